@@ -1,0 +1,57 @@
+# make play and make test do everything on a machine that has Python 3.11+ and nothing else of ours.
+# Each step leaves a stamp in .venv, so it is done again only when what it rests on has changed.
+
+PYTHON ?= python3
+WORKERS ?= 2
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+UV := uv==0.13.7
+LOCK_OPTIONS := -q --universal --python-version 3.11 --generate-hashes --upgrade --no-annotate --custom-compile-command 'make lock'
+
+# Folders are listed too: their time changes when a file in them is deleted.
+SOURCES := pyproject.toml hatch_build.py README.md LICENSE $(shell find src tools -name __pycache__ -prune -o -print)
+
+.PHONY: play test lint lock clean
+
+play: $(VENV)/.package
+	$(BIN)/cosmodrome play mlem
+
+test: $(VENV)/.dev $(VENV)/.package
+	$(BIN)/python -m pytest -n $(WORKERS)
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports
+
+# For whoever changes dependencies: newest versions that fit pyproject.toml, for all systems and Pythons at once.
+# The locks carry hashes and no address, so they hold with any index or mirror.
+lock: $(VENV)/.made
+	$(PIP) install $(UV)
+	$(BIN)/uv pip compile $(LOCK_OPTIONS) pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile $(LOCK_OPTIONS) -c requirements.lock --group dev pyproject.toml -o requirements-dev.lock
+
+clean:
+	rm -rf $(VENV) .venv-pure build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+$(VENV)/.made:
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Cosmodrome needs Python 3.11 or newer: make PYTHON=python3.11 ...")'
+	$(PYTHON) -m venv $(VENV)
+	touch $@
+
+$(VENV)/.run: requirements.lock | $(VENV)/.made
+	$(PIP) install --require-hashes -r requirements.lock
+	touch $@
+
+$(VENV)/.dev: requirements-dev.lock | $(VENV)/.made
+	$(PIP) install --require-hashes -r requirements-dev.lock
+	touch $@
+
+# Not editable: only an installed copy is compiled, and the tests are to see what users get.
+$(VENV)/.package: $(SOURCES) $(VENV)/.run
+	$(PIP) install --no-deps --force-reinstall .
+	touch $@

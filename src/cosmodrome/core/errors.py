@@ -1,0 +1,32 @@
+"""Errors that are part of the interface: each message is one sentence that says what was wrong and what would be right."""
+
+from __future__ import annotations
+
+
+class CosmodromeError(Exception):
+    """Anything that a user can cause and mend."""
+
+
+class BadInput(CosmodromeError):
+    """A name, number, option, file or record that does not fit."""
+
+
+class BadPack(BadInput):
+    """A data pack that breaks a rule of the game, with the line and the field."""
+
+    def __init__(self, reason: str, field: str, line: int | None = None) -> None:
+        where = f"line {line}, {field}" if line else field
+        super().__init__(f"{where}: {reason}")
+        self.field = field
+        self.line = line
+        self.reason = reason
+
+
+class Refused(CosmodromeError):
+    """A move that the rules or the table do not allow; nothing has changed."""
+
+    def __init__(self, code: str, text: str, rule: str = "") -> None:
+        super().__init__(text)
+        self.code = code
+        self.text = text
+        self.rule = rule

@@ -1,0 +1,225 @@
+"""A game as the rest of the house sees it. A game's folder subclasses `Game` in its `game.py`; nothing else is needed.
+
+`Game` is interpreted: it holds what the compiled `State` does not need in a playout, such as words, views and pictures.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import zlib
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, ClassVar
+
+from cosmodrome.core.errors import BadInput
+from cosmodrome.core.meta import Meta, Option, Options, written
+from cosmodrome.core.offer import Offer
+from cosmodrome.core.pack import Pack, built_in
+from cosmodrome.core.rng import Rng
+from cosmodrome.core.state import State, pack_numbers, unpack_numbers
+from cosmodrome.core.text import Text, text_for
+from cosmodrome.core.words import Kind, Vocabulary
+
+
+@cache
+def with_built_in(game_class: type[Game]) -> Game:
+    """The one object of a game with its built-in facts; states that come back from other processes share it."""
+    return game_class()
+
+
+class Game:
+    """What a game is: its cover, its words, its data, and how to lay a table.
+
+    A subclass sets `meta` and `vocabulary` and implements `lay` and `restore`, the numbers that adapters need, and what is
+    shown: `view`, `preview`, `features`, `picture`, `svg`. A game with secrets also implements `resample`.
+    """
+
+    meta: ClassVar[Meta]
+    vocabulary: ClassVar[Vocabulary]
+    max_chance_outcomes: int = 0
+    max_game_length: int = 0
+    min_utility: float = 0.0
+    max_utility: float = 1.0
+
+    def __init__(self, pack: Pack | None = None) -> None:
+        self.pack = pack or built_in(self.meta.id)
+        self.desk = Offer(self.num_distinct_actions)
+
+    @property
+    def data(self) -> Mapping[str, Any]:
+        """The printed facts in use."""
+        return self.pack.data
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        return self.meta.options
+
+    @property
+    def num_distinct_actions(self) -> int:
+        return self.vocabulary.num_actions
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.meta.id == other.meta.id and self.pack.digest == other.pack.digest
+
+    def __hash__(self) -> int:
+        return hash((self.meta.id, self.pack.digest))
+
+    def __reduce__(self) -> Any:
+        return (with_built_in, (type(self),)) if self.pack.is_built_in else (type(self), (self.pack,))
+
+    # --- tables --------------------------------------------------------------
+
+    def new(self, players: int, options: Mapping[str, Any] | None = None) -> State:
+        """A table before the first chance or decision."""
+        return self.lay(self.meta.check_players(players), self.meta.check_options(options))
+
+    def lay(self, players: int, options: Options) -> State:
+        """A fresh table for checked players and options."""
+        raise TypeError("a game must lay its table")
+
+    def restore(self, state: State, numbers: list[int]) -> None:
+        """Put a fresh table into the position that `State.numbers` wrote."""
+        raise TypeError("a game must restore its table")
+
+    def options_of(self, state: State) -> Options:
+        raise TypeError("a game must know the options of a table")
+
+    def hides(self, state: State) -> bool:
+        """Whether seats know different things at this table."""
+        return False
+
+    def head(self, state: State) -> list[int]:
+        """Players and options as numbers, in front of the table's own."""
+        options = self.options_of(state)
+        return [state.players, *(option.choices.index(options[option.name]) for option in self.meta.options)]
+
+    def from_bytes(self, data: bytes) -> State:
+        try:
+            return self.from_numbers(unpack_numbers(data))
+        except (ValueError, IndexError, OverflowError) as error:
+            raise BadInput(f"these bytes are no position of {self.meta.title}: {error}") from None
+
+    def from_numbers(self, numbers: list[int]) -> State:
+        count = 1 + len(self.meta.options)
+        if len(numbers) < count:
+            raise ValueError("too short")
+        options: Options = {}
+        for option, index in zip(self.meta.options, numbers[1:count], strict=True):
+            if not 0 <= index < len(option.choices):
+                raise ValueError(f"option {option.name} has no value {index}")
+            options[option.name] = option.choices[index]
+        state = self.new(numbers[0], options)
+        self.restore(state, numbers[count:])
+        return state
+
+    # --- a position as one line of text --------------------------------------
+
+    def to_text(self, state: State) -> str:
+        """The whole position in one line, for bug reports, `odds` and `hint`: version, players, options, table, check."""
+        options = self.options_of(state)
+        changed = [
+            f"{option.name}={written(options[option.name])}"
+            for option in self.meta.options
+            if options[option.name] != option.default
+        ]
+        count = 1 + len(self.meta.options)
+        table = pack_numbers(unpack_numbers(state.to_bytes())[count:])
+        body = base64.urlsafe_b64encode(zlib.compress(table, 9)).decode().rstrip("=")
+        pack = [] if self.pack.is_built_in else [f"pack={self.pack.digest[:12]}"]
+        line = " ".join([self.meta.rules, f"players={state.players}", *changed, *pack, body])
+        return f"{line} {zlib.crc32(line.encode()):08x}"
+
+    def from_text(self, line: str) -> State:
+        words = line.split()
+        if len(words) < 4 or words[0] != self.meta.rules:
+            raise BadInput(f"a position of {self.meta.title} starts with {self.meta.rules} players=...")
+        if f"{zlib.crc32(' '.join(words[:-1]).encode()):08x}" != words[-1]:
+            raise BadInput("the position has a typing error: its check at the end does not fit")
+        players = 0
+        pairs = []
+        for word in words[1:-2]:
+            name, _, value = word.partition("=")
+            if name == "players" and value.isdecimal():
+                players = int(value)
+            elif name == "pack":
+                if not self.pack.digest.startswith(value):
+                    raise BadInput(f"the position was played with another data pack ({value})")
+            else:
+                pairs.append(word)
+        state = self.new(players, self.meta.parse_options(",".join(pairs)))
+        try:
+            table = zlib.decompress(base64.urlsafe_b64decode(words[-2] + "=" * (-len(words[-2]) % 4)))
+            self.restore(state, unpack_numbers(table))
+        except (ValueError, binascii.Error, zlib.error, IndexError, OverflowError) as error:
+            raise BadInput(f"the position cannot be read: {error}") from None
+        return state
+
+    # --- words ---------------------------------------------------------------
+
+    def to_json(self, action: int) -> dict[str, Any]:
+        return self.vocabulary.to_json(action)
+
+    def from_json(self, value: Any) -> int:
+        return self.vocabulary.from_json(value)
+
+    def text(self, locale: str, names: list[str] | None = None) -> Text:
+        """Sentences in a reader's language, with the names of who sits where."""
+        return text_for(self.meta.id, locale, names)
+
+    def describe(self, state: State, action: int, locale: str = "en", names: list[str] | None = None) -> str:
+        """What an action would do, as a sentence on a button."""
+        verb = self.vocabulary.verb(action)
+        text = self.text(locale, names)
+        args: dict[str, str | int] = {}
+        if verb.argument is not None:
+            args[verb.argument] = verb.kind.say(action - verb.first, text)
+        args.update(self.details(state, action, text))
+        return text.say(f"do-{verb.name}", args)
+
+    def details(self, state: State, action: int, text: Text) -> dict[str, str | int]:
+        """More arguments for the sentence of an action, computed from the table."""
+        return {}
+
+    def tell(self, entry: tuple[int, int, int, int, int], text: Text, seat: int | None, over: bool = False) -> str:
+        """A journal entry as a sentence for `seat`; a private field is said only to its owner, in a message of its own."""
+        happening = self.vocabulary.happenings[entry[0]]
+        owner = next((entry[i + 1] for i, field in enumerate(happening.fields) if field.name == "seat"), None)
+        knows = over or (seat is not None and seat == owner)
+        args: dict[str, str | int] = {}
+        own = False
+        for i, field in enumerate(happening.fields):
+            if not field.private or knows:
+                args[field.name] = self.say_field(field.name, field.kind, entry[i + 1], text)
+                own = own or field.private
+        return text.say(f"log-{happening.name}-own" if own else f"log-{happening.name}", args)
+
+    def say_field(self, name: str, kind: Kind, number: int, text: Text) -> str | int:
+        """How a field of a happening is said; a game overrides this for names that its data gives."""
+        return kind.say(number, text)
+
+    # --- shown by the game's own rooms ---------------------------------------
+
+    def view(self, state: State, seat: int | None) -> Any:
+        raise TypeError("a game must show its table")
+
+    def preview(self, state: State, action: int) -> dict[str, Any]:
+        """What an action would bring, for the page; empty where the rules forbid help."""
+        return {}
+
+    def prompt(self, state: State) -> str:
+        """The message id of the question that is asked now."""
+        raise TypeError("a game must name its questions")
+
+    def resample(self, state: State, seat: int | None, rng: Rng) -> State:
+        """Without secrets, everybody knows the whole table."""
+        return state.clone()
+
+    def features(self, state: State, seat: int) -> list[float]:
+        raise TypeError("a game must give features")
+
+    def picture(self, state: State, seat: int | None) -> str:
+        raise TypeError("a game must draw its table as text")
+
+    def svg(self, state: State, seat: int | None) -> str:
+        raise TypeError("a game must draw its table")

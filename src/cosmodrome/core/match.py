@@ -1,0 +1,544 @@
+"""A match: a table with people at it. It checks every move, draws fairly, remembers everything and can say why not.
+
+State is a fold over the events of the record; nothing else is stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from cosmodrome.core import record as rec
+from cosmodrome.core.draws import Drawer, commitment, match_id, seed_bytes
+from cosmodrome.core.errors import BadInput, Refused
+from cosmodrome.core.game import Game
+from cosmodrome.core.offer import Offer
+from cosmodrome.core.record import Event, Record, Seat
+from cosmodrome.core.rng import Rng
+from cosmodrome.core.state import State
+from cosmodrome.core.text import Text
+
+Journal = list[tuple[int, int, int, int, int]]
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move is not possible: a stable code, a sentence in the reader's language, the rule it rests on."""
+
+    code: str
+    text: str
+    rule: str = ""
+
+
+@dataclass
+class Ply:
+    """An action on the line that led to the present: where it stands in the record and the table before it."""
+
+    event: int
+    seat: int
+    action: int
+    before: State
+    barrier: bool = False  # somebody learned something from it
+
+
+@dataclass(frozen=True)
+class Due:
+    """The draw that a chance node wants: `times` equal ones where `is_heap`."""
+
+    stream: str
+    index: int
+    weights: list[int]
+    times: int
+    is_heap: bool
+    audience: list[int] | None
+
+
+@dataclass
+class Request:
+    """Somebody asks to take back more than their own last steps."""
+
+    seat: int
+    waiting: set[int]
+
+
+class Match:
+    """See `Match.start`, `Match.load`; then `legal`, `play`, `view`, `undo`, `record`."""
+
+    def __init__(self, game: Game, start: rec.Start, seed: bytes | None) -> None:
+        self.game = game
+        self.seats = [Seat(seat.name, seat.level, seat.bot) for seat in start.seats]
+        self.events: list[Event] = [start]
+        self.state = self._lay(start)
+        self.state.journal = []
+        self.happened: list[Journal] = [[]]  # per event
+        self.resigned: set[int] = set()
+        self.request: Request | None = None
+        self._seed = seed
+        self._drawer: Drawer | None = None
+        self._next_index: dict[str, int] = {}
+        self._line: list[Ply] = []
+        self._redo: list[tuple[int, int]] = []
+        self._clock_since: int | None = None
+        self._over = False
+
+    # --- beginning -----------------------------------------------------------
+
+    @classmethod
+    def start(
+        cls,
+        game: Game,
+        seats: Sequence[Seat],
+        options: Mapping[str, Any] | None = None,
+        seed: int | str | bytes | None = None,
+        nonces: Sequence[str] | None = None,
+        position: str | None = None,
+    ) -> Match:
+        """Lay the table, publish the commitment, and go on to the first question.
+
+        A host that wants nonces from the players publishes `draws.commitment(seed)` first and starts when it has them.
+        """
+        game.meta.check_players(len(seats))
+        secret = seed_bytes(seed)
+        start = rec.Start(
+            game=game.meta.id,
+            rules=game.meta.rules,
+            match=match_id(secret),
+            seats=list(seats),
+            options=game.meta.check_options(options),
+            commitment=commitment(secret),
+            pack=None if game.pack.is_built_in else dict(game.pack.data),
+            position=position,
+        )
+        match = cls(game, start, secret)
+        if nonces is not None:
+            match.append(rec.Nonces(list(nonces)))
+        match.advance()
+        return match
+
+    def _lay(self, start: rec.Start) -> State:
+        if start.position is None:
+            return self.game.new(len(start.seats), start.options)
+        state = self.game.from_text(start.position)
+        if state.players != len(start.seats) or self.game.options_of(state) != start.options:
+            raise BadInput("the position has other players or options than the match")
+        return state
+
+    @property
+    def opening(self) -> rec.Start:
+        first = self.events[0]
+        assert isinstance(first, rec.Start)
+        return first
+
+    @property
+    def is_over(self) -> bool:
+        return self._over
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    # --- asking --------------------------------------------------------------
+
+    def players_to_move(self) -> list[int]:
+        """The seat that is asked; at a clock node everybody who may speak."""
+        if self._over or self.state.is_terminal():
+            return []
+        if self.state.is_chance():
+            return [seat for seat in range(self.state.players) if self.legal(seat)]
+        return [self.state.current_player()]
+
+    def legal(self, seat: int) -> list[int]:
+        """What the seat may do now; at a clock node, what it would get if it spoke now."""
+        table = self._as_spoken(seat)
+        return table.legal_actions(seat) if table is not None else []
+
+    def _as_spoken(self, seat: int) -> State | None:
+        """The table as it asks this seat, if it may speak."""
+        if self._over or seat in self.resigned or not self._sits(seat):
+            return None
+        if self.state.is_chance() and self.state.chance_kind() == "clock":
+            if self.state.chance_weights()[seat] == 0:
+                return None
+            table: State = self.state.clone()
+            table.apply(seat)
+            return table
+        return self.state
+
+    def _sits(self, seat: object) -> bool:
+        return isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < len(self.seats)
+
+    def number(self, action: int | Mapping[str, Any]) -> int:
+        """An action as its number, whether it came as a number or as JSON."""
+        if isinstance(action, Mapping):
+            return self.game.from_json(action)
+        self.game.vocabulary.verb(action)
+        return action
+
+    def refusal(self, seat: int, action: int | Mapping[str, Any], locale: str = "en") -> Refusal | None:
+        """Why the seat cannot do this now, or None if it can."""
+        text = self.game.text(locale, self.names)
+        if not self._sits(seat):
+            return self._refuse("no_such_seat", text)
+        if self._over:
+            return self._refuse("match_over", text)
+        if seat in self.resigned:
+            return self._refuse("resigned", text)
+        try:
+            number = self.number(action)
+        except BadInput as error:
+            return Refusal("unknown_action", f"{text.say('refused-unknown_action')} {error}")
+        table = self._as_spoken(seat)
+        if table is None or table.current_player() != seat:
+            return self._refuse("not_your_turn", text, {"seat": text.seat(self.state.current_player())})
+        out = Offer(self.game.num_distinct_actions, explain=True)
+        table.offer(out)
+        if number in out.listed():
+            return None
+        if number in out.refused:
+            reason = self.game.vocabulary.reasons[out.refused[number]]
+            return Refusal(reason.code, text.say(f"refused-{reason.code}"), reason.rule)
+        return self._refuse("not_offered", text)
+
+    def _refuse(self, code: str, text: Text, args: Mapping[str, Any] | None = None) -> Refusal:
+        return Refusal(code, text.say(f"refused-{code}", args))
+
+    def _refused(self, code: str, args: Mapping[str, Any] | None = None) -> Refused:
+        refusal = self._refuse(code, self.game.text("en", self.names), args)
+        return Refused(refusal.code, refusal.text)
+
+    def describe(self, action: int, locale: str = "en") -> str:
+        table = self.state
+        if table.is_chance():
+            speaker = next((s for s in range(table.players) if action in self.legal(s)), None)
+            spoken = self._as_spoken(speaker) if speaker is not None else None
+            table = spoken or table
+        return self.game.describe(table, action, locale, self.names)
+
+    def view(self, seat: int | None = None) -> Any:
+        return self.state.view(seat)
+
+    # --- acting --------------------------------------------------------------
+
+    def play(self, seat: int, action: int | Mapping[str, Any], at: int | None = None) -> None:
+        """Take a turn. What is not legal is refused and changes nothing."""
+        refusal = self.refusal(seat, action)
+        if refusal is not None:
+            raise Refused(refusal.code, refusal.text, refusal.rule)
+        number = self.number(action)
+        if self.state.is_chance():
+            deadline = self.deadline()
+            if at is None or (deadline is not None and at > deadline):
+                raise self._refused("time_is_up")
+            self.append_clock(seat, at)
+        self.forget_redo()
+        self.append_action(seat, number, at)
+        self.advance(at)
+
+    def forget_redo(self) -> None:
+        """A new move ends what could be redone or was asked to be undone."""
+        self._redo.clear()
+        self.request = None
+
+    def append(self, event: Event) -> int:
+        """Write an event; returns its number. The methods named append_... also do what the event says."""
+        self.events.append(event)
+        self.happened.append([])
+        return len(self.events) - 1
+
+    def _apply(self, number: int) -> None:
+        """Move the table on and keep what it told under the newest event."""
+        self.state.apply(number)
+        assert self.state.journal is not None
+        told, self.state.journal = self.state.journal, []
+        self.happened[-1] += told
+        if any(self.game.vocabulary.happenings[entry[0]].reveals for entry in told):
+            self._raise_barrier()
+
+    def _raise_barrier(self) -> None:
+        if self._line:
+            self._line[-1].barrier = True
+
+    def append_clock(self, outcome: int, at: int) -> None:
+        self.append(rec.Clock(outcome, at))
+        self._clock_since = None
+        self._apply(outcome)
+        self._raise_barrier()
+
+    def append_action(self, seat: int, number: int, at: int | None) -> None:
+        event = self.append(rec.Action(seat, self.game.to_json(number), at))
+        self._line.append(Ply(event, seat, number, self.state.clone()))
+        self._apply(number)
+
+    def advance(self, at: int | None = None) -> None:
+        """Draw whatever chance decides, until somebody is asked, the clock runs or the game is over."""
+        while self.state.is_chance():
+            if self.state.chance_kind() == "clock":
+                if self._clock_since is None:
+                    self._clock_since = at or 0
+                return
+            due = self.next_draw()
+            drawn = self.derive(due)
+            self.append_draw(
+                rec.Draw(due.stream, due.index, drawn if due.is_heap else drawn[0], due.weights, due.audience)
+            )
+        if self.state.is_terminal():
+            self.finish("finished")
+
+    @property
+    def has_seed(self) -> bool:
+        return self._seed is not None
+
+    def next_draw(self) -> Due:
+        """The draw that is due at this chance node."""
+        state = self.state
+        stream = state.chance_stream()
+        parts = state.chance_parts()
+        weights, times = parts if parts is not None else (state.chance_weights(), 1)
+        index = self._next_index.get(stream, 0)
+        return Due(stream, index, weights, times, parts is not None, state.chance_audience())
+
+    def derive(self, due: Due) -> list[int]:
+        """What the seed gives for a draw."""
+        if self._seed is None:
+            raise BadInput("this copy of the match has no seed, so it cannot be played on")
+        if self._drawer is None:
+            nonces = self.events[1].nonces if len(self.events) > 1 and isinstance(self.events[1], rec.Nonces) else []
+            self._drawer = Drawer(self._seed, self.opening.match, nonces)
+        return [self._drawer.weighted(due.weights, due.stream, due.index + i) for i in range(due.times)]
+
+    def append_draw(self, draw: rec.Draw) -> None:
+        heap = draw.outcome if isinstance(draw.outcome, list) else None
+        outcome = self.state.chance_gather(heap) if heap is not None else draw.outcome
+        assert isinstance(outcome, int)
+        self._next_index[draw.stream] = draw.index + (len(heap) if heap is not None else 1)
+        self.append(draw)
+        if draw.audience != []:
+            self._raise_barrier()
+        self._apply(outcome)
+
+    def finish(self, reason: Literal["finished", "resigned", "abandoned"]) -> None:
+        """The last event: the result, and the seed for everybody to check."""
+        scores = self.state.scores()
+        left = [seat for seat in range(len(self.seats)) if seat not in self.resigned]
+        if reason == "finished":
+            best = max((scores[seat] for seat in left), default=0)
+            winners = [seat for seat in left if scores[seat] == best]
+        else:
+            winners = left if reason == "resigned" else []
+        seed = self._seed.hex() if self._seed is not None and self.opening.draws == rec.FAIR else None
+        self.append(rec.End(reason, scores, winners, seed))
+        self._over = True
+
+    def winners(self) -> list[int]:
+        """Who has won, once the match is over."""
+        last = self.events[-1]
+        return last.winners if isinstance(last, rec.End) else []
+
+    # --- the clock -----------------------------------------------------------
+
+    def deadline(self) -> int | None:
+        """When time is up, in the milliseconds of `at`; None while no clock runs."""
+        if self._clock_since is None or not self.state.is_chance():
+            return None
+        return self._clock_since + self.state.clock_milliseconds()
+
+    def tick(self, now: int) -> bool:
+        """Tell the match what time it is; returns whether time was up."""
+        deadline = self.deadline()
+        if self._over or deadline is None or now < deadline:
+            return False
+        self.append_clock(len(self.seats), now)
+        self.advance(now)
+        return True
+
+    # --- taking back ---------------------------------------------------------
+
+    def undo(self, seat: int) -> bool:
+        """Take back this seat's last action. True if done; False if the others are asked first.
+
+        It is free while nobody has learned anything from it and nobody else has acted since.
+        """
+        self._must_sit(seat)
+        if self.request is not None:
+            raise self._refused("undo_pending")
+        last = next((i for i in reversed(range(len(self._line))) if self._line[i].seat == seat), None)
+        if last is None:
+            raise self._refused("nothing_to_undo")
+        taken = self._line[last:]
+        if all(ply.seat == seat and not ply.barrier for ply in taken):
+            self.append(rec.Undo(seat, self._line[last].event))
+            self._take_back(last, free=True)
+            return True
+        waiting = {
+            other
+            for other, who in enumerate(self.seats)
+            if other != seat and who.bot is None and other not in self.resigned
+        }
+        self.append(rec.AskUndo(seat))
+        if not waiting:  # only bots at the table: nobody to ask
+            self.append(rec.Undo(seat, self._line[last].event))
+            self._take_back(last, free=False)
+            return True
+        self.request = Request(seat, waiting)
+        return False
+
+    def _take_back(self, last: int, free: bool) -> None:
+        taken = self._line[last:]
+        self._redo = [(ply.seat, ply.action) for ply in reversed(taken)] + self._redo if free else []
+        self.state = taken[0].before.clone()
+        self.state.journal = []
+        del self._line[last:]
+        self._clock_since = None
+        self.request = None
+
+    def answer(self, seat: int, yes: bool) -> bool:
+        """Agree or not to what another seat wants to take back. True once it is done."""
+        self._must_sit(seat)
+        if self.request is None or seat not in self.request.waiting:
+            raise self._refused("nothing_to_answer")
+        self.append(rec.Answer(seat, yes))
+        if not yes:
+            self.request = None
+            return False
+        self.request.waiting.discard(seat)
+        if self.request.waiting:
+            return False
+        asker = self.request.seat
+        last = next(i for i in reversed(range(len(self._line))) if self._line[i].seat == asker)
+        self.append(rec.Undo(asker, self._line[last].event))
+        self._take_back(last, free=False)
+        return True
+
+    def redo(self, seat: int) -> None:
+        """Play again what this seat took back last, if nothing was done since."""
+        self.append_redo(seat)
+        self.advance()
+
+    def append_redo(self, seat: int) -> None:
+        self._must_sit(seat)
+        if not self._redo or self._redo[-1][0] != seat:
+            raise self._refused("nothing_to_redo")
+        _, number = self._redo.pop()
+        self.append(rec.Redo(seat))
+        self.append_action(seat, number, None)
+
+    # --- leaving -------------------------------------------------------------
+
+    def _must_sit(self, seat: int) -> None:
+        if not self._sits(seat):
+            raise self._refused("no_such_seat")
+        if self._over:
+            raise self._refused("match_over")
+        if seat in self.resigned:
+            raise self._refused("resigned")
+
+    def resign(self, seat: int) -> None:
+        """Give up. The seat cannot win any more; a bot may play its astronauts on, so that the others can finish."""
+        self._must_sit(seat)
+        self.append(rec.Resign(seat))
+        self._mark_resigned(seat)
+        if len(self.resigned) >= len(self.seats) - 1:
+            self.finish("resigned")
+
+    def _mark_resigned(self, seat: int) -> None:
+        self.resigned.add(seat)
+        if self.request is not None:
+            self.request.waiting.discard(seat)
+
+    def hand_over(self, seat: int, to: Seat) -> None:
+        """Somebody else, or a bot, plays on for this seat. A resigned seat may be handed over too."""
+        if not self._sits(seat):
+            raise self._refused("no_such_seat")
+        if self._over:
+            raise self._refused("match_over")
+        self.append(rec.HandOver(seat, to))
+        self.seats[seat] = to
+        self.resigned.discard(seat)
+
+    def abandon(self) -> None:
+        """End the match without a winner; the seed is revealed all the same."""
+        if self._over:
+            raise self._refused("match_over")
+        self.finish("abandoned")
+
+    # --- records -------------------------------------------------------------
+
+    def record(self, seat: int | None = None) -> dict[str, Any]:
+        """The whole record, or what one seat saw. The whole record of an unfinished match holds its seed: keep it safe."""
+        if seat is None:
+            seed = self._seed.hex() if self._seed is not None and not self._over else None
+            return rec.encode(Record(rec.FORMAT, list(self.events), seed=seed))
+        if not self._sits(seat):
+            raise self._refused("no_such_seat")
+        return self.seen_by(seat)
+
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
+        """The record as a seat or a spectator (None) saw it; once the match is over there are no secrets left."""
+        events = self.events if self._over else [self.seen_event(event, seat) for event in self.events]
+        viewer = None if self._over else seat if seat is not None else "spectator"
+        return rec.encode(Record(rec.FORMAT, list(events), viewer=viewer))
+
+    def seen_event(self, event: Event, seat: int | None) -> Event:
+        if isinstance(event, rec.Draw) and event.audience is not None:
+            # The weights go for everybody: what is left in a hidden pile tells what others hold.
+            outcome = event.outcome if seat in event.audience else None
+            return rec.Draw(event.stream, event.index, outcome, None, event.audience)
+        if isinstance(event, rec.Action) and event.seat != seat:
+            verb = self.game.vocabulary.verb(self.game.from_json(event.action))
+            if verb.secret:
+                return rec.Action(event.seat, {"verb": verb.name}, event.at)
+        return event
+
+    def branch(self, seat: int | None, seats: Sequence[Seat], seed: int | None = None) -> Match:
+        """A new match from this position as `seat` could believe it (None: as a spectator)."""
+        secret = seed_bytes(seed)
+        rng = Rng(int.from_bytes(secret[:7], "big"))
+        believed = self.state if self._over else self.state.resample(seat, rng)
+        options = self.game.options_of(self.state)
+        return Match.start(self.game, seats, options, seed=secret, position=self.game.to_text(believed))
+
+    # --- sentences -----------------------------------------------------------
+
+    def log(self, locale: str = "en", seat: int | None = None, since: int = 0) -> list[tuple[int, str]]:
+        """What happened in sentences, each with the number of its event, as `seat` may read it."""
+        text = self.game.text(locale, self.names)
+        lines: list[tuple[int, str]] = []
+        for number in range(since, len(self.events)):
+            sentence = table_sentence(self.events[number], text)
+            if sentence:
+                lines.append((number, sentence))
+            for entry in self.happened[number]:
+                lines.append((number, self.game.tell(entry, text, seat, self._over)))
+        return lines
+
+    # --- folding a record ----------------------------------------------------
+
+    @staticmethod
+    def load( record: Any) -> Match:
+        """A match from its record, ready to go on. Every event is checked against the rules."""
+        from cosmodrome.core.fold import load  # a fold builds a match
+
+        return load(record)
+
+
+def table_sentence(event: Event, text: Text) -> str | None:
+    """What the table itself has to say about an event."""
+    if isinstance(event, rec.End):
+        if event.reason == "abandoned":
+            return text.say("log-match_abandoned")
+        winners = f" {text.say('and')} ".join(text.seat(seat) for seat in event.winners)
+        return text.say("log-match_ended", {"winners": winners})
+    if isinstance(event, rec.HandOver):
+        return text.say("log-handed_over", {"seat": text.seat(event.seat), "to": event.to.name})
+    names: dict[type, str] = {
+        rec.AskUndo: "undo_asked",
+        rec.Undo: "undone",
+        rec.Redo: "redone",
+        rec.Resign: "resigned",
+    }
+    if type(event) in names:
+        return text.say(f"log-{names[type(event)]}", {"seat": text.seat(getattr(event, "seat", -1))})
+    if isinstance(event, rec.Answer):
+        return text.say("log-undo_agreed" if event.yes else "log-undo_declined", {"seat": text.seat(event.seat)})
+    return None

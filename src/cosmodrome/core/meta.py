@@ -1,0 +1,89 @@
+"""What is known of a game without loading its rules: title, credits, players, options, languages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from cosmodrome.core.errors import BadInput
+
+Options = dict[str, bool | str | int]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A named choice made before the game starts. `ruling` names the ruling that it opens, if it is one."""
+
+    name: str
+    choices: tuple[bool | str | int, ...]
+    default: bool | str | int
+    ruling: str = ""
+
+    def check(self, value: Any) -> bool | str | int:
+        for choice in self.choices:
+            if type(value) is type(choice) and value == choice:
+                return choice
+        raise BadInput(f"option {self.name} is one of {', '.join(map(written, self.choices))}, not {written(value)}")
+
+    def parse(self, word: str) -> bool | str | int:
+        """A value typed on a command line."""
+        for choice in self.choices:
+            if word == written(choice):
+                return choice
+        raise BadInput(f"option {self.name} is one of {', '.join(map(written, self.choices))}, not {word}")
+
+
+def switch(name: str, default: bool = False, ruling: str = "") -> Option:
+    return Option(name, (False, True), default, ruling)
+
+
+def written(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+@dataclass(frozen=True)
+class Meta:
+    """The cover of the box."""
+
+    id: str
+    title: str
+    designer: str
+    publisher: str
+    year: int
+    fewest: int
+    most: int
+    minutes: int
+    rules: str  # the version that records name, such as mlem/1
+    options: tuple[Option, ...] = ()
+    locales: tuple[str, ...] = ("en",)
+    bots: tuple[str, ...] = ("random",)
+    summary: str = ""
+    credits: tuple[str, ...] = ()
+
+    def check_players(self, players: Any) -> int:
+        if isinstance(players, bool) or not isinstance(players, int) or not self.fewest <= players <= self.most:
+            raise BadInput(f"{self.title} is for {self.fewest} to {self.most} players, not {players}")
+        return players
+
+    def check_options(self, given: Mapping[str, Any] | None) -> Options:
+        """All options with their values, defaults filled in; unknown names and values are refused."""
+        given = given or {}
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise BadInput(f"{self.title} has no option {name!r}; it has {', '.join(known) or 'none'}")
+        return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
+
+    def parse_options(self, text: str) -> Options:
+        """`ufo=true,explorations=true` as options."""
+        known = {option.name: option for option in self.options}
+        found: Options = {}
+        for pair in filter(None, (part.strip() for part in text.split(","))):
+            name, equals, word = pair.partition("=")
+            if not equals:
+                raise BadInput(f"write options as name=value, not {pair!r}")
+            if name not in known:
+                raise BadInput(f"{self.title} has no option {name!r}; it has {', '.join(known) or 'none'}")
+            found[name] = known[name].parse(word)
+        return found

@@ -1,0 +1,38 @@
+"""The list of what may be done now: the one enumeration behind validation, buttons, bots, hints and fuzzing."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+
+@final
+class Offer:
+    """A question's answers. Reasons for what is not offered are kept only when somebody asks (`explain`)."""
+
+    def __init__(self, room: i64, explain: bool = False) -> None:
+        self.actions = vec[i64]([0] * room)
+        self.count: i64 = 0
+        self.explain: bool = explain
+        self.refused: dict[int, int] = {}
+
+    def clear(self) -> None:
+        self.count = 0
+        if self.explain:
+            self.refused = {}
+
+    def add(self, verb: i64, arg: i64 = 0) -> None:
+        """Offer a verb with its argument. Verbs are the first number of their range, so this is the action."""
+        self.actions[self.count] = verb + arg
+        self.count += 1
+
+    def refuse(self, verb: i64, arg: i64, reason: i64) -> None:
+        """Say why something that a player may expect is not offered."""
+        if self.explain:
+            self.refused[verb + arg] = reason
+
+    def listed(self) -> list[int]:
+        i: i64
+        return [self.actions[i] for i in range(self.count)]

@@ -1,0 +1,93 @@
+"""Data packs: the printed facts of a game as TOML, the built-in one or an owner's own."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from cosmodrome.core.errors import BadInput, BadPack
+
+FORMAT = "cosmodrome-pack/1"
+
+
+@dataclass(frozen=True)
+class Pack:
+    """The facts of one game, with the text they were read from so that errors can name the line."""
+
+    data: Mapping[str, Any]
+    source: str = ""
+    is_built_in: bool = False
+
+    @property
+    def digest(self) -> str:
+        return hashlib.sha256(json.dumps(self.data, sort_keys=True).encode()).hexdigest()
+
+    def wrong(self, reason: str, table: str, index: int | None = None, field: str = "") -> BadPack:
+        """An error that names the line and the field."""
+        where = table + (f"[{index}]" if index is not None else "") + (f".{field}" if field else "")
+        return BadPack(reason, where, line_of(self.source, table, index, field))
+
+
+def line_of(source: str, table: str, index: int | None, field: str) -> int | None:
+    """The line where a field stands: the n-th header of its table, then the key below it."""
+    if not source:
+        return None
+    header = re.compile(rf"\s*\[{{1,2}}\s*{re.escape(table)}\s*\]{{1,2}}\s*(#.*)?$")
+    seen = -1
+    inside = False
+    found = None
+    for number, line in enumerate(source.splitlines(), 1):
+        if not field and re.match(rf"\s*{re.escape(table)}\s*=", line):
+            return number
+        if re.match(r"\s*\[", line) and header.match(line):
+            seen += 1
+            inside = index is None or seen == index
+            if inside:
+                found = number
+        elif re.match(r"\s*\[\[?\s*\w", line) and line.rstrip().endswith("]") and "=" not in line:
+            inside = False
+        elif inside and field and re.match(rf"\s*{re.escape(field)}\s*=", line):
+            return number
+    return found
+
+
+def parse(text: str, game_id: str) -> Pack:
+    """A pack from TOML text, its head checked; the game checks the rest when it is loaded with it."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadInput(f"the pack is not TOML: {error}") from None
+    pack = Pack(data, text)
+    if data.get("format") != FORMAT:
+        raise pack.wrong(f'must be "{FORMAT}"', "format")
+    if data.get("game") != game_id:
+        raise pack.wrong(f'must be "{game_id}"', "game")
+    return pack
+
+
+def read(path: str | Path, game_id: str) -> Pack:
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"cannot read the pack {path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadInput(f"the pack {path} is not UTF-8 text") from None
+    return parse(text, game_id)
+
+
+def built_in_text(game_id: str) -> str:
+    return (resources.files("cosmodrome.games") / game_id / "data" / f"{game_id}.toml").read_text(encoding="utf-8")
+
+
+@cache
+def built_in(game_id: str) -> Pack:
+    text = built_in_text(game_id)
+    return Pack(tomllib.loads(text), text, is_built_in=True)

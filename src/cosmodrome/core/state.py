@@ -1,0 +1,225 @@
+"""What every game's table can be asked and told. A game subclasses `State`; core, bots and adapters know only this.
+
+The class is compiled where a compiler is present and allows interpreted subclasses, so a new game runs before it is compiled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from cosmodrome.core.offer import Offer
+from cosmodrome.core.rng import Rng
+
+# `State.asked` is a seat, or one of these (the numbers are OpenSpiel's).
+CHANCE: Final = -1
+TERMINAL: Final = -4
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A table at one moment.
+
+    The state stands at one of three kinds of node, told by `asked`: a seat is asked (0, 1, ...), chance decides (`CHANCE`),
+    or the game is over (`TERMINAL`). `apply` moves on with an action or a chance outcome; it trusts its caller (`Match.play`
+    checks). No generator lives in here, so search cannot look ahead.
+
+    A game implements `offer`, `apply`, `clone`, `numbers`, `scores` and, if it has chance, `chance_weights`, `chance_stream`;
+    the rest follows or is a call of what its `Game` holds.
+    """
+
+    def __init__(self, game: Any, players: i64) -> None:
+        self.game = game
+        self.players: i64 = players
+        self.asked: i64 = CHANCE
+        self.journal: list[tuple[int, int, int, int, int]] | None = None
+
+    # --- the node ------------------------------------------------------------
+
+    def is_terminal(self) -> bool:
+        return self.asked == TERMINAL
+
+    def is_chance(self) -> bool:
+        return self.asked == CHANCE
+
+    def current_player(self) -> i64:
+        """The seat that is asked; -1 where chance decides, -4 when the game is over."""
+        return self.asked
+
+    # --- decisions -----------------------------------------------------------
+
+    def offer(self, out: Offer) -> None:
+        """Write the legal actions, in rising order, and for whoever asks the reasons of what is missing."""
+        raise TypeError("a game must say what it offers")
+
+    def legal_actions(self, seat: int | None = None) -> list[int]:
+        """The actions open to `seat` (default: whoever is asked); empty for everybody else."""
+        if self.asked < 0 or (seat is not None and seat != self.asked):
+            return []
+        out: Offer = self.game.desk
+        out.clear()
+        self.offer(out)
+        return out.listed()
+
+    def apply(self, action: i64) -> None:
+        """Take an action, or a chance outcome at a chance node."""
+        raise TypeError("a game must say what an action does")
+
+    # --- chance --------------------------------------------------------------
+
+    def chance_kind(self) -> str:
+        """`draw` where the dice decide; `clock` where the host says who speaks first or that time is up."""
+        return "draw"
+
+    def chance_weights(self) -> list[int]:
+        """A whole-number weight per outcome; outcome i is the i-th entry, 0 means that it cannot happen."""
+        raise TypeError("a game with chance must give weights")
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What can happen, each with its exact probability."""
+        weights = self.chance_weights()
+        total = sum(weights)
+        return [(outcome, weight / total) for outcome, weight in enumerate(weights) if weight]
+
+    def sample(self, rng: Rng) -> i64:
+        """One outcome, as likely as its weight says. A game may do the same faster."""
+        return rng.weighted(self.chance_weights())
+
+    def chance_stream(self) -> str:
+        """The name of the stream that a match draws this from, such as `dice`."""
+        return self.chance_kind()
+
+    def chance_audience(self) -> list[int] | None:
+        """The seats that see the outcome; None is everybody, an empty list nobody."""
+        return None
+
+    def chance_parts(self) -> tuple[list[int], int] | None:
+        """Where an outcome is a heap of equal independent draws (six dice), the weights of one and how many."""
+        return None
+
+    def chance_gather(self, parts: Sequence[int]) -> int:
+        """The outcome that such single draws make up."""
+        raise TypeError("this chance node is one draw")
+
+    def chance_spread(self, outcome: int) -> list[int]:
+        """Single draws that make up the outcome, sorted; the reverse of `chance_gather`."""
+        raise TypeError("this chance node is one draw")
+
+    def clock_milliseconds(self) -> int:
+        """At a clock node: how long until time is up."""
+        raise TypeError("this game has no clock")
+
+    # --- results -------------------------------------------------------------
+
+    def scores(self) -> list[int]:
+        """Points per seat: final ones at the end, before that what they would be if the game ended now."""
+        raise TypeError("a game must count points")
+
+    def winners(self) -> list[int]:
+        """The seats with the most points; several share the victory."""
+        scores = self.scores()
+        best = max(scores)
+        return [seat for seat, score in enumerate(scores) if score == best]
+
+    def returns(self) -> list[float]:
+        """Each seat's share of the victory: they sum to 1 at the end, and are 0 before."""
+        if self.asked != TERMINAL:
+            return [0.0] * self.players
+        winners = self.winners()
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.players)]
+
+    # --- copies --------------------------------------------------------------
+
+    def clone(self) -> State:
+        """An independent copy, without the journal."""
+        raise TypeError("a game must copy its table")
+
+    def numbers(self) -> list[int]:
+        """Everything on the table as whole numbers; the game's `restore` reads them back."""
+        raise TypeError("a game must write its table down")
+
+    def to_bytes(self) -> bytes:
+        return pack_numbers(self.game.head(self) + self.numbers())
+
+    def __reduce__(self) -> Any:
+        return (self.game.from_bytes, (self.to_bytes(),))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.game == other.game and self.numbers() == other.numbers()
+
+    def __hash__(self) -> int:
+        return hash(self.to_bytes())
+
+    # --- journal -------------------------------------------------------------
+
+    def tell(self, happening: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Note what happened, if anybody keeps a journal."""
+        if self.journal is not None:
+            self.journal.append((happening, a, b, c, d))
+
+    # --- what the interpreted Game knows -------------------------------------
+
+    def view(self, seat: int | None = None) -> Any:
+        """What that seat may see, JSON-able; None for a spectator."""
+        return self.game.view(self, seat)
+
+    def resample(self, seat: int | None, rng: Rng) -> Any:
+        """A random full state that this seat could not tell from this one."""
+        return self.game.resample(self, seat, rng)
+
+    def features(self, seat: int) -> list[float]:
+        """The table as numbers, seen by that seat, always the same count."""
+        return list(self.game.features(self, seat))
+
+    def describe(self, action: int, locale: str = "en") -> str:
+        """A sentence for people."""
+        return str(self.game.describe(self, action, locale))
+
+    def svg(self, seat: int | None = None) -> str:
+        return str(self.game.svg(self, seat))
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def __str__(self) -> str:
+        return str(self.game.picture(self, None))
+
+
+# --- numbers as bytes --------------------------------------------------------
+
+
+def pack_numbers(numbers: list[int]) -> bytes:
+    """Signed whole numbers as bytes, small ones short (zigzag, seven bits a byte)."""
+    out = bytearray()
+    for number in numbers:
+        n = number * 2 if number >= 0 else -number * 2 - 1
+        while n > 127:
+            out.append((n & 127) | 128)
+            n >>= 7
+        out.append(n)
+    return bytes(out)
+
+
+def unpack_numbers(data: bytes) -> list[int]:
+    """The reverse of `pack_numbers`; a torn number is an error."""
+    numbers: list[int] = []
+    n = 0
+    shift = 0
+    for byte in data:
+        n |= (byte & 127) << shift
+        if byte & 128:
+            shift += 7
+        else:
+            numbers.append(n >> 1 if n & 1 == 0 else -((n + 1) >> 1))
+            n = 0
+            shift = 0
+    if shift:
+        raise ValueError("the bytes end in the middle of a number")
+    return numbers
+
+
+def filled(length: i64, value: i64 = 0) -> vec[i64]:
+    return vec[i64]([value] * length)

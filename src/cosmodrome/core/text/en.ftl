@@ -1,0 +1,63 @@
+### What every game says. The same messages are in all languages; a game's own are in games/<id>/text.
+
+## Who
+
+seat = Player { $number }
+nobody = nobody
+and = and
+
+## Refusals by the table
+
+refused-not_your_turn = It is not your turn. Deciding now: { $seat }.
+refused-not_offered = That cannot be done now.
+refused-no_such_seat = There is no such seat at this table.
+refused-unknown_action = This game has no such move.
+refused-match_over = The game is over.
+refused-nothing_to_undo = There is no move to take back.
+refused-nothing_to_redo = There is no move to bring back.
+refused-undo_pending = Somebody asks to take a move back. Answer that first.
+refused-nothing_to_answer = Nobody asks to take a move back.
+refused-resigned = This seat has given up and makes no more moves.
+refused-time_is_up = The time for this move is up.
+
+## What happens at the table
+
+log-undone = { $seat } takes a move back.
+log-redone = { $seat } brings the move back.
+log-undo_asked = { $seat } asks to take a move back.
+log-undo_agreed = { $seat } agrees to that.
+log-undo_declined = { $seat } does not agree.
+log-resigned = { $seat } gives up.
+log-handed_over = { $seat } leaves the seat to { $to }.
+log-match_ended = The game is over. Victory: { $winners }.
+log-match_abandoned = The game stops here, without a winner.
+
+## Playing in the terminal
+
+play-your-turn = { $seat }, it is your turn.
+play-choose = What do you do?
+play-choose-range =
+    { $last ->
+        [1] Type 1, ? for help, q to quit
+       *[other] Type 1 to { $last }, ? for help, q to quit
+    }
+play-bad-choice =
+    { $last ->
+        [1] There is one choice only: type 1.
+       *[other] Please type a number from 1 to { $last }.
+    }
+play-log = What happens
+play-saved = The game is saved in { $file }.
+play-quit = See you soon!
+play-thinking = { $seat } is thinking…
+play-undo-hint = Type u to take back your last move.
+play-winner =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } win together!
+    }
+play-final-scores = Final scores
+play-pass-device = Hand the screen to { $seat }, then press Enter.
+play-help =
+    Each choice has a number: type it and press Enter.
+    ? shows this help, u takes back your last move, q quits.

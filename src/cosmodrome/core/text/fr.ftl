@@ -1,0 +1,64 @@
+### Ce que dit chaque jeu. Les messages sont les mêmes dans toutes les langues; ceux d'un jeu sont dans games/<id>/text.
+### Les noms arrivent sans article: aucune phrase ne les élide ni ne les accorde.
+
+## Qui
+
+seat = Joueur { $number }
+nobody = personne
+and = et
+
+## Refus de la table
+
+refused-not_your_turn = Ce n'est pas ton tour. En train de choisir : { $seat }.
+refused-not_offered = Ce n'est pas possible maintenant.
+refused-no_such_seat = Cette place n'existe pas à cette table.
+refused-unknown_action = Ce coup n'existe pas dans ce jeu.
+refused-match_over = La partie est finie.
+refused-nothing_to_undo = Il n'y a aucun coup à reprendre.
+refused-nothing_to_redo = Il n'y a aucun coup à rétablir.
+refused-undo_pending = Quelqu'un demande à reprendre un coup. Réponds d'abord.
+refused-nothing_to_answer = Personne ne demande à reprendre un coup.
+refused-resigned = Cette place ne joue plus.
+refused-time_is_up = Le temps pour ce coup est écoulé.
+
+## Ce qui se passe à la table
+
+log-undone = { $seat } reprend un coup.
+log-redone = { $seat } rétablit le coup.
+log-undo_asked = { $seat } demande à reprendre un coup.
+log-undo_agreed = { $seat } est d'accord.
+log-undo_declined = { $seat } n'est pas d'accord.
+log-resigned = { $seat } abandonne.
+log-handed_over = { $seat } laisse sa place à { $to }.
+log-match_ended = La partie est finie. Victoire : { $winners }.
+log-match_abandoned = La partie s'arrête ici, sans vainqueur.
+
+## Jouer dans le terminal
+
+play-your-turn = { $seat }, c'est ton tour.
+play-choose = Que fais-tu ?
+play-choose-range =
+    { $last ->
+        [1] Tape 1, ? pour l'aide, q pour quitter
+       *[other] Tape de 1 à { $last }, ? pour l'aide, q pour quitter
+    }
+play-bad-choice =
+    { $last ->
+        [1] Il n'y a qu'un choix : tape 1.
+       *[other] Tape un nombre de 1 à { $last }, s'il te plaît.
+    }
+play-log = Ce qui se passe
+play-saved = La partie est enregistrée dans { $file }.
+play-quit = À bientôt !
+play-thinking = { $seat } réfléchit…
+play-undo-hint = Tape u pour reprendre ton dernier coup.
+play-winner =
+    { $count ->
+        [one] Victoire pour { $names } !
+       *[other] Victoire partagée pour { $names } !
+    }
+play-final-scores = Scores finaux
+play-pass-device = Passe l'écran à { $seat }, puis appuie sur Entrée.
+play-help =
+    Chaque choix a un numéro : tape-le et appuie sur Entrée.
+    ? affiche cette aide, u reprend ton dernier coup, q quitte le jeu.

@@ -1,0 +1,66 @@
+### Co mówi każda gra. We wszystkich językach są te same komunikaty; zdania danej gry są w games/<id>/text.
+### Imiona i nazwy przychodzą w mianowniku, więc zdania ich nie odmieniają.
+
+## Kto
+
+seat = Gracz { $number }
+nobody = nikt
+and = i
+
+## Odmowy przy stole
+
+refused-not_your_turn = To nie twój ruch. Teraz decyduje: { $seat }.
+refused-not_offered = Teraz nie można tego zrobić.
+refused-no_such_seat = Przy tym stole nie ma takiego miejsca.
+refused-unknown_action = W tej grze nie ma takiego ruchu.
+refused-match_over = Gra jest skończona.
+refused-nothing_to_undo = Nie ma ruchu do cofnięcia.
+refused-nothing_to_redo = Nie ma ruchu do przywrócenia.
+refused-undo_pending = Ktoś prosi o cofnięcie ruchu. Najpierw odpowiedz.
+refused-nothing_to_answer = Nikt nie prosi o cofnięcie ruchu.
+refused-resigned = To miejsce jest już poza grą.
+refused-time_is_up = Czas na ten ruch minął.
+
+## Co się dzieje przy stole
+
+log-undone = { $seat } cofa ruch.
+log-redone = { $seat } przywraca ruch.
+log-undo_asked = { $seat } prosi o cofnięcie ruchu.
+log-undo_agreed = { $seat } zgadza się na cofnięcie.
+log-undo_declined = { $seat } nie zgadza się na cofnięcie.
+log-resigned = { $seat } poddaje się.
+log-handed_over = { $seat } oddaje miejsce. Teraz gra tam { $to }.
+log-match_ended = Koniec gry. Zwycięstwo: { $winners }.
+log-match_abandoned = Gra kończy się tutaj, bez zwycięzcy.
+
+## Gra w terminalu
+
+play-your-turn = { $seat }, twoja kolej.
+play-choose = Co robisz?
+play-choose-range =
+    { $last ->
+        [1] Wpisz 1; ? to pomoc, q to koniec
+       *[other] Wpisz liczbę od 1 do { $last }; ? to pomoc, q to koniec
+    }
+play-bad-choice =
+    { $last ->
+        [1] Jest tylko jedna możliwość: wpisz 1.
+       *[other] Wpisz, proszę, liczbę od 1 do { $last }.
+    }
+play-log = Co się dzieje
+play-saved = Gra jest zapisana w pliku { $file }.
+play-quit = Do zobaczenia!
+play-thinking = { $seat } myśli…
+play-undo-hint = Wpisz u, aby cofnąć swój ostatni ruch.
+play-winner =
+    { $count ->
+        [one] Wygrywa { $names }!
+        [few] Wspólnie wygrywają { $names }!
+        [many] Wspólnie wygrywają { $names }!
+       *[other] Wspólnie wygrywają { $names }!
+    }
+play-final-scores = Wyniki końcowe
+play-pass-device = Teraz patrzy tylko { $seat }. Przekaż ekran i naciśnij Enter.
+play-help =
+    Każda możliwość ma numer: wpisz go i naciśnij Enter.
+    ? pokazuje tę pomoc, u cofa twój ostatni ruch, q kończy grę.

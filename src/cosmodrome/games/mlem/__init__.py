@@ -1,0 +1,1 @@
+"""MLEM: Space Agency, a push-your-luck race of cats by Reiner Knizia."""

@@ -1,0 +1,103 @@
+"""MLEM as a `Game`: the data pack turned into a setting, and the rooms of this folder behind one door."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmodrome.core.game import Game
+from cosmodrome.core.meta import Options
+from cosmodrome.core.pack import Pack
+from cosmodrome.core.rng import Rng
+from cosmodrome.core.state import State
+from cosmodrome.core.text import Text
+from cosmodrome.core.words import Kind
+from cosmodrome.games.mlem import features, picture, view
+from cosmodrome.games.mlem.facts import make_setting
+from cosmodrome.games.mlem.meta import META
+from cosmodrome.games.mlem.rules.takeoff import set_up
+from cosmodrome.games.mlem.state import Mlem, Setting
+from cosmodrome.games.mlem.words import VOCABULARY
+
+
+class MlemGame(Game):
+    meta = META
+    vocabulary = VOCABULARY
+    max_chance_outcomes = 210  # rolls of six dice
+    # At most 18 expeditions; each has a takeoff of 5, and at most 26 travel phases with a reroll, a choice of dice,
+    # 5 engineers in all and 5 landings; plus 5 returned missions.
+    max_game_length = 5 + 18 * (5 + 26 * (2 + 5) + 5)
+
+    def __init__(self, pack: Pack | None = None) -> None:
+        super().__init__(pack)
+        self._settings: dict[tuple[Any, ...], Setting] = {}
+        self.setting({option.name: option.default for option in META.options})  # a bad pack is refused now
+
+    def setting(self, options: Options) -> Setting:
+        key = tuple(options.values())
+        if key not in self._settings:
+            self._settings[key] = make_setting(self.pack, options)
+        return self._settings[key]
+
+    def lay(self, players: int, options: Options) -> State:
+        state = Mlem(self, self.setting(options), players)
+        set_up(state)
+        return state
+
+    def restore(self, state: State, numbers: list[int]) -> None:
+        assert isinstance(state, Mlem)
+        state.restore(numbers)
+
+    def options_of(self, state: State) -> Options:
+        assert isinstance(state, Mlem)
+        for key, setting in self._settings.items():
+            if setting is state.setting:
+                return dict(zip((option.name for option in META.options), key, strict=True))
+        raise ValueError("the table belongs to another game")
+
+    def hides(self, state: State) -> bool:
+        assert isinstance(state, Mlem)
+        return state.setting.secret_missions
+
+    def view(self, state: State, seat: int | None) -> Any:
+        assert isinstance(state, Mlem)
+        return view.view(state, seat)
+
+    def preview(self, state: State, action: int) -> dict[str, Any]:
+        assert isinstance(state, Mlem)
+        return view.preview(state, action)
+
+    def prompt(self, state: State) -> str:
+        assert isinstance(state, Mlem)
+        return view.prompt(state)
+
+    def details(self, state: State, action: int, text: Text) -> dict[str, str | int]:
+        assert isinstance(state, Mlem)
+        return view.details(state, action, text)
+
+    def say_field(self, name: str, kind: Kind, number: int, text: Text) -> str | int:
+        if name == "planet":
+            return view.planet_text(self, number, text)
+        if name == "mission":
+            return view.mission_text(self, number, text)
+        if name == "space" and number == len(self.data["space"]):
+            return text.term("deep-space")
+        return super().say_field(name, kind, number, text)
+
+    def resample(self, state: State, seat: int | None, rng: Rng) -> State:
+        assert isinstance(state, Mlem)
+        return view.resample(state, seat, rng)
+
+    def features(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, Mlem)
+        return features.features(state, seat)
+
+    def picture(self, state: State, seat: int | None) -> str:
+        assert isinstance(state, Mlem)
+        return picture.text(view.build(state, seat))
+
+    def svg(self, state: State, seat: int | None) -> str:
+        assert isinstance(state, Mlem)
+        return picture.svg(view.build(state, seat))
+
+
+game_class = MlemGame

@@ -1,0 +1,91 @@
+"""Variant Explorations: open tokens on the mat that the rocket sets off where its travel phase ends."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from cosmodrome.games.mlem.state import BONUS, Draw, Mlem, Step
+from cosmodrome.games.mlem.words import (
+    DIE_EFFECT,
+    DIE_NOT_REGAINED,
+    DIE_REGAINED,
+    EXPLORATION_LAID,
+    EXPLORATION_POINTS,
+    POINTS_EFFECT,
+    REFILL_EXPLORATIONS,
+    TUNNELLED,
+)
+
+
+@final
+class LayExplorations(Draw):
+    """Draw until five tokens lie open on the mat or the pile is empty; at setup and after every token that was used."""
+
+    def enter(self, s: Mlem) -> None:
+        if s.exploration_pile == 0 or count_bits(s.exploration_open) >= s.setting.open_explorations:
+            s.proceed()
+        else:
+            Draw.enter(self, s)
+
+    def weights(self, s: Mlem) -> list[int]:
+        token: i64
+        return [(s.exploration_pile >> token) & 1 for token in range(len(s.setting.exploration_space))]
+
+    def stream(self, s: Mlem) -> str:
+        return "exploration"
+
+    def take(self, s: Mlem, action: i64) -> None:
+        setting = s.setting
+        s.exploration_pile &= ~(1 << action)
+        s.exploration_open |= 1 << action
+        s.tell(
+            EXPLORATION_LAID,
+            setting.exploration_space[action],
+            setting.exploration_effect[action],
+            setting.exploration_points[action],
+        )
+        self.enter(s)
+
+
+def count_bits(bits: i64) -> i64:
+    count: i64 = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count
+
+
+@final
+class Explore(Step):
+    """The token on the rocket's space takes effect at once, after the used dice were discarded.
+
+    A tunnel may end on the next token. Replacements are drawn when the chain is over (ruling A34).
+    """
+
+    def enter(self, s: Mlem) -> None:
+        token = s.setting.exploration_at[s.space]
+        while token >= 0 and (s.exploration_open >> token) & 1:
+            s.exploration_open &= ~(1 << token)
+            self.activate(s, token)
+            token = s.setting.exploration_at[s.space]
+        s.go(REFILL_EXPLORATIONS)
+
+    def activate(self, s: Mlem, token: i64) -> None:
+        setting = s.setting
+        effect = setting.exploration_effect[token]
+        if effect == POINTS_EFFECT:
+            points = setting.exploration_points[token]
+            s.table[BONUS + s.commander()] += points
+            s.tell(EXPLORATION_POINTS, s.commander(), points)
+        elif effect == DIE_EFFECT:
+            if s.dice < setting.dice:
+                s.dice += 1
+                s.tell(DIE_REGAINED, s.commander(), s.dice)
+            else:
+                s.tell(DIE_NOT_REGAINED, s.commander())
+        else:
+            space = s.space + setting.tunnel
+            s.space = space if space < setting.deep else setting.deep
+            s.tell(TUNNELLED, s.commander(), s.space)

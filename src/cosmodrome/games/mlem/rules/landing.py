@@ -1,0 +1,278 @@
+"""The landing phase, deep space, crashes with their parachutes, and the end of an expedition and of the game."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from cosmodrome.core.offer import Offer
+from cosmodrome.core.state import TERMINAL
+from cosmodrome.games.mlem.scoring import (
+    claim_goals,
+    mission_points,
+    missions_done,
+    place,
+    place_in_deep_space,
+    place_on_planet_of,
+    planet_points,
+)
+from cosmodrome.games.mlem.state import Mlem, Question, Step
+from cosmodrome.games.mlem.words import (
+    BEGIN_EXPEDITION,
+    CRASHED,
+    DEEP_SPACE,
+    DEEP_SPACE_IS_FORCED,
+    DRIFTER,
+    END_EXPEDITION,
+    GAME_ENDED,
+    GAME_OVER,
+    GO_HOME,
+    LAND,
+    MISSION_SHOWN,
+    MISSIONS_SCORED,
+    MOONS_TAKEN,
+    NEW_COMMANDER,
+    NO_DRIFT_HERE,
+    NOTHING_THERE,
+    ONLY_DRIFTER,
+    PARACHUTIST,
+    PLANET_SCORED,
+    RETURNED_HOME,
+    ROLL,
+    SABOTAGED,
+    SABOTEUR,
+    STAY,
+    STAYED,
+)
+
+# --- Landing phase -----------------------------------------------------------
+
+
+@final
+class Disembark(Question):
+    """Each astronaut in turn, commander first, then from top to bottom, stays aboard or gets off."""
+
+    def enter(self, s: Mlem) -> None:
+        setting = s.setting
+        if s.space == setting.deep:
+            s.go(DEEP_SPACE)
+        elif s.space < setting.first_landing and not (
+            setting.drifter_from_5 and s.space == setting.first_landing - 1
+        ):
+            s.go(ROLL)  # no landing phase on the first spaces
+        else:
+            s.turn = 0
+            self.ask(s)
+
+    def ask(self, s: Mlem) -> None:
+        """Ask the next astronaut aboard who could get off somewhere; when all have decided, fly on."""
+        crew = s.crew
+        if s.space >= s.setting.first_landing and s.has_room(s.space):
+            if s.turn < crew:
+                s.asked = s.seat_aboard(s.turn)
+                return
+        else:
+            while s.turn < crew:
+                if s.specialist_aboard(s.turn) == DRIFTER and (can_drift(s, -1) or can_drift(s, 1)):
+                    s.asked = s.seat_aboard(s.turn)
+                    return
+                s.turn += 1
+        s.go(ROLL if crew else END_EXPEDITION)
+
+    def offer(self, s: Mlem, out: Offer) -> None:
+        out.add(STAY)
+        space = s.space
+        drifts = s.specialist_aboard(s.turn) == DRIFTER
+        if drifts and can_drift(s, -1):
+            out.add(LAND, space - 1)
+        if space >= s.setting.first_landing and s.has_room(space):
+            out.add(LAND, space)
+        if drifts and can_drift(s, 1):
+            out.add(LAND, space + 1)
+        if out.explain:
+            explain_landing(s, out, drifts)
+
+    def take(self, s: Mlem, action: i64) -> None:
+        if action == STAY:
+            s.tell(STAYED, s.asked)
+            s.turn += 1
+        else:
+            self.land(s, action - LAND)
+        self.ask(s)
+
+    def land(self, s: Mlem, space: i64) -> None:
+        was_commander = s.turn == 0
+        astronaut = s.leave(s.turn)
+        seat = astronaut & 7
+        specialist = astronaut >> 3
+        if space == s.setting.deep:
+            place_in_deep_space(s, seat, specialist, False)  # a drifter from the last space: the galaxy only
+        else:
+            place(s, seat, specialist, space)
+        claim_goals(s, seat, space)
+        if s.crew == 0:
+            return
+        if was_commander:
+            s.tell(NEW_COMMANDER, s.commander(), s.dice)
+        if specialist == SABOTEUR:
+            s.dice = s.dice - 1 if s.dice > 1 else 1
+            s.tell(SABOTAGED, s.commander(), s.dice)
+
+
+def can_drift(s: Mlem, step: i64) -> bool:
+    """Whether the drifter can get off one space ahead or behind. Space 5 counts only under its option (ruling A08)."""
+    space = s.space + step
+    return space >= s.setting.first_landing and s.has_room(space)
+
+
+def explain_landing(s: Mlem, out: Offer, drifts: bool) -> None:
+    space: i64
+    for space in range(s.setting.deep + 1):
+        near = space == s.space or (drifts and -1 <= space - s.space <= 1)
+        if not near:
+            out.refuse(LAND, space, NO_DRIFT_HERE if drifts else ONLY_DRIFTER)
+        elif space < s.setting.first_landing or (s.setting.moons[space] == 0 and not s.has_room(space)):
+            out.refuse(LAND, space, NOTHING_THERE)
+        elif not s.has_room(space):
+            out.refuse(LAND, space, MOONS_TAKEN)
+
+
+# --- Disembarking in deep space ----------------------------------------------
+
+
+@final
+class DeepSpace(Question):
+    """All astronauts must leave: the commander's to the comet, the others to the galaxy.
+
+    Only under the option `drifter_from_deep_space` is a drifter asked whether to get off one space before (ruling A09).
+    """
+
+    def enter(self, s: Mlem) -> None:
+        s.turn = 0
+        self.unload(s)
+
+    def unload(self, s: Mlem) -> None:
+        while s.crew:
+            if (
+                s.setting.drifter_from_deep_space
+                and s.specialist_aboard(0) == DRIFTER
+                and s.has_room(s.setting.deep - 1)
+            ):
+                s.asked = s.seat_aboard(0)
+                return
+            self.land(s, s.setting.deep)
+        s.go(END_EXPEDITION)
+
+    def land(self, s: Mlem, space: i64) -> None:
+        astronaut = s.leave(0)
+        seat = astronaut & 7
+        specialist = astronaut >> 3
+        if space == s.setting.deep:
+            place_in_deep_space(s, seat, specialist, s.turn == 0)
+        else:
+            place(s, seat, specialist, space)
+        claim_goals(s, seat, space)
+        s.turn += 1
+
+    def offer(self, s: Mlem, out: Offer) -> None:
+        out.refuse(STAY, 0, DEEP_SPACE_IS_FORCED)
+        out.add(LAND, s.setting.deep - 1)
+        out.add(LAND, s.setting.deep)
+
+    def take(self, s: Mlem, action: i64) -> None:
+        self.land(s, action - LAND)
+        self.unload(s)
+
+
+# --- Crashing the rocket -----------------------------------------------------
+
+
+@final
+class CrashLanding(Question):
+    """The failure token advances and everybody goes home, except that parachutists may land where the rocket was."""
+
+    def enter(self, s: Mlem) -> None:
+        s.failures += 1
+        s.usable = 0
+        s.tell(CRASHED, s.space, s.failures)
+        self.ask(s)
+
+    def ask(self, s: Mlem) -> None:
+        room = s.space >= s.setting.first_landing and s.has_room(s.space)
+        while s.crew:
+            if s.specialist_aboard(0) == PARACHUTIST and room:
+                s.asked = s.seat_aboard(0)
+                return
+            self.send_home(s)
+        s.go(END_EXPEDITION)
+
+    def send_home(self, s: Mlem) -> None:
+        astronaut = s.leave(0)
+        s.go_home(astronaut & 7, astronaut >> 3)
+        s.tell(RETURNED_HOME, astronaut & 7, astronaut >> 3)
+
+    def offer(self, s: Mlem, out: Offer) -> None:
+        out.add(GO_HOME)
+        out.add(LAND, s.space)
+
+    def take(self, s: Mlem, action: i64) -> None:
+        if action == GO_HOME:
+            self.send_home(s)
+        else:
+            astronaut = s.leave(0)
+            seat = astronaut & 7
+            place(s, seat, astronaut >> 3, s.space)
+            if s.setting.goals_on_crash:
+                claim_goals(s, seat, s.space)
+        self.ask(s)
+
+
+# --- Ending the cosmic expedition --------------------------------------------
+
+
+@final
+class EndExpedition(Step):
+    """The next player starts the next expedition, unless this one was the last."""
+
+    def enter(self, s: Mlem) -> None:
+        s.roll = 0
+        if s.ending or s.failures >= s.setting.failures:
+            s.go(GAME_OVER)
+            return
+        s.starter = s.starter + 1 if s.starter + 1 < s.players else 0
+        s.go(BEGIN_EXPEDITION)
+
+
+# --- End of game -------------------------------------------------------------
+
+
+@final
+class GameOver(Step):
+    """Planets are counted from the one nearest to the start, then the missions are shown."""
+
+    def enter(self, s: Mlem) -> None:
+        s.asked = TERMINAL
+        if s.journal is None:
+            return
+        s.tell(GAME_ENDED, s.failures, s.expedition)
+        planet: i64
+        standing: i64
+        seat: i64
+        for planet in range(s.setting.planets):
+            for standing in range(3):
+                for seat in range(s.players):
+                    if place_on_planet_of(s, planet, seat) == standing:
+                        s.tell(PLANET_SCORED, planet, seat, standing + 1, planet_points(s, planet, seat))
+        if s.setting.secret_missions:
+            for seat in range(s.players):
+                show_missions(s, seat)
+
+
+def show_missions(s: Mlem, seat: i64) -> None:
+    mission: i64
+    copy: i64
+    for mission in range(s.setting.missions):
+        for copy in range(s.missions_held(seat, mission)):
+            s.tell(MISSION_SHOWN, seat, mission, 1 if s.is_done(seat, mission) else 0)
+    s.tell(MISSIONS_SCORED, seat, missions_done(s, seat), mission_points(s, seat))

@@ -1,0 +1,302 @@
+"""The travel phase: roll, choose groups of dice, move, discard."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from cosmodrome.core.offer import Offer
+from cosmodrome.core.rng import Rng
+from cosmodrome.games.mlem.state import NO_TOKEN, Draw, Mlem, Question, Step
+from cosmodrome.games.mlem.words import (
+    AFTERBURNER,
+    CHOOSE_DICE,
+    CHOOSE_ENGINEER,
+    CRASH,
+    CRASH_LANDING,
+    CREWS,
+    DICE_DISCARDED,
+    ENGINEER,
+    ENGINEER_JOINS_ONES,
+    ENGINEER_NEEDS_ONE,
+    ENGINEER_NOT_READY,
+    ENGINEER_USED,
+    EXTRA_DICE,
+    FACE_NOT_ON_SPACE,
+    FACE_NOT_ROLLED,
+    FLEW,
+    FLY,
+    GROUPS,
+    KEEP_DICE,
+    MOVE,
+    NOT_AN_ENGINEER,
+    NOTHING_CHOSEN,
+    REROLL,
+    REROLL_DICE,
+    REROLLED,
+    ROCKET_CAN_FLY,
+    ROLL,
+    ROLLED,
+    TOKEN_DICE_DO_NOT_MATCH,
+    TOKEN_SPENT,
+    TOKEN_USED,
+    USE_ENGINEER,
+)
+
+# --- Stage 1: roll all available dice ----------------------------------------
+
+
+@final
+class Roll(Draw):
+    """Which faces come up; the order of the dice does not matter."""
+
+    def weights(self, s: Mlem) -> list[int]:
+        return s.setting.roll_weights[s.dice]
+
+    def sample(self, s: Mlem, rng: Rng) -> i64:
+        die = s.setting.die
+        code: i64 = 0
+        i: i64
+        for i in range(s.dice):
+            code += 1 << (3 * die[rng.below(6)])
+        return s.setting.roll_rank[code]
+
+    def stream(self, s: Mlem) -> str:
+        return "dice"
+
+    def take(self, s: Mlem, action: i64) -> None:
+        roll = s.setting.roll_code[s.setting.roll_first[s.dice] + action]
+        s.roll = roll
+        usable = groups_of(roll) & s.setting.symbols[s.space]
+        s.usable = usable
+        s.tell(ROLLED, s.commander(), roll, usable)
+        if usable or engineers_ready(s) or token_ability(s) == REROLL_DICE or extra_dice(s):
+            s.step = CHOOSE_DICE
+            s.asked = s.commander()
+        else:
+            s.go(CRASH_LANDING)
+
+
+def groups_of(roll: i64) -> i64:
+    """A bit per face that came up."""
+    groups: i64 = 0
+    face: i64
+    for face in range(5):
+        if (roll >> (3 * face)) & 7:
+            groups |= 1 << face
+    return groups
+
+
+def engineers_ready(s: Mlem) -> i64:
+    """How many engineers can be used as a die of value 1 here: the space must show a one."""
+    return s.engineers if s.setting.symbols[s.space] & 1 else 0
+
+
+def token_ability(s: Mlem) -> i64:
+    """The ability of the expedition token as long as it has not been used; 0 without one."""
+    return s.setting.token_ability[s.token] if s.token != NO_TOKEN else 0
+
+
+def extra_dice(s: Mlem) -> i64:
+    """The dice of the expedition token that match the space, packed like a roll."""
+    if token_ability(s) != EXTRA_DICE:
+        return 0
+    return matching(s.setting.token_extra[s.token], s.setting.symbols[s.space])
+
+
+def matching(dice: i64, symbols: i64) -> i64:
+    found: i64 = 0
+    face: i64
+    for face in range(5):
+        if (symbols >> face) & 1:
+            found |= dice & (7 << (3 * face))
+    return found
+
+
+def distance_of(s: Mlem, dice: i64) -> i64:
+    """How far these dice carry from here; an afterburner is worth what the space says."""
+    return (
+        (dice & 7)
+        + 2 * ((dice >> 3) & 7)
+        + 3 * ((dice >> 6) & 7)
+        + 4 * ((dice >> 9) & 7)
+        + s.setting.burn[s.space] * ((dice >> 12) & 7)
+    )
+
+
+# --- Stage 2: choose groups --------------------------------------------------
+
+
+@final
+class ChooseDice(Question):
+    """The commander uses one or more whole groups that match the space, engineers, or what the token allows.
+
+    When nothing rolled matches, giving up is offered beside whatever may save the rocket (ruling A07).
+    """
+
+    def offer(self, s: Mlem, out: Offer) -> None:
+        ability = token_ability(s)
+        if s.usable == 0:
+            out.add(CRASH)
+        else:
+            out.refuse(CRASH, 0, ROCKET_CAN_FLY)
+        if ability == REROLL_DICE:
+            out.add(REROLL)
+        else:
+            out.refuse(REROLL, 0, TOKEN_SPENT)
+        self.offer_flights(s, out, 0, False)
+        if ability == EXTRA_DICE and extra_dice(s):
+            self.offer_flights(s, out, EXTRA_DICE, True)
+        elif ability == KEEP_DICE and s.usable:
+            self.offer_flights(s, out, KEEP_DICE, False)
+        if out.explain:
+            explain_dice(s, out)
+
+    def offer_flights(self, s: Mlem, out: Offer, token: i64, token_flies: bool) -> None:
+        usable = s.usable
+        joins = s.setting.engineer_joins_group and usable & 1 == 1
+        engineers: i64
+        for engineers in range(engineers_ready(s) + 1):
+            first = FLY + GROUPS * (engineers + CREWS * token)
+            groups: i64 = 0
+            while True:  # all subsets of the usable groups, rising
+                if groups == 0 and ((engineers == 0 and not token_flies) or token == KEEP_DICE):
+                    out.refuse(first, groups, NOTHING_CHOSEN)
+                elif joins and engineers and groups & 1 == 0:
+                    out.refuse(first, groups, ENGINEER_JOINS_ONES)
+                else:
+                    out.add(first, groups)
+                groups = (groups - usable) & usable
+                if groups == 0:
+                    break
+
+    def take(self, s: Mlem, action: i64) -> None:
+        if action == CRASH:
+            s.go(CRASH_LANDING)
+            return
+        if action == REROLL:
+            s.tell(REROLLED, s.commander())
+            s.token = NO_TOKEN
+            s.go(ROLL)
+            return
+        s.flight = action - FLY
+        engineers = s.flight // GROUPS % CREWS
+        if engineers == 0:
+            s.go(MOVE)
+        elif engineers == s.engineers:
+            use_all_engineers(s)
+            s.go(MOVE)
+        else:
+            s.chosen_engineers = engineers
+            s.step = CHOOSE_ENGINEER
+
+
+def explain_dice(s: Mlem, out: Offer) -> None:
+    """Why the other flights are not offered: for every set of groups, and for the crew and the token alone."""
+    groups: i64
+    face: i64
+    for groups in range(1, GROUPS):
+        if groups & ~s.usable:
+            reason: i64 = FACE_NOT_ON_SPACE
+            for face in range(5):
+                if (groups >> face) & 1 and s.rolled(face) == 0:
+                    reason = FACE_NOT_ROLLED
+            out.refuse(FLY, groups, reason)
+    ready = engineers_ready(s)
+    engineers: i64
+    for engineers in range(ready + 1, CREWS):
+        for groups in range(GROUPS):
+            out.refuse(
+                FLY + GROUPS * engineers, groups, ENGINEER_NOT_READY if s.engineers <= ready else ENGINEER_NEEDS_ONE
+            )
+    for groups in range(GROUPS):
+        if token_ability(s) != EXTRA_DICE:
+            out.refuse(FLY + GROUPS * CREWS * EXTRA_DICE, groups, TOKEN_SPENT)
+        elif extra_dice(s) == 0:
+            out.refuse(FLY + GROUPS * CREWS * EXTRA_DICE, groups, TOKEN_DICE_DO_NOT_MATCH)
+        if token_ability(s) != KEEP_DICE:
+            out.refuse(FLY + GROUPS * CREWS * KEEP_DICE, groups, TOKEN_SPENT)
+
+
+# --- Functions of the astronauts: engineer -----------------------------------
+
+
+def use_all_engineers(s: Mlem) -> None:
+    slot: i64
+    for slot in range(s.crew):
+        if s.specialist_aboard(slot) == ENGINEER and not s.is_used(slot):
+            flip(s, slot)
+
+
+def flip(s: Mlem, slot: i64) -> None:
+    s.use_engineer(slot)
+    s.tell(ENGINEER_USED, s.seat_aboard(slot))
+
+
+@final
+class ChooseEngineer(Question):
+    """With more engineers aboard than are used, the commander says whose are used (ruling A06)."""
+
+    def offer(self, s: Mlem, out: Offer) -> None:
+        ready: i64 = 0  # a bit per seat, so that the list rises
+        slot: i64
+        for slot in range(s.crew):
+            if s.specialist_aboard(slot) == ENGINEER and not s.is_used(slot):
+                ready |= 1 << s.seat_aboard(slot)
+        seat: i64
+        for seat in range(s.players):
+            if (ready >> seat) & 1:
+                out.add(USE_ENGINEER, seat)
+            else:
+                out.refuse(USE_ENGINEER, seat, NOT_AN_ENGINEER)
+
+    def take(self, s: Mlem, action: i64) -> None:
+        slot: i64
+        for slot in range(s.crew):
+            if s.seat_aboard(slot) == action - USE_ENGINEER:
+                flip(s, slot)
+                break
+        s.chosen_engineers -= 1
+        if s.chosen_engineers == 0:
+            s.go(MOVE)
+
+
+# --- Stage 3: move and discard -----------------------------------------------
+
+
+@final
+class Move(Step):
+    """The rocket moves by what was chosen; the used dice are discarded, but never an afterburner or the last die."""
+
+    def enter(self, s: Mlem) -> None:
+        groups = s.flight % GROUPS
+        token = s.flight // (GROUPS * CREWS)
+        used = matching(s.roll, groups)
+        distance = distance_of(s, used) + s.flight // GROUPS % CREWS
+        if token == EXTRA_DICE:
+            distance += distance_of(s, extra_dice(s))
+        if token:
+            s.tell(TOKEN_USED, s.commander(), token)
+            s.token = NO_TOKEN
+        s.flight = 0
+        s.usable = 0
+        space = s.space + distance
+        s.space = space if space < s.setting.deep else s.setting.deep
+        s.tell(FLEW, s.commander(), distance, s.space)
+        if token != KEEP_DICE:
+            discard(s, count_dice(used & ~(7 << (3 * AFTERBURNER))))
+        s.proceed()
+
+
+def count_dice(dice: i64) -> i64:
+    return (dice & 7) + ((dice >> 3) & 7) + ((dice >> 6) & 7) + ((dice >> 9) & 7) + ((dice >> 12) & 7)
+
+
+def discard(s: Mlem, count: i64) -> None:
+    """The commander always keeps at least one die (ruling A04)."""
+    if count >= s.dice:
+        count = s.dice - 1
+    if count:
+        s.dice -= count
+        s.tell(DICE_DISCARDED, count, s.dice)

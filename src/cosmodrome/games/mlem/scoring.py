@@ -1,0 +1,195 @@
+"""Who gets what: points for landing, goals, planets at the end, missions."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from cosmodrome.games.mlem.state import (
+    BONUS,
+    GOAL_OWNER,
+    IN_DEEP_SPACE,
+    MOONS_TAKEN_AT,
+    ON_MOONS,
+    ON_PLANET,
+    PLACE,
+    PLACED,
+    PLANETS_REACHED,
+    POINTS,
+    REACHED,
+    ROW_ON_PLANET,
+    ROWS_ON_PLANET,
+    SEATS,
+    SETTLED,
+    Mlem,
+)
+from cosmodrome.games.mlem.words import (
+    FOUR_MOONS,
+    FOUR_PLANETS,
+    GOAL_CLAIMED,
+    LANDED_ON_MOON,
+    LANDED_ON_PLANET,
+    LAST_EXPEDITION,
+    MOONWALKER,
+    REACHED_DEEP_SPACE,
+    SETTLER,
+    THREE_ON_ONE_PLANET,
+    TWO_DEEP_SPACE,
+    VOYAGER,
+)
+
+# --- placing an astronaut ----------------------------------------------------
+
+
+def place(s: Mlem, seat: i64, specialist: i64, space: i64) -> None:
+    """Put an astronaut who got off on a moon (the best free one) or a planet."""
+    if s.setting.planet_at[space] >= 0:
+        place_on_planet(s, seat, specialist, space)
+    else:
+        place_on_moon(s, seat, specialist, space)
+    s.table[REACHED + seat] |= 1 << space
+    count_placed(s, seat)
+
+
+def place_on_moon(s: Mlem, seat: i64, specialist: i64, space: i64) -> None:
+    t = s.table
+    moon = t[MOONS_TAKEN_AT + space]
+    t[MOONS_TAKEN_AT + space] = moon + 1
+    points = s.setting.moon_points[space * 4 + moon]
+    if specialist == MOONWALKER:
+        points *= 2
+    t[POINTS + seat] += points
+    t[ON_MOONS + seat] += 1
+    t[PLACE + seat * 8 + specialist] = space * 8 + moon
+    s.tell(LANDED_ON_MOON, seat, specialist, space, points)
+
+
+def place_on_planet(s: Mlem, seat: i64, specialist: i64, space: i64) -> None:
+    t = s.table
+    planet = s.setting.planet_at[space]
+    row = planet * SEATS + seat
+    t[ON_PLANET + row] += 1
+    if t[ON_PLANET + row] == 1:
+        t[ROWS_ON_PLANET + planet] += 1
+        t[ROW_ON_PLANET + row] = t[ROWS_ON_PLANET + planet]
+        t[PLANETS_REACHED + seat] += 1
+    if specialist == SETTLER:
+        t[SETTLED + seat] |= 1 << planet
+    t[PLACE + seat * 8 + specialist] = space * 8
+    s.tell(LANDED_ON_PLANET, seat, specialist, space, planet)
+
+
+def place_in_deep_space(s: Mlem, seat: i64, specialist: i64, on_comet: bool) -> None:
+    """The commander's astronaut goes to the comet, the others to the galaxy."""
+    t = s.table
+    points = s.setting.comet_points if on_comet else s.setting.galaxy_points
+    if specialist == VOYAGER:
+        points *= 2
+    t[POINTS + seat] += points
+    t[IN_DEEP_SPACE + seat] += 1
+    t[PLACE + seat * 8 + specialist] = s.setting.deep * 8 + (1 if on_comet else 0)
+    s.tell(REACHED_DEEP_SPACE, seat, specialist, points, 1 if on_comet else 0)
+    count_placed(s, seat)
+
+
+def count_placed(s: Mlem, seat: i64) -> None:
+    """The eighth astronaut on the mat makes this expedition the last one."""
+    s.table[PLACED + seat] += 1
+    if s.table[PLACED + seat] == 8 and s.ending == 0:
+        s.ending = 1
+        s.tell(LAST_EXPEDITION, seat)
+
+
+# --- goals -------------------------------------------------------------------
+
+
+def claim_goals(s: Mlem, seat: i64, space: i64) -> None:
+    """The first seat to fulfil a goal takes it. `space` is where the seat has just placed an astronaut."""
+    t = s.table
+    needs = s.setting.goal_needs
+    if space == s.setting.deep:
+        if t[IN_DEEP_SPACE + seat] >= needs[TWO_DEEP_SPACE]:
+            claim(s, seat, TWO_DEEP_SPACE)
+        return
+    planet = s.setting.planet_at[space]
+    if planet < 0:
+        if t[ON_MOONS + seat] >= needs[FOUR_MOONS]:
+            claim(s, seat, FOUR_MOONS)
+        return
+    if t[PLANETS_REACHED + seat] >= needs[FOUR_PLANETS]:
+        claim(s, seat, FOUR_PLANETS)
+    if t[ON_PLANET + planet * SEATS + seat] >= needs[THREE_ON_ONE_PLANET]:
+        claim(s, seat, THREE_ON_ONE_PLANET)
+
+
+def claim(s: Mlem, seat: i64, goal: i64) -> None:
+    if s.table[GOAL_OWNER + goal] == 0:
+        s.table[GOAL_OWNER + goal] = seat + 1
+        s.tell(GOAL_CLAIMED, seat, goal)
+
+
+# --- counting points ---------------------------------------------------------
+
+
+def place_on_planet_of(s: Mlem, planet: i64, seat: i64) -> i64:
+    """0 for the first place on a planet, 1 for the second, 2 for all others there, -1 for who is not there.
+
+    More astronauts are better; among equals who came first (ruling A21).
+    """
+    mine = s.on_planet(planet, seat)
+    if mine == 0:
+        return -1
+    ahead: i64 = 0
+    other: i64
+    for other in range(s.players):
+        theirs = s.on_planet(planet, other)
+        if theirs > mine or (theirs == mine and s.row_on_planet(planet, other) < s.row_on_planet(planet, seat)):
+            ahead += 1
+    return ahead if ahead < 2 else 2
+
+
+def planet_points(s: Mlem, planet: i64, seat: i64) -> i64:
+    standing = place_on_planet_of(s, planet, seat)
+    if standing < 0:
+        return 0
+    points = s.setting.planet_points[planet * 3 + standing]
+    return points * 2 if s.has_settled(planet, seat) else points
+
+
+def goal_points(s: Mlem, seat: i64) -> i64:
+    points: i64 = 0
+    goal: i64
+    for goal in range(4):
+        if s.goal_owner(goal) == seat:
+            points += s.setting.goal_points
+    return points
+
+
+def missions_done(s: Mlem, seat: i64) -> i64:
+    done: i64 = 0
+    mission: i64
+    for mission in range(s.setting.missions):
+        if s.is_done(seat, mission):
+            done += s.missions_held(seat, mission)
+    return done
+
+
+def mission_points(s: Mlem, seat: i64) -> i64:
+    if not s.setting.secret_missions:
+        return 0
+    done = missions_done(s, seat)
+    most: i64 = len(s.setting.mission_points) - 1
+    return s.setting.mission_points[done if done < most else most]
+
+
+def open_score(s: Mlem, seat: i64) -> i64:
+    """Everything that the whole table can count: all points but those of secret missions."""
+    points = s.points(seat) + s.table[BONUS + seat] + goal_points(s, seat)
+    planet: i64
+    for planet in range(s.setting.planets):
+        points += planet_points(s, planet, seat)
+    return points
+
+
+def final_scores(s: Mlem) -> list[int]:
+    seat: i64
+    return [open_score(s, seat) + mission_points(s, seat) for seat in range(s.players)]

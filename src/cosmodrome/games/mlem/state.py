@@ -1,0 +1,436 @@
+"""What lies on the table in MLEM: the mat and the options (`Setting`), and everything that moves (`Mlem`).
+
+Packed numbers stay in here behind accessors named by the game's words; what may be done is in `rules/`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cosmodrome.core.offer import Offer
+from cosmodrome.core.rng import Rng
+from cosmodrome.core.state import CHANCE, State, filled
+from cosmodrome.games.mlem.words import (
+    DRAW_STARTER,
+    ENGINEER,
+    MOST_MISSIONS,
+    MOST_PLANETS,
+    MOST_SPACES,
+    ROLL,
+    STEPS,
+)
+
+SEATS: Final = 5
+NO_TOKEN: Final = -1
+
+# Where an astronaut is (`place`): at home, aboard, or on the mat. A place on the mat is `space * 8 + spot`, where the
+# spot is the moon (0 is the best), 0 on a planet and on the galaxy, 1 on the comet.
+AT_HOME: Final = -1
+ABOARD: Final = -2
+
+# The table beside the scalars is one row of numbers, so that a copy is one copy.
+SLOT: Final = 0  # aboard, top to bottom: seat + 8 * specialist, + 64 once an engineer has been used
+HOME: Final = 5  # a bit per specialist at home
+POINTS: Final = 10  # scored at once: moons and deep space
+BONUS: Final = 15  # UFO and exploration tokens
+PLACED: Final = 20  # astronauts on the mat
+ON_MOONS: Final = 25
+PLANETS_REACHED: Final = 30  # different planets
+IN_DEEP_SPACE: Final = 35
+SETTLED: Final = 40  # a bit per planet where the seat's settler is
+REACHED: Final = 45  # a bit per space from which the seat has landed somewhere
+HAND: Final = 50  # secret missions, two bits for the copies of each
+RETURNED: Final = 55  # the same for what went back to the box
+GOAL_OWNER: Final = 60  # seat + 1, 0 while free
+MOONS_TAKEN_AT: Final = 64
+ON_PLANET: Final = MOONS_TAKEN_AT + MOST_SPACES + 1  # planet * 5 + seat: astronauts
+ROW_ON_PLANET: Final = ON_PLANET + MOST_PLANETS * SEATS  # planet * 5 + seat: 1 for the first colour there, ...
+ROWS_ON_PLANET: Final = ROW_ON_PLANET + MOST_PLANETS * SEATS
+PLACE: Final = ROWS_ON_PLANET + MOST_PLANETS  # seat * 8 + specialist
+TABLE: Final = PLACE + SEATS * 8
+SCALARS: Final = 22
+
+
+class Step:
+    """One place in the flow of the game. Arriving there either asks somebody, lets chance decide, or goes on."""
+
+    def enter(self, s: Mlem) -> None:
+        raise TypeError("a step must say what happens on arrival")
+
+    def take(self, s: Mlem, action: i64) -> None:
+        raise TypeError("this step asks nobody")
+
+
+class Question(Step):
+    """A decision: what is offered and what each choice does."""
+
+    def offer(self, s: Mlem, out: Offer) -> None:
+        raise TypeError("a question must offer something")
+
+
+class Draw(Step):
+    """A chance node: the weights, and what an outcome does."""
+
+    def enter(self, s: Mlem) -> None:
+        s.asked = CHANCE
+
+    def weights(self, s: Mlem) -> list[int]:
+        raise TypeError("a draw must give weights")
+
+    def sample(self, s: Mlem, rng: Rng) -> i64:
+        return rng.weighted(self.weights(s))
+
+    def stream(self, s: Mlem) -> str:
+        raise TypeError("a draw must name its stream")
+
+    def audience(self, s: Mlem) -> list[int] | None:
+        return None
+
+
+@final
+class Setting:
+    """What does not move: the mat, dice and tokens of the data pack, the options, and the flow of steps they make."""
+
+    def __init__(self) -> None:
+        # the mat
+        self.symbols = filled(MOST_SPACES)  # a bit per face
+        self.burn = filled(MOST_SPACES)  # what an afterburner is worth
+        self.moons = filled(MOST_SPACES + 1)  # how many
+        self.moon_points = filled(MOST_SPACES * 4)
+        self.planet_at = filled(MOST_SPACES + 1, -1)
+        self.planets: i64 = 0
+        self.planet_points = filled(MOST_PLANETS * 3)
+        self.deep: i64 = 26
+        self.first_landing: i64 = 6
+        self.satellite: i64 = 3
+        self.comet_points: i64 = 7
+        self.galaxy_points: i64 = 5
+        self.failures: i64 = 11
+        self.goal_points: i64 = 5
+        self.goal_needs = filled(4)
+        # dice: every roll of n dice has a number; see `Rolls` in `rules/travel.py`
+        self.dice: i64 = 6
+        self.die = vec[i64]([0, 1, 1, 2, 3, 4])
+        self.roll_rank = filled(32768)
+        self.roll_code = filled(461)
+        self.roll_first = filled(8)
+        self.roll_weights: list[list[int]] = []
+        # UFO
+        self.ufo_start: i64 = 26
+        self.ufo_tokens = filled(0)
+        self.token_steps = filled(0)
+        self.token_dice = filled(0)
+        self.token_ability = filled(0)
+        self.token_extra = filled(0)  # packed like a roll
+        # explorations
+        self.open_explorations: i64 = 5
+        self.tunnel: i64 = 4
+        self.exploration_at = filled(MOST_SPACES + 1, -1)
+        self.exploration_space = filled(0)
+        self.exploration_effect = filled(0)
+        self.exploration_points = filled(0)
+        # secret missions
+        self.missions: i64 = 0
+        self.mission_spaces = filled(MOST_MISSIONS)  # a bit per space
+        self.mission_copies = filled(MOST_MISSIONS)
+        self.missions_dealt: i64 = 4
+        self.missions_kept: i64 = 3
+        self.mission_points = filled(0)
+        # options
+        self.ufo: bool = False
+        self.explorations: bool = False
+        self.secret_missions: bool = False
+        self.engineer_joins_group: bool = False
+        self.drifter_from_5: bool = False
+        self.drifter_from_deep_space: bool = False
+        self.goals_on_crash: bool = True
+        self.ufo_reshuffle: bool = False
+        # the flow
+        self.steps: list[Step] = []
+        self.after = filled(STEPS)
+
+
+@final
+class Mlem(State):
+    """The table at one moment."""
+
+    def __init__(self, game: Any, setting: Setting, players: i64, source: Mlem | None = None) -> None:
+        super().__init__(game, players)
+        self.setting = setting
+        if source is None:
+            self.step: i64 = DRAW_STARTER
+            self.starter: i64 = 0
+            self.expedition: i64 = 0
+            self.failures: i64 = 0
+            self.ending: i64 = 0  # 1 once somebody has placed all astronauts
+            self.space: i64 = 0  # of the rocket
+            self.dice: i64 = 0
+            self.roll: i64 = 0  # packed, three bits a face
+            self.usable: i64 = 0  # a bit per face that was rolled and is shown on the space
+            self.flight: i64 = 0  # the argument of the verb fly while its engineers are being named
+            self.crew: i64 = 0  # astronauts aboard
+            self.turn: i64 = 0  # the slot, seat or card whose turn it is within a step
+            self.engineers: i64 = 0  # aboard and not yet used
+            self.chosen_engineers: i64 = 0  # still to be named for this flight
+            self.token: i64 = NO_TOKEN
+            self.token_pile: i64 = 0  # a bit per expedition token
+            self.ufo_space: i64 = setting.ufo_start
+            self.ufo_taken: i64 = 0
+            self.exploration_pile: i64 = 0  # a bit per exploration token
+            self.exploration_open: i64 = 0
+            self.mission_pile: i64 = 0  # two bits for the copies of each
+            self.table = filled(TABLE)
+        else:
+            self.asked = source.asked
+            self.step = source.step
+            self.starter = source.starter
+            self.expedition = source.expedition
+            self.failures = source.failures
+            self.ending = source.ending
+            self.space = source.space
+            self.dice = source.dice
+            self.roll = source.roll
+            self.usable = source.usable
+            self.flight = source.flight
+            self.crew = source.crew
+            self.turn = source.turn
+            self.engineers = source.engineers
+            self.chosen_engineers = source.chosen_engineers
+            self.token = source.token
+            self.token_pile = source.token_pile
+            self.ufo_space = source.ufo_space
+            self.ufo_taken = source.ufo_taken
+            self.exploration_pile = source.exploration_pile
+            self.exploration_open = source.exploration_open
+            self.mission_pile = source.mission_pile
+            self.table = source.table[:]
+
+    def clone(self) -> Mlem:
+        return Mlem(self.game, self.setting, self.players, self)
+
+    def numbers(self) -> list[int]:
+        scalars: list[int] = [
+            self.asked,
+            self.step,
+            self.starter,
+            self.expedition,
+            self.failures,
+            self.ending,
+            self.space,
+            self.dice,
+            self.roll,
+            self.usable,
+            self.flight,
+            self.crew,
+            self.turn,
+            self.engineers,
+            self.chosen_engineers,
+            self.token,
+            self.token_pile,
+            self.ufo_space,
+            self.ufo_taken,
+            self.exploration_pile,
+            self.exploration_open,
+            self.mission_pile,
+        ]
+        i: i64
+        return scalars + [self.table[i] for i in range(TABLE)]
+
+    def restore(self, numbers: Sequence[int]) -> None:
+        """Put the table back as `numbers` wrote it."""
+        if len(numbers) != SCALARS + TABLE:
+            raise ValueError(f"a table is {SCALARS + TABLE} numbers, not {len(numbers)}")
+        self.asked = numbers[0]
+        self.step = numbers[1]
+        self.starter = numbers[2]
+        self.expedition = numbers[3]
+        self.failures = numbers[4]
+        self.ending = numbers[5]
+        self.space = numbers[6]
+        self.dice = numbers[7]
+        self.roll = numbers[8]
+        self.usable = numbers[9]
+        self.flight = numbers[10]
+        self.crew = numbers[11]
+        self.turn = numbers[12]
+        self.engineers = numbers[13]
+        self.chosen_engineers = numbers[14]
+        self.token = numbers[15]
+        self.token_pile = numbers[16]
+        self.ufo_space = numbers[17]
+        self.ufo_taken = numbers[18]
+        self.exploration_pile = numbers[19]
+        self.exploration_open = numbers[20]
+        self.mission_pile = numbers[21]
+        i: i64
+        for i in range(TABLE):
+            self.table[i] = numbers[SCALARS + i]
+
+    # --- flow ----------------------------------------------------------------
+
+    def go(self, step: i64) -> None:
+        self.step = step
+        self.setting.steps[step].enter(self)
+
+    def proceed(self) -> None:
+        """Go to the step that follows under these options."""
+        self.go(self.setting.after[self.step])
+
+    def offer(self, out: Offer) -> None:
+        question = self.setting.steps[self.step]
+        assert isinstance(question, Question)
+        question.offer(self, out)
+
+    def apply(self, action: i64) -> None:
+        self.setting.steps[self.step].take(self, action)
+
+    def draw(self) -> Draw:
+        step = self.setting.steps[self.step]
+        assert isinstance(step, Draw)
+        return step
+
+    def sample(self, rng: Rng) -> i64:
+        return self.draw().sample(self, rng)
+
+    def chance_weights(self) -> list[int]:
+        return self.draw().weights(self)
+
+    def chance_stream(self) -> str:
+        return self.draw().stream(self)
+
+    def chance_audience(self) -> list[int] | None:
+        return self.draw().audience(self)
+
+    def scores(self) -> list[int]:
+        from cosmodrome.games.mlem.scoring import final_scores  # scoring needs this module first
+
+        return final_scores(self)
+
+    # --- the rocket ----------------------------------------------------------
+
+    def seat_aboard(self, slot: i64) -> i64:
+        return self.table[SLOT + slot] & 7
+
+    def specialist_aboard(self, slot: i64) -> i64:
+        return (self.table[SLOT + slot] >> 3) & 7
+
+    def is_used(self, slot: i64) -> bool:
+        """Whether the engineer in that slot lies face down."""
+        return self.table[SLOT + slot] >= 64
+
+    def commander(self) -> i64:
+        return self.table[SLOT] & 7
+
+    def board(self, seat: i64, specialist: i64) -> None:
+        """An astronaut leaves home and takes the next free slot."""
+        t = self.table
+        t[HOME + seat] &= ~(1 << specialist)
+        t[PLACE + seat * 8 + specialist] = ABOARD
+        t[SLOT + self.crew] = seat | (specialist << 3)
+        self.crew += 1
+        if specialist == ENGINEER:
+            self.engineers += 1
+
+    def leave(self, slot: i64) -> i64:
+        """Take an astronaut out of the rocket; those below move up. Returns seat + 8 * specialist."""
+        t = self.table
+        astronaut = t[SLOT + slot]
+        self.crew -= 1
+        i: i64
+        for i in range(slot, self.crew):
+            t[SLOT + i] = t[SLOT + i + 1]
+        t[SLOT + self.crew] = 0
+        if astronaut >= 64:
+            return astronaut - 64
+        if astronaut >> 3 == ENGINEER:
+            self.engineers -= 1
+        return astronaut
+
+    def use_engineer(self, slot: i64) -> None:
+        self.table[SLOT + slot] |= 64
+        self.engineers -= 1
+
+    def go_home(self, seat: i64, specialist: i64) -> None:
+        self.table[HOME + seat] |= 1 << specialist
+        self.table[PLACE + seat * 8 + specialist] = AT_HOME
+
+    # --- the mat -------------------------------------------------------------
+
+    def moons_left(self, space: i64) -> i64:
+        return self.setting.moons[space] - self.table[MOONS_TAKEN_AT + space]
+
+    def has_room(self, space: i64) -> bool:
+        """Whether an astronaut can get off there: a planet, deep space or a free moon."""
+        return (
+            space == self.setting.deep or self.setting.planet_at[space] >= 0 or self.moons_left(space) > 0
+        )
+
+    def place_of(self, seat: i64, specialist: i64) -> i64:
+        return self.table[PLACE + seat * 8 + specialist]
+
+    # --- the dice ------------------------------------------------------------
+
+    def rolled(self, face: i64) -> i64:
+        """How many dice of the last roll show that face."""
+        return (self.roll >> (3 * face)) & 7
+
+    # --- the seats -----------------------------------------------------------
+
+    def at_home(self, seat: i64) -> i64:
+        """A bit per specialist."""
+        return self.table[HOME + seat]
+
+    def points(self, seat: i64) -> i64:
+        return self.table[POINTS + seat]
+
+    def bonus(self, seat: i64) -> i64:
+        return self.table[BONUS + seat]
+
+    def placed(self, seat: i64) -> i64:
+        return self.table[PLACED + seat]
+
+    def goal_owner(self, goal: i64) -> i64:
+        """The seat that has claimed the goal, or -1."""
+        return self.table[GOAL_OWNER + goal] - 1
+
+    def on_planet(self, planet: i64, seat: i64) -> i64:
+        return self.table[ON_PLANET + planet * SEATS + seat]
+
+    def row_on_planet(self, planet: i64, seat: i64) -> i64:
+        """1 for the first colour that reached the planet, 2 for the second, 0 for a seat that is not there."""
+        return self.table[ROW_ON_PLANET + planet * SEATS + seat]
+
+    def has_settled(self, planet: i64, seat: i64) -> bool:
+        return (self.table[SETTLED + seat] >> planet) & 1 == 1
+
+    def missions_held(self, seat: i64, mission: i64) -> i64:
+        return (self.table[HAND + seat] >> (2 * mission)) & 3
+
+    def missions_returned(self, seat: i64, mission: i64) -> i64:
+        return (self.table[RETURNED + seat] >> (2 * mission)) & 3
+
+    def is_done(self, seat: i64, mission: i64) -> bool:
+        return self.table[REACHED + seat] & self.setting.mission_spaces[mission] != 0
+
+    # --- six dice are six draws ----------------------------------------------
+
+    def chance_parts(self) -> tuple[list[int], int] | None:
+        if self.step != ROLL:
+            return None
+        weights = [0] * 5
+        i: i64
+        for i in range(len(self.setting.die)):
+            weights[self.setting.die[i]] += 1
+        return weights, self.dice
+
+    def chance_gather(self, parts: Sequence[int]) -> int:
+        code = sum(1 << (3 * face) for face in parts)
+        return self.setting.roll_rank[code]
+
+    def chance_spread(self, outcome: int) -> list[int]:
+        code = self.setting.roll_code[self.setting.roll_first[self.dice] + outcome]
+        return [face for face in range(5) for _ in range((code >> (3 * face)) & 7)]

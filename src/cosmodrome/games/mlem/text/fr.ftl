@@ -1,0 +1,347 @@
+### MLEM: Agence spatiale. Les règles font autorité pour le sens des mots; les phrases sont les nôtres.
+### Les noms arrivent sans article: aucune phrase ne les élide ni ne les accorde.
+
+## Mots qui se placent dans les phrases, en minuscules
+
+specialist-satellite = satellite
+specialist-drifter = vagabond
+specialist-parachutist = parachutiste
+specialist-moonwalker = marcheur lunaire
+specialist-settler = pionnier
+specialist-voyager = voyageur
+specialist-saboteur = saboteur
+specialist-engineer = ingénieur
+
+specialist-satellite-does = Avec ce chat à bord, la fusée part du satellite.
+specialist-drifter-does = Peut descendre une case plus loin ou une case avant la fusée.
+specialist-parachutist-does = Peut descendre même en cas de crash, sur une planète ou une lune libre.
+specialist-moonwalker-does = Gagne le double des points sur une lune.
+specialist-settler-does = Double à la fin tes points pour sa planète.
+specialist-voyager-does = Gagne le double des points dans l'espace lointain.
+specialist-saboteur-does = Quand il descend, le commandant perd un dé.
+specialist-engineer-does = Compte comme un 1 de plus, une fois par expédition, si la case montre un 1.
+
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-4 = 4
+face-afterburner = turbo
+
+goal-four_planets = quatre planètes
+goal-three_on_one_planet = trois sur une planète
+goal-four_moons = quatre lunes
+goal-two_deep_space = deux dans l'espace lointain
+
+goal-four_planets-does = Avoir en premier des astronautes sur quatre planètes différentes.
+goal-three_on_one_planet-does = Avoir en premier trois astronautes sur la même planète.
+goal-four_moons-does = Avoir en premier quatre astronautes sur des lunes.
+goal-two_deep_space-does = Avoir en premier deux astronautes dans l'espace lointain.
+
+ability-none = aucun pouvoir
+ability-extra_dice = dés en plus
+ability-keep_dice = dés gardés
+ability-reroll = nouveau lancer
+
+ability-none-does = Cette expédition n'apporte pas d'aide.
+ability-extra_dice-does = Une fois, les dés du jeton volent aussi : tous ceux qui vont avec la case.
+ability-keep_dice-does = Une fois, les dés du vol ne sont pas perdus.
+ability-reroll-does = Une fois, on relance tous les dés. Le nouveau résultat compte.
+
+effect-points = points
+effect-die = un dé récupéré
+effect-tunnel = tunnel
+
+planet-paw = Patte
+planet-yarn_ball = Pelote
+planet-goldfish_bowl = Bocal
+planet-rope_ball = Balle de Corde
+planet-toy_mouse = Souris
+
+deep-space = espace lointain
+comet = comète
+galaxy = galaxie
+commander = commandant
+
+## Titres
+
+crash-odds = Risque de crash
+failures = Crashs
+dice = Dés
+rocket = Fusée
+home = À la maison
+goals = Objectifs
+missions = Missions secrètes
+ufo = OVNI
+tokens-left = Jetons restants
+expedition = Expédition
+score = Score
+earth = Terre
+
+## Options
+
+option-ufo = OVNI
+option-ufo-help = Un OVNI s'approche, et chaque expédition a un jeton avec un pouvoir spécial.
+option-explorations = Explorations
+option-explorations-help = Des jetons sur la piste donnent des points, un dé ou un raccourci.
+option-secret_missions = Missions secrètes
+option-secret_missions-help = Chacun a trois missions cachées qui donnent des points à la fin.
+option-satellite_space = Où est le satellite
+option-satellite_space-help = La case d'où part la fusée avec un satellite à bord.
+option-satellite_space-printed = la case marquée, numéro 3
+option-satellite_space-third = la troisième case de la piste, numéro 2
+option-engineer_joins_group = L'ingénieur vole avec les 1
+option-engineer_joins_group-help = S'il y a des 1 dans le lancer, l'ingénieur ne sert qu'avec eux.
+option-drifter_from_5 = Le vagabond descend depuis la case 5
+option-drifter_from_5-help = Quand la fusée est sur la case 5, un vagabond peut déjà descendre sur la case 6.
+option-drifter_from_deep_space = Le vagabond recule de l'espace lointain
+option-drifter_from_deep_space-help = Dans l'espace lointain, un vagabond peut descendre une case avant.
+option-goals_on_crash = Objectifs valables lors d'un crash
+option-goals_on_crash-help = Un parachutiste qui se pose lors d'un crash peut gagner un objectif.
+option-ufo_reshuffle = Réutiliser les jetons d'expédition
+option-ufo_reshuffle-help = Quand il n'y a plus de jetons d'expédition, on les mélange et on continue.
+
+## Lieux et cibles
+
+where-moon =
+    lune de la case { $space } pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+where-planet = planète { $planet }, case { $space }
+where-comet =
+    comète pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+where-galaxy =
+    galaxie pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+target-moon = lune { $spaces }
+target-planet = planète { $planet } { $spaces }
+
+## Boutons
+
+do-return_mission = Rendre : { $target }
+do-embark = Envoyer : { $specialist }
+do-crash = Laisser la fusée s'écraser
+do-reroll = Relancer tous les dés
+do-fly =
+    Voler avec { $dice } : { $distance ->
+        [one] { $distance } case
+       *[other] { $distance } cases
+    } → { $space }, { $keep ->
+        [yes] tous les dés restent
+       *[no] { $lost ->
+            [0] aucun dé perdu
+            [one] { $lost } dé perdu
+           *[other] { $lost } dés perdus
+        }
+    }
+do-use_engineer = Utiliser l'ingénieur : { $seat }
+do-stay = Rester à bord
+do-go_home = Rentrer à la maison
+do-land = Descendre : { $where }
+
+## Questions
+
+ask-takeoff = { $seat }, qui vole pour toi ?
+ask-choose_dice = { $seat }, avec quels dés voles-tu ?
+ask-choose_dice_failed = { $seat }, aucun dé ne va ici ! Sauver la fusée, ou la laisser s'écraser ?
+ask-choose_engineer = { $seat }, quel ingénieur utilises-tu ?
+ask-disembark = { $seat }, la fusée est sur la case { $space }. Tu restes ou tu descends ?
+ask-deep_space = { $seat }, voici l'espace lointain. Tu descends ici ou une case avant ?
+ask-crash_landing = { $seat }, la fusée s'écrase ! Tu sautes en parachute ?
+ask-return_missions = { $seat }, quelle mission rends-tu ?
+
+## Ce qui se passe
+
+log-starter_drawn = { $seat } commence la première expédition.
+log-mission_dealt = { $seat } reçoit une mission secrète.
+log-mission_dealt-own = Tu reçois une mission secrète : { $mission }.
+log-mission_returned = { $seat } rend une mission secrète.
+log-mission_returned-own = Tu rends une mission secrète : { $mission }.
+log-exploration_laid =
+    Nouveau jeton sur la case { $space } : { $effect }{ $points ->
+        [0] .
+       *[other] {" "}({ $points }).
+    }
+log-expedition_began = L'expédition { $number } commence. Aux commandes : { $seat }.
+log-token_revealed =
+    Jeton d'expédition : { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }, { $ability }. { $steps ->
+        [0] L'OVNI ne bouge pas
+        [one] L'OVNI avance de { $steps } case
+       *[other] L'OVNI avance de { $steps } cases
+    } (maintenant : { $space }).
+log-embarked = { $seat } envoie à bord : { $specialist }.
+log-satellite_start = Un satellite est à bord : la fusée part de la case { $space }.
+log-rolled =
+    { $seat } lance les dés : { $roll }.{ $usable ->
+        [0] {" "}Rien ne va ici !
+       *[other] {""}
+    }
+log-rerolled = { $seat } relance tous les dés.
+log-flew =
+    { $seat } vole de { $distance ->
+        [one] { $distance } case.
+       *[other] { $distance } cases.
+    } La fusée est maintenant ici : { $space }.
+log-dice_discarded =
+    { $count ->
+        [one] { $count } dé est perdu
+       *[other] { $count } dés sont perdus
+    }, il en reste { $left }.
+log-engineer_used = { $seat } : l'ingénieur ajoute un 1.
+log-token_used = { $seat } utilise le jeton d'expédition : { $ability }.
+log-exploration_points =
+    { $seat } trouve { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+log-die_regained =
+    { $seat } récupère un dé et a maintenant { $dice ->
+        [one] { $dice } dé.
+       *[other] { $dice } dés.
+    }
+log-die_not_regained = { $seat } a déjà tous les dés : le jeton ne fait rien.
+log-tunnelled = { $seat } passe par un tunnel. La fusée est maintenant ici : { $space }.
+log-ufo_contact =
+    { $seat } rencontre l'OVNI : { $points ->
+        [one] { $points } point !
+       *[other] { $points } points !
+    }
+log-stayed = { $seat } reste à bord.
+log-landed_on_moon =
+    { $seat } ({ $specialist }) descend sur une lune de la case { $space } pour { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+log-landed_on_planet = { $seat } ({ $specialist }) descend sur la planète { $planet }, case { $space }.
+log-reached_deep_space =
+    { $seat } ({ $specialist }) atteint { $comet ->
+        [1] la comète
+       *[0] la galaxie
+    } pour { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+log-new_commander =
+    { $seat } prend les commandes avec { $dice ->
+        [one] { $dice } dé.
+       *[other] { $dice } dés.
+    }
+log-sabotaged =
+    Sabotage ! { $seat } continue avec { $left ->
+        [one] { $left } dé.
+       *[other] { $left } dés.
+    }
+log-goal_claimed = { $seat } atteint en premier un objectif : { $goal }.
+log-crashed =
+    La fusée s'écrase sur la case { $space } ! En tout, { $failures ->
+        [one] { $failures } crash.
+       *[other] { $failures } crashs.
+    }
+log-returned_home = { $seat } ({ $specialist }) rentre à la maison.
+log-last_expedition = { $seat } a tous ses astronautes dans l'espace : c'est la dernière expédition.
+log-game_ended =
+    La partie est finie : { $expeditions ->
+        [one] { $expeditions } expédition
+       *[other] { $expeditions } expéditions
+    }, { $failures ->
+        [one] { $failures } crash.
+       *[other] { $failures } crashs.
+    }
+log-planet_scored =
+    { $planet } : { $seat }, { $place ->
+        [1] première place
+        [2] deuxième place
+       *[other] troisième place
+    }, { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+log-mission_shown =
+    { $seat } montre une mission : { $mission }, { $done ->
+        [1] réussie !
+       *[0] pas réussie.
+    }
+log-missions_scored =
+    { $seat } : { $done ->
+        [0] aucune mission réussie
+        [one] { $done } mission réussie
+       *[other] { $done } missions réussies
+    }, { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+
+## Refus
+
+refused-not_at_home = Cet astronaute n'est pas à la maison.
+refused-face_not_rolled = Aucun dé ne montre cela.
+refused-face_not_on_space = La case de la fusée ne montre pas ce symbole.
+refused-engineer_needs_one = Les ingénieurs n'aident que si la case montre un 1.
+refused-engineer_not_ready = Il n'y a pas autant d'ingénieurs prêts à bord.
+refused-engineer_joins_ones = L'ingénieur vole avec les 1 du lancer.
+refused-token_spent = Le jeton d'expédition ne permet pas cela maintenant.
+refused-token_dice_do_not_match = Les dés du jeton ne vont pas avec cette case.
+refused-nothing_chosen = Choisis au moins un groupe de dés pour voler.
+refused-rocket_can_fly = Des dés vont avec la case : la fusée doit voler.
+refused-moons_taken = Toutes les lunes sont occupées ici.
+refused-nothing_there = Il n'y a nulle part où descendre.
+refused-only_drifter = Seul un vagabond peut descendre à côté de la case de la fusée.
+refused-deep_space_is_forced = Dans l'espace lointain, tout le monde descend.
+refused-mission_not_held = Tu n'as pas cette mission.
+refused-no_drift_here = Un vagabond s'écarte d'une case au plus.
+refused-not_an_engineer = Cette personne n'a pas d'ingénieur prêt.
+
+## Les règles en bref
+
+help-takeoff =
+    Chacun envoie un astronaute à bord.
+    Qui commence l'expédition est aux commandes et lance les dés.
+    L'expédition suivante est commencée par la personne à sa gauche.
+help-travel =
+    Le commandant lance tous les dés et choisit des groupes de dés égaux qui vont avec la case de la fusée.
+    Un groupe sert en entier, et la fusée avance de la somme.
+    Les dés utilisés sont perdus jusqu'à la prochaine expédition, mais les turbos reviennent toujours, et le dernier dé n'est jamais perdu.
+help-crash =
+    Si aucun dé ne va avec la case, la fusée s'écrase et l'expédition est finie.
+    Les astronautes encore à bord rentrent à la maison et pourront repartir plus tard.
+help-landing =
+    Après chaque vol, le commandant puis les autres choisissent : rester ou descendre.
+    Sur les cases 0 à 5, il n'y a nulle part où descendre.
+    Si le commandant descend, l'astronaute suivant prend les commandes.
+help-moons =
+    Une lune a de la place pour un seul astronaute et donne ses points tout de suite.
+    Tu prends la meilleure lune libre de la case. Si toutes sont occupées, tu ne peux pas y descendre.
+help-planets =
+    Une planète a de la place pour tout le monde et donne des points à la fin de la partie.
+    Qui y a le plus d'astronautes gagne le plus de points.
+    En cas d'égalité, qui est là depuis plus longtemps passe devant.
+help-deep_space =
+    Au bout de la piste, tout le monde descend.
+    Le commandant atteint la comète pour 7 points, les autres la galaxie pour 5.
+help-goals =
+    Il y a quatre objectifs, et seule la première personne qui en atteint un le gagne.
+    Chacun vaut 5 points à la fin.
+help-end =
+    La partie finit au onzième crash.
+    Elle finit aussi quand quelqu'un a ses huit astronautes dans l'espace : on termine d'abord cette expédition.
+    Le plus de points gagne, et à égalité on gagne ensemble.
+help-ufo =
+    Chaque expédition commence par un jeton : il fait avancer l'OVNI, fixe le nombre de dés et donne un pouvoir.
+    Le commandant peut utiliser ce pouvoir une fois.
+    Si un vol finit à côté de l'OVNI, le commandant prend son meilleur jeton : des points pour la fin.
+help-explorations =
+    Cinq jetons sont visibles sur la piste.
+    Quand un vol finit sur l'un d'eux, il agit tout de suite : des points, un dé récupéré, ou un tunnel de quatre cases.
+    Ensuite vient un nouveau jeton.
+help-secret_missions =
+    Tu reçois quatre missions et tu en gardes trois, que personne d'autre ne voit.
+    Une mission est réussie si à la fin un de tes astronautes est sur sa planète ou sur une de ses lunes.
+    Une, deux ou trois missions donnent en tout 2, 5 ou 10 points.
