@@ -9,7 +9,6 @@ import base64
 import binascii
 import zlib
 from collections.abc import Mapping
-from functools import cache
 from typing import Any, ClassVar
 
 from cosmodrome.core.errors import BadInput
@@ -22,10 +21,14 @@ from cosmodrome.core.text import Text, text_for
 from cosmodrome.core.words import Kind, Vocabulary
 
 
-@cache
+_with_built_in: dict[str, Game] = {}
+
+
 def with_built_in(game_class: type[Game]) -> Game:
     """The one object of a game with its built-in facts; states that come back from other processes share it."""
-    return game_class()
+    if game_class.meta.id not in _with_built_in:
+        _with_built_in[game_class.meta.id] = game_class()
+    return _with_built_in[game_class.meta.id]
 
 
 class Game:

@@ -13,7 +13,7 @@ class Offer:
     """A question's answers. Reasons for what is not offered are kept only when somebody asks (`explain`)."""
 
     def __init__(self, room: i64, explain: bool = False) -> None:
-        self.actions = vec[i64]([0] * room)
+        self.actions = vec[i64]([0] * (room + 1))
         self.count: i64 = 0
         self.explain: bool = explain
         self.refused: dict[int, int] = {}
@@ -27,6 +27,30 @@ class Offer:
         """Offer a verb with its argument. Verbs are the first number of their range, so this is the action."""
         self.actions[self.count] = verb + arg
         self.count += 1
+
+    def add_each(self, verb: i64, bits: i64, size: i64) -> None:
+        """Offer the verb with every argument below `size` whose bit is set.
+
+        The loop writes first and counts after, without a branch that no processor could foresee.
+        """
+        actions = self.actions
+        count = self.count
+        arg: i64
+        for arg in range(size):
+            actions[count] = verb + arg
+            count += (bits >> arg) & 1
+        self.count = count
+
+    def add_subsets(self, verb: i64, bits: i64) -> None:
+        """Offer the verb with every non-empty set of these bits as its argument, rising."""
+        actions = self.actions
+        count = self.count
+        subset = bits & -bits
+        while subset:
+            actions[count] = verb + subset
+            count += 1
+            subset = (subset - bits) & bits
+        self.count = count
 
     def refuse(self, verb: i64, arg: i64, reason: i64) -> None:
         """Say why something that a player may expect is not offered."""

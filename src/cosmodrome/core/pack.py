@@ -52,7 +52,7 @@ def line_of(source: str, table: str, index: int | None, field: str) -> int | Non
             inside = index is None or seen == index
             if inside:
                 found = number
-        elif re.match(r"\s*\[\[?\s*\w", line) and line.rstrip().endswith("]") and "=" not in line:
+        elif re.match(r"\s*\[{1,2}\s*[\w.\"-]+\s*\]{1,2}\s*(#.*)?$", line):
             inside = False
         elif inside and field and re.match(rf"\s*{re.escape(field)}\s*=", line):
             return number

@@ -60,4 +60,13 @@ play-final-scores = Final scores
 play-pass-device = Hand the screen to { $seat }, then press Enter.
 play-help =
     Each choice has a number: type it and press Enter.
-    ? shows this help, u takes back your last move, q quits.
+    ? shows this help, u takes back your last move, l shows everything that has happened,
+    s saves the game, q saves it and quits.
+play-commitment = Fair dice: the seed of this game is sealed as { $commitment }
+play-fair =
+    The seed behind the dice was sealed before the game as { $commitment }
+    The record now reveals it. To check every roll: { $command }
+play-undo-ask = { $seat }, may { $asker } take the move back?
+play-yes = y
+play-no = n
+play-end-hint = Type s and Enter to keep a record of this game, or just Enter to leave.

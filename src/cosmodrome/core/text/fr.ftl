@@ -60,5 +60,14 @@ play-winner =
 play-final-scores = Scores finaux
 play-pass-device = Passe l'écran à { $seat }, puis appuie sur Entrée.
 play-help =
-    Chaque choix a un numéro : tape-le et appuie sur Entrée.
-    ? affiche cette aide, u reprend ton dernier coup, q quitte le jeu.
+    Chaque choix a un numéro : tape-le et appuie sur Entrée.
+    ? affiche cette aide, u reprend ton dernier coup, l montre tout ce qui s'est passé,
+    s enregistre la partie, q l'enregistre et quitte.
+play-commitment = Dés honnêtes : la graine de cette partie est scellée par { $commitment }
+play-fair =
+    La graine du hasard a été scellée avant la partie par { $commitment }
+    L'enregistrement la révèle maintenant. Pour vérifier chaque lancer : { $command }
+play-undo-ask = { $seat }, est-ce que { $asker } peut reprendre son coup ?
+play-yes = o
+play-no = n
+play-end-hint = Tape s puis Entrée pour garder cette partie, ou seulement Entrée pour quitter.

@@ -63,4 +63,13 @@ play-final-scores = Wyniki końcowe
 play-pass-device = Teraz patrzy tylko { $seat }. Przekaż ekran i naciśnij Enter.
 play-help =
     Każda możliwość ma numer: wpisz go i naciśnij Enter.
-    ? pokazuje tę pomoc, u cofa twój ostatni ruch, q kończy grę.
+    ? pokazuje tę pomoc, u cofa twój ostatni ruch, l pokazuje wszystko, co się wydarzyło,
+    s zapisuje grę, q zapisuje ją i kończy.
+play-commitment = Uczciwe kości: ziarno tej gry jest zapieczętowane jako { $commitment }
+play-fair =
+    Ziarno losowania było zapieczętowane przed grą jako { $commitment }
+    Zapis gry teraz je ujawnia. Tak można sprawdzić każdy rzut: { $command }
+play-undo-ask = Pytanie do gracza { $seat }: czy { $asker } może cofnąć ruch?
+play-yes = t
+play-no = n
+play-end-hint = Wpisz s i naciśnij Enter, aby zapisać tę grę, albo tylko Enter, aby zakończyć.

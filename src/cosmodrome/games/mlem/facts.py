@@ -22,8 +22,10 @@ from cosmodrome.games.mlem.words import (
     MOST_MOONS,
     MOST_PLANETS,
     MOST_SPACES,
+    SPECIALISTS,
 )
 
+EVERYBODY = 40  # five crews of eight: planets and deep space have no limit
 PROVENANCES = ("rulebook", "public", "inferred", "reconstructed")
 
 
@@ -34,6 +36,8 @@ def make_setting(pack: Pack, options: Options) -> Setting:
     read_mat(reader, setting)
     read_planets(reader, setting)
     reader.no_empty_landing(setting)
+    for space in range(setting.first_landing, setting.deep + 1):
+        setting.room[space] = setting.moons[space] or EVERYBODY
     read_scores(reader, setting)
     read_ufo(reader, setting)
     read_explorations(reader, setting)
@@ -156,13 +160,15 @@ def number_rolls(setting: Setting, ways: list[int]) -> None:
 
     A roll is packed three bits a face; `roll_rank` finds the number of a packed roll, `roll_code` the reverse.
     """
+    for faces in range(32):
+        setting.faces_packed[faces] = sum(7 << 3 * face for face in range(5) if faces >> face & 1)
     codes: list[int] = []
     setting.roll_weights = [[1]]
     for dice in range(1, 7):
         setting.roll_first[dice] = len(codes)
         weights = []
-        for rank, faces in enumerate(combinations_with_replacement(range(5), dice)):
-            counts = [faces.count(face) for face in range(5)]
+        for rank, roll in enumerate(combinations_with_replacement(range(5), dice)):
+            counts = [roll.count(face) for face in range(5)]
             code = sum(count << 3 * face for face, count in enumerate(counts))
             setting.roll_rank[code] = rank
             codes.append(code)
@@ -170,6 +176,7 @@ def number_rolls(setting: Setting, ways: list[int]) -> None:
             weights.append(arrangements * prod(way**count for way, count in zip(ways, counts, strict=True)))
         setting.roll_weights.append(weights)
     setting.roll_code = row(codes)
+    setting.roll_groups = row([sum(1 << face for face in range(5) if code >> 3 * face & 7) for code in codes])
 
 
 def row(numbers: Sequence[int]) -> vec[i64]:
@@ -241,6 +248,9 @@ def read_scores(reader: Reader, setting: Setting) -> None:
     setting.comet_points = reader.number(deep, "commander", 0, 50, "deep_space")
     setting.galaxy_points = reader.number(deep, "others", 0, 50, "deep_space")
     setting.failures = reader.number(reader.table("failures"), "count", 1, 30, "failures")
+    crew = reader.table("crew")
+    if reader.number(crew, "astronauts", 0, 99, "crew") != len(SPECIALISTS):
+        raise reader.pack.wrong(f"every crew has {len(SPECIALISTS)} astronauts, the rules name them", "crew", None, "astronauts")
     goals = reader.table("goals")
     setting.goal_points = reader.number(goals, "points", 0, 50, "goals")
     for index, goal in enumerate(GOALS):

@@ -35,7 +35,7 @@ def rocket(s: Mlem, seat: int) -> list[float]:
         float(crash_chance(s.setting, s.space, s.dice)),
         s.ufo_space / MOST_SPACES if s.setting.ufo else 0.0,
         s.ufo_taken / 5,
-        s.token_pile.bit_count() / 14,
+        int(s.token_pile).bit_count() / 14,
     ]
     found += [s.rolled(face) / 6 for face in range(5)]
     found += [float(s.usable >> face & 1) for face in range(5)]

@@ -93,11 +93,11 @@ class MlemGame(Game):
 
     def picture(self, state: State, seat: int | None) -> str:
         assert isinstance(state, Mlem)
-        return picture.text(view.build(state, seat))
+        return picture.text(view.build(state, seat), self.data)
 
     def svg(self, state: State, seat: int | None) -> str:
         assert isinstance(state, Mlem)
-        return picture.svg(view.build(state, seat))
+        return picture.svg(view.build(state, seat), self.data)
 
 
 game_class = MlemGame

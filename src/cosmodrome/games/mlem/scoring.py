@@ -105,6 +105,8 @@ def count_placed(s: Mlem, seat: i64) -> None:
 def claim_goals(s: Mlem, seat: i64, space: i64) -> None:
     """The first seat to fulfil a goal takes it. `space` is where the seat has just placed an astronaut."""
     t = s.table
+    if not s.setting.goals_on_crash:
+        claim_late_goals(s, seat)  # a parachutist may have fulfilled one of another kind before
     needs = s.setting.goal_needs
     if space == s.setting.deep:
         if t[IN_DEEP_SPACE + seat] >= needs[TWO_DEEP_SPACE]:
@@ -121,6 +123,22 @@ def claim_goals(s: Mlem, seat: i64, space: i64) -> None:
         claim(s, seat, THREE_ON_ONE_PLANET)
 
 
+def claim_late_goals(s: Mlem, seat: i64) -> None:
+    """Every goal that the seat fulfils by now, wherever its last astronaut got off."""
+    t = s.table
+    needs = s.setting.goal_needs
+    if t[PLANETS_REACHED + seat] >= needs[FOUR_PLANETS]:
+        claim(s, seat, FOUR_PLANETS)
+    planet: i64
+    for planet in range(s.setting.planets):
+        if t[ON_PLANET + planet * SEATS + seat] >= needs[THREE_ON_ONE_PLANET]:
+            claim(s, seat, THREE_ON_ONE_PLANET)
+    if t[ON_MOONS + seat] >= needs[FOUR_MOONS]:
+        claim(s, seat, FOUR_MOONS)
+    if t[IN_DEEP_SPACE + seat] >= needs[TWO_DEEP_SPACE]:
+        claim(s, seat, TWO_DEEP_SPACE)
+
+
 def claim(s: Mlem, seat: i64, goal: i64) -> None:
     if s.table[GOAL_OWNER + goal] == 0:
         s.table[GOAL_OWNER + goal] = seat + 1
@@ -135,16 +153,20 @@ def place_on_planet_of(s: Mlem, planet: i64, seat: i64) -> i64:
 
     More astronauts are better; among equals who came first (ruling A21).
     """
-    mine = s.on_planet(planet, seat)
+    mine = rank_on_planet(s, planet, seat)
     if mine == 0:
         return -1
     ahead: i64 = 0
     other: i64
     for other in range(s.players):
-        theirs = s.on_planet(planet, other)
-        if theirs > mine or (theirs == mine and s.row_on_planet(planet, other) < s.row_on_planet(planet, seat)):
-            ahead += 1
+        ahead += ((mine - rank_on_planet(s, planet, other)) >> 62) & 1  # 1 if theirs is higher, without a branch
     return ahead if ahead < 2 else 2
+
+
+def rank_on_planet(s: Mlem, planet: i64, seat: i64) -> i64:
+    """A number that is higher for more astronauts and, among equals, for who came first; 0 for who is not there."""
+    row = planet * SEATS + seat
+    return s.table[ON_PLANET + row] * 8 - s.table[ROW_ON_PLANET + row]
 
 
 def planet_points(s: Mlem, planet: i64, seat: i64) -> i64:
@@ -186,7 +208,8 @@ def open_score(s: Mlem, seat: i64) -> i64:
     points = s.points(seat) + s.table[BONUS + seat] + goal_points(s, seat)
     planet: i64
     for planet in range(s.setting.planets):
-        points += planet_points(s, planet, seat)
+        if s.on_planet(planet, seat):
+            points += planet_points(s, planet, seat)
     return points
 
 

@@ -21,7 +21,6 @@ from cosmodrome.games.mlem.words import (
     MOST_PLANETS,
     MOST_SPACES,
     ROLL,
-    STEPS,
 )
 
 SEATS: Final = 5
@@ -56,20 +55,43 @@ SCALARS: Final = 22
 
 
 class Step:
-    """One place in the flow of the game. Arriving there either asks somebody, lets chance decide, or goes on."""
+    """One place in the flow of the game. Arriving there either asks somebody, lets chance decide, or goes on.
+
+    One class for all three, so that the hot loop needs no test of what it has at hand: a `Question` has `offer` and `take`,
+    a `Draw` has `weights`, `stream` and `take`, any other step only `enter`.
+    """
+
+    def __init__(self, number: i64) -> None:
+        self.number: i64 = number
+        self.after: Step = self  # what follows under the options in play; nothing does until they are known
 
     def enter(self, s: Mlem) -> None:
         raise TypeError("a step must say what happens on arrival")
 
     def take(self, s: Mlem, action: i64) -> None:
-        raise TypeError("this step asks nobody")
+        raise TypeError("nothing is decided at this step")
+
+    def offer(self, s: Mlem, out: Offer) -> None:
+        raise TypeError("nobody is asked at this step")
+
+    def weights(self, s: Mlem) -> list[int]:
+        raise TypeError("nothing is drawn at this step")
+
+    def sample(self, s: Mlem, rng: Rng) -> i64:
+        return rng.weighted(self.weights(s))
+
+    def stream(self, s: Mlem) -> str:
+        raise TypeError("nothing is drawn at this step")
+
+    def audience(self, s: Mlem) -> list[int] | None:
+        return None
+
+    def scores(self, s: Mlem) -> list[int]:
+        raise TypeError("points are counted when the game is over")
 
 
 class Question(Step):
     """A decision: what is offered and what each choice does."""
-
-    def offer(self, s: Mlem, out: Offer) -> None:
-        raise TypeError("a question must offer something")
 
 
 class Draw(Step):
@@ -77,18 +99,6 @@ class Draw(Step):
 
     def enter(self, s: Mlem) -> None:
         s.asked = CHANCE
-
-    def weights(self, s: Mlem) -> list[int]:
-        raise TypeError("a draw must give weights")
-
-    def sample(self, s: Mlem, rng: Rng) -> i64:
-        return rng.weighted(self.weights(s))
-
-    def stream(self, s: Mlem) -> str:
-        raise TypeError("a draw must name its stream")
-
-    def audience(self, s: Mlem) -> list[int] | None:
-        return None
 
 
 @final
@@ -101,6 +111,7 @@ class Setting:
         self.burn = filled(MOST_SPACES)  # what an afterburner is worth
         self.moons = filled(MOST_SPACES + 1)  # how many
         self.moon_points = filled(MOST_SPACES * 4)
+        self.room = filled(MOST_SPACES + 1)  # how many astronauts can get off: as many as moons, or any number
         self.planet_at = filled(MOST_SPACES + 1, -1)
         self.planets: i64 = 0
         self.planet_points = filled(MOST_PLANETS * 3)
@@ -112,13 +123,15 @@ class Setting:
         self.failures: i64 = 11
         self.goal_points: i64 = 5
         self.goal_needs = filled(4)
-        # dice: every roll of n dice has a number; see `Rolls` in `rules/travel.py`
+        # dice: every roll of n dice has a number; see `number_rolls` in `facts.py`
         self.dice: i64 = 6
         self.die = vec[i64]([0, 1, 1, 2, 3, 4])
         self.roll_rank = filled(32768)
-        self.roll_code = filled(461)
+        self.roll_code = filled(0)
+        self.roll_groups = filled(0)  # a bit per face that comes up
         self.roll_first = filled(8)
         self.roll_weights: list[list[int]] = []
+        self.faces_packed = filled(32)  # for a set of faces, all the bits that their dice use in a packed roll
         # UFO
         self.ufo_start: i64 = 26
         self.ufo_tokens = filled(0)
@@ -149,9 +162,19 @@ class Setting:
         self.drifter_from_deep_space: bool = False
         self.goals_on_crash: bool = True
         self.ufo_reshuffle: bool = False
-        # the flow
+        # the flow: all steps by number, and those that rules go to by name
+        nowhere = Step(-1)
         self.steps: list[Step] = []
-        self.after = filled(STEPS)
+        self.begin_expedition = nowhere
+        self.roll = nowhere
+        self.choose_dice = nowhere
+        self.choose_engineer = nowhere
+        self.move = nowhere
+        self.refill_explorations = nowhere
+        self.deep_space = nowhere
+        self.crash_landing = nowhere
+        self.end_expedition = nowhere
+        self.game_over = nowhere
 
 
 @final
@@ -162,7 +185,7 @@ class Mlem(State):
         super().__init__(game, players)
         self.setting = setting
         if source is None:
-            self.step: i64 = DRAW_STARTER
+            self.at = setting.steps[DRAW_STARTER]
             self.starter: i64 = 0
             self.expedition: i64 = 0
             self.failures: i64 = 0
@@ -186,7 +209,7 @@ class Mlem(State):
             self.table = filled(TABLE)
         else:
             self.asked = source.asked
-            self.step = source.step
+            self.at = source.at
             self.starter = source.starter
             self.expedition = source.expedition
             self.failures = source.failures
@@ -245,7 +268,7 @@ class Mlem(State):
         if len(numbers) != SCALARS + TABLE:
             raise ValueError(f"a table is {SCALARS + TABLE} numbers, not {len(numbers)}")
         self.asked = numbers[0]
-        self.step = numbers[1]
+        self.at = self.setting.steps[numbers[1]]
         self.starter = numbers[2]
         self.expedition = numbers[3]
         self.failures = numbers[4]
@@ -272,43 +295,39 @@ class Mlem(State):
 
     # --- flow ----------------------------------------------------------------
 
-    def go(self, step: i64) -> None:
-        self.step = step
-        self.setting.steps[step].enter(self)
+    @property
+    def step(self) -> i64:
+        """The number of the step that the table stands at."""
+        return self.at.number
+
+    def go(self, step: Step) -> None:
+        self.at = step
+        step.enter(self)
 
     def proceed(self) -> None:
         """Go to the step that follows under these options."""
-        self.go(self.setting.after[self.step])
+        self.go(self.at.after)
 
     def offer(self, out: Offer) -> None:
-        question = self.setting.steps[self.step]
-        assert isinstance(question, Question)
-        question.offer(self, out)
+        self.at.offer(self, out)
 
     def apply(self, action: i64) -> None:
-        self.setting.steps[self.step].take(self, action)
-
-    def draw(self) -> Draw:
-        step = self.setting.steps[self.step]
-        assert isinstance(step, Draw)
-        return step
+        self.at.take(self, action)
 
     def sample(self, rng: Rng) -> i64:
-        return self.draw().sample(self, rng)
+        return self.at.sample(self, rng)
 
     def chance_weights(self) -> list[int]:
-        return self.draw().weights(self)
+        return self.at.weights(self)
 
     def chance_stream(self) -> str:
-        return self.draw().stream(self)
+        return self.at.stream(self)
 
     def chance_audience(self) -> list[int] | None:
-        return self.draw().audience(self)
+        return self.at.audience(self)
 
     def scores(self) -> list[int]:
-        from cosmodrome.games.mlem.scoring import final_scores  # scoring needs this module first
-
-        return final_scores(self)
+        return self.setting.game_over.scores(self)
 
     # --- the rocket ----------------------------------------------------------
 
@@ -365,9 +384,7 @@ class Mlem(State):
 
     def has_room(self, space: i64) -> bool:
         """Whether an astronaut can get off there: a planet, deep space or a free moon."""
-        return (
-            space == self.setting.deep or self.setting.planet_at[space] >= 0 or self.moons_left(space) > 0
-        )
+        return self.setting.room[space] > self.table[MOONS_TAKEN_AT + space]
 
     def place_of(self, seat: i64, specialist: i64) -> i64:
         return self.table[PLACE + seat * 8 + specialist]

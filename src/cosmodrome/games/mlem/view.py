@@ -135,6 +135,7 @@ class View(msgspec.Struct):
     prompt: str
     expedition: int
     starter: int
+    satellite: int  # the space that it starts from
     failures: int
     last_expedition: bool
     over: bool
@@ -165,6 +166,7 @@ def build(s: Mlem, seat: int | None) -> View:
         prompt=prompt(s),
         expedition=s.expedition,
         starter=s.starter,
+        satellite=s.setting.satellite,
         failures=s.failures,
         last_expedition=s.ending == 1,
         over=over,
@@ -283,7 +285,7 @@ def ufo(s: Mlem) -> Ufo:
     return Ufo(
         space=s.ufo_space,
         tokens_left=[setting.ufo_tokens[i] for i in range(s.ufo_taken, len(setting.ufo_tokens))],
-        expedition_tokens_left=s.token_pile.bit_count(),
+        expedition_tokens_left=int(s.token_pile).bit_count(),
         token=token,
     )
 
@@ -300,7 +302,7 @@ def explorations(s: Mlem) -> Explorations:
             )
             for token in opened
         ],
-        left=s.exploration_pile.bit_count(),
+        left=int(s.exploration_pile).bit_count(),
     )
 
 
@@ -367,7 +369,7 @@ class Flight(msgspec.Struct):
 def flight(s: Mlem, action: int) -> Flight:
     arg = action - FLY
     groups, engineers, token = arg % GROUPS, arg // GROUPS % CREWS, arg // (GROUPS * CREWS)
-    used = matching(s.roll, groups)
+    used = matching(s, s.roll, groups)
     distance = distance_of(s, used) + engineers
     dice = faces(used)
     if token == EXTRA_DICE:

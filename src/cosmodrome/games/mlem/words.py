@@ -116,7 +116,7 @@ FACE_NOT_ON_SPACE: Final = 2
 ENGINEER_NEEDS_ONE: Final = 3
 ENGINEER_NOT_READY: Final = 4
 ENGINEER_JOINS_ONES: Final = 5
-TOKEN_SPENT: Final = 6
+TOKEN_NOT_AVAILABLE: Final = 6
 TOKEN_DICE_DO_NOT_MATCH: Final = 7
 NOTHING_CHOSEN: Final = 8
 ROCKET_CAN_FLY: Final = 9
@@ -127,6 +127,7 @@ DEEP_SPACE_IS_FORCED: Final = 13
 MISSION_NOT_HELD: Final = 14
 NO_DRIFT_HERE: Final = 15
 NOT_AN_ENGINEER: Final = 16
+NO_DICE_TO_KEEP: Final = 17
 
 # --- steps of the flow -------------------------------------------------------
 DRAW_STARTER: Final = 0
@@ -274,7 +275,7 @@ VOCABULARY: Final = Vocabulary(
         Reason(ENGINEER_NEEDS_ONE, "engineer_needs_one", "Functions of the astronauts: engineer"),
         Reason(ENGINEER_NOT_READY, "engineer_not_ready", "Functions of the astronauts: engineer"),
         Reason(ENGINEER_JOINS_ONES, "engineer_joins_ones", "Ruling A05, option engineer_joins_group"),
-        Reason(TOKEN_SPENT, "token_spent", "Variant UFO: additional ability"),
+        Reason(TOKEN_NOT_AVAILABLE, "token_not_available", "Variant UFO: additional ability"),
         Reason(TOKEN_DICE_DO_NOT_MATCH, "token_dice_do_not_match", "Variant UFO: additional dice"),
         Reason(NOTHING_CHOSEN, "nothing_chosen", "Travel phase, stage 2; ruling A03"),
         Reason(ROCKET_CAN_FLY, "rocket_can_fly", "Crashing the rocket; ruling A03"),
@@ -285,5 +286,6 @@ VOCABULARY: Final = Vocabulary(
         Reason(MISSION_NOT_HELD, "mission_not_held", "Variant Secret missions"),
         Reason(NO_DRIFT_HERE, "no_drift_here", "Landing phase; rulings A08 and A09"),
         Reason(NOT_AN_ENGINEER, "not_an_engineer", "Functions of the astronauts: engineer"),
+        Reason(NO_DICE_TO_KEEP, "no_dice_to_keep", "Variant UFO: keep the dice; ruling A30"),
     ),
 )

@@ -14,7 +14,6 @@ from cosmodrome.games.mlem.words import (
     EXPLORATION_LAID,
     EXPLORATION_POINTS,
     POINTS_EFFECT,
-    REFILL_EXPLORATIONS,
     TUNNELLED,
 )
 
@@ -70,7 +69,7 @@ class Explore(Step):
             s.exploration_open &= ~(1 << token)
             self.activate(s, token)
             token = s.setting.exploration_at[s.space]
-        s.go(REFILL_EXPLORATIONS)
+        s.go(s.setting.refill_explorations)
 
     def activate(self, s: Mlem, token: i64) -> None:
         setting = s.setting

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from cosmodrome.games.mlem.rules.explorations import Explore, LayExplorations
 from cosmodrome.games.mlem.rules.landing import CrashLanding, DeepSpace, Disembark, EndExpedition, GameOver
 from cosmodrome.games.mlem.rules.secret_missions import DealMissions, ReturnMissions
@@ -13,10 +11,16 @@ from cosmodrome.games.mlem.rules.ufo import MeetUfo, RevealToken
 from cosmodrome.games.mlem.state import Setting, Step
 from cosmodrome.games.mlem.words import (
     BEGIN_EXPEDITION,
+    CHOOSE_DICE,
+    CHOOSE_ENGINEER,
+    CRASH_LANDING,
     DEAL_MISSIONS,
+    DEEP_SPACE,
     DISEMBARK,
     DRAW_STARTER,
+    END_EXPEDITION,
     EXPLORE,
+    GAME_OVER,
     LAY_EXPLORATIONS,
     MEET_UFO,
     MOVE,
@@ -31,27 +35,37 @@ from cosmodrome.games.mlem.words import (
 def lay_out_steps(setting: Setting) -> None:
     """Give the setting one object per step, numbered as in `words.py`, and say which step follows which."""
     steps: list[Step] = [
-        DrawStarter(),
-        DealMissions(),
-        ReturnMissions(),
-        LayExplorations(),
-        BeginExpedition(),
-        RevealToken(),
-        Takeoff(),
-        Roll(),
-        ChooseDice(),
-        ChooseEngineer(),
-        Move(),
-        Explore(),
-        LayExplorations(),
-        MeetUfo(),
-        Disembark(),
-        DeepSpace(),
-        CrashLanding(),
-        EndExpedition(),
-        GameOver(),
+        DrawStarter(DRAW_STARTER),
+        DealMissions(DEAL_MISSIONS),
+        ReturnMissions(RETURN_MISSIONS),
+        LayExplorations(LAY_EXPLORATIONS),
+        BeginExpedition(BEGIN_EXPEDITION),
+        RevealToken(REVEAL_TOKEN),
+        Takeoff(TAKEOFF),
+        Roll(ROLL),
+        ChooseDice(CHOOSE_DICE),
+        ChooseEngineer(CHOOSE_ENGINEER),
+        Move(MOVE),
+        Explore(EXPLORE),
+        LayExplorations(REFILL_EXPLORATIONS),
+        MeetUfo(MEET_UFO),
+        Disembark(DISEMBARK),
+        DeepSpace(DEEP_SPACE),
+        CrashLanding(CRASH_LANDING),
+        EndExpedition(END_EXPEDITION),
+        GameOver(GAME_OVER),
     ]
     setting.steps = steps
+    setting.begin_expedition = steps[BEGIN_EXPEDITION]
+    setting.roll = steps[ROLL]
+    setting.choose_dice = steps[CHOOSE_DICE]
+    setting.choose_engineer = steps[CHOOSE_ENGINEER]
+    setting.move = steps[MOVE]
+    setting.refill_explorations = steps[REFILL_EXPLORATIONS]
+    setting.deep_space = steps[DEEP_SPACE]
+    setting.crash_landing = steps[CRASH_LANDING]
+    setting.end_expedition = steps[END_EXPEDITION]
+    setting.game_over = steps[GAME_OVER]
 
     setup = [DRAW_STARTER]
     begin = [BEGIN_EXPEDITION]
@@ -64,12 +78,11 @@ def lay_out_steps(setting: Setting) -> None:
     if setting.ufo:
         begin += [REVEAL_TOKEN]
         arrive += [MEET_UFO]
-    follow(setting, [*setup, BEGIN_EXPEDITION])
-    follow(setting, [*begin, TAKEOFF, ROLL])
-    follow(setting, [*arrive, DISEMBARK])
+    follow(steps, [*setup, BEGIN_EXPEDITION])
+    follow(steps, [*begin, TAKEOFF, ROLL])
+    follow(steps, [*arrive, DISEMBARK])
 
 
-def follow(setting: Setting, steps: list[int]) -> None:
-    i: i64
-    for i in range(len(steps) - 1):
-        setting.after[steps[i]] = steps[i + 1]
+def follow(steps: list[Step], order: list[int]) -> None:
+    for i in range(len(order) - 1):
+        steps[order[i]].after = steps[order[i + 1]]

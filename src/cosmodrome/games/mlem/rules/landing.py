@@ -10,6 +10,7 @@ from cosmodrome.core.offer import Offer
 from cosmodrome.core.state import TERMINAL
 from cosmodrome.games.mlem.scoring import (
     claim_goals,
+    final_scores,
     mission_points,
     missions_done,
     place,
@@ -19,14 +20,10 @@ from cosmodrome.games.mlem.scoring import (
 )
 from cosmodrome.games.mlem.state import Mlem, Question, Step
 from cosmodrome.games.mlem.words import (
-    BEGIN_EXPEDITION,
     CRASHED,
-    DEEP_SPACE,
     DEEP_SPACE_IS_FORCED,
     DRIFTER,
-    END_EXPEDITION,
     GAME_ENDED,
-    GAME_OVER,
     GO_HOME,
     LAND,
     MISSION_SHOWN,
@@ -39,7 +36,6 @@ from cosmodrome.games.mlem.words import (
     PARACHUTIST,
     PLANET_SCORED,
     RETURNED_HOME,
-    ROLL,
     SABOTAGED,
     SABOTEUR,
     STAY,
@@ -56,42 +52,46 @@ class Disembark(Question):
     def enter(self, s: Mlem) -> None:
         setting = s.setting
         if s.space == setting.deep:
-            s.go(DEEP_SPACE)
+            s.go(s.setting.deep_space)
         elif s.space < setting.first_landing and not (
             setting.drifter_from_5 and s.space == setting.first_landing - 1
         ):
-            s.go(ROLL)  # no landing phase on the first spaces
+            s.go(s.setting.roll)  # no landing phase on the first spaces
         else:
             s.turn = 0
             self.ask(s)
 
     def ask(self, s: Mlem) -> None:
         """Ask the next astronaut aboard who could get off somewhere; when all have decided, fly on."""
-        crew = s.crew
-        if s.space >= s.setting.first_landing and s.has_room(s.space):
-            if s.turn < crew:
+        if s.turn < s.crew and s.has_room(s.space):
+            s.asked = s.seat_aboard(s.turn)
+        else:
+            self.ask_drifters(s)
+
+    def ask_drifters(self, s: Mlem) -> None:
+        """Where nobody else can get off, a drifter may still have room one space ahead or behind."""
+        while s.turn < s.crew:
+            if s.specialist_aboard(s.turn) == DRIFTER and (s.has_room(s.space - 1) or s.has_room(s.space + 1)):
                 s.asked = s.seat_aboard(s.turn)
                 return
-        else:
-            while s.turn < crew:
-                if s.specialist_aboard(s.turn) == DRIFTER and (can_drift(s, -1) or can_drift(s, 1)):
-                    s.asked = s.seat_aboard(s.turn)
-                    return
-                s.turn += 1
-        s.go(ROLL if crew else END_EXPEDITION)
+            s.turn += 1
+        s.go(s.setting.roll if s.crew else s.setting.end_expedition)
 
     def offer(self, s: Mlem, out: Offer) -> None:
         out.add(STAY)
-        space = s.space
         drifts = s.specialist_aboard(s.turn) == DRIFTER
-        if drifts and can_drift(s, -1):
-            out.add(LAND, space - 1)
-        if space >= s.setting.first_landing and s.has_room(space):
-            out.add(LAND, space)
-        if drifts and can_drift(s, 1):
-            out.add(LAND, space + 1)
+        if drifts:
+            self.offer_drift(s, out)
+        else:
+            out.add(LAND, s.space)  # only a drifter is asked where there is no room
         if out.explain:
             explain_landing(s, out, drifts)
+
+    def offer_drift(self, s: Mlem, out: Offer) -> None:
+        step: i64
+        for step in range(-1, 2):
+            if s.has_room(s.space + step):
+                out.add(LAND, s.space + step)
 
     def take(self, s: Mlem, action: i64) -> None:
         if action == STAY:
@@ -118,12 +118,6 @@ class Disembark(Question):
         if specialist == SABOTEUR:
             s.dice = s.dice - 1 if s.dice > 1 else 1
             s.tell(SABOTAGED, s.commander(), s.dice)
-
-
-def can_drift(s: Mlem, step: i64) -> bool:
-    """Whether the drifter can get off one space ahead or behind. Space 5 counts only under its option (ruling A08)."""
-    space = s.space + step
-    return space >= s.setting.first_landing and s.has_room(space)
 
 
 def explain_landing(s: Mlem, out: Offer, drifts: bool) -> None:
@@ -162,7 +156,7 @@ class DeepSpace(Question):
                 s.asked = s.seat_aboard(0)
                 return
             self.land(s, s.setting.deep)
-        s.go(END_EXPEDITION)
+        s.go(s.setting.end_expedition)
 
     def land(self, s: Mlem, space: i64) -> None:
         astronaut = s.leave(0)
@@ -199,13 +193,12 @@ class CrashLanding(Question):
         self.ask(s)
 
     def ask(self, s: Mlem) -> None:
-        room = s.space >= s.setting.first_landing and s.has_room(s.space)
         while s.crew:
-            if s.specialist_aboard(0) == PARACHUTIST and room:
+            if s.specialist_aboard(0) == PARACHUTIST and s.has_room(s.space):
                 s.asked = s.seat_aboard(0)
                 return
             self.send_home(s)
-        s.go(END_EXPEDITION)
+        s.go(s.setting.end_expedition)
 
     def send_home(self, s: Mlem) -> None:
         astronaut = s.leave(0)
@@ -238,10 +231,10 @@ class EndExpedition(Step):
     def enter(self, s: Mlem) -> None:
         s.roll = 0
         if s.ending or s.failures >= s.setting.failures:
-            s.go(GAME_OVER)
+            s.go(s.setting.game_over)
             return
         s.starter = s.starter + 1 if s.starter + 1 < s.players else 0
-        s.go(BEGIN_EXPEDITION)
+        s.go(s.setting.begin_expedition)
 
 
 # --- End of game -------------------------------------------------------------
@@ -250,6 +243,9 @@ class EndExpedition(Step):
 @final
 class GameOver(Step):
     """Planets are counted from the one nearest to the start, then the missions are shown."""
+
+    def scores(self, s: Mlem) -> list[int]:
+        return final_scores(s)
 
     def enter(self, s: Mlem) -> None:
         s.asked = TERMINAL

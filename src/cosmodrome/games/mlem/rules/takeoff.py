@@ -83,12 +83,12 @@ class Takeoff(Question):
 
     def offer(self, s: Mlem, out: Offer) -> None:
         home = s.at_home(s.asked)
-        specialist: i64
-        for specialist in range(8):
-            if (home >> specialist) & 1:
-                out.add(EMBARK, specialist)
-            else:
-                out.refuse(EMBARK, specialist, NOT_AT_HOME)
+        out.add_each(EMBARK, home, 8)
+        if out.explain:
+            specialist: i64
+            for specialist in range(8):
+                if (home >> specialist) & 1 == 0:
+                    out.refuse(EMBARK, specialist, NOT_AT_HOME)
 
     def take(self, s: Mlem, action: i64) -> None:
         specialist = action - EMBARK

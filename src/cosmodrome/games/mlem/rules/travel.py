@@ -11,10 +11,7 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.games.mlem.state import NO_TOKEN, Draw, Mlem, Question, Step
 from cosmodrome.games.mlem.words import (
     AFTERBURNER,
-    CHOOSE_DICE,
-    CHOOSE_ENGINEER,
     CRASH,
-    CRASH_LANDING,
     CREWS,
     DICE_DISCARDED,
     ENGINEER,
@@ -29,17 +26,16 @@ from cosmodrome.games.mlem.words import (
     FLY,
     GROUPS,
     KEEP_DICE,
-    MOVE,
+    NO_DICE_TO_KEEP,
     NOT_AN_ENGINEER,
     NOTHING_CHOSEN,
     REROLL,
     REROLL_DICE,
     REROLLED,
     ROCKET_CAN_FLY,
-    ROLL,
     ROLLED,
     TOKEN_DICE_DO_NOT_MATCH,
-    TOKEN_SPENT,
+    TOKEN_NOT_AVAILABLE,
     TOKEN_USED,
     USE_ENGINEER,
 )
@@ -66,26 +62,17 @@ class Roll(Draw):
         return "dice"
 
     def take(self, s: Mlem, action: i64) -> None:
-        roll = s.setting.roll_code[s.setting.roll_first[s.dice] + action]
+        number = s.setting.roll_first[s.dice] + action
+        roll = s.setting.roll_code[number]
         s.roll = roll
-        usable = groups_of(roll) & s.setting.symbols[s.space]
+        usable = s.setting.roll_groups[number] & s.setting.symbols[s.space]
         s.usable = usable
         s.tell(ROLLED, s.commander(), roll, usable)
         if usable or engineers_ready(s) or token_ability(s) == REROLL_DICE or extra_dice(s):
-            s.step = CHOOSE_DICE
+            s.at = s.setting.choose_dice
             s.asked = s.commander()
         else:
-            s.go(CRASH_LANDING)
-
-
-def groups_of(roll: i64) -> i64:
-    """A bit per face that came up."""
-    groups: i64 = 0
-    face: i64
-    for face in range(5):
-        if (roll >> (3 * face)) & 7:
-            groups |= 1 << face
-    return groups
+            s.go(s.setting.crash_landing)
 
 
 def engineers_ready(s: Mlem) -> i64:
@@ -102,16 +89,12 @@ def extra_dice(s: Mlem) -> i64:
     """The dice of the expedition token that match the space, packed like a roll."""
     if token_ability(s) != EXTRA_DICE:
         return 0
-    return matching(s.setting.token_extra[s.token], s.setting.symbols[s.space])
+    return matching(s, s.setting.token_extra[s.token], s.setting.symbols[s.space])
 
 
-def matching(dice: i64, symbols: i64) -> i64:
-    found: i64 = 0
-    face: i64
-    for face in range(5):
-        if (symbols >> face) & 1:
-            found |= dice & (7 << (3 * face))
-    return found
+def matching(s: Mlem, dice: i64, faces: i64) -> i64:
+    """Those of the packed dice that show one of these faces."""
+    return dice & s.setting.faces_packed[faces]
 
 
 def distance_of(s: Mlem, dice: i64) -> i64:
@@ -139,84 +122,89 @@ class ChooseDice(Question):
         ability = token_ability(s)
         if s.usable == 0:
             out.add(CRASH)
-        else:
-            out.refuse(CRASH, 0, ROCKET_CAN_FLY)
         if ability == REROLL_DICE:
             out.add(REROLL)
-        else:
-            out.refuse(REROLL, 0, TOKEN_SPENT)
-        self.offer_flights(s, out, 0, False)
-        if ability == EXTRA_DICE and extra_dice(s):
-            self.offer_flights(s, out, EXTRA_DICE, True)
-        elif ability == KEEP_DICE and s.usable:
-            self.offer_flights(s, out, KEEP_DICE, False)
+        self.offer_flights(s, out, 0)
+        if (ability == EXTRA_DICE and extra_dice(s)) or (ability == KEEP_DICE and s.usable):
+            self.offer_flights(s, out, ability)
         if out.explain:
             explain_dice(s, out)
 
-    def offer_flights(self, s: Mlem, out: Offer, token: i64, token_flies: bool) -> None:
+    def offer_flights(self, s: Mlem, out: Offer, token: i64) -> None:
+        """Every set of usable groups with every number of engineers; something must move the rocket (ruling A03)."""
         usable = s.usable
-        joins = s.setting.engineer_joins_group and usable & 1 == 1
         engineers: i64
         for engineers in range(engineers_ready(s) + 1):
             first = FLY + GROUPS * (engineers + CREWS * token)
-            groups: i64 = 0
-            while True:  # all subsets of the usable groups, rising
-                if groups == 0 and ((engineers == 0 and not token_flies) or token == KEEP_DICE):
-                    out.refuse(first, groups, NOTHING_CHOSEN)
-                elif joins and engineers and groups & 1 == 0:
-                    out.refuse(first, groups, ENGINEER_JOINS_ONES)
-                else:
-                    out.add(first, groups)
-                groups = (groups - usable) & usable
-                if groups == 0:
-                    break
+            if engineers and usable & 1 and s.setting.engineer_joins_group:
+                out.add(first, 1)
+                out.add_subsets(first + 1, usable - 1)
+                continue
+            if token == EXTRA_DICE or (engineers and token != KEEP_DICE):
+                out.add(first)
+            out.add_subsets(first, usable)
 
     def take(self, s: Mlem, action: i64) -> None:
         if action == CRASH:
-            s.go(CRASH_LANDING)
+            s.go(s.setting.crash_landing)
             return
         if action == REROLL:
             s.tell(REROLLED, s.commander())
             s.token = NO_TOKEN
-            s.go(ROLL)
+            s.go(s.setting.roll)
             return
         s.flight = action - FLY
         engineers = s.flight // GROUPS % CREWS
         if engineers == 0:
-            s.go(MOVE)
+            s.go(s.setting.move)
         elif engineers == s.engineers:
             use_all_engineers(s)
-            s.go(MOVE)
+            s.go(s.setting.move)
         else:
             s.chosen_engineers = engineers
-            s.step = CHOOSE_ENGINEER
+            s.at = s.setting.choose_engineer
 
 
 def explain_dice(s: Mlem, out: Offer) -> None:
-    """Why the other flights are not offered: for every set of groups, and for the crew and the token alone."""
-    groups: i64
-    face: i64
-    for groups in range(1, GROUPS):
-        if groups & ~s.usable:
-            reason: i64 = FACE_NOT_ON_SPACE
-            for face in range(5):
-                if (groups >> face) & 1 and s.rolled(face) == 0:
-                    reason = FACE_NOT_ROLLED
-            out.refuse(FLY, groups, reason)
-    ready = engineers_ready(s)
+    """Why the rest is not offered: giving up, the reroll, and every flight that is missing."""
+    ability = token_ability(s)
+    if s.usable:
+        out.refuse(CRASH, 0, ROCKET_CAN_FLY)
+    if ability != REROLL_DICE:
+        out.refuse(REROLL, 0, TOKEN_NOT_AVAILABLE)
+    offered = set(out.listed())
+    token: i64
     engineers: i64
-    for engineers in range(ready + 1, CREWS):
-        for groups in range(GROUPS):
-            out.refuse(
-                FLY + GROUPS * engineers, groups, ENGINEER_NOT_READY if s.engineers <= ready else ENGINEER_NEEDS_ONE
-            )
-    for groups in range(GROUPS):
-        if token_ability(s) != EXTRA_DICE:
-            out.refuse(FLY + GROUPS * CREWS * EXTRA_DICE, groups, TOKEN_SPENT)
-        elif extra_dice(s) == 0:
-            out.refuse(FLY + GROUPS * CREWS * EXTRA_DICE, groups, TOKEN_DICE_DO_NOT_MATCH)
-        if token_ability(s) != KEEP_DICE:
-            out.refuse(FLY + GROUPS * CREWS * KEEP_DICE, groups, TOKEN_SPENT)
+    groups: i64
+    for token in range(3):
+        for engineers in range(CREWS):
+            for groups in range(GROUPS):
+                flight = groups + GROUPS * (engineers + CREWS * token)
+                if FLY + flight not in offered:
+                    out.refuse(FLY, flight, why_not(s, groups, engineers, token))
+
+
+def why_not(s: Mlem, groups: i64, engineers: i64, token: i64) -> i64:
+    """The first thing that is wrong with a flight that is not offered."""
+    face: i64
+    for face in range(5):
+        if (groups >> face) & 1 and s.rolled(face) == 0:
+            return FACE_NOT_ROLLED
+    if groups & ~s.usable:
+        return FACE_NOT_ON_SPACE
+    if engineers > s.engineers:
+        return ENGINEER_NOT_READY
+    if engineers > engineers_ready(s):
+        return ENGINEER_NEEDS_ONE
+    if token and token != token_ability(s):
+        return TOKEN_NOT_AVAILABLE
+    if token == EXTRA_DICE and extra_dice(s) == 0:
+        return TOKEN_DICE_DO_NOT_MATCH
+    if token == KEEP_DICE and groups == 0:
+        return NO_DICE_TO_KEEP
+    if engineers == 0 and groups == 0:
+        return NOTHING_CHOSEN
+    return ENGINEER_JOINS_ONES
 
 
 # --- Functions of the astronauts: engineer -----------------------------------
@@ -239,17 +227,17 @@ class ChooseEngineer(Question):
     """With more engineers aboard than are used, the commander says whose are used (ruling A06)."""
 
     def offer(self, s: Mlem, out: Offer) -> None:
-        ready: i64 = 0  # a bit per seat, so that the list rises
+        ready: i64 = 0  # a bit per seat
         slot: i64
         for slot in range(s.crew):
             if s.specialist_aboard(slot) == ENGINEER and not s.is_used(slot):
                 ready |= 1 << s.seat_aboard(slot)
-        seat: i64
-        for seat in range(s.players):
-            if (ready >> seat) & 1:
-                out.add(USE_ENGINEER, seat)
-            else:
-                out.refuse(USE_ENGINEER, seat, NOT_AN_ENGINEER)
+        out.add_each(USE_ENGINEER, ready, s.players)
+        if out.explain:
+            seat: i64
+            for seat in range(s.players):
+                if (ready >> seat) & 1 == 0:
+                    out.refuse(USE_ENGINEER, seat, NOT_AN_ENGINEER)
 
     def take(self, s: Mlem, action: i64) -> None:
         slot: i64
@@ -259,7 +247,7 @@ class ChooseEngineer(Question):
                 break
         s.chosen_engineers -= 1
         if s.chosen_engineers == 0:
-            s.go(MOVE)
+            s.go(s.setting.move)
 
 
 # --- Stage 3: move and discard -----------------------------------------------
@@ -272,7 +260,7 @@ class Move(Step):
     def enter(self, s: Mlem) -> None:
         groups = s.flight % GROUPS
         token = s.flight // (GROUPS * CREWS)
-        used = matching(s.roll, groups)
+        used = matching(s, s.roll, groups)
         distance = distance_of(s, used) + s.flight // GROUPS % CREWS
         if token == EXTRA_DICE:
             distance += distance_of(s, extra_dice(s))

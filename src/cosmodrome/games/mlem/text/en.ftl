@@ -158,9 +158,9 @@ ask-return_missions = { $seat }, which mission do you give back?
 
 log-starter_drawn = { $seat } starts the first expedition.
 log-mission_dealt = { $seat } gets a secret mission.
-log-mission_dealt-own = You get a secret mission: { $mission }.
+log-mission_dealt-own = { $seat } gets a secret mission: { $mission }.
 log-mission_returned = { $seat } gives a secret mission back.
-log-mission_returned-own = You give a secret mission back: { $mission }.
+log-mission_returned-own = { $seat } gives a secret mission back: { $mission }.
 log-exploration_laid =
     A new token lies at { $space }: { $effect }{ $points ->
         [0] .
@@ -289,7 +289,8 @@ refused-face_not_on_space = The rocket's space does not show that symbol.
 refused-engineer_needs_one = Engineers only help where the space shows a 1.
 refused-engineer_not_ready = Not that many engineers are ready.
 refused-engineer_joins_ones = An engineer flies together with the rolled 1s.
-refused-token_spent = The expedition token does not offer that now.
+refused-token_not_available = The expedition token does not offer that now.
+refused-no_dice_to_keep = This flight uses no rolled dice, so there is nothing to keep.
 refused-token_dice_do_not_match = The dice of the token do not match this space.
 refused-nothing_chosen = Choose at least one group of dice to fly with.
 refused-rocket_can_fly = Some dice match, so the rocket has to fly.
@@ -347,3 +348,32 @@ help-secret_missions =
     You get four missions and keep three that only you see.
     A mission is done if one of your astronauts is on its planet or on one of its moons at the end.
     One, two or three missions give 2, 5 or 10 points in all.
+
+## The table in text and in the terminal
+
+heading = { $name }:
+odds-percent = { $odds }
+odds-next =
+    { $odds } with { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
+odds-rescue = could still save it: { $means }
+preview-odds =
+    next roll: { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }, risk { $odds }
+preview-place =
+    { $place ->
+        [1] first place
+        [2] second place
+       *[other] third place
+    } there ({ $points })
+site-moons = free moons: { $points }
+site-full = no free moon
+score-landed = Landings
+score-planets = Planets
+score-bonus = Tokens
+legend = ○ free moon  ⌂ a settler lives here  ▲2 afterburner and its value  ★ commander
+legend-explorations = ◇1 points  ◇⚄ a die back  ◇» tunnel

@@ -43,7 +43,7 @@ ability-keep_dice = dés gardés
 ability-reroll = nouveau lancer
 
 ability-none-does = Cette expédition n'apporte pas d'aide.
-ability-extra_dice-does = Une fois, les dés du jeton volent aussi : tous ceux qui vont avec la case.
+ability-extra_dice-does = Une fois, les dés du jeton volent aussi : tous ceux qui conviennent à la case.
 ability-keep_dice-does = Une fois, les dés du vol ne sont pas perdus.
 ability-reroll-does = Une fois, on relance tous les dés. Le nouveau résultat compte.
 
@@ -148,7 +148,7 @@ do-land = Descendre : { $where }
 
 ask-takeoff = { $seat }, qui vole pour toi ?
 ask-choose_dice = { $seat }, avec quels dés voles-tu ?
-ask-choose_dice_failed = { $seat }, aucun dé ne va ici ! Sauver la fusée, ou la laisser s'écraser ?
+ask-choose_dice_failed = { $seat }, aucun dé ne convient ! Sauver la fusée, ou la laisser s'écraser ?
 ask-choose_engineer = { $seat }, quel ingénieur utilises-tu ?
 ask-disembark = { $seat }, la fusée est sur la case { $space }. Tu restes ou tu descends ?
 ask-deep_space = { $seat }, voici l'espace lointain. Tu descends ici ou une case avant ?
@@ -159,9 +159,9 @@ ask-return_missions = { $seat }, quelle mission rends-tu ?
 
 log-starter_drawn = { $seat } commence la première expédition.
 log-mission_dealt = { $seat } reçoit une mission secrète.
-log-mission_dealt-own = Tu reçois une mission secrète : { $mission }.
+log-mission_dealt-own = { $seat } reçoit une mission secrète : { $mission }.
 log-mission_returned = { $seat } rend une mission secrète.
-log-mission_returned-own = Tu rends une mission secrète : { $mission }.
+log-mission_returned-own = { $seat } rend une mission secrète : { $mission }.
 log-exploration_laid =
     Nouveau jeton sur la case { $space } : { $effect }{ $points ->
         [0] .
@@ -181,15 +181,15 @@ log-embarked = { $seat } envoie à bord : { $specialist }.
 log-satellite_start = Un satellite est à bord : la fusée part de la case { $space }.
 log-rolled =
     { $seat } lance les dés : { $roll }.{ $usable ->
-        [0] {" "}Rien ne va ici !
+        [0] {" "}Rien ne convient !
        *[other] {""}
     }
 log-rerolled = { $seat } relance tous les dés.
 log-flew =
-    { $seat } vole de { $distance ->
+    { $seat } fait avancer la fusée de { $distance ->
         [one] { $distance } case.
        *[other] { $distance } cases.
-    } La fusée est maintenant ici : { $space }.
+    } Nouvelle position : { $space }.
 log-dice_discarded =
     { $count ->
         [one] { $count } dé est perdu
@@ -208,7 +208,7 @@ log-die_regained =
        *[other] { $dice } dés.
     }
 log-die_not_regained = { $seat } a déjà tous les dés : le jeton ne fait rien.
-log-tunnelled = { $seat } passe par un tunnel. La fusée est maintenant ici : { $space }.
+log-tunnelled = { $seat } passe par un tunnel. Nouvelle position : { $space }.
 log-ufo_contact =
     { $seat } rencontre l'OVNI : { $points ->
         [one] { $points } point !
@@ -287,10 +287,11 @@ refused-face_not_on_space = La case de la fusée ne montre pas ce symbole.
 refused-engineer_needs_one = Les ingénieurs n'aident que si la case montre un 1.
 refused-engineer_not_ready = Il n'y a pas autant d'ingénieurs prêts à bord.
 refused-engineer_joins_ones = L'ingénieur vole avec les 1 du lancer.
-refused-token_spent = Le jeton d'expédition ne permet pas cela maintenant.
-refused-token_dice_do_not_match = Les dés du jeton ne vont pas avec cette case.
+refused-token_not_available = Le jeton d'expédition ne permet pas cela maintenant.
+refused-no_dice_to_keep = Ce vol n'utilise aucun dé lancé : il n'y a rien à garder.
+refused-token_dice_do_not_match = Les dés du jeton ne conviennent pas à cette case.
 refused-nothing_chosen = Choisis au moins un groupe de dés pour voler.
-refused-rocket_can_fly = Des dés vont avec la case : la fusée doit voler.
+refused-rocket_can_fly = Des dés conviennent : la fusée doit voler.
 refused-moons_taken = Toutes les lunes sont occupées ici.
 refused-nothing_there = Il n'y a nulle part où descendre.
 refused-only_drifter = Seul un vagabond peut descendre à côté de la case de la fusée.
@@ -306,11 +307,11 @@ help-takeoff =
     Qui commence l'expédition est aux commandes et lance les dés.
     L'expédition suivante est commencée par la personne à sa gauche.
 help-travel =
-    Le commandant lance tous les dés et choisit des groupes de dés égaux qui vont avec la case de la fusée.
+    Le commandant lance tous les dés et choisit des groupes de dés égaux qui conviennent à la case de la fusée.
     Un groupe sert en entier, et la fusée avance de la somme.
     Les dés utilisés sont perdus jusqu'à la prochaine expédition, mais les turbos reviennent toujours, et le dernier dé n'est jamais perdu.
 help-crash =
-    Si aucun dé ne va avec la case, la fusée s'écrase et l'expédition est finie.
+    Si aucun dé ne convient à la case, la fusée s'écrase et l'expédition est finie.
     Les astronautes encore à bord rentrent à la maison et pourront repartir plus tard.
 help-landing =
     Après chaque vol, le commandant puis les autres choisissent : rester ou descendre.
@@ -332,7 +333,7 @@ help-goals =
 help-end =
     La partie finit au onzième crash.
     Elle finit aussi quand quelqu'un a ses huit astronautes dans l'espace : on termine d'abord cette expédition.
-    Le plus de points gagne, et à égalité on gagne ensemble.
+    Qui a le plus de points gagne, et à égalité on gagne ensemble.
 help-ufo =
     Chaque expédition commence par un jeton : il fait avancer l'OVNI, fixe le nombre de dés et donne un pouvoir.
     Le commandant peut utiliser ce pouvoir une fois.
@@ -345,3 +346,32 @@ help-secret_missions =
     Tu reçois quatre missions et tu en gardes trois, que personne d'autre ne voit.
     Une mission est réussie si à la fin un de tes astronautes est sur sa planète ou sur une de ses lunes.
     Une, deux ou trois missions donnent en tout 2, 5 ou 10 points.
+
+## La table en texte et dans le terminal
+
+heading = { $name } :
+odds-percent = { $odds }
+odds-next =
+    { $odds } avec { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }
+odds-rescue = recours possible : { $means }
+preview-odds =
+    prochain lancer : { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }, risque { $odds }
+preview-place =
+    { $place ->
+        [1] première place
+        [2] deuxième place
+       *[other] troisième place
+    } sur la planète ({ $points })
+site-moons = lunes libres : { $points }
+site-full = aucune lune libre
+score-landed = Descentes
+score-planets = Planètes
+score-bonus = Jetons
+legend = ○ lune libre  ⌂ un pionnier vit ici  ▲2 turbo et sa valeur  ★ commandant
+legend-explorations = ◇1 points  ◇⚄ un dé récupéré  ◇» tunnel

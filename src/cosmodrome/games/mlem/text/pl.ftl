@@ -32,10 +32,10 @@ goal-three_on_one_planet = trójka na jednej planecie
 goal-four_moons = cztery księżyce
 goal-two_deep_space = dwójka w dalekim kosmosie
 
-goal-four_planets-does = Jako pierwsza osoba miej astronautów na czterech różnych planetach.
-goal-three_on_one_planet-does = Jako pierwsza osoba miej trzech astronautów na jednej planecie.
-goal-four_moons-does = Jako pierwsza osoba miej czterech astronautów na księżycach.
-goal-two_deep_space-does = Jako pierwsza osoba miej dwóch astronautów w dalekim kosmosie.
+goal-four_planets-does = Bądź pierwszą osobą, która ma astronautów na czterech różnych planetach.
+goal-three_on_one_planet-does = Bądź pierwszą osobą, która ma trzech astronautów na jednej planecie.
+goal-four_moons-does = Bądź pierwszą osobą, która ma czterech astronautów na księżycach.
+goal-two_deep_space-does = Bądź pierwszą osobą, która ma dwóch astronautów w dalekim kosmosie.
 
 ability-none = brak umiejętności
 ability-extra_dice = dodatkowe kości
@@ -157,7 +157,7 @@ do-land = Wysiądź: { $where }
 ## Pytania
 
 ask-takeoff = { $seat }, kto za ciebie leci?
-ask-choose_dice = { $seat }, na których kościach lecisz?
+ask-choose_dice = { $seat }, których kości używasz do lotu?
 ask-choose_dice_failed = { $seat }, żadna kość nie pasuje! Ratujesz rakietę czy niech się rozbije?
 ask-choose_engineer = { $seat }, czyj inżynier pomaga?
 ask-disembark = { $seat }, rakieta jest na polu { $space }. Zostajesz czy wysiadasz?
@@ -169,9 +169,9 @@ ask-return_missions = { $seat }, którą misję oddajesz?
 
 log-starter_drawn = { $seat } zaczyna pierwszą wyprawę.
 log-mission_dealt = { $seat } dostaje tajną misję.
-log-mission_dealt-own = Dostajesz tajną misję: { $mission }.
+log-mission_dealt-own = { $seat } dostaje tajną misję: { $mission }.
 log-mission_returned = { $seat } oddaje tajną misję.
-log-mission_returned-own = Oddajesz tajną misję: { $mission }.
+log-mission_returned-own = { $seat } oddaje tajną misję: { $mission }.
 log-exploration_laid =
     Nowy żeton na polu { $space }: { $effect }{ $points ->
         [0] .
@@ -316,7 +316,7 @@ log-mission_shown =
     }
 log-missions_scored =
     { $seat }: { $done ->
-        [0] żadnej wykonanej misji
+        [0] brak wykonanych misji
         [one] { $done } wykonana misja
         [few] { $done } wykonane misje
         [many] { $done } wykonanych misji
@@ -336,7 +336,8 @@ refused-face_not_on_space = Pole rakiety nie pokazuje tego symbolu.
 refused-engineer_needs_one = Inżynierowie pomagają tylko tam, gdzie pole pokazuje 1.
 refused-engineer_not_ready = Tylu gotowych inżynierów nie ma na pokładzie.
 refused-engineer_joins_ones = Inżynier leci razem z jedynkami z rzutu.
-refused-token_spent = Żeton wyprawy teraz na to nie pozwala.
+refused-token_not_available = Żeton wyprawy teraz na to nie pozwala.
+refused-no_dice_to_keep = Ten lot nie używa rzuconych kości, więc nie ma czego zatrzymać.
 refused-token_dice_do_not_match = Kości z żetonu nie pasują do tego pola.
 refused-nothing_chosen = Wybierz do lotu co najmniej jedną grupę kości.
 refused-rocket_can_fly = Są pasujące kości, więc rakieta musi lecieć.
@@ -371,7 +372,7 @@ help-moons =
 help-planets =
     Na planecie jest miejsce dla wszystkich, a punkty są na koniec gry.
     Najwięcej dostaje osoba, która ma tam najwięcej astronautów.
-    Przy remisie lepszy jest ten, kto ląduje tam wcześniej.
+    Przy remisie wyprzedza ten, kto ląduje tam wcześniej.
 help-deep_space =
     Na końcu toru wysiadają wszyscy.
     Dowódca trafia na kometę za 7 punktów, a pozostali do galaktyki za 5 punktów.
@@ -381,7 +382,7 @@ help-goals =
 help-end =
     Gra kończy się przy jedenastym rozbiciu.
     Kończy się też, gdy ktoś ma wszystkich ośmiu astronautów w kosmosie: wtedy dograjcie tę wyprawę.
-    Wygrywa najwięcej punktów, a przy remisie wygrywacie wspólnie.
+    Wygrywa osoba z największą liczbą punktów, a przy remisie wygrywacie wspólnie.
 help-ufo =
     Każda wyprawa zaczyna się od żetonu: przesuwa on UFO, podaje liczbę kości i daje jedną umiejętność.
     Dowódca może jej użyć jeden raz.
@@ -394,3 +395,36 @@ help-secret_missions =
     Dostajesz cztery misje i zatrzymujesz trzy, które widzisz tylko ty.
     Misja jest wykonana, jeśli na koniec twój astronauta jest na jej planecie albo na jednym z jej księżyców.
     Jedna, dwie albo trzy misje dają razem 2, 5 albo 10 punktów.
+
+## Stół jako tekst i w terminalu
+
+heading = { $name }:
+odds-percent = { $odds }
+odds-next =
+    { $odds } przy { $dice ->
+        [one] { $dice } kości
+        [few] { $dice } kościach
+        [many] { $dice } kościach
+       *[other] { $dice } kościach
+    }
+odds-rescue = możliwy ratunek: { $means }
+preview-odds =
+    następny rzut: { $dice ->
+        [one] { $dice } kość
+        [few] { $dice } kości
+        [many] { $dice } kości
+       *[other] { $dice } kości
+    }, ryzyko { $odds }
+preview-place =
+    { $place ->
+        [1] pierwsze miejsce
+        [2] drugie miejsce
+       *[other] trzecie miejsce
+    } na planecie ({ $points })
+site-moons = wolne księżyce: { $points }
+site-full = brak wolnego księżyca
+score-landed = Lądowania
+score-planets = Planety
+score-bonus = Żetony
+legend = ○ wolny księżyc  ⌂ mieszka tu osadnik  ▲2 dopalacz i jego wartość  ★ dowódca
+legend-explorations = ◇1 punkty  ◇⚄ odzyskana kość  ◇» tunel

@@ -1,0 +1,14 @@
+"""The bot that chooses uniformly at random."""
+
+from __future__ import annotations
+
+from cosmodrome.core.bot import Bot
+from cosmodrome.core.rng import Rng
+from cosmodrome.core.state import State
+
+
+class RandomBot(Bot):
+    name = "random"
+
+    def choose(self, state: State, rng: Rng) -> int:
+        return rng.choice(state.legal_actions())

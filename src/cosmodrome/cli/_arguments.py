@@ -1,0 +1,64 @@
+"""Arguments that several commands share: a game with its pack and options, seats, files."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from cosmodrome.core.errors import BadInput
+from cosmodrome.core.game import Game
+from cosmodrome.core.meta import Options
+from cosmodrome.core.pack import read
+from cosmodrome.games import load, meta, metas
+
+MOST_SEED = (1 << 62) - 1
+
+
+def whole(fewest: int, most: int) -> Any:
+    """An argument type: a whole number in a range."""
+
+    def parse(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = fewest - 1
+        if not fewest <= number <= most:
+            raise argparse.ArgumentTypeError(f"must be a whole number from {fewest} to {most}, not {text}")
+        return number
+
+    return parse
+
+
+def add_game(parser: argparse.ArgumentParser, options: bool = True) -> None:
+    parser.add_argument("game", metavar="GAME", help=", ".join(metas()))
+    parser.add_argument("--pack", metavar="FILE", help="your own data pack instead of the built-in facts")
+    if options:
+        parser.add_argument("--options", default="", metavar="K=V,...", help="such as ufo=true,explorations=true")
+
+
+def game_of(args: argparse.Namespace) -> Game:
+    meta(args.game)
+    return load(args.game, read(args.pack, args.game) if args.pack else None)
+
+
+def options_of(args: argparse.Namespace, game: Game) -> Options:
+    return game.meta.check_options(game.meta.parse_options(args.options))
+
+
+def add_seed(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seed", type=whole(0, MOST_SEED), default=1, metavar="S", help="default 1")
+
+
+def read_text(path: str) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"cannot read {path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadInput(f"{path} is not UTF-8 text") from None
+
+
+def print_json(value: Any) -> None:
+    print(json.dumps(value, ensure_ascii=False))

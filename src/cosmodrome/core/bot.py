@@ -1,0 +1,19 @@
+"""What a bot is: something that answers questions at a table."""
+
+from __future__ import annotations
+
+from cosmodrome.core.rng import Rng
+from cosmodrome.core.state import State
+
+
+class Bot:
+    """Chooses for the seat that is asked.
+
+    The host hands over a state that this seat could not tell from the real one (`State.resample`), so a bot may look at
+    everything it is given without peeking. The same state and the same generator give the same answer.
+    """
+
+    name: str = "bot"
+
+    def choose(self, state: State, rng: Rng) -> int:
+        raise TypeError("a bot must choose")

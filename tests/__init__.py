@@ -1,0 +1,1 @@
+"""Every test of Cosmodrome; the folders mirror `src/cosmodrome`."""

@@ -1,0 +1,1 @@
+"""The rules of MLEM, one file per chapter of the rulebook; `table.py` sets up positions."""
