@@ -80,7 +80,9 @@ def compiler_flags() -> list[str]:
     """What this compiler understands: only GCC has the parameters that steer inlining."""
     if os.name == "nt":
         return []
-    said = subprocess.run([compiler(), "--version"], capture_output=True, text=True, errors="replace", check=False).stdout
+    said = subprocess.run(
+        [compiler(), "--version"], capture_output=True, text=True, errors="replace", check=False
+    ).stdout
     return [*GCC_FLAGS, *INLINE_FLAGS] if "Free Software Foundation" in said else GCC_FLAGS
 
 

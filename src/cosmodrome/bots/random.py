@@ -9,6 +9,7 @@ from cosmodrome.core.state import State
 
 class RandomBot(Bot):
     name = "random"
+    honest = True
 
     def choose(self, state: State, rng: Rng) -> int:
         return rng.choice(state.legal_actions())

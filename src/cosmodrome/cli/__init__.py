@@ -24,7 +24,9 @@ class Parser(argparse.ArgumentParser):
 
 def commands() -> dict[str, str]:
     """The command names with their modules: a file `pack.py` is the command `pack`."""
-    return {module.name: f"{__name__}.{module.name}" for module in pkgutil.iter_modules(__path__) if module.name[0] != "_"}
+    return {
+        module.name: f"{__name__}.{module.name}" for module in pkgutil.iter_modules(__path__) if module.name[0] != "_"
+    }
 
 
 def build_parser() -> argparse.ArgumentParser:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import locale
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from cosmodrome.core.errors import BadInput
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Options
 from cosmodrome.core.pack import read
+from cosmodrome.core.text import FALLBACK
 from cosmodrome.games import load, meta, metas
 
 MOST_SEED = (1 << 62) - 1
@@ -49,6 +51,16 @@ def options_of(args: argparse.Namespace, game: Game) -> Options:
 
 def add_seed(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=whole(0, MOST_SEED), default=1, metavar="S", help="default 1")
+
+
+def language_of(args: argparse.Namespace, game: Game) -> str:
+    """The language asked for, or the one of the terminal if the game speaks it."""
+    if args.locale is None:
+        found = (locale.getlocale()[0] or "")[:2]
+        return found if found in game.meta.locales else FALLBACK
+    if args.locale not in game.meta.locales:
+        raise BadInput(f"{game.meta.title} speaks {', '.join(game.meta.locales)}, not {args.locale}")
+    return str(args.locale)
 
 
 def read_text(path: str) -> str:

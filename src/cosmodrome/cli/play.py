@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import locale
 import secrets
 from collections.abc import Iterator
 from pathlib import Path
 
 from cosmodrome import bots
-from cosmodrome.cli._arguments import MOST_SEED, add_game, game_of, options_of, read_text, whole
+from cosmodrome.cli._arguments import MOST_SEED, add_game, game_of, language_of, options_of, read_text, whole
 from cosmodrome.cli._terminal import Table
 from cosmodrome.core.bot import Bot
 from cosmodrome.core.errors import BadInput
@@ -17,7 +16,6 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.match import Match
 from cosmodrome.core.record import Seat
 from cosmodrome.core.rng import Rng
-from cosmodrome.core.text import FALLBACK
 
 USUAL_BOTS = ("steady", "random")
 USUAL_PLAYERS = 3
@@ -47,16 +45,6 @@ def run(args: argparse.Namespace) -> int:
     rng = Rng(args.seed if args.seed is not None else secrets.randbits(60))
     Table(match, language, players_of(match), usual_bot(match.game), rng, file).run()
     return 0
-
-
-def language_of(args: argparse.Namespace, game: Game) -> str:
-    """The language asked for, or the one of the terminal if the game speaks it."""
-    if args.locale is None:
-        found = (locale.getlocale()[0] or "")[:2]
-        return found if found in game.meta.locales else FALLBACK
-    if args.locale not in game.meta.locales:
-        raise BadInput(f"{game.meta.title} speaks {', '.join(game.meta.locales)}, not {args.locale}")
-    return str(args.locale)
 
 
 # --- a new match -------------------------------------------------------------

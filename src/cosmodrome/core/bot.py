@@ -14,6 +14,7 @@ class Bot:
     """
 
     name: str = "bot"
+    honest: bool = False  # reads only what its seat may see, so that it may be handed the real state
 
     def choose(self, state: State, rng: Rng) -> int:
         raise TypeError("a bot must choose")

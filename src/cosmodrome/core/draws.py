@@ -1,6 +1,7 @@
 """Fair draws: every one follows from a secret seed that was committed to before the match and is revealed after it.
 
-A draw is HMAC-SHA-256(seed, match | nonces | stream | index | attempt), so nobody can change the dice once the commitment and the
+A draw is HMAC-SHA-256(seed, match | nonces | stream | index | attempt), so nobody can change the dice once the
+commitment and the
 players' nonces are out, and anybody can check them afterwards. It does not prove that the host did not look ahead.
 """
 

@@ -1,4 +1,4 @@
-"""Errors that are part of the interface: each message is one sentence that says what was wrong and what would be right."""
+"""Errors that are part of the interface: each message is one sentence, what was wrong and what would be right."""
 
 from __future__ import annotations
 

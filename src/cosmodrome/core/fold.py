@@ -53,7 +53,9 @@ def verify(record: Any) -> Verdict:
     if match.opening.draws == rec.LAB:
         return Verdict(True, "the lab's seed gives every draw again", None, "repeatable", draws, actions)
     if not match.is_over:
-        return Verdict(True, "the rules hold; the seed is not revealed before the end", None, "unfinished", draws, actions)
+        return Verdict(
+            True, "the rules hold; the seed is not revealed before the end", None, "unfinished", draws, actions
+        )
     return Verdict(True, "the committed seed gives every draw, and the rules hold", None, "fair", draws, actions)
 
 
@@ -115,12 +117,20 @@ class Fold:
 
     def run(self) -> Match:
         for number, event in enumerate(self.record.events[1:], 1):
-            try:
-                self.step(number, event)
-            except BadRecord:
-                raise
-            except CosmodromeError as error:
-                raise BadRecord(number, str(error)) from None
+            self.check(number, event)
+        return self.finish()
+
+    def check(self, number: int, event: Event) -> None:
+        """Fold one event; whatever is wrong with it is told with its number."""
+        try:
+            self.step(number, event)
+        except BadRecord:
+            raise
+        except CosmodromeError as error:
+            raise BadRecord(number, str(error)) from None
+
+    def finish(self) -> Match:
+        """The match, gone on to its next question if it is unfinished."""
         match = self.match
         if not match.is_over:
             if match.opening.draws == rec.LAB or match.state.is_terminal():
@@ -128,7 +138,9 @@ class Fold:
             if match.state.is_chance() and match.state.chance_kind() == "draw" and not match.has_seed:
                 raise BadRecord(None, "the record is cut off: the next draw is missing")
             if match.has_seed:
-                match.advance()
+                match.advance(
+                    max((e.at or 0 for e in match.events if isinstance(e, rec.Action | rec.Clock)), default=None)
+                )
         return match
 
     def step(self, number: int, event: Event) -> None:

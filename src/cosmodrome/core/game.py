@@ -20,7 +20,6 @@ from cosmodrome.core.state import State, pack_numbers, unpack_numbers
 from cosmodrome.core.text import Text, text_for
 from cosmodrome.core.words import Kind, Vocabulary
 
-
 _with_built_in: dict[str, Game] = {}
 
 
@@ -34,7 +33,8 @@ def with_built_in(game_class: type[Game]) -> Game:
 class Game:
     """What a game is: its cover, its words, its data, and how to lay a table.
 
-    A subclass sets `meta` and `vocabulary` and implements `lay` and `restore`, the numbers that adapters need, and what is
+    A subclass sets `meta` and `vocabulary` and implements `lay` and `restore`, the numbers that adapters need, and
+    what is
     shown: `view`, `preview`, `features`, `picture`, `svg`. A game with secrets also implements `resample`.
     """
 
@@ -119,7 +119,7 @@ class Game:
     # --- a position as one line of text --------------------------------------
 
     def to_text(self, state: State) -> str:
-        """The whole position in one line, for bug reports, `odds` and `hint`: version, players, options, table, check."""
+        """The whole position in one line, for bug reports and `odds`: version, players, options, table, check."""
         options = self.options_of(state)
         changed = [
             f"{option.name}={written(options[option.name])}"
@@ -185,7 +185,7 @@ class Game:
         return {}
 
     def tell(self, entry: tuple[int, int, int, int, int], text: Text, seat: int | None, over: bool = False) -> str:
-        """A journal entry as a sentence for `seat`; a private field is said only to its owner, in a message of its own."""
+        """A journal entry as a sentence for `seat`; a private field is said only to its owner, in its own message."""
         happening = self.vocabulary.happenings[entry[0]]
         owner = next((entry[i + 1] for i, field in enumerate(happening.fields) if field.name == "seat"), None)
         knows = over or (seat is not None and seat == owner)
@@ -221,8 +221,8 @@ class Game:
     def features(self, state: State, seat: int) -> list[float]:
         raise TypeError("a game must give features")
 
-    def picture(self, state: State, seat: int | None) -> str:
+    def picture(self, state: State, seat: int | None, names: list[str] | None = None) -> str:
         raise TypeError("a game must draw its table as text")
 
-    def svg(self, state: State, seat: int | None) -> str:
+    def svg(self, state: State, seat: int | None, names: list[str] | None = None) -> str:
         raise TypeError("a game must draw its table")

@@ -465,7 +465,7 @@ class Match:
     # --- records -------------------------------------------------------------
 
     def record(self, seat: int | None = None) -> dict[str, Any]:
-        """The whole record, or what one seat saw. The whole record of an unfinished match holds its seed: keep it safe."""
+        """The whole record, or what one seat saw. The whole one of an unfinished match holds its seed: keep it safe."""
         if seat is None:
             seed = self._seed.hex() if self._seed is not None and not self._over else None
             return rec.encode(Record(rec.FORMAT, list(self.events), seed=seed))
@@ -515,7 +515,7 @@ class Match:
     # --- folding a record ----------------------------------------------------
 
     @staticmethod
-    def load( record: Any) -> Match:
+    def load(record: Any) -> Match:
         """A match from its record, ready to go on. Every event is checked against the rules."""
         from cosmodrome.core.fold import load  # a fold builds a match
 

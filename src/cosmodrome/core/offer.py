@@ -58,5 +58,4 @@ class Offer:
             self.refused[verb + arg] = reason
 
     def listed(self) -> list[int]:
-        i: i64
         return [self.actions[i] for i in range(self.count)]

@@ -15,7 +15,7 @@ def playout(state: State, dice: Rng, mind: Rng, out: Offer) -> i64:
     while True:
         asked = state.asked
         if asked >= 0:
-            out.clear()
+            out.count = 0
             state.offer(out)
             state.apply(out.actions[mind.below(out.count)])
             decisions += 1

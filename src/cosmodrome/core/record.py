@@ -51,7 +51,8 @@ class Nonces(msgspec.Struct, tag_field="kind", tag="nonces"):
 
 
 class Draw(msgspec.Struct, tag_field="kind", tag="draw", omit_defaults=True):
-    """Chance: `outcome` is an index into `weights`, or a list of them where several equal draws make one roll (then they
+    """Chance: `outcome` is an index into `weights`, or a list of them where several equal draws make one roll (then
+    they
     use the indices from `index` on). `audience` are the seats that see it, absent for all."""
 
     stream: str

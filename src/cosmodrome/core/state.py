@@ -1,6 +1,7 @@
 """What every game's table can be asked and told. A game subclasses `State`; core, bots and adapters know only this.
 
-The class is compiled where a compiler is present and allows interpreted subclasses, so a new game runs before it is compiled.
+The class is compiled where a compiler is present and allows interpreted subclasses, so a new game runs before it is
+compiled.
 """
 
 from __future__ import annotations
@@ -23,11 +24,14 @@ TERMINAL: Final = -4
 class State:
     """A table at one moment.
 
-    The state stands at one of three kinds of node, told by `asked`: a seat is asked (0, 1, ...), chance decides (`CHANCE`),
-    or the game is over (`TERMINAL`). `apply` moves on with an action or a chance outcome; it trusts its caller (`Match.play`
+    The state stands at one of three kinds of node, told by `asked`: a seat is asked (0, 1, ...), chance decides
+    (`CHANCE`),
+    or the game is over (`TERMINAL`). `apply` moves on with an action or a chance outcome; it trusts its caller
+    (`Match.play`
     checks). No generator lives in here, so search cannot look ahead.
 
-    A game implements `offer`, `apply`, `clone`, `numbers`, `scores` and, if it has chance, `chance_weights`, `chance_stream`;
+    A game implements `offer`, `apply`, `clone`, `numbers`, `scores` and, if it has chance, `chance_weights`,
+    `chance_stream`;
     the rest follows or is a call of what its `Game` holds.
     """
 

@@ -13,6 +13,7 @@ class Steady(Bot):
     """The rule bot of `policy.py`, frozen."""
 
     name = "steady/1"
+    honest = True
 
     def choose(self, state: State, rng: Rng) -> int:
         assert isinstance(state, Mlem)

@@ -42,6 +42,7 @@ def make_setting(pack: Pack, options: Options) -> Setting:
     read_ufo(reader, setting)
     read_explorations(reader, setting)
     read_missions(reader, setting)
+    setting.options = dict(options)
     setting.ufo = bool(options["ufo"])
     setting.explorations = bool(options["explorations"])
     setting.secret_missions = bool(options["secret_missions"])
@@ -86,9 +87,7 @@ class Reader:
     ) -> int:
         value = entry.get(field)
         if isinstance(value, bool) or not isinstance(value, int) or not fewest <= value <= most:
-            raise self.pack.wrong(
-                f"must be a whole number from {fewest} to {most}, not {value!r}", table, index, field
-            )
+            raise self.pack.wrong(f"must be a whole number from {fewest} to {most}, not {value!r}", table, index, field)
         return value
 
     def numbers(
@@ -125,9 +124,7 @@ class Reader:
             elif isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= 4:
                 found.append(value - 1)
             else:
-                raise self.pack.wrong(
-                    f'holds {value!r}; a face is 1, 2, 3, 4 or "afterburner"', table, index, field
-                )
+                raise self.pack.wrong(f'holds {value!r}; a face is 1, 2, 3, 4 or "afterburner"', table, index, field)
         return found
 
     def word(self, entry: dict[str, Any], field: str, words: Sequence[str], table: str, index: int) -> int:
@@ -205,7 +202,9 @@ def read_mat(reader: Reader, setting: Setting) -> None:
         if 4 in symbols:
             setting.burn[index] = reader.number(entry, "afterburner", 1, 6, "space", index)
         elif "afterburner" in entry:
-            raise reader.pack.wrong("has a value, but the space does not show the symbol", "space", index, "afterburner")
+            raise reader.pack.wrong(
+                "has a value, but the space does not show the symbol", "space", index, "afterburner"
+            )
         if "moons" in entry:
             read_moons(reader, setting, entry, index)
 
@@ -250,7 +249,9 @@ def read_scores(reader: Reader, setting: Setting) -> None:
     setting.failures = reader.number(reader.table("failures"), "count", 1, 30, "failures")
     crew = reader.table("crew")
     if reader.number(crew, "astronauts", 0, 99, "crew") != len(SPECIALISTS):
-        raise reader.pack.wrong(f"every crew has {len(SPECIALISTS)} astronauts, the rules name them", "crew", None, "astronauts")
+        raise reader.pack.wrong(
+            f"every crew has {len(SPECIALISTS)} astronauts, the rules name them", "crew", None, "astronauts"
+        )
     goals = reader.table("goals")
     setting.goal_points = reader.number(goals, "points", 0, 50, "goals")
     for index, goal in enumerate(GOALS):

@@ -1,6 +1,7 @@
 """The table as numbers between about 0 and 1, for learning and for tensors. The same count for every table.
 
-The seat that looks comes first, the others follow clockwise; absent seats are zeros. Only what the seat may know is in here.
+The seat that looks comes first, the others follow clockwise; absent seats are zeros. Only what the seat may know is
+in here.
 """
 
 from __future__ import annotations
@@ -24,9 +25,9 @@ def features(s: Mlem, seat: int) -> list[float]:
 def rocket(s: Mlem, seat: int) -> list[float]:
     found = one_hot(s.step, STEPS) + one_hot(s.space, MOST_SPACES + 1)
     found += [
-        s.players / SEATS,
+        float(s.players) / SEATS,
         s.dice / 6,
-        s.failures / s.setting.failures,
+        float(s.failures) / float(s.setting.failures),
         s.expedition / 18,
         float(s.ending),
         float(s.asked == seat),
@@ -57,9 +58,7 @@ def about_seat(s: Mlem, seat: int) -> list[float]:
     found = [open_score(s, seat) / 60, s.points(seat) / 60, s.bonus(seat) / 15, s.placed(seat) / 8, slot_of]
     found += [float(home >> specialist & 1) for specialist in range(len(SPECIALISTS))]
     found += aboard
-    found += [
-        max(s.place_of(seat, specialist) >> 3, 0) / MOST_SPACES for specialist in range(len(SPECIALISTS))
-    ]
+    found += [max(s.place_of(seat, specialist) >> 3, 0) / MOST_SPACES for specialist in range(len(SPECIALISTS))]
     return found + [float(s.goal_owner(goal) == seat) for goal in range(4)]
 
 
@@ -86,7 +85,7 @@ def own_missions(s: Mlem, seat: int) -> list[float]:
         if s.missions_held(seat, mission) and not s.is_done(seat, mission):
             for space in range(MOST_SPACES):
                 if s.setting.mission_spaces[mission] >> space & 1:
-                    wanted[space] += 0.5 * s.missions_held(seat, mission)
+                    wanted[space] += 0.5 * int(s.missions_held(seat, mission))
     return [missions_done(s, seat) / 3, mission_points(s, seat) / 10, *wanted]
 
 

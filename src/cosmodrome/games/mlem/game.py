@@ -49,10 +49,7 @@ class MlemGame(Game):
 
     def options_of(self, state: State) -> Options:
         assert isinstance(state, Mlem)
-        for key, setting in self._settings.items():
-            if setting is state.setting:
-                return dict(zip((option.name for option in META.options), key, strict=True))
-        raise ValueError("the table belongs to another game")
+        return dict(state.setting.options)
 
     def hides(self, state: State) -> bool:
         assert isinstance(state, Mlem)
@@ -91,13 +88,13 @@ class MlemGame(Game):
         assert isinstance(state, Mlem)
         return features.features(state, seat)
 
-    def picture(self, state: State, seat: int | None) -> str:
+    def picture(self, state: State, seat: int | None, names: list[str] | None = None) -> str:
         assert isinstance(state, Mlem)
-        return picture.text(view.build(state, seat), self.data)
+        return picture.text(view.build(state, seat), self.data, names)
 
-    def svg(self, state: State, seat: int | None) -> str:
+    def svg(self, state: State, seat: int | None, names: list[str] | None = None) -> str:
         assert isinstance(state, Mlem)
-        return picture.svg(view.build(state, seat), self.data)
+        return picture.svg(view.build(state, seat), self.data, names)
 
 
 game_class = MlemGame

@@ -1,4 +1,4 @@
-"""The rule bot `steady/1`: fixed rules of thumb, fast enough to play out whole games. `docs/bots.md` says them in words.
+"""The rule bot `steady/1`: fixed rules of thumb, fast enough for playouts. `docs/bots.md` says them in words.
 
 Frozen: later bots are measured against it, so it never changes; a better one gets another name.
 """
@@ -170,7 +170,7 @@ def survival(s: Mlem, space: i64, dice: i64) -> float:
         if (symbols >> s.setting.die[i]) & 1 == 0:
             misses += 1
     crash: float = 1.0
-    for i in range(dice):
+    for _ in range(dice):
         crash *= float(misses) / 6.0
     return 1.0 - crash
 
@@ -197,7 +197,7 @@ def choose_astronaut(s: Mlem) -> i64:
 
 
 def choose_dice(s: Mlem, out: Offer) -> i64:
-    """Far, but dice, engineers and the token have their price; fly rather than crash, roll again rather than give up."""
+    """Far, but dice, engineers and the token have their price; rather roll again than give up."""
     seat = s.asked
     specialist = s.specialist_aboard(0)
     best: float = -1000.0

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from cosmodrome.games.mlem.state import (
     BONUS,
     GOAL_OWNER,
+    HAND,
     IN_DEEP_SPACE,
     MOONS_TAKEN_AT,
     ON_MOONS,
@@ -188,10 +189,14 @@ def goal_points(s: Mlem, seat: i64) -> i64:
 
 def missions_done(s: Mlem, seat: i64) -> i64:
     done: i64 = 0
-    mission: i64
-    for mission in range(s.setting.missions):
-        if s.is_done(seat, mission):
-            done += s.missions_held(seat, mission)
+    reached = s.table[REACHED + seat]
+    hand = s.table[HAND + seat]
+    mission: i64 = 0
+    while hand:  # two bits for the copies of each
+        if hand & 3 and reached & s.setting.mission_spaces[mission]:
+            done += hand & 3
+        hand >>= 2
+        mission += 1
     return done
 
 
@@ -214,5 +219,4 @@ def open_score(s: Mlem, seat: i64) -> i64:
 
 
 def final_scores(s: Mlem) -> list[int]:
-    seat: i64
     return [open_score(s, seat) + mission_points(s, seat) for seat in range(s.players)]

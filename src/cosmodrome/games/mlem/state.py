@@ -57,7 +57,8 @@ SCALARS: Final = 22
 class Step:
     """One place in the flow of the game. Arriving there either asks somebody, lets chance decide, or goes on.
 
-    One class for all three, so that the hot loop needs no test of what it has at hand: a `Question` has `offer` and `take`,
+    One class for all three, so that the hot loop needs no test of what it has at hand: a `Question` has `offer` and
+    `take`,
     a `Draw` has `weights`, `stream` and `take`, any other step only `enter`.
     """
 
@@ -153,7 +154,8 @@ class Setting:
         self.missions_dealt: i64 = 4
         self.missions_kept: i64 = 3
         self.mission_points = filled(0)
-        # options
+        # options, as they were given and one by one
+        self.options: dict[str, Any] = {}
         self.ufo: bool = False
         self.explorations: bool = False
         self.secret_missions: bool = False
@@ -260,7 +262,6 @@ class Mlem(State):
             self.exploration_open,
             self.mission_pile,
         ]
-        i: i64
         return scalars + [self.table[i] for i in range(TABLE)]
 
     def restore(self, numbers: Sequence[int]) -> None:

@@ -267,9 +267,7 @@ def missions(s: Mlem, seat: int, knows: bool) -> Missions:
             for _ in range(s.missions_held(seat, mission))
             if knows
         ],
-        returned=[
-            mission for mission in everything for _ in range(s.missions_returned(seat, mission)) if knows
-        ],
+        returned=[mission for mission in everything for _ in range(s.missions_returned(seat, mission)) if knows],
     )
 
 
@@ -452,7 +450,8 @@ def details(s: Mlem, action: int, text: Text) -> dict[str, str | int]:
         if plan.token == "extra_dice":
             extra = faces(extra_dice(s))
             parts.append(
-                f"{text.term('ability-extra_dice')} " + " ".join("▲" if face == "afterburner" else face for face in extra)
+                f"{text.term('ability-extra_dice')} "
+                + " ".join("▲" if face == "afterburner" else face for face in extra)
             )
         return {
             "dice": " + ".join(parts),

@@ -153,7 +153,7 @@ STEPS: Final = 19
 
 
 class Sources(Kind):
-    """What carries the rocket: groups of rolled dice, engineers, the dice of the token or its order to keep the dice."""
+    """What carries the rocket: groups of rolled dice, engineers, the token's dice, or its order to keep the dice."""
 
     def to_json(self, number: int) -> list[str]:
         groups, engineers, token = number % GROUPS, number // GROUPS % CREWS, number // (GROUPS * CREWS)

@@ -6,6 +6,8 @@ from typing import final
 
 from mypy_extensions import i64
 
+from cosmodrome.core.rng import Rng
+from cosmodrome.games.mlem.rules.piles import any_token, count_tokens
 from cosmodrome.games.mlem.state import BONUS, Draw, Mlem, Step
 from cosmodrome.games.mlem.words import (
     DIE_EFFECT,
@@ -23,14 +25,16 @@ class LayExplorations(Draw):
     """Draw until five tokens lie open on the mat or the pile is empty; at setup and after every token that was used."""
 
     def enter(self, s: Mlem) -> None:
-        if s.exploration_pile == 0 or count_bits(s.exploration_open) >= s.setting.open_explorations:
+        if s.exploration_pile == 0 or count_tokens(s.exploration_open) >= s.setting.open_explorations:
             s.proceed()
         else:
             Draw.enter(self, s)
 
     def weights(self, s: Mlem) -> list[int]:
-        token: i64
         return [(s.exploration_pile >> token) & 1 for token in range(len(s.setting.exploration_space))]
+
+    def sample(self, s: Mlem, rng: Rng) -> i64:
+        return any_token(s.exploration_pile, rng)
 
     def stream(self, s: Mlem) -> str:
         return "exploration"
@@ -48,14 +52,6 @@ class LayExplorations(Draw):
         self.enter(s)
 
 
-def count_bits(bits: i64) -> i64:
-    count: i64 = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
-
-
 @final
 class Explore(Step):
     """The token on the rocket's space takes effect at once, after the used dice were discarded.
@@ -65,6 +61,9 @@ class Explore(Step):
 
     def enter(self, s: Mlem) -> None:
         token = s.setting.exploration_at[s.space]
+        if token < 0 or (s.exploration_open >> token) & 1 == 0:
+            s.go(s.setting.refill_explorations.after)
+            return
         while token >= 0 and (s.exploration_open >> token) & 1:
             s.exploration_open &= ~(1 << token)
             self.activate(s, token)

@@ -53,9 +53,7 @@ class Disembark(Question):
         setting = s.setting
         if s.space == setting.deep:
             s.go(s.setting.deep_space)
-        elif s.space < setting.first_landing and not (
-            setting.drifter_from_5 and s.space == setting.first_landing - 1
-        ):
+        elif s.space < setting.first_landing and not (setting.drifter_from_5 and s.space == setting.first_landing - 1):
             s.go(s.setting.roll)  # no landing phase on the first spaces
         else:
             s.turn = 0
@@ -267,8 +265,7 @@ class GameOver(Step):
 
 def show_missions(s: Mlem, seat: i64) -> None:
     mission: i64
-    copy: i64
     for mission in range(s.setting.missions):
-        for copy in range(s.missions_held(seat, mission)):
+        for _ in range(s.missions_held(seat, mission)):
             s.tell(MISSION_SHOWN, seat, mission, 1 if s.is_done(seat, mission) else 0)
     s.tell(MISSIONS_SCORED, seat, missions_done(s, seat), mission_points(s, seat))

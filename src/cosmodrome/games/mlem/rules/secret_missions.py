@@ -7,7 +7,9 @@ from typing import final
 from mypy_extensions import i64
 
 from cosmodrome.core.offer import Offer
+from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import CHANCE
+from cosmodrome.games.mlem.rules.piles import any_copy
 from cosmodrome.games.mlem.state import HAND, RETURNED, Draw, Mlem, Question
 from cosmodrome.games.mlem.words import (
     MISSION_DEALT,
@@ -26,8 +28,10 @@ class DealMissions(Draw):
         s.asked = CHANCE
 
     def weights(self, s: Mlem) -> list[int]:
-        mission: i64
         return [(s.mission_pile >> (2 * mission)) & 3 for mission in range(s.setting.missions)]
+
+    def sample(self, s: Mlem, rng: Rng) -> i64:
+        return any_copy(s.mission_pile, rng)
 
     def stream(self, s: Mlem) -> str:
         return "mission"

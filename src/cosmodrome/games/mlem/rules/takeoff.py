@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from cosmodrome.core.offer import Offer
+from cosmodrome.core.rng import Rng
 from cosmodrome.games.mlem.state import HOME, NO_TOKEN, PLACE, Draw, Mlem, Question, Step
 from cosmodrome.games.mlem.words import (
     EMBARK,
@@ -45,6 +46,9 @@ class DrawStarter(Draw):
 
     def weights(self, s: Mlem) -> list[int]:
         return [1] * s.players
+
+    def sample(self, s: Mlem, rng: Rng) -> i64:
+        return rng.below(s.players)
 
     def stream(self, s: Mlem) -> str:
         return "starter"

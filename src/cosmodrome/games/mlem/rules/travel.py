@@ -53,8 +53,7 @@ class Roll(Draw):
     def sample(self, s: Mlem, rng: Rng) -> i64:
         die = s.setting.die
         code: i64 = 0
-        i: i64
-        for i in range(s.dice):
+        for _ in range(s.dice):
             code += 1 << (3 * die[rng.below(6)])
         return s.setting.roll_rank[code]
 

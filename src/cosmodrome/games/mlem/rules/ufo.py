@@ -6,6 +6,8 @@ from typing import final
 
 from mypy_extensions import i64
 
+from cosmodrome.core.rng import Rng
+from cosmodrome.games.mlem.rules.piles import any_token
 from cosmodrome.games.mlem.state import BONUS, Draw, Mlem, Step
 from cosmodrome.games.mlem.words import TOKEN_REVEALED, UFO_CONTACT
 
@@ -26,8 +28,10 @@ class RevealToken(Draw):
             Draw.enter(self, s)
 
     def weights(self, s: Mlem) -> list[int]:
-        token: i64
         return [(s.token_pile >> token) & 1 for token in range(len(s.setting.token_steps))]
+
+    def sample(self, s: Mlem, rng: Rng) -> i64:
+        return any_token(s.token_pile, rng)
 
     def stream(self, s: Mlem) -> str:
         return "expedition"

@@ -375,5 +375,44 @@ site-full = no free moon
 score-landed = Landings
 score-planets = Planets
 score-bonus = Tokens
-legend = ○ free moon  ⌂ a settler lives here  ▲2 afterburner and its value  ★ commander
-legend-explorations = ◇1 points  ◇⚄ a die back  ◇» tunnel
+legend = ○ free moon · ⌂ a settler lives here · ▲2 afterburner and its value · ★ commander
+legend-explorations = ◇1 points · ◇⚄ a die back · ◇» tunnel
+
+## The command odds
+
+odds-rocket =
+    Space { $space }, { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }, { $engineers ->
+        [0] no engineer ready
+        [one] { $engineers } engineer ready
+       *[other] { $engineers } engineers ready
+    }
+odds-token = Expedition token: { $ability }
+odds-next_roll = Next roll
+odds-chance = Chance
+odds-exact = Exactly
+odds-crash = No die matches
+odds-lost = Nothing saves the rocket
+odds-group = Usable dice: { $face }
+odds-space = Space
+odds-site = What is there
+odds-worth = Points
+odds-next_move = Next move
+odds-reach = This far
+odds-get_off =
+    Getting off here: { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+odds-stay = Flying on: { $points } points on average.
+odds-advice-get_off = Get off!
+odds-advice-stay = Stay aboard!
+odds-advice-nowhere = There is nowhere to get off here.
+odds-assumed =
+    Next move: the next move can end exactly there. This far: the rocket gets there or beyond, if the commander wants just that.
+    Points: for one cat alone that commands the rocket, takes the best free moon and comes first on every planet.
+odds-rolled = The dice are already on the table. The chances are those of another roll from the same space.
+odds-variants = What the UFO and the tokens on the track would bring is not counted.
+odds-built_in = The built-in mat is partly reconstructed. For the mat in your box: --pack FILE.

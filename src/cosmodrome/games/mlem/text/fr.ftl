@@ -373,5 +373,44 @@ site-full = aucune lune libre
 score-landed = Descentes
 score-planets = Planètes
 score-bonus = Jetons
-legend = ○ lune libre  ⌂ un pionnier vit ici  ▲2 turbo et sa valeur  ★ commandant
-legend-explorations = ◇1 points  ◇⚄ un dé récupéré  ◇» tunnel
+legend = ○ lune libre · ⌂ un pionnier vit ici · ▲2 turbo et sa valeur · ★ commandant
+legend-explorations = ◇1 points · ◇⚄ un dé récupéré · ◇» tunnel
+
+## La commande odds
+
+odds-rocket =
+    Case { $space }, { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }, { $engineers ->
+        [0] aucun ingénieur prêt
+        [one] { $engineers } ingénieur prêt
+       *[other] { $engineers } ingénieurs prêts
+    }
+odds-token = Jeton d'expédition : { $ability }
+odds-next_roll = Prochain lancer
+odds-chance = Chance
+odds-exact = Exactement
+odds-crash = Aucun dé ne convient
+odds-lost = Rien ne sauve la fusée
+odds-group = Dés utilisables : { $face }
+odds-space = Case
+odds-site = Ce qu'il y a
+odds-worth = Points
+odds-next_move = Ce vol
+odds-reach = Jusque-là
+odds-get_off =
+    Descendre ici : { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+odds-stay = Continuer : { $points } points en moyenne.
+odds-advice-get_off = Descends !
+odds-advice-stay = Reste à bord !
+odds-advice-nowhere = Il n'y a nulle part où descendre ici.
+odds-assumed =
+    Ce vol : le prochain vol peut finir exactement là. Jusque-là : la fusée arrive là ou plus loin, si le commandant ne veut que cela.
+    Points : pour un chat seul qui commande la fusée, prend la meilleure lune libre et arrive premier sur chaque planète.
+odds-rolled = Les dés sont déjà sur la table. Les chances sont celles d'un autre lancer depuis la même case.
+odds-variants = Ce que donneraient l'OVNI et les jetons de la piste n'est pas compté.
+odds-built_in = Le plateau intégré est en partie reconstitué. Pour celui de ta boîte : --pack FICHIER.

@@ -426,5 +426,50 @@ site-full = brak wolnego księżyca
 score-landed = Lądowania
 score-planets = Planety
 score-bonus = Żetony
-legend = ○ wolny księżyc  ⌂ mieszka tu osadnik  ▲2 dopalacz i jego wartość  ★ dowódca
-legend-explorations = ◇1 punkty  ◇⚄ odzyskana kość  ◇» tunel
+legend = ○ wolny księżyc · ⌂ mieszka tu osadnik · ▲2 dopalacz i jego wartość · ★ dowódca
+legend-explorations = ◇1 punkty · ◇⚄ odzyskana kość · ◇» tunel
+
+## Polecenie odds
+
+odds-rocket =
+    Pole { $space }, { $dice ->
+        [one] { $dice } kość
+        [few] { $dice } kości
+        [many] { $dice } kości
+       *[other] { $dice } kości
+    }, { $engineers ->
+        [0] bez gotowego inżyniera
+        [one] { $engineers } gotowy inżynier
+        [few] { $engineers } gotowych inżynierów
+        [many] { $engineers } gotowych inżynierów
+       *[other] { $engineers } gotowych inżynierów
+    }
+odds-token = Żeton wyprawy: { $ability }
+odds-next_roll = Następny rzut
+odds-chance = Szansa
+odds-exact = Dokładnie
+odds-crash = Żadna kość nie pasuje
+odds-lost = Nic nie ratuje rakiety
+odds-group = Pasujące kości: { $face }
+odds-space = Pole
+odds-site = Co tam jest
+odds-worth = Punkty
+odds-next_move = Ten ruch
+odds-reach = Aż tutaj
+odds-get_off =
+    Wysiadasz tutaj: { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+        [many] { $points } punktów.
+       *[other] { $points } punktu.
+    }
+odds-stay = Lecisz dalej: średnio { $points } pkt.
+odds-advice-get_off = Wysiadaj!
+odds-advice-stay = Zostań w rakiecie!
+odds-advice-nowhere = Tutaj nie ma gdzie wysiąść.
+odds-assumed =
+    Ten ruch: następny ruch może skończyć się dokładnie tam. Aż tutaj: rakieta doleci tam albo dalej, jeśli dowódca chce tylko tego.
+    Punkty: dla jednego kota, który sam dowodzi rakietą, zajmuje najlepszy wolny księżyc i jest pierwszy na każdej planecie.
+odds-rolled = Kości już leżą na stole. Szanse dotyczą kolejnego rzutu z tego samego pola.
+odds-variants = Nie liczy się tu tego, co dałyby UFO i żetony na torze.
+odds-built_in = Wbudowana plansza jest częściowo odtworzona. Dla planszy z twojego pudełka: --pack PLIK.

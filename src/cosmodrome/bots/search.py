@@ -1,0 +1,112 @@
+"""Tree search for any game, many players and chance, with full random playouts. Compiled: these loops are the bot.
+
+The tree is open-loop: a node stands for the actions that led to it, and chance is sampled anew in every simulation, so
+nothing that the dice will say leaks into the choice.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cosmodrome.core.offer import Offer
+from cosmodrome.core.playout import playout
+from cosmodrome.core.rng import Rng
+from cosmodrome.core.state import CHANCE, State
+
+EXPLORATION: Final = 0.7
+WIN_WEIGHT: Final = 0.7  # the rest is the share of the points, which is a smoother signal
+
+
+@final
+class Node:
+    """What is known of a line of actions: how often it was tried and what it brought each seat."""
+
+    def __init__(self, players: i64) -> None:
+        self.visits: i64 = 0
+        self.value = vec[float]([0.0] * players)
+        self.children: dict[int, Node] = {}
+
+
+def search(root: State, simulations: i64, rng: Rng, out: Offer) -> Node:
+    """Grow a tree from the question that `root` asks; the most visited child is the move."""
+    players = root.players
+    tree = Node(players)
+    worth = vec[float]([0.0] * players)
+    for _ in range(simulations):
+        state = root.clone()
+        path = [tree]
+        descend(state, path, rng, out)
+        playout(state, rng, rng, out)
+        weigh(state, worth)
+        seat: i64
+        for node in path:
+            node.visits += 1
+            value = node.value
+            for seat in range(players):
+                value[seat] += worth[seat]
+    return tree
+
+
+def descend(state: State, path: list[Node], rng: Rng, out: Offer) -> None:
+    """Follow the tree by upper confidence bounds until a new child is grown or the game is over."""
+    node = path[0]
+    while True:
+        asked = state.asked
+        if asked == CHANCE:
+            state.apply(state.sample(rng))
+            continue
+        if asked < 0:
+            return
+        out.clear()
+        state.offer(out)
+        fresh: i64 = 0
+        best: i64 = -1
+        best_bound: float = -1.0
+        chosen: Node | None = None
+        reach: float = log(float(node.visits + 1))
+        children = node.children
+        i: i64
+        for i in range(out.count):
+            action = out.actions[i]
+            child = children.get(action)
+            if child is None:
+                fresh += 1
+                if rng.below(fresh) == 0:  # each untried action is equally likely to be the one
+                    best = action
+            elif fresh == 0:
+                tries: float = float(child.visits)
+                bound = child.value[asked] / tries + EXPLORATION * sqrt(reach / tries)
+                if bound > best_bound:
+                    best_bound = bound
+                    best = action
+                    chosen = child
+        state.apply(best)
+        if fresh or chosen is None:
+            child = Node(state.players)
+            children[best] = child
+            path.append(child)
+            return
+        node = chosen
+        path.append(node)
+
+
+def weigh(state: State, worth: vec[float]) -> None:
+    """What the end of a game is worth to each seat: its share of the victory and of the points."""
+    scores = state.scores()
+    best = -1
+    total = 0
+    for score in scores:
+        total += score
+        if score > best:
+            best = score
+    winners = 0
+    for score in scores:
+        if score == best:
+            winners += 1
+    for seat, score in enumerate(scores):
+        win: float = 1.0 / float(winners) if score == best else 0.0
+        worth[seat] = WIN_WEIGHT * win + (1.0 - WIN_WEIGHT) * float(score) / float(total + 1)

@@ -1,0 +1,57 @@
+"""What games there are, with their players, options and bots."""
+
+from __future__ import annotations
+
+import argparse
+
+from rich.console import Console
+from rich.table import Table
+
+from cosmodrome.cli._arguments import print_json
+from cosmodrome.core.meta import written
+from cosmodrome.games import metas
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="one JSON object")
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.json:
+        print_json(
+            {
+                "games": [
+                    {
+                        "id": meta.id,
+                        "title": meta.title,
+                        "designer": meta.designer,
+                        "publisher": meta.publisher,
+                        "players": [meta.fewest, meta.most],
+                        "rules": meta.rules,
+                        "locales": meta.locales,
+                        "bots": meta.bots,
+                        "options": {
+                            option.name: {"choices": option.choices, "default": option.default, "ruling": option.ruling}
+                            for option in meta.options
+                        },
+                    }
+                    for meta in metas().values()
+                ]
+            }
+        )
+        return 0
+    console = Console()
+    for meta in metas().values():
+        console.print(f"[bold]{meta.id}[/bold]  {meta.title} ({meta.designer}, {meta.publisher} {meta.year})")
+        console.print(f"  {meta.summary}")
+        console.print(
+            f"  {meta.fewest}-{meta.most} players, about {meta.minutes} minutes, bots: {', '.join(meta.bots)}"
+        )
+        table = Table(box=None, padding=(0, 2, 0, 2), show_header=False)
+        for option in meta.options:
+            choices = " | ".join(map(written, option.choices))
+            table.add_row(option.name, choices, f"default {written(option.default)}", option.ruling)
+        console.print(table)
+        for credit in meta.credits:
+            console.print(f"  [dim]{credit}[/dim]")
+    return 0

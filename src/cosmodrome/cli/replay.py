@@ -1,0 +1,59 @@
+"""Look at a record: the table at any step, in text, as SVG or as JSON."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from cosmodrome.cli._arguments import print_json, read_text, whole
+from cosmodrome.core.errors import BadInput
+from cosmodrome.core.replay import Replay
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a record, or a position in one line")
+    parser.add_argument(
+        "--step", type=whole(0, 1_000_000), metavar="N", help="after that many actions; default the end"
+    )
+    parser.add_argument(
+        "--seat", type=whole(0, 99), metavar="N", help="as that seat sees it, from 0; default a spectator"
+    )
+    parser.add_argument("--svg", metavar="OUT", help="write the table as a picture")
+    parser.add_argument("--locale", default="en", choices=["en", "pl", "fr"])
+    parser.add_argument("--json", action="store_true", help="one JSON object: step, view, legal actions, log")
+
+
+def run(args: argparse.Namespace) -> int:
+    replay = Replay.read(read_text(args.file))
+    step = replay.steps if args.step is None else args.step
+    if step > replay.steps:
+        raise BadInput(f"the record has {replay.steps} actions, there is no step {step}")
+    if args.seat is not None and args.seat >= len(replay.names):
+        raise BadInput(f"there is no seat {args.seat}; seats are 0 to {len(replay.names) - 1}")
+    state = replay.state(step)
+    log = replay.log(step, args.locale, args.seat)
+    if args.svg:
+        try:
+            Path(args.svg).write_text(replay.game.svg(state, args.seat, replay.names), encoding="utf-8")
+        except OSError as error:
+            raise BadInput(f"cannot write {args.svg}: {error.strerror}") from None
+    if args.json:
+        print_json(
+            {
+                "game": replay.game.meta.id,
+                "step": step,
+                "steps": replay.steps,
+                "names": replay.names,
+                "position": replay.game.to_text(state) if args.seat is None else None,
+                "view": state.view(args.seat),
+                "legal": [replay.game.to_json(action) for action in state.legal_actions()],
+                "log": log,
+            }
+        )
+        return 0
+    print(replay.game.picture(state, args.seat, replay.names))
+    print()
+    for sentence in log:
+        print(f"  {sentence}")
+    print(f"step {step} of {replay.steps}")
+    return 0

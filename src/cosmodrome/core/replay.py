@@ -1,0 +1,66 @@
+"""Stepping through a record, or looking at a single position: the table after every action."""
+
+from __future__ import annotations
+
+from cosmodrome.core import record as rec
+from cosmodrome.core.errors import BadInput
+from cosmodrome.core.fold import Fold
+from cosmodrome.core.game import Game
+from cosmodrome.core.match import Match
+from cosmodrome.core.shelf import find
+from cosmodrome.core.state import State
+
+
+class Replay:
+    """Step k is the table after k actions and whatever chance did then."""
+
+    def __init__(
+        self, game: Game, names: list[str], states: list[State], match: Match | None, marks: list[int]
+    ) -> None:
+        self.game = game
+        self.names = names
+        self._states = states
+        self._match = match
+        self._marks = marks  # for every step, the event at which it begins
+
+    @staticmethod
+    def read(text: str) -> Replay:
+        """From a record in JSON, or from a position in one line."""
+        if text.lstrip().startswith("{"):
+            return Replay.of_record(text)
+        game_id, slash, _ = text.strip().partition("/")
+        if not slash or not game_id.isidentifier():
+            raise BadInput("this is neither a record nor a position in one line")
+        game = find(game_id)
+        state = game.from_text(text)
+        text_words = game.text("en")
+        return Replay(game, [text_words.seat(seat) for seat in range(state.players)], [state], None, [0])
+
+    @staticmethod
+    def of_record(text: str) -> Replay:
+        record = rec.decode(text)
+        fold = Fold(record)
+        states: list[State] = []
+        marks = [0]
+        for number, event in enumerate(record.events[1:], 1):
+            if isinstance(event, rec.Action):
+                states.append(fold.match.state.clone())
+                marks.append(number)
+            fold.check(number, event)
+        match = fold.finish()
+        states.append(match.state.clone())
+        return Replay(match.game, match.names, states, match, marks)
+
+    @property
+    def steps(self) -> int:
+        return len(self._states) - 1
+
+    def state(self, step: int) -> State:
+        return self._states[step]
+
+    def log(self, step: int, locale: str, seat: int | None) -> list[str]:
+        """What happened from the action before this step until the next one."""
+        if self._match is None:
+            return []
+        last = self._marks[step + 1] if step + 1 < len(self._marks) else len(self._match.events)
+        return [line for number, line in self._match.log(locale, seat, self._marks[step]) if number < last]

@@ -1,0 +1,112 @@
+"""Every game that is listed keeps the promises of the contract; a new game is checked by being there."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+import pytest
+
+from cosmodrome import CosmodromeError, load
+from cosmodrome.core.playout import play_games
+from cosmodrome.core.state import pack_numbers
+from cosmodrome.games import metas
+from tests.conformance import SAMPLES, assert_fits, check_game, final_table, tables
+from tests.toy.stop import GAME as TOY
+
+listed = pytest.mark.parametrize("name", list(metas()))
+
+
+@listed
+def test_a_listed_game_keeps_the_contract(name: str) -> None:
+    check_game(load(name))
+
+
+def test_the_smallest_game_keeps_the_contract() -> None:
+    check_game(TOY)
+
+
+@listed
+def test_a_seed_always_gives_the_same_game(name: str) -> None:
+    game = load(name)
+    ends = set()
+    for players, options in tables(game):
+        end = final_table(game, players, options, seed=7)
+        assert end == final_table(game, players, options, seed=7)
+        ends.add(end)
+    assert len(ends) == len(list(tables(game))), "different tables end alike"
+
+
+@listed
+def test_games_are_numbered_from_their_seed_and_not_from_where_they_are_played(name: str) -> None:
+    """Ten games at once are the same as five and five, on whatever machine."""
+    game = load(name)
+    start = game.new(game.meta.fewest)
+    whole = play_games(start, 3, 0, 10, game.desk)
+    assert whole == play_games(start, 3, 0, 5, game.desk) + play_games(start, 3, 5, 5, game.desk)
+    assert start == game.new(game.meta.fewest), "playing on copies changed the table"
+
+
+@listed
+def test_actions_are_numbered_without_gaps_and_written_in_one_way(name: str) -> None:
+    game = load(name)
+    written = [json.dumps(game.to_json(action)) for action in range(game.num_distinct_actions)]
+    assert len(set(written)) == game.num_distinct_actions
+    assert [game.from_json(json.loads(text)) for text in written] == list(range(game.num_distinct_actions))
+
+
+@listed
+def test_players_beyond_the_box_are_refused(name: str) -> None:
+    game = load(name)
+    for players in (-1, 0, game.meta.fewest - 1, game.meta.most + 1, 1000, True, None, "2", 2.0):
+        with pytest.raises(CosmodromeError, match="players"):
+            game.new(players)  # type: ignore[arg-type]
+
+
+@listed
+def test_bytes_and_lines_that_are_no_position_are_refused(name: str) -> None:
+    game = load(name)
+    state = game.new(game.meta.fewest)
+    data, line = state.to_bytes(), game.to_text(state)
+    for wrong in (b"", b"\x80", data[:-1], data + b"\x00", b"\x00" + data, pack_numbers([99, 99])):
+        with pytest.raises(CosmodromeError):
+            game.from_bytes(wrong)
+    body = line.split()[-2]
+    for words in (
+        "",
+        "x",
+        line[:-1],
+        line + " x",
+        line.replace(body, body[:-2]),
+        line.replace("players=2", "players=3"),
+    ):
+        with pytest.raises(CosmodromeError):
+            game.from_text(words)
+
+
+@listed
+def test_the_cover_names_what_the_game_has(name: str) -> None:
+    meta = metas()[name]
+    game = load(name)
+    assert game.meta is meta
+    assert meta.id == name
+    assert meta.rules.startswith(f"{name}/")
+    assert meta.fewest <= meta.most
+    assert "en" in meta.locales
+    assert all(option.default in option.choices for option in meta.options)
+    assert game.max_game_length > 0
+    assert game.min_utility == 0.0
+    assert game.max_utility == 1.0
+
+
+# --- the chi-square test itself ----------------------------------------------
+
+
+def test_a_loaded_die_does_not_pass() -> None:
+    fair = Counter({face: SAMPLES // 6 for face in range(6)})
+    assert_fits(fair, [1] * 6)
+    loaded = Counter({face: SAMPLES // 7 for face in range(5)}) + Counter({5: SAMPLES - 5 * (SAMPLES // 7)})
+    with pytest.raises(AssertionError):
+        assert_fits(loaded, [1] * 6)
+    with pytest.raises(AssertionError, match="impossible"):
+        assert_fits(fair, [1, 1, 1, 1, 1, 0])
