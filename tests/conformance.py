@@ -12,6 +12,7 @@ import pickle
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 from cosmodrome.core.game import Game
@@ -27,7 +28,7 @@ NOW_AND_THEN = 9
 
 
 def tables(game: Game, seed: int = 0) -> Iterator[tuple[int, Options]]:
-    """All player counts with a spread of options: the defaults, each choice alone, everything changed, and some mixtures."""
+    """All player counts with a spread of options: the defaults, each choice alone, all changed, and some mixtures."""
     default = {option.name: option.default for option in game.options}
     spread = [default, {option.name: option.choices[-1] for option in game.options}]
     spread += [{**default, option.name: choice} for option in game.options for choice in option.choices]
@@ -142,8 +143,8 @@ class Walk:
         legal = state.legal_actions(state.asked)
         assert legal, f"nothing is offered at {game.to_text(state)}"
         assert legal == state.legal_actions()
-        assert all(one < next_ for one, next_ in zip(legal, legal[1:], strict=False)), "not in rising order"
-        assert 0 <= legal[0]
+        assert all(one < next_ for one, next_ in pairwise(legal)), "not in rising order"
+        assert legal[0] >= 0
         assert legal[-1] < game.num_distinct_actions
         for action in legal:
             told = json.loads(json.dumps(game.to_json(action)))

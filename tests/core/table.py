@@ -42,7 +42,7 @@ def play_some(match: Match, moves: int, seed: int = 1) -> Match:
 
 def played(players: int = 2, seed: int = 1, **options: bool | str) -> Match:
     """A finished match."""
-    match = play_some(new_match(players, seed, **options), 10_000, seed)
+    match = play_some(new_match(players, seed, 0, **options), 10_000, seed)
     assert match.is_over
     return match
 
@@ -65,7 +65,14 @@ def mlem(match: Match) -> Mlem:
 def frozen(match: Match) -> str:
     """Everything that can be told apart of a match, as text."""
     return json.dumps(
-        [match.record(), match.state.to_bytes().hex(), match.log(), match.winners(), sorted(match.resigned), match.names]
+        [
+            match.record(),
+            match.state.to_bytes().hex(),
+            match.log(),
+            match.winners(),
+            sorted(match.resigned),
+            match.names,
+        ]
     )
 
 

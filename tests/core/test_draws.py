@@ -8,10 +8,10 @@ import re
 from collections import Counter
 
 import pytest
+from tests.conformance import assert_fits
 
 from cosmodrome import BadInput
 from cosmodrome.core.draws import Drawer, commitment, match_id, new_seed, seed_bytes
-from tests.conformance import assert_fits
 
 SEED = (1).to_bytes(32, "big")
 DRAWER = Drawer(SEED, "abc", ["x", "y"])

@@ -3,7 +3,7 @@
 Each of four rounds adds one, two or three crystals to the pot and turns a sandglass. The first to speak takes some of
 the crystals; when the sand has run down, all of them stay for the next round. The most crystals win.
 
-The game needs nothing but Python: no data file, no compiler. It has each kind of node once: a draw, a clock, a question.
+The game needs no data file and no compiler. It has each kind of node once: a draw, a clock, a question.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ def names(game: Game) -> list[str]:
 
 
 def own_bots(game: Game) -> dict[str, type[Bot]]:
-    room = f"cosmodrome.games.{game.meta.id}.bots"
+    room = f"{type(game).__module__.rpartition('.')[0]}.bots"  # beside the game's own module
     if find_spec(room) is None:
         return {}
     found: dict[str, type[Bot]] = import_module(room).BOTS

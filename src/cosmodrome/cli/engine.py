@@ -96,9 +96,10 @@ class Engine:
         if not isinstance(options, dict):
             raise BadInput("options is an object")
         seats = [Seat(name) for name in names]
-        self.match = Match.start(
-            game, seats, options, request.get("seed"), request.get("nonces"), request.get("position")
-        )
+        position = request.get("position")
+        if position is not None and not isinstance(position, str):
+            raise BadInput("a position is one line of text")
+        self.match = Match.start(game, seats, options, request.get("seed"), request.get("nonces"), position)
         return self.status()
 
     def do_load(self, request: dict[str, Any]) -> dict[str, Any]:
@@ -111,7 +112,7 @@ class Engine:
     def do_legal(self, request: dict[str, Any]) -> dict[str, Any]:
         match = self.table()
         seat = self.seat(request, match)
-        locale = str(request.get("locale", "en"))
+        locale = self.locale(request, match)
         return {
             "legal": [
                 {
@@ -130,7 +131,7 @@ class Engine:
 
     def do_refusal(self, request: dict[str, Any]) -> dict[str, Any]:
         match = self.table()
-        locale = str(request.get("locale", "en"))
+        locale = self.locale(request, match)
         refusal = match.refusal(self.seat(request, match), request.get("action"), locale)  # type: ignore[arg-type]
         return {"refusal": None if refusal is None else vars(refusal)}
 
@@ -149,7 +150,7 @@ class Engine:
     def do_log(self, request: dict[str, Any]) -> dict[str, Any]:
         match = self.table()
         seat = self.seat(request, match) if "seat" in request else None
-        return {"log": [sentence for _, sentence in match.log(str(request.get("locale", "en")), seat)]}
+        return {"log": [sentence for _, sentence in match.log(self.locale(request, match), seat)]}
 
     def do_undo(self, request: dict[str, Any]) -> dict[str, Any]:
         match = self.table()
@@ -160,6 +161,24 @@ class Engine:
         match = self.table()
         done = match.answer(self.seat(request, match), request.get("yes") is True)
         return {"done": done, **self.status()}
+
+    def do_redo(self, request: dict[str, Any]) -> dict[str, Any]:
+        match = self.table()
+        match.redo(self.seat(request, match))
+        return self.status()
+
+    def do_resign(self, request: dict[str, Any]) -> dict[str, Any]:
+        match = self.table()
+        match.resign(self.seat(request, match))
+        return self.status()
+
+    def do_tick(self, request: dict[str, Any]) -> dict[str, Any]:
+        """Tell the table what time it is `now`, in milliseconds, for games with a clock."""
+        match = self.table()
+        now = request.get("now")
+        if isinstance(now, bool) or not isinstance(now, int):
+            raise BadInput("now is a whole number of milliseconds")
+        return {"time_was_up": match.tick(now), "deadline": match.deadline(), **self.status()}
 
     def do_position(self, request: dict[str, Any]) -> dict[str, Any]:
         match = self.table()
@@ -184,6 +203,12 @@ class Engine:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(match.seats):
             raise BadInput(f"seat is a whole number from 0 to {len(match.seats) - 1}")
         return seat
+
+    def locale(self, request: dict[str, Any], match: Match) -> str:
+        locale = request.get("locale", "en")
+        if locale not in match.game.meta.locales:
+            raise BadInput(f"locale is one of {', '.join(match.game.meta.locales)}")
+        return str(locale)
 
     def status(self) -> dict[str, Any]:
         match = self.table()

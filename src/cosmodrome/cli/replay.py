@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from cosmodrome.cli._arguments import print_json, read_text, whole
+from cosmodrome.cli._arguments import language_of, print_json, read_text, whole
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.replay import Replay
 
@@ -19,7 +19,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seat", type=whole(0, 99), metavar="N", help="as that seat sees it, from 0; default a spectator"
     )
     parser.add_argument("--svg", metavar="OUT", help="write the table as a picture")
-    parser.add_argument("--locale", default="en", choices=["en", "pl", "fr"])
+    parser.add_argument("--locale", metavar="LANG", help="of the log; default that of the terminal")
     parser.add_argument("--json", action="store_true", help="one JSON object: step, view, legal actions, log")
 
 
@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
     if args.seat is not None and args.seat >= len(replay.names):
         raise BadInput(f"there is no seat {args.seat}; seats are 0 to {len(replay.names) - 1}")
     state = replay.state(step)
-    log = replay.log(step, args.locale, args.seat)
+    log = replay.log(step, language_of(args, replay.game), args.seat)
     if args.svg:
         try:
             Path(args.svg).write_text(replay.game.svg(state, args.seat, replay.names), encoding="utf-8")

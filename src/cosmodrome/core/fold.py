@@ -11,7 +11,7 @@ from typing import Any
 from cosmodrome.core import record as rec
 from cosmodrome.core.draws import commitment
 from cosmodrome.core.errors import BadInput, CosmodromeError
-from cosmodrome.core.match import Match
+from cosmodrome.core.match import Match, check_nonces
 from cosmodrome.core.pack import Pack
 from cosmodrome.core.record import BadRecord, Event, Record
 from cosmodrome.core.rng import Rng
@@ -53,9 +53,8 @@ def verify(record: Any) -> Verdict:
     if match.opening.draws == rec.LAB:
         return Verdict(True, "the lab's seed gives every draw again", None, "repeatable", draws, actions)
     if not match.is_over:
-        return Verdict(
-            True, "the rules hold; the seed is not revealed before the end", None, "unfinished", draws, actions
-        )
+        so_far = "and the seed gives every draw so far" if match.has_seed else "the seed is revealed at the end"
+        return Verdict(True, f"the rules hold, {so_far}", None, "unfinished", draws, actions)
     return Verdict(True, "the committed seed gives every draw, and the rules hold", None, "fair", draws, actions)
 
 
@@ -77,8 +76,6 @@ class Fold:
             if start.rules != game.meta.rules:
                 raise BadRecord(0, f"was played under the rules {start.rules}; this is {game.meta.rules}")
             game.meta.check_players(len(start.seats))
-            if start.options != game.meta.check_options(start.options):
-                raise BadRecord(0, "must name all options")
             return Match(game, start, self.find_seed(start))
         except BadRecord:
             raise
@@ -138,9 +135,7 @@ class Fold:
             if match.state.is_chance() and match.state.chance_kind() == "draw" and not match.has_seed:
                 raise BadRecord(None, "the record is cut off: the next draw is missing")
             if match.has_seed:
-                match.advance(
-                    max((e.at or 0 for e in match.events if isinstance(e, rec.Action | rec.Clock)), default=None)
-                )
+                match.advance()
         return match
 
     def step(self, number: int, event: Event) -> None:
@@ -166,6 +161,7 @@ class Fold:
         elif isinstance(event, rec.Nonces):
             if number != 1:
                 raise BadRecord(number, "nonces come right after the start")
+            check_nonces(event.nonces, len(match.seats))
             match.append(event)
         elif isinstance(event, rec.Undo | rec.AskUndo):
             match.undo(event.seat)
@@ -197,13 +193,19 @@ class Fold:
         weights = state.chance_weights()
         if not 0 <= event.outcome < len(weights) or weights[event.outcome] == 0:
             raise BadRecord(number, f"nobody can speak as {event.outcome} here")
+        deadline = self.match.deadline_now()
+        is_up = event.outcome == len(self.match.seats)
+        if self.lab is None and (event.at < deadline if is_up else event.at > deadline):
+            raise BadRecord(number, "time was not up yet" if is_up else "time was up before")
+        if self.lab is not None and int(state.sample(self.lab)) != event.outcome and self.judge:
+            raise BadRecord(number, "the lab's seed lets somebody else speak")
         self.match.append_clock(event.outcome, event.at)
 
     def draw(self, number: int, event: rec.Draw) -> None:
         state = self.match.state
         if not state.is_chance() or state.chance_kind() != "draw":
             raise BadRecord(number, "nothing is drawn here")
-        if event.outcome is None:
+        if event.outcome is None or (event.weights is None and event.audience is not None and self.lab is None):
             raise BadRecord(number, "the outcome is hidden in this copy of the record")
         if self.lab is not None:
             self.lab_draw(number, event)

@@ -225,4 +225,4 @@ class Game:
         raise TypeError("a game must draw its table as text")
 
     def svg(self, state: State, seat: int | None, names: list[str] | None = None) -> str:
-        raise TypeError("a game must draw its table")
+        raise BadInput(f"{self.meta.title} has no picture")

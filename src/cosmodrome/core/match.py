@@ -9,6 +9,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+import msgspec
+
 from cosmodrome.core import record as rec
 from cosmodrome.core.draws import Drawer, commitment, match_id, seed_bytes
 from cosmodrome.core.errors import BadInput, Refused
@@ -72,7 +74,8 @@ class Match:
         self.state = self._lay(start)
         self.state.journal = []
         self.happened: list[Journal] = [[]]  # per event
-        self.resigned: set[int] = set()
+        self.resigned: set[int] = set()  # cannot win any more
+        self.absent: set[int] = set()  # resigned, and nobody plays on for them
         self.request: Request | None = None
         self._seed = seed
         self._drawer: Drawer | None = None
@@ -80,6 +83,7 @@ class Match:
         self._line: list[Ply] = []
         self._redo: list[tuple[int, int]] = []
         self._clock_since: int | None = None
+        self._last_at = 0  # of the newest event that has a time
         self._over = False
 
     # --- beginning -----------------------------------------------------------
@@ -99,6 +103,7 @@ class Match:
         A host that wants nonces from the players publishes `draws.commitment(seed)` first and starts when it has them.
         """
         game.meta.check_players(len(seats))
+        check_nonces(nonces, len(seats))
         secret = seed_bytes(seed)
         start = rec.Start(
             game=game.meta.id,
@@ -155,7 +160,7 @@ class Match:
 
     def _as_spoken(self, seat: int) -> State | None:
         """The table as it asks this seat, if it may speak."""
-        if self._over or seat in self.resigned or not self._sits(seat):
+        if self._over or seat in self.absent or not self._sits(seat):
             return None
         if self.state.is_chance() and self.state.chance_kind() == "clock":
             if self.state.chance_weights()[seat] == 0:
@@ -182,7 +187,7 @@ class Match:
             return self._refuse("no_such_seat", text)
         if self._over:
             return self._refuse("match_over", text)
-        if seat in self.resigned:
+        if seat in self.absent:
             return self._refuse("resigned", text)
         try:
             number = self.number(action)
@@ -222,9 +227,13 @@ class Match:
 
     def play(self, seat: int, action: int | Mapping[str, Any], at: int | None = None) -> None:
         """Take a turn. What is not legal is refused and changes nothing."""
+        if at is not None and (isinstance(at, bool) or not isinstance(at, int)):
+            raise BadInput("the time of an action is a whole number of milliseconds")
         refusal = self.refusal(seat, action)
         if refusal is not None:
             raise Refused(refusal.code, refusal.text, refusal.rule)
+        if not self.has_seed:
+            raise BadInput("this copy of the match has no seed, so it cannot be played on")
         number = self.number(action)
         if self.state.is_chance():
             deadline = self.deadline()
@@ -233,7 +242,7 @@ class Match:
             self.append_clock(seat, at)
         self.forget_redo()
         self.append_action(seat, number, at)
-        self.advance(at)
+        self.advance()
 
     def forget_redo(self) -> None:
         """A new move ends what could be redone or was asked to be undone."""
@@ -244,6 +253,8 @@ class Match:
         """Write an event; returns its number. The methods named append_... also do what the event says."""
         self.events.append(event)
         self.happened.append([])
+        if isinstance(event, rec.Action | rec.Clock) and event.at is not None:
+            self._last_at = event.at
         return len(self.events) - 1
 
     def _apply(self, number: int) -> None:
@@ -270,12 +281,12 @@ class Match:
         self._line.append(Ply(event, seat, number, self.state.clone()))
         self._apply(number)
 
-    def advance(self, at: int | None = None) -> None:
+    def advance(self) -> None:
         """Draw whatever chance decides, until somebody is asked, the clock runs or the game is over."""
         while self.state.is_chance():
             if self.state.chance_kind() == "clock":
                 if self._clock_since is None:
-                    self._clock_since = at or 0
+                    self._clock_since = self._last_at
                 return
             due = self.next_draw()
             drawn = self.derive(due)
@@ -341,7 +352,12 @@ class Match:
         """When time is up, in the milliseconds of `at`; None while no clock runs."""
         if self._clock_since is None or not self.state.is_chance():
             return None
-        return self._clock_since + self.state.clock_milliseconds()
+        return self.deadline_now()
+
+    def deadline_now(self) -> int:
+        """The deadline of a clock node that has just been reached, before anybody has waited for it."""
+        since = self._clock_since if self._clock_since is not None else self._last_at
+        return since + self.state.clock_milliseconds()
 
     def tick(self, now: int) -> bool:
         """Tell the match what time it is; returns whether time was up."""
@@ -349,7 +365,7 @@ class Match:
         if self._over or deadline is None or now < deadline:
             return False
         self.append_clock(len(self.seats), now)
-        self.advance(now)
+        self.advance()
         return True
 
     # --- taking back ---------------------------------------------------------
@@ -385,7 +401,7 @@ class Match:
 
     def _take_back(self, last: int, free: bool) -> None:
         taken = self._line[last:]
-        self._redo = [(ply.seat, ply.action) for ply in reversed(taken)] + self._redo if free else []
+        self._redo = self._redo + [(ply.seat, ply.action) for ply in reversed(taken)] if free else []
         self.state = taken[0].before.clone()
         self.state.journal = []
         del self._line[last:]
@@ -402,7 +418,20 @@ class Match:
             self.request = None
             return False
         self.request.waiting.discard(seat)
-        if self.request.waiting:
+        return self._undo_if_all_agree()
+
+    def _leave_request(self, seat: int) -> None:
+        """A seat without a human neither asks nor answers."""
+        if self.request is None:
+            return
+        if self.request.seat == seat:
+            self.request = None
+            return
+        self.request.waiting.discard(seat)
+        self._undo_if_all_agree()
+
+    def _undo_if_all_agree(self) -> bool:
+        if self.request is None or self.request.waiting:
             return False
         asker = self.request.seat
         last = next(i for i in reversed(range(len(self._line))) if self._line[i].seat == asker)
@@ -430,21 +459,19 @@ class Match:
             raise self._refused("no_such_seat")
         if self._over:
             raise self._refused("match_over")
-        if seat in self.resigned:
+        if seat in self.absent:
             raise self._refused("resigned")
 
     def resign(self, seat: int) -> None:
         """Give up. The seat cannot win any more; a bot may play its astronauts on, so that the others can finish."""
         self._must_sit(seat)
         self.append(rec.Resign(seat))
-        self._mark_resigned(seat)
+        self.resigned.add(seat)
+        self.absent.add(seat)
         if len(self.resigned) >= len(self.seats) - 1:
             self.finish("resigned")
-
-    def _mark_resigned(self, seat: int) -> None:
-        self.resigned.add(seat)
-        if self.request is not None:
-            self.request.waiting.discard(seat)
+        else:
+            self._leave_request(seat)
 
     def hand_over(self, seat: int, to: Seat) -> None:
         """Somebody else, or a bot, plays on for this seat. A resigned seat may be handed over too."""
@@ -454,7 +481,9 @@ class Match:
             raise self._refused("match_over")
         self.append(rec.HandOver(seat, to))
         self.seats[seat] = to
-        self.resigned.discard(seat)
+        self.absent.discard(seat)
+        if to.bot is not None:
+            self._leave_request(seat)
 
     def abandon(self) -> None:
         """End the match without a winner; the seed is revealed all the same."""
@@ -480,6 +509,8 @@ class Match:
         return rec.encode(Record(rec.FORMAT, list(events), viewer=viewer))
 
     def seen_event(self, event: Event, seat: int | None) -> Event:
+        if isinstance(event, rec.Start) and event.position is not None and self.game.hides(self.state):
+            return msgspec.structs.replace(event, position=None)
         if isinstance(event, rec.Draw) and event.audience is not None:
             # The weights go for everybody: what is left in a hidden pile tells what others hold.
             outcome = event.outcome if seat in event.audience else None
@@ -502,14 +533,16 @@ class Match:
 
     def log(self, locale: str = "en", seat: int | None = None, since: int = 0) -> list[tuple[int, str]]:
         """What happened in sentences, each with the number of its event, as `seat` may read it."""
-        text = self.game.text(locale, self.names)
+        names = [seat.name for seat in self.opening.seats]
         lines: list[tuple[int, str]] = []
-        for number in range(since, len(self.events)):
-            sentence = table_sentence(self.events[number], text)
-            if sentence:
-                lines.append((number, sentence))
-            for entry in self.happened[number]:
-                lines.append((number, self.game.tell(entry, text, seat, self._over)))
+        for number, event in enumerate(self.events):
+            if number >= since:
+                text = self.game.text(locale, names)
+                sentence = table_sentence(event, text)
+                lines += [(number, sentence)] if sentence else []
+                lines += [(number, self.game.tell(entry, text, seat, self._over)) for entry in self.happened[number]]
+            if isinstance(event, rec.HandOver):
+                names = [event.to.name if i == event.seat else name for i, name in enumerate(names)]
         return lines
 
     # --- folding a record ----------------------------------------------------
@@ -520,6 +553,17 @@ class Match:
         from cosmodrome.core.fold import load  # a fold builds a match
 
         return load(record)
+
+
+def check_nonces(nonces: Sequence[str] | None, seats: int) -> None:
+    """One for each seat, free of the signs that join them in the message of a draw."""
+    if nonces is None:
+        return
+    if not isinstance(nonces, (list, tuple)) or len(nonces) != seats:
+        raise BadInput(f"nonces are a list of {seats}, one for each seat")
+    for nonce in nonces:
+        if not isinstance(nonce, str) or len(nonce) > 128 or "," in nonce or "|" in nonce:
+            raise BadInput("a nonce is a text of at most 128 signs without commas and bars")
 
 
 def table_sentence(event: Event, text: Text) -> str | None:

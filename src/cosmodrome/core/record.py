@@ -141,7 +141,7 @@ def decode(record: Any) -> Record:
     if isinstance(record, (str, bytes)):
         try:
             record = msgspec.json.decode(record)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise BadRecord(None, f"the record is not JSON: {error}") from None
     if isinstance(record, Record):
         return record

@@ -35,7 +35,7 @@ def trials(game: Game, seeds: int) -> list[Trial]:
     found = [Trial(min(4, game.meta.most), defaults, seeds)]
     everything = settings(game)
     for i in range(SPREAD):
-        players, options = everything[(i * len(everything)) // SPREAD + i % 4]
+        players, options = everything[((i * len(everything)) // SPREAD + i % 4) % len(everything)]
         found.append(Trial(players, options, max(1, seeds // SPREAD)))
     return found
 

@@ -53,7 +53,9 @@ def record_game(game: Game, options: Options, bots: Sequence[Bot], seed: int, in
     match = Match(game, start, None)
     while not match.state.is_terminal():
         state = match.state
-        if state.is_chance():
+        if state.is_chance() and state.chance_kind() == "clock":
+            match.append_clock(int(state.sample(dice)), 0)
+        elif state.is_chance():
             due = match.next_draw()
             outcome = int(state.sample(dice))
             drawn = state.chance_spread(outcome) if due.is_heap else outcome

@@ -1,4 +1,4 @@
-"""Conservation laws of MLEM: what holds at every moment, whatever was played. Used by recorded and by arbitrary games."""
+"""Conservation laws of MLEM: what holds at every moment, whatever was played."""
 
 from __future__ import annotations
 

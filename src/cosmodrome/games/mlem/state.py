@@ -307,7 +307,9 @@ class Mlem(State):
 
     def proceed(self) -> None:
         """Go to the step that follows under these options."""
-        self.go(self.at.after)
+        step = self.at.after
+        self.at = step
+        step.enter(self)
 
     def offer(self, out: Offer) -> None:
         self.at.offer(self, out)

@@ -93,8 +93,9 @@ class Disembark(Question):
 
     def take(self, s: Mlem, action: i64) -> None:
         if action == STAY:
-            s.tell(STAYED, s.asked)
             s.turn += 1
+            if s.journal is not None:
+                s.tell(STAYED, s.asked)
         else:
             self.land(s, action - LAND)
         self.ask(s)

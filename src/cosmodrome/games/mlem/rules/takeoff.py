@@ -97,7 +97,8 @@ class Takeoff(Question):
     def take(self, s: Mlem, action: i64) -> None:
         specialist = action - EMBARK
         s.board(s.asked, specialist)
-        s.tell(EMBARKED, s.asked, specialist)
+        if s.journal is not None:
+            s.tell(EMBARKED, s.asked, specialist)
         if specialist == SATELLITE:
             s.space = s.setting.satellite  # once is enough: several satellites do not add up
         if s.crew < s.players:

@@ -61,14 +61,16 @@ class Roll(Draw):
         return "dice"
 
     def take(self, s: Mlem, action: i64) -> None:
-        number = s.setting.roll_first[s.dice] + action
-        roll = s.setting.roll_code[number]
+        setting = s.setting
+        number = setting.roll_first[s.dice] + action
+        roll = setting.roll_code[number]
         s.roll = roll
-        usable = s.setting.roll_groups[number] & s.setting.symbols[s.space]
+        usable = setting.roll_groups[number] & setting.symbols[s.space]
         s.usable = usable
-        s.tell(ROLLED, s.commander(), roll, usable)
+        if s.journal is not None:
+            s.tell(ROLLED, s.commander(), roll, usable)
         if usable or engineers_ready(s) or token_ability(s) == REROLL_DICE or extra_dice(s):
-            s.at = s.setting.choose_dice
+            s.at = setting.choose_dice
             s.asked = s.commander()
         else:
             s.go(s.setting.crash_landing)
@@ -270,7 +272,8 @@ class Move(Step):
         s.usable = 0
         space = s.space + distance
         s.space = space if space < s.setting.deep else s.setting.deep
-        s.tell(FLEW, s.commander(), distance, s.space)
+        if s.journal is not None:
+            s.tell(FLEW, s.commander(), distance, s.space)
         if token != KEEP_DICE:
             discard(s, count_dice(used & ~(7 << (3 * AFTERBURNER))))
         s.proceed()
