@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -61,8 +62,9 @@ class Table(RuleBasedStateMachine):
 
     def move(self, choice: int) -> None:
         [seat] = self.match.players_to_move()
-        if seat in self.match.resigned:
-            self.match.hand_over(seat, Seat("Robot", bot="random"))
+        if seat in self.match.absent:
+            self.leave(lambda: self.match.hand_over(seat, Seat("Robot", bot="random")))
+            [seat] = self.match.players_to_move()
         legal = self.match.legal(seat)
         assert legal, "nobody can do anything"
         before = self.match.state.to_bytes()
@@ -101,7 +103,7 @@ class Table(RuleBasedStateMachine):
     def undo(self, number: int) -> None:
         seat = self.seat(number)
         mine = [i for i, (who, _) in enumerate(self.line) if who == seat]
-        if seat in self.match.resigned or self.match.request is not None or not mine:
+        if seat in self.match.absent or self.match.request is not None or not mine:
             before = self.frozen()
             with pytest.raises(Refused):
                 self.match.undo(seat)
@@ -151,15 +153,24 @@ class Table(RuleBasedStateMachine):
             with pytest.raises(Refused):
                 self.match.resign(seat)
         else:
-            self.match.resign(seat)
+            self.leave(lambda: self.match.resign(seat))
             assert self.match.legal(seat) == []
+
+    def leave(self, go: Callable[[], None]) -> None:
+        """Somebody leaves; if it was the last who had to agree to an undo, that is done now."""
+        request = self.match.request
+        before = self.match.state.to_bytes()
+        go()
+        if isinstance(self.match.events[-1], rec.Undo):
+            assert request is not None
+            self.took_back(max(i for i, (who, _) in enumerate(self.line) if who == request.seat))
+        else:
+            assert self.match.state.to_bytes() == before
 
     @precondition(is_open)
     @rule(number=SEATS, bot=st.sampled_from([None, "random"]))
     def hand_over(self, number: int, bot: str | None) -> None:
-        before = self.match.state.to_bytes()
-        self.match.hand_over(self.seat(number), Seat("Somebody", bot=bot))
-        assert self.match.state.to_bytes() == before
+        self.leave(lambda: self.match.hand_over(self.seat(number), Seat("Somebody", bot=bot)))
 
     @rule()
     def save_and_load(self) -> None:
@@ -168,7 +179,7 @@ class Table(RuleBasedStateMachine):
         assert again.record() == self.match.record()
         assert again.log() == self.match.log()
         assert again.request == self.match.request
-        assert (again.resigned, again.seats) == (self.match.resigned, self.match.seats)
+        assert (again.resigned, again.absent, again.seats) == (self.match.resigned, self.match.absent, self.match.seats)
         self.match = again
 
     # --- always --------------------------------------------------------------
@@ -190,7 +201,7 @@ class Table(RuleBasedStateMachine):
         asked = self.match.players_to_move()
         assert len(asked) == (0 if self.match.is_over else 1)
         for seat in range(len(self.match.seats)):
-            assert bool(self.match.legal(seat)) == (seat in asked and seat not in self.match.resigned)
+            assert bool(self.match.legal(seat)) == (seat in asked and seat not in self.match.absent)
 
     def teardown(self) -> None:
         if hasattr(self, "match"):

@@ -465,6 +465,8 @@ class Match:
     def resign(self, seat: int) -> None:
         """Give up. The seat cannot win any more; a bot may play its astronauts on, so that the others can finish."""
         self._must_sit(seat)
+        if seat in self.resigned:
+            raise self._refused("resigned")
         self.append(rec.Resign(seat))
         self.resigned.add(seat)
         self.absent.add(seat)
