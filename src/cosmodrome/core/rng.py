@@ -42,7 +42,8 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1, n below 2^31."""
-        x: i64 = MULTIPLIER * (self.x & WORD) + (self.x >> 32)
+        x = self.x
+        x = MULTIPLIER * (x & WORD) + (x >> 32)
         self.x = x
         return ((x & WORD) * n) >> 32
 

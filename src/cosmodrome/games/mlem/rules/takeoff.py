@@ -82,8 +82,7 @@ class Takeoff(Question):
     """The starting player, then the others clockwise, each send one astronaut aboard."""
 
     def enter(self, s: Mlem) -> None:
-        seat = s.starter + s.crew
-        s.asked = seat if seat < s.players else seat - s.players
+        s.asked = s.starter
 
     def offer(self, s: Mlem, out: Offer) -> None:
         home = s.at_home(s.asked)
@@ -102,7 +101,7 @@ class Takeoff(Question):
         if specialist == SATELLITE:
             s.space = s.setting.satellite  # once is enough: several satellites do not add up
         if s.crew < s.players:
-            self.enter(s)
+            s.asked = s.asked + 1 if s.asked + 1 < s.players else 0
             return
         if s.space:
             s.tell(SATELLITE_START, s.space)
