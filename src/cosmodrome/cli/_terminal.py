@@ -82,7 +82,7 @@ class Table:
         try:
             while not self.match.is_over:
                 seat = self.match.players_to_move()[0]
-                if seat in self.match.resigned:
+                if seat in self.match.absent:
                     self.replace(seat)
                 elif seat in self.bots:
                     self.let_play(seat)

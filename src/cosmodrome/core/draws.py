@@ -50,6 +50,17 @@ def match_id(seed: bytes) -> str:
     return hmac.new(seed, b"match id", hashlib.sha256).hexdigest()[:16]
 
 
+def check_nonces(nonces: Sequence[str] | None, seats: int) -> None:
+    """One for each seat, free of the signs that join them in the message of a draw."""
+    if nonces is None:
+        return
+    if not isinstance(nonces, (list, tuple)) or len(nonces) != seats:
+        raise BadInput(f"nonces are a list of {seats}, one for each seat")
+    for nonce in nonces:
+        if not isinstance(nonce, str) or len(nonce) > 128 or "," in nonce or "|" in nonce:
+            raise BadInput("a nonce is a text of at most 128 signs without commas and bars")
+
+
 class Drawer:
     """The draws of one match."""
 

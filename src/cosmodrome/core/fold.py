@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from cosmodrome.core import record as rec
-from cosmodrome.core.draws import commitment
+from cosmodrome.core.draws import check_nonces, commitment
 from cosmodrome.core.errors import BadInput, CosmodromeError
-from cosmodrome.core.match import Match, check_nonces
+from cosmodrome.core.match import Match
 from cosmodrome.core.pack import Pack
 from cosmodrome.core.record import BadRecord, Event, Record
 from cosmodrome.core.rng import Rng

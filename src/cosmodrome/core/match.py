@@ -9,15 +9,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-import msgspec
-
 from cosmodrome.core import record as rec
-from cosmodrome.core.draws import Drawer, commitment, match_id, seed_bytes
+from cosmodrome.core.draws import Drawer, check_nonces, commitment, match_id, seed_bytes
 from cosmodrome.core.errors import BadInput, Refused
 from cosmodrome.core.game import Game
 from cosmodrome.core.offer import Offer
 from cosmodrome.core.record import Event, Record, Seat
 from cosmodrome.core.rng import Rng
+from cosmodrome.core.seen import seen
 from cosmodrome.core.state import State
 from cosmodrome.core.text import Text
 
@@ -506,22 +505,9 @@ class Match:
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """The record as a seat or a spectator (None) saw it; once the match is over there are no secrets left."""
-        events = self.events if self._over else [self.seen_event(event, seat) for event in self.events]
+        events = self.events if self._over else [seen(self.game, self.state, event, seat) for event in self.events]
         viewer = None if self._over else seat if seat is not None else "spectator"
         return rec.encode(Record(rec.FORMAT, list(events), viewer=viewer))
-
-    def seen_event(self, event: Event, seat: int | None) -> Event:
-        if isinstance(event, rec.Start) and event.position is not None and self.game.hides(self.state):
-            return msgspec.structs.replace(event, position=None)
-        if isinstance(event, rec.Draw) and event.audience is not None:
-            # The weights go for everybody: what is left in a hidden pile tells what others hold.
-            outcome = event.outcome if seat in event.audience else None
-            return rec.Draw(event.stream, event.index, outcome, None, event.audience)
-        if isinstance(event, rec.Action) and event.seat != seat:
-            verb = self.game.vocabulary.verb(self.game.from_json(event.action))
-            if verb.secret:
-                return rec.Action(event.seat, {"verb": verb.name}, event.at)
-        return event
 
     def branch(self, seat: int | None, seats: Sequence[Seat], seed: int | None = None) -> Match:
         """A new match from this position as `seat` could believe it (None: as a spectator)."""
@@ -535,17 +521,9 @@ class Match:
 
     def log(self, locale: str = "en", seat: int | None = None, since: int = 0) -> list[tuple[int, str]]:
         """What happened in sentences, each with the number of its event, as `seat` may read it."""
-        names = [seat.name for seat in self.opening.seats]
-        lines: list[tuple[int, str]] = []
-        for number, event in enumerate(self.events):
-            if number >= since:
-                text = self.game.text(locale, names)
-                sentence = table_sentence(event, text)
-                lines += [(number, sentence)] if sentence else []
-                lines += [(number, self.game.tell(entry, text, seat, self._over)) for entry in self.happened[number]]
-            if isinstance(event, rec.HandOver):
-                names = [event.to.name if i == event.seat else name for i, name in enumerate(names)]
-        return lines
+        from cosmodrome.core.telling import sentences  # telling looks at a match
+
+        return sentences(self, locale, seat, since)
 
     # --- folding a record ----------------------------------------------------
 
@@ -555,36 +533,3 @@ class Match:
         from cosmodrome.core.fold import load  # a fold builds a match
 
         return load(record)
-
-
-def check_nonces(nonces: Sequence[str] | None, seats: int) -> None:
-    """One for each seat, free of the signs that join them in the message of a draw."""
-    if nonces is None:
-        return
-    if not isinstance(nonces, (list, tuple)) or len(nonces) != seats:
-        raise BadInput(f"nonces are a list of {seats}, one for each seat")
-    for nonce in nonces:
-        if not isinstance(nonce, str) or len(nonce) > 128 or "," in nonce or "|" in nonce:
-            raise BadInput("a nonce is a text of at most 128 signs without commas and bars")
-
-
-def table_sentence(event: Event, text: Text) -> str | None:
-    """What the table itself has to say about an event."""
-    if isinstance(event, rec.End):
-        if event.reason == "abandoned":
-            return text.say("log-match_abandoned")
-        winners = f" {text.say('and')} ".join(text.seat(seat) for seat in event.winners)
-        return text.say("log-match_ended", {"winners": winners})
-    if isinstance(event, rec.HandOver):
-        return text.say("log-handed_over", {"seat": text.seat(event.seat), "to": event.to.name})
-    names: dict[type, str] = {
-        rec.AskUndo: "undo_asked",
-        rec.Undo: "undone",
-        rec.Redo: "redone",
-        rec.Resign: "resigned",
-    }
-    if type(event) in names:
-        return text.say(f"log-{names[type(event)]}", {"seat": text.seat(getattr(event, "seat", -1))})
-    if isinstance(event, rec.Answer):
-        return text.say("log-undo_agreed" if event.yes else "log-undo_declined", {"seat": text.seat(event.seat)})
-    return None

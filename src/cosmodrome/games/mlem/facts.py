@@ -149,6 +149,7 @@ def read_dice(reader: Reader, setting: Setting) -> None:
     setting.dice = reader.number(die, "count", 1, 6, "die")
     faces = reader.faces(die, "faces", (6, 6), "die")
     setting.die = row(faces)
+    setting.die_packed = row([1 << 3 * face for face in faces])
     number_rolls(setting, [faces.count(face) for face in range(5)])
 
 

@@ -127,6 +127,7 @@ class Setting:
         # dice: every roll of n dice has a number; see `number_rolls` in `facts.py`
         self.dice: i64 = 6
         self.die = vec[i64]([0, 1, 1, 2, 3, 4])
+        self.die_packed = filled(6)  # each face of the die as a roll of one
         self.roll_rank = filled(32768)
         self.roll_code = filled(0)
         self.roll_groups = filled(0)  # a bit per face that comes up

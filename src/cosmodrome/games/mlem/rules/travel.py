@@ -51,10 +51,10 @@ class Roll(Draw):
         return s.setting.roll_weights[s.dice]
 
     def sample(self, s: Mlem, rng: Rng) -> i64:
-        die = s.setting.die
+        die = s.setting.die_packed
         code: i64 = 0
         for _ in range(s.dice):
-            code += 1 << (3 * die[rng.below(6)])
+            code += die[rng.below(6)]
         return s.setting.roll_rank[code]
 
     def stream(self, s: Mlem) -> str:
