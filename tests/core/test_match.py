@@ -580,3 +580,10 @@ def test_a_position_of_other_players_or_options_is_refused() -> None:
     record = Match.start(GAME, [Seat("Ada")] * 2, position=position).record()
     with pytest.raises(BadInput, match=r"^event 0: "):
         Match.load(edited(record, 0, position="mlem/1 nonsense"))
+
+
+def test_a_seat_can_be_handed_to_a_bot_by_its_name() -> None:
+    match = new_match(2, seed=3)
+    match.hand_over(1, "steady")
+    assert match.seats[1] == Seat(match.opening.seats[1].name, bot="steady")
+    assert Match.load(match.record()).seats == match.seats

@@ -474,12 +474,14 @@ class Match:
         else:
             self._leave_request(seat)
 
-    def hand_over(self, seat: int, to: Seat) -> None:
-        """Somebody else, or a bot, plays on for this seat. A resigned seat may be handed over too."""
+    def hand_over(self, seat: int, to: Seat | str) -> None:
+        """Somebody else, or the bot of that name, plays on for this seat. A resigned seat may be handed over too."""
         if not self._sits(seat):
             raise self._refused("no_such_seat")
         if self._over:
             raise self._refused("match_over")
+        if isinstance(to, str):
+            to = Seat(self.seats[seat].name, self.seats[seat].level, bot=to)
         self.append(rec.HandOver(seat, to))
         self.seats[seat] = to
         self.absent.discard(seat)
