@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import resources
-
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import ast, visitor
+from tests.fluent import messages_of, source
 
 from cosmodrome.core.text import Text, text_for
 
@@ -23,17 +21,8 @@ NEEDED = {
 }
 
 
-def source(locale: str) -> str:
-    return (resources.files("cosmodrome") / "core" / "text" / f"{locale}.ftl").read_text(encoding="utf-8")
-
-
-@cache
 def messages(locale: str) -> dict[str, ast.Message]:
-    entries = FluentParser().parse(source(locale)).body
-    assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
-    found = [entry for entry in entries if isinstance(entry, ast.Message)]
-    assert len({message.id.name for message in found}) == len(found), "a message is there twice"
-    return {message.id.name: message for message in found}
+    return messages_of("core", locale)
 
 
 class Arguments(visitor.Visitor):
@@ -64,7 +53,7 @@ def test_whatever_the_table_says_has_its_sentence() -> None:
 def test_every_message_comes_out_whole(locale: str) -> None:
     """One language alone, so that nothing falls back to English."""
     texts = FluentBundle([locale], use_isolating=False)
-    texts.add_resource(FluentResource(source(locale)))
+    texts.add_resource(FluentResource(source("core", locale)))
     for name, message in messages(locale).items():
         for value in ("Ada", 0, 1, 2, 5, 22):
             pattern = texts.get_message(name).value

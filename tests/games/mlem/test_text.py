@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from importlib import resources
 from itertools import product
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import ast, visitor
 
 from cosmodrome.games.mlem.meta import META
 from cosmodrome.games.mlem.words import ABILITIES, EFFECTS, FACES, GOALS, SPECIALISTS, VOCABULARY
+from tests.fluent import messages_of, source
 
 PLANETS = ("paw", "yarn_ball", "goldfish_bowl", "rope_ball", "toy_mouse")
 TERMS = (
@@ -48,17 +48,8 @@ COUNTS = (0, 1, 2, 5, 22)
 PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}, "fr": {"one", "other"}}
 
 
-def source(locale: str) -> str:
-    return (resources.files("cosmodrome") / "games" / "mlem" / "text" / f"{locale}.ftl").read_text(encoding="utf-8")
-
-
-@cache
 def messages(locale: str) -> dict[str, ast.Message]:
-    entries = FluentParser().parse(source(locale)).body
-    assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
-    found = [entry for entry in entries if isinstance(entry, ast.Message)]
-    assert len({message.id.name for message in found}) == len(found), "a message is there twice"
-    return {message.id.name: message for message in found}
+    return messages_of("games/mlem", locale)
 
 
 class Parts(visitor.Visitor):
@@ -82,7 +73,7 @@ class Parts(visitor.Visitor):
 def texts(locale: str) -> FluentBundle:
     """One language alone, so that nothing falls back to English."""
     bundle = FluentBundle([locale], use_isolating=False)
-    bundle.add_resource(FluentResource(source(locale)))
+    bundle.add_resource(FluentResource(source("games/mlem", locale)))
     return bundle
 
 
