@@ -8,7 +8,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -26,7 +26,7 @@ class Pack:
     source: str = ""
     is_built_in: bool = False
 
-    @property
+    @cached_property
     def digest(self) -> str:
         return hashlib.sha256(json.dumps(self.data, sort_keys=True).encode()).hexdigest()
 

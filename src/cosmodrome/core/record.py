@@ -157,11 +157,11 @@ def decode(record: Any) -> Record:
         except msgspec.ValidationError as error:
             raise BadRecord(number, f"is not understood: {error}") from None
     try:
-        return msgspec.convert({**record, "events": []}, Record).__class__(
-            format=FORMAT, events=decoded, viewer=record.get("viewer"), seed=record.get("seed")
-        )
+        found = msgspec.convert({**record, "events": []}, Record)
     except msgspec.ValidationError as error:
         raise BadRecord(None, str(error)) from None
+    found.events = decoded
+    return found
 
 
 def encode(record: Record) -> dict[str, Any]:

@@ -34,8 +34,6 @@ log-match_abandoned = The game stops here, without a winner.
 
 ## Playing in the terminal
 
-play-your-turn = { $seat }, it is your turn.
-play-choose = What do you do?
 play-choose-range =
     { $last ->
         [1] Type 1, ? for help, q to quit
@@ -50,7 +48,6 @@ play-log = What happens
 play-saved = The game is saved in { $file }.
 play-quit = See you soon!
 play-thinking = { $seat } is thinking…
-play-undo-hint = Type u to take back your last move.
 play-winner =
     { $count ->
         [one] { $names } wins!

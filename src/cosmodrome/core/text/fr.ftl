@@ -35,8 +35,6 @@ log-match_abandoned = La partie s'arrête ici, sans vainqueur.
 
 ## Jouer dans le terminal
 
-play-your-turn = { $seat }, c'est ton tour.
-play-choose = Que fais-tu ?
 play-choose-range =
     { $last ->
         [1] Tape 1, ? pour l'aide, q pour quitter
@@ -51,7 +49,6 @@ play-log = Ce qui se passe
 play-saved = La partie est enregistrée dans { $file }.
 play-quit = À bientôt !
 play-thinking = { $seat } réfléchit…
-play-undo-hint = Tape u pour reprendre ton dernier coup.
 play-winner =
     { $count ->
         [one] Victoire pour { $names } !

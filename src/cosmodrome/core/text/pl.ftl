@@ -35,8 +35,6 @@ log-match_abandoned = Gra kończy się tutaj, bez zwycięzcy.
 
 ## Gra w terminalu
 
-play-your-turn = { $seat }, twoja kolej.
-play-choose = Co robisz?
 play-choose-range =
     { $last ->
         [1] Wpisz 1; ? to pomoc, q to koniec
@@ -51,7 +49,6 @@ play-log = Co się dzieje
 play-saved = Gra jest zapisana w pliku { $file }.
 play-quit = Do zobaczenia!
 play-thinking = { $seat } myśli…
-play-undo-hint = Wpisz u, aby cofnąć swój ostatni ruch.
 play-winner =
     { $count ->
         [one] Wygrywa { $names }!

@@ -17,7 +17,7 @@ class Steady(Bot):
 
     def choose(self, state: State, rng: Rng) -> int:
         assert isinstance(state, Mlem)
-        return int(policy.choose(state, state.game.desk, rng))
+        return int(policy.choose(state, state.game.desk))
 
 
 BOTS: dict[str, type[Bot]] = {"steady": Steady}

@@ -10,7 +10,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from cosmodrome.core.offer import Offer
-from cosmodrome.core.rng import Rng
 from cosmodrome.games.mlem.rules.travel import count_dice, distance_of, extra_dice, matching
 from cosmodrome.games.mlem.scoring import mission_points, missions_done, planet_points
 from cosmodrome.games.mlem.state import (
@@ -65,7 +64,7 @@ ORDER: Final = (
 )
 
 
-def choose(s: Mlem, out: Offer, rng: Rng) -> i64:
+def choose(s: Mlem, out: Offer) -> i64:
     """The answer of `steady/1` to the question that the table asks."""
     out.clear()
     s.offer(out)

@@ -74,7 +74,6 @@ ufo = UFO
 tokens-left = Tokens left
 expedition = Expedition
 score = Score
-earth = Earth
 
 ## Options
 

@@ -75,7 +75,6 @@ ufo = OVNI
 tokens-left = Jetons restants
 expedition = Expédition
 score = Score
-earth = Terre
 
 ## Options
 

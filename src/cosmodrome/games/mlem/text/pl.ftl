@@ -75,7 +75,6 @@ ufo = UFO
 tokens-left = Pozostałe żetony
 expedition = Wyprawa
 score = Punkty
-earth = Ziemia
 
 ## Opcje
 
