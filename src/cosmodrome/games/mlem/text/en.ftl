@@ -74,6 +74,7 @@ ufo = UFO
 tokens-left = Tokens left
 expedition = Expedition
 score = Score
+earth = Earth
 
 ## Options
 

@@ -75,6 +75,7 @@ ufo = OVNI
 tokens-left = Jetons restants
 expedition = Expédition
 score = Score
+earth = Terre
 
 ## Options
 

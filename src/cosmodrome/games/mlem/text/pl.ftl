@@ -75,6 +75,7 @@ ufo = UFO
 tokens-left = Pozostałe żetony
 expedition = Wyprawa
 score = Punkty
+earth = Ziemia
 
 ## Opcje
 
