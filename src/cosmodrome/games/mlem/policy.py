@@ -169,8 +169,9 @@ def survival(s: Mlem, space: i64, dice: i64) -> float:
         if (symbols >> s.setting.die[i]) & 1 == 0:
             misses += 1
     crash: float = 1.0
-    for _ in range(dice):
+    while dice:
         crash *= float(misses) / 6.0
+        dice -= 1
     return 1.0 - crash
 
 

@@ -53,8 +53,10 @@ class Roll(Draw):
     def sample(self, s: Mlem, rng: Rng) -> i64:
         die = s.setting.die_packed
         code: i64 = 0
-        for _ in range(s.dice):
+        left = s.dice
+        while left:  # not `for _ in range`: mypyc makes every `_` a Python integer
             code += die[rng.below(6)]
+            left -= 1
         return s.setting.roll_rank[code]
 
     def stream(self, s: Mlem) -> str:
