@@ -124,6 +124,10 @@ class Walk:
 
     def check_shown(self) -> None:
         state = self.state
+        if not self.game.hides(state):
+            shared = state.view(None)
+            for seat in range(state.players):
+                assert state.view(seat) == {**shared, "viewer": seat}, "nothing is hidden, but views differ"
         for seat in (None, *range(state.players)):
             view = state.view(seat)
             assert json.loads(json.dumps(view)) == view, "a view is not plain JSON"
@@ -172,6 +176,23 @@ class Walk:
         for action in legal:
             preview = self.game.preview(self.state, action)
             assert json.loads(json.dumps(preview)) == preview
+        self.check_question(legal)
+
+    def check_question(self, legal: list[int]) -> None:
+        """Question, hints and the rules that help are sentences in every language; what is greyed is refused."""
+        game, state = self.game, self.state
+        out = Offer(game.num_distinct_actions, explain=True)
+        state.offer(out)
+        assert set(game.greyed(state, out.refused)) <= set(out.refused)
+        for locale in game.meta.locales:
+            text = game.text(locale)
+            args = {"seat": text.seat(state.asked), **game.question(state, text)}
+            assert_sentence(text.say(f"ask-{game.prompt(state)}", args))
+            assert all(text.has(message) for message in game.helps(state))
+            for action in legal:
+                hint = game.hint(state, action, game.preview(state, action), text)
+                if hint:
+                    assert_sentence(hint)
 
     # --- chance --------------------------------------------------------------
 

@@ -520,6 +520,27 @@ def test_the_log_names_who_leaves_and_who_comes() -> None:
     assert match.log()[-1][1] == "Ada leaves the seat to Bob."
 
 
+def test_the_log_tells_when_a_bot_stands_in_and_when_somebody_is_back() -> None:
+    match = new_match(2)
+    match.hand_over(0, "steady")
+    assert match.log()[-1][1] == "A bot plays on for Ada."
+    match.hand_over(0, Seat("Ada"))
+    assert match.log()[-1][1] == "Ada is back and plays on."
+
+
+def test_who_can_take_back_and_bring_back() -> None:
+    match = new_match(2)
+    seat = asked(match)
+    assert not match.can_undo(seat)
+    match.play(seat, match.legal(seat)[0])
+    assert match.can_undo(seat)
+    assert not match.can_undo(1 - seat)
+    match.undo(seat)
+    assert not match.can_undo(seat)
+    assert match.can_redo(seat)
+    assert not match.can_redo(1 - seat)
+
+
 def test_an_abandoned_match_has_no_winner_and_reveals_its_seed() -> None:
     match = play_some(new_match(seed=6), 9)
     match.abandon()

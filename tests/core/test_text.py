@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 from fluent.syntax import ast, visitor
 from tests.fluent import messages_of, source
 
@@ -17,7 +18,7 @@ NEEDED = {
     *(f"refused-{code}" for code in ("nothing_to_undo", "nothing_to_redo", "undo_pending", "nothing_to_answer")),
     *("refused-resigned", "refused-time_is_up"),
     *(f"log-{name}" for name in ("undone", "redone", "undo_asked", "undo_agreed", "undo_declined", "resigned")),
-    *("log-handed_over", "log-match_ended", "log-match_abandoned"),
+    *("log-handed_over", "log-bot_stands_in", "log-seat_back", "log-match_ended", "log-match_abandoned"),
 }
 
 
@@ -95,3 +96,18 @@ def test_a_message_that_is_missing_is_shown_as_its_id() -> None:
 def test_a_language_that_is_missing_falls_back_to_english() -> None:
     assert text_for("mlem", "eo").say("refused-match_over") == "The game is over."
     assert text_for("no_such_game", "fr").say("nobody") == text_for("mlem", "fr").say("nobody")
+
+
+def test_equal_numbers_that_are_written_differently_are_kept_apart() -> None:
+    text = text_for("mlem", "en")
+    percent = fluent_number(0.25, style="percent")
+    for _ in range(2):
+        assert text.say("odds-percent", {"odds": percent}) == "25%"
+        assert text.say("odds-percent", {"odds": 0.25}) == "0.25"
+        assert text.say("odds-percent", {"odds": "0.25"}) == "0.25"
+
+
+def test_the_server_speaks_every_language() -> None:
+    english = messages_of("server", "en")
+    for locale in LOCALES:
+        assert list(messages_of("server", locale)) == list(english)

@@ -67,8 +67,9 @@ VOCABULARY: Final = Vocabulary(
 
 # --- the sentences (text/en.ftl) ---------------------------------------------
 
-bundle(META.id, "en").add_resource(
+bundle(f"games/{META.id}", "en").add_resource(
     FluentResource("""
+ask-take = { $seat }, how many do you take?
 do-take = Take { $crystals } of the crystals
 log-grew = { $crystals } more: the pot holds { $pot }.
 log-spoke = { $seat } says stop!

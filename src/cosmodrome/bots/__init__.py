@@ -10,6 +10,15 @@ from cosmodrome.core.bot import Bot
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.game import Game
 
+# Animals that have been in space.
+GIVEN_NAMES = ("Félicette", "Belka", "Strelka", "Laika", "Ham", "Miss Baker", "Enos", "Arabella")
+USUAL = ("steady", "random")
+
+
+def usual(game: Game) -> str:
+    """The bot that plays where nobody has asked for a certain one."""
+    return next(name for name in USUAL if name in names(game))
+
 
 def names(game: Game) -> list[str]:
     return ["random", *own_bots(game)]

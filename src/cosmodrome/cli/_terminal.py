@@ -33,16 +33,13 @@ CLEAR_HISTORY = "\x1b[3J"
 
 
 class Face(Protocol):
-    """What a game's `terminal` module offers. Views, previews and actions come as JSON."""
+    """What a game's `terminal` module offers. Views come as JSON."""
 
     SEAT_STYLES: Sequence[str]
 
     def render(self, view: Any, data: Any, names: Sequence[str], text: Text, width: int) -> RenderableType: ...
     def final(self, view: Any, data: Any, names: Sequence[str], text: Text, width: int) -> RenderableType: ...
     def legend(self, view: Any, data: Any, text: Text) -> RenderableType: ...
-    def hint(self, action: Mapping[str, Any], preview: Mapping[str, Any], view: Any, data: Any, text: Text) -> str: ...
-    def question(self, view: Any, data: Any, text: Text) -> Mapping[str, str | int]: ...
-    def helps(self, view: Any) -> list[str]: ...
 
 
 class Leave(Exception):
@@ -179,7 +176,7 @@ class Table:
             elif word == "s":
                 self.try_to_save()
             elif word == "?":
-                self.help(seat)
+                self.help()
                 self.list_choices(seat, legal)
             elif word == "l":
                 self.console.rule(self.text.say("play-log"), style="dim")
@@ -197,8 +194,7 @@ class Table:
     def list_choices(self, seat: int, legal: Sequence[int]) -> None:
         """The question and its numbered answers, each with what it would bring."""
         match, game = self.match, self.match.game
-        view = match.view(seat)
-        args = {"seat": self.text.seat(seat), **self.face.question(view, game.data, self.text)}
+        args = {"seat": self.text.seat(seat), **game.question(match.state, self.text)}
         self.print()
         self.print(self.text.say(f"ask-{game.prompt(match.state)}", args), style=self.style(seat))
         sentences = [match.describe(action, self.locale) for action in legal]
@@ -207,13 +203,13 @@ class Table:
         grid.add_column(min_width=min(max(map(len, sentences)), self.width * 3 // 5))
         grid.add_column(style="dim")
         for number, action in enumerate(legal, 1):
-            hint = self.face.hint(game.to_json(action), game.preview(match.state, action), view, game.data, self.text)
+            hint = game.hint(match.state, action, game.preview(match.state, action), self.text)
             grid.add_row(str(number), Rich(sentences[number - 1]), Rich(hint))
         self.print(grid)
 
-    def help(self, seat: int) -> None:
+    def help(self) -> None:
         self.print()
-        for message in [*self.face.helps(self.match.view(seat)), "play-help"]:
+        for message in [*self.match.game.helps(self.match.state), "play-help"]:
             if self.text.has(message):
                 self.print(self.text.say(message))
                 self.print()
@@ -335,7 +331,7 @@ def face_of(match: Match) -> Face:
 
 
 class PlainFace:
-    """The table as the game's text picture, without hints."""
+    """The table as the game's text picture."""
 
     SEAT_STYLES: Sequence[str] = ()
 
@@ -354,12 +350,3 @@ class PlainFace:
 
     def legend(self, view: Any, data: Any, text: Text) -> RenderableType:
         return ""
-
-    def hint(self, action: Mapping[str, Any], preview: Mapping[str, Any], view: Any, data: Any, text: Text) -> str:
-        return ""
-
-    def question(self, view: Any, data: Any, text: Text) -> Mapping[str, str | int]:
-        return {}
-
-    def helps(self, view: Any) -> list[str]:
-        return []

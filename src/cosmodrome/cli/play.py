@@ -17,10 +17,7 @@ from cosmodrome.core.match import Match
 from cosmodrome.core.record import Seat
 from cosmodrome.core.rng import Rng
 
-USUAL_BOTS = ("steady", "random")
 USUAL_PLAYERS = 3
-# Animals that have been in space.
-BOT_NAMES = ("Félicette", "Belka", "Strelka", "Laika", "Ham", "Miss Baker", "Enos", "Arabella")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -43,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     if args.load and file is None:
         file = Path(args.load)
     rng = Rng(args.seed if args.seed is not None else secrets.randbits(60))
-    Table(match, language, players_of(match), usual_bot(match.game), rng, file).run()
+    Table(match, language, players_of(match), bots.usual(match.game), rng, file).run()
     return 0
 
 
@@ -62,9 +59,9 @@ def seats_of(args: argparse.Namespace, game: Game, language: str) -> list[Seat]:
             raise BadInput(f"--players {args.players} does not fit the {len(wanted)} seats of --seats")
     else:
         count = args.players if args.players is not None else min(max(USUAL_PLAYERS, game.meta.fewest), game.meta.most)
-        wanted = ["human"] + [f"bot:{usual_bot(game)}"] * (game.meta.check_players(count) - 1)
+        wanted = ["human"] + [f"bot:{bots.usual(game)}"] * (game.meta.check_players(count) - 1)
     game.meta.check_players(len(wanted))
-    names = iter(BOT_NAMES)
+    names = iter(bots.GIVEN_NAMES)
     return [seat(word, number, game, language, names) for number, word in enumerate(wanted, 1)]
 
 
@@ -77,10 +74,6 @@ def seat(word: str, number: int, game: Game, language: str, names: Iterator[str]
         bots.find(game, name)
         return Seat(next(names), bot=name)
     raise BadInput(f"a seat is human, human:NAME or bot:NAME, not {word!r}; bots are {', '.join(bots.names(game))}")
-
-
-def usual_bot(game: Game) -> str:
-    return next(name for name in USUAL_BOTS if name in bots.names(game))
 
 
 # --- a match from a file -----------------------------------------------------

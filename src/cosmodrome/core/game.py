@@ -34,8 +34,7 @@ class Game:
     """What a game is: its cover, its words, its data, and how to lay a table.
 
     A subclass sets `meta` and `vocabulary` and implements `lay` and `restore`, the numbers that adapters need, and
-    what is
-    shown: `view`, `preview`, `features`, `picture`, `svg`. A game with secrets also implements `resample`.
+    what is shown: `view`, `preview`, `features`, `picture`, `svg`. A game with secrets also implements `resample`.
     """
 
     meta: ClassVar[Meta]
@@ -172,8 +171,11 @@ class Game:
 
     def describe(self, state: State, action: int, locale: str = "en", names: list[str] | None = None) -> str:
         """What an action would do, as a sentence on a button."""
+        return self.sentence(state, action, self.text(locale, names))
+
+    def sentence(self, state: State, action: int, text: Text) -> str:
+        """The same where the reader's language is at hand."""
         verb = self.vocabulary.verb(action)
-        text = self.text(locale, names)
         args: dict[str, str | int] = {}
         if verb.argument is not None:
             args[verb.argument] = verb.kind.say(action - verb.first, text)
@@ -204,6 +206,10 @@ class Game:
     # --- shown by the game's own rooms ---------------------------------------
 
     def view(self, state: State, seat: int | None) -> Any:
+        """The table as `seat` may see it, a mapping with at least `viewer`, which is that seat.
+
+        Where nothing is hidden (`hides`), views differ in `viewer` alone.
+        """
         raise TypeError("a game must show its table")
 
     def preview(self, state: State, action: int) -> dict[str, Any]:
@@ -213,6 +219,22 @@ class Game:
     def prompt(self, state: State) -> str:
         """The message id of the question that is asked now."""
         raise TypeError("a game must name its questions")
+
+    def question(self, state: State, text: Text) -> Mapping[str, str | int]:
+        """The arguments of the question `ask-<prompt>`, besides the seat that is asked."""
+        return {}
+
+    def helps(self, state: State) -> list[str]:
+        """The messages that explain the question, most useful first."""
+        return []
+
+    def hint(self, state: State, action: int, preview: Mapping[str, Any], text: Text) -> str:
+        """What an action would bring, beyond what its own sentence says."""
+        return ""
+
+    def greyed(self, state: State, refused: Mapping[int, int]) -> list[int]:
+        """Of the actions that are refused, those that people would look for and should see greyed with the reason."""
+        return list(refused)
 
     def resample(self, state: State, seat: int | None, rng: Rng) -> State:
         """Without secrets, everybody knows the whole table."""

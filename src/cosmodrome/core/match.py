@@ -82,7 +82,7 @@ class Match:
         self._line: list[Ply] = []
         self._redo: list[tuple[int, int]] = []
         self._clock_since: int | None = None
-        self._last_at = 0  # of the newest event that has a time
+        self.last_at = 0  # of the newest event that has a time
         self._over = False
 
     # --- beginning -----------------------------------------------------------
@@ -154,10 +154,10 @@ class Match:
 
     def legal(self, seat: int) -> list[int]:
         """What the seat may do now; at a clock node, what it would get if it spoke now."""
-        table = self._as_spoken(seat)
+        table = self.spoken(seat)
         return table.legal_actions(seat) if table is not None else []
 
-    def _as_spoken(self, seat: int) -> State | None:
+    def spoken(self, seat: int) -> State | None:
         """The table as it asks this seat, if it may speak."""
         if self._over or seat in self.absent or not self._sits(seat):
             return None
@@ -180,7 +180,7 @@ class Match:
         return action
 
     def refusal(self, seat: int, action: int | Mapping[str, Any], locale: str = "en") -> Refusal | None:
-        """Why the seat cannot do this now, or None if it can."""
+        """Why the seat cannot do this now, or None if it can. Reasons are looked for only when there is one."""
         text = self.game.text(locale, self.names)
         if not self._sits(seat):
             return self._refuse("no_such_seat", text)
@@ -192,13 +192,13 @@ class Match:
             number = self.number(action)
         except BadInput as error:
             return Refusal("unknown_action", f"{text.say('refused-unknown_action')} {error}")
-        table = self._as_spoken(seat)
+        table = self.spoken(seat)
         if table is None or table.current_player() != seat:
             return self._refuse("not_your_turn", text, {"seat": text.seat(self.state.current_player())})
+        if number in table.legal_actions(seat):
+            return None
         out = Offer(self.game.num_distinct_actions, explain=True)
         table.offer(out)
-        if number in out.listed():
-            return None
         if number in out.refused:
             reason = self.game.vocabulary.reasons[out.refused[number]]
             return Refusal(reason.code, text.say(f"refused-{reason.code}"), reason.rule)
@@ -215,7 +215,7 @@ class Match:
         table = self.state
         if table.is_chance():
             speaker = next((s for s in range(table.players) if action in self.legal(s)), None)
-            spoken = self._as_spoken(speaker) if speaker is not None else None
+            spoken = self.spoken(speaker) if speaker is not None else None
             table = spoken or table
         return self.game.describe(table, action, locale, self.names)
 
@@ -253,7 +253,7 @@ class Match:
         self.events.append(event)
         self.happened.append([])
         if isinstance(event, rec.Action | rec.Clock) and event.at is not None:
-            self._last_at = event.at
+            self.last_at = event.at
         return len(self.events) - 1
 
     def _apply(self, number: int) -> None:
@@ -285,7 +285,7 @@ class Match:
         while self.state.is_chance():
             if self.state.chance_kind() == "clock":
                 if self._clock_since is None:
-                    self._clock_since = self._last_at
+                    self._clock_since = self.last_at
                 return
             due = self.next_draw()
             drawn = self.derive(due)
@@ -355,7 +355,7 @@ class Match:
 
     def deadline_now(self) -> int:
         """The deadline of a clock node that has just been reached, before anybody has waited for it."""
-        since = self._clock_since if self._clock_since is not None else self._last_at
+        since = self._clock_since if self._clock_since is not None else self.last_at
         return since + self.state.clock_milliseconds()
 
     def tick(self, now: int) -> bool:
@@ -397,6 +397,13 @@ class Match:
             return True
         self.request = Request(seat, waiting)
         return False
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat has a move to take back, or to ask for."""
+        return not self._over and self.request is None and any(ply.seat == seat for ply in self._line)
+
+    def can_redo(self, seat: int) -> bool:
+        return not self._over and bool(self._redo) and self._redo[-1][0] == seat
 
     def _take_back(self, last: int, free: bool) -> None:
         taken = self._line[last:]

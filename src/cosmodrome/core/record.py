@@ -119,12 +119,16 @@ Event = Start | Nonces | Draw | Clock | Action | AskUndo | Answer | Undo | Redo 
 
 
 class Record(msgspec.Struct, omit_defaults=True):
-    """`seed` is there only in the host's own copy of an unfinished match."""
+    """`seed` is there only in the host's own copy of an unfinished match; `notes` only in a lesson.
+
+    A note belongs to a step of the replay (its number as text) and is the id of a message of the game.
+    """
 
     format: str
     events: list[Event]
     viewer: int | str | None = None
     seed: str | None = None
+    notes: dict[str, str] | None = None
 
 
 class BadRecord(BadInput):

@@ -20,7 +20,7 @@ class Replay:
         self.game = game
         self.names = names
         self._states = states
-        self._match = match
+        self.match = match
         self._marks = marks  # for every step, the event at which it begins
 
     @staticmethod
@@ -37,8 +37,8 @@ class Replay:
         return Replay(game, [text_words.seat(seat) for seat in range(state.players)], [state], None, [0])
 
     @staticmethod
-    def of_record(text: str) -> Replay:
-        record = rec.decode(text)
+    def of_record(source: str | rec.Record) -> Replay:
+        record = rec.decode(source)
         fold = Fold(record)
         states: list[State] = []
         marks = [0]
@@ -58,9 +58,14 @@ class Replay:
     def state(self, step: int) -> State:
         return self._states[step]
 
+    def events_of(self, step: int) -> tuple[int, int]:
+        """The first event of a step and the one after its last: from the action before it until the next one."""
+        end = len(self.match.events) if self.match is not None else 0
+        return self._marks[step], self._marks[step + 1] if step + 1 < len(self._marks) else end
+
     def log(self, step: int, locale: str, seat: int | None) -> list[str]:
-        """What happened from the action before this step until the next one."""
-        if self._match is None:
+        """What happened in a step."""
+        if self.match is None:
             return []
-        last = self._marks[step + 1] if step + 1 < len(self._marks) else len(self._match.events)
-        return [line for number, line in self._match.log(locale, seat, self._marks[step]) if number < last]
+        first, last = self.events_of(step)
+        return [line for number, line in self.match.log(locale, seat, first) if number < last]

@@ -1,6 +1,7 @@
 """Sentences for people, from Project Fluent files: one set for Python and the page.
 
-A game's sentences lie in `games/<id>/text/<locale>.ftl`; what every game says is in `core/text/`.
+A game's sentences lie in `games/<id>/text/<locale>.ftl`; what every game says is in `core/text/`. Other rooms, such as
+the server, keep theirs in a folder `text` of their own.
 """
 
 from __future__ import annotations
@@ -16,12 +17,12 @@ FALLBACK = "en"
 
 
 @cache
-def bundle(game_id: str, locale: str) -> Any:
-    """The messages of a game in one language, with the shared ones; missing ones fall back to English."""
+def bundle(room: str, locale: str) -> Any:
+    """The messages of a room in one language, with the shared ones; missing ones fall back to English."""
     texts = FluentBundle([locale], use_isolating=False)
     root = resources.files("cosmodrome")
     for language in dict.fromkeys((FALLBACK, locale)):
-        for folder in (root / "core" / "text", root / "games" / game_id / "text"):
+        for folder in (root / "core" / "text", root.joinpath(*room.split("/")) / "text"):
             file = folder / f"{language}.ftl"
             if file.is_file():
                 texts.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
@@ -31,9 +32,10 @@ def bundle(game_id: str, locale: str) -> Any:
 class Text:
     """One reader's language at one table: it knows who sits where."""
 
-    def __init__(self, game_id: str, locale: str, names: list[str]) -> None:
+    def __init__(self, room: str, locale: str, names: list[str]) -> None:
         self.locale = locale
-        self._bundle = bundle(game_id, locale)
+        self._room = room
+        self._bundle = bundle(room, locale)
         self._names = names
 
     def seat(self, seat: int) -> str:
@@ -49,12 +51,41 @@ class Text:
 
     def say(self, message: str, args: Mapping[str, Any] | None = None) -> str:
         """The sentence; a missing one is an error of ours and is shown as its id."""
+        key: tuple[Any, ...] = (self._room, self.locale, message)
+        if args:
+            key += tuple(args.items()) if all_plain(args) else tuple((name, sign(args[name])) for name in args)
+        found = _said.get(key)
+        if found is None:
+            if len(_said) >= MOST_SAID:
+                _said.clear()
+            found = _said[key] = self._format(message, dict(args or {}))
+        return found
+
+    def _format(self, message: str, args: dict[str, Any]) -> str:
         if not self._bundle.has_message(message):
             return message
-        pattern = self._bundle.get_message(message).value
-        sentence, _ = self._bundle.format_pattern(pattern, dict(args or {}))
+        sentence, _ = self._bundle.format_pattern(self._bundle.get_message(message).value, args)
         return str(sentence)
 
 
+# A table says the same things again and again, and formatting is slow.
+MOST_SAID = 20_000
+_said: dict[tuple[Any, ...], str] = {}
+
+
+def all_plain(args: Mapping[str, Any]) -> bool:
+    for value in args.values():
+        kind = type(value)
+        if kind is not str and kind is not int:
+            return False
+    return True
+
+
+def sign(value: Any) -> Any:
+    """What tells an argument from another: 25 % is equal to 0.25, but it is not written like it."""
+    options = getattr(value, "options", None)
+    return type(value), value, getattr(options, "style", ""), getattr(options, "maximumFractionDigits", 0)
+
+
 def text_for(game_id: str, locale: str, names: list[str] | None = None) -> Text:
-    return Text(game_id, locale, names or [])
+    return Text(f"games/{game_id}", locale, names or [])

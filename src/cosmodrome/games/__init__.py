@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pkgutil
 from functools import cache
-from importlib import import_module
+from importlib import import_module, resources
 
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.game import Game, with_built_in
@@ -31,6 +31,12 @@ def load(game_id: str, pack: Pack | None = None) -> Game:
     meta(game_id)
     game_class: type[Game] = import_module(f"{__name__}.{game_id}.game").game_class
     return with_built_in(game_class) if pack is None else game_class(pack)
+
+
+def lesson(game_id: str) -> str | None:
+    """The game's tutorial, a record with notes, if it has one."""
+    file = resources.files(__name__) / game_id / "data" / "lesson.json"
+    return file.read_text(encoding="utf-8") if file.is_file() else None
 
 
 provide(load)

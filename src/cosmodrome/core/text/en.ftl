@@ -29,6 +29,8 @@ log-undo_agreed = { $seat } agrees to that.
 log-undo_declined = { $seat } does not agree.
 log-resigned = { $seat } gives up.
 log-handed_over = { $seat } leaves the seat to { $to }.
+log-bot_stands_in = A bot plays on for { $seat }.
+log-seat_back = { $seat } is back and plays on.
 log-match_ended = The game is over. Victory: { $winners }.
 log-match_abandoned = The game stops here, without a winner.
 

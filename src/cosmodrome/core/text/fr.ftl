@@ -30,6 +30,8 @@ log-undo_agreed = { $seat } est d'accord.
 log-undo_declined = { $seat } n'est pas d'accord.
 log-resigned = { $seat } abandonne.
 log-handed_over = { $seat } laisse sa place à { $to }.
+log-bot_stands_in = Un robot joue à la place de { $seat }.
+log-seat_back = { $seat } revient et reprend sa place.
 log-match_ended = La partie est finie. Victoire : { $winners }.
 log-match_abandoned = La partie s'arrête ici, sans vainqueur.
 

@@ -30,6 +30,8 @@ log-undo_agreed = { $seat } zgadza się na cofnięcie.
 log-undo_declined = { $seat } nie zgadza się na cofnięcie.
 log-resigned = { $seat } poddaje się.
 log-handed_over = { $seat } oddaje miejsce. Teraz gra tam { $to }.
+log-bot_stands_in = Bot gra dalej za: { $seat }.
+log-seat_back = { $seat } wraca i gra dalej.
 log-match_ended = Koniec gry. Zwycięstwo: { $winners }.
 log-match_abandoned = Gra kończy się tutaj, bez zwycięzcy.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 
 from cosmodrome.games.mlem.state import Mlem, Setting
 
@@ -13,6 +14,7 @@ def match_chance(setting: Setting, space: int) -> Fraction:
     return Fraction(sum(1 for face in faces if setting.symbols[space] >> face & 1), 6)
 
 
+@lru_cache(maxsize=4096)
 def crash_chance(setting: Setting, space: int, dice: int) -> Fraction:
     """The chance that no die matches the space, so that only an engineer or the token could save the rocket."""
     if space >= setting.deep:

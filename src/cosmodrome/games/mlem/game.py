@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from cosmodrome.core.game import Game
@@ -11,7 +12,7 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
 from cosmodrome.core.text import Text
 from cosmodrome.core.words import Kind
-from cosmodrome.games.mlem import features, picture, view
+from cosmodrome.games.mlem import asking, features, picture, view
 from cosmodrome.games.mlem.facts import make_setting
 from cosmodrome.games.mlem.meta import META
 from cosmodrome.games.mlem.rules.takeoff import set_up
@@ -66,6 +67,22 @@ class MlemGame(Game):
     def prompt(self, state: State) -> str:
         assert isinstance(state, Mlem)
         return view.prompt(state)
+
+    def question(self, state: State, text: Text) -> Mapping[str, str | int]:
+        assert isinstance(state, Mlem)
+        return asking.question(state, text)
+
+    def helps(self, state: State) -> list[str]:
+        assert isinstance(state, Mlem)
+        return asking.helps(state)
+
+    def hint(self, state: State, action: int, preview: Mapping[str, Any], text: Text) -> str:
+        assert isinstance(state, Mlem)
+        return asking.hint(state, action, preview, text)
+
+    def greyed(self, state: State, refused: Mapping[int, int]) -> list[int]:
+        assert isinstance(state, Mlem)
+        return asking.greyed(state, refused)
 
     def details(self, state: State, action: int, text: Text) -> dict[str, str | int]:
         assert isinstance(state, Mlem)

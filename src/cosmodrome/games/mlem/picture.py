@@ -7,6 +7,8 @@ Lines are built of spans, each a piece of text with the name of a style: plain t
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from math import floor
 from typing import Any, NamedTuple
 
 from fluent.runtime.types import fluent_number
@@ -110,9 +112,15 @@ def who(seat: int, words: Text) -> Line:
     return [(f"{MARKS[seat]} {words.seat(seat)}", f"seat{seat}")]
 
 
+@lru_cache(maxsize=4096)
 def percent(chance: float) -> Any:
-    """A chance as a number that every language writes in its own way; small ones keep a digit."""
-    return fluent_number(chance, style="percent", maximumFractionDigits=1 if 0 < chance < 0.01 else 0)
+    """A chance as a number that every language writes in its own way; small ones keep a digit.
+
+    Rounded here, because Fluent would write 12.5 % as 12 and a browser as 13.
+    """
+    digits = 1 if 0 < chance < 0.01 else 0
+    scale = 100 * 10**digits
+    return fluent_number(floor(chance * scale + 0.5) / scale, style="percent", maximumFractionDigits=digits)
 
 
 # --- the track ---------------------------------------------------------------

@@ -1,11 +1,11 @@
-"""MLEM's table for a terminal: the lines of `picture.py` in colour, with a hint beside every choice.
+"""MLEM's table for a terminal: the lines of `picture.py` in colour.
 
 The command line finds this module by its name and hands over the view as JSON.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -16,8 +16,8 @@ from rich.text import Text as Rich
 
 from cosmodrome.core.text import Text
 from cosmodrome.games.mlem import picture
-from cosmodrome.games.mlem.picture import Data, Line, Printed, percent, planet_at
-from cosmodrome.games.mlem.view import View, planet_text
+from cosmodrome.games.mlem.picture import Data, Line
+from cosmodrome.games.mlem.view import View
 
 SEAT_STYLES = ("bold #ffa24a", "bold #5cc8ff", "bold #ffe169", "bold #ff86cf", "bold #7be495")
 STYLES = {
@@ -37,18 +37,6 @@ STYLES = {
     **{f"seat{seat}": style for seat, style in enumerate(SEAT_STYLES)},
 }
 WIDE = 100  # from here on the parts of the score have columns of their own
-
-# The rules that help with each question, most useful first.
-HELP = {
-    "takeoff": ("takeoff",),
-    "choose_dice": ("travel", "crash"),
-    "choose_dice_failed": ("crash", "travel"),
-    "choose_engineer": ("travel",),
-    "disembark": ("landing", "moons", "planets"),
-    "deep_space": ("deep_space",),
-    "crash_landing": ("crash", "moons", "planets"),
-    "return_missions": ("secret_missions",),
-}
 
 
 def render(view: Any, data: Data, names: Sequence[str], text: Text, width: int) -> RenderableType:
@@ -105,56 +93,6 @@ def final(view: Any, data: Data, names: Sequence[str], text: Text, width: int) -
     lines = [*picture.track(shown, data, text, width), [], *picture.goals(shown, text, width)]
     lines += picture.missions(shown, data, text, width)
     return Group(*map(coloured, lines), "", table)
-
-
-# --- beside the choices ------------------------------------------------------
-
-
-def hint(action: Mapping[str, Any], preview: Mapping[str, Any], view: Any, data: Data, text: Text) -> str:
-    """What a choice would bring, beyond what its sentence says."""
-    if action["verb"] == "embark":
-        return text.say(f"specialist-{action['specialist']}-does")
-    parts: list[str] = []
-    if action["verb"] == "fly":
-        parts += site(preview["space"], view, data, text)
-    if "place" in preview:
-        points = data["planet"][planet_at(data, preview["space"]) or 0]["points"][preview["place"] - 1]
-        parts.append(text.say("preview-place", {"place": preview["place"], "points": points}))
-    if "crash_odds" in preview and preview.get("space") != len(data["space"]):
-        dice = preview.get("dice", view["rocket"]["dice"])
-        parts.append(text.say("preview-odds", {"odds": percent(preview["crash_odds"]), "dice": dice}))
-        parts += [picture.plain(picture.rescue(preview.get("rescues", ()), text)).strip()]
-    return " · ".join(filter(None, parts))
-
-
-def site(space: int, view: Any, data: Data, text: Text) -> list[str]:
-    """Where one could get off on a space."""
-    if space >= len(data["space"]):
-        return []
-    planet = planet_at(data, space)
-    if planet is not None:
-        return [planet_text(Printed(data), planet, text)]
-    moons = data["space"][space].get("moons", [])
-    free = moons[len(view["moons"].get(str(space), [])) :]
-    if not moons:
-        return []
-    return [text.say("site-moons", {"points": " ".join(map(str, free))}) if free else text.say("site-full")]
-
-
-def question(view: Any, data: Data, text: Text) -> dict[str, str | int]:
-    """What the questions name: where the rocket is."""
-    space = view["rocket"]["space"]
-    return {"space": text.term("deep-space") if space == len(data["space"]) else space}
-
-
-def helps(view: Any) -> list[str]:
-    """The messages that explain the question, and what the variants in play add to it."""
-    found = list(HELP.get(view["prompt"], ()))
-    if view["prompt"].startswith("choose_dice"):
-        found += [variant for variant in ("ufo", "explorations") if view[variant] is not None]
-    if view["prompt"] == "takeoff":
-        found += ["goals", "end"]
-    return [f"help-{name}" for name in found]
 
 
 def legend(view: Any, data: Data, text: Text) -> RenderableType:

@@ -5,6 +5,7 @@ The printed mat is not repeated here: it is the game's data, the same for everyb
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -157,7 +158,7 @@ def view(s: Mlem, seat: int | None) -> Any:
 
 def build(s: Mlem, seat: int | None) -> View:
     over = s.is_terminal()
-    moons, comet, galaxy = landed(s)
+    found = settled(s)
     return View(
         game=s.game.meta.rules,
         viewer=seat,
@@ -172,10 +173,10 @@ def build(s: Mlem, seat: int | None) -> View:
         over=over,
         winners=s.winners() if over else [],
         rocket=rocket(s),
-        moons=moons,
-        planets=[planet_rows(s, planet) for planet in range(s.setting.planets)],
-        comet=comet,
-        galaxy=galaxy,
+        moons=moon_rows(found),
+        planets=[planet_rows(s, planet, found) for planet in range(s.setting.planets)],
+        comet=found.comet,
+        galaxy=found.galaxy,
         goals={goal: owner(s.goal_owner(index)) for index, goal in enumerate(GOALS)},
         seats=[seat_view(s, other, other == seat or over) for other in range(s.players)],
         ufo=ufo(s) if s.setting.ufo else None,
@@ -207,38 +208,47 @@ def faces(dice: int) -> list[str]:
     return [FACES[face] for face in range(5) for _ in range(dice >> 3 * face & 7)]
 
 
-def landed(s: Mlem) -> tuple[dict[str, list[Astronaut]], list[Astronaut], list[Astronaut]]:
-    """Who sits on the moons of each space, on the comet and in the galaxy."""
-    spots: dict[int, list[tuple[int, Astronaut]]] = {}
+@dataclass
+class Settled:
+    """Who has got off where."""
+
+    moons: dict[int, list[tuple[int, Astronaut]]]  # by space, each with the moon
+    planets: list[dict[int, list[str]]]  # by planet, the specialists of each seat
+    comet: list[Astronaut]
+    galaxy: list[Astronaut]
+
+
+def settled(s: Mlem) -> Settled:
+    """One walk over all astronauts."""
+    found = Settled({}, [{} for _ in range(s.setting.planets)], [], [])
     for seat in range(s.players):
         for specialist, name in enumerate(SPECIALISTS):
             where = s.place_of(seat, specialist)
-            if where >= 0:
-                spots.setdefault(where >> 3, []).append((where & 7, Astronaut(seat, name)))
-    deep = spots.pop(s.setting.deep, [])
-    moons = {
-        str(space): [astronaut for _, astronaut in sorted(found, key=lambda spot: spot[0])]
-        for space, found in sorted(spots.items())
-        if s.setting.moons[space]
+            if where < 0:
+                continue
+            space, spot = where >> 3, where & 7
+            if space == s.setting.deep:
+                (found.comet if spot == 1 else found.galaxy).append(Astronaut(seat, name))
+            elif s.setting.planet_at[space] >= 0:
+                found.planets[s.setting.planet_at[space]].setdefault(seat, []).append(name)
+            else:
+                found.moons.setdefault(space, []).append((spot, Astronaut(seat, name)))
+    return found
+
+
+def moon_rows(found: Settled) -> dict[str, list[Astronaut]]:
+    """The moons of each space, the best first."""
+    return {
+        str(space): [astronaut for _, astronaut in sorted(there, key=lambda spot: spot[0])]
+        for space, there in sorted(found.moons.items())
     }
-    return moons, [who for spot, who in deep if spot == 1], [who for spot, who in deep if spot == 0]
 
 
-def planet_rows(s: Mlem, planet: int) -> list[PlanetRow]:
-    rows = [seat for seat in range(s.players) if s.on_planet(planet, seat)]
+def planet_rows(s: Mlem, planet: int, found: Settled) -> list[PlanetRow]:
+    there = found.planets[planet]
     return [
-        PlanetRow(
-            seat,
-            [
-                name
-                for specialist, name in enumerate(SPECIALISTS)
-                if (where := s.place_of(seat, specialist)) >= 0
-                and where >> 3 < s.setting.deep
-                and s.setting.planet_at[where >> 3] == planet
-            ],
-            planet_points(s, planet, seat),
-        )
-        for seat in sorted(rows, key=lambda seat: s.row_on_planet(planet, seat))
+        PlanetRow(seat, there[seat], planet_points(s, planet, seat))
+        for seat in sorted(there, key=lambda seat: s.row_on_planet(planet, seat))
     ]
 
 

@@ -416,3 +416,13 @@ odds-assumed =
 odds-rolled = The dice are already on the table. The chances are those of another roll from the same space.
 odds-variants = What the UFO and the tokens on the track would bring is not counted.
 odds-built_in = The built-in mat is partly reconstructed. For the mat in your box: --pack FILE.
+
+## The board on the page
+
+board-mat = The cosmic mat. The rocket is at: { $space }
+board-whole = Whole mat
+board-near = Around the rocket
+board-source = Where this comes from
+board-close = Close
+board-last = Last expedition
+board-placed = Astronauts in space

@@ -414,3 +414,13 @@ odds-assumed =
 odds-rolled = Les dés sont déjà sur la table. Les chances sont celles d'un autre lancer depuis la même case.
 odds-variants = Ce que donneraient l'OVNI et les jetons de la piste n'est pas compté.
 odds-built_in = Le plateau intégré est en partie reconstitué. Pour celui de ta boîte : --pack FICHIER.
+
+## Le plateau sur la page
+
+board-mat = Le tapis cosmique. La fusée est ici : { $space }
+board-whole = Tout le tapis
+board-near = Autour de la fusée
+board-source = D'où cela vient
+board-close = Fermer
+board-last = Dernière expédition
+board-placed = Astronautes dans l'espace

@@ -473,3 +473,13 @@ odds-assumed =
 odds-rolled = Kości już leżą na stole. Szanse dotyczą kolejnego rzutu z tego samego pola.
 odds-variants = Nie liczy się tu tego, co dałyby UFO i żetony na torze.
 odds-built_in = Wbudowana plansza jest częściowo odtworzona. Dla planszy z twojego pudełka: --pack PLIK.
+
+## Plansza na stronie
+
+board-mat = Kosmiczna mata. Rakieta jest tu: { $space }
+board-whole = Cała mata
+board-near = Okolica rakiety
+board-source = Skąd to wiadomo
+board-close = Zamknij
+board-last = Ostatnia wyprawa
+board-placed = Astronauci w kosmosie

@@ -20,10 +20,11 @@ from rich.text import Text as Rich
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.game import Game
 from cosmodrome.core.text import Text
+from cosmodrome.games.mlem.asking import site
 from cosmodrome.games.mlem.expedition import MOST_ENGINEERS, NOWHERE, Expedition, Rocket
 from cosmodrome.games.mlem.picture import risk
 from cosmodrome.games.mlem.state import NO_TOKEN, Mlem
-from cosmodrome.games.mlem.terminal import STYLES, site
+from cosmodrome.games.mlem.terminal import STYLES
 from cosmodrome.games.mlem.view import faces
 from cosmodrome.games.mlem.words import CHOOSE_DICE, CHOOSE_ENGINEER, CRASH_LANDING, REVEAL_TOKEN
 
@@ -141,7 +142,7 @@ def show(game: Game, text: Text, table: Mlem, expedition: Expedition, rocket: Ro
         console.print(Rich(text.say("odds-token", {"ability": ability}), STYLES["token"]))
     for part in (
         next_roll(text, expedition, rocket),
-        ways(game, text, table, expedition, rocket),
+        ways(text, table, expedition, rocket),
         Rich("\n").join(verdict(text, expedition, rocket)),
         Rich("\n".join(notes(game, text, table)), "dim"),
     ):
@@ -166,11 +167,10 @@ def next_roll(text: Text, expedition: Expedition, rocket: Rocket) -> Table:
     return grid
 
 
-def ways(game: Game, text: Text, table: Mlem, expedition: Expedition, rocket: Rocket) -> Table:
+def ways(text: Text, table: Mlem, expedition: Expedition, rocket: Rocket) -> Table:
     """Every space ahead: what it is worth, the chance to move exactly there now, the chance to get that far."""
     roll = expedition.next_roll(rocket)
     ahead = expedition.prospects(rocket)
-    seen = game.view(table, None)
     grid = sheet()
     grid.add_column(text.term("odds-space"), justify="right")
     grid.add_column(text.term("odds-site"))
@@ -180,7 +180,7 @@ def ways(game: Game, text: Text, table: Mlem, expedition: Expedition, rocket: Ro
     grid.add_column("", width=BAR)
     for space in spaces_ahead(expedition, rocket):
         deep = space == expedition.setting.deep
-        place = text.term("deep-space") if deep else "".join(site(space, seen, game.data, text))
+        place = text.term("deep-space") if deep else "".join(site(table, space, text))
         points = expedition.worth[space]
         grid.add_row(
             "" if deep else str(space),
