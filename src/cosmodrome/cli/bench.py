@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import platform
+from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 from rich.console import Console
@@ -26,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
     """0 if every bar holds, 1 if one does not."""
     console = Console(stderr=True)
     rows = []
-    for row in measure(args.quick):
+    for row in chain(measure(args.quick), server_rows(args.quick)):
         console.print(f"  {row.name}: {figure(row)} {row.unit}", highlight=False, style="dim")
         rows.append(row)
     if args.markdown:
@@ -36,6 +38,17 @@ def run(args: argparse.Namespace) -> int:
     else:
         show(rows)
     return 0 if all(row.holds is not False for row in rows) else 1
+
+
+def server_rows(quick: bool) -> Iterator[Row]:
+    """The server under a bounded load from this process, against echoes with the same durability and fan-out."""
+    from cosmodrome.server import load
+
+    found = load.measure(seconds=1.0, rounds=1) if quick else load.measure()
+    yield Row("server, durable commit per action, 200 sockets", found.per_second, "actions/s")
+    yield Row("server, durable commit per action, 200 sockets", found.of_bare, "of a bare echo", 0.5)
+    yield Row("server, durable commit per action, 200 sockets", found.of_shared, "of an echo with our commits")
+    yield Row("server, an action seen by all, 200 sockets, p99", found.p99, "ms", 50, at_most=True)
 
 
 def as_json(row: Row) -> dict[str, object]:

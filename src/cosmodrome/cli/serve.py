@@ -1,0 +1,127 @@
+"""Open the lobby: tables in the browser, for one machine or a whole network."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import os
+import secrets
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cosmodrome.cli._arguments import whole
+from cosmodrome.core.errors import BadInput
+from cosmodrome.core.pack import Pack, parse
+from cosmodrome.games import load, metas
+
+if TYPE_CHECKING:
+    import uvicorn
+
+ADMIN_FILE = "admin.key"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help="default 127.0.0.1; 0.0.0.0 lets other devices in")
+    parser.add_argument("--port", type=whole(0, 65535), default=8000, help="default 8000; 0 takes a free one")
+    parser.add_argument("--data", metavar="DIR", help="where tables are kept; default the user's data folder")
+    parser.add_argument("--database", metavar="URL", help="default an SQLite file in --data")
+    parser.add_argument("--pack", metavar="FILE", action="append", default=[], help="an owner's own data pack")
+    parser.add_argument("--thinkers", type=whole(1, 64), metavar="N", help="processes in which bots think")
+    parser.add_argument(
+        "--tables-per-minute",
+        type=whole(1, 1_000_000),
+        default=60,
+        metavar="N",
+        help="new tables from one address; default 60",
+    )
+    parser.add_argument("--open", action="store_true", help="open the lobby in the browser")
+
+
+def run(args: argparse.Namespace) -> int:
+    # Everything that the other commands can do without is loaded here.
+    from cosmodrome.server import doorkeeper
+    from cosmodrome.server.app import make_app
+
+    folder = Path(args.data) if args.data else data_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        key = admin_key(folder)
+    except OSError as error:
+        raise BadInput(f"cannot use the folder {folder}: {error.strerror}") from None
+    database = args.database or f"sqlite:///{folder / 'cosmodrome.db'}"
+    thinkers = args.thinkers or max(1, min(2, (os.cpu_count() or 1) - 1))
+    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+    app = make_app(database, key, packs_of(args.pack), thinkers, args.tables_per_minute)
+    listener = listen(args.host, args.port)
+    doorkeeper.run(serve(doorkeeper.make_server(app), listener, folder, args.open))
+    return 0
+
+
+async def serve(server: uvicorn.Server, listener: socket.socket, folder: Path, show: bool) -> None:
+    """Start, say where, and stay until somebody stops it."""
+    task = asyncio.create_task(server.serve([listener]))
+    while not server.started and not task.done():
+        await asyncio.sleep(0.02)
+    if server.started:
+        host, port = listener.getsockname()[:2]
+        address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
+        print(f"Cosmodrome is open at {address} (tables are kept in {folder}; Ctrl-C closes it)", flush=True)
+        if show:
+            webbrowser.open(address)
+    await task
+    if not server.started:
+        raise BadInput("the server could not start; the lines above say why")
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The port is taken now and opened when every table is back."""
+    try:
+        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+    except OSError as error:
+        raise BadInput(f"cannot listen on {host} port {port}: {error.strerror}") from None
+    listener.set_inheritable(False)
+    return listener
+
+
+def data_folder() -> Path:
+    """Where programs keep what belongs to a user, by the custom of the system."""
+    if sys.platform == "win32":
+        home = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        home = str(Path.home() / "Library" / "Application Support")
+    else:
+        home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(home) / "cosmodrome"
+
+
+def admin_key(folder: Path) -> str:
+    """The keeper's key, made on the first start and readable for the owner alone."""
+    given = os.environ.get("COSMODROME_ADMIN_KEY")
+    if given:
+        return given
+    file = folder / ADMIN_FILE
+    if not file.is_file():
+        file.touch(mode=0o600)
+        file.write_text(secrets.token_urlsafe(24), encoding="utf-8")
+    return file.read_text(encoding="utf-8").strip()
+
+
+def packs_of(files: list[str]) -> dict[str, Pack]:
+    """Each pack says which game it is for; a bad one is refused before the port opens."""
+    found: dict[str, Pack] = {}
+    for file in files:
+        try:
+            text = Path(file).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadInput(f"cannot read the pack {file}: {error}") from None
+        game = next((game for game in metas() if f'game = "{game}"' in text), next(iter(metas())))
+        found[game] = parse(text, game)
+        load(game, found[game])
+    return found

@@ -1,0 +1,151 @@
+"""The application: the REST interface, the socket and the page behind one port."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from cosmodrome import __version__
+from cosmodrome.core.pack import Pack
+from cosmodrome.server import openapi, rest
+from cosmodrome.server import protocol as p
+from cosmodrome.server.clock import now
+from cosmodrome.server.house import House
+from cosmodrome.server.limits import Buckets
+from cosmodrome.server.refusal import No
+from cosmodrome.server.socket import CLOSE_POLICY, Socket
+from cosmodrome.server.storage import Storage
+
+PAGE = Path(__file__).parent / "page"
+
+# Nothing is loaded from anywhere else, nothing runs or is styled inline, nobody may put us in a frame.
+HEADERS = {
+    "content-security-policy": "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; "
+    "form-action 'self'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def build_id() -> str:
+    """Changes with the version of the page, so that a page left open knows when to load itself again."""
+    stamp = PAGE / ".stamp"
+    page = stamp.read_text() if stamp.is_file() else ""
+    return hashlib.sha256(f"{__version__} {page}".encode()).hexdigest()[:12]
+
+
+def make_app(
+    database: str,
+    admin_key: str,
+    packs: Mapping[str, Pack] | None = None,
+    thinkers: int = 1,
+    tables_per_minute: int = 60,
+) -> Starlette:
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        storage = Storage(database)
+        app.state.house = House(storage, packs, thinkers)
+        await app.state.house.open()
+        try:
+            yield
+        finally:
+            await app.state.house.close()
+            storage.close()
+
+    routes = [
+        *rest.routes(),
+        Route("/openapi.json", describe),
+        Route("/api/{rest:path}", nothing_here),
+        WebSocketRoute("/ws/{table}", live),
+        Route("/{path:path}", page),
+    ]
+    app = Starlette(routes=routes, lifespan=life)
+    app.state.build = build_id()
+    app.state.admin_key = admin_key
+    app.state.new_tables = Buckets(tables_per_minute / 60, tables_per_minute)
+    app.add_middleware(Headers)
+    return app
+
+
+class Headers:
+    """Puts the safety headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
+
+
+async def describe(request: Request) -> Response:
+    return Response(msgspec.json.encode(openapi.describe()), media_type="application/json")
+
+
+async def nothing_here(request: Request) -> Response:
+    return rest.problem(404, "not_found", No("not_found").sentence(rest.locale_of(request)))
+
+
+async def page(request: Request) -> Response:
+    """A file of the page, or the page itself for every address that it knows."""
+    wanted = (PAGE / request.path_params["path"]).resolve()
+    inside = wanted.is_relative_to(PAGE.resolve()) and not wanted.name.startswith(".")
+    if inside and wanted.is_file() and wanted.name != "index.html":
+        # Built files carry their digest in their names.
+        lasting = wanted.parent.name == "assets"
+        return FileResponse(
+            wanted, headers={"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"}
+        )
+    index = PAGE / "index.html"
+    if not index.is_file():
+        return Response("The page was not built; see the README.", 503, media_type="text/plain")
+    if "." in request.path_params["path"].rpartition("/")[2]:
+        return Response("Not found", 404, media_type="text/plain")
+    return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+async def live(web_socket: WebSocket) -> None:
+    """A socket at a table. One that does not exist is answered and closed."""
+    app = web_socket.app
+    await web_socket.accept()
+    try:
+        table = await app.state.house.find(web_socket.path_params["table"])
+    except No as no:
+        locale = rest.language(web_socket.headers.get("accept-language", ""))
+        await web_socket.send_text(msgspec.json.encode(p.Bye(no.code, no.sentence(locale))).decode())
+        await web_socket.close(CLOSE_POLICY)
+        return
+
+    def welcome(socket: Socket) -> p.Welcome:
+        return p.Welcome(
+            protocol=p.PROTOCOL,
+            run=app.state.house.run,
+            build=app.state.build,
+            table=table.info(),
+            yours=list(socket.seats),
+            look=socket.look,
+            facts=dict(table.game.data),
+            chat=table.chat,
+            now=now(),
+        )
+
+    await Socket(web_socket, table).run(welcome)

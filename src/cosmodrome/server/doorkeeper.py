@@ -1,0 +1,57 @@
+"""Opens and closes the door: uvicorn with our settings, and an end that lets everything finish first."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import uvicorn
+from starlette.applications import Starlette
+
+
+class Server(uvicorn.Server):
+    """Stops on Ctrl-C and on a polite kill, and does not raise the signal again: the workers are sent home first."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        loop = asyncio.get_running_loop()
+        signals = (signal.SIGINT, signal.SIGTERM)
+        try:
+            for one in signals:
+                loop.add_signal_handler(one, self.handle_exit, one, None)
+        except NotImplementedError:  # Windows
+            with super().capture_signals():
+                yield
+            return
+        try:
+            yield
+        finally:
+            for one in signals:
+                loop.remove_signal_handler(one)
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """Run on the quicker event loop, where there is one for this system."""
+    try:
+        import uvloop
+    except ModuleNotFoundError:
+        asyncio.run(work)
+    else:
+        uvloop.run(work)
+
+
+def make_server(app: Starlette) -> Server:
+    return Server(
+        uvicorn.Config(
+            app,
+            lifespan="on",
+            log_level="warning",
+            ws_max_size=1 << 20,  # longer ones are cut off; what is merely too long is answered
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            timeout_graceful_shutdown=5,
+        )
+    )

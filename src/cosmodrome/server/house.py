@@ -1,0 +1,377 @@
+"""All tables of this server: opened, found, brought back after a restart, put away when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import unicodedata
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from cosmodrome import bots, games
+from cosmodrome.core import record as rec
+from cosmodrome.core.draws import new_seed
+from cosmodrome.core.errors import BadInput, CosmodromeError
+from cosmodrome.core.game import Game
+from cosmodrome.core.match import Match
+from cosmodrome.core.pack import Pack, parse
+from cosmodrome.core.shelf import find
+from cosmodrome.server.clock import now
+from cosmodrome.server.protocol import NAME_LENGTH, NewSeat, NewTable, PlayOn, TableInfo, TakeSeat
+from cosmodrome.server.refusal import No
+from cosmodrome.server.replays import Replays
+from cosmodrome.server.sheet import Chair, Sheet, fits, new_key, sealed
+from cosmodrome.server.storage import Storage
+from cosmodrome.server.table import Table
+from cosmodrome.server.thinkers import Thinkers
+
+MOST_OPEN = 5_000  # tables that are gathering or being played
+IDLE_SECONDS = 600  # a finished or empty table is put away after this long
+HOUSEKEEPING_SECONDS = 60
+COLOURS = 5
+
+log = logging.getLogger("cosmodrome.house")
+
+
+class House:
+    """Knows every table by its id; what is not in memory is fetched from storage when somebody asks."""
+
+    def __init__(self, storage: Storage, packs: Mapping[str, Pack] | None = None, workers: int = 1) -> None:
+        self.storage = storage
+        self.thinkers = Thinkers(workers)
+        self.replays = Replays()
+        self.run = secrets.token_hex(8)
+        self._packs = dict(packs or {})
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Future[Table | None]] = {}
+        self._keeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Every table that is gathering or being played comes back, with its clock, before anybody can knock."""
+        for sheet in await self.storage.tables("gathering", "playing"):
+            try:
+                await self._bring_back(sheet)
+            except CosmodromeError as error:
+                log.error("table %s cannot be brought back: %s", sheet.id, error)
+        self._lay_out_lessons()
+        self._keeper = asyncio.create_task(self._keep_house(), name="housekeeping")
+
+    async def close(self) -> None:
+        if self._keeper is not None:
+            self._keeper.cancel()
+            await asyncio.gather(self._keeper, return_exceptions=True)
+        await asyncio.gather(*(table.close() for table in self._tables.values()))
+        self.thinkers.close()
+
+    def game(self, game_id: str, pack: Pack | None = None) -> Game:
+        return find(game_id, pack or self._packs.get(game_id))
+
+    # --- finding ---------------------------------------------------------------------
+
+    async def find(self, table_id: str) -> Table:
+        """The table of that id; several that ask at once wait for one loading."""
+        if table_id in self._tables:
+            return self._tables[table_id]
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.ensure_future(self._fetch(table_id))
+            self._loading[table_id].add_done_callback(lambda _: self._loading.pop(table_id, None))
+        table = await asyncio.shield(self._loading[table_id])
+        if table is None:
+            raise No("no_table", 404)
+        return table
+
+    async def _fetch(self, table_id: str) -> Table | None:
+        sheet = await self.storage.table(table_id)
+        return await self._bring_back(sheet) if sheet is not None else None
+
+    async def infos(self, sheets: list[Sheet]) -> list[TableInfo]:
+        """What everybody may know of these tables; one that cannot be loaded does not hide the others."""
+        found = []
+        for sheet in sheets:
+            try:
+                found.append((await self.find(sheet.id)).info())
+            except CosmodromeError as error:
+                log.warning("table %s cannot be shown: %s", sheet.id, error)
+        return found
+
+    async def _bring_back(self, sheet: Sheet) -> Table:
+        table = Table(sheet, self._game_of(sheet), self.storage, self.thinkers)
+        await table.load()
+        return self._set_up(table)
+
+    def _game_of(self, sheet: Sheet) -> Game:
+        return find(sheet.game, Pack(sheet.pack) if sheet.pack is not None else None)
+
+    def _set_up(self, table: Table) -> Table:
+        self._tables[table.sheet.id] = table
+        table.open()
+        return table
+
+    def people(self) -> int:
+        return sum(len(table.sockets) for table in self._tables.values())
+
+    # --- opening -----------------------------------------------------------------------
+
+    async def new_table(self, wish: NewTable) -> tuple[Table, str]:
+        """A table that waits for its players, with the invitation to it."""
+        if wish.pack is not None:
+            try:
+                game = self.game(wish.game, parse(wish.pack, self.game(wish.game).meta.id))
+            except BadInput as error:
+                raise No("bad_pack", 422, reason=str(error)) from None
+        else:
+            game = self.game(wish.game)
+        game.meta.check_players(len(wish.seats))
+        sheet = Sheet(
+            id=secrets.token_urlsafe(8),
+            game=wish.game,
+            mode=wish.mode,
+            options=game.meta.check_options(wish.options),
+            chairs=chairs(wish.seats, game),
+            seed=new_seed().hex(),
+            created=now(),
+            public=wish.public,
+            children=wish.children,
+            clock=wish.clock,
+            takeover=wish.takeover,
+            pace=wish.pace,
+            pack=None if game.pack.is_built_in else dict(game.pack.data),
+        )
+        return await self._lay(sheet, game)
+
+    async def _lay(self, sheet: Sheet, game: Game) -> tuple[Table, str]:
+        if len(self._tables) >= MOST_OPEN:
+            raise No("full", 503)
+        invite = new_key()
+        sheet.invite = sealed(invite)
+        table = Table(sheet, game, self.storage, self.thinkers)
+        async with table.turn():
+            table.start_if_full()
+        return self._set_up(table), invite
+
+    async def rematch(self, table: Table, key: str | None) -> tuple[Table, str]:
+        """The same people at a new table. Whoever asks first opens it; the others find it in `next`."""
+        if key is None or table.sheet.seat_of(key) is None:
+            raise No("bad_key", 403)
+        if table.match is None or not table.match.is_over:
+            raise No("not_over")
+        if table.sheet.next is not None:
+            return await self.find(table.sheet.next), ""
+        old = table.sheet
+        sheet = msgspec.structs.replace(
+            old,
+            id=secrets.token_urlsafe(8),
+            chairs=[again(chair) for chair in old.chairs],
+            seed=new_seed().hex(),
+            created=now(),
+            status="gathering",
+            position=None,
+            origin=None,
+            previous=old.id,
+            next=None,
+            paused=None,
+            votes=[],
+            started=0,
+        )
+        made, invite = await self._lay(sheet, table.game)
+        async with table.turn():
+            table.sheet.next = made.sheet.id
+        return made, invite
+
+    async def play_on(self, table: Table, wish: PlayOn, key: str | None) -> tuple[Table, str]:
+        """A new table from a moment of another one, as that seat could believe it."""
+        position = self.replays.position(table, wish.step, wish.seat, key)
+        assert table.match is not None
+        table.game.meta.check_players(len(wish.seats))
+        if len(wish.seats) != len(table.sheet.chairs):
+            raise No("bad_request", 422, reason=f"this position is for {len(table.sheet.chairs)} players")
+        sheet = Sheet(
+            id=secrets.token_urlsafe(8),
+            game=table.sheet.game,
+            mode=wish.mode,
+            options=table.sheet.options,
+            chairs=chairs(wish.seats, table.game),
+            seed=new_seed().hex(),
+            created=now(),
+            pack=table.sheet.pack,
+            position=position,
+            origin=f"{table.sheet.id}/{wish.step}",
+        )
+        return await self._lay(sheet, table.game)
+
+    async def archive(self, record: Any) -> Table:
+        """A record that somebody brings along, to be looked at; it is checked event by event."""
+        table = self._archive_table(record, secrets.token_urlsafe(8))
+        assert table.match is not None
+        async with table.turn():
+            pass
+        return self._set_up(table)
+
+    def _archive_table(self, record: Any, table_id: str) -> Table:
+        try:
+            decoded = rec.decode(record)
+            match = Match.load(decoded)
+        except CosmodromeError as error:
+            raise No("bad_record", 422, reason=str(error)) from None
+        opening = match.opening
+        sheet = Sheet(
+            id=table_id,
+            game=opening.game,
+            mode="online",
+            options=dict(opening.options),
+            chairs=[
+                Chair("bot" if seat.bot else "human", seat.name, number % COLOURS, seat.bot, seat.level)
+                for number, seat in enumerate(opening.seats)
+            ],
+            seed=decoded.seed or "",
+            created=now(),
+            status="archive",
+            pack=opening.pack,
+            notes=decoded.notes,
+        )
+        table = Table(sheet, match.game, self.storage, self.thinkers)
+        table.adopt(match)
+        return table
+
+    def _lay_out_lessons(self) -> None:
+        """Each game's tutorial is a record with notes; it stands here like any other archived game."""
+        for game_id in games.metas():
+            record = games.lesson(game_id)
+            if record is not None:
+                self._set_up(self._archive_table(record, f"lesson-{game_id}"))
+
+    # --- sitting down --------------------------------------------------------------------
+
+    async def sit(self, table: Table, wish: TakeSeat) -> tuple[int, str]:
+        """Take a seat; returns it with the key that is told to nobody else."""
+        name = clean_name(wish.name)
+        previous = await self._seat_before(table, wish.previous)
+        key = new_key()
+        async with table.turn():
+            sheet = table.sheet
+            if sheet.status != "gathering":
+                raise No("started")
+            if not (sheet.public or previous is not None or fits(wish.invite, sheet.invite)):
+                raise No("bad_invite", 403)
+            wanted = previous if previous is not None else wish.seat
+            seat = free_seat(sheet, wanted)
+            if any(chair.kind != "open" and chair.name.casefold() == name.casefold() for chair in sheet.chairs):
+                raise No("name_taken")
+            chair = sheet.chairs[seat]
+            if wish.colour is not None:
+                taken = [other.colour for other in sheet.chairs if other.kind != "open"]
+                if wish.colour in taken or wish.colour >= COLOURS:
+                    raise No("colour_taken")
+                give_colour(sheet, seat, wish.colour)
+            chair.kind, chair.name, chair.nonce, chair.key = "human", name, wish.nonce, sealed(key)
+            table.absent_since[seat] = now()
+            table.start_if_full()
+        return seat, key
+
+    async def _seat_before(self, table: Table, key: str | None) -> int | None:
+        """The seat that somebody had at the table that this is the rematch of."""
+        if key is None or table.sheet.previous is None:
+            return None
+        return (await self.find(table.sheet.previous)).sheet.seat_of(key)
+
+    async def stand_up(self, table: Table, seat: int, key: str | None) -> None:
+        """Leave before the match begins."""
+        async with table.turn():
+            sheet = table.sheet
+            if seat >= len(sheet.chairs) or not fits(key, sheet.chairs[seat].key):
+                raise No("bad_key", 403)
+            if sheet.status != "gathering":
+                raise No("started")
+            sheet.chairs[seat] = Chair(colour=sheet.chairs[seat].colour)
+            for socket in table.sockets:
+                socket.forget(seat)
+
+    # --- looking after the house -----------------------------------------------------------
+
+    async def close_table(self, table: Table) -> None:
+        """By the keeper of the server: the match ends without a winner and nobody plays on."""
+        async with table.turn():
+            if table.match is not None and not table.match.is_over and table.sheet.status == "playing":
+                table.match.abandon()
+            table.sheet.status = "closed"
+
+    async def remove_old(self) -> int:
+        """Forget what is older than the keeper wants to keep."""
+        days = await self.storage.setting("retention")
+        if days is None:
+            return 0
+        gone = await self.storage.remove_finished(now() - int(days) * 86_400_000)
+        for table_id in gone:
+            table = self._tables.pop(table_id, None)
+            if table is not None:
+                await table.close()
+        return len(gone)
+
+    async def _keep_house(self) -> None:
+        while True:
+            await asyncio.sleep(HOUSEKEEPING_SECONDS)
+            try:
+                await self.remove_old()
+                await self._put_away()
+            except Exception:
+                log.exception("housekeeping failed")
+
+    async def _put_away(self) -> None:
+        """Tables where nothing can happen and nobody looks leave the memory; storage has them."""
+        limit = now() - IDLE_SECONDS * 1000
+        for table_id, table in list(self._tables.items()):
+            idle = not table.sockets and max(table.sheet.updated, table.sheet.created) < limit
+            if idle and table.sheet.status in ("over", "closed", "archive") and not table_id.startswith("lesson-"):
+                del self._tables[table_id]
+                await table.close()
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown: no control signs, no spaces around, not too long."""
+    name = " ".join(name.split())
+    shown = all(unicodedata.category(sign)[0] != "C" for sign in name)
+    if not name or len(name) > NAME_LENGTH or not shown:
+        raise No("bad_name", 422)
+    return name
+
+
+def chairs(wishes: list[NewSeat], game: Game) -> list[Chair]:
+    """Bots sit down at once; people come later."""
+    names = iter(bots.GIVEN_NAMES)
+    made = []
+    for number, wish in enumerate(wishes):
+        chair = Chair(colour=number % COLOURS, level=wish.level)
+        if wish.kind == "bot":
+            chair.kind, chair.bot = "bot", wish.bot or bots.usual(game)
+            bots.find(game, chair.bot)
+            chair.name = clean_name(wish.name) if wish.name else next(names)
+        made.append(chair)
+    return made
+
+
+def again(chair: Chair) -> Chair:
+    """The same chair for the next match: bots stay, people are waited for."""
+    if chair.kind == "bot":
+        return Chair("bot", chair.name, chair.colour, chair.bot, chair.level)
+    return Chair(colour=chair.colour, level=chair.level)
+
+
+def free_seat(sheet: Sheet, wanted: int | None) -> int:
+    """The seat that is wanted, or the first free one: a table that gathers has one."""
+    free = [seat for seat, chair in enumerate(sheet.chairs) if chair.kind == "open"]
+    if wanted is None:
+        return free[0]
+    if wanted not in free:
+        raise No("seat_taken")
+    return wanted
+
+
+def give_colour(sheet: Sheet, seat: int, colour: int) -> None:
+    """Chairs swap colours, so that no two are alike."""
+    for chair in sheet.chairs:
+        if chair.colour == colour:
+            chair.colour = sheet.chairs[seat].colour
+    sheet.chairs[seat].colour = colour

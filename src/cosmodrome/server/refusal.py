@@ -1,0 +1,36 @@
+"""How the server says no: a stable code, and the sentence in the reader's language when it is written."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmodrome.core.errors import Refused
+from cosmodrome.core.game import Game
+from cosmodrome.core.text import Text
+
+
+class No(Refused):
+    """A refusal by the server. `status` is for REST; `args` fill the sentence."""
+
+    def __init__(self, code: str, status: int = 409, **args: Any) -> None:
+        super().__init__(code, say(code, "en", args))
+        self.status = status
+        self.args_of_text = args
+
+    def sentence(self, locale: str) -> str:
+        return say(self.code, locale, self.args_of_text)
+
+
+def say(code: str, locale: str, args: dict[str, Any] | None = None) -> str:
+    return Text("server", locale, []).say(f"refused-{code}", args)
+
+
+def sentence(refused: Refused, locale: str, game: Game | None = None, names: list[str] | None = None) -> str:
+    """Why not, in the reader's language. A reason of the game is looked up in its words."""
+    if isinstance(refused, No):
+        return refused.sentence(locale)
+    if game is not None and locale != "en":
+        text = game.text(locale, names)
+        if text.has(f"refused-{refused.code}"):
+            return text.say(f"refused-{refused.code}")
+    return refused.text

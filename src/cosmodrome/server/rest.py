@@ -1,0 +1,383 @@
+"""Everything that is not live, over HTTP. Each endpoint names its body and its answer; `openapi.py` reads them."""
+
+from __future__ import annotations
+
+import hmac
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from cosmodrome import __version__, bots, games
+from cosmodrome.core.errors import BadInput, Refused
+from cosmodrome.core.meta import Meta
+from cosmodrome.core.record import to_file_text
+from cosmodrome.server import protocol as p
+from cosmodrome.server.clock import now
+from cosmodrome.server.house import House
+from cosmodrome.server.refusal import No, sentence
+from cosmodrome.server.replays import check
+from cosmodrome.server.table import Table
+
+LISTED = 50  # tables in the lobby
+
+Answer = Any
+Work = Callable[["Call"], Awaitable[Answer]]
+
+
+@dataclass
+class Call:
+    """One request, read and checked as far as every endpoint needs it."""
+
+    house: House
+    request: Request
+    body: Any
+    locale: str
+
+    @property
+    def key(self) -> str | None:
+        """The seat key, or the keeper's, of an Authorization header."""
+        scheme, _, key = self.request.headers.get("authorization", "").partition(" ")
+        return key if scheme.lower() == "bearer" and key else None
+
+    async def table(self) -> Table:
+        return await self.house.find(self.request.path_params["table"])
+
+    def number(self, name: str) -> int:
+        try:
+            return int(self.request.path_params[name])
+        except ValueError:
+            raise No("not_found", 404) from None
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """A line of the interface."""
+
+    method: str
+    path: str
+    work: Work
+    answer: Any
+    body: Any = None
+    limit: int = p.BODY_BYTES
+    key: str = ""  # who must, or may, send a key
+    query: tuple[str, ...] = ()
+    problems: tuple[int, ...] = ()
+
+    @property
+    def about(self) -> str:
+        return " ".join((self.work.__doc__ or "").split())
+
+
+ENDPOINTS: list[Endpoint] = []
+
+
+def endpoint(method: str, path: str, answer: Any, **more: Any) -> Callable[[Work], Work]:
+    def add(work: Work) -> Work:
+        ENDPOINTS.append(Endpoint(method, path, work, answer, **more))
+        return work
+
+    return add
+
+
+# --- games ---------------------------------------------------------------------------
+
+
+@endpoint("GET", "/api/games", p.Games)
+async def list_games(call: Call) -> p.Games:
+    """The games of this server, with the options and bots that a new table can have."""
+    build = call.request.app.state.build
+    return p.Games(__version__, build, [game_info(meta, call.house) for meta in games.metas().values()])
+
+
+def game_info(meta: Meta, house: House) -> p.GameInfo:
+    game = house.game(meta.id)
+    options = [p.OptionInfo(o.name, list(o.choices), o.default, o.ruling) for o in meta.options]
+    return p.GameInfo(
+        id=meta.id,
+        title=meta.title,
+        designer=meta.designer,
+        publisher=meta.publisher,
+        year=meta.year,
+        fewest=meta.fewest,
+        most=meta.most,
+        minutes=meta.minutes,
+        rules=meta.rules,
+        summary=meta.summary,
+        options=options,
+        bots=bots.names(game),
+        usual_bot=bots.usual(game),
+        locales=list(meta.locales),
+        credits=list(meta.credits),
+    )
+
+
+@endpoint("GET", "/api/games/{game}/facts", p.GameFacts, problems=(404,))
+async def facts(call: Call) -> p.GameFacts:
+    """What is printed on the board, each entry with where it is known from."""
+    game_id = call.request.path_params["game"]
+    if game_id not in games.metas():
+        raise No("not_found", 404)
+    game = call.house.game(game_id)
+    return p.GameFacts(game_id, game.pack.is_built_in, dict(game.data))
+
+
+# --- tables --------------------------------------------------------------------------
+
+
+@endpoint("GET", "/api/tables", p.Tables)
+async def list_tables(call: Call) -> p.Tables:
+    """Public tables that wait for players or are being played, the newest first."""
+    sheets = await call.house.storage.newest(LISTED, public=True, statuses=("gathering", "playing"))
+    return p.Tables(await call.house.infos(sheets))
+
+
+@endpoint("POST", "/api/tables", p.Created, body=p.NewTable, problems=(422, 429, 503))
+async def new_table(call: Call) -> p.Created:
+    """Open a table. Its commitment is in the answer; sit down with a nonce that is made after it was seen."""
+    limit_new_tables(call)
+    table, invite = await call.house.new_table(call.body)
+    return p.Created(table.info(), invite)
+
+
+def limit_new_tables(call: Call) -> None:
+    client = call.request.client
+    if not call.request.app.state.new_tables.take(client.host if client else ""):
+        raise No("too_many_tables", 429)
+
+
+@endpoint("GET", "/api/tables/{table}", p.TableInfo, problems=(404,))
+async def table_info(call: Call) -> p.TableInfo:
+    """What everybody may know of a table."""
+    table = await call.table()
+    async with table.lock:  # nothing that is not saved yet
+        return table.info()
+
+
+@endpoint("POST", "/api/tables/{table}/seats", p.Seated, body=p.TakeSeat, problems=(403, 404, 409, 422))
+async def sit(call: Call) -> p.Seated:
+    """Sit down. The key in the answer is the seat: whoever has it plays. The match begins when everybody sits."""
+    table = await call.table()
+    seat, key = await call.house.sit(table, call.body)
+    return p.Seated(seat, key, table.info())
+
+
+@endpoint("DELETE", "/api/tables/{table}/seats/{seat}", p.TableInfo, key="seat", problems=(403, 404, 409))
+async def stand_up(call: Call) -> p.TableInfo:
+    """Leave a table at which the match has not begun."""
+    table = await call.table()
+    await call.house.stand_up(table, call.number("seat"), call.key)
+    return table.info()
+
+
+@endpoint("POST", "/api/tables/{table}/rematch", p.Created, key="seat", problems=(403, 404, 409))
+async def rematch(call: Call) -> p.Created:
+    """Open the next table for the same people, or find it if somebody has opened it already."""
+    table, invite = await call.house.rematch(await call.table(), call.key)
+    return p.Created(table.info(), invite)
+
+
+# --- records and replays ---------------------------------------------------------------
+
+
+@endpoint("GET", "/api/tables/{table}/record", dict, key="maybe a seat", problems=(403, 404, 409))
+async def record(call: Call) -> Response:
+    """The record as this seat, or a spectator, saw it; everything once the match is over."""
+    table = await call.table()
+    async with table.lock:
+        match = table.match
+        if match is None:
+            raise No("not_started")
+        seat = table.sheet.seat_of(call.key) if call.key is not None else None
+        if call.key is not None and seat is None:
+            raise No("bad_key", 403)
+        text = to_file_text(match.seen_by(seat))
+    name = f"{table.sheet.game}-{table.sheet.id}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+@endpoint("POST", "/api/records", p.Created, body=dict, limit=p.RECORD_BYTES, problems=(413, 422, 429))
+async def upload(call: Call) -> p.Created:
+    """Bring a record along to look at it: it is checked event by event and then replayed like any other."""
+    limit_new_tables(call)
+    table = await call.house.archive(call.body)
+    return p.Created(table.info(), "")
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{table}/replay/{step}",
+    p.ReplayStep,
+    key="maybe a seat",
+    query=("seat",),
+    problems=(403, 404, 409),
+)
+async def replay(call: Call) -> p.ReplayStep:
+    """One moment of a match. While it is on, from one's own seat or as a spectator; afterwards from every seat."""
+    table = await call.table()
+    wanted = call.request.query_params.get("seat", "")
+    seat = int(wanted) if wanted.isdecimal() else None
+    async with table.lock:
+        return call.house.replays.step(table, call.number("step"), seat, call.key, call.locale)
+
+
+@endpoint(
+    "POST",
+    "/api/tables/{table}/play-on",
+    p.Created,
+    body=p.PlayOn,
+    key="maybe a seat",
+    problems=(403, 404, 409, 422, 429),
+)
+async def play_on(call: Call) -> p.Created:
+    """A new table that starts from a moment of this one. While the match is on, what you cannot know is dealt anew."""
+    limit_new_tables(call)
+    table, invite = await call.house.play_on(await call.table(), call.body, call.key)
+    return p.Created(table.info(), invite)
+
+
+@endpoint("POST", "/api/reports", p.Reported, body=p.Report, key="maybe a seat", problems=(403, 404, 409, 422, 429))
+async def report(call: Call) -> p.Reported:
+    """Something looks wrong: the text is kept with the record as the reporter saw it."""
+    limit_new_tables(call)
+    table = await call.house.find(call.body.table)
+    async with table.lock:
+        match = table.match
+        if match is None:
+            raise No("not_started")
+        seat = table.sheet.seat_of(call.key) if call.key is not None else None
+        check(table, seat, call.key)
+        text = to_file_text(match.seen_by(seat)).encode()
+    number = await call.house.storage.add_report(table.sheet.id, call.body.step, call.body.text, text, now())
+    return p.Reported(number)
+
+
+# --- the keeper of the server --------------------------------------------------------------
+
+
+def must_be_keeper(call: Call) -> None:
+    wanted = call.request.app.state.admin_key
+    if call.key is None or not hmac.compare_digest(call.key.encode(), wanted.encode()):
+        raise No("admin_only", 403)
+
+
+@endpoint("GET", "/api/admin", p.Admin, key="keeper", problems=(403,))
+async def admin(call: Call) -> p.Admin:
+    """How many tables and people there are, the newest tables, and what was reported."""
+    must_be_keeper(call)
+    house = call.house
+    counts = await house.storage.count()
+    days = await house.storage.setting("retention")
+    newest = await house.infos(await house.storage.newest(LISTED))
+    return p.Admin(
+        tables=sum(counts.values()),
+        playing=counts.get("playing", 0),
+        people=house.people(),
+        retention=int(days) if days is not None else None,
+        newest=newest,
+        reports=await house.storage.reports(LISTED),
+    )
+
+
+@endpoint("DELETE", "/api/admin/tables/{table}", p.TableInfo, key="keeper", problems=(403, 404))
+async def close_table(call: Call) -> p.TableInfo:
+    """Close a table: the match ends without a winner."""
+    must_be_keeper(call)
+    table = await call.table()
+    await call.house.close_table(table)
+    return table.info()
+
+
+@endpoint("PUT", "/api/admin/retention", p.Admin, body=p.Retention, key="keeper", problems=(403, 422))
+async def retention(call: Call) -> p.Admin:
+    """For how many days tables that are not being played are kept; null keeps them for ever."""
+    must_be_keeper(call)
+    await call.house.storage.set_setting("retention", None if call.body.days is None else str(call.body.days))
+    await call.house.remove_old()
+    told: p.Admin = await admin(call)
+    return told
+
+
+@endpoint("GET", "/api/admin/reports/{report}", dict, key="keeper", problems=(403, 404))
+async def report_record(call: Call) -> Response:
+    """The record that came with a report."""
+    must_be_keeper(call)
+    found = await call.house.storage.report_record(call.number("report"))
+    if found is None:
+        raise No("no_record", 404)
+    return Response(found, media_type="application/json")
+
+
+@endpoint("GET", "/api/health", p.Health)
+async def health(call: Call) -> p.Health:
+    """Whether the server is up; `run` changes with every start."""
+    return p.Health(True, __version__, call.house.run)
+
+
+# --- around every endpoint -----------------------------------------------------------------
+
+
+def locale_of(request: Request) -> str:
+    return language(request.headers.get("accept-language", ""))
+
+
+def language(accepted: str) -> str:
+    """The first language of the browser that we speak."""
+    for word in re.split(r"[,\s]+", accepted):
+        short = word[:2].lower()
+        if short in ("en", "pl", "fr"):
+            return short
+    return "en"
+
+
+async def read_body(request: Request, limit: int) -> bytes:
+    """The body, but never more of it than the limit."""
+    chunks: list[bytes] = []
+    size = 0
+    async for chunk in request.stream():
+        size += len(chunk)
+        if size > limit:
+            raise No("too_large", 413)
+        chunks.append(chunk)
+    return b"".join(chunks)
+
+
+def route(line: Endpoint) -> Route:
+    decoder = msgspec.json.Decoder(line.body) if line.body is not None else None
+
+    async def answer(request: Request) -> Response:
+        locale = locale_of(request)
+        try:
+            body = None
+            if decoder is not None:
+                try:
+                    body = decoder.decode(await read_body(request, line.limit))
+                except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+                    raise No("bad_request", 422, reason=str(error)) from None
+            found = await line.work(Call(request.app.state.house, request, body, locale))
+        except Refused as refused:
+            status = refused.status if isinstance(refused, No) else 409
+            return problem(status, refused.code, sentence(refused, locale))
+        except BadInput as error:
+            return problem(422, "bad_request", str(error))
+        if isinstance(found, Response):
+            return found
+        status = 201 if line.method == "POST" else 200
+        return Response(msgspec.json.encode(found), status, media_type="application/json")
+
+    return Route(line.path, answer, methods=[line.method], name=line.work.__name__)
+
+
+def problem(status: int, code: str, text: str) -> Response:
+    headers = {"retry-after": "60"} if status == 429 else {}
+    return Response(msgspec.json.encode(p.Problem(code, text)), status, headers, media_type="application/json")
+
+
+def routes() -> list[Route]:
+    return [route(line) for line in ENDPOINTS]

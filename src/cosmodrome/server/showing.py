@@ -1,0 +1,143 @@
+"""A match as one reader may see it: the messages that a socket gets, from the match, a seat and a language."""
+
+from __future__ import annotations
+
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from cosmodrome.core.game import Game
+from cosmodrome.core.match import Match
+from cosmodrome.core.offer import Offer
+from cosmodrome.core.state import State
+from cosmodrome.core.text import Text
+from cosmodrome.server.protocol import Choice, LogLine, NoChoice, Question, UndoRequest, Update
+
+
+class Moment:
+    """One moment of a match, to be shown to several readers; what is the same for some of them is made once."""
+
+    def __init__(self, match: Match, steps: list[int], deadline: int | None) -> None:
+        self.match = match
+        self.deadline = deadline
+        self._steps = steps
+        self._hides = match.game.hides(match.state)
+        self._view: bytes | None = None  # without `viewer`, in which alone the views differ
+        self._told: dict[tuple[int | None, str, int], tuple[list[dict[str, Any]], list[LogLine]]] = {}
+        self._questions: dict[str, Question] = {}
+
+    def update(self, seat: int | None, locale: str, since: int) -> Update:
+        """Everything the page needs to draw the table for `seat` (None: for a spectator)."""
+        match = self.match
+        legal: list[Choice] = []
+        refused: list[NoChoice] = []
+        table = spoken_to(match, seat)
+        if table is not None:
+            legal, refused = choices(match, table, match.game.text(locale, match.names))
+        happenings, log = self._what_happened(seat, locale, since)
+        return Update(
+            seq=len(match.events),
+            since=since,
+            happened=happenings,
+            log=log,
+            view=self._seen_by(seat),
+            question=self._question(locale),
+            legal=legal,
+            refused=refused,
+            undo=seat is not None and match.can_undo(seat),
+            redo=seat is not None and match.can_redo(seat),
+            request=UndoRequest(match.request.seat, sorted(match.request.waiting)) if match.request else None,
+            deadline=self.deadline,
+            over=match.is_over,
+        )
+
+    def _seen_by(self, seat: int | None) -> Any:
+        if self._hides:
+            return self.match.view(seat)
+        if self._view is None:
+            shared = {name: value for name, value in self.match.view(None).items() if name != "viewer"}
+            self._view = msgspec.json.encode(shared)
+        return msgspec.Raw(b'{"viewer":%s,%s' % (msgspec.json.encode(seat), self._view[1:]))
+
+    def _what_happened(self, seat: int | None, locale: str, since: int) -> tuple[list[dict[str, Any]], list[LogLine]]:
+        reader = seat if self._hides else None
+        key = (reader, locale, since)
+        if key not in self._told:
+            lines = self.match.log(locale, reader, since)
+            log = [LogLine(event, self._steps[event], line) for event, line in lines]
+            self._told[key] = happened(self.match, reader, since), log
+        return self._told[key]
+
+    def _question(self, locale: str) -> Question:
+        if locale not in self._questions:
+            match = self.match
+            self._questions[locale] = question(match, match.state, match.game.text(locale, match.names))
+        return self._questions[locale]
+
+
+def spoken_to(match: Match, seat: int | None) -> State | None:
+    """The table as it asks this seat, if it is asked."""
+    if seat is None or seat not in match.players_to_move():
+        return None
+    return match.spoken(seat)
+
+
+_desks: WeakKeyDictionary[Game, Offer] = WeakKeyDictionary()
+
+
+def explaining(game: Game) -> Offer:
+    """An empty list that keeps reasons; one per game, because laying out a new one takes as long as filling it."""
+    if game not in _desks:
+        _desks[game] = Offer(game.num_distinct_actions, explain=True)
+    out = _desks[game]
+    out.clear()
+    return out
+
+
+def choices(match: Match, table: State, text: Text) -> tuple[list[Choice], list[NoChoice]]:
+    """What may be done, and what people would look for but may not do, from one enumeration."""
+    game = match.game
+    out = explaining(game)
+    table.offer(out)
+    legal = []
+    for action in out.listed():
+        preview = game.preview(table, action)
+        sentence = game.sentence(table, action, text)
+        legal.append(Choice(game.to_json(action), sentence, game.hint(table, action, preview, text), preview))
+    refused = []
+    for action in game.greyed(table, out.refused):
+        reason = game.vocabulary.reasons[out.refused[action]]
+        refused.append(
+            NoChoice(
+                game.to_json(action),
+                game.sentence(table, action, text),
+                reason.code,
+                text.say(f"refused-{reason.code}"),
+                reason.rule,
+            )
+        )
+    return legal, refused
+
+
+def question(match: Match, state: State, text: Text) -> Question:
+    """Who is asked what at this table, in a sentence."""
+    game = match.game
+    prompt = game.prompt(state)
+    if state.is_terminal() or (match.is_over and state is match.state):
+        winners = match.winners()
+        if not winners:
+            return Question(None, "over", text.say("log-match_abandoned"), [])
+        names = f" {text.say('and')} ".join(text.seat(seat) for seat in winners)
+        return Question(None, "over", text.say("play-winner", {"names": names, "count": len(winners)}), [])
+    if state.is_chance():
+        return Question(None, prompt, "", game.helps(state))
+    seat = state.current_player()
+    args = {"seat": text.seat(seat), **game.question(state, text)}
+    return Question(seat, prompt, text.say(f"ask-{prompt}", args), game.helps(state))
+
+
+def happened(match: Match, seat: int | None, since: int, until: int | None = None) -> list[dict[str, Any]]:
+    """What the rules did from an event on, in the game's words, as this reader may know it."""
+    say = match.game.vocabulary.happened
+    return [say(entry, seat, match.is_over) for told in match.happened[since:until] for entry in told]

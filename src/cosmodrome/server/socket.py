@@ -1,0 +1,296 @@
+"""One WebSocket: a page, or somebody's bot, at one table. It may hold several seats, as a shared device does."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from cosmodrome.core.errors import BadInput, Refused
+from cosmodrome.server import clock, ending, standin
+from cosmodrome.server import protocol as p
+from cosmodrome.server.limits import Bucket
+from cosmodrome.server.refusal import No, sentence
+from cosmodrome.server.table import Table
+
+QUEUE = 64  # messages that wait for a slow reader before it is sent away, to come back with a fresh start
+HELLO_SECONDS = 10
+PER_SECOND, BURST = 20, 60
+MOST_MISTAKES = 50  # unreadable messages before the socket is closed
+
+CLOSE_POLICY = 1008
+CLOSE_TRY_AGAIN = 1013
+
+
+class Socket:
+    """Reads messages one after another, and writes through a bounded queue that a task of its own empties."""
+
+    def __init__(self, web_socket: WebSocket, table: Table) -> None:
+        self.table = table
+        self.seats: list[int] = []
+        self.look: int | None = None
+        self.locale = "en"
+        self.told = 0  # events this reader knows
+        self.news = ""  # the last news of the table that was sent
+        self._web_socket = web_socket
+        self._queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
+        self._close_code = 1000
+        self._bucket = Bucket(PER_SECOND, BURST)
+        self._mistakes = 0
+
+    # --- writing ------------------------------------------------------------------
+
+    def send(self, data: str) -> None:
+        try:
+            self._queue.put_nowait(data)
+        except asyncio.QueueFull:
+            self.leave(CLOSE_TRY_AGAIN)
+
+    def tell(self, message: p.Outbound) -> None:
+        self.send(msgspec.json.encode(message).decode())
+
+    def leave(self, code: int = 1001) -> None:
+        """Close, after what is already in the queue; a reader that is too slow loses that."""
+        self._close_code = code
+        if self._queue.full():
+            self._queue.get_nowait()
+        self._queue.put_nowait(None)
+
+    def forget(self, seat: int) -> None:
+        """The seat belongs to nobody any more."""
+        if seat in self.seats:
+            self.seats.remove(seat)
+        if self.look == seat:
+            self.look = None
+
+    async def _write(self) -> None:
+        while (data := await self._queue.get()) is not None:
+            await self._web_socket.send_text(data)
+        await self._web_socket.close(self._close_code)
+
+    # --- reading ------------------------------------------------------------------
+
+    async def run(self, welcome: Callable[[Socket], p.Welcome]) -> None:
+        """From hello to goodbye."""
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read(welcome))
+        try:
+            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (writer, reader):
+                task.cancel()
+            await self.table.go(self)
+            for outcome in await asyncio.gather(writer, reader, return_exceptions=True):
+                if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError):
+                    raise outcome
+
+    async def _read(self, welcome: Callable[[Socket], p.Welcome]) -> None:
+        with contextlib.suppress(WebSocketDisconnect, TimeoutError):
+            async with asyncio.timeout(HELLO_SECONDS):
+                while not await self._hello(await self._receive(), welcome):
+                    pass
+            while True:  # a line that is dead is found by the pings of the socket itself
+                await self._handle(await self._receive())
+
+    async def _receive(self) -> p.Inbound:
+        """The next message that can be read; the others are answered."""
+        while True:
+            frame = await self._web_socket.receive()
+            if frame["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(frame.get("code", 1000))
+            data = frame.get("text") or frame.get("bytes") or ""
+            if not self._bucket.take():
+                self._mistake(No("too_fast"))
+                await asyncio.sleep(1 / PER_SECOND)
+            elif len(data) > p.MESSAGE_BYTES:
+                self._mistake(No("too_large"))
+            else:
+                try:
+                    return p.decode_inbound(data)
+                except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+                    self._mistake(No("malformed"), id_of(data))
+
+    def _mistake(self, no: No, message_id: str = "") -> None:
+        self._mistakes += 1
+        self._refuse(no, message_id)
+        if self._mistakes > MOST_MISTAKES:
+            self.tell(p.Bye(no.code, no.sentence(self.locale)))
+            self.leave(CLOSE_POLICY)
+
+    def _refuse(self, refused: Refused, message_id: str = "") -> None:
+        names = self.table.match.names if self.table.match is not None else None
+        text = sentence(refused, self.locale, self.table.game, names)
+        self.tell(p.RefusedMessage(message_id, refused.code, text, refused.rule))
+
+    # --- hello --------------------------------------------------------------------
+
+    async def _hello(self, message: p.Inbound, welcome: Callable[[Socket], p.Welcome]) -> bool:
+        """Whether this was a good hello. Keys that fit no seat are named, and the rest goes on as a spectator."""
+        if not isinstance(message, p.Hello):
+            self._refuse(No("hello_first"), getattr(message, "id", ""))
+            return False
+        self.locale = message.locale
+        if message.protocol != p.PROTOCOL:
+            no = No("protocol")
+            self.tell(p.Bye(no.code, no.sentence(self.locale)))
+            self.leave(CLOSE_POLICY)
+            return False
+        table = self.table
+        for key in message.keys:
+            seat = table.sheet.seat_of(key)
+            if seat is None:
+                self._refuse(No("bad_key"))
+            elif seat not in self.seats:
+                self.seats.append(seat)
+        self.look = message.look if message.look in self.seats else self.seats[0] if len(self.seats) == 1 else None
+        events = len(table.match.events) if table.match is not None else 0
+        # A reader that knows as much as we do is still told the present question.
+        self.told = message.seq if 0 <= message.seq <= events else 0
+        async with table.lock:  # nothing that is not saved yet may be seen
+            self.tell(welcome(self))
+            self._show_again()
+        await table.come(self)
+        return True
+
+    def _show_again(self, from_start: bool = False) -> None:
+        """The table as it stands, with all that happened since what this reader knows."""
+        table = self.table
+        if table.match is not None:
+            self.send(table.update_for(self.look, self.locale, 0 if from_start else self.told))
+            self.told = len(table.match.events)
+
+    # --- everything else ------------------------------------------------------------
+
+    async def _handle(self, message: p.Inbound) -> None:
+        if isinstance(message, p.Ping):
+            self.tell(p.Pong(message.sent, clock.now()))
+            return
+        if isinstance(message, p.Hello):
+            self._refuse(No("started"))
+            return
+        try:
+            if not self.table.was_done(message.id):
+                await self._do(message)
+            seq = len(self.table.match.events) if self.table.match is not None else 0
+            self.tell(p.Ok(message.id, seq))
+        except Refused as refused:
+            self._refuse(refused, message.id)
+        except BadInput as error:
+            self._refuse(Refused("bad_input", str(error)), message.id)
+
+    async def _do(self, message: Any) -> None:
+        if isinstance(message, p.Look | p.Speak):
+            await self._turn_around(message)
+            return
+        if message.seat not in self.seats:
+            raise No("not_yours")
+        async with self.table.turn(message.id):
+            if not self.table.was_done(message.id):  # the same message on another line may have been first
+                await DOERS[type(message)](self, message)
+
+    async def _turn_around(self, message: p.Look | p.Speak) -> None:
+        """Another seat's eyes, or another language: everything is sent again."""
+        if isinstance(message, p.Speak):
+            self.locale = message.locale
+        elif message.seat is not None and message.seat not in self.seats:
+            raise No("not_yours")
+        else:
+            self.look = message.seat
+        async with self.table.lock:
+            self._show_again(from_start=True)
+
+
+def id_of(data: str | bytes) -> str:
+    """The id of a message that does not fit, so that its sender knows which one was meant."""
+    try:
+        found = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""
+    name = found.get("id") if isinstance(found, dict) else None
+    return name[:40] if isinstance(name, str) else ""
+
+
+# --- what each message does, under the table's lock -----------------------------------
+
+
+async def act(socket: Socket, message: p.Act) -> None:
+    table = socket.table
+    match = table.running()
+    if not table.asked_at <= message.seq <= len(match.events):
+        raise No("stale")
+    if standin.is_stood_in(table, message.seat) and match.refusal(message.seat, message.action) is None:
+        standin.give_back(table, [message.seat])
+    try:
+        match.play(message.seat, message.action, table.clock_time())
+    except Refused:
+        refusal = match.refusal(message.seat, message.action, socket.locale)
+        if refusal is None:
+            raise
+        raise Refused(refusal.code, refusal.text, refusal.rule) from None
+    clock.moved(table, message.seat)
+
+
+async def say(socket: Socket, message: p.Say) -> None:
+    table = socket.table
+    text = " ".join(message.text.split())
+    if table.sheet.children and text:
+        raise No("emotes_only")
+    if not text and message.emote is None:
+        raise No("empty")
+    name = table.sheet.chairs[message.seat].name
+    await table.say(p.ChatLine(len(table.chat), clock.now(), message.seat, name, text, message.emote))
+
+
+async def undo(socket: Socket, message: p.Undo) -> None:
+    socket.table.running().undo(message.seat)
+    socket.table.question_asked()
+
+
+async def redo(socket: Socket, message: p.Redo) -> None:
+    socket.table.running().redo(message.seat)
+    socket.table.question_asked()
+
+
+async def answer(socket: Socket, message: p.Answer) -> None:
+    socket.table.running().answer(message.seat, message.yes)
+    socket.table.question_asked()
+
+
+async def resign(socket: Socket, message: p.Resign) -> None:
+    ending.resign(socket.table, message.seat)
+
+
+async def vote_end(socket: Socket, message: p.VoteEnd) -> None:
+    ending.vote(socket.table, message.seat, message.yes)
+
+
+async def pause(socket: Socket, message: p.Pause) -> None:
+    ending.pause(socket.table, message.seat, message.on)
+
+
+async def stand_in(socket: Socket, message: p.StandIn) -> None:
+    own = message.for_seat in socket.seats
+    if message.on:
+        standin.ask(socket.table, message.for_seat, own)
+    elif not own:
+        raise No("not_yours")
+    else:
+        standin.take_back(socket.table, message.for_seat)
+
+
+Doer = Callable[[Socket, Any], Awaitable[None]]
+DOERS: dict[type, Doer] = {
+    p.Act: act,
+    p.Undo: undo,
+    p.Redo: redo,
+    p.Answer: answer,
+    p.Resign: resign,
+    p.VoteEnd: vote_end,
+    p.Pause: pause,
+    p.StandIn: stand_in,
+    p.Say: say,
+}

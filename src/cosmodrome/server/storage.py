@@ -1,0 +1,307 @@
+"""Durable storage: one writer thread that commits whatever has gathered while the last commit was on its way.
+
+Nothing is told to anybody before its commit has returned. Many tables share one `fsync` (group commit), each in its own
+savepoint, so that a row of one table that cannot be written does not hold up the others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Iterable
+from concurrent.futures import Future
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.pool import StaticPool
+
+from cosmodrome.core.errors import BadInput
+from cosmodrome.core.record import Event
+from cosmodrome.server.protocol import ChatLine, ReportInfo
+from cosmodrome.server.schema import CHAT, EVENTS, REPORTS, SETTINGS, TABLES
+from cosmodrome.server.sheet import Sheet
+
+T = TypeVar("T")
+MOST_AT_ONCE = 128  # jobs in one commit
+
+_events: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
+_sheets = msgspec.json.Decoder(Sheet)
+_lines = msgspec.json.Decoder(ChatLine)
+
+
+class NotSaved(Exception):
+    """The database did not take it: the disk is full, it is locked, or somebody else was first."""
+
+
+@dataclass
+class Job:
+    work: Callable[[sa.Connection], Any]
+    done: Future[Any]
+
+
+class Storage:
+    """Everything that must outlive the process."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = open_engine(url)
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="storage", daemon=True)
+        self._ready: Future[None] = Future()
+        self._thread.start()
+        self._ready.result()
+
+    def close(self) -> None:
+        self._jobs.put(None)
+        self._thread.join()
+
+    # --- the writer thread ---------------------------------------------------
+
+    def _run(self) -> None:
+        try:
+            with self._engine.connect() as connection:
+                migrate(connection)
+                self._ready.set_result(None)
+                while self._commit_what_waits(connection):
+                    pass
+        except SQLAlchemyError as error:
+            reason = str(getattr(error, "orig", error))
+            if not self._ready.done():
+                self._ready.set_exception(BadInput(f"cannot open the database: {reason}"))
+        finally:
+            self._engine.dispose()
+
+    def _commit_what_waits(self, connection: sa.Connection) -> bool:
+        """One transaction for all jobs that have gathered; False when it is time to go home."""
+        jobs: list[Job] = []
+        job = self._jobs.get()
+        while job is not None:
+            if job.done.set_running_or_notify_cancel():  # nobody can take it back from here on
+                jobs.append(job)
+            if len(jobs) == MOST_AT_ONCE or self._jobs.empty():
+                break
+            job = self._jobs.get()
+        finished: list[tuple[Job, Any]] = []
+        try:
+            with connection.begin():
+                for one in jobs:
+                    try:
+                        connection.exec_driver_sql("SAVEPOINT job")  # by hand: SQLAlchemy compiles its own each time
+                        finished.append((one, one.work(connection)))
+                        connection.exec_driver_sql("RELEASE job")
+                    except Exception as error:
+                        connection.exec_driver_sql("ROLLBACK TO job")
+                        one.done.set_exception(not_saved(error))
+        except Exception as error:  # the transaction itself: nothing of it has happened
+            for one in jobs:
+                if not one.done.done():
+                    one.done.set_exception(not_saved(error))
+        else:
+            for one, result in finished:
+                one.done.set_result(result)
+        return job is not None
+
+    async def _do(self, work: Callable[[sa.Connection], T]) -> T:
+        job = Job(work, Future())
+        self._jobs.put(job)
+        result: T = await asyncio.wrap_future(job.done)
+        return result
+
+    # --- tables and events ---------------------------------------------------
+
+    async def save(
+        self, sheet: Sheet, events: Iterable[Event] = (), first: int = 0, changed: bool = True, cause: str | None = None
+    ) -> None:
+        """Append events from number `first` on and, if it has changed, keep the sheet: all of it or nothing."""
+        rows = [
+            {"table_id": sheet.id, "seq": first + i, "body": msgspec.json.encode(event), "cause": cause}
+            for i, event in enumerate(events)
+        ]
+        body = sheet_row(sheet) if changed else None
+
+        def work(connection: sa.Connection) -> None:
+            if rows:
+                connection.execute(INSERT_EVENT, rows)
+            if body is not None and not connection.execute(UPDATE_TABLE, {**body, "key": sheet.id}).rowcount:
+                connection.execute(INSERT_TABLE, body)
+
+        await self._do(work)
+
+    async def tables(self, *statuses: str) -> list[Sheet]:
+        def work(connection: sa.Connection) -> list[Sheet]:
+            wanted = sa.select(TABLES.c.sheet).where(TABLES.c.status.in_(statuses))
+            return [_sheets.decode(row[0]) for row in connection.execute(wanted.order_by(TABLES.c.created))]
+
+        return await self._do(work)
+
+    async def newest(self, count: int, public: bool = False, statuses: tuple[str, ...] = ()) -> list[Sheet]:
+        def work(connection: sa.Connection) -> list[Sheet]:
+            wanted = sa.select(TABLES.c.sheet)
+            if public:
+                wanted = wanted.where(TABLES.c.public)
+            if statuses:
+                wanted = wanted.where(TABLES.c.status.in_(statuses))
+            rows = connection.execute(wanted.order_by(TABLES.c.updated.desc()).limit(count))
+            return [_sheets.decode(row[0]) for row in rows]
+
+        return await self._do(work)
+
+    async def table(self, table: str) -> Sheet | None:
+        def work(connection: sa.Connection) -> Sheet | None:
+            row = connection.execute(sa.select(TABLES.c.sheet).where(TABLES.c.id == table)).first()
+            return _sheets.decode(row[0]) if row else None
+
+        return await self._do(work)
+
+    async def events(self, table: str) -> list[Event]:
+        def work(connection: sa.Connection) -> list[Event]:
+            wanted = sa.select(EVENTS.c.body).where(EVENTS.c.table_id == table).order_by(EVENTS.c.seq)
+            return [_events.decode(row[0]) for row in connection.execute(wanted)]
+
+        return await self._do(work)
+
+    async def causes(self, table: str, count: int) -> list[str]:
+        """The ids of the messages that led to the newest events, the oldest first."""
+
+        def work(connection: sa.Connection) -> list[str]:
+            wanted = sa.select(EVENTS.c.cause).where(EVENTS.c.table_id == table, EVENTS.c.cause.is_not(None))
+            rows = connection.execute(wanted.order_by(EVENTS.c.seq.desc()).limit(count))
+            return [row[0] for row in rows][::-1]
+
+        return await self._do(work)
+
+    async def count(self) -> dict[str, int]:
+        """How many tables there are in each status."""
+
+        def work(connection: sa.Connection) -> dict[str, int]:
+            rows = connection.execute(sa.select(TABLES.c.status, sa.func.count()).group_by(TABLES.c.status))
+            return {row[0]: row[1] for row in rows}
+
+        return await self._do(work)
+
+    async def remove_finished(self, before: int) -> list[str]:
+        """Delete tables that nobody has touched since `before` and that are not being played."""
+
+        def work(connection: sa.Connection) -> list[str]:
+            old = sa.select(TABLES.c.id).where(TABLES.c.status != "playing", TABLES.c.updated < before)
+            ids = [row[0] for row in connection.execute(old)]
+            for table in (EVENTS, CHAT, REPORTS):
+                connection.execute(table.delete().where(table.c.table_id.in_(ids)))
+            connection.execute(TABLES.delete().where(TABLES.c.id.in_(ids)))
+            return ids
+
+        return await self._do(work)
+
+    # --- chat, reports, settings ---------------------------------------------
+
+    async def add_chat(self, table: str, line: ChatLine) -> None:
+        body = {"table_id": table, "number": line.number, "body": msgspec.json.encode(line)}
+        await self._do(lambda connection: connection.execute(CHAT.insert(), body) and None)
+
+    async def chat(self, table: str) -> list[ChatLine]:
+        def work(connection: sa.Connection) -> list[ChatLine]:
+            wanted = sa.select(CHAT.c.body).where(CHAT.c.table_id == table).order_by(CHAT.c.number)
+            return [_lines.decode(row[0]) for row in connection.execute(wanted)]
+
+        return await self._do(work)
+
+    async def add_report(self, table: str, step: int, text: str, record: bytes, at: int) -> int:
+        def work(connection: sa.Connection) -> int:
+            row = {"table_id": table, "step": step, "text": text, "record": record, "at": at}
+            done = connection.execute(REPORTS.insert(), row)
+            return int(done.inserted_primary_key[0])  # type: ignore[index]
+
+        return await self._do(work)
+
+    async def reports(self, count: int) -> list[ReportInfo]:
+        def work(connection: sa.Connection) -> list[ReportInfo]:
+            c = REPORTS.c
+            wanted = sa.select(c.id, c.table_id, c.step, c.text, c.at).order_by(c.id.desc()).limit(count)
+            return [ReportInfo(*row) for row in connection.execute(wanted)]
+
+        return await self._do(work)
+
+    async def report_record(self, number: int) -> bytes | None:
+        def work(connection: sa.Connection) -> bytes | None:
+            row = connection.execute(sa.select(REPORTS.c.record).where(REPORTS.c.id == number)).first()
+            return bytes(row[0]) if row else None
+
+        return await self._do(work)
+
+    async def setting(self, name: str) -> str | None:
+        def work(connection: sa.Connection) -> str | None:
+            row = connection.execute(sa.select(SETTINGS.c.value).where(SETTINGS.c.name == name)).first()
+            return str(row[0]) if row else None
+
+        return await self._do(work)
+
+    async def set_setting(self, name: str, value: str | None) -> None:
+        def work(connection: sa.Connection) -> None:
+            connection.execute(SETTINGS.delete().where(SETTINGS.c.name == name))
+            if value is not None:
+                connection.execute(SETTINGS.insert(), {"name": name, "value": value})
+
+        await self._do(work)
+
+
+INSERT_EVENT = EVENTS.insert()
+INSERT_TABLE = TABLES.insert()
+UPDATE_TABLE = TABLES.update().where(TABLES.c.id == sa.bindparam("key"))
+
+
+def sheet_row(sheet: Sheet) -> dict[str, Any]:
+    return {
+        "id": sheet.id,
+        "status": sheet.status,
+        "game": sheet.game,
+        "public": sheet.public,
+        "created": sheet.created,
+        "updated": sheet.updated,
+        "sheet": msgspec.json.encode(sheet),
+    }
+
+
+def not_saved(error: Exception) -> NotSaved:
+    if isinstance(error, IntegrityError):
+        return NotSaved("somebody else was first")
+    return NotSaved(str(getattr(error, "orig", error)))
+
+
+def open_engine(url: str) -> sa.Engine:
+    """SQLite gets the settings that make a commit survive a power cut, and transactions that begin when we say so."""
+    try:
+        address = sa.make_url(url)
+        if address.get_backend_name() != "sqlite":
+            return sa.create_engine(address)
+        engine = sa.create_engine(address, poolclass=StaticPool, connect_args={"check_same_thread": False})
+    except (SQLAlchemyError, ModuleNotFoundError) as error:
+        raise BadInput(f"cannot use the database {url.partition('://')[0]}: {error}") from None
+
+    @sa.event.listens_for(engine, "connect")
+    def set_up(connection: Any, _: Any) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @sa.event.listens_for(engine, "begin")
+    def begin(connection: sa.Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    return engine
+
+
+def migrate(connection: sa.Connection) -> None:
+    """Bring the database to the schema of this version; an empty one is filled."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+    connection.commit()

@@ -1,0 +1,54 @@
+"""Bots think here, in processes of their own, so that the event loop never waits for one."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import secrets
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from cosmodrome.bots import find
+from cosmodrome.core.rng import Rng
+from cosmodrome.core.state import State
+
+
+def think(state: State, bot: str, seed: int) -> int:
+    """In a worker process: what this bot does here."""
+    return find(state.game, bot).choose(state, Rng(seed))
+
+
+def ignore_interrupts() -> None:
+    """Ctrl-C is for the server, which then sends its workers home."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Thinkers:
+    """A pool of worker processes, filled when the first bot is asked and filled again if one dies."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=ignore_interrupts)
+        return self._pool
+
+    async def choose(self, state: State, seat: int, bot: str) -> int:
+        """The bot's answer; it is given a table that its seat could not tell from the real one."""
+        believed = state.resample(seat, Rng(secrets.randbits(60)))
+        seed = secrets.randbits(60)
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._open(), think, believed, bot, seed)
+        except BrokenProcessPool:
+            self.close()
+            return await loop.run_in_executor(self._open(), think, believed, bot, seed)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

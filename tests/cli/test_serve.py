@@ -1,0 +1,55 @@
+"""`cosmodrome serve`: what it refuses before the port opens, and the keeper's key."""
+
+from __future__ import annotations
+
+import socket
+import stat
+from pathlib import Path
+
+import pytest
+
+from cosmodrome.cli import main
+from cosmodrome.cli.serve import admin_key, packs_of
+from cosmodrome.core.errors import BadInput
+from cosmodrome.core.pack import built_in_text
+
+
+def test_a_port_that_is_taken_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert main(["serve", "--port", str(port), "--data", str(tmp_path)]) == 2
+    assert f"cannot listen on 127.0.0.1 port {port}" in capsys.readouterr().err
+
+
+def test_a_bad_pack_is_refused_with_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pack = tmp_path / "mine.toml"
+    pack.write_text(built_in_text("mlem").replace("count = 6", "count = 0", 1), encoding="utf-8")
+    assert main(["serve", "--pack", str(pack), "--data", str(tmp_path)]) == 2
+    assert "die.count" in capsys.readouterr().err
+
+
+def test_a_pack_is_for_the_game_that_it_names(tmp_path: Path) -> None:
+    pack = tmp_path / "mine.toml"
+    pack.write_text(built_in_text("mlem"), encoding="utf-8")
+    assert set(packs_of([str(pack)])) == {"mlem"}
+    with pytest.raises(BadInput, match="cannot read the pack"):
+        packs_of([str(tmp_path / "nothing.toml")])
+
+
+def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    assert main(["serve", "--data", str(file / "below")]) == 2
+    assert "cannot use the folder" in capsys.readouterr().err
+
+
+def test_the_keepers_key_is_made_once_and_for_the_owner_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("COSMODROME_ADMIN_KEY", raising=False)
+    key = admin_key(tmp_path)
+    assert len(key) >= 32
+    assert admin_key(tmp_path) == key
+    assert stat.S_IMODE((tmp_path / "admin.key").stat().st_mode) == 0o600
+    monkeypatch.setenv("COSMODROME_ADMIN_KEY", "given")
+    assert admin_key(tmp_path) == "given"

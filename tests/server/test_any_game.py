@@ -1,0 +1,58 @@
+"""The server knows no game: the toy of tests/toy, with its race against a sandglass, is played like any other."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from cosmodrome.server.clock import deadline, now
+from cosmodrome.server.house import House
+from cosmodrome.server.protocol import NewSeat, NewTable, TakeSeat
+from cosmodrome.server.storage import Storage
+from cosmodrome.server.table import Table
+from tests.server.test_storage import NONCE, in_house
+from tests.toy.stop import META
+
+
+async def two_at_the_sandglass(house: House) -> Table:
+    wish = NewTable(game=META.id, seats=[NewSeat(), NewSeat()], options={"seconds": META.options[0].choices[0]})
+    table, invite = await house.new_table(wish)
+    for name in ("Ada", "Linus"):
+        await house.sit(table, TakeSeat(name=name, nonce=NONCE, invite=invite))
+    return table
+
+
+def test_whoever_speaks_first_is_asked_and_the_rest_is_shown(folder: Path) -> None:
+    async def work(house: House, storage: Storage) -> None:
+        table = await two_at_the_sandglass(house)
+        match = table.playing()
+        assert match.players_to_move() == [0, 1]
+        due = deadline(table)
+        assert due is not None
+        assert due > now()
+        for seat in (0, 1):
+            assert '"legal":[{' in table.update_for(seat, "en", 0)
+        async with table.turn():
+            match.play(1, match.legal(1)[0], table.clock_time())
+        assert "Linus says stop!" in table.update_for(None, "en", 0)
+        assert len(await storage.events(table.sheet.id)) == len(match.events)
+
+    in_house(folder, work)
+
+
+def test_the_keeper_of_the_table_says_when_time_is_up(folder: Path) -> None:
+    """The sandglass has run out while nobody was there: the clock is set back instead of waiting for it."""
+
+    async def work(house: House, storage: Storage) -> None:
+        table = await two_at_the_sandglass(house)
+        events = len(table.playing().events)
+        table.sheet.started -= 10 * 60 * 1000
+        async with table.turn():
+            pass
+        for _ in range(200):
+            if len(table.playing().events) > events:
+                break
+            await asyncio.sleep(0.01)
+        assert "Nobody speaks." in table.update_for(None, "en", 0)
+
+    in_house(folder, work)
