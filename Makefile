@@ -3,6 +3,8 @@
 
 PYTHON ?= python3
 WORKERS ?= 2
+# More arguments for the server, such as SERVE='--host 0.0.0.0 --port 9000'.
+SERVE ?=
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -10,13 +12,17 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 UV := uv==0.13.7
 LOCK_OPTIONS := -q --universal --python-version 3.11 --generate-hashes --upgrade --no-annotate --custom-compile-command 'make lock'
 
-# Folders are listed too: their time changes when a file in them is deleted.
-SOURCES := pyproject.toml hatch_build.py README.md LICENSE $(shell find src tools -name __pycache__ -prune -o -print)
+PAGE := src/cosmodrome/server/page
 
-.PHONY: play test lint lock clean
+# Folders are listed too: their time changes when a file in them is deleted. Not web itself, where npm makes node_modules.
+SOURCES := pyproject.toml hatch_build.py README.md LICENSE \
+	$(shell find src tools \( -name __pycache__ -o -path $(PAGE) \) -prune -o -print) \
+	$(shell find web -mindepth 1 \( -name node_modules -o -name '*.test.ts' \) -prune -o -print)
+
+.PHONY: play test lint screenshots lock clean
 
 play: $(VENV)/.package
-	$(BIN)/cosmodrome play mlem
+	$(BIN)/cosmodrome serve --open $(SERVE)
 
 test: $(VENV)/.dev $(VENV)/.package
 	$(BIN)/python -m pytest -n $(WORKERS)
@@ -26,6 +32,11 @@ lint: $(VENV)/.dev
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
+	$(BIN)/python tools/build_web.py --check
+
+# Pictures of every page for the README and the docs; needs Chromium.
+screenshots: $(VENV)/.dev $(VENV)/.package
+	$(BIN)/python tools/make_screenshots.py
 
 # For whoever changes dependencies: newest versions that fit pyproject.toml, for all systems and Pythons at once.
 # The locks carry hashes and no address, so they hold with any index or mirror.
@@ -35,7 +46,8 @@ lock: $(VENV)/.made
 	$(BIN)/uv pip compile $(LOCK_OPTIONS) -c requirements.lock --group dev pyproject.toml -o requirements-dev.lock
 
 clean:
-	rm -rf $(VENV) .venv-pure build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) .venv-pure build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis \
+		web/node_modules $(PAGE)
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 $(VENV)/.made:

@@ -1,4 +1,4 @@
-"""The build hook: adds to a wheel what is not source, today the compiled rules.
+"""The build hook: adds to a package what is not source: the compiled rules and the built page.
 
 Each such part has a module in tools/ that says whether it is wanted, what it needs and where its files go; this file
 only asks them, so that another part is one more import and one more call.
@@ -16,21 +16,29 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent / "tools"))
 import build_core
+import build_web
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
-    """`COSMODROME_COMPILE=0` forbids and `=1` demands the compiled rules; otherwise a C compiler decides."""
+    """`COSMODROME_COMPILE=0` forbids and `=1` demands the compiled rules; otherwise a C compiler decides.
+
+    `COSMODROME_WEB=skip` leaves the page out; otherwise it is built where it does not match its sources.
+    """
 
     scratch: tempfile.TemporaryDirectory[str] | None = None
 
     def dependencies(self) -> list[str]:
-        """Asked before the build, so that the compiler's tools are fetched only where they will be used."""
-        return build_core.REQUIRES if self.target_name == "wheel" and build_core.is_wanted() else []
+        """Asked before the build, so that the compiler's tools and Node are fetched only where they will be used."""
+        core = self.target_name == "wheel" and build_core.is_wanted()
+        web = build_web.is_wanted() and build_web.is_stale(Path(self.root))
+        return [*(build_core.REQUIRES if core else []), *(build_web.requires() if web else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         # An editable install must follow edits, and a compiled module would shadow them.
         if self.target_name == "wheel" and version != "editable" and build_core.is_wanted():
             self.add_compiled_rules(build_data)
+        if build_web.is_wanted():
+            self.add_page(build_data)
 
     def add_compiled_rules(self, build_data: dict[str, Any]) -> None:
         self.scratch = tempfile.TemporaryDirectory(prefix="cosmodrome-")
@@ -43,6 +51,15 @@ class CustomBuildHook(BuildHookInterface[Any]):
         else:
             build_data["force_include"].update(compiled)
             build_data.update(pure_python=False, infer_tag=True)
+
+    def add_page(self, build_data: dict[str, Any]) -> None:
+        # In the source tree, not in a scratch folder: an sdist carries the page, and a server run from here shows it.
+        if build_web.is_stale(Path(self.root)):
+            try:
+                build_web.build(Path(self.root))
+            except build_web.NotBuilt as error:
+                self.app.abort(f"cosmodrome: the page could not be built: {error}")
+        build_data["artifacts"].append(f"/{build_web.PAGE}/")
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if self.scratch is not None:

@@ -1,0 +1,76 @@
+"""What a first visit costs, and whom it asks: nobody but this server."""
+
+from __future__ import annotations
+
+import gzip
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, Page, Response, WebSocket, expect
+
+from cosmodrome.server.app import HEADERS
+from tests.server.client import Server
+from tests.web.conftest import DESKTOP
+from tests.web.person import by, open_game, wait_for_turn
+
+MOST = 200_000  # bytes, so that a slow phone shows a game within seconds
+
+
+class Ear:
+    """Hears everything that a browser fetches from its first request on."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        context = browser.new_context(viewport=DESKTOP, base_url=server.url, locale="en-GB")  # type: ignore[arg-type]
+        self.page: Page = context.new_page()
+        self.responses: list[Response] = []
+        self.sockets: list[WebSocket] = []
+        self.asked: list[str] = []
+        context.on("request", lambda request: self.asked.append(request.url))
+        context.on("response", lambda response: self.responses.append(response))
+        self.page.on("websocket", lambda socket: self.sockets.append(socket))
+
+    def size(self) -> int:
+        """All bodies, each as small as gzip makes it."""
+        self.page.wait_for_load_state("networkidle")
+        return sum(len(gzip.compress(response.body())) for response in self.responses)
+
+    def close(self) -> None:
+        self.page.context.close()
+
+
+def expect_own_server_and_policy(ear: Ear, server: Server) -> None:
+    hosts = {urlsplit(url).netloc for url in (*ear.asked, *(socket.url for socket in ear.sockets))}
+    assert hosts == {urlsplit(server.url).netloc}
+    for response in ear.responses:
+        assert response.headers["content-security-policy"] == HEADERS["content-security-policy"], response.url
+    assert "unsafe" not in HEADERS["content-security-policy"]
+
+
+def test_the_lobby_is_light_and_asks_nobody_else(browser: Browser, server: Server) -> None:
+    ear = Ear(browser, server)
+    ear.page.goto("/")
+    expect(by(ear.page, "play-now")).to_be_visible()
+    assert ear.size() < MOST
+    expect_own_server_and_policy(ear, server)
+    ear.close()
+
+
+def test_the_first_table_is_light_and_asks_nobody_else(browser: Browser, server: Server) -> None:
+    ear = Ear(browser, server)
+    ear.page.goto(open_game(server, "Ada", bots=1).address(0))
+    wait_for_turn(ear.page)
+    assert ear.size() < MOST
+    assert len(ear.sockets) == 1
+    expect_own_server_and_policy(ear, server)
+    ear.close()
+
+
+def test_from_the_lobby_into_a_game_is_light_too(browser: Browser, server: Server) -> None:
+    """The whole way of a newcomer: nothing is fetched twice."""
+    ear = Ear(browser, server)
+    ear.page.goto("/")
+    by(ear.page, "play-now").click()
+    wait_for_turn(ear.page)
+    assert ear.size() < MOST
+    files = [url for url in ear.asked if "/assets/" in url]
+    assert len(files) == len(set(files))
+    ear.close()

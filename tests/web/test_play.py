@@ -1,0 +1,281 @@
+"""Whole games on the page: by mouse, by keyboard, by touch, alone, online, around one device."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+import cosmodrome
+from tests.server.client import Server
+from tests.web.conftest import PHONE, NewPage
+from tests.web.person import (
+    actions,
+    answered,
+    by,
+    is_asked,
+    join,
+    open_online,
+    play_on,
+    record,
+    start_alone,
+    table_id,
+    wait_for_turn,
+)
+
+
+def test_one_click_and_a_newcomer_is_in_a_game(server: Server, new_page: NewPage) -> None:
+    page = new_page(server)
+    by(page, "play-now").first.click()
+    page.wait_for_url("**/table/*")
+    expect(by(page, "board")).to_be_visible()
+    wait_for_turn(page)
+    expect(by(page, "question")).not_to_be_empty()
+
+
+def test_a_whole_game_by_clicking_only(server: Server, new_page: NewPage) -> None:
+    page = new_page(server)
+    start_alone(page, options=("ufo", "explorations"))
+    play_on(page)
+    expect(by(page, "ending")).to_be_visible()
+    assert cosmodrome.verify(record(server, page)).proof == "fair"
+    by(page, "fairness").click()
+    expect(by(page, "fair-result")).to_have_attribute("data-verdict", "fair")
+
+
+def test_a_whole_game_by_keyboard_only(server: Server, new_page: NewPage) -> None:
+    """Tab through the form, Enter to open the table; then tab to a choice and press Enter, or type its number."""
+    page = new_page(server, "/new/mlem")
+    expect(by(page, "create")).to_be_visible()
+    press_until(page, "players-2")
+    page.keyboard.press("Enter")
+    press_until(page, "wishes")
+    page.keyboard.press("Enter")
+    press_until(page, "pace")
+    page.keyboard.press("Home")  # the quickest bots
+    press_until(page, "create")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/*")
+    for turn in range(400):
+        wait_for_turn(page)
+        if by(page, "ending").count():
+            break
+        if turn % 3:
+            page.keyboard.press(str(min(actions(page).count(), 9)))
+        else:
+            press_until(page, "action")
+            page.keyboard.press("Enter")
+        answered(page)
+    expect(by(page, "ending")).to_be_visible()
+    assert record(server, page)["events"][-1]["reason"] == "finished"
+
+
+def press_until(page: Page, testid: str) -> None:
+    """Tab until something with this test id has the focus."""
+    for _ in range(200):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.dataset.testid ?? ''") == testid:
+            return
+    raise AssertionError(f"{testid} cannot be reached by keyboard")
+
+
+def test_the_board_can_be_clicked_too(server: Server, new_page: NewPage) -> None:
+    """A cat is sent, dice are chosen and the rocket is left by clicking on the board alone."""
+    page = new_page(server)
+    start_alone(page)
+    done: set[str] = set()
+    for _ in range(200):
+        wait_for_turn(page)
+        if by(page, "ending").count() or done == {"embark", "fly", "land"}:
+            break
+        verb = actions(page).last.get_attribute("data-verb") or ""
+        before = len(record(server, page)["events"])
+        if verb in ("embark", "fly", "land") and verb not in done:
+            click_on_board(page, verb)
+            done.add(verb)
+        else:
+            actions(page).last.click()
+        wait_for_events(server, page, before)
+    assert done == {"embark", "fly", "land"}
+
+
+def click_on_board(page: Page, verb: str) -> None:
+    board = by(page, "board")
+    if verb == "embark":
+        board.locator(".cat.offer").first.click()
+    elif verb == "fly":
+        board.locator(".die.usable").first.click()
+        board.locator("button.fly").click()
+    else:
+        board.locator(".place.target").first.click()
+
+
+def wait_for_events(server: Server, page: Page, before: int) -> None:
+    for _ in range(100):
+        if len(record(server, page)["events"]) > before:
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("nothing has happened")
+
+
+def test_two_browsers_a_lost_connection_and_a_restart(folder: Path, new_page: NewPage) -> None:
+    server = Server(folder)
+    ada = new_page(server)
+    link = open_online(ada, "Ada")
+    linus = new_page(server)
+    join(linus, link, "Linus")
+    pages = (ada, linus)
+    turns(pages, 6)
+
+    # The line breaks for one of them while the other moves.
+    linus.context.set_offline(True)
+    expect(by(linus, "connection")).to_be_visible(timeout=30_000)
+    turns((ada,), 1)
+    linus.context.set_offline(False)
+    expect(by(linus, "connection")).to_be_hidden()
+    turns(pages, 4)
+
+    # The server is killed and comes back on the same port; both pages go on by themselves.
+    events = len(record(server, ada)["events"])
+    server.kill()
+    expect(by(ada, "connection")).to_be_visible()
+    server = Server(folder, port=server.port)
+    for page in pages:
+        expect(by(page, "connection")).to_be_hidden(timeout=30_000)
+    assert len(record(server, ada)["events"]) >= events
+    turns(pages, 400)
+    for page in pages:
+        expect(by(page, "ending")).to_be_visible()
+    assert cosmodrome.verify(record(server, ada)).proof == "fair"
+    server.stop()
+
+
+def turns(pages: tuple[Page, ...], count: int) -> None:
+    """So many actions by whoever is asked, or until the end."""
+    for _ in range(count):
+        page = next((page for page in pages * 60 if is_asked(page) or waited(page)), pages[0])
+        if by(page, "ending").count() or not is_asked(page):
+            return
+        actions(page).last.click()
+        answered(page)
+
+
+def waited(page: Page) -> bool:
+    page.wait_for_timeout(50)
+    return by(page, "ending").count() > 0
+
+
+def test_around_one_device_the_curtain_hides_the_missions(server: Server, new_page: NewPage) -> None:
+    page = new_page(server, "/new/mlem?mode=hotseat")
+    by(page, "mode-hotseat").click()
+    by(page, "players-2").click()
+    by(page, "option-secret_missions").check()
+    by(page, "seat-name-0").fill("Ada")
+    by(page, "seat-name-1").fill("Linus")
+    by(page, "create").click()
+    page.wait_for_url("**/table/*")
+    seen: dict[str, list[str]] = {}
+    for name in ("Ada", "Linus"):
+        expect(by(page, "curtain")).to_contain_text(name)
+        hidden = page.content()
+        for others in seen.values():
+            assert not any(mission in hidden for mission in others), "somebody else's mission is in the page"
+        by(page, "curtain-open").click()
+        wait_for_turn(page)
+        seen[name] = actions(page).all_inner_texts()
+        assert seen[name], "each mission to give back is a button, equal ones share it"
+        for other, missions in seen.items():
+            if other != name:
+                only_theirs = [mission for mission in missions if mission not in seen[name]]
+                assert not any(mission in page.content() for mission in only_theirs)
+        actions(page).first.click()
+        answered(page)
+    # Whoever is asked next plays on until the device goes round again.
+    for _ in range(20):
+        expect(by(page, "curtain").or_(actions(page).first)).to_be_visible()
+        if by(page, "curtain").count():
+            break
+        actions(page).first.click()
+        answered(page)
+    private = page.content()
+    assert not any(mission.splitlines()[-1] in private for missions in seen.values() for mission in missions)
+
+
+def test_a_bot_takes_over_an_empty_seat_and_gives_it_back(server: Server, new_page: NewPage) -> None:
+    ada = new_page(server)
+    link = open_online(ada, "Ada", takeover="60")
+    linus = new_page(server)
+    join(linus, link, "Linus")
+    expect(by(ada, "board")).to_be_visible()
+    state = linus.context.storage_state()
+    address = linus.url
+    linus.context.close()
+    by(ada, "stand-in-1").click()
+    expect(by(ada, "log")).to_contain_text("A bot plays on for Linus")
+    back = new_page(server, address, storage_state=state)
+    expect(by(back, "board")).to_be_visible()
+    expect(by(ada, "log")).to_contain_text("Linus is back")
+
+
+def test_taking_back_needs_the_consent_of_the_other(server: Server, new_page: NewPage) -> None:
+    ada = new_page(server)
+    link = open_online(ada, "Ada")
+    linus = new_page(server)
+    join(linus, link, "Linus")
+    expect(by(linus, "board")).to_be_visible()
+    wait_until_asked(ada, linus)
+    first, second = (ada, linus) if is_asked(ada) else (linus, ada)
+    # Nobody has moved since: it is free.
+    actions(first).first.click()
+    by(first, "undo").click()
+    expect(actions(first).first).to_be_visible()
+    actions(first).first.click()
+    wait_for_turn(second)
+    actions(second).first.click()
+    # Now the other one is asked.
+    by(first, "undo").click()
+    by(second, "undo-no").click()
+    expect(by(first, "log")).to_contain_text("does not agree")
+    by(first, "undo").click()
+    by(second, "undo-yes").click()
+    expect(by(first, "log")).to_contain_text("takes a move back")
+    expect(actions(first).first).to_be_visible()
+
+
+def wait_until_asked(*pages: Page) -> None:
+    for _ in range(200):
+        if any(is_asked(page) for page in pages):
+            return
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+def test_spectators_watch_and_chat_is_plain_text(server: Server, new_page: NewPage) -> None:
+    ada = new_page(server)
+    link = open_online(ada, "<b>Ada</b>")
+    linus = new_page(server)
+    join(linus, link, "Linus")
+    expect(by(linus, "board")).to_be_visible()
+    anybody = new_page(server, f"/table/{table_id(ada)}")
+    expect(by(anybody, "board")).to_be_visible()
+    by(linus, "chat-input").fill("<img src=x onerror=alert(1)> hi")
+    by(linus, "chat-send").click()
+    for page in (ada, anybody):
+        expect(by(page, "chat")).to_contain_text("<img src=x onerror=alert(1)> hi")
+        expect(by(page, "seat-0").first).to_contain_text("<b>Ada</b>")
+    assert actions(anybody).count() == 0
+
+
+def test_a_whole_game_on_a_phone(server: Server, new_page: NewPage) -> None:
+    page = new_page(server, size=PHONE, has_touch=True, is_mobile=True)
+    start_alone(page)
+    for _ in range(400):
+        wait_for_turn(page)
+        if by(page, "ending").count():
+            break
+        choice = actions(page).last
+        choice.scroll_into_view_if_needed()
+        choice.tap()
+        answered(page)
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    expect(by(page, "ending")).to_be_visible()

@@ -1,0 +1,37 @@
+// A pointer on the board means one of the offered choices, or none.
+import { expect, test } from 'vitest';
+
+import type { Choice } from '../../protocol';
+import { flightWith, leadingTo, offered, toggled } from './choices';
+
+function fly(sources: string[], space: number): Choice {
+  return { action: { verb: 'fly', with: sources }, text: sources.join(), hint: '', preview: { space } };
+}
+const short = fly(['2'], 9);
+const helped = fly(['1', 'engineer'], 9);
+const long = fly(['1', '2', 'engineer', 'engineer'], 13);
+const stay: Choice = { action: { verb: 'stay' }, text: 'stay', hint: '', preview: {} };
+const legal = [short, helped, long, stay];
+
+test('picked dice mean the flight with exactly these, in any order', () => {
+  expect(flightWith(legal, ['engineer', '1'])).toBe(helped);
+  expect(flightWith(legal, ['engineer', '2', 'engineer', '1'])).toBe(long);
+  expect(flightWith(legal, ['1'])).toBeNull();
+});
+
+test('a space means every flight that ends there', () => {
+  expect(leadingTo(legal, [9])).toEqual([short, helped]);
+  expect(leadingTo(legal, [13, 14])).toEqual([long]);
+  expect(leadingTo(legal, [8])).toEqual([]);
+});
+
+test('a choice is found by its verb and a field', () => {
+  expect(offered(legal, 'stay')).toBe(stay);
+  expect(offered(legal, 'embark', 'specialist', 'voyager')).toBeNull();
+});
+
+test('a second click takes a group out, but engineers add up to as many as there are', () => {
+  expect(toggled(['2'], '2')).toEqual([]);
+  expect(toggled(['engineer'], 'engineer', 2)).toEqual(['engineer', 'engineer']);
+  expect(toggled(['2', 'engineer', 'engineer'], 'engineer', 2)).toEqual(['2']);
+});

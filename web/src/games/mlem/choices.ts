@@ -1,0 +1,48 @@
+// Which of the offered choices a pointer on the board means. The board knows no rules: it only looks through what is offered.
+import type { Choice, NoChoice } from '../../protocol';
+
+export function verbOf(choice: Choice | NoChoice | null): string {
+  return typeof choice?.action.verb === 'string' ? choice.action.verb : '';
+}
+
+/** What a flight would be made with: faces, engineers, the token. */
+export function sourcesOf(choice: Choice | NoChoice | null): string[] {
+  const sources = choice?.action.with;
+  return Array.isArray(sources) ? sources.map(String) : [];
+}
+
+export function numberOf(choice: Choice | NoChoice | null, field: string): number | null {
+  const preview = choice && 'preview' in choice ? choice.preview : undefined;
+  const found = preview?.[field];
+  return typeof found === 'number' ? found : null;
+}
+
+function same(some: string[], others: string[]): boolean {
+  return some.length === others.length && [...some].sort().join() === [...others].sort().join();
+}
+
+/** The flight with exactly these sources. */
+export function flightWith<Kind extends Choice | NoChoice>(choices: Kind[], sources: string[]): Kind | null {
+  return choices.find((choice) => verbOf(choice) === 'fly' && same(sourcesOf(choice), sources)) ?? null;
+}
+
+/** What is offered for a click on one of these spaces: flights that end there, or getting off there. */
+export function leadingTo(choices: Choice[], spaces: number[]): Choice[] {
+  return choices.filter((choice) => {
+    const verb = verbOf(choice);
+    const space = numberOf(choice, 'space');
+    return (verb === 'fly' || verb === 'land') && space !== null && spaces.includes(space);
+  });
+}
+
+/** The choice with this verb, and with this value in a field of its action if one is named. */
+export function offered<Kind extends Choice | NoChoice>(choices: Kind[], verb: string, field = '', value: unknown = null): Kind | null {
+  return choices.find((choice) => verbOf(choice) === verb && (!field || choice.action[field] === value)) ?? null;
+}
+
+/** Add a source to a selection or take it out; there may be several engineers, of everything else one. */
+export function toggled(picked: string[], source: string, most = 1): string[] {
+  const others = picked.filter((other) => other !== source);
+  const count = picked.length - others.length;
+  return count < most ? [...picked, source] : others;
+}

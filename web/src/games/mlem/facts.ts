@@ -1,0 +1,31 @@
+// The printed facts that the board draws, as the data pack names them.
+
+export type Symbol = number | 'afterburner';
+
+export interface PrintedSpace {
+  number: number;
+  symbols: Symbol[];
+  afterburner?: number;
+  moons?: number[]; // points, best first
+}
+
+export interface PrintedPlanet {
+  name: string;
+  spaces: number[];
+  points: number[]; // first place, second place, everyone else there
+}
+
+export interface Facts {
+  die: { count: number };
+  space: PrintedSpace[];
+  planet: PrintedPlanet[];
+  deep_space: { commander: number; others: number };
+  goals: { points: number };
+  failures: { count: number };
+  crew: { astronauts: number };
+  mission?: { kind: 'moon' | 'planet'; spaces: number[] }[];
+}
+
+export function planetAt(facts: Facts, space: number): number {
+  return facts.planet.findIndex((planet) => planet.spaces.includes(space));
+}

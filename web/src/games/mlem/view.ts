@@ -1,0 +1,100 @@
+// Made by tools/make_types.py from src/cosmodrome/games/mlem/view.py. Change it there.
+
+export interface View {
+  game: string;
+  viewer: number | null;
+  players: number;
+  asked: number | null;
+  prompt: string;
+  expedition: number;
+  starter: number;
+  satellite: number;
+  failures: number;
+  last_expedition: boolean;
+  over: boolean;
+  winners: number[];
+  rocket: Rocket;
+  moons: Record<string, Astronaut[]>;
+  planets: PlanetRow[][];
+  comet: Astronaut[];
+  galaxy: Astronaut[];
+  goals: Record<string, number | null>;
+  seats: SeatView[];
+  ufo: Ufo | null;
+  explorations: Explorations | null;
+}
+
+export interface Rocket {
+  space: number;
+  dice: number;
+  crew: Aboard[];
+  roll: string[];
+  usable: string[];
+  crash_odds: number;
+  rescues: string[];
+}
+
+export interface Aboard {
+  seat: number;
+  specialist: string;
+  used: boolean;
+}
+
+export interface Astronaut {
+  seat: number;
+  specialist: string;
+}
+
+/** One colour on a planet; rows stand in the order of arrival. */
+export interface PlanetRow {
+  seat: number;
+  specialists: string[];
+  points: number;
+}
+
+export interface SeatView {
+  home: string[];
+  placed: number;
+  landed: number;
+  planets: number;
+  goals: number;
+  bonus: number;
+  score: number;
+  missions: Missions | null;
+}
+
+/** A seat's secret missions; `held` is empty for everybody else until the end. */
+export interface Missions {
+  count: number;
+  held: Mission[];
+  returned: number[];
+}
+
+export interface Mission {
+  mission: number;
+  done: boolean;
+}
+
+export interface Ufo {
+  space: number;
+  tokens_left: number[];
+  expedition_tokens_left: number;
+  token: Token | null;
+}
+
+export interface Token {
+  ability: string;
+  extra: string[];
+  dice: number;
+}
+
+export interface Explorations {
+  open: Exploration[];
+  left: number;
+}
+
+export interface Exploration {
+  space: number;
+  effect: string;
+  points: number;
+}

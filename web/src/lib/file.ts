@@ -1,0 +1,9 @@
+// Something to take along: handed over by the browser as a file.
+
+export function save(content: unknown, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,58 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import * as memory from './memory';
+
+beforeEach(() => localStorage.clear());
+
+test('seats of a shared device are kept together', () => {
+  memory.keepInvite('t1', 'mlem', 'come-in-please');
+  memory.keepSeat('t1', 'mlem', { seat: 0, key: 'a'.repeat(16), name: 'Ada' });
+  memory.keepSeat('t1', 'mlem', { seat: 1, key: 'b'.repeat(16), name: 'Linus' });
+  expect(memory.find('t1')).toMatchObject({ game: 'mlem', invite: 'come-in-please' });
+  expect(memory.find('t1')?.seats.map(({ name }) => name)).toEqual(['Ada', 'Linus']);
+  expect(memory.keyOf('t1', 1)).toBe('b'.repeat(16));
+  expect(memory.keyOf('t1', 2)).toBeNull();
+});
+
+test('the same key is not kept twice', () => {
+  memory.keepSeat('t1', '', { seat: null, key: 'secret-key', name: '' });
+  memory.keepSeat('t1', 'mlem', { seat: 2, key: 'secret-key', name: 'Ada' });
+  expect(memory.find('t1')?.seats).toEqual([{ seat: 2, key: 'secret-key', name: 'Ada' }]);
+});
+
+test('what was added to the draws stays when the key comes back by a link', () => {
+  const drawn = { nonce: 'f'.repeat(32), commitment: 'c'.repeat(64) };
+  memory.keepSeat('t1', 'mlem', { seat: 2, key: 'secret-key', name: 'Ada', ...drawn });
+  memory.keepSeat('t1', '', { seat: 2, key: 'secret-key', name: 'Ada' });
+  memory.confirmSeats('t1', 'mlem', [{ seat: 2, name: 'Ada' }]);
+  expect(memory.find('t1')?.seats).toEqual([{ seat: 2, key: 'secret-key', name: 'Ada', ...drawn }]);
+});
+
+test('the server says which seat a key from a link opens', () => {
+  memory.keepSeat('t1', '', { seat: null, key: 'secret-key', name: '' });
+  memory.confirmSeats('t1', 'mlem', [{ seat: 3, name: 'Grace' }]);
+  expect(memory.find('t1')).toMatchObject({ game: 'mlem', seats: [{ seat: 3, name: 'Grace' }] });
+});
+
+test('the latest table comes first, and a forgotten one is gone', () => {
+  vi.useFakeTimers();
+  memory.keepInvite('old', 'mlem', 'invitation');
+  vi.advanceTimersByTime(1000);
+  memory.keepInvite('new', 'mlem', 'invitation');
+  vi.useRealTimers();
+  expect(memory.recall().map(({ table }) => table)).toEqual(['new', 'old']);
+  memory.forget('new');
+  expect(memory.find('new')).toBeNull();
+});
+
+test('a spoilt or forbidden drawer is an empty one', () => {
+  localStorage.setItem('cosmodrome.tables', '{"not": "a list"');
+  expect(memory.recall()).toEqual([]);
+  localStorage.setItem('cosmodrome.tables', '[1, null, {"table": 5}]');
+  expect(memory.recall()).toEqual([]);
+  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('private window');
+  });
+  expect(() => memory.keepInvite('t1', 'mlem', 'invitation')).not.toThrow();
+  refuse.mockRestore();
+});

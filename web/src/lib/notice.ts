@@ -1,0 +1,24 @@
+// A word from the browser when it is somebody's turn and the page is out of sight.
+
+export function mayNotify(): boolean {
+  return typeof Notification !== 'undefined' && Notification.permission === 'granted';
+}
+
+/** Ask the person; only ever after a click on the setting. */
+export async function askToNotify(): Promise<boolean> {
+  if (typeof Notification === 'undefined') return false;
+  return (await Notification.requestPermission()) === 'granted';
+}
+
+export function notify(title: string, text: string, tag: string): void {
+  if (!mayNotify() || document.visibilityState === 'visible') return;
+  try {
+    const notice = new Notification(title, { body: text, tag, icon: '/favicon.svg' });
+    notice.onclick = () => {
+      window.focus();
+      notice.close();
+    };
+  } catch {
+    // Some phones allow notices only from a service worker; the title and the sound have to do there.
+  }
+}

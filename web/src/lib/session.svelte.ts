@@ -1,0 +1,193 @@
+// One table as this browser knows it: what the socket said last, and what can be said to it. Knows no game and draws nothing.
+import type { Happening } from '../games/board';
+import type { ChatLine, Choice, LogLine, Outbound, TableInfo, Update, Welcome } from '../protocol';
+import { games } from './api';
+import * as memory from './memory';
+import { Connection, type Line, type Message } from './net';
+import { speech, type Locale } from './text.svelte';
+
+const LONG_AWAY = 40; // more happenings than this are told by the log, not played one after another
+
+export class Session {
+  table = $state.raw<TableInfo | null>(null);
+  update = $state.raw<Update | null>(null);
+  facts = $state.raw<Record<string, unknown>>({});
+  yours = $state.raw<number[]>([]);
+  look = $state<number | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  fresh = $state.raw<LogLine[]>([]); // the lines of the last update, for those who listen to the page
+  happened = $state.raw<Happening[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  line = $state<Line>('connecting');
+  problem = $state<string | null>(null); // the last thing that was refused
+  farewell = $state<string | null>(null); // why the server closed the table to us
+  curtain = $state<number | null>(null); // whom the device is to be handed to
+  pending = $state(false); // an action is on its way
+  private lastActor = $state<number | null>(null);
+  private ahead = 0; // how far the server's clock is ahead of ours, in milliseconds
+  private connection: Connection;
+
+  /** The seat this browser acts for now: the one whose view it has, or the only one it holds. */
+  seat = $derived(this.look ?? this.yours[0] ?? null);
+  /** The seat that is asked, if this browser holds it and no bot stands in for it. */
+  asked = $derived.by(() => {
+    const seat = this.update?.over ? null : (this.update?.question.seat ?? null);
+    return seat !== null && this.yours.includes(seat) && !this.table?.seats[seat]?.bot ? seat : null;
+  });
+  mine = $derived(this.asked !== null);
+  /** Who could take a move back. Around one device that is whoever moved last, though the next one already looks. */
+  undoSeat = $derived(this.update?.undo ? this.seat : this.table?.mode === 'hotseat' && !this.update?.over ? this.lastActor : null);
+
+  /** What `told` hears are updates with news, for sounds and notices. */
+  constructor(
+    readonly id: string,
+    private readonly told: (session: Session, news: { turn: boolean; over: boolean; chat: boolean }) => void = () => {},
+  ) {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.connection = new Connection(`${scheme}://${location.host}/ws/${id}`, {
+      hello: (seq) => ({
+        type: 'hello',
+        protocol: 1,
+        keys: (memory.find(id)?.seats ?? []).map(({ key }) => key),
+        locale: speech.locale,
+        seq,
+        look: this.look,
+      }),
+      hear: (message) => this.hear(message),
+      line: (state) => (this.line = state),
+    });
+  }
+
+  /** The seat to look as at first: one's own, but nobody's where the device goes round and something is hidden. */
+  open(table: TableInfo): void {
+    this.table = table;
+    const held = (memory.find(this.id)?.seats ?? []).map(({ seat }) => seat).filter((seat) => seat !== null);
+    this.look = this.goesRound(table, held) ? null : (held[0] ?? null);
+    this.connection.open();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  /** Milliseconds until a moment of the server's clock. */
+  until(moment: number): number {
+    return moment - Date.now() - this.ahead;
+  }
+
+  async send(message: Message): Promise<boolean> {
+    const answer = await this.connection.send(message);
+    this.problem = answer.type === 'refused' ? answer.text : null;
+    return answer.type === 'ok';
+  }
+
+  async act(choice: Choice): Promise<void> {
+    const { update, asked } = this;
+    if (this.pending || !update || asked === null) return;
+    this.pending = true;
+    if (await this.send({ type: 'act', seq: update.seq, seat: asked, action: choice.action })) this.lastActor = asked;
+    this.pending = false;
+  }
+
+  /** Say something as the seat that looks. */
+  as(make: (seat: number) => Message): void {
+    if (this.seat !== null) void this.send(make(this.seat));
+  }
+
+  speak(locale: Locale): void {
+    if (this.table) void this.send({ type: 'speak', locale });
+  }
+
+  /** "I am X": from here on the device shows what X may see. */
+  async lift(): Promise<void> {
+    const seat = this.curtain;
+    if (seat === null) return;
+    if (await this.turnTo(seat)) this.curtain = null;
+  }
+
+  private goesRound(table: TableInfo, seats: number[]): boolean {
+    return table.mode === 'hotseat' && seats.length > 1 && table.hides;
+  }
+
+  private async turnTo(seat: number | null): Promise<boolean> {
+    this.look = seat; // at once, so that a broken line comes back with the right eyes
+    return this.send({ type: 'look', seat });
+  }
+
+  private hear(message: Outbound): void {
+    if (message.type === 'welcome') this.welcome(message);
+    else if (message.type === 'update') this.news(message);
+    else if (message.type === 'table') this.table = message.table;
+    else if (message.type === 'chat') this.talk(message.line);
+    else if (message.type === 'pong') this.ahead = message.now - Date.now();
+    else if (message.type === 'bye') {
+      this.farewell = message.text;
+      this.close();
+    }
+  }
+
+  private welcome({ table, yours, look, facts, chat, now, build }: Welcome): void {
+    this.table = table;
+    this.yours = yours;
+    this.look = look;
+    this.facts = facts;
+    this.chat = chat;
+    this.ahead = now - Date.now();
+    memory.confirmSeats(this.id, table.game, table.seats.filter(({ seat }) => yours.includes(seat)));
+    void renew(build);
+  }
+
+  private talk(line: ChatLine): void {
+    if (this.chat.some(({ number }) => number === line.number)) return;
+    this.chat = [...this.chat, line];
+    if (!this.yours.includes(line.seat)) this.told(this, { turn: false, over: false, chat: true });
+  }
+
+  /** A repeated or renewed update replaces what it tells again; only news are played and heard. */
+  private news(update: Update): void {
+    const before = this.update;
+    const isNews = before !== null && update.since >= before.seq && update.seq > before.seq;
+    this.update = update;
+    this.log = [...this.log.filter(({ event }) => event < update.since), ...update.log];
+    this.fresh = isNews ? update.log : [];
+    this.happened = isNews && update.happened.length <= LONG_AWAY ? (update.happened as Happening[]) : [];
+    this.pending = false;
+    this.handRound(update);
+    if (isNews || !before) {
+      const turn = this.mine && (before?.question.seat !== update.question.seat || before.seq === 0);
+      this.told(this, { turn, over: update.over && before?.over === false, chat: false });
+    }
+  }
+
+  /** Around one device: look as the seat that is asked, behind a curtain if it may see more than the others. */
+  private handRound({ question, over }: Update): void {
+    if (!this.table || this.yours.length < 2) return;
+    const next = question.seat;
+    if (over || next === null || !this.yours.includes(next)) {
+      if (over) this.curtain = null;
+      return;
+    }
+    if (next === this.look) {
+      if (this.curtain !== null) this.curtain = null;
+    } else if (!this.goesRound(this.table, this.yours)) {
+      void this.turnTo(next);
+    } else if (this.curtain !== next) {
+      this.curtain = next;
+      this.log = [];
+      if (this.look !== null) void this.turnTo(null);
+    }
+  }
+}
+
+/** Load the page again, once, if the server has a newer one than this. */
+async function renew(build: string): Promise<void> {
+  const loaded = await games().then((found) => found.build, () => build);
+  if (loaded === build) return;
+  try {
+    if (sessionStorage.getItem('cosmodrome.renewed') === build) return;
+    sessionStorage.setItem('cosmodrome.renewed', build);
+  } catch {
+    return; // without a note of it this might never end
+  }
+  location.reload();
+}

@@ -1,0 +1,115 @@
+// A table that somebody is still thinking about.
+import { STARS, myName } from '../lib/sitting';
+import { say } from '../lib/text.svelte';
+import type { ClockSetting, GameInfo, NewTable } from '../protocol';
+
+export const MODES = ['solo', 'hotseat', 'online'] as const;
+export type Mode = (typeof MODES)[number];
+
+const DAY = 86_400;
+const HOUR = 3_600;
+
+export const CLOCKS: Record<string, ClockSetting | null> = {
+  none: null,
+  quick: { bank: 600, increment: 30, most: 600 },
+  day: { bank: DAY, increment: 4 * HOUR, most: 3 * DAY },
+  days: { bank: 3 * DAY, increment: 12 * HOUR, most: 5 * DAY },
+};
+export const TAKEOVERS = [60, 90, 300, null];
+export const PACES = [0, 700, 1500, 3000];
+
+export interface DraftSeat {
+  kind: 'human' | 'bot';
+  name: string;
+  bot: string;
+}
+
+export class Draft {
+  mode = $state<Mode>('solo');
+  seats = $state<DraftSeat[]>([]);
+  options = $state<Record<string, boolean | number | string>>({});
+  public = $state(false);
+  children = $state(false);
+  clock = $state('none');
+  takeover = $state<number | null>(90);
+  pace = $state(700);
+  pack = $state.raw<File | null>(null);
+
+  constructor(
+    private readonly info: GameInfo,
+    mode: string | null,
+  ) {
+    for (const option of info.options) this.options[option.name] = option.default;
+    this.resize(Math.min(Math.max(mode === 'solo' || mode === null ? 4 : 3, info.fewest), info.most));
+    this.play(MODES.find((each) => each === mode) ?? 'solo');
+  }
+
+  /** Alone, all others are bots; otherwise everybody is a person until somebody says not. */
+  play(mode: Mode): void {
+    this.mode = mode;
+    this.seats.forEach((seat, index) => {
+      seat.kind = index === 0 || mode !== 'solo' ? 'human' : 'bot';
+      seat.name = this.nameFor(index, seat.kind);
+    });
+  }
+
+  resize(count: number): void {
+    while (this.seats.length > count) this.seats.pop();
+    while (this.seats.length < count) {
+      const kind = this.mode === 'solo' && this.seats.length > 0 ? 'bot' : 'human';
+      this.seats.push({ kind, name: this.nameFor(this.seats.length, kind), bot: this.info.usual_bot });
+    }
+  }
+
+  switchKind(index: number, kind: 'human' | 'bot'): void {
+    const seat = this.seats[index];
+    if (!seat) return;
+    seat.kind = kind;
+    seat.name = this.nameFor(index, kind);
+  }
+
+  /** Whether the page sits down in this seat itself, so that its name is typed here. */
+  isTyped(index: number): boolean {
+    const seat = this.seats[index];
+    return seat?.kind === 'bot' || this.mode === 'hotseat' || index === this.mySeat;
+  }
+
+  get mySeat(): number {
+    return this.seats.findIndex(({ kind }) => kind === 'human');
+  }
+
+  /** The names of those whom this page seats, in order. */
+  sitters(): string[] {
+    const people = this.seats.filter(({ kind }) => kind === 'human');
+    return (this.mode === 'hotseat' ? people : people.slice(0, 1)).map(({ name }, index) => name.trim() || say('seat', { number: index + 1 }));
+  }
+
+  /** Two names alike would be refused only when the table already stands. */
+  hasTwins(): boolean {
+    const names = this.seats.filter((_, index) => this.isTyped(index)).map(({ name }) => name.trim().toLowerCase());
+    return new Set(names).size < names.length;
+  }
+
+  async wanted(): Promise<NewTable> {
+    const online = this.mode === 'online';
+    return {
+      game: this.info.id,
+      mode: this.mode,
+      seats: this.seats.map(({ kind, name, bot }, index) =>
+        kind === 'bot' ? { kind, name: name.trim(), bot } : { kind, name: this.isTyped(index) ? name.trim() : '' },
+      ),
+      options: { ...this.options },
+      public: online && this.public,
+      children: online && this.children,
+      clock: online ? (CLOCKS[this.clock] ?? null) : null,
+      takeover: online ? this.takeover : null,
+      pace: this.pace,
+      pack: (await this.pack?.text()) ?? null,
+    };
+  }
+
+  private nameFor(index: number, kind: 'human' | 'bot'): string {
+    if (kind === 'bot') return STARS[index % STARS.length] ?? '';
+    return index === 0 ? myName() : say('seat', { number: index + 1 });
+  }
+}

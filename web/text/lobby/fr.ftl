@@ -1,0 +1,99 @@
+### L'accueil et le formulaire d'une nouvelle table.
+
+## Bienvenue
+
+lobby-welcome = Tout est prêt pour le décollage ?
+lobby-lead = Des jeux de société spatiaux dans le navigateur : en solo contre des robots, autour d'un seul écran ou en ligne entre amis. Sans compte.
+lobby-name = Ton nom à la table
+lobby-footer = Projet non officiel, avec ses propres textes et dessins. Les droits des jeux restent à leurs auteurs et éditeurs.
+lobby-version = Version { $version }.
+
+## Un jeu
+
+lobby-summary-mlem = Des chats partagent une fusée. Descends à temps, ou rentre avec l'épave.
+lobby-credits = { $designer }, { $publisher } { $year }
+lobby-players = { $fewest } à { $most } joueurs
+lobby-minutes = environ { $minutes } min
+lobby-play-now = Jouer contre des robots
+lobby-play-now-help = Un clic, et la partie commence.
+lobby-starting = C'est parti…
+lobby-hotseat = Autour d'un seul écran
+lobby-hotseat-help = La tablette ou l'ordinateur passe de main en main.
+lobby-online = En ligne entre amis
+lobby-online-help = Un lien à envoyer, et c'est tout.
+lobby-how-to = Comment jouer
+lobby-tutorial = Première partie guidée
+lobby-facts = Ce qui est imprimé sur le plateau
+lobby-own-table = Préparer une table
+
+## Tables
+
+lobby-my-tables = Mes tables
+lobby-public-tables = Tables publiques
+lobby-no-public-tables = Aucune table publique n'attend en ce moment. Ouvre une table et coche « publique » !
+lobby-go-on = Y aller
+lobby-play = Jouer
+lobby-forget = Retirer de la liste
+lobby-join = Rejoindre
+lobby-watch = Regarder
+lobby-open-seat = place libre
+lobby-won = a gagné
+lobby-status-gathering = attend des joueurs
+lobby-status-playing = partie en cours
+lobby-status-over = terminée
+lobby-status-closed = fermée
+lobby-status-archive = enregistrement
+
+## Enregistrements
+
+lobby-upload = Revoir une partie enregistrée
+lobby-upload-help = Choisis un enregistrement, de toi ou de quelqu'un d'autre.
+lobby-upload-unreadable = Ce fichier n'est pas un enregistrement : ce n'est pas du JSON.
+
+## Une nouvelle table
+
+lobby-new = Nouvelle table : { $game }
+lobby-mode = Comment jouer ?
+lobby-mode-solo = En solo contre des robots
+lobby-mode-hotseat = Autour d'un seul écran
+lobby-mode-online = En ligne entre amis
+lobby-seats = Qui joue ?
+lobby-count = Joueurs
+lobby-seat-kind = Place { $number } : personne ou robot
+lobby-seat-name = Place { $number } : nom
+lobby-seat-bot = Place { $number } : quel robot
+lobby-same-name = Deux places portent le même nom. Choisis-en de différents.
+lobby-kind-human = personne
+lobby-kind-invited = libre pour quelqu'un
+lobby-kind-bot = robot
+lobby-bot-random = au hasard : fait n'importe quoi
+lobby-bot-steady = posé : joue solidement
+lobby-invite-note = Le lien pour les places libres apparaît dès que la table est prête.
+lobby-options = Variantes
+lobby-rulings = Règles maison et précisions
+lobby-rulings-help = Les règles imprimées laissent ces questions ouvertes. Les choix faits ici nous semblent être les bons.
+lobby-more = Plus de réglages
+lobby-public = Table publique
+lobby-public-help = Visible à l'accueil : tout le monde peut rejoindre ou regarder.
+lobby-children = Table pour enfants
+lobby-children-help = Des petits mots tout prêts au lieu de messages écrits.
+lobby-clock = Horloge
+lobby-clock-none = sans horloge
+lobby-clock-quick = 10 minutes chacun, plus 30 secondes par coup
+lobby-clock-day = 1 jour chacun, plus 4 heures par coup, 3 jours au plus
+lobby-clock-days = 3 jours chacun, plus 12 heures par coup, 5 jours au plus
+lobby-takeover = En cas d'absence, un robot joue à la place
+lobby-takeover-60 = après une minute
+lobby-takeover-90 = après une minute et demie
+lobby-takeover-300 = après cinq minutes
+lobby-takeover-never = jamais
+lobby-pace = Vitesse des robots
+lobby-pace-0 = immédiate
+lobby-pace-700 = vive
+lobby-pace-1500 = calme
+lobby-pace-3000 = lente
+lobby-pack = Ton propre plateau
+lobby-pack-help = Un paquet de données (.toml) avec ce que montre ton plateau imprimé.
+lobby-create-solo = Commencer la partie
+lobby-create-hotseat = Commencer la partie
+lobby-create-online = Ouvrir la table

@@ -1,0 +1,35 @@
+### Le cadre de chaque page : en-tête, réglages et ce qui peut se dire partout.
+
+## Cadre
+
+shell-title = Cosmodrome : jeux de société dans l'espace
+shell-skip = Aller au contenu
+shell-home = Vers l'accueil
+shell-back = Retour
+shell-loading = Chargement…
+shell-again = Réessayer
+shell-reload = Recharger la page
+shell-lost = Il n'y a rien à cette adresse.
+shell-page-failed = Impossible de charger cette partie de la page.
+shell-offline = Le serveur ne répond pas. Le réseau fonctionne-t-il ?
+shell-failed = Le serveur n'a pas pu répondre ({ $status }).
+shell-default-name = Comète
+shell-choose-file = Choisir un fichier
+
+## Réglages
+
+shell-settings = Réglages
+shell-language = Langue
+shell-theme = Couleurs
+shell-theme-system = Comme le système
+shell-theme-dark = Sombres
+shell-theme-light = Claires
+shell-theme-contrast = Contraste élevé
+shell-motion = Animations
+shell-motion-system = Comme le système
+shell-motion-full = Oui
+shell-motion-still = Non
+shell-sound = Sons
+shell-notifications = Me prévenir quand c'est mon tour
+shell-notifications-denied = Le navigateur n'autorise pas les notifications pour cette page.
+shell-shortcuts = Les touches 1 à 9 actionnent les boutons

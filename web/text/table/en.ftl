@@ -1,0 +1,139 @@
+### The table: waiting, playing, and after the game.
+
+## Getting there
+
+table-missing = This table cannot be shown.
+table-reconnecting = The connection is gone. Reconnecting…
+table-no-board = The board could not be loaded. The buttons work all the same.
+table-join = Join the table: { $game }
+table-join-here = Already here: { $names }
+table-join-name = Your name
+table-join-colour = Your colour (if you like)
+table-join-sit = Sit down
+table-join-watch = Just watch
+table-join-private = Nothing is kept about you but this name.
+table-colour-0 = orange
+table-colour-1 = blue
+table-colour-2 = yellow
+table-colour-3 = pink
+table-colour-4 = green
+table-gathering = { $game }: waiting for players
+table-gathering-free =
+    { $free ->
+        [0] All seats are taken. The game begins…
+        [one] One seat is still free. The game begins as soon as it is taken.
+       *[other] { $free } seats are still free. The game begins as soon as all are taken.
+    }
+table-seat-open = free seat
+table-leave = Leave the table
+table-invite = Invite friends
+table-invite-help = Whoever opens this link can sit down. Or point a phone at the code.
+table-invite-link = Invitation link
+table-copy = Copy the link
+table-copied = Copied!
+table-qr = Code for a phone
+table-qr-label = The link as a QR code
+table-sealed = Fair dice
+table-sealed-help = The seed of all draws is already sealed. After the game it is revealed, and everybody can check that it fits this seal:
+
+## Seats
+
+table-seats = Players
+table-you = you
+table-bot = bot
+table-away = away
+table-deciding = deciding
+table-resigned = gave up
+table-stands-in = a bot stands in
+table-votes-to-end = wants to stop
+table-let-bot-play = Let a bot play
+table-bot-plays-for = A bot plays for { $name }.
+table-take-seat-back = Take my seat back
+
+## The question
+
+table-question = Question and choices
+table-choices = Your choices
+table-your-turn = Your turn!
+table-turn-of = It is { $name }'s turn
+table-waiting = Please wait a moment…
+table-waiting-paused = The game is paused.
+table-refused =
+    { $count ->
+        [one] Not possible now: one more
+       *[other] Not possible now: { $count } more
+    }
+table-help = The rule in short
+table-all-rules = All rules
+table-paused = { $name } pauses the game.
+table-resume = Go on
+
+## Taking back
+
+table-undo = Take back
+table-redo = Bring back
+table-undo-asks = { $name } asks to take a move back. Do you agree?
+table-undo-asks-seat = { $seat }, may { $name } take a move back?
+table-undo-waiting = Waiting for an answer: { $names }
+table-yes = Yes
+table-no = No
+
+## One device for all
+
+table-curtain = Hand the device to { $name }
+table-curtain-help = Everything is covered until then.
+table-curtain-open = I am { $name }
+
+## Log and chat
+
+table-log = What happens
+table-log-link = See this moment in the replay
+table-chat = Chat
+table-chat-empty = Nobody has said anything yet.
+table-chat-write = Write a message
+table-chat-send = Send
+table-emote-hello = Hello!
+table-emote-well_done = Well done!
+table-emote-wow = Wow!
+table-emote-oops = Oops…
+table-emote-thanks = Thank you!
+table-emote-hurry = Your turn!
+
+## Everything else
+
+table-tools = Table and links
+table-pause = Pause
+table-stand-in-me = A bot shall play for me
+table-vote-end = Vote to stop
+table-vote-end-help = When everybody votes to stop, the game ends without a winner.
+table-resign = Give up
+table-resign-sure = Do you really give up?
+table-resign-help = The others go on without you. This cannot be taken back.
+table-play-on = Keep playing
+table-move-seat = Move your seat to another device
+table-move-seat-help = Keep this link to yourself: it is the key of your seat.
+table-watch-link = Link for spectators
+table-record = Save the record
+table-report = Report this position
+table-report-help = What looks wrong here? The game so far, as you have seen it, is sent along.
+table-report-send = Send the report
+table-report-sent = Thank you! This is report number { $number }.
+table-cancel = Cancel
+table-close = Close
+table-provenance = Where this comes from
+table-provenance-unknown = Nothing is noted about this.
+table-all-facts = All printed facts
+
+## The end
+
+table-over = The game is over
+table-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-rematch = Play again
+table-rematch-join = Join the next game
+table-rematch-watch = Watch the next game
+table-replay = Watch the replay
+table-fairness = Check the dice
