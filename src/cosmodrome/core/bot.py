@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from cosmodrome.core.game import Game
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
 
@@ -18,3 +21,10 @@ class Bot:
 
     def choose(self, state: State, rng: Rng) -> int:
         raise TypeError("a bot must choose")
+
+    def plan(self, game: Game, view: Any, rng: Rng) -> list[tuple[int, int]] | None:
+        """In a race: what the bot will do when, if nobody is faster, in milliseconds since the sandglass was turned.
+
+        It is asked once for each sandglass, with what its seat sees then. None leaves it to the weights of the game.
+        """
+        return None

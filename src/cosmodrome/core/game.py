@@ -8,7 +8,7 @@ from __future__ import annotations
 import base64
 import binascii
 import zlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from cosmodrome.core.errors import BadInput
@@ -72,13 +72,25 @@ class Game:
 
     # --- tables --------------------------------------------------------------
 
-    def new(self, players: int, options: Mapping[str, Any] | None = None) -> State:
-        """A table before the first chance or decision."""
-        return self.lay(self.meta.check_players(players), self.meta.check_options(options))
+    def new(
+        self,
+        players: int,
+        options: Mapping[str, Any] | None = None,
+        levels: Sequence[str | None] | None = None,
+    ) -> State:
+        """A table before the first chance or decision. `levels` are the seats' handicaps, in games that have them."""
+        state = self.lay(self.meta.check_players(players), self.meta.check_options(options))
+        if self.meta.levels:
+            self.handicap(state, self.meta.check_levels(players, levels))
+        return state
 
     def lay(self, players: int, options: Options) -> State:
         """A fresh table for checked players and options."""
         raise TypeError("a game must lay its table")
+
+    def handicap(self, state: State, levels: list[str]) -> None:
+        """Give the seats of a fresh table their levels."""
+        raise TypeError("a game with levels must say what they do")
 
     def restore(self, state: State, numbers: list[int]) -> None:
         """Put a fresh table into the position that `State.numbers` wrote."""

@@ -81,7 +81,8 @@ class Match:
         self._next_index: dict[str, int] = {}
         self._line: list[Ply] = []
         self._redo: list[tuple[int, int]] = []
-        self._clock_since: int | None = None
+        self._clock_since: int | None = None  # when the running sandglass was turned
+        self._turned = 0  # when the sandglass of the newest clock event was turned
         self.last_at = 0  # of the newest event that has a time
         self._over = False
 
@@ -122,7 +123,7 @@ class Match:
 
     def _lay(self, start: rec.Start) -> State:
         if start.position is None:
-            return self.game.new(len(start.seats), start.options)
+            return self.game.new(len(start.seats), start.options, [seat.level for seat in start.seats])
         state = self.game.from_text(start.position)
         if state.players != len(start.seats) or self.game.options_of(state) != start.options:
             raise BadInput("the position has other players or options than the match")
@@ -270,6 +271,7 @@ class Match:
             self._line[-1].barrier = True
 
     def append_clock(self, outcome: int, at: int) -> None:
+        self._turned = self._turned_at()
         self.append(rec.Clock(outcome, at))
         self._clock_since = None
         self._apply(outcome)
@@ -285,7 +287,7 @@ class Match:
         while self.state.is_chance():
             if self.state.chance_kind() == "clock":
                 if self._clock_since is None:
-                    self._clock_since = self.last_at
+                    self._clock_since = self._turned_at()
                 return
             due = self.next_draw()
             drawn = self.derive(due)
@@ -353,10 +355,16 @@ class Match:
             return None
         return self.deadline_now()
 
-    def deadline_now(self) -> int:
+    def deadline_now(self) -> int | None:
         """The deadline of a clock node that has just been reached, before anybody has waited for it."""
-        since = self._clock_since if self._clock_since is not None else self.last_at
-        return since + self.state.clock_milliseconds()
+        length = self.state.clock_milliseconds()
+        return self._turned_at() + length if length else None
+
+    def _turned_at(self) -> int:
+        """When the sandglass of this clock node was turned."""
+        if self._clock_since is not None:
+            return self._clock_since
+        return self._turned if self.state.clock_runs_on() else self.last_at
 
     def tick(self, now: int) -> bool:
         """Tell the match what time it is; returns whether time was up."""

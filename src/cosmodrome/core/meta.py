@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -58,6 +58,8 @@ class Meta:
     options: tuple[Option, ...] = ()
     locales: tuple[str, ...] = ("en",)
     bots: tuple[str, ...] = ("random",)
+    levels: tuple[str, ...] = ()  # handicaps that a seat may have
+    usual_level: str = ""
     summary: str = ""
     credits: tuple[str, ...] = ()
 
@@ -65,6 +67,18 @@ class Meta:
         if isinstance(players, bool) or not isinstance(players, int) or not self.fewest <= players <= self.most:
             raise BadInput(f"{self.title} is for {self.fewest} to {self.most} players, not {players}")
         return players
+
+    def check_levels(self, players: int, given: Sequence[str | None] | None) -> list[str]:
+        """A level for each seat, the usual one where none is given; a game without levels takes no notice of them."""
+        if not self.levels:
+            return []
+        levels = [level or self.usual_level for level in given or [None] * players]
+        if len(levels) != players:
+            raise BadInput(f"{players} seats have {players} levels, not {len(levels)}")
+        for level in levels:
+            if level not in self.levels:
+                raise BadInput(f"a level of {self.title} is one of {', '.join(self.levels)}, not {level}")
+        return levels
 
     def check_options(self, given: Mapping[str, Any] | None) -> Options:
         """All options with their values, defaults filled in; unknown names and values are refused."""

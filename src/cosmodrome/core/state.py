@@ -113,8 +113,16 @@ class State:
         raise TypeError("this chance node is one draw")
 
     def clock_milliseconds(self) -> int:
-        """At a clock node: how long until time is up."""
+        """At a clock node: how long the sandglass runs until time is up; 0 if it never is."""
         raise TypeError("this game has no clock")
+
+    def clock_runs_on(self) -> bool:
+        """At a clock node: whether the sandglass of the clock node before still runs, or a fresh one is turned."""
+        return False
+
+    def claim_rank(self, seat: int) -> int:
+        """At a clock node: of several who speak at the same instant, the one with the smallest rank is first."""
+        return 0
 
     # --- results -------------------------------------------------------------
 

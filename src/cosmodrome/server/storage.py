@@ -7,9 +7,10 @@ savepoint, so that a row of one table that cannot be written does not hold up th
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,7 +20,7 @@ import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from cosmodrome.core.errors import BadInput
@@ -40,10 +41,58 @@ class NotSaved(Exception):
     """The database did not take it: the disk is full, it is locked, or somebody else was first."""
 
 
+Row = dict[str, Any]
+
+
 @dataclass
 class Job:
+    """Events to append, and what else is to be done in the same breath."""
+
+    events: Sequence[Row]
     work: Callable[[sa.Connection], Any]
-    done: Future[Any]
+    done: asyncio.Future[Any]
+
+
+def do_together(connection: sa.Connection, jobs: list[Job]) -> list[Any]:
+    """All jobs in one transaction, their events in one statement; for each its result, or why it was not saved."""
+    try:
+        with connection.begin():
+            if rows := [row for job in jobs for row in job.events]:
+                connection.execute(INSERT_EVENT, rows)
+            return [job.work(connection) for job in jobs]
+    except OperationalError as error:  # the disk is full, the file is locked: it would not be better one by one
+        return [not_saved(error) for _ in jobs]
+    except Exception as error:
+        return [not_saved(error)] if len(jobs) == 1 else do_one_by_one(connection, jobs)
+
+
+def do_one_by_one(connection: sa.Connection, jobs: list[Job]) -> list[Any]:
+    """Each job in a savepoint of its own, so that the one that cannot be done does not hold up the others."""
+    outcomes: list[Any] = []
+    try:
+        with connection.begin():
+            for job in jobs:
+                try:
+                    with connection.begin_nested():
+                        if job.events:
+                            connection.execute(INSERT_EVENT, list(job.events))
+                        outcomes.append(job.work(connection))
+                except Exception as error:
+                    outcomes.append(not_saved(error))
+    except Exception as error:  # the transaction itself: nothing of it has happened
+        return [not_saved(error) for _ in jobs]
+    return outcomes
+
+
+def settle(jobs: list[Job], outcomes: list[Any]) -> None:
+    """In the event loop: tell everybody who still waits."""
+    for job, outcome in zip(jobs, outcomes, strict=True):
+        if job.done.done():
+            continue
+        if isinstance(outcome, NotSaved):
+            job.done.set_exception(outcome)
+        else:
+            job.done.set_result(outcome)
 
 
 class Storage:
@@ -82,36 +131,21 @@ class Storage:
         jobs: list[Job] = []
         job = self._jobs.get()
         while job is not None:
-            if job.done.set_running_or_notify_cancel():  # nobody can take it back from here on
+            if not job.done.cancelled():
                 jobs.append(job)
             if len(jobs) == MOST_AT_ONCE or self._jobs.empty():
                 break
             job = self._jobs.get()
-        finished: list[tuple[Job, Any]] = []
-        try:
-            with connection.begin():
-                for one in jobs:
-                    try:
-                        connection.exec_driver_sql("SAVEPOINT job")  # by hand: SQLAlchemy compiles its own each time
-                        finished.append((one, one.work(connection)))
-                        connection.exec_driver_sql("RELEASE job")
-                    except Exception as error:
-                        connection.exec_driver_sql("ROLLBACK TO job")
-                        one.done.set_exception(not_saved(error))
-        except Exception as error:  # the transaction itself: nothing of it has happened
-            for one in jobs:
-                if not one.done.done():
-                    one.done.set_exception(not_saved(error))
-        else:
-            for one, result in finished:
-                one.done.set_result(result)
+        if jobs:
+            outcomes = do_together(connection, jobs)
+            with contextlib.suppress(RuntimeError):  # the loop is closed, nobody waits any more
+                jobs[0].done.get_loop().call_soon_threadsafe(settle, jobs, outcomes)
         return job is not None
 
-    async def _do(self, work: Callable[[sa.Connection], T]) -> T:
-        job = Job(work, Future())
-        self._jobs.put(job)
-        result: T = await asyncio.wrap_future(job.done)
-        return result
+    async def _do(self, work: Callable[[sa.Connection], T], events: Sequence[Row] = ()) -> T:
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put(Job(events, work, done))
+        return await done
 
     # --- tables and events ---------------------------------------------------
 
@@ -126,12 +160,10 @@ class Storage:
         body = sheet_row(sheet) if changed else None
 
         def work(connection: sa.Connection) -> None:
-            if rows:
-                connection.execute(INSERT_EVENT, rows)
             if body is not None and not connection.execute(UPDATE_TABLE, {**body, "key": sheet.id}).rowcount:
                 connection.execute(INSERT_TABLE, body)
 
-        await self._do(work)
+        await self._do(work, rows)
 
     async def tables(self, *statuses: str) -> list[Sheet]:
         def work(connection: sa.Connection) -> list[Sheet]:
