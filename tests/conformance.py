@@ -128,6 +128,7 @@ class Walk:
             shared = state.view(None)
             for seat in range(state.players):
                 assert state.view(seat) == {**shared, "viewer": seat}, "nothing is hidden, but views differ"
+                assert next(iter(state.view(seat))) == "viewer", "a view begins with its viewer"
         for seat in (None, *range(state.players)):
             view = state.view(seat)
             assert json.loads(json.dumps(view)) == view, "a view is not plain JSON"

@@ -218,11 +218,15 @@ class Game:
     # --- shown by the game's own rooms ---------------------------------------
 
     def view(self, state: State, seat: int | None) -> Any:
-        """The table as `seat` may see it, a mapping with at least `viewer`, which is that seat.
+        """The table as `seat` may see it: a mapping that begins with `viewer`, which is that seat.
 
         Where nothing is hidden (`hides`), views differ in `viewer` alone.
         """
         raise TypeError("a game must show its table")
+
+    def shown(self, state: State, seat: int | None) -> Any:
+        """The same for a host that only encodes it: the struct that the view is made of, where there is one."""
+        return self.view(state, seat)
 
     def preview(self, state: State, action: int) -> dict[str, Any]:
         """What an action would bring, for the page; empty where the rules forbid help."""

@@ -76,6 +76,7 @@ class Match:
         self.resigned: set[int] = set()  # cannot win any more
         self.absent: set[int] = set()  # resigned, and nobody plays on for them
         self.request: Request | None = None
+        self.hand_overs: list[int] = []  # the numbers of these events
         self._seed = seed
         self._drawer: Drawer | None = None
         self._next_index: dict[str, int] = {}
@@ -497,7 +498,7 @@ class Match:
             raise self._refused("match_over")
         if isinstance(to, str):
             to = Seat(self.seats[seat].name, self.seats[seat].level, bot=to)
-        self.append(rec.HandOver(seat, to))
+        self.hand_overs.append(self.append(rec.HandOver(seat, to)))
         self.seats[seat] = to
         self.absent.discard(seat)
         if to.bot is not None:

@@ -11,8 +11,9 @@ from cosmodrome.core.text import Text
 def sentences(match: Match, locale: str, seat: int | None, since: int) -> list[tuple[int, str]]:
     """Sentences with the numbers of their events; everybody is called by the name they had then."""
     who = list(match.opening.seats)
-    for event in match.events[:since]:
-        if type(event) is rec.HandOver:
+    for number in match.hand_overs:
+        event = match.events[number]
+        if number < since and isinstance(event, rec.HandOver):
             who[event.seat] = event.to
     text = match.game.text(locale, [seat.name for seat in who])
     lines: list[tuple[int, str]] = []

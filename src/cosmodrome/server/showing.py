@@ -23,7 +23,7 @@ class Moment:
         self.deadline = deadline
         self._steps = steps
         self._hides = match.game.hides(match.state)
-        self._view: bytes | None = None  # without `viewer`, in which alone the views differ
+        self._view: bytes | None = None  # what comes after `viewer`, in which alone the views differ
         self._told: dict[tuple[int | None, str, int], tuple[list[dict[str, Any]], list[LogLine]]] = {}
         self._questions: dict[str, Question] = {}
 
@@ -53,12 +53,12 @@ class Moment:
         )
 
     def _seen_by(self, seat: int | None) -> Any:
+        match = self.match
         if self._hides:
-            return self.match.view(seat)
+            return match.game.shown(match.state, seat)
         if self._view is None:
-            shared = {name: value for name, value in self.match.view(None).items() if name != "viewer"}
-            self._view = msgspec.json.encode(shared)
-        return msgspec.Raw(b'{"viewer":%s,%s' % (msgspec.json.encode(seat), self._view[1:]))
+            self._view = msgspec.json.encode(match.game.shown(match.state, None)).removeprefix(b'{"viewer":null')
+        return msgspec.Raw(b'{"viewer":%s%s' % (msgspec.json.encode(seat), self._view))
 
     def _what_happened(self, seat: int | None, locale: str, since: int) -> tuple[list[dict[str, Any]], list[LogLine]]:
         reader = seat if self._hides else None

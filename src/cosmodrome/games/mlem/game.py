@@ -60,6 +60,10 @@ class MlemGame(Game):
         assert isinstance(state, Mlem)
         return view.view(state, seat)
 
+    def shown(self, state: State, seat: int | None) -> Any:
+        assert isinstance(state, Mlem)
+        return view.build(state, seat)
+
     def preview(self, state: State, action: int) -> dict[str, Any]:
         assert isinstance(state, Mlem)
         return view.preview(state, action)

@@ -129,8 +129,8 @@ class SeatView(msgspec.Struct):
 
 
 class View(msgspec.Struct):
-    game: str
     viewer: int | None
+    game: str
     players: int
     asked: int | None
     prompt: str
@@ -160,8 +160,8 @@ def build(s: Mlem, seat: int | None) -> View:
     over = s.is_terminal()
     found = settled(s)
     return View(
-        game=s.game.meta.rules,
         viewer=seat,
+        game=s.game.meta.rules,
         players=s.players,
         asked=s.asked if s.asked >= 0 else None,
         prompt=prompt(s),
