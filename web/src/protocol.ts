@@ -99,6 +99,12 @@ export interface Ping {
   sent?: number;
 }
 
+/** The answer to a `probe`, to be sent at once: the server measures how long messages take. */
+export interface Echo {
+  type: 'echo';
+  number: number;
+}
+
 /** The answer to `hello`. `run` changes when the server restarts, `build` when the page has a new version. */
 export interface Welcome {
   type: 'welcome';
@@ -193,6 +199,7 @@ export interface LogLine {
 /** Who is asked what. `prompt` is the game's name for the question, `help` the message ids of the rules in short. */
 export interface Question {
   seat: number | null;
+  speakers: number[];
   prompt: string;
   text: string;
   help: string[];
@@ -250,6 +257,23 @@ export interface Pong {
   type: 'pong';
   sent: number;
   now: number;
+}
+
+/** To be answered by `echo` with the same number. */
+export interface Probe {
+  type: 'probe';
+  number: number;
+}
+
+/** Several have spoken within a moment: in which order they count. */
+export interface ClaimOrder {
+  type: 'claims';
+  places: ClaimPlace[];
+}
+
+export interface ClaimPlace {
+  seat: number;
+  behind: number;
 }
 
 /** The last message before the server closes the socket on purpose. */
@@ -416,6 +440,6 @@ export interface Health {
   run: string;
 }
 
-export type Inbound = Hello | Look | Speak | Act | Undo | Redo | Answer | Resign | VoteEnd | Pause | StandIn | Say | Ping;
+export type Inbound = Hello | Look | Speak | Act | Undo | Redo | Answer | Resign | VoteEnd | Pause | StandIn | Say | Ping | Echo;
 
-export type Outbound = Welcome | Update | Ok | RefusedMessage | TableNews | ChatNews | Pong | Bye;
+export type Outbound = Welcome | Update | Ok | RefusedMessage | TableNews | ChatNews | Pong | Probe | ClaimOrder | Bye;

@@ -82,7 +82,7 @@ class Match:
         self._next_index: dict[str, int] = {}
         self._line: list[Ply] = []
         self._redo: list[tuple[int, int]] = []
-        self._clock_since: int | None = None  # when the running sandglass was turned
+        self.clock_since: int | None = None  # when the running sandglass was turned
         self._turned = 0  # when the sandglass of the newest clock event was turned
         self.last_at = 0  # of the newest event that has a time
         self._over = False
@@ -154,6 +154,10 @@ class Match:
             return [seat for seat in range(self.state.players) if self.legal(seat)]
         return [self.state.current_player()]
 
+    def is_racing(self) -> bool:
+        """Whether a clock runs and whoever speaks first is asked."""
+        return not self._over and self.state.is_chance() and self.state.chance_kind() == "clock"
+
     def legal(self, seat: int) -> list[int]:
         """What the seat may do now; at a clock node, what it would get if it spoke now."""
         table = self.spoken(seat)
@@ -163,7 +167,7 @@ class Match:
         """The table as it asks this seat, if it may speak."""
         if self._over or seat in self.absent or not self._sits(seat):
             return None
-        if self.state.is_chance() and self.state.chance_kind() == "clock":
+        if self.is_racing():
             if self.state.chance_weights()[seat] == 0:
                 return None
             table: State = self.state.clone()
@@ -274,7 +278,7 @@ class Match:
     def append_clock(self, outcome: int, at: int) -> None:
         self._turned = self._turned_at()
         self.append(rec.Clock(outcome, at))
-        self._clock_since = None
+        self.clock_since = None
         self._apply(outcome)
         self._raise_barrier()
 
@@ -286,9 +290,9 @@ class Match:
     def advance(self) -> None:
         """Draw whatever chance decides, until somebody is asked, the clock runs or the game is over."""
         while self.state.is_chance():
-            if self.state.chance_kind() == "clock":
-                if self._clock_since is None:
-                    self._clock_since = self._turned_at()
+            if self.is_racing():
+                if self.clock_since is None:
+                    self.clock_since = self._turned_at()
                 return
             due = self.next_draw()
             drawn = self.derive(due)
@@ -352,7 +356,7 @@ class Match:
 
     def deadline(self) -> int | None:
         """When time is up, in the milliseconds of `at`; None while no clock runs."""
-        if self._clock_since is None or not self.state.is_chance():
+        if self.clock_since is None or not self.state.is_chance():
             return None
         return self.deadline_now()
 
@@ -363,8 +367,8 @@ class Match:
 
     def _turned_at(self) -> int:
         """When the sandglass of this clock node was turned."""
-        if self._clock_since is not None:
-            return self._clock_since
+        if self.clock_since is not None:
+            return self.clock_since
         return self._turned if self.state.clock_runs_on() else self.last_at
 
     def tick(self, now: int) -> bool:
@@ -420,7 +424,7 @@ class Match:
         self.state = taken[0].before.clone()
         self.state.journal = []
         del self._line[last:]
-        self._clock_since = None
+        self.clock_since = None
         self.request = None
 
     def answer(self, seat: int, yes: bool) -> bool:

@@ -56,8 +56,10 @@ def pause(table: Table, seat: int, on: bool) -> None:
             if clock.asked(table, asked):
                 clock.spend(table, asked)
         table.sheet.paused = seat
+        table.sheet.paused_since = clock.now()
     else:
         if table.sheet.paused is None:
             raise No("not_paused")
         table.sheet.paused = None
+        table.sheet.started += clock.now() - table.sheet.paused_since  # the sand did not run
         table.question_asked()

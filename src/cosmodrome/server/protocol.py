@@ -121,8 +121,14 @@ class Ping(Struct, tag_field="type", tag="ping"):
     sent: float = 0.0
 
 
+class Echo(Struct, tag_field="type", tag="echo"):
+    """The answer to a `probe`, to be sent at once: the server measures how long messages take."""
+
+    number: int
+
+
 Inbound = (
-    Hello | Look | Speak | Act | Undo | Redo | Answer | Resign | VoteEnd | Pause | StandIn | Say | Ping
+    Hello | Look | Speak | Act | Undo | Redo | Answer | Resign | VoteEnd | Pause | StandIn | Say | Ping | Echo
 )  # fmt: skip
 
 # --- shared parts --------------------------------------------------------------
@@ -194,9 +200,13 @@ class NoChoice(Struct):
 
 
 class Question(Struct):
-    """Who is asked what. `prompt` is the game's name for the question, `help` the message ids of the rules in short."""
+    """Who is asked what. `prompt` is the game's name for the question, `help` the message ids of the rules in short.
+
+    In a race `speakers` are those who may speak; `seat` is set if that is one.
+    """
 
     seat: int | None
+    speakers: list[int]
     prompt: str
     text: str
     help: list[str]
@@ -286,6 +296,23 @@ class Pong(Struct, tag_field="type", tag="pong"):
     now: int
 
 
+class Probe(Struct, tag_field="type", tag="probe"):
+    """To be answered by `echo` with the same number."""
+
+    number: int
+
+
+class ClaimPlace(Struct):
+    seat: int
+    behind: int  # milliseconds after the first
+
+
+class ClaimOrder(Struct, tag_field="type", tag="claims"):
+    """Several have spoken within a moment: in which order they count."""
+
+    places: list[ClaimPlace]
+
+
 class Bye(Struct, tag_field="type", tag="bye"):
     """The last message before the server closes the socket on purpose."""
 
@@ -293,7 +320,7 @@ class Bye(Struct, tag_field="type", tag="bye"):
     text: str
 
 
-Outbound = Welcome | Update | Ok | RefusedMessage | TableNews | ChatNews | Pong | Bye
+Outbound = Welcome | Update | Ok | RefusedMessage | TableNews | ChatNews | Pong | Probe | ClaimOrder | Bye
 
 # --- REST ----------------------------------------------------------------------
 

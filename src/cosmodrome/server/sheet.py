@@ -66,6 +66,7 @@ class Sheet(Struct):
     previous: str | None = None  # the table that this is the rematch of
     next: str | None = None
     paused: int | None = None
+    paused_since: int = 0
     votes: list[int] = field(default_factory=list)  # seats that want to end the match
     started: int = 0  # milliseconds since 1970; `at` in the record counts from here
     asked_since: int = 0  # when the question that is open was asked, for the slow-play clock

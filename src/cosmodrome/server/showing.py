@@ -127,14 +127,24 @@ def question(match: Match, state: State, text: Text) -> Question:
     if state.is_terminal() or (match.is_over and state is match.state):
         winners = match.winners()
         if not winners:
-            return Question(None, "over", text.say("log-match_abandoned"), [])
+            return Question(None, [], "over", text.say("log-match_abandoned"), [])
         names = f" {text.say('and')} ".join(text.seat(seat) for seat in winners)
-        return Question(None, "over", text.say("play-winner", {"names": names, "count": len(winners)}), [])
-    if state.is_chance():
-        return Question(None, prompt, "", game.helps(state))
-    seat = state.current_player()
-    args = {"seat": text.seat(seat), **game.question(state, text)}
-    return Question(seat, prompt, text.say(f"ask-{prompt}", args), game.helps(state))
+        return Question(None, [], "over", text.say("play-winner", {"names": names, "count": len(winners)}), [])
+    speakers = asked_by(state)
+    if not speakers and not text.has(f"ask-{prompt}"):
+        return Question(None, [], prompt, "", game.helps(state))
+    seat = speakers[0] if len(speakers) == 1 else None
+    args = {"seat": text.seat(seat) if seat is not None else "", **game.question(state, text)}
+    return Question(seat, speakers, prompt, text.say(f"ask-{prompt}", args), game.helps(state))
+
+
+def asked_by(state: State) -> list[int]:
+    """The seats that this table asks: one, or in a race all who may speak."""
+    if not state.is_chance():
+        return [state.current_player()]
+    if state.chance_kind() == "clock":
+        return [seat for seat, weight in enumerate(state.chance_weights()[:-1]) if weight]
+    return []
 
 
 def happened(match: Match, seat: int | None, since: int, until: int | None = None) -> list[dict[str, Any]]:

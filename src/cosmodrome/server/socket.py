@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import statistics
+import time
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -11,6 +14,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cosmodrome.core.errors import BadInput, Refused
+from cosmodrome.core.race import Claim
 from cosmodrome.server import clock, ending, standin
 from cosmodrome.server import protocol as p
 from cosmodrome.server.limits import Bucket
@@ -41,6 +45,9 @@ class Socket:
         self._close_code = 1000
         self._bucket = Bucket(PER_SECOND, BURST)
         self._mistakes = 0
+        self._probe = 0  # the number of the newest one
+        self._probed_at: float | None = None  # until it is answered
+        self._trips: deque[float] = deque(maxlen=5)  # round trips in milliseconds
 
     # --- writing ------------------------------------------------------------------
 
@@ -52,6 +59,22 @@ class Socket:
 
     def tell(self, message: p.Outbound) -> None:
         self.send(msgspec.json.encode(message).decode())
+
+    def probe(self) -> None:
+        """Measure how long messages take."""
+        self._probe += 1
+        self._probed_at = time.monotonic()
+        self.tell(p.Probe(self._probe))
+
+    def _echo(self, message: p.Echo) -> None:
+        if message.number == self._probe and self._probed_at is not None:
+            self._trips.append(1000 * (time.monotonic() - self._probed_at))
+            self._probed_at = None
+
+    @property
+    def half_trip(self) -> int:
+        """Milliseconds that a message takes on its way here, as measured by ourselves."""
+        return int(statistics.median(self._trips) / 2) if self._trips else 0
 
     def leave(self, code: int = 1001) -> None:
         """Close, after what is already in the queue; a reader that is too slow loses that."""
@@ -154,6 +177,7 @@ class Socket:
             self.tell(welcome(self))
             self._show_again()
         await table.come(self)
+        self.probe()
         return True
 
     def _show_again(self, from_start: bool = False) -> None:
@@ -168,6 +192,9 @@ class Socket:
     async def _handle(self, message: p.Inbound) -> None:
         if isinstance(message, p.Ping):
             self.tell(p.Pong(message.sent, clock.now()))
+            return
+        if isinstance(message, p.Echo):
+            self._echo(message)
             return
         if isinstance(message, p.Hello):
             self._refuse(No("started"))
@@ -188,9 +215,23 @@ class Socket:
             return
         if message.seat not in self.seats:
             raise No("not_yours")
+        if isinstance(message, p.Act) and self.table.race.is_on():
+            await self._claim(message)
+            return
         async with self.table.turn(message.id):
             if not self.table.was_done(message.id):  # the same message on another line may have been first
                 await DOERS[type(message)](self, message)
+
+    async def _claim(self, message: p.Act) -> None:
+        """Speak up where others may too: what cannot be is refused at once, the rest waits until the order is clear."""
+        table = self.table
+        async with table.lock:
+            claim = Claim(message.seat, table.clock_time(), self.half_trip)
+            table.race.check(message.seq, claim)
+            refusal = table.running().refusal(message.seat, message.action, self.locale)
+            if refusal is not None:
+                raise Refused(refusal.code, refusal.text, refusal.rule)
+        await table.race.claim(claim, message.seq, message.id, lambda at: play(self, message, at))
 
     async def _turn_around(self, message: p.Look | p.Speak) -> None:
         """Another seat's eyes, or another language: everything is sent again."""
@@ -220,12 +261,19 @@ def id_of(data: str | bytes) -> str:
 async def act(socket: Socket, message: p.Act) -> None:
     table = socket.table
     match = table.running()
-    if not table.asked_at <= message.seq <= len(match.events):
-        raise No("stale")
+    claim = Claim(message.seat, table.clock_time(), socket.half_trip)
+    table.race.check(message.seq, claim)
+    play(socket, message, max(match.last_at, claim.spoken) if match.is_racing() else claim.arrived)
+
+
+def play(socket: Socket, message: p.Act, at: int) -> None:
+    """Take a turn at this time of the match."""
+    table = socket.table
+    match = table.running()
     if standin.is_stood_in(table, message.seat) and match.refusal(message.seat, message.action) is None:
         standin.give_back(table, [message.seat])
     try:
-        match.play(message.seat, message.action, table.clock_time())
+        match.play(message.seat, message.action, at)
     except Refused:
         refusal = match.refusal(message.seat, message.action, socket.locale)
         if refusal is None:

@@ -21,10 +21,12 @@ from cosmodrome.core.draws import commitment
 from cosmodrome.core.errors import Refused
 from cosmodrome.core.game import Game
 from cosmodrome.core.match import Match
+from cosmodrome.core.race import Claim
 from cosmodrome.core.record import Record, Seat
 from cosmodrome.server import clock, showing, standin
 from cosmodrome.server.clock import now
 from cosmodrome.server.protocol import ChatLine, ChatNews, SeatInfo, TableInfo, TableNews
+from cosmodrome.server.race import Race
 from cosmodrome.server.refusal import No
 from cosmodrome.server.sheet import Sheet
 from cosmodrome.server.storage import NotSaved, Storage
@@ -54,6 +56,10 @@ class Table:
         self.steps: list[int] = []  # per event, the step of the replay that it belongs to
         self.asked_at = 0  # the number of events when the question that is open was asked
         self.lock = asyncio.Lock()
+        self.race = Race(self)
+        self._plans: dict[int, list[tuple[int, int]]] = {}  # what bots will do in the race that is on, and when
+        self._planned_at = -1  # the question that these plans are for
+        self._claiming: set[asyncio.Task[None]] = set()
         self._storage = storage
         self._thinkers = thinkers
         self._saved = 0  # events that are in the database
@@ -84,12 +90,12 @@ class Table:
             over = isinstance(events[-1], rec.End)
             seed = None if over else self.sheet.seed or None
             self.match = Match.load(Record(rec.FORMAT, list(events), seed=seed))
-        self._count_steps()
+        self.count_steps()
 
     def adopt(self, match: Match) -> None:
         """Stand where a match stands that was brought along; none of it is saved yet."""
         self.match = match
-        self._count_steps()
+        self.count_steps()
 
     def open(self) -> None:
         self._keeper = asyncio.create_task(self._keep(), name=f"keeper of {self.sheet.id}")
@@ -98,6 +104,7 @@ class Table:
         if self._keeper is not None:
             self._keeper.cancel()
             await asyncio.gather(self._keeper, return_exceptions=True)
+        await self.race.close()
         for socket in list(self.sockets):
             socket.leave()
 
@@ -128,7 +135,7 @@ class Table:
         if self.match is not None and self.match.is_over and self.sheet.status == "playing":
             self.sheet.status = "over"
         if events:
-            self._count_steps()
+            self.count_steps()
         changed = msgspec.json.encode(self.sheet) != self._saved_sheet
         if changed:
             self.sheet.updated = now()
@@ -154,16 +161,19 @@ class Table:
     def was_done(self, cause: str) -> bool:
         return cause in self._done_ids
 
-    def _count_steps(self) -> None:
+    def count_steps(self) -> None:
         """Which step of the replay every new event belongs to, and when the open question was asked."""
         if self.match is None:
             return
+        asked_at = self.asked_at
         for number in range(len(self.steps), len(self.match.events)):
             event = self.match.events[number]
             before = self.steps[-1] if self.steps else 0
             self.steps.append(before + isinstance(event, rec.Action))
             if isinstance(event, MOVES):
                 self.asked_at = number + 1
+        if self.match.is_racing() and self.match.state.clock_runs_on():
+            self.asked_at = asked_at  # somebody has spoken, but for the others the race goes on
 
     # --- the match -------------------------------------------------------------------
 
@@ -256,10 +266,19 @@ class Table:
             winners=match.winners() if match is not None else [],
         )
 
+    def wake(self) -> None:
+        """There may be something to do for the keeper."""
+        self._wake.set()
+
+    def send_all(self, data: str) -> None:
+        for socket in list(self.sockets):
+            socket.send(data)
+
     def tell_all(self) -> None:
         """Every socket gets what it may see; equal messages are written once."""
         news = self._news()
         moment = self._moment()
+        racing = moment is not None and moment.match.is_racing()
         written: dict[tuple[int | None, str, int], str] = {}
         for socket in list(self.sockets):
             if socket.news is not news:
@@ -271,6 +290,8 @@ class Table:
                     written[key] = msgspec.json.encode(moment.update(*key)).decode()
                 socket.send(written[key])
                 socket.told = len(moment.match.events)
+                if racing:
+                    socket.probe()
 
     def _news(self) -> str:
         """What everybody may know of the table, written anew only if something of it has changed."""
@@ -298,9 +319,7 @@ class Table:
         """Chat is kept, but it is no part of the match."""
         await self._storage.add_chat(self.sheet.id, line)
         self.chat.append(line)
-        news = msgspec.json.encode(ChatNews(line)).decode()
-        for socket in list(self.sockets):
-            socket.send(news)
+        self.send_all(msgspec.json.encode(ChatNews(line)).decode())
 
     # --- who is here --------------------------------------------------------------------
 
@@ -355,15 +374,22 @@ class Table:
         if match is None or match.is_over or self.sheet.status != "playing" or self.sheet.paused is not None:
             return None
         deadline = match.deadline()
+        if self.race.is_open:
+            return None  # it wakes us when it is decided
         if deadline is not None and deadline <= self.clock_time():
             async with self.turn():
                 match.tick(self.clock_time())
             return 0
         asked = match.players_to_move()
-        if not match.state.is_chance() and match.seats[asked[0]].bot is not None:
+        waits = [(deadline - self.clock_time()) / 1000] if deadline is not None else []
+        if match.is_racing():
+            soon = await self._let_speak(match, asked)
+            if soon == 0:
+                return 0
+            waits += [soon] if soon is not None else []
+        elif match.seats[asked[0]].bot is not None:
             await self._let_play(match, asked[0])
             return 0
-        waits = [(deadline - self.clock_time()) / 1000] if deadline is not None else []
         for seat in asked:
             due = [at for at in (clock.runs_out(self, seat), standin.is_due(self, seat)) if at is not None]
             if due and min(due) <= now():
@@ -385,3 +411,42 @@ class Table:
             async with self.turn():
                 match.play(seat, action, self.clock_time())
                 clock.moved(self, seat)
+
+    async def _let_speak(self, match: Match, asked: list[int]) -> float | None:
+        """In a race: the bots do what they planned. Returns the seconds until the next of them speaks, 0 if one did."""
+        question = self.asked_at
+        if self._planned_at != question:
+            self._plans, self._planned_at = {}, question
+        turned = match.clock_since or 0
+        for seat in asked:
+            bot = match.seats[seat].bot
+            if bot is not None and seat not in self._plans:
+                plan = await self._thinkers.plan(match.state, seat, bot)
+                self._plans[seat] = [(turned + delay, action) for delay, action in plan]
+        if self.match is not match or self.asked_at != question or self.sheet.paused is not None:
+            return 0
+        due = [(self._plans[seat][0][0], seat) for seat in asked if match.seats[seat].bot and self._plans.get(seat)]
+        if not due:
+            return None
+        at, seat = min(due)
+        if at > self.clock_time():
+            return (at - self.clock_time()) / 1000
+        _, action = self._plans[seat].pop(0)
+
+        def act(at: int) -> None:
+            match.play(seat, action, at)
+
+        if self.race.is_on():
+            claim = self.race.claim(Claim(seat, at), question, None, act)
+            task = asyncio.create_task(claim, name=f"a bot claims at {self.sheet.id}")
+            self._claiming.add(task)
+            task.add_done_callback(self._claimed)
+        else:
+            async with self.turn():
+                act(max(match.last_at, at))
+        return 0
+
+    def _claimed(self, task: asyncio.Task[None]) -> None:
+        self._claiming.discard(task)
+        if not task.cancelled() and isinstance(error := task.exception(), Exception) and not isinstance(error, Refused):
+            log.error("table %s: a bot could not claim: %s", self.sheet.id, error)

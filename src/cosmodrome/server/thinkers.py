@@ -6,17 +6,34 @@ import asyncio
 import multiprocessing
 import secrets
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
 
 from cosmodrome.bots import find
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
 
+T = TypeVar("T")
+NO_HURRY = 20_000  # milliseconds within which a bot without a plan speaks where no sand runs
+
 
 def think(state: State, bot: str, seed: int) -> int:
     """In a worker process: what this bot does here."""
     return find(state.game, bot).choose(state, Rng(seed))
+
+
+def make_plan(state: State, seat: int, bot: str, seed: int) -> list[tuple[int, int]]:
+    """In a worker process: what this bot will do in a race, and when. A bot without a plan speaks up at some time."""
+    rng = Rng(seed)
+    player = find(state.game, bot)
+    plan = player.plan(state.game, state.view(seat), rng)
+    if plan is None:
+        spoken = state.clone()
+        spoken.apply(seat)
+        plan = [(rng.below(state.clock_milliseconds() or NO_HURRY), player.choose(spoken, rng))]
+    return sorted(plan)
 
 
 def ignore_interrupts() -> None:
@@ -40,13 +57,20 @@ class Thinkers:
     async def choose(self, state: State, seat: int, bot: str) -> int:
         """The bot's answer; it is given a table that its seat could not tell from the real one."""
         believed = state.resample(seat, Rng(secrets.randbits(60)))
-        seed = secrets.randbits(60)
+        return await self._run(think, believed, bot, secrets.randbits(60))
+
+    async def plan(self, state: State, seat: int, bot: str) -> list[tuple[int, int]]:
+        """What the bot will do while the sandglass runs: milliseconds since it was turned, and the action."""
+        believed = state.resample(seat, Rng(secrets.randbits(60)))
+        return await self._run(make_plan, believed, seat, bot, secrets.randbits(60))
+
+    async def _run(self, work: Callable[..., T], *args: object) -> T:
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._open(), think, believed, bot, seed)
+            return await loop.run_in_executor(self._open(), work, *args)
         except BrokenProcessPool:
             self.close()
-            return await loop.run_in_executor(self._open(), think, believed, bot, seed)
+            return await loop.run_in_executor(self._open(), work, *args)
 
     def close(self) -> None:
         if self._pool is not None:

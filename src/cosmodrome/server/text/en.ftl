@@ -36,3 +36,4 @@ refused-too_many_tables = Too many new tables from this address. Please wait a m
 refused-full = This server has no room for more tables at the moment.
 refused-admin_only = This needs the key of the keeper.
 refused-not_found = There is nothing at this address.
+refused-beaten = { $seat } was faster, by { $seconds } s.

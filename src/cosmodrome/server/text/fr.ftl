@@ -36,3 +36,4 @@ refused-too_many_tables = Trop de nouvelles tables depuis cette adresse. Attende
 refused-full = Ce serveur n'a pas de place pour d'autres tables en ce moment.
 refused-admin_only = Il faut pour cela la clé du gardien.
 refused-not_found = Il n'y a rien à cette adresse.
+refused-beaten = { $seat } a été plus rapide de { $seconds } s.

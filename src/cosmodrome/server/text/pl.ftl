@@ -36,3 +36,4 @@ refused-too_many_tables = Za dużo nowych stołów z tego adresu. Poczekaj minut
 refused-full = Na tym serwerze chwilowo nie ma miejsca na więcej stołów.
 refused-admin_only = Do tego potrzebny jest klucz opiekuna.
 refused-not_found = Pod tym adresem nic nie ma.
+refused-beaten = { $seat } – o { $seconds } s szybciej.

@@ -1,0 +1,151 @@
+"""Races at a table, with claims whose times the tests make up; nobody sleeps."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, cast
+
+from cosmodrome.core.errors import Refused
+from cosmodrome.core.race import Claim
+from cosmodrome.core.record import Action
+from cosmodrome.server.house import House
+from cosmodrome.server.socket import Socket
+from cosmodrome.server.storage import Storage
+from cosmodrome.server.table import Table
+from tests.server.test_any_game import two_at_the_sandglass
+from tests.server.test_storage import in_house
+
+
+class Ear:
+    """Stands where a socket would, and keeps what it is sent."""
+
+    def __init__(self) -> None:
+        self.told = 0
+        self.news = ""
+        self.look: int | None = None
+        self.locale = "en"
+        self.seats: list[int] = []
+        self.heard: list[dict[str, Any]] = []
+
+    def send(self, data: str) -> None:
+        self.heard.append(json.loads(data))
+
+    def probe(self) -> None:
+        self.heard.append({"type": "probe"})
+
+    def leave(self, code: int = 1001) -> None:
+        pass
+
+
+def playing(table: Table, seat: int) -> Callable[[int], None]:
+    return lambda at: table.playing().play(seat, table.playing().legal(seat)[0], at)
+
+
+async def claims(table: Table, *made: Claim, seq: int | None = None) -> list[BaseException | None]:
+    """All of them within one window; what became of each."""
+    table.race.window = 0
+    question = table.asked_at if seq is None else seq
+    waiting = [table.race.claim(claim, question, f"id-{claim.seat}", playing(table, claim.seat)) for claim in made]
+    return list(await asyncio.gather(*waiting, return_exceptions=True))
+
+
+def taken(table: Table) -> list[tuple[int, int | None]]:
+    return [(event.seat, event.at) for event in table.playing().events if isinstance(event, Action)]
+
+
+def test_the_first_to_speak_wins_though_their_message_came_later(folder: Path) -> None:
+    async def work(house: House, storage: Storage) -> None:
+        table = await two_at_the_sandglass(house)
+        ear = Ear()
+        table.sockets.add(cast(Socket, ear))
+        near, far = Claim(0, 1000), Claim(1, 1100, half_trip=130)
+        outcomes = await claims(table, near, far)
+        assert taken(table) == [(1, 970)]
+        assert outcomes[1] is None
+        assert isinstance(outcomes[0], Refused)
+        assert (outcomes[0].code, outcomes[0].text) == ("beaten", "Linus was faster, by 0.0 s.")
+        order = [message for message in ear.heard if message["type"] == "claims"]
+        assert order == [{"type": "claims", "places": [{"seat": 1, "behind": 0}, {"seat": 0, "behind": 30}]}]
+
+    in_house(folder, work)
+
+
+def test_who_speaks_after_the_window_learns_by_how_much_they_were_late(folder: Path) -> None:
+    async def work(house: House, storage: Storage) -> None:
+        table = await two_at_the_sandglass(house)
+        question = table.asked_at
+        assert await claims(table, Claim(0, 1000)) == [None]
+        late = await claims(table, Claim(1, 1340), seq=question)
+        assert isinstance(late[0], Refused)
+        assert (late[0].code, late[0].text) == ("beaten", "Ada was faster, by 0.3 s.")
+        assert len(taken(table)) == 1
+
+    in_house(folder, work)
+
+
+def test_a_claim_that_was_carried_out_is_not_carried_out_again(folder: Path) -> None:
+    async def work(house: House, storage: Storage) -> None:
+        table = await two_at_the_sandglass(house)
+        assert await claims(table, Claim(0, 1000)) == [None]
+        assert await claims(table, Claim(0, 1500)) == [None], "the same id is answered again"
+        assert len(taken(table)) == 1
+
+    in_house(folder, work)
+
+
+def test_time_is_not_up_while_a_claim_waits(folder: Path) -> None:
+    """The sand runs down within the window: whoever spoke before counts."""
+
+    async def work(house: House, storage: Storage) -> None:
+        table = await two_at_the_sandglass(house)
+        match = table.playing()
+        table.race.window = 50
+        due = match.deadline()
+        assert due is not None
+        waiting = asyncio.ensure_future(table.race.claim(Claim(0, due - 1), table.asked_at, "id", playing(table, 0)))
+        await asyncio.sleep(0)
+        table.sheet.started -= due  # now it is later than that
+        table.wake()
+        await waiting
+        assert taken(table) == [(0, due - 1)]
+
+    in_house(folder, work)
+
+
+def test_bots_speak_in_a_race(folder: Path) -> None:
+    async def work(house: House, storage: Storage) -> None:
+        table = await two_at_the_sandglass(house)
+        table.race.window = 0
+        async with table.turn():
+            for seat in (0, 1):
+                table.playing().hand_over(seat, "random")
+        for _ in range(500):
+            if table.playing().is_over:
+                break
+            table.sheet.started -= 1000  # the sand runs faster in tests
+            table.wake()
+            await asyncio.sleep(0.01)
+        assert table.playing().is_over
+        assert taken(table), "somebody spoke"
+
+    in_house(folder, work)
+
+
+def test_a_pause_stops_the_sand(folder: Path) -> None:
+    async def work(house: House, storage: Storage) -> None:
+        from cosmodrome.server import ending
+
+        table = await two_at_the_sandglass(house)
+        before = table.clock_time()
+        async with table.turn():
+            ending.pause(table, 0, on=True)
+        table.sheet.paused_since -= 60_000  # a minute passes
+        table.sheet.started -= 60_000
+        async with table.turn():
+            ending.pause(table, 0, on=False)
+        assert table.clock_time() - before < 30_000
+
+    in_house(folder, work)
