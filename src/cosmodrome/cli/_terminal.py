@@ -6,6 +6,7 @@ What a game's table looks like is the business of `cosmodrome.games.<id>.termina
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
@@ -18,13 +19,17 @@ from rich.console import Console, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text as Rich
 
+from cosmodrome.cli._keyboard import Keyboard, Leave, Stopwatch
 from cosmodrome.core.bot import Bot
 from cosmodrome.core.errors import BadInput, Refused
 from cosmodrome.core.match import Match
+from cosmodrome.core.race import plan_of
 from cosmodrome.core.record import Seat, to_file_text
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.text import Text
 
+MOST_LISTED = 24  # choices with a number; of more, the longest kinds are typed by name
+LONGEST_PAUSE = 3.0  # seconds for which people watch others search
 PAUSE = 0.35  # seconds after a bot's move, so that people can follow
 SLOW = 0.7  # a bot that has thought longer than this is announced from then on
 WIDEST = 140
@@ -40,10 +45,6 @@ class Face(Protocol):
     def render(self, view: Any, data: Any, names: Sequence[str], text: Text, width: int) -> RenderableType: ...
     def final(self, view: Any, data: Any, names: Sequence[str], text: Text, width: int) -> RenderableType: ...
     def legend(self, view: Any, data: Any, text: Text) -> RenderableType: ...
-
-
-class Leave(Exception):
-    """Whoever plays has had enough for now."""
 
 
 @dataclass
@@ -67,6 +68,11 @@ class Table:
         self.at_screen: int | None = None  # whose secrets may be on the screen
         self.hold = False  # just taken back: ask even if there is one choice only
         self.slow: set[int] = set()
+        self.keyboard = Keyboard(self.console)
+        self.watch = Stopwatch(self.match.last_at)
+        self.plans: dict[int, list[tuple[int, int]]] = {}  # what bots do in the race that is on, and when
+        self.raced: int | None = None  # when the sand of that race began to run
+        self.shown_at: tuple[int, int] | None = None  # which race was shown to whom
 
     @property
     def width(self) -> int:
@@ -78,6 +84,9 @@ class Table:
         self.welcome()
         try:
             while not self.match.is_over:
+                if self.match.is_racing():
+                    self.race()
+                    continue
                 seat = self.match.players_to_move()[0]
                 if seat in self.match.absent:
                     self.replace(seat)
@@ -121,10 +130,14 @@ class Table:
         took = time.monotonic() - began
         if took > SLOW:
             self.slow.add(seat)
-        self.match.play(seat, action)
+        self.match.play(seat, action, self.watch.now())
         self.news()
+        self.pause(PAUSE - took)
+
+    def pause(self, seconds: float) -> None:
+        """So that people can follow; nobody follows a file."""
         if self.console.is_terminal:
-            time.sleep(max(0.0, PAUSE - took))
+            time.sleep(max(0.0, seconds))
 
     def finish(self) -> None:
         """The result, and how to check that the dice were fair."""
@@ -152,8 +165,8 @@ class Table:
 
     def ask(self, seat: int) -> None:
         legal = self.match.legal(seat)
-        if len(legal) == 1 and not self.hold:
-            self.match.play(seat, legal[0])
+        if len(legal) == 1 and not self.hold and not self.match.game.has_clock:
+            self.match.play(seat, legal[0], self.watch.now())
             self.news()
             return
         self.hold = False
@@ -161,29 +174,172 @@ class Table:
         self.news(seat)
         self.show(seat)
         self.list_choices(seat, legal)
-        last = {"last": len(legal)}
         while True:
-            word = self.read(f"{self.text.say('play-choose-range', last)} > ").lower()
-            if word.isdecimal() and 1 <= int(word) <= len(legal):
-                self.match.play(seat, legal[int(word) - 1])
+            word = self.read(f"{self.invitation(legal)} > ")
+            action = self.meant(word, legal)
+            if action is not None:
+                self.match.play(seat, action, self.watch.now())
                 self.news()
                 return
-            if word == "q":
-                raise Leave
-            elif word == "u":
+            if word.lower() == "u":
                 if self.take_back(seat):
                     return
-            elif word == "s":
-                self.try_to_save()
-            elif word == "?":
-                self.help()
-                self.list_choices(seat, legal)
-            elif word == "l":
-                self.console.rule(self.text.say("play-log"), style="dim")
-                self.tell(0, seat)
-                self.list_choices(seat, legal)
-            else:
-                self.print(self.text.say("play-bad-choice", last), style="bold")
+            elif not self.aside(word, seat, legal):
+                self.print(self.correction(legal), style="bold")
+
+    def aside(self, word: str, seat: int, legal: Sequence[int]) -> bool:
+        """What is typed beside the choices. False if it is nothing of that kind."""
+        word = word.lower()
+        if word == "q":
+            raise Leave
+        if word == "s":
+            self.try_to_save()
+        elif word == "?":
+            self.help()
+            self.list_choices(seat, legal)
+        elif word == "l":
+            self.console.rule(self.text.say("play-log"), style="dim")
+            self.tell(0, seat)
+            self.list_choices(seat, legal)
+        else:
+            return False
+        return True
+
+    # --- what is typed -------------------------------------------------------
+
+    def listed(self, legal: Sequence[int]) -> list[int]:
+        """The choices that get a number: all, or where there are very many those that cannot be typed by name."""
+        if len(legal) <= MOST_LISTED:
+            return list(legal)
+        kinds = Counter(self.match.game.vocabulary.verb(action).name for action in legal)
+        return [action for action in legal if not self.is_typed(action, kinds)]
+
+    def is_typed(self, action: int, kinds: Counter[str]) -> bool:
+        """Whether a choice is one of many that have a name, such as the holes of a sky."""
+        verb, *arguments = self.match.game.to_json(action).values()
+        return kinds[verb] > MOST_LISTED // 2 and len(arguments) == 1 and isinstance(arguments[0], str)
+
+    def meant(self, word: str, legal: Sequence[int]) -> int | None:
+        """The choice that somebody means by its number or by its argument, such as E5."""
+        listed = self.listed(legal)
+        if not word and len(legal) == 1:
+            return legal[0]
+        if word.isdecimal() and 1 <= int(word) <= len(listed):
+            return listed[int(word) - 1]
+        return next((action for action in legal if self.written(action) == plain(word)), None)
+
+    def written(self, action: int) -> str:
+        verb, *arguments = self.match.game.to_json(action).values()
+        return plain(" ".join(map(str, arguments or [verb])))
+
+    def example(self, legal: Sequence[int]) -> str:
+        """How the choice in the middle of those without a number is typed."""
+        listed = set(self.listed(legal))
+        rest = [action for action in legal if action not in listed]
+        verb, *arguments = self.match.game.to_json(rest[len(rest) // 2]).values()
+        return " ".join(map(str, arguments or [verb]))
+
+    def invitation(self, legal: Sequence[int]) -> str:
+        listed = self.listed(legal)
+        if not listed:
+            return self.text.say("play-type-only", {"example": self.example(legal)})
+        return self.text.say("play-choose-range", {"last": len(listed)})
+
+    def correction(self, legal: Sequence[int]) -> str:
+        if len(self.listed(legal)) == len(legal):
+            return self.text.say("play-bad-choice", {"last": len(legal)})
+        return self.text.say("play-bad-word", {"example": self.example(legal)})
+
+    # --- against the clock ---------------------------------------------------
+
+    def race(self) -> None:
+        """Sand runs: until somebody speaks, a bot does what it planned, or time is up."""
+        match = self.match
+        self.plan()
+        speakers = match.players_to_move()
+        due = min((plan[0][0], seat) for seat in speakers if (plan := self.plans.get(seat))) if self.plans else None
+        ends = [at for at in (due[0] if due else None, match.deadline()) if at is not None]
+        end = min(ends, default=None)
+        people = [seat for seat in speakers if seat not in self.bots]
+        if people and self.ask_against_the_clock(people, end):
+            return
+        if not people and end is not None:
+            self.news()
+            self.pause(min(LONGEST_PAUSE, (end - self.watch.now()) / 1000))
+            self.watch.forward_to(end)
+        if due is not None and due[0] == end:
+            _, action = self.plans[due[1]].pop(0)
+            if action in match.legal(due[1]):
+                match.play(due[1], action, max(match.last_at, due[0]))
+        else:
+            match.tick(self.watch.now())
+            if people:
+                self.print(self.text.say("play-too-late"), style="bold")
+        self.news()
+
+    def plan(self) -> None:
+        """When the sand begins to run, the bots say what they will do."""
+        match = self.match
+        if self.raced == match.clock_since and match.state.clock_runs_on():
+            return
+        self.raced = match.clock_since
+        turned = match.clock_since or 0
+        self.plans = {
+            seat: [(turned + delay, action) for delay, action in plan_of(self.bots[seat], match.state, seat, self.rng)]
+            for seat in match.players_to_move()
+            if seat in self.bots
+        }
+
+    def ask_against_the_clock(self, people: list[int], end: int | None) -> bool:
+        """Whoever types first speaks; where several may, they begin with their number. False when it is too late."""
+        match = self.match
+        alone = people[0] if len(people) == 1 else None
+        reader = alone if alone is not None else people[0]
+        spoken = match.spoken(reader)
+        assert spoken is not None
+        legal = match.legal(reader)
+        self.news(reader)
+        if self.shown_at != (self.raced or 0, reader):
+            self.shown_at = (self.raced or 0, reader)
+            self.show(reader)
+            self.list_choices(reader, legal)
+            if alone is None:
+                example = f"{people[-1] + 1} {self.example(match.legal(people[-1]))}"
+                self.print(self.text.say("play-who-first", {"example": example}))
+
+        def left() -> float:
+            return (end - self.watch.now()) / 1000 if end is not None else float("inf")
+
+        while True:
+            word = self.keyboard.read_until(f"{self.invitation(legal)} > ", left, self.countdown)
+            if word is None:
+                return False
+            seat, word = self.speaker(word, people)
+            action = self.meant(word, match.legal(seat))
+            if action is not None:
+                try:
+                    match.play(seat, action, self.watch.now())
+                except Refused as refused:
+                    self.print(refused.text, style="bold")
+                    return False
+                self.news()
+                return True
+            if not self.aside(word, seat, legal):
+                self.print(self.correction(legal), style="bold")
+
+    def countdown(self, seconds: int) -> str:
+        deadline = self.match.deadline()
+        left = seconds if deadline is None else max(0, round((deadline - self.watch.now()) / 1000))
+        return self.text.say("play-seconds", {"seconds": left})
+
+    def speaker(self, word: str, people: list[int]) -> tuple[int, str]:
+        """Whose line this is, and what they say."""
+        number, _, rest = word.partition(" ")
+        if len(people) > 1 and number.isdecimal() and int(number) - 1 in people:
+            return int(number) - 1, rest
+        return people[0], word
+
+    # --- showing -------------------------------------------------------------
 
     def show(self, seat: int) -> None:
         view = self.match.view(seat)
@@ -194,18 +350,23 @@ class Table:
     def list_choices(self, seat: int, legal: Sequence[int]) -> None:
         """The question and its numbered answers, each with what it would bring."""
         match, game = self.match, self.match.game
-        args = {"seat": self.text.seat(seat), **game.question(match.state, self.text)}
+        table = match.spoken(seat) or match.state
+        args = {"seat": self.text.seat(seat), **game.question(table, self.text)}
         self.print()
-        self.print(self.text.say(f"ask-{game.prompt(match.state)}", args), style=self.style(seat))
-        sentences = [match.describe(action, self.locale) for action in legal]
+        self.print(self.text.say(f"ask-{game.prompt(table)}", args), style=self.style(seat))
+        listed = self.listed(legal)
+        sentences = [game.sentence(table, action, self.text) for action in listed]
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(justify="right", style="bold", no_wrap=True)
-        grid.add_column(min_width=min(max(map(len, sentences)), self.width * 3 // 5))
+        grid.add_column(min_width=min(max(map(len, sentences), default=0), self.width * 3 // 5))
         grid.add_column(style="dim")
-        for number, action in enumerate(legal, 1):
-            hint = game.hint(match.state, action, game.preview(match.state, action), self.text)
+        for number, action in enumerate(listed, 1):
+            hint = game.hint(table, action, game.preview(table, action), self.text)
             grid.add_row(str(number), Rich(sentences[number - 1]), Rich(hint))
-        self.print(grid)
+        if listed:
+            self.print(grid)
+        if listed and len(listed) < len(legal):
+            self.print(self.text.say("play-type", {"example": self.example(legal)}))
 
     def help(self) -> None:
         self.print()
@@ -215,10 +376,7 @@ class Table:
                 self.print()
 
     def read(self, prompt: str) -> str:
-        try:
-            return self.console.input(Rich(prompt)).strip()
-        except (EOFError, KeyboardInterrupt):
-            raise Leave from None
+        return self.keyboard.read(prompt)
 
     def curtain(self, seat: int) -> None:
         """Several people with secrets share the screen: it is handed over before anything is shown."""
@@ -312,6 +470,11 @@ class Table:
         self.print(self.text.say("play-saved", {"file": str(file)}))
 
 
+def plain(word: str) -> str:
+    """A typed word without what does not matter in it."""
+    return "".join(word.lower().split())
+
+
 def free_name(stem: str) -> Path:
     """A file that is not there yet."""
     number = 1
@@ -340,7 +503,7 @@ class PlainFace:
 
     def render(self, view: Any, data: Any, names: Sequence[str], text: Text, width: int) -> RenderableType:
         seat = view.get("viewer") if isinstance(view, Mapping) else None
-        return Rich(self.match.game.picture(self.match.state, seat))
+        return Rich(self.match.game.picture(self.match.state, seat, list(names)))
 
     def final(self, view: Any, data: Any, names: Sequence[str], text: Text, width: int) -> RenderableType:
         grid = Grid.grid(padding=(0, 2))

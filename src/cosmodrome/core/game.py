@@ -43,6 +43,7 @@ class Game:
     max_game_length: int = 0
     min_utility: float = 0.0
     max_utility: float = 1.0
+    has_clock: bool = False  # there are races, so nothing begins before people are ready
 
     def __init__(self, pack: Pack | None = None) -> None:
         self.pack = pack or built_in(self.meta.id)

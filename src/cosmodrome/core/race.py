@@ -15,6 +15,7 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
 
 WINDOW = 200  # milliseconds that the host waits for others after the first claim
+NO_HURRY = 20_000  # milliseconds within which a bot without a plan speaks where no sand runs
 MOST_COMPENSATION = 150  # of the time that a claim was on its way, so much is given back at most
 
 
@@ -36,6 +37,16 @@ class Claim:
 def in_order(state: State, claims: Iterable[Claim]) -> list[Claim]:
     """Who spoke first: by time, then as the game ranks equal ones, then by seat."""
     return sorted(claims, key=lambda claim: (claim.spoken, state.claim_rank(claim.seat), claim.seat))
+
+
+def plan_of(bot: Bot, state: State, seat: int, rng: Rng) -> list[tuple[int, int]]:
+    """What a bot will do in this race, and when; one that does not plan speaks up at some time."""
+    plan = bot.plan(state.game, state.view(seat), rng)
+    if plan is None:
+        spoken = state.resample(seat, rng)
+        spoken.apply(seat)
+        plan = [(rng.below(state.clock_milliseconds() or NO_HURRY), bot.choose(spoken, rng))]
+    return sorted(plan)
 
 
 class Planned:

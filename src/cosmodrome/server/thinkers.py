@@ -12,11 +12,11 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 from cosmodrome.bots import find
+from cosmodrome.core.race import plan_of
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
 
 T = TypeVar("T")
-NO_HURRY = 20_000  # milliseconds within which a bot without a plan speaks where no sand runs
 
 
 def think(state: State, bot: str, seed: int) -> int:
@@ -25,15 +25,8 @@ def think(state: State, bot: str, seed: int) -> int:
 
 
 def make_plan(state: State, seat: int, bot: str, seed: int) -> list[tuple[int, int]]:
-    """In a worker process: what this bot will do in a race, and when. A bot without a plan speaks up at some time."""
-    rng = Rng(seed)
-    player = find(state.game, bot)
-    plan = player.plan(state.game, state.view(seat), rng)
-    if plan is None:
-        spoken = state.clone()
-        spoken.apply(seat)
-        plan = [(rng.below(state.clock_milliseconds() or NO_HURRY), player.choose(spoken, rng))]
-    return sorted(plan)
+    """In a worker process: what this bot will do in a race, and when."""
+    return plan_of(find(state.game, bot), state, seat, Rng(seed))
 
 
 def ignore_interrupts() -> None:

@@ -38,14 +38,20 @@ log-match_abandoned = The game stops here, without a winner.
 
 play-choose-range =
     { $last ->
-        [1] Type 1, ? for help, q to quit
+        [1] Press Enter, ? for help, q to quit
        *[other] Type 1 to { $last }, ? for help, q to quit
     }
 play-bad-choice =
     { $last ->
-        [1] There is one choice only: type 1.
+        [1] There is one choice only: press Enter.
        *[other] Please type a number from 1 to { $last }.
     }
+play-type = Or type what you mean, such as { $example }
+play-type-only = Type what you mean, such as { $example }, ? for help, q to quit
+play-bad-word = This is not possible here. Type it like this: { $example }
+play-seconds = ⏳ { $seconds } s
+play-too-late = Time is up.
+play-who-first = Several of you may speak: begin with your number, such as { $example }
 play-log = What happens
 play-saved = The game is saved in { $file }.
 play-quit = See you soon!

@@ -39,14 +39,20 @@ log-match_abandoned = La partie s'arrête ici, sans vainqueur.
 
 play-choose-range =
     { $last ->
-        [1] Tape 1, ? pour l'aide, q pour quitter
+        [1] Appuie sur Entrée, ? pour l'aide, q pour quitter
        *[other] Tape de 1 à { $last }, ? pour l'aide, q pour quitter
     }
 play-bad-choice =
     { $last ->
-        [1] Il n'y a qu'un choix : tape 1.
+        [1] Il n'y a qu'un choix : appuie sur Entrée.
        *[other] Tape un nombre de 1 à { $last }, s'il te plaît.
     }
+play-type = Ou tape ce que tu veux dire, par exemple { $example }
+play-type-only = Tape ce que tu veux dire, par exemple { $example }, ? pour l'aide, q pour quitter
+play-bad-word = Ce n'est pas possible ici. Tape-le ainsi : { $example }
+play-seconds = ⏳ { $seconds } s
+play-too-late = Le temps est écoulé.
+play-who-first = Plusieurs peuvent parler : commence par ton numéro, par exemple { $example }
 play-log = Ce qui se passe
 play-saved = La partie est enregistrée dans { $file }.
 play-quit = À bientôt !

@@ -39,14 +39,20 @@ log-match_abandoned = Gra kończy się tutaj, bez zwycięzcy.
 
 play-choose-range =
     { $last ->
-        [1] Wpisz 1; ? to pomoc, q to koniec
+        [1] Naciśnij Enter; ? to pomoc, q to koniec
        *[other] Wpisz liczbę od 1 do { $last }; ? to pomoc, q to koniec
     }
 play-bad-choice =
     { $last ->
-        [1] Jest tylko jedna możliwość: wpisz 1.
+        [1] Jest tylko jedna możliwość: naciśnij Enter.
        *[other] Wpisz, proszę, liczbę od 1 do { $last }.
     }
+play-type = Albo wpisz, o co chodzi, na przykład { $example }
+play-type-only = Wpisz, o co chodzi, na przykład { $example }; ? to pomoc, q to koniec
+play-bad-word = Tak się tu nie da. Wpisz to na przykład tak: { $example }
+play-seconds = ⏳ { $seconds } s
+play-too-late = Czas minął.
+play-who-first = Może mówić kilka osób: zacznij od swojego numeru, na przykład { $example }
 play-log = Co się dzieje
 play-saved = Gra jest zapisana w pliku { $file }.
 play-quit = Do zobaczenia!
