@@ -354,6 +354,10 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   usual_bot: string;
+  levels: string[];
+  usual_level: string;
+  presets: PresetInfo[];
+  practice: boolean;
   locales: string[];
   credits: string[];
 }
@@ -363,6 +367,15 @@ export interface OptionInfo {
   choices: (boolean | number | string)[];
   default: boolean | number | string;
   ruling: string;
+}
+
+/** A ready-made new table; what it does not name stays as usual. */
+export interface PresetInfo {
+  name: string;
+  options: Record<string, boolean | number | string>;
+  level: string | null;
+  bot: string | null;
+  children: boolean;
 }
 
 /** The printed facts of a game as they are used here, each with its provenance. */

@@ -24,6 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--seats", metavar="SEAT,...", help="human, human:NAME or bot:NAME for each seat")
     parser.add_argument("--players", type=int, metavar="N", help=f"you and N-1 bots; default {USUAL_PLAYERS}")
+    parser.add_argument("--levels", metavar="LEVEL,...", help="a handicap for each seat, in games that have them")
     parser.add_argument("--locale", metavar="LANG", help="the language: en, pl or fr; default that of the terminal")
     parser.add_argument("--seed", type=whole(0, MOST_SEED), metavar="S", help="play the same dice again")
     parser.add_argument("--save", metavar="FILE", help="where to keep the record")
@@ -62,7 +63,13 @@ def seats_of(args: argparse.Namespace, game: Game, language: str) -> list[Seat]:
         wanted = ["human"] + [f"bot:{bots.usual(game)}"] * (game.meta.check_players(count) - 1)
     game.meta.check_players(len(wanted))
     names = iter(bots.GIVEN_NAMES)
-    return [seat(word, number, game, language, names) for number, word in enumerate(wanted, 1)]
+    found = [seat(word, number, game, language, names) for number, word in enumerate(wanted, 1)]
+    if args.levels is None:
+        return found
+    if not game.meta.levels:
+        raise BadInput(f"{game.meta.title} has no levels")
+    levels = game.meta.check_levels(len(found), [word.strip() for word in args.levels.split(",")])
+    return [Seat(one.name, level, one.bot) for one, level in zip(found, levels, strict=True)]
 
 
 def seat(word: str, number: int, game: Game, language: str, names: Iterator[str]) -> Seat:
@@ -80,7 +87,11 @@ def seat(word: str, number: int, game: Game, language: str, names: Iterator[str]
 
 
 def resumed(args: argparse.Namespace, game: Game) -> Match:
-    given = [name for name in ("seats", "players", "options", "pack", "seed") if getattr(args, name) not in (None, "")]
+    given = [
+        name
+        for name in ("seats", "players", "levels", "options", "pack", "seed")
+        if getattr(args, name) not in (None, "")
+    ]
     if given:
         raise BadInput(f"--{given[0]} does not go with --load: the saved game has its own")
     match = Match.load(read_text(args.load))

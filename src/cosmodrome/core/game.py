@@ -43,6 +43,7 @@ class Game:
     max_game_length: int = 0
     min_utility: float = 0.0
     max_utility: float = 1.0
+    has_practice: bool = False  # `practice` has something to offer
     has_clock: bool = False  # there are races, so nothing begins before people are ready
 
     def __init__(self, pack: Pack | None = None) -> None:
@@ -81,8 +82,9 @@ class Game:
     ) -> State:
         """A table before the first chance or decision. `levels` are the seats' handicaps, in games that have them."""
         state = self.lay(self.meta.check_players(players), self.meta.check_options(options))
-        if self.meta.levels:
-            self.handicap(state, self.meta.check_levels(players, levels))
+        found = self.meta.check_levels(players, levels)
+        if found:
+            self.handicap(state, found)
         return state
 
     def lay(self, players: int, options: Options) -> State:
@@ -252,6 +254,10 @@ class Game:
     def greyed(self, state: State, refused: Mapping[int, int]) -> list[int]:
         """Of the actions that are refused, those that people would look for and should see greyed with the reason."""
         return list(refused)
+
+    def practice(self, rng: Rng) -> dict[str, Any]:
+        """Something to practise alone, drawn from this generator: the same for everybody with the same one."""
+        raise BadInput(f"{self.meta.title} has nothing to practise")
 
     def resample(self, state: State, seat: int | None, rng: Rng) -> State:
         """Without secrets, everybody knows the whole table."""

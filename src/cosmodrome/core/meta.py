@@ -43,6 +43,17 @@ def written(value: Any) -> str:
 
 
 @dataclass(frozen=True)
+class Preset:
+    """A ready-made answer to all questions of a new table, such as "with kids"."""
+
+    name: str
+    options: Mapping[str, bool | str | int]
+    level: str | None = None  # of everybody
+    bot: str | None = None  # who plays in the seats that nobody takes
+    children: bool = False  # no written messages
+
+
+@dataclass(frozen=True)
 class Meta:
     """The cover of the box."""
 
@@ -60,6 +71,7 @@ class Meta:
     bots: tuple[str, ...] = ("random",)
     levels: tuple[str, ...] = ()  # handicaps that a seat may have
     usual_level: str = ""
+    presets: tuple[Preset, ...] = ()
     summary: str = ""
     credits: tuple[str, ...] = ()
 

@@ -28,6 +28,15 @@ class Offer:
         self.actions[self.count] = verb + arg
         self.count += 1
 
+    def add_range(self, first: i64, count: i64) -> None:
+        """Offer `count` actions in a row."""
+        actions = self.actions
+        start = self.count
+        i: i64
+        for i in range(count):
+            actions[start + i] = first + i
+        self.count = start + count
+
     def add_each(self, verb: i64, bits: i64, size: i64) -> None:
         """Offer the verb with every argument below `size` whose bit is set.
 

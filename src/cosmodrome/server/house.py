@@ -125,6 +125,7 @@ class House:
         else:
             game = self.game(wish.game)
         game.meta.check_players(len(wish.seats))
+        game.meta.check_levels(len(wish.seats), [seat.level for seat in wish.seats])
         sheet = Sheet(
             id=secrets.token_urlsafe(8),
             game=wish.game,

@@ -14,6 +14,7 @@ PROTOCOL = 1
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 300
+PRACTICE_LENGTH = 24
 MESSAGE_BYTES = 16_384  # a socket message; an action is about 60 bytes
 BODY_BYTES = 262_144  # a REST body
 RECORD_BYTES = 4_194_304  # an uploaded record: some thousand events
@@ -332,6 +333,16 @@ class OptionInfo(Struct):
     ruling: str
 
 
+class PresetInfo(Struct):
+    """A ready-made new table; what it does not name stays as usual."""
+
+    name: str
+    options: dict[str, bool | int | str]
+    level: str | None
+    bot: str | None
+    children: bool
+
+
 class GameInfo(Struct):
     """The cover of a box, and what a new table can be asked for."""
 
@@ -348,6 +359,10 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     bots: list[str]
     usual_bot: str  # who plays where nobody has chosen
+    levels: list[str]  # handicaps that a seat may have
+    usual_level: str
+    presets: list[PresetInfo]
+    practice: bool  # there is something to practise alone
     locales: list[str]
     credits: list[str]
 
@@ -364,6 +379,14 @@ class GameFacts(Struct):
     game: str
     built_in: bool
     facts: dict[str, Any]
+
+
+class Practice(Struct):
+    """Something to practise alone, in the game's own words."""
+
+    game: str
+    word: str
+    task: dict[str, Any]
 
 
 class NewSeat(Struct):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import hmac
 import re
 from collections.abc import Awaitable, Callable
@@ -17,6 +18,7 @@ from cosmodrome import __version__, bots, games
 from cosmodrome.core.errors import BadInput, Refused
 from cosmodrome.core.meta import Meta
 from cosmodrome.core.record import to_file_text
+from cosmodrome.core.rng import Rng
 from cosmodrome.server import protocol as p
 from cosmodrome.server.clock import now
 from cosmodrome.server.house import House
@@ -112,6 +114,10 @@ def game_info(meta: Meta, house: House) -> p.GameInfo:
         options=options,
         bots=bots.names(game),
         usual_bot=bots.usual(game),
+        levels=list(meta.levels),
+        usual_level=meta.usual_level,
+        presets=[p.PresetInfo(s.name, dict(s.options), s.level, s.bot, s.children) for s in meta.presets],
+        practice=game.has_practice,
         locales=list(meta.locales),
         credits=list(meta.credits),
     )
@@ -125,6 +131,16 @@ async def facts(call: Call) -> p.GameFacts:
         raise No("not_found", 404)
     game = call.house.game(game_id)
     return p.GameFacts(game_id, game.pack.is_built_in, dict(game.data))
+
+
+@endpoint("GET", "/api/games/{game}/practice/{word}", p.Practice, problems=(404,))
+async def practice(call: Call) -> p.Practice:
+    """Something to practise alone; everybody with the same word, such as the date, gets the same."""
+    game_id, word = call.request.path_params["game"], call.request.path_params["word"]
+    if game_id not in games.metas() or not call.house.game(game_id).has_practice or len(word) > p.PRACTICE_LENGTH:
+        raise No("not_found", 404)
+    seed = int.from_bytes(hashlib.sha256(f"{game_id}/{word}".encode()).digest()[:7], "big")
+    return p.Practice(game_id, word, call.house.game(game_id).practice(Rng(seed)))
 
 
 # --- tables --------------------------------------------------------------------------
