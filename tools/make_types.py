@@ -6,6 +6,7 @@ The files are committed, because a build has no Cosmodrome to import; a test hol
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -78,6 +79,7 @@ ANSWERS = (
     protocol.Created,
     protocol.Seated,
     protocol.Tables,
+    protocol.Practice,
     protocol.ReplayStep,
     protocol.Reported,
     protocol.Admin,
@@ -100,9 +102,12 @@ def protocol_types() -> str:
 
 
 def view_types(game_id: str) -> str:
-    view: Any = import_module(f"cosmodrome.games.{game_id}.view").View
+    """What the page gets of a game: its view and, where there is something to practise alone, that."""
     writer = Writer()
-    writer.name(inspect.type_info(view))
+    for room, struct in (("view", "View"), ("practice", "Practice")):
+        if find_spec(f"cosmodrome.games.{game_id}.{room}") is not None:
+            module: Any = import_module(f"cosmodrome.games.{game_id}.{room}")
+            writer.name(inspect.type_info(getattr(module, struct)))
     return HEAD.format(source=f"src/cosmodrome/games/{game_id}/view.py") + "\n" + writer.text()
 
 

@@ -358,6 +358,7 @@ export interface GameInfo {
   usual_level: string;
   presets: PresetInfo[];
   practice: boolean;
+  tutorial: boolean;
   locales: string[];
   credits: string[];
 }
@@ -399,6 +400,13 @@ export interface Seated {
 
 export interface Tables {
   tables: TableInfo[];
+}
+
+/** Something to practise alone, in the game's own words. */
+export interface Practice {
+  game: string;
+  word: string;
+  task: Record<string, unknown>;
 }
 
 /** One moment of a match as somebody may see it. */

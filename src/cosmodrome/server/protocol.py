@@ -363,6 +363,7 @@ class GameInfo(Struct):
     usual_level: str
     presets: list[PresetInfo]
     practice: bool  # there is something to practise alone
+    tutorial: bool
     locales: list[str]
     credits: list[str]
 

@@ -118,6 +118,7 @@ def game_info(meta: Meta, house: House) -> p.GameInfo:
         usual_level=meta.usual_level,
         presets=[p.PresetInfo(s.name, dict(s.options), s.level, s.bot, s.children) for s in meta.presets],
         practice=game.has_practice,
+        tutorial=games.lesson(meta.id) is not None,
         locales=list(meta.locales),
         credits=list(meta.credits),
     )

@@ -21,6 +21,13 @@ export interface BoardProps<View = unknown> {
   happened: Happening[]; // since the last update: what to animate
   focus: Choice | NoChoice | null; // the choice that is hovered or focused, here or among the buttons
   still: boolean; // no motion
+  seat?: number | null; // the seat that this browser acts for
+  yours?: number[]; // the seats that it holds: several where the device goes round
+  speakers?: number[]; // who may speak now: one, or in a race all who are in it
+  deadline?: number | null; // when the sand has run down, by the server's clock; null if none runs
+  left?: () => number | null; // milliseconds until then
+  pending?: boolean; // an action is on its way
+  become?: (seat: number) => void; // act as another of one's own seats
   act: (choice: Choice) => void;
   why: (choice: NoChoice) => void; // somebody tries what cannot be done: explain it
   onfocus: (choice: Choice | NoChoice | null) => void;

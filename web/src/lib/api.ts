@@ -6,6 +6,7 @@ import type {
   Games,
   NewTable,
   PlayOn,
+  Practice,
   Problem,
   ReplayStep,
   Report,
@@ -66,6 +67,7 @@ export function games(): Promise<Games> {
 }
 
 export const facts = (game: string) => ask<GameFacts>('GET', `/api/games/${game}/facts`);
+export const practice = (game: string, word: string) => ask<Practice>('GET', `/api/games/${game}/practice/${encodeURIComponent(word)}`);
 export const publicTables = () => ask<Tables>('GET', '/api/tables');
 export const newTable = (body: NewTable) => ask<Created>('POST', '/api/tables', { body });
 export const table = (id: string) => ask<TableInfo>('GET', `/api/tables/${id}`);

@@ -4,7 +4,7 @@ import type { Hello, Inbound, Ok, Outbound, RefusedMessage } from '../protocol';
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 /** Anything that can be said after the greeting; the id is added here. */
-export type Message = Without<Exclude<Inbound, Hello | { type: 'ping' }>, 'id'>;
+export type Message = Without<Exclude<Inbound, Hello | { type: 'ping' | 'echo' }>, 'id'>;
 export type Answer = Ok | RefusedMessage;
 export type Line = 'connecting' | 'open' | 'waiting' | 'closed';
 
@@ -101,6 +101,7 @@ export class Connection {
       this.failures = 0;
       this.ends.line('open');
     }
+    if (message.type === 'probe') return this.write({ type: 'echo', number: message.number });
     if (message.type === 'update') this.seq = Math.max(this.seq, message.seq);
     this.ends.hear(message);
     if (message.type === 'welcome') for (const { message: unanswered } of this.waiting.values()) this.write(unanswered);

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'tutorial'; game: string; step: number }
   | { page: 'how-to-play'; game: string }
   | { page: 'facts'; game: string }
+  | { page: 'practice'; game: string; word: string | null }
   | { page: 'admin' }
   | { page: 'lost' };
 
@@ -33,6 +34,8 @@ export function parse(path: string, query = ''): Route {
       return name ? { page: 'replay', id: name, step: number(step) ?? 0, seat: number(asked.get('seat')) } : { page: 'lobby' };
     case 'tutorial':
       return name ? { page: 'tutorial', game: name, step: number(step) ?? 0 } : { page: 'lobby' };
+    case 'practice':
+      return name ? { page: 'practice', game: name, word: step ?? null } : { page: 'lobby' };
     case 'how-to-play':
     case 'facts':
       return name ? { page, game: name } : { page: 'lobby' };

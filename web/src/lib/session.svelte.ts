@@ -1,11 +1,13 @@
 // One table as this browser knows it: what the socket said last, and what can be said to it. Knows no game and draws nothing.
 import type { Happening } from '../games/board';
-import type { ChatLine, Choice, LogLine, Outbound, TableInfo, Update, Welcome } from '../protocol';
+import type { ChatLine, Choice, ClaimPlace, LogLine, Outbound, TableInfo, Update, Welcome } from '../protocol';
 import { games } from './api';
+import { kept } from './kept';
 import * as memory from './memory';
 import { Connection, type Line, type Message } from './net';
 import { speech, type Locale } from './text.svelte';
 
+const CLAIMS_SHOWN = 12_000;
 const LONG_AWAY = 40; // more happenings than this are told by the log, not played one after another
 
 export class Session {
@@ -23,16 +25,18 @@ export class Session {
   farewell = $state<string | null>(null); // why the server closed the table to us
   curtain = $state<number | null>(null); // whom the device is to be handed to
   pending = $state(false); // an action is on its way
+  claims = $state.raw<ClaimPlace[]>([]); // who was first in a race that has just been decided
   private lastActor = $state<number | null>(null);
   private ahead = 0; // how far the server's clock is ahead of ours, in milliseconds
   private connection: Connection;
 
   /** The seat this browser acts for now: the one whose view it has, or the only one it holds. */
   seat = $derived(this.look ?? this.yours[0] ?? null);
-  /** The seat that is asked, if this browser holds it and no bot stands in for it. */
+  /** The seat that is asked, if this browser holds it and no bot stands in for it; of several in a race, the one that looks. */
   asked = $derived.by(() => {
-    const seat = this.update?.over ? null : (this.update?.question.seat ?? null);
-    return seat !== null && this.yours.includes(seat) && !this.table?.seats[seat]?.bot ? seat : null;
+    const speakers = this.update?.over ? [] : (this.update?.question.speakers ?? []);
+    const own = speakers.filter((seat) => this.yours.includes(seat) && !this.table?.seats[seat]?.bot);
+    return own.find((seat) => seat === this.look) ?? own[0] ?? null;
   });
   mine = $derived(this.asked !== null);
   /** Who could take a move back. Around one device that is whoever moved last, though the next one already looks. */
@@ -94,6 +98,11 @@ export class Session {
     if (this.seat !== null) void this.send(make(this.seat));
   }
 
+  /** Around one device: from now on this one of its seats acts. Where something is hidden there is a curtain for that. */
+  become(seat: number): void {
+    if (this.yours.includes(seat) && seat !== this.look && !this.table?.hides) void this.turnTo(seat);
+  }
+
   speak(locale: Locale): void {
     if (this.table) void this.send({ type: 'speak', locale });
   }
@@ -119,6 +128,7 @@ export class Session {
     else if (message.type === 'update') this.news(message);
     else if (message.type === 'table') this.table = message.table;
     else if (message.type === 'chat') this.talk(message.line);
+    else if (message.type === 'claims') this.order(message.places);
     else if (message.type === 'pong') this.ahead = message.now - Date.now();
     else if (message.type === 'bye') {
       this.farewell = message.text;
@@ -137,6 +147,13 @@ export class Session {
     void renew(build);
   }
 
+  private order(places: ClaimPlace[]): void {
+    this.claims = places;
+    setTimeout(() => {
+      if (this.claims === places) this.claims = [];
+    }, CLAIMS_SHOWN);
+  }
+
   private talk(line: ChatLine): void {
     if (this.chat.some(({ number }) => number === line.number)) return;
     this.chat = [...this.chat, line];
@@ -146,15 +163,21 @@ export class Session {
   /** A repeated or renewed update replaces what it tells again; only news are played and heard. */
   private news(update: Update): void {
     const before = this.update;
+    const asked = this.asked;
     const isNews = before !== null && update.since >= before.seq && update.seq > before.seq;
-    this.update = update;
+    this.update = {
+      ...update,
+      question: kept(before?.question, update.question),
+      view: kept(before?.view, update.view),
+      legal: kept(before?.legal, update.legal),
+      refused: kept(before?.refused, update.refused),
+    };
     this.log = [...this.log.filter(({ event }) => event < update.since), ...update.log];
     this.fresh = isNews ? update.log : [];
     this.happened = isNews && update.happened.length <= LONG_AWAY ? (update.happened as Happening[]) : [];
-    this.pending = false;
     this.handRound(update);
     if (isNews || !before) {
-      const turn = this.mine && (before?.question.seat !== update.question.seat || before.seq === 0);
+      const turn = this.mine && (asked !== this.asked || before?.seq === 0);
       this.told(this, { turn, over: update.over && before?.over === false, chat: false });
     }
   }

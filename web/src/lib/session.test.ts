@@ -43,7 +43,7 @@ function table(wanted: Partial<TableInfo>): TableInfo {
 
 function update(seq: number, since: number, asked: number | null, texts: string[], over = false): object {
   const log = texts.map((text, index) => ({ event: since + index, step: 0, text }));
-  const question = { seat: asked, prompt: 'x', text: 'x', help: [] };
+  const question = { seat: asked, speakers: asked === null ? [] : [asked], prompt: 'x', text: 'x', help: [] };
   return { type: 'update', seq, since, happened: [{ happening: 'rolled' }], log, view: {}, question, legal: [], refused: [], undo: false, over };
 }
 

@@ -1,7 +1,7 @@
 // A table that somebody is still thinking about.
 import { STARS, myName } from '../lib/sitting';
 import { say } from '../lib/text.svelte';
-import type { ClockSetting, GameInfo, NewTable } from '../protocol';
+import type { ClockSetting, GameInfo, NewTable, PresetInfo } from '../protocol';
 
 export const MODES = ['solo', 'hotseat', 'online'] as const;
 export type Mode = (typeof MODES)[number];
@@ -22,10 +22,12 @@ export interface DraftSeat {
   kind: 'human' | 'bot';
   name: string;
   bot: string;
+  level: string;
 }
 
 export class Draft {
   mode = $state<Mode>('solo');
+  preset = $state<string | null>(null);
   seats = $state<DraftSeat[]>([]);
   options = $state<Record<string, boolean | number | string>>({});
   public = $state(false);
@@ -57,8 +59,19 @@ export class Draft {
     while (this.seats.length > count) this.seats.pop();
     while (this.seats.length < count) {
       const kind = this.mode === 'solo' && this.seats.length > 0 ? 'bot' : 'human';
-      this.seats.push({ kind, name: this.nameFor(this.seats.length, kind), bot: this.info.usual_bot });
+      this.seats.push({ kind, name: this.nameFor(this.seats.length, kind), bot: this.info.usual_bot, level: this.info.usual_level });
     }
+  }
+
+  /** A ready-made table: what it does not name is as usual. */
+  prepare(preset: PresetInfo | null): void {
+    this.preset = preset?.name ?? null;
+    for (const option of this.info.options) this.options[option.name] = preset?.options[option.name] ?? option.default;
+    for (const seat of this.seats) {
+      seat.level = preset?.level ?? this.info.usual_level;
+      seat.bot = preset?.bot ?? this.info.usual_bot;
+    }
+    this.children = preset?.children ?? false;
   }
 
   switchKind(index: number, kind: 'human' | 'bot'): void {
@@ -95,9 +108,12 @@ export class Draft {
     return {
       game: this.info.id,
       mode: this.mode,
-      seats: this.seats.map(({ kind, name, bot }, index) =>
-        kind === 'bot' ? { kind, name: name.trim(), bot } : { kind, name: this.isTyped(index) ? name.trim() : '' },
-      ),
+      seats: this.seats.map(({ kind, name, bot, level }, index) => ({
+        kind,
+        name: kind === 'bot' || this.isTyped(index) ? name.trim() : '',
+        bot: kind === 'bot' ? bot : null,
+        level: level || null,
+      })),
       options: { ...this.options },
       public: online && this.public,
       children: online && this.children,

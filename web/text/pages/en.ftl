@@ -80,3 +80,6 @@ admin-report = Report { $number }, step { $step }
 admin-report-step = See the step
 admin-report-record = Save its record
 admin-no-reports = Nobody has reported anything.
+pages-practice-day = the sky of { $day }
+pages-practice-other = another sky
+pages-practice-another = Another sky

@@ -80,3 +80,6 @@ admin-report = Signalement { $number }, étape { $step }
 admin-report-step = Voir l'étape
 admin-report-record = Enregistrer la partie
 admin-no-reports = Personne n'a rien signalé.
+pages-practice-day = le ciel du { $day }
+pages-practice-other = un autre ciel
+pages-practice-another = Un autre ciel

@@ -81,3 +81,6 @@ admin-report = Zgłoszenie { $number }, krok { $step }
 admin-report-step = Zobacz ten krok
 admin-report-record = Zapisz grę do pliku
 admin-no-reports = Nikt niczego nie zgłosił.
+pages-practice-day = niebo na { $day }
+pages-practice-other = inne niebo
+pages-practice-another = Inne niebo

@@ -137,3 +137,10 @@ table-rematch-join = Join the next game
 table-rematch-watch = Watch the next game
 table-replay = Watch the replay
 table-fairness = Check the dice
+
+table-type = Use the board, or type it here, such as { $example }
+table-type-go = Go
+table-type-wrong = This is not possible. Type it like this: { $example }
+table-claims = Who was first?
+table-claims-first = first
+table-claims-behind = +{ $seconds } s

@@ -138,3 +138,10 @@ table-rematch-join = Rejoindre la partie suivante
 table-rematch-watch = Regarder la partie suivante
 table-replay = Revoir la partie
 table-fairness = Vérifier les dés
+
+table-type = Utilise le plateau, ou tape ici, par exemple { $example }
+table-type-go = Valider
+table-type-wrong = Ce n'est pas possible. Tape-le ainsi : { $example }
+table-claims = Qui était en premier ?
+table-claims-first = en premier
+table-claims-behind = +{ $seconds } s

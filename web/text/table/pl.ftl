@@ -144,3 +144,10 @@ table-rematch-join = Dołącz do następnej gry
 table-rematch-watch = Oglądaj następną grę
 table-replay = Obejrzyj powtórkę
 table-fairness = Sprawdź kości
+
+table-type = Użyj planszy albo wpisz tutaj, na przykład { $example }
+table-type-go = Już
+table-type-wrong = Tak się nie da. Wpisz to na przykład tak: { $example }
+table-claims = Kto pierwszy?
+table-claims-first = pierwsze miejsce
+table-claims-behind = +{ $seconds } s

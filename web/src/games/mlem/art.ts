@@ -109,6 +109,22 @@ export const TOYS: Record<string, Toy> = {
 };
 export const CLOUDS = 'M-46-16q24-11 48-4t42-4M-49 8q27 9 49 2t47 4M-40 28q22-7 40 0t36-2';
 
+/** A drawing somewhere else, if only its beginnings are absolute. */
+export function moved(d: string, { x, y }: { x: number; y: number }): string {
+  return d.replace(/M(-?[\d.]+) ?(-?[\d.]+)/g, (_, left: string, top: string) => `M${tidy(x + Number(left))} ${tidy(y + Number(top))}`);
+}
+
+/** A rectangle with round corners, or with `r` half as large as its sides a circle. */
+export function rounded(width: number, height: number, r: number): string {
+  const [across, down] = [width - 2 * r, height - 2 * r];
+  const corner = (x: number, y: number): string => `a${r} ${r} 0 0 1 ${x} ${y}`;
+  return `M${r - width / 2} ${-height / 2}h${across}${corner(r, r)}v${down}${corner(-r, r)}h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}z`;
+}
+
+function tidy(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
 /** The same stars every night, as lines without length: a small generator, so that no picture has to be stored. */
 export function stars(width: number, height: number, count: number, seed: number): string {
   let state = seed;

@@ -1,6 +1,6 @@
 // Where everything lies on the cosmic mat: rows that wind from Earth at the bottom to deep space at the top.
 // Pure geometry in the units of the drawing; it knows the printed facts and the width of the screen, no rules.
-import type { Facts } from './facts';
+import type { Facts, PrintedSpace } from './facts';
 
 export interface Spot {
   x: number;
@@ -136,6 +136,23 @@ function road(spots: Spot[], rows: number[], pitch: number, width: number): stri
     }
   }
   return parts.join('');
+}
+
+/** The symbols of a space with their places around its middle. */
+export function symbolsOf(space: PrintedSpace): (Spot & { face: string })[] {
+  const last = space.symbols.length - 1;
+  const gap = Math.min(24, (PAD.width - 20) / Math.max(1, last));
+  return space.symbols.map((symbol, index) => ({ face: String(symbol), x: (index - last / 2) * gap, y: 2 }));
+}
+
+/** Where the comet and the galaxy of deep space are. */
+export function deepSky(plan: Plan): { centre: Spot; head: Spot } {
+  const middle = plan.spots[plan.spots.length - 1]!;
+  const wide = plan.deep.right - plan.deep.left > 260;
+  return {
+    centre: { x: middle.x + (wide ? 60 : 0), y: middle.y - 16 },
+    head: { x: middle.x - (wide ? 70 : -14), y: plan.deep.top + (wide ? 62 : 34) },
+  };
 }
 
 /** Where the rocket floats when it is at a space: in the lane below it. */

@@ -1,8 +1,8 @@
 // Made by tools/make_types.py from src/cosmodrome/games/mlem/view.py. Change it there.
 
 export interface View {
-  game: string;
   viewer: number | null;
+  game: string;
   players: number;
   asked: number | null;
   prompt: string;

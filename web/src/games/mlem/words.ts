@@ -7,10 +7,15 @@ import type { View } from './view';
 /** The questions that are asked with dice on the table. */
 export const ROLLED = ['choose_dice', 'choose_dice_failed', 'choose_engineer', 'crash_landing'];
 
+const formats = new Map<string, Intl.NumberFormat>(); // one takes longer to make than all the rest of an update's words
+
 /** A chance as a percentage; small ones keep a digit. */
 export function percent(chance: number): string {
   const digits = chance > 0 && chance < 0.01 ? 1 : 0;
-  return new Intl.NumberFormat(speech.locale, { style: 'percent', maximumFractionDigits: digits }).format(chance);
+  const name = `${speech.locale} ${digits}`;
+  const format = formats.get(name) ?? new Intl.NumberFormat(speech.locale, { style: 'percent', maximumFractionDigits: digits });
+  formats.set(name, format);
+  return format.format(chance);
 }
 
 export function riskOf(chance: number): 'safe' | 'risky' | 'deadly' {

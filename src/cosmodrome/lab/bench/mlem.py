@@ -1,18 +1,9 @@
-"""The benchmark table: what the engine does on this machine, as ratios within one run wherever that is possible.
-
-Times are CPU time of one core, the best of a few repeats, because machines are noisy.
-"""
+"""MLEM's rows: against the same rules in C, its variants, and what it costs to step, copy and search from Python."""
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
 import tempfile
-import time
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -21,75 +12,45 @@ from cosmodrome._compiled import is_compiled
 from cosmodrome.bots.search import search
 from cosmodrome.core.game import Game
 from cosmodrome.core.offer import Offer
-from cosmodrome.core.playout import play_games
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
 from cosmodrome.games.mlem.state import Mlem
 from cosmodrome.lab import yardstick
-from cosmodrome.lab.simulate import Job, simulate
+from cosmodrome.lab.bench import (
+    REPEATS,
+    SEED,
+    Row,
+    best,
+    games_for,
+    interpreted,
+    random_decisions,
+    turn_about,
+    two_processes,
+)
+from cosmodrome.lab.simulate import Job
 
-SEED = 7
-REPEATS = 5
 VARIANTS = ("ufo", "explorations", "secret_missions")
+INTERPRETED = "best(lambda: random_decisions(load('mlem').new(4), n) and n, 20)"
 
 
-@dataclass(frozen=True)
-class Row:
-    """One measured line: the figure, the bar it is held to, and what it means."""
-
-    name: str
-    value: float
-    unit: str
-    bar: float | None = None
-    at_most: bool = False
-
-    @property
-    def holds(self) -> bool | None:
-        if self.bar is None:
-            return None
-        return self.value <= self.bar if self.at_most else self.value >= self.bar
-
-
-def best(work: Callable[[], float], repeats: int = REPEATS) -> float:
-    """Work per CPU second, the best of a few repeats; `work` returns how much it did."""
-    return turn_about([work], repeats)[0]
-
-
-def turn_about(works: list[Callable[[], float]], repeats: int = REPEATS) -> list[float]:
-    """The same for several kinds of work that are to be compared: they take turns, so that noise hits all of them."""
-    fastest = [0.0] * len(works)
-    for _ in range(repeats):
-        for i, work in enumerate(works):
-            began = time.process_time()
-            done = work()
-            fastest[i] = max(fastest[i], done / (time.process_time() - began))
-    return fastest
-
-
-def random_decisions(start: State, games: int) -> float:
-    rows = play_games(start, SEED, 0, games, Offer(start.game.num_distinct_actions))
-    return float(sum(rows[:: start.players + 1]))
-
-
-def measure(quick: bool = False) -> Iterator[Row]:
-    """All rows, as they are measured. `quick` is for trying things out."""
-    scale = 10 if quick else 1
+def rows(scale: int) -> Iterator[Row]:
     game = load("mlem")
     start = game.new(4)
-    games = (30_000 if is_compiled() else 500) // scale
+    games = games_for(30_000, 500, scale)
     yield from against_c(game, start, games)
     tables = [start, *(game.new(4, {name: True}) for name in VARIANTS)]
     decisions, *others = turn_about([partial(random_decisions, table, games // 3) for table in tables], 3 * REPEATS)
     per_game = random_decisions(start, games) / games
     yield Row("MLEM, 4 random players", decisions, "decisions/s")
     yield Row("MLEM, 4 random players", decisions / per_game, "games/s")
-    yield Row("MLEM interpreted", interpreted_games(200 // scale), "games/s", 2_000)
+    yield Row("MLEM interpreted", interpreted(INTERPRETED, 200 // scale), "games/s", 2_000)
     for name, other in zip(VARIANTS, others, strict=True):
         yield Row(f"MLEM with {name}, slower by", 1 - other / decisions, "of the base", 0.25, at_most=True)
     yield Row("stepped from Python", best(lambda: stepped(game, 400 // scale)), "decisions/s", 1_200_000)
     yield Row("clone from Python", best(lambda: cloned(start, 40_000 // scale)), "clones/s", 1_500_000)
     yield Row("tree search with full playouts", best(lambda: searched(game, 8_000 // scale)), "simulations/s", 90_000)
-    yield Row("two processes", two_processes(600_000 // scale if is_compiled() else 2_000), "x one", 1.85)
+    job = Job("mlem", 4, game.meta.check_options(None), ("random",) * 4, SEED)
+    yield Row("two processes", two_processes(job, games_for(600_000, 2_000 * scale, scale)), "x one", 1.85)
 
 
 def against_c(game: Game, start: State, games: int) -> Iterator[Row]:
@@ -107,20 +68,6 @@ def against_c(game: Game, start: State, games: int) -> Iterator[Row]:
             theirs.append(result.decisions / result.seconds)
     yield Row("the same rules in C", max(theirs), "decisions/s")
     yield Row("MLEM, 4 random players", max(ours) / max(theirs), "of C", 0.42 if is_compiled() else None)
-
-
-def interpreted_games(games: int) -> float:
-    """Games a second without the compiled rules, in a process of its own."""
-    program = (
-        "import json, sys; from cosmodrome import load; from cosmodrome.lab.bench import best, random_decisions; "
-        "start = load('mlem').new(4); games = int(sys.argv[1]); "
-        "print(json.dumps(best(lambda: random_decisions(start, games) and games, 20)))"
-    )
-    environment = {**os.environ, "COSMODROME_COMPILED": "0"}
-    done = subprocess.run(
-        [sys.executable, "-c", program, str(games)], env=environment, capture_output=True, text=True, check=True
-    )
-    return float(json.loads(done.stdout))
 
 
 def stepped(game: Game, games: int) -> float:
@@ -165,14 +112,3 @@ def searched(game: Game, simulations: int) -> float:
         state.apply(state.sample(rng))
     search(state, simulations, rng, Offer(game.num_distinct_actions))
     return simulations
-
-
-def two_processes(games: int) -> float:
-    """Wall clock of one worker process against two, start-up included in both."""
-    job = Job("mlem", 4, load("mlem").meta.check_options(None), ("random",) * 4, SEED)
-    ratios = []
-    for _ in range(3):
-        one = simulate(job, games, workers=1).seconds
-        two = simulate(job, games, workers=2).seconds
-        ratios.append(one / two)
-    return max(ratios)

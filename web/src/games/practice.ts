@@ -1,0 +1,19 @@
+// What somebody who practises alone is given.
+import type { Component } from 'svelte';
+
+export interface PracticeProps<Task = unknown> {
+  task: Task;
+  facts: Record<string, unknown>;
+  word: string; // everybody with the same word has the same task
+  still: boolean;
+}
+
+type PracticeModule = { default: Component<PracticeProps<never>> };
+
+const rooms = import.meta.glob<PracticeModule>('./*/Practice.svelte');
+
+export async function practiceOf(game: string): Promise<Component<PracticeProps<never>>> {
+  const load = rooms[`./${game}/Practice.svelte`];
+  if (!load) throw new Error(`nothing to practise in ${game}`);
+  return (await load()).default;
+}
