@@ -25,7 +25,7 @@ class Moment:
         self._hides = match.game.hides(match.state)
         self._view: bytes | None = None  # what comes after `viewer`, in which alone the views differ
         self._told: dict[tuple[int | None, str, int], tuple[list[dict[str, Any]], list[LogLine]]] = {}
-        self._questions: dict[str, Question] = {}
+        self._questions: dict[tuple[int | None, str], Question] = {}
 
     def update(self, seat: int | None, locale: str, since: int) -> Update:
         """Everything the page needs to draw the table for `seat` (None: for a spectator)."""
@@ -42,7 +42,7 @@ class Moment:
             happened=happenings,
             log=log,
             view=self._seen_by(seat),
-            question=self._question(locale),
+            question=self._question(seat, locale),
             legal=legal,
             refused=refused,
             undo=seat is not None and match.can_undo(seat),
@@ -69,11 +69,14 @@ class Moment:
             self._told[key] = happened(self.match, reader, since), log
         return self._told[key]
 
-    def _question(self, locale: str) -> Question:
-        if locale not in self._questions:
-            match = self.match
-            self._questions[locale] = question(match, match.state, match.game.text(locale, match.names))
-        return self._questions[locale]
+    def _question(self, seat: int | None, locale: str) -> Question:
+        match = self.match
+        reader = seat if match.is_racing() else None
+        key = (reader, locale)
+        if key not in self._questions:
+            text = match.game.text(locale, match.names)
+            self._questions[key] = question(match, match.state, text, reader)
+        return self._questions[key]
 
 
 def spoken_to(match: Match, seat: int | None) -> State | None:
@@ -120,10 +123,9 @@ def choices(match: Match, table: State, text: Text) -> tuple[list[Choice], list[
     return legal, refused
 
 
-def question(match: Match, state: State, text: Text) -> Question:
-    """Who is asked what at this table, in a sentence."""
+def question(match: Match, state: State, text: Text, reader: int | None = None) -> Question:
+    """Who is asked what at this table, in a sentence; in a race each of those who may speak is asked by name."""
     game = match.game
-    prompt = game.prompt(state)
     if state.is_terminal() or (match.is_over and state is match.state):
         winners = match.winners()
         if not winners:
@@ -131,11 +133,14 @@ def question(match: Match, state: State, text: Text) -> Question:
         names = f" {text.say('and')} ".join(text.seat(seat) for seat in winners)
         return Question(None, [], "over", text.say("play-winner", {"names": names, "count": len(winners)}), [])
     speakers = asked_by(state)
-    if not speakers and not text.has(f"ask-{prompt}"):
-        return Question(None, [], prompt, "", game.helps(state))
-    seat = speakers[0] if len(speakers) == 1 else None
+    seat = reader if reader in speakers else speakers[0] if len(speakers) == 1 else None
+    if seat is not None and state.is_chance():
+        state = state.clone()
+        state.apply(seat)
+    prompt = game.prompt(state)
     args = {"seat": text.seat(seat) if seat is not None else "", **game.question(state, text)}
-    return Question(seat, speakers, prompt, text.say(f"ask-{prompt}", args), game.helps(state))
+    words = text.say(f"ask-{prompt}", args) if seat is not None or text.has(f"ask-{prompt}") else ""
+    return Question(seat if len(speakers) == 1 else None, speakers, prompt, words, game.helps(state))
 
 
 def asked_by(state: State) -> list[int]:

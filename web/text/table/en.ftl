@@ -138,7 +138,8 @@ table-rematch-watch = Watch the next game
 table-replay = Watch the replay
 table-fairness = Check the dice
 
-table-type = Use the board, or type it here, such as { $example }
+table-type = Type it here, such as { $example }
+table-type-instead = Use the board, or type instead
 table-type-go = Go
 table-type-wrong = This is not possible. Type it like this: { $example }
 table-claims = Who was first?

@@ -139,7 +139,8 @@ table-rematch-watch = Regarder la partie suivante
 table-replay = Revoir la partie
 table-fairness = Vérifier les dés
 
-table-type = Utilise le plateau, ou tape ici, par exemple { $example }
+table-type = Tape-le ici, par exemple { $example }
+table-type-instead = Utilise le plateau, ou tape
 table-type-go = Valider
 table-type-wrong = Ce n'est pas possible. Tape-le ainsi : { $example }
 table-claims = Qui était en premier ?

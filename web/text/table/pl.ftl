@@ -145,7 +145,8 @@ table-rematch-watch = Oglądaj następną grę
 table-replay = Obejrzyj powtórkę
 table-fairness = Sprawdź kości
 
-table-type = Użyj planszy albo wpisz tutaj, na przykład { $example }
+table-type = Wpisz tutaj, na przykład { $example }
+table-type-instead = Użyj planszy albo wpisz
 table-type-go = Już
 table-type-wrong = Tak się nie da. Wpisz to na przykład tak: { $example }
 table-claims = Kto pierwszy?

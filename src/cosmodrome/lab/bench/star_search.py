@@ -8,9 +8,8 @@ from functools import partial
 from cosmodrome import load
 from cosmodrome._compiled import is_compiled
 from cosmodrome.core.rng import Rng
-from cosmodrome.games.star_search.scoring import full_placements
+from cosmodrome.games.star_search.scoring import full_corners
 from cosmodrome.games.star_search.state import StarSearch
-from cosmodrome.games.star_search.words import ROTATIONS
 from cosmodrome.lab.bench import REPEATS, SEED, Row, best, games_for, interpreted, random_decisions, turn_about
 
 SKIES = 100
@@ -47,11 +46,11 @@ def microseconds_per_side(searches: int) -> float:
             table.apply(table.sample(rng))
         skies.append(table.sky())
     setting = state.setting
-    sides = len(setting.patterns) // ROTATIONS
+    sides = setting.patterns
 
     def work() -> float:
         for number in range(searches):
-            full_placements(skies[number % SKIES], setting.anchors, setting.patterns, number % sides)
+            full_corners(skies[number % SKIES], setting.anchors, sides[number % len(sides)])
         return searches
 
     return 1e6 / best(work)

@@ -1,0 +1,148 @@
+"""Somebody who plays Star Search on the page, and sees at once where every chart fits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+import cosmodrome
+from cosmodrome.core.match import Match
+from cosmodrome.core.pack import built_in_text
+from cosmodrome.games.star_search.scoring import solutions
+from cosmodrome.games.star_search.state import StarSearch
+from cosmodrome.games.star_search.words import MOST_HOLES, SIDE, hole_name
+from tests.server.client import Server
+from tests.web.person import Game, answered, by, record
+
+NO_HURRY = {"hourglass": 0, "twinkle_seconds": 0, "super_limit": 0}
+AT_MOST = 400  # answers
+
+
+def open_sky(server: Server, *names: str, bots: int = 0, pack: str | None = None, **options: Any) -> Game:
+    """A table at which everybody sits."""
+    return Game(
+        *server.table_for(
+            *names, bots=bots, game="star_search", mode="online", options={**NO_HURRY, **options}, pack=pack
+        )
+    )
+
+
+def quick_pack(seconds: int = 1) -> str:
+    """The printed facts with an hourglass that is soon empty, and a short countdown."""
+    text = built_in_text("star_search")
+    for line in ("seconds = 20", "stop = 3", "countdown = 3"):
+        assert line in text
+        text = text.replace(line, f"{line.partition(' ')[0]} = {seconds}", 1)
+    return text
+
+
+def table_of(server: Server, page: Page) -> Match:
+    """The match as everybody may see it."""
+    return Match.load(record(server, page))
+
+
+def places(match: Match, seat: int) -> list[tuple[int, str]]:
+    """Where this seat's chart can be put down, the best first: quarter turns, and the hole under its first marking."""
+    state = match.state
+    assert isinstance(state, StarSearch)
+    first = match.view(seat)["seats"][seat]["chart"]["markings"][0]
+    found = []
+    for placement in [
+        *solutions(state, state.chart(seat), state.colour, state.sky()),
+        0,
+    ]:  # A1 is always within the sky
+        turns, corner = divmod(placement, MOST_HOLES)
+        at = first
+        for _ in range(turns):
+            at = (at[1], state.setting.size - 1 - at[0])
+        found.append((turns, hole_name(corner + at[0] * SIDE + at[1])))
+    return found
+
+
+def searchers(match: Match) -> list[int]:
+    """Who may put a chart down now, those first who can fill it."""
+    state = match.state
+    assert isinstance(state, StarSearch)
+    seats = [seat for seat in match.players_to_move() if state.chart(seat) >= 0]
+    return sorted(seats, key=lambda seat: -len(places(match, seat)))
+
+
+def hole(page: Page, name: str) -> Locator:
+    return page.locator(f"[data-testid=hole][data-hole='{name}']")
+
+
+def aim(page: Page, turns: int, under_first: str) -> None:
+    """Without holding the chart over the sky: turn it, point at its first marking, then at the hole."""
+    for _ in range(turns):
+        by(page, "turn-right").click()
+    by(page, "marking").first.click()
+    hole(page, under_first).click()
+
+
+def prompt(page: Page) -> str:
+    return by(page, "question").get_attribute("data-prompt") or ""
+
+
+def play_sky(server: Server, page: Page, most: int = AT_MOST) -> None:
+    """Around one device, whatever is asked, by clicking on the board alone."""
+    for _ in range(most):
+        expect(question(page)).to_be_visible(timeout=30_000)
+        if by(page, "ending").count():
+            return
+        events = len(record(server, page)["events"])
+        answer(server, page)
+        answered(page)
+        for _ in range(200):
+            if len(record(server, page)["events"]) > events:
+                break
+            page.wait_for_timeout(25)
+
+
+def question(page: Page) -> Locator:
+    """Anything on the board that wants an answer, or the end."""
+    wanted = by(page, "ending")
+    for name in ("begin", "place", "marking", "surprise", "answer", "corner"):
+        wanted = wanted.or_(by(page, name))
+    return wanted.first
+
+
+def await_question(*pages: Page) -> Page:
+    """The page of whoever is asked next."""
+    for _ in range(600):
+        for page in pages:
+            if question(page).count():
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+def answer(server: Server, page: Page) -> None:
+    if by(page, "begin").count():
+        by(page, "begin").click()
+    elif by(page, "surprise").count():
+        by(page, "surprise").click()
+    elif by(page, "answer").count():
+        by(page, "answer").first.click()
+    elif by(page, "place").count():
+        hole(page, "D4").click()
+        by(page, "turn-right").click()
+        by(page, "place").click()
+    else:
+        match = table_of(server, page)
+        if not (ready := searchers(match)):
+            return  # the countdown runs
+        seat = ready[0]
+        if by(page, "corner").count() and not by(page, "marking").count():
+            page.locator(f"[data-testid=corner][data-seat='{seat}']").click()
+            expect(by(page, "marking").first).to_be_visible()
+        aim(page, *places(match, seat)[0])
+
+
+def finished(server: Server, page: Page) -> dict[str, Any]:
+    """The record of a game that was played to its end by the rules and with fair draws."""
+    expect(by(page, "ending")).to_be_visible()
+    found = record(server, page)
+    assert cosmodrome.verify(found).proof == "fair"
+    assert found["events"][-1]["reason"] == "finished"
+    return found

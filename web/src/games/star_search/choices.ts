@@ -1,0 +1,21 @@
+// Which of the offered choices a pointer on the board means. The board knows no rules: it only looks through what is offered.
+import type { Choice, NoChoice } from '../../protocol';
+import { placementName, type Placement } from './layout';
+
+export function verbOf(choice: Choice | NoChoice | null): string {
+  return typeof choice?.action.verb === 'string' ? choice.action.verb : '';
+}
+
+/** The choice with this verb, and with this value in a field of its action if one is named. */
+export function offered<Kind extends Choice | NoChoice>(choices: Kind[], verb: string, field = '', value: unknown = null): Kind | null {
+  return choices.find((choice) => verbOf(choice) === verb && (!field || choice.action[field] === value)) ?? null;
+}
+
+/** All choices with a verb, by the value in a field of their action: placements such as C4 90, holes such as E5. */
+export function byField(choices: Choice[], verb: string, field: string): Map<string, Choice> {
+  return new Map(choices.filter((choice) => verbOf(choice) === verb).map((choice) => [String(choice.action[field]), choice]));
+}
+
+export function placing(places: Map<string, Choice>, place: Placement): Choice | null {
+  return places.get(placementName(place)) ?? null;
+}
