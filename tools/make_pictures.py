@@ -1,13 +1,12 @@
 """Draws the pictures of the documentation and of the how-to-play pages: `python tools/make_pictures.py` writes
 docs/pictures/*.svg and web/public/guide/<game>/*.svg.
 
-A picture of the documentation shows a table in the middle of a match between bots; those of a how-to-play page explain
-one thing each, without a word, so that they serve every language. The same program always draws the same.
+A picture of the documentation shows a table in the middle of a match between bots; those of a how-to-play page are in
+tools/guides. The same program always draws the same.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
@@ -15,17 +14,11 @@ from pathlib import Path
 
 import cosmodrome
 from cosmodrome import bots
-from cosmodrome.core.text import text_for
-from cosmodrome.games.mlem import art
-from cosmodrome.games.mlem.art import BAD, COLOURS, CREAM, FLAME, GOOD, INK, NIGHT, box, circle, path
-from cosmodrome.games.mlem.drawing import FONTS, SHADES, Journey, at, badge, cats, label, place, use
-from cosmodrome.games.mlem.state import Mlem
-from cosmodrome.games.mlem.view import Astronaut, build
-from cosmodrome.games.mlem.words import SPECIALISTS
 
 ROOT = Path(__file__).parent.parent
 PICTURES = ROOT / "docs" / "pictures"
 GUIDE = ROOT / "web" / "public" / "guide"
+ROOM = Path(__file__).parent / "guides"
 NAMES = ("Ada", "Grace", "Linus", "Barbara", "Edsger")
 
 
@@ -66,213 +59,24 @@ def drawn(match: cosmodrome.Match) -> str:
     return str(import_module(f"{room}.picture").svg(view, match.game.data, match.names))
 
 
-# --- how to play MLEM --------------------------------------------------------
-
-MLEM = cosmodrome.load("mlem")
-PITCH = 112  # from one space to the next
-DIE = 52  # a rolled die and the gap to the next
+# --- how to play -------------------------------------------------------------
 
 
-class Strip(Journey):
-    """A piece of the track, laid straight."""
-
-    def __init__(self, spots: Mapping[int, float], y: float) -> None:
-        super().__init__(len(MLEM.data["space"]) + 1)
-        self.spots = spots
-        self.y = y
-
-    def at(self, space: int) -> tuple[float, float]:
-        return self.spots[space], self.y
+def games() -> list[str]:
+    """Those that have pictures."""
+    return sorted(file.stem for file in ROOM.glob("[!_]*.py") if file.stem != "sheet")
 
 
-def strip(spots: Mapping[int, float], y: float, rocket: int, moons: Mapping[int, int] | None = None) -> str:
-    """Spaces with their symbols and moons; `moons` says whose cat sits on the best moon of a space."""
-    table = MLEM.new(2)
-    assert isinstance(table, Mlem)
-    view = build(table, None)
-    view.rocket.space = rocket
-    view.moons = {str(space): [Astronaut(seat, "satellite")] for space, seat in (moons or {}).items()}
-    words = text_for("mlem", "en")
-    return "".join(place(view, MLEM.data, words, Strip(spots, y), space) for space in spots)
-
-
-def sheet(width: int, height: int, *parts: str) -> str:
-    """A picture that stands alone, with those of the drawings that it uses."""
-    rng = cosmodrome.Rng(width)
-    dots = "".join(f"M{rng.below(width)} {rng.below(height)}h0" for _ in range(width // 12))
-    body = "".join(
-        (
-            box(0, 0, width, height, 18, fill="url(#night)"),
-            path(dots, stroke="#fff", stroke_width=1.8, stroke_linecap="round", stroke_opacity=0.5),
-            *parts,
-        )
-    )
-    used = set(re.findall(r'href="#([\w-]+)"', body))
-    drawings = re.findall(r'<g id="([\w-]+)">(.*?)(?=<g id=|$)', art.definitions())
-    kept = "".join(f'<g id="{name}">{drawing}' for name, drawing in drawings if name in used)
-    head = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
-        f'font-family="{FONTS}" fill="{INK}" color="{INK}">'
-    )
-    return f"{head}<defs>{kept}{SHADES}</defs>{body}</svg>\n"
-
-
-def arrow(d: str, x: float, y: float, turn: float, colour: str = FLAME) -> str:
-    """A line along `d` whose head is at x, y, turned by so many degrees from pointing right."""
-    head = path("M-13-8l14 8l-14 8z", fill=colour, transform=f"translate({x:g} {y:g}) rotate({turn:g})")
-    return path(d, fill="none", stroke=colour, stroke_width=4, stroke_linecap="round", stroke_dasharray="1 8") + head
-
-
-def number(count: int, x: float, y: float) -> str:
-    """A number that the text explains."""
-    return circle(x, y, 14, fill=GOOD) + label(x, y + 6, str(count), 17, "middle", NIGHT, bold=True)
-
-
-def pointer(count: int, x: float, y: float, to_x: float, to_y: float) -> str:
-    line = path(f"M{x:g} {y:g}L{to_x:g} {to_y:g}", stroke=GOOD, stroke_width=2.4, stroke_linecap="round")
-    return line + circle(to_x, to_y, 4, fill=GOOD) + number(count, x, y)
-
-
-def way(d: str) -> str:
-    """The dotted line along which the rocket flies."""
-    return path(d, fill="none", stroke="#5a6bd0", stroke_width=20, stroke_opacity=0.28, stroke_linecap="round") + path(
-        d, fill="none", stroke="#b9c5ff", stroke_width=2.4, stroke_dasharray="2 9", stroke_linecap="round"
-    )
-
-
-def flying(x: float, y: float, more: str = "") -> str:
-    return f'<use href="#rocket" transform="translate({x:g} {y:g}) rotate(-14) scale(1.2)"{more}/>'
-
-
-def planet(index: int, x: float, y: float, scale: float = 1) -> str:
-    return at(x, y, art.planet(index, MLEM.data["planet"][index]["name"]), scale)
-
-
-def sign(x: float, y: float, colour: str, d: str) -> str:
-    """A small round sign with lines on it."""
-    return circle(x, y, 12, fill=NIGHT, stroke=colour, stroke_width=2) + at(
-        x, y, path(d, fill="none", stroke=colour, stroke_width=2.6, stroke_linecap="round", stroke_linejoin="round")
-    )
-
-
-LOST = "M-4-4l8 8M4-4l-8 8"
-COMES_BACK = "M5-3a6 6 0 1 0 1 4M6-7v4.5h-4.5"
-
-
-def track_picture() -> str:
-    """How to read the mat: space, symbols, value of the afterburner, moons, planet."""
-    y = 226
-    spots = {space: 92.0 + (space - 6) * PITCH for space in range(6, 11)}
-    middle = (spots[7] + spots[8]) / 2
-    points = " · ".join(map(str, MLEM.data["planet"][0]["points"]))
-    parts = [
-        way(f"M-20 {y}H660"),
-        strip(spots, y, rocket=6),
-        planet(0, middle, y - 92),
-        box(middle - 38, y - 53, 76, 22, 11, fill=NIGHT, fill_opacity=0.88, stroke=INK, stroke_opacity=0.5),
-        label(middle, y - 37, points, 14, "middle", bold=True),
-        flying(spots[6] - 4, y + 50),
-        pointer(1, spots[7] - 44, y - 56, spots[7] - 12, y - 28),
-        pointer(2, spots[8], y + 66, spots[8], y + 19),
-        pointer(3, spots[9] + 14, y + 66, spots[9] + 21.5, y + 24),
-        pointer(4, spots[9] - 25, 40, spots[9] - 25, y - 92),
-        pointer(5, spots[7], 40, middle - 30, y - 126),
-    ]
-    return sheet(632, 316, *parts)
-
-
-def dice_picture() -> str:
-    """A roll on space 0: which groups match, how far they fly, which die is lost and which come back."""
-    parts = []
-    x = 46
-    for face, count in (("1", 1), ("3", 2), ("4", 1), ("afterburner", 2)):
-        matches = face in map(str, MLEM.data["space"][0]["symbols"])
-        faded = "" if matches else ' opacity=".4"'
-        parts += [use(f"die-{face}", x + DIE * (index + 0.5), 64, 1.7, faded) for index in range(count)]
-        if matches:
-            parts.append(box(x - 3, 36, DIE * count + 6, 56, 14, fill="none", stroke=GOOD, stroke_width=3.5))
-            back = face == "afterburner"
-            parts.append(sign(x + DIE * count, 38, GOOD if back else BAD, COMES_BACK if back else LOST))
-        x += DIE * count + 34
-    y = 222
-    spots = {space: 92.0 + space * PITCH for space in range(4)}
-    curve = f"M{spots[0]:g} {y - 40}C{spots[0] + 60:g} {y - 96} {spots[3] - 70:g} {y - 96} {spots[3] - 8:g} {y - 48}"
-    parts += [
-        way(f"M-20 {y}H540"),
-        strip(spots, y, rocket=3),
-        arrow(curve, spots[3] - 4, y - 42, 52),
-        label((spots[0] + spots[3]) / 2, y - 94, "1 + 1 + 1 = 3", 19, "middle", FLAME, bold=True),
-        flying(spots[0] - 4, y + 50, ' opacity=".35"'),
-        flying(spots[3] - 4, y + 50),
-    ]
-    return sheet(520, 306, *parts)
-
-
-def landing_picture() -> str:
-    """Where one can get off: a moon for one cat, a planet for all, comet and galaxy at the end."""
-    worth = MLEM.data["deep_space"]
-    parts = [
-        way("M-20 212H380C440 212 450 176 520 160"),
-        strip({14: 100, 15: 300}, 212, rocket=0, moons={14: 1}),
-        arrow("M100 178Q121 172 124 158", 125, 152, -82),
-        planet(2, 300, 104, 1.05),
-        cats([0, 0], 300, 84, 100, 1),
-        cats([1], 300, 120, 100, 1),
-        arrow("M340 182Q376 156 362 128", 360, 123, -118),
-        at(530, 156, art.galaxy(), 0.95),
-        at(530, 60, art.comet(), 0.9),
-        cats([2], 534, 54, 40, 0.9),
-        use("crown", 534, 29, 0.9),
-        badge(508, 84, worth["commander"]),
-        cats([0, 3], 530, 156, 100, 0.9),
-        badge(578, 182, worth["others"]),
-    ]
-    return sheet(640, 262, *parts)
-
-
-def specialists_picture() -> str:
-    """The signs of the eight, with the numbers by which the text names them."""
-    parts = []
-    for index, name in enumerate(SPECIALISTS):
-        x, y = 80 + index % 4 * 130, 70 + index // 4 * 124
-        parts.append(use("cat0", x - 14, y, 1.9))
-        parts.append(circle(x + 30, y + 16, 24, fill=COLOURS[0], stroke=NIGHT, stroke_width=2))
-        parts.append(use(f"is-{name}", x + 30, y + 16, 1.6, f' color="{NIGHT}"'))
-        parts.append(number(index + 1, x - 40, y - 34))
-    return sheet(556, 262, *parts)
-
-
-def planet_picture() -> str:
-    """Who gets what for a planet: more cats come first, and of equals whoever was there earlier."""
-    rows = ((1, 1, 2), (0, 2, 1), (2, 1, 3), (3, 1, 3))  # in the order of arrival: seat, cats, place
-    points = MLEM.data["planet"][2]["points"]
-    parts = [planet(2, 150, 140, 2.1)]
-    for index, (seat, count, which) in enumerate(rows):
-        y = 64 + index * 50
-        parts.append(cats([seat] * count, 150, y, 120, 1.2))
-        parts.append(arrow(f"M{210 if count > 1 else 190} {y}H290", 300, y, 0, CREAM))
-        parts.append(circle(338, y, 21, fill=NIGHT, stroke=COLOURS[seat], stroke_width=3))
-        parts.append(label(338, y + 8, str(points[which - 1]), 24, "middle", bold=True))
-        if which == 1:
-            parts.append(use("crown", 384, y, 1.4))
-    return sheet(420, 280, *parts)
-
-
-GUIDES: dict[str, dict[str, Callable[[], str]]] = {
-    "mlem": {
-        "track": track_picture,
-        "dice": dice_picture,
-        "landing": landing_picture,
-        "specialists": specialists_picture,
-        "planet": planet_picture,
-    }
-}
+def guide(game: str) -> dict[str, Callable[[], str]]:
+    """The drawings of a game by their names."""
+    found: dict[str, Callable[[], str]] = import_module(f"guides.{game}").PICTURES
+    return found
 
 
 def main() -> None:
     pictures = {PICTURES / f"{scene.game}.svg": drawn(played(scene)) for scene in SCENES}
-    for game, guide in GUIDES.items():
-        pictures |= {GUIDE / game / f"{name}.svg": draw() for name, draw in guide.items()}
+    for game in games():
+        pictures |= {GUIDE / game / f"{name}.svg": draw() for name, draw in guide(game).items()}
     for file, picture in pictures.items():
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(picture, encoding="utf-8")

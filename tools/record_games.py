@@ -1,9 +1,9 @@
 """Records whole games for the tests: `python tools/record_games.py` writes tests/records/<game>/*.json.
 
 Every player count with every combination of variants is played twice: by people, and by bots under other rulings. In
-between, moves are taken back and seats are left to somebody else. Four more matches show what is rare. The same program
-always writes the same files; once they are stored they are the authority, and rules that no longer replay them are
-wrong or are a new version.
+between, moves are taken back and seats are left to somebody else. A few more matches show what is rare. The same
+program always writes the same files; once they are stored they are the authority, and rules that no longer replay them
+are wrong or are a new version.
 """
 
 from __future__ import annotations
@@ -17,10 +17,14 @@ from pathlib import Path
 
 import cosmodrome
 from cosmodrome import Match, Refused, Rng, Seat, bots
-from cosmodrome.core.meta import Options
+from cosmodrome.core.bot import Bot
+from cosmodrome.core.meta import Option, Options
+from cosmodrome.core.race import plan_of
 from cosmodrome.core.record import to_file_text
+from cosmodrome.games import metas
 
 RECORDS = Path(__file__).parent.parent / "tests" / "records"
+FEWEST = 36  # tables of a game, without the rare ones
 NAMES = ("Ada", "Grace", "Linus", "Barbara", "Edsger")
 MILLISECONDS = 1500
 
@@ -42,37 +46,77 @@ class Plan:
         return Path(self.game) / f"{self.name}.json"
 
 
+# Seeds that were looked for, because what they show is rare: in MLEM a token for a die while none is missing, and a
+# drifter who is asked in deep space; in Star Search a meteor shower, by vote and without, and races that nobody wins.
+STEADY_AND_RANDOM = ("steady", "random", "steady", "random")
+RARE_OPTIONS: Options = {"explorations": True, "drifter_from_deep_space": True}
+SPITEFUL_AND_RANDOM = ("child-spiteful", "random")
+STUCK_OPTIONS: Options = {"variation": "rudi", "path": 20, "super_limit": 60}
+RARE = {
+    "mlem": (
+        Plan("mlem", "no-die-missing", 108, STEADY_AND_RANDOM, RARE_OPTIONS, False),
+        Plan("mlem", "drifter-in-deep-space", 226, STEADY_AND_RANDOM, RARE_OPTIONS, False),
+    ),
+    "star_search": tuple(
+        Plan("star_search", f"meteor-shower-{i + 1}", number, SPITEFUL_AND_RANDOM, STUCK_OPTIONS, False)
+        for i, number in enumerate((129, 160, 144, 205))
+    ),
+}
+
+
 def plans() -> Iterator[Plan]:
-    """Every player count with every combination of variants, twice; rulings are spread over the second round."""
-    for game_id in ("mlem",):
-        meta = cosmodrome.load(game_id).meta
-        variants = [option for option in meta.options if not option.ruling]
-        rulings = [option for option in meta.options if option.ruling]
+    for game_id in metas():
         number = 0
-        for people, players in product((True, False), range(meta.fewest, meta.most + 1)):
-            for choice in product(*(option.choices for option in variants)):
-                number += 1
-                rng = Rng(number)
-                options: Options = {option.name: value for option, value in zip(variants, choice, strict=True)}
-                if not people:
-                    options |= {option.name: rng.choice(option.choices) for option in rulings}
-                seats = tuple(rng.choice(meta.bots[:2]) for _ in range(players))
-                on = [option.name for option in variants if options[option.name] is True]
-                name = "-".join([f"{players}p", *(on or ["base"]), "people" if people else "bots"])
-                yield Plan(game_id, name, number, seats, options, people)
-        # Seeds that were looked for, because what they show is rare: a token for a die while none is missing, and a
-        # drifter who is asked in deep space.
-        rare: Options = {"explorations": True, "drifter_from_deep_space": True}
-        yield Plan(game_id, "no-die-missing", 108, ("steady", "random", "steady", "random"), rare, False)
-        yield Plan(game_id, "drifter-in-deep-space", 226, ("steady", "random", "steady", "random"), rare, False)
-        yield Plan(game_id, "resigned", number + 1, ("steady", "steady", "steady"), {}, True, leaves=40)
-        yield Plan(game_id, "abandoned", number + 2, ("steady", "steady"), {}, True, leaves=40)
+        for plan in spread(game_id):
+            number = plan.number
+            yield plan
+        yield from RARE.get(game_id, ())
+        bot = metas()[game_id].bots[-1]
+        yield Plan(game_id, "resigned", number + 1, (bot,) * 3, {}, True, leaves=40)
+        yield Plan(game_id, "abandoned", number + 2, (bot,) * 2, {}, True, leaves=40)
+
+
+def spread(game_id: str) -> Iterator[Plan]:
+    """Every player count with every combination of variants, by people and by bots; rulings are spread over the latter.
+
+    A variant is an option with two choices that opens no ruling. A game with few of them goes round again, with
+    everything else that can be chosen spread over all tables.
+    """
+    meta = metas()[game_id]
+    variants = [option for option in meta.options if not option.ruling and len(option.choices) == 2]
+    others = [option for option in meta.options if option not in variants]
+    tables = list(product((True, False), range(meta.fewest, meta.most + 1)))
+    choices = list(product(*(option.choices for option in variants)))
+    number = 0
+    for again in range(-(-FEWEST // (len(tables) * len(choices)))):
+        for (people, players), choice in product(tables, choices):
+            number += 1
+            rng = Rng(number)
+            options: Options = {option.name: value for option, value in zip(variants, choice, strict=True)}
+            if not people or again:
+                options |= {option.name: rng.choice(option.choices) for option in others}
+            seats = tuple(rng.choice(meta.bots[-2:]) for _ in range(players))
+            on = [written(option, options[option.name]) for option in variants if options[option.name] is not False]
+            name = "-".join([f"{players}p", *(on or ["base"]), "people" if people else "bots"])
+            yield Plan(game_id, f"{name}-{again + 1}" if again else name, number, seats, options, people)
+
+
+def written(option: Option, value: bool | str | int) -> str:
+    return option.name if value is True else str(value)
 
 
 def play(plan: Plan) -> Match:
     """Play the plan to its end."""
     game = cosmodrome.load(plan.game)
-    seats = [Seat(NAMES[i], bot=None if plan.people else bot) for i, bot in enumerate(plan.seats)]
+    levels = game.meta.levels
+    seats = [
+        Seat(
+            NAMES[i],
+            level=levels[(plan.number + i) % len(levels)] if levels else None,
+            bot=None if plan.people else bot,
+        )
+        for i, bot in enumerate(plan.seats)
+    ]
     nonces = [f"{plan.number:04x}{i}" for i in range(len(seats))]
     match = Match.start(game, seats, plan.options, seed=plan.number, nonces=nonces)
     rng = Rng(plan.number, 1)
@@ -83,12 +127,33 @@ def play(plan: Plan) -> Match:
             leave(match)
             break
         moves += 1
+        if match.state.is_chance():
+            now = race(match, minds, now, rng)
+            continue
         [seat] = match.players_to_move()
         now += MILLISECONDS + int(rng.below(MILLISECONDS))
         match.play(seat, minds[seat].choose(match.state.resample(seat, rng), rng), at=now)
         if not match.is_over and rng.below(25) == 0:
             incident(match, seat, plan, rng)
     return match
+
+
+def race(match: Match, minds: list[Bot], now: int, rng: Rng) -> int:
+    """A sandglass runs: whoever plans to speak first does, unless the sand runs down before or nobody is awake."""
+    deadline = match.deadline()
+    plans = [
+        (max(now + 1, match.last_at + delay), seat, action)
+        for seat in match.players_to_move()
+        for delay, action in plan_of(minds[seat], match.state, seat, rng)
+        if action in match.legal(seat)
+    ]
+    at, seat, action = min(plans, default=(now, -1, -1))
+    if seat < 0 or (deadline is not None and (at > deadline or rng.below(15) == 0)):
+        assert deadline is not None
+        match.tick(deadline)
+        return deadline
+    match.play(seat, action, at=at)
+    return at
 
 
 def leave(match: Match) -> None:

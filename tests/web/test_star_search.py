@@ -86,6 +86,23 @@ def test_a_whole_game_by_keyboard_only(server: Server, new_page: NewPage) -> Non
     finished(server, page)
 
 
+def test_a_placement_can_be_typed(server: Server, new_page: NewPage) -> None:
+    """For whoever cannot use the board; nonsense is answered and changes nothing."""
+    game = open_sky(server, "Ada", "Linus")
+    page = new_page(server, game.address(table_of_game(server, game)))
+    by(page, "begin").click()
+    by(page, "typed").click()
+    events = len(record(server, page)["events"])
+    for word in ("north of Orion", "A9 0", "C4 45"):
+        by(page, "typed-word").fill(word)
+        by(page, "typed-go").click()
+        expect(page.get_by_role("alert")).to_contain_text("Type it like this")
+    assert len(record(server, page)["events"]) == events
+    by(page, "typed-word").fill("c4 90")
+    by(page, "typed-go").click()
+    expect(by(page, "log")).to_contain_text("C4 90°")
+
+
 def tab_to(page: Page, testid: str) -> None:
     for _ in range(200):
         if page.evaluate("document.activeElement?.dataset.testid ?? ''") == testid:

@@ -19,6 +19,7 @@ from cosmodrome.core.replay import Replay
 from cosmodrome.games.mlem.chances import crash_chance
 from cosmodrome.games.mlem.meta import META
 from cosmodrome.games.mlem.state import Mlem
+from lessons import mlem as story
 from tests.fluent import messages_of, source
 from tests.games.mlem import laws
 
@@ -93,7 +94,7 @@ def test_the_lesson_is_over_so_that_every_seat_may_be_looked_at() -> None:
 
 
 def test_the_tool_makes_the_stored_lesson() -> None:
-    assert rec.to_file_text(make_lesson.lesson()) == stored()
+    assert rec.to_file_text(make_lesson.lesson("mlem")) == stored()
 
 
 def test_conservation_laws_hold_at_every_step() -> None:
@@ -102,7 +103,7 @@ def test_conservation_laws_hold_at_every_step() -> None:
 
 
 def test_the_learner_decides_often_against_a_bot() -> None:
-    asked = [action for action in actions() if action.seat == make_lesson.LEARNER]
+    asked = [action for action in actions() if action.seat == story.LEARNER]
     assert len(asked) >= 8
     seats = Match.load(stored()).seats
     assert [seat.bot for seat in seats] == [None, "steady"]
@@ -113,8 +114,8 @@ def test_the_learner_decides_often_against_a_bot() -> None:
 
 def test_the_learner_plays_what_the_note_asks_for() -> None:
     for step, action in enumerate(actions()):
-        if action.seat == make_lesson.LEARNER:
-            assert make_lesson.NOTES[step].choice == action.action, step
+        if action.seat == story.LEARNER:
+            assert story.NOTES[step].choice == action.action, step
 
 
 def test_the_notes_belong_to_steps_and_never_leave_the_reader_alone_for_long() -> None:
@@ -134,7 +135,7 @@ def test_every_note_is_said_once_in_every_language_and_in_order(locale: str) -> 
 @every_language
 def test_the_choice_of_the_first_three_questions_is_pointed_out(locale: str) -> None:
     """A note with a companion `...-show` lets the page point at the choice before anybody has tried one."""
-    asked = [note.message for _, note in sorted(make_lesson.NOTES.items()) if note.choice]
+    asked = [note.message for _, note in sorted(story.NOTES.items()) if note.choice]
     shown = [name for name in messages_of("games/mlem", f"lesson/{locale}") if name.endswith("-show")]
     assert shown == [f"{message}-show" for message in asked[:3]]
 
@@ -208,12 +209,12 @@ def test_the_guide_gives_the_planets_the_points_of_the_mat(locale: str) -> None:
 @every_language
 def test_the_pictures_of_the_guide_are_those_that_are_drawn(locale: str) -> None:
     shown = {text for name, text in say("guide", locale).items() if name.endswith("-picture")}
-    assert shown == {f"{name}.svg" for name in make_pictures.GUIDES["mlem"]}
+    assert shown == {f"{name}.svg" for name in make_pictures.guide("mlem")}
 
 
-@pytest.mark.parametrize("name", make_pictures.GUIDES["mlem"])
+@pytest.mark.parametrize("name", make_pictures.guide("mlem"))
 def test_a_picture_is_stored_as_the_tool_draws_it(name: str) -> None:
-    drawn = make_pictures.GUIDES["mlem"][name]()
+    drawn = make_pictures.guide("mlem")[name]()
     assert (PICTURES / f"{name}.svg").read_text(encoding="utf-8") == drawn
     assert len(drawn) < KILOBYTES * 1024
     assert not re.search(r">[^<]*[^\W\d_]{2,}[^<]*</text>", drawn), "a word that nobody translates"
