@@ -65,6 +65,6 @@ $(VENV)/.dev: requirements-dev.lock | $(VENV)/.made
 
 # Not editable: only an installed copy is compiled, and the tests are to see what users get.
 $(VENV)/.package: $(SOURCES) $(VENV)/.run
-	@echo "Installing Cosmodrome; where there is a C compiler its rules are compiled, which takes about a minute, once."
+	@echo "Installing Cosmodrome; where there is a C compiler its rules are compiled, which takes two minutes, once."
 	$(PIP) install --no-deps --force-reinstall .
 	touch $@

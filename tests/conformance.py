@@ -213,7 +213,8 @@ class Walk:
         assert audience is None or set(audience) <= set(range(state.players))
         if state.chance_kind() == "clock":
             assert len(weights) == state.players + 1, "at a clock node each seat may speak, or time is up"
-            assert state.clock_milliseconds() > 0
+            assert state.clock_milliseconds() >= 0
+            assert state.clock_milliseconds() or weights[-1] == 0, "without a deadline time is never up"
         kind = (state.chance_stream(), *weights)
         if kind not in self.seen:
             self.seen.add(kind)

@@ -103,6 +103,24 @@ def everything(camera: Camera) -> None:
     camera.take("facts")
 
 
+def star_search(camera: Camera) -> None:
+    """A search, its result and a practice sky; around one device, so that nobody has to be waited for."""
+    page = camera.page
+    camera.go("/new/star_search?mode=hotseat", "create")
+    page.get_by_test_id("mode-hotseat").click()
+    camera.take("star-search-new-table")
+    page.get_by_test_id("create").click()
+    page.get_by_test_id("begin").first.click()
+    page.locator("[data-hole='D4']").click()
+    page.get_by_test_id("turn-right").click()
+    camera.take("star-search")
+    page.get_by_test_id("place").click()
+    page.get_by_test_id("show-solutions").first.click()
+    camera.take("star-search-result")
+    camera.go("/practice/star_search", "chart")
+    camera.take("star-search-practice")
+
+
 def chromium() -> str:
     path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if path is None:
@@ -119,7 +137,9 @@ def main() -> None:
             (DESKTOP, "light", "light"),
             (PHONE, "dark", "phone"),
         ):
-            everything(Camera(browser, address, size, theme, suffix))
+            camera = Camera(browser, address, size, theme, suffix)
+            everything(camera)
+            star_search(camera)
         browser.close()
 
 

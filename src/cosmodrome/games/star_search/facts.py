@@ -1,0 +1,303 @@
+"""Reads Star Search's data pack: sky, charts, path and die are checked, then the facts become a `Setting`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cosmodrome.core.errors import BadInput
+from cosmodrome.core.meta import Options
+from cosmodrome.core.pack import Pack
+from cosmodrome.games.star_search.meta import META
+from cosmodrome.games.star_search.rules.flow import lay_out_steps
+from cosmodrome.games.star_search.state import HALF, Patterns, Setting
+from cosmodrome.games.star_search.words import (
+    COLOURS,
+    MOST_CHARTS,
+    MOST_FACES,
+    MOST_FIELDS,
+    MOST_MARKINGS,
+    NO_PLANET,
+    ROTATIONS,
+    SEATS,
+    SIDE,
+    hole_number,
+)
+
+PROVENANCES = ("rulebook", "public", "inferred", "reconstructed")
+FEWEST_HOLES = 5  # along an edge of the sky
+MOST_BLOCKS = 49
+MARKING, HOLE = "o", "."
+
+
+def make_setting(pack: Pack, options: Options) -> Setting:
+    setting = Setting()
+    reader = Reader(pack)
+    read_sky(reader, setting)
+    read_setup(reader, setting)
+    read_charts(reader, setting)
+    read_path(reader, setting, options["path"])
+    read_die(reader, setting)
+    read_time(reader, setting, options)
+    read_simulation(reader, setting)
+    read_searchers(reader)
+    setting.options = dict(options)
+    setting.rudi = options["variation"] == "rudi"
+    setting.fixed_elsewhere = options["fixed_star"] == "elsewhere"
+    setting.meteor_shower = bool(options["meteor_shower"])
+    variations = reader.table("variations")
+    setting.laps = reader.number(variations, f"{options['variation']}_laps", 1, 4, "variations")
+    lay_out_steps(setting)
+    return setting
+
+
+class Reader:
+    """Takes values out of the pack and refuses what does not fit, naming the line and the field."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack = pack
+
+    def table(self, name: str) -> dict[str, Any]:
+        found = self.pack.data.get(name)
+        if not isinstance(found, dict):
+            raise self.pack.wrong(f"the pack needs a table [{name}]", name)
+        return self.honest(found, name, None)
+
+    def tables(self, name: str, fewest: int, most: int) -> list[dict[str, Any]]:
+        found = self.pack.data.get(name)
+        if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
+            raise self.pack.wrong(f"the pack needs a list of tables [[{name}]]", name)
+        if not fewest <= len(found) <= most:
+            raise self.pack.wrong(f"there must be {fewest} to {most} of them, not {len(found)}", name)
+        return [self.honest(entry, name, index) for index, entry in enumerate(found)]
+
+    def honest(self, entry: dict[str, Any], table: str, index: int | None) -> dict[str, Any]:
+        if entry.get("provenance") not in PROVENANCES:
+            raise self.pack.wrong(f"must be one of {', '.join(PROVENANCES)}", table, index, "provenance")
+        return entry
+
+    def number(
+        self, entry: dict[str, Any], field: str, fewest: int, most: int, table: str, index: int | None = None
+    ) -> int:
+        value = entry.get(field)
+        if isinstance(value, bool) or not isinstance(value, int) or not fewest <= value <= most:
+            raise self.pack.wrong(f"must be a whole number from {fewest} to {most}, not {value!r}", table, index, field)
+        return value
+
+    def measure(self, entry: dict[str, Any], field: str, fewest: float, most: float, table: str, index: int) -> float:
+        value = entry.get(field)
+        if isinstance(value, bool) or not isinstance(value, int | float) or not fewest <= value <= most:
+            raise self.pack.wrong(f"must be a number from {fewest} to {most}, not {value!r}", table, index, field)
+        return float(value)
+
+    def colour(self, entry: dict[str, Any], field: str, table: str, index: int) -> int:
+        value = entry.get(field)
+        if value not in COLOURS:
+            raise self.pack.wrong(f"must be one of {', '.join(COLOURS)}, not {value!r}", table, index, field)
+        return COLOURS.index(value)
+
+
+# --- the sky -----------------------------------------------------------------
+
+
+def read_sky(reader: Reader, setting: Setting) -> None:
+    sky = reader.table("sky")
+    setting.rows = reader.number(sky, "rows", FEWEST_HOLES, SIDE, "sky")
+    setting.columns = reader.number(sky, "columns", FEWEST_HOLES, SIDE, "sky")
+    for row in range(setting.rows):
+        for column in range(setting.columns):
+            hole = row * SIDE + column
+            if hole < HALF:
+                setting.north |= 1 << hole
+            else:
+                setting.south |= 1 << (hole - HALF)
+    stars = reader.table("stars")
+    reader.number(stars, "fixed", 1, 1, "stars")
+    most = setting.rows * setting.columns - MOST_MARKINGS - 1
+    setting.stars = 1 + reader.number(stars, "yellow", MOST_MARKINGS, most, "stars")
+
+
+def read_setup(reader: Reader, setting: Setting) -> None:
+    setup = reader.table("setup")
+    name = setup.get("fixed_star")
+    try:
+        hole = hole_number(name) if isinstance(name, str) else -1
+    except BadInput:
+        hole = -1
+    if hole < 0 or hole // SIDE >= setting.rows or hole % SIDE >= setting.columns:
+        raise reader.pack.wrong(f"must be a hole of the sky such as E5, not {name!r}", "setup", None, "fixed_star")
+    setting.fixed_home = hole
+    blocks = setup.get("blocks")
+    if (
+        not isinstance(blocks, list)
+        or len(blocks) != 2
+        or not all(type(count) is int for count in blocks)
+        or not 1 <= blocks[0] <= setting.rows
+        or not 1 <= blocks[1] <= setting.columns
+        or blocks[0] * blocks[1] > MOST_BLOCKS
+    ):
+        raise reader.pack.wrong("must say how many blocks lie above and beside each other", "setup", None, "blocks")
+    down, across = blocks
+    setting.blocks = down * across
+    if setting.blocks > setting.stars:
+        raise reader.pack.wrong(f"{setting.stars} stars cannot be shared by more blocks", "setup", None, "blocks")
+    found: list[int] = []
+    for block in range(setting.blocks):
+        setting.block_first[block] = len(found)
+        top, left = divmod(block, across)
+        found += [
+            row * SIDE + column
+            for row in range(top * setting.rows // down, (top + 1) * setting.rows // down)
+            for column in range(left * setting.columns // across, (left + 1) * setting.columns // across)
+        ]
+        share = -(-setting.stars // setting.blocks)
+        if len(found) - setting.block_first[block] < share:
+            raise reader.pack.wrong(f"a block is too small for {share} stars", "setup", None, "blocks")
+    setting.block_first[setting.blocks] = len(found)
+    for index, hole in enumerate(found):
+        setting.block_holes[index] = hole
+
+
+# --- the charts --------------------------------------------------------------
+
+
+def read_charts(reader: Reader, setting: Setting) -> None:
+    charts = reader.tables("chart", SEATS, MOST_CHARTS)
+    setting.charts = len(charts)
+    setting.size = size_of(reader, charts[0], min(setting.rows, setting.columns))
+    setting.anchor_rows = setting.rows - setting.size + 1
+    setting.anchor_columns = setting.columns - setting.size + 1
+    setting.middle = (setting.anchor_rows - 1) // 2 * SIDE + (setting.anchor_columns - 1) // 2
+    setting.anchors = sum(
+        1 << row * SIDE + column for row in range(setting.anchor_rows) for column in range(setting.anchor_columns)
+    )
+    setting.patterns = []
+    for index, entry in enumerate(charts):
+        for colour, name in enumerate(COLOURS):
+            cells = read_side(reader, entry, name, index, setting.size)
+            side = index * 2 + colour
+            setting.markings[side] = len(cells)
+            setting.patterns.append(patterns_of(cells, setting.size))
+            for turns, offsets in enumerate(setting.patterns[side]):
+                for marking, offset in enumerate(offsets):
+                    setting.offsets[(side * ROTATIONS + turns) * MOST_MARKINGS + marking] = offset
+
+
+def size_of(reader: Reader, entry: dict[str, Any], edge: int) -> int:
+    rows = entry.get(COLOURS[0])
+    size = len(rows) if isinstance(rows, list) else 0
+    if not 2 <= size <= edge:
+        raise reader.pack.wrong(f"a chart is a square of 2 to {edge} rows", "chart", 0, COLOURS[0])
+    return size
+
+
+def read_side(reader: Reader, entry: dict[str, Any], name: str, index: int, size: int) -> list[tuple[int, int]]:
+    """The cells of the markings on one side of a chart."""
+    rows = entry.get(name)
+    if not isinstance(rows, list) or len(rows) != size:
+        raise reader.pack.wrong(f"must be a list of {size} rows, as in the first chart", "chart", index, name)
+    for row in rows:
+        if not isinstance(row, str) or len(row) != size or set(row) - {MARKING, HOLE}:
+            raise reader.pack.wrong(
+                f"holds {row!r}; a row is {size} times {HOLE} (a hole) or {MARKING} (a hole with a marking)",
+                "chart",
+                index,
+                name,
+            )
+    cells = [(row, column) for row in range(size) for column in range(size) if rows[row][column] == MARKING]
+    if not 2 <= len(cells) <= MOST_MARKINGS:
+        raise reader.pack.wrong(f"must have 2 to {MOST_MARKINGS} markings, not {len(cells)}", "chart", index, name)
+    return cells
+
+
+def patterns_of(cells: Sequence[tuple[int, int]], size: int) -> Patterns:
+    """The markings as distances from the chart's corner, for each quarter turn clockwise."""
+    found = []
+    for _ in range(ROTATIONS):
+        found.append(tuple(sorted(row * SIDE + column for row, column in cells)))
+        cells = [(column, size - 1 - row) for row, column in cells]
+    return tuple(found)
+
+
+# --- the path and the die ----------------------------------------------------
+
+
+def read_path(reader: Reader, setting: Setting, length: Any) -> None:
+    """The printed path, or one of another length with its planets at the same shares of the way."""
+    path = reader.table("path")
+    fields = reader.number(path, "fields", 8, MOST_FIELDS, "path")
+    setting.fields = fields if length == "box" else int(length)
+    for index, entry in enumerate(reader.tables("planet", 1, fields)):
+        printed = reader.number(entry, "field", 0, fields - 1, "planet", index)
+        field = printed * setting.fields // fields
+        if setting.planet_at[field] != NO_PLANET:
+            raise reader.pack.wrong(f"field {printed} has a planet already", "planet", index, "field")
+        setting.planet_at[field] = reader.colour(entry, "colour", "planet", index)
+    if setting.planet_at[0] == NO_PLANET:
+        raise reader.pack.wrong("the start, field 0, is a planet field", "planet", 0, "field")
+
+
+def read_die(reader: Reader, setting: Setting) -> None:
+    faces = reader.tables("face", 2, MOST_FACES)
+    setting.faces = len(faces)
+    for index, entry in enumerate(faces):
+        if "planet" in entry:
+            if "black" in entry or "hollow" in entry:
+                raise reader.pack.wrong("a face shows pips or a planet", "face", index, "planet")
+            setting.rolled_planet[index] = reader.colour(entry, "planet", "face", index)
+        else:
+            setting.black[index] = reader.number(entry, "black", 0, 6, "face", index)
+            setting.hollow[index] = reader.number(entry, "hollow", 0, 6, "face", index)
+    if not any(setting.black[index] for index in range(setting.faces)):
+        raise reader.pack.wrong("some face must move a rocket: it needs black pips", "face", 0, "black")
+
+
+# --- time, and who speaks when nobody is there -------------------------------
+
+
+def read_time(reader: Reader, setting: Setting, options: Options) -> None:
+    hourglass = reader.table("hourglass")
+    seconds = reader.number(hourglass, "seconds", 1, 600, "hourglass")
+    setting.hourglass = 1000 * (seconds if options["hourglass"] == "box" else int(options["hourglass"]))
+    setting.runs = {level: reader.number(hourglass, level, 1, 9, "hourglass") for level in META.levels}
+    pace = reader.table("pace")
+    setting.stop = 1000 * reader.number(pace, "stop", 1, 30, "pace")
+    setting.countdown = 1000 * reader.number(pace, "countdown", 1, 30, "pace")
+    setting.call_off = 1000 * reader.number(pace, "call_off", 1, 50, "pace")
+    setting.super_limit = 1000 * int(options["super_limit"])
+    setting.twinkle_limit = 1000 * int(options["twinkle_seconds"])
+    shower = reader.table("shower")
+    setting.vote_after = reader.number(shower, "vote", 1, 20, "shower")
+    setting.shower_after = reader.number(shower, "automatic", setting.vote_after, 50, "shower")
+
+
+def read_simulation(reader: Reader, setting: Setting) -> None:
+    weights = reader.table("simulation")
+
+    def weight(field: str) -> int:
+        return reader.number(weights, field, 1, 1000, "simulation")
+
+    setting.in_time = weight("in_time")
+    setting.too_late = weight("too_late")
+    setting.put_down = weight("put_down")
+    setting.left_lying = weight("left_lying")
+    setting.claim = weight("claim")
+    setting.nobody_claims = weight("nobody_claims")
+    setting.twinkle = weight("twinkle")
+    setting.twinkle_too_late = weight("twinkle_too_late")
+
+
+SEARCHERS = ("child", "grown-up", "eagle")
+
+
+def read_searchers(reader: Reader) -> None:
+    """What the bots read themselves; here it is only checked."""
+    entries = reader.tables("searcher", len(SEARCHERS), len(SEARCHERS))
+    for index, entry in enumerate(entries):
+        if entry.get("name") != SEARCHERS[index]:
+            raise reader.pack.wrong(f"must be {SEARCHERS[index]!r}", "searcher", index, "name")
+        reader.measure(entry, "over_the_sky", 0.1, 100, "searcher", index)
+        reader.measure(entry, "from_the_hand", 0.1, 100, "searcher", index)
+        reader.measure(entry, "starts_after", 0, 60, "searcher", index)
+        reader.number(entry, "overlooks", 0, 95, "searcher", index)
+        reader.number(entry, "slips", 0, 100, "searcher", index)

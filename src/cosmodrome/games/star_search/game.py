@@ -1,0 +1,128 @@
+"""Star Search as a `Game`: the data pack turned into a setting, and the rooms of this folder behind one door."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from cosmodrome.core.game import Game
+from cosmodrome.core.meta import Options
+from cosmodrome.core.pack import Pack
+from cosmodrome.core.rng import Rng
+from cosmodrome.core.state import State
+from cosmodrome.core.text import Text
+from cosmodrome.core.words import Kind
+from cosmodrome.games.star_search import asking, features, picture, view
+from cosmodrome.games.star_search.facts import make_setting
+from cosmodrome.games.star_search.meta import META
+from cosmodrome.games.star_search.practice import practice
+from cosmodrome.games.star_search.rules.setup import set_up
+from cosmodrome.games.star_search.rules.turn import PATIENCE
+from cosmodrome.games.star_search.state import RUNS, Setting, StarSearch
+from cosmodrome.games.star_search.words import MOST_FIELDS, MOST_HOLES, MOST_MARKINGS, ROTATIONS, SEATS, VOCABULARY
+
+
+class StarSearchGame(Game):
+    meta = META
+    vocabulary = VOCABULARY
+    has_clock = True
+    has_practice = True
+    max_chance_outcomes = ROTATIONS * MOST_HOLES  # where a chart can fall that nobody puts down
+    # Every rocket moves at most once per field and lap; before each move there may be rounds without any (ruling A33);
+    # a turn has a vote, its own question, a claim and a vote to call off from everybody, and stars to twinkle.
+    max_game_length = (SEATS * 4 * MOST_FIELDS) * (PATIENCE + 1) * SEATS * (SEATS + 1 + 2 * SEATS + MOST_MARKINGS)
+
+    def __init__(self, pack: Pack | None = None) -> None:
+        super().__init__(pack)
+        self._settings: dict[tuple[Any, ...], Setting] = {}
+        for variation in ("eagle", "rudi"):  # a bad pack is refused now
+            self.setting({option.name: option.default for option in META.options} | {"variation": variation})
+
+    def setting(self, options: Options) -> Setting:
+        key = tuple(options.values())
+        if key not in self._settings:
+            self._settings[key] = make_setting(self.pack, options)
+        return self._settings[key]
+
+    def lay(self, players: int, options: Options) -> State:
+        state = StarSearch(self, self.setting(options), players)
+        set_up(state)
+        return state
+
+    def handicap(self, state: State, levels: list[str]) -> None:
+        """A level is how often the hourglass runs."""
+        assert isinstance(state, StarSearch)
+        for seat, level in enumerate(levels):
+            state.table[RUNS + seat] = state.setting.runs[level]
+
+    def restore(self, state: State, numbers: list[int]) -> None:
+        assert isinstance(state, StarSearch)
+        state.restore(numbers)
+
+    def options_of(self, state: State) -> Options:
+        assert isinstance(state, StarSearch)
+        return dict(state.setting.options)
+
+    def view(self, state: State, seat: int | None) -> Any:
+        assert isinstance(state, StarSearch)
+        return view.view(state, seat)
+
+    def shown(self, state: State, seat: int | None) -> Any:
+        assert isinstance(state, StarSearch)
+        return view.build(state, seat)
+
+    def preview(self, state: State, action: int) -> dict[str, Any]:
+        assert isinstance(state, StarSearch)
+        return view.preview(state, action)
+
+    def prompt(self, state: State) -> str:
+        assert isinstance(state, StarSearch)
+        return view.prompt(state)
+
+    def question(self, state: State, text: Text) -> Mapping[str, str | int]:
+        assert isinstance(state, StarSearch)
+        return asking.question(state, text)
+
+    def helps(self, state: State) -> list[str]:
+        assert isinstance(state, StarSearch)
+        return asking.helps(state)
+
+    def hint(self, state: State, action: int, preview: Mapping[str, Any], text: Text) -> str:
+        assert isinstance(state, StarSearch)
+        return asking.hint(state, action, preview, text)
+
+    def greyed(self, state: State, refused: Mapping[int, int]) -> list[int]:
+        assert isinstance(state, StarSearch)
+        return asking.greyed(state, refused)
+
+    def details(self, state: State, action: int, text: Text) -> dict[str, str | int]:
+        assert isinstance(state, StarSearch)
+        return asking.details(state, action, text)
+
+    def say_field(self, name: str, kind: Kind, number: int, text: Text) -> str | int:
+        if name == "face":
+            return asking.face_text(self.data, number, text)
+        return super().say_field(name, kind, number, text)
+
+    def features(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, StarSearch)
+        return features.features(state, seat)
+
+    def practice(self, rng: Rng) -> dict[str, Any]:
+        state = self.new(self.meta.fewest)
+        assert isinstance(state, StarSearch)
+        task: dict[str, Any] = msgspec.to_builtins(practice(state, rng))
+        return task
+
+    def picture(self, state: State, seat: int | None, names: list[str] | None = None) -> str:
+        assert isinstance(state, StarSearch)
+        return picture.text(view.build(state, seat), self.data, names)
+
+    def svg(self, state: State, seat: int | None, names: list[str] | None = None) -> str:
+        assert isinstance(state, StarSearch)
+        return picture.svg(view.build(state, seat), self.data, names)
+
+
+game_class = StarSearchGame

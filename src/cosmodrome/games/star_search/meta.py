@@ -1,0 +1,40 @@
+"""The cover of Star Search: cheap to load, no rules in here."""
+
+from cosmodrome.core.meta import Meta, Option, Preset, switch
+
+META = Meta(
+    id="star_search",
+    title="Star Search",
+    designer="Manfred Ludwig",
+    publisher="HABA",
+    year=2019,
+    fewest=2,
+    most=4,
+    minutes=20,
+    rules="star_search/1",
+    options=(
+        Option("variation", ("eagle", "rudi"), "eagle"),
+        Option("hourglass", ("box", 0, 10, 15, 20, 30, 45), "box"),
+        Option("path", ("box", 20, 24, 28, 32), "box"),
+        Option("fixed_star", ("centre", "elsewhere"), "centre", ruling="A32"),
+        Option("super_limit", (0, 60, 90, 120), 90, ruling="A16"),
+        Option("twinkle_seconds", (0, 10, 20, 40), 20, ruling="A22"),
+        switch("meteor_shower", default=True, ruling="A30"),
+    ),
+    locales=("en", "pl", "fr"),
+    bots=("random", "child", "grown-up", "eagle"),
+    levels=("easy", "medium", "difficult"),
+    usual_level="medium",
+    presets=(
+        Preset("with_kids", {"hourglass": 30, "twinkle_seconds": 0}, level="easy", bot="child", children=True),
+        Preset("no_hurry", {"hourglass": 0, "twinkle_seconds": 0, "super_limit": 0}, level="easy", bot="child"),
+    ),
+    summary="Hold your chart up to the sky: where does every marking show a star?",
+    credits=(
+        "Game design: Manfred Ludwig",
+        "Illustrations of the printed game: Matthias Derenbach",
+        "Editing of the printed game: Tim Rogasch",
+        "Published by HABA, 2019",
+        "This is an unofficial fan implementation with its own words and drawings.",
+    ),
+)

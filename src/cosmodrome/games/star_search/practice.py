@@ -1,0 +1,44 @@
+"""A sky and a row of charts to practise with, alone and without a rival."""
+
+from __future__ import annotations
+
+import msgspec
+
+from cosmodrome.core.rng import Rng
+from cosmodrome.games.star_search.scoring import solutions
+from cosmodrome.games.star_search.state import NOWHERE, StarSearch
+from cosmodrome.games.star_search.view import Chart, chart, sky_rows
+from cosmodrome.games.star_search.words import COLOURS, hole_name, placement_name
+
+TASKS = 6
+
+
+class Task(msgspec.Struct):
+    """One chart side that can be filled, and how: whoever practises may look."""
+
+    chart: Chart
+    solutions: list[str]
+
+
+class Practice(msgspec.Struct):
+    sky: list[str]
+    fixed_star: str
+    tasks: list[Task]
+
+
+def practice(s: StarSearch, rng: Rng) -> Practice:
+    """A fresh sky, and every chart once, with a side of it that fits somewhere where there is one."""
+    while s.is_chance():
+        s.apply(s.sample(rng))
+    charts = list(range(s.setting.charts))
+    for last in range(len(charts) - 1, 0, -1):
+        other = rng.below(last + 1)
+        charts[last], charts[other] = charts[other], charts[last]
+    tasks: list[Task] = []
+    for number in charts:
+        colour = rng.below(len(COLOURS))
+        for side in (colour, 1 - colour):
+            if found := solutions(s, number, side, s.sky()):
+                tasks.append(Task(chart(s, number, side, NOWHERE), [placement_name(place) for place in found]))
+                break
+    return Practice(sky_rows(s, s.sky()), hole_name(s.fixed), tasks[:TASKS])

@@ -1,0 +1,152 @@
+### The how-to-play page. A blank line begins a new paragraph; docs/how-to-play/star_search.md tells the same with tables.
+
+guide-title = How to play Star Search
+guide-intro = Your rocket has lost its way, but the stars know it! Hold your star chart up to the sky and find the place where every marking shows a star. The more stars you find, the farther you fly. But the sand is running!
+
+guide-1-title = What it is about
+guide-1 =
+    Two to four rockets race around the starry sky. The first one back at the start wins.
+
+    On planets you go on a star search with a chart. Everywhere else you roll the die.
+
+    There are two variations. Eagle-eyed Astronaut is the first one to play: one lap, and every star counts. Rudi Rocket is for quick eyes: two laps, and only a full chart counts.
+
+guide-2-title = What is on the table
+guide-2 =
+    In the middle is the sky: nine rows of nine holes with 30 stars, spread evenly. Around it runs the flight path with 24 fields. All rockets begin on the red planet with the arrow (1 in the picture) and fly clockwise.
+
+    29 stars are yellow. The orange one is the fixed star (2). In a first game it stands in the centre, and it never moves.
+
+    There are six star charts. Each has a red side with three white markings (3) and a blue side with four. The charts lie in a stack: you take one from the bottom, and it goes back on top.
+
+    Then there are the die (4) and the hourglass (5).
+
+    Nobody here has the printed boards, so a part of ours is reconstructed: the holes, the charts, the path and the pips of the die are our own. If you own the game, you can type in what yours shows and play with it.
+guide-2-picture = table.svg
+guide-2-alt = The starry sky with the flight path around it and two rockets at the start. Beside it lie a chart with its red and its blue side, the die and the hourglass. Numbers from 1 to 5 point at what the text explains.
+
+guide-3-title = Your turn
+guide-3 =
+    Look at the field under your rocket.
+
+    A red or a blue planet: you search with a chart. The side of the chart has the planet's colour.
+
+    No planet: you roll the die. If it shows pips, your rocket flies. If it shows a planet, you search, with a chart side of that colour.
+
+    Then the next player takes a turn. Landing on a planet does nothing yet: you search there when your next turn begins. All rockets start on a red planet, so everybody begins with a search.
+
+guide-4-title = Black and hollow pips
+guide-4 =
+    Black pips always count: you fly one field for each of them.
+
+    Hollow pips are a helping hand for whoever is behind. They count too if your rocket is the last of all and alone on its field.
+
+    In the picture both roll the same. The blue rocket is last and alone, so all three pips count. The orange one is not: only its two black pips do.
+guide-4-picture = die.svg
+guide-4-alt = The same roll twice, two black pips and a hollow one. The blue rocket, which is last, flies three fields. The orange one flies two.
+
+guide-5-title = Search with your chart
+guide-5 =
+    The hourglass is turned, and you look for the best place for your chart. You may hold it over the sky and try as many places as you like.
+
+    Turn it left and right as you please, but never flip it over. It has to lie within the sky and must not cover the flight path. And no star may move.
+
+    When you have put it down, it stays there. There are no corrections!
+guide-5-picture = chart.svg
+guide-5-alt = A chart that is turned, with a tick. A chart that is flipped, with a cross. A chart that sticks out of the sky, with a cross.
+
+guide-6-title = What counts
+guide-6 =
+    Count the markings of your chart that have a star in them. For each of them your rocket flies one field. You have to fly all of them.
+
+    Is there a star in every marking, and is the fixed star one of them? Then you fly one field more. If a marking is empty, the fixed star counts like any other.
+
+    In the picture two of three markings have a star: 2 fields. Beside it all three do, and one is the fixed star: 3 + 1 fields.
+guide-6-picture = count.svg
+guide-6-alt = On the left two of three markings have a star and the rocket flies two fields. On the right all three have one, the fixed star among them, and the rocket flies four.
+
+guide-7-title = The hourglass, and Stop!
+guide-7 =
+    How often does the sand run for you? Three times on easy (1), twice on medium (2), once on difficult (3). Everybody may have a level of their own: children play easy and grown-ups difficult.
+
+    When the time is up, it is “Stop!”. Then your chart goes down where you hold it, and it still counts. If you are not holding it over the sky, you have 3 seconds to put it down. After that it drops into the middle.
+guide-7-picture = hourglass.svg
+guide-7-alt = Three levels: three hourglasses, two and one.
+
+guide-8-title = The stars twinkle
+guide-8 =
+    After the flight, the player to the left takes the yellow stars out of your markings. Each one goes to another hole that was empty before, anywhere in the sky. Even a marking that was empty will do.
+
+    The fixed star stays where it is.
+
+    Then the chart goes back onto the stack. The sky is a little different now, so look again!
+guide-8-picture = twinkle.svg
+guide-8-alt = A chart on the sky. The yellow stars in its markings jump to other holes, the orange fixed star stays.
+
+guide-9-title = The end
+guide-9 =
+    The first rocket that reaches or passes the start wins, at once. Nobody finishes the round.
+
+    For Eagle-eyed Astronaut one lap is enough. For Rudi Rocket you fly two.
+
+guide-10-title = Rudi Rocket, the second variation
+guide-10 =
+    You know the first variation by heart? Then try this one. Four things are different.
+
+    Two laps: a tile shows whether you are on lap 1 or on lap 2.
+
+    All or nothing: your rocket flies only if every marking has a star. If one is empty, it stays where it is. The stars in the markings twinkle all the same.
+
+    From a distance: you may not hold the chart over the sky. You look, you think, and then you put it down. If you are too late, your chart goes down but brings nothing.
+
+    A planet on the die: now it is time for a Super Star Search!
+
+guide-11-title = Super Star Search
+guide-11 =
+    Everybody gets a chart, with the side of the rolled colour up. After a countdown all search at the same time. No hourglass runs.
+
+    Who has found a place for the own chart puts it down, quickly. Every marking has a star? Then this player wins the search and flies, one field more with the fixed star. All others stay.
+
+    A marking is empty? Then you are out of this search, and the others go on. Charts may lie on top of each other.
+
+    If two are nearly as quick, the one who was first counts. The page says by how much.
+
+    Nobody finds anything? After 20 seconds all who still search can agree to call it off. After 90 seconds it ends anyway. Then nobody flies and no star twinkles.
+guide-11-picture = super.svg
+guide-11-alt = Two blue charts that overlap. The one of the blue rocket has an empty marking and gets a cross. The one of the orange rocket is full, with the fixed star, and gets a tick.
+
+guide-12-title = The meteor shower
+guide-12 =
+    Sometimes the stars stand so badly that nobody gets on. When no rocket has moved for 2 rounds, you vote. If more than half want it, a meteor shower spreads all yellow stars anew.
+
+    After 4 rounds it comes by itself. This is a house rule, and you can switch it off.
+
+guide-13-title = With small children
+guide-13 =
+    Choose “With kids” when you open a table: the sand runs longer, everybody starts on easy, and nobody has to hurry when stars twinkle. You can also play without any hourglass.
+
+    Give grown-ups the difficult level. Then they have to be three times as quick, and it is fair again.
+
+    Look together! Finding a star for somebody else is half the fun.
+
+guide-14-title = Playing here
+guide-14 =
+    Eagle-eyed Astronaut: tap the sky, and your chart hovers there. Tap the chart to turn it, or press Q and E. Markings with a star glow. Then press “Place!”.
+
+    Rudi Rocket: turn the chart beside the sky. Then tap one of its markings and the hole where it belongs. Nothing shows whether it fits, and there is only one try.
+
+    After every search you can see all places that would have been full.
+
+    Bots: they look like people, miss some places and slip now and then. A child is slow, a grown-up quicker, an eagle very quick.
+
+    Practice: every day there is a new sky for you alone, with as much time as you like.
+
+guide-15-title = First tips
+guide-15 =
+    Begin with two markings that are close together. Look for such a pair of stars, then see whether the third one fits.
+
+    Turn the chart before you look somewhere else. Four ways round are four chances.
+
+    Find the fixed star first: a full chart that includes it is worth a field more.
+
+    When stars twinkle, think of who searches next. A star in a corner helps hardly anybody.

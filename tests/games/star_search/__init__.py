@@ -1,0 +1,1 @@
+"""Tests of Star Search, named by what the rulebook says."""
