@@ -199,6 +199,9 @@ class Match:
         except BadInput as error:
             return Refusal("unknown_action", f"{text.say('refused-unknown_action')} {error}")
         table = self.spoken(seat)
+        if table is None and self.is_racing() and (silenced := int(self.state.silenced(seat))) >= 0:
+            reason = self.game.vocabulary.reasons[silenced]
+            return Refusal(reason.code, text.say(f"refused-{reason.code}"), reason.rule)
         if table is None or table.current_player() != seat:
             return self._refuse("not_your_turn", text, {"seat": text.seat(self.state.current_player())})
         if number in table.legal_actions(seat):

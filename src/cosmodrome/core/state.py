@@ -120,6 +120,10 @@ class State:
         """At a clock node: whether the sandglass of the clock node before still runs, or a fresh one is turned."""
         return False
 
+    def silenced(self, seat: i64) -> i64:
+        """At a clock node: the number of the reason why this seat may not speak; -1 if there is none to tell."""
+        return -1
+
     def claim_rank(self, seat: int) -> int:
         """At a clock node: of several who speak at the same instant, the one with the smallest rank is first."""
         return 0

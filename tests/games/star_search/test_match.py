@@ -71,9 +71,9 @@ def test_out_of_turn_early_and_doubled_placements_are_refused() -> None:
     [seat] = match.players_to_move()
     assert refused(match, seat, PLACE, at=500) == "no_search_now"
     match.play(seat, {"verb": "search"}, at=1000)
-    assert refused(match, 1 - seat, PLACE, at=2000) in ("not_your_turn", "not_your_search")
+    assert refused(match, 1 - seat, PLACE, at=2000) == "not_your_search"
     match.play(seat, PLACE, at=3000)
-    assert refused(match, seat, PLACE, at=3001) in ("not_your_turn", "not_your_stars", "no_search_now", "on_a_planet")
+    assert refused(match, seat, PLACE, at=3001) in ("not_your_stars", "no_search_now")
 
 
 def test_out_of_sky_placements_are_refused() -> None:
@@ -110,10 +110,10 @@ def test_everybody_may_claim_and_who_is_out_may_neither_claim_nor_vote() -> None
     match.play(1, wrong, at=now + 500)
     assert match.players_to_move() == [0, 2]
     assert match.deadline() == now + 20_000, "the sandglass runs on"
-    assert refused(match, 1, wrong, at=now + 600) in ("not_your_turn", "out_of_this_search")
+    assert refused(match, 1, wrong, at=now + 600) == "out_of_this_search"
     assert refused(match, 0, {"verb": "call_off"}, at=now + 600) == "too_early_to_call_off"
     match.tick(now + 20_000)
-    assert refused(match, 1, {"verb": "call_off"}, at=now + 21_000) in ("not_your_turn", "out_of_this_search")
+    assert refused(match, 1, {"verb": "call_off"}, at=now + 21_000) == "out_of_this_search"
     match.play(0, {"verb": "call_off"}, at=now + 21_000)
     assert match.deadline() == now + 90_000
     match.play(2, {"verb": "call_off"}, at=now + 22_000)

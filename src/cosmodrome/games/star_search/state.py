@@ -429,8 +429,7 @@ class StarSearch(State):
         """Of two claims at the same instant the rocket further behind is first, then who sits nearer to the roller."""
         return self.progress(seat) * SEATS + (seat - self.turn) % self.players
 
-    def silenced(self, seat: int) -> int:
-        """At a clock node: the reason why this seat may not speak, or -1."""
+    def silenced(self, seat: i64) -> i64:
         return self.at.silenced(self, seat)
 
     def scores(self) -> list[int]:
