@@ -241,8 +241,8 @@ class Table:
 
     def invitation(self, legal: Sequence[int]) -> str:
         listed = self.listed(legal)
-        if not listed:
-            return self.text.say("play-type-only", {"example": self.example(legal)})
+        if len(listed) < len(legal):
+            return self.text.say("play-type" if listed else "play-type-only", {"example": self.example(legal)})
         return self.text.say("play-choose-range", {"last": len(listed)})
 
     def correction(self, legal: Sequence[int]) -> str:
@@ -365,8 +365,6 @@ class Table:
             grid.add_row(str(number), Rich(sentences[number - 1]), Rich(hint))
         if listed:
             self.print(grid)
-        if listed and len(listed) < len(legal):
-            self.print(self.text.say("play-type", {"example": self.example(legal)}))
 
     def help(self) -> None:
         self.print()

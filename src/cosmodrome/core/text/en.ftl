@@ -46,7 +46,7 @@ play-bad-choice =
         [1] There is one choice only: press Enter.
        *[other] Please type a number from 1 to { $last }.
     }
-play-type = Or type what you mean, such as { $example }
+play-type = Type a number or what you mean, such as { $example }, ? for help, q to quit
 play-type-only = Type what you mean, such as { $example }, ? for help, q to quit
 play-bad-word = This is not possible here. Type it like this: { $example }
 play-seconds = ⏳ { $seconds } s

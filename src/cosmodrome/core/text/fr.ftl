@@ -47,7 +47,7 @@ play-bad-choice =
         [1] Il n'y a qu'un choix : appuie sur Entrée.
        *[other] Tape un nombre de 1 à { $last }, s'il te plaît.
     }
-play-type = Ou tape ce que tu veux dire, par exemple { $example }
+play-type = Tape un numéro ou ce que tu veux dire, par exemple { $example }, ? pour l'aide, q pour quitter
 play-type-only = Tape ce que tu veux dire, par exemple { $example }, ? pour l'aide, q pour quitter
 play-bad-word = Ce n'est pas possible ici. Tape-le ainsi : { $example }
 play-seconds = ⏳ { $seconds } s

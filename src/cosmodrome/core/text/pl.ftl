@@ -47,7 +47,7 @@ play-bad-choice =
         [1] Jest tylko jedna możliwość: naciśnij Enter.
        *[other] Wpisz, proszę, liczbę od 1 do { $last }.
     }
-play-type = Albo wpisz, o co chodzi, na przykład { $example }
+play-type = Wpisz numer albo to, o co chodzi, na przykład { $example }; ? to pomoc, q to koniec
 play-type-only = Wpisz, o co chodzi, na przykład { $example }; ? to pomoc, q to koniec
 play-bad-word = Tak się tu nie da. Wpisz to na przykład tak: { $example }
 play-seconds = ⏳ { $seconds } s

@@ -1,0 +1,104 @@
+"""Races in the terminal: placements are typed, a countdown runs above the prompt, bots speak when they planned to."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import cosmodrome
+from cosmodrome.cli import main
+from cosmodrome.cli._keyboard import Keyboard, Leave, Stopwatch
+
+Play = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Play:
+    """Play Star Search in an empty folder: the typed lines in, exit code, stdout and stderr out."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("NO_COLOR", "1")
+
+    def run(typed: str, *arguments: str) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        code = main(["play", "star_search", "--locale", "en", "--save", "game.json", *arguments])
+        out, err = capsys.readouterr()
+        return code, out, err
+
+    return run
+
+
+# Enter begins a turn, the second line puts a chart down, the third leaves the stars to chance; what does not fit is
+# answered with a sentence and asked again.
+SOMEBODY = "\nD4 90\n1\n"
+
+
+def test_a_whole_game_with_typed_placements(play: Play) -> None:
+    code, out, err = play(SOMEBODY * 400, "--seats", "human:Ada,human:Linus", "--options", "path=20", "--seed", "4")
+    assert (code, err) == (0, "")
+    assert "where do stars fill the 3 markings of your red chart?" in out
+    assert "places the chart at D4 90°" in out
+    assert "This is not possible here. Type it like this: " in out
+    record = json.loads(Path("game.json").read_text(encoding="utf-8"))
+    assert record["events"][-1]["reason"] == "finished"
+    assert cosmodrome.verify(record).proof == "fair"
+    assert {event["kind"] for event in record["events"]} >= {"clock", "action", "draw"}
+
+
+def test_a_whole_game_against_searchers_of_every_kind(play: Play) -> None:
+    """Nobody has to wait for bots: where no person may speak, the clock is put forward."""
+    seats = "human:Ada,bot:child,bot:grown-up,bot:random"
+    code, _, err = play(SOMEBODY * 800, "--seats", seats, "--options", "path=20", "--seed", "6")
+    assert (code, err) == (0, "")
+    record = json.loads(Path("game.json").read_text(encoding="utf-8"))
+    assert record["events"][-1]["reason"] == "finished"
+    assert cosmodrome.verify(record).proof == "fair"
+
+
+def test_levels_on_the_command_line(play: Play) -> None:
+    code, _, _ = play("q\n", "--seats", "human:Ada,human:Linus", "--levels", "easy,difficult")
+    assert code == 0
+    seats = json.loads(Path("game.json").read_text(encoding="utf-8"))["events"][0]["seats"]
+    assert [seat["level"] for seat in seats] == ["easy", "difficult"]
+    code, _, err = play("q\n", "--seats", "human,human", "--levels", "easy,heroic")
+    assert code == 2
+    assert "one of easy, medium, difficult, not heroic" in err
+
+
+def test_a_countdown_runs_above_the_prompt(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = io.StringIO()
+    monkeypatch.setattr(sys, "stdin", io.StringIO("C4 90\n"))
+    keyboard = Keyboard(Console(force_terminal=True, file=screen))
+    word = keyboard.read_until("where? ", lambda: 9.0, lambda seconds: f"{seconds} s left")
+    assert word == "C4 90"
+    assert "9 s left" in screen.getvalue()
+    with pytest.raises(Leave):
+        keyboard.read_until("and now? ", lambda: 9.0, lambda seconds: f"{seconds} s left")
+
+
+def test_when_time_is_up_nothing_was_typed(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Silent(io.StringIO):
+        def __iter__(self) -> Silent:
+            return self
+
+        def __next__(self) -> str:
+            raise StopIteration
+
+    monkeypatch.setattr(sys, "stdin", Silent())
+    keyboard = Keyboard(Console(file=io.StringIO()))
+    assert keyboard.read_until("where? ", lambda: 0.0, str) is None
+
+
+def test_a_stopwatch_goes_on_from_where_a_saved_game_stood() -> None:
+    watch = Stopwatch(5000)
+    assert 5000 <= watch.now() < 15_000
+    watch.forward_to(60_000)
+    assert 60_000 <= watch.now() < 70_000
+    watch.forward_to(10_000)
+    assert watch.now() >= 60_000, "never back"
