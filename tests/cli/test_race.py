@@ -83,14 +83,7 @@ def test_a_countdown_runs_above_the_prompt(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_when_time_is_up_nothing_was_typed(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Silent(io.StringIO):
-        def __iter__(self) -> Silent:
-            return self
-
-        def __next__(self) -> str:
-            raise StopIteration
-
-    monkeypatch.setattr(sys, "stdin", Silent())
+    monkeypatch.setattr(sys, "stdin", io.StringIO("too late\n"))
     keyboard = Keyboard(Console(file=io.StringIO()))
     assert keyboard.read_until("where? ", lambda: 0.0, str) is None
 
