@@ -41,7 +41,7 @@ def both(server: Server, new_page: NewPage, game: Game) -> tuple[Page, Page]:
 
 def test_my_tables_are_remembered(server: Server, new_page: NewPage) -> None:
     page = new_page(server)
-    expect(by(page, "play-now")).to_be_visible()
+    expect(by(page, "play-now").first).to_be_visible()
     assert by(page, "my-tables").count() == 0
     start_alone(page)
     table = table_id(page)
