@@ -7,6 +7,7 @@ import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -14,6 +15,7 @@ from rich.console import Console
 import cosmodrome
 from cosmodrome.cli import main
 from cosmodrome.cli._keyboard import Keyboard, Leave, Stopwatch
+from cosmodrome.cli.engine import Engine
 
 Play = Callable[..., tuple[int, str, str]]
 
@@ -69,6 +71,26 @@ def test_levels_on_the_command_line(play: Play) -> None:
     code, _, err = play("q\n", "--seats", "human,human", "--levels", "easy,heroic")
     assert code == 2
     assert "one of easy, medium, difficult, not heroic" in err
+
+
+def test_the_engine_runs_a_race() -> None:
+    """Whoever drives it says when somebody speaks, and what time it is."""
+    engine = Engine()
+
+    def say(request: dict[str, Any]) -> dict[str, Any]:
+        return engine.reply(json.dumps(request))
+
+    new: dict[str, Any] = {"do": "new", "game": "star_search", "players": 2, "seed": 5, "levels": ["easy", "difficult"]}
+    seat = say(new)["asked"][0]
+    assert say({"do": "play", "seat": seat, "action": {"verb": "search"}, "at": 1000})["asked"] == [seat]
+    early = say({"do": "tick", "now": 2000})
+    assert (early["time_was_up"], early["deadline"]) == (False, 1000 + (60_000 if seat == 0 else 20_000))
+    stop = say({"do": "tick", "now": early["deadline"]})
+    assert stop["time_was_up"]
+    place: dict[str, Any] = {"do": "play", "seat": seat, "action": {"verb": "place", "placement": "C4 90"}}
+    assert say({**place, "at": stop["deadline"] + 1})["code"] == "time_is_up"
+    assert say({**place, "at": stop["deadline"]})["ok"]
+    assert say({**new, "levels": ["heroic", "easy"]})["code"] == "bad_input"
 
 
 def test_a_countdown_runs_above_the_prompt(monkeypatch: pytest.MonkeyPatch) -> None:

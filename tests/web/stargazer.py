@@ -84,19 +84,21 @@ def prompt(page: Page) -> str:
     return by(page, "question").get_attribute("data-prompt") or ""
 
 
-def play_sky(server: Server, page: Page, most: int = AT_MOST) -> None:
-    """Around one device, whatever is asked, by clicking on the board alone."""
+def play_sky(server: Server, page: Page, most: int = AT_MOST) -> set[str]:
+    """Around one device, whatever is asked, by clicking on the board alone; returns what was clicked."""
+    used: set[str] = set()
     for _ in range(most):
         expect(question(page)).to_be_visible(timeout=30_000)
         if by(page, "ending").count():
-            return
+            break
         events = len(record(server, page)["events"])
-        answer(server, page)
+        used.add(answer(server, page, tap="hole" not in used))
         answered(page)
         for _ in range(200):
             if len(record(server, page)["events"]) > events:
                 break
             page.wait_for_timeout(25)
+    return used
 
 
 def question(page: Page) -> Locator:
@@ -117,26 +119,34 @@ def await_question(*pages: Page) -> Page:
     raise AssertionError("nobody is asked")
 
 
-def answer(server: Server, page: Page) -> None:
+def answer(server: Server, page: Page, tap: bool = False) -> str:
+    """Do whatever the board asks for; returns what was used. Stars are tapped away or left to chance."""
+    free = page.locator("[data-testid=hole].free")
     if by(page, "begin").count():
         by(page, "begin").click()
-    elif by(page, "surprise").count():
-        by(page, "surprise").click()
-    elif by(page, "answer").count():
-        by(page, "answer").first.click()
-    elif by(page, "place").count():
+        return "begin"
+    if tap and free.count():
+        free.first.click()
+        return "hole"
+    for name in ("surprise", "answer"):
+        if by(page, name).count():
+            by(page, name).first.click()
+            return name
+    if by(page, "place").count():
         hole(page, "D4").click()
         by(page, "turn-right").click()
         by(page, "place").click()
-    else:
-        match = table_of(server, page)
-        if not (ready := searchers(match)):
-            return  # the countdown runs
-        seat = ready[0]
-        if by(page, "corner").count() and not by(page, "marking").count():
-            page.locator(f"[data-testid=corner][data-seat='{seat}']").click()
-            expect(by(page, "marking").first).to_be_visible()
-        aim(page, *places(match, seat)[0])
+        return "place"
+    match = table_of(server, page)
+    if not (ready := searchers(match)):
+        return "countdown"
+    seat = ready[0]
+    pressed = by(page, "corner").count() > 0 and not by(page, "marking").count()
+    if pressed:
+        page.locator(f"[data-testid=corner][data-seat='{seat}']").click()
+        expect(by(page, "marking").first).to_be_visible()
+    aim(page, *places(match, seat)[0])
+    return "corner" if pressed else "marking"
 
 
 def finished(server: Server, page: Page) -> dict[str, Any]:

@@ -83,7 +83,7 @@ class Engine:
         }
 
     def do_new(self, request: dict[str, Any]) -> dict[str, Any]:
-        """`game`, `players`; optionally `names`, `options`, `seed`, `nonces`, `pack`, `position`."""
+        """`game`, `players`; optionally `names`, `levels`, `options`, `seed`, `nonces`, `pack`, `position`."""
         pack = request.get("pack")
         if pack is not None and not isinstance(pack, dict):
             raise BadInput("a pack is an object")
@@ -95,7 +95,11 @@ class Engine:
         options = request.get("options") or {}
         if not isinstance(options, dict):
             raise BadInput("options is an object")
-        seats = [Seat(name) for name in names]
+        levels = request.get("levels") or [None] * players
+        if not isinstance(levels, list) or len(levels) != players:
+            raise BadInput(f"levels is a list of {players} levels")
+        game.meta.check_levels(players, levels)
+        seats = [Seat(name, level) for name, level in zip(names, levels, strict=True)]
         position = request.get("position")
         if position is not None and not isinstance(position, str):
             raise BadInput("a position is one line of text")
