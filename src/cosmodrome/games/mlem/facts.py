@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from cosmodrome.core.meta import Options
 from cosmodrome.core.pack import Pack
+from cosmodrome.core.reading import Reader
 from cosmodrome.games.mlem.rules.flow import lay_out_steps
 from cosmodrome.games.mlem.state import Setting
 from cosmodrome.games.mlem.words import (
@@ -26,12 +27,11 @@ from cosmodrome.games.mlem.words import (
 )
 
 EVERYBODY = 40  # five crews of eight: planets and deep space have no limit
-PROVENANCES = ("rulebook", "public", "inferred", "reconstructed")
 
 
 def make_setting(pack: Pack, options: Options) -> Setting:
     setting = Setting()
-    reader = Reader(pack)
+    reader = MatReader(pack)
     read_dice(reader, setting)
     read_mat(reader, setting)
     read_planets(reader, setting)
@@ -57,58 +57,8 @@ def make_setting(pack: Pack, options: Options) -> Setting:
     return setting
 
 
-class Reader:
-    """Takes values out of the pack and refuses what does not fit, naming the line and the field."""
-
-    def __init__(self, pack: Pack) -> None:
-        self.pack = pack
-
-    def table(self, name: str) -> dict[str, Any]:
-        found = self.pack.data.get(name)
-        if not isinstance(found, dict):
-            raise self.pack.wrong(f"the pack needs a table [{name}]", name)
-        return self.honest(found, name, None)
-
-    def tables(self, name: str, fewest: int, most: int) -> list[dict[str, Any]]:
-        found = self.pack.data.get(name)
-        if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
-            raise self.pack.wrong(f"the pack needs a list of tables [[{name}]]", name)
-        if not fewest <= len(found) <= most:
-            raise self.pack.wrong(f"there must be {fewest} to {most} of them, not {len(found)}", name)
-        return [self.honest(entry, name, index) for index, entry in enumerate(found)]
-
-    def honest(self, entry: dict[str, Any], table: str, index: int | None) -> dict[str, Any]:
-        if entry.get("provenance") not in PROVENANCES:
-            raise self.pack.wrong(f"must be one of {', '.join(PROVENANCES)}", table, index, "provenance")
-        return entry
-
-    def number(
-        self, entry: dict[str, Any], field: str, fewest: int, most: int, table: str, index: int | None = None
-    ) -> int:
-        value = entry.get(field)
-        if isinstance(value, bool) or not isinstance(value, int) or not fewest <= value <= most:
-            raise self.pack.wrong(f"must be a whole number from {fewest} to {most}, not {value!r}", table, index, field)
-        return value
-
-    def numbers(
-        self,
-        entry: dict[str, Any],
-        field: str,
-        lengths: tuple[int, int],
-        range_: tuple[int, int],
-        table: str,
-        index: int | None = None,
-    ) -> list[int]:
-        values = entry.get(field)
-        if not isinstance(values, list) or not lengths[0] <= len(values) <= lengths[1]:
-            size = f"{lengths[0]} to {lengths[1]}" if lengths[0] < lengths[1] else str(lengths[0])
-            raise self.pack.wrong(f"must be a list of {size} numbers", table, index, field)
-        for value in values:
-            if isinstance(value, bool) or not isinstance(value, int) or not range_[0] <= value <= range_[1]:
-                raise self.pack.wrong(
-                    f"holds {value!r}, but must hold whole numbers from {range_[0]} to {range_[1]}", table, index, field
-                )
-        return values
+class MatReader(Reader):
+    """Knows the faces of the dice, and what a mat must have."""
 
     def faces(
         self, entry: dict[str, Any], field: str, lengths: tuple[int, int], table: str, index: int | None = None
@@ -127,12 +77,6 @@ class Reader:
                 raise self.pack.wrong(f'holds {value!r}; a face is 1, 2, 3, 4 or "afterburner"', table, index, field)
         return found
 
-    def word(self, entry: dict[str, Any], field: str, words: Sequence[str], table: str, index: int) -> int:
-        value = entry.get(field)
-        if value not in words:
-            raise self.pack.wrong(f"must be one of {', '.join(words)}, not {value!r}", table, index, field)
-        return words.index(value)
-
     def no_empty_landing(self, setting: Setting) -> None:
         for space in range(setting.first_landing, setting.deep):
             if setting.moons[space] == 0 and setting.planet_at[space] < 0:
@@ -144,7 +88,7 @@ class Reader:
 # --- dice --------------------------------------------------------------------
 
 
-def read_dice(reader: Reader, setting: Setting) -> None:
+def read_dice(reader: MatReader, setting: Setting) -> None:
     die = reader.table("die")
     setting.dice = reader.number(die, "count", 1, 6, "die")
     faces = reader.faces(die, "faces", (6, 6), "die")
@@ -184,7 +128,7 @@ def row(numbers: Sequence[int]) -> vec[i64]:
 # --- the mat -----------------------------------------------------------------
 
 
-def read_mat(reader: Reader, setting: Setting) -> None:
+def read_mat(reader: MatReader, setting: Setting) -> None:
     spaces = reader.tables("space", 8, MOST_SPACES)
     setting.deep = len(spaces)
     mat = reader.table("mat")
@@ -210,7 +154,7 @@ def read_mat(reader: Reader, setting: Setting) -> None:
             read_moons(reader, setting, entry, index)
 
 
-def read_moons(reader: Reader, setting: Setting, entry: dict[str, Any], index: int) -> None:
+def read_moons(reader: MatReader, setting: Setting, entry: dict[str, Any], index: int) -> None:
     if index < setting.first_landing:
         raise reader.pack.wrong(f"there are no moons below space {setting.first_landing}", "space", index, "moons")
     points = reader.numbers(entry, "moons", (1, MOST_MOONS), (0, 50), "space", index)
@@ -221,7 +165,7 @@ def read_moons(reader: Reader, setting: Setting, entry: dict[str, Any], index: i
         setting.moon_points[index * 4 + moon] = value
 
 
-def read_planets(reader: Reader, setting: Setting) -> None:
+def read_planets(reader: MatReader, setting: Setting) -> None:
     planets = reader.tables("planet", 1, MOST_PLANETS)
     setting.planets = len(planets)
     names = set()
@@ -243,7 +187,7 @@ def read_planets(reader: Reader, setting: Setting) -> None:
             setting.planet_points[index * 3 + standing] = value
 
 
-def read_scores(reader: Reader, setting: Setting) -> None:
+def read_scores(reader: MatReader, setting: Setting) -> None:
     deep = reader.table("deep_space")
     setting.comet_points = reader.number(deep, "commander", 0, 50, "deep_space")
     setting.galaxy_points = reader.number(deep, "others", 0, 50, "deep_space")
@@ -262,7 +206,7 @@ def read_scores(reader: Reader, setting: Setting) -> None:
 # --- variants ----------------------------------------------------------------
 
 
-def read_ufo(reader: Reader, setting: Setting) -> None:
+def read_ufo(reader: MatReader, setting: Setting) -> None:
     ufo = reader.table("ufo")
     setting.ufo_start = reader.number(ufo, "start", 0, setting.deep, "ufo")
     setting.ufo_tokens = row(reader.numbers(ufo, "tokens", (1, 20), (0, 50), "ufo"))
@@ -283,7 +227,7 @@ def read_ufo(reader: Reader, setting: Setting) -> None:
     setting.token_extra = row(extras)
 
 
-def read_explorations(reader: Reader, setting: Setting) -> None:
+def read_explorations(reader: MatReader, setting: Setting) -> None:
     explorations = reader.table("explorations")
     setting.open_explorations = reader.number(explorations, "open", 1, 20, "explorations")
     setting.tunnel = reader.number(explorations, "tunnel", 1, setting.deep, "explorations")
@@ -305,7 +249,7 @@ def read_explorations(reader: Reader, setting: Setting) -> None:
     setting.exploration_points = row(points)
 
 
-def read_missions(reader: Reader, setting: Setting) -> None:
+def read_missions(reader: MatReader, setting: Setting) -> None:
     missions = reader.table("missions")
     setting.missions_dealt = reader.number(missions, "deal", 1, 4, "missions")
     setting.missions_kept = reader.number(missions, "keep", 1, setting.missions_dealt, "missions")

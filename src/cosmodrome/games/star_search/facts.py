@@ -8,6 +8,7 @@ from typing import Any
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.meta import Options
 from cosmodrome.core.pack import Pack
+from cosmodrome.core.reading import Reader
 from cosmodrome.games.star_search.meta import META
 from cosmodrome.games.star_search.rules.flow import lay_out_steps
 from cosmodrome.games.star_search.state import HALF, Patterns, Setting
@@ -24,7 +25,6 @@ from cosmodrome.games.star_search.words import (
     hole_number,
 )
 
-PROVENANCES = ("rulebook", "public", "inferred", "reconstructed")
 FEWEST_HOLES = 5  # along an edge of the sky
 MOST_BLOCKS = 49
 MARKING, HOLE = "o", "."
@@ -49,52 +49,6 @@ def make_setting(pack: Pack, options: Options) -> Setting:
     setting.laps = reader.number(variations, f"{options['variation']}_laps", 1, 4, "variations")
     lay_out_steps(setting)
     return setting
-
-
-class Reader:
-    """Takes values out of the pack and refuses what does not fit, naming the line and the field."""
-
-    def __init__(self, pack: Pack) -> None:
-        self.pack = pack
-
-    def table(self, name: str) -> dict[str, Any]:
-        found = self.pack.data.get(name)
-        if not isinstance(found, dict):
-            raise self.pack.wrong(f"the pack needs a table [{name}]", name)
-        return self.honest(found, name, None)
-
-    def tables(self, name: str, fewest: int, most: int) -> list[dict[str, Any]]:
-        found = self.pack.data.get(name)
-        if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
-            raise self.pack.wrong(f"the pack needs a list of tables [[{name}]]", name)
-        if not fewest <= len(found) <= most:
-            raise self.pack.wrong(f"there must be {fewest} to {most} of them, not {len(found)}", name)
-        return [self.honest(entry, name, index) for index, entry in enumerate(found)]
-
-    def honest(self, entry: dict[str, Any], table: str, index: int | None) -> dict[str, Any]:
-        if entry.get("provenance") not in PROVENANCES:
-            raise self.pack.wrong(f"must be one of {', '.join(PROVENANCES)}", table, index, "provenance")
-        return entry
-
-    def number(
-        self, entry: dict[str, Any], field: str, fewest: int, most: int, table: str, index: int | None = None
-    ) -> int:
-        value = entry.get(field)
-        if isinstance(value, bool) or not isinstance(value, int) or not fewest <= value <= most:
-            raise self.pack.wrong(f"must be a whole number from {fewest} to {most}, not {value!r}", table, index, field)
-        return value
-
-    def measure(self, entry: dict[str, Any], field: str, fewest: float, most: float, table: str, index: int) -> float:
-        value = entry.get(field)
-        if isinstance(value, bool) or not isinstance(value, int | float) or not fewest <= value <= most:
-            raise self.pack.wrong(f"must be a number from {fewest} to {most}, not {value!r}", table, index, field)
-        return float(value)
-
-    def colour(self, entry: dict[str, Any], field: str, table: str, index: int) -> int:
-        value = entry.get(field)
-        if value not in COLOURS:
-            raise self.pack.wrong(f"must be one of {', '.join(COLOURS)}, not {value!r}", table, index, field)
-        return COLOURS.index(value)
 
 
 # --- the sky -----------------------------------------------------------------
@@ -232,7 +186,7 @@ def read_path(reader: Reader, setting: Setting, length: Any) -> None:
         field = printed * setting.fields // fields
         if setting.planet_at[field] != NO_PLANET:
             raise reader.pack.wrong(f"field {printed} has a planet already", "planet", index, "field")
-        setting.planet_at[field] = reader.colour(entry, "colour", "planet", index)
+        setting.planet_at[field] = reader.word(entry, "colour", COLOURS, "planet", index)
     if setting.planet_at[0] == NO_PLANET:
         raise reader.pack.wrong("the start, field 0, is a planet field", "planet", 0, "field")
 
@@ -244,7 +198,7 @@ def read_die(reader: Reader, setting: Setting) -> None:
         if "planet" in entry:
             if "black" in entry or "hollow" in entry:
                 raise reader.pack.wrong("a face shows pips or a planet", "face", index, "planet")
-            setting.rolled_planet[index] = reader.colour(entry, "planet", "face", index)
+            setting.rolled_planet[index] = reader.word(entry, "planet", COLOURS, "face", index)
         else:
             setting.black[index] = reader.number(entry, "black", 0, 6, "face", index)
             setting.hollow[index] = reader.number(entry, "hollow", 0, 6, "face", index)

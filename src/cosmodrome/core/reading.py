@@ -1,0 +1,76 @@
+"""Takes values out of a data pack for the `facts` of a game; what does not fit is refused with line, field and reason."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cosmodrome.core.pack import Pack
+
+PROVENANCES = ("rulebook", "public", "inferred", "reconstructed")
+
+
+class Reader:
+    """A pack and what may be asked of it. Every entry must say where it is known from."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack = pack
+
+    def table(self, name: str) -> dict[str, Any]:
+        found = self.pack.data.get(name)
+        if not isinstance(found, dict):
+            raise self.pack.wrong(f"the pack needs a table [{name}]", name)
+        return self.honest(found, name, None)
+
+    def tables(self, name: str, fewest: int, most: int) -> list[dict[str, Any]]:
+        found = self.pack.data.get(name)
+        if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
+            raise self.pack.wrong(f"the pack needs a list of tables [[{name}]]", name)
+        if not fewest <= len(found) <= most:
+            raise self.pack.wrong(f"there must be {fewest} to {most} of them, not {len(found)}", name)
+        return [self.honest(entry, name, index) for index, entry in enumerate(found)]
+
+    def honest(self, entry: dict[str, Any], table: str, index: int | None) -> dict[str, Any]:
+        if entry.get("provenance") not in PROVENANCES:
+            raise self.pack.wrong(f"must be one of {', '.join(PROVENANCES)}", table, index, "provenance")
+        return entry
+
+    def number(
+        self, entry: dict[str, Any], field: str, fewest: int, most: int, table: str, index: int | None = None
+    ) -> int:
+        value = entry.get(field)
+        if isinstance(value, bool) or not isinstance(value, int) or not fewest <= value <= most:
+            raise self.pack.wrong(f"must be a whole number from {fewest} to {most}, not {value!r}", table, index, field)
+        return value
+
+    def numbers(
+        self,
+        entry: dict[str, Any],
+        field: str,
+        lengths: tuple[int, int],
+        range_: tuple[int, int],
+        table: str,
+        index: int | None = None,
+    ) -> list[int]:
+        values = entry.get(field)
+        if not isinstance(values, list) or not lengths[0] <= len(values) <= lengths[1]:
+            size = f"{lengths[0]} to {lengths[1]}" if lengths[0] < lengths[1] else str(lengths[0])
+            raise self.pack.wrong(f"must be a list of {size} numbers", table, index, field)
+        for value in values:
+            if isinstance(value, bool) or not isinstance(value, int) or not range_[0] <= value <= range_[1]:
+                raise self.pack.wrong(
+                    f"holds {value!r}, but must hold whole numbers from {range_[0]} to {range_[1]}", table, index, field
+                )
+        return values
+
+    def word(self, entry: dict[str, Any], field: str, words: Sequence[str], table: str, index: int) -> int:
+        value = entry.get(field)
+        if value not in words:
+            raise self.pack.wrong(f"must be one of {', '.join(words)}, not {value!r}", table, index, field)
+        return words.index(value)
+
+    def measure(self, entry: dict[str, Any], field: str, fewest: float, most: float, table: str, index: int) -> float:
+        value = entry.get(field)
+        if isinstance(value, bool) or not isinstance(value, int | float) or not fewest <= value <= most:
+            raise self.pack.wrong(f"must be a number from {fewest} to {most}, not {value!r}", table, index, field)
+        return float(value)
