@@ -1,11 +1,12 @@
-"""Reads a Fluent file of the package for the tests of its sentences."""
+"""Reads the Fluent files of the package, and says what is in them, for the tests of its sentences."""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import resources
 
-from fluent.syntax import FluentParser, ast
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast, visitor
 
 
 def source(folder: str, locale: str) -> str:
@@ -20,3 +21,36 @@ def messages_of(folder: str, locale: str) -> dict[str, ast.Message]:
     found = [entry for entry in entries if isinstance(entry, ast.Message)]
     assert len({message.id.name for message in found}) == len(found), "a message is there twice"
     return {message.id.name: message for message in found}
+
+
+class Parts(visitor.Visitor):
+    """The arguments of a message and the choices that it makes by them."""
+
+    def __init__(self, message: ast.Message) -> None:
+        self.arguments: set[str] = set()
+        self.choices: list[set[str]] = []
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.arguments.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        keys = (variant.key for variant in node.variants)
+        self.choices.append({key.name if isinstance(key, ast.Identifier) else key.value for key in keys})
+        self.generic_visit(node)
+
+
+@cache
+def texts(folder: str, locale: str) -> FluentBundle:
+    """One language alone, so that nothing falls back to English."""
+    bundle = FluentBundle([locale], use_isolating=False)
+    bundle.add_resource(FluentResource(source(folder, locale)))
+    return bundle
+
+
+def said(folder: str, locale: str, message: str, **args: str | int) -> str:
+    pattern = texts(folder, locale).get_message(message).value
+    assert pattern is not None
+    sentence, errors = texts(folder, locale).format_pattern(pattern, args)
+    assert errors == [], f"{locale} {message} {args}: {errors}"
+    return str(sentence)
