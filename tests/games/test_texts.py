@@ -44,11 +44,7 @@ def test_every_verb_happening_and_reason_has_its_sentence_and_none_is_left_over(
         ("log", {happening.name for happening in words.happenings}),
         ("refused", {reason.code for reason in words.reasons}),
     ):
-        there = [
-            name.removeprefix(f"{prefix}-")
-            for name in messages_of(f"games/{game}", "en")
-            if name.startswith(f"{prefix}-")
-        ]
+        there = [name.removeprefix(f"{prefix}-") for name in english if name.startswith(f"{prefix}-")]
         assert {name.removesuffix("-own") for name in there} == names, prefix
 
 
