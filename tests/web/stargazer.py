@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 import cosmodrome
 from cosmodrome.core.match import Match
@@ -72,12 +74,18 @@ def hole(page: Page, name: str) -> Locator:
     return page.locator(f"[data-testid=hole][data-hole='{name}']")
 
 
+def press(what: Locator) -> None:
+    """Click, if it is still there: the table may have gone on in this very moment, and then it asks something else."""
+    with suppress(TooLate):
+        what.click(timeout=3000)
+
+
 def aim(page: Page, turns: int, under_first: str) -> None:
     """Without holding the chart over the sky: turn it, point at its first marking, then at the hole."""
     for _ in range(turns):
-        by(page, "turn-right").click()
-    by(page, "marking").first.click()
-    hole(page, under_first).click()
+        press(by(page, "turn-right"))
+    press(by(page, "marking").first)
+    press(hole(page, under_first))
 
 
 def prompt(page: Page) -> str:
@@ -123,19 +131,19 @@ def answer(server: Server, page: Page, tap: bool = False) -> str:
     """Do whatever the board asks for; returns what was used. Stars are tapped away or left to chance."""
     free = page.locator("[data-testid=hole].free")
     if by(page, "begin").count():
-        by(page, "begin").click()
+        press(by(page, "begin"))
         return "begin"
     if tap and free.count():
-        free.first.click()
+        press(free.first)
         return "hole"
     for name in ("surprise", "answer"):
         if by(page, name).count():
-            by(page, name).first.click()
+            press(by(page, name).first)
             return name
     if by(page, "place").count():
-        hole(page, "D4").click()
-        by(page, "turn-right").click()
-        by(page, "place").click()
+        press(hole(page, "D4"))
+        press(by(page, "turn-right"))
+        press(by(page, "place"))
         return "place"
     match = table_of(server, page)
     if not (ready := searchers(match)):
