@@ -45,6 +45,10 @@ INLINE_FLAGS = [
     }.items()
 ]
 
+# Games that are a unit of their own: so large that inlining them together with the others would take minutes. Calls
+# into core go through a table there, which a game with few and long lists of choices does not notice.
+APART = ["leaving_earth"]
+
 # Modules that are imported but stay interpreted are not the build's to judge, hence follow-imports=silent.
 SETUP = """\
 from mypyc.build import mypycify
@@ -54,11 +58,12 @@ extensions = mypycify(
     ["--strict", "--follow-imports=silent", "--cache-dir=../cache", *{modules!r}],
     opt_level="3",
     debug_level="0",
-    group_name="cosmodrome",
+    separate={units!r},
     target_dir="../c",
 )
 for extension in extensions:
-    extension.extra_compile_args = [*extension.extra_compile_args, *{flags!r}]
+    inline = [] if extension.name.split("__")[0] in {apart!r} else {inline!r}
+    extension.extra_compile_args = [*extension.extra_compile_args, *{flags!r}, *inline]
 setup(name="cosmodrome", packages=[], ext_modules=extensions)
 """
 
@@ -79,14 +84,14 @@ def compiler() -> str:
     return str(command).split()[0]
 
 
-def compiler_flags() -> list[str]:
+def compiler_flags() -> tuple[list[str], list[str]]:
     """What this compiler understands: only GCC has the parameters that steer inlining."""
     if os.name == "nt":
-        return []
+        return [], []
     said = subprocess.run(
         [compiler(), "--version"], capture_output=True, text=True, errors="replace", check=False
     ).stdout
-    return [*GCC_FLAGS, *INLINE_FLAGS] if "Free Software Foundation" in said else GCC_FLAGS
+    return GCC_FLAGS, INLINE_FLAGS if "Free Software Foundation" in said else []
 
 
 def hot_modules(source: Path) -> list[str]:
@@ -100,6 +105,13 @@ def hot_modules(source: Path) -> list[str]:
     return sorted(path.relative_to(source).as_posix() for path in found)
 
 
+def units(modules: list[str]) -> list[tuple[list[str], str]]:
+    """The modules that are compiled together, with the name of each unit."""
+    parts = {name: [module for module in modules if f"/games/{name}/" in module] for name in APART}
+    together = [module for module in modules if not any(module in part for part in parts.values())]
+    return [(together, "cosmodrome"), *((part, name) for name, part in parts.items() if part)]
+
+
 def build(root: Path, scratch: Path) -> dict[str, str]:
     """Compile into `scratch` and return the extension modules, each with its place in the wheel."""
     source, library = scratch / "src", scratch / "lib"
@@ -107,14 +119,17 @@ def build(root: Path, scratch: Path) -> dict[str, str]:
     modules = hot_modules(source)
     if not modules:
         raise NotCompiled("no module has the name of one that is compiled")
-    flags = compiler_flags()
-    (source / "setup.py").write_text(SETUP.format(modules=modules, flags=flags), encoding="utf-8")
+    flags, inline = compiler_flags()
+    setup = SETUP.format(modules=modules, units=units(modules), apart=APART, flags=flags, inline=inline)
+    (source / "setup.py").write_text(setup, encoding="utf-8")
     done = subprocess.run(
         [
             sys.executable,
             "setup.py",
             "-q",
             "build_ext",
+            "--parallel",
+            "2",
             "--build-lib",
             str(library),
             "--build-temp",

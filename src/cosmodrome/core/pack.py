@@ -84,7 +84,11 @@ def read(path: str | Path, game_id: str) -> Pack:
 
 
 def built_in_text(game_id: str) -> str:
-    return (resources.files("cosmodrome.games") / game_id / "data" / f"{game_id}.toml").read_text(encoding="utf-8")
+    """The game's own file, then those of its expansions by name: together they are one text in TOML."""
+    folder = resources.files("cosmodrome.games") / game_id / "data"
+    base = f"{game_id}.toml"
+    expansions = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml") and file.name != base)
+    return "\n".join((folder / name).read_text(encoding="utf-8") for name in (base, *expansions))
 
 
 @cache

@@ -1,0 +1,528 @@
+"""What stands around a question: its arguments, the rules that help, a hint for a choice, what is shown greyed.
+
+Also how spacecraft, astronauts and what is aboard are called in sentences; `picture.py` calls them the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from math import floor
+from typing import Any
+
+from fluent.runtime.types import fluent_number
+
+from cosmodrome.core.text import Text
+from cosmodrome.core.words import Kind
+from cosmodrome.games.leaving_earth import names, view
+from cosmodrome.games.leaving_earth.rules.cooperation import answerer, giver, proposer
+from cosmodrome.games.leaving_earth.rules.hazards import capsules, riders
+from cosmodrome.games.leaving_earth.rules.outcomes import removal_cost
+from cosmodrome.games.leaving_earth.state import BERTH, LeavingEarth
+from cosmodrome.games.leaving_earth.view import Astronaut, Column, Craft, Stack
+from cosmodrome.games.leaving_earth.words import (
+    ADVANCEMENT,
+    ADVANCEMENT_NEEDED,
+    BUY,
+    CAUSE,
+    COLLECT,
+    COUNTER,
+    CRAFT,
+    DOCK,
+    FACE,
+    FASTER,
+    FIRE,
+    HEAL,
+    IN_FLIGHT,
+    IS_DAMAGED,
+    ITEM,
+    LOAD,
+    LOCATION,
+    MANEUVER,
+    MOST_ASTRONAUTS,
+    NEEDS_YEARS,
+    NO_COLLECTOR,
+    NO_DOCTOR,
+    NO_RENDEZVOUS_HERE,
+    NO_SEAT,
+    NO_SUPPLIES,
+    NO_WORKING_PROBE,
+    NOT_ENOUGH_MONEY,
+    NOTHING_TO_FIRE,
+    NOTHING_TO_REPAIR,
+    OUTCOME,
+    OUTCOME_DRAWN,
+    PERSON_NAME,
+    PROPOSE,
+    RENDEZVOUS_NEEDED,
+    REPAIR,
+    RESEARCH,
+    RESTS,
+    ROUTE,
+    SLOWER,
+    SPLIT,
+    SURVEY,
+    SURVEYING_NEEDED,
+    VOCABULARY,
+    WORK,
+)
+
+Args = dict[str, Any]
+MOST_NAMED = 3  # of a crew; more are counted
+
+# --- names -------------------------------------------------------------------
+
+
+@lru_cache(maxsize=4096)
+def percent(chance: float) -> Any:
+    """A chance as a number that every language writes in its own way; what is not certain is never 0 % or 100 %.
+
+    Rounded here, because Fluent would write 12.5 % as 12 and a browser as 13.
+    """
+    digits = 1 if 0 < chance < 0.01 or 0.99 < chance < 1 else 0
+    scale = 100 * 10**digits
+    return fluent_number(floor(chance * scale + 0.5) / scale, style="percent", maximumFractionDigits=digits)
+
+
+def route_text(maneuver: int, text: Text) -> str:
+    start, _, goal = names.MANEUVERS[maneuver].partition("__")
+    return text.say("route", {"from": text.term(f"location-{start}"), "to": text.term(f"location-{goal}")})
+
+
+def say_field(name: str, kind: Kind, number: int, text: Text) -> str | int:
+    """Ways by where they lead from and to; years without the comma of a large number."""
+    if kind is ROUTE:
+        return route_text(number, text)
+    return str(number) if name == "year" else kind.say(number, text)
+
+
+def with_skill(entry: Sequence[int], sentence: str, text: Text) -> str:
+    """The sentence of a happening; of an outcome that a skill has changed, also what it is now."""
+    if entry[0] != OUTCOME_DRAWN or entry[3] == entry[4]:
+        return sentence
+    return f"{sentence} {text.say('counts-as', {'outcome': OUTCOME.say(entry[4], text)})}"
+
+
+def counted(count: int, name: str) -> str:
+    return name if count == 1 else f"{count} × {name}"
+
+
+def listed(parts: Iterable[str], text: Text) -> str:
+    return ", ".join(parts) or text.term("nothing")
+
+
+def stack_texts(stacks: Iterable[Stack], text: Text) -> list[str]:
+    found = []
+    for stack in stacks:
+        name = text.term(f"item-{stack.item}")
+        if stack.ready:
+            found.append(counted(stack.ready, name))
+        if stack.resting:
+            found.append(counted(stack.resting, text.say("resting", {"item": name})))
+        if stack.damaged:
+            found.append(counted(stack.damaged, text.term(f"item-damaged_{stack.item}")))
+    return found
+
+
+def person_text(person: Astronaut, text: Text) -> str:
+    args = {"name": person.name, "skill": text.term(f"skill-{person.skill}")}
+    return text.say("person" if person.healthy else "person-ill", args)
+
+
+def aboard_text(craft: Craft, people: Sequence[Astronaut], text: Text) -> str:
+    crew = [person.name for person in people if person.craft == craft.number]
+    if len(crew) > MOST_NAMED:
+        crew = [text.say("crew-of", {"count": len(crew)})]
+    return listed([*stack_texts(craft.components, text), *crew], text)
+
+
+def craft_text(craft: Craft, people: Sequence[Astronaut], text: Text) -> str:
+    """A spacecraft by its number, what is aboard, and where it is."""
+    args: Args = {
+        "craft": craft.number,
+        "aboard": aboard_text(craft, people, text),
+        "location": text.term(f"location-{craft.location}"),
+    }
+    if craft.time:
+        return text.say("craft-flying", {**args, "years": craft.time})
+    return text.say("craft-named", args)
+
+
+def craft_of(s: LeavingEarth, seat: int, number: int, text: Text) -> str:
+    table = list(s.table)
+    people = view.astronauts(s, seat, table)
+    return craft_text(view.craft(s, table, s.vessel(seat, number), number, people), people, text)
+
+
+def column_text(column: Column, text: Text) -> str:
+    parts = [text.say("money-amount", {"amount": column.money})] if column.money else []
+    parts += [counted(count, text.term(f"item-{item}")) for item, count in column.items.items()]
+    parts += [text.say("craft-short", {"craft": craft}) for craft in column.craft]
+    parts += [text.term(f"advancement-{advancement}") for advancement in column.research]
+    return listed(parts, text)
+
+
+# --- the question ------------------------------------------------------------
+
+# The rules that help with each question, most useful first.
+HELP = {
+    "act": ("turn", "research", "build", "end"),
+    "work": ("build", "maneuver", "hazards", "rendezvous", "survival"),
+    "divide": ("rendezvous",),
+    "burn": ("maneuver", "time", "hazards"),
+    "pay_outcome": ("outcome",),
+    "choose_sufferer": ("damage",),
+    "choose_damage": ("damage",),
+    "choose_reveal": ("secret",),
+    "choose_shielded": ("radiation",),
+    "choose_seats": ("entry",),
+    "choose_landing": ("hazards",),
+    "choose_left_out": ("survival",),
+    "turn_in": ("samples",),
+    "build_offer": ("offer",),
+    "answer_offer": ("offer",),
+}
+
+
+def helps(s: LeavingEarth) -> list[str]:
+    return [f"help-{name}" for name in HELP.get(view.prompt(s), ())]
+
+
+def question(s: LeavingEarth, text: Text) -> Args:
+    """What the questions name."""
+    ask = QUESTIONS.get(view.prompt(s))
+    return ask(s, text) if ask else {}
+
+
+def ask_divide(s: LeavingEarth, text: Text) -> Args:
+    table = list(s.table)
+    people = view.astronauts(s, s.turn, table)
+    half = view.craft(s, table, s.vessel(s.turn, s.other), s.other, people)
+    return {"other": s.other, "moved": aboard_text(half, people, text)}
+
+
+def ask_burn(s: LeavingEarth, text: Text) -> Args:
+    return {"craft": s.craft, "route": route_text(s.maneuver, text), "arithmetic": arithmetic(view.flight(s), text)}
+
+
+def arithmetic(flight: view.Flight | None, text: Text) -> str:
+    """Difficulty times mass, what is there of it, and how long it takes."""
+    if flight is None:
+        return ""
+    args: Args = {"difficulty": flight.difficulty, "mass": flight.mass, "need": flight.need}
+    if flight.thrust:
+        missing = max(flight.need - flight.thrust, 0)
+        parts = [text.say("arithmetic-fired", {**args, "thrust": flight.thrust, "missing": missing})]
+    else:
+        parts = [text.say("arithmetic", args)]
+    if flight.years:
+        parts.append(text.say("arithmetic-years", {"years": flight.years}))
+    return ", ".join(parts)
+
+
+def ask_pay(s: LeavingEarth, text: Text) -> Args:
+    return {"advancement": ADVANCEMENT.say(s.advancement, text), "outcome": OUTCOME.say(s.outcome, text)}
+
+
+def ask_reveal(s: LeavingEarth, text: Text) -> Args:
+    secret = "free" if s.after_look == WORK else "crew" if s.place == s.setting.suborbital else "lost"
+    return {"location": LOCATION.say(s.place, text), "face": FACE.say(s.face(s.place), text), "secret": secret}
+
+
+def ask_seats(s: LeavingEarth, text: Text) -> Args:
+    index = next(index for index in range(MOST_ASTRONAUTS) if s.people >> index & 1)
+    return {"name": PERSON_NAME.to_json(s.name_of(s.turn, index))}
+
+
+def ask_left_out(s: LeavingEarth, text: Text) -> Args:
+    return {"craft": s.craft, "count": s.limit, "cause": CAUSE.say(s.cause, text)}
+
+
+def ask_offer(s: LeavingEarth, text: Text) -> Args:
+    offer = view.deal(s, list(s.table))
+    other = answerer(s) if s.asked == proposer(s) else proposer(s)
+    return {
+        "partner": text.seat(other),
+        "gives": column_text(offer.gives, text),
+        "asks": column_text(offer.asks, text),
+    }
+
+
+QUESTIONS: dict[str, Callable[[LeavingEarth, Text], Args]] = {
+    "act": lambda s, text: {"year": str(s.year), "money": s.money(s.turn)},
+    "work": lambda s, text: {"craft": craft_of(s, s.turn, s.craft, text)},
+    "divide": ask_divide,
+    "burn": ask_burn,
+    "pay_outcome": ask_pay,
+    "choose_damage": lambda s, text: {"craft": s.craft},
+    "choose_reveal": ask_reveal,
+    "choose_shielded": lambda s, text: {"places": s.entries},
+    "choose_seats": ask_seats,
+    "choose_left_out": ask_left_out,
+    "build_offer": ask_offer,
+    "answer_offer": ask_offer,
+}
+
+
+# --- choices -----------------------------------------------------------------
+
+
+def details(s: LeavingEarth, action: int, text: Text) -> Args:
+    """The arguments of an action's sentence that need the table, so that no two choices read alike."""
+    verb = VOCABULARY.verb(action)
+    argument = action - verb.first
+    if verb.name == "maneuver":
+        return {"maneuver": route_text(argument, text)}
+    if verb.name in ("craft", "dock", "suffer"):
+        return {"craft": craft_if_there(s, s.turn, argument, text)}
+    if verb.name in ("give_craft", "ask_craft"):
+        return {"craft": craft_if_there(s, giver(s, int(verb.name == "ask_craft")), argument, text)}
+    if verb.name in ("detach_crew", "damage_crew", "shield", "leave_out"):
+        return person_named(s, argument, text)
+    if verb.name == "seat_in":
+        return capsule_named(s, argument, text)
+    if verb.name in ("remove_outcome", "keep_outcome"):
+        return {"outcome": OUTCOME.say(s.outcome, text), "cost": removal_cost(s)}
+    return {}
+
+
+def craft_if_there(s: LeavingEarth, seat: int, number: int, text: Text) -> str:
+    if not s.fleet(seat) >> number & 1:
+        return text.say("craft-short", {"craft": number})
+    return craft_of(s, seat, number, text)
+
+
+def person_named(s: LeavingEarth, index: int, text: Text) -> Args:
+    if not s.is_alive(s.turn, index):
+        return {"name": str(index + 1), "skill": text.term("nothing")}
+    skill = text.term(f"skill-{names.SKILLS[s.skill(s.turn, index)]}")
+    return {"name": PERSON_NAME.to_json(s.name_of(s.turn, index)), "skill": skill}
+
+
+def capsule_named(s: LeavingEarth, capsule: int, text: Text) -> Args:
+    all_capsules = capsules(s)
+    if capsule >= len(all_capsules):
+        return {"item": text.term("nothing"), "riders": 0, "crew": ""}
+    crew = [
+        PERSON_NAME.to_json(s.name_of(s.turn, index))
+        for index in range(MOST_ASTRONAUTS)
+        if s.is_aboard(s.turn, index, s.craft) and s.table[s.person(s.turn, index) + BERTH] == capsule + 1
+    ]
+    return {"item": ITEM.say(all_capsules[capsule], text), "riders": riders(s, capsule), "crew": ", ".join(crew)}
+
+
+# --- hints -------------------------------------------------------------------
+
+
+def hint(s: LeavingEarth, action: int, preview: Mapping[str, Any], text: Text) -> str:
+    """What a choice would bring, beyond what its own sentence says."""
+    verb = VOCABULARY.verb(action)
+    tell = HINTS.get(verb.name)
+    return " · ".join(filter(None, tell(s, preview, text))) if tell and preview else ""
+
+
+def odds_text(preview: Mapping[str, Any], text: Text) -> str:
+    if "odds" not in preview:
+        return ""
+    odds = preview["odds"]
+    if odds["success"] >= 1:
+        return text.term("preview-sure")
+    return text.say(
+        "preview-odds",
+        {
+            "success": percent(odds["success"]),
+            "minor": percent(odds["minor_failure"]),
+            "major": percent(odds["major_failure"]),
+        },
+    )
+
+
+def hint_odds(s: LeavingEarth, preview: Mapping[str, Any], text: Text) -> list[str]:
+    return [odds_text(preview, text)]
+
+
+def hint_research(s: LeavingEarth, preview: Mapping[str, Any], text: Text) -> list[str]:
+    parts = [
+        text.say("preview-cost", {"cost": preview["cost"]}),
+        text.say("preview-cards", {"outcomes": preview["outcomes"]}),
+    ]
+    if "odds" in preview:
+        parts.append(text.say("preview-first", {"odds": percent(preview["odds"]["success"])}))
+    return parts
+
+
+def hint_buy(s: LeavingEarth, preview: Mapping[str, Any], text: Text) -> list[str]:
+    parts = [text.say("preview-cost", {"cost": preview["cost"]})]
+    for name, message in (
+        ("mass", "preview-mass"),
+        ("thrust", "preview-thrust"),
+        ("thrust_per_year", "preview-thrust-per-year"),
+        ("seats", "preview-seats"),
+    ):
+        if name in preview:
+            parts.append(text.say(message, {"thrust" if "thrust" in name else name: preview[name]}))
+    if preview.get("heat_shield"):
+        parts.append(text.term("preview-shield"))
+    if "skill" in preview:
+        parts.append(text.term(f"skill-{preview['skill']}-does"))
+    return parts
+
+
+def hint_ship(s: LeavingEarth, preview: Mapping[str, Any], text: Text) -> list[str]:
+    return [text.say("preview-ship", dict(preview))]
+
+
+def hint_maneuver(s: LeavingEarth, preview: Mapping[str, Any], text: Text) -> list[str]:
+    parts = []
+    if preview["automatic"]:
+        parts.append(text.term("preview-automatic"))
+    elif not preview["need"]:
+        parts.append(text.term("preview-free"))
+    else:
+        args = {name: preview[name] for name in ("difficulty", "mass", "need", "thrust")}
+        parts += [text.say("preview-need", args), enough_text(preview, text)]
+    if preview["to"] == "lost":
+        parts.append(text.term("preview-lost"))
+    parts += [hazard_text(hazard, text) for hazard in preview["hazards"]]
+    return parts
+
+
+def enough_text(preview: Mapping[str, Any], text: Text) -> str:
+    years = preview["enough_with_years"]
+    if years is None:
+        thrust = preview["thrust"] + preview["thrust_per_year"] * preview["years"]
+        return text.say("preview-short", {"missing": max(preview["need"] - thrust, 0)})
+    if years > preview["years"]:
+        return text.say("preview-enough-years", {"years": years})
+    return text.term("preview-enough")
+
+
+def hazard_text(hazard: Mapping[str, Any], text: Text) -> str:
+    name = hazard["hazard"]
+    if name == "time":
+        years = hazard["years"]
+        return text.say("preview-years", {"years": years}) if years else text.term("preview-years-free")
+    if name in ("radiation", "explore"):
+        known = hazard["face"] is not None
+        args = {"location": text.term(f"location-{hazard['location']}")}
+        if known:
+            args["face"] = text.term(f"face-{hazard['face']}")
+        return text.say(f"hazard-{name}-known" if known else f"hazard-{name}", args)
+    if name == "optional_landing":
+        return ""
+    if not hazard["able"]:
+        return text.term(f"hazard-{name}-unable")
+    if "odds" in hazard:
+        return text.say(f"hazard-{name}-odds", {"odds": percent(hazard["odds"]["success"])})
+    return text.term(f"hazard-{name}")
+
+
+def hint_fire(s: LeavingEarth, preview: Mapping[str, Any], text: Text) -> list[str]:
+    args = {name: preview[name] for name in ("thrust", "need", "missing")}
+    return [text.say("preview-fire" if preview["missing"] else "preview-fire-last", args), odds_text(preview, text)]
+
+
+def hint_time(s: LeavingEarth, preview: Mapping[str, Any], text: Text) -> list[str]:
+    return [
+        text.say("preview-years", {"years": preview["years"]}),
+        text.say("preview-now-need", {"need": preview["need"]}),
+    ]
+
+
+def hint_survey(s: LeavingEarth, preview: Mapping[str, Any], text: Text) -> list[str]:
+    known = preview["face"] is not None
+    found = text.say("preview-known", {"face": text.term(f"face-{preview['face']}")}) if known else ""
+    return [odds_text(preview, text), found]
+
+
+def hint_remove(s: LeavingEarth, preview: Mapping[str, Any], text: Text) -> list[str]:
+    args = {"now": percent(preview["success"]), "then": percent(preview["success_then"])}
+    return [text.say("preview-removing", args)]
+
+
+def hint_reveal(s: LeavingEarth, preview: Mapping[str, Any], text: Text) -> list[str]:
+    return [text.term(f"face-{preview['face']}-does")]
+
+
+def hint_secret(s: LeavingEarth, preview: Mapping[str, Any], text: Text) -> list[str]:
+    if not preview["in_person"]:
+        return []
+    return [text.term("preview-loses-crew" if s.place == s.setting.suborbital else "preview-loses-craft")]
+
+
+def hint_seat(s: LeavingEarth, preview: Mapping[str, Any], text: Text) -> list[str]:
+    if not preview["survives"]:
+        return [text.term("preview-burns")]
+    return [text.say("preview-ride", {"odds": percent(1 - preview["odds"]["major_failure"])})]
+
+
+def hint_shield(s: LeavingEarth, preview: Mapping[str, Any], text: Text) -> list[str]:
+    args = {"limit": preview["up_to"], "sheltered": preview["up_to_shielded"], "die": preview["die"]}
+    return [text.say("preview-radiation", args)]
+
+
+def hint_sell(s: LeavingEarth, preview: Mapping[str, Any], text: Text) -> list[str]:
+    return [text.say("preview-money", {"money": preview["money"]})]
+
+
+def hint_pass(s: LeavingEarth, preview: Mapping[str, Any], text: Text) -> list[str]:
+    return [
+        text.say("preview-leaves", {"craft": due["craft"], "route": route_text(ROUTE.from_json(due["maneuver"]), text)})
+        for due in preview["automatic"]
+    ]
+
+
+HINTS: dict[str, Callable[[LeavingEarth, Mapping[str, Any], Text], list[str]]] = {
+    "pass": hint_pass,
+    "research": hint_research,
+    "buy": hint_buy,
+    "load": hint_ship,
+    "unload": hint_ship,
+    "maneuver": hint_maneuver,
+    "dock": hint_odds,
+    "separate": hint_odds,
+    "split": hint_odds,
+    "survey": hint_survey,
+    "faster": hint_time,
+    "slower": hint_time,
+    "fire": hint_fire,
+    "remove_outcome": hint_remove,
+    "reveal": hint_reveal,
+    "keep_hidden": hint_secret,
+    "try_landing": hint_odds,
+    "seat_in": hint_seat,
+    "shield": hint_shield,
+    "sell": hint_sell,
+}
+
+
+# --- what is shown greyed ----------------------------------------------------
+
+# By verb, the reasons that people want to read: what they are just short of, not what makes no sense here.
+WORTH_SHOWING = {
+    RESEARCH: (NOT_ENOUGH_MONEY,),
+    BUY: (NOT_ENOUGH_MONEY, ADVANCEMENT_NEEDED),
+    LOAD: (NO_SEAT,),
+    MANEUVER: (NOTHING_TO_FIRE, IN_FLIGHT),
+    DOCK: (RENDEZVOUS_NEEDED, IN_FLIGHT, NO_RENDEZVOUS_HERE),
+    SURVEY: (SURVEYING_NEEDED, NO_WORKING_PROBE, IN_FLIGHT),
+    COLLECT: (NO_COLLECTOR, IN_FLIGHT),
+    FIRE: (RESTS, NEEDS_YEARS, IS_DAMAGED),
+}
+ALWAYS = {view.DIVIDE: (SPLIT,), view.BURN: (FASTER, SLOWER), view.BUILD_OFFER: (PROPOSE,), view.ANSWER_OFFER: (COUNTER,)}
+
+
+def greyed(s: LeavingEarth, refused: Mapping[int, int]) -> list[int]:
+    """What people look for and cannot do yet."""
+    found = [action for action in ALWAYS.get(s.step, ()) if action in refused]
+    for action, reason in refused.items():
+        if reason in WORTH_SHOWING.get(VOCABULARY.verb(action).first, ()):
+            found.append(action)
+    if s.step == WORK and s.crew(s.turn, s.craft):
+        table = list(s.table)
+        is_ill = any(not who.healthy and who.craft == s.craft for who in view.astronauts(s, s.turn, table))
+        if is_ill and refused.get(HEAL) == NO_DOCTOR:
+            found.append(HEAL)
+        if refused.get(REPAIR, NOTHING_TO_REPAIR) == NO_SUPPLIES:
+            found.append(REPAIR)
+    return sorted(found)

@@ -1,0 +1,327 @@
+"""An agency that plays by itself: it designs, buys, tests and flies, one small question after another."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from cosmodrome.core.bot import Bot
+from cosmodrome.core.errors import BadInput
+from cosmodrome.core.offer import Offer
+from cosmodrome.core.rng import Rng
+from cosmodrome.core.state import State
+from cosmodrome.games.leaving_earth import names
+from cosmodrome.games.leaving_earth.design import Designer
+from cosmodrome.games.leaving_earth.navigation import Burn, covers
+from cosmodrome.games.leaving_earth.planner import SURE, Agency, Archive, Launch, Purchase, Research
+from cosmodrome.games.leaving_earth.rules.hazards import capsules
+from cosmodrome.games.leaving_earth.rules.spacecraft import damage
+from cosmodrome.games.leaving_earth.state import OFFERED_CRAFT, OFFERED_MONEY, OFFERED_RESEARCH, LeavingEarth
+from cosmodrome.games.leaving_earth.words import (
+    ACCEPT,
+    ACT,
+    ANSWER_OFFER,
+    BUILD,
+    BUILD_OFFER,
+    BURN,
+    BUY,
+    CANCEL,
+    CHOOSE_DAMAGE,
+    CHOOSE_LANDING,
+    CHOOSE_LEFT_OUT,
+    CHOOSE_REVEAL,
+    CHOOSE_SEATS,
+    COLLECT,
+    CRAFT,
+    DAMAGE,
+    DAMAGE_CREW,
+    DAMAGED,
+    DECLINE,
+    DISMANTLE,
+    DIVIDE,
+    DONE,
+    EXCHANGE,
+    FASTER,
+    FIRE,
+    KEEP_OUTCOME,
+    LEAVE_OUT,
+    LIFE_MISSION,
+    LOAD,
+    MANEUVER,
+    PASS,
+    PAY_OUTCOME,
+    PERSON,
+    REMOVE_OUTCOME,
+    RESEARCH,
+    REVEAL,
+    SAMPLE_MISSION,
+    SEAT_IN,
+    SELL,
+    SKIP_LANDING,
+    SLOWER,
+    STOP,
+    SUCCESS,
+    SURVEY,
+    SURVEY_MISSION,
+    TRY_LANDING,
+    TURN_IN,
+    WORK,
+)
+
+ENOUGH_STEPS = 85  # free ones of a turn; whoever needs more has lost the thread
+HARMLESS = (DONE, STOP, KEEP_OUTCOME, CANCEL, DECLINE, SKIP_LANDING, REVEAL, PASS)
+
+
+class PlannerLite(Bot):
+    """Chooses the mission that is worth most for its money, and does what it takes.
+
+    It remembers nothing from one question to the next but what it has worked out about printed facts. With `mission`
+    it wants that one before all others, whatever it costs.
+    """
+
+    name = "planner-lite/1"
+    honest = True
+
+    def __init__(self, mission: str | None = None) -> None:
+        if mission is not None and mission not in names.MISSIONS:
+            raise BadInput(f"there is no mission {mission!r}; there are {', '.join(names.MISSIONS)}")
+        self.focus = -1 if mission is None else names.MISSIONS.index(mission)
+        self.archives: dict[int, Archive] = {}
+
+    def choose(self, state: State, rng: Rng) -> int:
+        assert isinstance(state, LeavingEarth)
+        desk = Offer(state.game.num_distinct_actions)
+        legal = state.legal_actions()
+        if len(legal) == 1:
+            return int(legal[0])
+        agency = Agency(self.archive(state), state, int(state.current_player()), self.focus)
+        action = Answer(agency, state, set(legal)).action()
+        del desk
+        return action if action in legal else fallback(legal)
+
+    def archive(self, s: LeavingEarth) -> Archive:
+        """One for each setting, which keeps the setting alive and so its number its own."""
+        key = id(s.setting)
+        if key not in self.archives:
+            self.archives[key] = Archive(s.setting, designer_of(s), s.game.pack.data)
+        return self.archives[key]
+
+
+DESIGNERS: dict[tuple[int, bool], tuple[object, Designer]] = {}
+
+
+def designer_of(s: LeavingEarth) -> Designer:
+    """One for each pack, with Mercury or without."""
+    pack, mercury = s.game.pack, bool(s.setting.options["mercury"])
+    key = (id(pack), mercury)
+    if key not in DESIGNERS:
+        DESIGNERS[key] = pack, Designer(pack.data, mercury)
+    return DESIGNERS[key][1]
+
+
+def fallback(legal: list[int]) -> int:
+    return next((action for action in HARMLESS if action in legal), int(legal[0]))
+
+
+class Answer:
+    """The answer to one question."""
+
+    def __init__(self, agency: Agency, s: LeavingEarth, legal: set[int]) -> None:
+        self.agency = agency
+        self.setting = s.setting
+        self.s = s
+        self.seat = agency.seat
+        self.legal = legal
+
+    def action(self) -> int:
+        answers = {
+            ACT: self.act,
+            WORK: self.work,
+            BURN: self.burn,
+            PAY_OUTCOME: self.pay,
+            CHOOSE_REVEAL: lambda: REVEAL,
+            CHOOSE_LANDING: self.try_landing,
+            CHOOSE_DAMAGE: self.suffer,
+            CHOOSE_SEATS: self.sit,
+            CHOOSE_LEFT_OUT: self.leave_out,
+            TURN_IN: self.turn_in,
+            BUILD_OFFER: lambda: CANCEL,
+            ANSWER_OFFER: self.answer_offer,
+            DIVIDE: lambda: CANCEL,
+        }
+        answer = answers.get(int(self.s.step))
+        return -1 if answer is None else answer()
+
+    # --- a turn
+
+    def act(self) -> int:
+        agency = self.agency
+        if self.s.steps_taken >= ENOUGH_STEPS:
+            return PASS
+        for craft in agency.fleet():
+            if not agency.is_on_earth(craft) and self.work_on(craft) != DONE:
+                return CRAFT + craft
+        if self.s.acted and any(self.falls(craft) for craft in agency.fleet()):
+            return PASS  # it falls at the end of the turn, and what it shows may have to be paid for
+        order = agency.order
+        if isinstance(order, Research):
+            return RESEARCH + order.advancement
+        if isinstance(order, Purchase):
+            return BUY + order.item
+        if isinstance(order, Launch):
+            for craft in agency.fleet():
+                if agency.is_on_earth(craft):
+                    return CRAFT + craft if self.assemble(craft, order) != DONE else PASS
+            return BUILD
+        return PASS
+
+    def falls(self, craft: int) -> bool:
+        return bool(self.s.location(self.seat, craft) == self.setting.suborbital)
+
+    def work(self) -> int:
+        craft = int(self.s.craft)
+        if not self.agency.is_on_earth(craft):
+            return self.work_on(craft)
+        order = self.agency.order
+        return self.assemble(craft, order) if isinstance(order, Launch) else DONE
+
+    def assemble(self, craft: int, order: Launch) -> int:
+        """The next step to the ship that is wanted; then it flies."""
+        agency = self.agency
+        aboard, wanted = agency.items(craft), Counter(order.parts)
+        if aboard - wanted or agency.items(craft, DAMAGED):
+            return DISMANTLE
+        for item in sorted(wanted - aboard, key=lambda item: (item >= PERSON, item)):
+            if self.s.count_items(self.seat, 0, item):
+                return LOAD + item
+            return DONE
+        if order.goal is None:
+            return MANEUVER + order.maneuver
+        ship = agency.chart.ship(self.s, self.seat, craft)
+        course = agency.chart.course(ship, order.goal, agency.odds, agency.years_left)
+        return DONE if course is None or not course.hops else MANEUVER + course.hops[0].maneuver
+
+    def work_on(self, craft: int) -> int:
+        """The next step of a spacecraft that has all it will ever have."""
+        agency, s = self.agency, self.s
+        if s.time(self.seat, craft):
+            return DONE
+        ship = agency.chart.ship(s, self.seat, craft)
+        aim = agency.aim(ship)
+        if aim is None:
+            return DONE
+        places = aim.goal.places
+        if aim.goal.kind in (SAMPLE_MISSION, LIFE_MISSION) and places >> ship.place & 1:
+            if not ship.samples & places:
+                return COLLECT + int(self.setting.sample_at[ship.place])
+        if aim.course.hops:
+            return MANEUVER + aim.course.hops[0].maneuver
+        if aim.goal.kind == SURVEY_MISSION:
+            seen = agency.chart.posts[ship.place] & places
+            return SURVEY + next(place for place in range(seen.bit_length()) if seen >> place & 1)
+        return DONE
+
+    def burn(self) -> int:
+        """Which rocket is fired next, or how long the flight is to take."""
+        agency, s = self.agency, self.s
+        craft = int(s.craft)
+        ship = agency.chart.ship(s, self.seat, craft)
+        left = int(s.need - s.thrust)
+        burn = Burn(int(s.maneuver), s.fired > 0, int(s.years) if s.fired else 0, left if s.fired else 0)
+        aim = agency.aim(ship, burn)
+        if aim is None:
+            return self.test_fire(left)
+        hop = aim.course.hops[0]
+        if not s.fired and hop.years != s.years:
+            return SLOWER if hop.years > s.years else FASTER
+        choices = [kind for kind, number in zip(agency.chart.rockets, hop.rockets, strict=True) if number]
+        if hop.thrusters:
+            choices = [agency.chart.thruster]
+        if not choices:
+            return STOP
+        return FIRE + min(choices, key=lambda kind: agency.odds.chances[self.setting.needs[kind]])
+
+    def test_fire(self, left: int) -> int:
+        """Without a mission things are fired only to see whether they work: on Earth, nobody aboard, nothing dear."""
+        agency, s = self.agency, self.s
+        craft = int(s.craft)
+        ship = agency.chart.ship(s, self.seat, craft)
+        up = agency.archive.ways["earth__suborbital"].number
+        worth = sum(agency.price(item) * n for item, n in agency.items(craft).items())
+        if ship.crew or s.maneuver != up or worth > 20:
+            return STOP
+        ways = covers(ship.rockets, agency.chart.thrusts, left)
+        if not ways:
+            return STOP
+        fired = min(ways, key=lambda way: sum(n * p for n, p in zip(way, agency.chart.prices, strict=True)))
+        return FIRE + next(kind for kind, n in zip(agency.chart.rockets, fired, strict=True) if n)
+
+    # --- outcomes and hazards
+
+    def pay(self) -> int:
+        return KEEP_OUTCOME if self.s.outcome == SUCCESS else REMOVE_OUTCOME
+
+    def try_landing(self) -> int:
+        """Landing is tested where nothing dear can be lost."""
+        agency, craft = self.agency, int(self.s.craft)
+        ship = agency.chart.ship(self.s, self.seat, craft)
+        if ship.crew or ship.samples or ship.place != self.setting.earth:
+            return SKIP_LANDING
+        return TRY_LANDING if agency.sureness(int(self.setting.landing)) < SURE else SKIP_LANDING
+
+    def suffer(self) -> int:
+        """What is damaged is what the spacecraft can best do without."""
+        agency, s = self.agency, self.s
+        craft = int(s.craft)
+        best, most = -1, -1e9
+        for action in sorted(self.legal):
+            if action >= DAMAGE_CREW:
+                value = -1e6
+            else:
+                copy = s.clone()
+                copy.journal = None
+                damage(copy, self.seat, craft, action - DAMAGE)
+                aim = agency.aim(agency.chart.ship(copy, self.seat, craft))
+                value = (aim.value if aim is not None else -1e3) - 0.001 * agency.price(action - DAMAGE)
+            if value > most:
+                best, most = action, value
+        return best
+
+    def sit(self) -> int:
+        """In a sound capsule with a heat shield."""
+        for number, item in enumerate(capsules(self.s)):
+            if SEAT_IN + number in self.legal and item < DAMAGED and self.setting.is_shielded[item]:
+                return SEAT_IN + number
+        return -1
+
+    def leave_out(self) -> int:
+        """Whoever is ill goes without first."""
+        people = sorted(action - LEAVE_OUT for action in self.legal)
+        return LEAVE_OUT + min(people, key=lambda index: (bool(self.s.is_healthy(self.seat, index)), index))
+
+    # --- money and friends
+
+    def turn_in(self) -> int:
+        agency = self.agency
+        for action in sorted(self.legal):
+            if SELL <= action < EXCHANGE:
+                return action
+        lessons = [action - EXCHANGE for action in self.legal if action >= EXCHANGE]
+        if not lessons:
+            return DONE
+        return EXCHANGE + min(lessons, key=lambda a: (agency.knows(a), agency.sureness(a, 3), a))
+
+    def answer_offer(self) -> int:
+        """Gifts are welcome, but nobody who may die, and no trades."""
+        s = self.s
+        asked, given = int(s.column_of(1)), int(s.column_of(0))
+        is_gift = not any(s.table[asked + i] for i in range(self.setting.column))
+        people = any(s.offered(0, PERSON + skill + side) for skill in range(self.setting.skills) for side in (0, DAMAGED))
+        other = int(s.partner if s.is_counter else s.turn)
+        crewed = any(
+            s.table[given + OFFERED_CRAFT] >> craft & 1 and s.crew(other, craft) for craft in range(1, DAMAGED)
+        ) if s.table[given + OFFERED_CRAFT] else False
+        return ACCEPT if is_gift and not people and not crewed else DECLINE
+
+
+BOTS: dict[str, type[Bot]] = {"planner-lite": PlannerLite}
+_ = OFFERED_MONEY, OFFERED_RESEARCH

@@ -1,0 +1,131 @@
+"""The table as numbers between about 0 and 1, for learning and for tensors. The same count for every table.
+
+The seat that looks comes first, the others follow clockwise; absent seats are zeros. Only what the seat may know is in
+here: chances instead of outcome cards, and faces that are revealed or that it has seen.
+"""
+
+from __future__ import annotations
+
+from cosmodrome.games.leaving_earth import knowledge, names
+from cosmodrome.games.leaving_earth.beliefs import CERTAIN, Chances
+from cosmodrome.games.leaving_earth.knowledge import Owner
+from cosmodrome.games.leaving_earth.state import COMPLETED, IN_PLAY, OFFERS, LeavingEarth
+from cosmodrome.games.leaving_earth.view import is_burning, knows_face
+from cosmodrome.games.leaving_earth.words import FREE_STEPS, MOST_CRAFT, NOWHERE, OFFERS_A_YEAR, SEATS, STEPS
+
+ADVANCEMENTS, COMPONENTS, SKILLS = len(names.ADVANCEMENTS), len(names.COMPONENTS), len(names.SKILLS)
+PLACES, MISSIONS, FACES = len(names.LOCATIONS), len(names.MISSIONS), len(names.FACES)
+LONGEST = 21  # years
+
+
+def features(s: LeavingEarth, seat: int) -> list[float]:
+    clockwise = [(seat + i) % s.players for i in range(s.players)]
+    chances = knowledge.chances(s)
+    found = table(s, seat)
+    for i in range(SEATS):
+        found += about_seat(s, clockwise[i], chances) if i < s.players else [0.0] * SEAT_FEATURES
+    return found + places(s, seat) + missions(s, clockwise)
+
+
+def table(s: LeavingEarth, seat: int) -> list[float]:
+    setting = s.setting
+    burning = is_burning(s)
+    need = max(s.need, 1) if burning else 1
+    found = one_hot(s.step, STEPS)
+    found += [
+        s.players / SEATS,
+        float(setting.team),
+        (s.year - setting.first_year) / LONGEST,
+        (setting.last_year - s.year) / LONGEST,
+        float(s.asked == seat),
+        s.passes / SEATS,
+        min(s.steps_taken / FREE_STEPS, 1.0),
+        s.points_open() / 100,
+        min(need / 1000, 1.0) if burning else 0.0,
+        min(s.thrust / need, 1.0) if burning else 0.0,
+        s.years / LONGEST if burning else 0.0,
+    ]
+    return found + one_hot((s.turn - seat) % s.players, SEATS) + one_hot((s.starter - seat) % s.players, SEATS)
+
+
+CRAFT_FEATURES = PLACES + COMPONENTS + SKILLS + 5
+SEAT_FEATURES = 5 + 5 * ADVANCEMENTS + COMPONENTS + SKILLS + MOST_CRAFT * CRAFT_FEATURES
+
+
+def about_seat(s: LeavingEarth, seat: int, chances: dict[Owner, Chances]) -> list[float]:
+    found = [
+        s.money(seat) / 50,
+        s.points(seat) / 50,
+        s.dead(seat) / 10,
+        s.living(seat) / 10,
+        s.table[s.block(seat) + OFFERS] / OFFERS_A_YEAR,
+    ]
+    for advancement in range(ADVANCEMENTS):
+        if s.knows(seat, advancement):
+            odds = chances.get((seat, advancement), CERTAIN)
+            left = s.outcomes(seat, advancement) / 3
+            found += [1.0, left, float(odds.success), float(odds.minor), float(odds.major)]
+        else:
+            found += [0.0] * 5
+    found += cargo(s, seat, 0)
+    for craft in range(1, MOST_CRAFT + 1):
+        found += about_craft(s, seat, craft) if s.fleet(seat) >> craft & 1 else [0.0] * CRAFT_FEATURES
+    return found
+
+
+def cargo(s: LeavingEarth, seat: int, craft: int) -> list[float]:
+    """Sound components, and healthy astronauts by skill."""
+    found = [s.working(seat, craft, kind) / 5 for kind in range(COMPONENTS)]
+    people = s.people_aboard(seat, craft)
+    skills = [0.0] * SKILLS
+    index = 0
+    while people >> index:
+        if people >> index & 1 and s.is_healthy(seat, index):
+            skills[s.skill(seat, index)] += 0.25
+        index += 1
+    return found + skills
+
+
+def about_craft(s: LeavingEarth, seat: int, craft: int) -> list[float]:
+    damaged = sum(s.damaged(seat, craft, kind) for kind in range(COMPONENTS))
+    found = one_hot(s.location(seat, craft), PLACES)
+    found += [
+        s.time(seat, craft) / 5,
+        s.mass_of(seat, craft) / 100,
+        s.seats_of(seat, craft) / 10,
+        s.crew(seat, craft) / 10,
+        damaged / 5,
+    ]
+    return found + cargo(s, seat, craft)
+
+
+def places(s: LeavingEarth, seat: int) -> list[float]:
+    """Known faces, revealed places, and whether anybody else has looked."""
+    found = [0.0] * FACES
+    for location in range(s.setting.locations):
+        face = s.face(location)
+        if face != NOWHERE and knows_face(s, location, seat):
+            found[face] = 1.0
+    for location in range(PLACES):
+        others = [other for other in range(s.players) if other != seat and s.has_seen(other, location)]
+        found += [float(s.is_revealed(location)), len(others) / SEATS]
+    return found
+
+
+def missions(s: LeavingEarth, clockwise: list[int]) -> list[float]:
+    """Of each mission its points if it is open, and who has it."""
+    found = []
+    for mission in range(MISSIONS):
+        status = s.mission(mission)
+        found.append(s.setting.mission_points[mission] / 40 if status == IN_PLAY else 0.0)
+        owner = [0.0] * SEATS
+        if status >= COMPLETED:
+            owner[clockwise.index(status - COMPLETED)] = 1.0
+        found += owner
+    return found
+
+
+def one_hot(index: int, size: int) -> list[float]:
+    row = [0.0] * size
+    row[index] = 1.0
+    return row

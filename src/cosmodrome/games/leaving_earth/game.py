@@ -1,0 +1,112 @@
+"""Leaving Earth as a `Game`: the data pack turned into a setting, and the rooms of this folder behind one door."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from cosmodrome.core.game import Game
+from cosmodrome.core.meta import Options
+from cosmodrome.core.pack import Pack
+from cosmodrome.core.rng import Rng
+from cosmodrome.core.state import State
+from cosmodrome.core.text import Text
+from cosmodrome.core.words import Kind
+from cosmodrome.games.leaving_earth import asking, features, knowledge, picture, view
+from cosmodrome.games.leaving_earth.facts import make_setting
+from cosmodrome.games.leaving_earth.meta import META
+from cosmodrome.games.leaving_earth.state import LeavingEarth, Setting
+from cosmodrome.games.leaving_earth.words import VOCABULARY
+
+
+class LeavingEarthGame(Game):
+    meta = META
+    vocabulary = VOCABULARY
+    max_chance_outcomes = 64
+    max_game_length = 1_000_000
+
+    def __init__(self, pack: Pack | None = None) -> None:
+        super().__init__(pack)
+        self._settings: dict[tuple[Any, ...], Setting] = {}
+        self.setting({option.name: option.default for option in META.options})  # a bad pack is refused now
+
+    def setting(self, options: Options) -> Setting:
+        key = tuple(options.values())
+        if key not in self._settings:
+            self._settings[key] = make_setting(self.pack, options)
+        return self._settings[key]
+
+    def lay(self, players: int, options: Options) -> State:
+        return LeavingEarth(self, self.setting(options), players)
+
+    def restore(self, state: State, numbers: list[int]) -> None:
+        assert isinstance(state, LeavingEarth)
+        state.restore(numbers)
+
+    def options_of(self, state: State) -> Options:
+        assert isinstance(state, LeavingEarth)
+        return dict(state.setting.options)
+
+    def hides(self, state: State) -> bool:
+        return True
+
+    def resample(self, state: State, seat: int | None, rng: Rng) -> State:
+        assert isinstance(state, LeavingEarth)
+        return knowledge.resample(state, seat, rng)
+
+    def view(self, state: State, seat: int | None) -> Any:
+        assert isinstance(state, LeavingEarth)
+        return view.view(state, seat)
+
+    def shown(self, state: State, seat: int | None) -> Any:
+        assert isinstance(state, LeavingEarth)
+        return view.build(state, seat)
+
+    def preview(self, state: State, action: int) -> dict[str, Any]:
+        assert isinstance(state, LeavingEarth)
+        return view.preview(state, action)
+
+    def prompt(self, state: State) -> str:
+        assert isinstance(state, LeavingEarth)
+        return view.prompt(state)
+
+    def question(self, state: State, text: Text) -> Mapping[str, str | int]:
+        assert isinstance(state, LeavingEarth)
+        return asking.question(state, text)
+
+    def helps(self, state: State) -> list[str]:
+        assert isinstance(state, LeavingEarth)
+        return asking.helps(state)
+
+    def hint(self, state: State, action: int, preview: Mapping[str, Any], text: Text) -> str:
+        assert isinstance(state, LeavingEarth)
+        return asking.hint(state, action, preview, text)
+
+    def greyed(self, state: State, refused: Mapping[int, int]) -> list[int]:
+        assert isinstance(state, LeavingEarth)
+        return asking.greyed(state, refused)
+
+    def details(self, state: State, action: int, text: Text) -> dict[str, str | int]:
+        assert isinstance(state, LeavingEarth)
+        return asking.details(state, action, text)
+
+    def tell(self, entry: tuple[int, int, int, int, int], text: Text, seat: int | None, over: bool = False) -> str:
+        return asking.with_skill(entry, super().tell(entry, text, seat, over), text)
+
+    def say_field(self, name: str, kind: Kind, number: int, text: Text) -> str | int:
+        return asking.say_field(name, kind, number, text)
+
+    def features(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, LeavingEarth)
+        return features.features(state, seat)
+
+    def picture(self, state: State, seat: int | None, names: list[str] | None = None) -> str:
+        assert isinstance(state, LeavingEarth)
+        return picture.text(view.build(state, seat), self.data, names)
+
+    def svg(self, state: State, seat: int | None, names: list[str] | None = None) -> str:
+        assert isinstance(state, LeavingEarth)
+        return picture.svg(view.build(state, seat), self.data, names)
+
+
+game_class = LeavingEarthGame

@@ -1,0 +1,105 @@
+"""What anybody may know of what lies face down: beliefs about outcomes, and a table that a seat cannot tell apart."""
+
+from __future__ import annotations
+
+from cosmodrome.core.rng import Rng
+from cosmodrome.games.leaving_earth import beliefs
+from cosmodrome.games.leaving_earth.beliefs import Chances, Deck
+from cosmodrome.games.leaving_earth.state import (
+    CARDS,
+    FACE_BITS,
+    ORIGIN,
+    SEEN_BITS,
+    SEEN_MASK,
+    STAGE,
+    LeavingEarth,
+)
+from cosmodrome.games.leaving_earth.words import NOWHERE
+
+Piles = tuple[tuple[int, int, int], ...]
+Owner = tuple[int, int]  # seat and advancement
+
+
+def piles_of(s: LeavingEarth) -> Piles:
+    """Every pile of outcomes as it was opened; before the first card is dealt, the pack."""
+    opened = tuple((pile & 255, pile >> 8 & 255, pile >> 16) for pile in s.piles)
+    return opened or ((s.setting.pack[0], s.setting.pack[1], s.setting.pack[2]),)
+
+
+def decks_of(s: LeavingEarth) -> dict[Owner, Deck]:
+    """What everybody has seen of the outcomes of each advancement that an agency has, or that is being dealt."""
+    found: dict[Owner, Deck] = {}
+    for seat in range(s.players):
+        for advancement in range(s.setting.advancements):
+            if s.table[s.deck(seat, advancement) + ORIGIN]:
+                found[seat, advancement] = deck_of(s, seat, advancement)
+    return found
+
+
+def deck_of(s: LeavingEarth, seat: int, advancement: int) -> Deck:
+    at = s.deck(seat, advancement)
+    origin = s.table[at + ORIGIN]
+    dealt = origin & 3
+    removed = s.removed(seat, advancement)
+    stages = []
+    for stage in range(removed + 1):
+        packed = s.table[at + STAGE + stage]
+        seen = [packed >> SEEN_BITS * outcome & SEEN_MASK for outcome in range(3)]
+        stages.append((seen[0], seen[1], seen[2], packed >> 3 * SEEN_BITS & 3 if stage < removed else beliefs.KEPT))
+    return Deck(tuple(origin >> 2 + 8 * card & 255 for card in range(dealt)), tuple(stages))
+
+
+def chances(s: LeavingEarth) -> dict[Owner, Chances]:
+    """How likely the next draw is a success, a minor or a major failure, for every advancement of every agency."""
+    decks = decks_of(s)
+    return dict(zip(decks, beliefs.chances(piles_of(s), tuple(decks.values())), strict=True))
+
+
+def flight(s: LeavingEarth, seat: int, draws: dict[int, int]) -> float:
+    """How likely all of so many next draws per advancement are successes; what is not researched yet is dealt first."""
+    decks = decks_of(s)
+    piles = piles_of(s)
+    for advancement in draws:
+        if not s.knows(seat, advancement):
+            fresh = s.setting.research_outcomes[advancement]
+            decks[seat, advancement] = Deck((len(piles) - 1,) * fresh)
+    wanted = {index: draws[owner[1]] for index, owner in enumerate(decks) if owner[0] == seat and owner[1] in draws}
+    return float(beliefs.flight(piles, tuple(decks.values()), wanted))
+
+
+def resample(s: LeavingEarth, seat: int | None, rng: Rng) -> LeavingEarth:
+    """A random table that this seat could not tell from this one: other faces, other cards, the same knowledge."""
+    copy = s.clone()
+    decks = decks_of(s)
+    layout = beliefs.sample(piles_of(s), tuple(decks.values()), rng)
+    for (owner, advancement), cards in zip(decks, layout.decks, strict=True):
+        types = [outcome for outcome in range(3) for _ in range(cards[outcome])]
+        packed = len(types)
+        for slot, outcome in enumerate(types):
+            packed |= outcome << 2 + 2 * slot
+        copy.table[copy.deck(owner, advancement) + CARDS] = packed
+    if len(s.piles):
+        for outcome in range(3):
+            copy.pile[outcome] = layout.pile[outcome]
+    point_at_drawn_card(copy)
+    for location in range(s.setting.locations):
+        knows = s.is_revealed(location) or (seat is not None and s.has_seen(seat, location))
+        if s.face(location) != NOWHERE and not knows:
+            redraw_face(copy, location, rng)
+    return copy
+
+
+def point_at_drawn_card(s: LeavingEarth) -> None:
+    """While a drawn card is being looked at or paid for, the slot is that of a card of its type."""
+    if s.card == NOWHERE:
+        return
+    for slot in range(s.outcomes(s.turn, s.advancement)):
+        if s.outcome_at(s.turn, s.advancement, slot) == s.outcome:
+            s.card = slot
+            return
+
+
+def redraw_face(s: LeavingEarth, location: int, rng: Rng) -> None:
+    first = s.setting.first_face[location]
+    cards = [s.setting.face_cards[first + i] for i in range(s.setting.faces_of[location])]
+    s.table[location] = s.table[location] & ~FACE_BITS | first + rng.weighted(cards) + 1

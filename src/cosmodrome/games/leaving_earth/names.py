@@ -1,0 +1,25 @@
+"""The ids of everything printed, in the order of the data files: what JSON calls the numbers of the rules.
+
+Owners may change what is printed on a card, but not which cards there are, so these names hold for every pack.
+"""
+
+from __future__ import annotations
+
+from cosmodrome.core.pack import built_in
+
+DATA = built_in("leaving_earth").data
+
+
+def ids(table: str) -> tuple[str, ...]:
+    return tuple(str(entry["id"]) for entry in DATA[table])
+
+
+ADVANCEMENTS = ids("advancement")
+COMPONENTS = ids("component")
+SKILLS = ids("skill")
+LOCATIONS = ids("location")
+MANEUVERS = ids("maneuver")
+MISSIONS = ids("mission")
+AGENCIES = ids("agency")
+FACES = ids("face")
+ASTRONAUTS = tuple(tuple(str(name) for name in entry["astronauts"]) for entry in DATA["skill"])

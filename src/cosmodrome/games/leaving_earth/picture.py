@@ -1,0 +1,479 @@
+"""The table as text and as SVG, from a view.
+
+Lines are built of spans, each a piece of text with the name of a style: plain text drops the styles, the terminal
+(`terminal.py`) turns them into colours. The SVG is put together in `drawing.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from cosmodrome.core.text import Text, text_for
+from cosmodrome.games.leaving_earth.asking import (
+    arithmetic,
+    column_text,
+    counted,
+    percent,
+    person_text,
+    route_text,
+    stack_texts,
+)
+from cosmodrome.games.leaving_earth.view import Advancement, Agency, Craft, Odds, Place, View
+from cosmodrome.games.leaving_earth.words import OUTCOMES, ROUTE
+
+Data = Mapping[str, Any]
+Span = tuple[str, str]
+Line = list[Span]
+
+MARKS = ("●", "■", "▲", "◆", "★")  # of the agencies, so that colour is never the only cue
+OUTCOME_MARKS = dict(zip(OUTCOMES, "✓!✗", strict=True))
+OUTCOME_STYLES = dict(zip(OUTCOMES, ("good", "warn", "bad"), strict=True))
+HOURGLASS, CARD, AUTOMATIC, HIDDEN = "⧗", "▪", "↯", "?"
+SYMBOLS = {
+    "time:optional": f"({HOURGLASS})",
+    "radiation": "☢",
+    "atmospheric_entry": "▼",
+    "landing": "⤓",
+    "landing:optional": "(⤓)",
+}
+WIDTH = 100
+NAMES = 32  # columns of the map for the places
+GAP = " · "
+MOST_CRAFT_LINES = 3  # of a rival
+
+
+def text(view: View, data: Data, names: Sequence[str] | None = None, words: Text | None = None) -> str:
+    """The table in plain text, at most 100 columns wide."""
+    words = words or text_for("leaving_earth", "en", list(names or []))
+    return "\n".join(plain(line) for line in table(view, data, words, WIDTH)) + "\n"
+
+
+def table(view: View, data: Data, words: Text, width: int) -> list[Line]:
+    """All of it; what matters most to whoever is asked stands nearest to the question, at the end."""
+    blocks = [
+        header(view, words, width),
+        solar_system(view, data, words, width),
+        missions(view, data, words, width),
+        rivals(view, words, width),
+        own(view, words, width),
+        going_on(view, words, width),
+    ]
+    return joined(blocks)
+
+
+def joined(blocks: Iterable[list[Line]]) -> list[Line]:
+    lines: list[Line] = []
+    for block in filter(None, blocks):
+        lines += [[], *block] if lines else block
+    return lines
+
+
+def svg(view: View, data: Data, names: Sequence[str] | None = None, words: Text | None = None) -> str:
+    """The table as a picture that stands alone."""
+    from cosmodrome.games.leaving_earth.drawing import draw  # only who wants a picture pays for the drawings
+
+    return draw(view, data, words or text_for("leaving_earth", "en", list(names or [])))
+
+
+# --- spans -------------------------------------------------------------------
+
+
+def plain(line: Line) -> str:
+    return "".join(piece for piece, _ in line).rstrip()
+
+
+def length(line: Line) -> int:
+    return sum(len(piece) for piece, _ in line)
+
+
+def fit(line: Line, width: int) -> Line:
+    return [*line, (" " * max(width - length(line), 0), "")]
+
+
+def clipped(line: Line, width: int) -> Line:
+    """At most so wide; what is cut off is told by dots."""
+    if length(line) <= width:
+        return line
+    found: Line = []
+    left = width - 1
+    for piece, style in line:
+        found.append((piece[:left], style))
+        left -= len(piece[:left])
+    return [*found, ("…", "dim")]
+
+
+def flow(parts: Sequence[Line], first: Line, indent: Line, width: int, gap: str = GAP) -> list[Line]:
+    """Parts one after another behind `first`, wrapped between parts; further lines begin with `indent`."""
+    lines = [list(first)]
+    begun = False
+    for part in parts:
+        if begun and length(lines[-1]) + len(gap) + length(part) > width:
+            lines.append(list(indent))
+            begun = False
+        if begun:
+            lines[-1].append((gap, "dim"))
+        lines[-1] += clipped(part, max(width - length(lines[-1]), 8))
+        begun = True
+    return lines
+
+
+def who(seat: int, words: Text) -> Line:
+    return [(f"{MARKS[seat]} {words.seat(seat)}", f"seat{seat}")]
+
+
+def heading(name: str, words: Text) -> Line:
+    return [(words.term(name), "heading")]
+
+
+def shown_seat(view: View) -> int | None:
+    """Whose things are shown in full: the viewer's, or for a spectator nobody's."""
+    return view.viewer
+
+
+# --- header ------------------------------------------------------------------
+
+
+def header(view: View, words: Text, width: int) -> list[Line]:
+    years = view.last_year - view.first_year + 1
+    gone = min(view.year - view.first_year, years)
+    year = min(view.year, view.last_year)
+    calendar: Line = [(f"{year} ", "bold"), ("█" * gone, "heading"), (f"{'░' * (years - gone)} {view.last_year}", "dim")]
+    parts: list[Line] = []
+    if view.turn is not None:
+        parts.append([(words.say("table-turn", {"seat": plain(who(view.turn, words))}), f"seat{view.turn}")])
+    if view.passes and view.turn is not None:
+        parts.append([(words.say("table-passes", {"passes": view.passes}), "")])
+    parts.append([(words.say("table-open", {"points": view.points_open}), "")])
+    discarded = sum(view.outcomes.discards.values())
+    parts.append([(words.say("table-outcomes", {"down": view.outcomes.face_down, "discarded": discarded}), "dim")])
+    return flow(parts, [*calendar, ("  ", "")], [("  ", "")], width)
+
+
+# --- the map -----------------------------------------------------------------
+
+
+def ways(view: View, data: Data) -> dict[str, list[Mapping[str, Any]]]:
+    """The maneuvers that leave each place in play."""
+    places = {place.id for place in view.places}
+    found: dict[str, list[Mapping[str, Any]]] = {place: [] for place in places}
+    for maneuver in data["maneuver"]:
+        if maneuver["from"] in places and maneuver["to"] in places | {"lost"}:
+            found[maneuver["from"]].append(maneuver)
+    return found
+
+
+def tree(view: View, data: Data) -> dict[str, list[str]]:
+    """The places as a tree with Earth as its root: each under the nearest place from which one can stay."""
+    leaving = ways(view, data)
+    kinds = {entry["id"]: entry["kind"] for entry in data["location"]}
+    children: dict[str, list[str]] = {place: [] for place in leaving}
+    placed, fronts = {"earth"}, [["earth"], []]  # fly-bys wait, for most places are better reached otherwise
+    while fronts[0] or fronts[1]:
+        place = fronts[0].pop(0) if fronts[0] else fronts[1].pop(0)
+        for maneuver in leaving[place]:
+            goal = maneuver["to"]
+            if goal not in placed and goal in leaving:
+                placed.add(goal)
+                children[place].append(goal)
+                fronts[kinds[goal] in ("flyby", "flight")].append(goal)
+    return children
+
+
+def solar_system(view: View, data: Data, words: Text, width: int) -> list[Line]:
+    """Every place with the ways that leave it, what is known of it, and whose spacecraft are there."""
+    children, leaving = tree(view, data), ways(view, data)
+    places = {place.id: place for place in view.places}
+    lines: list[Line] = []
+
+    def show(place: str, stem: str, branch: str) -> None:
+        rest = stem + {"├─ ": "│  ", "└─ ": "   "}.get(branch, "")
+        below = rest + ("│  " if children[place] else "   ")
+        name: Line = [(stem + branch, "dim"), *place_name(places[place], words)]
+        exits = [exit_span(maneuver, places, words) for maneuver in leaving[place]]
+        lines.extend(flow(exits, fit(name, NAMES), fit([(below, "dim")], NAMES), width, "  "))
+        lines.extend(under(view, places[place], below, words, width))
+        for child in children[place]:
+            show(child, rest, "└─ " if child == children[place][-1] else "├─ ")
+
+    show("earth", "", "")
+    sun = places.get("solar_radiation")
+    if sun is not None:
+        lines.append([*place_name(sun, words), *face_span(sun, words)])
+    return lines
+
+
+def place_name(place: Place, words: Text) -> Line:
+    found: Line = [(words.term(f"location-{place.id}"), "place")]
+    if place.explorable and not place.revealed:
+        found.append((f" {HIDDEN}", "warn"))
+        found += [(MARKS[seat], f"seat{seat}") for seat in place.looked]
+    return found
+
+
+def exit_span(maneuver: Mapping[str, Any], places: Mapping[str, Place], words: Text) -> Line:
+    goal = maneuver["to"]
+    difficulty = str(maneuver["difficulty"]) if "difficulty" in maneuver else AUTOMATIC
+    style = "bad" if goal == "lost" else "dim"
+    return [(f"{words.term(f'location-{goal}')} ", style), (difficulty, "bold"), (symbols(maneuver, places), "warn")]
+
+
+def symbols(maneuver: Mapping[str, Any], places: Mapping[str, Place]) -> str:
+    """What waits on the way; a known place is told at the place itself."""
+    found = ""
+    for symbol in maneuver["symbols"]:
+        word, _, rest = symbol.partition(":")
+        if word == "explore":
+            found += HIDDEN if places[rest].face is None else ""
+        elif word == "time" and rest != "optional":
+            found += f"{HOURGLASS}{rest}"
+        else:
+            found += SYMBOLS[symbol]
+    return found
+
+
+def under(view: View, place: Place, below: str, words: Text, width: int) -> list[Line]:
+    """What is known of a place, and the spacecraft there."""
+    lines: list[Line] = []
+    stem: Line = [(below, "dim")]
+    if place.face is not None:
+        lines.append(clipped([*stem, *face_span(place, words)], width))
+    tokens: list[Line] = []
+    for seat, agency in enumerate(view.agencies):
+        for craft in agency.craft:
+            if craft.location == place.id:
+                tokens.append(token(view, seat, agency, craft))
+    if tokens:
+        lines += flow(tokens, stem, stem, width, "  ")
+    return lines
+
+
+def face_span(place: Place, words: Text) -> Line:
+    if place.face is None:
+        return []
+    secret = "" if place.revealed else f" ({words.term('secret')})"
+    return [
+        (f"» {words.term(f'face-{place.face}')}{secret}", "good"),
+        (f"  {words.term(f'face-{place.face}-does')}", "dim"),
+    ]
+
+
+def token(view: View, seat: int, agency: Agency, craft: Craft) -> Line:
+    """A spacecraft on the map: whose, its number, who is aboard, and how long it still flies."""
+    people = "☺" * len(craft.crew) if len(craft.crew) < 4 else f"☺{len(craft.crew)}"
+    time = f"{HOURGLASS}{craft.time}" if craft.time else ""
+    return [(f"{MARKS[seat]}{craft.number}{people}", f"seat{seat}"), (time, "warn")]
+
+
+# --- missions ----------------------------------------------------------------
+
+
+def missions(view: View, data: Data, words: Text, width: int) -> list[Line]:
+    printed = {entry["id"]: entry for entry in data["mission"]}
+    widest = max((len(words.term(f"mission-{mission.id}")) for mission in view.missions), default=0)
+    lines: list[Line] = []
+    for mission in view.missions:
+        name = words.term(f"mission-{mission.id}").ljust(widest)
+        line: Line = [(f"{mission.points:>3} ", "bold")]
+        if mission.seat is not None:
+            line += [(name, "dim"), (f"  {OUTCOME_MARKS['success']} ", "good"), *who(mission.seat, words)]
+        elif mission.status == "removed":
+            line += [(name, "dim"), (f"  {words.term('table-mission-gone')}", "dim")]
+        else:
+            line += [(name, ""), (f"  {needs_text(printed[mission.id], words)}", "dim")]
+        lines.append(clipped(line, width))
+    return [heading("missions", words), *lines] if lines else []
+
+
+def needs_text(mission: Mapping[str, Any], words: Text) -> str:
+    """What a mission takes."""
+    place = " / ".join(words.term(f"location-{place}") for place in mission["places"])
+    return words.say(f"needs-{mission['requires']}", {"place": place})
+
+
+# --- agencies ----------------------------------------------------------------
+
+
+def own(view: View, words: Text, width: int) -> list[Line]:
+    """The hangar and the research of the seat that looks."""
+    seat = shown_seat(view)
+    if seat is None:
+        return []
+    agency = view.agencies[seat]
+    lines = [account(view, seat, words)]
+    lines += research_table(agency, words, width)
+    lines += loose(agency, words, width)
+    for craft in agency.craft:
+        lines += own_craft(view, seat, craft, words, width)
+    return lines
+
+
+def account(view: View, seat: int, words: Text) -> Line:
+    """Who, money, points, and the dead."""
+    agency = view.agencies[seat]
+    line: Line = [*who(seat, words), ("  ", "")]
+    line.append((words.say("table-agency", {"money": agency.money, "points": agency.points}), "bold"))
+    if agency.dead:
+        line.append((GAP + words.say("table-dead", {"dead": agency.dead}), "bad"))
+    if seat in view.winners:
+        line.append((f"  {words.term('won')}", "good"))
+    return line
+
+
+def research_table(agency: Agency, words: Text, width: int) -> list[Line]:
+    """What is known of the outcomes of every advancement, in as many columns as there is room for."""
+    if not agency.advancements:
+        return [[("  ", ""), (words.term("table-nothing-known"), "dim")]]
+    widest = max(len(words.term(f"advancement-{known.id}")) for known in agency.advancements)
+    cells = [research_cell(known, widest, words) for known in agency.advancements]
+    cell = max(map(length, cells)) + 3
+    columns = max((width - 2) // cell, 1)
+    rows = -(-len(cells) // columns)
+    return [
+        [("  ", ""), *(span for column in range(columns) for span in fit_cell(cells, row + column * rows, cell))]
+        for row in range(rows)
+    ]
+
+
+def fit_cell(cells: list[Line], index: int, width: int) -> Line:
+    return fit(cells[index], width) if index < len(cells) else []
+
+
+def research_cell(known: Advancement, widest: int, words: Text) -> Line:
+    name = words.term(f"advancement-{known.id}").ljust(widest)
+    line: Line = [(f"{name} ", ""), ((CARD * known.outcomes).ljust(4), "warn"), *odds_spans(known.odds, words)]
+    seen = [(name, count) for name, count in zip(OUTCOMES, known.seen, strict=True) if count]
+    if seen:
+        line.append((f" {words.term('table-seen')} ", "dim"))
+        line += [(f"{OUTCOME_MARKS[name]}{count if count > 1 else ''}", OUTCOME_STYLES[name]) for name, count in seen]
+    if known.removed:
+        line.append((f" {words.term('table-removed')} ", "dim"))
+        line += [(OUTCOME_MARKS[name], OUTCOME_STYLES[name]) for name in known.removed]
+    return line
+
+
+def odds_spans(odds: Odds, words: Text) -> Line:
+    parts = (("success", odds.success), ("minor_failure", odds.minor_failure), ("major_failure", odds.major_failure))
+    return [
+        (f"{OUTCOME_MARKS[name]}{words.say('percent', {'odds': percent(chance)})} ", OUTCOME_STYLES[name])
+        for name, chance in parts
+        if chance > 0
+    ]
+
+
+def loose(agency: Agency, words: Text, width: int) -> list[Line]:
+    """What and who is on Earth without a spacecraft."""
+    items = stack_texts(agency.components, words)
+    items += [person_text(person, words) for person in agency.astronauts if person.craft == 0]
+    if not items:
+        return []
+    return flow([[(item, "")] for item in items], [("  ", ""), *heading("on-earth", words), (": ", "")], INDENT, width, ", ")
+
+
+INDENT: Line = [("       ", "")]
+
+
+def own_craft(view: View, seat: int, craft: Craft, words: Text, width: int) -> list[Line]:
+    agency = view.agencies[seat]
+    style = "current" if craft.number == view.craft and seat == view.asked else f"seat{seat}"
+    first: Line = [("  ", ""), (f"{MARKS[seat]}{craft.number}".ljust(5), style)]
+    parts: list[Line] = [where(craft, words), *([(number, "")] for number in ship_numbers(craft, words))]
+    lines = flow(parts, first, INDENT, width)
+    aboard = [[(item, "dim")] for item in stack_texts(craft.components, words)]
+    aboard += [[(person_text(person, words), "")] for person in agency.astronauts if person.craft == craft.number]
+    return lines + flow(aboard, INDENT, INDENT, width, ", ")
+
+
+def where(craft: Craft, words: Text) -> Line:
+    place = words.term(f"location-{craft.location}")
+    return [(f"→ {place} {HOURGLASS}{craft.time}", "warn")] if craft.time else [(place, "place")]
+
+
+def ship_numbers(craft: Craft, words: Text) -> list[str]:
+    args = {"mass": craft.mass, "thrust": craft.thrust}
+    ion = craft.thrust_per_year
+    parts = [words.say("table-ship-ion", {**args, "ion": ion}) if ion else words.say("table-ship", args)]
+    if craft.seats or craft.crew:
+        parts.append(words.say("table-seats", {"crew": len(craft.crew), "seats": craft.seats}))
+    return parts
+
+
+def rivals(view: View, words: Text, width: int) -> list[Line]:
+    """Everybody else, shortened."""
+    lines: list[Line] = []
+    for seat in range(view.players):
+        if seat != shown_seat(view):
+            lines += rival(view, seat, words, width)
+    return [heading("agencies", words), *lines] if lines else []
+
+
+def rival(view: View, seat: int, words: Text, width: int) -> list[Line]:
+    agency = view.agencies[seat]
+    known: list[Line] = [
+        [
+            (f"{words.term(f'advancement-{known.id}')} ", "dim"),
+            (words.say("percent", {"odds": percent(known.odds.success)}), "good"),
+        ]
+        for known in agency.advancements
+    ]
+    lines = flow(known, [*account(view, seat, words), ("   ", "")], INDENT, width, "  ")
+    for craft in agency.craft[:MOST_CRAFT_LINES]:
+        aboard = stack_texts(craft.components, words)
+        aboard += [person.name for person in agency.astronauts if person.craft == craft.number]
+        line: Line = [("  ", ""), (f"{MARKS[seat]}{craft.number}".ljust(5), f"seat{seat}"), *where(craft, words)]
+        line += [(GAP, "dim"), (ship_numbers(craft, words)[0], ""), (GAP + ", ".join(aboard), "dim")]
+        lines.append(clipped(line, width))
+    if len(agency.craft) > MOST_CRAFT_LINES:
+        lines.append([(f"       + {len(agency.craft) - MOST_CRAFT_LINES}", "dim")])
+    return lines
+
+
+# --- what is going on --------------------------------------------------------
+
+
+def going_on(view: View, words: Text, width: int) -> list[Line]:
+    """A burn, a card that was just drawn, an offer, the end; and who is remembered."""
+    lines: list[Line] = []
+    if view.flight is not None:
+        flight = view.flight
+        route = route_text(ROUTE.from_json(flight.maneuver), words)
+        line: Line = [*who(flight.seat, words), (f" {words.say('craft-short', {'craft': flight.craft})}", "bold")]
+        line.append((f"{GAP}{route}", "place"))
+        if flight.burning:
+            line.append((f"{GAP}{arithmetic(flight, words)}", "bold"))
+        lines.append(clipped(line, width))
+        if flight.burning and flight.need:
+            lines.append(gauge(flight.thrust, flight.need, width))
+    if view.drawn is not None:
+        drawn = view.drawn
+        line = [*who(drawn.seat, words), (f"  {words.term(f'advancement-{drawn.advancement}')}: ", "")]
+        line.append((f"{OUTCOME_MARKS[drawn.outcome]} {words.term(f'outcome-{drawn.outcome}')}", OUTCOME_STYLES[drawn.outcome]))
+        if drawn.counts_as != drawn.outcome:
+            line.append((f" → {words.term(f'outcome-{drawn.counts_as}')}", OUTCOME_STYLES[drawn.counts_as]))
+        lines.append(line)
+    if view.offer is not None:
+        for column in (view.offer.gives, view.offer.asks):
+            lines.append(clipped([*who(column.seat, words), (f" → {column_text(column, words)}", "")], width))
+    if view.end is not None:
+        lines.append([(words.say("table-end", {"end": words.term(f"end-{view.end}")}), "bold")])
+    return lines + memorial(view, words, width)
+
+
+def gauge(thrust: int, need: int, width: int) -> Line:
+    """The thrust that is there, of what is needed."""
+    size = min(width - 4, 50)
+    full = min(thrust * size // need, size)
+    return [("  ", ""), ("█" * full, "good"), ("░" * (size - full), "dim"), (f" {thrust}/{need}", "bold")]
+
+
+def memorial(view: View, words: Text, width: int) -> list[Line]:
+    if not view.memorial:
+        return []
+    people: list[Line] = []
+    for dead in view.memorial:
+        args = {"name": dead.name, "location": words.term(f"location-{dead.location}"), "year": str(dead.year)}
+        people.append([(MARKS[dead.seat], f"seat{dead.seat}"), (f" {words.say('table-memorial', args)}", "dim")])
+    shown = people[-4:]
+    rest = len(people) - len(shown)
+    more: list[Line] = [[(f"+ {rest}", "dim")]] if rest else []
+    return flow([*shown, *more], [(f"{words.term('memorial')}: ", "dim")], INDENT, width, ", ")

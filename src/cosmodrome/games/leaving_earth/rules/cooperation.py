@@ -1,0 +1,361 @@
+"""Co-operation: an offer is put together in small steps, then answered by yes, no, or one counter-offer."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from cosmodrome.core.offer import Offer
+from cosmodrome.games.leaving_earth.rules.outcomes import gain
+from cosmodrome.games.leaving_earth.rules.research import dismiss, enlist
+from cosmodrome.games.leaving_earth.rules.spacecraft import offer_items
+from cosmodrome.games.leaving_earth.state import (
+    ABOARD,
+    DAMAGED_ONE,
+    FLIGHT,
+    OFFERED_BROKEN,
+    OFFERED_CRAFT,
+    OFFERED_ITEMS,
+    OFFERED_MONEY,
+    OFFERED_RESEARCH,
+    OFFERED_SOUND,
+    OFFERS,
+    RESEARCHED,
+    RESTING_ONE,
+    TIME,
+    WHO,
+    LeavingEarth,
+    Question,
+    Step,
+    bit,
+    bits_set,
+)
+from cosmodrome.games.leaving_earth.words import (
+    ACCEPT,
+    ACCEPTED,
+    ACT,
+    ALREADY_KNOWN,
+    AMOUNTS,
+    ANSWER_OFFER,
+    ASK,
+    ASK_CRAFT,
+    ASK_MONEY,
+    ASK_RESEARCH,
+    BUDGET_SPENT,
+    BUILD_OFFER,
+    CANCEL,
+    COUNTER,
+    COUNTERED,
+    DAMAGED,
+    DECLINE,
+    DECLINED,
+    FREE_STEPS,
+    GAVE,
+    GAVE_CRAFT,
+    GAVE_MONEY,
+    GIVE,
+    GIVE_CRAFT,
+    GIVE_MONEY,
+    GIVE_RESEARCH,
+    MOST_ASTRONAUTS,
+    MOST_CRAFT,
+    NO_ROOM_THERE,
+    NO_SUCH_CRAFT,
+    NOT_YOURS_TO_OFFER,
+    OFFER_IS_EMPTY,
+    OFFERED,
+    OFFERS_A_TURN,
+    OFFERS_A_YEAR,
+    ONE_COUNTER,
+    PERSON,
+    PROPOSE,
+    SHARED,
+    TRADE,
+)
+
+
+def may_cooperate(s: LeavingEarth) -> bool:
+    return s.offers_made < OFFERS_A_TURN and s.table[s.block(s.turn) + OFFERS] < OFFERS_A_YEAR
+
+
+def clear_offer(s: LeavingEarth) -> None:
+    i: i64
+    for i in range(2 * s.setting.column):
+        s.table[s.setting.columns_at + i] = 0
+
+
+def proposer(s: LeavingEarth) -> i64:
+    """Who makes the offer: whose turn it is, or the partner with a counter-offer."""
+    return s.partner if s.is_counter else s.turn
+
+
+def answerer(s: LeavingEarth) -> i64:
+    return s.turn if s.is_counter else s.partner
+
+
+def giver(s: LeavingEarth, side: i64) -> i64:
+    """Whose things stand in a column."""
+    return answerer(s) if side else proposer(s)
+
+
+# --- Making an offer ---------------------------------------------------------
+
+
+@final
+class BuildOffer(Question):
+    """Money, loose components, whole spacecraft and research, on either side."""
+
+    def enter(self, s: LeavingEarth) -> None:
+        s.asked = proposer(s)
+
+    def offer(self, s: LeavingEarth, out: Offer) -> None:
+        if s.steps_taken < FREE_STEPS:
+            offer_column(s, out, 0, GIVE, GIVE_MONEY, GIVE_CRAFT, GIVE_RESEARCH)
+            offer_column(s, out, 1, ASK, ASK_MONEY, ASK_CRAFT, ASK_RESEARCH)
+        elif out.explain:
+            item: i64
+            for item in range(PROPOSE - GIVE):
+                out.refuse(GIVE, item, BUDGET_SPENT)
+        if is_empty(s):
+            out.refuse(PROPOSE, 0, OFFER_IS_EMPTY)
+        elif not (has_room(s, 0) and has_room(s, 1)):
+            out.refuse(PROPOSE, 0, NO_ROOM_THERE)
+        else:
+            out.add(PROPOSE)
+        out.add(CANCEL)
+
+    def take(self, s: LeavingEarth, action: i64) -> None:
+        s.steps_taken += 1
+        if action == CANCEL:
+            if s.is_counter:
+                s.tell(DECLINED, s.partner, s.turn)
+            clear_offer(s)
+            s.to(ACT)
+        elif action == PROPOSE:
+            if s.is_counter:
+                s.tell(COUNTERED, proposer(s), answerer(s))
+            else:
+                s.tell(OFFERED, proposer(s), answerer(s))
+                s.offers_made += 1
+                s.table[s.block(s.turn) + OFFERS] += 1
+            s.to(ANSWER_OFFER)
+        elif action < ASK:
+            add_to_column(s, 0, action, GIVE, GIVE_MONEY, GIVE_CRAFT, GIVE_RESEARCH)
+        else:
+            add_to_column(s, 1, action, ASK, ASK_MONEY, ASK_CRAFT, ASK_RESEARCH)
+
+
+def offer_column(
+    s: LeavingEarth, out: Offer, side: i64, item_verb: i64, money_verb: i64, craft_verb: i64, research_verb: i64
+) -> None:
+    """Whatever else the owner of this column has."""
+    seat = giver(s, side)
+    other = giver(s, 1 - side)
+    t = s.table
+    at = s.column_of(side)
+    offer_loose(s, out, side, item_verb, s.sound(seat, 0), t[at + OFFERED_SOUND])
+    offer_loose(s, out, side, item_verb + DAMAGED, s.broken(seat, 0), t[at + OFFERED_BROKEN])
+    left = s.money(seat) - t[at + OFFERED_MONEY]
+    i: i64
+    for i in range(len(AMOUNTS)):
+        if amount(i) <= left:
+            out.add(money_verb, i)
+    out.add_each(craft_verb, s.fleet(seat) & ~t[at + OFFERED_CRAFT], MOST_CRAFT + 1)
+    known, known_there = t[s.block(seat) + RESEARCHED], t[s.block(other) + RESEARCHED]
+    out.add_each(research_verb, known & ~known_there & ~t[at + OFFERED_RESEARCH], s.setting.advancements)
+    if out.explain:
+        for i in range(DAMAGED * 2):
+            out.refuse(item_verb, i, NOT_YOURS_TO_OFFER)
+        for i in range(len(AMOUNTS)):
+            out.refuse(money_verb, i, NOT_YOURS_TO_OFFER)
+        for i in range(1, MOST_CRAFT + 1):
+            out.refuse(craft_verb, i, NO_SUCH_CRAFT)
+        for i in range(s.setting.advancements):
+            out.refuse(research_verb, i, ALREADY_KNOWN if (known >> i) & 1 else NOT_YOURS_TO_OFFER)
+        for i in range(out.count):
+            out.refused.pop(out.actions[i], None)
+
+
+def offer_loose(s: LeavingEarth, out: Offer, side: i64, verb: i64, bits: i64, offered: i64) -> None:
+    """What lies on Earth, as long as there is more of it than is offered already."""
+    if offered:
+        first: i64 = DAMAGED if verb == GIVE + DAMAGED or verb == ASK + DAMAGED else 0
+        item: i64
+        for item in range(PERSON + s.setting.skills):
+            if (offered >> item) & 1 and s.count_items(giver(s, side), 0, item + first) <= s.offered(
+                side, item + first
+            ):
+                bits &= ~bit(item)
+    offer_items(s, out, verb, bits)
+
+
+def amount(step: i64) -> i64:
+    """1, 5, 10 or 25."""
+    if step == 0:
+        return 1
+    return 5 * step if step < 3 else 25
+
+
+def add_to_column(
+    s: LeavingEarth, side: i64, action: i64, item_verb: i64, money_verb: i64, craft_verb: i64, research_verb: i64
+) -> None:
+    at = s.column_of(side)
+    if action < money_verb:
+        s.add_offered(side, action - item_verb)
+    elif action < craft_verb:
+        s.table[at + OFFERED_MONEY] += amount(action - money_verb)
+    elif action < research_verb:
+        s.table[at + OFFERED_CRAFT] |= bit(action - craft_verb)
+    else:
+        s.table[at + OFFERED_RESEARCH] |= bit(action - research_verb)
+
+
+def is_empty(s: LeavingEarth) -> bool:
+    one, other = s.column_of(0), s.column_of(1)
+    found: i64 = 0
+    i: i64
+    for i in range(OFFERED_ITEMS):
+        found |= s.table[one + i] | s.table[other + i]
+    return found == 0
+
+
+def has_room(s: LeavingEarth, side: i64) -> bool:
+    """Whether the receiver of a column has spacecraft cards and places for astronauts left."""
+    seat, other = giver(s, side), giver(s, 1 - side)
+    craft = s.table[s.column_of(side) + OFFERED_CRAFT]
+    if bits_set(craft) > MOST_CRAFT - bits_set(s.fleet(other)):
+        return False
+    people: i64 = 0
+    i: i64
+    for i in range(s.setting.skills):
+        people += s.offered(side, PERSON + i) + s.offered(side, PERSON + i + DAMAGED)
+    for i in range(1, MOST_CRAFT + 1):
+        if (craft >> i) & 1:
+            people += s.crew(seat, i)
+    return people + s.living(other) <= MOST_ASTRONAUTS
+
+
+# --- Answering ---------------------------------------------------------------
+
+
+@final
+class AnswerOffer(Question):
+    """Yes, no, or something else instead; a counter-offer can only be taken or left."""
+
+    def enter(self, s: LeavingEarth) -> None:
+        s.asked = answerer(s)
+
+    def offer(self, s: LeavingEarth, out: Offer) -> None:
+        out.add(ACCEPT)
+        out.add(DECLINE)
+        if s.is_counter:
+            out.refuse(COUNTER, 0, ONE_COUNTER)
+        else:
+            out.add(COUNTER)
+
+    def take(self, s: LeavingEarth, action: i64) -> None:
+        if action == ACCEPT:
+            s.tell(ACCEPTED, answerer(s), proposer(s))
+            s.acted = 1
+            hand_over(s, 0)
+            hand_over(s, 1)
+            s.to(TRADE)
+        elif action == DECLINE:
+            s.tell(DECLINED, answerer(s), proposer(s))
+            clear_offer(s)
+            s.to(ACT)
+        else:
+            clear_offer(s)
+            s.is_counter = 1
+            s.to(BUILD_OFFER)
+
+
+def hand_over(s: LeavingEarth, side: i64) -> None:
+    """Everything in a column but the research changes its owner."""
+    seat, other = giver(s, side), giver(s, 1 - side)
+    at = s.column_of(side)
+    money = s.table[at + OFFERED_MONEY]
+    if money:
+        s.earn(seat, -money)
+        s.earn(other, money)
+        s.tell(GAVE_MONEY, seat, other, money)
+    is_damaged: i64
+    i: i64
+    for is_damaged in range(2):
+        for i in range(s.setting.kinds):
+            give_components(s, side, i + is_damaged * DAMAGED)
+        for i in range(s.setting.skills):
+            give_people(s, side, PERSON + i + is_damaged * DAMAGED)
+    for i in range(1, MOST_CRAFT + 1):
+        if (s.table[at + OFFERED_CRAFT] >> i) & 1:
+            give_craft(s, seat, other, i)
+
+
+def give_components(s: LeavingEarth, side: i64, item: i64) -> None:
+    count = s.offered(side, item)
+    if count == 0:
+        return
+    seat, other = giver(s, side), giver(s, 1 - side)
+    kind = item & 63
+    packed = count * DAMAGED_ONE
+    if item < DAMAGED:
+        ready = min(count, s.ready(seat, 0, kind))
+        packed = ready + (count - ready) * RESTING_ONE
+    s.put(s.vessel(seat, 0), kind, -packed)
+    s.put(s.vessel(other, 0), kind, packed)
+    s.tell(GAVE, seat, other, item, count)
+
+
+def give_people(s: LeavingEarth, side: i64, item: i64) -> None:
+    count = s.offered(side, item)
+    if count == 0:
+        return
+    seat, other = giver(s, side), giver(s, 1 - side)
+    s.tell(GAVE, seat, other, item, count)
+    while count:
+        index = s.first_person(seat, 0, (item & 63) - PERSON, item >> 6)
+        who = s.table[s.person(seat, index) + WHO]
+        dismiss(s, seat, index)
+        enlist(s, other, 0, who, 0)
+        count -= 1
+
+
+def give_craft(s: LeavingEarth, seat: i64, other: i64, craft: i64) -> None:
+    """The spacecraft card is swapped for one of the receiver's; everything on it stays where it is."""
+    target = s.free_craft(other)
+    s.commission(other, target, s.location(seat, craft))
+    source_at, target_at = s.vessel(seat, craft), s.vessel(other, target)
+    i: i64
+    s.table[target_at + TIME] = s.table[source_at + TIME]
+    s.table[target_at + FLIGHT] = s.table[source_at + FLIGHT]
+    for i in range(s.setting.kinds):
+        s.put(target_at, i, s.table[source_at + ABOARD + i])
+    for i in range(MOST_ASTRONAUTS):
+        if s.is_aboard(seat, i, craft):
+            who, visited = s.table[s.person(seat, i) + WHO], s.visited(seat, i)
+            dismiss(s, seat, i)
+            enlist(s, other, target, who, visited)
+    s.retire(seat, craft)
+    s.tell(GAVE_CRAFT, seat, other, craft, target)
+
+
+@final
+class Trade(Step):
+    """Shared research comes with as many fresh outcomes as the giver has left."""
+
+    def enter(self, s: LeavingEarth) -> None:
+        side: i64
+        advancement: i64
+        for side in range(2):
+            at = s.column_of(side) + OFFERED_RESEARCH
+            for advancement in range(s.setting.advancements):
+                if (s.table[at] >> advancement) & 1:
+                    s.table[at] &= ~bit(advancement)
+                    seat, other = giver(s, side), giver(s, 1 - side)
+                    outcomes = s.outcomes(seat, advancement)
+                    s.tell(SHARED, seat, other, advancement, outcomes)
+                    gain(s, other, advancement, outcomes, TRADE)
+                    return
+        clear_offer(s)
+        s.to(ACT)

@@ -1,0 +1,118 @@
+"""Exploring: looking at a hidden face, revealing it or not, and surveying from afar."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from cosmodrome.core.offer import Offer
+from cosmodrome.core.rng import Rng
+from cosmodrome.core.state import CHANCE
+from cosmodrome.games.leaving_earth.rules.missions import check_reveal
+from cosmodrome.games.leaving_earth.rules.spacecraft import destroy, kill_crew
+from cosmodrome.games.leaving_earth.state import REVEALED_BIT, SEEN_SHIFT, Draw, LeavingEarth, Question, Step, bit
+from cosmodrome.games.leaving_earth.words import (
+    BY_SECRECY,
+    CHOOSE_REVEAL,
+    FACE_SYMBOLS,
+    KEEP_HIDDEN,
+    KEPT_HIDDEN,
+    LOOK,
+    LOOKED,
+    NOWHERE,
+    PAY_OUTCOME,
+    REVEAL,
+    REVEALED,
+    SUCCESS,
+    SURVEY_FAILED,
+    SURVEYED,
+    WORK,
+)
+
+
+def look(s: LeavingEarth, place: i64, after: i64) -> None:
+    """Whose turn it is looks at a place and may reveal it; then comes `after`, WORK after a survey."""
+    s.place = place
+    s.after_look = after
+    s.to(LOOK)
+
+
+@final
+class Look(Draw):
+    """A face is drawn when somebody looks for the first time; who looks later sees the same one."""
+
+    def enter(self, s: LeavingEarth) -> None:
+        if s.face(s.place) == NOWHERE:
+            s.asked = CHANCE
+        else:
+            self.show(s)
+
+    def weights(self, s: LeavingEarth) -> list[int]:
+        first = s.setting.first_face[s.place]
+        return [s.setting.face_cards[first + i] for i in range(s.setting.faces_of[s.place])]
+
+    def sample(self, s: LeavingEarth, rng: Rng) -> i64:
+        return rng.weighted(self.weights(s))
+
+    def stream(self, s: LeavingEarth) -> str:
+        return "location:" + s.setting.location_ids[s.place]
+
+    def audience(self, s: LeavingEarth) -> list[int] | None:
+        return [s.turn]
+
+    def take(self, s: LeavingEarth, action: i64) -> None:
+        s.table[s.place] |= s.setting.first_face[s.place] + action + 1
+        self.show(s)
+
+    def show(self, s: LeavingEarth) -> None:
+        s.table[s.place] |= bit(SEEN_SHIFT + s.turn)
+        s.tell(LOOKED, s.turn, s.place, s.face(s.place))
+        s.to(CHOOSE_REVEAL)
+
+
+@final
+class ChooseReveal(Question):
+    """To show the place to everybody, or to keep it a secret; who has come there in person pays for a secret."""
+
+    def enter(self, s: LeavingEarth) -> None:
+        s.asked = s.turn
+
+    def offer(self, s: LeavingEarth, out: Offer) -> None:
+        out.add(REVEAL)
+        out.add(KEEP_HIDDEN)
+
+    def take(self, s: LeavingEarth, action: i64) -> None:
+        if action == REVEAL:
+            s.table[s.place] |= REVEALED_BIT
+            s.tell(REVEALED, s.turn, s.place, s.face(s.place))
+            check_reveal(s, s.turn, s.place)
+            s.to(s.after_look)
+            return
+        s.tell(KEPT_HIDDEN, s.turn, s.place)
+        if s.after_look == WORK:
+            s.to(WORK)
+            return
+        if s.place == s.setting.suborbital:
+            kill_crew(s, s.turn, s.craft, BY_SECRECY)
+        else:
+            destroy(s, s.turn, s.craft, BY_SECRECY)
+        s.to(FACE_SYMBOLS)
+
+
+# --- Survey ------------------------------------------------------------------
+
+
+@final
+class SurveyEffect(Step):
+    """With a success the agency looks; a place that is revealed already was surveyed to test the advancement."""
+
+    def enter(self, s: LeavingEarth) -> None:
+        if s.counts_as != SUCCESS:
+            s.tell(SURVEY_FAILED, s.turn, s.place)
+        else:
+            s.tell(SURVEYED, s.turn, s.place)
+            if not s.is_revealed(s.place):
+                s.resume = LOOK
+                s.after_look = WORK
+        s.to(PAY_OUTCOME)

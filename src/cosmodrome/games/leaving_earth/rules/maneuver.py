@@ -1,0 +1,267 @@
+"""Maneuvers: thrust for mass times difficulty, one rocket after another, and time that can be bought or added."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from cosmodrome.core.offer import Offer
+from cosmodrome.games.leaving_earth.rules.outcomes import draw, gain
+from cosmodrome.games.leaving_earth.rules.spacecraft import damage, destroy, exists
+from cosmodrome.games.leaving_earth.state import (
+    FLIGHT,
+    LOCATION,
+    RESTING_ONE,
+    LeavingEarth,
+    Question,
+    Step,
+    bit,
+)
+from cosmodrome.games.leaving_earth.words import (
+    ALREADY_FIRED,
+    BUDGET_SPENT,
+    BURN,
+    BY_EXPLOSION,
+    BY_SPENDING,
+    DEPARTED,
+    DRAW_OUTCOME,
+    FACE_SYMBOLS,
+    FASTER,
+    FIRE,
+    FIRE_EFFECT,
+    FIRED,
+    FREE_STEPS,
+    IN_FLIGHT,
+    IS_DAMAGED,
+    MAJOR_FAILURE,
+    MANEUVER,
+    MANEUVER_BEGAN,
+    MISFIRED,
+    NEEDS_YEARS,
+    NO_ROCKET,
+    NO_SUCH_MANEUVER,
+    NOT_ABOARD,
+    NOTHING_TO_FIRE,
+    PAY_OUTCOME,
+    RESEARCHED,
+    RESTS,
+    SLOWER,
+    STOP,
+    STOPPED,
+    SUCCESS,
+    YEARS_FIXED,
+)
+
+# --- Choosing a maneuver -----------------------------------------------------
+
+
+def offer_maneuvers(s: LeavingEarth, out: Offer) -> i64:
+    """What leads away from here, if there is anything to fly it with; returns how many are offered."""
+    seat, craft = s.turn, s.craft
+    setting = s.setting
+    place = s.location(seat, craft)
+    count: i64 = 0
+    i: i64
+    if out.explain:
+        for i in range(setting.maneuvers):
+            if setting.start[i] != place:
+                out.refuse(MANEUVER, i, NO_SUCH_MANEUVER)
+    in_flight = s.time(seat, craft) > 0
+    if in_flight and not out.explain:
+        return 0
+    for i in range(setting.first_leaving[place], setting.first_leaving[place + 1]):
+        maneuver = setting.leaving[i]
+        if in_flight:
+            out.refuse(MANEUVER, maneuver, IN_FLIGHT)
+        elif not can_attempt(s, seat, craft, maneuver):
+            out.refuse(MANEUVER, maneuver, NOTHING_TO_FIRE)
+        else:
+            out.add(MANEUVER, maneuver)
+            count += 1
+    return count
+
+
+def can_attempt(s: LeavingEarth, seat: i64, craft: i64, maneuver: i64) -> bool:
+    """Whether no thrust is needed or something aboard can give some."""
+    setting = s.setting
+    if setting.is_automatic[maneuver] or setting.difficulty[maneuver] == 0:
+        return True
+    sound = s.sound(seat, craft)
+    if sound & setting.rockets:
+        return True
+    if not sound & setting.thrusters:
+        return False
+    takes_time = setting.years[maneuver] > 0
+    if setting.time_optional[maneuver] and s.steps_taken < FREE_STEPS:
+        takes_time = True  # a year can be added as long as there are free steps
+    kind: i64
+    for kind in range(setting.kinds):
+        if takes_time and (setting.thrusters >> kind) & 1 and s.ready(seat, craft, kind):
+            return True
+    return False
+
+
+def can_fly(s: LeavingEarth, seat: i64, craft: i64) -> bool:
+    """Whether there is any maneuver to attempt."""
+    if s.time(seat, craft):
+        return False
+    place = s.location(seat, craft)
+    i: i64
+    for i in range(s.setting.first_leaving[place], s.setting.first_leaving[place + 1]):
+        if can_attempt(s, seat, craft, s.setting.leaving[i]):
+            return True
+    return False
+
+
+def begin(s: LeavingEarth, maneuver: i64, after: i64) -> None:
+    """The mass counts as it is now, with every rocket that will be fired."""
+    setting = s.setting
+    s.maneuver = maneuver
+    s.years = setting.years[maneuver]
+    s.doublings = 0
+    s.thrust = 0
+    s.fired = 0
+    s.other = 0
+    s.after_flight = after
+    s.need = setting.difficulty[maneuver] * s.mass_of(s.turn, s.craft)
+    s.tell(MANEUVER_BEGAN, s.turn, s.craft, maneuver, s.need)
+    s.to(BURN)
+
+
+# --- Firing ------------------------------------------------------------------
+
+
+@final
+class Burn(Question):
+    """Before anything is fired the time can be changed; then one rocket after another, until it is enough."""
+
+    def enter(self, s: LeavingEarth) -> None:
+        if exists(s, s.turn, s.craft) and s.parts(s.turn, s.craft) == 0:
+            destroy(s, s.turn, s.craft, BY_SPENDING)  # its last rocket was all there was of it
+        if not exists(s, s.turn, s.craft):
+            s.to(s.after_flight)
+        elif s.thrust >= s.need:
+            depart(s)
+        elif s.fired and not fireable(s):
+            s.tell(STOPPED, s.turn, s.craft, s.maneuver)
+            s.to(s.after_flight)
+        else:
+            s.asked = s.turn
+
+    def offer(self, s: LeavingEarth, out: Offer) -> None:
+        is_spent = s.steps_taken >= FREE_STEPS
+        self.offer_time(s, out, is_spent)
+        bits = fireable(s)
+        out.add_each(FIRE, bits, s.setting.kinds)
+        if bits and is_spent and not s.fired:
+            out.refuse(STOP, 0, BUDGET_SPENT)
+        else:
+            out.add(STOP)
+        if out.explain:
+            self.explain(s, out)
+
+    def explain(self, s: LeavingEarth, out: Offer) -> None:
+        seat, craft = s.turn, s.craft
+        kind: i64
+        for kind in range(s.setting.kinds):
+            if ((s.setting.rockets | s.setting.thrusters) >> kind) & 1 == 0:
+                out.refuse(FIRE, kind, NO_ROCKET)
+            elif not s.working(seat, craft, kind):
+                out.refuse(FIRE, kind, IS_DAMAGED if s.damaged(seat, craft, kind) else NOT_ABOARD)
+            elif not s.ready(seat, craft, kind):
+                out.refuse(FIRE, kind, RESTS)
+            elif (s.setting.thrusters >> kind) & 1 and not s.years:
+                out.refuse(FIRE, kind, NEEDS_YEARS)
+
+    def offer_time(self, s: LeavingEarth, out: Offer, is_spent: bool) -> None:
+        """Doubling the difficulty halves the years, rounded up; years can be added for nothing; not both."""
+        printed = s.setting.years[s.maneuver]
+        fixed: i64 = YEARS_FIXED
+        if s.fired:
+            fixed = ALREADY_FIRED
+        elif is_spent:
+            fixed = BUDGET_SPENT
+        is_open = not s.fired and not is_spent
+        if is_open and s.years > 1 and s.years <= printed:
+            out.add(FASTER)
+        else:
+            out.refuse(FASTER, 0, fixed)
+        takes_time = printed > 0 or s.setting.time_optional[s.maneuver] == 1
+        if is_open and takes_time and s.doublings == 0 and s.year + s.years <= s.setting.last_year:
+            out.add(SLOWER)
+        else:
+            out.refuse(SLOWER, 0, fixed)
+
+    def take(self, s: LeavingEarth, action: i64) -> None:
+        if action == FASTER:
+            s.steps_taken += 1
+            s.years = (s.years + 1) // 2
+            s.doublings += 1
+            s.need *= 2
+        elif action == SLOWER:
+            s.steps_taken += 1
+            s.years += 1
+        elif action == STOP:
+            s.steps_taken += 1
+            s.tell(STOPPED, s.turn, s.craft, s.maneuver)
+            s.to(s.after_flight)
+        else:
+            fire(s, action - FIRE)
+
+
+def fireable(s: LeavingEarth) -> i64:
+    """A bit per rocket that is ready; an ion thruster only on a maneuver that takes years."""
+    sound = s.sound(s.turn, s.craft)
+    bits = sound & s.setting.rockets
+    if s.years and sound & s.setting.thrusters:
+        kind: i64
+        for kind in range(s.setting.kinds):
+            if (s.setting.thrusters >> kind) & 1 and s.ready(s.turn, s.craft, kind):
+                bits |= bit(kind)
+    return bits
+
+
+def fire(s: LeavingEarth, kind: i64) -> None:
+    """Whoever fires somebody else's invention for the first time learns it by doing so."""
+    s.kind = kind
+    s.fired += 1
+    s.acted = 1
+    advancement = s.setting.needs[kind]
+    draw(s, advancement, FIRE_EFFECT, BURN)
+    if not s.knows(s.turn, advancement):
+        outcomes = s.setting.research_outcomes[advancement]
+        s.tell(RESEARCHED, s.turn, advancement, outcomes)
+        gain(s, s.turn, advancement, outcomes, DRAW_OUTCOME)
+
+
+@final
+class FireEffect(Step):
+    """A rocket is spent for its thrust, damaged, or takes the spacecraft with it; a thruster lasts or is damaged."""
+
+    def enter(self, s: LeavingEarth) -> None:
+        seat, craft, kind = s.turn, s.craft, s.kind
+        at = s.vessel(seat, craft)
+        lasts = s.setting.thrust_per_year[kind] > 0
+        if s.counts_as == SUCCESS:
+            thrust = s.setting.thrust_per_year[kind] * s.years if lasts else s.setting.thrust[kind]
+            s.put(at, kind, RESTING_ONE - 1 if lasts else -1)
+            s.thrust += thrust
+            s.tell(FIRED, seat, craft, kind, thrust)
+        elif s.counts_as == MAJOR_FAILURE and not lasts:
+            destroy(s, seat, craft, BY_EXPLOSION)
+        else:
+            s.tell(MISFIRED, seat, craft, kind)
+            damage(s, seat, craft, kind)
+        s.to(PAY_OUTCOME)
+
+
+def depart(s: LeavingEarth) -> None:
+    """The spacecraft goes to its destination at once; what waits on the way is faced in printed order."""
+    s.acted = 1
+    at = s.vessel(s.turn, s.craft)
+    s.table[at + LOCATION] = s.setting.goal[s.maneuver]
+    s.table[at + FLIGHT] = s.maneuver + 1
+    s.symbol = 0
+    s.tell(DEPARTED, s.turn, s.craft, s.maneuver, s.years)
+    s.to(FACE_SYMBOLS)

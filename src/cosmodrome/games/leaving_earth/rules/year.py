@@ -1,0 +1,283 @@
+"""The year: funding, missions and samples at its start, then turns, then its end and whoever arrives with it."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from cosmodrome.core.offer import Offer
+from cosmodrome.games.leaving_earth.rules.missions import choose_fewest
+from cosmodrome.games.leaving_earth.rules.outcomes import clear, gain
+from cosmodrome.games.leaving_earth.rules.spacecraft import exists
+from cosmodrome.games.leaving_earth.rules.survival import is_on_earth
+from cosmodrome.games.leaving_earth.state import (
+    FLIGHT,
+    MONEY,
+    OFFERS,
+    RESTING_ONE,
+    SYMBOLS,
+    TIME,
+    LeavingEarth,
+    Question,
+    Step,
+    bit,
+)
+from cosmodrome.games.leaving_earth.words import (
+    ACT,
+    ARRIVE,
+    BEGIN_YEAR,
+    BY_CALENDAR,
+    BY_LEAD,
+    DONE,
+    EXCHANGE,
+    EXCHANGED,
+    FACE_SYMBOLS,
+    FIND_ARRIVALS,
+    FIND_STARTER,
+    GAME_OVER,
+    MOST_CRAFT,
+    NO_OUTCOMES_LEFT,
+    NOT_LOOSE,
+    NOWHERE,
+    SELL,
+    SOLD,
+    START_MISSIONS,
+    STARTER_FOUND,
+    TIME_SYMBOL,
+    TURN_IN,
+    WORTHLESS,
+    YEAR_BEGAN,
+    YEAR_ENDED,
+)
+
+# --- Start of the year -------------------------------------------------------
+
+
+@final
+class BeginYear(Step):
+    """Everybody has the same money again, and thrusters have rested."""
+
+    def enter(self, s: LeavingEarth) -> None:
+        s.tell(YEAR_BEGAN, s.year, s.setting.funding)
+        seat: i64
+        craft: i64
+        kind: i64
+        for seat in range(s.players):
+            s.table[s.block(seat) + MONEY] = s.setting.funding
+            s.table[s.block(seat) + OFFERS] = 0
+            for craft in range(MOST_CRAFT + 1):
+                for kind in range(s.setting.kinds):
+                    if (s.setting.thrusters >> kind) & 1:
+                        resting = s.resting(seat, craft, kind)
+                        s.put(s.vessel(seat, craft), kind, resting - resting * RESTING_ONE)
+        s.pointer = 0
+        s.lot = NOWHERE
+        s.to(START_MISSIONS)
+
+
+def earth_sample(s: LeavingEarth, seat: i64, kind: i64) -> i64:
+    """Where on Earth the agency has such a sample: 0 without a spacecraft, else its number; NOWHERE if it has none."""
+    craft: i64
+    for craft in range(MOST_CRAFT + 1):
+        is_there = craft == 0 or (exists(s, seat, craft) and is_on_earth(s, seat, craft))
+        if is_there and (s.sound(seat, craft) >> kind) & 1:
+            return craft
+    return NOWHERE
+
+
+def worth(s: LeavingEarth, kind: i64) -> i64:
+    """What a sample brings, as far as everybody knows."""
+    place = s.setting.sample_of[kind]
+    return s.setting.face_minerals[s.face(place)] if place >= 0 and s.is_revealed(place) else 0
+
+
+def is_alien(s: LeavingEarth, kind: i64) -> bool:
+    place = s.setting.sample_of[kind]
+    return place >= 0 and s.is_revealed(place) and s.setting.face_alien[s.face(place)] == 1
+
+
+def alien_sample(s: LeavingEarth, seat: i64) -> i64:
+    """A kind of alien sample that the agency has on Earth, or NOWHERE."""
+    kind: i64
+    for kind in range(s.setting.kinds):
+        if is_alien(s, kind) and earth_sample(s, seat, kind) != NOWHERE:
+            return kind
+    return NOWHERE
+
+
+@final
+class TurnIn(Question):
+    """Valuable samples may be sold, alien ones exchanged for what can be learnt from them."""
+
+    def enter(self, s: LeavingEarth) -> None:
+        while s.pointer < s.players:
+            s.turn = s.pointer
+            if self.has_something(s):
+                s.asked = s.turn
+                return
+            s.pointer += 1
+        everybody: i64 = bit(s.players) - 1
+        choose_fewest(s, everybody, FIND_STARTER)
+
+    def has_something(self, s: LeavingEarth) -> bool:
+        kind: i64
+        for kind in range(s.setting.kinds):
+            if (worth(s, kind) or is_alien(s, kind)) and earth_sample(s, s.turn, kind) != NOWHERE:
+                return True
+        return False
+
+    def offer(self, s: LeavingEarth, out: Offer) -> None:
+        out.add(DONE)
+        kind: i64
+        for kind in range(s.setting.kinds):
+            if earth_sample(s, s.turn, kind) == NOWHERE:
+                out.refuse(SELL, kind, NOT_LOOSE)
+            elif not worth(s, kind):
+                out.refuse(SELL, kind, WORTHLESS)
+            else:
+                out.add(SELL, kind)
+        if alien_sample(s, s.turn) == NOWHERE:
+            return
+        advancement: i64
+        for advancement in range(s.setting.advancements):
+            if s.knows(s.turn, advancement) and not s.outcomes(s.turn, advancement):
+                out.refuse(EXCHANGE, advancement, NO_OUTCOMES_LEFT)
+            else:
+                out.add(EXCHANGE, advancement)
+
+    def take(self, s: LeavingEarth, action: i64) -> None:
+        seat = s.turn
+        if action == DONE:
+            s.pointer += 1
+        elif action >= EXCHANGE:
+            self.exchange(s, action - EXCHANGE)
+            return
+        else:
+            kind = action - SELL
+            self.hand_in(s, kind)
+            s.earn(seat, worth(s, kind))
+            s.tell(SOLD, seat, kind, worth(s, kind))
+        s.to(TURN_IN)
+
+    def hand_in(self, s: LeavingEarth, kind: i64) -> None:
+        s.put(s.vessel(s.turn, earth_sample(s, s.turn, kind)), kind, -1)
+
+    def exchange(self, s: LeavingEarth, advancement: i64) -> None:
+        """A new advancement without outcomes, or an old one without those that it still has."""
+        self.hand_in(s, alien_sample(s, s.turn))
+        s.tell(EXCHANGED, s.turn, advancement)
+        if s.knows(s.turn, advancement):
+            clear(s, s.turn, advancement)
+            s.to(TURN_IN)
+        else:
+            gain(s, s.turn, advancement, 0, TURN_IN)
+
+
+@final
+class FindStarter(Step):
+    """Whoever has the fewest points begins; lots were drawn if they were several."""
+
+    def enter(self, s: LeavingEarth) -> None:
+        s.starter = s.lot
+        s.lot = NOWHERE
+        s.tell(STARTER_FOUND, s.starter)
+        s.passes = 0
+        begin_turn(s, s.starter)
+
+
+def begin_turn(s: LeavingEarth, seat: i64) -> None:
+    s.turn = seat
+    s.acted = 0
+    s.steps_taken = 0
+    s.offers_made = 0
+    s.craft = 0
+    s.other = 0
+    s.to(ACT)
+
+
+# --- End of the year ---------------------------------------------------------
+
+
+@final
+class MoveMarker(Step):
+    """The calendar moves on; past its last year the game is over, before anybody arrives."""
+
+    def enter(self, s: LeavingEarth) -> None:
+        s.tell(YEAR_ENDED, s.year)
+        s.year += 1
+        if s.year > s.setting.last_year:
+            s.ended = BY_CALENDAR
+        elif has_unbeatable_lead(s):
+            s.ended = BY_LEAD
+        if s.ended != NOWHERE:
+            s.to(GAME_OVER)
+            return
+        s.waiting = 0
+        seat: i64
+        craft: i64
+        for seat in range(s.players):
+            for craft in range(1, MOST_CRAFT + 1):
+                at = s.vessel(seat, craft)
+                if exists(s, seat, craft) and s.table[at + TIME]:
+                    s.table[at + TIME] -= 1
+                    if s.table[at + TIME] == 0:
+                        s.waiting |= bit(seat)
+        s.to(FIND_ARRIVALS)
+
+
+def has_unbeatable_lead(s: LeavingEarth) -> bool:
+    """Whether somebody is further ahead of everybody else than all open missions together are worth."""
+    if s.players == 1 or s.setting.team:
+        return False
+    scores = s.scores()
+    ranked = sorted(scores)
+    return ranked[len(ranked) - 1] - ranked[len(ranked) - 2] > s.points_open()
+
+
+@final
+class FindArrivals(Step):
+    """Those who arrive at the same time do so from the fewest points on, so that these get what both would get."""
+
+    def enter(self, s: LeavingEarth) -> None:
+        if s.ended != NOWHERE:
+            s.to(GAME_OVER)
+        elif s.lot != NOWHERE:
+            s.turn = s.lot
+            s.lot = NOWHERE
+            s.pointer = 1
+            s.to(ARRIVE)
+        elif s.waiting:
+            choose_fewest(s, s.waiting, FIND_ARRIVALS)
+        else:
+            s.to(BEGIN_YEAR)
+
+
+@final
+class Arrive(Step):
+    """Each spacecraft whose last time token is gone faces what is printed after the hourglass."""
+
+    def enter(self, s: LeavingEarth) -> None:
+        while s.pointer <= MOST_CRAFT:
+            craft = s.pointer
+            s.pointer += 1
+            at = s.vessel(s.turn, craft)
+            if exists(s, s.turn, craft) and s.table[at + FLIGHT] and s.table[at + TIME] == 0:
+                s.craft = craft
+                s.other = 0
+                s.maneuver = s.table[at + FLIGHT] - 1
+                s.years = 0
+                s.symbol = after_time(s)
+                s.after_flight = ARRIVE
+                s.to(FACE_SYMBOLS)
+                return
+        s.waiting &= ~bit(s.turn)
+        s.to(FIND_ARRIVALS)
+
+
+def after_time(s: LeavingEarth) -> i64:
+    """The symbol behind the hourglass."""
+    symbol: i64 = 0
+    while s.setting.symbols[s.maneuver * SYMBOLS + symbol] & 7 != TIME_SYMBOL:
+        symbol += 1
+    return symbol + 1

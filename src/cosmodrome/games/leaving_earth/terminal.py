@@ -1,0 +1,64 @@
+"""Leaving Earth's table for a terminal: the lines of `picture.py` in colour.
+
+The command line finds this module by its name and hands over the view as JSON.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text as Rich
+
+from cosmodrome.core.text import Text
+from cosmodrome.games.leaving_earth import picture
+from cosmodrome.games.leaving_earth.picture import Data, Line
+from cosmodrome.games.leaving_earth.view import View
+
+SEAT_STYLES = ("bold #ff8a5c", "bold #5cc8ff", "bold #7be495", "bold #ffd95a", "bold #d69bff")
+STYLES = {
+    "": "",
+    "dim": "dim",
+    "bold": "bold",
+    "heading": "bold #9fb4ff",
+    "place": "#dfe6ff",
+    "good": "#7df0b2",
+    "warn": "#ffc46b",
+    "bad": "#ff8080",
+    "current": "bold reverse",
+    **{f"seat{seat}": style for seat, style in enumerate(SEAT_STYLES)},
+}
+
+
+def render(view: Any, data: Data, names: Sequence[str], text: Text, width: int) -> RenderableType:
+    """The whole table, as the seat that looks at it may see it."""
+    return Group(*map(coloured, picture.table(msgspec.convert(view, View), data, text, width)))
+
+
+def coloured(line: Line) -> Rich:
+    return Rich.assemble(*((piece, STYLES[style]) for piece, style in line), no_wrap=True, overflow="ellipsis")
+
+
+def final(view: Any, data: Data, names: Sequence[str], text: Text, width: int) -> RenderableType:
+    """Missions and the parts of everybody's score, the best first."""
+    shown = msgspec.convert(view, View)
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="dim", show_edge=False)
+    table.add_column("")
+    for name in ("points", "dead", "score"):
+        table.add_column(text.term(name), justify="right", style="bold" if name == "score" else "")
+    for seat in sorted(range(shown.players), key=lambda seat: -shown.agencies[seat].score):
+        agency = shown.agencies[seat]
+        table.add_row(coloured(picture.who(seat, text)), str(agency.points), str(agency.dead), str(agency.score))
+    blocks = [
+        picture.missions(shown, data, text, width),
+        picture.going_on(shown, text, width),
+    ]
+    return Group(*map(coloured, picture.joined(blocks)), "", table)
+
+
+def legend(view: Any, data: Data, text: Text) -> RenderableType:
+    return Rich("\n".join(text.say(name) for name in ("legend", "legend-craft", "legend-outcomes")), "dim")

@@ -1,0 +1,852 @@
+"""What one seat, or a spectator, may see, built from an allow-list of typed fields; and previews of choices.
+
+Hidden are the types of face-down outcomes, from everybody, and the faces of places, from whoever has not looked. Chances
+rest on what everybody has seen (`knowledge.py`), so they are the same for all.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Literal
+
+import msgspec
+
+from cosmodrome.games.leaving_earth import beliefs, knowledge, names
+from cosmodrome.games.leaving_earth.beliefs import CERTAIN, Chances, Deck
+from cosmodrome.games.leaving_earth.rules.cooperation import answerer, proposer
+from cosmodrome.games.leaving_earth.rules.hazards import capsules, riders
+from cosmodrome.games.leaving_earth.rules.outcomes import removal_cost
+from cosmodrome.games.leaving_earth.rules.spacecraft import exists
+from cosmodrome.games.leaving_earth.rules.year import worth
+from cosmodrome.games.leaving_earth.state import (
+    ABOARD,
+    ASTRONAUT,
+    COMPLETED,
+    COUNT,
+    CREW,
+    FLIGHT,
+    IN_PLAY,
+    LOCATION,
+    MASS,
+    NOT_IN_PLAY,
+    OFFERED_CRAFT,
+    OFFERED_ITEMS,
+    OFFERED_MONEY,
+    OFFERED_RESEARCH,
+    OFFERS,
+    SEATS,
+    SEEN_SHIFT,
+    SOUND,
+    SYMBOLS,
+    TIME,
+    VISITED,
+    LeavingEarth,
+    Setting,
+)
+from cosmodrome.games.leaving_earth.words import (
+    ACT,
+    ADVANCEMENT,
+    ANSWER_OFFER,
+    ARRIVE,
+    BUILD_OFFER,
+    BURN,
+    CAUSE,
+    CHOOSE_DAMAGE,
+    CHOOSE_LANDING,
+    CHOOSE_LEFT_OUT,
+    CHOOSE_REVEAL,
+    CHOOSE_SEATS,
+    CHOOSE_SHIELDED,
+    CHOOSE_SUFFERER,
+    DAMAGED,
+    DEAL_MISSIONS,
+    DEAL_OUTCOMES,
+    DIVIDE,
+    DRAW_LOT,
+    DRAW_OUTCOME,
+    END,
+    ENTRY_EFFECT,
+    ENTRY_SYMBOL,
+    EXPLORE_SYMBOL,
+    FACE,
+    FIND_ARRIVALS,
+    FIRE_EFFECT,
+    FREE_STEPS,
+    ITEM,
+    LANDING_EFFECT,
+    LANDING_SYMBOL,
+    LOCATION as PLACE,
+    LOOK,
+    MISSION,
+    MOST_ASTRONAUTS,
+    MOST_CRAFT,
+    NOWHERE,
+    OFFERS_A_TURN,
+    OFFERS_A_YEAR,
+    OPTIONAL_LANDING_SYMBOL,
+    OUTCOME,
+    OUTCOMES,
+    PAY_OUTCOME,
+    PERSON,
+    PERSON_NAME,
+    PILOT,
+    RADIATION_SYMBOL,
+    ROLL_HAZARD,
+    ROUTE,
+    SUPPORT_EFFECT,
+    TIME_SYMBOL,
+    TURN_IN,
+    VOCABULARY,
+    WORK,
+)
+
+DECKS = ("easy", "medium", "hard")
+
+# --- the view ----------------------------------------------------------------
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """Of the next draw, exact until they became floats."""
+
+    success: float
+    minor_failure: float
+    major_failure: float
+
+
+class Advancement(msgspec.Struct):
+    id: str
+    outcomes: int  # cards that lie there
+    seen: list[int]  # successes, minor and major failures drawn and put back since a card was removed last
+    removed: list[str]  # types of the cards that are gone, in their order
+    odds: Odds
+
+
+class Stack(msgspec.Struct):
+    """Components of a kind in one place."""
+
+    item: str
+    ready: int
+    resting: int
+    damaged: int
+
+
+class Astronaut(msgspec.Struct):
+    number: int  # from 1, as choices call them
+    name: str
+    skill: str
+    healthy: bool
+    craft: int  # 0 on Earth without one
+    visited: list[str]  # since leaving Earth
+
+
+class Craft(msgspec.Struct):
+    number: int
+    location: str  # its destination while it has time tokens
+    time: int  # tokens
+    maneuver: str | None  # that it is on
+    components: list[Stack]
+    crew: list[int]  # numbers of astronauts
+    mass: int
+    seats: int
+    thrust: int  # of all rockets that could be fired
+    thrust_per_year: int  # of all ion thrusters that could be fired
+    probe: bool  # an undamaged probe or capsule
+
+
+class Agency(msgspec.Struct):
+    money: int
+    points: int  # from missions
+    dead: int
+    score: int
+    offers_left: int  # this year
+    advancements: list[Advancement]
+    components: list[Stack]  # on Earth, not aboard
+    astronauts: list[Astronaut]
+    craft: list[Craft]
+
+
+class Place(msgspec.Struct):
+    id: str
+    explorable: bool  # has a face
+    revealed: bool
+    face: str | None  # if it is revealed or this seat has looked
+    looked: list[int]  # seats, which everybody knows
+
+
+class Mission(msgspec.Struct):
+    id: str
+    points: int
+    deck: str
+    status: Literal["open", "completed", "removed"]
+    seat: int | None  # who has completed it
+
+
+class Outcomes(msgspec.Struct):
+    """The piles of outcome cards."""
+
+    face_down: int
+    discards: dict[str, int]
+    piles_opened: int
+
+
+class Flight(msgspec.Struct):
+    """The maneuver that is being flown at this moment."""
+
+    seat: int
+    craft: int
+    maneuver: str
+    burning: bool  # rockets are being fired; afterwards what waits on the way is faced
+    arriving: bool  # at the end of a year, after all time tokens
+    difficulty: int  # doublings included
+    doublings: int
+    years: int
+    mass: int
+    need: int
+    thrust: int  # so far
+
+
+class Column(msgspec.Struct):
+    """What one side of an offer gives."""
+
+    seat: int
+    money: int
+    items: dict[str, int]
+    craft: list[int]
+    research: list[str]
+
+
+class Deal(msgspec.Struct):
+    """The offer that is being made or answered."""
+
+    counter: bool
+    complete: bool  # waits for an answer
+    gives: Column  # from whoever makes it
+    asks: Column
+
+
+class Memorial(msgspec.Struct):
+    name: str
+    seat: int
+    location: str
+    year: int
+
+
+class Drawn(msgspec.Struct):
+    """An outcome that has just been drawn."""
+
+    seat: int
+    advancement: str
+    outcome: str
+    counts_as: str
+
+
+class Survival(msgspec.Struct):
+    """Somebody in space will have to go without."""
+
+    craft: int
+    count: int
+    cause: str
+
+
+class View(msgspec.Struct):
+    viewer: int | None
+    game: str
+    players: int
+    asked: int | None
+    prompt: str
+    phase: str  # setup, start, turn, end, arrivals, over
+    over: bool
+    winners: list[int]
+    end: str | None  # why it is over
+    team: bool
+    year: int
+    first_year: int
+    last_year: int
+    funding: int  # at the start of a year
+    rival_funding: int  # for everybody else when a mission is completed
+    turn: int | None
+    starter: int | None
+    passes: int  # in a row
+    free_steps: int  # left in this turn
+    offers_left: int  # in this turn
+    craft: int | None  # the question is about it
+    other: int | None  # the spacecraft that docks or is split off
+    looking_at: str | None
+    agencies: list[Agency]
+    places: list[Place]
+    missions: list[Mission]
+    points_open: int
+    outcomes: Outcomes
+    flight: Flight | None
+    offer: Deal | None
+    drawn: Drawn | None
+    survival: Survival | None
+    memorial: list[Memorial]
+
+
+def view(s: LeavingEarth, seat: int | None) -> Any:
+    return msgspec.to_builtins(build(s, seat))
+
+
+def build(s: LeavingEarth, seat: int | None) -> View:
+    over = s.is_terminal()
+    table = list(s.table)
+    setting = s.setting
+    stage = phase(s)
+    scores = s.scores()
+    return View(
+        viewer=seat,
+        game=s.game.meta.rules,
+        players=s.players,
+        asked=s.asked if s.asked >= 0 else None,
+        prompt=prompt(s),
+        phase=stage,
+        over=over,
+        winners=s.winners() if over else [],
+        end=END.to_json(s.ended) if s.ended != NOWHERE else None,
+        team=setting.team,
+        year=s.year,
+        first_year=setting.first_year,
+        last_year=setting.last_year,
+        funding=setting.funding,
+        rival_funding=setting.rival_funding,
+        turn=s.turn if stage == "turn" else None,
+        starter=s.starter if stage != "setup" else None,
+        passes=s.passes,
+        free_steps=max(FREE_STEPS - s.steps_taken, 0),
+        offers_left=OFFERS_A_TURN - s.offers_made,
+        craft=s.craft if s.asked >= 0 and s.step in WITH_CRAFT and exists(s, s.turn, s.craft) else None,
+        other=s.other if s.step in (DIVIDE, CHOOSE_SUFFERER) else None,
+        looking_at=PLACE.to_json(s.place) if s.step in (LOOK, CHOOSE_REVEAL) else None,
+        agencies=agencies(s, table, scores),
+        places=[place(s, location, seat, table[location]) for location in places_in_play(setting)],
+        missions=missions(s),
+        points_open=s.points_open(),
+        outcomes=Outcomes(
+            s.pile[0] + s.pile[1] + s.pile[2], {name: s.pile[3 + i] for i, name in enumerate(OUTCOMES)}, len(s.piles)
+        ),
+        flight=flight(s) if not over else None,
+        offer=deal(s, table) if s.step in (BUILD_OFFER, ANSWER_OFFER) else None,
+        drawn=drawn(s),
+        survival=Survival(s.craft, s.limit, CAUSE.to_json(s.cause)) if s.step == CHOOSE_LEFT_OUT else None,
+        memorial=[remembered(entry) for entry in s.memorial],
+    )
+
+
+WITH_CRAFT = (WORK, DIVIDE, BURN, CHOOSE_SUFFERER, CHOOSE_DAMAGE, CHOOSE_REVEAL, CHOOSE_SHIELDED, CHOOSE_SEATS)
+WITH_CRAFT += (CHOOSE_LANDING, CHOOSE_LEFT_OUT)
+
+
+def phase(s: LeavingEarth) -> str:
+    """The part of the year, also where a draw or a payment interrupts it."""
+    step = s.step
+    if s.is_terminal():
+        return "over"
+    if step == DEAL_MISSIONS:
+        return "setup"
+    if step == TURN_IN or (step == DEAL_OUTCOMES and s.after_deal == TURN_IN):
+        return "start"
+    if step == DRAW_LOT:
+        return "arrivals" if s.after_lot == FIND_ARRIVALS else "start"
+    if step == CHOOSE_LEFT_OUT or (step in AROUND_A_DRAW and s.effect == SUPPORT_EFFECT):
+        return "end"
+    return "arrivals" if is_flying(s) and s.after_flight == ARRIVE else "turn"
+
+
+# --- agencies ----------------------------------------------------------------
+
+
+def agencies(s: LeavingEarth, table: list[int], scores: list[int]) -> list[Agency]:
+    decks = knowledge.decks_of(s)
+    odds = dict(zip(decks, all_odds(knowledge.piles_of(s), tuple(decks.values())), strict=True))
+    dealing = (s.dealt_to, s.advancement) if s.step == DEAL_OUTCOMES else None  # its cards are still on their way
+    found = []
+    for seat in range(s.players):
+        people = astronauts(s, seat, table)
+        fleet = s.fleet(seat)
+        found.append(
+            Agency(
+                money=s.money(seat),
+                points=s.points(seat),
+                dead=s.dead(seat),
+                score=scores[seat],
+                offers_left=OFFERS_A_YEAR - table[s.block(seat) + OFFERS],
+                advancements=[
+                    advancement(number, decks.get((seat, number)), odds.get((seat, number)))
+                    for number in range(s.setting.advancements)
+                    if s.knows(seat, number) and dealing != (seat, number)
+                ],
+                components=stacks(s, table, s.vessel(seat, 0)),
+                astronauts=people,
+                craft=[
+                    craft(s, table, s.vessel(seat, number), number, people)
+                    for number in range(1, MOST_CRAFT + 1)
+                    if fleet >> number & 1
+                ],
+            )
+        )
+    return found
+
+
+@lru_cache(maxsize=256)
+def all_odds(piles: beliefs.Piles, decks: beliefs.Decks) -> tuple[Odds, ...]:
+    return tuple(map(as_odds, beliefs.chances(piles, decks)))
+
+
+def advancement(number: int, deck: Deck | None, odds: Odds | None) -> Advancement:
+    """Without a deck it came from an alien sample, and nothing can go wrong."""
+    name = ADVANCEMENT.to_json(number)
+    if deck is None or odds is None:
+        return Advancement(name, 0, [0, 0, 0], [], as_odds(CERTAIN))
+    removed = [OUTCOMES[stage[3]] for stage in deck.stages[:-1]]
+    return Advancement(name, deck.left, list(deck.stages[-1][:3]), removed, odds)
+
+
+def as_odds(chances: Chances) -> Odds:
+    return Odds(float(chances.success), float(chances.minor), float(chances.major))
+
+
+def astronauts(s: LeavingEarth, seat: int, table: list[int]) -> list[Astronaut]:
+    found = []
+    first = s.person(seat, 0)
+    for index in range(MOST_ASTRONAUTS):
+        at = first + index * ASTRONAUT
+        who = table[at]
+        if who & 1:
+            found.append(
+                Astronaut(
+                    index + 1,
+                    PERSON_NAME.to_json(who >> 8),
+                    names.SKILLS[who >> 2 & 3],
+                    not who & 2,
+                    who >> 4 & 15,
+                    locations_of(table[at + VISITED]),
+                )
+            )
+    return found
+
+
+def locations_of(bits: int) -> list[str]:
+    return [name for number, name in enumerate(names.LOCATIONS) if bits >> number & 1] if bits else []
+
+
+def stacks(s: LeavingEarth, table: list[int], at: int) -> list[Stack]:
+    return [
+        Stack(ITEM.to_json(kind), packed & COUNT, packed >> 32, packed >> 16 & COUNT)
+        for kind, packed in enumerate(table[at + ABOARD : at + ABOARD + s.setting.kinds])
+        if packed
+    ]
+
+
+def craft(s: LeavingEarth, table: list[int], at: int, number: int, people: list[Astronaut]) -> Craft:
+    setting = s.setting
+    components = stacks(s, table, at)
+    thrust = per_year = 0
+    for kind, packed in enumerate(table[at + ABOARD : at + ABOARD + setting.kinds]):
+        if packed:
+            thrust += (packed & COUNT) * setting.thrust[kind]
+            per_year += (packed & COUNT) * setting.thrust_per_year[kind]
+    maneuver = table[at + FLIGHT]
+    return Craft(
+        number=number,
+        location=PLACE.to_json(table[at + LOCATION]),
+        time=table[at + TIME],
+        maneuver=ROUTE.to_json(maneuver - 1) if maneuver else None,
+        components=components,
+        crew=[person.number for person in people if person.craft == number] if table[at + CREW] else [],
+        mass=table[at + MASS],
+        seats=table[at + SEATS],
+        thrust=thrust,
+        thrust_per_year=per_year,
+        probe=table[at + SOUND] & setting.probes != 0,
+    )
+
+
+# --- places and missions -----------------------------------------------------
+
+
+@lru_cache(maxsize=64)
+def places_in_play(setting: Setting) -> tuple[int, ...]:
+    """Where something leads to or from, and the sun; without expansions that are not played."""
+    used = {setting.solar_radiation}
+    for maneuver in range(setting.maneuvers):
+        if setting.start[maneuver] != NOWHERE:
+            used |= {setting.start[maneuver], setting.goal[maneuver]}
+    return tuple(sorted(used - {setting.lost}))
+
+
+def place(s: LeavingEarth, location: int, seat: int | None, packed: int) -> Place:
+    return Place(
+        id=PLACE.to_json(location),
+        explorable=s.setting.faces_of[location] > 0,
+        revealed=s.is_revealed(location),
+        face=FACE.to_json(s.face(location)) if knows_face(s, location, seat) else None,
+        looked=[other for other in range(s.players) if packed >> SEEN_SHIFT + other & 1],
+    )
+
+
+def knows_face(s: LeavingEarth, location: int, seat: int | None) -> bool:
+    return s.is_revealed(location) or (seat is not None and s.has_seen(seat, location))
+
+
+def missions(s: LeavingEarth) -> list[Mission]:
+    """Those that were dealt, the cheapest first."""
+    found = []
+    for mission in s.setting.mission_order:
+        status = s.mission(mission)
+        if status != NOT_IN_PLAY:
+            done = status >= COMPLETED
+            found.append(
+                Mission(
+                    MISSION.to_json(mission),
+                    s.setting.mission_points[mission],
+                    DECKS[s.setting.mission_deck[mission]],
+                    "completed" if done else "open" if status == IN_PLAY else "removed",
+                    status - COMPLETED if done else None,
+                )
+            )
+    return found
+
+
+def remembered(entry: int) -> Memorial:
+    return Memorial(PERSON_NAME.to_json(entry & 0xFFFF), entry >> 16 & 15, PLACE.to_json(entry >> 20 & 255), entry >> 28)
+
+
+# --- what is going on --------------------------------------------------------
+
+AROUND_A_DRAW = (DRAW_OUTCOME, PAY_OUTCOME, CHOOSE_DAMAGE)
+ON_THE_WAY = (CHOOSE_SHIELDED, ROLL_HAZARD, CHOOSE_SEATS, CHOOSE_LANDING)
+
+
+def is_burning(s: LeavingEarth) -> bool:
+    learns = s.step == DEAL_OUTCOMES and s.after_deal == DRAW_OUTCOME
+    return s.step == BURN or learns or (s.step in AROUND_A_DRAW and s.effect == FIRE_EFFECT)
+
+
+def is_flying(s: LeavingEarth) -> bool:
+    if s.step in ON_THE_WAY or (s.step in (LOOK, CHOOSE_REVEAL) and s.after_look != WORK):
+        return True
+    return is_burning(s) or (s.step in AROUND_A_DRAW and s.effect in (LANDING_EFFECT, ENTRY_EFFECT))
+
+
+def flight(s: LeavingEarth) -> Flight | None:
+    if not is_flying(s):
+        return None
+    burning = is_burning(s)
+    doublings = s.doublings if burning else 0
+    difficulty = s.setting.difficulty[s.maneuver] << doublings
+    mass = s.mass_of(s.turn, s.craft)
+    if burning and difficulty:
+        mass = s.need // difficulty  # as it was before anything was fired
+    return Flight(
+        seat=s.turn,
+        craft=s.craft,
+        maneuver=ROUTE.to_json(s.maneuver),
+        burning=burning,
+        arriving=s.after_flight == ARRIVE and not burning,
+        difficulty=difficulty,
+        doublings=doublings,
+        years=s.years,
+        mass=mass,
+        need=s.need if burning else 0,
+        thrust=s.thrust if burning else 0,
+    )
+
+
+def deal(s: LeavingEarth, table: list[int]) -> Deal:
+    return Deal(
+        counter=s.is_counter == 1,
+        complete=s.step == ANSWER_OFFER,
+        gives=column(s, table, 0, proposer(s)),
+        asks=column(s, table, 1, answerer(s)),
+    )
+
+
+def column(s: LeavingEarth, table: list[int], side: int, seat: int) -> Column:
+    at = s.column_of(side)
+    items: dict[str, int] = {}
+    for slot, packed in enumerate(table[at + OFFERED_ITEMS : at + s.setting.column]):
+        item = slot if slot < s.setting.kinds else slot - s.setting.kinds + PERSON
+        if packed & COUNT:
+            items[ITEM.to_json(item)] = packed & COUNT
+        if packed >> 16:
+            items[ITEM.to_json(item + DAMAGED)] = packed >> 16
+    return Column(
+        seat=seat,
+        money=table[at + OFFERED_MONEY],
+        items=items,
+        craft=[number for number in range(MOST_CRAFT + 1) if table[at + OFFERED_CRAFT] >> number & 1],
+        research=[name for i, name in enumerate(names.ADVANCEMENTS) if table[at + OFFERED_RESEARCH] >> i & 1],
+    )
+
+
+def drawn(s: LeavingEarth) -> Drawn | None:
+    if s.step not in (PAY_OUTCOME, CHOOSE_DAMAGE, CHOOSE_SUFFERER) or s.card == NOWHERE:
+        return None
+    return Drawn(s.turn, ADVANCEMENT.to_json(s.advancement), OUTCOME.to_json(s.outcome), OUTCOME.to_json(s.counts_as))
+
+
+# --- questions ---------------------------------------------------------------
+
+PROMPTS = {
+    TURN_IN: "turn_in",
+    ACT: "act",
+    WORK: "work",
+    DIVIDE: "divide",
+    BURN: "burn",
+    PAY_OUTCOME: "pay_outcome",
+    CHOOSE_SUFFERER: "choose_sufferer",
+    CHOOSE_DAMAGE: "choose_damage",
+    CHOOSE_REVEAL: "choose_reveal",
+    CHOOSE_SHIELDED: "choose_shielded",
+    CHOOSE_SEATS: "choose_seats",
+    CHOOSE_LANDING: "choose_landing",
+    CHOOSE_LEFT_OUT: "choose_left_out",
+    BUILD_OFFER: "build_offer",
+    ANSWER_OFFER: "answer_offer",
+}
+
+
+def prompt(s: LeavingEarth) -> str:
+    """The name of the question that is asked now, or of what chance or the end decides."""
+    if s.is_terminal():
+        return "over"
+    return PROMPTS[s.step] if s.asked >= 0 else "chance"
+
+
+# --- previews ----------------------------------------------------------------
+
+
+def preview(s: LeavingEarth, action: int) -> dict[str, Any]:
+    """What a choice would bring, as far as the seat that is asked may know."""
+    if s.asked < 0:
+        return {}
+    verb = VOCABULARY.verb(action)
+    show = PREVIEWS.get(verb.name)
+    return show(s, action - verb.first) if show else {}
+
+
+def odds_of(s: LeavingEarth, seat: int, number: int) -> Odds | None:
+    """Of the next draw; of what is not researched yet, as if it were. None if that depends on the next pile."""
+    if s.knows(seat, number):
+        decks = knowledge.decks_of(s)
+        known = dict(zip(decks, all_odds(knowledge.piles_of(s), tuple(decks.values())), strict=True))
+        return known.get((seat, number), as_odds(CERTAIN))
+    return fresh_odds(s, s.setting.research_outcomes[number])
+
+
+def fresh_odds(s: LeavingEarth, count: int) -> Odds | None:
+    """Of a card that would be dealt now."""
+    if not count:
+        return as_odds(CERTAIN)
+    if len(s.piles) and s.pile[0] + s.pile[1] + s.pile[2] < count:
+        return None
+    piles = knowledge.piles_of(s)
+    decks = (*knowledge.decks_of(s).values(), Deck((len(piles) - 1,) * count))
+    return all_odds(piles, decks)[-1]
+
+
+def with_pilot(odds: Odds | None, has_pilot: bool) -> Odds | None:
+    """A pilot makes every failure one step better."""
+    if odds is None or not has_pilot:
+        return odds
+    return Odds(odds.success + odds.minor_failure, odds.major_failure, 0.0)
+
+
+def told(odds: Odds | None) -> dict[str, Any]:
+    return {} if odds is None else {"odds": msgspec.to_builtins(odds)}
+
+
+def researching(s: LeavingEarth, number: int) -> dict[str, Any]:
+    count = s.setting.research_outcomes[number]
+    return {"cost": s.setting.research_cost[number], "outcomes": count, **told(fresh_odds(s, count))}
+
+
+def buying(s: LeavingEarth, item: int) -> dict[str, Any]:
+    setting = s.setting
+    if item >= PERSON:
+        return {"cost": setting.skill_price[item - PERSON], "skill": names.SKILLS[item - PERSON]}
+    found = {"cost": setting.price[item], "mass": setting.mass[item]}
+    for name, numbers in (
+        ("thrust", setting.thrust),
+        ("thrust_per_year", setting.thrust_per_year),
+        ("seats", setting.seats),
+    ):
+        if numbers[item]:
+            found[name] = numbers[item]
+    if setting.capsules >> item & 1:
+        found["heat_shield"] = setting.is_shielded[item] == 1
+    return found
+
+
+def loading(s: LeavingEarth, item: int, sign: int = 1) -> dict[str, Any]:
+    """The spacecraft as it would be."""
+    setting, kind = s.setting, item & 63
+    found = {
+        "mass": s.mass_of(s.turn, s.craft),
+        "thrust": thrust_aboard(s),
+        "seats": s.seats_of(s.turn, s.craft),
+        "crew": s.crew(s.turn, s.craft),
+    }
+    if kind >= PERSON:
+        found["crew"] += sign
+    else:
+        found["mass"] += sign * setting.mass[kind]
+        found["thrust"] += sign * setting.thrust[kind] if item < DAMAGED else 0
+        found["seats"] += sign * setting.seats[kind]
+    return found
+
+
+def thrust_aboard(s: LeavingEarth, per_year: bool = False) -> int:
+    numbers = s.setting.thrust_per_year if per_year else s.setting.thrust
+    return sum(s.ready(s.turn, s.craft, kind) * numbers[kind] for kind in range(s.setting.kinds) if numbers[kind])
+
+
+def flying(s: LeavingEarth, maneuver: int) -> dict[str, Any]:
+    setting = s.setting
+    mass, difficulty, years = s.mass_of(s.turn, s.craft), setting.difficulty[maneuver], setting.years[maneuver]
+    thrust, per_year, need = thrust_aboard(s), thrust_aboard(s, True), difficulty * mass
+    takes_time = years > 0 or setting.time_optional[maneuver] == 1
+    most = max(setting.last_year - s.year + 1, years) if takes_time else 0
+    enough = next((more for more in range(years, most + 1) if thrust + per_year * more >= need), None)
+    return {
+        "from": PLACE.to_json(setting.start[maneuver]),
+        "to": PLACE.to_json(setting.goal[maneuver]),
+        "automatic": setting.is_automatic[maneuver] == 1,
+        "mass": mass,
+        "difficulty": difficulty,
+        "years": years,
+        "need": need,
+        "thrust": thrust,
+        "thrust_per_year": per_year if takes_time else 0,
+        "enough_with_years": enough,  # None: never
+        "hazards": hazards(s, maneuver, years),
+    }
+
+
+def hazards(s: LeavingEarth, maneuver: int, years: int) -> list[dict[str, Any]]:
+    """What waits on the way, in its order, with what this seat knows of it."""
+    setting, seat = s.setting, s.turn
+    found: list[dict[str, Any]] = []
+    for i in range(SYMBOLS):
+        code = setting.symbols[maneuver * SYMBOLS + i]
+        symbol = code & 7
+        if symbol == TIME_SYMBOL:
+            found.append({"hazard": "time", "years": years})
+        elif symbol == RADIATION_SYMBOL:
+            found.append({"hazard": "radiation", **known_place(s, setting.solar_radiation)})
+        elif symbol == ENTRY_SYMBOL:
+            found.append({"hazard": "entry", "able": s.knows(seat, setting.re_entry)})
+        elif symbol in (LANDING_SYMBOL, OPTIONAL_LANDING_SYMBOL):
+            able = s.knows(seat, setting.landing)
+            odds = with_pilot(odds_of(s, seat, setting.landing), s.has_skill(seat, s.craft, PILOT)) if able else None
+            name = "landing" if symbol == LANDING_SYMBOL else "optional_landing"
+            found.append({"hazard": name, "able": able, **told(odds)})
+        elif symbol == EXPLORE_SYMBOL:
+            found.append({"hazard": "explore", **known_place(s, code >> 3)})
+    return found
+
+
+def known_place(s: LeavingEarth, location: int) -> dict[str, Any]:
+    face = FACE.to_json(s.face(location)) if knows_face(s, location, s.turn) else None
+    return {"location": PLACE.to_json(location), "face": face}
+
+
+def firing(s: LeavingEarth, kind: int) -> dict[str, Any]:
+    per_year = s.setting.thrust_per_year[kind]
+    thrust = per_year * s.years if per_year else s.setting.thrust[kind]
+    missing = max(s.need - s.thrust - thrust, 0)
+    return {"thrust": thrust, "need": s.need, "missing": missing, **told(odds_of(s, s.turn, s.setting.needs[kind]))}
+
+
+def hurrying(s: LeavingEarth, argument: int) -> dict[str, Any]:
+    return {"years": (s.years + 1) // 2, "need": s.need * 2}
+
+
+def waiting(s: LeavingEarth, argument: int) -> dict[str, Any]:
+    return {"years": s.years + 1, "need": s.need}
+
+
+def meeting(s: LeavingEarth, other: int) -> dict[str, Any]:
+    """Docking with another spacecraft."""
+    pilot = s.has_skill(s.turn, s.craft, PILOT) or s.has_skill(s.turn, other, PILOT)
+    return told(with_pilot(odds_of(s, s.turn, s.setting.rendezvous), pilot))
+
+
+def splitting(s: LeavingEarth, argument: int) -> dict[str, Any]:
+    return meeting(s, s.other if s.step == DIVIDE else s.craft)
+
+
+def surveying(s: LeavingEarth, location: int) -> dict[str, Any]:
+    return {**known_place(s, location), **told(odds_of(s, s.turn, s.setting.surveying))}
+
+
+def landing(s: LeavingEarth, argument: int) -> dict[str, Any]:
+    odds = odds_of(s, s.turn, s.setting.landing)
+    return told(with_pilot(odds, s.has_skill(s.turn, s.craft, PILOT)))
+
+
+def removing(s: LeavingEarth, argument: int) -> dict[str, Any]:
+    """The price, and the chances of later draws without this card."""
+    decks = knowledge.decks_of(s)
+    owner = (s.turn, s.advancement)
+    place = list(decks).index(owner)
+    piles = knowledge.piles_of(s)
+    now = all_odds(piles, tuple(decks.values()))[place]
+    decks[owner] = decks[owner].removed(s.outcome)
+    then = all_odds(piles, tuple(decks.values()))[place]
+    return {"cost": removal_cost(s), "success": now.success, "success_then": then.success}
+
+
+def revealing(s: LeavingEarth, argument: int) -> dict[str, Any]:
+    return {**known_place(s, s.place), "in_person": s.after_look != WORK}
+
+
+def seating(s: LeavingEarth, capsule: int) -> dict[str, Any]:
+    item = capsules(s)[capsule]
+    survives = item < DAMAGED and s.setting.is_shielded[item & 63] == 1 and s.knows(s.turn, s.setting.re_entry)
+    odds = told(odds_of(s, s.turn, s.setting.re_entry)) if survives else {}
+    return {"item": ITEM.to_json(item), "riders": riders(s, capsule), "survives": survives, **odds}
+
+
+def shielding(s: LeavingEarth, argument: int) -> dict[str, Any]:
+    return {"up_to": s.limit, "up_to_shielded": s.sheltered, "die": s.setting.die}
+
+
+def selling(s: LeavingEarth, kind: int) -> dict[str, Any]:
+    return {"money": worth(s, kind)}
+
+
+def passing(s: LeavingEarth, argument: int) -> dict[str, Any]:
+    """Spacecraft that fly without being asked when the turn ends."""
+    due = []
+    for number in range(1, MOST_CRAFT + 1):
+        if exists(s, s.turn, number) and not s.time(s.turn, number):
+            maneuver = s.setting.automatic[s.location(s.turn, number)]
+            if maneuver >= 0:
+                due.append({"craft": number, "maneuver": ROUTE.to_json(maneuver)})
+    return {"automatic": due} if due else {}
+
+
+PREVIEWS = {
+    "pass": passing,
+    "research": researching,
+    "buy": buying,
+    "load": loading,
+    "unload": lambda s, item: loading(s, item, -1),
+    "maneuver": flying,
+    "dock": meeting,
+    "separate": splitting,
+    "split": splitting,
+    "survey": surveying,
+    "faster": hurrying,
+    "slower": waiting,
+    "fire": firing,
+    "remove_outcome": removing,
+    "reveal": revealing,
+    "keep_hidden": revealing,
+    "try_landing": landing,
+    "seat_in": seating,
+    "shield": shielding,
+    "sell": selling,
+}

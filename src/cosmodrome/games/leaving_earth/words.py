@@ -1,0 +1,570 @@
+"""Leaving Earth's vocabulary, once: verbs, happenings, refusals, and the steps of the flow.
+
+An action is `verb + argument`; a verb is the first number of its range. What is printed (components, places, missions)
+has its numbers from the order of the data files, see `names.py`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cosmodrome.core.errors import BadInput
+from cosmodrome.core.words import SEAT, Field, Happening, Kind, OneOf, Reason, Speaker, Verb, Vocabulary
+from cosmodrome.games.leaving_earth import names
+
+# --- most that there can be --------------------------------------------------
+SEATS: Final = 5
+MOST_ADVANCEMENTS: Final = 16
+MOST_COMPONENTS: Final = 56
+MOST_LOCATIONS: Final = 60  # a bit each
+MOST_MANEUVERS: Final = 128
+MOST_CRAFT: Final = 10  # of an agency; number 0 is what lies on Earth without a spacecraft
+MOST_ASTRONAUTS: Final = 24  # alive, of an agency
+MOST_CAPSULES: Final = 32  # of a spacecraft between which astronauts can choose
+MOST_CARDS: Final = 3  # outcomes on an advancement
+
+# --- items: components by their number, then astronauts by skill; damaged ones come after all others -----------------
+PERSON: Final = 56
+ITEMS: Final = 64
+DAMAGED: Final = 64
+
+# --- skills ------------------------------------------------------------------
+PILOT: Final = 0
+MECHANIC: Final = 1
+DOCTOR: Final = 2
+SCIENTIST: Final = 3
+
+# --- outcomes ----------------------------------------------------------------
+SUCCESS: Final = 0
+MINOR_FAILURE: Final = 1
+MAJOR_FAILURE: Final = 2
+OUTCOMES: Final = ("success", "minor_failure", "major_failure")
+
+# --- kinds of missions -------------------------------------------------------
+PROBE_MISSION: Final = 0
+SURVEY_MISSION: Final = 1
+RETURN_MISSION: Final = 2
+STATION_MISSION: Final = 3
+SAMPLE_MISSION: Final = 4
+LIFE_MISSION: Final = 5
+REQUIREMENTS: Final = ("probe", "survey", "return", "station", "sample", "life")
+
+# --- symbols beside a maneuver -----------------------------------------------
+NO_SYMBOL: Final = 0
+TIME_SYMBOL: Final = 1
+RADIATION_SYMBOL: Final = 2
+ENTRY_SYMBOL: Final = 3
+LANDING_SYMBOL: Final = 4
+OPTIONAL_LANDING_SYMBOL: Final = 5
+EXPLORE_SYMBOL: Final = 6  # + 8 * location
+
+# --- steps by which money is offered -----------------------------------------
+AMOUNTS: Final = (1, 5, 10, 25)
+
+# --- a turn and a year must end ----------------------------------------------
+FREE_STEPS: Final = 100  # of a turn
+OFFERS_A_TURN: Final = 3
+OFFERS_A_YEAR: Final = 12
+
+# --- verbs -------------------------------------------------------------------
+PASS: Final = 0
+DONE: Final = 1
+RESEARCH: Final = 2
+BUY: Final = 18
+BUILD: Final = 82
+CRAFT: Final = 83
+COOPERATE: Final = 94
+LOAD: Final = 99
+UNLOAD: Final = 227
+DISMANTLE: Final = 355
+MANEUVER: Final = 356
+DOCK: Final = 484
+SEPARATE: Final = 495
+DETACH: Final = 496
+DETACH_CREW: Final = 624
+SPLIT: Final = 648
+SURVEY: Final = 649
+COLLECT: Final = 709
+HEAL: Final = 773
+REPAIR: Final = 774
+FASTER: Final = 775
+SLOWER: Final = 776
+FIRE: Final = 777
+STOP: Final = 841
+REMOVE_OUTCOME: Final = 842
+KEEP_OUTCOME: Final = 843
+REVEAL: Final = 844
+KEEP_HIDDEN: Final = 845
+TRY_LANDING: Final = 846
+SKIP_LANDING: Final = 847
+SUFFER: Final = 848
+DAMAGE: Final = 859
+DAMAGE_CREW: Final = 923
+SEAT_IN: Final = 947
+SHIELD: Final = 979
+LEAVE_OUT: Final = 1003
+SELL: Final = 1027
+EXCHANGE: Final = 1091
+GIVE: Final = 1107
+GIVE_MONEY: Final = 1235
+GIVE_CRAFT: Final = 1239
+GIVE_RESEARCH: Final = 1250
+ASK: Final = 1266
+ASK_MONEY: Final = 1394
+ASK_CRAFT: Final = 1398
+ASK_RESEARCH: Final = 1409
+PROPOSE: Final = 1425
+CANCEL: Final = 1426
+ACCEPT: Final = 1427
+DECLINE: Final = 1428
+COUNTER: Final = 1429
+
+# --- happenings --------------------------------------------------------------
+MISSION_DEALT: Final = 0
+YEAR_BEGAN: Final = 1
+LOT_DRAWN: Final = 2
+STARTER_FOUND: Final = 3
+RESEARCHED: Final = 4
+BOUGHT: Final = 5
+HIRED: Final = 6
+LOADED: Final = 7
+UNLOADED: Final = 8
+DISMANTLED: Final = 9
+MANEUVER_BEGAN: Final = 10
+FIRED: Final = 11
+MISFIRED: Final = 12
+STOPPED: Final = 13
+DEPARTED: Final = 14
+ARRIVED: Final = 15
+DESTROYED: Final = 16
+OUTCOME_DRAWN: Final = 17
+OUTCOME_REMOVED: Final = 18
+LOOKED: Final = 19
+REVEALED: Final = 20
+KEPT_HIDDEN: Final = 21
+ROLLED: Final = 22
+INCAPACITATED: Final = 23
+DIED: Final = 24
+WAS_DAMAGED: Final = 25
+CAPSULE_LOST: Final = 26
+DOCKED: Final = 27
+SEPARATED: Final = 28
+RENDEZVOUS_FAILED: Final = 29
+SURVEY_FAILED: Final = 30
+COLLECTED: Final = 31
+HEALED: Final = 32
+WAS_REPAIRED: Final = 33
+MISSION_COMPLETED: Final = 34
+MISSION_REMOVED: Final = 35
+SOLD: Final = 36
+EXCHANGED: Final = 37
+PASSED: Final = 38
+TURN_ENDED: Final = 39
+SUPPORTED: Final = 40
+NOT_SUPPORTED: Final = 41
+FED: Final = 42
+YEAR_ENDED: Final = 43
+OUTCOMES_SHUFFLED: Final = 44
+PACK_OPENED: Final = 45
+OFFERED: Final = 46
+COUNTERED: Final = 47
+ACCEPTED: Final = 48
+DECLINED: Final = 49
+GAVE: Final = 50
+GAVE_MONEY: Final = 51
+GAVE_CRAFT: Final = 52
+SHARED: Final = 53
+GAME_ENDED: Final = 54
+SURVEYED: Final = 55
+OUTCOMES_CLEARED: Final = 56
+
+# --- why a spacecraft or an astronaut is lost ----------------------------------
+BY_EXPLOSION: Final = 0
+BY_LANDING: Final = 1
+BY_NO_LANDING: Final = 2
+BY_SECRECY: Final = 3
+BY_PLACE: Final = 4
+BY_DAMAGE: Final = 5
+BY_DRIFT: Final = 6
+BY_ENTRY: Final = 7
+BY_INCAPACITY: Final = 8
+BY_LIFE_SUPPORT: Final = 9
+BY_HUNGER: Final = 10
+BY_SPENDING: Final = 11
+CAUSES: Final = (
+    "explosion",
+    "landing",
+    "no_landing",
+    "secrecy",
+    "place",
+    "damage",
+    "drift",
+    "entry",
+    "incapacity",
+    "life_support",
+    "hunger",
+    "spending",
+)
+
+# --- why the game ends -------------------------------------------------------
+BY_CALENDAR: Final = 0
+BY_LEAD: Final = 1
+BY_MISSIONS: Final = 2
+ENDS: Final = ("calendar", "lead", "missions")
+
+# --- reasons of refusals -----------------------------------------------------
+ALREADY_RESEARCHED: Final = 0
+NOT_ENOUGH_MONEY: Final = 1
+NOT_FOR_SALE: Final = 2
+ADVANCEMENT_NEEDED: Final = 3
+ROSTER_FULL: Final = 4
+NO_CRAFT_FREE: Final = 5
+NOTHING_ON_EARTH: Final = 6
+NO_SUCH_CRAFT: Final = 7
+BUDGET_SPENT: Final = 8
+OFFERS_SPENT: Final = 9
+ALONE: Final = 10
+NOT_LOOSE: Final = 11
+NOT_ABOARD: Final = 12
+NO_SEAT: Final = 13
+NOT_ON_EARTH: Final = 14
+NO_SUCH_MANEUVER: Final = 15
+IN_FLIGHT: Final = 16
+NOTHING_TO_FIRE: Final = 17
+NOT_THE_SAME_PLACE: Final = 18
+NO_RENDEZVOUS_HERE: Final = 19
+RENDEZVOUS_NEEDED: Final = 20
+TOO_SMALL: Final = 21
+SURVEYING_NEEDED: Final = 22
+NO_WORKING_PROBE: Final = 23
+NOT_SURVEYABLE: Final = 24
+NOTHING_TO_COLLECT: Final = 25
+NO_COLLECTOR: Final = 26
+NO_DOCTOR: Final = 27
+NOBODY_TO_HEAL: Final = 28
+NO_MECHANIC: Final = 29
+NO_SUPPLIES: Final = 30
+NOTHING_TO_REPAIR: Final = 31
+IS_DAMAGED: Final = 32
+NO_ROCKET: Final = 33
+NEEDS_YEARS: Final = 34
+RESTS: Final = 35
+YEARS_FIXED: Final = 36
+ALREADY_FIRED: Final = 37
+CANNOT_BE_DAMAGED: Final = 38
+NOT_YOURS_TO_OFFER: Final = 39
+ALREADY_KNOWN: Final = 40
+OFFER_IS_EMPTY: Final = 41
+NO_ROOM_THERE: Final = 42
+ONE_COUNTER: Final = 43
+EMPTY_HALF: Final = 44
+SEATS_SHORT: Final = 45
+WORTHLESS: Final = 46
+CAPSULE_FULL: Final = 47
+NO_OUTCOMES_LEFT: Final = 48
+NO_REPAIR_HERE: Final = 49
+
+# --- steps of the flow -------------------------------------------------------
+DEAL_MISSIONS: Final = 0
+BEGIN_YEAR: Final = 1
+START_MISSIONS: Final = 2
+TURN_IN: Final = 3
+FIND_STARTER: Final = 4
+ACT: Final = 5
+WORK: Final = 6
+DIVIDE: Final = 7
+BURN: Final = 8
+DEAL_OUTCOMES: Final = 9
+DRAW_OUTCOME: Final = 10
+PAY_OUTCOME: Final = 11
+FIRE_EFFECT: Final = 12
+DOCK_EFFECT: Final = 13
+SPLIT_EFFECT: Final = 14
+SURVEY_EFFECT: Final = 15
+LANDING_EFFECT: Final = 16
+ENTRY_EFFECT: Final = 17
+SUPPORT_EFFECT: Final = 18
+CHOOSE_SUFFERER: Final = 19
+CHOOSE_DAMAGE: Final = 20
+FACE_SYMBOLS: Final = 21
+LOOK: Final = 22
+CHOOSE_REVEAL: Final = 23
+FACE_RADIATION: Final = 24
+CHOOSE_SHIELDED: Final = 25
+ROLL_HAZARD: Final = 26
+CHOOSE_SEATS: Final = 27
+FACE_ENTRY: Final = 28
+CHOOSE_LANDING: Final = 29
+FACE_PLACE: Final = 30
+END_TURN: Final = 31
+END_YEAR: Final = 32
+SUPPORT_CRAFT: Final = 33
+CHOOSE_LEFT_OUT: Final = 34
+FEED_CRAFT: Final = 35
+MOVE_MARKER: Final = 36
+FIND_ARRIVALS: Final = 37
+ARRIVE: Final = 38
+DRAW_LOT: Final = 39
+BUILD_OFFER: Final = 40
+ANSWER_OFFER: Final = 41
+TRADE: Final = 42
+GAME_OVER: Final = 43
+STEPS: Final = 44
+NOWHERE: Final = -1
+
+
+# --- kinds of arguments ------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Printed(OneOf):
+    """Something printed, by its id; there is room for more than there is."""
+
+    def to_json(self, number: int) -> str:
+        return self.names[number] if number < len(self.names) else f"{self.prefix}-{number}"
+
+
+class Ordinal(Kind):
+    """Counted from 0 in the rules and from 1 among people."""
+
+    def to_json(self, number: int) -> int:
+        return number + 1
+
+    def from_json(self, value: Any) -> int:
+        return super().from_json(value) - 1
+
+    def say(self, number: int, speaker: Speaker) -> int:
+        return number + 1
+
+
+class Amount(Kind):
+    """One of the steps by which money is offered."""
+
+    def to_json(self, number: int) -> int:
+        return AMOUNTS[number]
+
+    def from_json(self, value: Any) -> int:
+        if value not in AMOUNTS or isinstance(value, bool):
+            raise BadInput(f"money is offered in steps of {', '.join(map(str, AMOUNTS))}, not {value!r}")
+        return AMOUNTS.index(value)
+
+    def say(self, number: int, speaker: Speaker) -> int:
+        return AMOUNTS[number]
+
+
+class Person(Kind):
+    """An astronaut by name: skill + 8 * how many of that skill were trained before."""
+
+    def to_json(self, number: int) -> str:
+        people = names.ASTRONAUTS[number % 8]
+        times, index = divmod(number // 8, len(people))
+        return people[index] + (f" {times + 1}" if times else "")
+
+    def say(self, number: int, speaker: Speaker) -> str:
+        return self.to_json(number)
+
+
+def item_names() -> tuple[str, ...]:
+    """Every item by its number: components, skills, then the same damaged."""
+    sound = [*names.COMPONENTS, *(f"component-{n}" for n in range(len(names.COMPONENTS), PERSON)), *names.SKILLS]
+    sound += [f"skill-{n}" for n in range(len(names.SKILLS), ITEMS - PERSON)]
+    return (*sound, *(f"damaged_{name}" for name in sound))
+
+
+ITEM: Final = Printed("item", item_names())
+ADVANCEMENT: Final = Printed("advancement", names.ADVANCEMENTS)
+LOCATION: Final = Printed("location", names.LOCATIONS)
+ROUTE: Final = Printed("maneuver", names.MANEUVERS)
+MISSION: Final = Printed("mission", names.MISSIONS)
+FACE: Final = Printed("face", names.FACES)
+OUTCOME: Final = OneOf("outcome", OUTCOMES)
+CAUSE: Final = OneOf("cause", CAUSES)
+END: Final = OneOf("end", ENDS)
+VESSEL: Final = Kind()
+ASTRONAUT: Final = Ordinal()
+PERSON_NAME: Final = Person()
+AMOUNT: Final = Amount()
+
+_SEAT = Field("seat", SEAT)
+_CRAFT = Field("craft", VESSEL)
+_ITEM = Field("item", ITEM)
+_TO = Field("to", SEAT)
+
+VOCABULARY: Final = Vocabulary(
+    verbs=(
+        Verb(PASS, "pass"),
+        Verb(DONE, "done"),
+        Verb(RESEARCH, "research", MOST_ADVANCEMENTS, "advancement", ADVANCEMENT),
+        Verb(BUY, "buy", ITEMS, "item", ITEM),
+        Verb(BUILD, "build"),
+        Verb(CRAFT, "craft", MOST_CRAFT + 1, "craft", VESSEL),
+        Verb(COOPERATE, "cooperate", SEATS, "with", SEAT),
+        Verb(LOAD, "load", ITEMS * 2, "item", ITEM),
+        Verb(UNLOAD, "unload", ITEMS * 2, "item", ITEM),
+        Verb(DISMANTLE, "dismantle"),
+        Verb(MANEUVER, "maneuver", MOST_MANEUVERS, "maneuver", ROUTE),
+        Verb(DOCK, "dock", MOST_CRAFT + 1, "craft", VESSEL),
+        Verb(SEPARATE, "separate"),
+        Verb(DETACH, "detach", ITEMS * 2, "item", ITEM),
+        Verb(DETACH_CREW, "detach_crew", MOST_ASTRONAUTS, "astronaut", ASTRONAUT),
+        Verb(SPLIT, "split"),
+        Verb(SURVEY, "survey", MOST_LOCATIONS, "location", LOCATION),
+        Verb(COLLECT, "collect", ITEMS, "item", ITEM),
+        Verb(HEAL, "heal"),
+        Verb(REPAIR, "repair"),
+        Verb(FASTER, "faster"),
+        Verb(SLOWER, "slower"),
+        Verb(FIRE, "fire", ITEMS, "item", ITEM),
+        Verb(STOP, "stop"),
+        Verb(REMOVE_OUTCOME, "remove_outcome"),
+        Verb(KEEP_OUTCOME, "keep_outcome"),
+        Verb(REVEAL, "reveal"),
+        Verb(KEEP_HIDDEN, "keep_hidden"),
+        Verb(TRY_LANDING, "try_landing"),
+        Verb(SKIP_LANDING, "skip_landing"),
+        Verb(SUFFER, "suffer", MOST_CRAFT + 1, "craft", VESSEL),
+        Verb(DAMAGE, "damage", ITEMS, "item", ITEM),
+        Verb(DAMAGE_CREW, "damage_crew", MOST_ASTRONAUTS, "astronaut", ASTRONAUT),
+        Verb(SEAT_IN, "seat_in", MOST_CAPSULES, "capsule", Ordinal()),
+        Verb(SHIELD, "shield", MOST_ASTRONAUTS, "astronaut", ASTRONAUT),
+        Verb(LEAVE_OUT, "leave_out", MOST_ASTRONAUTS, "astronaut", ASTRONAUT),
+        Verb(SELL, "sell", ITEMS, "item", ITEM),
+        Verb(EXCHANGE, "exchange", MOST_ADVANCEMENTS, "advancement", ADVANCEMENT),
+        Verb(GIVE, "give", ITEMS * 2, "item", ITEM),
+        Verb(GIVE_MONEY, "give_money", len(AMOUNTS), "amount", AMOUNT),
+        Verb(GIVE_CRAFT, "give_craft", MOST_CRAFT + 1, "craft", VESSEL),
+        Verb(GIVE_RESEARCH, "give_research", MOST_ADVANCEMENTS, "advancement", ADVANCEMENT),
+        Verb(ASK, "ask", ITEMS * 2, "item", ITEM),
+        Verb(ASK_MONEY, "ask_money", len(AMOUNTS), "amount", AMOUNT),
+        Verb(ASK_CRAFT, "ask_craft", MOST_CRAFT + 1, "craft", VESSEL),
+        Verb(ASK_RESEARCH, "ask_research", MOST_ADVANCEMENTS, "advancement", ADVANCEMENT),
+        Verb(PROPOSE, "propose"),
+        Verb(CANCEL, "cancel"),
+        Verb(ACCEPT, "accept"),
+        Verb(DECLINE, "decline"),
+        Verb(COUNTER, "counter"),
+    ),
+    happenings=(
+        Happening(MISSION_DEALT, "mission_dealt", (Field("mission", MISSION), Field("points"))),
+        Happening(YEAR_BEGAN, "year_began", (Field("year"), Field("money"))),
+        Happening(LOT_DRAWN, "lot_drawn", (_SEAT,)),
+        Happening(STARTER_FOUND, "starter_found", (_SEAT,)),
+        Happening(RESEARCHED, "researched", (_SEAT, Field("advancement", ADVANCEMENT), Field("outcomes"))),
+        Happening(BOUGHT, "bought", (_SEAT, _ITEM, Field("cost"))),
+        Happening(HIRED, "hired", (_SEAT, Field("person", PERSON_NAME), _ITEM, Field("cost"))),
+        Happening(LOADED, "loaded", (_SEAT, _CRAFT, _ITEM)),
+        Happening(UNLOADED, "unloaded", (_SEAT, _CRAFT, _ITEM)),
+        Happening(DISMANTLED, "dismantled", (_SEAT, _CRAFT)),
+        Happening(MANEUVER_BEGAN, "maneuver_began", (_SEAT, _CRAFT, Field("maneuver", ROUTE), Field("need"))),
+        Happening(FIRED, "fired", (_SEAT, _CRAFT, _ITEM, Field("thrust"))),
+        Happening(MISFIRED, "misfired", (_SEAT, _CRAFT, _ITEM)),
+        Happening(STOPPED, "stopped", (_SEAT, _CRAFT, Field("maneuver", ROUTE))),
+        Happening(DEPARTED, "departed", (_SEAT, _CRAFT, Field("maneuver", ROUTE), Field("years"))),
+        Happening(ARRIVED, "arrived", (_SEAT, _CRAFT, Field("location", LOCATION))),
+        Happening(DESTROYED, "destroyed", (_SEAT, _CRAFT, Field("cause", CAUSE))),
+        Happening(
+            OUTCOME_DRAWN,
+            "outcome_drawn",
+            (_SEAT, Field("advancement", ADVANCEMENT), Field("outcome", OUTCOME), Field("counts", OUTCOME)),
+            reveals=True,
+        ),
+        Happening(
+            OUTCOME_REMOVED,
+            "outcome_removed",
+            (_SEAT, Field("advancement", ADVANCEMENT), Field("outcome", OUTCOME), Field("cost")),
+        ),
+        Happening(
+            LOOKED, "looked", (_SEAT, Field("location", LOCATION), Field("face", FACE, private=True)), reveals=True
+        ),
+        Happening(REVEALED, "revealed", (_SEAT, Field("location", LOCATION), Field("face", FACE)), reveals=True),
+        Happening(KEPT_HIDDEN, "kept_hidden", (_SEAT, Field("location", LOCATION))),
+        Happening(ROLLED, "rolled", (_SEAT, Field("person", PERSON_NAME), Field("roll"), Field("up_to"))),
+        Happening(INCAPACITATED, "incapacitated", (_SEAT, Field("person", PERSON_NAME))),
+        Happening(DIED, "died", (_SEAT, Field("person", PERSON_NAME), Field("cause", CAUSE))),
+        Happening(WAS_DAMAGED, "was_damaged", (_SEAT, _CRAFT, _ITEM)),
+        Happening(CAPSULE_LOST, "capsule_lost", (_SEAT, _CRAFT, _ITEM)),
+        Happening(DOCKED, "docked", (_SEAT, _CRAFT, Field("other", VESSEL))),
+        Happening(SEPARATED, "separated", (_SEAT, _CRAFT, Field("other", VESSEL))),
+        Happening(RENDEZVOUS_FAILED, "rendezvous_failed", (_SEAT, _CRAFT)),
+        Happening(SURVEY_FAILED, "survey_failed", (_SEAT, Field("location", LOCATION))),
+        Happening(COLLECTED, "collected", (_SEAT, _CRAFT, _ITEM)),
+        Happening(HEALED, "healed", (_SEAT, _CRAFT)),
+        Happening(WAS_REPAIRED, "was_repaired", (_SEAT, _CRAFT)),
+        Happening(MISSION_COMPLETED, "mission_completed", (_SEAT, Field("mission", MISSION), Field("points"))),
+        Happening(MISSION_REMOVED, "mission_removed", (Field("mission", MISSION),)),
+        Happening(SOLD, "sold", (_SEAT, _ITEM, Field("money"))),
+        Happening(EXCHANGED, "exchanged", (_SEAT, Field("advancement", ADVANCEMENT))),
+        Happening(PASSED, "passed", (_SEAT,)),
+        Happening(TURN_ENDED, "turn_ended", (_SEAT,)),
+        Happening(SUPPORTED, "supported", (_SEAT, _CRAFT, _ITEM)),
+        Happening(NOT_SUPPORTED, "not_supported", (_SEAT, _CRAFT, _ITEM)),
+        Happening(FED, "fed", (_SEAT, _CRAFT, Field("supplies"))),
+        Happening(YEAR_ENDED, "year_ended", (Field("year"),)),
+        Happening(OUTCOMES_SHUFFLED, "outcomes_shuffled", (Field("cards"),)),
+        Happening(PACK_OPENED, "pack_opened", (Field("cards"),)),
+        Happening(OFFERED, "offered", (_SEAT, _TO)),
+        Happening(COUNTERED, "countered", (_SEAT, _TO)),
+        Happening(ACCEPTED, "accepted", (_SEAT, _TO)),
+        Happening(DECLINED, "declined", (_SEAT, _TO)),
+        Happening(GAVE, "gave", (_SEAT, _TO, _ITEM, Field("count"))),
+        Happening(GAVE_MONEY, "gave_money", (_SEAT, _TO, Field("amount"))),
+        Happening(GAVE_CRAFT, "gave_craft", (_SEAT, _TO, _CRAFT, Field("other", VESSEL))),
+        Happening(SHARED, "shared", (_SEAT, _TO, Field("advancement", ADVANCEMENT), Field("outcomes"))),
+        Happening(GAME_ENDED, "game_ended", (Field("end", END),)),
+        Happening(SURVEYED, "surveyed", (_SEAT, Field("location", LOCATION))),
+        Happening(OUTCOMES_CLEARED, "outcomes_cleared", (_SEAT, Field("advancement", ADVANCEMENT), Field("cards"))),
+    ),
+    reasons=(
+        Reason(ALREADY_RESEARCHED, "already_researched", "Research"),
+        Reason(NOT_ENOUGH_MONEY, "not_enough_money", "Funding"),
+        Reason(NOT_FOR_SALE, "not_for_sale", "Buying components"),
+        Reason(ADVANCEMENT_NEEDED, "advancement_needed", "Buying components"),
+        Reason(ROSTER_FULL, "roster_full", "Ruling R05"),
+        Reason(NO_CRAFT_FREE, "no_craft_free", "Ruling R04"),
+        Reason(NOTHING_ON_EARTH, "nothing_on_earth", "Assembly"),
+        Reason(NO_SUCH_CRAFT, "no_such_craft", "Spacecraft"),
+        Reason(BUDGET_SPENT, "budget_spent", "Ruling R02"),
+        Reason(OFFERS_SPENT, "offers_spent", "Ruling R02"),
+        Reason(ALONE, "alone", "Co-operation"),
+        Reason(NOT_LOOSE, "not_loose", "Assembly"),
+        Reason(NOT_ABOARD, "not_aboard", "Assembly"),
+        Reason(NO_SEAT, "no_seat", "Assembly: every astronaut has a seat"),
+        Reason(NOT_ON_EARTH, "not_on_earth", "Assembly"),
+        Reason(NO_SUCH_MANEUVER, "no_such_maneuver", "Maneuvers"),
+        Reason(IN_FLIGHT, "in_flight", "Time tokens"),
+        Reason(NOTHING_TO_FIRE, "nothing_to_fire", "Maneuvers"),
+        Reason(NOT_THE_SAME_PLACE, "not_the_same_place", "Rendezvous"),
+        Reason(NO_RENDEZVOUS_HERE, "no_rendezvous_here", "Rendezvous"),
+        Reason(RENDEZVOUS_NEEDED, "rendezvous_needed", "Rendezvous"),
+        Reason(TOO_SMALL, "too_small", "Rendezvous"),
+        Reason(SURVEYING_NEEDED, "surveying_needed", "Survey"),
+        Reason(NO_WORKING_PROBE, "no_working_probe", "Survey"),
+        Reason(NOT_SURVEYABLE, "not_surveyable", "Survey"),
+        Reason(NOTHING_TO_COLLECT, "nothing_to_collect", "Collect"),
+        Reason(NO_COLLECTOR, "no_collector", "Collect"),
+        Reason(NO_DOCTOR, "no_doctor", "Heal"),
+        Reason(NOBODY_TO_HEAL, "nobody_to_heal", "Heal"),
+        Reason(NO_MECHANIC, "no_mechanic", "Repair"),
+        Reason(NO_SUPPLIES, "no_supplies", "Repair"),
+        Reason(NOTHING_TO_REPAIR, "nothing_to_repair", "Repair"),
+        Reason(IS_DAMAGED, "is_damaged", "Damaged components cannot be used"),
+        Reason(NO_ROCKET, "no_rocket", "Maneuvers"),
+        Reason(NEEDS_YEARS, "needs_years", "Ion thrusters"),
+        Reason(RESTS, "rests", "Ion thrusters"),
+        Reason(YEARS_FIXED, "years_fixed", "Time"),
+        Reason(ALREADY_FIRED, "already_fired", "Time"),
+        Reason(CANNOT_BE_DAMAGED, "cannot_be_damaged", "Damage"),
+        Reason(NOT_YOURS_TO_OFFER, "not_yours_to_offer", "Co-operation"),
+        Reason(ALREADY_KNOWN, "already_known", "Co-operation: research"),
+        Reason(OFFER_IS_EMPTY, "offer_is_empty", "Co-operation"),
+        Reason(NO_ROOM_THERE, "no_room_there", "Rulings R04 and R05"),
+        Reason(ONE_COUNTER, "one_counter", "Ruling R03"),
+        Reason(EMPTY_HALF, "empty_half", "Rendezvous"),
+        Reason(SEATS_SHORT, "seats_short", "Rendezvous: every astronaut has a seat"),
+        Reason(WORTHLESS, "worthless", "Start of the year: samples"),
+        Reason(CAPSULE_FULL, "capsule_full", "Atmospheric entry"),
+        Reason(NO_OUTCOMES_LEFT, "no_outcomes_left", "Start of the year: alien samples"),
+        Reason(NO_REPAIR_HERE, "no_repair_here", "Suborbital flight"),
+    ),
+)

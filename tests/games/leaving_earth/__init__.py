@@ -1,0 +1,1 @@
+"""Leaving Earth: its rules, its cards and its ships."""
