@@ -249,9 +249,9 @@ class Walk:
         state, game = self.state, self.game
         assert state.legal_actions() == []
         returns = state.returns()
-        assert math.isclose(sum(returns), 1.0)
+        assert math.isclose(sum(returns), 1.0 if state.winners() else 0.0)
         assert all(game.min_utility <= share <= game.max_utility for share in returns)
-        assert state.winners()
+        assert state.winners() or game.can_be_lost
         assert str(state) == game.picture(state, None)
         assert str(state)
         assert [share > 0 for share in returns] == [seat in state.winners() for seat in range(state.players)]

@@ -97,16 +97,20 @@ def descend(state: State, path: list[Node], rng: Rng, out: Offer) -> None:
 def weigh(state: State, worth: vec[float]) -> None:
     """What the end of a game is worth to each seat: its share of the victory and of the points."""
     scores = state.scores()
-    best = -1
-    total = 0
+    best = scores[0]
+    lowest = 0  # points can be lost, too
     for score in scores:
-        total += score
         if score > best:
             best = score
+        if score < lowest:
+            lowest = score
+    total = 0
+    for score in scores:
+        total += score - lowest
     winners = 0
     for score in scores:
         if score == best:
             winners += 1
     for seat, score in enumerate(scores):
         win: float = 1.0 / float(winners) if score == best else 0.0
-        worth[seat] = WIN_WEIGHT * win + (1.0 - WIN_WEIGHT) * float(score) / float(total + 1)
+        worth[seat] = WIN_WEIGHT * win + (1.0 - WIN_WEIGHT) * float(score - lowest) / float(total + 1)

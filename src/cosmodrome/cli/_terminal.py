@@ -26,6 +26,7 @@ from cosmodrome.core.match import Match
 from cosmodrome.core.race import plan_of
 from cosmodrome.core.record import Seat, to_file_text
 from cosmodrome.core.rng import Rng
+from cosmodrome.core.telling import result
 from cosmodrome.core.text import Text
 
 MOST_LISTED = 24  # choices with a number; of more, the longest kinds are typed by name
@@ -148,9 +149,8 @@ class Table:
         self.print()
         self.console.rule(f"[bold]{text.say('play-final-scores')}[/]")
         self.print(self.face.final(match.view(None), match.game.data, match.names, text, self.width))
-        names = f" {text.say('and')} ".join(text.seat(seat) for seat in match.winners())
         self.print()
-        self.print(text.say("play-winner", {"names": names, "count": len(match.winners())}), style="bold")
+        self.print(result(match, text), style="bold")
         if self.file is not None:
             self.save()
         else:

@@ -44,6 +44,7 @@ class Game:
     min_utility: float = 0.0
     max_utility: float = 1.0
     has_practice: bool = False  # `practice` has something to offer
+    can_be_lost: bool = False  # by everybody together, so that nobody wins
     has_clock: bool = False  # there are races, so nothing begins before people are ready
 
     def __init__(self, pack: Pack | None = None) -> None:

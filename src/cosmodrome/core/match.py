@@ -341,11 +341,13 @@ class Match:
         """The last event: the result, and the seed for everybody to check."""
         scores = self.state.scores()
         left = [seat for seat in range(len(self.seats)) if seat not in self.resigned]
-        if reason == "finished":
+        if reason != "finished":
+            winners = left if reason == "resigned" else []
+        elif self.resigned:
             best = max((scores[seat] for seat in left), default=0)
             winners = [seat for seat in left if scores[seat] == best]
         else:
-            winners = left if reason == "resigned" else []
+            winners = self.state.winners()
         seed = self._seed.hex() if self._seed is not None and self.opening.draws == rec.FAIR else None
         self.append(rec.End(reason, scores, winners, seed))
         self._over = True

@@ -135,13 +135,13 @@ class State:
         raise TypeError("a game must count points")
 
     def winners(self) -> list[int]:
-        """The seats with the most points; several share the victory."""
+        """The seats with the most points; several share the victory. A game may say that nobody has won."""
         scores = self.scores()
         best = max(scores)
         return [seat for seat, score in enumerate(scores) if score == best]
 
     def returns(self) -> list[float]:
-        """Each seat's share of the victory: they sum to 1 at the end, and are 0 before."""
+        """Each seat's share of the victory: they sum to 1 at the end, or to 0 if nobody has won, and are 0 before."""
         if self.asked != TERMINAL:
             return [0.0] * self.players
         winners = self.winners()

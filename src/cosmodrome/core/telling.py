@@ -37,6 +37,21 @@ def handed_over(event: rec.HandOver, before: Seat, text: Text) -> str:
     return text.say("log-bot_stands_in" if event.to.bot is not None else "log-seat_back", seat)
 
 
+def together(seats: list[int], text: Text) -> str:
+    """Their names."""
+    return f" {text.say('and')} ".join(text.seat(seat) for seat in seats)
+
+
+def result(match: Match, text: Text) -> str:
+    """Who has won, once the match is over."""
+    winners = match.winners()
+    if winners:
+        return text.say("play-winner", {"names": together(winners, text), "count": len(winners)})
+    end = match.events[-1]
+    is_lost = isinstance(end, rec.End) and end.reason == "finished"
+    return text.say("log-match_lost" if is_lost else "log-match_abandoned")
+
+
 PLAIN: dict[type, str] = {
     rec.AskUndo: "undo_asked",
     rec.Undo: "undone",
@@ -50,8 +65,9 @@ def table_sentence(event: Event, text: Text) -> str | None:
     if isinstance(event, rec.End):
         if event.reason == "abandoned":
             return text.say("log-match_abandoned")
-        winners = f" {text.say('and')} ".join(text.seat(seat) for seat in event.winners)
-        return text.say("log-match_ended", {"winners": winners})
+        if not event.winners:
+            return text.say("log-match_lost")
+        return text.say("log-match_ended", {"winners": together(event.winners, text)})
     if type(event) in PLAIN:
         return text.say(f"log-{PLAIN[type(event)]}", {"seat": text.seat(getattr(event, "seat", -1))})
     if isinstance(event, rec.Answer):

@@ -77,7 +77,7 @@ def play_closely(game: Game, state: State, seed: int, index: int) -> None:
         if mind.below(LOOK_EVERY) == 0:
             look(game, state, legal)
         state.apply(mind.choice(legal))
-    if abs(sum(state.returns()) - 1) > 1e-9:
+    if abs(sum(state.returns()) - 1) > 1e-9 and (state.winners() or not game.can_be_lost):
         raise AssertionError("the shares of the victory do not sum to 1")
 
 

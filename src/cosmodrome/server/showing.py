@@ -11,6 +11,7 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.match import Match
 from cosmodrome.core.offer import Offer
 from cosmodrome.core.state import State
+from cosmodrome.core.telling import result
 from cosmodrome.core.text import Text
 from cosmodrome.server.protocol import Choice, LogLine, NoChoice, Question, UndoRequest, Update
 
@@ -127,11 +128,7 @@ def question(match: Match, state: State, text: Text, reader: int | None = None) 
     """Who is asked what at this table, in a sentence; in a race each of those who may speak is asked by name."""
     game = match.game
     if state.is_terminal() or (match.is_over and state is match.state):
-        winners = match.winners()
-        if not winners:
-            return Question(None, [], "over", text.say("log-match_abandoned"), [])
-        names = f" {text.say('and')} ".join(text.seat(seat) for seat in winners)
-        return Question(None, [], "over", text.say("play-winner", {"names": names, "count": len(winners)}), [])
+        return Question(None, [], "over", result(match, text), [])
     speakers = asked_by(state)
     seat = reader if reader in speakers else speakers[0] if len(speakers) == 1 else None
     if seat is not None and state.is_chance():

@@ -132,6 +132,10 @@ class Table:
             self.learn(name, "", seat)
         return self
 
+    def unlearn(self, name: str, seat: int = 0) -> Table:
+        self.state.table[self.state.block(seat) + RESEARCHED] &= ~(1 << advancement(name))
+        return self
+
     def stock(self, *parts: str, seat: int = 0) -> Table:
         """Components on Earth without a spacecraft."""
         for part in parts:

@@ -428,9 +428,10 @@ def test_a_probe_repaired_in_flight_completes_nothing_before_it_arrives() -> Non
     assert table.owner("ceres_lander") == 0
 
 
-def test_suborbital_flight_is_no_place_without_supplies() -> None:
+def test_repairing_works_in_suborbital_flight() -> None:
     """Repair needs a mechanic and one supplies; nothing says that it must not be in suborbital flight."""
     table = Table(1).show("suborbital", "harmless")
     table.craft("suborbital", "damaged_apollo", "mechanic", "supplies_1x")
     table.work()
+    # BUG: refused as no_supplies, although there are some.
     assert table.may("repair")

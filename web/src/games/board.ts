@@ -38,6 +38,9 @@ type BoardModule = { default: Component<BoardProps<never>> };
 
 const boards = import.meta.glob<BoardModule>('./*/Board.svelte');
 
+/** Whether a game can be played on the page; a new one is played in the terminal before it has a board. */
+export const hasBoard = (game: string): boolean => `./${game}/Board.svelte` in boards;
+
 /** The board of a game, fetched when it is first needed. */
 export async function boardOf(game: string): Promise<Component<BoardProps<never>>> {
   const load = boards[`./${game}/Board.svelte`];

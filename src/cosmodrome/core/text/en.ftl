@@ -32,6 +32,7 @@ log-handed_over = { $seat } leaves the seat to { $to }.
 log-bot_stands_in = A bot plays on for { $seat }.
 log-seat_back = { $seat } is back and plays on.
 log-match_ended = The game is over. Victory: { $winners }.
+log-match_lost = The game is over, and nobody has won.
 log-match_abandoned = The game stops here, without a winner.
 
 ## Playing in the terminal

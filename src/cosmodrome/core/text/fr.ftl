@@ -33,6 +33,7 @@ log-handed_over = { $seat } laisse sa place à { $to }.
 log-bot_stands_in = Un robot joue à la place de { $seat }.
 log-seat_back = { $seat } revient et reprend sa place.
 log-match_ended = La partie est finie. Victoire : { $winners }.
+log-match_lost = La partie est finie, sans victoire.
 log-match_abandoned = La partie s'arrête ici, sans vainqueur.
 
 ## Jouer dans le terminal

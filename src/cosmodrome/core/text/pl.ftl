@@ -33,6 +33,7 @@ log-handed_over = { $seat } oddaje miejsce. Teraz gra tam { $to }.
 log-bot_stands_in = Bot gra dalej za: { $seat }.
 log-seat_back = { $seat } wraca i gra dalej.
 log-match_ended = Koniec gry. Zwycięstwo: { $winners }.
+log-match_lost = Koniec gry. Tym razem nikt nie wygrywa.
 log-match_abandoned = Gra kończy się tutaj, bez zwycięzcy.
 
 ## Gra w terminalu

@@ -22,8 +22,10 @@ from cosmodrome.games.leaving_earth.words import VOCABULARY
 class LeavingEarthGame(Game):
     meta = META
     vocabulary = VOCABULARY
-    max_chance_outcomes = 64
-    max_game_length = 1_000_000
+    max_chance_outcomes = 27  # missions
+    # 21 years and five agencies, each with some 800 turns that buy, fire or trade, and a hundred free steps in each.
+    max_game_length = 21 * 5 * 800 * 101
+    can_be_lost = True  # alone and in a team
 
     def __init__(self, pack: Pack | None = None) -> None:
         super().__init__(pack)

@@ -6,6 +6,7 @@ single draws come from outside, so that a course is the same for everybody who k
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -99,9 +100,9 @@ class Hop:
 @dataclass(frozen=True)
 class Course:
     hops: tuple[Hop, ...]
-    chance: float
     years: int
-    risk: float
+    luck: float  # that neither places nor the sun do harm
+    draws: tuple[tuple[int, int], ...]  # advancement, how many
 
 
 @dataclass(frozen=True)
@@ -152,6 +153,7 @@ class Chart:
             way = read_way(setting, number)
             if way.start >= 0 and way.goal != setting.lost:
                 self.ways[way.start].append(way)
+        self.by_number = {way.number: way for ways in self.ways for way in ways}
         self.restless = {place for place in range(int(setting.locations)) if setting.automatic[place] >= 0}
         self.posts = [int(setting.surveyable[place]) for place in range(int(setting.locations))]
         self.known: dict[tuple[Ship, Goal, Odds, int, Burn | None], Course | None] = {}
@@ -248,10 +250,6 @@ def covers(have: tuple[int, ...], thrusts: tuple[int, ...], need: int) -> tuple[
     return tuple(found)
 
 
-def least_price(prices: tuple[int, ...], fired: tuple[int, ...]) -> int:
-    return sum(price * count for price, count in zip(prices, fired, strict=True))
-
-
 class Search:
     """Dijkstra by risk; a label that is riskier and no sooner than another with the same rockets is dropped."""
 
@@ -302,7 +300,7 @@ class Search:
             popped += 1
             end = self.end_risk(label)
             if end is not None:
-                return self.write_down(label, end)
+                return self.write_down(label)
             label = self.touch(label)
             key = (label.place, label.touched, label.rockets)
             if fronts.get(key, 1000) <= label.years:
@@ -441,14 +439,33 @@ class Search:
             total += likely * max(0.0, 1 - felt / die)
         return total
 
-    def write_down(self, label: Label, end: float) -> Course:
+    def write_down(self, label: Label) -> Course:
         hops = []
         back: Label | None = label
         while back is not None and back.hop is not None:
             hops.append(back.hop)
             back = back.before
-        chance = 2.718281828 ** -(label.risk + end)
-        return Course(tuple(reversed(hops)), chance, label.years, label.risk + end)
+        hops.reverse()
+        setting, ship = self.chart.setting, self.ship
+        draws = Counter[int]()
+        luck = 1.0
+        for hop in hops:
+            way = self.chart.by_number[hop.maneuver]
+            for number, advancement in zip(hop.rockets, self.chart.needs, strict=True):
+                draws[advancement] += number
+            draws[int(setting.needs[self.chart.thruster])] += hop.thrusters
+            draws[int(setting.landing)] += way.landing
+            draws[int(setting.re_entry)] += way.entry and ship.shielded > 0
+            if way.explores >= 0:
+                luck *= self.odds.harmless[way.explores]
+            if way.radiation and ship.crew:
+                luck *= self.unharmed(hop.years)
+        if ship.crew:
+            waits = self.goal.kind == STATION_MISSION
+            draws[int(setting.life_support)] += label.years + waits
+        if self.goal.kind == SURVEY_MISSION and not self.goal.places >> label.place & 1:
+            draws[int(setting.surveying)] += 1
+        return Course(tuple(hops), label.years, luck, tuple((+draws).items()))
 
 
 def risk(chance: float) -> float:

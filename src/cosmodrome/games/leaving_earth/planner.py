@@ -32,7 +32,7 @@ from cosmodrome.games.leaving_earth.words import (
     SURVEY_MISSION,
 )
 
-FOCUS = 1000.0  # times the points of a mission that is wanted at any price
+FOCUS = 1e6  # times the points of a mission that is wanted at any price
 DEATH_IN_MONEY = 15  # what a dead astronaut costs besides the points
 SURE = 0.97  # nobody tests what is as sure as this
 HOPED_FOR = 0.85  # how sure an advancement is at least once it has been tested
@@ -249,30 +249,44 @@ class Agency:
             course = self.chart.course(ship, goal, self.odds, self.years_left, burn)
             if course is None:
                 continue
-            chance = course.chance
-            if goal.kind == LIFE_MISSION:
-                chance *= max(self.has_life(p) for p in range(int(self.setting.locations)) if goal.places >> p & 1)
+            chance = self.chance(course, goal)
             value = self.worth(mission) * chance
             if ship.crew:
                 home = goal.kind in (RETURN_MISSION, SAMPLE_MISSION, LIFE_MISSION)
-                value -= float(self.setting.death) * ship.crew * ((1 - course.chance) if home else 0.9)
+                value -= float(self.setting.death) * ship.crew * ((1 - chance) if home else 0.9)
             if best is None or value > best.value + 1e-9:
                 best = Aim(value, mission, goal, course)
         for goal, value in self.errands(ship, burn):
             course = self.chart.course(ship, goal, self.odds, self.years_left, burn)
-            if course is not None and (best is None or value * course.chance > best.value + ship.crew * 2 + 1e-9):
-                best = Aim(value * course.chance, -1, goal, course)
+            if course is not None:
+                value = (self.chance(course, goal) - 1) * ship.crew * float(self.setting.death) + value
+                if best is None or value > best.value + 1e-9:
+                    best = Aim(value, -1, goal, course)
         return best
+
+    def chance(self, course: Course, goal: Goal) -> float:
+        """That all goes well."""
+        chance = course.luck
+        for advancement, draws in course.draws:
+            chance *= self.sureness(advancement, draws)
+        if goal.kind == LIFE_MISSION:
+            places = [place for place in range(int(self.setting.locations)) if goal.places >> place & 1]
+            chance *= max((self.has_life(place) for place in places), default=0.0)
+        return chance
 
     def errands(self, ship: Ship, burn: Burn | None) -> Iterator[tuple[Goal, float]]:
         """What is no mission: the crew comes home, a capsule is tested."""
         setting = self.setting
         earth = Goal(REACH, 1 << int(setting.earth))
+        orbit, moon = names.LOCATIONS.index(EARTH_ORBIT), names.LOCATIONS.index("lunar_orbit")
         if ship.crew:
             if ship.place != setting.earth:
-                yield earth, float(setting.death) * ship.crew
+                yield earth, 0.0
+        elif ship.thrusters and not ship.works:
+            here = {orbit: moon, moon: orbit}.get(ship.place, orbit)
+            if not ship.samples and self.tests_thrusters:
+                yield Goal(REACH, 1 << here), 0.01
         elif (ship.shielded or ship.naked) and not (ship.rockets[0] > 2 or ship.thrusters):
-            orbit = names.LOCATIONS.index(EARTH_ORBIT)
             if ship.place in (setting.earth, setting.suborbital):
                 yield Goal(REACH, 1 << orbit), 0.01
             elif ship.place == orbit and ship.shielded and not self.tests_life_support:
@@ -286,6 +300,10 @@ class Agency:
         """Whether it is worth a year in orbit to see what the cards of life support are."""
         life_support = int(self.setting.life_support)
         return self.knows(life_support) and self.sureness(life_support) < SURE
+
+    @cached_property
+    def tests_thrusters(self) -> bool:
+        return 0.05 < self.sureness(int(self.setting.needs[self.chart.thruster])) < SURE
 
     @cached_property
     def under_way(self) -> dict[int, float]:
@@ -306,10 +324,7 @@ class Agency:
             if is_there and ship.works:
                 yield mission, 1.0
             elif course is not None:
-                chance = course.chance
-                if goal.kind == LIFE_MISSION:
-                    chance *= max(self.has_life(p) for p in range(int(self.setting.locations)) if goal.places >> p & 1)
-                yield mission, chance
+                yield mission, self.chance(course, goal)
 
     # --- what lies on Earth
 
@@ -534,10 +549,13 @@ class Agency:
     def order(self) -> Order | None:
         """What to do next on Earth; the same while a spacecraft is put together."""
         missions = [m for m in self.open_missions if self.under_way.get(m, 0.0) < 0.25]
-        if self.focus >= 0:
-            missions = [self.focus] if self.focus in missions else []
         free = Counter(self.stock)
-        for _ in range(3):
+        for rank in range(3):
+            project = None
+            if self.focus in missions and not rank:
+                project = self.best_project([self.focus], free)
+                if project is not None:
+                    return self.order_for(project)
             project = self.best_project(missions, free)
             if project is None:
                 return None
@@ -574,7 +592,7 @@ class Agency:
         risk = 1.0 - self.readiness(project)
         if self.money < self.setting.remove_failure and risk > 0.1 and project.slack > 0:
             return None
-        if project.crew and self.waits_for_tests(project):
+        if self.waits_for_tests(project):
             return None
         return Launch(project.parts, self.goal_of(project.mission))
 
@@ -585,11 +603,23 @@ class Agency:
         return chance
 
     def waits_for_tests(self, project: Project) -> bool:
-        """Whether a capsule in orbit is about to show more of life support."""
-        draws = project.plan.draws.get("life_support", 0)
-        if not draws or project.slack < 1 or self.sureness(int(self.setting.life_support), draws) > 0.9:
+        """Whether something in space is about to show more of what the ship relies on."""
+        if project.slack < 1:
             return False
-        return self.has_capsule_in_orbit
+        for name, is_tested in (("life_support", self.has_capsule_in_orbit), ("ion_thrusters", self.has_test_thruster)):
+            draws = project.plan.draws.get(name, 0)
+            if draws and is_tested and self.sureness(self.archive.advancements[name], draws) < 0.9:
+                return True
+        return False
+
+    @cached_property
+    def has_test_thruster(self) -> bool:
+        for craft in self.fleet():
+            if not self.is_on_earth(craft):
+                ship = self.chart.ship(self.s, self.seat, craft)
+                if ship.thrusters and not ship.works and not ship.crew:
+                    return True
+        return False
 
     @cached_property
     def has_capsule_in_orbit(self) -> bool:
@@ -650,7 +680,21 @@ class Agency:
             return self.landing_rehearsal(up)
         if number in (self.setting.re_entry, self.setting.life_support):
             return self.capsule_rehearsal(number == self.setting.life_support)
+        if number == self.setting.needs[self.chart.thruster]:
+            return self.thruster_rehearsal()
         return nothing
+
+    def thruster_rehearsal(self) -> tuple[Counter[int], int, int]:
+        """A thruster and nothing else, that goes to and fro between Earth and the Moon."""
+        designer = self.archive.designer
+        rockets = frozenset(r.id for r in designer.rockets if designer.advancement_of[r.id] in self.owned)
+        plan = None if self.has_test_thruster else designer.plan("artificial_satellite", rockets, 1, most_cost=40)
+        if plan is None:
+            return Counter(), -1, 0
+        parts = Counter({self.archive.kinds[name]: n for name, n in plan.rockets.items()})
+        parts[self.chart.thruster] += 1
+        price = sum(self.price(item) * n for item, n in parts.items())
+        return parts, -1, price
 
     def landing_rehearsal(self, up: int) -> tuple[Counter[int], int, int]:
         """Something small that falls back to Earth."""
