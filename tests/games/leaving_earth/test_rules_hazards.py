@@ -236,7 +236,7 @@ def test_a_full_capsule_takes_nobody_else() -> None:
 def test_whom_one_sits_with_is_everybodys_own_choice() -> None:
     """Two Apollos with one each are different capsules when different people sit in them."""
     table = entry("apollo", "apollo", "pilot", "doctor", "mechanic").do("seat_in", 1).do("seat_in", 2)
-    # BUG: only the first of two capsules of a kind with equally many riders is offered.
+    # BUG: of two capsules of a kind with equally many riders the first is taken without a question.
     assert table.choices("seat_in") == [1, 2]
 
 

@@ -216,6 +216,8 @@ class Answer:
         if aim.course.hops:
             return MANEUVER + aim.course.hops[0].maneuver
         if aim.goal.kind == SURVEY_MISSION:
+            if not agency.sureness(int(self.setting.surveying)) and agency.money < self.setting.remove_failure:
+                return DONE
             seen = agency.chart.posts[ship.place] & places
             return SURVEY + next(place for place in range(seen.bit_length()) if seen >> place & 1)
         return DONE

@@ -36,6 +36,7 @@ FOCUS = 1e6  # times the points of a mission that is wanted at any price
 DEATH_IN_MONEY = 15  # what a dead astronaut costs besides the points
 SURE = 0.97  # nobody tests what is as sure as this
 HOPED_FOR = 0.85  # how sure an advancement is at least once it has been tested
+FAINT = 0.02  # what is known to fail is flown all the same if there is nothing to lose
 LIMITS = (20, 17, 15, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0)  # years of flights that are designed
 
 
@@ -202,7 +203,7 @@ class Agency:
     def odds(self) -> Odds:
         setting = self.setting
         chances = tuple(
-            round(self.sureness(advancement), 3) if self.knows(advancement) else 0.0
+            max(round(self.sureness(advancement), 3), FAINT) if self.knows(advancement) else 0.0
             for advancement in range(int(setting.advancements))
         )
         places = range(int(setting.locations))
@@ -290,9 +291,8 @@ class Agency:
             if ship.place in (setting.earth, setting.suborbital):
                 yield Goal(REACH, 1 << orbit), 0.01
             elif ship.place == orbit and ship.shielded and not self.tests_life_support:
-                if self.knows(int(setting.re_entry)) and (
-                    burn is not None or self.sureness(int(setting.re_entry)) < SURE
-                ):
+                can_pay = self.money >= setting.remove_failure
+                if self.knows(int(setting.re_entry)) and can_pay and self.sureness(int(setting.re_entry)) < SURE:
                     yield earth, 0.01
 
     @cached_property

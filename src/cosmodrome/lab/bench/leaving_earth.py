@@ -1,0 +1,47 @@
+"""Leaving Earth's rows: random play alone and in company, and a copy of the table with one action on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from cosmodrome import load
+from cosmodrome._compiled import is_compiled
+from cosmodrome.core.rng import Rng
+from cosmodrome.core.state import State
+from cosmodrome.lab.bench import REPEATS, SEED, Row, best, games_for, random_decisions, turn_about
+
+PLAYERS = {1: "alone", 3: "3 random players"}
+MIDDLE = 2_000  # decisions
+
+
+def rows(scale: int) -> Iterator[Row]:
+    game = load("leaving_earth")
+    tables = [game.new(players, {"level": "hard", "mercury": True}) for players in PLAYERS]
+    games = games_for(200, 2, scale)
+    rates = turn_about([partial(random_decisions, table, games) for table in tables], REPEATS)
+    for title, rate in zip(PLAYERS.values(), rates, strict=True):
+        yield Row(f"Leaving Earth, {title}", rate, "decisions/s", 1_000_000 if is_compiled() else None)
+    bar = 500_000 if is_compiled() else None
+    yield Row("Leaving Earth, clone and apply", copies_per_second(tables[-1], 200_000 // scale), "actions/s", bar)
+
+
+def copies_per_second(table: State, copies: int) -> float:
+    """Every choice of a question in the middle of a game, each on a copy of its own."""
+    state: State = table.clone()
+    rng = Rng(SEED)
+    decisions = 0
+    while decisions < MIDDLE or state.is_chance():
+        if state.is_chance():
+            state.apply(state.sample(rng))
+        else:
+            decisions += 1
+            state.apply(rng.choice(state.legal_actions()))
+    legal = state.legal_actions()
+
+    def work() -> float:
+        for number in range(copies):
+            state.clone().apply(legal[number % len(legal)])
+        return copies
+
+    return best(work)
