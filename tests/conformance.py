@@ -25,6 +25,8 @@ SAMPLES = 1500
 MOST_SAMPLED = 8  # different chance nodes per game whose `sample` is compared with their weights
 RARE = 5.0  # outcomes expected less often than this are counted together
 NOW_AND_THEN = 9
+LONG = 1_000_000  # decisions: of a game that may take so many, the tables are spread over the numbers of players
+CLOSELY = 1_000  # nodes of a game that are all checked; after that only now and then
 
 
 def tables(game: Game, seed: int = 0) -> Iterator[tuple[int, Options]]:
@@ -36,8 +38,8 @@ def tables(game: Game, seed: int = 0) -> Iterator[tuple[int, Options]]:
     for players in range(game.meta.fewest, game.meta.most + 1):
         mixed = [{option.name: rng.choice(option.choices) for option in game.options} for _ in range(4)]
         distinct = {tuple(options.items()): options for options in spread + mixed}
-        for options in distinct.values():
-            yield players, options
+        chosen = list(distinct.values())
+        yield from ((players, options) for options in (chosen if game.max_game_length < LONG else chosen[players::5]))
 
 
 @dataclass
@@ -56,6 +58,9 @@ class Walk:
 
     def run(self) -> None:
         while not self.state.is_terminal():
+            if self.nodes >= CLOSELY and self.nodes % CLOSELY:
+                self.hurry()
+                continue
             self.check_node()
             if self.state.is_chance():
                 self.check_chance()
@@ -69,6 +74,15 @@ class Walk:
         self.check_end()
         for parent, written in self.past:
             assert parent.to_bytes() == written, "a later move changed a table that was copied before it"
+
+    def hurry(self) -> None:
+        """Far into a long game: one step without a look."""
+        if self.state.is_chance():
+            self.state.apply(self.state.sample(self.rng))
+        else:
+            self.state.apply(self.rng.choice(self.state.legal_actions()))
+            self.decisions += 1
+        self.nodes += 1
 
     def move_on(self, number: int) -> None:
         """Apply on the table and on copies: all agree, and none changes another."""

@@ -304,7 +304,7 @@ class Table:
 
     def aboard(self, craft: int = 1, seat: int = 0) -> list[int]:
         """The numbers of the astronauts there."""
-        bits = self.state.people_aboard(seat, craft)
+        bits = int(self.state.people_aboard(seat, craft))
         return [index for index in range(bits.bit_length()) if bits >> index & 1]
 
     def crew(self, craft: int = 1, seat: int = 0) -> list[str]:
@@ -385,4 +385,3 @@ def seated(table: Table) -> Match:
     seats = [Seat(f"Seat {number}") for number in range(table.state.players)]
     options = GAME.options_of(table.state)
     return Match.start(GAME, seats, options, seed=1, position=GAME.to_text(table.state))
-

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -27,6 +28,7 @@ from cosmodrome.games.leaving_earth.words import (
     MOST_CRAFT,
     NOWHERE,
     PASS,
+    PAY_OUTCOME,
     PERSON,
     RESEARCH,
     SPLIT_EFFECT,
@@ -120,19 +122,18 @@ def outcomes(s: LeavingEarth, packs: int) -> None:
 
 
 def people(s: LeavingEarth) -> None:
-    """Crews as they are counted are crews as they are listed; nobody is aboard what does not exist."""
+    """Crews as they are counted are crews as they are listed."""
     for seat in range(s.players):
         living = [index for index in range(MOST_ASTRONAUTS) if s.is_alive(seat, index)]
         assert s.living(seat) == len(living)
-        found = Counter(int(s.berth_of(seat, index)) for index in living)
-        for craft in range(MOST_CRAFT + 1):
-            assert s.crew(seat, craft) == found[craft]
-            for skill in range(s.setting.skills):
-                there = [i for i in living if s.berth_of(seat, i) == craft and s.skill(seat, i) == skill]
-                healthy = sum(s.is_healthy(seat, i) for i in there)
-                assert s.working(seat, craft, PERSON + skill) == healthy
-                assert s.damaged(seat, craft, PERSON + skill) == len(there) - healthy
-            assert not found[craft] or craft == 0 or s.fleet(seat) >> craft & 1
+        listed = Counter(
+            (int(s.berth_of(seat, i)), PERSON + int(s.skill(seat, i)), s.is_healthy(seat, i)) for i in living
+        )
+        for craft in vessels(s, seat):
+            for person in range(PERSON, PERSON + s.setting.skills):
+                assert s.working(seat, craft, person) == listed.pop((craft, person, True), 0)
+                assert s.damaged(seat, craft, person) == listed.pop((craft, person, False), 0)
+        assert not listed, "somebody is aboard what does not exist"
         assert len({s.name_of(seat, index) for index in living}) == len(living), "two astronauts of one name"
         if s.step in (ACT, WORK):
             assert all(s.table[s.person(seat, index) + 2] == 0 for index in living), "somebody is still strapped in"
@@ -145,7 +146,7 @@ def sums(s: LeavingEarth) -> None:
     setting = s.setting
     items = [*range(setting.kinds), *(PERSON + skill for skill in range(setting.skills))]
     for seat in range(s.players):
-        for craft in range(MOST_CRAFT + 1):
+        for craft in vessels(s, seat):
             counts = {i: int(s.working(seat, craft, i) + s.damaged(seat, craft, i)) for i in items}
             assert min(counts.values()) >= 0
             assert s.parts(seat, craft) == sum(counts.values())
@@ -167,7 +168,7 @@ def crafts(s: LeavingEarth) -> None:
             assert 0 <= s.location(seat, craft) < s.setting.locations
             if s.step != DIVIDE:
                 assert s.seats_of(seat, craft) >= s.crew(seat, craft)
-            if s.location(seat, craft) != s.setting.earth and s.step != DIVIDE:
+            if s.location(seat, craft) != s.setting.earth and s.step not in (DIVIDE, PAY_OUTCOME):
                 assert s.parts(seat, craft)
 
 
@@ -187,15 +188,20 @@ def choices(s: LeavingEarth) -> None:
 # --- what the journal tells --------------------------------------------------
 
 
+def vessels(s: LeavingEarth, seat: int) -> list[int]:
+    """The Earth, and every spacecraft of an agency."""
+    fleet = int(s.fleet(seat)) | 1
+    return [craft for craft in range(MOST_CRAFT + 1) if fleet >> craft & 1]
+
+
 def stock_of(s: LeavingEarth, seat: int) -> Stock:
-    return Counter(
-        {
-            (kind, craft): int(s.working(seat, craft, kind) + s.damaged(seat, craft, kind))
-            for craft in range(MOST_CRAFT + 1)
-            for kind in range(s.setting.kinds)
-            if s.working(seat, craft, kind) + s.damaged(seat, craft, kind)
-        }
-    )
+    found: Stock = Counter()
+    for craft in vessels(s, seat):
+        kinds = int(s.sound(seat, craft) | s.broken(seat, craft))
+        for kind in range(s.setting.kinds):
+            if kinds >> kind & 1:
+                found[kind, craft] = int(s.working(seat, craft, kind) + s.damaged(seat, craft, kind))
+    return found
 
 
 def totals(stock: Stock) -> Counter[int]:
@@ -203,6 +209,25 @@ def totals(stock: Stock) -> Counter[int]:
     for (kind, _), count in stock.items():
         found[kind] += count
     return +found
+
+
+@dataclass
+class Before:
+    """What the journal does not tell of a step."""
+
+    craft: int
+    other: int
+    is_split: bool
+    is_research: bool
+
+    @classmethod
+    def of(cls, s: LeavingEarth, action: int) -> Before:
+        return cls(
+            int(s.craft),
+            int(s.other),
+            is_split=s.step == DIVIDE or s.effect == SPLIT_EFFECT,
+            is_research=s.step == ACT and RESEARCH <= action < BUY,
+        )
 
 
 class Ledger:
@@ -216,15 +241,14 @@ class Ledger:
         self.dead = [int(s.dead(seat)) for seat in range(s.players)]
         self.packs = 1 if len(s.piles) else 0
 
-    def read(self, before: LeavingEarth, action: int, s: LeavingEarth) -> None:
-        is_split = before.step == DIVIDE or before.effect == SPLIT_EFFECT
+    def read(self, before: Before, s: LeavingEarth) -> None:
         for entry in s.journal or ():
             told = VOCABULARY.happened(entry, None, full=True)
             method = getattr(self, told["happening"], None)
-            if told["happening"] == "rendezvous_failed" and is_split:
+            if told["happening"] == "rendezvous_failed" and before.is_split:
                 self.docked({"seat": told["seat"], "craft": before.craft, "other": before.other})
             elif told["happening"] == "researched":
-                if before.step == ACT and RESEARCH <= action < BUY:
+                if before.is_research:
                     self.money[told["seat"]] -= 10
             elif method is not None:
                 method(told)
@@ -350,11 +374,11 @@ def play(s: LeavingEarth, rng: Rng, nodes: int) -> int:
     ledger = Ledger(s)
     count = 0
     while not s.is_terminal() and count < nodes:
-        before = s.clone()
         number = int(s.sample(rng)) if s.is_chance() else busy(s, rng)
+        before = Before.of(s, number)
         s.apply(number)
-        ledger.read(before, number, s)
-        if count % 3 == 0:
+        ledger.read(before, s)
+        if count % 4 == 0:
             check(s, ledger.packs)
         if count % 16 == 0:
             assert GAME.from_bytes(s.to_bytes()) == s

@@ -138,6 +138,11 @@ def test_in_an_aldrin_the_level_is_one_lower() -> None:
     assert to_venus("aldrin", "pilot", face="level_1").crew() == ["pilot"]
 
 
+def test_the_shield_of_a_damaged_aldrin_still_works() -> None:
+    """Ruling R08."""
+    assert to_venus("damaged_aldrin", "pilot", face="level_1").crew() == ["pilot"]
+
+
 def test_with_mixed_capsules_the_owner_says_who_sits_in_the_aldrin() -> None:
     table = to_venus("aldrin", "apollo", *["pilot"] * 8, "doctor", face="level_1")
     assert table.choices("shield") == [1, 9]
@@ -235,8 +240,8 @@ def test_a_full_capsule_takes_nobody_else() -> None:
 
 def test_whom_one_sits_with_is_everybodys_own_choice() -> None:
     """Two Apollos with one each are different capsules when different people sit in them."""
-    table = entry("apollo", "apollo", "pilot", "doctor", "mechanic").do("seat_in", 1).do("seat_in", 2)
-    # BUG: of two capsules of a kind with equally many riders the first is taken without a question.
+    table = entry("apollo", "apollo", "pilot", "doctor", "mechanic")  # the pilot sits in the first of two empty ones
+    table.do("seat_in", 2)
     assert table.choices("seat_in") == [1, 2]
 
 

@@ -176,6 +176,16 @@ def test_one_does_not_hurry_and_dawdle_at_once() -> None:
     assert table.refusal("faster") == "years_fixed"
 
 
+def test_years_are_not_added_beyond_the_end_of_the_calendar() -> None:
+    """Ruling R13: what would arrive after the last year never does."""
+    table = Table(1, last_year=1958).learn_all()
+    table.craft("earth_orbit", "ion_thruster", "saturn", "probe")
+    table.fly("earth_orbit__lunar_flyby").do("slower").do("slower")
+    assert table.state.year + table.state.years == 1958
+    # BUG: a third year can be added, in 1958 plus one nobody arrives.
+    assert table.refusal("slower") == "years_fixed"
+
+
 def test_with_time_tokens_there_is_no_maneuver() -> None:
     table = Table(1).learn_all()
     table.craft("inner_transfer", "juno", "probe", time=1, on="earth_orbit__inner_transfer")

@@ -12,7 +12,7 @@ from tests.games.leaving_earth.table import Table, seated
 def refused(table: Table, action: dict[str, Any], seat: int = 0) -> str:
     refusal = seated(table).refusal(seat, action)
     assert refusal is not None
-    assert refusal.sentence
+    assert refusal.text
     return refusal.code
 
 

@@ -49,6 +49,14 @@ def test_damage_must_hit_what_is_undamaged() -> None:
     assert table.choices("damage") == ["probe"]
 
 
+def test_with_nothing_to_damage_on_either_the_spacecraft_that_began_is_destroyed() -> None:
+    """Ruling R09."""
+    table = two(outcomes="m", first="damaged_probe", second="supplies_1x").do("dock", 2).draws("m")
+    assert table.place(1) is None
+    assert table.parts(2) == ["supplies_1x"]
+    assert "pass" in table.verbs()
+
+
 @pytest.mark.parametrize(
     ("failure", "counts", "docked"), [("m", "success", True), ("M", "minor_failure", False), ("S", "success", True)]
 )
@@ -298,6 +306,14 @@ def test_a_revealed_place_may_be_surveyed_again_to_test() -> None:
     assert table.news("looked") == []
 
 
+def test_at_a_fly_by_one_can_try_again_in_the_same_turn() -> None:
+    """Ruling R16."""
+    table = Table(1).learn("surveying", "M")
+    table.craft("lunar_flyby", "probe")
+    table.work().do("survey", "moon").draws("M").do("remove_outcome").do("survey", "moon")
+    assert table.drawing() == "location:moon"
+
+
 # --- Collect -----------------------------------------------------------------
 
 
@@ -428,10 +444,7 @@ def test_a_probe_repaired_in_flight_completes_nothing_before_it_arrives() -> Non
     assert table.owner("ceres_lander") == 0
 
 
-def test_repairing_works_in_suborbital_flight() -> None:
-    """Repair needs a mechanic and one supplies; nothing says that it must not be in suborbital flight."""
+def test_suborbital_flight_is_too_short_for_repairs() -> None:
     table = Table(1).show("suborbital", "harmless")
     table.craft("suborbital", "damaged_apollo", "mechanic", "supplies_1x")
-    table.work()
-    # BUG: refused as no_supplies, although there are some.
-    assert table.may("repair")
+    assert table.work().refusal("repair") == "no_repair_here"

@@ -149,6 +149,17 @@ def test_a_sample_aboard_a_spacecraft_on_earth_can_be_sold_and_one_in_space_cann
     assert "pass" in table.verbs()
 
 
+def test_a_spacecraft_whose_only_component_was_sold_is_no_spacecraft() -> None:
+    """Ruling R07: a spacecraft has at least one component."""
+    table = Table(2).show("moon", "minerals")
+    table.craft("earth", "moon_sample")
+    table.end_year().do("sell", "moon_sample")
+    if table.drawing() == "lot":
+        table.lot(0)
+    # BUG: the empty spacecraft stays until the end of the turn and can even be given away.
+    assert table.place(1) is None
+
+
 def test_a_worthless_sample_is_not_asked_about() -> None:
     table = Table(1).show("moon", "barren").stock("moon_sample").end_year()
     assert "pass" in table.verbs()
@@ -570,6 +581,28 @@ def test_with_no_mission_left_the_game_ends_at_once() -> None:
     assert table.state.scores() == [4, 0]
 
 
+def test_after_the_last_mission_nobody_is_lost_at_the_end_of_the_turn() -> None:
+    """Ruling R19: the game is over as soon as the present step is through."""
+    table = Table(1, ("man_in_space",))
+    table.visited(table.craft("suborbital", "vostok", "pilot"), "suborbital")
+    table.craft("lunar_flyby", "apollo", "doctor")
+    table.end_turn()
+    assert table.state.is_terminal()
+    # BUG: the other automatic maneuvers of the turn are still flown, and the doctor drifts away.
+    assert table.state.scores() == [2]
+
+
+def test_after_the_last_mission_nobody_arrives_any_more() -> None:
+    """Ruling R19: the game is over as soon as the present step is through."""
+    table = Table(1, ("ceres_lander",)).learn("landing").show("ceres", "barren")
+    table.craft("ceres", "probe", time=1, on="inner_transfer__ceres")
+    table.craft("ceres", "probe", time=1, on="inner_transfer__ceres")
+    table.end_year()
+    assert table.state.is_terminal()
+    # BUG: further spacecraft of the same agency still arrive, and could be lost with their crews.
+    assert len(table.news("arrived")) == 1
+
+
 def test_every_dead_astronaut_costs_two_points() -> None:
     table = Table(2).points(10, 1)
     table.craft("earth_orbit", "apollo", "pilot", "pilot", "doctor", seat=1)
@@ -606,3 +639,14 @@ def test_a_team_wins_together_with_more_points_than_are_left_open(points: tuple[
             table.any_outcome()
     assert table.state.is_terminal()
     assert table.state.winners() == ([0, 1] if wins else [])
+
+
+def test_missions_that_are_impossible_are_not_left_open() -> None:
+    """Ruling R20."""
+    table = Table(1, ("venus_station", "sounding_rocket"), last_year=1958).learn("surveying").points(2)
+    table.craft("venus_orbit", "probe")
+    table.work().do("survey", "venus").finds("inferno").do("reveal")
+    for _ in range(3):
+        table.end_year()
+    assert table.state.is_terminal()
+    assert table.state.winners() == [0]

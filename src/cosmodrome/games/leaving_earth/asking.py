@@ -23,11 +23,14 @@ from cosmodrome.games.leaving_earth.view import Astronaut, Column, Craft, Stack
 from cosmodrome.games.leaving_earth.words import (
     ADVANCEMENT,
     ADVANCEMENT_NEEDED,
+    ANSWER_OFFER,
+    BUILD_OFFER,
+    BURN,
     BUY,
     CAUSE,
     COLLECT,
     COUNTER,
-    CRAFT,
+    DIVIDE,
     DOCK,
     FACE,
     FASTER,
@@ -107,10 +110,6 @@ def counted(count: int, name: str) -> str:
     return name if count == 1 else f"{count} × {name}"
 
 
-def listed(parts: Iterable[str], text: Text) -> str:
-    return ", ".join(parts) or text.term("nothing")
-
-
 def stack_texts(stacks: Iterable[Stack], text: Text) -> list[str]:
     found = []
     for stack in stacks:
@@ -133,7 +132,7 @@ def aboard_text(craft: Craft, people: Sequence[Astronaut], text: Text) -> str:
     crew = [person.name for person in people if person.craft == craft.number]
     if len(crew) > MOST_NAMED:
         crew = [text.say("crew-of", {"count": len(crew)})]
-    return listed([*stack_texts(craft.components, text), *crew], text)
+    return ", ".join([*stack_texts(craft.components, text), *crew]) or text.term("empty")
 
 
 def craft_text(craft: Craft, people: Sequence[Astronaut], text: Text) -> str:
@@ -159,7 +158,7 @@ def column_text(column: Column, text: Text) -> str:
     parts += [counted(count, text.term(f"item-{item}")) for item, count in column.items.items()]
     parts += [text.say("craft-short", {"craft": craft}) for craft in column.craft]
     parts += [text.term(f"advancement-{advancement}") for advancement in column.research]
-    return listed(parts, text)
+    return ", ".join(parts) or text.term("nothing")
 
 
 # --- the question ------------------------------------------------------------
@@ -344,6 +343,7 @@ def hint_odds(s: LeavingEarth, preview: Mapping[str, Any], text: Text) -> list[s
 def hint_research(s: LeavingEarth, preview: Mapping[str, Any], text: Text) -> list[str]:
     parts = [
         text.say("preview-cost", {"cost": preview["cost"]}),
+        text.term(f"advancement-{preview['id']}-does"),
         text.say("preview-cards", {"outcomes": preview["outcomes"]}),
     ]
     if "odds" in preview:
@@ -369,7 +369,10 @@ def hint_buy(s: LeavingEarth, preview: Mapping[str, Any], text: Text) -> list[st
 
 
 def hint_ship(s: LeavingEarth, preview: Mapping[str, Any], text: Text) -> list[str]:
-    return [text.say("preview-ship", dict(preview))]
+    ship = text.say("preview-ship", {"mass": preview["mass"], "thrust": preview["thrust"]})
+    if not preview["seats"] and not preview["crew"]:
+        return [ship]
+    return [ship, text.say("preview-taken", {"crew": preview["crew"], "seats": preview["seats"]})]
 
 
 def hint_maneuver(s: LeavingEarth, preview: Mapping[str, Any], text: Text) -> list[str]:
@@ -432,7 +435,8 @@ def hint_time(s: LeavingEarth, preview: Mapping[str, Any], text: Text) -> list[s
 def hint_survey(s: LeavingEarth, preview: Mapping[str, Any], text: Text) -> list[str]:
     known = preview["face"] is not None
     found = text.say("preview-known", {"face": text.term(f"face-{preview['face']}")}) if known else ""
-    return [odds_text(preview, text), found]
+    works = text.say("preview-works", {"odds": percent(preview["odds"]["success"])}) if "odds" in preview else ""
+    return [works, found]
 
 
 def hint_remove(s: LeavingEarth, preview: Mapping[str, Any], text: Text) -> list[str]:
@@ -509,7 +513,12 @@ WORTH_SHOWING = {
     COLLECT: (NO_COLLECTOR, IN_FLIGHT),
     FIRE: (RESTS, NEEDS_YEARS, IS_DAMAGED),
 }
-ALWAYS = {view.DIVIDE: (SPLIT,), view.BURN: (FASTER, SLOWER), view.BUILD_OFFER: (PROPOSE,), view.ANSWER_OFFER: (COUNTER,)}
+ALWAYS = {
+    DIVIDE: (SPLIT,),
+    BURN: (FASTER, SLOWER),
+    BUILD_OFFER: (PROPOSE,),
+    ANSWER_OFFER: (COUNTER,),
+}
 
 
 def greyed(s: LeavingEarth, refused: Mapping[int, int]) -> list[int]:

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from cosmodrome.core.bot import Bot
 from cosmodrome.core.errors import BadInput
-from cosmodrome.core.offer import Offer
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
 from cosmodrome.games.leaving_earth import names
+from cosmodrome.games.leaving_earth.agency import SURE, Archive
 from cosmodrome.games.leaving_earth.design import Designer
 from cosmodrome.games.leaving_earth.navigation import Burn, covers
-from cosmodrome.games.leaving_earth.planner import SURE, Agency, Archive, Launch, Purchase, Research
+from cosmodrome.games.leaving_earth.planner import Launch, Planner, Purchase, Research
 from cosmodrome.games.leaving_earth.rules.hazards import capsules
 from cosmodrome.games.leaving_earth.rules.spacecraft import damage
-from cosmodrome.games.leaving_earth.state import OFFERED_CRAFT, OFFERED_MONEY, OFFERED_RESEARCH, LeavingEarth
+from cosmodrome.games.leaving_earth.state import OFFERED_CRAFT, LeavingEarth
 from cosmodrome.games.leaving_earth.words import (
     ACCEPT,
     ACT,
@@ -47,6 +48,7 @@ from cosmodrome.games.leaving_earth.words import (
     LIFE_MISSION,
     LOAD,
     MANEUVER,
+    MOST_CRAFT,
     PASS,
     PAY_OUTCOME,
     PERSON,
@@ -89,13 +91,11 @@ class PlannerLite(Bot):
 
     def choose(self, state: State, rng: Rng) -> int:
         assert isinstance(state, LeavingEarth)
-        desk = Offer(state.game.num_distinct_actions)
         legal = state.legal_actions()
         if len(legal) == 1:
             return int(legal[0])
-        agency = Agency(self.archive(state), state, int(state.current_player()), self.focus)
+        agency = Planner(self.archive(state), state, int(state.current_player()), self.focus)
         action = Answer(agency, state, set(legal)).action()
-        del desk
         return action if action in legal else fallback(legal)
 
     def archive(self, s: LeavingEarth) -> Archive:
@@ -125,7 +125,7 @@ def fallback(legal: list[int]) -> int:
 class Answer:
     """The answer to one question."""
 
-    def __init__(self, agency: Agency, s: LeavingEarth, legal: set[int]) -> None:
+    def __init__(self, agency: Planner, s: LeavingEarth, legal: set[int]) -> None:
         self.agency = agency
         self.setting = s.setting
         self.s = s
@@ -133,7 +133,7 @@ class Answer:
         self.legal = legal
 
     def action(self) -> int:
-        answers = {
+        answers: dict[int, Callable[[], int]] = {
             ACT: self.act,
             WORK: self.work,
             BURN: self.burn,
@@ -210,9 +210,9 @@ class Answer:
         if aim is None:
             return DONE
         places = aim.goal.places
-        if aim.goal.kind in (SAMPLE_MISSION, LIFE_MISSION) and places >> ship.place & 1:
-            if not ship.samples & places:
-                return COLLECT + int(self.setting.sample_at[ship.place])
+        collects = aim.goal.kind in (SAMPLE_MISSION, LIFE_MISSION) and not ship.samples & places
+        if collects and places >> ship.place & 1:
+            return COLLECT + int(self.setting.sample_at[ship.place])
         if aim.course.hops:
             return MANEUVER + aim.course.hops[0].maneuver
         if aim.goal.kind == SURVEY_MISSION:
@@ -314,16 +314,14 @@ class Answer:
 
     def answer_offer(self) -> int:
         """Gifts are welcome, but nobody who may die, and no trades."""
-        s = self.s
-        asked, given = int(s.column_of(1)), int(s.column_of(0))
-        is_gift = not any(s.table[asked + i] for i in range(self.setting.column))
-        people = any(s.offered(0, PERSON + skill + side) for skill in range(self.setting.skills) for side in (0, DAMAGED))
-        other = int(s.partner if s.is_counter else s.turn)
-        crewed = any(
-            s.table[given + OFFERED_CRAFT] >> craft & 1 and s.crew(other, craft) for craft in range(1, DAMAGED)
-        ) if s.table[given + OFFERED_CRAFT] else False
-        return ACCEPT if is_gift and not people and not crewed else DECLINE
+        s, setting = self.s, self.setting
+        asked = int(s.column_of(1))
+        is_gift = not any(s.table[asked + i] for i in range(setting.column))
+        people = any(s.offered(0, PERSON + skill + side) for skill in range(setting.skills) for side in (0, DAMAGED))
+        giver = int(s.partner if s.is_counter else s.turn)
+        offered = int(s.table[s.column_of(0) + OFFERED_CRAFT])
+        crews = any(offered >> craft & 1 and s.crew(giver, craft) for craft in range(1, MOST_CRAFT + 1))
+        return ACCEPT if is_gift and not people and not crews else DECLINE
 
 
 BOTS: dict[str, type[Bot]] = {"planner-lite": PlannerLite}
-_ = OFFERED_MONEY, OFFERED_RESEARCH

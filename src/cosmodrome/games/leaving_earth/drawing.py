@@ -1,13 +1,276 @@
-"""The solar system as SVG."""
+"""The solar system as SVG: places and the ways between them, spacecraft as tokens, missions and agencies beside it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import cos, hypot, pi, sin
 from typing import Any
+from xml.sax.saxutils import escape
 
 from cosmodrome.core.text import Text
-from cosmodrome.games.leaving_earth.view import View
+from cosmodrome.games.leaving_earth.picture import AUTOMATIC, HIDDEN, HOURGLASS, needs_text, symbols, ways
+from cosmodrome.games.leaving_earth.view import Craft, Place, View
+
+NIGHT, DEEP, INK, DIM, GOLD, LINE = "#0b1030", "#151c4a", "#e9ecff", "#8f98d0", "#ffc46b", "#39447f"
+SEATS = ("#ff8a5c", "#5cc8ff", "#7be495", "#ffd95a", "#d69bff")
+WIDTH, HEIGHT = 1280, 960
+BODY, PILL = 30, 13
+
+# Where the places lie on the picture; others, should there be any, stand in a row at the bottom.
+SPOTS = {
+    "earth": (640, 730),
+    "suborbital": (440, 690),
+    "earth_orbit": (640, 540),
+    "lunar_flyby": (900, 510),
+    "lunar_orbit": (880, 680),
+    "moon": (1110, 620),
+    "inner_transfer": (640, 290),
+    "venus_flyby": (450, 140),
+    "venus_orbit": (410, 300),
+    "venus": (210, 190),
+    "mars_flyby": (1020, 390),
+    "mars_orbit": (970, 200),
+    "mars": (1180, 320),
+    "phobos": (1170, 130),
+    "ceres": (770, 160),
+    "mercury_flyby": (400, 470),
+    "mercury_orbit": (220, 400),
+    "mercury": (190, 550),
+    "solar_radiation": (60, 300),
+}
+COLOURS = {
+    "earth": "#4f9dff",
+    "moon": "#c9cde4",
+    "venus": "#f2c46d",
+    "mars": "#e8694a",
+    "phobos": "#a58a7a",
+    "ceres": "#9fa8b8",
+    "mercury": "#b59a86",
+}
 
 
 def draw(view: View, data: Mapping[str, Any], words: Text) -> str:
-    return "<svg/>"
+    places = {place.id: place for place in view.places}
+    spots = {place: SPOTS.get(place, (60 + 120 * i, HEIGHT - 130)) for i, place in enumerate(places)}
+    parts = [
+        f'<rect width="{WIDTH}" height="{HEIGHT}" rx="24" fill="{NIGHT}"/>',
+        *stars(),
+        *sun(places.get("solar_radiation"), words),
+        *lines(view, data, spots),
+        *labels(view, data, places, spots, words),
+        *(part for place in view.places if place.id != "solar_radiation" for part in node(place, spots, words)),
+        *tokens(view, places, spots),
+        *calendar(view),
+        *missions(view, data, words),
+        *agencies(view, words),
+    ]
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
+        f'font-family="system-ui, sans-serif" fill="{INK}"><title>Leaving Earth</title>{"".join(parts)}</svg>'
+    )
+
+
+# --- shapes ------------------------------------------------------------------
+
+
+def circle(x: float, y: float, radius: float, extra: str) -> str:
+    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" {extra}/>'
+
+
+def label(x: float, y: float, words: str, size: int, extra: str = "") -> str:
+    return f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size}" {extra}>{escape(words)}</text>'
+
+
+def polygon(x: float, y: float, radius: float, points: int, inner: float, extra: str) -> str:
+    """A star; with an inner radius of 1 a plain polygon."""
+    corners = []
+    for i in range(points * (2 if inner < 1 else 1)):
+        reach = radius * (inner if i % 2 and inner < 1 else 1)
+        angle = pi * i / points * (1 if inner < 1 else 2) - pi / 2
+        corners.append(f"{x + reach * cos(angle):.1f},{y + reach * sin(angle):.1f}")
+    return f'<polygon points="{" ".join(corners)}" {extra}/>'
+
+
+def mark(x: float, y: float, seat: int, radius: float = 11) -> str:
+    """Round, square, a triangle, a diamond or a star: the shape tells whose it is."""
+    paint = f'fill="{SEATS[seat]}" stroke="{NIGHT}" stroke-width="2"'
+    if seat == 0:
+        return circle(x, y, radius, paint)
+    if seat == 1:
+        side = radius * 1.8
+        return f'<rect x="{x - side / 2:.1f}" y="{y - side / 2:.1f}" width="{side:.1f}" height="{side:.1f}" {paint}/>'
+    if seat == 2:
+        return polygon(x, y + 2, radius * 1.3, 3, 1, paint)
+    return polygon(x, y, radius * 1.25, 4, 1, paint) if seat == 3 else polygon(x, y, radius * 1.4, 5, 0.5, paint)
+
+
+def stars() -> list[str]:
+    """A quiet sky, the same every time."""
+    paint = f'fill="{INK}" opacity=".35"'
+    return [circle(i * 397 % WIDTH, i * 613 % HEIGHT, 0.7 + i % 3 * 0.5, paint) for i in range(1, 90)]
+
+
+def sun(place: Place | None, words: Text) -> list[str]:
+    glow = [circle(-70, 300, 150 + 22 * i, f'fill="{GOLD}" opacity="{0.5 if i == 0 else 0.1}"') for i in range(4)]
+    if place is None:
+        return glow
+    known = words.term(f"face-{place.face}") if place.face is not None else HIDDEN
+    return [
+        *glow,
+        label(12, 296, words.term(f"location-{place.id}"), 14, 'font-weight="bold"'),
+        label(12, 316, known, 14, f'fill="{GOLD}"'),
+    ]
+
+
+# --- the map -----------------------------------------------------------------
+
+
+def lines(view: View, data: Mapping[str, Any], spots: Mapping[str, tuple[float, float]]) -> list[str]:
+    pairs = {
+        tuple(sorted((start, maneuver["to"])))
+        for start, leaving in ways(view, data).items()
+        for maneuver in leaving
+        if maneuver["to"] != "lost"
+    }
+    found = []
+    for one, other in sorted(pairs):
+        (x1, y1), (x2, y2) = spots[one], spots[other]
+        found.append(f'<line x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}" stroke="{LINE}" stroke-width="3"/>')
+    return found
+
+
+def labels(
+    view: View,
+    data: Mapping[str, Any],
+    places: Mapping[str, Place],
+    spots: Mapping[str, tuple[float, float]],
+    words: Text,
+) -> list[str]:
+    """The difficulty of every way near the place where it begins, with what waits on it."""
+    found = []
+    for start, leaving in ways(view, data).items():
+        for maneuver in leaving:
+            if maneuver["to"] == "lost":
+                continue
+            (x1, y1), (x2, y2) = spots[start], spots[maneuver["to"]]
+            length = hypot(x2 - x1, y2 - y1)
+            away = min(max(edge(start, (x2 - x1) / length, (y2 - y1) / length, words) + 20, 64), length * 0.42)
+            x, y = x1 + (x2 - x1) * away / length, y1 + (y2 - y1) * away / length
+            difficulty = str(maneuver.get("difficulty", AUTOMATIC))
+            waits = symbols(maneuver, places)
+            found.append(circle(x, y, 11, f'fill="{DEEP}" stroke="{DIM}"'))
+            found.append(label(x, y + 5, difficulty, 14, 'text-anchor="middle" font-weight="bold"'))
+            if waits:  # on the side where the way leads, away from the place
+                side, anchor = (-14, "end") if x2 < x1 else (14, "start")
+                found.append(label(x + side, y + 4, waits, 12, f'fill="{GOLD}" text-anchor="{anchor}"'))
+    return found
+
+
+def width_of(place: str, words: Text) -> float:
+    return 14 + 7.4 * len(words.term(f"location-{place}"))
+
+
+def edge(place: str, across: float, down: float, words: Text) -> float:
+    """How far the edge of a place is from its middle, in a direction."""
+    if place in COLOURS:
+        return BODY
+    return min(width_of(place, words) / 2 / max(abs(across), 0.01), (PILL + 6) / max(abs(down), 0.01))
+
+
+def node(place: Place, spots: Mapping[str, tuple[float, float]], words: Text) -> list[str]:
+    x, y = spots[place.id]
+    name = words.term(f"location-{place.id}")
+    centred = 'text-anchor="middle"'
+    if place.id not in COLOURS:
+        wide = width_of(place.id, words)
+        box = f'x="{x - wide / 2:.1f}" y="{y - PILL}" width="{wide:.1f}" height="{2 * PILL}" rx="{PILL}"'
+        found = [f'<rect {box} fill="{DEEP}" stroke="{DIM}" stroke-width="1.5"/>']
+        found.append(label(x, y + 5, name, 14, centred))
+        below = y + PILL + 14
+    else:
+        found = [circle(x, y, BODY, f'fill="{COLOURS[place.id]}"')]
+        found.append(circle(x + 9, y + 7, BODY * 0.72, f'fill="{NIGHT}" opacity=".18"'))
+        found.append(label(x, y - BODY - 6, name, 15, f'{centred} font-weight="bold"'))
+        below = y + BODY + 16
+        if place.explorable and place.face is None:
+            found.append(label(x, y + 10, HIDDEN, 30, f'{centred} font-weight="bold" fill="{NIGHT}"'))
+    if place.explorable and place.face is None and place.id not in COLOURS:
+        found.append(label(x, below, HIDDEN, 16, f'{centred} fill="{GOLD}"'))
+    elif place.face is not None:
+        secret = "" if place.revealed else f" ({words.term('secret')})"
+        found.append(label(x, below, words.term(f"face-{place.face}") + secret, 13, f'{centred} fill="{GOLD}"'))
+    return found
+
+
+def tokens(view: View, places: Mapping[str, Place], spots: Mapping[str, tuple[float, float]]) -> list[str]:
+    """Everybody's spacecraft under their places, five in a row."""
+    there: dict[str, list[tuple[int, Craft]]] = {place: [] for place in places}
+    for seat, agency in enumerate(view.agencies):
+        for craft in agency.craft:
+            there.get(craft.location, []).append((seat, craft))
+    found = []
+    for place, fleet in there.items():
+        if not fleet:
+            continue
+        x, y = spots[place]
+        tall = 30 * -(-len(fleet) // 5)
+        left, top = x - 17 * min(len(fleet), 5), y + (BODY if place in COLOURS else PILL)
+        top += 26 if places[place].explorable else 8
+        if place not in COLOURS and y < 300:  # there is more room above
+            top = y - PILL - 4 - tall
+        size = f'width="{34 * min(len(fleet), 5)}" height="{tall}"'
+        found.append(f'<rect x="{left:.1f}" y="{top:.1f}" {size} rx="12" fill="{NIGHT}" opacity=".8"/>')
+        for i, (seat, craft) in enumerate(fleet):
+            found += token(left + 16 + 34 * (i % 5), top + 15 + 30 * (i // 5), seat, craft)
+    return found
+
+
+def token(x: float, y: float, seat: int, craft: Craft) -> list[str]:
+    """Its number, a dot if somebody is aboard, and how long it still flies."""
+    found = [mark(x, y, seat)]
+    found.append(label(x, y + 4, str(craft.number), 11, f'text-anchor="middle" font-weight="bold" fill="{NIGHT}"'))
+    if craft.crew:
+        found.append(circle(x + 11, y - 9, 4, f'fill="{INK}" stroke="{NIGHT}"'))
+    if craft.time:
+        found.append(label(x + 7, y + 13, f"{HOURGLASS}{craft.time}", 10, f'fill="{GOLD}" font-weight="bold"'))
+    return found
+
+
+# --- around the map ----------------------------------------------------------
+
+
+def calendar(view: View) -> list[str]:
+    found = []
+    for i, year in enumerate(range(view.first_year, view.last_year + 1)):
+        x = 40 + i * 1200 / (view.last_year - view.first_year + 1)
+        now = year == min(view.year, view.last_year)
+        found.append(circle(x + 10, 34, 9 if now else 5, f'fill="{GOLD if year <= view.year else LINE}"'))
+        if now or i == 0 or year == view.last_year:
+            found.append(label(x + 10, 62, str(year), 16 if now else 12, 'text-anchor="middle" font-weight="bold"'))
+    return found
+
+
+def missions(view: View, data: Mapping[str, Any], words: Text) -> list[str]:
+    printed = {entry["id"]: entry for entry in data["mission"]}
+    found = []
+    for i, mission in enumerate(view.missions):
+        y = HEIGHT - 22 - 20 * (len(view.missions) - 1 - i)
+        found.append(label(44, y, str(mission.points), 14, f'text-anchor="end" font-weight="bold" fill="{GOLD}"'))
+        is_open = mission.status == "open"
+        if mission.seat is not None:
+            found.append(mark(60, y - 5, mission.seat, 7))
+        name = words.term(f"mission-{mission.id}")
+        told = f"{name}: {needs_text(printed[mission.id], words)}" if is_open else name
+        found.append(label(74, y, told, 13, "" if is_open else f'fill="{DIM}"'))
+    return found
+
+
+def agencies(view: View, words: Text) -> list[str]:
+    found = []
+    for seat, agency in enumerate(view.agencies):
+        y = HEIGHT - 26 - 30 * (view.players - 1 - seat)
+        found.append(mark(900, y - 5, seat))
+        bold = 'font-weight="bold"' if view.turn == seat or seat in view.winners else ""
+        told = words.say("table-agency", {"money": agency.money, "points": agency.points})
+        found.append(label(920, y, f"{words.seat(seat)}  {told}", 16, bold))
+    return found

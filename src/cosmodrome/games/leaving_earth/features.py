@@ -30,7 +30,7 @@ def features(s: LeavingEarth, seat: int) -> list[float]:
 def table(s: LeavingEarth, seat: int) -> list[float]:
     setting = s.setting
     burning = is_burning(s)
-    need = max(s.need, 1) if burning else 1
+    need = int(max(s.need, 1)) if burning else 1
     found = one_hot(s.step, STEPS)
     found += [
         s.players / SEATS,

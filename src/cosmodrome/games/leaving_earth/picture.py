@@ -13,7 +13,6 @@ from cosmodrome.core.text import Text, text_for
 from cosmodrome.games.leaving_earth.asking import (
     arithmetic,
     column_text,
-    counted,
     percent,
     person_text,
     route_text,
@@ -29,7 +28,7 @@ Line = list[Span]
 MARKS = ("●", "■", "▲", "◆", "★")  # of the agencies, so that colour is never the only cue
 OUTCOME_MARKS = dict(zip(OUTCOMES, "✓!✗", strict=True))
 OUTCOME_STYLES = dict(zip(OUTCOMES, ("good", "warn", "bad"), strict=True))
-HOURGLASS, CARD, AUTOMATIC, HIDDEN = "⧗", "▪", "↯", "?"
+HOURGLASS, CARD, AUTOMATIC, HIDDEN = "◷", "▪", "↯", "?"
 SYMBOLS = {
     "time:optional": f"({HOURGLASS})",
     "radiation": "☢",
@@ -138,7 +137,11 @@ def header(view: View, words: Text, width: int) -> list[Line]:
     years = view.last_year - view.first_year + 1
     gone = min(view.year - view.first_year, years)
     year = min(view.year, view.last_year)
-    calendar: Line = [(f"{year} ", "bold"), ("█" * gone, "heading"), (f"{'░' * (years - gone)} {view.last_year}", "dim")]
+    calendar: Line = [
+        (f"{year} ", "bold"),
+        ("█" * gone, "heading"),
+        (f"{'░' * (years - gone)} {view.last_year}", "dim"),
+    ]
     parts: list[Line] = []
     if view.turn is not None:
         parts.append([(words.say("table-turn", {"seat": plain(who(view.turn, words))}), f"seat{view.turn}")])
@@ -199,7 +202,7 @@ def solar_system(view: View, data: Data, words: Text, width: int) -> list[Line]:
     show("earth", "", "")
     sun = places.get("solar_radiation")
     if sun is not None:
-        lines.append([*place_name(sun, words), *face_span(sun, words)])
+        lines.append(clipped([*place_name(sun, words), ("  ", ""), *face_span(sun, words)], width))
     return lines
 
 
@@ -367,7 +370,9 @@ def loose(agency: Agency, words: Text, width: int) -> list[Line]:
     items += [person_text(person, words) for person in agency.astronauts if person.craft == 0]
     if not items:
         return []
-    return flow([[(item, "")] for item in items], [("  ", ""), *heading("on-earth", words), (": ", "")], INDENT, width, ", ")
+    return flow(
+        [[(item, "")] for item in items], [("  ", ""), *heading("on-earth", words), (": ", "")], INDENT, width, ", "
+    )
 
 
 INDENT: Line = [("       ", "")]
@@ -447,7 +452,8 @@ def going_on(view: View, words: Text, width: int) -> list[Line]:
     if view.drawn is not None:
         drawn = view.drawn
         line = [*who(drawn.seat, words), (f"  {words.term(f'advancement-{drawn.advancement}')}: ", "")]
-        line.append((f"{OUTCOME_MARKS[drawn.outcome]} {words.term(f'outcome-{drawn.outcome}')}", OUTCOME_STYLES[drawn.outcome]))
+        told = f"{OUTCOME_MARKS[drawn.outcome]} {words.term(f'outcome-{drawn.outcome}')}"
+        line.append((told, OUTCOME_STYLES[drawn.outcome]))
         if drawn.counts_as != drawn.outcome:
             line.append((f" → {words.term(f'outcome-{drawn.counts_as}')}", OUTCOME_STYLES[drawn.counts_as]))
         lines.append(line)

@@ -1,7 +1,7 @@
 """What one seat, or a spectator, may see, built from an allow-list of typed fields; and previews of choices.
 
-Hidden are the types of face-down outcomes, from everybody, and the faces of places, from whoever has not looked. Chances
-rest on what everybody has seen (`knowledge.py`), so they are the same for all.
+Hidden are the types of face-down outcomes, from everybody, and the faces of places, from whoever has not looked.
+Chances rest on what everybody has seen (`knowledge.py`), so they are the same for all.
 """
 
 from __future__ import annotations
@@ -75,7 +75,6 @@ from cosmodrome.games.leaving_earth.words import (
     ITEM,
     LANDING_EFFECT,
     LANDING_SYMBOL,
-    LOCATION as PLACE,
     LOOK,
     MISSION,
     MOST_ASTRONAUTS,
@@ -98,6 +97,9 @@ from cosmodrome.games.leaving_earth.words import (
     TURN_IN,
     VOCABULARY,
     WORK,
+)
+from cosmodrome.games.leaving_earth.words import (
+    LOCATION as PLACE,
 )
 
 DECKS = ("easy", "medium", "hard")
@@ -333,8 +335,10 @@ def build(s: LeavingEarth, seat: int | None) -> View:
     )
 
 
-WITH_CRAFT = (WORK, DIVIDE, BURN, CHOOSE_SUFFERER, CHOOSE_DAMAGE, CHOOSE_REVEAL, CHOOSE_SHIELDED, CHOOSE_SEATS)
-WITH_CRAFT += (CHOOSE_LANDING, CHOOSE_LEFT_OUT)
+WITH_CRAFT = (
+    *(WORK, DIVIDE, BURN, CHOOSE_SUFFERER, CHOOSE_DAMAGE),
+    *(CHOOSE_REVEAL, CHOOSE_SHIELDED, CHOOSE_SEATS, CHOOSE_LANDING, CHOOSE_LEFT_OUT),
+)
 
 
 def phase(s: LeavingEarth) -> str:
@@ -509,7 +513,9 @@ def missions(s: LeavingEarth) -> list[Mission]:
 
 
 def remembered(entry: int) -> Memorial:
-    return Memorial(PERSON_NAME.to_json(entry & 0xFFFF), entry >> 16 & 15, PLACE.to_json(entry >> 20 & 255), entry >> 28)
+    return Memorial(
+        PERSON_NAME.to_json(entry & 0xFFFF), entry >> 16 & 15, PLACE.to_json(entry >> 20 & 255), entry >> 28
+    )
 
 
 # --- what is going on --------------------------------------------------------
@@ -659,7 +665,8 @@ def told(odds: Odds | None) -> dict[str, Any]:
 
 def researching(s: LeavingEarth, number: int) -> dict[str, Any]:
     count = s.setting.research_outcomes[number]
-    return {"cost": s.setting.research_cost[number], "outcomes": count, **told(fresh_odds(s, count))}
+    cost = s.setting.research_cost[number]
+    return {"id": ADVANCEMENT.to_json(number), "cost": cost, "outcomes": count, **told(fresh_odds(s, count))}
 
 
 def buying(s: LeavingEarth, item: int) -> dict[str, Any]:
@@ -742,7 +749,7 @@ def hazards(s: LeavingEarth, maneuver: int, years: int) -> list[dict[str, Any]]:
             odds = with_pilot(odds_of(s, seat, setting.landing), s.has_skill(seat, s.craft, PILOT)) if able else None
             name = "landing" if symbol == LANDING_SYMBOL else "optional_landing"
             found.append({"hazard": name, "able": able, **told(odds)})
-        elif symbol == EXPLORE_SYMBOL:
+        elif symbol == EXPLORE_SYMBOL and (code >> 3 != setting.suborbital or s.crew(seat, s.craft)):
             found.append({"hazard": "explore", **known_place(s, code >> 3)})
     return found
 

@@ -319,10 +319,16 @@ NOWHERE: Final = -1
 
 @dataclass(frozen=True)
 class Printed(OneOf):
-    """Something printed, by its id; there is room for more than there is."""
+    """Something printed, by its id; there is room for more than there is, which has numbers instead of ids."""
 
     def to_json(self, number: int) -> str:
         return self.names[number] if number < len(self.names) else f"{self.prefix}-{number}"
+
+    def from_json(self, value: Any) -> int:
+        first, dash, number = str(value).partition("-")
+        if dash and first == self.prefix and number.isdecimal() and int(number) >= len(self.names):
+            return int(number)
+        return super().from_json(value)
 
 
 class Ordinal(Kind):
@@ -367,8 +373,8 @@ class Person(Kind):
 
 def item_names() -> tuple[str, ...]:
     """Every item by its number: components, skills, then the same damaged."""
-    sound = [*names.COMPONENTS, *(f"component-{n}" for n in range(len(names.COMPONENTS), PERSON)), *names.SKILLS]
-    sound += [f"skill-{n}" for n in range(len(names.SKILLS), ITEMS - PERSON)]
+    sound = [*names.COMPONENTS, *(f"component_{n}" for n in range(len(names.COMPONENTS), PERSON)), *names.SKILLS]
+    sound += [f"skill_{n}" for n in range(len(names.SKILLS), ITEMS - PERSON)]
     return (*sound, *(f"damaged_{name}" for name in sound))
 
 

@@ -18,7 +18,7 @@ MIDDLE = 2_000  # decisions
 def rows(scale: int) -> Iterator[Row]:
     game = load("leaving_earth")
     tables = [game.new(players, {"level": "hard", "mercury": True}) for players in PLAYERS]
-    games = games_for(200, 2, scale)
+    games = max(1, games_for(200, 2, scale))
     rates = turn_about([partial(random_decisions, table, games) for table in tables], REPEATS)
     for title, rate in zip(PLAYERS.values(), rates, strict=True):
         yield Row(f"Leaving Earth, {title}", rate, "decisions/s", 1_000_000 if is_compiled() else None)

@@ -275,7 +275,7 @@ def capsules(s: LeavingEarth) -> list[i64]:
         if (s.setting.capsules >> kind) & 1:
             found.extend([kind] * s.working(s.turn, s.craft, kind))
             found.extend([kind + DAMAGED] * s.damaged(s.turn, s.craft, kind))
-    return found[:MOST_CAPSULES]
+    return found
 
 
 def riders(s: LeavingEarth, capsule: i64) -> i64:
@@ -291,10 +291,9 @@ def riders(s: LeavingEarth, capsule: i64) -> i64:
 def seats_to_choose(s: LeavingEarth) -> i64:
     """A bit per capsule with a free seat; of capsules that are alike, the first."""
     found: i64 = 0
-    all_capsules = capsules(s)
     seen: list[i64] = []
     capsule: i64 = 0
-    for item in all_capsules:
+    for item in capsules(s)[:MOST_CAPSULES]:
         taken = riders(s, capsule)
         likeness = item + ((capsule + 1) << 8 if taken else 0)  # empty ones of a kind are alike
         if taken < s.setting.seats[item & 63] and likeness not in seen:
@@ -335,7 +334,7 @@ class ChooseSeats(Question):
     def offer(self, s: LeavingEarth, out: Offer) -> None:
         choices = seats_to_choose(s)
         capsule: i64
-        for capsule in range(len(capsules(s))):
+        for capsule in range(min(len(capsules(s)), MOST_CAPSULES)):
             if (choices >> capsule) & 1:
                 out.add(SEAT_IN, capsule)
             else:

@@ -188,7 +188,7 @@ class Burn(Question):
         else:
             out.refuse(FASTER, 0, fixed)
         takes_time = printed > 0 or s.setting.time_optional[s.maneuver] == 1
-        if is_open and takes_time and s.doublings == 0 and s.year + s.years <= s.setting.last_year:
+        if is_open and takes_time and s.doublings == 0 and s.year + s.years < s.setting.last_year:
             out.add(SLOWER)
         else:
             out.refuse(SLOWER, 0, fixed)

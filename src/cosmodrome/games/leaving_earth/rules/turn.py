@@ -215,6 +215,9 @@ class EndTurn(Step):
     """Automatic maneuvers are flown, then it is the next agency's turn, or the year is over."""
 
     def enter(self, s: LeavingEarth) -> None:
+        if s.ended != NOWHERE:
+            s.to(GAME_OVER)
+            return
         seat = s.turn
         craft: i64
         for craft in range(1, MOST_CRAFT + 1):
@@ -228,9 +231,6 @@ class EndTurn(Step):
                 s.craft = craft
                 begin(s, maneuver, END_TURN)
                 return
-        if s.ended != NOWHERE:
-            s.to(GAME_OVER)
-            return
         if s.acted:
             s.passes = 0
             s.tell(TURN_ENDED, seat)

@@ -161,7 +161,10 @@ class TurnIn(Question):
         s.to(TURN_IN)
 
     def hand_in(self, s: LeavingEarth, kind: i64) -> None:
-        s.put(s.vessel(s.turn, earth_sample(s, s.turn, kind)), kind, -1)
+        craft = earth_sample(s, s.turn, kind)
+        s.put(s.vessel(s.turn, craft), kind, -1)
+        if craft and s.parts(s.turn, craft) == 0:
+            s.retire(s.turn, craft)
 
     def exchange(self, s: LeavingEarth, advancement: i64) -> None:
         """A new advancement without outcomes, or an old one without those that it still has."""
@@ -258,6 +261,9 @@ class Arrive(Step):
     """Each spacecraft whose last time token is gone faces what is printed after the hourglass."""
 
     def enter(self, s: LeavingEarth) -> None:
+        if s.ended != NOWHERE:
+            s.to(GAME_OVER)
+            return
         while s.pointer <= MOST_CRAFT:
             craft = s.pointer
             s.pointer += 1

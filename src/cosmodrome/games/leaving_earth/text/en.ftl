@@ -58,16 +58,16 @@ advancement-landing = Landing
 advancement-life_support = Life Support
 advancement-surveying = Surveying
 
-advancement-juno_rockets-does = Lets you buy Juno rockets: mass 1, thrust 4.
-advancement-atlas_rockets-does = Lets you buy Atlas rockets: mass 4, thrust 27.
-advancement-soyuz_rockets-does = Lets you buy Soyuz rockets: mass 9, thrust 80.
-advancement-saturn_rockets-does = Lets you buy Saturn rockets: mass 20, thrust 200.
-advancement-ion_thrusters-does = Lets you buy ion thrusters, which can be fired again every year.
-advancement-rendezvous-does = Lets spacecraft dock and separate in space.
-advancement-re_entry-does = Lets capsules with a heat shield come through an atmosphere. Sells Vostok and Apollo.
-advancement-landing-does = Lets spacecraft land where there is no air to slow them down. Sells Eagle.
-advancement-life_support-does = Keeps astronauts alive in space at the end of a year. Sells Aldrin and supplies.
-advancement-surveying-does = Lets a probe or capsule look at a place from afar.
+advancement-juno_rockets-does = small rockets, cheap and light
+advancement-atlas_rockets-does = middling rockets
+advancement-soyuz_rockets-does = strong rockets
+advancement-saturn_rockets-does = the largest rockets
+advancement-ion_thrusters-does = thrusters for long flights, good for every year
+advancement-rendezvous-does = docking and separating in space
+advancement-re_entry-does = capsules that come through an atmosphere
+advancement-landing-does = landing where no air slows you down, and the Eagle
+advancement-life_support-does = surviving the end of a year in space, supplies and the Aldrin
+advancement-surveying-does = looking at a place from afar
 
 ## Names: places
 
@@ -185,6 +185,7 @@ cause-entry = it burns up in the atmosphere
 cause-incapacity = no help comes in time
 cause-life_support = the air runs out
 cause-hunger = there is nothing to eat
+cause-spending = its last rocket was all there was
 
 end-calendar = the last year is over
 end-lead = nobody can catch up with the leader
@@ -524,6 +525,7 @@ help-end =
 
 counts-as = A skilled astronaut turns it into: { $outcome }.
 nothing = nothing
+empty = empty
 resting = { $item } (resting)
 craft-short = craft { $craft }
 craft-named = craft { $craft } ({ $aboard }; { $location })
@@ -553,15 +555,16 @@ preview-seats =
        *[other] { $seats } seats
     }
 preview-shield = heat shield
-preview-ship = then mass { $mass }, thrust { $thrust }, { $crew } of { $seats } seats taken
+preview-ship = then mass { $mass }, thrust { $thrust }
+preview-taken = { $crew } of { $seats } seats taken
 preview-free = no thrust needed
 preview-automatic = flies by itself when the turn ends
 preview-need = { $difficulty } × { $mass } = { $need } needed, { $thrust } aboard
-preview-enough = could be enough
+preview-enough = enough if nothing fails
 preview-enough-years =
     { $years ->
-        [one] could be enough in { $years } year
-       *[other] could be enough in { $years } years
+        [one] enough if it takes { $years } year
+       *[other] enough if it takes { $years } years
     }
 preview-short = { $missing } too little
 preview-years =
@@ -574,6 +577,7 @@ preview-lost = the spacecraft is lost
 preview-fire = gives { $thrust } of { $need }, { $missing } still missing
 preview-fire-last = gives { $thrust }, which is enough
 preview-odds = works { $success }, minor failure { $minor }, major failure { $major }
+preview-works = works { $odds }
 preview-sure = cannot fail
 preview-now-need = then { $need } needed
 preview-removing = next draw works { $then } instead of { $now }
@@ -640,7 +644,7 @@ table-memorial = { $name } ({ $location }, { $year })
 table-mission-gone = impossible
 table-end = The space race is over: { $end }.
 legend =
-    Earth Orbit 8 way and its difficulty · ⧗2 years · (⧗) as long as you like · ☢ radiation · ▼ atmospheric entry
+    Earth Orbit 8 way and its difficulty · ◷2 years · (◷) as long as you like · ☢ radiation · ▼ atmospheric entry
     ⤓ landing · (⤓) landing as a test · ? unknown · ↯ by itself at the end of the turn
-legend-craft = ●1 craft 1 of the first agency · ☺ astronaut aboard · ⧗1 arrives in a year · ?● has looked
+legend-craft = ●1 craft 1 of the first agency · ☺ astronaut aboard · ◷1 arrives in a year · ?● has looked
 legend-outcomes = ▪ outcome card · ✓ success · ! minor failure · ✗ major failure

@@ -1,0 +1,345 @@
+"""An agency at one moment: what it knows, what it has on Earth, and what its spacecraft are about to do.
+
+What it should buy, test and launch is `planner.py`. Faces and outcomes that the agency has not seen are never read.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from math import comb
+from typing import Any
+
+from cosmodrome.games.leaving_earth import knowledge, names
+from cosmodrome.games.leaving_earth.beliefs import KEPT, Deck
+from cosmodrome.games.leaving_earth.design import EARTH_ORBIT, USEFUL, Designer, Programme
+from cosmodrome.games.leaving_earth.navigation import REACH, Burn, Chart, Course, Goal, Odds, Ship, Way
+from cosmodrome.games.leaving_earth.state import IN_PLAY, LeavingEarth, Setting
+from cosmodrome.games.leaving_earth.words import (
+    DAMAGED,
+    LIFE_MISSION,
+    MOST_CRAFT,
+    PERSON,
+    PROBE_MISSION,
+    RETURN_MISSION,
+    SAMPLE_MISSION,
+    SURVEY_MISSION,
+)
+
+FOCUS = 1e6  # times the points of a mission that is wanted at any price
+SURE = 0.97  # nobody tests what is as sure as this
+FAINT = 0.02  # what is known to fail is flown all the same if there is nothing to lose
+
+
+# --- chances -----------------------------------------------------------------
+
+
+@lru_cache(maxsize=10_000)
+def outlook(deck: Deck, pack: tuple[int, int, int]) -> tuple[tuple[float, float], ...]:
+    """How likely which share of successes is among the cards of an advancement, from what was seen of them."""
+    dealt = len(deck.epochs)
+    found: dict[float, float] = {}
+    for successes in range(dealt + 1):
+        for minors in range(dealt - successes + 1):
+            cards = [successes, minors, dealt - successes - minors]
+            likely = float(comb(pack[0], cards[0]) * comb(pack[1], cards[1]) * comb(pack[2], cards[2]))
+            for *seen, gone in deck.stages:
+                left = sum(cards)
+                for outcome, times in enumerate(seen):
+                    if times:
+                        likely *= (cards[outcome] / left) ** times if left else 0.0
+                if gone != KEPT:
+                    likely *= cards[gone] > 0
+                    cards[gone] -= 1
+            if likely:
+                share = cards[0] / sum(cards) if sum(cards) else 1.0
+                found[share] = found.get(share, 0.0) + likely
+    total = sum(found.values()) or 1.0
+    return tuple((likely / total, share) for share, likely in found.items())
+
+
+def all_succeed(prospects: tuple[tuple[float, float], ...], draws: int) -> float:
+    return sum(likely * share**draws for likely, share in prospects)
+
+
+# --- what is kept between questions ------------------------------------------
+
+
+class Archive:
+    """The printed facts as planners want them, and the ships that were designed already."""
+
+    def __init__(self, setting: Setting, designer: Designer, data: Mapping[str, Any]) -> None:
+        self.setting = setting
+        self.designer = designer
+        self.chart = Chart(setting, data["component"])
+        self.ways: dict[str, Way] = {names.MANEUVERS[way.number]: way for ways in self.chart.ways for way in ways}
+        self.advancements = {name: number for number, name in enumerate(names.ADVANCEMENTS)}
+        self.kinds = {name: number for number, name in enumerate(names.COMPONENTS)}
+        self.rocket_of = {int(setting.needs[kind]): kind for kind in self.chart.rockets}
+        self.firing = frozenset(designer.advancement_of[kind] for kind in designer.all_rockets)
+        self.fair = Odds(
+            (1.0,) * int(setting.advancements), (1.0,) * int(setting.locations), int(setting.space), (1.0,), 0.0
+        )
+        self.programmes: dict[tuple[str, frozenset[str], int, str | None, str | None], Programme | None] = {}
+
+    def programme(
+        self, mission: str, owned: frozenset[str], most_years: int, capsule: str | None, place: str | None
+    ) -> Programme | None:
+        useful = USEFUL[self.designer.missions[mission]["requires"]]
+        owned &= self.firing.union(useful)
+        key = (mission, owned, most_years, capsule, place)
+        if key not in self.programmes:
+            self.programmes[key] = self.designer.with_research(
+                mission, owned, None, most_years, capsule, place=place, most_cost=self.designer.all_money // 2
+            )
+        return self.programmes[key]
+
+
+@dataclass(frozen=True)
+class Aim:
+    """What a spacecraft is about to do, and what that is worth in points."""
+
+    value: float
+    mission: int  # -1: none
+    goal: Goal
+    course: Course
+
+
+class Agency:
+    """One agency at one moment."""
+
+    def __init__(self, archive: Archive, s: LeavingEarth, seat: int, focus: int = -1) -> None:
+        self.archive = archive
+        self.setting = archive.setting
+        self.chart = archive.chart
+        self.s = s
+        self.seat = seat
+        self.focus = focus if focus >= 0 and s.mission(focus) == IN_PLAY else -1
+        self.years_left = int(self.setting.last_year - s.year)
+        self.money = int(s.money(seat))
+
+    # --- what is known
+
+    @cached_property
+    def prospects(self) -> list[tuple[tuple[float, float], ...]]:
+        """By advancement; one that is not researched yet is thought of as fresh."""
+        pack = (int(self.setting.pack[0]), int(self.setting.pack[1]), int(self.setting.pack[2]))
+        found = []
+        for advancement in range(int(self.setting.advancements)):
+            if self.s.knows(self.seat, advancement):
+                deck = knowledge.deck_of(self.s, self.seat, advancement)
+            else:
+                deck = Deck((0,) * int(self.setting.research_outcomes[advancement]))
+            found.append(outlook(deck, pack))
+        return found
+
+    def sureness(self, advancement: int, draws: int = 1) -> float:
+        return all_succeed(self.prospects[advancement], draws)
+
+    def knows(self, advancement: int) -> bool:
+        return bool(self.s.knows(self.seat, advancement))
+
+    @cached_property
+    def owned(self) -> frozenset[str]:
+        return frozenset(name for name, number in self.archive.advancements.items() if self.knows(number))
+
+    def faces(self, place: int) -> list[tuple[int, float]]:
+        """The faces that a place may have, and how likely each is."""
+        setting, s = self.setting, self.s
+        if s.is_revealed(place) or s.has_seen(self.seat, place):
+            return [(int(s.face(place)), 1.0)]
+        first = int(setting.first_face[place])
+        cards = [int(setting.face_cards[first + i]) for i in range(setting.faces_of[place])]
+        return [(first + i, number / sum(cards)) for i, number in enumerate(cards)]
+
+    @cached_property
+    def odds(self) -> Odds:
+        setting = self.setting
+        chances = tuple(
+            max(round(self.sureness(advancement), 3), FAINT) if self.knows(advancement) else 0.0
+            for advancement in range(int(setting.advancements))
+        )
+        places = range(int(setting.locations))
+        faces = [self.faces(place) for place in places]
+        harmless = tuple(1.0 - sum(p for face, p in faces[place] if setting.face_destroys[face]) for place in places)
+        lively = sum(1 << place for place in places if any(setting.face_life[face] for face, _ in faces[place]))
+        radiation = [0.0] * (int(setting.die) + 1)
+        for face, likely in faces[setting.solar_radiation]:
+            radiation[setting.face_radiation[face]] += likely
+        while not radiation[-1]:
+            radiation.pop()
+        sickness = sum(p * int(setting.face_sickness[face]) for face, p in faces[setting.suborbital])
+        return Odds(chances, harmless, lively, tuple(radiation), sickness / int(setting.die))
+
+    def has_life(self, place: int) -> float:
+        return sum(likely for face, likely in self.faces(place) if self.setting.face_life[face])
+
+    @cached_property
+    def open_missions(self) -> list[int]:
+        return [m for m in range(int(self.setting.missions)) if self.s.mission(m) == IN_PLAY]
+
+    def worth(self, mission: int) -> float:
+        points = float(self.setting.mission_points[mission])
+        return points * FOCUS if mission == self.focus else points
+
+    def goal_of(self, mission: int) -> Goal:
+        kind, places = int(self.setting.mission_requires[mission]), int(self.setting.mission_places[mission])
+        return Goal(kind, places & self.odds.lively if kind == LIFE_MISSION else places)
+
+    # --- spacecraft
+
+    def fleet(self) -> Iterator[int]:
+        fleet = int(self.s.fleet(self.seat))
+        return (craft for craft in range(1, MOST_CRAFT + 1) if fleet >> craft & 1)
+
+    def is_on_earth(self, craft: int) -> bool:
+        return bool(self.s.location(self.seat, craft) == self.setting.earth)
+
+    def aim(self, ship: Ship, burn: Burn | None = None) -> Aim | None:
+        """The best that a ship can do with what it has."""
+        best: Aim | None = None
+        for mission in self.open_missions:
+            goal = self.goal_of(mission)
+            course = self.chart.course(ship, goal, self.odds, self.years_left, burn)
+            if course is None:
+                continue
+            chance = self.chance(course, goal)
+            value = self.worth(mission) * chance
+            if ship.crew:
+                home = goal.kind in (RETURN_MISSION, SAMPLE_MISSION, LIFE_MISSION)
+                value -= float(self.setting.death) * ship.crew * ((1 - chance) if home else 0.9)
+            if best is None or value > best.value + 1e-9:
+                best = Aim(value, mission, goal, course)
+        for goal, value in self.errands(ship, burn):
+            course = self.chart.course(ship, goal, self.odds, self.years_left, burn)
+            if course is not None:
+                value = (self.chance(course, goal) - 1) * ship.crew * float(self.setting.death) + value
+                if best is None or value > best.value + 1e-9:
+                    best = Aim(value, -1, goal, course)
+        return best
+
+    def chance(self, course: Course, goal: Goal) -> float:
+        """That all goes well."""
+        chance = course.luck
+        for advancement, draws in course.draws:
+            chance *= self.sureness(advancement, draws)
+        if goal.kind == LIFE_MISSION:
+            places = [place for place in range(int(self.setting.locations)) if goal.places >> place & 1]
+            chance *= max((self.has_life(place) for place in places), default=0.0)
+        return chance
+
+    def errands(self, ship: Ship, burn: Burn | None) -> Iterator[tuple[Goal, float]]:
+        """What is no mission: the crew comes home, a capsule is tested."""
+        setting = self.setting
+        earth = Goal(REACH, 1 << int(setting.earth))
+        orbit, moon = names.LOCATIONS.index(EARTH_ORBIT), names.LOCATIONS.index("lunar_orbit")
+        if ship.crew:
+            if ship.place != setting.earth:
+                yield earth, 0.0
+        elif ship.thrusters and not ship.works:
+            here = {orbit: moon, moon: orbit}.get(ship.place, orbit)
+            if not ship.samples and self.tests_thrusters:
+                yield Goal(REACH, 1 << here), 0.01
+        elif (ship.shielded or ship.naked) and not (ship.rockets[0] > 2 or ship.thrusters):
+            if ship.place in (setting.earth, setting.suborbital):
+                yield Goal(REACH, 1 << orbit), 0.01
+            elif ship.place == orbit and ship.shielded and not self.tests_life_support:
+                can_pay = self.money >= setting.remove_failure
+                if self.knows(int(setting.re_entry)) and can_pay and self.sureness(int(setting.re_entry)) < SURE:
+                    yield earth, 0.01
+
+    @cached_property
+    def tests_life_support(self) -> bool:
+        """Whether it is worth a year in orbit to see what the cards of life support are."""
+        life_support = int(self.setting.life_support)
+        return self.knows(life_support) and self.sureness(life_support) < SURE
+
+    @cached_property
+    def tests_thrusters(self) -> bool:
+        return 0.05 < self.sureness(int(self.setting.needs[self.chart.thruster])) < SURE
+
+    @cached_property
+    def under_way(self) -> dict[int, float]:
+        """The missions that spacecraft in space are about to fulfil, and how likely they will."""
+        found: dict[int, float] = {}
+        for craft in self.fleet():
+            if not self.is_on_earth(craft):
+                ship = self.chart.ship(self.s, self.seat, craft)
+                for mission, chance in self.promises(ship, int(self.s.time(self.seat, craft))):
+                    found[mission] = max(found.get(mission, 0.0), chance)
+        return found
+
+    def promises(self, ship: Ship, years: int) -> Iterator[tuple[int, float]]:
+        for mission in self.open_missions:
+            goal = self.goal_of(mission)
+            course = self.chart.course(ship, goal, self.odds, max(self.years_left - years, 0))
+            is_there = goal.kind in (PROBE_MISSION, SURVEY_MISSION) and goal.places >> ship.place & 1 and years
+            if is_there and ship.works:
+                yield mission, 1.0
+            elif course is not None:
+                yield mission, self.chance(course, goal)
+
+    # --- what lies on Earth
+
+    @cached_property
+    def pool(self) -> Counter[int]:
+        """Every sound item on Earth, aboard a spacecraft or not."""
+        return self.items_on_earth(0)
+
+    @cached_property
+    def stock(self) -> Counter[int]:
+        """The same with damaged ones, for they are mended at the end of the year."""
+        return self.pool + self.items_on_earth(DAMAGED)
+
+    def items_on_earth(self, side: int) -> Counter[int]:
+        found = Counter[int]()
+        for craft in (0, *self.fleet()):
+            if craft == 0 or self.is_on_earth(craft):
+                found.update(self.items(craft, side))
+        return found
+
+    def items(self, craft: int, side: int = 0) -> Counter[int]:
+        """What is aboard: sound items, or with `side` DAMAGED the others under the numbers of sound ones."""
+        s, seat = self.s, self.seat
+        found = Counter[int]()
+        for kind in range(int(self.setting.kinds)):
+            count = int(s.count_items(seat, craft, kind + side))
+            if count:
+                found[kind] = count
+        if s.crew(seat, craft):
+            for skill in range(int(self.setting.skills)):
+                count = int(s.count_items(seat, craft, PERSON + skill + side))
+                if count:
+                    found[PERSON + skill] = count
+        return found
+
+    @cached_property
+    def has_test_thruster(self) -> bool:
+        for craft in self.fleet():
+            if not self.is_on_earth(craft):
+                ship = self.chart.ship(self.s, self.seat, craft)
+                if ship.thrusters and not ship.works and not ship.crew:
+                    return True
+        return False
+
+    @cached_property
+    def has_capsule_in_orbit(self) -> bool:
+        for craft in self.fleet():
+            if not self.is_on_earth(craft):
+                ship = self.chart.ship(self.s, self.seat, craft)
+                if ship.shielded or ship.naked:
+                    return True
+        return False
+
+    @cached_property
+    def reserve(self) -> int:
+        """Money for cards that capsules in space may turn up at the end of the year."""
+        if self.knows(int(self.setting.life_support)) and self.sureness(int(self.setting.life_support)) < SURE:
+            for craft in self.fleet():
+                if not self.is_on_earth(craft):
+                    ship = self.chart.ship(self.s, self.seat, craft)
+                    if ship.shielded or ship.naked:
+                        return int(self.setting.remove_failure)
+        return 0

@@ -1,0 +1,190 @@
+"""The planner alone and in company: it earns most of what is on the table, sees nothing it may not see, never stalls.
+
+`python -m tests.games.leaving_earth.test_planner 100` plays a hundred easy games and says which share of the points it got.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import pytest
+
+from cosmodrome.bots.random import RandomBot
+from cosmodrome.core.bot import Bot
+from cosmodrome.core.errors import BadInput
+from cosmodrome.core.rng import Rng
+from cosmodrome.core.state import State
+from cosmodrome.games.leaving_earth import names
+from cosmodrome.games.leaving_earth.agency import Archive, all_succeed, outlook
+from cosmodrome.games.leaving_earth.beliefs import Deck
+from cosmodrome.games.leaving_earth.bots import BOTS, PlannerLite, designer_of
+from cosmodrome.games.leaving_earth.game import LeavingEarthGame
+from cosmodrome.games.leaving_earth.navigation import Goal
+from cosmodrome.games.leaving_earth.planner import Planner
+from cosmodrome.games.leaving_earth.state import COMPLETED, LeavingEarth
+from cosmodrome.games.leaving_earth.words import (
+    ACCEPT,
+    ASK_MONEY,
+    COOPERATE,
+    DECLINE,
+    GIVE_MONEY,
+    PROPOSE,
+)
+from cosmodrome.lab.play import play_game
+
+GAME = LeavingEarthGame()
+MOST_DECISIONS = 30_000
+
+# Missions that the planner completes when it wants nothing else: seed and options.
+FLOWN: dict[str, tuple[int, dict[str, Any]]] = {}
+
+
+def table(players: int, seed: int, options: dict[str, Any]) -> LeavingEarth:
+    """A new game up to the first question, dealt as game 0 of a seed of the lab."""
+    state = GAME.new(players, options)
+    assert isinstance(state, LeavingEarth)
+    dice = Rng(seed, 0, 0)
+    while state.is_chance():
+        state.apply(state.sample(dice))
+    return state
+
+
+def share_of_points(games: int, level: str = "easy") -> float:
+    """Alone, over games 0 to `games` - 1 of seed 1: points earned, less those for the dead, against points dealt."""
+    bot = PlannerLite()
+    earned = dealt = 0
+    start = GAME.new(1, {"level": level})
+    for index in range(games):
+        _, end = play_game(GAME, start, [bot], 1, index)
+        assert isinstance(end, LeavingEarth)
+        earned += end.scores()[0]
+        dealt += sum(
+            int(end.setting.mission_points[m]) for m in range(int(end.setting.missions)) if end.mission(m) != 0
+        )
+    return earned / dealt
+
+
+def test_it_is_listed() -> None:
+    assert BOTS == {"planner-lite": PlannerLite}
+    assert "planner-lite" in GAME.meta.bots
+
+
+def test_alone_on_easy_it_earns_most_of_the_points() -> None:
+    assert share_of_points(60) > 0.85
+
+
+def test_alone_on_normal_it_earns_more_than_half() -> None:
+    assert share_of_points(10, "normal") > 0.5
+
+
+@pytest.mark.parametrize("mission", FLOWN)
+def test_it_completes_the_mission_that_it_is_told(mission: str) -> None:
+    seed, options = FLOWN[mission]
+    _, end = play_game(GAME, GAME.new(1, options), [PlannerLite(mission)], seed, 0)
+    assert isinstance(end, LeavingEarth)
+    assert end.mission(names.MISSIONS.index(mission)) == COMPLETED
+
+
+def test_an_unknown_mission_is_refused() -> None:
+    with pytest.raises(BadInput, match="no mission 'man_on_pluto'"):
+        PlannerLite("man_on_pluto")
+
+
+# --- company -----------------------------------------------------------------
+
+
+class Whimsical(Bot):
+    """Mostly a planner, but now and then it does anything at all, so that planners see strange tables."""
+
+    def __init__(self, whims: int) -> None:
+        self.whims = whims
+        self.planner = PlannerLite()
+        self.random = RandomBot()
+        self.decisions = 0
+
+    def choose(self, state: State, rng: Rng) -> int:
+        self.decisions += 1
+        assert self.decisions < MOST_DECISIONS, "this game does not end"
+        if rng.below(100) < self.whims:
+            return self.random.choose(state, rng)
+        action = self.planner.choose(state, rng)
+        assert action in state.legal_actions()
+        return action
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_it_plays_in_company_without_stalling(players: int) -> None:
+    bots = [Whimsical(0) for _ in range(players)]
+    options = {"level": "normal", "mercury": players == 3, "last_year": 1966}
+    _, end = play_game(GAME, GAME.new(players, options), bots, players, 0)
+    assert max(end.scores()) > 0
+
+
+@pytest.mark.parametrize("whims", [5, 40])
+@pytest.mark.parametrize("seed", range(3))
+def test_no_position_upsets_it(seed: int, whims: int) -> None:
+    players = 1 + seed
+    options = {"level": "very_hard", "mercury": True, "last_year": 1964}
+    play_game(GAME, GAME.new(players, options), [Whimsical(whims) for _ in range(players)], seed, 0)
+
+
+def test_what_it_may_not_see_changes_nothing() -> None:
+    """The same answer on the real table, on one that its seat could not tell apart, and from a fresh planner."""
+    state = table(2, 4, {"level": "hard", "last_year": 1964})
+    dice, mind = Rng(4, 0, 5), Rng(4, 0, 6)
+    bot = PlannerLite()
+    asked = 0
+    while not state.is_terminal():
+        if state.is_chance():
+            state.apply(state.sample(dice))
+            continue
+        action = bot.choose(state, mind)
+        if asked % 5 == 0:
+            assert bot.choose(state.resample(state.current_player(), mind), mind) == action
+        if asked % 50 == 0:
+            assert PlannerLite().choose(state, mind) == action
+        asked += 1
+        state.apply(action)
+
+
+@pytest.mark.parametrize(("verb", "answer"), [(GIVE_MONEY, ACCEPT), (ASK_MONEY, DECLINE)])
+def test_gifts_are_accepted_and_demands_declined(verb: int, answer: int) -> None:
+    state = table(2, 1, {"level": "easy"})
+    other = 1 - state.current_player()
+    for action in (COOPERATE + other, verb, PROPOSE):
+        state.apply(action)
+    assert PlannerLite().choose(state, Rng(1)) == answer
+
+
+# --- courses and chances -----------------------------------------------------
+
+
+@pytest.mark.parametrize("mission", names.MISSIONS)
+def test_a_course_is_found_for_every_ship_that_is_designed(mission: str) -> None:
+    state = table(1, 1, {"mercury": True})
+    archive = Archive(state.setting, designer_of(state), GAME.pack.data)
+    plan = archive.designer.plan(mission, archive.designer.all_rockets)
+    assert plan is not None
+    ship = Planner(archive, state, 0).ship_of(plan)
+    number = names.MISSIONS.index(mission)
+    goal = Goal(int(state.setting.mission_requires[number]), int(state.setting.mission_places[number]))
+    course = archive.chart.course(ship, goal, archive.fair, plan.years)
+    assert course is not None
+    assert course.years + plan.stay <= plan.years
+
+
+@pytest.mark.parametrize(("draws", "exact"), [(1, 2 / 3), (2, 0.5468), (5, 0.4067)])
+def test_untested_outcomes(draws: int, exact: float) -> None:
+    assert all_succeed(outlook(Deck((0, 0, 0)), (60, 15, 15)), draws) == pytest.approx(exact, abs=1e-3)
+
+
+def test_a_failure_that_was_removed_leaves_better_cards() -> None:
+    deck = Deck((0, 0, 0)).drawn(2).removed(2)
+    assert all_succeed(outlook(deck, (60, 15, 15)), 1) > 2 / 3
+    assert all_succeed(outlook(Deck((0,)).drawn(0).removed(0), (60, 15, 15)), 9) == 1
+
+
+if __name__ == "__main__":
+    count = int(sys.argv[1]) if len(sys.argv) > 1 else 100
+    print(f"{share_of_points(count, *sys.argv[2:3]):.4f}")

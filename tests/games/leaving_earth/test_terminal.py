@@ -1,0 +1,138 @@
+"""The table in text, in the terminal and as SVG: it fits, it shows what matters, and it works at every node."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+import pytest
+from rich.console import Console, RenderableType
+
+from cosmodrome import Rng
+from cosmodrome.games.leaving_earth import names, terminal
+from cosmodrome.games.leaving_earth.meta import META
+from tests.games.leaving_earth.table import GAME, Table
+
+NAMES = ["Ada", "Linus", "Grace", "Edsger", "Barbara"]
+WIDTH = 100
+
+
+def written(what: RenderableType, width: int = WIDTH) -> str:
+    console = Console(width=width, record=True, file=open("/dev/null", "w"), highlight=False)  # noqa: SIM115
+    console.print(what)
+    return console.export_text()
+
+
+def rendered(table: Table, seat: int | None = 0, locale: str = "en", width: int = WIDTH) -> str:
+    players = NAMES[: table.state.players]
+    view = table.state.view(seat)
+    return written(terminal.render(view, GAME.data, players, GAME.text(locale, players), width), width)
+
+
+def test_every_place_in_play_is_on_the_map() -> None:
+    for mercury in (False, True):
+        table = Table(mercury=mercury)
+        picture = GAME.picture(table.state, 0, NAMES)
+        for place in table.state.view(0)["places"]:
+            assert GAME.text("en").term(f"location-{place['id']}") in picture
+
+
+def test_the_map_shows_difficulty_years_and_hazards() -> None:
+    picture = GAME.picture(Table().state, 0, NAMES)
+    assert "Mars Orbit 5☢◷3" in picture
+    assert "Moon 2⤓?" in picture
+    assert "Moon 2⤓?" not in GAME.picture(Table().show("moon", "barren").state, 0, NAMES)
+
+
+def test_a_place_that_somebody_has_looked_at_bears_their_mark() -> None:
+    table = Table(2).show("moon", "dust", seen_by=[1])
+    assert "Moon ?■" in GAME.picture(table.state, 0, NAMES)
+    assert "deep dust" not in GAME.picture(table.state, 0, NAMES)
+    assert "deep dust (your secret)" in GAME.picture(table.state, 1, NAMES)
+
+
+def test_own_spacecraft_come_with_numbers_and_rivals_short() -> None:
+    table = Table(2)
+    table.craft("earth_orbit", "soyuz", "apollo", "pilot")
+    table.craft("lunar_orbit", "probe", seat=1)
+    shown = rendered(table)
+    assert "●1   Earth Orbit · mass 12, thrust 80 · 1/3 seats" in shown
+    assert "Neil Armstrong (pilot)" in shown
+    assert "■1   Lunar Orbit · mass 1, thrust 0 · probe" in shown
+
+
+def test_research_shows_cards_chances_and_what_was_seen() -> None:
+    table = Table().learn("soyuz_rockets", "SSm").money(0)
+    table.craft("earth", "soyuz")
+    table.fly("earth__earth_orbit", "soyuz").draws("S")
+    shown = rendered(table)
+    assert "Soyuz Rockets ▪▪▪ ✓" in shown
+    assert "seen ✓" in shown
+
+
+def test_a_burn_is_told_with_its_arithmetic() -> None:
+    table = Table().learn("juno_rockets", "SSS")
+    table.craft("earth_orbit", "juno", "probe")
+    table.fly("earth_orbit__lunar_orbit")
+    shown = rendered(table)
+    assert "Earth Orbit to Lunar Orbit · 3 × 2 = 6 needed" in shown
+    assert "0/6" in shown
+
+
+def test_missions_tell_what_they_take_and_who_has_them() -> None:
+    table = Table(1, ("artificial_satellite", "extraterrestrial_life")).learn("soyuz_rockets")
+    table.craft("earth", "soyuz", "probe")
+    table.fly("earth__earth_orbit", "soyuz")
+    shown = rendered(table)
+    assert "2 Artificial Satellite   ✓ ● Ada" in shown
+    assert "bring home a sample with life from: Moon / Mars / Venus" in shown
+
+
+@pytest.mark.parametrize("locale", META.locales)
+@pytest.mark.parametrize("players", [1, 5])
+def test_the_table_fits_at_every_node(players: int, locale: str) -> None:
+    rng = Rng(players)
+    state = GAME.new(players, {"mercury": True, "level": "very_hard"})
+    text = GAME.text(locale, NAMES[:players])
+    for node in range(1200):
+        if state.is_terminal():
+            break
+        if node % 50 == 0:
+            assert max(map(len, GAME.picture(state, 0, NAMES[:players]).splitlines())) <= WIDTH
+            for width in (80, WIDTH, 140):
+                lines = written(terminal.render(state.view(0), GAME.data, NAMES, text, width), width).splitlines()
+                assert max(map(len, lines)) <= width
+            picture = state.svg(0)
+            assert ElementTree.fromstring(picture).tag.endswith("svg")
+        state.apply(state.sample(rng) if state.is_chance() else rng.choice(state.legal_actions()))
+
+
+def test_five_agencies_with_many_spacecraft_stay_readable() -> None:
+    table = Table(5)
+    for seat in range(5):
+        table.learn_all(seat)
+        for place in names.LOCATIONS[:8]:
+            table.craft(place, "probe", "juno", "juno", "apollo", "pilot", "doctor", seat=seat)
+    shown = rendered(table).splitlines()
+    assert max(map(len, shown)) <= WIDTH
+    assert len(shown) < 110
+    assert any(line.strip() == "+ 5" for line in shown)
+
+
+def test_the_end_shows_scores_and_why() -> None:
+    table = Table(2, last_year=1958).points(3, 1)
+    while not table.state.is_terminal():
+        if table.state.is_chance():
+            table.any_outcome()
+        else:
+            table.end_year()
+    players = NAMES[:2]
+    shown = written(terminal.final(table.state.view(None), GAME.data, players, GAME.text("en", players), WIDTH))
+    assert "the last year is over" in shown or "nobody can catch up" in shown
+    assert shown.index("Linus") < shown.index("Ada")
+
+
+@pytest.mark.parametrize("locale", META.locales)
+def test_the_legend_explains_the_signs(locale: str) -> None:
+    shown = written(terminal.legend(Table().state.view(None), GAME.data, GAME.text(locale)), 200)
+    for sign in "◷☢▼⤓?↯▪✓✗":
+        assert sign in shown
