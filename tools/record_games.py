@@ -11,39 +11,24 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 
 import cosmodrome
 from cosmodrome import Match, Refused, Rng, Seat, bots
 from cosmodrome.core.bot import Bot
+from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Option, Options
 from cosmodrome.core.race import plan_of
 from cosmodrome.core.record import to_file_text
 from cosmodrome.games import metas
+from recordings import leaving_earth
+from recordings.plan import Plan
 
 RECORDS = Path(__file__).parent.parent / "tests" / "records"
 FEWEST = 36  # tables of a game, without the rare ones
 NAMES = ("Ada", "Grace", "Linus", "Barbara", "Edsger")
 MILLISECONDS = 1500
-
-
-@dataclass(frozen=True)
-class Plan:
-    """A game to be recorded: who plays what under which options, and whether people are at the table."""
-
-    game: str
-    name: str
-    number: int  # the seed
-    seats: tuple[str, ...]  # which bot decides for each
-    options: Options
-    people: bool
-    leaves: int = 0  # after so many moves nobody plays on: three players give up, two abandon the match
-
-    @property
-    def file(self) -> Path:
-        return Path(self.game) / f"{self.name}.json"
 
 
 # Seeds that were looked for, because what they show is rare: in MLEM a token for a die while none is missing, and a
@@ -64,8 +49,14 @@ RARE = {
 }
 
 
+PLANNED = {leaving_earth.GAME: leaving_earth}  # games with a file of their own in `recordings`
+
+
 def plans() -> Iterator[Plan]:
     for game_id in metas():
+        if game_id in PLANNED:
+            yield from PLANNED[game_id].plans()
+            continue
         number = 0
         for plan in spread(game_id):
             number = plan.number
@@ -120,7 +111,7 @@ def play(plan: Plan) -> Match:
     nonces = [f"{plan.number:04x}{i}" for i in range(len(seats))]
     match = Match.start(game, seats, plan.options, seed=plan.number, nonces=nonces)
     rng = Rng(plan.number, 1)
-    minds = [bots.find(game, name) for name in plan.seats]
+    minds = [mind(game, name) for name in plan.seats]
     now = moves = 0
     while not match.is_over:
         if moves and moves == plan.leaves:
@@ -133,9 +124,15 @@ def play(plan: Plan) -> Match:
         [seat] = match.players_to_move()
         now += MILLISECONDS + int(rng.below(MILLISECONDS))
         match.play(seat, minds[seat].choose(match.state.resample(seat, rng), rng), at=now)
-        if not match.is_over and rng.below(25) == 0:
+        if plan.incidents and not match.is_over and rng.below(25) == 0:
             incident(match, seat, plan, rng)
     return match
+
+
+def mind(game: Game, name: str) -> Bot:
+    """A player of the game, or one that only its recordings have."""
+    planned = PLANNED.get(game.meta.id)
+    return (planned and planned.mind(game, name)) or bots.find(game, name)
 
 
 def race(match: Match, minds: list[Bot], now: int, rng: Rng) -> int:

@@ -156,7 +156,6 @@ def test_a_spacecraft_whose_only_component_was_sold_is_no_spacecraft() -> None:
     table.end_year().do("sell", "moon_sample")
     if table.drawing() == "lot":
         table.lot(0)
-    # BUG: the empty spacecraft stays until the end of the turn and can even be given away.
     assert table.place(1) is None
 
 
@@ -588,7 +587,6 @@ def test_after_the_last_mission_nobody_is_lost_at_the_end_of_the_turn() -> None:
     table.craft("lunar_flyby", "apollo", "doctor")
     table.end_turn()
     assert table.state.is_terminal()
-    # BUG: the other automatic maneuvers of the turn are still flown, and the doctor drifts away.
     assert table.state.scores() == [2]
 
 
@@ -599,7 +597,6 @@ def test_after_the_last_mission_nobody_arrives_any_more() -> None:
     table.craft("ceres", "probe", time=1, on="inner_transfer__ceres")
     table.end_year()
     assert table.state.is_terminal()
-    # BUG: further spacecraft of the same agency still arrive, and could be lost with their crews.
     assert len(table.news("arrived")) == 1
 
 

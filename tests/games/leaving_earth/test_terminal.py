@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import StringIO
 from xml.etree import ElementTree
 
 import pytest
@@ -17,7 +18,7 @@ WIDTH = 100
 
 
 def written(what: RenderableType, width: int = WIDTH) -> str:
-    console = Console(width=width, record=True, file=open("/dev/null", "w"), highlight=False)  # noqa: SIM115
+    console = Console(width=width, record=True, file=StringIO(), highlight=False)
     console.print(what)
     return console.export_text()
 
@@ -78,10 +79,22 @@ def test_a_burn_is_told_with_its_arithmetic() -> None:
     assert "0/6" in shown
 
 
+def test_amid_an_action_only_what_belongs_to_it_is_shown() -> None:
+    table = Table(2).learn("juno_rockets", "SSS")
+    table.craft("earth_orbit", "juno", "probe")
+    assert "Mars Station" in rendered(table)
+    table.work()
+    assert "Mars Station" not in rendered(table)
+    assert "Lunar Fly-By 1" in rendered(table)
+    table.do("maneuver", "earth_orbit__lunar_orbit")
+    assert len(rendered(table).splitlines()) < 15
+    assert "Mars Station" in rendered(table, 1), "whoever waits sees everything"
+
+
 def test_missions_tell_what_they_take_and_who_has_them() -> None:
     table = Table(1, ("artificial_satellite", "extraterrestrial_life")).learn("soyuz_rockets")
     table.craft("earth", "soyuz", "probe")
-    table.fly("earth__earth_orbit", "soyuz")
+    table.fly("earth__earth_orbit", "soyuz").do("done")
     shown = rendered(table)
     assert "2 Artificial Satellite   ✓ ● Ada" in shown
     assert "bring home a sample with life from: Moon / Mars / Venus" in shown

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from cosmodrome import Rng
+from cosmodrome.core.state import State
 from cosmodrome.games.leaving_earth import knowledge, names
-from cosmodrome.games.leaving_earth.features import features
-from cosmodrome.games.leaving_earth.state import CARDS, FACE_BITS, LeavingEarth
+from cosmodrome.games.leaving_earth.state import CARDS, FACE_BITS
 from tests.games.leaving_earth.table import GAME, Table, advancement, face_number, location, number_of
 
 NAMES = ["Ada", "Linus", "Grace", "Edsger", "Barbara"]
@@ -29,11 +29,11 @@ def preview(table: Table, verb: str, argument: Any = None) -> dict[str, Any]:
     return GAME.preview(table.state, number_of(verb, argument))
 
 
-def told(state: LeavingEarth, seat: int | None) -> str:
+def told(state: State, seat: int | None) -> str:
     """Everything that a seat is shown of a table, in all languages."""
     found: list[Any] = [state.view(seat), GAME.picture(state, seat, NAMES), GAME.svg(state, seat, NAMES)]
     if seat is not None:
-        found += [features(state, seat), state.legal_actions(seat)]
+        found += [state.features(seat), state.legal_actions(seat)]
     if seat is not None and seat == state.asked:
         for locale in GAME.meta.locales:
             text = GAME.text(locale, NAMES)

@@ -212,7 +212,7 @@ class Agency:
                 value -= float(self.setting.death) * ship.crew * ((1 - chance) if home else 0.9)
             if best is None or value > best.value + 1e-9:
                 best = Aim(value, mission, goal, course)
-        for goal, value in self.errands(ship, burn):
+        for goal, value in self.errands(ship):
             course = self.chart.course(ship, goal, self.odds, self.years_left, burn)
             if course is not None:
                 value = (self.chance(course, goal) - 1) * ship.crew * float(self.setting.death) + value
@@ -230,7 +230,7 @@ class Agency:
             chance *= max((self.has_life(place) for place in places), default=0.0)
         return chance
 
-    def errands(self, ship: Ship, burn: Burn | None) -> Iterator[tuple[Goal, float]]:
+    def errands(self, ship: Ship) -> Iterator[tuple[Goal, float]]:
         """What is no mission: the crew comes home, a capsule is tested."""
         setting = self.setting
         earth = Goal(REACH, 1 << int(setting.earth))

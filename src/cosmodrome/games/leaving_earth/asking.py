@@ -347,7 +347,7 @@ def hint_research(s: LeavingEarth, preview: Mapping[str, Any], text: Text) -> li
         text.say("preview-cards", {"outcomes": preview["outcomes"]}),
     ]
     if "odds" in preview:
-        parts.append(text.say("preview-first", {"odds": percent(preview["odds"]["success"])}))
+        parts.append(text.say("preview-works", {"odds": percent(preview["odds"]["success"])}))
     return parts
 
 
@@ -411,13 +411,13 @@ def hazard_text(hazard: Mapping[str, Any], text: Text) -> str:
         if known:
             args["face"] = text.term(f"face-{hazard['face']}")
         return text.say(f"hazard-{name}-known" if known else f"hazard-{name}", args)
-    if name == "optional_landing":
+    if name == "optional_landing" or (name == "entry" and not hazard["capsules"]):
         return ""
     if not hazard["able"]:
         return text.term(f"hazard-{name}-unable")
-    if "odds" in hazard:
-        return text.say(f"hazard-{name}-odds", {"odds": percent(hazard["odds"]["success"])})
-    return text.term(f"hazard-{name}")
+    if name == "entry" and hazard["safe"] < hazard["capsules"]:
+        return text.term("hazard-entry-unshielded")
+    return text.say(f"hazard-{name}", {"odds": percent(hazard["odds"]["success"])})
 
 
 def hint_fire(s: LeavingEarth, preview: Mapping[str, Any], text: Text) -> list[str]:

@@ -87,26 +87,31 @@ class PlannerLite(Bot):
         if mission is not None and mission not in names.MISSIONS:
             raise BadInput(f"there is no mission {mission!r}; there are {', '.join(names.MISSIONS)}")
         self.focus = -1 if mission is None else names.MISSIONS.index(mission)
-        self.archives: dict[int, Archive] = {}
 
     def choose(self, state: State, rng: Rng) -> int:
         assert isinstance(state, LeavingEarth)
         legal = state.legal_actions()
         if len(legal) == 1:
             return int(legal[0])
-        agency = Planner(self.archive(state), state, int(state.current_player()), self.focus)
+        agency = Planner(archive_of(state), state, int(state.current_player()), self.focus)
         action = Answer(agency, state, set(legal)).action()
         return action if action in legal else fallback(legal)
 
-    def archive(self, s: LeavingEarth) -> Archive:
-        """One for each setting, which keeps the setting alive and so its number its own."""
-        key = id(s.setting)
-        if key not in self.archives:
-            self.archives[key] = Archive(s.setting, designer_of(s), s.game.pack.data)
-        return self.archives[key]
 
-
+# Shared by all planners. An entry keeps the setting or the pack alive whose number is its key.
+ARCHIVES: dict[int, Archive] = {}
 DESIGNERS: dict[tuple[int, bool], tuple[object, Designer]] = {}
+MOST_KEPT = 8
+
+
+def archive_of(s: LeavingEarth) -> Archive:
+    """One for each setting."""
+    key = id(s.setting)
+    if key not in ARCHIVES:
+        if len(ARCHIVES) >= MOST_KEPT:
+            ARCHIVES.clear()
+        ARCHIVES[key] = Archive(s.setting, designer_of(s), s.game.pack.data)
+    return ARCHIVES[key]
 
 
 def designer_of(s: LeavingEarth) -> Designer:
@@ -114,6 +119,8 @@ def designer_of(s: LeavingEarth) -> Designer:
     pack, mercury = s.game.pack, bool(s.setting.options["mercury"])
     key = (id(pack), mercury)
     if key not in DESIGNERS:
+        if len(DESIGNERS) >= MOST_KEPT:
+            DESIGNERS.clear()
         DESIGNERS[key] = pack, Designer(pack.data, mercury)
     return DESIGNERS[key][1]
 

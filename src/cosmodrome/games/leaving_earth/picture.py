@@ -37,7 +37,6 @@ SYMBOLS = {
     "landing:optional": "(⤓)",
 }
 WIDTH = 100
-NAMES = 32  # columns of the map for the places
 GAP = " · "
 MOST_CRAFT_LINES = 3  # of a rival
 
@@ -183,26 +182,36 @@ def tree(view: View, data: Data) -> dict[str, list[str]]:
     return children
 
 
+def branches(children: Mapping[str, Sequence[str]]) -> list[tuple[str, str, str]]:
+    """The places from top to bottom, each with what is drawn before its name and before the lines below it."""
+    rows: list[tuple[str, str, str]] = []
+
+    def grow(place: str, stem: str, rest: str) -> None:
+        rows.append((place, stem, rest + ("│  " if children[place] else "   ")))
+        for child in children[place]:
+            last = child == children[place][-1]
+            grow(child, rest + ("└─ " if last else "├─ "), rest + ("   " if last else "│  "))
+
+    grow("earth", "", "")
+    return rows
+
+
 def solar_system(view: View, data: Data, words: Text, width: int) -> list[Line]:
     """Every place with the ways that leave it, what is known of it, and whose spacecraft are there."""
-    children, leaving = tree(view, data), ways(view, data)
+    leaving = ways(view, data)
     places = {place.id: place for place in view.places}
+    rows = branches(tree(view, data))
+    names: list[Line] = [[(stem, "dim"), *place_name(places[place], words)] for place, stem, _ in rows]
+    column = max(map(length, names)) + 2
     lines: list[Line] = []
-
-    def show(place: str, stem: str, branch: str) -> None:
-        rest = stem + {"├─ ": "│  ", "└─ ": "   "}.get(branch, "")
-        below = rest + ("│  " if children[place] else "   ")
-        name: Line = [(stem + branch, "dim"), *place_name(places[place], words)]
+    for (place, _, below), name in zip(rows, names, strict=True):
         exits = [exit_span(maneuver, places, words) for maneuver in leaving[place]]
-        lines.extend(flow(exits, fit(name, NAMES), fit([(below, "dim")], NAMES), width, "  "))
-        lines.extend(under(view, places[place], below, words, width))
-        for child in children[place]:
-            show(child, rest, "└─ " if child == children[place][-1] else "├─ ")
-
-    show("earth", "", "")
+        lines += flow(exits, fit(name, column), fit([(below, "dim")], column), width, "  ")
+        lines += under(view, places[place], below, words, width)
     sun = places.get("solar_radiation")
     if sun is not None:
-        lines.append(clipped([*place_name(sun, words), ("  ", ""), *face_span(sun, words)], width))
+        known = [("  ", ""), *face_span(sun, words)] if sun.face is not None else []
+        lines.append(clipped([*place_name(sun, words), *known], width))
     return lines
 
 

@@ -261,11 +261,9 @@ class Planner(Agency):
         missions = [m for m in self.open_missions if self.under_way.get(m, 0.0) < 0.25]
         free = Counter(self.stock)
         for rank in range(3):
-            project = None
-            if self.focus in missions and not rank:
-                project = self.best_project([self.focus], free)
-                if project is not None:
-                    return self.order_for(project)
+            wanted = self.best_project([self.focus], free) if self.focus in missions and not rank else None
+            if wanted is not None:
+                return self.order_for(wanted)
             project = self.best_project(missions, free)
             if project is None:
                 return None

@@ -35,8 +35,17 @@ STYLES = {
 
 
 def render(view: Any, data: Data, names: Sequence[str], text: Text, width: int) -> RenderableType:
-    """The whole table, as the seat that looks at it may see it."""
-    return Group(*map(coloured, picture.table(msgspec.convert(view, View), data, text, width)))
+    """The table, as the seat that looks at it may see it; amid an action only what belongs to it."""
+    shown = msgspec.convert(view, View)
+    if shown.asked != shown.viewer or shown.prompt in ("act", "turn_in"):
+        return Group(*map(coloured, picture.table(shown, data, text, width)))
+    blocks = [picture.header(shown, text, width)]
+    if shown.prompt == "work":
+        blocks.append(picture.solar_system(shown, data, text, width))
+    if shown.offer is not None:
+        blocks.append(picture.rivals(shown, text, width))
+    blocks += [picture.own(shown, text, width), picture.going_on(shown, text, width)]
+    return Group(*map(coloured, picture.joined(blocks)))
 
 
 def coloured(line: Line) -> Rich:

@@ -743,7 +743,7 @@ def hazards(s: LeavingEarth, maneuver: int, years: int) -> list[dict[str, Any]]:
         elif symbol == RADIATION_SYMBOL:
             found.append({"hazard": "radiation", **known_place(s, setting.solar_radiation)})
         elif symbol == ENTRY_SYMBOL:
-            found.append({"hazard": "entry", "able": s.knows(seat, setting.re_entry)})
+            found.append(entry(s))
         elif symbol in (LANDING_SYMBOL, OPTIONAL_LANDING_SYMBOL):
             able = s.knows(seat, setting.landing)
             odds = with_pilot(odds_of(s, seat, setting.landing), s.has_skill(seat, s.craft, PILOT)) if able else None
@@ -752,6 +752,15 @@ def hazards(s: LeavingEarth, maneuver: int, years: int) -> list[dict[str, Any]]:
         elif symbol == EXPLORE_SYMBOL and (code >> 3 != setting.suborbital or s.crew(seat, s.craft)):
             found.append({"hazard": "explore", **known_place(s, code >> 3)})
     return found
+
+
+def entry(s: LeavingEarth) -> dict[str, Any]:
+    """Only capsules are in danger; those that can come through are sound and have a heat shield."""
+    able = s.knows(s.turn, s.setting.re_entry)
+    aboard = capsules(s)
+    safe = [item for item in aboard if item < DAMAGED and s.setting.is_shielded[item]]
+    odds = told(odds_of(s, s.turn, s.setting.re_entry)) if able else {}
+    return {"hazard": "entry", "able": able, "capsules": len(aboard), "safe": len(safe), **odds}
 
 
 def known_place(s: LeavingEarth, location: int) -> dict[str, Any]:

@@ -237,7 +237,7 @@ class EndTurn(Step):
         else:
             s.passes += 1
             s.tell(PASSED, seat)
-        if s.passes >= s.players:
+        if s.passes >= s.players or s.players == 1:  # alone there is nobody to wait for
             s.to(END_YEAR)
         else:
             begin_turn(s, seat + 1 if seat + 1 < s.players else 0)

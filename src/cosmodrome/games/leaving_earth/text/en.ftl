@@ -91,7 +91,7 @@ location-lost = lost in space
 location-mercury_flyby = Mercury Fly-By
 location-mercury_orbit = Mercury Orbit
 location-mercury = Mercury
-location-space = space, anywhere away from Earth
+location-space = anywhere in space
 
 route = { $from } to { $to }
 
@@ -545,7 +545,6 @@ preview-cards =
         [one] { $outcomes } outcome
        *[other] { $outcomes } outcomes
     }
-preview-first = a first try works: { $odds }
 preview-mass = mass { $mass }
 preview-thrust = thrust { $thrust }
 preview-thrust-per-year = thrust { $thrust } for each year
@@ -590,10 +589,10 @@ preview-loses-craft = the spacecraft is lost
 preview-loses-crew = the crew is lost
 preview-known = known: { $face }
 hazard-radiation = radiation
-hazard-entry = atmospheric entry
+hazard-entry = atmospheric entry { $odds }
+hazard-entry-unshielded = atmospheric entry: capsules without a sound heat shield burn up
 hazard-entry-unable = atmospheric entry without Re-entry: capsules burn up
-hazard-landing = landing
-hazard-landing-odds = landing { $odds }
+hazard-landing = landing { $odds }
 hazard-landing-unable = landing without Landing: everything is lost
 hazard-explore = unknown place: { $location }
 hazard-explore-known = { $location }: { $face }
@@ -644,7 +643,7 @@ table-memorial = { $name } ({ $location }, { $year })
 table-mission-gone = impossible
 table-end = The space race is over: { $end }.
 legend =
-    Earth Orbit 8 way and its difficulty · ◷2 years · (◷) as long as you like · ☢ radiation · ▼ atmospheric entry
-    ⤓ landing · (⤓) landing as a test · ? unknown · ↯ by itself at the end of the turn
+    Earth Orbit 8 way and its difficulty · ◷2 years · (◷) as long as you like · ☢ radiation
+    ▼ atmospheric entry · ⤓ landing · (⤓) landing as a test · ? unknown · ↯ by itself at the end of the turn
 legend-craft = ●1 craft 1 of the first agency · ☺ astronaut aboard · ◷1 arrives in a year · ?● has looked
 legend-outcomes = ▪ outcome card · ✓ success · ! minor failure · ✗ major failure

@@ -78,7 +78,7 @@ location-earth_orbit = Orbita Ziemi
 location-lunar_flyby = Przelot obok Księżyca
 location-lunar_orbit = Orbita Księżyca
 location-moon = Księżyc
-location-inner_transfer = Droga do planet wewnętrznych
+location-inner_transfer = Transfer wewnętrzny
 location-venus_flyby = Przelot obok Wenus
 location-venus_orbit = Orbita Wenus
 location-venus = Wenus
@@ -92,7 +92,7 @@ location-lost = zguba w kosmosie
 location-mercury_flyby = Przelot obok Merkurego
 location-mercury_orbit = Orbita Merkurego
 location-mercury = Merkury
-location-space = kosmos, gdziekolwiek poza Ziemią
+location-space = gdziekolwiek w kosmosie
 
 route = { $from } → { $to }
 
@@ -574,7 +574,6 @@ preview-cards =
         [many] { $outcomes } kart wyniku
        *[other] { $outcomes } karty wyniku
     }
-preview-first = pierwsza próba udaje się: { $odds }
 preview-mass = masa { $mass }
 preview-thrust = ciąg { $thrust }
 preview-thrust-per-year = ciąg { $thrust } za każdy rok
@@ -625,10 +624,10 @@ preview-loses-craft = statek przepada
 preview-loses-crew = załoga ginie
 preview-known = wiadomo: { $face }
 hazard-radiation = promieniowanie
-hazard-entry = wejście w atmosferę
+hazard-entry = wejście w atmosferę { $odds }
+hazard-entry-unshielded = wejście w atmosferę: kapsuły bez sprawnej osłony cieplnej spłoną
 hazard-entry-unable = wejście w atmosferę bez technologii: kapsuły spłoną
-hazard-landing = lądowanie
-hazard-landing-odds = lądowanie { $odds }
+hazard-landing = lądowanie { $odds }
 hazard-landing-unable = lądowanie bez technologii: wszystko przepadnie
 hazard-explore = nieznane miejsce: { $location }
 hazard-explore-known = { $location }: { $face }
@@ -689,7 +688,7 @@ table-memorial = { $name } ({ $location }, { $year })
 table-mission-gone = niemożliwa
 table-end = Koniec wyścigu kosmicznego: { $end }.
 legend =
-    Orbita Ziemi 8 droga i jej trudność · ◷2 lata · (◷) ile chcesz · ☢ promieniowanie · ▼ wejście w atmosferę
-    ⤓ lądowanie · (⤓) lądowanie na próbę · ? nieznane · ↯ samo na koniec tury
+    Orbita Ziemi 8 droga i jej trudność · ◷2 lata · (◷) ile chcesz · ☢ promieniowanie
+    ▼ wejście w atmosferę · ⤓ lądowanie · (⤓) lądowanie na próbę · ? nieznane · ↯ samo na koniec tury
 legend-craft = ●1 statek 1 pierwszej agencji · ☺ astronauta na pokładzie · ◷1 u celu za rok · ?● ta agencja już patrzyła
 legend-outcomes = ▪ karta wyniku · ✓ sukces · ! drobna awaria · ✗ poważna awaria

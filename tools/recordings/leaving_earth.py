@@ -1,0 +1,212 @@
+"""What is recorded of Leaving Earth: every mission, by an agency that goes for it; scripted games for what is rare;
+and short games of curious agencies of all sizes and levels, who try everything.
+
+The seeds were looked for with `python tools/record_games.py --look`, so that what a game is to show does happen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+from cosmodrome.core.bot import Bot
+from cosmodrome.core.game import Game
+from cosmodrome.core.meta import Options
+from cosmodrome.core.rng import Rng
+from cosmodrome.core.state import State
+from cosmodrome.games.leaving_earth.bots import PlannerLite
+from cosmodrome.games.leaving_earth.state import LeavingEarth
+from cosmodrome.games.leaving_earth.words import (
+    ACT,
+    CANCEL,
+    DONE,
+    EXCHANGE,
+    KEEP_OUTCOME,
+    PASS,
+    REMOVE_OUTCOME,
+    REVEAL,
+    STOP,
+    SUCCESS,
+    TURN_IN,
+    VOCABULARY,
+)
+from recordings.plan import Plan
+from recordings.leaving_earth_scripts import SCRIPTS
+
+GAME = "leaving_earth"
+LEVELS = ("easy", "normal", "hard", "very_hard")
+
+# An agency that goes for one mission, alone: the seed of a game in which it gets there, and the level it is dealt at.
+VOYAGES = {
+    "sounding_rocket": (1001, "normal"),
+    "artificial_satellite": (1002, "easy"),
+    "man_in_space": (1001, "normal"),
+    "man_in_orbit": (1001, "normal"),
+    "lunar_survey": (1004, "easy"),
+    "mars_survey": (1001, "normal"),
+    "lunar_lander": (1004, "very_hard"),
+    "space_station": (1002, "very_hard"),
+    "venus_survey": (1002, "very_hard"),
+    "mars_lander": (1003, "hard"),
+    "ceres_lander": (1003, "hard"),
+    "lunar_sample_return": (1001, "hard"),
+    "venus_lander": (1001, "hard"),
+    "man_on_the_moon": (1008, "very_hard"),
+    "phobos_sample_return": (1001, "hard"),
+    "ceres_sample_return": (1006, "very_hard"),
+    "lunar_station": (1003, "hard"),
+    "mars_sample_return": (1002, "very_hard"),
+    "mars_station": (1002, "very_hard"),
+    "man_on_mars": (1017, "hard"),
+    "venus_sample_return": (1006, "very_hard"),
+    "venus_station": (1008, "very_hard"),
+    "man_on_venus": (1025, "hard"),
+    "extraterrestrial_life": (1002, "very_hard"),
+    "mercury_survey": (1003, "hard"),
+    "mercury_lander": (1004, "very_hard"),
+    "mercury_sample_return": (1004, "very_hard"),
+}
+
+# More of them, for what they find.
+DISCOVERIES: dict[str, tuple[str, int, str]] = {}
+
+# Scripted games: the seeds with which they come to what they are to show.
+SCENES: dict[str, tuple[int, Options]] = {}
+
+
+def plans() -> Iterator[Plan]:
+    for mission, (number, level) in VOYAGES.items():
+        yield voyage(mission, number, level, "planner-lite")
+    for name, (mission, number, level) in DISCOVERIES.items():
+        yield voyage(mission, number, level, "eraser" if name == "learning-from-aliens" else "planner-lite", name)
+    for name, (number, options) in SCENES.items():
+        seats = tuple(f"script:{name}:{seat}" for seat in range(len(SCRIPTS[name])))
+        yield Plan(GAME, f"scene-{name.replace('_', '-')}", number, seats, options, True, incidents=False)
+    yield from company()
+    yield Plan(GAME, "resigned", 901, ("planner-lite",) * 3, {}, True, leaves=40, incidents=False)
+    yield Plan(GAME, "abandoned", 902, ("planner-lite",) * 2, {}, True, leaves=40, incidents=False)
+
+
+def voyage(mission: str, number: int, level: str, who: str, name: str = "") -> Plan:
+    options: Options = {"level": level, "mercury": mission.startswith("mercury")}
+    file = name or mission.replace("_", "-")
+    return Plan(GAME, file, number, (f"{who}:{mission}",), options, True, incidents=False)
+
+
+def company() -> Iterator[Plan]:
+    """One to five agencies on every level, some of them planners, some of them curious."""
+    number = 500
+    for players, (index, level) in product(range(1, 6), enumerate(LEVELS)):
+        number += 1
+        rng = Rng(number)
+        seats = tuple(rng.choice(("planner-lite", "curious")) for _ in range(players))
+        is_long = "curious" not in seats
+        options: Options = {
+            "level": level,
+            "mercury": number % 2 == 0,
+            "team": players > 1 and (players + index) % 3 == 0,
+            "last_year": 1966 if is_long else 1958,
+        }
+        yield Plan(GAME, f"{players}p-{level.replace('_', '-')}", number, seats, options, True)
+
+
+def mind(game: Game, name: str) -> Bot | None:
+    """The players that only recordings have."""
+    kind, _, rest = name.partition(":")
+    if kind == "curious":
+        return Curious()
+    if kind == "script":
+        scene, _, seat = rest.partition(":")
+        return Actor(SCRIPTS[scene][int(seat)])
+    if kind == "eraser":
+        return Eraser(mission=rest)
+    return PlannerLite(mission=rest) if kind == "planner-lite" and rest else None
+
+
+class Eraser(PlannerLite):
+    """Learns from aliens what it knows already: the outcomes of an advancement are cleared."""
+
+    def choose(self, state: State, rng: Rng) -> int:
+        assert isinstance(state, LeavingEarth)
+        for advancement in range(state.setting.advancements):
+            if state.step == TURN_IN and EXCHANGE + advancement in state.legal_actions():
+                if state.knows(state.turn, advancement):
+                    return EXCHANGE + advancement
+        return super().choose(state, rng)
+
+
+class Curious(Bot):
+    """Tries everything, though not all of it equally often: otherwise it would only move parts and talk."""
+
+    name = "curious"
+
+    def choose(self, state: State, rng: Rng) -> int:
+        legal = state.legal_actions()
+        verbs = [VOCABULARY.verb(action).name for action in legal]
+        weights = [WEIGHTS.get(verb, 30) // verbs.count(verb) + 1 for verb in verbs]
+        return legal[rng.weighted(weights)]
+
+
+WEIGHTS = {
+    "pass": 60,
+    "done": 40,
+    "research": 90,
+    "buy": 120,
+    "build": 60,
+    "craft": 60,
+    "cooperate": 4,
+    "load": 120,
+    "unload": 4,
+    "dismantle": 2,
+    "maneuver": 60,
+    "fire": 200,
+    "stop": 10,
+    "propose": 200,
+    "cancel": 10,
+    "give": 20,
+    "ask": 20,
+    "detach": 20,
+    "split": 60,
+}
+
+
+class Actor(Bot):
+    """Says its lines: actions in the game's own words, one after another, each as soon as it is possible.
+
+    A line that cannot be said on Earth waits for the money of the next year. Between the lines the actor pays for
+    failures, reveals what it sees and answers whatever else is asked of it by chance.
+    """
+
+    name = "actor"
+
+    def __init__(self, script: str) -> None:
+        self.lines = [action for line in script.strip().splitlines() for action in spoken(line)]
+
+    def choose(self, state: State, rng: Rng) -> int:
+        assert isinstance(state, LeavingEarth)
+        legal = state.legal_actions()
+        if self.lines and self.lines[0] in legal:
+            return self.lines.pop(0)
+        if REMOVE_OUTCOME in legal:
+            return REMOVE_OUTCOME if state.outcome != SUCCESS else KEEP_OUTCOME
+        if state.step == ACT:
+            return PASS
+        for way_out in (STOP, CANCEL, DONE):
+            if way_out in legal:
+                return way_out
+        if REVEAL in legal:
+            return REVEAL
+        return rng.choice(legal)
+
+
+def spoken(line: str) -> list[int]:
+    """`buy juno x3` is three actions; an empty line or a remark is none."""
+    words = line.split("#")[0].split()
+    if not words:
+        return []
+    times = int(words.pop()[1:]) if words[-1][0] == "x" and words[-1][1:].isdecimal() else 1
+    verb = next(verb for verb in VOCABULARY.verbs if verb.name == words[0])
+    said = {"verb": verb.name}
+    if verb.argument is not None:
+        said[verb.argument] = int(words[1]) if words[1].isdecimal() else words[1]  # type: ignore[assignment]
+    return [VOCABULARY.from_json(said)] * times

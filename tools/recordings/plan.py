@@ -1,0 +1,26 @@
+"""A game that is to be recorded."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from cosmodrome.core.meta import Options
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Who plays what under which options, and whether people are at the table."""
+
+    game: str
+    name: str
+    number: int  # the seed
+    seats: tuple[str, ...]  # which bot decides for each
+    options: Options
+    people: bool
+    leaves: int = 0  # after so many moves nobody plays on: three players give up, two abandon the match
+    incidents: bool = True  # moves are taken back now and then, and seats change hands
+
+    @property
+    def file(self) -> Path:
+        return Path(self.game) / f"{self.name}.json"
