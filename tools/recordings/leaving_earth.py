@@ -1,7 +1,7 @@
 """What is recorded of Leaving Earth: every mission, by an agency that goes for it; scripted games for what is rare;
 and short games of curious agencies of all sizes and levels, who try everything.
 
-The seeds were looked for with `python tools/record_games.py --look`, so that what a game is to show does happen.
+The seeds were looked for, so that what a game is to show does happen in it.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ from cosmodrome.games.leaving_earth.words import (
     TURN_IN,
     VOCABULARY,
 )
-from recordings.plan import Plan
 from recordings.leaving_earth_scripts import SCRIPTS
+from recordings.plan import Plan
 
 GAME = "leaving_earth"
 LEVELS = ("easy", "normal", "hard", "very_hard")
@@ -57,7 +57,7 @@ VOYAGES = {
     "lunar_station": (1003, "hard"),
     "mars_sample_return": (1002, "very_hard"),
     "mars_station": (1002, "very_hard"),
-    "man_on_mars": (1017, "hard"),
+    "man_on_mars": (1098, "very_hard"),
     "venus_sample_return": (1006, "very_hard"),
     "venus_station": (1008, "very_hard"),
     "man_on_venus": (1025, "hard"),
@@ -68,10 +68,29 @@ VOYAGES = {
 }
 
 # More of them, for what they find.
-DISCOVERIES: dict[str, tuple[str, int, str]] = {}
+DISCOVERIES = {
+    "barren-mars": ("mars_survey", 2004, "easy"),
+    "barren-ceres": ("ceres_lander", 2005, "hard"),
+    "barren-phobos": ("phobos_sample_return", 2008, "very_hard"),
+    "barren-mercury": ("mercury_survey", 2003, "hard"),
+    "surveying-fails": ("lunar_survey", 2007, "normal"),
+    "learning-from-aliens": ("phobos_sample_return", 2005, "hard"),
+}
 
 # Scripted games: the seeds with which they come to what they are to show.
-SCENES: dict[str, tuple[int, Options]] = {}
+SCENES: dict[str, tuple[int, Options]] = {
+    "rendezvous": (248, {"level": "hard", "last_year": 1966}),
+    "unmanned_rendezvous": (439, {"level": "hard", "last_year": 1962}),
+    "hospital": (9, {"level": "hard", "last_year": 1962}),
+    "workshop": (4, {"level": "hard", "last_year": 1968}),
+    "crowd": (15, {"level": "hard", "last_year": 1976}),
+    "library": (2, {"level": "hard", "last_year": 1962}),
+    "explorers": (1, {"level": "hard", "last_year": 1964}),
+    "venus_probe": (8, {"level": "hard", "last_year": 1964}),
+    "secret": (8, {"level": "hard", "last_year": 1964}),
+    "flying_school": (1, {"level": "hard", "last_year": 1960}),
+    "wreck": (4, {"level": "hard", "last_year": 1960}),
+}
 
 
 def plans() -> Iterator[Plan]:
@@ -82,6 +101,9 @@ def plans() -> Iterator[Plan]:
     for name, (number, options) in SCENES.items():
         seats = tuple(f"script:{name}:{seat}" for seat in range(len(SCRIPTS[name])))
         yield Plan(GAME, f"scene-{name.replace('_', '-')}", number, seats, options, True, incidents=False)
+    yield Plan(
+        GAME, "unbeatable-lead", 903, ("planner-lite", "script:idle:1"), {"level": "easy"}, True, incidents=False
+    )
     yield from company()
     yield Plan(GAME, "resigned", 901, ("planner-lite",) * 3, {}, True, leaves=40, incidents=False)
     yield Plan(GAME, "abandoned", 902, ("planner-lite",) * 2, {}, True, leaves=40, incidents=False)
@@ -128,9 +150,10 @@ class Eraser(PlannerLite):
 
     def choose(self, state: State, rng: Rng) -> int:
         assert isinstance(state, LeavingEarth)
-        for advancement in range(state.setting.advancements):
-            if state.step == TURN_IN and EXCHANGE + advancement in state.legal_actions():
-                if state.knows(state.turn, advancement):
+        if state.step == TURN_IN:
+            legal = state.legal_actions()
+            for advancement in range(state.setting.advancements):
+                if state.knows(state.turn, advancement) and EXCHANGE + advancement in legal:
                     return EXCHANGE + advancement
         return super().choose(state, rng)
 

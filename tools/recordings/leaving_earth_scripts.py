@@ -147,17 +147,14 @@ research life_support
 """
 
 # One of them blows up a rocket first and pays for the failure.
-TESTING_LIBRARY = (
-    """
+TESTING_LIBRARY = """
 research juno_rockets
 buy juno
 build
 load juno
 maneuver earth__suborbital
 fire juno
-"""
-    + LIBRARY.replace("research juno_rockets\n", "")
-)
+""" + LIBRARY.replace("research juno_rockets\n", "")
 
 # A probe looks at the Moon and tells nobody, then tries to land there without having learnt how to.
 EXPLORERS = """
@@ -232,6 +229,27 @@ split
 """
 )
 
+# A pilot learns to land, again and again.
+FLYING_SCHOOL = """
+research juno_rockets
+research landing
+buy eagle
+buy pilot
+buy juno x12
+build
+load eagle
+load pilot
+""" + (
+    """
+load juno x3
+maneuver earth__suborbital
+fire juno x3
+maneuver suborbital__earth
+try_landing
+"""
+    * 4
+)
+
 SCRIPTS: dict[str, tuple[str, ...]] = {
     "rendezvous": (RENDEZVOUS,),
     "unmanned_rendezvous": (UNMANNED_RENDEZVOUS,),
@@ -243,5 +261,6 @@ SCRIPTS: dict[str, tuple[str, ...]] = {
     "venus_probe": (VENUS_PROBE,),
     "secret": (SECRET,),
     "wreck": (WRECK,),
+    "flying_school": (FLYING_SCHOOL,),
     "idle": ("", ""),
 }
