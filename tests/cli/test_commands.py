@@ -108,7 +108,8 @@ def test_games_lists_what_there_is(run: Run) -> None:
     assert "MLEM: Space Agency" in out
     assert "Reiner Knizia" in out
     _, out, _ = run("games", "--json")
-    assert json.loads(out)["games"][0]["options"]["ufo"]["default"] is False
+    games = {game["id"]: game for game in json.loads(out)["games"]}
+    assert games["mlem"]["options"]["ufo"]["default"] is False
 
 
 def test_simulate_prints_one_json_object_with_the_fixed_keys(run: Run) -> None:

@@ -17,7 +17,7 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
 from cosmodrome.lab.play import DICE, MIND
 
-MATCH_EVERY = 500  # one game in so many is played as a match, with bad input before every move
+MATCH_EVERY = 100  # one game in so many is played as a match, with bad input before every move
 LOOK_EVERY = 100  # one decision in so many is looked at closely
 
 

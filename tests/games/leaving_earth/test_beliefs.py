@@ -26,9 +26,8 @@ from cosmodrome.games.leaving_earth.beliefs import (
     compositions,
     evidence,
     flight,
-    pick,
-    sample,
 )
+from cosmodrome.games.leaving_earth.layout import pick, sample
 from tests.conformance import assert_fits
 
 FULL: Piles = ((60, 15, 15),)

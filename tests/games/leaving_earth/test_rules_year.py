@@ -234,10 +234,8 @@ def test_the_year_goes_on_until_all_pass_in_a_row() -> None:
     assert table.state.year == 1957
 
 
-def test_alone_a_turn_in_which_something_was_done_is_followed_by_another() -> None:
-    table = Table(1).do("buy", "probe").end_turn()
-    assert table.state.year == 1956
-    assert table.end_turn().state.year == 1957
+def test_alone_the_end_of_the_turn_is_the_end_of_the_year() -> None:
+    assert Table(1).do("buy", "probe").end_turn().state.year == 1957
 
 
 DEEDS: list[tuple[str, Any]] = [
@@ -533,6 +531,14 @@ def test_people_still_die_at_the_end_of_the_last_year() -> None:
     table.end_year()
     assert table.state.is_terminal()
     assert table.state.scores() == [-2]
+
+
+def test_an_earlier_last_year_ends_the_calendar() -> None:
+    table = Table(1, last_year=1958)
+    while not table.state.is_terminal():
+        table.end_turn()
+    assert table.state.year == 1959
+    assert table.news("game_ended")[-1]["end"] == "calendar"
 
 
 def test_the_last_year_of_the_box_is_1976() -> None:

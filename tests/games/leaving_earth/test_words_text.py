@@ -11,7 +11,7 @@ from fluent.syntax import ast
 from cosmodrome.games.leaving_earth import names
 from cosmodrome.games.leaving_earth.asking import HELP
 from cosmodrome.games.leaving_earth.meta import META
-from cosmodrome.games.leaving_earth.view import PROMPTS
+from cosmodrome.games.leaving_earth.moment import PROMPTS
 from cosmodrome.games.leaving_earth.words import CAUSES, ENDS, OUTCOMES, REQUIREMENTS
 from tests.conformance import assert_sentence
 from tests.fluent import Parts, messages_of, said

@@ -14,7 +14,7 @@ from fluent.runtime.types import fluent_number
 
 from cosmodrome.core.text import Text
 from cosmodrome.core.words import Kind
-from cosmodrome.games.leaving_earth import names, view
+from cosmodrome.games.leaving_earth import moment, names, view
 from cosmodrome.games.leaving_earth.rules.cooperation import answerer, giver, proposer
 from cosmodrome.games.leaving_earth.rules.hazards import capsules, riders
 from cosmodrome.games.leaving_earth.rules.outcomes import removal_cost
@@ -184,12 +184,12 @@ HELP = {
 
 
 def helps(s: LeavingEarth) -> list[str]:
-    return [f"help-{name}" for name in HELP.get(view.prompt(s), ())]
+    return [f"help-{name}" for name in HELP.get(moment.prompt(s), ())]
 
 
 def question(s: LeavingEarth, text: Text) -> Args:
     """What the questions name."""
-    ask = QUESTIONS.get(view.prompt(s))
+    ask = QUESTIONS.get(moment.prompt(s))
     return ask(s, text) if ask else {}
 
 

@@ -1,7 +1,7 @@
 """What anybody at the table may believe about face-down outcome cards: exact, from what everybody has seen.
 
 Cards come from piles of public composition, so what is seen on one advancement changes what the others may hold.
-Whole numbers throughout; who wants a float makes it from the final fraction. No rules here.
+Whole numbers throughout; who wants a float makes it from the final fraction. No rules here; `layout.py` lays cards.
 """
 
 from __future__ import annotations
@@ -13,8 +13,6 @@ from itertools import product
 from math import comb, gcd, perm, prod
 from operator import mul
 from typing import Final, NamedTuple, TypeAlias
-
-from cosmodrome.core.rng import Rng
 
 SUCCESS: Final = 0
 MINOR: Final = 1
@@ -78,13 +76,6 @@ class Chances(NamedTuple):
     major: Fraction
 
 
-class Layout(NamedTuple):
-    """One way in which the hidden cards may lie: on every deck, and in the last pile."""
-
-    decks: list[Cards]
-    pile: Cards
-
-
 IMPOSSIBLE: Final = "what was seen on the decks cannot come from these piles"
 CERTAIN: Final = Chances(Fraction(1), Fraction(0), Fraction(0))
 
@@ -124,24 +115,6 @@ def flight(piles: Piles, decks: Decks, draws: Mapping[int, int]) -> Fraction:
     if not known:
         raise ValueError(IMPOSSIBLE)
     return evidence(piles, only_observed(hoped)) / known
-
-
-def sample(piles: Piles, decks: Decks, rng: Rng) -> Layout:
-    """Lay the hidden cards as they may lie, each way as often as it is likely."""
-    check(piles, decks)
-    remaining = [list(pile) for pile in piles]
-    lying = deal_observed(piles, only_observed(decks), remaining, rng)
-    laid = []
-    for deck in decks:
-        if deck.observed:
-            laid.append(next(lying))
-        else:
-            counts = [0, 0, 0]
-            for epoch in deck.epochs:
-                counts[take(remaining[epoch], rng)] += 1
-            laid.append((counts[SUCCESS], counts[MINOR], counts[MAJOR]))
-    successes, minors, majors = remaining[-1]
-    return Layout(laid, (successes, minors, majors))
 
 
 def check(piles: Piles, decks: Decks) -> None:
@@ -480,69 +453,3 @@ def mean_card(cards: list[Chances]) -> Chances:
     success = sum((card.success for card in cards), Fraction(0)) / len(cards)
     minor = sum((card.minor for card in cards), Fraction(0)) / len(cards)
     return Chances(success, minor, 1 - success - minor)
-
-
-# --- Laying the cards --------------------------------------------------------------------------------------------
-
-
-def deal_observed(piles: Piles, decks: Decks, remaining: list[list[int]], rng: Rng) -> Iterator[Cards]:
-    """What lies on each of these decks; all cards dealt to them, removed ones too, are taken from `remaining`."""
-    laid: dict[int, Cards] = {}
-    key = 0
-    for step, ahead in zip(fill(piles, decks).steps, look_ahead(piles, decks), strict=True):
-        if isinstance(step, Fill):
-            choices = hands(step.deck)
-            hand = choices[pick([choice.weight * ahead[key + choice.key] for choice in choices], rng)]
-            key += hand.key
-            laid[step.place] = hand.left
-            for epoch, cards in hand.dealt:
-                for outcome in (SUCCESS, MINOR, MAJOR):
-                    remaining[epoch][outcome] -= cards[outcome]
-        else:
-            pair = key & LOW_PAIR << PAIR * step.epoch
-            key -= pair
-            laid.update(deal_clean(decks, step, pair >> PAIR * step.epoch >> DIGIT, remaining[step.epoch], rng))
-    return (laid.get(place, (0, 0, 0)) for place in range(len(decks)))
-
-
-def deal_clean(decks: Decks, step: Spend, taken: int, remaining: list[int], rng: Rng) -> dict[int, Cards]:
-    """Successes first, for all clean decks of a pile; then their failures are any that are not on other decks."""
-    failures = {}
-    for turn, place in enumerate(step.clean):
-        weights = clean_hands(decks[place])
-        later = step.ahead[turn + 1]
-        successes = pick([weight * later[taken + more] for more, weight in enumerate(weights)], rng)
-        taken += successes
-        remaining[SUCCESS] -= successes
-        failures[place] = len(decks[place].epochs) - successes
-    laid = {}
-    kinds = [0, *remaining[1:]]
-    for place, count in failures.items():
-        minors = sum(take(kinds, rng) == MINOR for _ in range(count))
-        laid[place] = (decks[place].left - count, minors, count - minors)
-    remaining[1:] = kinds[1:]
-    return laid
-
-
-def take(cards: list[int], rng: Rng) -> int:
-    """One card at random, which is then no longer there."""
-    outcome: int = rng.weighted(cards)
-    cards[outcome] -= 1
-    return outcome
-
-
-def pick(weights: Sequence[int], rng: Rng) -> int:
-    """An index, each as likely as its weight says, however large: more digits are drawn until they decide."""
-    total = sum(weights)
-    digits = size = 0
-    while True:
-        digits = digits << 30 | rng.below(1 << 30)
-        size += 30
-        low, high = digits * total >> size, (digits + 1) * total - 1 >> size
-        for index, weight in enumerate(weights):
-            if low < weight:
-                if high < weight:
-                    return index
-                break
-            low -= weight
-            high -= weight

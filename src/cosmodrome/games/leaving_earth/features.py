@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from cosmodrome.games.leaving_earth import knowledge, names
 from cosmodrome.games.leaving_earth.beliefs import CERTAIN, Chances
-from cosmodrome.games.leaving_earth.knowledge import Owner
+from cosmodrome.games.leaving_earth.knowledge import Owner, knows_face
+from cosmodrome.games.leaving_earth.moment import is_burning
 from cosmodrome.games.leaving_earth.state import COMPLETED, IN_PLAY, OFFERS, LeavingEarth
-from cosmodrome.games.leaving_earth.view import is_burning, knows_face
 from cosmodrome.games.leaving_earth.words import FREE_STEPS, MOST_CRAFT, NOWHERE, OFFERS_A_YEAR, SEATS, STEPS
 
 ADVANCEMENTS, COMPONENTS, SKILLS = len(names.ADVANCEMENTS), len(names.COMPONENTS), len(names.SKILLS)

@@ -12,7 +12,7 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
 from cosmodrome.core.text import Text
 from cosmodrome.core.words import Kind
-from cosmodrome.games.leaving_earth import asking, features, knowledge, picture, view
+from cosmodrome.games.leaving_earth import asking, features, knowledge, moment, picture, previews, view
 from cosmodrome.games.leaving_earth.facts import make_setting
 from cosmodrome.games.leaving_earth.meta import META
 from cosmodrome.games.leaving_earth.state import LeavingEarth, Setting
@@ -66,11 +66,11 @@ class LeavingEarthGame(Game):
 
     def preview(self, state: State, action: int) -> dict[str, Any]:
         assert isinstance(state, LeavingEarth)
-        return view.preview(state, action)
+        return previews.preview(state, action)
 
     def prompt(self, state: State) -> str:
         assert isinstance(state, LeavingEarth)
-        return view.prompt(state)
+        return moment.prompt(state)
 
     def question(self, state: State, text: Text) -> Mapping[str, str | int]:
         assert isinstance(state, LeavingEarth)

@@ -3,20 +3,11 @@
 from __future__ import annotations
 
 from cosmodrome.core.rng import Rng
-from cosmodrome.games.leaving_earth import beliefs
-from cosmodrome.games.leaving_earth.beliefs import Chances, Deck
-from cosmodrome.games.leaving_earth.state import (
-    CARDS,
-    FACE_BITS,
-    ORIGIN,
-    SEEN_BITS,
-    SEEN_MASK,
-    STAGE,
-    LeavingEarth,
-)
+from cosmodrome.games.leaving_earth import beliefs, layout
+from cosmodrome.games.leaving_earth.beliefs import Chances, Deck, Piles
+from cosmodrome.games.leaving_earth.state import CARDS, FACE_BITS, ORIGIN, SEEN_BITS, SEEN_MASK, STAGE, LeavingEarth
 from cosmodrome.games.leaving_earth.words import NOWHERE
 
-Piles = tuple[tuple[int, int, int], ...]
 Owner = tuple[int, int]  # seat and advancement
 
 
@@ -49,6 +40,10 @@ def deck_of(s: LeavingEarth, seat: int, advancement: int) -> Deck:
     return Deck(tuple(origin >> 2 + 8 * card & 255 for card in range(dealt)), tuple(stages))
 
 
+def knows_face(s: LeavingEarth, location: int, seat: int | None) -> bool:
+    return s.is_revealed(location) or (seat is not None and s.has_seen(seat, location))
+
+
 def chances(s: LeavingEarth) -> dict[Owner, Chances]:
     """How likely the next draw is a success, a minor or a major failure, for every advancement of every agency."""
     decks = decks_of(s)
@@ -71,8 +66,8 @@ def resample(s: LeavingEarth, seat: int | None, rng: Rng) -> LeavingEarth:
     """A random table that this seat could not tell from this one: other faces, other cards, the same knowledge."""
     copy = s.clone()
     decks = decks_of(s)
-    layout = beliefs.sample(piles_of(s), tuple(decks.values()), rng)
-    for (owner, advancement), cards in zip(decks, layout.decks, strict=True):
+    laid = layout.sample(piles_of(s), tuple(decks.values()), rng)
+    for (owner, advancement), cards in zip(decks, laid.decks, strict=True):
         types = [outcome for outcome in range(3) for _ in range(cards[outcome])]
         packed = len(types)
         for slot, outcome in enumerate(types):
@@ -80,11 +75,10 @@ def resample(s: LeavingEarth, seat: int | None, rng: Rng) -> LeavingEarth:
         copy.table[copy.deck(owner, advancement) + CARDS] = packed
     if len(s.piles):
         for outcome in range(3):
-            copy.pile[outcome] = layout.pile[outcome]
+            copy.pile[outcome] = laid.pile[outcome]
     point_at_drawn_card(copy)
     for location in range(s.setting.locations):
-        knows = s.is_revealed(location) or (seat is not None and s.has_seen(seat, location))
-        if s.face(location) != NOWHERE and not knows:
+        if s.face(location) != NOWHERE and not knows_face(s, location, seat):
             redraw_face(copy, location, rng)
     return copy
 

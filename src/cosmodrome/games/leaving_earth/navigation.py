@@ -1,6 +1,6 @@
 """Where a spacecraft can go with what it has: the surest course to a goal, found by searching forward from where it is.
 
-Nothing is bought here; which ship to build is `design.py`. A goal is a mission, or simply to be somewhere. Chances of
+Nothing is bought here; which ship to build is `design/`. A goal is a mission, or simply to be somewhere. Chances of
 single draws come from outside, so that a course is the same for everybody who knows the same.
 """
 

@@ -10,14 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from cosmodrome.core.text import Text, text_for
-from cosmodrome.games.leaving_earth.asking import (
-    arithmetic,
-    column_text,
-    percent,
-    person_text,
-    route_text,
-    stack_texts,
-)
+from cosmodrome.games.leaving_earth.asking import arithmetic, column_text, percent, person_text, route_text, stack_texts
 from cosmodrome.games.leaving_earth.view import Advancement, Agency, Craft, Odds, Place, View
 from cosmodrome.games.leaving_earth.words import OUTCOMES, ROUTE
 
@@ -157,10 +150,9 @@ def header(view: View, words: Text, width: int) -> list[Line]:
 
 def ways(view: View, data: Data) -> dict[str, list[Mapping[str, Any]]]:
     """The maneuvers that leave each place in play."""
-    places = {place.id for place in view.places}
-    found: dict[str, list[Mapping[str, Any]]] = {place: [] for place in places}
+    found: dict[str, list[Mapping[str, Any]]] = {place.id: [] for place in view.places}
     for maneuver in data["maneuver"]:
-        if maneuver["from"] in places and maneuver["to"] in places | {"lost"}:
+        if maneuver["from"] in found and (maneuver["to"] in found or maneuver["to"] == "lost"):
             found[maneuver["from"]].append(maneuver)
     return found
 

@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may see, built from an allow-list of typed fields; and previews of choices.
+"""What one seat, or a spectator, may see, built from an allow-list of typed fields.
 
 Hidden are the types of face-down outcomes, from everybody, and the faces of places, from whoever has not looked.
 Chances rest on what everybody has seen (`knowledge.py`), so they are the same for all.
@@ -13,11 +13,8 @@ import msgspec
 
 from cosmodrome.games.leaving_earth import beliefs, knowledge, names
 from cosmodrome.games.leaving_earth.beliefs import CERTAIN, Chances, Deck
+from cosmodrome.games.leaving_earth.moment import craft_in_question, is_burning, is_flying, phase, prompt
 from cosmodrome.games.leaving_earth.rules.cooperation import answerer, proposer
-from cosmodrome.games.leaving_earth.rules.hazards import capsules, riders
-from cosmodrome.games.leaving_earth.rules.outcomes import removal_cost
-from cosmodrome.games.leaving_earth.rules.spacecraft import exists
-from cosmodrome.games.leaving_earth.rules.year import worth
 from cosmodrome.games.leaving_earth.state import (
     ABOARD,
     ASTRONAUT,
@@ -37,44 +34,28 @@ from cosmodrome.games.leaving_earth.state import (
     SEATS,
     SEEN_SHIFT,
     SOUND,
-    SYMBOLS,
     TIME,
     VISITED,
     LeavingEarth,
     Setting,
 )
 from cosmodrome.games.leaving_earth.words import (
-    ACT,
     ADVANCEMENT,
     ANSWER_OFFER,
     ARRIVE,
     BUILD_OFFER,
-    BURN,
     CAUSE,
     CHOOSE_DAMAGE,
-    CHOOSE_LANDING,
     CHOOSE_LEFT_OUT,
     CHOOSE_REVEAL,
-    CHOOSE_SEATS,
-    CHOOSE_SHIELDED,
     CHOOSE_SUFFERER,
     DAMAGED,
-    DEAL_MISSIONS,
     DEAL_OUTCOMES,
     DIVIDE,
-    DRAW_LOT,
-    DRAW_OUTCOME,
     END,
-    ENTRY_EFFECT,
-    ENTRY_SYMBOL,
-    EXPLORE_SYMBOL,
     FACE,
-    FIND_ARRIVALS,
-    FIRE_EFFECT,
     FREE_STEPS,
     ITEM,
-    LANDING_EFFECT,
-    LANDING_SYMBOL,
     LOOK,
     MISSION,
     MOST_ASTRONAUTS,
@@ -82,25 +63,14 @@ from cosmodrome.games.leaving_earth.words import (
     NOWHERE,
     OFFERS_A_TURN,
     OFFERS_A_YEAR,
-    OPTIONAL_LANDING_SYMBOL,
     OUTCOME,
     OUTCOMES,
     PAY_OUTCOME,
     PERSON,
     PERSON_NAME,
-    PILOT,
-    RADIATION_SYMBOL,
-    ROLL_HAZARD,
     ROUTE,
-    SUPPORT_EFFECT,
-    TIME_SYMBOL,
-    TURN_IN,
-    VOCABULARY,
-    WORK,
 )
-from cosmodrome.games.leaving_earth.words import (
-    LOCATION as PLACE,
-)
+from cosmodrome.games.leaving_earth.words import LOCATION as PLACE
 
 DECKS = ("easy", "medium", "hard")
 
@@ -317,7 +287,7 @@ def build(s: LeavingEarth, seat: int | None) -> View:
         passes=s.passes,
         free_steps=max(FREE_STEPS - s.steps_taken, 0),
         offers_left=OFFERS_A_TURN - s.offers_made,
-        craft=s.craft if s.asked >= 0 and s.step in WITH_CRAFT and exists(s, s.turn, s.craft) else None,
+        craft=craft_in_question(s),
         other=s.other if s.step in (DIVIDE, CHOOSE_SUFFERER) else None,
         looking_at=PLACE.to_json(s.place) if s.step in (LOOK, CHOOSE_REVEAL) else None,
         agencies=agencies(s, table, scores),
@@ -335,34 +305,12 @@ def build(s: LeavingEarth, seat: int | None) -> View:
     )
 
 
-WITH_CRAFT = (
-    *(WORK, DIVIDE, BURN, CHOOSE_SUFFERER, CHOOSE_DAMAGE),
-    *(CHOOSE_REVEAL, CHOOSE_SHIELDED, CHOOSE_SEATS, CHOOSE_LANDING, CHOOSE_LEFT_OUT),
-)
-
-
-def phase(s: LeavingEarth) -> str:
-    """The part of the year, also where a draw or a payment interrupts it."""
-    step = s.step
-    if s.is_terminal():
-        return "over"
-    if step == DEAL_MISSIONS:
-        return "setup"
-    if step == TURN_IN or (step == DEAL_OUTCOMES and s.after_deal == TURN_IN):
-        return "start"
-    if step == DRAW_LOT:
-        return "arrivals" if s.after_lot == FIND_ARRIVALS else "start"
-    if step == CHOOSE_LEFT_OUT or (step in AROUND_A_DRAW and s.effect == SUPPORT_EFFECT):
-        return "end"
-    return "arrivals" if is_flying(s) and s.after_flight == ARRIVE else "turn"
-
-
 # --- agencies ----------------------------------------------------------------
 
 
 def agencies(s: LeavingEarth, table: list[int], scores: list[int]) -> list[Agency]:
     decks = knowledge.decks_of(s)
-    odds = dict(zip(decks, all_odds(knowledge.piles_of(s), tuple(decks.values())), strict=True))
+    odds = odds_of_all(s, decks)
     dealing = (s.dealt_to, s.advancement) if s.step == DEAL_OUTCOMES else None  # its cards are still on their way
     found = []
     for seat in range(s.players):
@@ -390,6 +338,11 @@ def agencies(s: LeavingEarth, table: list[int], scores: list[int]) -> list[Agenc
             )
         )
     return found
+
+
+def odds_of_all(s: LeavingEarth, decks: dict[knowledge.Owner, Deck]) -> dict[knowledge.Owner, Odds]:
+    """Of the next draw on each of these decks."""
+    return dict(zip(decks, all_odds(knowledge.piles_of(s), tuple(decks.values())), strict=True))
 
 
 @lru_cache(maxsize=256)
@@ -484,13 +437,9 @@ def place(s: LeavingEarth, location: int, seat: int | None, packed: int) -> Plac
         id=PLACE.to_json(location),
         explorable=s.setting.faces_of[location] > 0,
         revealed=s.is_revealed(location),
-        face=FACE.to_json(s.face(location)) if knows_face(s, location, seat) else None,
+        face=FACE.to_json(s.face(location)) if knowledge.knows_face(s, location, seat) else None,
         looked=[other for other in range(s.players) if packed >> SEEN_SHIFT + other & 1],
     )
-
-
-def knows_face(s: LeavingEarth, location: int, seat: int | None) -> bool:
-    return s.is_revealed(location) or (seat is not None and s.has_seen(seat, location))
 
 
 def missions(s: LeavingEarth) -> list[Mission]:
@@ -519,20 +468,6 @@ def remembered(entry: int) -> Memorial:
 
 
 # --- what is going on --------------------------------------------------------
-
-AROUND_A_DRAW = (DRAW_OUTCOME, PAY_OUTCOME, CHOOSE_DAMAGE)
-ON_THE_WAY = (CHOOSE_SHIELDED, ROLL_HAZARD, CHOOSE_SEATS, CHOOSE_LANDING)
-
-
-def is_burning(s: LeavingEarth) -> bool:
-    learns = s.step == DEAL_OUTCOMES and s.after_deal == DRAW_OUTCOME
-    return s.step == BURN or learns or (s.step in AROUND_A_DRAW and s.effect == FIRE_EFFECT)
-
-
-def is_flying(s: LeavingEarth) -> bool:
-    if s.step in ON_THE_WAY or (s.step in (LOOK, CHOOSE_REVEAL) and s.after_look != WORK):
-        return True
-    return is_burning(s) or (s.step in AROUND_A_DRAW and s.effect in (LANDING_EFFECT, ENTRY_EFFECT))
 
 
 def flight(s: LeavingEarth) -> Flight | None:
@@ -590,279 +525,3 @@ def drawn(s: LeavingEarth) -> Drawn | None:
     if s.step not in (PAY_OUTCOME, CHOOSE_DAMAGE, CHOOSE_SUFFERER) or s.card == NOWHERE:
         return None
     return Drawn(s.turn, ADVANCEMENT.to_json(s.advancement), OUTCOME.to_json(s.outcome), OUTCOME.to_json(s.counts_as))
-
-
-# --- questions ---------------------------------------------------------------
-
-PROMPTS = {
-    TURN_IN: "turn_in",
-    ACT: "act",
-    WORK: "work",
-    DIVIDE: "divide",
-    BURN: "burn",
-    PAY_OUTCOME: "pay_outcome",
-    CHOOSE_SUFFERER: "choose_sufferer",
-    CHOOSE_DAMAGE: "choose_damage",
-    CHOOSE_REVEAL: "choose_reveal",
-    CHOOSE_SHIELDED: "choose_shielded",
-    CHOOSE_SEATS: "choose_seats",
-    CHOOSE_LANDING: "choose_landing",
-    CHOOSE_LEFT_OUT: "choose_left_out",
-    BUILD_OFFER: "build_offer",
-    ANSWER_OFFER: "answer_offer",
-}
-
-
-def prompt(s: LeavingEarth) -> str:
-    """The name of the question that is asked now, or of what chance or the end decides."""
-    if s.is_terminal():
-        return "over"
-    return PROMPTS[s.step] if s.asked >= 0 else "chance"
-
-
-# --- previews ----------------------------------------------------------------
-
-
-def preview(s: LeavingEarth, action: int) -> dict[str, Any]:
-    """What a choice would bring, as far as the seat that is asked may know."""
-    if s.asked < 0:
-        return {}
-    verb = VOCABULARY.verb(action)
-    show = PREVIEWS.get(verb.name)
-    return show(s, action - verb.first) if show else {}
-
-
-def odds_of(s: LeavingEarth, seat: int, number: int) -> Odds | None:
-    """Of the next draw; of what is not researched yet, as if it were. None if that depends on the next pile."""
-    if s.knows(seat, number):
-        decks = knowledge.decks_of(s)
-        known = dict(zip(decks, all_odds(knowledge.piles_of(s), tuple(decks.values())), strict=True))
-        return known.get((seat, number), as_odds(CERTAIN))
-    return fresh_odds(s, s.setting.research_outcomes[number])
-
-
-def fresh_odds(s: LeavingEarth, count: int) -> Odds | None:
-    """Of a card that would be dealt now."""
-    if not count:
-        return as_odds(CERTAIN)
-    if len(s.piles) and s.pile[0] + s.pile[1] + s.pile[2] < count:
-        return None
-    piles = knowledge.piles_of(s)
-    decks = (*knowledge.decks_of(s).values(), Deck((len(piles) - 1,) * count))
-    return all_odds(piles, decks)[-1]
-
-
-def with_pilot(odds: Odds | None, has_pilot: bool) -> Odds | None:
-    """A pilot makes every failure one step better."""
-    if odds is None or not has_pilot:
-        return odds
-    return Odds(odds.success + odds.minor_failure, odds.major_failure, 0.0)
-
-
-def told(odds: Odds | None) -> dict[str, Any]:
-    return {} if odds is None else {"odds": msgspec.to_builtins(odds)}
-
-
-def researching(s: LeavingEarth, number: int) -> dict[str, Any]:
-    count = s.setting.research_outcomes[number]
-    cost = s.setting.research_cost[number]
-    return {"id": ADVANCEMENT.to_json(number), "cost": cost, "outcomes": count, **told(fresh_odds(s, count))}
-
-
-def buying(s: LeavingEarth, item: int) -> dict[str, Any]:
-    setting = s.setting
-    if item >= PERSON:
-        return {"cost": setting.skill_price[item - PERSON], "skill": names.SKILLS[item - PERSON]}
-    found = {"cost": setting.price[item], "mass": setting.mass[item]}
-    for name, numbers in (
-        ("thrust", setting.thrust),
-        ("thrust_per_year", setting.thrust_per_year),
-        ("seats", setting.seats),
-    ):
-        if numbers[item]:
-            found[name] = numbers[item]
-    if setting.capsules >> item & 1:
-        found["heat_shield"] = setting.is_shielded[item] == 1
-    return found
-
-
-def loading(s: LeavingEarth, item: int, sign: int = 1) -> dict[str, Any]:
-    """The spacecraft as it would be."""
-    setting, kind = s.setting, item & 63
-    found = {
-        "mass": s.mass_of(s.turn, s.craft),
-        "thrust": thrust_aboard(s),
-        "seats": s.seats_of(s.turn, s.craft),
-        "crew": s.crew(s.turn, s.craft),
-    }
-    if kind >= PERSON:
-        found["crew"] += sign
-    else:
-        found["mass"] += sign * setting.mass[kind]
-        found["thrust"] += sign * setting.thrust[kind] if item < DAMAGED else 0
-        found["seats"] += sign * setting.seats[kind]
-    return found
-
-
-def thrust_aboard(s: LeavingEarth, per_year: bool = False) -> int:
-    numbers = s.setting.thrust_per_year if per_year else s.setting.thrust
-    return sum(s.ready(s.turn, s.craft, kind) * numbers[kind] for kind in range(s.setting.kinds) if numbers[kind])
-
-
-def flying(s: LeavingEarth, maneuver: int) -> dict[str, Any]:
-    setting = s.setting
-    mass, difficulty, years = s.mass_of(s.turn, s.craft), setting.difficulty[maneuver], setting.years[maneuver]
-    thrust, per_year, need = thrust_aboard(s), thrust_aboard(s, True), difficulty * mass
-    takes_time = years > 0 or setting.time_optional[maneuver] == 1
-    most = max(setting.last_year - s.year + 1, years) if takes_time else 0
-    enough = next((more for more in range(years, most + 1) if thrust + per_year * more >= need), None)
-    return {
-        "from": PLACE.to_json(setting.start[maneuver]),
-        "to": PLACE.to_json(setting.goal[maneuver]),
-        "automatic": setting.is_automatic[maneuver] == 1,
-        "mass": mass,
-        "difficulty": difficulty,
-        "years": years,
-        "need": need,
-        "thrust": thrust,
-        "thrust_per_year": per_year if takes_time else 0,
-        "enough_with_years": enough,  # None: never
-        "hazards": hazards(s, maneuver, years),
-    }
-
-
-def hazards(s: LeavingEarth, maneuver: int, years: int) -> list[dict[str, Any]]:
-    """What waits on the way, in its order, with what this seat knows of it."""
-    setting, seat = s.setting, s.turn
-    found: list[dict[str, Any]] = []
-    for i in range(SYMBOLS):
-        code = setting.symbols[maneuver * SYMBOLS + i]
-        symbol = code & 7
-        if symbol == TIME_SYMBOL:
-            found.append({"hazard": "time", "years": years})
-        elif symbol == RADIATION_SYMBOL:
-            found.append({"hazard": "radiation", **known_place(s, setting.solar_radiation)})
-        elif symbol == ENTRY_SYMBOL:
-            found.append(entry(s))
-        elif symbol in (LANDING_SYMBOL, OPTIONAL_LANDING_SYMBOL):
-            able = s.knows(seat, setting.landing)
-            odds = with_pilot(odds_of(s, seat, setting.landing), s.has_skill(seat, s.craft, PILOT)) if able else None
-            name = "landing" if symbol == LANDING_SYMBOL else "optional_landing"
-            found.append({"hazard": name, "able": able, **told(odds)})
-        elif symbol == EXPLORE_SYMBOL and (code >> 3 != setting.suborbital or s.crew(seat, s.craft)):
-            found.append({"hazard": "explore", **known_place(s, code >> 3)})
-    return found
-
-
-def entry(s: LeavingEarth) -> dict[str, Any]:
-    """Only capsules are in danger; those that can come through are sound and have a heat shield."""
-    able = s.knows(s.turn, s.setting.re_entry)
-    aboard = capsules(s)
-    safe = [item for item in aboard if item < DAMAGED and s.setting.is_shielded[item]]
-    odds = told(odds_of(s, s.turn, s.setting.re_entry)) if able else {}
-    return {"hazard": "entry", "able": able, "capsules": len(aboard), "safe": len(safe), **odds}
-
-
-def known_place(s: LeavingEarth, location: int) -> dict[str, Any]:
-    face = FACE.to_json(s.face(location)) if knows_face(s, location, s.turn) else None
-    return {"location": PLACE.to_json(location), "face": face}
-
-
-def firing(s: LeavingEarth, kind: int) -> dict[str, Any]:
-    per_year = s.setting.thrust_per_year[kind]
-    thrust = per_year * s.years if per_year else s.setting.thrust[kind]
-    missing = max(s.need - s.thrust - thrust, 0)
-    return {"thrust": thrust, "need": s.need, "missing": missing, **told(odds_of(s, s.turn, s.setting.needs[kind]))}
-
-
-def hurrying(s: LeavingEarth, argument: int) -> dict[str, Any]:
-    return {"years": (s.years + 1) // 2, "need": s.need * 2}
-
-
-def waiting(s: LeavingEarth, argument: int) -> dict[str, Any]:
-    return {"years": s.years + 1, "need": s.need}
-
-
-def meeting(s: LeavingEarth, other: int) -> dict[str, Any]:
-    """Docking with another spacecraft."""
-    pilot = s.has_skill(s.turn, s.craft, PILOT) or s.has_skill(s.turn, other, PILOT)
-    return told(with_pilot(odds_of(s, s.turn, s.setting.rendezvous), pilot))
-
-
-def splitting(s: LeavingEarth, argument: int) -> dict[str, Any]:
-    return meeting(s, s.other if s.step == DIVIDE else s.craft)
-
-
-def surveying(s: LeavingEarth, location: int) -> dict[str, Any]:
-    return {**known_place(s, location), **told(odds_of(s, s.turn, s.setting.surveying))}
-
-
-def landing(s: LeavingEarth, argument: int) -> dict[str, Any]:
-    odds = odds_of(s, s.turn, s.setting.landing)
-    return told(with_pilot(odds, s.has_skill(s.turn, s.craft, PILOT)))
-
-
-def removing(s: LeavingEarth, argument: int) -> dict[str, Any]:
-    """The price, and the chances of later draws without this card."""
-    decks = knowledge.decks_of(s)
-    owner = (s.turn, s.advancement)
-    place = list(decks).index(owner)
-    piles = knowledge.piles_of(s)
-    now = all_odds(piles, tuple(decks.values()))[place]
-    decks[owner] = decks[owner].removed(s.outcome)
-    then = all_odds(piles, tuple(decks.values()))[place]
-    return {"cost": removal_cost(s), "success": now.success, "success_then": then.success}
-
-
-def revealing(s: LeavingEarth, argument: int) -> dict[str, Any]:
-    return {**known_place(s, s.place), "in_person": s.after_look != WORK}
-
-
-def seating(s: LeavingEarth, capsule: int) -> dict[str, Any]:
-    item = capsules(s)[capsule]
-    survives = item < DAMAGED and s.setting.is_shielded[item & 63] == 1 and s.knows(s.turn, s.setting.re_entry)
-    odds = told(odds_of(s, s.turn, s.setting.re_entry)) if survives else {}
-    return {"item": ITEM.to_json(item), "riders": riders(s, capsule), "survives": survives, **odds}
-
-
-def shielding(s: LeavingEarth, argument: int) -> dict[str, Any]:
-    return {"up_to": s.limit, "up_to_shielded": s.sheltered, "die": s.setting.die}
-
-
-def selling(s: LeavingEarth, kind: int) -> dict[str, Any]:
-    return {"money": worth(s, kind)}
-
-
-def passing(s: LeavingEarth, argument: int) -> dict[str, Any]:
-    """Spacecraft that fly without being asked when the turn ends."""
-    due = []
-    for number in range(1, MOST_CRAFT + 1):
-        if exists(s, s.turn, number) and not s.time(s.turn, number):
-            maneuver = s.setting.automatic[s.location(s.turn, number)]
-            if maneuver >= 0:
-                due.append({"craft": number, "maneuver": ROUTE.to_json(maneuver)})
-    return {"automatic": due} if due else {}
-
-
-PREVIEWS = {
-    "pass": passing,
-    "research": researching,
-    "buy": buying,
-    "load": loading,
-    "unload": lambda s, item: loading(s, item, -1),
-    "maneuver": flying,
-    "dock": meeting,
-    "separate": splitting,
-    "split": splitting,
-    "survey": surveying,
-    "faster": hurrying,
-    "slower": waiting,
-    "fire": firing,
-    "remove_outcome": removing,
-    "reveal": revealing,
-    "keep_hidden": revealing,
-    "try_landing": landing,
-    "seat_in": seating,
-    "shield": shielding,
-    "sell": selling,
-}

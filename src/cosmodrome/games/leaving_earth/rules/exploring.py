@@ -10,23 +10,30 @@ from cosmodrome.core.offer import Offer
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import CHANCE
 from cosmodrome.games.leaving_earth.rules.missions import check_reveal
+from cosmodrome.games.leaving_earth.rules.outcomes import draw
 from cosmodrome.games.leaving_earth.rules.spacecraft import destroy, kill_crew
 from cosmodrome.games.leaving_earth.state import REVEALED_BIT, SEEN_SHIFT, Draw, LeavingEarth, Question, Step, bit
 from cosmodrome.games.leaving_earth.words import (
     BY_SECRECY,
     CHOOSE_REVEAL,
     FACE_SYMBOLS,
+    IN_FLIGHT,
     KEEP_HIDDEN,
     KEPT_HIDDEN,
     LOOK,
     LOOKED,
+    NO_WORKING_PROBE,
+    NOT_SURVEYABLE,
     NOWHERE,
     PAY_OUTCOME,
     REVEAL,
     REVEALED,
     SUCCESS,
+    SURVEY,
+    SURVEY_EFFECT,
     SURVEY_FAILED,
     SURVEYED,
+    SURVEYING_NEEDED,
     WORK,
 )
 
@@ -101,6 +108,33 @@ class ChooseReveal(Question):
 
 
 # --- Survey ------------------------------------------------------------------
+
+
+def offer_survey(s: LeavingEarth, out: Offer) -> None:
+    seat, craft = s.turn, s.craft
+    reason: i64 = NOWHERE
+    if not s.knows(seat, s.setting.surveying):
+        reason = SURVEYING_NEEDED
+    elif s.time(seat, craft):
+        reason = IN_FLIGHT
+    elif not s.has_working_probe(seat, craft):
+        reason = NO_WORKING_PROBE
+    if reason != NOWHERE and not out.explain:
+        return
+    places = s.setting.surveyable[s.location(seat, craft)]
+    place: i64
+    for place in range(s.setting.locations):
+        if (places >> place) & 1 == 0:
+            out.refuse(SURVEY, place, NOT_SURVEYABLE)
+        elif reason != NOWHERE:
+            out.refuse(SURVEY, place, reason)
+        else:
+            out.add(SURVEY, place)
+
+
+def survey(s: LeavingEarth, place: i64) -> None:
+    s.place = place
+    draw(s, s.setting.surveying, SURVEY_EFFECT, WORK)
 
 
 @final

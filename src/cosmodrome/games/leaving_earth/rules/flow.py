@@ -19,13 +19,8 @@ from cosmodrome.games.leaving_earth.rules.hazards import (
 from cosmodrome.games.leaving_earth.rules.maneuver import Burn, FireEffect
 from cosmodrome.games.leaving_earth.rules.missions import DealMissions, DrawLot, StartMissions
 from cosmodrome.games.leaving_earth.rules.outcomes import DealOutcomes, DrawOutcome, PayOutcome
-from cosmodrome.games.leaving_earth.rules.spacecraft import (
-    ChooseDamage,
-    ChooseSufferer,
-    Divide,
-    DockEffect,
-    SplitEffect,
-)
+from cosmodrome.games.leaving_earth.rules.rendezvous import ChooseSufferer, Divide, DockEffect, SplitEffect
+from cosmodrome.games.leaving_earth.rules.spacecraft import ChooseDamage
 from cosmodrome.games.leaving_earth.rules.survival import ChooseLeftOut, EndYear, FeedCraft, SupportCraft, SupportEffect
 from cosmodrome.games.leaving_earth.rules.turn import Act, EndTurn, Work
 from cosmodrome.games.leaving_earth.rules.year import Arrive, BeginYear, FindArrivals, FindStarter, MoveMarker, TurnIn

@@ -9,15 +9,7 @@ from mypy_extensions import i64
 from cosmodrome.core.offer import Offer
 from cosmodrome.games.leaving_earth.rules.outcomes import draw, gain
 from cosmodrome.games.leaving_earth.rules.spacecraft import damage, destroy, exists
-from cosmodrome.games.leaving_earth.state import (
-    FLIGHT,
-    LOCATION,
-    RESTING_ONE,
-    LeavingEarth,
-    Question,
-    Step,
-    bit,
-)
+from cosmodrome.games.leaving_earth.state import FLIGHT, LOCATION, RESTING_ONE, LeavingEarth, Question, Step, bit
 from cosmodrome.games.leaving_earth.words import (
     ALREADY_FIRED,
     BUDGET_SPENT,

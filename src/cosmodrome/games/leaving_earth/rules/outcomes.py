@@ -9,14 +9,7 @@ from mypy_extensions import i64
 from cosmodrome.core.offer import Offer
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import CHANCE
-from cosmodrome.games.leaving_earth.state import (
-    RESEARCHED,
-    Draw,
-    LeavingEarth,
-    Question,
-    bit,
-    lengthened,
-)
+from cosmodrome.games.leaving_earth.state import RESEARCHED, Draw, LeavingEarth, Question, bit, lengthened
 from cosmodrome.games.leaving_earth.words import (
     DEAL_OUTCOMES,
     DRAW_OUTCOME,

@@ -7,8 +7,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from cosmodrome.core.offer import Offer
+from cosmodrome.games.leaving_earth.rules.aboard import heal_all, repair_all
 from cosmodrome.games.leaving_earth.rules.outcomes import draw
-from cosmodrome.games.leaving_earth.rules.spacecraft import exists, heal_all, kill, offer_people, repair_all
+from cosmodrome.games.leaving_earth.rules.spacecraft import exists, kill, offer_people
 from cosmodrome.games.leaving_earth.state import LeavingEarth, Question, Step
 from cosmodrome.games.leaving_earth.words import (
     BY_HUNGER,

@@ -7,26 +7,19 @@ from typing import final
 from mypy_extensions import i64
 
 from cosmodrome.core.offer import Offer
+from cosmodrome.games.leaving_earth.rules.aboard import collect, heal, offer_care, offer_collect, repair
 from cosmodrome.games.leaving_earth.rules.cooperation import clear_offer, may_cooperate
+from cosmodrome.games.leaving_earth.rules.exploring import offer_survey, survey
 from cosmodrome.games.leaving_earth.rules.maneuver import begin, can_fly, offer_maneuvers
 from cosmodrome.games.leaving_earth.rules.missions import check_arrival
+from cosmodrome.games.leaving_earth.rules.rendezvous import dock, offer_rendezvous, separate
 from cosmodrome.games.leaving_earth.rules.research import buy, offer_components, offer_research, research
 from cosmodrome.games.leaving_earth.rules.spacecraft import (
-    collect,
     dismantle,
-    dock,
     exists,
-    heal,
     load,
     offer_assembly,
-    offer_care,
-    offer_collect,
-    offer_rendezvous,
-    offer_survey,
     refuse_assembly,
-    repair,
-    separate,
-    survey,
     unload,
 )
 from cosmodrome.games.leaving_earth.rules.year import begin_turn

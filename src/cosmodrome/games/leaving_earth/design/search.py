@@ -1,0 +1,306 @@
+"""The search for one ship: label-setting from the mission's end back to Earth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from heapq import heappop, heappush
+from math import ceil, inf
+
+from cosmodrome.games.leaving_earth.design.catalogue import (
+    EARTH,
+    EARTH_ORBIT,
+    ION_THRUSTER,
+    LANDING,
+    LIFE_SUPPORT,
+    MANNED,
+    PROBE,
+    RE_ENTRY,
+    ROUND_TRIPS,
+    SUBORBITAL,
+    SURVEYING,
+    Capsule,
+    Catalogue,
+    Maneuver,
+)
+from cosmodrome.games.leaving_earth.design.stages import Yard
+
+
+@dataclass(frozen=True, eq=False)
+class Payload:
+    """What is carried all the way, ion thrusters included."""
+
+    carrier: str  # the probe or a capsule
+    cost: int
+    mass: int
+    capsule: bool = False
+    heat_shield: bool = False
+    manned: bool = False
+    food_cost: int = 0  # for each year
+    food_mass: int = 0
+    thrusters: int = 0
+
+    def burns_up(self, maneuver: Maneuver) -> bool:
+        return maneuver.entry and self.capsule and not self.heat_shield
+
+
+@dataclass
+class Chart:
+    """For one payload and one half of the way: the maneuvers, and for each place how far from Earth it is at least."""
+
+    gate: str  # from here on backward the lift is known exactly
+    arrivals: dict[str, list[Maneuver]]
+    soonest: dict[str, float]
+    growth: dict[str, float] = field(default_factory=dict)  # of mass, from the gate to the place
+    price: dict[str, float] = field(default_factory=dict)  # for each unit of mass
+    less_mass: float = 0  # because a sample is not yet aboard at the gate
+    less_cost: float = 0
+
+
+@dataclass(slots=True, eq=False)
+class Label:
+    """A ship at a place that can do the rest of the mission."""
+
+    cost: int
+    years: int
+    mass: int
+    place: str
+    homeward: bool
+    payload: Payload
+    after: Label | None = None
+    maneuver: Maneuver | None = None  # None: the mission's own deed at the place
+    difficulty: int = 0
+    took: int = 0
+    fired: int = 0
+
+
+@dataclass(frozen=True)
+class Question:
+    mission: str
+    rockets: frozenset[str]
+    without: frozenset[str]
+    most_years: int
+    capsule: str | None
+    place: str | None
+
+
+class Search:
+    """Label-setting from the mission's end back to Earth.
+
+    Less cost, fewer years and less mass are never worse, so a label beaten in all three is dropped. What the way still
+    costs at least is estimated by rockets that could be bought in fractions, up to the gate, and exactly from there.
+    """
+
+    def __init__(self, catalogue: Catalogue, yard: Yard, question: Question, most_cost: int) -> None:
+        self.catalogue = catalogue
+        self.yard = yard
+        self.question = question
+        self.most_cost = most_cost
+        self.kind: str = catalogue.missions[question.mission]["requires"]
+        self.round_trip = self.kind in ROUND_TRIPS
+        self.sample = 1 if self.kind in ("sample", "life") else 0
+        self.places = [question.place] if question.place else catalogue.places_of(question.mission)
+        self.charts: dict[tuple[bool, bool, bool], Chart] = {}
+        self.fronts: dict[tuple[Payload, bool, str], list[tuple[int, int, int]]] = {}
+        self.queue: list[tuple[float, int, int, int, Label]] = []
+        self.pushed = 0
+
+    # --- what flies
+
+    def payloads(self) -> Iterator[Payload]:
+        if self.kind in MANNED or self.question.capsule is not None:
+            manned = self.kind in MANNED or self.sample > 0
+            carriers = [self.capsule_payload(capsule, manned) for capsule in self.capsules()]
+        else:
+            carriers = [Payload(PROBE, self.catalogue.cost_of[PROBE], self.catalogue.mass_of[PROBE])]
+        most = self.catalogue.most_thrusters if ION_THRUSTER in self.question.rockets else 0
+        for carrier in carriers:
+            for thrusters in range(most + 1):
+                cost = carrier.cost + thrusters * self.catalogue.thruster_cost
+                mass = carrier.mass + thrusters * self.catalogue.thruster_mass
+                yield replace(carrier, cost=cost, mass=mass, thrusters=thrusters)
+
+    def capsule_payload(self, capsule: Capsule, manned: bool) -> Payload:
+        shield = capsule.heat_shield
+        if not manned:
+            return Payload(capsule.id, capsule.cost, capsule.mass, capsule=True, heat_shield=shield)
+        cost = capsule.cost + self.catalogue.astronaut_cost
+        return Payload(capsule.id, cost, capsule.mass, True, shield, True, *self.catalogue.food)
+
+    def capsules(self) -> list[Capsule]:
+        """Those that may be flown, without any that another one beats."""
+        allowed = [
+            capsule
+            for capsule in self.catalogue.capsules
+            if self.question.capsule in (None, capsule.id) and capsule.needs not in self.question.without
+        ]
+        kept: list[Capsule] = []
+        for capsule in sorted(allowed, key=lambda c: (c.cost, c.mass, not c.heat_shield)):
+            if not any(o.mass <= capsule.mass and o.heat_shield >= capsule.heat_shield for o in kept):
+                kept.append(capsule)
+        return kept
+
+    # --- estimates
+
+    def chart(self, payload: Payload, homeward: bool) -> Chart:
+        key = (homeward, payload.capsule and not payload.heat_shield, payload.thrusters > 0)
+        known = self.charts.get(key)
+        if known is None:
+            known = self.charts[key] = self.make_chart(payload, homeward)
+        return known
+
+    def make_chart(self, payload: Payload, homeward: bool) -> Chart:
+        without = self.question.without
+        arrivals = {
+            place: [
+                maneuver
+                for maneuver in maneuvers
+                if not payload.burns_up(maneuver)
+                and not (maneuver.landing and LANDING in without)
+                and not (maneuver.entry and payload.capsule and RE_ENTRY in without)
+            ]
+            for place, maneuvers in self.catalogue.arrivals.items()
+        }
+        gate = SUBORBITAL if homeward and SUBORBITAL in self.places else EARTH_ORBIT
+        chart = Chart(gate, arrivals, dict.fromkeys(arrivals, inf))
+        chart.growth = dict.fromkeys(arrivals, inf)
+        chart.price = dict.fromkeys(arrivals, inf)
+        if homeward:
+            outward = self.chart(payload, False)
+            for place in self.places:
+                chart.soonest[place] = outward.soonest[place]
+                chart.growth[place] = 1.0 if gate == SUBORBITAL else outward.growth[place]
+                chart.price[place] = 0.0 if gate == SUBORBITAL else outward.price[place]
+                if self.sample and outward.growth[place] < inf:
+                    chart.less_mass = max(chart.less_mass, outward.growth[place] * self.sample)
+                    chart.less_cost = max(chart.less_cost, outward.price[place] * self.sample)
+        else:
+            chart.soonest[EARTH] = 0
+            for place in (EARTH, SUBORBITAL, EARTH_ORBIT):
+                chart.growth[place], chart.price[place] = 1.0, 0.0
+        self.relax(chart, payload.thrusters > 0)
+        return chart
+
+    def relax(self, chart: Chart, thrusters: bool) -> None:
+        steps: list[tuple[str, str, int, float, float]] = []
+        for place, maneuvers in chart.arrivals.items():
+            for maneuver in maneuvers:
+                free = maneuver.difficulty == 0 or (thrusters and maneuver.timed)
+                possible = [t for d, t in maneuver.speeds if free or self.yard.stage(d).left_over]
+                if possible:
+                    stage = self.yard.stage(maneuver.difficulty)
+                    growth, price = (1.0, 0.0) if free else (stage.least_growth, stage.least_price)
+                    steps.append((maneuver.origin, place, min(possible), growth, price))
+        changed = True
+        while changed:
+            changed = False
+            for origin, place, years, growth, price in steps:
+                if chart.soonest[origin] + years < chart.soonest[place]:
+                    chart.soonest[place] = chart.soonest[origin] + years
+                    changed = True
+                if chart.growth[origin] * growth < chart.growth[place] - 1e-9:
+                    chart.growth[place] = chart.growth[origin] * growth
+                    changed = True
+                if chart.growth[origin] < inf and price + growth * chart.price[origin] < chart.price[place] - 1e-9:
+                    chart.price[place] = price + growth * chart.price[origin]
+                    changed = True
+
+    def still_to_pay(self, chart: Chart, place: str, mass: int) -> float:
+        """A lower bound of what rockets cost before this point of the way."""
+        if place in (EARTH, SUBORBITAL) and chart.gate != place:
+            return 0.0 if place == EARTH else self.yard.lift(SUBORBITAL, mass)
+        at_gate = ceil(mass * chart.growth[place] - chart.less_mass - 1e-6)
+        return self.yard.lift(chart.gate, at_gate) + max(0, ceil(mass * chart.price[place] - chart.less_cost - 1e-6))
+
+    # --- labels
+
+    def run(self) -> Label | None:
+        for payload in self.payloads():
+            self.seed(payload)
+        while self.queue:
+            label = heappop(self.queue)[-1]
+            if label.place == EARTH and not label.homeward:
+                return label
+            front = self.fronts[label.payload, label.homeward, label.place]
+            if (label.cost, label.years, label.mass) in front:
+                self.go_back(label)
+        return None
+
+    def seed(self, payload: Payload) -> None:
+        if self.round_trip:
+            self.push(Label(payload.cost, 0, payload.mass + self.sample, EARTH, True, payload))
+            return
+        for place in self.places:
+            if self.kind == "station":
+                if place not in self.catalogue.restless:
+                    cost, mass = payload.cost + payload.food_cost, payload.mass + payload.food_mass
+                    self.push(Label(cost, 1, mass, place, False, payload))
+                continue
+            self.push(Label(payload.cost, 0, payload.mass, place, False, payload))
+            if self.kind == "survey" and SURVEYING not in self.question.without:
+                for post in self.catalogue.posts.get(place, ()):
+                    self.push(Label(payload.cost, 0, payload.mass, post, False, payload))
+
+    def push(self, label: Label) -> None:
+        chart = self.chart(label.payload, label.homeward)
+        most_years = self.question.most_years
+        if label.payload.manned and LIFE_SUPPORT in self.question.without:
+            most_years = 0
+        if label.years + chart.soonest[label.place] > most_years or chart.growth[label.place] == inf:
+            return
+        value = (label.cost, label.years, label.mass)
+        front = self.fronts.setdefault((label.payload, label.homeward, label.place), [])
+        for cost, years, mass in front:
+            if cost <= label.cost and years <= label.years and mass <= label.mass:
+                return
+        total = label.cost + self.still_to_pay(chart, label.place, label.mass)
+        if total > self.most_cost:
+            return
+        front[:] = [v for v in front if v[0] < value[0] or v[1] < value[1] or v[2] < value[2]]
+        front.append(value)
+        self.pushed += 1
+        lightest = label.mass - self.sample * label.homeward
+        heappush(self.queue, (total, label.years, lightest, self.pushed, label))
+
+    def go_back(self, label: Label) -> None:
+        payload, place = label.payload, label.place
+        if label.homeward and place in self.places:
+            self.push(Label(label.cost, label.years, label.mass - self.sample, place, False, payload, label))
+        chart = self.chart(payload, label.homeward)
+        for maneuver in chart.arrivals[place]:
+            if chart.growth[maneuver.origin] < inf:
+                for difficulty, years in self.speeds(label, maneuver):
+                    self.go_back_by(label, maneuver, difficulty, years)
+
+    def speeds(self, label: Label, maneuver: Maneuver) -> Iterator[tuple[int, int]]:
+        """As printed, quicker, and slower for as long as ion thrusters alone are too weak."""
+        yield from maneuver.speeds
+        if label.payload.thrusters and maneuver.timed:
+            years = maneuver.years
+            while self.need(label, maneuver.difficulty, years) > 0 and label.years + years < self.question.most_years:
+                years += 1
+                yield maneuver.difficulty, years
+
+    def need(self, label: Label, difficulty: int, years: int) -> int:
+        """The thrust that rockets must have left for the rest of the ship; what is eaten on the way is part of it."""
+        power = label.payload.thrusters * self.catalogue.thruster_power
+        return difficulty * (label.mass + years * label.payload.food_mass) - power * years
+
+    def go_back_by(self, label: Label, maneuver: Maneuver, difficulty: int, years: int) -> None:
+        payload = label.payload
+        for cost, mass, fired in self.yard.stage(difficulty).firings_for(self.need(label, difficulty, years)):
+            self.push(
+                Label(
+                    label.cost + cost + years * payload.food_cost,
+                    label.years + years,
+                    label.mass + mass + years * payload.food_mass,
+                    maneuver.origin,
+                    label.homeward,
+                    payload,
+                    label,
+                    maneuver,
+                    difficulty,
+                    years,
+                    fired,
+                )
+            )

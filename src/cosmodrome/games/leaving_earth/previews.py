@@ -1,0 +1,276 @@
+"""What a choice would bring, as far as the seat that is asked may know, for hints; their words are in `asking.py`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from cosmodrome.games.leaving_earth import knowledge, names
+from cosmodrome.games.leaving_earth.beliefs import CERTAIN, Deck
+from cosmodrome.games.leaving_earth.rules.hazards import capsules, riders
+from cosmodrome.games.leaving_earth.rules.outcomes import removal_cost
+from cosmodrome.games.leaving_earth.rules.spacecraft import exists
+from cosmodrome.games.leaving_earth.rules.year import worth
+from cosmodrome.games.leaving_earth.state import SYMBOLS, LeavingEarth
+from cosmodrome.games.leaving_earth.view import Odds, all_odds, as_odds, odds_of_all
+from cosmodrome.games.leaving_earth.words import (
+    ADVANCEMENT,
+    DAMAGED,
+    DIVIDE,
+    ENTRY_SYMBOL,
+    EXPLORE_SYMBOL,
+    FACE,
+    ITEM,
+    LANDING_SYMBOL,
+    MOST_CRAFT,
+    OPTIONAL_LANDING_SYMBOL,
+    PERSON,
+    PILOT,
+    RADIATION_SYMBOL,
+    ROUTE,
+    TIME_SYMBOL,
+    VOCABULARY,
+    WORK,
+)
+from cosmodrome.games.leaving_earth.words import LOCATION as PLACE
+
+
+def preview(s: LeavingEarth, action: int) -> dict[str, Any]:
+    if s.asked < 0:
+        return {}
+    verb = VOCABULARY.verb(action)
+    show = PREVIEWS.get(verb.name)
+    return show(s, action - verb.first) if show else {}
+
+
+def odds_of(s: LeavingEarth, seat: int, number: int) -> Odds | None:
+    """Of the next draw; of what is not researched yet, as if it were. None if that depends on the next pile."""
+    if s.knows(seat, number):
+        return odds_of_all(s, knowledge.decks_of(s)).get((seat, number), as_odds(CERTAIN))
+    return fresh_odds(s, s.setting.research_outcomes[number])
+
+
+def fresh_odds(s: LeavingEarth, count: int) -> Odds | None:
+    """Of a card that would be dealt now."""
+    if not count:
+        return as_odds(CERTAIN)
+    if len(s.piles) and s.pile[0] + s.pile[1] + s.pile[2] < count:
+        return None
+    piles = knowledge.piles_of(s)
+    decks = (*knowledge.decks_of(s).values(), Deck((len(piles) - 1,) * count))
+    return all_odds(piles, decks)[-1]
+
+
+def with_pilot(odds: Odds | None, has_pilot: bool) -> Odds | None:
+    """A pilot makes every failure one step better."""
+    if odds is None or not has_pilot:
+        return odds
+    return Odds(odds.success + odds.minor_failure, odds.major_failure, 0.0)
+
+
+def told(odds: Odds | None) -> dict[str, Any]:
+    return {} if odds is None else {"odds": msgspec.to_builtins(odds)}
+
+
+def researching(s: LeavingEarth, number: int) -> dict[str, Any]:
+    count = s.setting.research_outcomes[number]
+    cost = s.setting.research_cost[number]
+    return {"id": ADVANCEMENT.to_json(number), "cost": cost, "outcomes": count, **told(fresh_odds(s, count))}
+
+
+def buying(s: LeavingEarth, item: int) -> dict[str, Any]:
+    setting = s.setting
+    if item >= PERSON:
+        return {"cost": setting.skill_price[item - PERSON], "skill": names.SKILLS[item - PERSON]}
+    found = {"cost": setting.price[item], "mass": setting.mass[item]}
+    for name, numbers in (
+        ("thrust", setting.thrust),
+        ("thrust_per_year", setting.thrust_per_year),
+        ("seats", setting.seats),
+    ):
+        if numbers[item]:
+            found[name] = numbers[item]
+    if setting.capsules >> item & 1:
+        found["heat_shield"] = setting.is_shielded[item] == 1
+    return found
+
+
+def loading(s: LeavingEarth, item: int, sign: int = 1) -> dict[str, Any]:
+    """The spacecraft as it would be."""
+    setting, kind = s.setting, item & 63
+    found = {
+        "mass": s.mass_of(s.turn, s.craft),
+        "thrust": thrust_aboard(s),
+        "seats": s.seats_of(s.turn, s.craft),
+        "crew": s.crew(s.turn, s.craft),
+    }
+    if kind >= PERSON:
+        found["crew"] += sign
+    else:
+        found["mass"] += sign * setting.mass[kind]
+        found["thrust"] += sign * setting.thrust[kind] if item < DAMAGED else 0
+        found["seats"] += sign * setting.seats[kind]
+    return found
+
+
+def thrust_aboard(s: LeavingEarth, per_year: bool = False) -> int:
+    numbers = s.setting.thrust_per_year if per_year else s.setting.thrust
+    return sum(s.ready(s.turn, s.craft, kind) * numbers[kind] for kind in range(s.setting.kinds) if numbers[kind])
+
+
+def flying(s: LeavingEarth, maneuver: int) -> dict[str, Any]:
+    setting = s.setting
+    mass, difficulty, years = s.mass_of(s.turn, s.craft), setting.difficulty[maneuver], setting.years[maneuver]
+    thrust, per_year, need = thrust_aboard(s), thrust_aboard(s, True), difficulty * mass
+    takes_time = years > 0 or setting.time_optional[maneuver] == 1
+    most = max(setting.last_year - s.year + 1, years) if takes_time else 0
+    enough = next((more for more in range(years, most + 1) if thrust + per_year * more >= need), None)
+    return {
+        "from": PLACE.to_json(setting.start[maneuver]),
+        "to": PLACE.to_json(setting.goal[maneuver]),
+        "automatic": setting.is_automatic[maneuver] == 1,
+        "mass": mass,
+        "difficulty": difficulty,
+        "years": years,
+        "need": need,
+        "thrust": thrust,
+        "thrust_per_year": per_year if takes_time else 0,
+        "enough_with_years": enough,  # None: never
+        "hazards": hazards(s, maneuver, years),
+    }
+
+
+def hazards(s: LeavingEarth, maneuver: int, years: int) -> list[dict[str, Any]]:
+    """What waits on the way, in its order, with what this seat knows of it."""
+    setting, seat = s.setting, s.turn
+    found: list[dict[str, Any]] = []
+    for i in range(SYMBOLS):
+        code = setting.symbols[maneuver * SYMBOLS + i]
+        symbol = code & 7
+        if symbol == TIME_SYMBOL:
+            found.append({"hazard": "time", "years": years})
+        elif symbol == RADIATION_SYMBOL:
+            found.append({"hazard": "radiation", **known_place(s, setting.solar_radiation)})
+        elif symbol == ENTRY_SYMBOL:
+            found.append(entry(s))
+        elif symbol in (LANDING_SYMBOL, OPTIONAL_LANDING_SYMBOL):
+            able = s.knows(seat, setting.landing)
+            odds = with_pilot(odds_of(s, seat, setting.landing), s.has_skill(seat, s.craft, PILOT)) if able else None
+            name = "landing" if symbol == LANDING_SYMBOL else "optional_landing"
+            found.append({"hazard": name, "able": able, **told(odds)})
+        elif symbol == EXPLORE_SYMBOL and (code >> 3 != setting.suborbital or s.crew(seat, s.craft)):
+            found.append({"hazard": "explore", **known_place(s, code >> 3)})
+    return found
+
+
+def entry(s: LeavingEarth) -> dict[str, Any]:
+    """Only capsules are in danger; those that can come through are sound and have a heat shield."""
+    able = s.knows(s.turn, s.setting.re_entry)
+    aboard = capsules(s)
+    safe = [item for item in aboard if item < DAMAGED and s.setting.is_shielded[item]]
+    odds = told(odds_of(s, s.turn, s.setting.re_entry)) if able else {}
+    return {"hazard": "entry", "able": able, "capsules": len(aboard), "safe": len(safe), **odds}
+
+
+def known_place(s: LeavingEarth, location: int) -> dict[str, Any]:
+    face = FACE.to_json(s.face(location)) if knowledge.knows_face(s, location, s.turn) else None
+    return {"location": PLACE.to_json(location), "face": face}
+
+
+def firing(s: LeavingEarth, kind: int) -> dict[str, Any]:
+    per_year = s.setting.thrust_per_year[kind]
+    thrust = per_year * s.years if per_year else s.setting.thrust[kind]
+    missing = max(s.need - s.thrust - thrust, 0)
+    return {"thrust": thrust, "need": s.need, "missing": missing, **told(odds_of(s, s.turn, s.setting.needs[kind]))}
+
+
+def hurrying(s: LeavingEarth, argument: int) -> dict[str, Any]:
+    return {"years": (s.years + 1) // 2, "need": s.need * 2}
+
+
+def waiting(s: LeavingEarth, argument: int) -> dict[str, Any]:
+    return {"years": s.years + 1, "need": s.need}
+
+
+def meeting(s: LeavingEarth, other: int) -> dict[str, Any]:
+    """Docking with another spacecraft."""
+    pilot = s.has_skill(s.turn, s.craft, PILOT) or s.has_skill(s.turn, other, PILOT)
+    return told(with_pilot(odds_of(s, s.turn, s.setting.rendezvous), pilot))
+
+
+def splitting(s: LeavingEarth, argument: int) -> dict[str, Any]:
+    return meeting(s, s.other if s.step == DIVIDE else s.craft)
+
+
+def surveying(s: LeavingEarth, location: int) -> dict[str, Any]:
+    return {**known_place(s, location), **told(odds_of(s, s.turn, s.setting.surveying))}
+
+
+def landing(s: LeavingEarth, argument: int) -> dict[str, Any]:
+    odds = odds_of(s, s.turn, s.setting.landing)
+    return told(with_pilot(odds, s.has_skill(s.turn, s.craft, PILOT)))
+
+
+def removing(s: LeavingEarth, argument: int) -> dict[str, Any]:
+    """The price, and the chances of later draws without this card."""
+    decks = knowledge.decks_of(s)
+    owner = (s.turn, s.advancement)
+    now = odds_of_all(s, decks)[owner]
+    decks[owner] = decks[owner].removed(s.outcome)
+    then = odds_of_all(s, decks)[owner]
+    return {"cost": removal_cost(s), "success": now.success, "success_then": then.success}
+
+
+def revealing(s: LeavingEarth, argument: int) -> dict[str, Any]:
+    return {**known_place(s, s.place), "in_person": s.after_look != WORK}
+
+
+def seating(s: LeavingEarth, capsule: int) -> dict[str, Any]:
+    item = capsules(s)[capsule]
+    survives = item < DAMAGED and s.setting.is_shielded[item & 63] == 1 and s.knows(s.turn, s.setting.re_entry)
+    odds = told(odds_of(s, s.turn, s.setting.re_entry)) if survives else {}
+    return {"item": ITEM.to_json(item), "riders": riders(s, capsule), "survives": survives, **odds}
+
+
+def shielding(s: LeavingEarth, argument: int) -> dict[str, Any]:
+    return {"up_to": s.limit, "up_to_shielded": s.sheltered, "die": s.setting.die}
+
+
+def selling(s: LeavingEarth, kind: int) -> dict[str, Any]:
+    return {"money": worth(s, kind)}
+
+
+def passing(s: LeavingEarth, argument: int) -> dict[str, Any]:
+    """Spacecraft that fly without being asked when the turn ends."""
+    due = []
+    for number in range(1, MOST_CRAFT + 1):
+        if exists(s, s.turn, number) and not s.time(s.turn, number):
+            maneuver = s.setting.automatic[s.location(s.turn, number)]
+            if maneuver >= 0:
+                due.append({"craft": number, "maneuver": ROUTE.to_json(maneuver)})
+    return {"automatic": due} if due else {}
+
+
+PREVIEWS = {
+    "pass": passing,
+    "research": researching,
+    "buy": buying,
+    "load": loading,
+    "unload": lambda s, item: loading(s, item, -1),
+    "maneuver": flying,
+    "dock": meeting,
+    "separate": splitting,
+    "split": splitting,
+    "survey": surveying,
+    "faster": hurrying,
+    "slower": waiting,
+    "fire": firing,
+    "remove_outcome": removing,
+    "reveal": revealing,
+    "keep_hidden": revealing,
+    "try_landing": landing,
+    "seat_in": seating,
+    "shield": shielding,
+    "sell": selling,
+}

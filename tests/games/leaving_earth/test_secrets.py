@@ -1,0 +1,109 @@
+"""What a seat may not know does not reach it, by whatever a match tells: views, choices, records, logs, pictures.
+
+Twin matches go on from two tables that the seat cannot tell apart: other cards lie on the advancements, other faces lie
+where only rivals have looked. The same moves are made in both; until somebody sees a difference with open eyes,
+everything that the seat and a spectator get must be the same, byte for byte.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from cosmodrome import Match, Rng, Seat
+from cosmodrome.games.leaving_earth.state import LeavingEarth
+from cosmodrome.games.leaving_earth.words import CANCEL, DONE, PASS, VOCABULARY
+from tests.games.leaving_earth.table import EVERYTHING, GAME, Table, location
+
+EYES = {"outcome_drawn", "looked", "revealed", "outcomes_cleared", "outcome_removed"}
+MOVES = 120
+
+
+def busy(legal: list[int], rng: Rng) -> int:
+    """Anything, but seldom what ends something."""
+    rest = [action for action in legal if action not in (PASS, DONE, CANCEL)]
+    return rng.choice(rest if rest and rng.below(6) else legal)
+
+
+def middle_of_a_game(seed: int) -> LeavingEarth:
+    """Three agencies that know everything, with probes in orbits, where the first has looked at Mars and the Moon."""
+    rng = Rng(seed)
+    table = Table(3, level="hard")
+    for seat in range(3):
+        table.money(60, seat)
+        for number, name in enumerate(EVERYTHING):
+            table.learn(name, "S" if name == "surveying" else "SSm" if number % 2 else "SSM", seat)
+        table.craft("mars_orbit" if seat else "lunar_orbit", "probe", "probe", "juno", "atlas", seat=seat)
+    table.show("mars", "plants", seen_by=[0]).show("moon", "microbes", seen_by=[0])
+    state = table.state
+    state.journal = None
+    for _ in range(400):
+        if state.is_terminal():
+            break
+        state.apply(state.sample(rng) if state.is_chance() else busy(state.legal_actions(), rng))
+    while state.is_chance():
+        state.apply(state.sample(rng))
+    return state
+
+
+def seen_with_open_eyes(match: Match, viewer: int | None) -> list[dict[str, Any]]:
+    return [
+        told
+        for entries in match.happened
+        for entry in entries
+        if (told := VOCABULARY.happened(entry, viewer))["happening"] in EYES
+    ]
+
+
+def told(match: Match, viewer: int | None) -> str:
+    """Everything that a seat or a spectator gets, as text."""
+    state = match.state
+    return json.dumps(
+        [
+            match.view(viewer),
+            [state.features(viewer), match.legal(viewer)] if viewer is not None else None,
+            [GAME.svg(state, viewer), GAME.picture(state, viewer)],
+            [GAME.preview(state, action) for action in state.legal_actions()],
+            match.players_to_move(),
+            match.seen_by(viewer),
+            [match.log(locale, viewer) for locale in GAME.meta.locales],
+        ]
+    )
+
+
+@pytest.mark.parametrize("viewer", [None, 1, 2])
+@pytest.mark.parametrize("seed", range(4))
+def test_what_a_seat_cannot_know_changes_nothing_that_it_is_told(seed: int, viewer: int | None) -> None:
+    state = middle_of_a_game(seed)
+    if state.is_terminal():
+        pytest.fail("the game is over before it is looked at")
+    twin = state.resample(viewer, Rng(seed, 5))
+    assert twin != state
+    options = GAME.options_of(state)
+    seats = [Seat("Ada"), Seat("Grace"), Seat("Linus")]
+    one, two = (Match.start(GAME, seats, options, seed=seed, position=GAME.to_text(table)) for table in (state, twin))
+    rng = Rng(seed, 9)
+    compared = 0
+    for _ in range(MOVES):
+        if one.is_over or seen_with_open_eyes(one, viewer) != seen_with_open_eyes(two, viewer):
+            break
+        assert told(one, viewer) == told(two, viewer)
+        compared += 1
+        [seat] = one.players_to_move()
+        move = busy(one.legal(seat), rng)
+        one.play(seat, move)
+        two.play(seat, move)
+    assert compared > 2
+
+
+def test_a_face_that_only_a_rival_has_seen_is_drawn_anew() -> None:
+    """The rival's own table keeps it; ours may have any face, in the proportion of the cards."""
+    state = Table(2, level="hard").show("moon", "microbes", seen_by=[0]).state
+    moon = location("moon")
+    first = int(state.setting.first_face[moon])
+    seen = int(state.face(moon))
+    rng = Rng(1)
+    assert {int(state.resample(0, rng).face(moon)) for _ in range(50)} == {seen}
+    assert {int(state.resample(1, rng).face(moon)) for _ in range(100)} == set(range(first, first + 4))
