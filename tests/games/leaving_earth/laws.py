@@ -197,7 +197,7 @@ class Ledger:
         self.living = [int(s.living(seat)) for seat in range(s.players)]
         self.crew = [[int(s.crew(seat, craft)) for craft in range(MOST_CRAFT + 1)] for seat in range(s.players)]
         self.dead = [int(s.dead(seat)) for seat in range(s.players)]
-        self.packs = 1 if len(s.piles) else 0
+        self.packs = 1
 
     def read(self, before: Before, s: LeavingEarth, entries: Iterable[tuple[int, ...]]) -> None:
         """What was told of one step."""
@@ -211,8 +211,6 @@ class Ledger:
                     self.money[told["seat"]] -= 10
             elif method is not None:
                 method(told)
-        if len(s.piles) and not self.packs:
-            self.packs = 1
         self.compare(s)
 
     def compare(self, s: LeavingEarth) -> None:

@@ -10,6 +10,7 @@ import pytest
 from cosmodrome.core.match import Match
 from cosmodrome.core.record import Seat
 from cosmodrome.core.rng import Rng
+from cosmodrome.core.spans import plain
 from cosmodrome.core.text import text_for
 from cosmodrome.games import load
 from cosmodrome.games.mlem import picture, view
@@ -88,7 +89,7 @@ def test_text_fits_a_hundred_columns(players: int) -> None:
 def test_the_track_fits_its_width_and_shows_every_space_once(width: int) -> None:
     data = load("mlem").data
     for state in moments(8, 4, 25):
-        lines = [picture.plain(line) for line in picture.track(shown(state), data, text_for("mlem", "en"), width)]
+        lines = [plain(line) for line in picture.track(shown(state), data, text_for("mlem", "en"), width)]
         assert max(map(len, lines)) <= width
         heads = " ".join(line for line in lines if line.startswith("━"))
         assert [int(number) for number in re.findall(r"(?<!\w)\d+", heads)] == list(range(26))
@@ -101,7 +102,7 @@ def test_every_astronaut_on_the_mat_is_in_the_text(seed: int) -> None:
     for state in moments(seed, 4, 12):
         table = shown(state)
         track = picture.track(table, data, text_for("mlem", "en"), 100)
-        drawn = "\n".join(picture.plain(line) for line in track)
+        drawn = "\n".join(plain(line) for line in track)
         assert [astronauts_in_text(drawn, seat) for seat in range(4)] == astronauts_on_the_mat(table)
 
 

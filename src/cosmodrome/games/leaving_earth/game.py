@@ -12,7 +12,7 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
 from cosmodrome.core.text import Text
 from cosmodrome.core.words import Kind
-from cosmodrome.games.leaving_earth import asking, features, knowledge, moment, picture, previews, view
+from cosmodrome.games.leaving_earth import asking, features, hints, knowledge, moment, picture, previews, view
 from cosmodrome.games.leaving_earth.facts import make_setting
 from cosmodrome.games.leaving_earth.meta import META
 from cosmodrome.games.leaving_earth.state import LeavingEarth, Setting
@@ -81,8 +81,7 @@ class LeavingEarthGame(Game):
         return asking.helps(state)
 
     def hint(self, state: State, action: int, preview: Mapping[str, Any], text: Text) -> str:
-        assert isinstance(state, LeavingEarth)
-        return asking.hint(state, action, preview, text)
+        return hints.hint(action, preview, text)
 
     def greyed(self, state: State, refused: Mapping[int, int]) -> list[int]:
         assert isinstance(state, LeavingEarth)

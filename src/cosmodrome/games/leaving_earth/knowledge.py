@@ -12,9 +12,8 @@ Owner = tuple[int, int]  # seat and advancement
 
 
 def piles_of(s: LeavingEarth) -> Piles:
-    """Every pile of outcomes as it was opened; before the first card is dealt, the pack."""
-    opened = tuple((pile & 255, pile >> 8 & 255, pile >> 16) for pile in s.piles)
-    return opened or ((s.setting.pack[0], s.setting.pack[1], s.setting.pack[2]),)
+    """Every pile of outcomes as it was opened."""
+    return tuple((pile & 255, pile >> 8 & 255, pile >> 16) for pile in s.piles)
 
 
 def decks_of(s: LeavingEarth) -> dict[Owner, Deck]:
@@ -50,18 +49,6 @@ def chances(s: LeavingEarth) -> dict[Owner, Chances]:
     return dict(zip(decks, beliefs.chances(piles_of(s), tuple(decks.values())), strict=True))
 
 
-def flight(s: LeavingEarth, seat: int, draws: dict[int, int]) -> float:
-    """How likely all of so many next draws per advancement are successes; what is not researched yet is dealt first."""
-    decks = decks_of(s)
-    piles = piles_of(s)
-    for advancement in draws:
-        if not s.knows(seat, advancement):
-            fresh = s.setting.research_outcomes[advancement]
-            decks[seat, advancement] = Deck((len(piles) - 1,) * fresh)
-    wanted = {index: draws[owner[1]] for index, owner in enumerate(decks) if owner[0] == seat and owner[1] in draws}
-    return float(beliefs.flight(piles, tuple(decks.values()), wanted))
-
-
 def resample(s: LeavingEarth, seat: int | None, rng: Rng) -> LeavingEarth:
     """A random table that this seat could not tell from this one: other faces, other cards, the same knowledge."""
     copy = s.clone()
@@ -73,9 +60,8 @@ def resample(s: LeavingEarth, seat: int | None, rng: Rng) -> LeavingEarth:
         for slot, outcome in enumerate(types):
             packed |= outcome << 2 + 2 * slot
         copy.table[copy.deck(owner, advancement) + CARDS] = packed
-    if len(s.piles):
-        for outcome in range(3):
-            copy.pile[outcome] = laid.pile[outcome]
+    for outcome in range(3):
+        copy.pile[outcome] = laid.pile[outcome]
     point_at_drawn_card(copy)
     for location in range(s.setting.locations):
         if s.face(location) != NOWHERE and not knows_face(s, location, seat):

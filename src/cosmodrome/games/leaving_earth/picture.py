@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from cosmodrome.core.spans import Line, clipped, length, padded, plain
 from cosmodrome.core.text import Text, text_for
 from cosmodrome.games.leaving_earth.asking import arithmetic, column_text, percent, person_text, route_text, stack_texts
 from cosmodrome.games.leaving_earth.view import Advancement, Agency, Craft, Odds, Place, View
 from cosmodrome.games.leaving_earth.words import OUTCOMES, ROUTE
 
 Data = Mapping[str, Any]
-Span = tuple[str, str]
-Line = list[Span]
 
 MARKS = ("●", "■", "▲", "◆", "★")  # of the agencies, so that colour is never the only cue
 OUTCOME_MARKS = dict(zip(OUTCOMES, "✓!✗", strict=True))
@@ -70,30 +69,6 @@ def svg(view: View, data: Data, names: Sequence[str] | None = None, words: Text 
 # --- spans -------------------------------------------------------------------
 
 
-def plain(line: Line) -> str:
-    return "".join(piece for piece, _ in line).rstrip()
-
-
-def length(line: Line) -> int:
-    return sum(len(piece) for piece, _ in line)
-
-
-def fit(line: Line, width: int) -> Line:
-    return [*line, (" " * max(width - length(line), 0), "")]
-
-
-def clipped(line: Line, width: int) -> Line:
-    """At most so wide; what is cut off is told by dots."""
-    if length(line) <= width:
-        return line
-    found: Line = []
-    left = width - 1
-    for piece, style in line:
-        found.append((piece[:left], style))
-        left -= len(piece[:left])
-    return [*found, ("…", "dim")]
-
-
 def flow(parts: Sequence[Line], first: Line, indent: Line, width: int, gap: str = GAP) -> list[Line]:
     """Parts one after another behind `first`, wrapped between parts; further lines begin with `indent`."""
     lines = [list(first)]
@@ -115,11 +90,6 @@ def who(seat: int, words: Text) -> Line:
 
 def heading(name: str, words: Text) -> Line:
     return [(words.term(name), "heading")]
-
-
-def shown_seat(view: View) -> int | None:
-    """Whose things are shown in full: the viewer's, or for a spectator nobody's."""
-    return view.viewer
 
 
 # --- header ------------------------------------------------------------------
@@ -198,7 +168,7 @@ def solar_system(view: View, data: Data, words: Text, width: int) -> list[Line]:
     lines: list[Line] = []
     for (place, _, below), name in zip(rows, names, strict=True):
         exits = [exit_span(maneuver, places, words) for maneuver in leaving[place]]
-        lines += flow(exits, fit(name, column), fit([(below, "dim")], column), width, "  ")
+        lines += flow(exits, padded(name, column), padded([(below, "dim")], column), width, "  ")
         lines += under(view, places[place], below, words, width)
     sun = places.get("solar_radiation")
     if sun is not None:
@@ -246,7 +216,7 @@ def under(view: View, place: Place, below: str, words: Text, width: int) -> list
     for seat, agency in enumerate(view.agencies):
         for craft in agency.craft:
             if craft.location == place.id:
-                tokens.append(token(view, seat, agency, craft))
+                tokens.append(token(seat, craft))
     if tokens:
         lines += flow(tokens, stem, stem, width, "  ")
     return lines
@@ -262,7 +232,7 @@ def face_span(place: Place, words: Text) -> Line:
     ]
 
 
-def token(view: View, seat: int, agency: Agency, craft: Craft) -> Line:
+def token(seat: int, craft: Craft) -> Line:
     """A spacecraft on the map: whose, its number, who is aboard, and how long it still flies."""
     people = "☺" * len(craft.crew) if len(craft.crew) < 4 else f"☺{len(craft.crew)}"
     time = f"{HOURGLASS}{craft.time}" if craft.time else ""
@@ -300,7 +270,7 @@ def needs_text(mission: Mapping[str, Any], words: Text) -> str:
 
 def own(view: View, words: Text, width: int) -> list[Line]:
     """The hangar and the research of the seat that looks."""
-    seat = shown_seat(view)
+    seat = view.viewer
     if seat is None:
         return []
     agency = view.agencies[seat]
@@ -340,7 +310,7 @@ def research_table(agency: Agency, words: Text, width: int) -> list[Line]:
 
 
 def fit_cell(cells: list[Line], index: int, width: int) -> Line:
-    return fit(cells[index], width) if index < len(cells) else []
+    return padded(cells[index], width) if index < len(cells) else []
 
 
 def research_cell(known: Advancement, widest: int, words: Text) -> Line:
@@ -408,7 +378,7 @@ def rivals(view: View, words: Text, width: int) -> list[Line]:
     """Everybody else, shortened."""
     lines: list[Line] = []
     for seat in range(view.players):
-        if seat != shown_seat(view):
+        if seat != view.viewer:
             lines += rival(view, seat, words, width)
     return [heading("agencies", words), *lines] if lines else []
 

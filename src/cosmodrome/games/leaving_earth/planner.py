@@ -130,7 +130,7 @@ class Planner(Agency):
     def project(self, mission: int, programme: Programme, free: Counter[int]) -> Project | None:
         plan = programme.plan
         parts = self.parts_of(plan, free)
-        spare = self.spare_thruster(mission, plan, parts)
+        spare = self.spare_thruster(mission, plan)
         if spare:
             parts[self.chart.thruster] += 1
         missing = parts - free
@@ -161,7 +161,7 @@ class Planner(Agency):
         score = value / effort * (0.6, 0.8, 0.95, 1.0)[min(slack, 3)]
         return Project(mission, plan, research, parts, missing, cost + study, slack, score, points)
 
-    def spare_thruster(self, mission: int, plan: Plan, parts: Counter[int]) -> bool:
+    def spare_thruster(self, mission: int, plan: Plan) -> bool:
         """Whether the ship can carry one thruster more, and should: one that fails takes only itself with it."""
         draws = plan.draws.get("ion_thrusters", 0)
         if not draws or self.sureness(self.archive.advancements["ion_thrusters"], draws) > 0.9:

@@ -1,4 +1,4 @@
-"""What a choice would bring, as far as the seat that is asked may know, for hints; their words are in `asking.py`."""
+"""What a choice would bring, as far as the seat that is asked may know, for hints; their words are in `hints.py`."""
 
 from __future__ import annotations
 

@@ -310,8 +310,9 @@ class LeavingEarth(State):
             self.waiting: i64 = 0  # a bit per seat whose arrivals are still to come
             self.partner: i64 = 0
             self.is_counter: i64 = 0
-            self.pile = filled(6)  # outcomes face down, then discarded ones
-            self.piles = filled(0)  # every pile as it was opened, eight bits a type
+            pack = setting.pack
+            self.pile = vec[i64]([pack[0], pack[1], pack[2], 0, 0, 0])  # outcomes face down, then discarded ones
+            self.piles = vec[i64]([packed_pile(self.pile)])  # every pile as it was opened
             self.trained = filled(SKILLS)  # how many of each skill, so that everybody has a name
             self.memorial = filled(0)  # name + 65536 * seat + 2**20 * location + 2**28 * year
             self.ended: i64 = NOWHERE  # why
@@ -853,6 +854,11 @@ ONE_SEEN: Final = 1 << (2 * SEEN_BITS)  # a major failure; others are shifted do
 TOP_BIT: Final = 1 << 62
 DAMAGED_COUNT: Final = 0xFFFF << 16
 NOT_DAMAGED: Final = (0xFFFF << 32) | 0xFFFF
+
+
+def packed_pile(pile: vec[i64]) -> i64:
+    """A pile of outcomes face down, eight bits a type."""
+    return pile[0] | (pile[1] << 8) | (pile[2] << 16)
 
 
 def total(packed: i64) -> i64:

@@ -14,9 +14,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Rich
 
+from cosmodrome.core.spans import Line
 from cosmodrome.core.text import Text
 from cosmodrome.games.leaving_earth import picture
-from cosmodrome.games.leaving_earth.picture import Data, Line
+from cosmodrome.games.leaving_earth.picture import Data
 from cosmodrome.games.leaving_earth.view import View
 
 SEAT_STYLES = ("bold #ff8a5c", "bold #5cc8ff", "bold #7be495", "bold #ffd95a", "bold #d69bff")

@@ -16,7 +16,6 @@ from cosmodrome.games.leaving_earth import names
 # --- most that there can be --------------------------------------------------
 SEATS: Final = 5
 MOST_ADVANCEMENTS: Final = 16
-MOST_COMPONENTS: Final = 56
 MOST_LOCATIONS: Final = 60  # a bit each
 MOST_MANEUVERS: Final = 128
 MOST_CRAFT: Final = 10  # of an agency; number 0 is what lies on Earth without a spacecraft
@@ -25,7 +24,7 @@ MOST_CAPSULES: Final = 32  # of a spacecraft between which astronauts can choose
 MOST_CARDS: Final = 3  # outcomes on an advancement
 
 # --- items: components by their number, then astronauts by skill; damaged ones come after all others -----------------
-PERSON: Final = 56
+PERSON: Final = 56  # so many components there can be
 ITEMS: Final = 64
 DAMAGED: Final = 64
 
@@ -33,7 +32,6 @@ DAMAGED: Final = 64
 PILOT: Final = 0
 MECHANIC: Final = 1
 DOCTOR: Final = 2
-SCIENTIST: Final = 3
 
 # --- outcomes ----------------------------------------------------------------
 SUCCESS: Final = 0

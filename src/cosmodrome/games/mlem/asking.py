@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from cosmodrome.core.spans import plain
 from cosmodrome.core.text import Text
-from cosmodrome.games.mlem.picture import percent, plain, planet_at, rescue
+from cosmodrome.games.mlem.picture import percent, planet_at, rescue
 from cosmodrome.games.mlem.state import Mlem
 from cosmodrome.games.mlem.view import planet_text, prompt
 from cosmodrome.games.mlem.words import EMBARK, FACE_NOT_ON_SPACE, FLY, LAND, SPECIALISTS, TAKEOFF, VOCABULARY

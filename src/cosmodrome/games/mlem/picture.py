@@ -13,12 +13,11 @@ from typing import Any, NamedTuple
 
 from fluent.runtime.types import fluent_number
 
+from cosmodrome.core.spans import Line, Span, clipped, length, padded, plain
 from cosmodrome.core.text import Text, text_for
 from cosmodrome.games.mlem.view import Exploration, PlanetRow, SeatView, View, mission_text, planet_text
 
 Data = Mapping[str, Any]
-Span = tuple[str, str]
-Line = list[Span]
 
 MARKS = ("●", "■", "◆", "✚", "♥")  # of the seats, so that colour is never the only cue
 WIDTH = 100
@@ -61,24 +60,9 @@ def svg(view: View, data: Data, names: Sequence[str] | None = None, words: Text 
 # --- spans -------------------------------------------------------------------
 
 
-def plain(line: Line) -> str:
-    return "".join(piece for piece, _ in line).rstrip()
-
-
-def length(line: Line) -> int:
-    return sum(len(piece) for piece, _ in line)
-
-
 def fit(line: Line, width: int) -> Line:
-    """The line in exactly this width: cut with an ellipsis, or filled up."""
-    if length(line) <= width:
-        return [*line, (" " * (width - length(line)), "")]
-    kept: Line = []
-    room = width - 1
-    for piece, style in line:
-        kept.append((piece[:room], style))
-        room -= len(piece[:room])
-    return [*kept, ("…", "dim")]
+    """The line in exactly this width."""
+    return padded(clipped(line, width), width)
 
 
 def joined(parts: Sequence[Line], between: str = "  ") -> Line:

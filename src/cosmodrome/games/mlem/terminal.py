@@ -14,9 +14,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Rich
 
+from cosmodrome.core.spans import Line
 from cosmodrome.core.text import Text
 from cosmodrome.games.mlem import picture
-from cosmodrome.games.mlem.picture import Data, Line
+from cosmodrome.games.mlem.picture import Data
 from cosmodrome.games.mlem.view import View
 
 SEAT_STYLES = ("bold #ffa24a", "bold #5cc8ff", "bold #ffe169", "bold #ff86cf", "bold #7be495")

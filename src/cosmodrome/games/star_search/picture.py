@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from cosmodrome.core.spans import Line, length, padded, plain
 from cosmodrome.core.text import Text, text_for
 from cosmodrome.games.star_search.asking import face_text
 from cosmodrome.games.star_search.view import Chart, LastSearch, SeatView, Try, View
 from cosmodrome.games.star_search.words import ROW_NAMES, hole_name
 
 Data = Mapping[str, Any]
-Span = tuple[str, str]
-Line = list[Span]
 
 MARKS = ("●", "■", "▲", "◆")  # of the rockets, so that colour is never the only cue
 PLANETS = {"red": "◎", "blue": "◍"}  # a ring, a band
@@ -51,24 +50,12 @@ def svg(view: View, data: Data, names: Sequence[str] | None = None, words: Text 
 # --- spans -------------------------------------------------------------------
 
 
-def plain(line: Line) -> str:
-    return "".join(piece for piece, _ in line).rstrip()
-
-
-def length(line: Line) -> int:
-    return sum(len(piece) for piece, _ in line)
-
-
-def fit(line: Line, width: int) -> Line:
-    return [*line, (" " * max(width - length(line), 0), "")]
-
-
 def beside(left: list[Line], right: list[Line], gap: int = 5) -> list[Line]:
     """Two blocks of lines side by side."""
     width = max(map(length, left), default=0) + gap
     height = max(len(left), len(right))
-    padded = left + [[] for _ in range(height - len(left))]
-    return [[*fit(line, width), *(right[i] if i < len(right) else [])] for i, line in enumerate(padded)]
+    filled = left + [[] for _ in range(height - len(left))]
+    return [[*padded(line, width), *(right[i] if i < len(right) else [])] for i, line in enumerate(filled)]
 
 
 def who(seat: int, words: Text) -> Line:
@@ -90,7 +77,7 @@ def path(view: View, width: int) -> list[Line]:
             colour = view.planets.get(str(field), "")
             signs.append((f"{PLANETS.get(colour, ' ')}{field}".ljust(FIELD), colour or "dim"))
             here = [(MARKS[seat], f"seat{seat}") for seat, shown in enumerate(view.seats) if shown.field == field]
-            rockets += fit(here, FIELD)
+            rockets += padded(here, FIELD)
         lines += [signs, rockets]
     return lines
 
@@ -148,7 +135,7 @@ def chart_lines(chart: Chart) -> list[Line]:
 
 def seats(view: View, words: Text) -> list[Line]:
     widest = max(length(who(seat, words)) for seat in range(view.players))
-    return [[*fit(who(seat, words), widest), ("  ", ""), *about(view, seat, words)] for seat in range(view.players)]
+    return [[*padded(who(seat, words), widest), ("  ", ""), *about(view, seat, words)] for seat in range(view.players)]
 
 
 def about(view: View, seat: int, words: Text) -> Line:

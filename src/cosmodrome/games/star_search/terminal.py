@@ -12,9 +12,10 @@ import msgspec
 from rich.console import Group, RenderableType
 from rich.text import Text as Rich
 
+from cosmodrome.core.spans import Line
 from cosmodrome.core.text import Text
 from cosmodrome.games.star_search import picture
-from cosmodrome.games.star_search.picture import Data, Line
+from cosmodrome.games.star_search.picture import Data
 from cosmodrome.games.star_search.view import View
 
 SEAT_STYLES = ("bold #ff8a5c", "bold #5cc8ff", "bold #7be495", "bold #ffd95a")

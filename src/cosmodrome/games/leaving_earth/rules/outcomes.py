@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from cosmodrome.core.offer import Offer
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import CHANCE
-from cosmodrome.games.leaving_earth.state import RESEARCHED, Draw, LeavingEarth, Question, bit, lengthened
+from cosmodrome.games.leaving_earth.state import RESEARCHED, Draw, LeavingEarth, Question, bit, lengthened, packed_pile
 from cosmodrome.games.leaving_earth.words import (
     DEAL_OUTCOMES,
     DRAW_OUTCOME,
@@ -53,9 +53,8 @@ def open_pile(s: LeavingEarth) -> None:
     else:
         for i in range(3):
             pile[i] = s.setting.pack[i]
-        if len(s.piles):
-            s.tell(PACK_OPENED, pile[0] + pile[1] + pile[2])
-    s.piles = lengthened(s.piles, pile[0] | (pile[1] << 8) | (pile[2] << 16))
+        s.tell(PACK_OPENED, pile[0] + pile[1] + pile[2])
+    s.piles = lengthened(s.piles, packed_pile(pile))
 
 
 @final

@@ -75,7 +75,7 @@ def offer_assembly(s: LeavingEarth, out: Offer) -> None:
         refuse_items(s, out, UNLOAD, craft, NOT_ABOARD)
 
 
-def refuse_assembly(s: LeavingEarth, out: Offer) -> None:
+def refuse_assembly(out: Offer) -> None:
     """Assembling is for Earth only."""
     item: i64
     for item in range(DAMAGED * 2):

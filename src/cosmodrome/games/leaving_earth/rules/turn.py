@@ -151,7 +151,7 @@ class Work(Question):
         if is_on_earth:
             offer_assembly(s, out)
         elif out.explain:
-            refuse_assembly(s, out)
+            refuse_assembly(out)
         if s.parts(s.turn, s.craft):
             offer_maneuvers(s, out)
         if not is_on_earth or out.explain:

@@ -647,3 +647,56 @@ legend =
     ▼ atmospheric entry · ⤓ landing · (⤓) landing as a test · ? unknown · ↯ by itself at the end of the turn
 legend-craft = ●1 craft 1 of the first agency · ☺ astronaut aboard · ◷1 arrives in a year · ?● has looked
 legend-outcomes = ▪ outcome card · ✓ success · ! minor failure · ✗ major failure
+
+## The board on the page
+
+board-map = The solar system in { $year }
+board-zoom = Map
+board-zoom-in = Nearer
+board-zoom-out = Farther away
+board-zoom-whole = Whole map
+board-calendar = The year { $year }. The last one is { $last }.
+board-hidden = unknown
+board-looked = seen by { $names }
+board-difficulty = difficulty { $difficulty }
+board-symbol-radiation = radiation
+board-symbol-atmospheric_entry = atmospheric entry
+board-symbol-landing =
+    { $optional ->
+        [true] landing as a test
+       *[other] landing
+    }
+board-symbol-explore = unknown: { $place }
+board-need = { $need } of { $thrust }
+board-thrust-so-far = needed, { $thrust } there, { $missing } missing
+board-under-way =
+    { $years ->
+        [one] { $years } more year to { $place }
+       *[other] { $years } more years to { $place }
+    }
+board-arriving = The flight ends, and what waits there is faced.
+board-on-the-way = Under way.
+board-panels = What you have and know
+board-hangar = Hangar
+board-research-panel = Research
+board-research = Research
+board-agencies = Agencies
+board-for-everybody = Without research
+board-nothing-here = Nothing yet. Research and buy something.
+board-use = Use
+board-dock = Dock
+board-suffer = Damage this one
+board-ill = incapacitated
+board-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-offer = An offer
+board-counter-offer = Another offer
+board-gives = gives
+board-survival =
+    { $count ->
+        [one] Craft { $craft } loses { $count } astronaut: { $cause }
+       *[other] Craft { $craft } loses { $count } astronauts: { $cause }
+    }

@@ -648,3 +648,56 @@ legend =
     ▼ rentrée · ⤓ atterrissage · (⤓) atterrissage d'essai · ? inconnu · ↯ tout seul à la fin du tour
 legend-craft = ●1 vaisseau 1 de la première agence · ☺ astronaute à bord · ◷1 arrive dans un an · ?● a déjà regardé
 legend-outcomes = ▪ carte de résultat · ✓ succès · ! échec mineur · ✗ échec majeur
+
+## Le plateau sur la page
+
+board-map = Le système solaire en { $year }
+board-zoom = Carte
+board-zoom-in = Plus près
+board-zoom-out = Plus loin
+board-zoom-whole = Toute la carte
+board-calendar = L'année { $year }. La dernière est { $last }.
+board-hidden = inconnu
+board-looked = vu par { $names }
+board-difficulty = difficulté { $difficulty }
+board-symbol-radiation = rayonnement
+board-symbol-atmospheric_entry = rentrée dans l'atmosphère
+board-symbol-landing =
+    { $optional ->
+        [true] atterrissage d'essai
+       *[other] atterrissage
+    }
+board-symbol-explore = inconnu : { $place }
+board-need = { $need } sur { $thrust }
+board-thrust-so-far = nécessaires, { $thrust } atteints, { $missing } manquants
+board-under-way =
+    { $years ->
+        [one] encore { $years } an jusqu'à : { $place }
+       *[other] encore { $years } ans jusqu'à : { $place }
+    }
+board-arriving = Le vol s'achève : place à ce qui attend là-bas.
+board-on-the-way = En route.
+board-panels = Ce que tu as et sais
+board-hangar = Hangar
+board-research-panel = Recherche
+board-research = Rechercher
+board-agencies = Agences
+board-for-everybody = Sans recherche
+board-nothing-here = Rien encore. Fais des recherches et achète quelque chose.
+board-use = Utiliser
+board-dock = S'amarrer
+board-suffer = Endommager celui-ci
+board-ill = hors d'état
+board-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-offer = Une offre
+board-counter-offer = Une autre offre
+board-gives = donne
+board-survival =
+    { $count ->
+        [one] Le vaisseau { $craft } perd { $count } astronaute : { $cause }
+       *[other] Le vaisseau { $craft } perd { $count } astronautes : { $cause }
+    }

@@ -692,3 +692,62 @@ legend =
     ▼ wejście w atmosferę · ⤓ lądowanie · (⤓) lądowanie na próbę · ? nieznane · ↯ samo na koniec tury
 legend-craft = ●1 statek 1 pierwszej agencji · ☺ astronauta na pokładzie · ◷1 u celu za rok · ?● ta agencja już patrzyła
 legend-outcomes = ▪ karta wyniku · ✓ sukces · ! drobna awaria · ✗ poważna awaria
+
+## Plansza na stronie
+
+board-map = Układ Słoneczny w roku { $year }
+board-zoom = Mapa
+board-zoom-in = Bliżej
+board-zoom-out = Dalej
+board-zoom-whole = Cała mapa
+board-calendar = Rok { $year }. Ostatni to { $last }.
+board-hidden = nieznane
+board-looked = widziane przez: { $names }
+board-difficulty = trudność { $difficulty }
+board-symbol-radiation = promieniowanie
+board-symbol-atmospheric_entry = wejście w atmosferę
+board-symbol-landing =
+    { $optional ->
+        [true] lądowanie na próbę
+       *[other] lądowanie
+    }
+board-symbol-explore = nieznane: { $place }
+board-need = { $need } z { $thrust }
+board-thrust-so-far = potrzeba, jest { $thrust }, brakuje { $missing }
+board-under-way =
+    { $years ->
+        [one] jeszcze { $years } rok do celu: { $place }
+        [few] jeszcze { $years } lata do celu: { $place }
+        [many] jeszcze { $years } lat do celu: { $place }
+       *[other] jeszcze { $years } roku do celu: { $place }
+    }
+board-arriving = Lot się kończy i czas zmierzyć się z tym, co czeka na miejscu.
+board-on-the-way = W drodze.
+board-panels = Co masz i co wiesz
+board-hangar = Hangar
+board-research-panel = Badania
+board-research = Badaj
+board-agencies = Agencje
+board-for-everybody = Bez badań
+board-nothing-here = Jeszcze nic. Zbadaj i kup coś.
+board-use = Wybierz
+board-dock = Połącz
+board-suffer = Uszkodź ten
+board-ill = niezdolność do pracy
+board-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+board-offer = Oferta
+board-counter-offer = Inna oferta
+board-gives = daje
+board-survival =
+    { $count ->
+        [one] Statek { $craft } traci { $count } osobę z załogi: { $cause }
+        [few] Statek { $craft } traci { $count } osoby z załogi: { $cause }
+        [many] Statek { $craft } traci { $count } osób z załogi: { $cause }
+       *[other] Statek { $craft } traci { $count } osoby z załogi: { $cause }
+    }
