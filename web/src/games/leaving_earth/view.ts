@@ -1,0 +1,172 @@
+// Made by tools/make_types.py from src/cosmodrome/games/leaving_earth/view.py. Change it there.
+
+export interface View {
+  viewer: number | null;
+  game: string;
+  players: number;
+  asked: number | null;
+  prompt: string;
+  phase: string;
+  over: boolean;
+  winners: number[];
+  end: string | null;
+  team: boolean;
+  year: number;
+  first_year: number;
+  last_year: number;
+  funding: number;
+  rival_funding: number;
+  turn: number | null;
+  starter: number | null;
+  passes: number;
+  free_steps: number;
+  offers_left: number;
+  craft: number | null;
+  other: number | null;
+  looking_at: string | null;
+  agencies: Agency[];
+  places: Place[];
+  missions: Mission[];
+  points_open: number;
+  outcomes: Outcomes;
+  flight: Flight | null;
+  offer: Deal | null;
+  drawn: Drawn | null;
+  survival: Survival | null;
+  memorial: Memorial[];
+}
+
+export interface Agency {
+  money: number;
+  points: number;
+  dead: number;
+  score: number;
+  offers_left: number;
+  advancements: Advancement[];
+  components: Stack[];
+  astronauts: Astronaut[];
+  craft: Craft[];
+}
+
+export interface Advancement {
+  id: string;
+  outcomes: number;
+  seen: number[];
+  removed: string[];
+  odds: Odds;
+}
+
+/** Of the next draw, exact until they became floats. */
+export interface Odds {
+  success: number;
+  minor_failure: number;
+  major_failure: number;
+}
+
+/** Components of a kind in one place. */
+export interface Stack {
+  item: string;
+  ready: number;
+  resting: number;
+  damaged: number;
+}
+
+export interface Astronaut {
+  number: number;
+  name: string;
+  skill: string;
+  healthy: boolean;
+  craft: number;
+  visited: string[];
+}
+
+export interface Craft {
+  number: number;
+  location: string;
+  time: number;
+  maneuver: string | null;
+  components: Stack[];
+  crew: number[];
+  mass: number;
+  seats: number;
+  thrust: number;
+  thrust_per_year: number;
+  probe: boolean;
+}
+
+export interface Place {
+  id: string;
+  explorable: boolean;
+  revealed: boolean;
+  face: string | null;
+  looked: number[];
+}
+
+export interface Mission {
+  id: string;
+  points: number;
+  deck: string;
+  status: 'completed' | 'open' | 'removed';
+  seat: number | null;
+}
+
+/** The piles of outcome cards. */
+export interface Outcomes {
+  face_down: number;
+  discards: Record<string, number>;
+  piles_opened: number;
+}
+
+/** The maneuver that is being flown at this moment. */
+export interface Flight {
+  seat: number;
+  craft: number;
+  maneuver: string;
+  burning: boolean;
+  arriving: boolean;
+  difficulty: number;
+  doublings: number;
+  years: number;
+  mass: number;
+  need: number;
+  thrust: number;
+}
+
+/** The offer that is being made or answered. */
+export interface Deal {
+  counter: boolean;
+  complete: boolean;
+  gives: Column;
+  asks: Column;
+}
+
+/** What one side of an offer gives. */
+export interface Column {
+  seat: number;
+  money: number;
+  items: Record<string, number>;
+  craft: number[];
+  research: string[];
+}
+
+/** An outcome that has just been drawn. */
+export interface Drawn {
+  seat: number;
+  advancement: string;
+  outcome: string;
+  counts_as: string;
+}
+
+/** Somebody in space will have to go without. */
+export interface Survival {
+  craft: number;
+  count: number;
+  cause: string;
+}
+
+export interface Memorial {
+  name: string;
+  seat: number;
+  location: string;
+  year: number;
+}
