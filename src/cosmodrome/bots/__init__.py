@@ -12,7 +12,7 @@ from cosmodrome.core.game import Game
 
 # Animals that have been in space.
 GIVEN_NAMES = ("Félicette", "Belka", "Strelka", "Laika", "Ham", "Miss Baker", "Enos", "Arabella")
-USUAL = ("steady", "grown-up", "random")
+USUAL = ("steady", "grown-up", "planner-lite", "random")
 
 
 def usual(game: Game) -> str:

@@ -407,13 +407,14 @@ class Table:
             events.setdefault(event, []).append(sentence)
         lines: list[str] = []
         for sentences in events.values():
-            lines += sentences if len(sentences) > MOST_IN_A_LINE else [" ".join(sentences)]
+            line = " ".join(sentences)
+            lines += [line] if len(sentences) <= MOST_IN_A_LINE and len(line) < self.width - 2 else sentences
         for sentence, same in groupby(lines):
             times = len(list(same))
-            line = Rich(f"· {sentence}" + (f" (×{times})" if times > 1 else ""))
+            told = Rich(f"· {sentence}" + (f" (×{times})" if times > 1 else ""))
             for seat, name in enumerate(self.match.names):
-                line.highlight_words([name], self.style(seat))
-            self.print(line)
+                told.highlight_words([name], self.style(seat))
+            self.print(told)
 
     def style(self, seat: int) -> str:
         return self.face.SEAT_STYLES[seat] if seat < len(self.face.SEAT_STYLES) else "bold"
