@@ -78,7 +78,7 @@ def test_bytes_and_lines_that_are_no_position_are_refused(name: str) -> None:
         line[:-1],
         line + " x",
         line.replace(body, body[:-2]),
-        line.replace("players=2", "players=3"),
+        line.replace(f"players={state.players}", f"players={state.players + 1}"),
     ):
         with pytest.raises(CosmodromeError):
             game.from_text(words)

@@ -69,6 +69,13 @@ class Reader:
             raise self.pack.wrong(f"must be one of {', '.join(words)}, not {value!r}", table, index, field)
         return words.index(value)
 
+    def flag(self, entry: dict[str, Any], field: str, table: str, index: int) -> bool:
+        """Without the field, no."""
+        value = entry.get(field, False)
+        if not isinstance(value, bool):
+            raise self.pack.wrong(f"must be true or false, not {value!r}", table, index, field)
+        return value
+
     def measure(self, entry: dict[str, Any], field: str, fewest: float, most: float, table: str, index: int) -> float:
         value = entry.get(field)
         if isinstance(value, bool) or not isinstance(value, int | float) or not fewest <= value <= most:

@@ -10,10 +10,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from cosmodrome.core.offer import Offer
-from cosmodrome.core.pack import Pack, built_in_text, parse
+from cosmodrome.core.pack import Pack
 from cosmodrome.games import load
 from cosmodrome.games.mlem.state import ABOARD, AT_HOME, Mlem
 from cosmodrome.games.mlem.words import FACES, GOALS, SPECIALISTS, VOCABULARY
+from tests import drafts
 
 Json = dict[str, Any]
 Plan = int | None | tuple[str, int | None]
@@ -340,50 +341,6 @@ def short(words: Iterable[str]) -> str:
 # --- an owner's data pack ----------------------------------------------------
 
 
-class Draft:
-    """The built-in pack as text, being edited line by line as an owner would."""
-
+class Draft(drafts.Draft):
     def __init__(self) -> None:
-        self.lines = built_in_text("mlem").splitlines()
-
-    def header(self, name: str, index: int | None = None) -> int:
-        """The number of the line where a table begins, counted from 1."""
-        header = f"[{name}]" if index is None else f"[[{name}]]"
-        return [number for number, line in enumerate(self.lines, 1) if line == header][index or 0]
-
-    def end(self, name: str, index: int | None = None) -> int:
-        """The number of the last line of a table."""
-        begin = self.header(name, index)
-        following = (number for number, line in enumerate(self.lines, 1) if number > begin and line.startswith("["))
-        return next(following, len(self.lines) + 1) - 1
-
-    def line(self, name: str, index: int | None, field: str) -> int | None:
-        """The number of the line where a field stands."""
-        inside = range(self.header(name, index), self.end(name, index))
-        return next((n + 1 for n in inside if self.lines[n].startswith(f"{field} =")), None)
-
-    def set(self, name: str, index: int | None, field: str, value: str) -> Draft:
-        """Write a field, which may be new, as the TOML text `value`."""
-        line = self.line(name, index, field)
-        if line is None:
-            line = self.header(name, index) + 1
-            self.lines.insert(line - 1, "")
-        self.lines[line - 1] = f"{field} = {value}"
-        return self
-
-    def drop(self, name: str, index: int | None, field: str) -> Draft:
-        line = self.line(name, index, field)
-        assert line is not None
-        del self.lines[line - 1]
-        return self
-
-    def drop_table(self, name: str, index: int | None = None) -> Draft:
-        del self.lines[self.header(name, index) - 1 : self.end(name, index)]
-        return self
-
-    @property
-    def text(self) -> str:
-        return "\n".join(self.lines) + "\n"
-
-    def pack(self) -> Pack:
-        return parse(self.text, "mlem")
+        super().__init__("mlem")

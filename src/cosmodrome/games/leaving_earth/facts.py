@@ -19,7 +19,6 @@ from cosmodrome.games.leaving_earth.words import (
     EXPLORE_SYMBOL,
     LANDING_SYMBOL,
     MOST_CARDS,
-    MOST_MANEUVERS,
     OPTIONAL_LANDING_SYMBOL,
     PERSON,
     RADIATION_SYMBOL,
@@ -28,7 +27,6 @@ from cosmodrome.games.leaving_earth.words import (
 )
 
 KINDS = ("planet", "flight", "orbit", "flyby", "transfer", "body", "condition", "lost")
-TYPES = ("rocket", "ion_thruster", "probe", "capsule", "supplies", "sample")
 DECKS = ("easy", "medium", "hard")
 EXPANSIONS = ("mercury",)
 MOST_MONEY = 1000
@@ -67,15 +65,24 @@ def is_in_play(entry: Entry, options: Options) -> bool:
     return "expansion" not in entry or bool(options[entry["expansion"]])
 
 
-def listed(reader: Reader, table: str, ids: tuple[str, ...]) -> list[Entry]:
+def listed(reader: Reader, table: str) -> list[Entry]:
     """All entries of a table; there must be those of the box, in its order."""
-    entries = reader.tables(table, len(ids), len(ids))
-    for index, (entry, known) in enumerate(zip(entries, ids, strict=True)):
-        if entry.get("id") != known:
-            raise reader.pack.wrong(f'must be "{known}", not {entry.get("id")!r}', table, index, "id")
+    count = len(names.DATA[table])
+    entries = reader.tables(table, count, count)
+    for index, entry in enumerate(entries):
+        same(reader, table, index, "id")
         if "expansion" in entry:
             reader.word(entry, "expansion", EXPANSIONS, table, index)
     return entries
+
+
+def same(reader: Reader, table: str, index: int, field: str) -> str:
+    """What makes a card the one that it is, and so must stay as it is in the box."""
+    known: str = names.DATA[table][index][field]
+    found = reader.pack.data[table][index].get(field)
+    if found != known:
+        raise reader.pack.wrong(f'must be "{known}" as in the box, not {found!r}', table, index, field)
+    return known
 
 
 def read_constants(reader: Reader, setting: Setting, options: Options) -> None:
@@ -102,7 +109,7 @@ def read_constants(reader: Reader, setting: Setting, options: Options) -> None:
 
 
 def read_advancements(reader: Reader, setting: Setting) -> None:
-    entries = listed(reader, "advancement", names.ADVANCEMENTS)
+    entries = listed(reader, "advancement")
     setting.advancements = len(entries)
     setting.advancement_ids = list(names.ADVANCEMENTS)
     for index, entry in enumerate(entries):
@@ -116,7 +123,7 @@ def read_advancements(reader: Reader, setting: Setting) -> None:
 
 
 def read_locations(reader: Reader, setting: Setting) -> None:
-    entries = listed(reader, "location", names.LOCATIONS)
+    entries = listed(reader, "location")
     setting.locations = len(entries)
     setting.location_ids = list(names.LOCATIONS)
     setting.earth = names.LOCATIONS.index("earth")
@@ -130,15 +137,16 @@ def read_locations(reader: Reader, setting: Setting) -> None:
 
 
 def read_components(reader: Reader, setting: Setting) -> None:
-    entries = listed(reader, "component", names.COMPONENTS)
+    entries = listed(reader, "component")
     setting.kinds = len(entries)
     setting.supplies = names.COMPONENTS.index("supplies_1x")
     for index, entry in enumerate(entries):
-        kind = TYPES[reader.word(entry, "type", TYPES, "component", index)]
+        kind = same(reader, "component", index, "type")
         setting.mass[index] = reader.number(entry, "mass", 0, 100, "component", index)
-        if "cost" in entry:
+        reader.number(entry, "cards", 1, 100, "component", index)
+        if kind != "sample":
             setting.price[index] = reader.number(entry, "cost", 1, MOST_MONEY, "component", index)
-        if "needs" in entry:
+        if kind not in ("probe", "sample"):
             setting.needs[index] = reader.word(entry, "needs", names.ADVANCEMENTS, "component", index)
         flag = 1 << index
         setting.can_be_damaged |= flag if kind not in ("supplies", "sample") else 0
@@ -152,21 +160,21 @@ def read_components(reader: Reader, setting: Setting) -> None:
         elif kind == "capsule":
             setting.capsules |= flag
             setting.seats[index] = reader.number(entry, "seats", 1, MOST_SEATS, "component", index)
-            setting.is_shielded[index] = int(bool(entry.get("heat_shield")))
+            setting.is_shielded[index] = int(reader.flag(entry, "heat_shield", "component", index))
             if "shielding" in entry:
                 setting.shielding[index] = reader.number(entry, "shielding", 0, 1, "component", index)
         elif kind == "supplies":
             setting.units[index] = reader.number(entry, "units", 1, 100, "component", index)
         elif kind == "sample":
             place = reader.word(entry, "place", names.LOCATIONS, "component", index)
+            if setting.sample_at[place] >= 0:
+                raise reader.pack.wrong(f"{names.LOCATIONS[place]} has a sample already", "component", index, "place")
             setting.sample_of[index] = place
             setting.sample_at[place] = index
-        if kind in ("rocket", "ion_thruster") and "needs" not in entry:
-            raise reader.pack.wrong("a rocket needs its advancement", "component", index, "needs")
 
 
 def read_skills(reader: Reader, setting: Setting) -> None:
-    entries = listed(reader, "skill", names.SKILLS)
+    entries = listed(reader, "skill")
     setting.skills = len(entries)
     for index, entry in enumerate(entries):
         setting.can_be_damaged |= 1 << PERSON + index
@@ -180,12 +188,12 @@ def read_skills(reader: Reader, setting: Setting) -> None:
 
 
 def read_maneuvers(reader: Reader, setting: Setting, options: Options) -> None:
-    entries = listed(reader, "maneuver", names.MANEUVERS)
-    setting.maneuvers = min(len(entries), MOST_MANEUVERS)
+    entries = listed(reader, "maneuver")
+    setting.maneuvers = len(entries)
     leaving: list[list[int]] = [[] for _ in names.LOCATIONS]
     for index, entry in enumerate(entries):
-        start = reader.word(entry, "from", names.LOCATIONS, "maneuver", index)
-        goal = reader.word(entry, "to", names.LOCATIONS, "maneuver", index)
+        start = names.LOCATIONS.index(same(reader, "maneuver", index, "from"))
+        goal = names.LOCATIONS.index(same(reader, "maneuver", index, "to"))
         setting.goal[index] = goal
         if "difficulty" in entry:
             setting.difficulty[index] = reader.number(entry, "difficulty", 0, 100, "maneuver", index)
@@ -239,7 +247,7 @@ def note_survey(setting: Setting, start: int, maneuver: int) -> None:
 
 
 def read_faces(reader: Reader, setting: Setting) -> None:
-    entries = reader.tables("face", 1, 200)
+    entries = listed(reader, "face")
     count = len(entries)
     setting.face_cards = filled(count)
     setting.face_radiation = filled(count)
@@ -263,10 +271,10 @@ def read_faces(reader: Reader, setting: Setting) -> None:
             setting.face_sickness[index] = reader.number(entry, "sickness", 1, setting.die, "face", index)
         if "minerals" in entry:
             setting.face_minerals[index] = reader.number(entry, "minerals", 1, MOST_MONEY, "face", index)
-        setting.face_destroys[index] = int(bool(entry.get("destroys")))
-        setting.face_life[index] = int(bool(entry.get("life")))
-        setting.face_supplies[index] = int(bool(entry.get("supplies")))
-        setting.face_alien[index] = int(bool(entry.get("alien")))
+        setting.face_destroys[index] = int(reader.flag(entry, "destroys", "face", index))
+        setting.face_life[index] = int(reader.flag(entry, "life", "face", index))
+        setting.face_supplies[index] = int(reader.flag(entry, "supplies", "face", index))
+        setting.face_alien[index] = int(reader.flag(entry, "alien", "face", index))
     for maneuver in range(setting.maneuvers):
         for i in range(SYMBOLS):
             code = setting.symbols[maneuver * SYMBOLS + i]
@@ -278,7 +286,7 @@ def read_faces(reader: Reader, setting: Setting) -> None:
 
 
 def read_missions(reader: Reader, setting: Setting, options: Options) -> None:
-    entries = listed(reader, "mission", names.MISSIONS)
+    entries = listed(reader, "mission")
     count = len(entries)
     setting.missions = count
     setting.mission_deck = filled(count, -1)
@@ -286,22 +294,19 @@ def read_missions(reader: Reader, setting: Setting, options: Options) -> None:
     setting.mission_requires = filled(count)
     setting.mission_places = filled(count)
     for index, entry in enumerate(entries):
+        deck = reader.word(entry, "deck", DECKS, "mission", index)
         if is_in_play(entry, options):
-            setting.mission_deck[index] = reader.word(entry, "deck", DECKS, "mission", index)
+            setting.mission_deck[index] = deck
         setting.mission_points[index] = reader.number(entry, "points", 1, 100, "mission", index)
         setting.mission_requires[index] = reader.word(entry, "requires", REQUIREMENTS, "mission", index)
         setting.mission_places[index] = places_of(reader, setting, entry, index)
     order = sorted(range(count), key=lambda mission: (setting.mission_points[mission], mission))
     setting.mission_order = vec[i64](order)
-    levels = reader.tables("level", 4, 4)
-    for index, level in enumerate(levels):
-        name = ("easy", "normal", "hard", "very_hard")[index]
-        if level.get("id") != name:
-            raise reader.pack.wrong(f'must be "{name}"', "level", index, "id")
+    for index, level in enumerate(listed(reader, "level")):
         for deck, deck_name in enumerate(DECKS):
             cards = sum(setting.mission_deck[mission] == deck for mission in range(count))
             wanted = reader.number(level, deck_name, 0, cards, "level", index)
-            if options["level"] == name:
+            if options["level"] == level["id"]:
                 setting.deal_counts[deck] = wanted
 
 
@@ -321,6 +326,6 @@ def places_of(reader: Reader, setting: Setting, entry: Entry, index: int) -> int
 
 
 def read_agencies(reader: Reader) -> None:
-    for index, entry in enumerate(listed(reader, "agency", names.AGENCIES)):
+    for index, entry in enumerate(listed(reader, "agency")):
         if not isinstance(entry.get("name"), str):
             raise reader.pack.wrong("must be a name", "agency", index, "name")

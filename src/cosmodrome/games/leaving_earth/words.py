@@ -317,7 +317,7 @@ NOWHERE: Final = -1
 
 @dataclass(frozen=True)
 class Printed(OneOf):
-    """Something printed, by its id; there is room for more than there is, which has numbers instead of ids."""
+    """Something printed, by its id. Verbs have room for more than there is, which is written with its number."""
 
     def to_json(self, number: int) -> str:
         return self.names[number] if number < len(self.names) else f"{self.prefix}-{number}"
@@ -370,23 +370,24 @@ class Person(Kind):
 
 
 def item_names() -> tuple[str, ...]:
-    """Every item by its number: components, skills, then the same damaged."""
+    """Every item by its number: components, skills, then the same damaged; a name also for what is not in the box."""
     sound = [*names.COMPONENTS, *(f"component_{n}" for n in range(len(names.COMPONENTS), PERSON)), *names.SKILLS]
     sound += [f"skill_{n}" for n in range(len(names.SKILLS), ITEMS - PERSON)]
     return (*sound, *(f"damaged_{name}" for name in sound))
 
 
-ITEM: Final = Printed("item", item_names())
+ITEM: Final = OneOf("item", item_names())
 ADVANCEMENT: Final = Printed("advancement", names.ADVANCEMENTS)
 LOCATION: Final = Printed("location", names.LOCATIONS)
 ROUTE: Final = Printed("maneuver", names.MANEUVERS)
-MISSION: Final = Printed("mission", names.MISSIONS)
-FACE: Final = Printed("face", names.FACES)
+MISSION: Final = OneOf("mission", names.MISSIONS)
+FACE: Final = OneOf("face", names.FACES)
 OUTCOME: Final = OneOf("outcome", OUTCOMES)
 CAUSE: Final = OneOf("cause", CAUSES)
 END: Final = OneOf("end", ENDS)
-VESSEL: Final = Kind()
+VESSEL: Final = Kind()  # by its number, from 1; 0 is what lies on Earth
 ASTRONAUT: Final = Ordinal()
+CAPSULE: Final = Ordinal()
 PERSON_NAME: Final = Person()
 AMOUNT: Final = Amount()
 
@@ -430,7 +431,7 @@ VOCABULARY: Final = Vocabulary(
         Verb(SUFFER, "suffer", MOST_CRAFT + 1, "craft", VESSEL),
         Verb(DAMAGE, "damage", ITEMS, "item", ITEM),
         Verb(DAMAGE_CREW, "damage_crew", MOST_ASTRONAUTS, "astronaut", ASTRONAUT),
-        Verb(SEAT_IN, "seat_in", MOST_CAPSULES, "capsule", Ordinal()),
+        Verb(SEAT_IN, "seat_in", MOST_CAPSULES, "capsule", CAPSULE),
         Verb(SHIELD, "shield", MOST_ASTRONAUTS, "astronaut", ASTRONAUT),
         Verb(LEAVE_OUT, "leave_out", MOST_ASTRONAUTS, "astronaut", ASTRONAUT),
         Verb(SELL, "sell", ITEMS, "item", ITEM),

@@ -667,7 +667,6 @@ board-symbol-landing =
        *[other] landing
     }
 board-symbol-explore = unknown: { $place }
-board-need = { $need } of { $thrust }
 board-thrust-so-far = needed, { $thrust } there, { $missing } missing
 board-under-way =
     { $years ->

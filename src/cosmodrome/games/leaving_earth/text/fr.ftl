@@ -668,7 +668,6 @@ board-symbol-landing =
        *[other] atterrissage
     }
 board-symbol-explore = inconnu : { $place }
-board-need = { $need } sur { $thrust }
 board-thrust-so-far = nécessaires, { $thrust } atteints, { $missing } manquants
 board-under-way =
     { $years ->

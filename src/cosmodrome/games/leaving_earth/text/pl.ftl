@@ -712,7 +712,6 @@ board-symbol-landing =
        *[other] lądowanie
     }
 board-symbol-explore = nieznane: { $place }
-board-need = { $need } z { $thrust }
 board-thrust-so-far = potrzeba, jest { $thrust }, brakuje { $missing }
 board-under-way =
     { $years ->
