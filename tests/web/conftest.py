@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 from cosmodrome.server.app import PAGE
 from tests.server.client import Server
@@ -25,6 +25,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+PATIENCE = 20_000  # milliseconds: other tests use the same cores
 DESKTOP = {"width": 1280, "height": 900}
 PHONE = {"width": 360, "height": 740}
 # What a browser says about a server that a test has just stopped.
@@ -79,7 +80,8 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
                 complaints.append(message.text)
 
         context = browser.new_context(viewport=size or DESKTOP, base_url=server.url, **{"locale": "en-GB", **more})  # type: ignore[arg-type]
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
+        expect.set_options(timeout=PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("console", hear)

@@ -38,8 +38,11 @@ type BoardModule = { default: Component<BoardProps<never>> };
 
 const boards = import.meta.glob<BoardModule>('./*/Board.svelte');
 
-/** Whether a game can be played on the page; a new one is played in the terminal before it has a board. */
-export const hasBoard = (game: string): boolean => `./${game}/Board.svelte` in boards;
+// Drawn and playable by the link of a table, but not in the lobby before people can learn the game on the page.
+const WITHOUT_GUIDE = ['leaving_earth'];
+
+/** Whether the lobby shows a game; a new one is played in the terminal before it has a board and a guide. */
+export const isOnShelf = (game: string): boolean => `./${game}/Board.svelte` in boards && !WITHOUT_GUIDE.includes(game);
 
 /** The board of a game, fetched when it is first needed. */
 export async function boardOf(game: string): Promise<Component<BoardProps<never>>> {

@@ -685,6 +685,7 @@ board-nothing-here = Nothing yet. Research and buy something.
 board-use = Use
 board-dock = Dock
 board-suffer = Damage this one
+board-seats = { $crew }/{ $seats } seats
 board-ill = incapacitated
 board-points =
     { $points ->
@@ -699,3 +700,26 @@ board-survival =
         [one] Craft { $craft } loses { $count } astronaut: { $cause }
        *[other] Craft { $craft } loses { $count } astronauts: { $cause }
     }
+board-dead =
+    { $dead ->
+        [one] { $dead } dead
+       *[other] { $dead } dead
+    }
+board-memorial = { $name } ({ $location }, { $year })
+board-mission-gone = impossible
+board-nothing-known = no research yet
+board-open =
+    { $points ->
+        [one] { $points } point open
+       *[other] { $points } points open
+    }
+board-outcomes = outcomes: { $down } face down, { $discarded } discarded
+board-passes =
+    { $passes ->
+        [one] { $passes } pass in a row
+       *[other] { $passes } passes in a row
+    }
+board-removed = gone
+board-seen = seen
+board-ship = mass { $mass }, thrust { $thrust }
+board-ship-ion = mass { $mass }, thrust { $thrust } + { $ion } a year

@@ -686,6 +686,7 @@ board-nothing-here = Rien encore. Fais des recherches et achète quelque chose.
 board-use = Utiliser
 board-dock = S'amarrer
 board-suffer = Endommager celui-ci
+board-seats = places { $crew }/{ $seats }
 board-ill = hors d'état
 board-points =
     { $points ->
@@ -700,3 +701,26 @@ board-survival =
         [one] Le vaisseau { $craft } perd { $count } astronaute : { $cause }
        *[other] Le vaisseau { $craft } perd { $count } astronautes : { $cause }
     }
+board-dead =
+    { $dead ->
+        [one] { $dead } mort
+       *[other] { $dead } morts
+    }
+board-memorial = { $name } ({ $location }, { $year })
+board-mission-gone = impossible
+board-nothing-known = encore aucune recherche
+board-open =
+    { $points ->
+        [one] { $points } point à prendre
+       *[other] { $points } points à prendre
+    }
+board-outcomes = résultats : { $down } cachés, { $discarded } défaussés
+board-passes =
+    { $passes ->
+        [one] { $passes } passe de suite
+       *[other] { $passes } passes de suite
+    }
+board-removed = parti
+board-seen = vu
+board-ship = masse { $mass }, poussée { $thrust }
+board-ship-ion = masse { $mass }, poussée { $thrust } + { $ion } par an

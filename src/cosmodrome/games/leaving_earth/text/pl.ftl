@@ -732,6 +732,7 @@ board-nothing-here = Jeszcze nic. Zbadaj i kup coś.
 board-use = Wybierz
 board-dock = Połącz
 board-suffer = Uszkodź ten
+board-seats = miejsca { $crew }/{ $seats }
 board-ill = niezdolność do pracy
 board-points =
     { $points ->
@@ -750,3 +751,32 @@ board-survival =
         [many] Statek { $craft } traci { $count } osób z załogi: { $cause }
        *[other] Statek { $craft } traci { $count } osoby z załogi: { $cause }
     }
+board-dead =
+    { $dead ->
+        [one] { $dead } ofiara
+        [few] { $dead } ofiary
+        [many] { $dead } ofiar
+       *[other] { $dead } ofiary
+    }
+board-memorial = { $name } ({ $location }, { $year })
+board-mission-gone = niemożliwa
+board-nothing-known = jeszcze bez badań
+board-open =
+    { $points ->
+        [one] { $points } punkt do wzięcia
+        [few] { $points } punkty do wzięcia
+        [many] { $points } punktów do wzięcia
+       *[other] { $points } punktu do wzięcia
+    }
+board-outcomes = karty wyników: { $down } zakrytych, { $discarded } odrzuconych
+board-passes =
+    { $passes ->
+        [one] { $passes } pas z rzędu
+        [few] { $passes } pasy z rzędu
+        [many] { $passes } pasów z rzędu
+       *[other] { $passes } pasa z rzędu
+    }
+board-removed = usunięte
+board-seen = było
+board-ship = masa { $mass }, ciąg { $thrust }
+board-ship-ion = masa { $mass }, ciąg { $thrust } + { $ion } na rok

@@ -1,0 +1,279 @@
+"""Leaving Earth on the page: a whole solitaire game on the board, a year by keyboard, the map by finger and key."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.client import Server, Visitor
+from tests.web.conftest import PHONE, NewPage
+from tests.web.person import Game, answered, by, choose_setting, open_game, record
+from tests.web.test_accessibility import CALM, expect_open_to_all
+
+SHORT = {"level": "easy", "last_year": 1958}
+AT_MOST = 400  # questions in such a game
+
+
+def alone(server: Server, **options: Any) -> Game:
+    return open_game(server, "Ada", game="leaving_earth", options={**SHORT, **options})
+
+
+def arrive(server: Server, new_page: NewPage, address: str, **more: Any) -> Page:
+    page = new_page(server, address, **more)
+    expect(by(page, "map")).to_be_visible()
+    return page
+
+
+def prompt(page: Page) -> str:
+    expect(by(page, "question").or_(by(page, "ending")).first).to_be_visible()
+    return "over" if by(page, "ending").count() else str(by(page, "question").get_attribute("data-prompt"))
+
+
+def on_the_board(page: Page, verb: str, of: str = "") -> Locator:
+    """What the board offers with this verb, and of this if something is named."""
+    named = f"[data-of={of}]" if of else ""
+    return by(page, "board").locator(f"[data-testid=do][data-verb={verb}]{named}")
+
+
+def click(server: Server, page: Page, thing: Locator) -> None:
+    """Click, and wait until the server has taken it."""
+    events = len(record(server, page)["events"])
+    thing.click()
+    answered(page)
+    for _ in range(200):
+        if len(record(server, page)["events"]) > events:
+            return
+        page.wait_for_timeout(25)
+    raise AssertionError("nothing has happened")
+
+
+def prepare(server: Server, page: Page, rockets: int = 6) -> None:
+    """Research Juno Rockets and build a spacecraft of a probe and some of them, all on the board."""
+    click(server, page, on_the_board(page, "research", "juno_rockets"))
+    click(server, page, on_the_board(page, "buy", "probe"))
+    for _ in range(rockets):
+        click(server, page, on_the_board(page, "buy", "juno"))
+    click(server, page, on_the_board(page, "build"))
+    click(server, page, on_the_board(page, "load", "probe"))
+    for _ in range(rockets):
+        click(server, page, on_the_board(page, "load", "juno"))
+
+
+def answer(server: Server, page: Page, asked: str) -> None:
+    """Fire what there is, pay for nothing, and otherwise take what the board or the first button offers."""
+    wishes = {
+        "act": ("pass",),
+        "work": ("done",),
+        "burn": ("fire", "stop"),
+        "pay_outcome": ("keep_outcome",),
+        "choose_reveal": ("reveal",),
+    }
+    for verb in wishes.get(asked, ()):
+        if on_the_board(page, verb).count():
+            click(server, page, on_the_board(page, verb).first)
+            return
+    click(server, page, by(page, "action").first)
+
+
+def test_a_whole_solitaire_game_by_clicking_on_the_board(server: Server, new_page: NewPage) -> None:
+    page = arrive(server, new_page, alone(server).address(0))
+    prepare(server, page)
+    way = page.locator("[data-testid=way][data-maneuver=earth__suborbital]")
+    expect(way).to_contain_text("21 ≤ 24 ✓")
+    way.hover()
+    expect(way).to_contain_text("3 × 7 = 21 ≤ 24 ✓")
+    click(server, page, way)
+    expect(by(page, "burn")).to_contain_text("3 × 7 = 21")
+    expect(by(page, "year")).to_have_text("1956")
+    for _ in range(AT_MOST):
+        asked = prompt(page)
+        if asked == "over":
+            break
+        answer(server, page, asked)
+    expect(by(page, "ending")).to_be_visible()
+    expect(by(page, "year")).to_have_text("1958")
+    verbs = {event["action"]["verb"] for event in record(server, page)["events"] if event["kind"] == "action"}
+    assert {"research", "buy", "build", "load", "maneuver", "fire", "pass"} <= verbs
+
+
+def test_a_spacecraft_is_chosen_on_the_map_and_taken_apart(server: Server, new_page: NewPage) -> None:
+    page = arrive(server, new_page, alone(server).address(0))
+    prepare(server, page, rockets=1)
+    click(server, page, on_the_board(page, "done"))
+    click(server, page, page.locator("[data-testid=token][data-craft='1']"))
+    assert prompt(page) == "work"
+    click(server, page, on_the_board(page, "dismantle"))
+    expect(by(page, "craft")).to_have_count(0)
+
+
+# --- keyboard ---------------------------------------------------------------------------
+
+
+def press(server: Server, page: Page, selector: str) -> None:
+    """Walk there by Tab and press Enter."""
+    for _ in range(150):
+        if page.evaluate("wanted => document.activeElement?.matches(wanted) ?? false", selector):
+            break
+        page.keyboard.press("Tab")
+    else:
+        raise AssertionError(f"{selector} cannot be reached by keyboard")
+    events = len(record(server, page)["events"])
+    page.keyboard.press("Enter")
+    answered(page)
+    for _ in range(200):
+        if len(record(server, page)["events"]) > events:
+            return
+        page.wait_for_timeout(25)
+    raise AssertionError(f"{selector} did nothing")
+
+
+def test_a_year_by_keyboard_only(server: Server, new_page: NewPage) -> None:
+    page = arrive(server, new_page, alone(server).address(0))
+    do = "[data-testid=do][data-verb={}]"
+    press(server, page, "[data-testid=do][data-verb=research][data-of=juno_rockets]")
+    press(server, page, "[data-testid=do][data-verb=buy][data-of=probe]")
+    for _ in range(6):
+        press(server, page, "[data-testid=do][data-verb=buy][data-of=juno]")
+    press(server, page, do.format("build"))
+    press(server, page, "[data-testid=do][data-verb=load][data-of=probe]")
+    for _ in range(6):
+        press(server, page, "[data-testid=do][data-verb=load][data-of=juno]")
+    press(server, page, "[data-testid=way][data-maneuver=earth__suborbital]")
+    keys = {"act": "pass", "work": "done", "pay_outcome": "keep_outcome", "choose_reveal": "reveal"}
+    for _ in range(AT_MOST):
+        if by(page, "year").inner_text() != "1956":
+            break
+        asked = prompt(page)
+        verb = keys.get(asked) or ("fire" if on_the_board(page, "fire").count() else None)
+        press(server, page, do.format(verb) if verb else "[data-testid=action]")
+    expect(by(page, "year")).to_have_text("1957")
+
+
+# --- the map ----------------------------------------------------------------------------
+
+
+def seen(page: Page) -> list[float]:
+    box = by(page, "map").locator("svg").first.get_attribute("viewBox")
+    assert box is not None
+    return [float(number) for number in box.split()]
+
+
+def test_the_map_is_zoomed_and_moved_by_wheel_buttons_keys_and_drags(server: Server, new_page: NewPage) -> None:
+    page = arrive(server, new_page, alone(server, mercury=True).address(0))
+    whole = seen(page)
+    by(page, "zoom-in").click()
+    near = seen(page)
+    assert near[2] < whole[2]
+    page.keyboard.press("ArrowRight")
+    assert seen(page)[0] > near[0]
+    page.keyboard.press("0")
+    assert seen(page) == whole
+    box = by(page, "map").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 200, box["y"] + 300)
+    page.mouse.wheel(0, -400)
+    expect(by(page, "zoom-out")).to_be_enabled()
+    before = seen(page)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 260, box["y"] + 340, steps=4)
+    page.mouse.up()
+    assert seen(page)[:2] != before[:2]
+    by(page, "zoom-whole").click()
+    assert seen(page) == whole
+
+
+def test_a_phone_needs_no_scrolling_sideways_and_has_room_for_fingers(server: Server, new_page: NewPage) -> None:
+    page = arrive(server, new_page, alone(server).address(0), size=PHONE, has_touch=True, is_mobile=True)
+    for tab in ("hangar", "research", "missions", "agencies"):
+        by(page, f"tab-{tab}").tap()
+        expect(by(page, f"tab-{tab}")).to_have_attribute("aria-selected", "true")
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        small = page.evaluate("""() => [...document.querySelectorAll('[data-testid=board] button')]
+            .filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML)""")
+        assert small == []
+    by(page, "tab-research").tap()
+    click(server, page, on_the_board(page, "research", "juno_rockets"))
+    click(server, page, on_the_board(page, "buy", "juno"))
+    by(page, "tab-hangar").tap()
+    click(server, page, on_the_board(page, "build"))
+    click(server, page, on_the_board(page, "load", "juno"))
+    box = page.locator("[data-testid=way][data-maneuver=earth__suborbital] .touch").bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 43.9
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+# --- looks ------------------------------------------------------------------------------
+
+
+def steer(visitor: Visitor, *actions: dict[str, object]) -> None:
+    """Take these actions, one after the other, through the socket."""
+    for action in actions:
+        update = visitor.my_turn()
+        chosen = [index for index, choice in enumerate(update["legal"]) if choice["action"] == action]
+        assert chosen, f"{action} is not offered"
+        assert visitor.act(chosen[0])["type"] == "ok"
+        visitor.wait(lambda me, before=update["seq"]: me.update["seq"] > before)
+
+
+BUILT = (
+    {"verb": "research", "advancement": "juno_rockets"},
+    {"verb": "buy", "item": "probe"},
+    {"verb": "buy", "item": "juno"},
+    {"verb": "buy", "item": "juno"},
+    {"verb": "build"},
+    {"verb": "load", "item": "probe"},
+    {"verb": "load", "item": "juno"},
+)
+BURNING = {"verb": "maneuver", "maneuver": "earth__suborbital"}
+
+
+@pytest.mark.parametrize("actions", [(), BUILT, (*BUILT, BURNING)], ids=["start", "work", "burn"])
+@pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
+def test_the_board_hinders_nobody(
+    server: Server, new_page: NewPage, actions: tuple[dict[str, object], ...], size: dict[str, int] | None
+) -> None:
+    game = alone(server, mercury=True)
+    visitor = server.join(game.table, game.keys[0])
+    steer(visitor, *actions)
+    visitor.close()
+    page = arrive(server, new_page, game.address(0), size=size, **CALM)
+    expect_open_to_all(page)
+
+
+def test_an_offer_in_two_columns_hinders_nobody(server: Server, new_page: NewPage) -> None:
+    game = open_game(server, "Ada", "Linus", game="leaving_earth", options=SHORT)
+    asked = int(server.get(f"/api/tables/{game.table}")["asked"][0])
+    page = arrive(server, new_page, game.address(asked), **CALM)
+    click(server, page, page.locator("[data-testid=action][data-verb=cooperate]"))
+    click(server, page, on_the_board(page, "give_money").first)
+    expect(by(page, "offer").locator("section")).to_have_count(2)
+    expect_open_to_all(page)
+    click(server, page, on_the_board(page, "propose"))
+    other = arrive(server, new_page, game.address(1 - asked))
+    click(server, other, on_the_board(other, "accept"))
+    expect(by(other, "offer")).to_have_count(0)
+
+
+def test_nothing_moves_for_calm_eyes(server: Server, new_page: NewPage) -> None:
+    page = arrive(server, new_page, alone(server).address(0), **CALM)
+    prepare(server, page)
+    click(server, page, page.locator("[data-testid=way][data-maneuver=earth__suborbital]"))
+    click(server, page, on_the_board(page, "fire").first)
+    assert page.evaluate("document.getAnimations().filter((one) => one.playState === 'running').length") == 0
+
+
+def test_the_board_speaks_three_languages(server: Server, new_page: NewPage) -> None:
+    page = arrive(server, new_page, alone(server).address(0))
+    for locale, heading in (("pl", "Badania"), ("fr", "Recherche"), ("en", "Research")):
+        choose_setting(page, f"locale-{locale}")
+        expect(page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
+        assert "board-" not in by(page, "board").inner_text()
+
+
+def test_the_lobby_waits_until_people_can_learn_the_game_on_the_page(server: Server, new_page: NewPage) -> None:
+    page = new_page(server)
+    expect(page.locator("[data-testid=play-now][data-game=mlem]")).to_be_visible()
+    expect(page.locator("[data-game=leaving_earth]")).to_have_count(0)

@@ -1,0 +1,133 @@
+// What of the map is seen: it is zoomed and moved by wheel, fingers, keys and buttons.
+import type { Attachment } from 'svelte/attachments';
+
+import { HEIGHT, WIDTH, type Spot } from './layout';
+
+const MOST = 2.6; // pixels for a unit
+const STEP = 1.35;
+const SLACK = 6; // pixels that a finger may move during a tap
+
+export class Camera {
+  width = $state(0); // of the frame, in pixels
+  height = $state(0);
+  private zoom = $state(1); // 1 shows the whole map
+  private centre = $state.raw<Spot>({ x: WIDTH / 2, y: HEIGHT / 2 });
+
+  readonly least = $derived(Math.min((this.width || WIDTH) / WIDTH, (this.height || HEIGHT) / HEIGHT));
+  readonly scale = $derived(this.least * this.zoom);
+  readonly isWhole = $derived(this.zoom <= 1.001);
+  readonly isNearest = $derived(this.scale >= MOST - 0.001);
+
+  readonly box = $derived.by(() => {
+    const [wide, high] = [(this.width || WIDTH) / this.scale, (this.height || HEIGHT) / this.scale];
+    return { x: this.centre.x - wide / 2, y: this.centre.y - high / 2, wide, high };
+  });
+  readonly viewBox = $derived([this.box.x, this.box.y, this.box.wide, this.box.high].map((value) => value.toFixed(1)).join(' '));
+
+  whole = (): void => {
+    this.zoom = 1;
+    this.centre = { x: WIDTH / 2, y: HEIGHT / 2 };
+  };
+  nearer = (): void => this.zoomBy(STEP);
+  farther = (): void => this.zoomBy(1 / STEP);
+
+  /** Zoom, and keep this point of the map where it is. */
+  zoomBy(factor: number, about: Spot = this.centre): void {
+    const before = this.scale;
+    this.zoom = Math.min(Math.max(this.zoom * factor, 1), Math.max(MOST / this.least, 1));
+    const ratio = before / this.scale;
+    this.look({ x: about.x + (this.centre.x - about.x) * ratio, y: about.y + (this.centre.y - about.y) * ratio });
+  }
+
+  /** Move by so many pixels. */
+  moveBy(x: number, y: number): void {
+    this.look({ x: this.centre.x - x / this.scale, y: this.centre.y - y / this.scale });
+  }
+
+  /** Show these spots, as near as they all fit, but not nearer than `most` pixels for a unit. */
+  show(spots: Spot[], most = 1): void {
+    if (!spots.length) return;
+    const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+    const margin = 150;
+    const [wide, high] = [Math.max(...xs) - Math.min(...xs) + margin, Math.max(...ys) - Math.min(...ys) + margin];
+    const scale = Math.min((this.width || WIDTH) / wide, (this.height || HEIGHT) / high, most);
+    this.zoom = Math.max(scale / this.least, 1);
+    this.look({ x: (Math.max(...xs) + Math.min(...xs)) / 2, y: (Math.max(...ys) + Math.min(...ys)) / 2 + 12 });
+  }
+
+  private look({ x, y }: Spot): void {
+    const { wide, high } = this.box;
+    const within = (value: number, seen: number, all: number): number => (seen >= all ? all / 2 : Math.min(Math.max(value, seen / 2), all - seen / 2));
+    this.centre = { x: within(x, wide, WIDTH), y: within(y, high, HEIGHT) };
+  }
+
+  /** Whether a key was one of ours. */
+  press(key: string): boolean {
+    const far = 60;
+    const keys: Record<string, () => void> = {
+      '+': this.nearer,
+      '=': this.nearer,
+      '-': this.farther,
+      '0': this.whole,
+      ArrowLeft: () => this.moveBy(far, 0),
+      ArrowRight: () => this.moveBy(-far, 0),
+      ArrowUp: () => this.moveBy(0, far),
+      ArrowDown: () => this.moveBy(0, -far),
+    };
+    keys[key]?.();
+    return key in keys;
+  }
+
+  /** Lets the frame be moved and zoomed by hand. */
+  readonly steering: Attachment<HTMLElement> = (frame) => {
+    const fingers = new Map<number, Spot>();
+    let travelled = 0;
+
+    const spotAt = ({ x, y }: Spot): Spot => {
+      const edge = frame.getBoundingClientRect();
+      return { x: this.box.x + (x - edge.left) / this.scale, y: this.box.y + (y - edge.top) / this.scale };
+    };
+    const wheel = (event: WheelEvent): void => {
+      if (event.deltaY > 0 ? this.isWhole : this.isNearest) return; // then the page scrolls
+      event.preventDefault();
+      this.zoomBy(Math.exp(-event.deltaY * 0.0016), spotAt({ x: event.clientX, y: event.clientY }));
+    };
+    const down = (event: PointerEvent): void => {
+      if (event.button !== 0 || (event.target as Element).closest('button')) return;
+      if (!fingers.size) travelled = 0;
+      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    };
+    const move = (event: PointerEvent): void => {
+      const before = fingers.get(event.pointerId);
+      if (!before) return;
+      const now = { x: event.clientX, y: event.clientY };
+      const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+      travelled += Math.hypot(now.x - before.x, now.y - before.y);
+      fingers.set(event.pointerId, now);
+      if (travelled > SLACK && !frame.hasPointerCapture?.(event.pointerId)) frame.setPointerCapture?.(event.pointerId);
+      if (other) {
+        const apart = (spot: Spot): number => Math.max(Math.hypot(spot.x - other.x, spot.y - other.y), 1);
+        this.zoomBy(apart(now) / apart(before), spotAt({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }));
+        this.moveBy((now.x - before.x) / 2, (now.y - before.y) / 2);
+      } else if (travelled > SLACK) this.moveBy(now.x - before.x, now.y - before.y);
+    };
+    const up = (event: PointerEvent): void => void fingers.delete(event.pointerId);
+    const click = (event: MouseEvent): void => {
+      if (travelled > SLACK) event.stopPropagation(); // the end of a drag is no choice
+      travelled = 0;
+    };
+    const key = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || !this.press(event.key)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+
+    const listeners = { wheel, pointerdown: down, pointermove: move, pointerup: up, pointercancel: up, keydown: key };
+    for (const [name, listener] of Object.entries(listeners)) frame.addEventListener(name, listener as EventListener, { passive: false });
+    frame.addEventListener('click', click, { capture: true });
+    return () => {
+      for (const [name, listener] of Object.entries(listeners)) frame.removeEventListener(name, listener as EventListener);
+      frame.removeEventListener('click', click, { capture: true });
+    };
+  };
+}

@@ -1,0 +1,42 @@
+// What every part of the board may ask, and what has just happened to a spacecraft. Motion is an addition: the picture is already right without it.
+import { getContext, setContext } from 'svelte';
+
+import type { Choice, NoChoice } from '../../protocol';
+import type { Happening } from '../board';
+
+export interface Scene {
+  colour: (seat: number) => number;
+  name: (seat: number) => string;
+  moves: () => boolean; // whether things may move at all
+  legal: () => Choice[];
+  refused: () => NoChoice[];
+  focus: () => Choice | NoChoice | null;
+  act: (choice: Choice) => void;
+  why: (choice: NoChoice) => void;
+  onfocus: (choice: Choice | NoChoice | null) => void;
+}
+
+const KEY = {};
+
+export function setScene(scene: Scene): void {
+  setContext(KEY, scene);
+}
+
+export function getScene(): Scene {
+  return getContext<Scene>(KEY);
+}
+
+export const craftKey = (seat: number, craft: number): string => `${seat}.${craft}`;
+
+/** The spacecraft that were lost in what just happened. */
+export function wrecks(happened: Happening[]): string[] {
+  return happened.filter(({ happening }) => happening === 'destroyed').map(({ seat, craft }) => craftKey(Number(seat), Number(craft)));
+}
+
+/** The missions that were completed in what just happened. */
+export function triumphs(happened: Happening[]): Set<string> {
+  return new Set(happened.filter(({ happening }) => happening === 'mission_completed').map(({ mission }) => String(mission)));
+}
+
+/** The years that have begun. */
+export const beganYear = (happened: Happening[]): boolean => happened.some(({ happening }) => happening === 'year_began');

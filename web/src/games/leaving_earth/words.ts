@@ -1,0 +1,122 @@
+// What the board says, from the same messages as everywhere else.
+import { say, speech } from '../../lib/text.svelte';
+import { type Facts, type PrintedComponent, type PrintedManeuver } from './facts';
+import type { Agency, Craft, Place, Stack, View } from './view';
+
+/** Something printed by its name in the reader's language, or as an owner's pack calls it. */
+export function named(kind: string, id: string): string {
+  const message = `${kind}-${id}`;
+  return speech.knows(message) ? say(message) : id.replaceAll('_', ' ');
+}
+export const itemName = (id: string): string => named('item', id);
+export const placeName = (id: string): string => named('location', id);
+export const faceName = (id: string): string => named('face', id);
+export const advancementName = (id: string): string => named('advancement', id);
+
+const formats = new Map<string, Intl.NumberFormat>(); // one takes longer to make than all the rest of an update's words
+
+/** A chance as a percentage; what is not certain is never 0 % or 100 %. */
+export function percent(chance: number): string {
+  const digits = (chance > 0 && chance < 0.01) || (chance > 0.99 && chance < 1) ? 1 : 0;
+  const name = `${speech.locale} ${digits}`;
+  const format = formats.get(name) ?? new Intl.NumberFormat(speech.locale, { style: 'percent', maximumFractionDigits: digits });
+  formats.set(name, format);
+  const scale = 100 * 10 ** digits;
+  return format.format(Math.floor(chance * scale + 0.5) / scale);
+}
+
+export const money = (amount: number): string => say('money-amount', { amount });
+export const seats = (count: number): string => say('preview-seats', { seats: count });
+
+export function routeName({ from, to }: { from: string; to: string }): string {
+  return say('route', { from: placeName(from), to: placeName(to) });
+}
+
+export function maneuverName(facts: Facts, id: string): string {
+  const found = facts.maneuver.find((maneuver) => maneuver.id === id);
+  return found ? routeName(found) : id;
+}
+
+export interface Symbol {
+  name: string; // of its drawing
+  note: string; // years
+  optional: boolean;
+  text: string;
+}
+
+/** What waits on a way, as far as it is still to be told: a place that lies open has no question mark. */
+export function symbolsOf(maneuver: PrintedManeuver, places: Map<string, Place>): Symbol[] {
+  return maneuver.symbols.flatMap((symbol): Symbol[] => {
+    const [name = '', more = ''] = symbol.split(':');
+    const optional = more === 'optional';
+    if (name === 'explore' && places.get(more)?.face) return [];
+    const text = name === 'time' ? (optional ? say('preview-years-free') : say('preview-years', { years: Number(more) })) : say(`board-symbol-${name}`, { optional: String(optional), place: name === 'explore' ? placeName(more) : '' });
+    return [{ name, note: name === 'time' && !optional ? more : '', optional, text }];
+  });
+}
+
+/** A way in words, for who cannot see it. */
+export function wayLabel(maneuver: PrintedManeuver, symbols: Symbol[]): string {
+  const effort = maneuver.difficulty === undefined ? say('preview-automatic') : say('board-difficulty', { difficulty: maneuver.difficulty });
+  return [`${routeName(maneuver)}: ${effort}`, ...symbols.map(({ text }) => text)].join(', ');
+}
+
+export function placeLabel(place: Place, names: (seat: number) => string): string {
+  const parts = [placeName(place.id)];
+  if (place.face) parts.push(faceName(place.face), named('face', `${place.face}-does`));
+  if (place.face && !place.revealed) parts.push(say('secret'));
+  if (place.explorable && !place.face) parts.push(say('board-hidden'));
+  if (place.looked.length) parts.push(say('board-looked', { names: place.looked.map(names).join(', ') }));
+  return parts.join(', ');
+}
+
+export function needsOf(facts: Facts, mission: string): string {
+  const printed = facts.mission.find(({ id }) => id === mission);
+  return printed ? say(`needs-${printed.requires}`, { place: printed.places.map(placeName).join(', ') }) : '';
+}
+
+/** What a component is, in numbers. */
+export function printedNumbers(component: PrintedComponent): string {
+  const parts = [say('preview-mass', { mass: component.mass })];
+  if (component.thrust) parts.push(say('preview-thrust', { thrust: component.thrust }));
+  if (component.thrust_per_year) parts.push(say('preview-thrust-per-year', { thrust: component.thrust_per_year }));
+  if (component.seats) parts.push(seats(component.seats));
+  if (component.heat_shield) parts.push(say('preview-shield'));
+  return parts.join(' · ');
+}
+
+export function shipNumbers(craft: Craft): string {
+  const ship = craft.thrust_per_year
+    ? say('board-ship-ion', { mass: craft.mass, thrust: craft.thrust, ion: craft.thrust_per_year })
+    : say('board-ship', { mass: craft.mass, thrust: craft.thrust });
+  return craft.seats || craft.crew.length ? `${ship} · ${say('board-seats', { crew: craft.crew.length, seats: craft.seats })}` : ship;
+}
+
+export function whereabouts(craft: Craft): string {
+  const place = placeName(craft.location);
+  return craft.time ? say('board-under-way', { place, years: craft.time }) : place;
+}
+
+const counted = (count: number, name: string): string => (count === 1 ? name : `${count} × ${name}`);
+
+export function stackNames(stacks: Stack[]): string[] {
+  return stacks.flatMap(({ item, ready, resting, damaged }) => [
+    ...(ready ? [counted(ready, itemName(item))] : []),
+    ...(resting ? [counted(resting, say('resting', { item: itemName(item) }))] : []),
+    ...(damaged ? [counted(damaged, itemName(`damaged_${item}`))] : []),
+  ]);
+}
+
+/** A spacecraft in words. */
+export function craftLabel(craft: Craft, agency: Agency, owner: string): string {
+  const crew = agency.astronauts.filter(({ number }) => craft.crew.includes(number)).map(({ name }) => name);
+  const aboard = [...stackNames(craft.components), ...crew].join(', ') || say('empty');
+  return `${owner}, ${say('craft-short', { craft: craft.number })}: ${aboard}; ${whereabouts(craft)}`;
+}
+
+/** The map in a few words. */
+export function mapLabel(view: View, names: (seat: number) => string): string {
+  const fleet = view.agencies.flatMap((agency, seat) => agency.craft.map((craft) => craftLabel(craft, agency, names(seat))));
+  return [say('board-map', { year: String(view.year) }), ...fleet].join('. ');
+}
+
