@@ -25,8 +25,7 @@ SAMPLES = 1500
 MOST_SAMPLED = 8  # different chance nodes per game whose `sample` is compared with their weights
 RARE = 5.0  # outcomes expected less often than this are counted together
 NOW_AND_THEN = 9
-LONG = 1_000_000  # decisions: of a game that may take so many, the tables are spread over the numbers of players
-CLOSELY = 1_000  # nodes of a game that are all checked; after that only now and then
+CLOSELY = 1_000  # nodes of a long game that are all checked; after that only now and then
 
 
 def tables(game: Game, seed: int = 0) -> Iterator[tuple[int, Options]]:
@@ -39,7 +38,8 @@ def tables(game: Game, seed: int = 0) -> Iterator[tuple[int, Options]]:
         mixed = [{option.name: rng.choice(option.choices) for option in game.options} for _ in range(4)]
         distinct = {tuple(options.items()): options for options in spread + mixed}
         chosen = list(distinct.values())
-        yield from ((players, options) for options in (chosen if game.max_game_length < LONG else chosen[players::5]))
+        # of a long game the choices are spread over the numbers of players
+        yield from ((players, options) for options in (chosen[players::5] if game.is_long else chosen))
 
 
 @dataclass
@@ -58,7 +58,7 @@ class Walk:
 
     def run(self) -> None:
         while not self.state.is_terminal():
-            if self.nodes >= CLOSELY and self.nodes % CLOSELY:
+            if self.game.is_long and self.nodes >= CLOSELY and self.nodes % CLOSELY:
                 self.hurry()
                 continue
             self.check_node()

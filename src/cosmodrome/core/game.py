@@ -44,6 +44,7 @@ class Game:
     min_utility: float = 0.0
     max_utility: float = 1.0
     has_practice: bool = False  # `practice` has something to offer
+    is_long: bool = False  # random games take thousands of decisions, so that checks which play many play fewer of it
     can_be_lost: bool = False  # by everybody together, so that nobody wins
     has_clock: bool = False  # there are races, so nothing begins before people are ready
 

@@ -15,7 +15,6 @@ from cosmodrome.lab.simulate import Job, simulate
 
 SEED = 2075
 SPREAD = 20  # all other settings together get about as many games as the main one
-LONG = 1_000_000  # decisions: of a game that may take so many, fewer players play the seeds, and others a tenth of them
 
 
 @dataclass(frozen=True)
@@ -31,14 +30,13 @@ class Trial:
 
 
 def trials(game: Game, seeds: int) -> list[Trial]:
-    """The plain game with all seeds, then a spread over other players and options."""
+    """The plain game with all seeds, then a spread over other players and options; less of a game that is long."""
     defaults = game.meta.check_options(None)
-    is_long = game.max_game_length >= LONG
-    found = [Trial(game.meta.fewest if is_long else min(4, game.meta.most), defaults, seeds)]
+    found = [Trial(game.meta.fewest if game.is_long else min(4, game.meta.most), defaults, seeds)]
     everything = settings(game)
     for i in range(SPREAD):
         players, options = everything[((i * len(everything)) // SPREAD + i % 4) % len(everything)]
-        found.append(Trial(players, options, max(1, seeds // (10 * SPREAD if is_long else SPREAD))))
+        found.append(Trial(players, options, max(1, seeds // (10 * SPREAD if game.is_long else SPREAD))))
     return found
 
 

@@ -25,6 +25,7 @@ class LeavingEarthGame(Game):
     max_chance_outcomes = 27  # missions
     # 21 years and five agencies, each with some 800 turns that buy, fire or trade, and a hundred free steps in each.
     max_game_length = 21 * 5 * 800 * 101
+    is_long = True
     can_be_lost = True  # alone and in a team
 
     def __init__(self, pack: Pack | None = None) -> None:
