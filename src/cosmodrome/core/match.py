@@ -343,11 +343,12 @@ class Match:
         left = [seat for seat in range(len(self.seats)) if seat not in self.resigned]
         if reason != "finished":
             winners = left if reason == "resigned" else []
-        elif self.resigned:
-            best = max((scores[seat] for seat in left), default=0)
-            winners = [seat for seat in left if scores[seat] == best]
         else:
-            winners = self.state.winners()
+            won = self.state.winners()
+            winners = [seat for seat in won if seat in left]
+            if won and not winners:  # whoever would have won has given up
+                best = max((scores[seat] for seat in left), default=0)
+                winners = [seat for seat in left if scores[seat] == best]
         seed = self._seed.hex() if self._seed is not None and self.opening.draws == rec.FAIR else None
         self.append(rec.End(reason, scores, winners, seed))
         self._over = True

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cosmodrome import Match, Seat
 from cosmodrome.games.leaving_earth import names
 from cosmodrome.games.leaving_earth.state import IN_PLAY, LeavingEarth
 from tests.games.leaving_earth.table import GAME, Table, mission
@@ -653,3 +654,14 @@ def test_missions_that_are_impossible_are_not_left_open() -> None:
         table.end_year()
     assert table.state.is_terminal()
     assert table.state.winners() == [0]
+
+
+def test_a_team_that_loses_has_no_winner_though_somebody_has_given_up() -> None:
+    seats = [Seat("Ada"), Seat("Grace"), Seat("Linus")]
+    match = Match.start(GAME, seats, {"team": True, "last_year": 1958}, seed=1)
+    match.resign(0)
+    match.hand_over(0, Seat("Ada II", bot="random"))
+    while not match.is_over:
+        [seat] = match.players_to_move()
+        match.play(seat, {"verb": "pass"})
+    assert match.winners() == []
