@@ -15,6 +15,7 @@ from cosmodrome.core.offer import Offer
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import CHANCE, State, filled
 from cosmodrome.games.leaving_earth.words import (
+    AMOUNTS,
     DAMAGED,
     DEAL_MISSIONS,
     GAME_OVER,
@@ -157,6 +158,7 @@ class Setting:
         self.die: i64 = 8
         self.death: i64 = 2
         self.fed: i64 = 5
+        self.amounts = vec[i64](list(AMOUNTS))  # by which money is offered
         # advancements
         self.advancements: i64 = 0
         self.research_cost = filled(MOST_ADVANCEMENTS)

@@ -36,7 +36,6 @@ from cosmodrome.games.leaving_earth.words import (
     ACCEPTED,
     ACT,
     ALREADY_KNOWN,
-    AMOUNTS,
     ANSWER_OFFER,
     ASK,
     ASK_CRAFT,
@@ -158,8 +157,8 @@ def offer_column(
     offer_loose(s, out, side, item_verb + DAMAGED, s.broken(seat, 0), t[at + OFFERED_BROKEN])
     left = s.money(seat) - t[at + OFFERED_MONEY]
     i: i64
-    for i in range(len(AMOUNTS)):
-        if amount(i) <= left:
+    for i in range(len(s.setting.amounts)):
+        if s.setting.amounts[i] <= left:
             out.add(money_verb, i)
     out.add_each(craft_verb, s.fleet(seat) & ~t[at + OFFERED_CRAFT], MOST_CRAFT + 1)
     known, known_there = t[s.block(seat) + RESEARCHED], t[s.block(other) + RESEARCHED]
@@ -167,7 +166,7 @@ def offer_column(
     if out.explain:
         for i in range(DAMAGED * 2):
             out.refuse(item_verb, i, NOT_YOURS_TO_OFFER)
-        for i in range(len(AMOUNTS)):
+        for i in range(len(s.setting.amounts)):
             out.refuse(money_verb, i, NOT_YOURS_TO_OFFER)
         for i in range(1, MOST_CRAFT + 1):
             out.refuse(craft_verb, i, NO_SUCH_CRAFT)
@@ -190,13 +189,6 @@ def offer_loose(s: LeavingEarth, out: Offer, side: i64, verb: i64, bits: i64, of
     offer_items(s, out, verb, bits)
 
 
-def amount(step: i64) -> i64:
-    """1, 5, 10 or 25."""
-    if step == 0:
-        return 1
-    return 5 * step if step < 3 else 25
-
-
 def add_to_column(
     s: LeavingEarth, side: i64, action: i64, item_verb: i64, money_verb: i64, craft_verb: i64, research_verb: i64
 ) -> None:
@@ -204,7 +196,7 @@ def add_to_column(
     if action < money_verb:
         s.add_offered(side, action - item_verb)
     elif action < craft_verb:
-        s.table[at + OFFERED_MONEY] += amount(action - money_verb)
+        s.table[at + OFFERED_MONEY] += s.setting.amounts[action - money_verb]
     elif action < research_verb:
         s.table[at + OFFERED_CRAFT] |= bit(action - craft_verb)
     else:
