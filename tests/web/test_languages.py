@@ -25,14 +25,14 @@ from tests.web.person import (
 
 ROOT = Path(__file__).parents[2]
 LOCALES = ("en", "pl", "fr")
-TEXTS = ["web/text", "src/cosmodrome/core/text", "src/cosmodrome/server/text", "src/cosmodrome/games/mlem/text"]
+TEXTS = ["web/text", "src/cosmodrome/core/text", "src/cosmodrome/server/text"]
 
 
 @cache
-def messages(locale: str) -> dict[str, str]:
+def messages(locale: str, game: str = "mlem") -> dict[str, str]:
     """All messages of one language that consist of plain words, and the ids of all others with nothing."""
     found = {}
-    for folder in TEXTS:
+    for folder in [*TEXTS, f"src/cosmodrome/games/{game}/text"]:
         for file in sorted((ROOT / folder).rglob(f"{locale}.ftl")):
             for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
                 if isinstance(entry, ast.Message):
@@ -111,9 +111,9 @@ SHOWN = """() => {
 }"""
 
 
-def ids_on(page: Page, locale: str) -> set[str]:
+def ids_on(page: Page, locale: str, game: str = "mlem") -> set[str]:
     """Ids that stand where a sentence should: as a whole text, or with their hyphens within one."""
-    known = messages(locale)
+    known = messages(locale, game)
     words = set(known.values())
     found = set()
     for text in page.evaluate(SHOWN):
@@ -167,3 +167,20 @@ def test_no_page_shows_an_id(server: Server, new_page: NewPage, finished: Game, 
         actions(page).last.click()
         answered(page)
     look(finished.address(0), "[data-testid=ending]")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", ["star_search", "leaving_earth"])
+def test_guide_and_facts_show_no_id_and_every_picture(
+    server: Server, new_page: NewPage, game: str, locale: str
+) -> None:
+    page = new_page(server, f"/how-to-play/{game}", locale=locale)
+    expect(page.get_by_role("heading", level=1)).to_have_text(messages(locale, game)["guide-title"])
+    assert ids_on(page, locale, game) == set()
+    for picture in page.locator("article img").all():
+        picture.scroll_into_view_if_needed()
+        expect(picture).not_to_have_js_property("naturalWidth", 0)
+    page.goto(f"/facts/{game}")
+    expect(page.locator("[data-testid=facts] table").first).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", locale)
+    assert ids_on(page, locale, game) == set()

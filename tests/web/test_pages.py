@@ -6,6 +6,7 @@ import re
 from importlib import resources
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.client import Server
@@ -269,15 +270,16 @@ def test_the_board_tells_where_a_printed_fact_comes_from(server: Server, new_pag
     expect(source.get_by_role("link")).to_have_attribute("href", re.compile("^/facts/mlem"))
 
 
-def test_the_facts_page_counts_what_is_certain(server: Server, new_page: NewPage) -> None:
-    facts = server.get("/api/games/mlem/facts")["facts"]
+@pytest.mark.parametrize("game", ["mlem", "leaving_earth"])
+def test_the_facts_page_counts_what_is_certain(server: Server, new_page: NewPage, game: str) -> None:
+    facts = server.get(f"/api/games/{game}/facts")["facts"]
     grades: dict[str, int] = {}
     for part in facts.values():
         for entry in part if isinstance(part, list) else [part]:
             if isinstance(entry, dict) and "provenance" in entry:
                 grades[entry["provenance"]] = grades.get(entry["provenance"], 0) + 1
     assert len(grades) > 1
-    page = new_page(server, "/facts/mlem")
+    page = new_page(server, f"/facts/{game}")
     expect(by(page, "facts")).to_be_visible()
     for grade, count in grades.items():
         expect(by(page, f"facts-count-{grade}").locator("b")).to_have_text(str(count))

@@ -13,5 +13,6 @@ export function nameOf(field: string, list?: string): string {
 export function wordOf(value: unknown): string {
   if (typeof value === 'boolean') return say(value ? 'table-yes' : 'table-no');
   if (typeof value !== 'string') return typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return speech.knows(`fact-word-${value}`) ? say(`fact-word-${value}`) : plain(value);
+  const id = `fact-word-${value.replaceAll(':', '-')}`;
+  return speech.knows(id) ? say(id) : plain(value);
 }

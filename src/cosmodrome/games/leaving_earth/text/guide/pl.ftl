@@ -1,0 +1,193 @@
+### Strona z zasadami. Pusty wiersz zaczyna nowy akapit; docs/how-to-play/leaving_earth.md mówi to samo z tabelami.
+### Zdania nie zdradzają płci osoby, która gra.
+
+guide-title = Jak grać w Leaving Earth
+guide-intro = Jest rok 1956 i w kosmosie nikogo jeszcze nie było. Od jednej do pięciu agencji dostaje dwadzieścia jeden lat, po 25 $ na każdy rok i rakiety, które mogą wybuchnąć. Kto wyśle na orbitę pierwszego satelitę, kto stanie na Księżycu, kto znajdzie życie na innym świecie? Każdy statek budujesz samodzielnie, a odrobina rachunków mówi, czy doleci.
+
+guide-1-title = O co chodzi
+guide-1 =
+    Prowadzisz agencję kosmiczną. Na stole leżą misje, na przykład satelita wokół Ziemi albo kamień z Marsa. Punkty za misję dostaje agencja, która pierwsza ją wykona. Wygrywa ten, kto na koniec ma najwięcej punktów.
+
+    Żeby tego dokonać, prowadzisz badania, kupujesz rakiety i kapsuły, składasz je i lecisz. Wszystko, co nowe, może zawieść. Więc sprawdzasz, uczysz się i próbujesz znowu.
+
+guide-2-title = Misje
+guide-2 =
+    Rakieta badawcza, Sztuczny satelita i lądowniki: na miejsce dociera sprawna sonda albo kapsuła. Dla Rakiety badawczej wystarczy dowolne miejsce w kosmosie, a kosmos to wszystko poza Ziemią.
+
+    Zwiady: jako pierwsza agencja pokaż wszystkim, jakie jest dane miejsce.
+
+    Człowiek w kosmosie, na orbicie, na Księżycu i tak dalej: ktoś, kto tam dotarł, wraca żywy na Ziemię.
+
+    Stacje: na początku roku ktoś tam żyje.
+
+    Próbki: próbka z tego miejsca trafia na Ziemię. Do misji Życie pozaziemskie musi pochodzić z Księżyca, Marsa albo Wenus, z miejsca, w którym odkryto życie.
+
+    Jeden lot może wykonać kilka misji. Za każdym razem, gdy agencja wykonuje misję, wszystkie inne agencje dostają od razu po 10 $! Misja, której nie da się już wykonać, znika ze stołu.
+
+guide-3-title = Rok i twoja tura
+guide-3 =
+    Każdy rok zaczyna się od 25 $ dla wszystkich. To, co zostało z poprzedniego roku, przepada. Potem liczą się stacje i można sprzedać próbki.
+
+    Pierwszą turę ma ten, kto ma najmniej punktów. W swojej turze robisz tyle, ile chcesz i na ile cię stać, w dowolnej kolejności: badasz, kupujesz, budujesz, lecisz, prowadzisz zwiad, zbierasz, łączysz, dzielisz, leczysz, naprawiasz, składasz oferty.
+
+    Potem gra następna agencja, a twoja tura jeszcze wróci. Kiedy wszystkie agencje spasują jedna po drugiej, rok się kończy. Tura bez wydatków, bez lotu i bez umowy to pas. W pojedynkę koniec twojej tury jest końcem roku.
+
+    Na koniec roku wszystko na Ziemi jest naprawiane, a wszyscy na niej zdrowieją. Załogi w kosmosie muszą przetrwać. Potem kalendarz idzie dalej, a długie loty są o rok bliżej celu.
+
+guide-4-title = Badania i karty wyników
+guide-4 =
+    Technologia kosztuje 10 $ i pozwala coś kupić albo zrobić. Jest ich dziesięć: Rakiety Juno, Atlas, Sojuz i Saturn, Silniki jonowe, Spotkanie na orbicie, Wejście w atmosferę, Lądowanie, Podtrzymywanie życia i Zwiad.
+
+    Razem z nią przychodzą 3 zakryte karty wyników, a ze Zwiadem tylko 1. Pochodzą ze stosu, w którym jest 60 sukcesów, 15 drobnych awarii i 15 poważnych awarii.
+
+    Przy każdym użyciu technologii ciągnie się jedną z jej kart i wszyscy ją widzą. Dla rakiety znaczy to: przy sukcesie działa (1 na obrazku); przy drobnej awarii jest uszkodzona i nie daje ciągu (2); przy poważnej awarii wybucha cały statek (3).
+
+    Potem karta jest wtasowywana z powrotem albo płacisz, żeby się jej pozbyć: 10 $ za sukces, 5 $ za awarię. To niczego nie naprawia, ale zmienia szanse następnym razem. Jeśli ostatnia karta jest sukcesem, znika za darmo. Bez kart nic już nie może zawieść!
+guide-4-picture = outcomes.svg
+guide-4-alt = Rakieta z trzema zakrytymi kartami. 1 to znak zgody: rakieta leci. 2 to wykrzyknik: rakieta jest przekreślona. 3 to krzyżyk: jest wybuch. Obok kart widać, ile kosztuje ich usunięcie: 10 $, 5 $ i 5 $.
+
+guide-5-title = Elementy i statki
+guide-5 =
+    Obrazek pokazuje, co można kupić: cenę (1), masę (2), ciąg rakiety (3), miejsca w kapsule (4) i jej osłonę cieplną (5).
+
+    Rakiety: Juno za 1 $, masa 1, ciąg 4. Atlas za 5 $, masa 4, ciąg 27. Sojuz za 8 $, masa 9, ciąg 80. Saturn za 15 $, masa 20, ciąg 200. Każda wymaga swojej technologii.
+
+    Sonda: 2 $, masa 1. Nie wymaga badań.
+
+    Kapsuły wiozą astronautów i potrafią wszystko, co sonda. Wostok (2 $, masa 2, 1 miejsce) i Apollo (4 $, masa 3, 3 miejsca) wymagają technologii Wejście w atmosferę i mają osłonę cieplną. Eagle (4 $, masa 1, 2 miejsca) wymaga Lądowania. Aldrin (4 $, masa 3, 8 miejsc) wymaga Podtrzymywania życia.
+
+    Zapasy kosztują 1 $, mają masę 1 i wymagają Podtrzymywania życia. Silnik jonowy kosztuje 10 $ i ma masę 1. Astronauta kosztuje 5 $ i nic nie waży.
+
+    Kupione rzeczy leżą na Ziemi, jak długo chcesz. Tam składasz z nich statek i zmieniasz go za darmo. Statek to jeden stos: leci wszystko, co w nim jest. Każdy astronauta potrzebuje miejsca.
+guide-5-picture = parts.svg
+guide-5-alt = Dwanaście płytek: Juno, Atlas, Sojuz, Saturn, sonda, Wostok, Apollo, Eagle, Aldrin, zapasy, silnik jonowy i astronauta, każda ze swoimi liczbami. Numery od 1 do 5 wskazują cenę, masę, ciąg, miejsca i osłonę cieplną.
+
+guide-6-title = Mapa
+guide-6 =
+    Każda strzałka na mapie to manewr. Liczba na niej to jego trudność (1). Znaki za nią mówią, co po kolei czeka po drodze.
+
+    Klepsydra (2): lot trwa lata. Jeśli jest przerywana, lot nie trwa nic, chyba że chcesz inaczej.
+
+    Promieniowanie (3), wejście w atmosferę (4), lądowanie (5): patrz niebezpieczeństwa poniżej. Przerywane lądowanie służy tylko do prób.
+
+    Znak zapytania (6): nikt jeszcze nie wie, jakie jest to miejsce.
+
+    Błyskawica (7) i krzyżyk (8): to dzieje się samo. Jeśli na koniec twojej tury statek nadal tam jest, z Lotu suborbitalnego spada na Ziemię. Z przelotu obok planety lub Księżyca albo z Transferu wewnętrznego odlatuje i ginie w kosmosie. Zrób więc swoje, zanim zakończysz turę!
+guide-6-picture = map.svg
+guide-6-alt = Ziemia, Księżyc i Mars ze strzałkami między nimi. Numery od 1 do 8 wskazują znaki, które objaśnia tekst.
+
+guide-7-title = Masa, trudność, ciąg
+guide-7 =
+    Potrzebny ciąg = trudność × masa. Masa to wszystko na pokładzie, razem ze wszystkimi rakietami, także tymi, które zaraz odpalisz.
+
+    Potem odpalasz rakiety jedną po drugiej i do każdej ciągniesz kartę. Gdy tylko ciągu wystarczy, statek leci. Odpalona rakieta przepada. Jeśli na koniec ciągu jest za mało, statek zostaje na miejscu, a odpalone rakiety i tak przepadają.
+
+    Na obrazku celem sondy jest Lot suborbitalny, trudność 3. Z trzema Juno masa wynosi 4: trzeba 3 × 4 = 12, a jest 4 + 4 + 4 = 12. Tylko z dwiema trzeba 3 × 3 = 9, a jest 4 + 4 = 8. Za mało!
+
+    Ile uniesie rakieta? Podziel jej ciąg przez trudność i odejmij jej własną masę. Saturn na Orbitę Ziemi, trudność 8: 200 ÷ 8 − 20 = 5. I planuj od końca podróży: każdy stopień niesie wszystkie następne.
+guide-7-picture = thrust.svg
+guide-7-alt = Dwa stosy na drodze o trudności 3. Po lewej sonda z trzema rakietami: 3 × 4 = 12 i 4 + 4 + 4 = 12, ze znakiem zgody. Po prawej sonda z dwiema rakietami: 3 × 3 = 9 i 4 + 4 = 8, z krzyżykiem.
+
+guide-8-title = Loty, które trwają lata
+guide-8 =
+    Przy odlocie statek dostaje po znaczniku czasu za każdy rok lotu. Na koniec każdego roku traci jeden, a bez ostatniego jest u celu. Do tego czasu nie może lecieć, łączyć się, prowadzić zwiadu ani zbierać.
+
+    Zanim cokolwiek odpalisz, możesz wybrać szybszy lot: połowa lat, zaokrąglona w górę, za podwójną trudność (1). Albo dłuższy, o ile lat chcesz, za darmo (2).
+
+    Silniki jonowe dają ciąg 5 za każdy rok lotu. Nie zużywają się, ale odpoczywają do następnego roku, a każda awaria tylko je uszkadza. Z Orbity Ziemi na Orbitę Marsa, trudność 5 i 3 lata, jeden daje 5 + 5 + 5 = 15 (3). To dość na masę 3, razem z nim samym.
+guide-8-picture = time.svg
+guide-8-alt = Statek w drodze z trzema znacznikami czasu, potem z dwoma, z jednym, a potem u celu. Poniżej, z numerami od 1 do 3: połowa lat za podwójną trudność, więcej lat za tę samą trudność i silnik jonowy, który daje 5 + 5 + 5 = 15.
+
+guide-9-title = Niebezpieczeństwa po drodze
+guide-9 =
+    Promieniowanie: przy odlocie każdy astronauta rzuca kością, która ma 8 ścian. Poziom Słońca to 0, 1 albo 2. Kto wyrzuci najwyżej poziom razy lata lotu, jest niezdolny do pracy. W Aldrinie poziom jest o jeden niższy.
+
+    Wejście w atmosferę: potrzebna jest ta technologia i nieuszkodzona kapsuła z osłoną cieplną, Wostok albo Apollo. Do każdej ciągniesz kartę: drobna awaria ją uszkadza, przy poważnej spala się ze wszystkimi w środku. Wszystkie inne kapsuły spalają się na pewno. Co nie jest kapsułą, wychodzi cało.
+
+    Lądowanie: bez tej technologii statek przepada. Z nią ciągniesz kartę: po drobnej awarii wybierasz coś, co jest uszkodzone, po poważnej statek przepada.
+
+    Uszkodzone rzeczy ważą tyle samo i nie działają aż do naprawy. Uszkodzona kapsuła nadal ma swoje miejsca. Można też wybrać kogoś z załogi: ta osoba jest wtedy niezdolna do pracy. Jeśli nie ma już co uszkodzić, statek przepada.
+
+guide-10-title = Nieznane miejsca
+guide-10 =
+    Księżyc, Mars, Fobos, Wenus, Ceres, Lot suborbitalny i Promieniowanie Słońca mają po jednej ukrytej karcie. Na Księżycu mogą być minerały albo głęboki pył, który połyka statki; Wenus może być piekłem, które je topi.
+
+    Kto przybywa w nieznane miejsce, ogląda kartę i pokazuje ją wszystkim. Możesz zachować tajemnicę, ale wtedy tracisz statek. Lot suborbitalny ma znaczenie tylko z astronautami na pokładzie: kto wyrzuci mało, może stracić zdolność do pracy, a tajemnica kosztuje tam załogę.
+
+    Ze Zwiadem sprawna sonda albo kapsuła może popatrzeć stamtąd, gdzie zaczyna się droga do tego miejsca, na przykład z przelotu albo z orbity. To bezpieczne i możesz zachować tajemnicę. Przy awarii nic nie widać.
+
+    Na powierzchni sprawna sonda, sprawna kapsuła albo zdrowy astronauta może zbierać próbki o masie 1, a gdzie są zapasy, także zapasy.
+
+    Na początku roku próbki na Ziemi można sprzedać, jeśli są z minerałami: z Księżyca za 25 $, z innych miejsc za 50 $. Próbka obcych z Fobosa uczy technologii bez kart albo usuwa karty jednej, którą znasz.
+
+guide-11-title = Łączenie i rozdzielanie
+guide-11 =
+    Z technologią Spotkanie na orbicie twoje statki w tym samym miejscu mogą połączyć się w jeden, a jeden może podzielić się na dwa. Ale nie na Ziemi i nie w Locie suborbitalnym. Ze znacznikami czasu statek może się podzielić, ale nie połączyć.
+
+    Przy każdej próbie ciągniesz kartę. Przy każdej awarii próba się nie udaje, a ty wybierasz coś, co jest uszkodzone.
+
+    Na obrazku z dwóch startów powstaje statek, który trudno unieść naraz (1). Później Eagle ląduje na Księżycu, a Apollo czeka na orbicie ze wszystkim, co nie musi lądować (2).
+guide-11-picture = dock.svg
+guide-11-alt = Po lewej, z numerem 1: dwa stosy łączą się w jeden. Po prawej, z numerem 2: znów się dzieli. Eagle z jedną rakietą leci na Księżyc, a Apollo z drugą zostaje na orbicie.
+
+guide-12-title = Astronauci i jak przeżyć
+guide-12 =
+    Pilot łagodzi o stopień każde nieudane lądowanie i spotkanie na orbicie: poważna awaria staje się drobną, a drobna sukcesem. Mechanik naprawia cały statek za jedną jednostkę zapasów i usuwa drobne awarie Podtrzymywania życia. Lekarz leczy wszystkich pozostałych na pokładzie. Każda z tych osób musi być przy tym zdrowa.
+
+    Na koniec roku w kosmosie dzieją się trzy rzeczy. Po pierwsze, ginie każdy, kto jest niezdolny do pracy.
+
+    Po drugie, do każdej nieuszkodzonej kapsuły, nawet pustej, ciągniesz kartę Podtrzymywania życia. Sukces daje powietrze tylu osobom, ile jest w niej miejsc, awaria nikomu. Bez tej technologii powietrza nie ma wcale.
+
+    Po trzecie, najwyżej 5 osób ze statku zjada jedną jednostkę zapasów, następne 5 kolejną.
+
+    Kto nie ma powietrza albo jedzenia, ginie, a każda śmierć kosztuje cię 2 punkty. Lot, który w tym samym roku wraca na Ziemię, nie potrzebuje nic z tego.
+
+guide-13-title = Oferty między agencjami
+guide-13 =
+    W swojej turze możesz złożyć ofertę innej agencji. Pieniądze, rzeczy i ludzie na Ziemi, całe statki i badania mogą zmieniać właściciela, ale misje nie.
+
+    Druga agencja przyjmuje, odrzuca albo składa jedną inną ofertę, którą możesz tylko przyjąć lub odrzucić. Masz 3 oferty w turze i 12 w roku.
+
+    Udostępniona technologia dostaje tyle nowych kart, ile ma jeszcze dająca agencja. Kto odpala rakietę od innej agencji, a nie zna jej technologii, w ten sposób ją poznaje, razem z kartami.
+guide-13-picture = offer.svg
+guide-13-alt = Dwie kolumny. Agencja z kółkiem daje 10 $ i rakietę, agencja z kwadratem daje lądowanie z jedną kartą. Poniżej trzy odpowiedzi: znak zgody, krzyżyk oraz strzałki tam i z powrotem.
+
+guide-14-title = Koniec gry
+guide-14 =
+    Gra kończy się po roku 1976. Wcześniej kończy się, jeśli nie ma już misji albo jeśli na przełomie roku nikt nie może dogonić prowadzących. Loty, które wtedy jeszcze trwają, się nie liczą.
+
+    Każda śmierć astronauty to 2 punkty mniej. Wygrywa najwięcej punktów, a przy remisie wygrywacie wspólnie.
+
+    W pojedynkę albo w jednej drużynie grasz przeciwko stołowi: trzeba mieć więcej punktów, niż dają razem wszystkie misje, które zostały. Więc przegrać mogą wszyscy!
+
+guide-15-title = Poziomy i Merkury
+guide-15 =
+    Ile misji leży na stole? Łatwe: 5 łatwych. Zwykłe: 4 łatwe i 2 średnie. Trudne: 3 łatwe, 3 średnie i 2 trudne. Bardzo trudne: 1 łatwa, 4 średnie i 4 trudne.
+
+    Pierwsza gra niech będzie krótka: wybierz wcześniejszy ostatni rok, na przykład 1960.
+
+    Merkury to dodatek. Planeta najbliższa Słońcu to pustkowie albo minerały, 50 $ za próbkę. Jej trzy misje są rozdawane wśród innych: zwiad za 7 punktów, lądownik za 13, próbka za 19. Droga zaczyna się w Transferze wewnętrznym, trudność 5. Droga powrotna jest gorsza: 7!
+
+guide-16-title = Gra na tej stronie
+guide-16 =
+    Badaj, kupuj i ładuj w panelach pod mapą. Potem wybierz statek: drogi, którymi może lecieć, świecą razem z rachunkami. Dotknij jednej i wybierz, co odpalić.
+
+    Deska kreślarska: złóż statek na papierze. Od razu widać, ile waży, ile kosztuje i dokąd doleci.
+
+    Szanse: zanim coś odpalisz, wylądujesz albo zrobisz zwiad, widzisz, jakie są szanse. Są dokładne: biorą pod uwagę to, co wszyscy już widzieli, ale żadnej zakrytej karty.
+
+    Tura ma 100 drobnych kroków, takich jak ładowanie i łączenie. Potem można tylko wydawać, lecieć albo ją zakończyć. Agencja może mieć 10 statków i 24 żyjących astronautów.
+
+    Boty: planista projektuje najtańszy statek do każdej misji, sprawdza, co może zawieść, i startuje. Widzi tylko to, co widać z jego miejsca.
+
+guide-17-title = Pierwsze rady
+guide-17 =
+    Pieniądze przepadają na koniec roku. Kup coś na następny, ale zachowaj 5 $, dopóki coś może zawieść.
+
+    Próby rób z samą rakietą. Wtedy poważna awaria nie kosztuje nic więcej.
+
+    Płać za awarie. Sukcesy mogą zostać: każdy, który już znasz, daje pewniejszy następny raz.
+
+    Pomyśl o drodze do domu. Ją też trzeba unieść.
+
+    Juno są na ostatnie kroki, o trudności 1 i 2. Z Ziemi prosto na Orbitę Ziemi tylko Sojuz i Saturn unoszą więcej niż siebie.
