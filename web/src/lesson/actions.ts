@@ -1,4 +1,5 @@
-// Whether two actions are the same one, whatever order their fields came in.
+// What a lesson asks about actions: whether two are the same one, whatever order their fields came in, and which choices lie beside the right one.
+import type { Choice } from '../protocol';
 
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered);
@@ -10,4 +11,12 @@ function ordered(value: unknown): unknown {
 
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
+}
+
+/** So many choices of a long list, the right one among them: in the order of the list, or it first. */
+export function beside(choices: Choice[], right: Choice | null, most: number, first: boolean): Choice[] {
+  const at = right ? choices.indexOf(right) : 0;
+  const start = Math.max(0, Math.min(at - Math.floor(most / 2), choices.length - most));
+  const found = choices.slice(start, start + most);
+  return first ? found.sort((one, other) => Number(other === right) - Number(one === right)) : found;
 }

@@ -13,6 +13,7 @@ tutorial-done-help = You know everything you need for a first game. The rules ar
 tutorial-play = Now play for real
 tutorial-rules = How to play
 tutorial-again = The lesson once more
+tutorial-more = Show all { $count } choices
 
 ## The guide
 

@@ -13,6 +13,7 @@ tutorial-done-help = Tu sais tout ce qu'il faut pour une première partie. Les r
 tutorial-play = Maintenant, jouer pour de vrai
 tutorial-rules = Comment jouer
 tutorial-again = Refaire la leçon
+tutorial-more = Montrer les { $count } choix
 
 ## Le guide
 

@@ -13,6 +13,7 @@ tutorial-done-help = Wiesz wszystko, czego trzeba do pierwszej gry. Zasady są z
 tutorial-play = Zagraj teraz naprawdę
 tutorial-rules = Jak grać
 tutorial-again = Lekcja od nowa
+tutorial-more = Pokaż wszystkie wybory ({ $count })
 
 ## Przewodnik
 
