@@ -1,4 +1,4 @@
-"""Bots think here, in processes of their own, so that the event loop never waits for one."""
+"""Bots think here, and planners are answered, in processes of their own, so that the event loop never waits for one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from cosmodrome.bots import find
 from cosmodrome.core.race import plan_of
@@ -27,6 +27,11 @@ def think(state: State, bot: str, seed: int) -> int:
 def make_plan(state: State, seat: int, bot: str, seed: int) -> list[tuple[int, int]]:
     """In a worker process: what this bot will do in a race, and when."""
     return plan_of(find(state.game, bot), state, seat, Rng(seed))
+
+
+def work_out(state: State, seat: int | None, asked: dict[str, Any]) -> Any:
+    """In a worker process: what somebody wants to know between moves."""
+    return state.game.study(state, seat, asked)
 
 
 def ignore_interrupts() -> None:
@@ -56,6 +61,10 @@ class Thinkers:
         """What the bot will do while the sandglass runs: milliseconds since it was turned, and the action."""
         believed = state.resample(seat, Rng(secrets.randbits(60)))
         return await self._run(make_plan, believed, seat, bot, secrets.randbits(60))
+
+    async def study(self, state: State, seat: int | None, asked: dict[str, Any]) -> Any:
+        """Worked out from a table that this seat could not tell from the real one."""
+        return await self._run(work_out, state.resample(seat, Rng(secrets.randbits(60))), seat, asked)
 
     async def _run(self, work: Callable[..., T], *args: object) -> T:
         loop = asyncio.get_running_loop()

@@ -287,6 +287,24 @@ def test_flights_are_those_of_all_deals_one_by_one() -> None:
         assert flight(game.piles, game.decks, draws) == expected, game
 
 
+def test_flights_with_minor_failures_among_their_draws_are_those_of_all_deals_one_by_one() -> None:
+    for number, game in enumerate(small_games(12)):
+        rng = Rng(number, 0, 2)
+        draws = {place: 1 + rng.below(3) for place in range(len(game.decks)) if rng.below(4)}
+        minors = {place: rng.below(times + 1) for place, times in draws.items()}
+        expected = Fraction(0)
+        for laid, chance in one_by_one(game).items():
+            for place, times in draws.items():
+                left = game.decks[place].left
+                if left:
+                    chance *= Fraction(laid[place][SUCCESS], left) ** (times - minors[place])
+                    chance *= Fraction(laid[place][MINOR], left) ** minors[place]
+                elif minors[place]:
+                    chance *= 0
+            expected += chance
+        assert flight(game.piles, game.decks, draws, minors) == expected, game
+
+
 # --- Laws --------------------------------------------------------------------------------------------------------
 
 

@@ -17,9 +17,9 @@ from cosmodrome.core.errors import BadInput
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
 from cosmodrome.games.leaving_earth import names
-from cosmodrome.games.leaving_earth.agency import all_succeed, outlook
+from cosmodrome.games.leaving_earth.agency import ARCHIVES, all_succeed, archive_of, outlook
 from cosmodrome.games.leaving_earth.beliefs import Deck
-from cosmodrome.games.leaving_earth.bots import ARCHIVES, BOTS, PlannerLite, archive_of
+from cosmodrome.games.leaving_earth.bots import BOTS, PlannerLite
 from cosmodrome.games.leaving_earth.game import LeavingEarthGame
 from cosmodrome.games.leaving_earth.navigation import Goal
 from cosmodrome.games.leaving_earth.planner import Planner

@@ -97,6 +97,33 @@ class Archive:
         return self.programmes[key]
 
 
+# Shared by all planners. An entry keeps the setting or the pack alive whose number is its key.
+ARCHIVES: dict[int, Archive] = {}
+DESIGNERS: dict[tuple[int, bool], tuple[object, Designer]] = {}
+MOST_KEPT = 8
+
+
+def archive_of(s: LeavingEarth) -> Archive:
+    """One for each setting."""
+    key = id(s.setting)
+    if key not in ARCHIVES:
+        if len(ARCHIVES) >= MOST_KEPT:
+            ARCHIVES.clear()
+        ARCHIVES[key] = Archive(s.setting, designer_of(s), s.game.pack.data)
+    return ARCHIVES[key]
+
+
+def designer_of(s: LeavingEarth) -> Designer:
+    """One for each pack, with Mercury or without."""
+    pack, mercury = s.game.pack, bool(s.setting.options["mercury"])
+    key = (id(pack), mercury)
+    if key not in DESIGNERS:
+        if len(DESIGNERS) >= MOST_KEPT:
+            DESIGNERS.clear()
+        DESIGNERS[key] = pack, Designer(pack.data, mercury)
+    return DESIGNERS[key][1]
+
+
 @dataclass(frozen=True)
 class Aim:
     """What a spacecraft is about to do, and what that is worth in points."""
@@ -147,9 +174,14 @@ class Agency:
 
     def faces(self, place: int) -> list[tuple[int, float]]:
         """The faces that a place may have, and how likely each is."""
-        setting, s = self.setting, self.s
+        s = self.s
         if s.is_revealed(place) or s.has_seen(self.seat, place):
             return [(int(s.face(place)), 1.0)]
+        return self.possible_faces(place)
+
+    def possible_faces(self, place: int) -> list[tuple[int, float]]:
+        """As far as the box tells."""
+        setting = self.setting
         first = int(setting.first_face[place])
         cards = [int(setting.face_cards[first + i]) for i in range(setting.faces_of[place])]
         return [(first + i, number / sum(cards)) for i, number in enumerate(cards)]

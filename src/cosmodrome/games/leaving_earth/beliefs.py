@@ -101,14 +101,24 @@ def compositions(piles: Piles, decks: Decks, index: int) -> dict[Cards, Fraction
     return {cards: Fraction(weight, total) for cards, weight in sorted(found.items(), reverse=True) if weight}
 
 
-def flight(piles: Piles, decks: Decks, draws: Mapping[int, int]) -> Fraction:
-    """The chance that the next `draws[i]` draws on deck i, for all i, are successes; every card goes back."""
+def flight(piles: Piles, decks: Decks, draws: Mapping[int, int], minors: Mapping[int, int] | None = None) -> Fraction:
+    """The chance that the next `draws[i]` draws on deck i, for all i, are successes; every card goes back.
+
+    With `minors`, that the last so many of them are minor failures instead.
+    """
     check(piles, decks)
+    spared = minors or {}
     for place, times in draws.items():
         if not 0 <= place < len(decks) or times < 0:
             raise ValueError(f"there are {len(decks)} decks, and none can be number {place} with {times} draws")
+        if not 0 <= spared.get(place, 0) <= times:
+            raise ValueError(f"of {times} draws on deck {place}, {spared[place]} cannot be minor failures")
+    if any(count and not decks[place].left for place, count in spared.items()):
+        return Fraction(0)
     hoped = tuple(
-        deck.drawn(SUCCESS, draws[place]) if deck.left and draws.get(place) else deck
+        deck.drawn(SUCCESS, draws[place] - spared.get(place, 0)).drawn(MINOR, spared.get(place, 0))
+        if deck.left and draws.get(place)
+        else deck
         for place, deck in enumerate(decks)
     )
     known = evidence(piles, only_observed(decks))

@@ -10,8 +10,7 @@ from cosmodrome.core.errors import BadInput
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
 from cosmodrome.games.leaving_earth import names
-from cosmodrome.games.leaving_earth.agency import SURE, Archive
-from cosmodrome.games.leaving_earth.design import Designer
+from cosmodrome.games.leaving_earth.agency import SURE, archive_of
 from cosmodrome.games.leaving_earth.navigation import Burn, covers
 from cosmodrome.games.leaving_earth.planner import Launch, Planner, Purchase, Research
 from cosmodrome.games.leaving_earth.rules.hazards import capsules
@@ -96,33 +95,6 @@ class PlannerLite(Bot):
         agency = Planner(archive_of(state), state, int(state.current_player()), self.focus)
         action = Answer(agency, state, set(legal)).action()
         return action if action in legal else fallback(legal)
-
-
-# Shared by all planners. An entry keeps the setting or the pack alive whose number is its key.
-ARCHIVES: dict[int, Archive] = {}
-DESIGNERS: dict[tuple[int, bool], tuple[object, Designer]] = {}
-MOST_KEPT = 8
-
-
-def archive_of(s: LeavingEarth) -> Archive:
-    """One for each setting."""
-    key = id(s.setting)
-    if key not in ARCHIVES:
-        if len(ARCHIVES) >= MOST_KEPT:
-            ARCHIVES.clear()
-        ARCHIVES[key] = Archive(s.setting, designer_of(s), s.game.pack.data)
-    return ARCHIVES[key]
-
-
-def designer_of(s: LeavingEarth) -> Designer:
-    """One for each pack, with Mercury or without."""
-    pack, mercury = s.game.pack, bool(s.setting.options["mercury"])
-    key = (id(pack), mercury)
-    if key not in DESIGNERS:
-        if len(DESIGNERS) >= MOST_KEPT:
-            DESIGNERS.clear()
-        DESIGNERS[key] = pack, Designer(pack.data, mercury)
-    return DESIGNERS[key][1]
 
 
 def fallback(legal: list[int]) -> int:

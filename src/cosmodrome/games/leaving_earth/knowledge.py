@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from itertools import product
+from math import comb, prod
+
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.leaving_earth import beliefs, layout
 from cosmodrome.games.leaving_earth.beliefs import Chances, Deck, Piles
@@ -37,6 +42,44 @@ def deck_of(s: LeavingEarth, seat: int, advancement: int) -> Deck:
         seen = [packed >> SEEN_BITS * outcome & SEEN_MASK for outcome in range(3)]
         stages.append((seen[0], seen[1], seen[2], packed >> 3 * SEEN_BITS & 3 if stage < removed else beliefs.KEPT))
     return Deck(tuple(origin >> 2 + 8 * card & 255 for card in range(dealt)), tuple(stages))
+
+
+def imagined(s: LeavingEarth, seat: int, advancements: Iterable[int]) -> tuple[Piles, dict[Owner, Deck]]:
+    """Piles and decks as they would be if an agency took these advancements now, in this order."""
+    piles = list(piles_of(s))
+    decks = decks_of(s)
+    left, discards = sum(s.pile[i] for i in range(3)), tuple(int(s.pile[3 + i]) for i in range(3))
+    for advancement in advancements:
+        epochs = []
+        for _ in range(s.setting.research_outcomes[advancement]):
+            if not left:  # the discards are shuffled, or else a further pack is opened
+                fresh = discards if any(discards) else tuple(int(s.setting.pack[i]) for i in range(3))
+                discards = (0, 0, 0)
+                piles.append((fresh[0], fresh[1], fresh[2]))
+                left = sum(fresh)
+            epochs.append(len(piles) - 1)
+            left -= 1
+        if epochs:
+            decks[seat, advancement] = Deck(tuple(epochs))
+    return tuple(piles), decks
+
+
+def flight(s: LeavingEarth, seat: int, draws: Mapping[int, int], eased: frozenset[int] = frozenset()) -> Fraction:
+    """The chance that so many draws on each of these advancements are successes, nothing being removed in between.
+
+    What is not researched yet is thought of as taken now. Where somebody aboard helps (`eased`), a minor failure is as
+    good as a success.
+    """
+    piles, decks = imagined(s, seat, (a for a in draws if not s.knows(seat, a)))
+    owners = list(decks)
+    hoped = {owners.index((seat, a)): times for a, times in draws.items() if times and (seat, a) in decks}
+    helped = [place for place in hoped if owners[place][1] in eased]
+    total = Fraction(0)
+    for minors in product(*(range(hoped[place] + 1) for place in helped)):
+        ways = prod(comb(hoped[place], count) for place, count in zip(helped, minors, strict=True))
+        spared = dict(zip(helped, minors, strict=True))
+        total += ways * beliefs.flight(piles, tuple(decks.values()), hoped, spared)
+    return total
 
 
 def knows_face(s: LeavingEarth, location: int, seat: int | None) -> bool:

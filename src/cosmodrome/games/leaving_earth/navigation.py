@@ -95,6 +95,8 @@ class Hop:
     years: int
     rockets: tuple[int, ...]
     thrusters: int
+    mass: int  # before anything is fired
+    need: int  # of thrust
 
 
 @dataclass(frozen=True)
@@ -156,17 +158,51 @@ class Chart:
         self.by_number = {way.number: way for ways in self.ways for way in ways}
         self.restless = {place for place in range(int(setting.locations)) if setting.automatic[place] >= 0}
         self.posts = [int(setting.surveyable[place]) for place in range(int(setting.locations))]
-        self.known: dict[tuple[Ship, Goal, Odds, int, Burn | None], Course | None] = {}
+        self.known: dict[tuple[Ship, Goal, Odds, int, Burn | None, int], Course | None] = {}
+        self.explored: dict[tuple[Ship, Odds, int], dict[int, Course]] = {}
 
-    def course(self, ship: Ship, goal: Goal, odds: Odds, most_years: int, burn: Burn | None = None) -> Course | None:
-        key = (ship, goal, odds, most_years, burn)
+    def course(
+        self, ship: Ship, goal: Goal, odds: Odds, most_years: int, burn: Burn | None = None, labels: int = MOST_LABELS
+    ) -> Course | None:
+        """The surest one, as far as it is found among so many labels."""
+        key = (ship, goal, odds, most_years, burn, labels)
         if key not in self.known:
             if len(self.known) > 20_000:
                 self.known.clear()
-            self.known[key] = Search(self, ship, goal, odds, most_years).run(burn)
+            self.known[key] = Search(self, ship, goal, odds, most_years).run(burn, labels)
         return self.known[key]
 
+    def reach(self, ship: Ship, odds: Odds, most_years: int) -> dict[int, Course]:
+        """Every place that a ship can come to, with the surest course there."""
+        key = (ship, odds, most_years)
+        if key not in self.explored:
+            if len(self.explored) > 500:
+                self.explored.clear()
+            self.explored[key] = Search(self, ship, Goal(REACH, 0), odds, most_years).explore()
+        return self.explored[key]
+
     # --- ships
+
+    def imagine(self, count: Mapping[int, int], crew: int) -> Ship:
+        """A ship of these components and so many astronauts, as it would stand on Earth."""
+        setting = self.setting
+        carried = [kind for kind in count if kind not in self.rockets and kind not in (self.thruster, setting.supplies)]
+        thrusters = count.get(self.thruster, 0)
+        return Ship(
+            place=int(setting.earth),
+            rockets=tuple(count.get(kind, 0) for kind in self.rockets),
+            thrusters=thrusters,
+            ready=thrusters,
+            dead=sum(count[kind] * int(setting.mass[kind]) for kind in carried),
+            supplies=count.get(int(setting.supplies), 0),
+            crew=crew,
+            shielded=sum(count[k] * int(setting.seats[k]) for k in carried if setting.is_shielded[k]),
+            naked=sum(count[k] for k in carried if k in self.capsules and not setting.is_shielded[k]),
+            has_probe=any(kind in self.probes for kind in carried),
+            sheltered=any(setting.shielding[kind] for kind in carried),
+            samples=0,
+            visited=0,
+        )
 
     def ship(self, s: LeavingEarth, seat: int, craft: int) -> Ship:
         setting = self.setting
@@ -278,7 +314,7 @@ class Search:
 
     # --- the search
 
-    def run(self, burn: Burn | None) -> Course | None:
+    def run(self, burn: Burn | None, labels: int) -> Course | None:
         ship, goal = self.ship, self.goal
         if not self.is_possible():
             return None
@@ -295,7 +331,7 @@ class Search:
             self.fly(self.touch(start), way, burn)
         fronts: dict[tuple[int, bool, tuple[int, ...]], int] = {}
         popped = 0
-        while self.queue and popped < MOST_LABELS:
+        while self.queue and popped < labels:
             _, _, label = heappop(self.queue)
             popped += 1
             end = self.end_risk(label)
@@ -309,6 +345,26 @@ class Search:
             for way in self.chart.ways[label.place]:
                 self.fly(label, way, None)
         return None
+
+    def explore(self) -> dict[int, Course]:
+        """The surest course to every place, as long as the ship has something to fly with."""
+        self.push(Label(0.0, self.ship.place, True, self.ship.rockets, 0, None, None))
+        found: dict[int, Course] = {}
+        fronts: dict[tuple[int, tuple[int, ...]], int] = {}
+        popped = 0
+        while self.queue and popped < MOST_LABELS:
+            _, _, label = heappop(self.queue)
+            popped += 1
+            if label.place not in found and label.hop is not None:
+                found[label.place] = self.write_down(label)
+            key = (label.place, label.rockets)
+            if fronts.get(key, 1000) <= label.years:
+                continue
+            fronts[key] = label.years
+            for way in self.chart.ways[label.place]:
+                self.fly(label, way, None)
+        found.pop(self.ship.place, None)
+        return found
 
     def is_possible(self) -> bool:
         ship, kind = self.ship, self.goal.kind
@@ -360,21 +416,21 @@ class Search:
             return
         mass = self.mass(label)
         if burn is not None and burn.fired:
-            self.fire(label, way, hazard, burn.years, burn.left, self.ship.ready if burn.years else 0)
+            self.fire(label, way, hazard, burn.years, burn.left, self.ship.ready if burn.years else 0, mass)
             return
         thrusters = self.ship.thrusters if label.years else self.ship.ready
         difficulty, years = way.difficulty, way.years
         while True:
-            self.fire(label, way, hazard, years, difficulty * mass, thrusters if years else 0)
+            self.fire(label, way, hazard, years, difficulty * mass, thrusters if years else 0, mass)
             if years <= 1:
                 break
             difficulty, years = difficulty * 2, (years + 1) // 2
         if thrusters and way.timed and way.difficulty:
             enough = -(-way.difficulty * mass // (thrusters * self.chart.power))
             for years in range(way.years + 1, min(enough, self.most_years - label.years) + 1):
-                self.fire(label, way, hazard, years, way.difficulty * mass, thrusters)
+                self.fire(label, way, hazard, years, way.difficulty * mass, thrusters, mass)
 
-    def fire(self, label: Label, way: Way, hazard: float, years: int, need: int, thrusters: int) -> None:
+    def fire(self, label: Label, way: Way, hazard: float, years: int, need: int, thrusters: int, mass: int) -> None:
         total = label.years + years
         if not self.can_last(total):
             return
@@ -399,7 +455,7 @@ class Search:
                         price += number * (each + PER_MONEY * money)
                 if price < inf:
                     left = tuple(have - gone for have, gone in zip(label.rockets, fired, strict=True))
-                    hop = Hop(way.number, years, fired, count)
+                    hop = Hop(way.number, years, fired, count, mass, need)
                     self.push(Label(price, way.goal, label.touched, left, total, label, hop))
 
     def mass(self, label: Label) -> int:

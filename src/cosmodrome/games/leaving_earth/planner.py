@@ -173,27 +173,8 @@ class Planner(Agency):
 
     def ship_of(self, plan: Plan) -> Ship:
         """As it stands on Earth."""
-        setting, chart = self.setting, self.chart
         count = {self.archive.kinds[name]: n for name, n in plan.components.items() if name != ASTRONAUT}
-        carried = [
-            kind for kind in count if kind not in chart.rockets and kind not in (chart.thruster, setting.supplies)
-        ]
-        thrusters = count.get(chart.thruster, 0)
-        return Ship(
-            place=int(setting.earth),
-            rockets=tuple(count.get(kind, 0) for kind in chart.rockets),
-            thrusters=thrusters,
-            ready=thrusters,
-            dead=sum(count[kind] * int(setting.mass[kind]) for kind in carried),
-            supplies=count.get(int(setting.supplies), 0),
-            crew=plan.components.get(ASTRONAUT, 0),
-            shielded=sum(count[k] * int(setting.seats[k]) for k in carried if setting.is_shielded[k]),
-            naked=sum(count[k] for k in carried if k in chart.capsules and not setting.is_shielded[k]),
-            has_probe=any(kind in chart.probes for kind in carried),
-            sheltered=any(setting.shielding[kind] for kind in carried),
-            samples=0,
-            visited=0,
-        )
+        return self.chart.imagine(count, plan.components.get(ASTRONAUT, 0))
 
     def test_price(self, advancement: str) -> int:
         kind = self.archive.rocket_of.get(self.archive.advancements[advancement])

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from cosmodrome.games.leaving_earth import knowledge, names
-from cosmodrome.games.leaving_earth.beliefs import CERTAIN, Deck
+from cosmodrome.games.leaving_earth.beliefs import CERTAIN
 from cosmodrome.games.leaving_earth.rules.hazards import capsules, riders
 from cosmodrome.games.leaving_earth.rules.outcomes import removal_cost
 from cosmodrome.games.leaving_earth.rules.spacecraft import exists
@@ -44,22 +44,12 @@ def preview(s: LeavingEarth, action: int) -> dict[str, Any]:
     return show(s, action - verb.first) if show else {}
 
 
-def odds_of(s: LeavingEarth, seat: int, number: int) -> Odds | None:
-    """Of the next draw; of what is not researched yet, as if it were. None if that depends on the next pile."""
-    if s.knows(seat, number):
-        return odds_of_all(s, knowledge.decks_of(s)).get((seat, number), as_odds(CERTAIN))
-    return fresh_odds(s, s.setting.research_outcomes[number])
-
-
-def fresh_odds(s: LeavingEarth, count: int) -> Odds | None:
-    """Of a card that would be dealt now."""
-    if not count:
+def odds_of(s: LeavingEarth, seat: int, number: int) -> Odds:
+    """Of the next draw; of what is not researched yet, as if it were taken now."""
+    piles, decks = knowledge.imagined(s, seat, () if s.knows(seat, number) else (number,))
+    if (seat, number) not in decks:
         return as_odds(CERTAIN)
-    if len(s.piles) and s.pile[0] + s.pile[1] + s.pile[2] < count:
-        return None
-    piles = knowledge.piles_of(s)
-    decks = (*knowledge.decks_of(s).values(), Deck((len(piles) - 1,) * count))
-    return all_odds(piles, decks)[-1]
+    return all_odds(piles, tuple(decks.values()))[list(decks).index((seat, number))]
 
 
 def with_pilot(odds: Odds | None, has_pilot: bool) -> Odds | None:
@@ -76,7 +66,7 @@ def told(odds: Odds | None) -> dict[str, Any]:
 def researching(s: LeavingEarth, number: int) -> dict[str, Any]:
     count = s.setting.research_outcomes[number]
     cost = s.setting.research_cost[number]
-    return {"id": ADVANCEMENT.to_json(number), "cost": cost, "outcomes": count, **told(fresh_odds(s, count))}
+    return {"id": ADVANCEMENT.to_json(number), "cost": cost, "outcomes": count, **told(odds_of(s, s.turn, number))}
 
 
 def buying(s: LeavingEarth, item: int) -> dict[str, Any]:

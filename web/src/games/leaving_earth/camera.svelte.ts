@@ -22,7 +22,8 @@ export class Camera {
     const [wide, high] = [(this.width || WIDTH) / this.scale, (this.height || HEIGHT) / this.scale];
     return { x: this.centre.x - wide / 2, y: this.centre.y - high / 2, wide, high };
   });
-  readonly viewBox = $derived([this.box.x, this.box.y, this.box.wide, this.box.high].map((value) => value.toFixed(1)).join(' '));
+  /** Where the drawing lies in the frame. Only this changes while the map is moved, so the browser need not draw it anew. */
+  readonly shift = $derived(`translate(${(-this.box.x * this.scale).toFixed(1)}px, ${(-this.box.y * this.scale).toFixed(1)}px)`);
 
   whole = (): void => {
     this.zoom = 1;

@@ -3,6 +3,8 @@ import { getContext, setContext } from 'svelte';
 
 import type { Choice, NoChoice } from '../../protocol';
 import type { Happening } from '../board';
+import type { Parts } from './designs.svelte';
+import type { Asking } from './study.svelte';
 
 export interface Scene {
   colour: (seat: number) => number;
@@ -14,6 +16,13 @@ export interface Scene {
   act: (choice: Choice) => void;
   why: (choice: NoChoice) => void;
   onfocus: (choice: Choice | NoChoice | null) => void;
+  pending: () => boolean; // an action is on its way
+  study: () => Asking | null; // have something worked out; not in replays and lessons
+  planned: () => Set<string>; // the maneuvers of the flight that is looked at
+  plot: (maneuvers: string[]) => void;
+  draw: (parts: Parts) => void; // put a ship on the drawing board
+  carried: () => Choice | null; // what is being dragged
+  carry: (choice: Choice | null) => void;
 }
 
 const KEY = {};

@@ -170,3 +170,84 @@ export interface Memorial {
   location: string;
   year: number;
 }
+
+/** A ship, real or drawn: `cost` is what is still to be bought for it. */
+export interface ShipSheet {
+  about: 'ship';
+  mass: number;
+  thrust: number;
+  thrust_per_year: number;
+  seats: number;
+  crew: number;
+  cost: number;
+  research: string[];
+  places: Route[];
+  missions: Route[];
+}
+
+/** A flight from where the ship is. */
+export interface Route {
+  place: string;
+  stages: Stage[];
+  years: number;
+  chance: number;
+  luck: number;
+  draws: Draws[];
+  mission: string | null;
+}
+
+/** A maneuver of a flight and what is fired for it. */
+export interface Stage {
+  maneuver: string;
+  mass: number;
+  difficulty: number;
+  need: number;
+  fired: Record<string, number>;
+  thrust: number;
+  years: number;
+}
+
+/** Outcomes that a flight draws from one advancement. */
+export interface Draws {
+  advancement: string;
+  times: number;
+  chance: number;
+  known: boolean;
+}
+
+/** What a mission takes from here on; without a route nothing that we know of can do it any more. */
+export interface MissionSheet {
+  about: 'mission';
+  mission: string;
+  cost: number;
+  money: number;
+  launch_by: number;
+  research: ToLearn[];
+  parts: Part[];
+  route: Route | null;
+}
+
+export interface ToLearn {
+  advancement: string;
+  cost: number;
+}
+
+export interface Part {
+  item: string;
+  count: number;
+  bought: number;
+  cost: number;
+}
+
+export interface Rivals {
+  about: 'rivals';
+  rivals: Rival[];
+}
+
+export interface Rival {
+  seat: number;
+  craft: number;
+  mission: string;
+  years: number;
+  chance: number;
+}

@@ -1,0 +1,381 @@
+"""Questions that a planner has between moves: where a ship can go, what a mission takes, who else is on the way.
+
+Everything rests on what the seat that asks may know. Courses come from `navigation.py`, ships from `design/`, chances
+from `knowledge.py`; that they are of whole flights, nothing being paid for on the way, is the same everywhere.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from functools import reduce
+from operator import or_
+from typing import Any
+
+import msgspec
+
+from cosmodrome.core.errors import BadInput
+from cosmodrome.games.leaving_earth import knowledge
+from cosmodrome.games.leaving_earth.agency import Agency, archive_of
+from cosmodrome.games.leaving_earth.design import Plan, Programme
+from cosmodrome.games.leaving_earth.navigation import Course, Hop, Odds, Ship
+from cosmodrome.games.leaving_earth.planner import Planner
+from cosmodrome.games.leaving_earth.rules.spacecraft import exists
+from cosmodrome.games.leaving_earth.state import IN_PLAY, LeavingEarth
+from cosmodrome.games.leaving_earth.words import ADVANCEMENT, DAMAGED, ITEM, MECHANIC, MOST_CRAFT, PERSON, PILOT, ROUTE
+from cosmodrome.games.leaving_earth.words import LOCATION as PLACE
+from cosmodrome.games.leaving_earth.words import MISSION as MISSION_NAME
+
+MOST_PARTS = 60  # components that a drawing may have
+LABELS = 2000  # of a search, so that nobody waits long; larger ones find round trips of ships with dozens of rockets
+LIKELY = 0.02  # nobody is told of rivals who could hardly make it
+
+# --- what can be asked -------------------------------------------------------
+
+
+class OfCraft(msgspec.Struct, tag_field="about", tag="craft", forbid_unknown_fields=True):
+    """One of the asking seat's own spacecraft, with what it has."""
+
+    craft: int
+
+
+class OfDesign(msgspec.Struct, tag_field="about", tag="design", forbid_unknown_fields=True):
+    """A spacecraft that could be built: components and astronauts by their skills. Research may still be missing."""
+
+    parts: dict[str, int]
+
+
+class OfMission(msgspec.Struct, tag_field="about", tag="mission", forbid_unknown_fields=True):
+    """The cheapest way to fulfil a mission from here on."""
+
+    mission: str
+
+
+class OfRivals(msgspec.Struct, tag_field="about", tag="rivals", forbid_unknown_fields=True):
+    """Which spacecraft in space could fulfil an open mission with what they have."""
+
+
+Asked = OfCraft | OfDesign | OfMission | OfRivals
+
+# --- what is answered --------------------------------------------------------
+
+
+class Stage(msgspec.Struct):
+    """A maneuver of a flight and what is fired for it."""
+
+    maneuver: str
+    mass: int  # before anything is fired
+    difficulty: int  # doubled as often as the years were halved
+    need: int
+    fired: dict[str, int]
+    thrust: int
+    years: int
+
+
+class Draws(msgspec.Struct):
+    """Outcomes that a flight draws from one advancement."""
+
+    advancement: str
+    times: int
+    chance: float  # that all of them are successes
+    known: bool  # it has been researched
+
+
+class Route(msgspec.Struct):
+    """A flight from where the ship is."""
+
+    place: str  # where it ends
+    stages: list[Stage]
+    years: int
+    chance: float  # that all goes well: every outcome, every hidden place, the sun
+    luck: float  # the share of places and sun in that
+    draws: list[Draws]
+    mission: str | None = None
+
+
+class ShipSheet(msgspec.Struct, tag_field="about", tag="ship"):
+    """A ship, real or drawn: `cost` is what is still to be bought for it."""
+
+    mass: int
+    thrust: int
+    thrust_per_year: int
+    seats: int
+    crew: int
+    cost: int
+    research: list[str]  # that its components need and that is missing
+    places: list[Route]
+    missions: list[Route]
+
+
+class Part(msgspec.Struct):
+    item: str
+    count: int
+    bought: int  # of them, what is not there yet
+    cost: int  # of those
+
+
+class ToLearn(msgspec.Struct):
+    advancement: str
+    cost: int
+
+
+class MissionSheet(msgspec.Struct, tag_field="about", tag="mission"):
+    """What a mission takes from here on; without a route nothing that we know of can do it any more."""
+
+    mission: str
+    cost: int  # of research and what is to be bought
+    money: int
+    launch_by: int  # the last year in which it can start
+    research: list[ToLearn]
+    parts: list[Part]
+    route: Route | None
+
+
+class Rival(msgspec.Struct):
+    seat: int
+    craft: int
+    mission: str
+    years: int
+    chance: float
+
+
+class Rivals(msgspec.Struct, tag_field="about", tag="rivals"):
+    rivals: list[Rival]
+
+
+Answer = ShipSheet | MissionSheet | Rivals
+
+# --- the desk ----------------------------------------------------------------
+
+
+def study(s: LeavingEarth, seat: int | None, asked: Mapping[str, Any]) -> Answer:
+    """An answer for this seat; a spectator may ask what everybody may know."""
+    try:
+        wanted = msgspec.convert(asked, Asked)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"this cannot be worked out: {error}") from None
+    if isinstance(wanted, OfRivals):
+        return rivals(s, seat)
+    if seat is None:
+        raise BadInput("only who sits at the table can plan a flight")
+    desk = Desk(s, seat)
+    if isinstance(wanted, OfCraft):
+        return desk.of_craft(wanted.craft)
+    if isinstance(wanted, OfDesign):
+        return desk.of_design(wanted.parts)
+    return desk.of_mission(wanted.mission)
+
+
+class Desk(Planner):
+    """An agency's planners at one moment."""
+
+    def __init__(self, s: LeavingEarth, seat: int) -> None:
+        super().__init__(archive_of(s), s, seat)
+
+    # --- ships
+
+    def of_craft(self, craft: int) -> ShipSheet:
+        s, seat = self.s, self.seat
+        if not 1 <= craft <= MOST_CRAFT or not exists(s, seat, craft):
+            raise BadInput(f"there is no spacecraft {craft}")
+        aboard = self.items(craft)
+        years_left = max(self.years_left - int(s.time(seat, craft)), 0)
+        sheet = self.sheet(self.chart.ship(s, seat, craft), aboard, self.odds, years_left)
+        sheet.mass = int(s.mass_of(seat, craft))  # what is damaged weighs too
+        return sheet
+
+    def of_design(self, parts: Mapping[str, int]) -> ShipSheet:
+        wanted = Counter[int]()
+        for name, number in parts.items():
+            kind = ITEM.from_json(name)
+            if kind >= DAMAGED or (kind < PERSON and kind >= self.setting.kinds) or number < 0:
+                raise BadInput(f"{number} x {name} cannot be part of a drawing")
+            wanted[kind] += number
+        if wanted.total() > MOST_PARTS:
+            raise BadInput(f"a drawing has at most {MOST_PARTS} parts")
+        wanted = +wanted
+        people = sum(number for item, number in wanted.items() if item >= PERSON)
+        ship = self.chart.imagine({item: number for item, number in wanted.items() if item < PERSON}, people)
+        sheet = self.sheet(ship, wanted, self.hoped_odds, self.years_left)
+        sheet.cost = sum(self.price(item) * number for item, number in (wanted - self.pool).items())
+        return sheet
+
+    def sheet(self, ship: Ship, aboard: Counter[int], odds: Odds, years_left: int) -> ShipSheet:
+        setting = self.setting
+        odds, eased = self.helped(odds, aboard)
+        things = {item: number for item, number in aboard.items() if item < PERSON}
+        seats = sum(int(setting.seats[kind]) * number for kind, number in things.items())
+        needs = {int(setting.needs[kind]) for kind in things if setting.needs[kind] >= 0}
+        places: list[Route] = []
+        missions: list[Route] = []
+        if ship.crew <= seats:
+            reach = self.chart.reach(ship, odds, years_left)
+            places = [self.route(course, eased, place) for place, course in reach.items()]
+            near = reduce(or_, (1 << place | self.chart.posts[place] for place in (ship.place, *reach)))
+            for mission in self.open_missions:
+                goal = self.goal_of(mission)
+                if not goal.places & near:
+                    continue
+                course = self.chart.course(ship, goal, odds, years_left, labels=LABELS)
+                if course is not None and course.hops:
+                    route = self.route(course, eased, int(self.chart.by_number[course.hops[-1].maneuver].goal))
+                    route.mission = MISSION_NAME.to_json(mission)
+                    missions.append(route)
+        return ShipSheet(
+            mass=sum(int(setting.mass[kind]) * number for kind, number in things.items()),
+            thrust=sum(int(setting.thrust[kind]) * number for kind, number in things.items()),
+            thrust_per_year=sum(int(setting.thrust_per_year[kind]) * number for kind, number in things.items()),
+            seats=seats,
+            crew=ship.crew,
+            cost=0,
+            research=[ADVANCEMENT.to_json(a) for a in sorted(needs) if not self.knows(a)],
+            places=sorted(places, key=lambda route: (len(route.stages), route.years, route.place)),
+            missions=missions,
+        )
+
+    # --- chances
+
+    @property
+    def hoped_odds(self) -> Odds:
+        """As if everything had been researched."""
+        chances = tuple(
+            known or max(self.sureness(advancement), 0.01) for advancement, known in enumerate(self.odds.chances)
+        )
+        return replace(self.odds, chances=chances)
+
+    def helped(self, odds: Odds, aboard: Counter[int]) -> tuple[Odds, frozenset[int]]:
+        """What is easier with these people aboard: landing with a pilot, staying alive with a mechanic."""
+        eased = set()
+        if aboard[PERSON + PILOT]:
+            eased.add(int(self.setting.landing))
+        if aboard[PERSON + MECHANIC]:
+            eased.add(int(self.setting.life_support))
+        chances = tuple(
+            float(knowledge.flight(self.s, self.seat, {a: 1}, frozenset((a,)))) if chance and a in eased else chance
+            for a, chance in enumerate(odds.chances)
+        )
+        return replace(odds, chances=chances), frozenset(eased)
+
+    def tested(self, draws: Mapping[int, int], eased: frozenset[int]) -> list[Draws]:
+        return [
+            Draws(
+                ADVANCEMENT.to_json(advancement),
+                number,
+                float(knowledge.flight(self.s, self.seat, {advancement: number}, eased)),
+                self.knows(advancement),
+            )
+            for advancement, number in sorted(draws.items())
+            if number
+        ]
+
+    # --- routes
+
+    def route(self, course: Course, eased: frozenset[int], place: int) -> Route:
+        draws = dict(course.draws)
+        return Route(
+            place=PLACE.to_json(place),
+            stages=[self.stage(hop) for hop in course.hops],
+            years=course.years,
+            chance=course.luck * float(knowledge.flight(self.s, self.seat, draws, eased)),
+            luck=course.luck,
+            draws=self.tested(draws, eased),
+        )
+
+    def stage(self, hop: Hop) -> Stage:
+        chart = self.chart
+        fired = {ITEM.to_json(kind): count for kind, count in zip(chart.rockets, hop.rockets, strict=True) if count}
+        thrust = sum(count * each for count, each in zip(hop.rockets, chart.thrusts, strict=True))
+        if hop.thrusters:
+            fired[ITEM.to_json(chart.thruster)] = hop.thrusters
+            thrust += hop.thrusters * chart.power * hop.years
+        difficulty = hop.need // hop.mass if hop.mass else 0
+        return Stage(ROUTE.to_json(hop.maneuver), hop.mass, difficulty, hop.need, fired, thrust, hop.years)
+
+    # --- missions
+
+    def of_mission(self, name: str) -> MissionSheet:
+        mission = MISSION_NAME.from_json(name)
+        if self.s.mission(mission) != IN_PLAY:
+            raise BadInput(f"the mission {name} is not open")
+        programmes = list(self.programmes(mission))
+        best = min(programmes, key=Programme.rank, default=None)
+        if best is None:
+            return MissionSheet(name, 0, self.money, 0, [], [], None)
+        plan = best.plan
+        parts = self.parts_of(plan, self.pool)
+        bought = parts - self.pool
+        research = [
+            ToLearn(ADVANCEMENT.to_json(a), int(self.setting.research_cost[a]))
+            for a in sorted(self.archive.advancements[advancement] for advancement in best.research)
+        ]
+        listed = [
+            Part(ITEM.to_json(item), number, bought[item], self.price(item) * bought[item])
+            for item, number in sorted(parts.items())
+        ]
+        return MissionSheet(
+            mission=name,
+            cost=sum(one.cost for one in research) + sum(part.cost for part in listed),
+            money=self.money,
+            launch_by=int(self.setting.last_year) - plan.years,
+            research=research,
+            parts=listed,
+            route=self.planned(plan, parts),
+        )
+
+    def planned(self, plan: Plan, parts: Counter[int]) -> Route:
+        _, eased = self.helped(self.odds, parts)
+        draws = {self.archive.advancements[name]: number for name, number in plan.draws.items()}
+        luck = self.survival(plan)
+        return Route(
+            place=plan.place,
+            stages=list(self.legs(plan)),
+            years=plan.years,
+            chance=luck * float(knowledge.flight(self.s, self.seat, draws, eased)),
+            luck=luck,
+            draws=self.tested(draws, eased),
+            mission=plan.mission,
+        )
+
+    def legs(self, plan: Plan) -> Iterator[Stage]:
+        designer = self.archive.designer
+        strength = {rocket.id: rocket.thrust for rocket in designer.rockets}
+        for leg in plan.legs:
+            thrust = sum(strength[kind] * number for kind, number in leg.rockets.items())
+            fired = dict(leg.rockets)
+            if leg.thrusters:
+                fired[ITEM.to_json(self.chart.thruster)] = leg.thrusters
+                thrust += leg.thrusters * designer.thruster_power * leg.years
+            yield Stage(leg.maneuver, leg.mass, leg.difficulty, leg.difficulty * leg.mass, fired, thrust, leg.years)
+
+
+# --- rivals ------------------------------------------------------------------
+
+
+class Watched(Agency):
+    """Somebody's agency as another seat, or a spectator, sees it."""
+
+    def __init__(self, s: LeavingEarth, seat: int, eyes: int | None) -> None:
+        super().__init__(archive_of(s), s, seat)
+        self.eyes = eyes
+
+    def faces(self, place: int) -> list[tuple[int, float]]:
+        if knowledge.knows_face(self.s, place, self.eyes):
+            return [(int(self.s.face(place)), 1.0)]
+        return self.possible_faces(place)
+
+
+def rivals(s: LeavingEarth, eyes: int | None) -> Rivals:
+    found = []
+    for seat in range(s.players):
+        agency = Watched(s, seat, eyes)
+        for craft in agency.fleet():
+            if agency.is_on_earth(craft):
+                continue
+            ship, wait = agency.chart.ship(s, seat, craft), int(s.time(seat, craft))
+            for mission in agency.open_missions:
+                goal = agency.goal_of(mission)
+                course = agency.chart.course(ship, goal, agency.odds, max(agency.years_left - wait, 0), labels=LABELS)
+                if course is not None and (chance := agency.chance(course, goal)) > LIKELY:
+                    found.append(Rival(seat, craft, MISSION_NAME.to_json(mission), wait + course.years, chance))
+    return Rivals(found)
