@@ -8,6 +8,9 @@ server of its own; what it found last is in docs/benchmarks.md.
   browser begins, ten seconds long. The browser begins no frame before the last one is drawn, so what is counted are
   updates that were seen. Everything works as ever, with log, question and buttons; only the sound is off.
 - **A game as it is played.** Five bots with all variants, at the pace at which bots play, and at twenty moves a second.
+- **A long game.** Leaving Earth with forty spacecraft, two hundred components and twenty years of log (`crowd.py`): the
+  map is drawn about by a pointer that moves with every frame, and then moves are made, from the click until they are
+  drawn in the same window.
 - **A move seen by the other.** Two people in two windows. From the click of one until the other's page has changed, and
   until the change was drawn. A person takes a moment before each move.
 """
@@ -25,6 +28,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, ViewportSize, WebSocket, sync_playwright
 
+from crowd import crowd
 from make_screenshots import FLAGS, chromium, server
 
 SECONDS = 10
@@ -238,16 +242,89 @@ def seen_by_the_other(browser: Browser, address: str) -> None:
     waits: list[tuple[float, float]] = []
     while len(waits) < MOVES:
         waits += play(browser, address, MOVES - len(waits))
+    tell_waits("the other's page", waits)
+
+
+def tell_waits(whose: str, waits: list[tuple[float, float]]) -> None:
     for what, times in zip(("has changed", "is drawn"), zip(*waits, strict=True), strict=True):
         ordered = sorted(times)
         late = ordered[int(0.95 * len(ordered))]
-        print(f"the other's page {what} {statistics.median(ordered):.0f} ms after the click in the median,")
+        print(f"{whose} {what} {statistics.median(ordered):.0f} ms after the click in the median,")
         print(f"  {late:.0f} ms in the 95th percentile of {len(ordered)} moves")
+
+
+PAN = """
+(seconds) => new Promise(done => {
+  const map = document.querySelector('[data-testid=map]');
+  const { left, top, width, height } = map.getBoundingClientRect();
+  const at = (type, turn) => map.dispatchEvent(new PointerEvent(type, {
+    bubbles: true, cancelable: true, pointerId: 1, pointerType: 'mouse', isPrimary: true, button: 0, buttons: 1,
+    clientX: left + width / 2 + 160 * Math.sin(turn), clientY: top + height / 2 + 110 * Math.cos(1.3 * turn),
+  }));
+  const gaps = []; let last = performance.now(); const start = last;
+  at('pointerdown', 0);
+  const frame = now => {
+    gaps.push(now - last); last = now;
+    if (now - start >= 1000 * seconds) { at('pointerup', 0); return done(gaps.slice(1)); }
+    at('pointermove', (now - start) / 400);
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+})"""
+
+
+def long_game(browser: Browser) -> None:
+    found: list[tuple[str, list[str]]] = []
+    with server(lambda folder: found.append(crowd(folder))) as address:
+        table, keys = found[0]
+        sizes: list[int] = []
+        context = browser.new_context(base_url=address, viewport=SCREEN)
+        page = context.new_page()
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda text: sizes.append(len(text))))
+        with urllib.request.urlopen(f"{address}/api/tables/{table}") as answer:
+            seat = json.loads(answer.read())["asked"][0]
+        page.goto(f"/table/{table}#key={keys[seat]}&seat={seat}")
+        page.get_by_test_id("map").wait_for()
+        page.wait_for_timeout(2000)
+        first = max(sizes)
+        for _ in range(3):
+            page.get_by_test_id("zoom-in").click()
+        before = page.locator("[data-testid=map] svg").first.bounding_box()
+        gaps: list[float] = page.evaluate(PAN, SECONDS)
+        assert page.locator("[data-testid=map] svg").first.bounding_box() != before, "the map did not move"
+        print(f"a long game, the map drawn about: {told(gaps)}")
+        print(f"  {nodes(page, '[data-testid=board]')} nodes on the board, {nodes(page, 'body')} in all")
+        page.evaluate(WATCH.replace("log]", "board]"))
+        sizes.clear()
+        waits: list[tuple[float, float]] = []
+        while len(waits) < MOVES // 2:
+            page.wait_for_timeout(THOUGHT)
+            verb = ("load", "unload")[len(waits) % 2] if len(waits) > 1 else "craft"
+            if len(waits) == 1:
+                verb = "unload"
+            page.evaluate("watch()")
+            clicked = page.evaluate(
+                """verb => {
+                  const now = performance.timeOrigin + performance.now();
+                  document.querySelector(`[data-testid=do][data-verb=${verb}]`).click();
+                  return now;
+                }""",
+                verb,
+            )
+            changed, drawn = page.evaluate("seen")
+            waits.append((changed - clicked, drawn - clicked))
+        tell_waits("a long game: one's own page", waits)
+        largest = max(sizes)
+        print(
+            f"  the whole game is {first:,} bytes when the page is opened, an update {largest:,} at most, uncompressed"
+        )
+        context.close()
 
 
 def main() -> None:
     with server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        long_game(browser)
         update_each_frame(browser, address)
         for pace in (700, 50):
             as_it_is_played(browser, address, pace)

@@ -12,7 +12,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -21,6 +21,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "docs" / "pictures"
 RECORD = ROOT / "tests" / "records" / "mlem" / "4p-ufo-explorations-secret_missions-bots.json"
+RACE = ROOT / "tests" / "records" / "leaving_earth" / "3p-normal.json"
+BUSY = 202  # a step of it with spacecraft everywhere, in which somebody begins a turn
 DESKTOP = (1280, 900)
 PHONE = (360, 740)
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
@@ -28,9 +30,10 @@ KEY = "screenshots"
 
 
 @contextmanager
-def server() -> Iterator[str]:
-    """A server on a free port with an empty folder; gives its address."""
+def server(prepare: Callable[[Path], object] = lambda folder: None) -> Iterator[str]:
+    """A server on a free port with an empty folder, or what `prepare` puts there; gives its address."""
     with tempfile.TemporaryDirectory() as folder:
+        prepare(Path(folder))
         command = [sys.executable, "-m", "cosmodrome", "serve", "--port", "0", "--data", folder]
         environment = {**os.environ, "COSMODROME_ADMIN_KEY": KEY}
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
@@ -58,7 +61,10 @@ class Camera:
         )
         self.page: Page = context.new_page()
 
-    def take(self, name: str) -> None:
+    def take(self, name: str, part: str = "") -> None:
+        """The window, or what it shows when a part of the page is scrolled to its top."""
+        if part:
+            self.page.locator(part).first.evaluate("part => part.scrollIntoView({block: 'start'})")
         self.page.wait_for_timeout(1500)  # until landings and rolls have come to rest
         path = PICTURES / f"{name}-{self.suffix}.jpg"
         self.page.screenshot(path=path, type="jpeg", quality=85)
@@ -121,6 +127,46 @@ def star_search(camera: Camera) -> None:
     camera.take("star-search-practice")
 
 
+def leaving_earth(camera: Camera) -> None:
+    """A race in its middle years: looked at again, and played on from there."""
+    page = camera.page
+    camera.go("/", "play-now")
+    page.get_by_test_id("upload").set_input_files(RACE)
+    page.wait_for_url("**/replay/**")
+    archive = page.url.split("/replay/")[1].split("/")[0]
+    camera.go(f"/replay/{archive}/{BUSY}", "map")
+    camera.take("leaving-earth-replay")
+    page.get_by_test_id("play-on").click()
+    page.wait_for_url("**/table/*")
+    page.get_by_test_id("action").first.wait_for()
+    camera.take("leaving-earth")
+    phone = camera.suffix == "phone"
+
+    def panel(name: str) -> None:
+        if phone:
+            page.get_by_test_id(f"tab-{name}").click()
+
+    panel("missions")
+    page.get_by_test_id("plan").first.click()
+    page.get_by_test_id("flight-plan").first.wait_for()
+    camera.take("leaving-earth-plan", "[data-testid=mission]")
+    page.get_by_test_id("to-drawing-board").click()
+    page.get_by_test_id("goal").first.click()
+    page.get_by_test_id("design-name").fill("Luna")
+    page.get_by_test_id("save-design").click()
+    camera.take("leaving-earth-drawing-board", "[data-testid=drawing-board]")
+    panel("research")
+    camera.take("leaving-earth-research", ".wares")
+    panel("agencies")
+    camera.take("leaving-earth-agencies", ".agencies")
+    camera.go("/tutorial/leaving_earth/31", "lesson-note")
+    camera.take("leaving-earth-tutorial")
+    camera.go("/how-to-play/leaving_earth", "how-to")
+    camera.take("leaving-earth-how-to-play")
+    camera.go("/new/leaving_earth?mode=online", "create")
+    camera.take("leaving-earth-new-table")
+
+
 def chromium() -> str:
     path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if path is None:
@@ -140,6 +186,7 @@ def main() -> None:
             camera = Camera(browser, address, size, theme, suffix)
             everything(camera)
             star_search(camera)
+            leaving_earth(camera)
         browser.close()
 
 

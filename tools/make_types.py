@@ -72,7 +72,7 @@ class Writer:
 
 INBOUND = inspect.type_info(protocol.Inbound)
 OUTBOUND = inspect.type_info(protocol.Outbound)
-BODIES = (protocol.NewTable, protocol.TakeSeat, protocol.PlayOn, protocol.Report, protocol.Retention)
+BODIES = (protocol.NewTable, protocol.TakeSeat, protocol.Study, protocol.PlayOn, protocol.Report, protocol.Retention)
 ANSWERS = (
     protocol.Games,
     protocol.GameFacts,
@@ -80,6 +80,7 @@ ANSWERS = (
     protocol.Seated,
     protocol.Tables,
     protocol.Practice,
+    protocol.Studied,
     protocol.ReplayStep,
     protocol.Reported,
     protocol.Admin,
@@ -102,9 +103,9 @@ def protocol_types() -> str:
 
 
 def view_types(game_id: str) -> str:
-    """What the page gets of a game: its view and, where there is something to practise alone, that."""
+    """What the page gets of a game: its view and, where there is something to practise or to work out, that."""
     writer = Writer()
-    for room, struct in (("view", "View"), ("practice", "Practice")):
+    for room, struct in (("view", "View"), ("practice", "Practice"), ("studies", "Answer")):
         if find_spec(f"cosmodrome.games.{game_id}.{room}") is not None:
             module: Any = import_module(f"cosmodrome.games.{game_id}.{room}")
             writer.name(inspect.type_info(getattr(module, struct)))

@@ -91,6 +91,12 @@ def test_json_that_is_no_action_is_refused_with_what_would_be(told: Any, sentenc
         WORDS.from_json(told)
 
 
+@pytest.mark.parametrize("fields", [(), (Field("card", private=True), Field("seat", SEAT))])
+def test_a_chapter_is_named_for_everybody(fields: Any) -> None:
+    with pytest.raises(ValueError, match=r"^the chapter that begun begins is named by its first field, for everybody$"):
+        Vocabulary((), (Happening(0, "begun", fields, chapter=True),), ())
+
+
 def test_words_are_said_through_the_reader() -> None:
     assert COLOUR.say(1, Voice()) == "<colour-blue>"
     assert SEAT.say(2, Voice()) == "seat 2"

@@ -274,6 +274,15 @@ def not_away(server: Server) -> dict[str, Any]:
 
 
 @scenario
+def has_time(server: Server) -> dict[str, Any]:
+    asked, other, _ = two(server, clock={"bank": 86_400, "increment": 3_600})
+    seat = me(asked)
+    asked.close()
+    other.wait(lambda visitor: not visitor.table["seats"][seat]["present"])
+    return other.ask("stand_in", seat=me(other), for_seat=seat, on=True)
+
+
+@scenario
 def bot_already(server: Server) -> dict[str, Any]:
     ada, _ = alone(server)
     return ada.ask("stand_in", seat=me(ada), for_seat=1 - me(ada), on=True)

@@ -68,7 +68,7 @@ def test_from_the_lobby_into_a_game_is_light_too(browser: Browser, server: Serve
     """The whole way of a newcomer: nothing is fetched twice."""
     ear = Ear(browser, server)
     ear.page.goto("/")
-    by(ear.page, "play-now").first.click()
+    ear.page.locator("[data-testid=play-now][data-game=mlem]").click()
     wait_for_turn(ear.page)
     assert ear.size() < MOST
     files = [url for url in ear.asked if "/assets/" in url]

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.server.client import Server, Visitor
+from tests.server.client import Server, Visitor, play_to_the_end
 from tests.web.conftest import PHONE, NewPage
-from tests.web.person import Game, answered, by, choose_setting, open_game, record
+from tests.web.person import Game, answered, by, choose_setting, open_game, record, table_id
 from tests.web.test_accessibility import CALM, expect_open_to_all
 
 SHORT = {"level": "easy", "last_year": 1958}
@@ -155,9 +155,14 @@ def test_a_year_by_keyboard_only(server: Server, new_page: NewPage) -> None:
 
 
 def seen(page: Page) -> list[float]:
-    box = by(page, "map").locator("svg").first.get_attribute("viewBox")
-    assert box is not None
-    return [float(number) for number in box.split()]
+    """The part of the map that the frame shows: left, top, width, height, in shares of the whole."""
+    found: list[float] = by(page, "map").evaluate("""(frame) => {
+        const [seen, all] = [frame, frame.querySelector('svg')].map((one) => one.getBoundingClientRect());
+        const corner = [(seen.left - all.left) / all.width, (seen.top - all.top) / all.height];
+        const shares = [...corner, seen.width / all.width, seen.height / all.height];
+        return shares.map((share) => Math.round(share * 1000) / 1000);
+    }""")
+    return found
 
 
 def test_the_map_is_zoomed_and_moved_by_wheel_buttons_keys_and_drags(server: Server, new_page: NewPage) -> None:
@@ -202,6 +207,47 @@ def test_a_phone_needs_no_scrolling_sideways_and_has_room_for_fingers(server: Se
     box = page.locator("[data-testid=way][data-maneuver=earth__suborbital] .touch").bounding_box()
     assert box is not None
     assert min(box["width"], box["height"]) >= 43.9
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def tap(server: Server, page: Page, thing: Locator) -> None:
+    """Touch, and wait until the server has taken it."""
+    events = len(record(server, page)["events"])
+    thing.tap()
+    answered(page)
+    for _ in range(200):
+        if len(record(server, page)["events"]) > events:
+            return
+        page.wait_for_timeout(25)
+    raise AssertionError("nothing has happened")
+
+
+def test_a_whole_turn_is_played_on_a_phone(server: Server, new_page: NewPage) -> None:
+    page = arrive(server, new_page, alone(server).address(0), size=PHONE, has_touch=True, is_mobile=True)
+    by(page, "tab-research").tap()
+    tap(server, page, on_the_board(page, "research", "juno_rockets"))
+    tap(server, page, on_the_board(page, "buy", "probe"))
+    for _ in range(3):
+        tap(server, page, on_the_board(page, "buy", "juno"))
+    by(page, "tab-hangar").tap()
+    tap(server, page, on_the_board(page, "build"))
+    tap(server, page, on_the_board(page, "load", "probe"))
+    for _ in range(3):
+        tap(server, page, on_the_board(page, "load", "juno"))
+    tap(server, page, page.locator("[data-testid=way][data-maneuver=earth__suborbital] .touch"))
+    burn = by(page, "burn").bounding_box()
+    sheet = page.locator(".ask").bounding_box()
+    assert burn is not None
+    assert sheet is not None
+    assert burn["y"] + 60 < sheet["y"], "the sum is seen above the question"
+    for _ in range(AT_MOST):
+        if by(page, "year").inner_text() != "1956":
+            break
+        asked = prompt(page)
+        wanted = {"act": "pass", "work": "done", "burn": "fire", "pay_outcome": "keep_outcome"}.get(asked)
+        named = page.locator(f"[data-testid=action][data-verb={wanted}]")
+        tap(server, page, named.first if wanted and named.count() else by(page, "action").first)
+    expect(by(page, "year")).to_have_text("1957")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
@@ -273,7 +319,32 @@ def test_the_board_speaks_three_languages(server: Server, new_page: NewPage) -> 
         assert "board-" not in by(page, "board").inner_text()
 
 
-def test_the_lobby_waits_until_people_can_learn_the_game_on_the_page(server: Server, new_page: NewPage) -> None:
+def test_from_the_lobby_to_a_first_game(server: Server, new_page: NewPage) -> None:
     page = new_page(server)
-    expect(page.locator("[data-testid=play-now][data-game=mlem]")).to_be_visible()
-    expect(page.locator("[data-game=leaving_earth]")).to_have_count(0)
+    page.locator("[data-testid=play-now][data-game=leaving_earth]").click()
+    expect(by(page, "map")).to_be_visible()
+    expect(by(page, "year")).to_have_text("1956")
+
+
+def test_a_solitaire_game_is_set_up_on_the_page(server: Server, new_page: NewPage) -> None:
+    page = new_page(server, "/new/leaving_earth?mode=solo")
+    by(page, "players-1").click()
+    by(page, "create").click()
+    page.wait_for_url("**/table/*")
+    expect(by(page, "map")).to_be_visible()
+    table = server.get(f"/api/tables/{table_id(page)}")
+    assert [seat["kind"] for seat in table["seats"]] == ["human"]
+
+
+@pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
+def test_the_end_and_the_replay_hinder_nobody(server: Server, new_page: NewPage, size: dict[str, int] | None) -> None:
+    game = alone(server)
+    visitor = server.join(game.table, game.keys[0])
+    play_to_the_end(visitor)
+    visitor.close()
+    page = arrive(server, new_page, game.address(0), size=size, **CALM)
+    expect(by(page, "ending")).to_be_visible()
+    expect_open_to_all(page)
+    page.goto(f"/replay/{game.table}/3")
+    expect(by(page, "map")).to_be_visible()
+    expect_open_to_all(page)

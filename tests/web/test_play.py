@@ -26,7 +26,7 @@ from tests.web.person import (
 
 def test_one_click_and_a_newcomer_is_in_a_game(server: Server, new_page: NewPage) -> None:
     page = new_page(server)
-    by(page, "play-now").first.click()
+    page.locator("[data-testid=play-now][data-game=mlem]").click()
     page.wait_for_url("**/table/*")
     expect(by(page, "board")).to_be_visible()
     wait_for_turn(page)

@@ -190,15 +190,20 @@ export interface Update {
   over: boolean;
 }
 
+/** A sentence of the log. `by` tells the page what somebody has not missed, because it was their own doing. */
 export interface LogLine {
   event: number;
   step: number;
   text: string;
+  chapter: string | null;
+  headline: boolean;
+  by: number | null;
 }
 
 /** Who is asked what. `prompt` is the game's name for the question, `help` the message ids of the rules in short. */
 export interface Question {
   seat: number | null;
+  turn: number | null;
   speakers: number[];
   prompt: string;
   text: string;
@@ -314,6 +319,12 @@ export interface TakeSeat {
   previous?: string | null;
 }
 
+/** Something to work out between moves, for a seat or for a spectator; `ask` is in the game's own words. */
+export interface Study {
+  ask: Record<string, unknown>;
+  seat?: number | null;
+}
+
 /** A new table that starts from a moment of another one. */
 export interface PlayOn {
   step: number;
@@ -409,12 +420,19 @@ export interface Practice {
   task: Record<string, unknown>;
 }
 
+/** The answer, in the game's own words, for the table as it was after `seq` events. */
+export interface Studied {
+  seq: number;
+  answer: Record<string, unknown>;
+}
+
 /** One moment of a match as somebody may see it. */
 export interface ReplayStep {
   table: TableInfo;
   facts: Record<string, unknown>;
   step: number;
   steps: number;
+  chapters: Chapter[];
   seat: number | null;
   viewpoints: number[];
   view: unknown;
@@ -425,6 +443,12 @@ export interface ReplayStep {
   played: Record<string, unknown> | null;
   note: string | null;
   position: string | null;
+}
+
+/** A part of a match, such as a year: where it begins in the replay. */
+export interface Chapter {
+  step: number;
+  name: string;
 }
 
 export interface Reported {

@@ -220,6 +220,14 @@ class Game:
         """How a field of a happening is said; a game overrides this for names that its data gives."""
         return kind.say(number, text)
 
+    def chapter(self, entry: tuple[int, int, int, int, int], text: Text) -> str | None:
+        """The name of the part of the game that begins with this happening, if one does."""
+        happening = self.vocabulary.happenings[entry[0]]
+        if not happening.chapter:
+            return None
+        field = happening.fields[0]
+        return str(self.say_field(field.name, field.kind, entry[1], text))
+
     # --- shown by the game's own rooms ---------------------------------------
 
     def view(self, state: State, seat: int | None) -> Any:
@@ -236,6 +244,10 @@ class Game:
     def preview(self, state: State, action: int) -> dict[str, Any]:
         """What an action would bring, for the page; empty where the rules forbid help."""
         return {}
+
+    def turn(self, state: State) -> int | None:
+        """Whose turn it is. A game overrides this where others are asked in the middle of somebody's turn."""
+        return None if state.is_chance() or state.is_terminal() else state.current_player()
 
     def prompt(self, state: State) -> str:
         """The message id of the question that is asked now."""
@@ -260,6 +272,10 @@ class Game:
     def practice(self, rng: Rng) -> dict[str, Any]:
         """Something to practise alone, drawn from this generator: the same for everybody with the same one."""
         raise BadInput(f"{self.meta.title} has nothing to practise")
+
+    def study(self, state: State, seat: int | None, asked: Mapping[str, Any]) -> Any:
+        """What somebody wants to have worked out between moves, in the game's words, from what the seat may know."""
+        raise BadInput(f"{self.meta.title} has nothing to work out")
 
     def resample(self, state: State, seat: int | None, rng: Rng) -> State:
         """Without secrets, everybody knows the whole table."""

@@ -9,6 +9,9 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.match import Match
 from cosmodrome.core.shelf import find
 from cosmodrome.core.state import State
+from cosmodrome.core.telling import lines
+
+Entry = tuple[int, int, int, int, int]  # of the journal
 
 
 class Replay:
@@ -22,6 +25,7 @@ class Replay:
         self._states = states
         self.match = match
         self._marks = marks  # for every step, the event at which it begins
+        self._chapters: list[tuple[int, Entry]] | None = None
 
     @staticmethod
     def read(text: str) -> Replay:
@@ -68,4 +72,26 @@ class Replay:
         if self.match is None:
             return []
         first, last = self.events_of(step)
-        return [line for number, line in self.match.log(locale, seat, first) if number < last]
+        return [line.text for line in lines(self.match, locale, seat, first, last)]
+
+    def chapters(self, locale: str) -> list[tuple[int, str]]:
+        """The parts of the game by name, each with the step in which it begins."""
+        if self._chapters is None:
+            self._chapters = self._find_chapters()
+        text = self.game.text(locale, self.names)
+        return [(step, self.game.chapter(entry, text) or "") for step, entry in self._chapters]
+
+    def _find_chapters(self) -> list[tuple[int, Entry]]:
+        """Once through the match. A chapter that was taken back and begins again is still the same."""
+        found: list[tuple[int, Entry]] = []
+        if self.match is None:
+            return found
+        happenings = self.game.vocabulary.happenings
+        step = 0
+        for number, told in enumerate(self.match.happened):
+            while step < self.steps and self._marks[step + 1] <= number:
+                step += 1
+            for entry in told:
+                if happenings[entry[0]].chapter and (not found or found[-1][1][:2] != entry[:2]):
+                    found.append((step, entry))
+        return found

@@ -2,31 +2,73 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from cosmodrome.core import record as rec
 from cosmodrome.core.match import Match
 from cosmodrome.core.record import Event, Seat
 from cosmodrome.core.text import Text
 
 
+@dataclass(frozen=True)
+class Line:
+    """A sentence of the log, and what it is in the course of the game."""
+
+    event: int
+    text: str
+    chapter: str | None = None  # the name of the part of the game that begins here
+    headline: bool = False  # worth telling somebody who was away
+    by: int | None = None  # the seat of the person whose doing it is; nobody's, or a bot's, is None
+
+
 def sentences(match: Match, locale: str, seat: int | None, since: int) -> list[tuple[int, str]]:
-    """Sentences with the numbers of their events; everybody is called by the name they had then."""
+    """Sentences with the numbers of their events."""
+    return [(line.event, line.text) for line in lines(match, locale, seat, since)]
+
+
+def lines(match: Match, locale: str, seat: int | None, since: int, until: int | None = None) -> list[Line]:
+    """The log of some events as `seat` may read it; everybody is called by the name they had then."""
+    game = match.game
+    happenings = game.vocabulary.happenings
     who = list(match.opening.seats)
     for number in match.hand_overs:
         event = match.events[number]
         if number < since and isinstance(event, rec.HandOver):
             who[event.seat] = event.to
-    text = match.game.text(locale, [seat.name for seat in who])
-    lines: list[tuple[int, str]] = []
-    for number, event in enumerate(match.events[since:], since):
+    by = doer_before(match, who, since)
+    text = game.text(locale, [seat.name for seat in who])
+    found: list[Line] = []
+    for number, event in enumerate(match.events[since:until], since):
+        by = doer(event, who, by)
         if isinstance(event, rec.HandOver):
-            lines.append((number, handed_over(event, who[event.seat], text)))
+            found.append(Line(number, handed_over(event, who[event.seat], text), headline=True))
             who[event.seat] = event.to
-            text = match.game.text(locale, [seat.name for seat in who])
+            text = game.text(locale, [seat.name for seat in who])
         elif sentence := table_sentence(event, text):
-            lines.append((number, sentence))
-        told = match.happened[number]
-        lines += [(number, match.game.tell(entry, text, seat, match.is_over)) for entry in told]
-    return lines
+            found.append(Line(number, sentence, headline=isinstance(event, rec.Resign | rec.End), by=by))
+        for entry in match.happened[number]:
+            said = game.tell(entry, text, seat, match.is_over)
+            found.append(Line(number, said, game.chapter(entry, text), happenings[entry[0]].headline, by))
+    return found
+
+
+FOLLOWS = rec.Draw | rec.End  # events that are the doing of whoever brought them about
+
+
+def doer(event: Event, who: list[Seat], before: int | None) -> int | None:
+    """The seat of the person who did this; what chance decides then is their doing too."""
+    if isinstance(event, FOLLOWS):
+        return before
+    seat = None if isinstance(event, rec.HandOver) else getattr(event, "seat", None)
+    return seat if seat is not None and who[seat].bot is None else None
+
+
+def doer_before(match: Match, who: list[Seat], since: int) -> int | None:
+    """Whose doing the event before this one was."""
+    number = since - 1
+    while number > 0 and isinstance(match.events[number], FOLLOWS):
+        number -= 1
+    return doer(match.events[number], who, None) if number > 0 else None
 
 
 def handed_over(event: rec.HandOver, before: Seat, text: Text) -> str:

@@ -95,6 +95,8 @@ class Happening:
     name: str
     fields: tuple[Field, ...] = ()
     reveals: bool = False
+    chapter: bool = False  # with it begins a part of the game, which its first field names
+    headline: bool = False  # what one would tell a friend who was away
 
 
 @dataclass(frozen=True)
@@ -126,6 +128,9 @@ class Vocabulary:
         for words in numbered:
             if [word.number for word in words] != list(range(len(words))):
                 raise ValueError("happenings and reasons are numbered 0, 1, 2, ... without gaps")
+        for happening in self.happenings:
+            if happening.chapter and (not happening.fields or happening.fields[0].private):
+                raise ValueError(f"the chapter that {happening.name} begins is named by its first field, for everybody")
         object.__setattr__(self, "_by_name", {verb.name: verb for verb in self.verbs})
         object.__setattr__(self, "_by_action", actions)
 

@@ -28,6 +28,7 @@ from cosmodrome.server.socket import CLOSE_POLICY, Socket
 from cosmodrome.server.storage import Storage
 
 PAGE = Path(__file__).parent / "page"
+STUDIES_PER_SECOND, STUDIES_AT_ONCE = 4, 30  # of one address
 
 # Nothing is loaded from anywhere else, nothing runs or is styled inline, nobody may put us in a frame.
 HEADERS = {
@@ -75,6 +76,7 @@ def make_app(
     app = Starlette(routes=routes, lifespan=life)
     app.state.build = build_id()
     app.state.admin_key = admin_key
+    app.state.studies = Buckets(STUDIES_PER_SECOND, STUDIES_AT_ONCE)
     app.state.new_tables = Buckets(tables_per_minute / 60, tables_per_minute)
     app.add_middleware(Headers)
     return app

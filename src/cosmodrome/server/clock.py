@@ -5,17 +5,24 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+from cosmodrome.server.protocol import ClockSetting
 from cosmodrome.server.sheet import Sheet
 
 if TYPE_CHECKING:
     from cosmodrome.server.table import Table
 
 LEAST = 30_000  # milliseconds that somebody gets who comes back after the bank was empty
+SLOW = 3_600  # seconds; with a bank of hours or days nobody has to be at the table
 
 
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+def is_slow(setting: ClockSetting | None) -> bool:
+    """Whether people come and go, and being away means nothing as long as there is time."""
+    return setting is not None and setting.bank >= SLOW
 
 
 def wind_up(sheet: Sheet) -> None:

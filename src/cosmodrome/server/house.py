@@ -19,7 +19,7 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.match import Match
 from cosmodrome.core.pack import Pack, parse
 from cosmodrome.core.shelf import find
-from cosmodrome.server.clock import now
+from cosmodrome.server.clock import is_slow, now
 from cosmodrome.server.protocol import NAME_LENGTH, NewSeat, NewTable, PlayOn, TableInfo, TakeSeat
 from cosmodrome.server.refusal import No
 from cosmodrome.server.replays import Replays
@@ -42,6 +42,7 @@ class House:
     def __init__(self, storage: Storage, packs: Mapping[str, Pack] | None = None, workers: int = 1) -> None:
         self.storage = storage
         self.thinkers = Thinkers(workers)
+        self.planners = Thinkers(1)  # what people want worked out must not keep bots waiting
         self.replays = Replays()
         self.run = secrets.token_hex(8)
         self._packs = dict(packs or {})
@@ -65,6 +66,7 @@ class House:
             await asyncio.gather(self._keeper, return_exceptions=True)
         await asyncio.gather(*(table.close() for table in self._tables.values()))
         self.thinkers.close()
+        self.planners.close()
 
     def game(self, game_id: str, pack: Pack | None = None) -> Game:
         return find(game_id, pack or self._packs.get(game_id))
@@ -137,7 +139,7 @@ class House:
             public=wish.public,
             children=wish.children,
             clock=wish.clock,
-            takeover=wish.takeover,
+            takeover=None if is_slow(wish.clock) else wish.takeover,
             pace=wish.pace,
             pack=None if game.pack.is_built_in else dict(game.pack.data),
         )

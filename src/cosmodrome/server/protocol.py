@@ -17,6 +17,7 @@ CHAT_LENGTH = 300
 PRACTICE_LENGTH = 24
 MESSAGE_BYTES = 16_384  # a socket message; an action is about 60 bytes
 BODY_BYTES = 262_144  # a REST body
+STUDY_BYTES = 4_096  # a question between moves
 RECORD_BYTES = 4_194_304  # an uploaded record: some thousand events
 
 Locale = Literal["en", "pl", "fr"]
@@ -207,6 +208,7 @@ class Question(Struct):
     """
 
     seat: int | None
+    turn: int | None  # whose turn it is, though somebody else may be asked in the middle of it
     speakers: list[int]
     prompt: str
     text: str
@@ -214,9 +216,14 @@ class Question(Struct):
 
 
 class LogLine(Struct):
+    """A sentence of the log. `by` tells the page what somebody has not missed, because it was their own doing."""
+
     event: int
     step: int  # of the replay
     text: str
+    chapter: str | None  # the name of the part of the game that begins with this line
+    headline: bool  # worth telling somebody who was away
+    by: int | None  # the seat of the person whose doing it is; nobody's, or a bot's, is null
 
 
 class ChatLine(Struct):
@@ -407,7 +414,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     public: bool = False
     children: bool = False
     clock: ClockSetting | None = None
-    takeover: Annotated[int, Meta(ge=5, le=604_800)] | None = 90
+    takeover: Annotated[int, Meta(ge=5, le=604_800)] | None = 90  # never where the clock gives hours or days
     pace: Annotated[int, Meta(ge=0, le=5_000)] = 700  # milliseconds a bot waits before it moves
     pack: str | None = None  # the text of an owner's data pack
 
@@ -440,6 +447,13 @@ class Tables(Struct):
     tables: list[TableInfo]
 
 
+class Chapter(Struct):
+    """A part of a match, such as a year: where it begins in the replay."""
+
+    step: int
+    name: str
+
+
 class ReplayStep(Struct):
     """One moment of a match as somebody may see it."""
 
@@ -447,6 +461,7 @@ class ReplayStep(Struct):
     facts: dict[str, Any]
     step: int
     steps: int
+    chapters: list[Chapter]  # none in games that are not told in parts
     seat: int | None
     viewpoints: list[int]  # the seats whose view may be asked for, besides the spectator's
     view: Any
@@ -457,6 +472,20 @@ class ReplayStep(Struct):
     played: dict[str, Any] | None  # what was done here next, as far as this viewpoint may know it
     note: str | None  # of a tutorial: the message id of what there is to learn here
     position: str | None  # the position in one line, once there are no secrets in it
+
+
+class Study(Struct, forbid_unknown_fields=True):
+    """Something to work out between moves, for a seat or for a spectator; `ask` is in the game's own words."""
+
+    ask: dict[str, Any]
+    seat: SeatNumber | None = None
+
+
+class Studied(Struct):
+    """The answer, in the game's own words, for the table as it was after `seq` events."""
+
+    seq: int
+    answer: dict[str, Any]
 
 
 class PlayOn(Struct, forbid_unknown_fields=True):

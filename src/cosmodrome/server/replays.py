@@ -12,7 +12,7 @@ from cosmodrome.core.replay import Replay
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.seen import seen
 from cosmodrome.server import showing
-from cosmodrome.server.protocol import ReplayStep
+from cosmodrome.server.protocol import Chapter, ReplayStep
 from cosmodrome.server.refusal import No
 from cosmodrome.server.table import Table
 
@@ -57,6 +57,7 @@ class Replays:
             facts=dict(table.game.data),
             step=step,
             steps=replay.steps,
+            chapters=[Chapter(at, name) for at, name in replay.chapters(locale)],
             seat=seat,
             viewpoints=viewpoints,
             view=shown.view(seat),

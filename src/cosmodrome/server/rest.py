@@ -199,6 +199,28 @@ async def rematch(call: Call) -> p.Created:
     return p.Created(table.info(), invite)
 
 
+@endpoint(
+    "POST",
+    "/api/tables/{table}/study",
+    p.Studied,
+    body=p.Study,
+    limit=p.STUDY_BYTES,
+    key="maybe a seat",
+    problems=(403, 404, 409, 413, 422, 429),
+)
+async def study(call: Call) -> p.Studied:
+    """Have something worked out between moves, from what one's seat, or a spectator, may know."""
+    client = call.request.client
+    if not call.request.app.state.studies.take(client.host if client else ""):
+        raise No("too_fast", 429)
+    table = await call.table()
+    async with table.lock:  # nothing that is not saved yet
+        match = table.running()
+        check(table, call.body.seat, call.key)
+        state, seq = match.state.clone(), len(match.events)
+    return p.Studied(seq, await call.house.planners.study(state, call.body.seat, call.body.ask))
+
+
 # --- records and replays ---------------------------------------------------------------
 
 

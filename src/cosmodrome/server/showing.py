@@ -11,7 +11,7 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.match import Match
 from cosmodrome.core.offer import Offer
 from cosmodrome.core.state import State
-from cosmodrome.core.telling import result
+from cosmodrome.core.telling import lines, result
 from cosmodrome.core.text import Text
 from cosmodrome.server.protocol import Choice, LogLine, NoChoice, Question, UndoRequest, Update
 
@@ -65,8 +65,10 @@ class Moment:
         reader = seat if self._hides else None
         key = (reader, locale, since)
         if key not in self._told:
-            lines = self.match.log(locale, reader, since)
-            log = [LogLine(event, self._steps[event], line) for event, line in lines]
+            log = [
+                LogLine(line.event, self._steps[line.event], line.text, line.chapter, line.headline, line.by)
+                for line in lines(self.match, locale, reader, since)
+            ]
             self._told[key] = happened(self.match, reader, since), log
         return self._told[key]
 
@@ -128,16 +130,18 @@ def question(match: Match, state: State, text: Text, reader: int | None = None) 
     """Who is asked what at this table, in a sentence; in a race each of those who may speak is asked by name."""
     game = match.game
     if state.is_terminal() or (match.is_over and state is match.state):
-        return Question(None, [], "over", result(match, text), [])
+        return Question(None, None, [], "over", result(match, text), [])
     speakers = asked_by(state)
-    seat = reader if reader in speakers else speakers[0] if len(speakers) == 1 else None
+    only = speakers[0] if len(speakers) == 1 else None
+    turn = only if state.is_chance() else game.turn(state)
+    seat = reader if reader in speakers else only
     if seat is not None and state.is_chance():
         state = state.clone()
         state.apply(seat)
     prompt = game.prompt(state)
     args = {"seat": text.seat(seat) if seat is not None else "", **game.question(state, text)}
     words = text.say(f"ask-{prompt}", args) if seat is not None or text.has(f"ask-{prompt}") else ""
-    return Question(seat if len(speakers) == 1 else None, speakers, prompt, words, game.helps(state))
+    return Question(only, turn, speakers, prompt, words, game.helps(state))
 
 
 def asked_by(state: State) -> list[int]:

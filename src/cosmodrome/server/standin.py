@@ -60,6 +60,8 @@ def ask(table: Table, for_seat: int, own: bool) -> None:
         raise No("bot_already")
     if not own and table.is_present(for_seat):
         raise No("not_away")
+    if not own and clock.is_slow(table.sheet.clock):
+        raise No("has_time")
     replace(table, for_seat)
 
 

@@ -27,6 +27,7 @@ export interface BoardProps<View = unknown> {
   deadline?: number | null; // when the sand has run down, by the server's clock; null if none runs
   left?: () => number | null; // milliseconds until then
   pending?: boolean; // an action is on its way
+  study?: (ask: Record<string, unknown>) => Promise<unknown>; // have something worked out between moves, where that is possible
   become?: (seat: number) => void; // act as another of one's own seats
   act: (choice: Choice) => void;
   why: (choice: NoChoice) => void; // somebody tries what cannot be done: explain it
@@ -38,11 +39,8 @@ type BoardModule = { default: Component<BoardProps<never>> };
 
 const boards = import.meta.glob<BoardModule>('./*/Board.svelte');
 
-// Drawn and playable by the link of a table, but not in the lobby before people can learn the game on the page.
-const WITHOUT_GUIDE = ['leaving_earth'];
-
-/** Whether the lobby shows a game; a new one is played in the terminal before it has a board and a guide. */
-export const isOnShelf = (game: string): boolean => `./${game}/Board.svelte` in boards && !WITHOUT_GUIDE.includes(game);
+/** Whether the lobby shows a game; a new one is played in the terminal before it has a board. */
+export const isOnShelf = (game: string): boolean => `./${game}/Board.svelte` in boards;
 
 /** The board of a game, fetched when it is first needed. */
 export async function boardOf(game: string): Promise<Component<BoardProps<never>>> {

@@ -12,6 +12,8 @@ import type {
   Report,
   Reported,
   Seated,
+  Studied,
+  Study,
   TableInfo,
   Tables,
   TakeSeat,
@@ -77,6 +79,7 @@ export const rematch = (id: string, key: string) => ask<Created>('POST', `/api/t
 export const record = (id: string, key: string | null) => ask<unknown>('GET', `/api/tables/${id}/record`, { key });
 export const keepRecord = (body: unknown) => ask<Created>('POST', '/api/records', { body });
 export const playOn = (id: string, body: PlayOn, key: string | null) => ask<Created>('POST', `/api/tables/${id}/play-on`, { body, key });
+export const study = (id: string, body: Study, key: string | null) => ask<Studied>('POST', `/api/tables/${id}/study`, { body, key });
 export const report = (body: Report, key: string | null) => ask<Reported>('POST', '/api/reports', { body, key });
 
 export function replayStep(id: string, step: number, seat: number | null, key: string | null): Promise<ReplayStep> {

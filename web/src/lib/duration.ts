@@ -1,4 +1,11 @@
 // Time left on a clock, as short as it can be said.
+import type { ClockSetting } from '../protocol';
+
+const SLOW = 3_600; // seconds, as the server has it: with hours or days in the bank people come and go
+
+export function isSlow(clock: ClockSetting | null | undefined): boolean {
+  return clock != null && clock.bank >= SLOW;
+}
 
 /** `9:05` below an hour, the two largest units above it. */
 export function duration(milliseconds: number, locale: string): string {

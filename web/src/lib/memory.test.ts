@@ -45,6 +45,21 @@ test('the latest table comes first, and a forgotten one is gone', () => {
   expect(memory.find('new')).toBeNull();
 });
 
+test('how far a table was seen is kept apart from the seats, and forgotten with the table', () => {
+  expect(memory.seenOf('t1')).toBeNull();
+  memory.keepSeen('t1', 0);
+  memory.keepSeen('t2', 7);
+  memory.keepSeen('t1', 12);
+  expect([memory.seenOf('t1'), memory.seenOf('t2')]).toEqual([12, 7]);
+  expect(memory.recall()).toEqual([]);
+  memory.forget('t1');
+  expect([memory.seenOf('t1'), memory.seenOf('t2')]).toEqual([null, 7]);
+  for (let other = 0; other < 100; other++) memory.keepSeen(`other-${other}`, 1);
+  expect(memory.seenOf('t2')).toBeNull();
+  localStorage.setItem('cosmodrome.seen', '[1, null, ["t1"], ["t2", 3]]');
+  expect([memory.seenOf('t1'), memory.seenOf('t2')]).toEqual([null, 3]);
+});
+
 test('a spoilt or forbidden drawer is an empty one', () => {
   localStorage.setItem('cosmodrome.tables', '{"not": "a list"');
   expect(memory.recall()).toEqual([]);

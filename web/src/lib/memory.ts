@@ -73,6 +73,22 @@ export function confirmSeats(table: string, game: string, yours: { seat: number;
 
 export function forget(table: string): void {
   store('tables', recall().filter((entry) => entry.table !== table));
+  store('seen', seen().filter(([other]) => other !== table));
+}
+
+/** How far each table has been seen, the latest last: it is noted with every move, so it is kept apart from the rest. */
+function seen(): [string, number][] {
+  const found = load('seen');
+  return Array.isArray(found) ? found.filter((each): each is [string, number] => typeof each?.[0] === 'string' && typeof each[1] === 'number') : [];
+}
+
+/** How many events of a table have been shown here; null if it was never open. */
+export function seenOf(table: string): number | null {
+  return seen().find(([other]) => other === table)?.[1] ?? null;
+}
+
+export function keepSeen(table: string, events: number): void {
+  store('seen', [...seen().filter(([other]) => other !== table), [table, events]].slice(-ROOM));
 }
 
 export function keyOf(table: string, seat: number | null): string | null {

@@ -1,7 +1,9 @@
 // One table as this browser knows it: what the socket said last, and what can be said to it. Knows no game and draws nothing.
 import type { Happening } from '../games/board';
 import type { ChatLine, Choice, ClaimPlace, LogLine, Outbound, TableInfo, Update, Welcome } from '../protocol';
-import { games } from './api';
+import { games, study } from './api';
+import { GLANCE, missed, type Span } from './away';
+import { Calls } from './calls';
 import { kept } from './kept';
 import * as memory from './memory';
 import { Connection, type Line, type Message } from './net';
@@ -26,6 +28,12 @@ export class Session {
   curtain = $state<number | null>(null); // whom the device is to be handed to
   pending = $state(false); // an action is on its way
   claims = $state.raw<ClaimPlace[]>([]); // who was first in a race that has just been decided
+  private away = $state.raw<Span | null>(null); // what happened while nobody looked, until it is put aside
+  private seen: number | null; // how many events this browser has shown, now or the last time
+  private returning = true; // what comes next was not seen live
+  private hiddenAt: number | null = document.visibilityState === 'hidden' ? 0 : null;
+  private heardAt = 0; // when the server last said anything
+  private calls = new Calls();
   private lastActor = $state<number | null>(null);
   private ahead = 0; // how far the server's clock is ahead of ours, in milliseconds
   private connection: Connection;
@@ -39,6 +47,8 @@ export class Session {
     return own.find((seat) => seat === this.look) ?? own[0] ?? null;
   });
   mine = $derived(this.asked !== null);
+  /** What happened while this browser was away. */
+  missed = $derived(this.away && missed(this.log, this.away, this.yours));
   /** Who could take a move back. Around one device that is whoever moved last, though the next one already looks. */
   undoSeat = $derived(this.update?.undo ? this.seat : this.table?.mode === 'hotseat' && !this.update?.over ? this.lastActor : null);
 
@@ -47,6 +57,7 @@ export class Session {
     readonly id: string,
     private readonly told: (session: Session, news: { turn: boolean; over: boolean; chat: boolean }) => void = () => {},
   ) {
+    this.seen = memory.seenOf(id);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.connection = new Connection(`${scheme}://${location.host}/ws/${id}`, {
       hello: (seq) => ({
@@ -68,10 +79,17 @@ export class Session {
     const held = (memory.find(this.id)?.seats ?? []).map(({ seat }) => seat).filter((seat) => seat !== null);
     this.look = this.goesRound(table, held) ? null : (held[0] ?? null);
     this.connection.open();
+    document.addEventListener('visibilitychange', this.glance);
   }
 
   close(): void {
+    document.removeEventListener('visibilitychange', this.glance);
     this.connection.close();
+  }
+
+  /** What was missed has been read. */
+  putAside(): void {
+    this.away = null;
   }
 
   /** Milliseconds until a moment of the server's clock. */
@@ -91,6 +109,12 @@ export class Session {
     this.pending = true;
     if (await this.send({ type: 'act', seq: update.seq, seat: asked, action: choice.action })) this.lastActor = asked;
     this.pending = false;
+  }
+
+  /** Have something worked out between moves, from what the seat that looks may know. */
+  async study(ask: Record<string, unknown>): Promise<unknown> {
+    const seat = this.look;
+    return (await study(this.id, { ask, seat }, memory.keyFor(this.id, seat))).answer;
   }
 
   /** Say something as the seat that looks. */
@@ -124,6 +148,9 @@ export class Session {
   }
 
   private hear(message: Outbound): void {
+    const wasGone = Date.now() - this.heardAt >= GLANCE; // at other times there is a pong every few seconds
+    if (wasGone && (message.type === 'welcome' || message.type === 'update')) this.returning = true;
+    this.heardAt = Date.now();
     if (message.type === 'welcome') this.welcome(message);
     else if (message.type === 'update') this.news(message);
     else if (message.type === 'table') this.table = message.table;
@@ -144,7 +171,38 @@ export class Session {
     this.chat = chat;
     this.ahead = now - Date.now();
     memory.confirmSeats(this.id, table.game, table.seats.filter(({ seat }) => yours.includes(seat)));
+    if (table.status === 'gathering') {
+      this.returning = false;
+      this.see(this.seen ?? 0);
+    }
     void renew(build);
+  }
+
+  private glance = (): void => {
+    if (document.visibilityState === 'hidden') {
+      this.hiddenAt = Date.now();
+      return;
+    }
+    if (this.hiddenAt !== null && Date.now() - this.hiddenAt >= GLANCE) this.returning = true;
+    this.hiddenAt = null;
+    this.catchUp();
+  };
+
+  /** Somebody sees the table as it is now: whoever comes back is told what happened meanwhile. */
+  private catchUp(): void {
+    const { update, seen, returning } = this;
+    if (!update || document.visibilityState === 'hidden') return;
+    const { seq } = update;
+    this.returning = false;
+    if (seq === seen) return;
+    this.see(seq);
+    if (!returning || seen === null || this.table?.mode === 'hotseat') return;
+    if (missed(this.log, { from: seen, to: seq }, this.yours)) this.away = { from: this.away?.from ?? seen, to: seq };
+  }
+
+  private see(events: number): void {
+    this.seen = events;
+    memory.keepSeen(this.id, events);
   }
 
   private order(places: ClaimPlace[]): void {
@@ -175,9 +233,11 @@ export class Session {
     this.log = [...this.log.filter(({ event }) => event < update.since), ...update.log];
     this.fresh = isNews ? update.log : [];
     this.happened = isNews && update.happened.length <= LONG_AWAY ? (update.happened as Happening[]) : [];
+    this.catchUp();
     this.handRound(update);
     if (isNews || !before) {
-      const turn = this.mine && (asked !== this.asked || before?.seq === 0);
+      const isAsked = this.mine && (asked !== this.asked || before?.seq === 0);
+      const turn = this.calls.due(update.question.turn, isAsked, update.log.some(({ chapter }) => chapter !== null));
       this.told(this, { turn, over: update.over && before?.over === false, chat: false });
     }
   }

@@ -33,6 +33,7 @@ class FakeSocket {
 }
 
 let session: Session;
+let called = 0;
 const server = () => FakeSocket.last;
 const settle = () => new Promise((done) => setTimeout(done));
 
@@ -41,24 +42,37 @@ function table(wanted: Partial<TableInfo>): TableInfo {
   return { id: 't1', game: 'mlem', mode: 'hotseat', hides: false, status: 'playing', seats, ...wanted } as TableInfo;
 }
 
-function update(seq: number, since: number, asked: number | null, texts: string[], over = false): object {
-  const log = texts.map((text, index) => ({ event: since + index, step: 0, text }));
-  const question = { seat: asked, speakers: asked === null ? [] : [asked], prompt: 'x', text: 'x', help: [] };
+function update(seq: number, since: number, asked: number | null, texts: string[], over = false, turn = asked): object {
+  const log = texts.map((text, index) => ({ event: since + index, step: 0, text, chapter: null, headline: false, by: null }));
+  const question = { seat: asked, turn, speakers: asked === null ? [] : [asked], prompt: 'x', text: 'x', help: [] };
   return { type: 'update', seq, since, happened: [{ happening: 'rolled' }], log, view: {}, question, legal: [], refused: [], undo: false, over };
 }
 
 function sitDown(info: TableInfo, yours: number[]): void {
   for (const seat of yours) memory.keepSeat('t1', 'mlem', { seat, key: `key-of-seat-${seat}`, name: '' });
-  session = new Session('t1');
+  session = new Session('t1', (_, { turn }) => (called += turn ? 1 : 0));
   session.open(info);
   server().onopen?.();
   server().say({ type: 'welcome', build: 'b', table: info, yours, look: server().sent[0]?.look ?? null, facts: {}, chat: [], now: Date.now() });
+}
+
+function show(state: 'visible' | 'hidden'): void {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** The page is closed and opened again, or opened for the first time. */
+function arrive(news: object, info = table({ mode: 'online' })): void {
+  if (session) session.close();
+  sitDown(info, [0]);
+  server().say(news);
 }
 
 const texts = () => session.log.map(({ text }) => text);
 
 beforeEach(() => {
   localStorage.clear();
+  called = 0;
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no server')));
 });
@@ -66,6 +80,8 @@ beforeEach(() => {
 afterEach(() => {
   session.close();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
+  show('visible');
 });
 
 test('a repeated update repeats no sentence and plays nothing again', () => {
@@ -141,4 +157,96 @@ test('a refusal is shown and the buttons come back', async () => {
   await settle();
   expect(session.problem).toBe('not now');
   expect(session.pending).toBe(false);
+});
+
+// --- calling -------------------------------------------------------------------------
+
+test('an offer and its answer in one turn call once, the next turn calls again', () => {
+  arrive(update(1, 0, 1, ['a']));
+  server().say(update(2, 1, 0, ['b']));
+  expect(called).toBe(1);
+  server().say(update(3, 2, 1, ['an offer'], false, 0));
+  server().say(update(4, 3, 0, ['an answer'], false, 0));
+  expect(called).toBe(1);
+  server().say(update(5, 4, 1, ['the next turn']));
+  server().say(update(6, 5, 0, ['and mine']));
+  expect(called).toBe(2);
+});
+
+test('whoever is asked in the turn of another is called once for it', () => {
+  arrive(update(1, 0, 1, ['a']));
+  for (let seq = 2; seq < 8; seq += 2) {
+    server().say(update(seq, seq - 1, 0, ['an offer'], false, 1));
+    server().say(update(seq + 1, seq, 1, ['an answer'], false, 1));
+  }
+  expect(called).toBe(1);
+});
+
+// --- while you were away -----------------------------------------------------------------
+
+test('the first time nothing was missed, the next time what happened since', () => {
+  arrive(update(3, 0, 1, ['a', 'b', 'c']));
+  expect(session.missed).toBeNull();
+  server().say(update(4, 3, 1, ['live']));
+  expect(session.missed).toBeNull();
+  arrive(update(6, 0, 0, ['a', 'b', 'c', 'live', 'd', 'e']));
+  expect(session.missed).toMatchObject({ smaller: 2 });
+  server().say(update(8, 6, 0, ['f', 'g']));
+  expect(session.missed).toMatchObject({ smaller: 2 });
+  session.putAside();
+  expect(session.missed).toBeNull();
+  arrive(update(8, 0, 0, ['a', 'b', 'c', 'live', 'd', 'e', 'f', 'g']));
+  expect(session.missed).toBeNull();
+});
+
+test('a table left while it was gathering tells all that has happened since it began', () => {
+  sitDown(table({ mode: 'online', status: 'gathering' }), [0]);
+  arrive(update(2, 0, 1, ['a', 'b']));
+  expect(session.missed).toMatchObject({ smaller: 2 });
+});
+
+test('who waits at the table while it fills up has missed nothing', () => {
+  sitDown(table({ mode: 'online', status: 'gathering' }), [0]);
+  server().say(update(2, 0, 1, ['a', 'b']));
+  expect(session.missed).toBeNull();
+});
+
+test('a tab out of sight has been away, unless for a glance', () => {
+  vi.useFakeTimers();
+  arrive(update(1, 0, 1, ['a']));
+  show('hidden');
+  server().say(update(3, 1, 1, ['b', 'c']));
+  vi.advanceTimersByTime(3_000);
+  show('visible');
+  expect(session.missed).toBeNull();
+  show('hidden');
+  for (let seconds = 0; seconds < 60; seconds += 5) {
+    vi.advanceTimersByTime(5_000);
+    server().say({ type: 'pong', sent: 0, now: Date.now() });
+  }
+  server().say(update(5, 3, 1, ['d', 'e']));
+  expect(session.missed).toBeNull();
+  show('visible');
+  expect(session.missed).toMatchObject({ smaller: 2 });
+});
+
+test('a line that was gone for long brings what was missed; one that blinked does not', () => {
+  vi.useFakeTimers();
+  const info = table({ mode: 'online' });
+  const greet = () => server().say({ type: 'welcome', build: 'b', table: info, yours: [0], look: 0, facts: {}, chat: [], now: Date.now() });
+  arrive(update(1, 0, 1, ['a']));
+  vi.advanceTimersByTime(2_000);
+  greet();
+  server().say(update(3, 1, 1, ['b', 'c']));
+  expect(session.missed).toBeNull();
+  vi.advanceTimersByTime(60_000);
+  greet();
+  server().say(update(5, 3, 1, ['d', 'e']));
+  expect(session.missed).toMatchObject({ smaller: 2 });
+});
+
+test('around one device nobody is told what they have seen over a shoulder', () => {
+  arrive(update(1, 0, 1, ['a']), table({}));
+  arrive(update(4, 0, 1, ['a', 'b', 'c', 'd']), table({}));
+  expect(session.missed).toBeNull();
 });

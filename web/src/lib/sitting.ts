@@ -45,11 +45,13 @@ export async function open(wanted: NewTable, names: string[]): Promise<string> {
   return settle(await api.newTable(wanted), names.map((name) => ({ name })));
 }
 
+const LONG = 60; // minutes: nobody's first long game is made longer by more rivals than one
+
 /** A game against bots, at once. */
 export function playNow(game: GameInfo): Promise<string> {
   const name = myName();
   const stars = STARS.filter((star) => star !== name); // nobody shares a name at a table
-  const bots: NewSeat[] = stars.slice(0, Math.min(3, game.most - 1)).map((star) => ({ kind: 'bot', name: star }));
+  const bots: NewSeat[] = stars.slice(0, Math.min(game.minutes > LONG ? 1 : 3, game.most - 1)).map((star) => ({ kind: 'bot', name: star }));
   return open({ game: game.id, mode: 'solo', seats: [{ kind: 'human', name }, ...bots] }, [name]);
 }
 

@@ -1,4 +1,5 @@
 // A table that somebody is still thinking about.
+import { isSlow } from '../lib/duration';
 import { STARS, myName } from '../lib/sitting';
 import { say } from '../lib/text.svelte';
 import type { ClockSetting, GameInfo, NewTable, PresetInfo } from '../protocol';
@@ -14,6 +15,7 @@ export const CLOCKS: Record<string, ClockSetting | null> = {
   quick: { bank: 600, increment: 30, most: 600 },
   day: { bank: DAY, increment: 4 * HOUR, most: 3 * DAY },
   days: { bank: 3 * DAY, increment: 12 * HOUR, most: 5 * DAY },
+  week: { bank: 7 * DAY, increment: DAY, most: 7 * DAY },
 };
 export const TAKEOVERS = [60, 90, 300, null];
 export const PACES = [0, 700, 1500, 3000];
@@ -87,6 +89,11 @@ export class Draft {
     return seat?.kind === 'bot' || this.mode === 'hotseat' || index === this.mySeat;
   }
 
+  /** A clock of hours or days: nobody has to be at the table, so no bot takes over from whoever is not. */
+  get slow(): boolean {
+    return isSlow(CLOCKS[this.clock]);
+  }
+
   get mySeat(): number {
     return this.seats.findIndex(({ kind }) => kind === 'human');
   }
@@ -118,7 +125,7 @@ export class Draft {
       public: online && this.public,
       children: online && this.children,
       clock: online ? (CLOCKS[this.clock] ?? null) : null,
-      takeover: online ? this.takeover : null,
+      takeover: online && !this.slow ? this.takeover : null,
       pace: this.pace,
       pack: (await this.pack?.text()) ?? null,
     };

@@ -88,6 +88,21 @@ table-curtain-open = I am { $name }
 
 table-log = What happens
 table-log-link = See this moment in the replay
+table-log-opening = The beginning
+table-log-lines =
+    { $count ->
+        [one] { $count } line
+       *[other] { $count } lines
+    }
+table-missed = While you were away
+table-missed-close = Got it
+table-missed-more = and { $count } more
+table-missed-smaller =
+    { $count ->
+        [one] One smaller thing happened too.
+       *[other] { $count } smaller things happened too.
+    }
+table-missed-replay = Watch it from there
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
 table-chat-write = Write a message

@@ -88,7 +88,22 @@ table-curtain-open = C'est moi, { $name }
 ## Déroulement et discussion
 
 table-log = Ce qui se passe
-table-log-link = Voir ce moment dans la rediffusion
+table-log-link = Voir ce moment dans la relecture
+table-log-opening = Le début
+table-log-lines =
+    { $count ->
+        [one] { $count } ligne
+       *[other] { $count } lignes
+    }
+table-missed = Pendant ton absence
+table-missed-close = C'est lu
+table-missed-more = et { $count } de plus
+table-missed-smaller =
+    { $count ->
+        [one] Et { $count } chose de moindre importance.
+       *[other] Et { $count } choses de moindre importance.
+    }
+table-missed-replay = Revoir à partir de là
 table-chat = Discussion
 table-chat-empty = Personne n'a encore rien dit.
 table-chat-write = Écrire un message

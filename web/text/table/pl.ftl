@@ -93,6 +93,25 @@ table-curtain-open = To ja, { $name }
 
 table-log = Co się dzieje
 table-log-link = Zobacz tę chwilę w powtórce
+table-log-opening = Początek
+table-log-lines =
+    { $count ->
+        [one] { $count } wpis
+        [few] { $count } wpisy
+        [many] { $count } wpisów
+       *[other] { $count } wpisu
+    }
+table-missed = Co się działo bez ciebie
+table-missed-close = Przeczytane
+table-missed-more = i jeszcze { $count }
+table-missed-smaller =
+    { $count ->
+        [one] Do tego jedna drobniejsza sprawa.
+        [few] Do tego { $count } drobniejsze sprawy.
+        [many] Do tego { $count } drobniejszych spraw.
+       *[other] Do tego { $count } drobniejszej sprawy.
+    }
+table-missed-replay = Obejrzyj od tej chwili
 table-chat = Czat
 table-chat-empty = Na razie cisza.
 table-chat-write = Napisz wiadomość

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Options
 from cosmodrome.core.pack import Pack
@@ -12,7 +14,7 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
 from cosmodrome.core.text import Text
 from cosmodrome.core.words import Kind
-from cosmodrome.games.leaving_earth import asking, features, hints, knowledge, moment, picture, previews, view
+from cosmodrome.games.leaving_earth import asking, features, hints, knowledge, moment, picture, previews, studies, view
 from cosmodrome.games.leaving_earth.facts import make_setting
 from cosmodrome.games.leaving_earth.meta import META
 from cosmodrome.games.leaving_earth.state import LeavingEarth, Setting
@@ -69,6 +71,11 @@ class LeavingEarthGame(Game):
         assert isinstance(state, LeavingEarth)
         return previews.preview(state, action)
 
+    def turn(self, state: State) -> int | None:
+        """An offer is answered in the turn of the agency that made it."""
+        assert isinstance(state, LeavingEarth)
+        return None if state.is_chance() or state.is_terminal() else state.turn
+
     def prompt(self, state: State) -> str:
         assert isinstance(state, LeavingEarth)
         return moment.prompt(state)
@@ -97,6 +104,10 @@ class LeavingEarthGame(Game):
 
     def say_field(self, name: str, kind: Kind, number: int, text: Text) -> str | int:
         return asking.say_field(name, kind, number, text)
+
+    def study(self, state: State, seat: int | None, asked: Mapping[str, Any]) -> Any:
+        assert isinstance(state, LeavingEarth)
+        return msgspec.to_builtins(studies.study(state, seat, asked))
 
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, LeavingEarth)

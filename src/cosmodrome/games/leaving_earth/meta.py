@@ -1,6 +1,6 @@
 """The cover of Leaving Earth: cheap to load, no rules in here."""
 
-from cosmodrome.core.meta import Meta, Option, switch
+from cosmodrome.core.meta import Meta, Option, Preset, switch
 
 META = Meta(
     id="leaving_earth",
@@ -20,6 +20,10 @@ META = Meta(
     ),
     locales=("en", "pl", "fr"),
     bots=("random", "planner-lite"),
+    presets=(
+        Preset("short_race", {"level": "easy", "last_year": 1964}),
+        Preset("everything", {"level": "very_hard", "mercury": True}),
+    ),
     summary="Twenty years, a few rockets that may explode, and the whole solar system to reach.",
     credits=(
         "Game design: Joseph Fatula",

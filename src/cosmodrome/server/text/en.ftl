@@ -21,6 +21,7 @@ refused-bad_invite = This invitation is not good for this table.
 refused-bad_name = A name has 1 to 24 visible signs.
 refused-name_taken = Somebody at this table has this name already.
 refused-not_away = This player is here.
+refused-has_time = This player still has time on the clock.
 refused-bot_already = A bot plays there already.
 refused-not_stood_in = No bot stands in for this seat.
 refused-emotes_only = At a children's table there are no written messages.

@@ -21,6 +21,7 @@ refused-bad_invite = Cette invitation ne vaut pas pour cette table.
 refused-bad_name = Un nom a de 1 à 24 signes visibles.
 refused-name_taken = Quelqu'un porte déjà ce nom à cette table.
 refused-not_away = Cette personne est là.
+refused-has_time = Cette personne a encore du temps à l'horloge.
 refused-bot_already = Un robot y joue déjà.
 refused-not_stood_in = Aucun robot ne remplace cette place.
 refused-emotes_only = À une table d'enfants, on n'écrit pas de messages.

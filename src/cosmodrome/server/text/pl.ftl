@@ -21,6 +21,7 @@ refused-bad_invite = To zaproszenie nie pasuje do tego stołu.
 refused-bad_name = Imię ma od 1 do 24 widocznych znaków.
 refused-name_taken = Ktoś przy tym stole ma już takie imię.
 refused-not_away = Ta osoba jest przy stole.
+refused-has_time = Ta osoba ma jeszcze czas na zegarze.
 refused-bot_already = Tam już gra bot.
 refused-not_stood_in = Żaden bot nie zastępuje tego miejsca.
 refused-emotes_only = Przy stole dla dzieci nie pisze się wiadomości.

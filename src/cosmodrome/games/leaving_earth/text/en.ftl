@@ -723,3 +723,62 @@ board-removed = gone
 board-seen = seen
 board-ship = mass { $mass }, thrust { $thrust }
 board-ship-ion = mass { $mass }, thrust { $thrust } + { $ion } a year
+
+## The drawing board, planning sheets and flights that are thought through
+board-drawing = Drawing board
+board-drawing-help = Put parts together on paper. You see at once what the ship weighs and costs and how far it flies.
+board-one-more = One { $item } more
+board-one-less = One { $item } less
+board-build-it = Buy and build it
+board-clear = Empty the board
+board-design-name = Name of the design
+board-keep-design = Keep it
+board-designs = Your designs
+board-forget-design = Throw away { $name }
+board-cannot-get = { $item }: this cannot be bought now.
+board-cannot-build = This cannot be built now.
+board-still-to-pay = still to pay: { $cost }
+board-too-few-seats = There are fewer seats than astronauts.
+board-needs-research = To be researched first: { $names }
+board-could-fulfil = Missions it could fulfil
+board-can-reach = Places it can reach
+board-reaches-nothing = It cannot get anywhere like this.
+board-working-out = Working it out …
+board-where-to = Where can it go?
+board-years-short =
+    { $years ->
+        [one] { $years } year
+       *[other] { $years } years
+    }
+board-all-goes-well = that all goes well
+board-nothing-fires = nothing fires
+board-not-researched = not researched yet
+board-luck = Unknown places and the sun do no harm
+board-plan = Plan
+board-cheapest = Cheapest way from here: { $cost }
+board-short-of = ({ $money } short)
+board-launch-by = launch by { $year }
+board-have-it = there
+board-to-drawing-board = Put it on the drawing board
+board-no-plan = No single ship that we can think of fulfils this in the years that are left.
+board-under-way-to-it = Could do it with what is in space:
+board-legend = What the signs mean
+board-legend-difficulty = A number on a way is its difficulty. Multiply it by the mass of the spacecraft: rockets with at least that much thrust must be fired, and are used up.
+board-legend-time = The flight takes years. Each year, one time token goes away; you may double the difficulty to halve the time.
+board-legend-explore = Something unknown waits there. Whoever flies in finds out; surveying shows it before.
+board-legend-landing = You have to land, with the Landing advancement. Where the sign is dashed you may choose to.
+board-legend-atmospheric_entry = Capsules without a working heat shield burn up, with everybody aboard; those with one need Re-entry.
+board-legend-radiation = The sun's radiation may hurt astronauts, more likely with every year of the flight.
+board-legend-automatic = Whoever is here at the end of a turn is carried on along this way. Nothing is fired.
+board-legend-lost = This way leads nowhere: the spacecraft is lost.
+board-legend-card = An outcome card that lies face down on an advancement. Each use draws one of them.
+board-legend-success = A success was drawn.
+board-legend-minor = A minor failure: something is damaged, or simply does not work this time.
+board-legend-major = A major failure: mostly the spacecraft or the component is destroyed.
+board-legend-ill = An astronaut is incapacitated and cannot use any skill.
+board-legend-dead = An astronaut has died, which costs points.
+board-your-money = Your money
+preset-short_race = A short first race
+preset-everything = Everything at once
+board-order = Place in this year's turn order
+board-funding = { $money } for everybody each year

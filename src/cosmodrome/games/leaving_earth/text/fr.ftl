@@ -724,3 +724,62 @@ board-removed = parti
 board-seen = vu
 board-ship = masse { $mass }, poussée { $thrust }
 board-ship-ion = masse { $mass }, poussée { $thrust } + { $ion } par an
+
+## La table à dessin, les plans de mission et les vols réfléchis
+board-drawing = Table à dessin
+board-drawing-help = Assemble un vaisseau sur le papier. On voit aussitôt ce qu'il pèse, ce qu'il coûte et jusqu'où il va.
+board-one-more = Un de plus : { $item }
+board-one-less = Un de moins : { $item }
+board-build-it = Acheter et construire
+board-clear = Vider la table
+board-design-name = Nom du modèle
+board-keep-design = Garder
+board-designs = Tes modèles
+board-forget-design = Jeter { $name }
+board-cannot-get = { $item } : impossible à acheter maintenant.
+board-cannot-build = Impossible à construire maintenant.
+board-still-to-pay = reste à payer : { $cost }
+board-too-few-seats = Il y a moins de places que d'astronautes.
+board-needs-research = À rechercher d'abord : { $names }
+board-could-fulfil = Missions qu'il pourrait remplir
+board-can-reach = Lieux qu'il peut atteindre
+board-reaches-nothing = Ainsi, il ne va nulle part.
+board-working-out = Calcul en cours …
+board-where-to = Où peut-il aller ?
+board-years-short =
+    { $years ->
+        [one] { $years } an
+       *[other] { $years } ans
+    }
+board-all-goes-well = que tout aille bien
+board-nothing-fires = rien n'est allumé
+board-not-researched = pas encore recherché
+board-luck = Ni lieux inconnus ni soleil ne font de mal
+board-plan = Plan
+board-cheapest = Le moins cher d'ici : { $cost }
+board-short-of = (il manque { $money })
+board-launch-by = départ au plus tard en { $year }
+board-have-it = déjà là
+board-to-drawing-board = Mettre sur la table à dessin
+board-no-plan = Aucun vaisseau seul, à notre idée, n'y parvient dans les années qui restent.
+board-under-way-to-it = Pourrait le faire avec ce qui est dans l'espace :
+board-legend = Ce que disent les signes
+board-legend-difficulty = Le nombre sur une voie est sa difficulté. Multiplie-le par la masse du vaisseau : il faut allumer des fusées d'au moins cette poussée, et elles sont perdues.
+board-legend-time = Le vol dure des années. Chaque année, un jeton de temps s'en va ; on peut doubler la difficulté pour diviser la durée par deux.
+board-legend-explore = Quelque chose d'inconnu attend là. Qui y entre le découvre ; une observation le montre avant.
+board-legend-landing = Il faut atterrir, avec l'atterrissage recherché. Où le signe est en pointillé, on peut choisir.
+board-legend-atmospheric_entry = Les capsules sans bouclier thermique en état brûlent avec leur équipage ; celles qui en ont un ont besoin de la rentrée.
+board-legend-radiation = Le rayonnement du soleil peut blesser les astronautes, d'autant plus que le vol est long.
+board-legend-automatic = Qui est ici à la fin d'un tour est emporté par cette voie. Rien n'est allumé.
+board-legend-lost = Cette voie ne mène nulle part : le vaisseau est perdu.
+board-legend-card = Une carte de résultat, face cachée sur une technologie. Chaque usage en tire une.
+board-legend-success = Un succès a été tiré.
+board-legend-minor = Un échec mineur : quelque chose est endommagé, ou ne marche simplement pas cette fois.
+board-legend-major = Un échec majeur : le plus souvent le vaisseau ou la pièce est détruit.
+board-legend-ill = Un astronaute est hors d'état et ne peut se servir de son talent.
+board-legend-dead = Un astronaute est mort, ce qui coûte des points.
+board-your-money = Ton argent
+preset-short_race = Une première course, courte
+preset-everything = Tout à la fois
+board-order = Rang dans l'ordre du tour de cette année
+board-funding = { $money } pour chacun chaque année

@@ -780,3 +780,64 @@ board-removed = usunięte
 board-seen = było
 board-ship = masa { $mass }, ciąg { $thrust }
 board-ship-ion = masa { $mass }, ciąg { $thrust } + { $ion } na rok
+
+## Deska kreślarska, plany misji i przemyślane loty
+board-drawing = Deska kreślarska
+board-drawing-help = Złóż statek na papierze. Od razu widać, ile waży, ile kosztuje i jak daleko doleci.
+board-one-more = Więcej: { $item }
+board-one-less = Mniej: { $item }
+board-build-it = Kup i zbuduj
+board-clear = Wyczyść deskę
+board-design-name = Nazwa projektu
+board-keep-design = Zachowaj
+board-designs = Twoje projekty
+board-forget-design = Wyrzuć: { $name }
+board-cannot-get = { $item }: tego teraz nie można kupić.
+board-cannot-build = Tego teraz nie można zbudować.
+board-still-to-pay = do zapłaty: { $cost }
+board-too-few-seats = Miejsc jest mniej niż astronautów.
+board-needs-research = Najpierw trzeba zbadać: { $names }
+board-could-fulfil = Misje, które może wykonać
+board-can-reach = Miejsca, do których doleci
+board-reaches-nothing = W ten sposób nigdzie nie doleci.
+board-working-out = Liczymy …
+board-where-to = Dokąd doleci?
+board-years-short =
+    { $years ->
+        [one] { $years } rok
+        [few] { $years } lata
+        [many] { $years } lat
+       *[other] { $years } roku
+    }
+board-all-goes-well = że wszystko się uda
+board-nothing-fires = nic nie odpala
+board-not-researched = jeszcze niezbadane
+board-luck = Nieznane miejsca i słońce nie zaszkodzą
+board-plan = Plan
+board-cheapest = Najtaniej od teraz: { $cost }
+board-short-of = (brakuje { $money })
+board-launch-by = start najpóźniej w { $year }
+board-have-it = jest
+board-to-drawing-board = Połóż na desce kreślarskiej
+board-no-plan = Żaden pojedynczy statek, jaki umiemy wymyślić, nie wykona tego w latach, które zostały.
+board-under-way-to-it = Może to zrobić z tym, co jest w kosmosie:
+board-legend = Co znaczą symbole
+board-legend-difficulty = Liczba na drodze to jej trudność. Pomnóż ją przez masę statku: trzeba odpalić rakiety o co najmniej takim ciągu, i rakiety te przepadają.
+board-legend-time = Lot trwa lata. Co rok znika jeden znacznik czasu; można podwoić trudność, żeby skrócić czas o połowę.
+board-legend-explore = Czeka tam coś nieznanego. Kto tam wleci, ten się dowie; zwiad pokazuje to wcześniej.
+board-legend-landing = Trzeba wylądować, mając zbadane lądowanie. Gdzie symbol jest przerywany, można wybrać.
+board-legend-atmospheric_entry = Kapsuły bez sprawnej osłony termicznej spłoną ze wszystkimi na pokładzie; te z osłoną potrzebują zbadanego wejścia w atmosferę.
+board-legend-radiation = Promieniowanie słońca może zaszkodzić astronautom, tym łatwiej, im dłużej trwa lot.
+board-legend-automatic = Kto jest tu na koniec tury, leci dalej tą drogą. Nic się nie odpala.
+board-legend-lost = Ta droga prowadzi donikąd: statek przepada.
+board-legend-card = Karta wyniku, która leży zakryta na technologii. Każde użycie ciągnie jedną z nich.
+board-legend-success = Wyciągnięto sukces.
+board-legend-minor = Drobna awaria: coś się uszkodzi albo tym razem po prostu nie zadziała.
+board-legend-major = Poważna awaria: zwykle przepada statek albo część.
+board-legend-ill = Astronauta jest niezdolny do pracy i nie korzysta ze swojej umiejętności.
+board-legend-dead = Zginął astronauta, a to kosztuje punkty.
+board-your-money = Twoje pieniądze
+preset-short_race = Krótki pierwszy wyścig
+preset-everything = Wszystko naraz
+board-order = Miejsce w kolejności tego roku
+board-funding = { $money } dla każdego co rok

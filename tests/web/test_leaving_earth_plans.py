@@ -1,0 +1,133 @@
+"""Planning on the page: sheets for missions, ships on the drawing board, where to go, and things dragged about."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.client import Server
+from tests.web.conftest import PHONE, NewPage
+from tests.web.person import by, open_game, record
+from tests.web.test_accessibility import CALM, expect_open_to_all
+from tests.web.test_leaving_earth import alone, arrive, click, on_the_board
+
+
+def fired(stage: Locator) -> str:
+    return stage.locator(".fired").inner_text()
+
+
+def craft_parts(server: Server, page: Page) -> dict[str, int]:
+    """What was loaded, from the record."""
+    found: dict[str, int] = {}
+    for event in record(server, page)["events"]:
+        if event["kind"] == "action" and event["action"]["verb"] == "load":
+            item = str(event["action"]["item"])
+            found[item] = found.get(item, 0) + 1
+    return found
+
+
+def wish_for(page: Page, **parts: int) -> None:
+    for item, count in parts.items():
+        for _ in range(count):
+            page.locator(f"[data-testid=more][data-item={item}]").click()
+
+
+def test_a_mission_is_planned_drawn_bought_and_built(server: Server, new_page: NewPage) -> None:
+    page = arrive(server, new_page, alone(server, level="hard", last_year=1976).address(0))
+    mission = by(page, "plan").first
+    mission.click()
+    sheet = by(page, "planning-sheet")
+    expect(sheet).to_contain_text("Cheapest way from here")
+    expect(sheet.get_by_test_id("flight-chance")).to_have_text(re.compile(r"^\d+(\.\d)?\s?%$"))
+    for stage in sheet.get_by_test_id("stage").all():
+        need, thrust = re.findall(r"= (\d+) ≤ (\d+)", stage.inner_text())[0]
+        assert int(need) <= int(thrust)
+    expect(page.locator(".way.planned")).not_to_have_count(0)
+    mission.click()
+    expect(sheet).to_have_count(0)
+    expect(page.locator(".way.planned")).to_have_count(0)
+
+
+def test_a_drawing_is_bought_and_built_step_by_step(server: Server, new_page: NewPage) -> None:
+    page = arrive(server, new_page, alone(server).address(0))
+    click(server, page, on_the_board(page, "research", "juno_rockets"))
+    wish_for(page, probe=1, juno=4)
+    study = by(page, "drawing-board").get_by_test_id("ship-study")
+    expect(study).to_contain_text("mass 5, thrust 16")
+    expect(study).to_contain_text("still to pay: $6")
+    study.locator("[data-goal=suborbital]").click()
+    expect(study.get_by_test_id("stage")).to_contain_text("3 × 5 = 15 ≤ 16")
+    assert "Juno" in fired(study.get_by_test_id("stage"))
+    by(page, "build-design").click()
+    expect(by(page, "craft")).to_contain_text("mass 5, thrust 16")
+    expect(by(page, "build-design")).to_be_enabled()
+    assert craft_parts(server, page) == {"probe": 1, "juno": 4}
+    craft = by(page, "craft")
+    craft.get_by_test_id("where-to").click()
+    expect(craft.locator("[data-goal=suborbital]")).to_be_visible()
+
+
+def test_what_cannot_be_bought_is_said_and_nothing_is_lost(server: Server, new_page: NewPage) -> None:
+    page = arrive(server, new_page, alone(server).address(0))
+    wish_for(page, probe=1, saturn=1)
+    expect(by(page, "drawing-board")).to_contain_text("To be researched first: Saturn Rockets")
+    by(page, "build-design").click()
+    expect(by(page, "drawing-board").get_by_role("alert")).to_contain_text("Saturn: this cannot be bought now")
+    expect(by(page, "build-design")).to_be_enabled()
+    expect(page.locator("[data-testid=count][data-item=saturn]")).to_have_text("1")
+
+
+def test_a_design_is_kept_for_other_tables(server: Server, new_page: NewPage) -> None:
+    page = arrive(server, new_page, alone(server).address(0))
+    wish_for(page, probe=1, juno=3)
+    by(page, "design-name").fill("Hopper")
+    by(page, "save-design").click()
+    page.goto(alone(server).address(0))
+    expect(by(page, "map")).to_be_visible()
+    expect(page.locator("[data-testid=count][data-item=juno]")).to_have_text("0")
+    by(page, "design").click()
+    expect(page.locator("[data-testid=count][data-item=juno]")).to_have_text("3")
+    page.get_by_role("button", name="Throw away Hopper").click()
+    expect(by(page, "design")).to_have_count(0)
+
+
+def test_things_are_dragged_from_the_shelf_and_into_the_ship(server: Server, new_page: NewPage) -> None:
+    page = arrive(server, new_page, alone(server).address(0))
+    click(server, page, on_the_board(page, "research", "juno_rockets"))
+    hangar = page.get_by_role("region", name="On Earth")
+    on_the_board(page, "buy", "juno").drag_to(hangar)
+    expect(hangar).to_contain_text("Juno")
+    click(server, page, on_the_board(page, "build"))
+    on_the_board(page, "load", "juno").drag_to(by(page, "craft"))
+    expect(by(page, "craft")).to_contain_text("Juno")
+    on_the_board(page, "unload", "juno").drag_to(hangar)
+    expect(hangar).to_contain_text("Juno")
+    expect(by(page, "craft")).not_to_contain_text("Juno")
+
+
+def test_a_spectator_is_not_told_what_others_plan(server: Server, new_page: NewPage) -> None:
+    game = open_game(server, "Ada", "Linus", game="leaving_earth", options={"level": "easy"})
+    page = arrive(server, new_page, f"/table/{game.table}")
+    expect(by(page, "legend")).to_be_visible()
+    status, answer = server.call(
+        "POST", f"/api/tables/{game.table}/study", {"ask": {"about": "mission", "mission": "x"}}
+    )
+    assert (status, answer["code"]) == (422, "bad_request")
+
+
+@pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
+def test_plans_hinder_nobody(server: Server, new_page: NewPage, size: dict[str, int] | None) -> None:
+    page = arrive(server, new_page, alone(server).address(0), size=size, **CALM)
+    page.get_by_text("What the signs mean").click()
+    if size:
+        by(page, "tab-missions").click()
+    by(page, "plan").first.click()
+    expect(by(page, "flight-plan")).to_be_visible()
+    expect_open_to_all(page)
+    by(page, "to-drawing-board").click()
+    expect(by(page, "drawing-board").get_by_test_id("goal").first).to_be_visible()
+    by(page, "drawing-board").get_by_test_id("goal").first.click()
+    expect_open_to_all(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
