@@ -236,7 +236,7 @@ def test_a_whole_turn_is_played_on_a_phone(server: Server, new_page: NewPage) ->
         tap(server, page, on_the_board(page, "load", "juno"))
     tap(server, page, page.locator("[data-testid=way][data-maneuver=earth__suborbital] .touch"))
     burn = by(page, "burn").bounding_box()
-    sheet = page.locator(".ask").bounding_box()
+    sheet = page.locator("section.ask").bounding_box()
     assert burn is not None
     assert sheet is not None
     assert burn["y"] + 60 < sheet["y"], "the sum is seen above the question"
@@ -249,6 +249,19 @@ def test_a_whole_turn_is_played_on_a_phone(server: Server, new_page: NewPage) ->
         tap(server, page, named.first if wanted and named.count() else by(page, "action").first)
     expect(by(page, "year")).to_have_text("1957")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_a_phone_can_hide_the_choices_to_see_the_board(server: Server, new_page: NewPage) -> None:
+    page = arrive(server, new_page, alone(server).address(0), size=PHONE, has_touch=True, is_mobile=True)
+    expect(by(page, "action").first).to_be_visible()
+    by(page, "fold").tap()
+    expect(by(page, "action").first).to_be_hidden()
+    expect(by(page, "question")).to_be_visible()
+    by(page, "tab-research").tap()
+    tap(server, page, on_the_board(page, "research", "juno_rockets"))
+    expect(by(page, "action").first).to_be_hidden()
+    by(page, "fold").tap()
+    expect(by(page, "action").first).to_be_visible()
 
 
 # --- looks ------------------------------------------------------------------------------

@@ -53,6 +53,8 @@ table-take-seat-back = Take my seat back
 ## The question
 
 table-question = Question and choices
+table-fold = Hide the choices
+table-unfold = Show the choices
 table-choices = Your choices
 table-your-turn = Your turn!
 table-turn-of = It is { $name }'s turn

@@ -54,6 +54,8 @@ table-take-seat-back = Reprendre ma place
 ## La question
 
 table-question = Question et choix
+table-fold = Cacher les choix
+table-unfold = Montrer les choix
 table-choices = Tes choix
 table-your-turn = À toi de jouer !
 table-turn-of = Le tour de { $name }

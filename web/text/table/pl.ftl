@@ -56,6 +56,8 @@ table-take-seat-back = Wracam na swoje miejsce
 ## Pytanie
 
 table-question = Pytanie i możliwości
+table-fold = Ukryj wybory
+table-unfold = Pokaż wybory
 table-choices = Twoje możliwości
 table-your-turn = Twój ruch!
 table-turn-of = Teraz gra: { $name }
