@@ -14,6 +14,7 @@ from cosmodrome.core.draws import Drawer, check_nonces, commitment, match_id, se
 from cosmodrome.core.errors import BadInput, Refused
 from cosmodrome.core.game import Game
 from cosmodrome.core.offer import Offer
+from cosmodrome.core.past import Past
 from cosmodrome.core.record import Event, Record, Seat
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.seen import seen
@@ -34,12 +35,11 @@ class Refusal:
 
 @dataclass
 class Ply:
-    """An action on the line that led to the present: where it stands in the record and the table before it."""
+    """An action on the line that led to the present, and where it stands in the record."""
 
     event: int
     seat: int
     action: int
-    before: State
     barrier: bool = False  # somebody learned something from it
 
 
@@ -81,6 +81,8 @@ class Match:
         self._drawer: Drawer | None = None
         self._next_index: dict[str, int] = {}
         self._line: list[Ply] = []
+        self._before = Past()  # the table before each of them
+        self._watchers: list[Past] = []
         self._redo: list[tuple[int, int]] = []
         self.clock_since: int | None = None  # when the running sandglass was turned
         self._turned = 0  # when the sandglass of the newest clock event was turned
@@ -268,11 +270,17 @@ class Match:
     def _apply(self, number: int) -> None:
         """Move the table on and keep what it told under the newest event."""
         self.state.apply(number)
+        for past in (self._before, *self._watchers):
+            past.played(number)
         assert self.state.journal is not None
         told, self.state.journal = self.state.journal, []
         self.happened[-1] += told
         if any(self.game.vocabulary.happenings[entry[0]].reveals for entry in told):
             self._raise_barrier()
+
+    def tell(self, past: Past) -> None:
+        """From now on it hears of everything that changes the table."""
+        self._watchers.append(past)
 
     def _raise_barrier(self) -> None:
         if self._line:
@@ -287,7 +295,8 @@ class Match:
 
     def append_action(self, seat: int, number: int, at: int | None) -> None:
         event = self.append(rec.Action(seat, self.game.to_json(number), at))
-        self._line.append(Ply(event, seat, number, self.state.clone()))
+        self._line.append(Ply(event, seat, number))
+        self._before.append(self.state)
         self._apply(number)
 
     def advance(self) -> None:
@@ -427,9 +436,12 @@ class Match:
     def _take_back(self, last: int, free: bool) -> None:
         taken = self._line[last:]
         self._redo = self._redo + [(ply.seat, ply.action) for ply in reversed(taken)] if free else []
-        self.state = taken[0].before.clone()
+        self.state = self._before[last]
         self.state.journal = []
         del self._line[last:]
+        self._before.cut(last)
+        for past in self._watchers:
+            past.jumped()
         self.clock_since = None
         self.request = None
 

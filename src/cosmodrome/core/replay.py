@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cosmodrome.core import record as rec
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.fold import Fold
 from cosmodrome.core.game import Game
 from cosmodrome.core.match import Match
+from cosmodrome.core.past import Past
+from cosmodrome.core.record import Event
 from cosmodrome.core.shelf import find
 from cosmodrome.core.state import State
 from cosmodrome.core.telling import lines
@@ -17,14 +21,17 @@ Entry = tuple[int, int, int, int, int]  # of the journal
 class Replay:
     """Step k is the table after k actions and whatever chance did then."""
 
-    def __init__(
-        self, game: Game, names: list[str], states: list[State], match: Match | None, marks: list[int]
-    ) -> None:
+    def __init__(self, game: Game, names: list[str], last: State, fold: Fold | None = None) -> None:
         self.game = game
         self.names = names
-        self._states = states
-        self.match = match
-        self._marks = marks  # for every step, the event at which it begins
+        self.match: Match | None = None
+        self.read_events = 0
+        self._fold = fold
+        self._last = last
+        self._before = Past()  # the tables before each action
+        if fold is not None:
+            fold.match.tell(self._before)
+        self._marks = [0]  # for every step, the event at which it begins
         self._chapters: list[tuple[int, Entry]] | None = None
 
     @staticmethod
@@ -38,29 +45,37 @@ class Replay:
         game = find(game_id)
         state = game.from_text(text)
         text_words = game.text("en")
-        return Replay(game, [text_words.seat(seat) for seat in range(state.players)], [state], None, [0])
+        return Replay(game, [text_words.seat(seat) for seat in range(state.players)], state)
 
     @staticmethod
     def of_record(source: str | rec.Record) -> Replay:
         record = rec.decode(source)
         fold = Fold(record)
-        states: list[State] = []
-        marks = [0]
-        for number, event in enumerate(record.events[1:], 1):
+        replay = Replay(fold.match.game, fold.match.names, fold.match.state, fold)
+        replay.read_on(record.events)
+        return replay
+
+    def read_on(self, events: Sequence[Event]) -> None:
+        """The same match has gone on: these are all its events, and the first of them are known already."""
+        assert self._fold is not None, "a single position does not go on"
+        for number in range(max(self.read_events, 1), len(events)):
+            event = events[number]
             if isinstance(event, rec.Action):
-                states.append(fold.match.state.clone())
-                marks.append(number)
-            fold.check(number, event)
-        match = fold.finish()
-        states.append(match.state.clone())
-        return Replay(match.game, match.names, states, match, marks)
+                self._before.append(self._fold.match.state)
+                self._marks.append(number)
+            self._fold.check(number, event)
+        self.match = self._fold.finish()
+        self.names = self.match.names
+        self.read_events = len(events)
+        self._last = self.match.state
+        self._chapters = None
 
     @property
     def steps(self) -> int:
-        return len(self._states) - 1
+        return len(self._before)
 
     def state(self, step: int) -> State:
-        return self._states[step]
+        return self._before[step] if step < len(self._before) else self._last.clone()
 
     def events_of(self, step: int) -> tuple[int, int]:
         """The first event of a step and the one after its last: from the action before it until the next one."""

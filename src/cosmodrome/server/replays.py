@@ -23,18 +23,21 @@ class Replays:
     """Replays are made when somebody asks, and kept while they are looked at."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, int], Replay] = OrderedDict()
+        self._kept: OrderedDict[str, Replay] = OrderedDict()
 
     def of(self, table: Table) -> Replay:
         match = table.playing() if table.sheet.status != "closed" or table.match is None else table.match
-        key = (table.sheet.id, len(match.events))
-        if key not in self._kept:
+        key = table.sheet.id
+        replay = self._kept.get(key)
+        if replay is None or not is_beginning(replay, match):
             seed = None if match.is_over else table.sheet.seed or None
-            self._kept[key] = Replay.of_record(Record(rec.FORMAT, list(match.events), seed=seed))
+            self._kept[key] = replay = Replay.of_record(Record(rec.FORMAT, list(match.events), seed=seed))
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
+        elif replay.read_events < len(match.events):
+            replay.read_on(match.events)
         self._kept.move_to_end(key)
-        return self._kept[key]
+        return replay
 
     def step(self, table: Table, step: int, seat: int | None, key: str | None, locale: str) -> ReplayStep:
         replay = self.of(table)
@@ -82,6 +85,12 @@ class Replays:
         match = table.playing()
         believed = state if match.is_over else state.resample(seat, Rng(secrets.randbits(60)))
         return match.game.to_text(believed)
+
+
+def is_beginning(replay: Replay, match: Match) -> bool:
+    """Whether the match is the one that was read, as it was or further on."""
+    last = replay.read_events - 1
+    return last < len(match.events) and replay.match is not None and replay.match.events[last] == match.events[last]
 
 
 def permitted(table: Table, key: str | None) -> list[int]:

@@ -1,0 +1,53 @@
+"""A long game on the server: forty spacecraft, two hundred components, twenty years. What is sent stays small."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.sync.client import connect
+
+import crowd
+from tests.server.client import Server
+
+VIEW, UPDATE = 60_000, 70_000  # bytes, uncompressed
+
+
+@pytest.fixture(scope="module")
+def crowded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, str, list[str]]]:
+    folder: Path = tmp_path_factory.mktemp("crowd")
+    table, keys = crowd.crowd(folder)
+    server = Server(folder)
+    yield server, table, keys
+    server.stop()
+
+
+def test_a_crowded_table_is_sent_compressed_and_below_sixty_kilobytes(crowded: tuple[Server, str, list[str]]) -> None:
+    server, table, keys = crowded
+    seat = server.get(f"/api/tables/{table}")["asked"][0]
+    with connect(f"ws://127.0.0.1:{server.port}/ws/{table}", max_size=None) as line:
+        agreed = line.response
+        assert agreed is not None
+        assert "permessage-deflate" in agreed.headers["sec-websocket-extensions"]
+        hello = {"type": "hello", "protocol": 1, "keys": [keys[seat]], "locale": "en", "seq": 0, "look": seat}
+        line.send(json.dumps(hello))
+        first = next(told for told in iter(lambda: json.loads(line.recv(30)), None) if told["type"] == "update")
+        view = first["view"]
+        craft = [one for agency in view["agencies"] for one in agency["craft"]]
+        parts = sum(
+            stack["ready"] + stack["resting"] + stack["damaged"] for one in craft for stack in one["components"]
+        )
+        assert len(craft) >= crowd.CRAFT
+        assert parts >= crowd.COMPONENTS
+        assert view["year"] >= 1975
+        years = [told["chapter"] for told in first["log"] if told["chapter"]]
+        assert len(years) >= 20
+        assert len(json.dumps(view, separators=(",", ":"))) < VIEW
+        action = next(choice["action"] for choice in first["legal"] if choice["action"]["verb"] == "craft")
+        line.send(json.dumps({"type": "act", "id": "a", "seq": first["seq"], "seat": seat, "action": action}))
+        update = next(text for text in iter(lambda: str(line.recv(30)), None) if json.loads(text)["type"] == "update")
+    assert len(update) < UPDATE
+    assert len(zlib.compress(update.encode())) < UPDATE / 8
