@@ -65,12 +65,18 @@ def co_operate(server: Server, giver: Page, taker: Page) -> None:
     expect(by(taker, "offer")).to_have_count(0)
 
 
-def decline(server: Server, giver: Page, taker: Page) -> None:
+def haggle(server: Server, giver: Page, taker: Page) -> None:
+    """A demand, answered by another offer, which is declined."""
     click(server, giver, giver.locator("[data-testid=action][data-verb=cooperate]"))
     click(server, giver, on_the_board(giver, "ask_money").first)
     click(server, giver, on_the_board(giver, "propose"))
-    click(server, taker, on_the_board(taker, "decline"))
+    click(server, taker, on_the_board(taker, "counter"))
+    expect(by(giver, "offer")).to_contain_text("Another offer")
+    click(server, taker, on_the_board(taker, "ask_money").first)
+    click(server, taker, on_the_board(taker, "propose"))
+    click(server, giver, on_the_board(giver, "decline"))
     expect(by(giver, "offer")).to_have_count(0)
+    expect(by(taker, "offer")).to_have_count(0)
 
 
 def test_two_browsers_over_years_with_offers_a_lost_line_and_a_restart(folder: Path, new_page: NewPage) -> None:
@@ -82,7 +88,7 @@ def test_two_browsers_over_years_with_offers_a_lost_line_and_a_restart(folder: P
     assert first is not None
     second = linus if first is ada else ada
     co_operate(server, first, second)
-    decline(server, first, second)
+    haggle(server, first, second)
     play_until(server, pages, 1957)
 
     # One of them loses the line while the other takes a turn.
