@@ -41,9 +41,10 @@ def test_a_mission_is_planned_drawn_bought_and_built(server: Server, new_page: N
     sheet = by(page, "planning-sheet")
     expect(sheet).to_contain_text("Cheapest way from here")
     expect(sheet.get_by_test_id("flight-chance")).to_have_text(re.compile(r"^\d+(\.\d)?\s?%$"))
-    for stage in sheet.get_by_test_id("stage").all():
-        need, thrust = re.findall(r"= (\d+) ≤ (\d+)", stage.inner_text())[0]
-        assert int(need) <= int(thrust)
+    sums = re.findall(r"(\d+) × (\d+) = (\d+) ≤ (\d+)", sheet.inner_text())
+    assert sums
+    for difficulty, mass, need, thrust in sums:
+        assert int(difficulty) * int(mass) == int(need) <= int(thrust)
     expect(page.locator(".way.planned")).not_to_have_count(0)
     mission.click()
     expect(sheet).to_have_count(0)
@@ -71,12 +72,16 @@ def test_a_drawing_is_bought_and_built_step_by_step(server: Server, new_page: Ne
 
 def test_what_cannot_be_bought_is_said_and_nothing_is_lost(server: Server, new_page: NewPage) -> None:
     page = arrive(server, new_page, alone(server).address(0))
-    wish_for(page, probe=1, saturn=1)
-    expect(by(page, "drawing-board")).to_contain_text("To be researched first: Saturn Rockets")
+    wish_for(page, probe=4, saturn=1)
+    expect(by(page, "drawing-board")).to_contain_text("To be researched first: Saturn Rockets $10")
+    expect(by(page, "build-design")).to_be_disabled()
+    page.locator("[data-testid=less][data-item=saturn]").click()
+    click(server, page, on_the_board(page, "research", "juno_rockets"))
+    click(server, page, on_the_board(page, "research", "landing"))
     by(page, "build-design").click()
-    expect(by(page, "drawing-board").get_by_role("alert")).to_contain_text("Saturn: this cannot be bought now")
+    expect(by(page, "drawing-board").get_by_role("alert")).to_contain_text("probe: this cannot be bought now")
     expect(by(page, "build-design")).to_be_enabled()
-    expect(page.locator("[data-testid=count][data-item=saturn]")).to_have_text("1")
+    expect(page.locator("[data-testid=count][data-item=probe]")).to_have_text("4")
 
 
 def test_a_design_is_kept_for_other_tables(server: Server, new_page: NewPage) -> None:

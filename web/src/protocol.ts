@@ -141,6 +141,7 @@ export interface TableInfo {
   created: number;
   asked: number[];
   winners: number[];
+  scores: number[];
 }
 
 export interface SeatInfo {

@@ -45,11 +45,34 @@ def lines(match: Match, locale: str, seat: int | None, since: int, until: int | 
             who[event.seat] = event.to
             text = game.text(locale, [seat.name for seat in who])
         elif sentence := table_sentence(event, text):
-            found.append(Line(number, sentence, headline=isinstance(event, rec.Resign | rec.End), by=by))
+            back = reopened(match, number, event, text)
+            found.append(Line(number, sentence, back, isinstance(event, rec.Resign | rec.End), by))
         for entry in match.happened[number]:
             said = game.tell(entry, text, seat, match.is_over)
             found.append(Line(number, said, game.chapter(entry, text), happenings[entry[0]].headline, by))
     return found
+
+
+def reopened(match: Match, number: int, event: Event, text: Text) -> str | None:
+    """The part of the game that goes on because the beginning of a later one was taken back."""
+    if not isinstance(event, rec.Undo):
+        return None
+    left, found = chapter_before(match, number, text), chapter_before(match, event.to, text)
+    return found if found != left else None
+
+
+def chapter_before(match: Match, number: int, text: Text) -> str | None:
+    """The part of the game to which what was told before this event belongs."""
+    while number > 0:
+        number -= 1
+        event = match.events[number]
+        for entry in reversed(match.happened[number]):
+            name = match.game.chapter(entry, text)
+            if name is not None:
+                return name
+        if isinstance(event, rec.Undo):
+            number = event.to
+    return None
 
 
 FOLLOWS = rec.Draw | rec.End  # events that are the doing of whoever brought them about

@@ -180,6 +180,7 @@ class TableInfo(Struct):
     created: int  # milliseconds since 1970
     asked: list[int]  # whose turn it is when this is written; at the table the updates say it
     winners: list[int]
+    scores: list[int]  # once the match is over
 
 
 class Choice(Struct):

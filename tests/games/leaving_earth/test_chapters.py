@@ -81,3 +81,18 @@ def test_an_offer_is_answered_in_the_turn_of_who_makes_it() -> None:
     names = match.names
     offer, answer = f"{names[first]} makes an offer to", f"{names[other]} declines the offer of"
     assert told == [f"{offer} {names[other]}.", f"{answer} {names[first]}."]
+
+
+def test_after_the_end_of_a_year_is_taken_back_the_log_goes_on_in_that_year() -> None:
+    match = Match.start(GAME, [Seat("Ada")], {"level": "easy"}, seed=3)
+    do(match, "pass")
+    do(match, "pass")
+    match.undo(0)
+    do(match, "research", advancement="juno_rockets")
+    match.undo(0)
+    do(match, "pass")
+    told = [line.chapter for line in lines(match, "en", 0, 0) if line.chapter is not None]
+    assert told == ["1956", "1957", "1958", "1957", "1958"]
+    for since in range(len(match.events)):  # whoever reads on from here is told the same
+        rest = [line for line in lines(match, "en", 0, 0) if line.event >= since]
+        assert lines(match, "en", 0, since) == rest

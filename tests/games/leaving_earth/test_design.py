@@ -35,7 +35,7 @@ TESTED = frozenset(("landing", "re_entry", "life_support", "surveying", "rendezv
 
 @pytest.fixture(scope="module")
 def designer() -> Designer:
-    return Designer(DATA, mercury=True)
+    return Designer(DATA, {"mercury"})
 
 
 def found(plan: Plan | None) -> Plan:
@@ -449,7 +449,7 @@ def test_research_is_the_best_of_all_choices(designer: Designer, mission: str) -
 
 
 def test_without_mercury_its_missions_are_unknown() -> None:
-    base = Designer(DATA, mercury=False)
+    base = Designer(DATA)
     with pytest.raises(ValueError, match="no mission 'mercury_lander'; there are sounding_rocket"):
         base.plan("mercury_lander", FOUR)
     assert found(base.plan("lunar_lander", FOUR)).cost == 23
@@ -465,7 +465,7 @@ def test_a_question_about_unknown_things_is_refused(designer: Designer) -> None:
 
 
 def test_a_limit_of_cost_does_not_spoil_later_answers(designer: Designer) -> None:
-    fresh = Designer(DATA, mercury=True)
+    fresh = Designer(DATA, {"mercury"})
     assert fresh.plan("lunar_lander", FOUR, most_cost=22) is None
     assert fresh.plan("lunar_lander", FOUR) == designer.plan("lunar_lander", FOUR)
     assert fresh.plan("lunar_lander", FOUR, most_cost=22) is None

@@ -108,6 +108,12 @@ def test_a_drawing_names_what_must_be_researched_and_bought() -> None:
     assert sheet.places == []  # nowhere to sit
 
 
+def test_parts_of_a_spacecraft_are_not_there_for_another_one() -> None:
+    table = Table(1, FAR_AWAY).learn_all().stock("juno")
+    table.craft("earth", "probe", "juno", "juno")
+    assert ship_of(table, about="design", parts={"probe": 1, "juno": 2}).cost == 2 + 1
+
+
 def test_missions_are_told_with_the_flight_that_fulfils_them() -> None:
     table = Table(1, ("artificial_satellite", "lunar_survey", "mars_station")).learn_all()
     table.craft("earth", "probe", "saturn")

@@ -52,7 +52,8 @@ export function playNow(game: GameInfo): Promise<string> {
   const name = myName();
   const stars = STARS.filter((star) => star !== name); // nobody shares a name at a table
   const bots: NewSeat[] = stars.slice(0, Math.min(game.minutes > LONG ? 1 : 3, game.most - 1)).map((star) => ({ kind: 'bot', name: star }));
-  return open({ game: game.id, mode: 'solo', seats: [{ kind: 'human', name }, ...bots] }, [name]);
+  const options = game.minutes > LONG ? game.presets[0]?.options : undefined; // a long game's first ready-made table is a short one
+  return open({ game: game.id, mode: 'solo', seats: [{ kind: 'human', name }, ...bots], options }, [name]);
 }
 
 /** From a moment of another match on, in the seat `mine`, with bots in all others; the old match stays as it was. */

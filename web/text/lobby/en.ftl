@@ -107,6 +107,7 @@ lobby-seat-level = Level of seat { $number }
 lobby-practice = Practice: the sky of today
 lobby-summary-star_search = Hold your chart up to the sky and be quick: where does every marking show a star?
 lobby-summary-leaving_earth = Twenty years, a few rockets that may explode, and a whole solar system to reach.
+lobby-bot-planner-lite = planner-lite: plans its missions
 lobby-bot-child = child: takes its time
 lobby-bot-grown-up = grown-up: looks closely
 lobby-bot-eagle = eagle: sees everything

@@ -107,6 +107,7 @@ lobby-seat-level = Niveau de la place { $number }
 lobby-practice = Entraînement : le ciel du jour
 lobby-summary-star_search = Pose ta carte sur le ciel, et vite : où chaque repère montre-t-il une étoile ?
 lobby-summary-leaving_earth = Vingt ans, quelques fusées qui peuvent exploser, et tout un système solaire à atteindre.
+lobby-bot-planner-lite = planner-lite : prépare ses missions
 lobby-bot-child = enfant : prend son temps
 lobby-bot-grown-up = adulte : regarde bien
 lobby-bot-eagle = aigle : voit tout

@@ -107,6 +107,7 @@ lobby-seat-level = Poziom miejsca { $number }
 lobby-practice = Trening: niebo na dziś
 lobby-summary-star_search = Przyłóż kartę do nieba i się pospiesz: gdzie w każdym polu świeci gwiazda?
 lobby-summary-leaving_earth = Dwadzieścia lat, kilka rakiet, które mogą wybuchnąć, i cały Układ Słoneczny do zdobycia.
+lobby-bot-planner-lite = planner-lite: planuje swoje misje
 lobby-bot-child = dziecko: nie spieszy się
 lobby-bot-grown-up = dorosły: patrzy uważnie
 lobby-bot-eagle = orzeł: widzi wszystko

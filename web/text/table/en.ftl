@@ -53,6 +53,7 @@ table-take-seat-back = Take my seat back
 ## The question
 
 table-question = Question and choices
+table-is-asked = { $name } is asked:
 table-fold = Hide the choices
 table-unfold = Show the choices
 table-choices = Your choices

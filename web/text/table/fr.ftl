@@ -54,6 +54,7 @@ table-take-seat-back = Reprendre ma place
 ## La question
 
 table-question = Question et choix
+table-is-asked = Question pour { $name } :
 table-fold = Cacher les choix
 table-unfold = Montrer les choix
 table-choices = Tes choix

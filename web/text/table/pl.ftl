@@ -56,6 +56,7 @@ table-take-seat-back = Wracam na swoje miejsce
 ## Pytanie
 
 table-question = Pytanie i możliwości
+table-is-asked = Pytanie do: { $name }
 table-fold = Ukryj wybory
 table-unfold = Pokaż wybory
 table-choices = Twoje możliwości

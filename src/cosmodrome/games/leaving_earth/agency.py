@@ -15,6 +15,7 @@ from typing import Any
 from cosmodrome.games.leaving_earth import knowledge, names
 from cosmodrome.games.leaving_earth.beliefs import KEPT, Deck
 from cosmodrome.games.leaving_earth.design import EARTH_ORBIT, USEFUL, Designer, Programme
+from cosmodrome.games.leaving_earth.meta import EXPANSIONS
 from cosmodrome.games.leaving_earth.navigation import REACH, Burn, Chart, Course, Goal, Odds, Ship, Way
 from cosmodrome.games.leaving_earth.state import IN_PLAY, LeavingEarth, Setting
 from cosmodrome.games.leaving_earth.words import (
@@ -99,7 +100,7 @@ class Archive:
 
 # Shared by all planners. An entry keeps the setting or the pack alive whose number is its key.
 ARCHIVES: dict[int, Archive] = {}
-DESIGNERS: dict[tuple[int, bool], tuple[object, Designer]] = {}
+DESIGNERS: dict[tuple[int, frozenset[str]], tuple[object, Designer]] = {}
 MOST_KEPT = 8
 
 
@@ -114,13 +115,14 @@ def archive_of(s: LeavingEarth) -> Archive:
 
 
 def designer_of(s: LeavingEarth) -> Designer:
-    """One for each pack, with Mercury or without."""
-    pack, mercury = s.game.pack, bool(s.setting.options["mercury"])
-    key = (id(pack), mercury)
+    """One for each pack and the expansions that are played."""
+    pack = s.game.pack
+    played = frozenset(name for name in EXPANSIONS if s.setting.options[name])
+    key = (id(pack), played)
     if key not in DESIGNERS:
         if len(DESIGNERS) >= MOST_KEPT:
             DESIGNERS.clear()
-        DESIGNERS[key] = pack, Designer(pack.data, mercury)
+        DESIGNERS[key] = pack, Designer(pack.data, played)
     return DESIGNERS[key][1]
 
 

@@ -12,6 +12,7 @@ from cosmodrome.core.pack import Pack
 from cosmodrome.core.reading import Reader
 from cosmodrome.core.state import filled
 from cosmodrome.games.leaving_earth import names
+from cosmodrome.games.leaving_earth.meta import EXPANSIONS
 from cosmodrome.games.leaving_earth.rules.flow import lay_out_steps
 from cosmodrome.games.leaving_earth.state import SYMBOLS, Setting
 from cosmodrome.games.leaving_earth.words import (
@@ -28,7 +29,6 @@ from cosmodrome.games.leaving_earth.words import (
 
 KINDS = ("planet", "flight", "orbit", "flyby", "transfer", "body", "condition", "lost")
 DECKS = ("easy", "medium", "hard")
-EXPANSIONS = ("mercury",)
 MOST_MONEY = 1000
 MOST_SEATS = 20
 PLAIN_SYMBOLS = {

@@ -171,10 +171,11 @@ def hint_sell(preview: Preview, text: Text) -> list[str]:
 
 
 def hint_pass(preview: Preview, text: Text) -> list[str]:
-    return [
+    leaving = [
         text.say("preview-leaves", {"craft": due["craft"], "route": route_text(ROUTE.from_json(due["maneuver"]), text)})
         for due in preview["automatic"]
     ]
+    return [*leaving, text.say("preview-year-ends-together" if preview["others"] else "preview-year-ends")]
 
 
 HINTS: dict[str, Callable[[Preview, Text], list[str]]] = {

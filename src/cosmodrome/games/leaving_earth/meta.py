@@ -2,6 +2,8 @@
 
 from cosmodrome.core.meta import Meta, Option, Preset, switch
 
+EXPANSIONS = ("mercury",)  # each an option of its own, and a file of printed facts
+
 META = Meta(
     id="leaving_earth",
     title="Leaving Earth",
@@ -14,7 +16,7 @@ META = Meta(
     rules="leaving_earth/1",
     options=(
         Option("level", ("easy", "normal", "hard", "very_hard"), "normal"),
-        switch("mercury"),
+        *(switch(name) for name in EXPANSIONS),
         switch("team"),
         Option("last_year", (1958, 1960, 1962, 1964, 1966, 1968, 1970, 1972, 1974, 1976), 1976),
     ),

@@ -239,7 +239,7 @@ def passing(s: LeavingEarth, argument: int) -> dict[str, Any]:
             maneuver = s.setting.automatic[s.location(s.turn, number)]
             if maneuver >= 0:
                 due.append({"craft": number, "maneuver": ROUTE.to_json(maneuver)})
-    return {"automatic": due} if due else {}
+    return {"automatic": due, "others": s.players > 1}
 
 
 PREVIEWS = {

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from functools import reduce
+from functools import cached_property, reduce
 from operator import or_
 from typing import Any
 
@@ -173,6 +173,11 @@ class Desk(Planner):
     def __init__(self, s: LeavingEarth, seat: int) -> None:
         super().__init__(archive_of(s), s, seat)
 
+    @cached_property
+    def loose(self) -> Counter[int]:
+        """What lies on Earth and is part of no spacecraft: nobody expects a ship to be taken apart for another one."""
+        return self.items(0)
+
     # --- ships
 
     def of_craft(self, craft: int) -> ShipSheet:
@@ -198,7 +203,7 @@ class Desk(Planner):
         people = sum(number for item, number in wanted.items() if item >= PERSON)
         ship = self.chart.imagine({item: number for item, number in wanted.items() if item < PERSON}, people)
         sheet = self.sheet(ship, wanted, self.hoped_odds, self.years_left)
-        sheet.cost = sum(self.price(item) * number for item, number in (wanted - self.pool).items())
+        sheet.cost = sum(self.price(item) * number for item, number in (wanted - self.loose).items())
         return sheet
 
     def sheet(self, ship: Ship, aboard: Counter[int], odds: Odds, years_left: int) -> ShipSheet:
@@ -303,8 +308,8 @@ class Desk(Planner):
         if best is None:
             return MissionSheet(name, 0, self.money, 0, [], [], None)
         plan = best.plan
-        parts = self.parts_of(plan, self.pool)
-        bought = parts - self.pool
+        parts = self.parts_of(plan, self.loose)
+        bought = parts - self.loose
         research = [
             ToLearn(ADVANCEMENT.to_json(a), int(self.setting.research_cost[a]))
             for a in sorted(self.archive.advancements[advancement] for advancement in best.research)

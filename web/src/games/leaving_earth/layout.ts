@@ -195,7 +195,7 @@ const ACROSS = 6;
 
 /** Where the first row of spacecraft begins that does not stand right below its place. */
 const PARKS: Record<string, Spot> = {
-  earth: { x: 190, y: 76 },
+  earth: { x: 128, y: 52 },
   suborbital: { x: -4, y: 40 },
   earth_orbit: { x: 0, y: 62 },
   lunar_flyby: { x: 92, y: 4 },

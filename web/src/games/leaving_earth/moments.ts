@@ -21,6 +21,7 @@ export interface Scene {
   planned: () => Set<string>; // the maneuvers of the flight that is looked at
   plot: (maneuvers: string[]) => void;
   draw: (parts: Parts) => void; // put a ship on the drawing board
+  show: (craft: number | null) => void; // bring a spacecraft of one's own into sight
   carried: () => Choice | null; // what is being dragged
   carry: (choice: Choice | null) => void;
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -82,9 +82,10 @@ def read_maneuver(entry: Mapping[str, Any]) -> Maneuver:
 class Catalogue:
     """All that can be bought and flown, and which missions there are."""
 
-    def __init__(self, data: Mapping[str, Any], mercury: bool) -> None:
+    def __init__(self, data: Mapping[str, Any], played: Collection[str]) -> None:
         def entries(table: str) -> list[Mapping[str, Any]]:
-            return [entry for entry in data[table] if mercury or entry.get("expansion") != "mercury"]
+            """Of the base game and of the expansions that are played."""
+            return [entry for entry in data[table] if entry.get("expansion") in (None, *played)]
 
         components = entries("component")
         self.cost_of: dict[str, int] = {entry["id"]: entry.get("cost", 0) for entry in components}

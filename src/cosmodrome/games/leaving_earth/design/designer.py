@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from itertools import combinations
 from math import ceil
@@ -29,8 +29,8 @@ from cosmodrome.games.leaving_earth.design.stages import COUNT_BITS, Stage, Stro
 class Designer(Catalogue):
     """Answers which ship to build; keeps its tables, so that a second question is answered sooner than the first."""
 
-    def __init__(self, data: Mapping[str, Any], mercury: bool) -> None:
-        super().__init__(data, mercury)
+    def __init__(self, data: Mapping[str, Any], played: Collection[str] = ()) -> None:
+        super().__init__(data, played)
         self.stages: dict[Strong, Stage] = {}
         self.yards: dict[frozenset[str], Yard] = {}
         self.answers: dict[Question, tuple[Plan | None, int]] = {}  # and up to which cost it was looked for

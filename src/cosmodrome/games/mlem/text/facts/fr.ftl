@@ -52,7 +52,6 @@ fact-mission-spaces = cases
 fact-mission-copies = exemplaires
 
 fact-word-afterburner = { face-afterburner }
-fact-word-none = { ability-none }
 fact-word-extra_dice = { ability-extra_dice }
 fact-word-keep_dice = { ability-keep_dice }
 fact-word-reroll = { ability-reroll }
