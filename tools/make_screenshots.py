@@ -156,7 +156,7 @@ def leaving_earth(camera: Camera) -> None:
     page.get_by_test_id("save-design").click()
     camera.take("leaving-earth-drawing-board", "[data-testid=drawing-board]")
     panel("research")
-    camera.take("leaving-earth-research", ".wares")
+    camera.take("leaving-earth-research", ".entry")
     panel("agencies")
     camera.take("leaving-earth-agencies", ".agencies")
     camera.go("/tutorial/leaving_earth/31", "lesson-note")
