@@ -210,7 +210,7 @@ def test_a_phone_needs_no_scrolling_sideways_and_has_room_for_fingers(server: Se
         expect(by(page, f"tab-{tab}")).to_have_attribute("aria-selected", "true")
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
         small = page.evaluate("""() => [...document.querySelectorAll('[data-testid=board] button')]
-            .filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML)""")
+            .filter((one) => one.offsetHeight < 44).map((one) => one.outerHTML)""")
         assert small == []
     by(page, "tab-research").tap()
     click(server, page, on_the_board(page, "research", "juno_rockets"))
@@ -296,8 +296,9 @@ BUILT = (
 BURNING = {"verb": "maneuver", "maneuver": "earth__suborbital"}
 
 
-@pytest.mark.parametrize("actions", [BUILT, (*BUILT, BURNING)], ids=["work", "burn"])
-@pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("actions", "size"), [(BUILT, None), ((*BUILT, BURNING), PHONE)], ids=["work on a desktop", "burn on a phone"]
+)
 def test_the_board_hinders_nobody(
     server: Server, new_page: NewPage, actions: tuple[dict[str, object], ...], size: dict[str, int] | None
 ) -> None:
@@ -346,15 +347,15 @@ def test_from_the_lobby_to_a_first_game(server: Server, new_page: NewPage) -> No
     expect(by(page, "year")).to_have_text("1956")
 
 
-@pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
-def test_the_end_and_the_replay_hinder_nobody(server: Server, new_page: NewPage, size: dict[str, int] | None) -> None:
+@pytest.mark.parametrize(("place", "size"), [("table", PHONE), ("replay", None)], ids=["end on a phone", "replay"])
+def test_the_end_and_the_replay_hinder_nobody(
+    server: Server, new_page: NewPage, place: str, size: dict[str, int] | None
+) -> None:
     game = alone(server)
     visitor = server.join(game.table, game.keys[0])
     play_to_the_end(visitor)
     visitor.close()
-    page = arrive(server, new_page, game.address(0), size=size, **CALM)
-    expect(by(page, "ending")).to_be_visible()
-    expect_open_to_all(page)
-    page.goto(f"/replay/{game.table}/3")
-    expect(by(page, "map")).to_be_visible()
+    address = game.address(0) if place == "table" else f"/replay/{game.table}/3"
+    page = arrive(server, new_page, address, size=size, **CALM)
+    expect(by(page, "ending" if place == "table" else "replay-step")).to_be_visible()
     expect_open_to_all(page)

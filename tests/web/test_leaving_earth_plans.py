@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.client import Server
@@ -122,15 +121,18 @@ def test_a_spectator_is_not_told_what_others_plan(server: Server, new_page: NewP
     assert (status, answer["code"]) == (422, "bad_request")
 
 
-@pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
-def test_plans_hinder_nobody(server: Server, new_page: NewPage, size: dict[str, int] | None) -> None:
-    page = arrive(server, new_page, alone(server).address(0), size=size, **CALM)
+def test_plans_hinder_nobody(server: Server, new_page: NewPage) -> None:
+    page = arrive(server, new_page, alone(server).address(0), **CALM)
     page.get_by_text("What the signs mean").click()
-    if size:
-        by(page, "tab-missions").click()
     by(page, "plan").first.click()
     expect(by(page, "flight-plan")).to_be_visible()
     expect_open_to_all(page)
+
+
+def test_the_drawing_board_hinders_nobody_on_a_phone(server: Server, new_page: NewPage) -> None:
+    page = arrive(server, new_page, alone(server).address(0), size=PHONE, **CALM)
+    by(page, "tab-missions").click()
+    by(page, "plan").first.click()
     by(page, "to-drawing-board").click()
     expect(by(page, "drawing-board").get_by_test_id("goal").first).to_be_visible()
     by(page, "drawing-board").get_by_test_id("goal").first.click()
