@@ -78,6 +78,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   session.close();
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -232,6 +233,7 @@ test('a tab out of sight has been away, unless for a glance', () => {
 
 test('a line that was gone for long brings what was missed; one that blinked does not', () => {
   vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0); // it dials again at once, so that there is a socket whenever we speak
   const info = table({ mode: 'online' });
   const greet = () => server().say({ type: 'welcome', build: 'b', table: info, yours: [0], look: 0, facts: {}, chat: [], now: Date.now() });
   arrive(update(1, 0, 1, ['a']));
