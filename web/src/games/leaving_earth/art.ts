@@ -57,15 +57,3 @@ export const GLOBES: Record<string, { light: string; dark: string; mark: string;
   ceres: { light: '#c6cedd', dark: '#646d80', mark: '#eef4ff', marks: 'M4-10a7 7 0 1 0 14 0a7 7 0 1 0-14 0zM-24 14a9 9 0 1 0 18 0a9 9 0 1 0-18 0z' },
   mercury: { light: '#d9c2ad', dark: '#7a6250', mark: '#a48975', marks: 'M-28-12a12 12 0 1 0 24 0a12 12 0 1 0-24 0zM4 16a10 10 0 1 0 20 0a10 10 0 1 0-20 0zM8-26a6 6 0 1 0 12 0a6 6 0 1 0-12 0z' },
 };
-
-/** The same stars every night, as lines without length: a small generator, so that no picture has to be stored. */
-export function stars(width: number, height: number, count: number, seed: number): string {
-  let state = seed;
-  const next = (): number => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 4294967296;
-  };
-  let d = '';
-  for (let index = 0; index < count; index++) d += `M${Math.round(next() * width)} ${Math.round(next() * height)}h0`;
-  return d;
-}

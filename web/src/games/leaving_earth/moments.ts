@@ -1,5 +1,6 @@
 // What every part of the board may ask, and what has just happened to a spacecraft. Motion is an addition: the picture is already right without it.
 import { getContext, setContext } from 'svelte';
+import type { SVGAttributes } from 'svelte/elements';
 
 import type { Choice, NoChoice } from '../../protocol';
 import type { Happening } from '../board';
@@ -34,6 +35,26 @@ export function setScene(scene: Scene): void {
 
 export function getScene(): Scene {
   return getContext<Scene>(KEY);
+}
+
+/** What makes a drawing on the map a button: it can be pointed at, clicked and pressed. */
+export function picked(scene: Scene, choice: Choice): SVGAttributes<SVGGElement> {
+  const point = (): void => scene.onfocus(choice);
+  const leave = (): void => scene.onfocus(null);
+  return {
+    role: 'button',
+    tabindex: 0,
+    onclick: () => scene.act(choice),
+    onkeydown: (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      scene.act(choice);
+    },
+    onmouseenter: point,
+    onmouseleave: leave,
+    onfocus: point,
+    onblur: leave,
+  };
 }
 
 export const craftKey = (seat: number, craft: number): string => `${seat}.${craft}`;

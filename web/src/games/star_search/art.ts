@@ -87,18 +87,6 @@ function spot(x: number, y: number): Spot {
   return { x, y };
 }
 
-/** The same faint stars every night, as lines without length: a small generator, so that no picture has to be stored. */
-export function dust(width: number, height: number, count: number, seed: number): string {
-  let state = seed;
-  const next = (): number => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 4294967296;
-  };
-  let d = '';
-  for (let index = 0; index < count; index++) d += `M${Math.round(next() * width)} ${Math.round(next() * height)}h0`;
-  return d;
-}
-
 /** Points as lines without length and with round ends: many circles in one path. */
 export function dots(spots: Spot[]): string {
   return spots.map(({ x, y }) => `M${x} ${y}h0`).join('');
