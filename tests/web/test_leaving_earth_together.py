@@ -209,3 +209,18 @@ def test_a_game_against_planner_lite(server: Server, new_page: NewPage) -> None:
     expect(by(page, "ending")).to_be_visible()
     seats = record(server, page)["events"][0]["seats"]
     assert [seat.get("bot") for seat in seats] == [None, "planner-lite"]
+
+
+def test_two_spacecraft_dock_and_one_is_separated_again(server: Server, new_page: NewPage) -> None:
+    table = Table(1, mercury=False).learn("rendezvous")
+    table.craft("earth_orbit", "probe")
+    table.craft("earth_orbit", "juno")
+    page = arrive(server, new_page, table_at(server, table.state, "Ada", mode="solo").address(0))
+    click(server, page, page.locator("[data-testid=token][data-craft='1']"))
+    click(server, page, on_the_board(page, "dock"))
+    expect(by(page, "craft")).to_have_count(1)
+    expect(by(page, "craft")).to_contain_text("mass 2, thrust 4")
+    click(server, page, on_the_board(page, "separate"))
+    click(server, page, on_the_board(page, "detach", "juno"))
+    click(server, page, on_the_board(page, "split"))
+    expect(by(page, "craft")).to_have_count(2)
