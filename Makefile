@@ -19,7 +19,7 @@ SOURCES := pyproject.toml hatch_build.py README.md LICENSE \
 	$(shell find src tools \( -name __pycache__ -o -path $(PAGE) \) -prune -o -print) \
 	$(shell find web -mindepth 1 \( -name node_modules -o -name '*.test.ts' \) -prune -o -print)
 
-.PHONY: play test lint screenshots lock clean
+.PHONY: play test lint lint-python lint-page screenshots lock clean
 
 play: $(VENV)/.package
 	$(BIN)/cosmodrome serve --open $(SERVE)
@@ -27,11 +27,15 @@ play: $(VENV)/.package
 test: $(VENV)/.dev $(VENV)/.package
 	$(BIN)/python -m pytest -n $(WORKERS)
 
-lint: $(VENV)/.dev
+lint: lint-python lint-page
+
+lint-python: $(VENV)/.dev
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
+
+lint-page: $(VENV)/.dev
 	$(BIN)/python tools/build_web.py --check
 
 # Pictures of every page for the README and the docs; needs Chromium.

@@ -1,7 +1,7 @@
 """Takes the pictures in docs/pictures/ that the README shows: every page, dark and light, on a desktop and a phone.
 
 Run it with `make screenshots`. It starts a server of its own and plays on it; the dice are fair, so the pictures differ
-from run to run.
+from run to run. `python tools/make_screenshots.py star_search leaving_earth` takes only the walks that are named.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -23,6 +24,15 @@ PICTURES = ROOT / "docs" / "pictures"
 RECORD = ROOT / "tests" / "records" / "mlem" / "4p-ufo-explorations-secret_missions-bots.json"
 RACE = ROOT / "tests" / "records" / "leaving_earth" / "3p-normal.json"
 BUSY = 202  # a step of it with spacecraft everywhere, in which somebody begins a turn
+EVENING = 374  # the last turn of a year; in the next one the others come first
+LAST = 536  # the last question
+MOONSHIP = ROOT / "tests" / "records" / "leaving_earth" / "man-on-the-moon.json"
+BURNING = 176  # a step of it in which the first rocket has fired
+FAR_AWAY = ROOT / "tests" / "records" / "leaving_earth" / "outer-moons-and-back.json"
+AT_JUPITER = 326  # a step of it in which spacecraft are among the moons of Jupiter, the second one in orbit
+FINDERS = ROOT / "tests" / "records" / "leaving_earth" / "outer-two-samples.json"
+FOUND = 185  # a step of it after missions were found
+DEAL = [("give_research", "landing"), ("give_money", 5), ("give", "ion_thruster"), ("ask", "soyuz"), ("ask", "probe")]
 DESKTOP = (1280, 900)
 PHONE = (360, 740)
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
@@ -51,20 +61,26 @@ class Camera:
     """One browser window that walks through the pages."""
 
     def __init__(self, browser: Browser, address: str, size: tuple[int, int], theme: str, suffix: str) -> None:
+        self.made_of = (browser, address, size, theme, suffix)
         self.suffix = suffix
-        phone = size[0] < 500
+        self.phone = size[0] < 500
         context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, base_url=address, locale="en-GB", has_touch=phone
+            viewport={"width": size[0], "height": size[1]}, base_url=address, locale="en-GB", has_touch=self.phone
         )
         context.add_init_script(
             f"localStorage.setItem('cosmodrome.prefs', JSON.stringify({{theme: '{theme}', sound: false, name: 'Ada'}}))"
         )
         self.page: Page = context.new_page()
 
-    def take(self, name: str, part: str = "") -> None:
-        """The window, or what it shows when a part of the page is scrolled to its top."""
+    def another(self) -> Camera:
+        """The same window for somebody else."""
+        return Camera(*self.made_of)
+
+    def take(self, name: str, part: str = "", block: str = "start") -> None:
+        """The window, or what it shows when a part of the page is scrolled to its top or to its end."""
+        self.page.mouse.move(0, 0)  # nothing is pointed at
         if part:
-            self.page.locator(part).first.evaluate("part => part.scrollIntoView({block: 'start'})")
+            self.page.locator(part).first.evaluate("(part, block) => part.scrollIntoView({block})", block)
         self.page.wait_for_timeout(1500)  # until landings and rolls have come to rest
         path = PICTURES / f"{name}-{self.suffix}.jpg"
         self.page.screenshot(path=path, type="jpeg", quality=85)
@@ -73,6 +89,27 @@ class Camera:
     def go(self, path: str, until: str) -> None:
         self.page.goto(path)
         self.page.get_by_test_id(until).first.wait_for()
+
+    def upload(self, record: Path) -> str:
+        """Bring a record; gives the id of its replay."""
+        self.go("/", "play-now")
+        self.page.get_by_test_id("upload").set_input_files(record)
+        self.page.wait_for_url("**/replay/**")
+        return self.page.url.split("/replay/")[1].split("/")[0]
+
+    def play_on(self, archive: str, step: int) -> None:
+        """Go on from there in the seat that is asked, with bots in the others."""
+        self.go(f"/replay/{archive}/{step}", "map")
+        self.page.get_by_test_id("play-on").click()
+        self.page.wait_for_url("**/table/*")
+        self.page.get_by_test_id("action").first.wait_for()
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        return self.page.request.post(path, data=body).json()
+
+    def choose(self, verb: str) -> None:
+        """The first choice of this kind."""
+        self.page.locator(f"[data-testid=action][data-verb={verb}]").first.click()
 
     def play(self, actions: int) -> None:
         """Take the middle choice a few times."""
@@ -89,9 +126,7 @@ def everything(camera: Camera) -> None:
     page = camera.page
     camera.go("/", "play-now")
     camera.take("lobby")
-    page.get_by_test_id("upload").set_input_files(RECORD)
-    page.wait_for_url("**/replay/**")
-    archive = page.url.split("/replay/")[1].split("/")[0]
+    archive = camera.upload(RECORD)
     camera.go(f"/replay/{archive}/90", "replay-step")
     camera.take("replay")
     camera.go("/new/mlem", "create")
@@ -130,20 +165,14 @@ def star_search(camera: Camera) -> None:
 def leaving_earth(camera: Camera) -> None:
     """A race in its middle years: looked at again, and played on from there."""
     page = camera.page
-    camera.go("/", "play-now")
-    page.get_by_test_id("upload").set_input_files(RACE)
-    page.wait_for_url("**/replay/**")
-    archive = page.url.split("/replay/")[1].split("/")[0]
+    archive = camera.upload(RACE)
     camera.go(f"/replay/{archive}/{BUSY}", "map")
     camera.take("leaving-earth-replay")
-    page.get_by_test_id("play-on").click()
-    page.wait_for_url("**/table/*")
-    page.get_by_test_id("action").first.wait_for()
+    camera.play_on(archive, BUSY)
     camera.take("leaving-earth")
-    phone = camera.suffix == "phone"
 
     def panel(name: str) -> None:
-        if phone:
+        if camera.phone:
             page.get_by_test_id(f"tab-{name}").click()
 
     panel("missions")
@@ -167,6 +196,105 @@ def leaving_earth(camera: Camera) -> None:
     camera.take("leaving-earth-new-table")
 
 
+def leaving_earth_far(camera: Camera) -> None:
+    """The outer planets: the whole map, a spacecraft at Jupiter, windows, missions that were found, a quick start."""
+    page = camera.page
+    archive = camera.upload(FAR_AWAY)
+    camera.go(f"/replay/{archive}/{AT_JUPITER}", "map")
+    page.get_by_test_id("zoom-whole").click()
+    camera.take("leaving-earth-far")
+    camera.play_on(archive, AT_JUPITER)
+    page.locator("[data-testid=action][data-verb=craft]").nth(1).click()
+    camera.take("leaving-earth-far-away")
+    if camera.phone:
+        page.get_by_test_id("fold").click()
+    camera.take("leaving-earth-far-calendar", ".calendar")
+    page.get_by_test_id("legend").locator("summary").click()
+    camera.take("leaving-earth-far-legend", "[data-testid=legend]")
+    camera.play_on(camera.upload(FINDERS), FOUND)
+    if camera.phone:
+        page.get_by_test_id("tab-missions").click()
+        page.get_by_test_id("fold").click()
+    camera.take("leaving-earth-far-missions", "[data-testid=mission]:has(.found)")
+    camera.go("/new/leaving_earth?mode=solo", "create")
+    page.get_by_test_id("players-1").click()
+    for option in ("outer_planets", "quick_start"):
+        page.get_by_test_id(f"option-{option}").check()
+    camera.take("leaving-earth-far-new-table", "[data-testid=option-level]")
+    page.get_by_test_id("create").click()
+    page.get_by_test_id("action").first.wait_for()
+    camera.take("leaving-earth-far-quick-start")
+
+
+def take_moment(camera: Camera, name: str) -> None:
+    """What wants an answer, below the map; a phone has no room for both."""
+    camera.take(name, ".moment", "start" if camera.phone else "end")
+
+
+def leaving_earth_moments(camera: Camera) -> None:
+    """What does not last: a burn with a part of its thrust, coming back to a table, the end of the race."""
+    page = camera.page
+    camera.play_on(camera.upload(MOONSHIP), BURNING)
+    take_moment(camera, "leaving-earth-burn")
+    archive = camera.upload(RACE)
+    camera.play_on(archive, EVENING)
+    table = page.url.split("/table/")[1]
+    mine = page.request.get(f"/api/tables/{table}").json()["asked"]
+    camera.choose("pass")
+    camera.go("/", "play-now")
+    while page.request.get(f"/api/tables/{table}").json()["asked"] != mine:
+        page.wait_for_timeout(1000)
+    camera.go(f"/table/{table}", "away")
+    camera.take("leaving-earth-away")
+    camera.play_on(archive, LAST)
+    camera.choose("skip_landing")
+    page.get_by_test_id("ending").wait_for()
+    page.wait_for_timeout(4000)  # until the stars have fallen
+    camera.take("leaving-earth-end", "[data-testid=ending]")
+
+
+def leaving_earth_together(camera: Camera) -> None:
+    """Between people: an offer as it is made and as it is answered, and the curtain of a device that goes round."""
+    archive = camera.upload(RACE)
+    people = {0: "Ada", 2: "Linus"}  # in the seats of a race of three
+    kinds = [{"kind": "human"} if seat in people else {"kind": "bot", "name": "Grace"} for seat in range(3)]
+    wish = {"step": BUSY, "seat": None, "seats": kinds, "mode": "online"}
+    made = camera.post(f"/api/tables/{archive}/play-on", wish)
+    table = made["table"]["id"]
+    ada, linus = cameras = camera, camera.another()
+    for (seat, name), of in zip(people.items(), cameras, strict=True):
+        sitting = {"name": name, "nonce": "0" * 16, "invite": made["invite"], "seat": seat}
+        key = camera.post(f"/api/tables/{table}/seats", sitting)["key"]
+        of.page.goto(f"/table/{table}#key={key}&seat={seat}")
+    linus.choose("cooperate")
+    for verb, thing in DEAL:
+        linus.page.locator(f"[data-testid=do][data-verb={verb}][data-of='{thing}']").click()
+    take_moment(linus, "leaving-earth-offer-made")
+    linus.choose("propose")
+    ada.page.locator("[data-testid=action][data-verb=accept]").wait_for()
+    take_moment(ada, "leaving-earth-offer")
+    camera.go("/new/leaving_earth?mode=hotseat", "create")
+    camera.page.get_by_test_id("mode-hotseat").click()
+    camera.page.get_by_test_id("players-2").click()
+    camera.page.get_by_test_id("seat-name-1").fill("Grace")
+    camera.page.get_by_test_id("create").click()
+    camera.page.get_by_test_id("curtain").wait_for()
+    camera.take("leaving-earth-curtain")
+
+
+WALKS = {
+    walk.__name__: walk
+    for walk in (
+        everything,
+        star_search,
+        leaving_earth,
+        leaving_earth_far,
+        leaving_earth_moments,
+        leaving_earth_together,
+    )
+}
+
+
 def chromium() -> str:
     path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if path is None:
@@ -174,7 +302,9 @@ def chromium() -> str:
     return path
 
 
-def main() -> None:
+def main(names: list[str]) -> None:
+    if unknown := set(names) - set(WALKS):
+        raise SystemExit(f"there is no {', '.join(unknown)}, only {', '.join(WALKS)}")
     PICTURES.mkdir(exist_ok=True)
     with server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
@@ -184,11 +314,10 @@ def main() -> None:
             (PHONE, "dark", "phone"),
         ):
             camera = Camera(browser, address, size, theme, suffix)
-            everything(camera)
-            star_search(camera)
-            leaving_earth(camera)
+            for name in names or WALKS:
+                WALKS[name](camera)
         browser.close()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

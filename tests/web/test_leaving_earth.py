@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -271,6 +272,94 @@ def test_a_phone_can_hide_the_choices_to_see_the_board(server: Server, new_page:
     expect(by(page, "action").first).to_be_visible()
 
 
+def test_a_new_question_begins_at_its_beginning_on_a_phone(server: Server, new_page: NewPage) -> None:
+    game = open_game(server, "Ada", "Linus", game="leaving_earth", options=SHORT)
+    asked = int(server.get(f"/api/tables/{game.table}")["asked"][0])
+    page = arrive(server, new_page, game.address(asked), size=PHONE, has_touch=True, is_mobile=True)
+    sheet = page.locator("section.ask")
+    tap(server, page, page.locator("[data-testid=action][data-verb=cooperate]"))
+    assert prompt(page) == "build_offer"
+    assert sheet.evaluate("sheet => [sheet.scrollTop, sheet.scrollHeight > sheet.clientHeight]") == [0, True]
+
+
+# --- the outer planets ---------------------------------------------------------------
+
+
+def test_a_quick_start_to_the_outer_planets(server: Server, new_page: NewPage) -> None:
+    page = new_page(server, "/new/leaving_earth?mode=solo", **CALM)
+    by(page, "players-1").click()
+    expect(by(page, "option-quick_start")).to_have_count(0)
+    by(page, "option-outer_planets").check()
+    by(page, "option-quick_start").check()
+    by(page, "create").click()
+    page.wait_for_url("**/table/*")
+    assert prompt(page) == "choose_head_start"
+    click(server, page, on_the_board(page, "research", "soyuz_rockets"))
+    click(server, page, on_the_board(page, "research", "proton_rockets"))
+    assert prompt(page) == "act"
+    expect(by(page, "year")).to_have_text("1966")
+    expect(on_the_board(page, "buy", "proton")).to_be_visible()
+
+    opened = {"jupiter": "open", "saturn": "open", "uranus": "1967", "neptune": "1970"}
+    for planet, told in opened.items():
+        expect(page.locator(f"[data-testid=window][data-planet={planet}]")).to_contain_text(told)
+
+    by(page, "zoom-whole").click()
+    expect(by(page, "map").get_by_role("img", name="Jupiter, unknown", exact=True)).to_be_in_viewport()
+    closed = page.locator("[data-testid=closed-way][data-maneuver=outer_transfer__uranus_flyby]")
+    expect(closed).to_contain_text("1967")
+    expect(closed).to_have_accessible_name(re.compile("Uranus: closed until 1967, exactly 9 years"))
+    expect(page.locator("[data-testid=closed-way][data-maneuver=outer_transfer__saturn_flyby]")).to_have_count(0)
+    by(page, "legend").locator("summary").click()
+    expect_open_to_all(page)
+
+
+def test_the_outer_planets_on_a_phone(server: Server, new_page: NewPage) -> None:
+    game = alone(server, outer_planets=True, last_year=0)
+    page = arrive(server, new_page, game.address(0), size=PHONE, has_touch=True, is_mobile=True, **CALM)
+    expect(by(page, "window")).to_have_count(4)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    expect_open_to_all(page, ("dark",))
+
+
+# --- stations -------------------------------------------------------------------------
+
+
+def test_everything_at_once_alone_to_the_end(server: Server, new_page: NewPage) -> None:
+    page = new_page(server, "/new/leaving_earth?mode=solo", **CALM)
+    by(page, "players-1").click()
+    by(page, "option-level").select_option("easy")
+    by(page, "option-last_year").select_option("1958")
+    for expansion in ("mercury", "outer_planets"):
+        by(page, f"option-{expansion}").check()
+    expect(by(page, "rulings")).to_have_count(0)
+    by(page, "option-stations").check()
+    expect(by(page, "option-stations_printing")).to_have_count(1)
+    by(page, "create").click()
+    page.wait_for_url("**/table/*")
+    by(page, "zoom-whole").click()
+    for place in ("Earth Cycler", "Mars Cycler"):
+        expect(by(page, "map").get_by_role("img", name=place, exact=True)).to_be_in_viewport()
+    expect(by(page, "mission").filter(has_text="Occupation")).to_contain_text("pays every year")
+
+    click(server, page, on_the_board(page, "buy", "probe"))
+    for _ in range(2):
+        click(server, page, on_the_board(page, "buy", "spare_parts"))
+    click(server, page, on_the_board(page, "research", "life_support"))
+    click(server, page, on_the_board(page, "buy", "food"))
+    click(server, page, on_the_board(page, "build"))
+    click(server, page, on_the_board(page, "load", "food"))
+    expect(by(page, "craft")).to_contain_text("food")
+    expect_open_to_all(page, ("dark",))
+    for _ in range(AT_MOST):
+        asked = prompt(page)
+        if asked == "over":
+            break
+        answer(server, page, asked)
+    expect(by(page, "ending")).to_contain_text("The space race is over")
+    expect(by(page, "year")).to_have_text("1958")
+
+
 # --- looks ------------------------------------------------------------------------------
 
 
@@ -284,7 +373,7 @@ def steer(visitor: Visitor, *actions: dict[str, object]) -> None:
         visitor.wait(lambda me, before=update["seq"]: me.update["seq"] > before)
 
 
-BUILT = (
+BUILT: tuple[dict[str, object], ...] = (
     {"verb": "research", "advancement": "juno_rockets"},
     {"verb": "buy", "item": "probe"},
     {"verb": "buy", "item": "juno"},
@@ -293,7 +382,25 @@ BUILT = (
     {"verb": "load", "item": "probe"},
     {"verb": "load", "item": "juno"},
 )
-BURNING = {"verb": "maneuver", "maneuver": "earth__suborbital"}
+BURNING: dict[str, object] = {"verb": "maneuver", "maneuver": "earth__suborbital"}
+
+
+def test_a_way_that_comes_into_focus_by_key_comes_into_sight(server: Server, new_page: NewPage) -> None:
+    game = alone(server)
+    visitor = server.join(game.table, game.keys[0])
+    steer(visitor, *BUILT)
+    visitor.close()
+    page = arrive(server, new_page, game.address(0), **CALM)
+    by(page, "zoom-in").focus()
+    for _ in range(5):
+        page.keyboard.press("Enter")
+    way = page.locator("[data-testid=way][data-maneuver=earth__suborbital] .pill")
+    expect(way).not_to_be_in_viewport()
+    for _ in range(2):  # past the spacecraft or the other way
+        page.keyboard.press("Shift+Tab")
+    focused = page.locator("[data-testid=way]:focus .pill")
+    expect(focused).to_be_in_viewport()
+    assert by(page, "map").evaluate("frame => [frame.scrollLeft, frame.scrollTop]") == [0, 0]
 
 
 @pytest.mark.parametrize(

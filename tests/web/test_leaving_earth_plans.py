@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.client import Server
-from tests.web.conftest import PHONE, NewPage
+from tests.web.conftest import DESKTOP, PHONE, NewPage
 from tests.web.person import by, open_game, record
 from tests.web.test_accessibility import CALM, expect_open_to_all
 from tests.web.test_leaving_earth import alone, arrive, click, on_the_board
@@ -45,6 +45,12 @@ def test_a_mission_is_planned_drawn_bought_and_built(server: Server, new_page: N
     for difficulty, mass, need, thrust in sums:
         assert int(difficulty) * int(mass) == int(need) <= int(thrust)
     expect(page.locator(".way.planned")).not_to_have_count(0)
+    # A narrow window has tabs instead of columns; what was open stays open.
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    by(page, "tab-missions").click()
+    expect(sheet).to_be_visible()
+    page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+    expect(sheet).to_be_visible()
     mission.click()
     expect(sheet).to_have_count(0)
     expect(page.locator(".way.planned")).to_have_count(0)

@@ -72,6 +72,8 @@ def haggle(server: Server, giver: Page, taker: Page) -> None:
     click(server, giver, on_the_board(giver, "propose"))
     click(server, taker, on_the_board(taker, "counter"))
     expect(by(giver, "offer")).to_contain_text("Another offer")
+    for page in (giver, taker):
+        expect(by(page, "first-offer")).to_have_text(["In the first offer: $1", "In the first offer: nothing"])
     click(server, taker, on_the_board(taker, "ask_money").first)
     click(server, taker, on_the_board(taker, "propose"))
     click(server, giver, on_the_board(giver, "decline"))

@@ -43,9 +43,9 @@ Point = tuple[float, float]
 # --- the drawings of the board -----------------------------------------------
 
 
-def drawn(name: str) -> str:
-    """The path of a sign or a thing."""
-    found = re.search(rf"\b{name}(?:: | = )'([^']+)'", BOARD)
+def drawn(name: str, table: str = "") -> str:
+    """The path of a sign or a thing; `table`: the one that it is in, for some names are in several."""
+    found = re.compile(rf"\b{name}(?:: | = )'([^']+)'").search(BOARD, BOARD.index(f"const {table}"))
     assert found, name
     return found[1]
 
@@ -58,14 +58,19 @@ def part_of(world: str, part: str) -> str:
 
 def symbol(name: str, x: float, y: float, scale: float = 1, colour: str = SIGN, dashed: bool = False) -> str:
     lines = path(
-        drawn(name), fill="none", stroke=colour, stroke_width=2, stroke_linecap="round", stroke_linejoin="round"
+        drawn(name, "SYMBOLS"),
+        fill="none",
+        stroke=colour,
+        stroke_width=2,
+        stroke_linecap="round",
+        stroke_linejoin="round",
     )
     return at(x, y, lines.replace("/>", ' stroke-dasharray="2.5 3"/>') if dashed else lines, scale)
 
 
 def thing(item: str, x: float, y: float, scale: float = 1, colour: str = INK) -> str:
     """A component or somebody."""
-    return at(x, y, path(drawn(item), fill=colour, fill_rule="evenodd"), scale)
+    return at(x, y, path(drawn(item, "ITEMS"), fill=colour, fill_rule="evenodd"), scale)
 
 
 def world(name: str, x: float, y: float, radius: float) -> str:
@@ -411,6 +416,96 @@ def offer_picture() -> str:
     return sheet(480, 244, *parts)
 
 
+GIANTS = {
+    "jupiter": ("#e9c39a", 19),
+    "saturn": ("#ecd79b", 14),
+    "uranus": ("#a6e3e6", 14),
+    "neptune": ("#6f95f2", 14),
+}
+TOUR = ("venus_flyby__jupiter_flyby", "jupiter_flyby__saturn_flyby", "saturn_flyby__uranus_flyby")
+LAST_LEG = "uranus_flyby__neptune_flyby"
+
+
+def giant(name: str, x: float, y: float) -> str:
+    colour, radius = GIANTS[name]
+    found = circle(x, y, radius, fill=colour)
+    if name == "jupiter":
+        bands = f"M{x - 17} {y - 6}h34M{x - 18} {y + 5}h36"
+        found += path(bands, stroke="#b9835a", stroke_width=4, stroke_linecap="round")
+    if name == "saturn":
+        ring = path("M-26 0a26 7 0 1 0 52 0a26 7 0 1 0-52 0z", fill="none", stroke="#fff2cf", stroke_width=3)
+        front = path(f"M-{radius} 0a{radius} {radius} 0 0 1 {2 * radius} 0z", fill=colour)
+        found += f'<g transform="translate({x} {y}) rotate(-16)">{ring}{front}</g>'
+    return found
+
+
+def grand_tour() -> list[int]:
+    """The years in which one spacecraft sets out to each of the giants in turn, and the one in which it is there."""
+    windows = {entry["id"]: entry for entry in GAME.data["window"]}
+    last = GAME.data["outer_planets"]["last_year"]
+    for start in range(GAME.data["calendar"]["first_year"], last + 1):
+        years = [start]
+        for leg in (*TOUR, LAST_LEG):
+            window = windows[WAYS[leg]["window"]]
+            if years[-1] < window["first_year"] or (years[-1] - window["first_year"]) % window["every"]:
+                break
+            years.append(years[-1] + next(int(found[5:]) for found in WAYS[leg]["symbols"] if found[:5] == "time:"))
+        if len(years) > len(TOUR) + 1 and years[-1] <= last:
+            return years
+    raise ValueError("nobody can visit all of them")
+
+
+def windows_picture() -> str:
+    """For each giant the years in which the way there is open, and the one flight that visits all of them."""
+    first, last = GAME.data["calendar"]["first_year"], GAME.data["outer_planets"]["last_year"]
+    across = {year: 96 + 19 * (year - first) for year in range(first, last + 1)}
+    parts = [path("".join(f"M{x} 250v6" for x in across.values()), stroke=FAINT)]
+    parts += [
+        label(across[year], 276, str(year), 18, "middle", FAINT, bold=True) for year in range(first, last + 1, 10)
+    ]
+    stops: list[Point] = []
+    for window, start in zip(GAME.data["window"], grand_tour(), strict=False):
+        y = 64 + 50 * len(stops)
+        parts.append(giant(window["id"], 46, y))
+        parts.append(path(f"M84 {y}H{across[last] + 12}", stroke=EDGE, stroke_width=1.5))
+        years = range(window["first_year"], last + 1, window["every"])
+        parts += [circle(across[year], y, 5.5, fill=WAY) for year in years]
+        stops.append((across[start], y))
+    end = (across[grand_tour()[-1]], stops[-1][1])
+    line = "M" + "L".join(f"{x} {y}" for x, y in (*stops, end))
+    parts.append(path(line, fill="none", stroke=FLAME, stroke_width=4, stroke_linejoin="round"))
+    parts += [circle(x, y, 7, fill=FLAME, stroke=NIGHT, stroke_width=2) for x, y in stops]
+    parts.append(ship(end[0], end[1] - 6))
+    parts += [number(index + 1, x + 24, y - 20) for index, (x, y) in enumerate(stops)]
+    return sheet(700, 292, *parts)
+
+
+def cyclers_picture() -> str:
+    """To and fro between Earth and Mars by itself; getting on and off takes thrust."""
+    earth, orbit, near = (76.0, 266.0), (176.0, 226.0), (216.0, 84.0)
+    red, red_orbit, far = (634.0, 272.0), (436.0, 234.0), (492.0, 84.0)
+    parts = [
+        way("earth_orbit__earth_cycler", orbit, near, (24, 26), 26),
+        way("earth_cycler__earth_orbit", near, orbit, (24, 26), 26),
+        way("earth_cycler__mars_cycler", near, far, (24, 26), 18),
+        way("mars_cycler__earth_cycler", far, near, (24, 26), 18),
+        way("mars_cycler__mars_orbit", far, red_orbit, (24, 26), -26),
+        way("mars_orbit__mars_cycler", red_orbit, far, (24, 26), -26),
+        way("mars_cycler__mars", far, red, (24, 50), 14, 0.5),
+        world("earth", *earth, 46),
+        world("mars", *red, 40),
+    ]
+    parts += [place(*spot) for spot in (orbit, near, red_orbit, far)]
+    parts += [
+        ship(near[0] - 2, near[1] - 42),
+        number(1, 118, 146),
+        number(2, 354, 32),
+        number(3, 394, 148),
+        number(4, 650, 152),
+    ]
+    return sheet(720, 330, *parts)
+
+
 PICTURES = {
     "outcomes": outcomes_picture,
     "parts": parts_picture,
@@ -419,4 +514,6 @@ PICTURES = {
     "time": time_picture,
     "dock": dock_picture,
     "offer": offer_picture,
+    "windows": windows_picture,
+    "cyclers": cyclers_picture,
 }

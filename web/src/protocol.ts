@@ -380,6 +380,7 @@ export interface OptionInfo {
   choices: (boolean | number | string)[];
   default: boolean | number | string;
   ruling: string;
+  needs: string;
 }
 
 /** A ready-made new table; what it does not name stays as usual. */

@@ -506,7 +506,7 @@ class PlainFace:
 
     def final(self, view: Any, data: Any, names: Sequence[str], text: Text, width: int) -> RenderableType:
         grid = Grid.grid(padding=(0, 2))
-        for name, score in zip(names, self.match.state.scores(), strict=True):
+        for name, score in zip(names, self.match.state.scores_in_points(), strict=True):
             grid.add_row(name, str(score))
         return grid
 

@@ -219,6 +219,6 @@ class Engine:
         return {
             "asked": match.players_to_move(),
             "over": match.is_over,
-            "scores": match.state.scores() if match.is_over else None,
+            "scores": match.state.scores_in_points() if match.is_over else None,
             "winners": match.winners(),
         }

@@ -31,7 +31,12 @@ def run(args: argparse.Namespace) -> int:
                         "locales": meta.locales,
                         "bots": meta.bots,
                         "options": {
-                            option.name: {"choices": option.choices, "default": option.default, "ruling": option.ruling}
+                            option.name: {
+                                "choices": option.choices,
+                                "default": option.default,
+                                "ruling": option.ruling,
+                                "needs": option.needs,
+                            }
                             for option in meta.options
                         },
                     }
@@ -50,7 +55,8 @@ def run(args: argparse.Namespace) -> int:
         table = Table(box=None, padding=(0, 2, 0, 2), show_header=False)
         for option in meta.options:
             choices = " | ".join(map(written, option.choices))
-            table.add_row(option.name, choices, f"default {written(option.default)}", option.ruling)
+            remark = f"needs {option.needs}" if option.needs else option.ruling
+            table.add_row(option.name, choices, f"default {written(option.default)}", remark)
         console.print(table)
         for credit in meta.credits:
             console.print(f"  [dim]{credit}[/dim]")

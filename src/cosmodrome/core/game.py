@@ -89,6 +89,14 @@ class Game:
             self.handicap(state, found)
         return state
 
+    def allows(self, options: Mapping[str, Any]) -> bool:
+        """Whether these options go together."""
+        try:
+            self.new(self.meta.fewest, options)
+        except BadInput:
+            return False
+        return True
+
     def lay(self, players: int, options: Options) -> State:
         """A fresh table for checked players and options."""
         raise TypeError("a game must lay its table")
@@ -193,13 +201,13 @@ class Game:
     def sentence(self, state: State, action: int, text: Text) -> str:
         """The same where the reader's language is at hand."""
         verb = self.vocabulary.verb(action)
-        args: dict[str, str | int] = {}
+        args: dict[str, str | int | float] = {}
         if verb.argument is not None:
             args[verb.argument] = verb.kind.say(action - verb.first, text)
         args.update(self.details(state, action, text))
         return text.say(f"do-{verb.name}", args)
 
-    def details(self, state: State, action: int, text: Text) -> dict[str, str | int]:
+    def details(self, state: State, action: int, text: Text) -> Mapping[str, str | int | float]:
         """More arguments for the sentence of an action, computed from the table."""
         return {}
 
@@ -208,7 +216,7 @@ class Game:
         happening = self.vocabulary.happenings[entry[0]]
         owner = next((entry[i + 1] for i, field in enumerate(happening.fields) if field.name == "seat"), None)
         knows = over or (seat is not None and seat == owner)
-        args: dict[str, str | int] = {}
+        args: dict[str, str | int | float] = {}
         own = False
         for i, field in enumerate(happening.fields):
             if not field.private or knows:
@@ -216,7 +224,7 @@ class Game:
                 own = own or field.private
         return text.say(f"log-{happening.name}-own" if own else f"log-{happening.name}", args)
 
-    def say_field(self, name: str, kind: Kind, number: int, text: Text) -> str | int:
+    def say_field(self, name: str, kind: Kind, number: int, text: Text) -> str | int | float:
         """How a field of a happening is said; a game overrides this for names that its data gives."""
         return kind.say(number, text)
 
@@ -253,7 +261,7 @@ class Game:
         """The message id of the question that is asked now."""
         raise TypeError("a game must name its questions")
 
-    def question(self, state: State, text: Text) -> Mapping[str, str | int]:
+    def question(self, state: State, text: Text) -> Mapping[str, str | int | float]:
         """The arguments of the question `ask-<prompt>`, besides the seat that is asked."""
         return {}
 

@@ -359,7 +359,7 @@ class Match:
                 best = max((scores[seat] for seat in left), default=0)
                 winners = [seat for seat in left if scores[seat] == best]
         seed = self._seed.hex() if self._seed is not None and self.opening.draws == rec.FAIR else None
-        self.append(rec.End(reason, scores, winners, seed))
+        self.append(rec.End(reason, scores, winners, seed, self.state.score_unit()))
         self._over = True
 
     def winners(self) -> list[int]:

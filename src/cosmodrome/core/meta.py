@@ -13,12 +13,16 @@ Options = dict[str, bool | str | int]
 
 @dataclass(frozen=True)
 class Option:
-    """A named choice made before the game starts. `ruling` names the ruling that it opens, if it is one."""
+    """A named choice made before the game starts.
+
+    `ruling` names the ruling that it opens, if it is one; `needs` another option without which it has no meaning.
+    """
 
     name: str
     choices: tuple[bool | str | int, ...]
     default: bool | str | int
     ruling: str = ""
+    needs: str = ""
 
     def check(self, value: Any) -> bool | str | int:
         for choice in self.choices:
@@ -34,8 +38,8 @@ class Option:
         raise BadInput(f"option {self.name} is one of {', '.join(map(written, self.choices))}, not {word}")
 
 
-def switch(name: str, default: bool = False, ruling: str = "") -> Option:
-    return Option(name, (False, True), default, ruling)
+def switch(name: str, default: bool = False, ruling: str = "", needs: str = "") -> Option:
+    return Option(name, (False, True), default, ruling, needs)
 
 
 def written(value: Any) -> str:
@@ -99,7 +103,11 @@ class Meta:
         for name in given:
             if name not in known:
                 raise BadInput(f"{self.title} has no option {name!r}; it has {', '.join(known) or 'none'}")
-        return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
+        checked = {name: option.check(given.get(name, option.default)) for name, option in known.items()}
+        for option in self.options:
+            if option.needs and checked[option.name] != option.default and not checked[option.needs]:
+                raise BadInput(f"option {option.name} needs {option.needs}")
+        return checked
 
     def parse_options(self, text: str) -> Options:
         """`ufo=true,explorations=true` as options."""

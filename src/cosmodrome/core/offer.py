@@ -40,14 +40,16 @@ class Offer:
     def add_each(self, verb: i64, bits: i64, size: i64) -> None:
         """Offer the verb with every argument below `size` whose bit is set.
 
-        The loop writes first and counts after, without a branch that no processor could foresee.
+        The loop writes first and counts after, without a branch that no processor could foresee, up to the last bit.
         """
         actions = self.actions
         count = self.count
-        arg: i64
-        for arg in range(size):
+        arg: i64 = 0
+        while arg < size and bits:
             actions[count] = verb + arg
-            count += (bits >> arg) & 1
+            count += bits & 1
+            bits >>= 1
+            arg += 1
         self.count = count
 
     def add_subsets(self, verb: i64, bits: i64) -> None:

@@ -113,6 +113,7 @@ class End(msgspec.Struct, tag_field="kind", tag="end", omit_defaults=True):
     scores: list[int]
     winners: list[int]
     seed: str | None = None
+    unit: int = 1  # how many in `scores` make one point
 
 
 Event = Start | Nonces | Draw | Clock | Action | AskUndo | Answer | Undo | Redo | Resign | HandOver | End

@@ -20,6 +20,11 @@ CHANCE: Final = -1
 TERMINAL: Final = -4
 
 
+def in_points(score: int, unit: int) -> int | float:
+    """A score in points, as a whole number where it is one."""
+    return score / unit if score % unit else score // unit
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A table at one moment.
@@ -130,9 +135,21 @@ class State:
 
     # --- results -------------------------------------------------------------
 
+    def score_unit(self) -> int:
+        """How many in `scores` make one point, in games that know parts of a point."""
+        return 1
+
     def scores(self) -> list[int]:
-        """Points per seat: final ones at the end, before that what they would be if the game ended now."""
+        """Points per seat, final ones at the end, before that what they would be if the game ended now.
+
+        Of a game with parts of a point they are counted in such parts, see `score_unit`.
+        """
         raise TypeError("a game must count points")
+
+    def scores_in_points(self) -> list[int | float]:
+        """The same for people: whole numbers where they are whole."""
+        unit = self.score_unit()
+        return [in_points(score, unit) for score in self.scores()]
 
     def winners(self) -> list[int]:
         """The seats with the most points; several share the victory. A game may say that nobody has won."""

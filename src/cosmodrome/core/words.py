@@ -30,7 +30,7 @@ class Kind:
             raise BadInput(f"{value!r} is not a whole number")
         return value
 
-    def say(self, number: int, speaker: Speaker) -> str | int:
+    def say(self, number: int, speaker: Speaker) -> str | int | float:
         return number
 
 
@@ -40,7 +40,7 @@ NUMBER = Kind()
 class SeatKind(Kind):
     """A seat, said by the name of who sits there; -1 is nobody."""
 
-    def say(self, number: int, speaker: Speaker) -> str | int:
+    def say(self, number: int, speaker: Speaker) -> str | int | float:
         return speaker.seat(number)
 
 

@@ -33,11 +33,10 @@ class Broken:
 
 
 def settings(game: Game) -> list[tuple[int, Options]]:
-    """Every number of players with every combination of options."""
+    """Every number of players with every combination of options that go together."""
     names = [option.name for option in game.meta.options]
-    combinations = [
-        dict(zip(names, values, strict=True)) for values in product(*(o.choices for o in game.meta.options))
-    ]
+    every = (dict(zip(names, values, strict=True)) for values in product(*(o.choices for o in game.meta.options)))
+    combinations = [options for options in every if game.allows(options)]
     counts = range(game.meta.fewest, game.meta.most + 1)
     return [(players, options) for options in combinations for players in counts]
 

@@ -20,6 +20,7 @@ from cosmodrome.core.offer import Offer
 from cosmodrome.core.pack import Pack
 from cosmodrome.core.playout import play_games
 from cosmodrome.core.record import to_file_text
+from cosmodrome.core.state import in_points
 from cosmodrome.games import load
 from cosmodrome.lab.play import play_game, record_game
 
@@ -56,7 +57,7 @@ class Summary:
     win_share: list[float]
     win_share_interval: list[tuple[float, float]]
     decisions_per_game: float
-    score_quartiles: list[list[int]]
+    score_quartiles: list[list[int | float]]
     decisions_range: tuple[int, int]
     digest: str
     rows: array[int] = field(repr=False, compare=False, default_factory=lambda: array("q"))
@@ -140,6 +141,7 @@ def summarise(job: Job, games: int, workers: int, rows: array[int], seconds: flo
                 shares[seat] += share
                 squares[seat] += share * share
     mean_shares = [share / games for share in shares]
+    unit = load(job.game, job.pack).new(job.players, job.options).score_unit()
     return Summary(
         game=job.game,
         players=job.players,
@@ -152,13 +154,13 @@ def summarise(job: Job, games: int, workers: int, rows: array[int], seconds: flo
         seconds=seconds,
         games_per_second=games / seconds,
         decisions_per_second=sum(decisions) / seconds,
-        mean_scores=[sum(column) / games for column in scores],
+        mean_scores=[sum(column) / games / unit for column in scores],
         win_share=mean_shares,
         win_share_interval=[
             interval(mean, square / games, games) for mean, square in zip(mean_shares, squares, strict=True)
         ],
         decisions_per_game=sum(decisions) / games,
-        score_quartiles=[quartiles(column) for column in scores],
+        score_quartiles=[[in_points(score, unit) for score in quartiles(column)] for column in scores],
         decisions_range=(min(decisions), max(decisions)),
         digest=hashlib.sha256(rows.tobytes()).hexdigest(),
         rows=rows,

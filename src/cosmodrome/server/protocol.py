@@ -180,7 +180,7 @@ class TableInfo(Struct):
     created: int  # milliseconds since 1970
     asked: list[int]  # whose turn it is when this is written; at the table the updates say it
     winners: list[int]
-    scores: list[int]  # once the match is over
+    scores: list[int | float]  # once the match is over
 
 
 class Choice(Struct):
@@ -339,6 +339,7 @@ class OptionInfo(Struct):
     choices: list[bool | int | str]
     default: bool | int | str
     ruling: str
+    needs: str  # another option, or nothing
 
 
 class PresetInfo(Struct):

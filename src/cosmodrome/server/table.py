@@ -264,7 +264,7 @@ class Table:
             created=sheet.created,
             asked=match.players_to_move() if match is not None else [],
             winners=match.winners() if match is not None else [],
-            scores=match.state.scores() if match is not None and match.is_over else [],
+            scores=match.state.scores_in_points() if match is not None and match.is_over else [],
         )
 
     def wake(self) -> None:

@@ -8,7 +8,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from cosmodrome.core.offer import Offer
-from cosmodrome.games.leaving_earth.state import COMPLETED, IN_PLAY, NOT_IN_PLAY, REMOVED, LeavingEarth
+from cosmodrome.games.leaving_earth import names
+from cosmodrome.games.leaving_earth.state import (
+    COMPLETED,
+    EXTRA,
+    IN_PLAY,
+    INFECTION_OVER,
+    NOT_IN_PLAY,
+    REMOVED,
+    LeavingEarth,
+)
 from cosmodrome.games.leaving_earth.words import (
     ACT,
     BUY,
@@ -46,7 +55,7 @@ def faces(s: LeavingEarth) -> None:
     for place in range(s.setting.locations):
         face = s.face(place)
         if face == NOWHERE:
-            assert s.table[place] == 0
+            assert s.table[place] & ~INFECTION_OVER == 0
         else:
             first = s.setting.first_face[place]
             assert first <= face < first + s.setting.faces_of[place]
@@ -54,8 +63,8 @@ def faces(s: LeavingEarth) -> None:
 
 
 def missions(s: LeavingEarth) -> None:
-    """Every mission is in one place, and the points are those of the missions."""
-    points = [0] * s.players
+    """Every mission is in one place, and the points are those of the missions and what was found besides."""
+    points = [int(s.table[s.block(seat) + EXTRA]) for seat in range(s.players)]
     for mission in range(s.setting.missions):
         status = s.mission(mission)
         assert status in (NOT_IN_PLAY, IN_PLAY, REMOVED, *range(COMPLETED, COMPLETED + s.players))
@@ -76,7 +85,7 @@ def outcomes(s: LeavingEarth, packs: int) -> None:
             assert s.knows(seat, advancement) or not count
             for slot in range(count):
                 seen[s.outcome_at(seat, advancement, slot)] += 1
-    assert seen == [60 * packs, 15 * packs, 15 * packs]
+    assert seen == [cards * packs for cards in s.setting.pack]
 
 
 def people(s: LeavingEarth) -> None:
@@ -169,6 +178,9 @@ def totals(stock: Stock) -> Counter[int]:
     return +found
 
 
+PRICES = {entry["id"]: entry["cost"] for entry in names.DATA["advancement"]}
+
+
 @dataclass
 class Before:
     """What the journal does not tell of a step."""
@@ -198,6 +210,8 @@ class Ledger:
         self.crew = [[int(s.crew(seat, craft)) for craft in range(MOST_CRAFT + 1)] for seat in range(s.players)]
         self.dead = [int(s.dead(seat)) for seat in range(s.players)]
         self.packs = 1
+        self.is_late = s.setting.has_stations  # production comes before the money
+        self.food, self.repairs = int(s.setting.supplies), int(s.setting.spare_parts)
 
     def read(self, before: Before, s: LeavingEarth, entries: Iterable[tuple[int, ...]]) -> None:
         """What was told of one step."""
@@ -208,7 +222,7 @@ class Ledger:
                 self.docked({"seat": told["seat"], "craft": before.craft, "other": before.other})
             elif told["happening"] == "researched":
                 if before.is_research:
-                    self.money[told["seat"]] -= 10
+                    self.money[told["seat"]] -= PRICES[told["advancement"]]
             elif method is not None:
                 method(told)
         self.compare(s)
@@ -225,6 +239,10 @@ class Ledger:
     # --- money ---
 
     def year_began(self, told: Any) -> None:
+        if not self.is_late:
+            self.funded(told)
+
+    def funded(self, told: Any) -> None:
         self.money = [told["money"]] * len(self.money)
 
     def bought(self, told: Any) -> None:
@@ -256,20 +274,50 @@ class Ledger:
     # --- components ---
 
     def fired(self, told: Any) -> None:
-        if told["item"] != "ion_thruster":
+        fuel = {"shuttle": "large_fuel_tank", "daedalus": "small_fuel_tank"}.get(told["item"])
+        if fuel is not None:
+            self.stock[told["seat"]][item(fuel), told["craft"]] -= 1
+        elif told["item"] != "ion_thruster":
             self.stock[told["seat"]][item(told["item"]), told["craft"]] -= 1
 
     def collected(self, told: Any) -> None:
         self.stock[told["seat"]][item(told["item"]), told["craft"]] += 1
 
     def was_repaired(self, told: Any) -> None:
-        self.stock[told["seat"]][item("supplies_1x"), told["craft"]] -= 1
+        self.stock[told["seat"]][self.repairs, told["craft"]] -= 1
+
+    def healed(self, told: Any) -> None:
+        self.stock[told["seat"]][item("medical_supplies"), told["craft"]] -= told["medicine"]
 
     def fed(self, told: Any) -> None:
-        self.stock[told["seat"]][item("supplies_1x"), told["craft"]] -= told["supplies"]
+        self.stock[told["seat"]][self.food, told["craft"]] -= told["supplies"]
 
     def exchanged(self, told: Any) -> None:
-        self.stock[told["seat"]][item("phobos_sample"), 0] -= 1
+        self.stock[told["seat"]][item(told["item"]), 0] -= 1
+
+    def produced(self, told: Any) -> None:
+        self.stock[told["seat"]][item(told["item"]), told["craft"]] += 1
+
+    def habitat_built(self, told: Any) -> None:
+        stock = self.stock[told["seat"]]
+        stock[item(told["item"]), told["craft"]] -= 2 if told["item"] == "spare_parts" else 1
+        stock[item("ground_habitat"), told["craft"]] += 1
+
+    def experiment_done(self, told: Any) -> None:
+        stock = self.stock[told["seat"]]
+        stock[item("experiment"), told["craft"]] -= 1
+        stock[item(f"{told['location']}_results"), told["craft"]] += 1
+
+    def salvaged(self, told: Any) -> None:
+        stock = self.stock[told["seat"]]
+        stock[item("wreckage"), told["craft"]] -= 1
+        stock[item(told["item"]), told["craft"]] += 2 if told["item"] == "spare_parts" else 1
+
+    def examined(self, told: Any) -> None:
+        self.stock[told["seat"]][item(told["item"]), told["craft"]] -= 1
+
+    def explorer_sent(self, told: Any) -> None:
+        self.stock[told["seat"]][item("explorer"), told["craft"]] -= 1
 
     def capsule_lost(self, told: Any) -> None:
         self.stock[told["seat"]][item(told["item"].removeprefix("damaged_")), told["craft"]] -= 1

@@ -11,10 +11,14 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from cosmodrome.core.match import Match
+from cosmodrome.core.meta import Options
 from cosmodrome.core.offer import Offer
 from cosmodrome.core.record import Seat
 from cosmodrome.games import load
 from cosmodrome.games.leaving_earth import names
+from cosmodrome.games.leaving_earth.boxes import is_played
+from cosmodrome.games.leaving_earth.facts import is_in_play
+from cosmodrome.games.leaving_earth.meta import EXPANSIONS, META
 from cosmodrome.games.leaving_earth.rules.outcomes import open_pile
 from cosmodrome.games.leaving_earth.rules.research import enlist
 from cosmodrome.games.leaving_earth.state import (
@@ -37,15 +41,17 @@ from cosmodrome.games.leaving_earth.words import (
     ACT,
     DAMAGED,
     DEAL_OUTCOMES,
+    DRAW_FEATURE,
     DRAW_LOT,
+    DRAW_MISSION,
     DRAW_OUTCOME,
     ITEM,
     LOOK,
     PERSON,
-    ROLL_HAZARD,
     STEPS,
     VOCABULARY,
     WORK,
+    in_points,
 )
 
 Json = dict[str, Any]
@@ -53,6 +59,7 @@ Json = dict[str, Any]
 GAME: Final = load("leaving_earth")
 LETTERS: Final = {"S": 0, "m": 1, "M": 2}
 EVERYTHING: Final = names.ADVANCEMENTS
+USUAL: Final[Options] = {option.name: option.default for option in META.options}
 # In play when a test names no mission: nothing that happens in small tests completes or removes it.
 FAR_AWAY: Final = ("mars_station",)
 
@@ -93,7 +100,7 @@ class Table:
         state.journal = []
         while self.drawing() == "mission":
             self.any_outcome()
-        for number in range(len(names.MISSIONS)):
+        for number in range(state.setting.missions):
             state.table[state.setting.missions_at + number] = NOT_IN_PLAY
         for name in missions:
             state.table[state.setting.missions_at + mission(name)] = IN_PLAY
@@ -101,6 +108,10 @@ class Table:
             self.lot(starter)
         assert state.turn == starter
         self.forget()
+
+    @property
+    def expansions(self) -> list[str]:
+        return [name for name in EXPANSIONS if self.state.setting.options[name]]
 
     # --- laying things -------------------------------------------------------
 
@@ -110,7 +121,7 @@ class Table:
 
     def points(self, amount: int, seat: int = 0) -> Table:
         """As if missions had been completed."""
-        self.state.table[self.state.block(seat) + POINTS] = amount
+        self.state.table[self.state.block(seat) + POINTS] = 2 * amount
         return self
 
     def learn(self, name: str, outcomes: str = "", seat: int = 0) -> Table:
@@ -128,7 +139,7 @@ class Table:
 
     def learn_all(self, seat: int = 0) -> Table:
         """Everything, tested to the end."""
-        for name in EVERYTHING:
+        for name in EVERYTHING[: self.state.setting.advancements]:
             self.learn(name, "", seat)
         return self
 
@@ -179,7 +190,7 @@ class Table:
     def show(self, place: str, face: str, seen_by: Sequence[int] | None = None) -> Table:
         """A location with this face: revealed to everybody, or seen by some only."""
         s = self.state
-        s.table[location(place)] = face_number(place, face) + 1
+        s.table[location(place)] = face_number(place, face, s.setting.options) + 1
         if seen_by is None:
             s.table[location(place)] |= REVEALED_BIT
         for seat in seen_by or ():
@@ -255,13 +266,26 @@ class Table:
         """This is on the location card that somebody looks at for the first time."""
         s = self.state
         assert s.step == LOOK, self.asked()
-        s.apply(face_number(names.LOCATIONS[s.place], face) - s.setting.first_face[s.place])
+        s.apply(face_number(names.LOCATIONS[s.place], face, s.setting.options) - s.setting.first_face[s.place])
         return self
 
     def rolls(self, *dice: int) -> Table:
         for die in dice:
-            assert self.state.step == ROLL_HAZARD, self.asked()
+            assert self.drawing() == "dice", self.asked()
             self.state.apply(die - 1)
+        return self
+
+    def discovers(self, *features: str) -> Table:
+        """These features are drawn where somebody explores."""
+        for feature in features:
+            assert self.state.step == DRAW_FEATURE, self.asked()
+            self.state.apply(names.FEATURES.index(feature))
+        return self
+
+    def brings(self, name: str) -> Table:
+        """This mission is found."""
+        assert self.state.step == DRAW_MISSION, self.asked()
+        self.state.apply(mission(name))
         return self
 
     def lot(self, seat: int) -> Table:
@@ -298,7 +322,7 @@ class Table:
         """Everything aboard but the crew, or (0) on Earth; damaged ones are called so."""
         s = self.state
         found: list[str] = []
-        for kind, name in enumerate(names.COMPONENTS):
+        for kind, name in enumerate(names.COMPONENTS[: s.setting.kinds]):
             found += [name] * s.working(seat, craft, kind) + [f"damaged_{name}"] * s.damaged(seat, craft, kind)
         return found
 
@@ -326,6 +350,10 @@ class Table:
 
     def cash(self, seat: int = 0) -> int:
         return int(self.state.money(seat))
+
+    def earned(self, seat: int = 0) -> int | float:
+        """Points, without what the dead cost."""
+        return in_points(self.state.points(seat))
 
     def outcomes(self, name: str, seat: int = 0) -> str:
         """What lies on an advancement, as letters in the order S, m, M."""
@@ -375,9 +403,18 @@ def number_of(verb: str, argument: Any = None) -> int:
     return GAME.from_json(action)
 
 
-def face_number(place: str, face: str) -> int:
-    entries = names.DATA["face"]
-    return next(i for i, entry in enumerate(entries) if (entry["location"], entry["id"]) == (place, face))
+def missions_of(*played: str) -> tuple[str, ...]:
+    """All missions that may come up when these expansions are played."""
+    return tuple(str(entry["id"]) for entry in names.DATA["mission"] if is_played(entry, played))
+
+
+def face_number(place: str, face: str, options: Options | None = None) -> int:
+    """The number of a face; some faces are there in two boxes, so that the options decide which of them it is."""
+    for number, entry in enumerate(names.DATA["face"]):
+        is_it = (entry["location"], entry["id"]) == (place, face)
+        if is_it and is_in_play(entry, options or {**USUAL, "mercury": True}):
+            return number
+    raise ValueError(f"{place} has no face {face} here")
 
 
 def seated(table: Table) -> Match:

@@ -13,6 +13,7 @@ from cosmodrome.core.playout import playout
 from cosmodrome.games import load
 from cosmodrome.games.leaving_earth import names
 from cosmodrome.games.leaving_earth.design import Designer
+from cosmodrome.games.leaving_earth.meta import EXPANSIONS
 from cosmodrome.games.leaving_earth.state import LeavingEarth
 from tests.drafts import Draft
 from tests.games.leaving_earth import laws
@@ -63,8 +64,8 @@ FIELDS: list[tuple[str, str | None, str, str, str]] = [
     ("funding", None, "yearly", "0", "from 1 to 1000, not 0"),
     ("funding", None, "yearly", '"much"', "not 'much'"),
     ("funding", None, "rival", "-10", "from 0 to 1000, not -10"),
-    ("outcomes", None, "success", "0", "from 1 to 255, not 0"),
-    ("outcomes", None, "major_failure", "256", "from 0 to 255, not 256"),
+    ("outcomes", None, "success", "0", "from 1 to 120, not 0"),
+    ("outcomes", None, "major_failure", "256", "from 0 to 120, not 256"),
     ("outcomes", None, "remove_failure", "0", "from 1 to 1000, not 0"),
     ("die", None, "sides", "1", "from 2 to 20, not 1"),
     ("die", None, "sides", "true", "not True"),
@@ -72,7 +73,7 @@ FIELDS: list[tuple[str, str | None, str, str, str]] = [
     # advancements, locations, agencies
     ("advancement", "landing", "id", '"crashing"', "must be \"landing\" as in the box, not 'crashing'"),
     ("advancement", "landing", "cost", "-10", "from 1 to 1000, not -10"),
-    ("advancement", "landing", "outcomes", "4", "from 0 to 3, not 4"),
+    ("advancement", "landing", "outcomes", "6", "from 0 to 5, not 6"),
     ("location", "moon", "id", '"luna"', 'must be "moon"'),
     ("location", "moon", "kind", '"star"', "one of planet, flight, orbit, flyby, transfer, body, condition, lost"),
     ("agency", "nasa", "name", "1958", "must be a name"),
@@ -90,9 +91,9 @@ FIELDS: list[tuple[str, str | None, str, str, str]] = [
     ("component", "apollo", "heat_shield", '"no"', "must be true or false, not 'no'"),
     ("component", "aldrin", "shielding", "2", "from 0 to 1, not 2"),
     ("component", "supplies_5x", "units", "0", "from 1 to 100, not 0"),
-    ("component", "mars_sample", "place", '"jupiter"', "not 'jupiter'"),
+    ("component", "mars_sample", "place", '"pluto"', "not 'pluto'"),
     ("component", "mars_sample", "place", '"moon"', "moon has a sample already"),
-    ("component", "mercury_sample", "expansion", '"stations"', "one of mercury, not 'stations'"),
+    ("component", "mercury_sample", "expansion", '"pluto"', "there is no expansion 'pluto'"),
     # astronauts
     ("skill", "pilot", "cost", "0", "from 1 to 1000, not 0"),
     ("skill", "pilot", "astronauts", "[]", "a list of names"),
@@ -102,22 +103,22 @@ FIELDS: list[tuple[str, str | None, str, str, str]] = [
     ("maneuver", "earth__suborbital", "difficulty", "-3", "from 0 to 100, not -3"),
     ("maneuver", "earth__suborbital", "symbols", '["tea"]', "there is no symbol 'tea'"),
     ("maneuver", "earth__suborbital", "symbols", '["time:0"]', "there is no symbol 'time:0'"),
-    ("maneuver", "earth__suborbital", "symbols", '["explore:jupiter"]', "there is no symbol 'explore:jupiter'"),
+    ("maneuver", "earth__suborbital", "symbols", '["explore:pluto"]', "there is no symbol 'explore:pluto'"),
     ("maneuver", "earth__suborbital", "symbols", '["explore:earth"]', "earth has no face"),
     ("maneuver", "earth__suborbital", "symbols", '"landing"', "a list of at most"),
     # hidden faces
     ("face", "calm", "id", '"stormy"', 'must be "calm"'),
     ("face", "calm", "cards", "0", "from 1 to 20, not 0"),
-    ("face", "calm", "location", '"jupiter"', "not 'jupiter'"),
+    ("face", "calm", "location", '"pluto"', "not 'pluto'"),
     ("face", "dangerous", "location", '"solar_radiation"', "must follow each other"),
     ("face", "level_2", "radiation", "9", "from 0 to 8, not 9"),
     ("face", "harmless", "destroys", "1", "must be true or false, not 1"),
     # missions
-    ("mission", "man_in_space", "deck", '"simple"', "one of easy, medium, hard, not 'simple'"),
-    ("mission", "man_in_space", "points", "0", "from 1 to 100, not 0"),
+    ("mission", "man_in_space", "deck", '"simple"', "not 'simple'"),
+    ("mission", "man_in_space", "points", "0", "must be a number of points, not 0"),
     ("mission", "man_in_space", "requires", '"cake"', "one of probe, survey, return, station, sample, life"),
     ("mission", "man_in_space", "places", "[]", "a list of locations"),
-    ("mission", "man_in_space", "places", '["jupiter"]', "there is no location 'jupiter'"),
+    ("mission", "man_in_space", "places", '["pluto"]', "there is no location 'pluto'"),
     ("level", "easy", "id", '"simple"', 'must be "easy"'),
     ("level", "very_hard", "hard", "30", "not 30"),
     # honesty
@@ -165,9 +166,9 @@ def test_a_field_that_is_missing_is_refused_where_its_table_begins(
 
 
 def test_a_mistake_in_an_expansion_is_found_even_if_it_is_not_played() -> None:
-    last = len(names.MISSIONS) - 1
-    assert names.DATA["mission"][last]["expansion"] == "mercury"
-    assert "not 'simple'" in refused(draft().set("mission", last, "deck", '"simple"').pack()).reason
+    for expansion in EXPANSIONS:
+        number = next(i for i, entry in enumerate(names.DATA["mission"]) if entry.get("expansion") == expansion)
+        assert "not 'simple'" in refused(draft().set("mission", number, "deck", '"simple"').pack()).reason
 
 
 def test_a_missing_table_is_refused() -> None:

@@ -20,6 +20,7 @@ from cosmodrome.games.leaving_earth import names
 from cosmodrome.games.leaving_earth.agency import ARCHIVES, all_succeed, archive_of, outlook
 from cosmodrome.games.leaving_earth.beliefs import Deck
 from cosmodrome.games.leaving_earth.bots import BOTS, PlannerLite
+from cosmodrome.games.leaving_earth.design import Dates
 from cosmodrome.games.leaving_earth.game import LeavingEarthGame
 from cosmodrome.games.leaving_earth.navigation import Goal
 from cosmodrome.games.leaving_earth.planner import Planner
@@ -27,15 +28,20 @@ from cosmodrome.games.leaving_earth.state import COMPLETED, LeavingEarth
 from cosmodrome.games.leaving_earth.words import (
     ACCEPT,
     ASK_MONEY,
+    CHOOSE_HEAD_START,
     COOPERATE,
     DECLINE,
     GIVE_MONEY,
     PROPOSE,
+    in_points,
 )
 from cosmodrome.lab.play import play_game
 
 GAME = LeavingEarthGame()
 MOST_DECISIONS = 30_000
+
+INNER = [entry["id"] for entry in names.DATA["mission"] if entry.get("expansion") in (None, "mercury")]
+OUTER = [entry["id"] for entry in names.DATA["mission"] if entry.get("expansion") == "outer_planets"]
 
 # Games in which the planner completes the mission when it wants nothing else: seed (game 0 of it) and options.
 # Seeds with which the bot, alone and focused, completes the mission; every mission is flown in the recorded games.
@@ -65,14 +71,14 @@ def table(players: int, seed: int, options: dict[str, Any]) -> LeavingEarth:
 def share_of_points(games: int, level: str = "easy") -> float:
     """Alone, over games 0 to `games` - 1 of seed 1: points earned, less those for the dead, against points dealt."""
     bot = PlannerLite()
-    earned = dealt = 0
+    earned = dealt = 0.0
     start = GAME.new(1, {"level": level})
     for index in range(games):
         _, end = play_game(GAME, start, [bot], 1, index)
         assert isinstance(end, LeavingEarth)
         earned += end.scores()[0]
         dealt += sum(
-            int(end.setting.mission_points[m]) for m in range(int(end.setting.missions)) if end.mission(m) != 0
+            in_points(end.setting.mission_points[m]) for m in range(int(end.setting.missions)) if end.mission(m) != 0
         )
     return earned / dealt
 
@@ -101,6 +107,35 @@ def test_it_completes_the_mission_that_it_is_told(mission: str) -> None:
 def test_an_unknown_mission_is_refused() -> None:
     with pytest.raises(BadInput, match="no mission 'man_on_pluto'"):
         PlannerLite("man_on_pluto")
+
+
+# --- outer planets -----------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seed", "missions"),
+    [
+        (2, {"europa_survey", "jupiter_survey", "neptune_survey", "jupiter_orbiter"}),
+        (9, {"callisto_survey", "jupiter_survey", "saturn_survey", "saturn_orbiter"}),
+    ],
+)
+def test_alone_it_goes_beyond_the_inner_planets(seed: int, missions: set[str]) -> None:
+    options = {"level": "normal", "outer_planets": True}
+    _, end = play_game(GAME, GAME.new(1, options), [PlannerLite()], seed, 0)
+    assert isinstance(end, LeavingEarth)
+    assert all(end.mission(names.MISSIONS.index(mission)) == COMPLETED for mission in missions)
+
+
+def test_who_starts_late_begins_with_what_most_missions_need() -> None:
+    options = {"level": "normal", "outer_planets": True, "quick_start": True}
+    for seed in range(3):
+        state = table(2, seed, options)
+        while state.step == CHOOSE_HEAD_START:
+            action = PlannerLite().choose(state, Rng(1))
+            assert action in state.legal_actions()
+            state.apply(action)
+        known = [{name for i, name in enumerate(names.ADVANCEMENTS) if state.knows(seat, i)} for seat in (0, 1)]
+        assert known[0] == known[1] == {"saturn_rockets", "ion_thrusters"}
 
 
 # --- company -----------------------------------------------------------------
@@ -133,17 +168,27 @@ def test_it_plays_in_company_without_stalling(players: int) -> None:
     assert max(end.scores()) > 0
 
 
-@pytest.mark.parametrize("whims", [5, 40])
-@pytest.mark.parametrize("seed", range(3))
-def test_no_position_upsets_it(seed: int, whims: int) -> None:
+STRANGE: list[dict[str, Any]] = [
+    {"mercury": True, "last_year": 1964},
+    {"outer_planets": True, "last_year": 1960},
+    {"stations": True, "last_year": 1962},
+    {"mercury": True, "outer_planets": True, "stations": True, "quick_start": True, "last_year": 1968},
+]
+
+
+@pytest.mark.parametrize("options", STRANGE, ids=lambda options: " ".join(options))
+@pytest.mark.parametrize(("seed", "whims"), [(0, 5), (1, 40), (2, 5)])
+def test_no_position_upsets_it(seed: int, whims: int, options: dict[str, Any]) -> None:
     players = 1 + seed
-    options = {"level": "very_hard", "mercury": True, "last_year": 1964}
-    play_game(GAME, GAME.new(players, options), [Whimsical(whims) for _ in range(players)], seed, 0)
+    start = GAME.new(players, {"level": "very_hard", **options})
+    play_game(GAME, start, [Whimsical(whims) for _ in range(players)], seed, 0)
 
 
-def test_what_it_may_not_see_changes_nothing() -> None:
+@pytest.mark.parametrize("outer_planets", [False, True])
+def test_what_it_may_not_see_changes_nothing(outer_planets: bool) -> None:
     """The same answer on the real table, on one that its seat could not tell apart, and from a fresh planner."""
-    state = table(2, 4, {"level": "hard", "last_year": 1964})
+    last_year = 1960 if outer_planets else 1964
+    state = table(2, 4, {"level": "hard", "last_year": last_year, "outer_planets": outer_planets})
     dice, mind = Rng(4, 0, 5), Rng(4, 0, 6)
     bot = PlannerLite()
     asked = 0
@@ -173,7 +218,7 @@ def test_gifts_are_accepted_and_demands_declined(verb: int, answer: int) -> None
 # --- courses and chances -----------------------------------------------------
 
 
-@pytest.mark.parametrize("mission", names.MISSIONS)
+@pytest.mark.parametrize("mission", INNER)
 def test_a_course_is_found_for_every_ship_that_is_designed(mission: str) -> None:
     state = table(1, 1, {"mercury": True})
     archive = archive_of(state)
@@ -185,6 +230,26 @@ def test_a_course_is_found_for_every_ship_that_is_designed(mission: str) -> None
     course = archive.chart.course(ship, goal, archive.fair, plan.years)
     assert course is not None
     assert course.years + plan.stay <= plan.years
+
+
+@pytest.mark.parametrize("mission", [*INNER, *OUTER])
+def test_with_outer_planets_it_is_found_in_the_years_in_which_there_is_one(mission: str) -> None:
+    state = table(1, 1, {"mercury": True, "outer_planets": True, "level": "very_hard"})
+    archive, setting = archive_of(state), state.setting
+    plan = archive.designer.plan(mission, archive.designer.all_rockets)
+    assert plan is not None
+    assert plan.launch_by is not None
+    ship = Planner(archive, state, 0).ship_of(plan)
+    number = names.MISSIONS.index(mission)
+    goal = Goal(int(setting.mission_requires[number]), int(setting.mission_places[number]))
+    for launch in (1956, plan.launch_by, plan.launch_by + 1):
+        departures = archive.designer.departures(plan, Dates(launch, 1986))
+        assert bool(departures) == (launch <= plan.launch_by)
+        if departures:
+            start = departures[0] - 1956
+            course = archive.chart.course(ship, goal, archive.fair, 30 - start, start=start)
+            assert course is not None
+            assert start + course.years <= 31
 
 
 @pytest.mark.parametrize(("draws", "exact"), [(1, 2 / 3), (2, 46 / 89), (3, 1273 / 2937)])

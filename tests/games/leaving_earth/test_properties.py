@@ -54,6 +54,11 @@ PARTS = (
     "phobos_sample",
     "venus_sample",
 )
+FARTHER_PLACES = (
+    *("outer_transfer", "jupiter_flyby", "jupiter_orbit", "io", "europa", "ganymede_orbit", "callisto"),
+    *("saturn_flyby", "saturn_orbit", "titan_orbit", "titan", "enceladus", "uranus_flyby", "neptune_flyby"),
+)
+FARTHER_PARTS = ("proton", "galileo", "explorer", "damaged_galileo", "io_sample", "titan_sample", "saturn_sample")
 
 
 # --- playing -----------------------------------------------------------------
@@ -88,34 +93,52 @@ def play(s: LeavingEarth, rng: Rng, nodes: int) -> int:
     return count
 
 
-def bustling(seed: int, players: int) -> LeavingEarth:
+STATIONS_PARTS = (
+    *("food", "medical_supplies", "spare_parts", "experiment", "rover", "science_module", "medical_module", "food"),
+    *("hydroponics_module", "fuel_generator", "space_habitat", "ground_habitat_parts", "shuttle", "daedalus"),
+    *("small_fuel_tank", "large_fuel_tank", "palladium", "fossil", "wreckage", "alien_object", "moon_results"),
+)
+
+
+def bustling(seed: int, players: int, farther: bool = False, stations: bool = False) -> LeavingEarth:
     """Agencies in the middle of everything: much money, all research, spacecraft everywhere."""
     rng = Rng(seed, players)
-    table = Table(players, names.MISSIONS, level="very_hard")
+    options = {"level": "very_hard", "outer_planets": farther, "stations": stations, "mercury": True}
+    decks = GAME.new(players, options).setting.mission_deck  # type: ignore[attr-defined]
+    missions = [name for number, name in enumerate(names.MISSIONS[: len(decks)]) if decks[number] >= 0]
+    table = Table(players, missions, **options)  # type: ignore[arg-type]
+    places, parts = [*PLACES, *(FARTHER_PLACES if farther else ())], [*PARTS, *(FARTHER_PARTS if farther else ())]
+    if stations:
+        places += ["earth_cycler", "mars_cycler"]
+        parts = [part for part in parts if part != "supplies_1x"] + list(STATIONS_PARTS)
+    skills = names.SKILLS[: table.state.setting.skills]
     for seat in range(players):
         table.money(200, seat)
-        for name in EVERYTHING:
+        for name in EVERYTHING[: table.state.setting.advancements]:
             if rng.below(4):
                 cards = 1 if name == "surveying" else 3
                 for _ in range(rng.below(cards + 1)):
                     table.learn(name, rng.choice(["S", "S", "m", "M"]) if seat < 2 else "S", seat)
         for _ in range(6):
-            craft = table.craft(
-                rng.choice(list(PLACES)), *(rng.choice(list(PARTS)) for _ in range(1 + rng.below(9))), seat=seat
-            )
+            craft = table.craft(rng.choice(places), *(rng.choice(parts) for _ in range(1 + rng.below(9))), seat=seat)
             for capsule, seats in (("vostok", 1), ("apollo", 3), ("eagle", 2), ("aldrin", 8)):
                 for _ in range(rng.below(3)):
                     table.put(capsule, craft, seat)
                     for _ in range(rng.below(min(seats, 3) + 1)):
                         if table.state.living(seat) < MOST_ASTRONAUTS:
-                            skill = rng.choice(list(names.SKILLS))
+                            skill = rng.choice(skills)
                             table.put("damaged_" * (rng.below(3) == 0) + skill, craft, seat)
     see_where_samples_come_from(table)
     return table.state
 
 
 def see_where_samples_come_from(table: Table) -> None:
-    for place, face in (("moon", "minerals"), ("phobos", "alien")):
+    known = [("moon", "minerals"), ("phobos", "alien")]
+    if "stations" in table.expansions:
+        known = [("moon", "rugged"), ("mars", "dust_storms"), ("phobos", "rugged")]
+    if "outer_planets" in table.expansions:
+        known += [("saturn", "ring_debris"), ("jupiter", "strong_radiation"), ("enceladus", "geysers")]
+    for place, face in known:
         table.show(place, face)
         table.state.table[location(place)] |= 1 << 9
 
@@ -123,14 +146,21 @@ def see_where_samples_come_from(table: Table) -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_everything_is_somewhere_exactly_once_in_games_from_the_start(players: int) -> None:
     for seed in range(2):
-        state = GAME.new(players, {"level": "very_hard", "mercury": bool(seed)})
+        options = {
+            "level": "very_hard",
+            "mercury": bool(seed),
+            "outer_planets": bool(seed),
+            "quick_start": bool(seed),
+            "stations": bool(seed),
+        }
+        state = GAME.new(players, options)
         assert isinstance(state, LeavingEarth)
         assert play(state, Rng(seed, players), 500) > 100
 
 
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", range(24))
 def test_everything_is_somewhere_exactly_once_in_the_middle_of_everything(seed: int) -> None:
-    state = bustling(seed, 1 + seed % 5)
+    state = bustling(seed, 1 + seed % 5, seed % 4 in (1, 3), seed % 4 in (2, 3))
     assert play(state, Rng(seed), 500) > 100
 
 
@@ -146,7 +176,7 @@ def test_games_end(players: int) -> None:
 
 
 def test_what_is_taken_back_was_never_done() -> None:
-    state = bustling(3, 2)
+    state = bustling(3, 2, False)
     seats = [Seat("Ada"), Seat("Ben")]
     match = Match.start(GAME, seats, GAME.options_of(state), seed=5, position=GAME.to_text(state))
     rng = Rng(11)

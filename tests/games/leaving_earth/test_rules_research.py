@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cosmodrome.games.leaving_earth import names
@@ -13,14 +15,18 @@ ROCKETS = [("juno", 4), ("atlas", 27), ("soyuz", 80), ("saturn", 200)]
 # --- Research ----------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", names.ADVANCEMENTS)
-def test_research_costs_10_and_brings_its_outcomes(name: str) -> None:
-    table = Table(1).do("research", name)
-    count = 1 if name == "surveying" else 3
-    table.deal("SmM"[:count])
-    assert table.cash() == 15
+@pytest.mark.parametrize("entry", names.DATA["advancement"], ids=names.ADVANCEMENTS)
+def test_research_costs_its_price_and_brings_its_outcomes(entry: dict[str, Any]) -> None:
+    """Usually 10 and three; what an expansion adds may differ."""
+    name, count = entry["id"], entry["outcomes"]
+    table = Table(1, outer_planets=True, stations=True).money(25)
+    for before in entry.get("prerequisites", ()):
+        table.learn(before)
+    table.do("research", name).deal("SmMSS"[:count])
+    assert table.cash() == 25 - (3 if name == "rovers" else 10)
+    assert count == {"surveying": 1, "synthesis": 5, "rovers": 5}.get(name, 3)
     assert table.knows(name)
-    assert table.outcomes(name) == "SmM"[:count]
+    assert table.outcomes(name) == "".join(sorted("SmMSS"[:count], key="SmM".index))
     assert table.news("researched") == [
         {"happening": "researched", "seat": 0, "advancement": name, "outcomes": count},
     ]

@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from cosmodrome.core.meta import written
+from cosmodrome.games.leaving_earth.meta import META
+
 HERE = Path(__file__).parent
 PAGE = HERE.parents[2] / "docs" / "rulings" / "leaving_earth.md"
 
@@ -84,6 +87,160 @@ HELD_BY = {
         "test_a_sample_aboard_a_spacecraft_on_earth_can_be_sold_and_one_in_space_cannot",
     ),
     "R28": ("test_two_spacecraft_become_one", "test_a_spacecraft_is_split_in_two_at_the_same_place"),
+    "R29": (
+        "test_a_year_with_expansions_takes_its_course_from_production_to_the_year_marker",
+        "test_arrivals_of_the_last_year_count",
+        "test_years_can_be_added_until_the_end_of_the_last_year",
+        "test_the_calendar_goes_on_to_1986_and_funding_stays_25",
+        "test_with_outer_planets_alone_every_death_still_costs_two_points",
+    ),
+    "R30": (
+        "test_where_an_automatic_maneuver_starts_each_probe_surveys_once_a_turn",
+        "test_a_survey_that_fails_at_a_fly_by_was_one_too",
+        "test_separated_probes_have_surveyed_only_once_together",
+        "test_the_next_turn_a_probe_can_survey_again",
+    ),
+    "R31": (
+        "test_the_game_does_not_end_while_places_may_still_bring_missions",
+        "test_with_a_cap_that_no_hidden_mission_is_under_the_game_ends_without_missions",
+        "test_no_lead_is_unbeatable_while_places_may_still_bring_missions",
+        "test_no_lead_is_unbeatable_with_an_occupation_in_play",
+    ),
+    "R32": ("test_alone_all_missions_out_there_that_were_dealt_must_be_done_as_well",),
+    "R33": (
+        "test_a_level_deals_missions_of_the_outer_planets_up_to_its_cap",
+        "test_missions_above_the_cap_of_the_level_are_not_found",
+    ),
+    "R34": ("test_saturn_is_faced_after_the_optional_years_on_the_way_back_to_its_fly_by",),
+    "R35": (
+        "test_aerobraking_after_years_waits_for_arrival_and_its_years_can_be_changed",
+        "test_the_time_of_a_maneuver_with_a_window_can_be_changed_neither_way",
+    ),
+    "R36": (
+        "test_geysers_throw_samples_of_enceladus_up_to_saturn_orbit",
+        "test_geysers_that_nobody_has_shown_are_of_no_use",
+    ),
+    "R37": (
+        "test_an_explorer_separated_alone_completes_its_mission_and_is_gone",
+        "test_it_does_not_matter_which_half_is_split_off",
+        "test_an_explorer_must_be_alone_and_undamaged",
+        "test_an_explorer_separated_on_the_way_goes_nowhere",
+    ),
+    "R38": (
+        "test_an_advanced_survey_is_a_survey_with_a_galileo_of_a_place_that_is_known",
+        "test_a_damaged_galileo_makes_no_advanced_survey",
+        "test_an_advanced_survey_stays_possible_where_landing_is_deadly",
+    ),
+    "R39": (
+        "test_with_a_scientist_aboard_a_sample_need_not_come_home",
+        "test_with_stations_a_scientist_needs_a_science_module_for_samples",
+        "test_a_scientist_does_not_prove_life_away_from_earth",
+        "test_without_scientists_a_sample_has_to_come_home",
+    ),
+    "R40": (
+        "test_contested_numbers_all_come_from_one_printing",
+        "test_contested_numbers_of_stations_are_marked_as_such",
+    ),
+    "R41": (
+        "test_an_advancement_can_have_a_prerequisite",
+        "test_an_alien_sample_teaches_nothing_whose_prerequisite_is_unknown",
+        "test_a_late_start_skips_no_prerequisite",
+        "test_what_others_share_or_sell_needs_no_prerequisite",
+    ),
+    "R42": (
+        "test_a_late_start_in_1966_comes_with_two_advancements_without_outcomes",
+        "test_a_late_start_needs_the_outer_planets_and_years_to_play",
+    ),
+    "R43": (
+        "test_what_a_single_source_says_of_stations_is_marked_as_such",
+        "test_a_level_deals_missions_of_its_own_decks",
+    ),
+    "R44": ("test_points_come_in_halves",),
+    "R45": (
+        "test_exploring_needs_a_probe_or_capsule_and_room",
+        "test_who_has_just_revealed_the_place_explores_no_feature",
+        "test_nobody_has_to_explore",
+        "test_every_feature_takes_a_slot",
+    ),
+    "R46": (
+        "test_with_a_pilot_in_any_spacecraft_there_one_of_two_is_kept",
+        "test_both_drawn_features_are_seen_by_everybody_and_the_buried_one_does_not_come_again",
+        "test_a_pilot_who_is_still_under_way_is_no_help_in_exploring",
+        "test_two_of_a_kind_leave_nothing_to_choose",
+    ),
+    "R47": (
+        "test_a_rover_draws_two_outcomes_one_after_another_and_both_must_be_good",
+        "test_a_major_failure_damages_the_rover",
+        "test_the_next_year_a_rover_can_explore_again",
+    ),
+    "R48": ("test_in_a_cave_a_mechanic_builds_a_habitat_from_two_spare_parts_once",),
+    "R49": (
+        "test_a_mechanic_makes_something_of_wreckage_and_another_agency_gets_the_points",
+        "test_of_several_others_the_one_with_the_fewest_points_gets_those_of_wreckage_and_alone_nobody_does",
+    ),
+    "R50": (
+        "test_a_fossil_is_examined_on_earth_for_six_points",
+        "test_or_at_a_science_module",
+        "test_an_alien_object_on_earth_is_eight_points_and_an_advancement",
+        "test_palladium_counts_as_a_sample_of_the_moon",
+    ),
+    "R51": (
+        "test_the_first_to_bring_an_infection_to_earth_loses_ten_points",
+        "test_whoever_lands_on_the_moon_later_is_infected_and_docking_spreads_it",
+        "test_an_infection_goes_wherever_its_carrier_docks_separates_or_is_given",
+        "test_only_the_first_one_pays_for_the_infection",
+    ),
+    "R52": (
+        "test_who_reveals_life_has_surveyed_it_and_then_it_can_be_brought_home",
+        "test_a_feature_with_life_counts_as_well",
+        "test_a_sample_from_a_place_with_a_living_feature_is_proof",
+        "test_life_stays_possible_where_features_are_still_hidden",
+    ),
+    "R53": (
+        "test_an_occupation_pays_everybody_there_every_year_and_stays",
+        "test_an_occupation_pays_an_agency_once_a_year_however_many_spacecraft_it_has_there",
+    ),
+    "R54": ("test_of_two_copies_an_agency_completes_one", "test_alone_no_mission_comes_in_two_copies"),
+    "R55": (
+        "test_nobody_in_a_habitat_is_harmed_by_radiation",
+        "test_those_who_came_first_sit_in_the_habitat_and_the_others_face_the_storm",
+        "test_a_damaged_habitat_protects_nobody",
+        "test_in_a_habitat_one_is_at_home",
+        "test_who_is_at_home_when_the_year_begins_has_returned",
+        "test_a_ground_habitat_never_moves_and_cannot_be_damaged",
+    ),
+    "R56": (
+        "test_an_experiment_is_finished_at_a_science_module_and_its_results_come_home",
+        "test_an_experiment_is_only_finished_where_a_mission_wants_it",
+        "test_with_outer_planets_it_takes_a_scientist",
+    ),
+    "R57": (
+        "test_production_is_the_first_thing_in_the_year_before_the_money_comes",
+        "test_nobody_has_to_produce",
+        "test_every_module_produces_once_a_year",
+        "test_a_failure_produces_nothing_and_a_major_one_damages_the_module",
+        "test_on_earth_there_is_carbon_dioxide_too",
+        "test_without_synthesis_a_traded_module_produces_nothing",
+        "test_what_production_pays_to_rivals_is_gone_when_the_money_comes",
+    ),
+    "R58": ("test_food_medicine_and_spare_parts_take_the_place_of_supplies", "test_edible_plants_are_food"),
+    "R59": ("test_there_are_sixty_more_outcome_cards",),
+    "R60": (
+        "test_a_shuttle_fires_once_for_each_large_tank_and_is_kept",
+        "test_an_engine_without_fuel_cannot_be_fired",
+        "test_a_minor_failure_keeps_the_fuel_and_a_major_one_destroys_the_spacecraft",
+    ),
+    "R61": (
+        "test_a_cycler_goes_to_and_fro_between_earth_and_mars_by_itself",
+        "test_the_years_of_a_cycler_are_its_own",
+    ),
+    "R62": (
+        "test_who_is_alone_in_space_rolls_at_the_end_of_the_year_and_a_one_incapacitates",
+        "test_everybody_rolls_if_more_than_half_of_the_seats_are_taken",
+        "test_half_of_the_seats_is_not_too_crowded",
+        "test_seats_of_damaged_capsules_are_seats_to_breathe_in",
+        "test_minds_come_after_hunger_and_before_arrivals",
+    ),
 }
 
 
@@ -96,3 +253,14 @@ def test_the_tests_of_a_ruling_are_there(ruling: str) -> None:
     modules = [import_module(f"{__package__}.{file.stem}") for file in HERE.glob("test_*.py")]
     for name in HELD_BY[ruling]:
         assert any(hasattr(module, name) for module in modules), name
+
+
+def test_the_options_at_a_glance_are_those_of_the_game() -> None:
+    rows = re.findall(r"^\| `(\w+)` \| (.+?) \| `(\w+)` \| (.*)\|$", PAGE.read_text(encoding="utf-8"), re.M)
+    assert {name: default for name, _, default, _ in rows} == {o.name: written(o.default) for o in META.options}
+    for option in META.options:
+        values, rulings = next(row[1::2] for row in rows if row[0] == option.name)
+        ends = (option.choices[0], option.choices[-1]) if len(option.choices) > 4 else option.choices
+        assert all(f"`{written(choice)}`" in values for choice in ends), option.name
+        assert not option.needs or f"needs `{option.needs}`" in values, option.name
+        assert option.ruling in rulings, option.name

@@ -30,13 +30,16 @@ def busy(legal: list[int], rng: Rng) -> int:
 def middle_of_a_game(seed: int) -> LeavingEarth:
     """Three agencies that know everything, with probes in orbits, where the first has looked at Mars and the Moon."""
     rng = Rng(seed)
-    table = Table(3, level="hard")
+    everything = seed % 2 == 1
+    missions = ("st_mars_station",) if everything else FAR_AWAY
+    table = Table(3, missions, level="hard", outer_planets=everything, stations=everything)
     for seat in range(3):
         table.money(60, seat)
-        for number, name in enumerate(EVERYTHING):
+        for number, name in enumerate(EVERYTHING[: table.state.setting.advancements]):
             table.learn(name, "S" if name == "surveying" else "SSm" if number % 2 else "SSM", seat)
         table.craft("mars_orbit" if seat else "lunar_orbit", "probe", "probe", "juno", "atlas", seat=seat)
-    table.show("mars", "plants", seen_by=[0]).show("moon", "microbes", seen_by=[0])
+    table.show("mars", "thin_air" if everything else "plants", seen_by=[0])
+    table.show("moon", "rugged" if everything else "microbes", seen_by=[0])
     state = table.state
     state.journal = None
     for _ in range(400):
@@ -61,7 +64,8 @@ def questions(state: LeavingEarth, viewer: int | None) -> list[dict[str, Any]]:
     """What a planner could ask."""
     asked: list[dict[str, Any]] = [{"about": "rivals"}]
     if viewer is not None:
-        asked += [{"about": "mission", "mission": mission} for mission in FAR_AWAY]
+        missions = GAME.view(state, None)["missions"]
+        asked += [{"about": "mission", "mission": mission["id"]} for mission in missions if mission["status"] == "open"]
         fleet = int(state.fleet(viewer))
         asked += [{"about": "craft", "craft": craft} for craft in range(1, 5) if fleet >> craft & 1]
         asked.append({"about": "design", "parts": {"probe": 1, "saturn": 1, "juno": 2}})

@@ -12,7 +12,7 @@ from cosmodrome import Rng
 from cosmodrome.core.errors import BadInput
 from cosmodrome.games.leaving_earth import knowledge, names
 from cosmodrome.games.leaving_earth.studies import MissionSheet, Rivals, Route, ShipSheet, study
-from tests.games.leaving_earth.table import FAR_AWAY, GAME, Table, advancement
+from tests.games.leaving_earth.table import FAR_AWAY, GAME, Table, advancement, missions_of
 
 
 def ship_of(table: Table, **ask: Any) -> ShipSheet:
@@ -177,9 +177,18 @@ def test_what_is_not_researched_is_thought_of_as_taken_now_also_when_the_pile_ru
 # --- missions ----------------------------------------------------------------
 
 
-@pytest.mark.parametrize("mission", names.MISSIONS)
-def test_the_sums_of_a_planning_sheet_add_up(mission: str) -> None:
-    table = Table(1, names.MISSIONS).money(40).learn("juno_rockets", "SSm").stock("probe", "juno")
+INNER = missions_of("mercury")
+ALL = missions_of("mercury", "outer_planets")
+
+
+@pytest.mark.parametrize(
+    ("mission", "outer_planets"),
+    [*((mission, False) for mission in INNER), *((mission, True) for mission in ALL)],
+)
+def test_the_sums_of_a_planning_sheet_add_up(mission: str, outer_planets: bool) -> None:
+    missions = ALL if outer_planets else INNER
+    table = Table(1, missions, outer_planets=outer_planets)
+    table.money(40).learn("juno_rockets", "SSm").stock("probe", "juno")
     sheet = sheet_of(table, mission)
     assert sheet.route is not None
     assert sheet.cost == sum(one.cost for one in sheet.research) + sum(part.cost for part in sheet.parts)
@@ -193,7 +202,11 @@ def test_the_sums_of_a_planning_sheet_add_up(mission: str) -> None:
         assert draws.known == (draws.advancement == "juno_rockets")
         assert draws.known or draws.advancement in {one.advancement for one in sheet.research}
     assert 0 < sheet.route.chance <= sheet.route.luck <= 1
-    assert sheet.launch_by == 1976 - sheet.route.years
+    if outer_planets:
+        assert 1956 + sheet.route.stages[0].wait <= sheet.launch_by
+        assert 1956 + sheet.route.stages[0].wait + sheet.route.years <= 1987
+    else:
+        assert sheet.launch_by == 1976 - sheet.route.years
 
 
 def test_a_mission_for_which_there_is_no_time_has_no_route() -> None:
@@ -246,7 +259,7 @@ def test_a_spectator_has_no_ships_to_plan() -> None:
 
 
 def test_nothing_on_the_table_changes() -> None:
-    table = Table(1, names.MISSIONS).learn("juno_rockets", "SmM")
+    table = Table(1, INNER).learn("juno_rockets", "SmM")
     table.craft("earth", "probe", "juno", "juno", "juno", "juno")
     before = table.state.to_bytes()
     for ask in ({"about": "craft", "craft": 1}, {"about": "mission", "mission": "lunar_survey"}, {"about": "rivals"}):

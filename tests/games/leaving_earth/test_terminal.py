@@ -11,6 +11,7 @@ from rich.console import Console, RenderableType
 from cosmodrome import Rng
 from cosmodrome.games.leaving_earth import names, terminal
 from cosmodrome.games.leaving_earth.meta import META
+from cosmodrome.games.leaving_earth.state import CARRIES_INFECTION, FEATURE_BITS, FEATURE_SHIFT, POINTS, TAKEN_SHIFT
 from tests.games.leaving_earth.table import GAME, Table
 
 NAMES = ["Ada", "Linus", "Grace", "Edsger", "Barbara"]
@@ -149,3 +150,63 @@ def test_the_legend_explains_the_signs(locale: str) -> None:
     shown = written(terminal.legend(Table().state.view(None), GAME.data, GAME.text(locale)), 200)
     for sign in "◷☢▼⤓?↯▪✓✗":
         assert sign in shown
+    assert "♃" not in shown
+    farther = written(terminal.legend(Table(outer_planets=True).state.view(None), GAME.data, GAME.text(locale)), 200)
+    assert set("≈♃♄♅♆") <= set(farther)
+    assert not set("✦○☣") & set(shown)
+    settled = written(terminal.legend(Table(stations=True).state.view(None), GAME.data, GAME.text(locale)), 200)
+    assert set("✦○☣") <= set(settled)
+
+
+def test_finds_lie_under_their_place_with_room_for_more_and_what_is_gone_is_told() -> None:
+    table = Table(stations=True).show("mars", "wide_plains")
+    for slot, name in enumerate(("mars_aurora", "mars_platinum")):
+        number = names.FEATURES.index(name) + 1
+        table.state.table[names.LOCATIONS.index("mars")] |= number << FEATURE_SHIFT + FEATURE_BITS * slot
+    table.state.table[names.LOCATIONS.index("mars")] |= 2 << TAKEN_SHIFT
+    picture = GAME.picture(table.state, 0, NAMES)
+    assert "» wide plains ○  There is room for 3 finds." in picture
+    assert "✦ aurora  Lights in the sky: 2 points at once." in picture
+    assert "✦ platinum (taken)" in picture
+
+
+def test_an_infected_spacecraft_bears_a_sign_on_the_map_and_in_every_list() -> None:
+    table = Table(2, stations=True)
+    for seat in range(2):
+        craft = table.craft("moon", "probe", seat=seat)
+        table.state.table[table.state.vessel(seat, craft) + CARRIES_INFECTION] = 1
+    shown = rendered(table)
+    assert "●1☣  ■1☣" in shown
+    assert "●1☣  Moon" in shown
+    assert "■1☣  Moon" in shown
+
+
+@pytest.mark.parametrize(("locale", "points"), [("en", "13.5"), ("pl", "13,5"), ("fr", "13,5")])
+def test_half_points_are_written_in_the_readers_way(locale: str, points: str) -> None:
+    table = Table(1, ("st_man_on_the_moon_again", "st_venus_occupation"), stations=True)
+    assert f"{points} " in rendered(table, locale=locale)
+    table.state.table[table.state.block(0) + POINTS] = 27
+    text = GAME.text(locale, NAMES[:1])
+    assert points in written(terminal.final(table.state.view(None), GAME.data, NAMES[:1], text, WIDTH))
+    assert points in text.say("table-agency", {"money": 30, "points": 13.5})
+
+
+def test_ways_of_two_expansions_are_on_the_map_with_both() -> None:
+    for outer in (False, True):
+        picture = GAME.picture(Table(stations=True, outer_planets=outer).state, 0, NAMES)
+        assert "Mars Cycler ↯☢◷3" in picture
+        assert ("Mars Orbit 0≈" in picture) == outer
+
+
+@pytest.mark.parametrize("locale", META.locales)
+def test_the_table_of_everything_fits(locale: str) -> None:
+    rng = Rng(7)
+    state = GAME.new(3, {"level": "very_hard", "mercury": True, "outer_planets": True, "stations": True})
+    text = GAME.text(locale, NAMES[:3])
+    for node in range(900):
+        if node % 100 == 0:
+            lines = written(terminal.render(state.view(0), GAME.data, NAMES, text, WIDTH), WIDTH).splitlines()
+            assert max(map(len, lines)) <= WIDTH
+            assert not any("feature-" in line or "face-" in line or "mission-" in line for line in lines)
+            assert ElementTree.fromstring(state.svg(0)).tag.endswith("svg")
+        state.apply(state.sample(rng) if state.is_chance() else rng.choice(state.legal_actions()))

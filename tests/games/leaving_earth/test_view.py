@@ -78,6 +78,7 @@ def test_a_spacecraft_shows_mass_seats_thrust_and_crew() -> None:
         "thrust": 84,
         "thrust_per_year": 5,
         "probe": True,
+        "infected": False,
     }
     assert [(who["skill"], who["healthy"], who["craft"]) for who in agency["astronauts"]] == [
         ("pilot", True, 1),
@@ -193,6 +194,8 @@ def test_a_face_is_shown_to_who_has_looked_and_that_they_have_looked_to_all() ->
             "revealed": False,
             "face": None,
             "looked": [1],
+            "slots": 0,
+            "features": [],
         }
     table.show("moon", "dust")
     assert place(table, "moon", None)["face"] == "dust"

@@ -14,23 +14,29 @@ from typing import Any
 
 from cosmodrome.games.leaving_earth import knowledge, names
 from cosmodrome.games.leaving_earth.beliefs import KEPT, Deck
-from cosmodrome.games.leaving_earth.design import EARTH_ORBIT, USEFUL, Designer, Programme
+from cosmodrome.games.leaving_earth.catches import caught, together
+from cosmodrome.games.leaving_earth.design import EARTH_ORBIT, Dates, Designer, Programme
 from cosmodrome.games.leaving_earth.meta import EXPANSIONS
-from cosmodrome.games.leaving_earth.navigation import REACH, Burn, Chart, Course, Goal, Odds, Ship, Way
+from cosmodrome.games.leaving_earth.navigation import MOST_LABELS, REACH, Burn, Chart, Course, Goal, Odds, Ship, Way
+from cosmodrome.games.leaving_earth.rules.missions import may_complete
 from cosmodrome.games.leaving_earth.state import IN_PLAY, LeavingEarth, Setting
 from cosmodrome.games.leaving_earth.words import (
     DAMAGED,
+    GALILEO_MISSION,
+    HALF,
     LIFE_MISSION,
     MOST_CRAFT,
     PERSON,
     PROBE_MISSION,
     RETURN_MISSION,
     SAMPLE_MISSION,
+    SURVEY_ALL_MISSION,
     SURVEY_MISSION,
 )
 
 FOCUS = 1e6  # times the points of a mission that is wanted at any price
 SURE = 0.97  # nobody tests what is as sure as this
+SOONER = 0.985  # what points are worth that are to be had in a year only, with Outer Planets
 FAINT = 0.02  # what is known to fail is flown all the same if there is nothing to lose
 
 
@@ -68,6 +74,17 @@ def all_succeed(prospects: tuple[tuple[float, float], ...], draws: int) -> float
 # --- what is kept between questions ------------------------------------------
 
 
+@dataclass(frozen=True)
+class Wish:
+    """A mission, and how it is to be fulfilled."""
+
+    mission: str
+    capsule: str | None = None
+    place: str | None = None
+    science: bool = False
+    revealed: frozenset[str] = frozenset()
+
+
 class Archive:
     """The printed facts as planners want them, and the ships that were designed already."""
 
@@ -83,19 +100,49 @@ class Archive:
         self.fair = Odds(
             (1.0,) * int(setting.advancements), (1.0,) * int(setting.locations), int(setting.space), (1.0,), 0.0
         )
-        self.programmes: dict[tuple[str, frozenset[str], int, str | None, str | None], Programme | None] = {}
+        self.programmes: dict[tuple[Wish, frozenset[str], int], Programme | None] = {}
+        self.dated: dict[tuple[Wish, frozenset[str]], list[tuple[int, Programme | None]]] = {}
 
-    def programme(
-        self, mission: str, owned: frozenset[str], most_years: int, capsule: str | None, place: str | None
-    ) -> Programme | None:
-        useful = USEFUL[self.designer.missions[mission]["requires"]]
-        owned &= self.firing.union(useful)
-        key = (mission, owned, most_years, capsule, place)
+    def programme(self, wish: Wish, owned: frozenset[str], most_years: int) -> Programme | None:
+        """The cheapest that takes no more years."""
+        owned &= self.firing | self.designer.useful_for(wish.mission)
+        key = (wish, owned, most_years)
         if key not in self.programmes:
-            self.programmes[key] = self.designer.with_research(
-                mission, owned, None, most_years, capsule, place=place, most_cost=self.designer.all_money // 2
-            )
+            self.programmes[key] = self.design(wish, owned, most_years, None)
         return self.programmes[key]
+
+    def dated_programme(self, wish: Wish, owned: frozenset[str], launch: int) -> Programme | None:
+        """The cheapest that can still be launched in that year."""
+        owned &= self.firing | self.designer.useful_for(wish.mission)
+        known = self.dated.setdefault((wish, owned), [])
+        for since, programme in known:
+            if since <= launch and (programme is None or launch <= last_launch(programme)):
+                return programme
+        found = self.design(wish, owned, None, Dates(launch, int(self.setting.last_year)))
+        known.append((launch, found))
+        return found
+
+    def design(
+        self, wish: Wish, owned: frozenset[str], most_years: int | None, dates: Dates | None
+    ) -> Programme | None:
+        return self.designer.with_research(
+            wish.mission,
+            owned,
+            None,
+            most_years,
+            wish.capsule,
+            place=wish.place,
+            most_cost=self.designer.all_money // 2,
+            dates=dates,
+            science=wish.science,
+            revealed=wish.revealed,
+        )
+
+
+def last_launch(programme: Programme) -> int:
+    """Of one that was looked for with a calendar."""
+    assert programme.plan.launch_by is not None
+    return programme.plan.launch_by
 
 
 # Shared by all planners. An entry keeps the setting or the pack alive whose number is its key.
@@ -131,7 +178,7 @@ class Aim:
     """What a spacecraft is about to do, and what that is worth in points."""
 
     value: float
-    mission: int  # -1: none
+    missions: frozenset[int]
     goal: Goal
     course: Course
 
@@ -205,22 +252,52 @@ class Agency:
         while not radiation[-1]:
             radiation.pop()
         sickness = sum(p * int(setting.face_sickness[face]) for face, p in faces[setting.suborbital])
-        return Odds(chances, harmless, lively, tuple(radiation), sickness / int(setting.die))
+        perils = tuple(tuple(faces[place]) for place in self.chart.perilous)
+        return Odds(chances, harmless, lively, tuple(radiation), sickness / int(setting.die), perils)
 
     def has_life(self, place: int) -> float:
         return sum(likely for face, likely in self.faces(place) if self.setting.face_life[face])
 
     @cached_property
     def open_missions(self) -> list[int]:
-        return [m for m in range(int(self.setting.missions)) if self.s.mission(m) == IN_PLAY]
+        return [m for m in range(int(self.setting.missions)) if may_complete(self.s, self.seat, m) and self.can_plan(m)]
+
+    def can_plan(self, mission: int) -> bool:
+        return self.archive.designer.can_plan(names.MISSIONS[mission])
 
     def worth(self, mission: int) -> float:
-        points = float(self.setting.mission_points[mission])
+        points = float(self.setting.mission_points[mission]) / HALF
         return points * FOCUS if mission == self.focus else points
 
     def goal_of(self, mission: int) -> Goal:
         kind, places = int(self.setting.mission_requires[mission]), int(self.setting.mission_places[mission])
-        return Goal(kind, places & self.odds.lively if kind == LIFE_MISSION else places)
+        if kind == LIFE_MISSION:
+            places &= self.odds.lively
+        elif kind == SURVEY_ALL_MISSION:
+            places &= ~self.revealed
+        return Goal(kind, places)
+
+    @cached_property
+    def revealed(self) -> int:
+        """A bit per place that everybody knows."""
+        return sum(1 << place for place in range(int(self.setting.locations)) if self.s.is_revealed(place))
+
+    def worth_seeing(self, ship: Ship) -> dict[int, float]:
+        """What a ship could look at from where it is, and what that is worth in points."""
+        found: dict[int, float] = {}
+        seen = self.chart.posts[ship.place]
+        for mission in self.open_missions:
+            goal = self.goal_of(mission)
+            if goal.kind in (SURVEY_MISSION, SURVEY_ALL_MISSION):
+                worth = self.worth(mission) / goal.places.bit_count()
+            elif goal.kind == GALILEO_MISSION and ship.galileos:
+                worth = self.worth(mission)
+            else:
+                continue
+            for place in range(seen.bit_length()):
+                if (goal.places & seen) >> place & 1:
+                    found[place] = found.get(place, 0.0) + worth
+        return found
 
     # --- spacecraft
 
@@ -231,28 +308,103 @@ class Agency:
     def is_on_earth(self, craft: int) -> bool:
         return bool(self.s.location(self.seat, craft) == self.setting.earth)
 
-    def aim(self, ship: Ship, burn: Burn | None = None) -> Aim | None:
-        """The best that a ship can do with what it has."""
+    def course(
+        self, ship: Ship, goal: Goal, burn: Burn | None = None, wait: int = 0, labels: int = MOST_LABELS
+    ) -> Course | None:
+        """From now on, or from when it has arrived where it is on its way to."""
+        years_left = max(self.years_left - wait, 0)
+        return self.chart.course(ship, goal, self.odds, years_left, burn, labels, self.year_after(wait))
+
+    def year_after(self, years: int) -> int:
+        """From the first year of the game on; where no planet must be aligned it does not matter."""
+        return 0 if self.chart.almanac is None else int(self.s.year - self.setting.first_year) + years
+
+    def aim(self, ship: Ship, burn: Burn | None = None, craft: int = 0) -> Aim | None:
+        """The best that a ship can do with what it has; `craft` is its number, if it is one in space."""
+        if self.chart.almanac is not None:
+            return self.dated_aim(ship, burn, 0, self.claimed_before(craft))
         best: Aim | None = None
         for mission in self.open_missions:
             goal = self.goal_of(mission)
-            course = self.chart.course(ship, goal, self.odds, self.years_left, burn)
+            course = self.course(ship, goal, burn)
             if course is None:
                 continue
             chance = self.chance(course, goal)
             value = self.worth(mission) * chance
             if ship.crew:
-                home = goal.kind in (RETURN_MISSION, SAMPLE_MISSION, LIFE_MISSION)
-                value -= float(self.setting.death) * ship.crew * ((1 - chance) if home else 0.9)
+                home = goal.kind in (RETURN_MISSION, SAMPLE_MISSION, LIFE_MISSION) and self.ends_on_earth(course)
+                value -= float(self.setting.death) / HALF * ship.crew * ((1 - chance) if home else 0.9)
             if best is None or value > best.value + 1e-9:
-                best = Aim(value, mission, goal, course)
+                best = Aim(value, frozenset((mission,)), goal, course)
+        return self.with_errands(best, ship, burn, 0)
+
+    def with_errands(self, best: Aim | None, ship: Ship, burn: Burn | None, wait: int) -> Aim | None:
         for goal, value in self.errands(ship):
-            course = self.chart.course(ship, goal, self.odds, self.years_left, burn)
+            course = self.course(ship, goal, burn, wait)
             if course is not None:
-                value = (self.chance(course, goal) - 1) * ship.crew * float(self.setting.death) + value
+                value = (self.chance(course, goal) - 1) * ship.crew * float(self.setting.death) / HALF + value
                 if best is None or value > best.value + 1e-9:
-                    best = Aim(value, -1, goal, course)
+                    best = Aim(value, frozenset(), goal, course)
         return best
+
+    # --- several missions at once
+
+    @cached_property
+    def open_goals(self) -> dict[int, Goal]:
+        return {mission: self.goal_of(mission) for mission in self.open_missions}
+
+    @cached_property
+    def goals(self) -> list[tuple[int, Goal]]:
+        """Of every mission, and such as are worth it because of several missions: those have no number."""
+        return [*self.open_goals.items(), *((-1, goal) for goal in together(self.chart, self.open_goals))]
+
+    def dated_aim(self, ship: Ship, burn: Burn | None, wait: int, claimed: Mapping[int, float]) -> Aim | None:
+        """The best with all that is fulfilled besides, as far as no other ship claims it; sooner is better."""
+        best: Aim | None = None
+        for mission, goal in self.goals:
+            course = self.course(ship, goal, burn, wait)
+            if course is None:
+                continue
+            ways = [self.chart.by_number[hop.maneuver] for hop in course.hops]
+            missions = caught(self.chart, self.open_goals, ship, ways, self.knows(int(self.setting.surveying)))
+            missions |= {mission} - {-1}
+            chance = self.chance(course, goal)
+            points = sum(self.worth(m) * (1 - claimed.get(m, 0.0)) for m in missions)
+            value = points * chance * SOONER**course.years
+            if ship.crew:
+                loss = 1 - chance if self.ends_on_earth(course) else 0.9
+                value -= float(self.setting.death) * ship.crew * loss
+            if best is None or value > best.value + 1e-9:
+                best = Aim(value, frozenset(missions), goal, course)
+        return self.with_errands(best, ship, burn, wait)
+
+    @cached_property
+    def claims(self) -> dict[int, dict[int, float]]:
+        """By spacecraft in space: the missions that it is about to fulfil, those of others before it being theirs."""
+        found: dict[int, dict[int, float]] = {}
+        claimed: dict[int, float] = {}
+        for craft in self.fleet():
+            if self.is_on_earth(craft):
+                continue
+            ship = self.chart.ship(self.s, self.seat, craft)
+            aim = self.dated_aim(ship, None, int(self.s.time(self.seat, craft)), claimed)
+            chance = 0.0 if aim is None else self.chance(aim.course, aim.goal)
+            found[craft] = dict.fromkeys(aim.missions, chance) if aim is not None else {}
+            for mission in found[craft]:
+                claimed[mission] = max(claimed.get(mission, 0.0), chance)
+        return found
+
+    def claimed_before(self, craft: int) -> dict[int, float]:
+        """By spacecraft with smaller numbers."""
+        found: dict[int, float] = {}
+        for other, missions in self.claims.items() if craft else ():
+            for mission, chance in missions.items() if other < craft else ():
+                found[mission] = max(found.get(mission, 0.0), chance)
+        return found
+
+    def ends_on_earth(self, course: Course) -> bool:
+        """With a scientist aboard nobody has to come home."""
+        return bool(course.hops) and self.chart.by_number[course.hops[-1].maneuver].goal == self.setting.earth
 
     def chance(self, course: Course, goal: Goal) -> float:
         """That all goes well."""
@@ -297,6 +449,8 @@ class Agency:
     @cached_property
     def under_way(self) -> dict[int, float]:
         """The missions that spacecraft in space are about to fulfil, and how likely they will."""
+        if self.chart.almanac is not None:
+            return self.claimed_before(MOST_CRAFT + 1)
         found: dict[int, float] = {}
         for craft in self.fleet():
             if not self.is_on_earth(craft):
@@ -308,7 +462,7 @@ class Agency:
     def promises(self, ship: Ship, years: int) -> Iterator[tuple[int, float]]:
         for mission in self.open_missions:
             goal = self.goal_of(mission)
-            course = self.chart.course(ship, goal, self.odds, max(self.years_left - years, 0))
+            course = self.course(ship, goal, wait=years)
             is_there = goal.kind in (PROBE_MISSION, SURVEY_MISSION) and goal.places >> ship.place & 1 and years
             if is_there and ship.works:
                 yield mission, 1.0

@@ -15,8 +15,10 @@ from fluent.runtime.types import fluent_number
 from cosmodrome.core.text import Text
 from cosmodrome.core.words import Kind
 from cosmodrome.games.leaving_earth import moment, names, view
+from cosmodrome.games.leaving_earth.previews import next_window
 from cosmodrome.games.leaving_earth.rules.cooperation import answerer, giver, proposer
 from cosmodrome.games.leaving_earth.rules.hazards import capsules, riders
+from cosmodrome.games.leaving_earth.rules.maneuver import is_aligned
 from cosmodrome.games.leaving_earth.rules.outcomes import removal_cost
 from cosmodrome.games.leaving_earth.state import BERTH, LeavingEarth
 from cosmodrome.games.leaving_earth.view import Astronaut, Column, Craft, Stack
@@ -24,6 +26,7 @@ from cosmodrome.games.leaving_earth.words import (
     ADVANCEMENT,
     ADVANCEMENT_NEEDED,
     ANSWER_OFFER,
+    BUILD_IN_CAVE,
     BUILD_OFFER,
     BURN,
     BUY,
@@ -32,10 +35,14 @@ from cosmodrome.games.leaving_earth.words import (
     COUNTER,
     DIVIDE,
     DOCK,
+    EXCHANGE,
+    EXPLORE,
     FACE,
     FASTER,
+    FINISH_EXPERIMENT,
     FIRE,
     HEAL,
+    IMMOVABLE,
     IN_FLIGHT,
     IS_DAMAGED,
     ITEM,
@@ -44,28 +51,45 @@ from cosmodrome.games.leaving_earth.words import (
     MANEUVER,
     MOST_ASTRONAUTS,
     NEEDS_YEARS,
+    NO_CO2,
     NO_COLLECTOR,
     NO_DOCTOR,
+    NO_EXPERIMENT_WANTED,
+    NO_FUEL,
+    NO_MECHANIC,
+    NO_MEDICINE,
     NO_RENDEZVOUS_HERE,
+    NO_ROOM_FOR_FEATURES,
+    NO_SCIENCE,
     NO_SEAT,
+    NO_SOLID_GROUND,
     NO_SUPPLIES,
     NO_WORKING_PROBE,
+    NOBODY_HEALTHY,
+    NOT_ALIGNED,
     NOT_ENOUGH_MONEY,
     NOTHING_TO_FIRE,
     NOTHING_TO_REPAIR,
     OUTCOME,
     OUTCOME_DRAWN,
     PERSON_NAME,
+    PREREQUISITE_NEEDED,
+    PROBES_SPENT,
+    PRODUCE,
     PROPOSE,
     RENDEZVOUS_NEEDED,
     REPAIR,
     RESEARCH,
     RESTS,
     ROUTE,
+    ROVER_NOT_ALONE,
+    ROVERS_NEEDED,
+    SALVAGE,
     SLOWER,
     SPLIT,
     SURVEY,
     SURVEYING_NEEDED,
+    SYNTHESIS_NEEDED,
     VOCABULARY,
     WORK,
 )
@@ -88,11 +112,13 @@ def percent(chance: float) -> Any:
 
 
 def route_text(maneuver: int, text: Text) -> str:
-    start, _, goal = names.MANEUVERS[maneuver].partition("__")
-    return text.say("route", {"from": text.term(f"location-{start}"), "to": text.term(f"location-{goal}")})
+    """Where a way leads from and to; some pairs of places have a second way, which brakes in the air."""
+    printed = names.DATA["maneuver"][maneuver]
+    message = "route-aerobraking" if "aerobraking" in printed["symbols"] else "route"
+    return text.say(message, {end: text.term(f"location-{printed[end]}") for end in ("from", "to")})
 
 
-def say_field(name: str, kind: Kind, number: int, text: Text) -> str | int:
+def say_field(name: str, kind: Kind, number: int, text: Text) -> str | int | float:
     """Ways by where they lead from and to; years without the comma of a large number."""
     if kind is ROUTE:
         return route_text(number, text)
@@ -165,15 +191,23 @@ def column_text(column: Column, text: Text) -> str:
 
 # The rules that help with each question, most useful first.
 HELP = {
-    "act": ("turn", "research", "build", "end"),
-    "work": ("build", "maneuver", "hazards", "rendezvous", "survival"),
-    "divide": ("rendezvous",),
-    "burn": ("maneuver", "time", "hazards"),
+    "choose_head_start": ("head_start",),
+    "production": ("production", "habitats"),
+    "act": ("turn", "research", "build", "end", "found_missions", "science", "stores", "occupation", "life"),
+    "work": (
+        *("build", "maneuver", "hazards", "rendezvous", "survival"),
+        *("windows", "aerobraking", "telescopes", "giants", "science"),
+        *("stores", "minds", "habitats", "shuttle", "features", "experiments", "cyclers"),
+    ),
+    "divide": ("rendezvous", "science"),
+    "burn": ("maneuver", "time", "hazards", "windows", "aerobraking", "shuttle"),
     "pay_outcome": ("outcome",),
     "choose_sufferer": ("damage",),
     "choose_damage": ("damage",),
-    "choose_reveal": ("secret",),
-    "choose_shielded": ("radiation",),
+    "choose_reveal": ("secret", "found_missions", "life"),
+    "choose_exploring": ("features",),
+    "choose_feature": ("features",),
+    "choose_shielded": ("radiation", "giants", "habitats"),
     "choose_seats": ("entry",),
     "choose_landing": ("hazards",),
     "choose_left_out": ("survival",),
@@ -181,16 +215,28 @@ HELP = {
     "build_offer": ("offer",),
     "answer_offer": ("offer",),
 }
+# Those that help only where an expansion is played.
+OF_EXPANSIONS = {
+    **dict.fromkeys(("windows", "aerobraking", "telescopes", "giants", "science", "found_missions"), "outer_planets"),
+    **dict.fromkeys(("production", "stores", "minds", "habitats", "shuttle", "features"), "stations"),
+    **dict.fromkeys(("experiments", "occupation", "life", "cyclers"), "stations"),
+}
 
 
 def helps(s: LeavingEarth) -> list[str]:
-    return [f"help-{name}" for name in HELP.get(moment.prompt(s), ())]
+    options = s.setting.options
+    found = HELP.get(moment.prompt(s), ())
+    return [f"help-{name}" for name in found if name not in OF_EXPANSIONS or options[OF_EXPANSIONS[name]]]
 
 
 def question(s: LeavingEarth, text: Text) -> Args:
     """What the questions name."""
     ask = QUESTIONS.get(moment.prompt(s))
     return ask(s, text) if ask else {}
+
+
+def ask_head_start(s: LeavingEarth, text: Text) -> Args:
+    return {"left": s.setting.head_start - s.pointer % s.setting.head_start}
 
 
 def ask_divide(s: LeavingEarth, text: Text) -> Args:
@@ -237,6 +283,17 @@ def ask_left_out(s: LeavingEarth, text: Text) -> Args:
     return {"craft": s.craft, "count": s.limit, "cause": CAUSE.say(s.cause, text)}
 
 
+def ask_production(s: LeavingEarth, text: Text) -> Args:
+    """What lies on Earth without a spacecraft can produce, too."""
+    if s.craft == 0:
+        return {"where": "earth", "craft": ""}
+    return {"where": "craft", "craft": craft_of(s, s.turn, s.craft, text)}
+
+
+def ask_exploring(s: LeavingEarth, text: Text) -> Args:
+    return {"craft": s.craft, "location": LOCATION.say(s.location(s.turn, s.craft), text)}
+
+
 def ask_offer(s: LeavingEarth, text: Text) -> Args:
     offer = view.deal(s, list(s.table))
     other = answerer(s) if s.asked == proposer(s) else proposer(s)
@@ -248,6 +305,8 @@ def ask_offer(s: LeavingEarth, text: Text) -> Args:
 
 
 QUESTIONS: dict[str, Callable[[LeavingEarth, Text], Args]] = {
+    "choose_head_start": ask_head_start,
+    "production": ask_production,
     "act": lambda s, text: {"year": str(s.year), "money": s.money(s.turn)},
     "work": lambda s, text: {"craft": craft_of(s, s.turn, s.craft, text)},
     "divide": ask_divide,
@@ -255,6 +314,8 @@ QUESTIONS: dict[str, Callable[[LeavingEarth, Text], Args]] = {
     "pay_outcome": ask_pay,
     "choose_damage": lambda s, text: {"craft": s.craft},
     "choose_reveal": ask_reveal,
+    "choose_exploring": ask_exploring,
+    "choose_feature": lambda s, text: {"location": LOCATION.say(s.place, text)},
     "choose_shielded": lambda s, text: {"places": s.entries},
     "choose_seats": ask_seats,
     "choose_left_out": ask_left_out,
@@ -271,7 +332,9 @@ def details(s: LeavingEarth, action: int, text: Text) -> Args:
     verb = VOCABULARY.verb(action)
     argument = action - verb.first
     if verb.name == "maneuver":
-        return {"maneuver": route_text(argument, text)}
+        return {"maneuver": route_and_window(s, argument, text)}
+    if verb.name in ("research", "exchange"):
+        return what_it_builds_on(s, argument, text)
     if verb.name in ("craft", "dock", "suffer"):
         return {"craft": craft_if_there(s, s.turn, argument, text)}
     if verb.name in ("give_craft", "ask_craft"):
@@ -282,7 +345,39 @@ def details(s: LeavingEarth, action: int, text: Text) -> Args:
         return capsule_named(s, argument, text)
     if verb.name in ("remove_outcome", "keep_outcome"):
         return {"outcome": OUTCOME.say(s.outcome, text), "cost": removal_cost(s)}
+    if verb.name == "produce":
+        return {"made": "habitat" if argument == s.setting.habitat_parts else "goods"}
+    if verb.name == "repair":
+        return {"item": ITEM.say(s.setting.spare_parts, text)}
+    if verb.name == "salvage":
+        return {"item": counted(made_of_wreckage(s, argument), ITEM.say(argument, text))}
     return {}
+
+
+def made_of_wreckage(s: LeavingEarth, item: int) -> int:
+    """How many of them a mechanic gets out of it."""
+    return 1 if item == s.setting.probe else 2
+
+
+def route_and_window(s: LeavingEarth, maneuver: int, text: Text) -> str:
+    """Where a way leads; of one that is closed this year, also when it opens."""
+    route = route_text(maneuver, text)
+    if is_aligned(s, maneuver):
+        return route
+    year = next_window(s, maneuver)
+    return text.say("route-closed" if year is None else "route-opens", {"route": route, "year": str(year)})
+
+
+def what_it_builds_on(s: LeavingEarth, advancement: int, text: Text) -> Args:
+    """An advancement that must wait is called with those that come before it."""
+    needed = s.setting.prerequisites[advancement]
+    missing = [
+        number for number in range(s.setting.advancements) if needed >> number & 1 and not s.knows(s.turn, number)
+    ]
+    if not missing:
+        return {}
+    before = ", ".join(ADVANCEMENT.say(number, text) for number in missing)
+    return {"advancement": text.say("builds-on", {"advancement": ADVANCEMENT.say(advancement, text), "names": before})}
 
 
 def craft_if_there(s: LeavingEarth, seat: int, number: int, text: Text) -> str:
@@ -314,14 +409,20 @@ def capsule_named(s: LeavingEarth, capsule: int, text: Text) -> Args:
 
 # By verb, the reasons that people want to read: what they are just short of, not what makes no sense here.
 WORTH_SHOWING = {
-    RESEARCH: (NOT_ENOUGH_MONEY,),
+    RESEARCH: (NOT_ENOUGH_MONEY, PREREQUISITE_NEEDED),
+    EXCHANGE: (PREREQUISITE_NEEDED,),
     BUY: (NOT_ENOUGH_MONEY, ADVANCEMENT_NEEDED),
     LOAD: (NO_SEAT,),
-    MANEUVER: (NOTHING_TO_FIRE, IN_FLIGHT),
+    MANEUVER: (NOTHING_TO_FIRE, IN_FLIGHT, NOT_ALIGNED, IMMOVABLE),
     DOCK: (RENDEZVOUS_NEEDED, IN_FLIGHT, NO_RENDEZVOUS_HERE),
-    SURVEY: (SURVEYING_NEEDED, NO_WORKING_PROBE, IN_FLIGHT),
+    SURVEY: (SURVEYING_NEEDED, NO_WORKING_PROBE, IN_FLIGHT, PROBES_SPENT),
     COLLECT: (NO_COLLECTOR, IN_FLIGHT),
-    FIRE: (RESTS, NEEDS_YEARS, IS_DAMAGED),
+    FIRE: (RESTS, NEEDS_YEARS, IS_DAMAGED, NO_FUEL),
+    PRODUCE: (RESTS, IS_DAMAGED, SYNTHESIS_NEEDED, NOBODY_HEALTHY, NO_CO2, NO_MECHANIC, NO_SOLID_GROUND, IN_FLIGHT),
+    EXPLORE: (RESTS, ROVERS_NEEDED, ROVER_NOT_ALONE, NO_ROOM_FOR_FEATURES, IN_FLIGHT),
+    FINISH_EXPERIMENT: (NO_SCIENCE, NO_EXPERIMENT_WANTED, IN_FLIGHT),
+    BUILD_IN_CAVE: (NO_MECHANIC, NO_SUPPLIES),
+    SALVAGE: (NO_MECHANIC,),
 }
 ALWAYS = {
     DIVIDE: (SPLIT,),
@@ -340,7 +441,7 @@ def greyed(s: LeavingEarth, refused: Mapping[int, int]) -> list[int]:
     if s.step == WORK and s.crew(s.turn, s.craft):
         table = list(s.table)
         is_ill = any(not who.healthy and who.craft == s.craft for who in view.astronauts(s, s.turn, table))
-        if is_ill and refused.get(HEAL) == NO_DOCTOR:
+        if is_ill and refused.get(HEAL) in (NO_DOCTOR, NO_MEDICINE):
             found.append(HEAL)
         if refused.get(REPAIR, NOTHING_TO_REPAIR) == NO_SUPPLIES:
             found.append(REPAIR)

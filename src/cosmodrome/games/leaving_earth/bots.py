@@ -11,11 +11,11 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
 from cosmodrome.games.leaving_earth import names
 from cosmodrome.games.leaving_earth.agency import SURE, archive_of
-from cosmodrome.games.leaving_earth.navigation import Burn, covers
+from cosmodrome.games.leaving_earth.navigation import Burn, Course, Ship, covers
 from cosmodrome.games.leaving_earth.planner import Launch, Planner, Purchase, Research
 from cosmodrome.games.leaving_earth.rules.hazards import capsules
 from cosmodrome.games.leaving_earth.rules.spacecraft import damage
-from cosmodrome.games.leaving_earth.state import OFFERED_CRAFT, LeavingEarth
+from cosmodrome.games.leaving_earth.state import OFFERED_CRAFT, SURVEYS, LeavingEarth
 from cosmodrome.games.leaving_earth.words import (
     ACCEPT,
     ACT,
@@ -26,6 +26,7 @@ from cosmodrome.games.leaving_earth.words import (
     BUY,
     CANCEL,
     CHOOSE_DAMAGE,
+    CHOOSE_HEAD_START,
     CHOOSE_LANDING,
     CHOOSE_LEFT_OUT,
     CHOOSE_REVEAL,
@@ -36,18 +37,22 @@ from cosmodrome.games.leaving_earth.words import (
     DAMAGE_CREW,
     DAMAGED,
     DECLINE,
+    DETACH,
     DISMANTLE,
     DIVIDE,
     DONE,
     EXCHANGE,
+    EXPLORER_MISSION,
     FASTER,
     FIRE,
+    GALILEO_MISSION,
     KEEP_OUTCOME,
     LEAVE_OUT,
     LIFE_MISSION,
     LOAD,
     MANEUVER,
     MOST_CRAFT,
+    NOWHERE,
     PASS,
     PAY_OUTCOME,
     PERSON,
@@ -57,11 +62,14 @@ from cosmodrome.games.leaving_earth.words import (
     SAMPLE_MISSION,
     SEAT_IN,
     SELL,
+    SEPARATE,
     SKIP_LANDING,
     SLOWER,
+    SPLIT,
     STOP,
     SUCCESS,
     SURVEY,
+    SURVEY_ALL_MISSION,
     SURVEY_MISSION,
     TRY_LANDING,
     TURN_IN,
@@ -125,7 +133,8 @@ class Answer:
             TURN_IN: self.turn_in,
             BUILD_OFFER: lambda: CANCEL,
             ANSWER_OFFER: self.answer_offer,
-            DIVIDE: lambda: CANCEL,
+            DIVIDE: self.divide,
+            CHOOSE_HEAD_START: lambda: RESEARCH + self.agency.most_wanted(a - RESEARCH for a in self.legal),
         }
         answer = answers.get(int(self.s.step))
         return -1 if answer is None else answer()
@@ -175,9 +184,14 @@ class Answer:
             return DONE
         if order.goal is None:
             return MANEUVER + order.maneuver
-        ship = agency.chart.ship(self.s, self.seat, craft)
-        course = agency.chart.course(ship, order.goal, agency.odds, agency.years_left)
-        return DONE if course is None or not course.hops else MANEUVER + course.hops[0].maneuver
+        course = agency.course(agency.chart.ship(self.s, self.seat, craft), order.goal)
+        return DONE if course is None else self.first_hop(course)
+
+    def first_hop(self, course: Course) -> int:
+        """If it does not have to wait."""
+        if not course.hops or course.hops[0].wait:
+            return DONE
+        return MANEUVER + course.hops[0].maneuver
 
     def work_on(self, craft: int) -> int:
         """The next step of a spacecraft that has all it will ever have."""
@@ -185,21 +199,60 @@ class Answer:
         if s.time(self.seat, craft):
             return DONE
         ship = agency.chart.ship(s, self.seat, craft)
-        aim = agency.aim(ship)
+        aim = agency.aim(ship, craft=craft)
         if aim is None:
             return DONE
         places = aim.goal.places
         collects = aim.goal.kind in (SAMPLE_MISSION, LIFE_MISSION) and not ship.samples & places
         if collects and places >> ship.place & 1:
             return COLLECT + int(self.setting.sample_at[ship.place])
+        if (seen := self.seen_besides(ship, craft, aim.course)) >= 0:
+            return SURVEY + seen
         if aim.course.hops:
-            return MANEUVER + aim.course.hops[0].maneuver
-        if aim.goal.kind == SURVEY_MISSION:
-            if not agency.sureness(int(self.setting.surveying)) and agency.money < self.setting.remove_failure:
-                return DONE
+            return self.first_hop(aim.course)
+        if aim.goal.kind == EXPLORER_MISSION:
+            return SEPARATE
+        if aim.goal.kind in (SURVEY_MISSION, SURVEY_ALL_MISSION, GALILEO_MISSION):
             seen = agency.chart.posts[ship.place] & places
+            if not seen or not self.can_survey(ship, craft):
+                return DONE
             return SURVEY + next(place for place in range(seen.bit_length()) if seen >> place & 1)
         return DONE
+
+    def can_survey(self, ship: Ship, craft: int) -> bool:
+        """Whether a survey may show something, and by the later rules a probe is left for it this turn."""
+        agency, s = self.agency, self.s
+        if not agency.sureness(int(self.setting.surveying)) and agency.money < self.setting.remove_failure:
+            return False
+        made = int(s.table[s.vessel(self.seat, craft) + SURVEYS])
+        return not (self.setting.later_rules and ship.place in agency.chart.restless) or made < ship.probes
+
+    def seen_besides(self, ship: Ship, craft: int, course: Course) -> int:
+        """With Outer Planets a ship looks around where it is before it goes on; the place, or NOWHERE."""
+        agency = self.agency
+        knows = agency.knows(int(self.setting.surveying))
+        if not self.setting.later_rules or not knows or not ship.works or not self.can_survey(ship, craft):
+            return NOWHERE
+        wanted = agency.worth_seeing(ship)
+        if course.hops:
+            seen_anyway = agency.chart.by_number[course.hops[0].maneuver].explores
+        else:
+            drift = agency.chart.drifts[ship.place]
+            seen_anyway = tuple(place for place in wanted if drift >> place & 1)
+        if course.hops and course.hops[0].wait:
+            seen_anyway = ()
+        choices = [place for place in wanted if place not in seen_anyway]
+        return max(choices, key=lambda place: (wanted[place], -place), default=NOWHERE)
+
+    def divide(self) -> int:
+        """An Explorer goes its own way; nothing else is ever divided."""
+        s = self.s
+        for kind in self.agency.chart.explorers:
+            if s.working(self.seat, int(s.other), kind):
+                return SPLIT
+            if s.working(self.seat, int(s.craft), kind):
+                return DETACH + kind
+        return CANCEL
 
     def burn(self) -> int:
         """Which rocket is fired next, or how long the flight is to take."""
@@ -208,7 +261,7 @@ class Answer:
         ship = agency.chart.ship(s, self.seat, craft)
         left = int(s.need - s.thrust)
         burn = Burn(int(s.maneuver), s.fired > 0, int(s.years) if s.fired else 0, left if s.fired else 0)
-        aim = agency.aim(ship, burn)
+        aim = agency.aim(ship, burn, craft)
         if aim is None:
             return self.test_fire(left)
         hop = aim.course.hops[0]
@@ -261,7 +314,7 @@ class Answer:
                 copy = s.clone()
                 copy.journal = None
                 damage(copy, self.seat, craft, action - DAMAGE)
-                aim = agency.aim(agency.chart.ship(copy, self.seat, craft))
+                aim = agency.aim(agency.chart.ship(copy, self.seat, craft), craft=craft)
                 value = (aim.value if aim is not None else -1e3) - 0.001 * agency.price(action - DAMAGE)
             if value > most:
                 best, most = action, value

@@ -8,13 +8,28 @@ from typing import Any
 from xml.sax.saxutils import escape
 
 from cosmodrome.core.text import Text
-from cosmodrome.games.leaving_earth.picture import AUTOMATIC, HIDDEN, HOURGLASS, needs_text, symbols, ways
+from cosmodrome.games.leaving_earth.picture import (
+    AUTOMATIC,
+    FOUND,
+    HIDDEN,
+    HOURGLASS,
+    ROOM,
+    needs_text,
+    number,
+    symbols,
+    ways,
+)
 from cosmodrome.games.leaving_earth.view import Craft, Place, View
 
 NIGHT, DEEP, INK, DIM, GOLD, LINE = "#0b1030", "#151c4a", "#e9ecff", "#8f98d0", "#ffc46b", "#39447f"
 SEATS = ("#ff8a5c", "#5cc8ff", "#7be495", "#ffd95a", "#d69bff")
 WIDTH, HEIGHT = 1280, 960
-BODY, PILL = 30, 13
+FAR = 2240  # how wide it is with the outer planets
+BODY, GIANT, PILL = 30, 46, 13
+LEVEL, SHORT = 0.99, 240  # ways between which what waits would run together
+FARTHER = 36  # how much more room the many ways have that go around others
+
+Spots = Mapping[str, tuple[float, float]]
 
 # Where the places lie on the picture; others, should there be any, stand in a row at the bottom.
 SPOTS = {
@@ -37,6 +52,39 @@ SPOTS = {
     "mercury_orbit": (220, 400),
     "mercury": (190, 550),
     "solar_radiation": (60, 300),
+    "earth_cycler": (830, 790),
+    "mars_cycler": (1200, 475),
+}
+OUTER_SPOTS = {
+    "outer_transfer": (1380, 480),
+    "jupiter_flyby": (1570, 240),
+    "jupiter": (1700, 150),
+    "jupiter_orbit": (1810, 330),
+    "io": (1920, 160),
+    "europa": (2090, 190),
+    "ganymede_orbit": (2000, 340),
+    "ganymede": (2195, 350),
+    "callisto": (1780, 480),
+    "saturn_flyby": (1590, 590),
+    "saturn": (1670, 740),
+    "saturn_orbit": (1850, 670),
+    "enceladus": (2030, 550),
+    "titan_orbit": (2050, 800),
+    "titan": (2190, 720),
+    "uranus_flyby": (1500, 850),
+    "uranus": (1380, 780),
+    "neptune_flyby": (1800, 880),
+    "neptune": (1930, 870),
+}
+# Between two places whose straight way would run through others: the point that draws it to itself.
+BENDS = {
+    frozenset(("ceres", "outer_transfer")): (1440, 125),
+    frozenset(("mars_orbit", "outer_transfer")): (1310, 190),
+    frozenset(("venus_orbit", "outer_transfer")): (800, 520),
+    frozenset(("earth_orbit", "outer_transfer")): (950, 970),
+    frozenset(("venus_flyby", "jupiter_flyby")): (860, 260),
+    frozenset(("mars_flyby", "jupiter_flyby")): (1250, 440),
+    frozenset(("callisto", "jupiter_flyby")): (1640, 430),
 }
 COLOURS = {
     "earth": "#4f9dff",
@@ -46,15 +94,28 @@ COLOURS = {
     "phobos": "#a58a7a",
     "ceres": "#9fa8b8",
     "mercury": "#b59a86",
+    "jupiter": "#d9a066",
+    "io": "#e8cf5a",
+    "europa": "#d8cdb8",
+    "ganymede": "#a89880",
+    "callisto": "#8a7b6c",
+    "saturn": "#e3c987",
+    "titan": "#e09a3e",
+    "enceladus": "#dfeaf2",
+    "uranus": "#8fd6dc",
+    "neptune": "#4a74e0",
 }
+GIANTS = ("jupiter", "saturn", "uranus", "neptune")
 
 
 def draw(view: View, data: Mapping[str, Any], words: Text) -> str:
     places = {place.id: place for place in view.places}
-    spots = {place: SPOTS.get(place, (60 + 120 * i, HEIGHT - 130)) for i, place in enumerate(places)}
+    known = SPOTS | OUTER_SPOTS
+    spots = {place: known.get(place, (60 + 120 * i, HEIGHT - 130)) for i, place in enumerate(places)}
+    width = FAR if OUTER_SPOTS.keys() & places.keys() else WIDTH
     parts = [
-        f'<rect width="{WIDTH}" height="{HEIGHT}" rx="24" fill="{NIGHT}"/>',
-        *stars(),
+        f'<rect width="{width}" height="{HEIGHT}" rx="24" fill="{NIGHT}"/>',
+        *stars(width),
         *sun(places.get("solar_radiation"), words),
         *lines(view, data, spots),
         *labels(view, data, places, spots, words),
@@ -65,7 +126,7 @@ def draw(view: View, data: Mapping[str, Any], words: Text) -> str:
         *agencies(view, words),
     ]
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {HEIGHT}" role="img" '
         f'font-family="system-ui, sans-serif" fill="{INK}"><title>Leaving Earth</title>{"".join(parts)}</svg>'
     )
 
@@ -104,10 +165,11 @@ def mark(x: float, y: float, seat: int, radius: float = 11) -> str:
     return polygon(x, y, radius * 1.25, 4, 1, paint) if seat == 3 else polygon(x, y, radius * 1.4, 5, 0.5, paint)
 
 
-def stars() -> list[str]:
+def stars(width: int) -> list[str]:
     """A quiet sky, the same every time."""
     paint = f'fill="{INK}" opacity=".35"'
-    return [circle(i * 397 % WIDTH, i * 613 % HEIGHT, 0.7 + i % 3 * 0.5, paint) for i in range(1, 90)]
+    count = 90 * width // WIDTH
+    return [circle(i * 397 % width, i * 613 % HEIGHT, 0.7 + i % 3 * 0.5, paint) for i in range(1, count)]
 
 
 def sun(place: Place | None, words: Text) -> list[str]:
@@ -125,7 +187,7 @@ def sun(place: Place | None, words: Text) -> list[str]:
 # --- the map -----------------------------------------------------------------
 
 
-def lines(view: View, data: Mapping[str, Any], spots: Mapping[str, tuple[float, float]]) -> list[str]:
+def lines(view: View, data: Mapping[str, Any], spots: Spots) -> list[str]:
     pairs = {
         tuple(sorted((start, maneuver["to"])))
         for start, leaving in ways(view, data).items()
@@ -135,35 +197,59 @@ def lines(view: View, data: Mapping[str, Any], spots: Mapping[str, tuple[float, 
     found = []
     for one, other in sorted(pairs):
         (x1, y1), (x2, y2) = spots[one], spots[other]
-        found.append(f'<line x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}" stroke="{LINE}" stroke-width="3"/>')
+        paint = f'stroke="{LINE}" stroke-width="3"'
+        bend = BENDS.get(frozenset((one, other)))
+        if bend is None:
+            found.append(f'<line x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}" {paint}/>')
+        else:
+            found.append(f'<path d="M{x1} {y1}Q{bend[0]} {bend[1]} {x2} {y2}" fill="none" {paint}/>')
     return found
 
 
-def labels(
-    view: View,
-    data: Mapping[str, Any],
-    places: Mapping[str, Place],
-    spots: Mapping[str, tuple[float, float]],
-    words: Text,
-) -> list[str]:
+def labels(view: View, data: Mapping[str, Any], places: Mapping[str, Place], spots: Spots, words: Text) -> list[str]:
     """The difficulty of every way near the place where it begins, with what waits on it."""
     found = []
     for start, leaving in ways(view, data).items():
         for maneuver in leaving:
             if maneuver["to"] == "lost":
                 continue
-            (x1, y1), (x2, y2) = spots[start], spots[maneuver["to"]]
-            length = hypot(x2 - x1, y2 - y1)
-            away = min(max(edge(start, (x2 - x1) / length, (y2 - y1) / length, words) + 20, 64), length * 0.42)
-            x, y = x1 + (x2 - x1) * away / length, y1 + (y2 - y1) * away / length
+            x, y, level = label_spot(maneuver, spots, words)
             difficulty = str(maneuver.get("difficulty", AUTOMATIC))
             waits = symbols(maneuver, places)
             found.append(circle(x, y, 11, f'fill="{DEEP}" stroke="{DIM}"'))
             found.append(label(x, y + 5, difficulty, 14, 'text-anchor="middle" font-weight="bold"'))
-            if waits:  # on the side where the way leads, away from the place
-                side, anchor = (-14, "end") if x2 < x1 else (14, "start")
+            if waits and level:  # there is no room beside it
+                found.append(label(x, y + 24, waits, 12, f'fill="{GOLD}" text-anchor="middle"'))
+            elif waits:  # on the side where the way leads, away from the place
+                side, anchor = (-14, "end") if x < spots[start][0] else (14, "start")
                 found.append(label(x + side, y + 4, waits, 12, f'fill="{GOLD}" text-anchor="{anchor}"'))
     return found
+
+
+def label_spot(maneuver: Mapping[str, Any], spots: Spots, words: Text) -> tuple[float, float, bool]:
+    """Where the difficulty of a way stands, and whether the way is short and level there.
+
+    Where a second way brakes in the air, its own stands a step farther.
+    """
+    start, goal = maneuver["from"], maneuver["to"]
+    (x1, y1), (x2, y2) = spots[start], spots[goal]
+    bend = BENDS.get(frozenset((start, goal)))
+    nearest = bend or (x2, y2)
+    length = hypot(nearest[0] - x1, nearest[1] - y1)
+    across, down = (nearest[0] - x1) / length, (nearest[1] - y1) / length
+    away = min(max(edge(start, across, down, words) + 20, 64), length * 0.42) + (FARTHER if bend else 0)
+    if "aerobraking" in maneuver["symbols"]:
+        away = min(away + 44, length * 0.56)
+    if bend is not None:
+        share = away / length / 2  # near its beginning a curve runs twice as fast as towards its bend
+        x = (1 - share) ** 2 * x1 + 2 * share * (1 - share) * bend[0] + share**2 * x2
+        y = (1 - share) ** 2 * y1 + 2 * share * (1 - share) * bend[1] + share**2 * y2
+        return x, y, False
+    return x1 + across * away, y1 + down * away, abs(across) > LEVEL and length < SHORT
+
+
+def radius_of(place: str) -> int:
+    return GIANT if place in GIANTS else BODY
 
 
 def width_of(place: str, words: Text) -> float:
@@ -173,11 +259,11 @@ def width_of(place: str, words: Text) -> float:
 def edge(place: str, across: float, down: float, words: Text) -> float:
     """How far the edge of a place is from its middle, in a direction."""
     if place in COLOURS:
-        return BODY
+        return radius_of(place)
     return min(width_of(place, words) / 2 / max(abs(across), 0.01), (PILL + 6) / max(abs(down), 0.01))
 
 
-def node(place: Place, spots: Mapping[str, tuple[float, float]], words: Text) -> list[str]:
+def node(place: Place, spots: Spots, words: Text) -> list[str]:
     x, y = spots[place.id]
     name = words.term(f"location-{place.id}")
     centred = 'text-anchor="middle"'
@@ -188,21 +274,28 @@ def node(place: Place, spots: Mapping[str, tuple[float, float]], words: Text) ->
         found.append(label(x, y + 5, name, 14, centred))
         below = y + PILL + 14
     else:
-        found = [circle(x, y, BODY, f'fill="{COLOURS[place.id]}"')]
-        found.append(circle(x + 9, y + 7, BODY * 0.72, f'fill="{NIGHT}" opacity=".18"'))
-        found.append(label(x, y - BODY - 6, name, 15, f'{centred} font-weight="bold"'))
-        below = y + BODY + 16
+        body = radius_of(place.id)
+        found = [circle(x, y, body, f'fill="{COLOURS[place.id]}"')]
+        found.append(circle(x + body * 0.3, y + body * 7 / 30, body * 0.72, f'fill="{NIGHT}" opacity=".18"'))
+        if place.id == "saturn":
+            size = f'cx="{x}" cy="{y}" rx="{body * 1.8:.1f}" ry="{body * 0.45:.1f}" transform="rotate(-14 {x} {y})"'
+            found.append(f'<ellipse {size} fill="none" stroke="{COLOURS[place.id]}" stroke-width="5"/>')
+        found.append(label(x, y - body - 6, name, 15, f'{centred} font-weight="bold"'))
+        below = y + body + 16
         if place.explorable and place.face is None:
             found.append(label(x, y + 10, HIDDEN, 30, f'{centred} font-weight="bold" fill="{NIGHT}"'))
     if place.explorable and place.face is None and place.id not in COLOURS:
         found.append(label(x, below, HIDDEN, 16, f'{centred} fill="{GOLD}"'))
     elif place.face is not None:
         secret = "" if place.revealed else f" ({words.term('secret')})"
-        found.append(label(x, below, words.term(f"face-{place.face}") + secret, 13, f'{centred} fill="{GOLD}"'))
+        room = ROOM * (place.slots - len(place.features))
+        finds = f" {FOUND * len(place.features)}{room}" if place.slots else ""
+        told = words.term(f"face-{place.face}") + secret + finds
+        found.append(label(x, below, told, 13, f'{centred} fill="{GOLD}"'))
     return found
 
 
-def tokens(view: View, places: Mapping[str, Place], spots: Mapping[str, tuple[float, float]]) -> list[str]:
+def tokens(view: View, places: Mapping[str, Place], spots: Spots) -> list[str]:
     """Everybody's spacecraft under their places, five in a row."""
     there: dict[str, list[tuple[int, Craft]]] = {place: [] for place in places}
     for seat, agency in enumerate(view.agencies):
@@ -214,7 +307,7 @@ def tokens(view: View, places: Mapping[str, Place], spots: Mapping[str, tuple[fl
             continue
         x, y = spots[place]
         tall = 30 * -(-len(fleet) // 5)
-        left, top = x - 17 * min(len(fleet), 5), y + (BODY if place in COLOURS else PILL)
+        left, top = x - 17 * min(len(fleet), 5), y + (radius_of(place) if place in COLOURS else PILL)
         top += 26 if places[place].explorable else 8
         if place not in COLOURS and y < 300:  # there is more room above
             top = y - PILL - 4 - tall
@@ -255,12 +348,14 @@ def missions(view: View, data: Mapping[str, Any], words: Text) -> list[str]:
     found = []
     for i, mission in enumerate(view.missions):
         y = HEIGHT - 22 - 20 * (len(view.missions) - 1 - i)
-        found.append(label(44, y, str(mission.points), 14, f'text-anchor="end" font-weight="bold" fill="{GOLD}"'))
+        found.append(
+            label(44, y, number(mission.points, words), 14, f'text-anchor="end" font-weight="bold" fill="{GOLD}"')
+        )
         is_open = mission.status == "open"
         if mission.seat is not None:
             found.append(mark(60, y - 5, mission.seat, 7))
         name = words.term(f"mission-{mission.id}")
-        told = f"{name}: {needs_text(printed[mission.id], words)}" if is_open else name
+        told = f"{name}: {needs_text(printed[mission.id], view, words)}" if is_open else name
         found.append(label(74, y, told, 13, "" if is_open else f'fill="{DIM}"'))
     return found
 

@@ -7,19 +7,24 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cosmodrome.core.errors import BadInput
 from cosmodrome.core.meta import Options
 from cosmodrome.core.pack import Pack
 from cosmodrome.core.reading import Reader
 from cosmodrome.core.state import filled
 from cosmodrome.games.leaving_earth import names
+from cosmodrome.games.leaving_earth.boxes import boxes_of, is_played
 from cosmodrome.games.leaving_earth.meta import EXPANSIONS
 from cosmodrome.games.leaving_earth.rules.flow import lay_out_steps
-from cosmodrome.games.leaving_earth.state import SYMBOLS, Setting
+from cosmodrome.games.leaving_earth.state import SLOTS, SYMBOLS, Setting
 from cosmodrome.games.leaving_earth.words import (
+    AEROBRAKING_SYMBOL,
+    DECKS,
     ENTRY_SYMBOL,
     EXPLORE_SYMBOL,
     LANDING_SYMBOL,
     MOST_CARDS,
+    OCCUPATION,
     OPTIONAL_LANDING_SYMBOL,
     PERSON,
     RADIATION_SYMBOL,
@@ -27,15 +32,21 @@ from cosmodrome.games.leaving_earth.words import (
     TIME_SYMBOL,
 )
 
-KINDS = ("planet", "flight", "orbit", "flyby", "transfer", "body", "condition", "lost")
-DECKS = ("easy", "medium", "hard")
+KINDS = ("planet", "flight", "orbit", "flyby", "transfer", "body", "condition", "lost", "cycler")
+DEALT = ("easy", "medium", "hard", "non_explorable")  # at the start of the game, so many as the level says
+LETTERS = ("alpha", "beta", "gamma")
+COUNTED = ("mercury",)  # its cards have had numbers in records before there was any other expansion
 MOST_MONEY = 1000
+MOST_POINTS = 100
+MOST_DEALT = 20
 MOST_SEATS = 20
+LONGEST = 50  # years
 PLAIN_SYMBOLS = {
     "radiation": RADIATION_SYMBOL,
     "atmospheric_entry": ENTRY_SYMBOL,
     "landing": LANDING_SYMBOL,
     "landing:optional": OPTIONAL_LANDING_SYMBOL,
+    "aerobraking": AEROBRAKING_SYMBOL,
 }
 
 Entry = dict[str, Any]
@@ -47,12 +58,14 @@ def make_setting(pack: Pack, options: Options) -> Setting:
     setting.options = dict(options)
     setting.team = bool(options["team"])
     read_constants(reader, setting, options)
-    read_advancements(reader, setting)
-    read_locations(reader, setting)
-    read_components(reader, setting)
-    read_skills(reader, setting)
+    read_advancements(reader, setting, options)
+    read_locations(reader, setting, options)
+    read_components(reader, setting, options)
+    read_skills(reader, setting, options)
     read_maneuvers(reader, setting, options)
-    read_faces(reader, setting)
+    read_telescopes(reader, setting, options)
+    read_faces(reader, setting, options)
+    read_features(reader, setting, options)
     read_missions(reader, setting, options)
     read_agencies(reader)
     setting.arrange()
@@ -61,19 +74,22 @@ def make_setting(pack: Pack, options: Options) -> Setting:
 
 
 def is_in_play(entry: Entry, options: Options) -> bool:
-    """Whether what is printed belongs to the base game or to an expansion that is played."""
-    return "expansion" not in entry or bool(options[entry["expansion"]])
+    return is_played(entry, [name for name in EXPANSIONS if options[name]])
 
 
-def listed(reader: Reader, table: str) -> list[Entry]:
-    """All entries of a table; there must be those of the box, in its order."""
+def listed(reader: Reader, table: str, options: Options | None = None) -> list[Entry]:
+    """All entries of a table, those of the box in its order; with options without those after the last one in play."""
     count = len(names.DATA[table])
     entries = reader.tables(table, count, count)
+    last = 0
     for index, entry in enumerate(entries):
         same(reader, table, index, "id")
-        if "expansion" in entry:
-            reader.word(entry, "expansion", EXPANSIONS, table, index)
-    return entries
+        for name in (*boxes_of(entry), *([entry["without"]] if "without" in entry else [])):
+            if name not in EXPANSIONS:
+                raise reader.pack.wrong(f"there is no expansion {name!r}", table, index, "expansion")
+        if options is None or is_in_play(entry, options) or set(boxes_of(entry)) <= set(COUNTED):
+            last = index
+    return entries[: last + 1]
 
 
 def same(reader: Reader, table: str, index: int, field: str) -> str:
@@ -88,42 +104,80 @@ def same(reader: Reader, table: str, index: int, field: str) -> str:
 def read_constants(reader: Reader, setting: Setting, options: Options) -> None:
     calendar = reader.table("calendar")
     setting.first_year = reader.number(calendar, "first_year", 1900, 2100, "calendar")
-    last = reader.number(calendar, "last_year", setting.first_year, setting.first_year + 50, "calendar")
-    setting.last_year = min(last, int(options["last_year"]))
+    last = reader.number(calendar, "last_year", setting.first_year, setting.first_year + LONGEST, "calendar")
+    if options["outer_planets"]:
+        printed = reader.table("outer_planets")
+        first = int(setting.first_year)
+        setting.later_rules = True
+        last = reader.number(printed, "last_year", first, first + LONGEST, "outer_planets")
+        late = reader.number(printed, "quick_start", first, last, "outer_planets")
+        gift = reader.number(printed, "head_start", 0, 5, "outer_planets")
+        if options["quick_start"]:
+            setting.first_year, setting.head_start = late, gift
+    if options["stations"]:
+        printed = reader.table("stations")
+        setting.later_rules = setting.has_stations = True
+        first = int(setting.first_year)
+        last = reader.number(printed, "last_year", first, first + LONGEST, "stations")
+        setting.infection = 2 * reader.number(printed, "infection", 0, MOST_POINTS, "stations")
+        setting.cave_parts = reader.number(printed, "cave_parts", 0, 20, "stations")
+    setting.has_scientists = bool(options["outer_planets"])
+    setting.last_year = min(last, int(options["last_year"]) or last)
+    if setting.last_year < setting.first_year:
+        raise BadInput(f"a quick start is in {setting.first_year}, after the last year {setting.last_year}")
     funding = reader.table("funding")
     setting.funding = reader.number(funding, "yearly", 1, MOST_MONEY, "funding")
     setting.rival_funding = reader.number(funding, "rival", 0, MOST_MONEY, "funding")
     outcomes = reader.table("outcomes")
     setting.pack = vec[i64](
         [
-            reader.number(outcomes, name, 0 if index else 1, 255, "outcomes")
+            reader.number(outcomes, name, 0 if index else 1, 120, "outcomes")
+            + (reader.number(reader.table("stations"), name, 0, 120, "stations") if options["stations"] else 0)
             for index, name in enumerate(("success", "minor_failure", "major_failure"))
         ]
     )
+    if options["stations"]:
+        setting.funding = reader.number(reader.table("stations"), "yearly", 1, MOST_MONEY, "stations")
     setting.remove_success = reader.number(outcomes, "remove_success", 1, MOST_MONEY, "outcomes")
     setting.remove_failure = reader.number(outcomes, "remove_failure", 1, MOST_MONEY, "outcomes")
     setting.die = reader.number(reader.table("die"), "sides", 2, 20, "die")
     astronauts = reader.table("astronauts")
-    setting.death = reader.number(astronauts, "death", 0, 100, "astronauts")
+    setting.death = 2 * reader.number(astronauts, "death", 0, 100, "astronauts")
     setting.fed = reader.number(astronauts, "fed", 1, 100, "astronauts")
 
 
-def read_advancements(reader: Reader, setting: Setting) -> None:
-    entries = listed(reader, "advancement")
+def read_advancements(reader: Reader, setting: Setting, options: Options) -> None:
+    entries = listed(reader, "advancement", options)
     setting.advancements = len(entries)
     setting.advancement_ids = list(names.ADVANCEMENTS)
     for index, entry in enumerate(entries):
         setting.research_cost[index] = reader.number(entry, "cost", 1, MOST_MONEY, "advancement", index)
         setting.research_outcomes[index] = reader.number(entry, "outcomes", 0, MOST_CARDS, "advancement", index)
+        setting.prerequisites[index] = bits_of(reader, entry, "prerequisites", names.ADVANCEMENTS, "advancement", index)
+        if is_in_play(entry, options):
+            setting.researchable |= 1 << index
     setting.rendezvous = names.ADVANCEMENTS.index("rendezvous")
     setting.re_entry = names.ADVANCEMENTS.index("re_entry")
     setting.landing = names.ADVANCEMENTS.index("landing")
     setting.life_support = names.ADVANCEMENTS.index("life_support")
     setting.surveying = names.ADVANCEMENTS.index("surveying")
+    setting.aerobraking = names.ADVANCEMENTS.index("aerobraking")
+    setting.synthesis = names.ADVANCEMENTS.index("synthesis")
+    setting.rovers = names.ADVANCEMENTS.index("rovers")
 
 
-def read_locations(reader: Reader, setting: Setting) -> None:
-    entries = listed(reader, "location")
+def bits_of(
+    reader: Reader, entry: Entry, field: str, words: tuple[str, ...], table: str, index: int, missing: bool = True
+) -> int:
+    """A list of words as bits; `missing`: it need not be there."""
+    listing = entry.get(field, [] if missing else None)
+    if not isinstance(listing, list) or not all(word in words for word in listing) or not (listing or missing):
+        raise reader.pack.wrong(f"must be a list of {', '.join(words)}", table, index, field)
+    return sum(1 << words.index(word) for word in set(listing))
+
+
+def read_locations(reader: Reader, setting: Setting, options: Options) -> None:
+    entries = listed(reader, "location", options)
     setting.locations = len(entries)
     setting.location_ids = list(names.LOCATIONS)
     setting.earth = names.LOCATIONS.index("earth")
@@ -134,47 +188,141 @@ def read_locations(reader: Reader, setting: Setting) -> None:
         kind = KINDS[reader.word(entry, "kind", KINDS, "location", index)]
         if kind not in ("planet", "condition", "lost"):
             setting.space |= 1 << index
+        if kind == "body":
+            setting.bodies |= 1 << index
+        if "year_end" in entry and is_in_play(entry, options):
+            setting.year_end[index] = reader.word(entry, "year_end", names.LOCATIONS, "location", index)
 
 
-def read_components(reader: Reader, setting: Setting) -> None:
-    entries = listed(reader, "component")
+def read_telescopes(reader: Reader, setting: Setting, options: Options) -> None:
+    """From some places more can be surveyed than what is printed beside maneuvers."""
+    for index, entry in enumerate(listed(reader, "location", options)):
+        seen = bits_of(reader, entry, "telescopes", names.LOCATIONS, "location", index)
+        if is_in_play(entry, options):
+            setting.surveyable[index] |= seen
+
+
+def read_components(reader: Reader, setting: Setting, options: Options) -> None:
+    entries = listed(reader, "component", options)
     setting.kinds = len(entries)
-    setting.supplies = names.COMPONENTS.index("supplies_1x")
-    for index, entry in enumerate(entries):
-        kind = same(reader, "component", index, "type")
-        setting.mass[index] = reader.number(entry, "mass", 0, 100, "component", index)
+    setting.supplies = setting.spare_parts = names.COMPONENTS.index("supplies_1x")
+    setting.galileo = names.COMPONENTS.index("galileo")
+    setting.probe = names.COMPONENTS.index("probe")
+    for index, printed in enumerate(entries):
+        same(reader, "component", index, "type")
+        entry = printed
+        if options["stations_printing"] == "first" and "first_printing" in printed:
+            entry = {**printed, **printed["first_printing"]}
+        read_component(reader, setting, entry, index, is_in_play(entry, options))
+    if options["stations"]:
+        setting.supplies = names.COMPONENTS.index("food")
+        setting.spare_parts = names.COMPONENTS.index("spare_parts")
+        setting.medicine = names.COMPONENTS.index("medical_supplies")
+        for role, name in ROLES.items():
+            setattr(setting, role, names.COMPONENTS.index(name))
+        setting.modules = 1 << setting.hydroponics | 1 << setting.fuel_generator | 1 << setting.habitat_parts
+    setting.resting = setting.thrusters | setting.modules | (1 << setting.rover if setting.rover >= 0 else 0)
+    setting.for_sale = vec[i64]([kind for kind in range(setting.kinds) if setting.price[kind] >= 0])
+    setting.capsule_kinds = kinds_in(setting.capsules)
+    setting.probe_kinds = kinds_in(setting.probes)
+    setting.engine_kinds = kinds_in(setting.engines)
+    setting.resting_kinds = kinds_in(setting.resting)
+
+
+def kinds_in(bits: int) -> vec[i64]:
+    return vec[i64]([kind for kind in range(bits.bit_length()) if bits >> kind & 1])
+
+
+# What some components of Stations are to the rules.
+ROLES = {
+    "rover": "rover",
+    "science_module": "science_module",
+    "medical_module": "medical_module",
+    "hydroponics": "hydroponics_module",
+    "fuel_generator": "fuel_generator",
+    "habitat_parts": "ground_habitat_parts",
+    "ground_habitat": "ground_habitat",
+    "small_tank": "small_fuel_tank",
+    "experiment": "experiment",
+    "fossil": "fossil",
+    "wreckage": "wreckage",
+    "alien_object": "alien_object",
+}
+FRAIL = ("rocket", "ion_thruster", "probe", "payload", "capsule", "module")  # have a damaged side
+FREE = ("sample", "results", "find")  # are not bought
+
+
+def read_component(reader: Reader, setting: Setting, entry: Entry, index: int, in_play: bool) -> None:
+    kind: str = entry["type"]
+    setting.mass[index] = reader.number(entry, "mass", 0, 100, "component", index)
+    if "cards" in entry:
         reader.number(entry, "cards", 1, 100, "component", index)
-        if kind != "sample":
-            setting.price[index] = reader.number(entry, "cost", 1, MOST_MONEY, "component", index)
-        if kind not in ("probe", "sample"):
-            setting.needs[index] = reader.word(entry, "needs", names.ADVANCEMENTS, "component", index)
-        flag = 1 << index
-        setting.can_be_damaged |= flag if kind not in ("supplies", "sample") else 0
-        setting.probes |= flag if kind in ("probe", "capsule") else 0
-        if kind == "rocket":
-            setting.thrust[index] = reader.number(entry, "thrust", 1, MOST_MONEY, "component", index)
-            setting.rockets |= flag
-        elif kind == "ion_thruster":
-            setting.thrust_per_year[index] = reader.number(entry, "thrust_per_year", 1, 100, "component", index)
-            setting.thrusters |= flag
-        elif kind == "capsule":
-            setting.capsules |= flag
-            setting.seats[index] = reader.number(entry, "seats", 1, MOST_SEATS, "component", index)
-            setting.is_shielded[index] = int(reader.flag(entry, "heat_shield", "component", index))
-            if "shielding" in entry:
-                setting.shielding[index] = reader.number(entry, "shielding", 0, 1, "component", index)
-        elif kind == "supplies":
-            setting.units[index] = reader.number(entry, "units", 1, 100, "component", index)
-        elif kind == "sample":
-            place = reader.word(entry, "place", names.LOCATIONS, "component", index)
-            if setting.sample_at[place] >= 0:
-                raise reader.pack.wrong(f"{names.LOCATIONS[place]} has a sample already", "component", index, "place")
-            setting.sample_of[index] = place
-            setting.sample_at[place] = index
+    is_sold = kind not in FREE and bool(entry.get("sold", True))
+    if is_sold:
+        price = reader.number(entry, "cost", 1, MOST_MONEY, "component", index)
+        setting.price[index] = price if in_play else -1
+    if "needs" in entry or (is_sold and kind not in ("probe", "spare_parts")):
+        setting.needs[index] = reader.word(entry, "needs", names.ADVANCEMENTS, "component", index)
+    flag = 1 << index
+    if kind in FRAIL and entry.get("damageable", True):
+        setting.can_be_damaged |= flag
+    setting.probes |= flag if kind in ("probe", "capsule") else 0
+    if "thrust" in entry:
+        setting.thrust[index] = reader.number(entry, "thrust", 1, MOST_MONEY, "component", index)
+        setting.rockets |= flag
+    if "fuel" in entry:
+        setting.fuel[index] = reader.word(entry, "fuel", names.COMPONENTS, "component", index)
+        setting.engines |= flag
+    if kind == "ion_thruster":
+        setting.thrust_per_year[index] = reader.number(entry, "thrust_per_year", 1, 100, "component", index)
+        setting.thrusters |= flag
+    elif kind == "probe":
+        if "shielding" in entry:  # it shields itself, and nobody sits in it
+            setting.hardness[index] = reader.number(entry, "shielding", 0, setting.die, "component", index)
+    elif kind == "payload":
+        setting.explorers |= flag
+    elif kind == "capsule":
+        read_capsule(reader, setting, entry, index)
+    elif kind == "supplies":
+        setting.units[index] = reader.number(entry, "units", 1, 100, "component", index)
+    elif kind in FREE:
+        read_find(reader, setting, entry, index, kind)
 
 
-def read_skills(reader: Reader, setting: Setting) -> None:
-    entries = listed(reader, "skill")
+def read_capsule(reader: Reader, setting: Setting, entry: Entry, index: int) -> None:
+    setting.capsules |= 1 << index
+    setting.seats[index] = reader.number(entry, "seats", 1, MOST_SEATS, "component", index)
+    setting.is_shielded[index] = int(reader.flag(entry, "heat_shield", "component", index))
+    if "shielding" in entry:
+        setting.shielding[index] = reader.number(entry, "shielding", 0, 1, "component", index)
+    if reader.flag(entry, "immune", "component", index):
+        setting.habitats |= 1 << index
+    if not entry.get("movable", True):
+        setting.immovable |= 1 << index
+
+
+def read_find(reader: Reader, setting: Setting, entry: Entry, index: int, kind: str) -> None:
+    """Samples, results of experiments, and what features give."""
+    if "value" in entry:
+        setting.value[index] = reader.number(entry, "value", 1, MOST_MONEY, "component", index)
+    if "points" in entry:
+        setting.find_points[index] = 2 * reader.number(entry, "points", 1, MOST_POINTS, "component", index)
+    if "place" not in entry and kind == "find":
+        return
+    place = reader.word(entry, "place", names.LOCATIONS, "component", index)
+    if kind == "results":
+        setting.results_of[index] = place
+        setting.results_at[place] = index
+        return
+    setting.sample_of[index] = place
+    if kind == "sample":
+        if setting.sample_at[place] >= 0:
+            raise reader.pack.wrong(f"{names.LOCATIONS[place]} has a sample already", "component", index, "place")
+        setting.sample_at[place] = index
+
+
+def read_skills(reader: Reader, setting: Setting, options: Options) -> None:
+    entries = listed(reader, "skill", options)
     setting.skills = len(entries)
     for index, entry in enumerate(entries):
         setting.can_be_damaged |= 1 << PERSON + index
@@ -188,8 +336,9 @@ def read_skills(reader: Reader, setting: Setting) -> None:
 
 
 def read_maneuvers(reader: Reader, setting: Setting, options: Options) -> None:
-    entries = listed(reader, "maneuver")
+    entries = listed(reader, "maneuver", options)
     setting.maneuvers = len(entries)
+    windows = read_windows(reader, setting)
     leaving: list[list[int]] = [[] for _ in names.LOCATIONS]
     for index, entry in enumerate(entries):
         start = names.LOCATIONS.index(same(reader, "maneuver", index, "from"))
@@ -200,6 +349,9 @@ def read_maneuvers(reader: Reader, setting: Setting, options: Options) -> None:
         else:
             setting.is_automatic[index] = 1
         read_symbols(reader, setting, entry, index)
+        if "window" in entry:
+            setting.is_windowed[index] = 1
+            setting.aligned[index] = windows[reader.word(entry, "window", names.WINDOWS, "maneuver", index)]
         if is_in_play(entry, options):
             setting.start[index] = start
             leaving[start].append(index)
@@ -211,8 +363,19 @@ def read_maneuvers(reader: Reader, setting: Setting, options: Options) -> None:
         setting.first_leaving[location + 1] = setting.first_leaving[location] + len(group)
 
 
+def read_windows(reader: Reader, setting: Setting) -> list[int]:
+    """For each planet a bit per year, from the first of the game on, in which ways there are open."""
+    found = []
+    for index, entry in enumerate(listed(reader, "window")):
+        first = reader.number(entry, "first_year", 1900, 2100, "window", index)
+        every = reader.number(entry, "every", 1, LONGEST, "window", index)
+        years = range(int(setting.first_year), int(setting.last_year) + 1)
+        found.append(sum(1 << bit for bit, year in enumerate(years) if year >= first and (year - first) % every == 0))
+    return found
+
+
 def read_symbols(reader: Reader, setting: Setting, entry: Entry, index: int) -> None:
-    """In printed order, but radiation first: it is faced once, at departure, on whichever side of the hourglass."""
+    """In printed order, but radiation before the hourglass: it is faced at departure, on whichever side it stands."""
     symbols = entry.get("symbols")
     if not isinstance(symbols, list) or len(symbols) >= SYMBOLS:
         raise reader.pack.wrong(f"must be a list of at most {SYMBOLS - 1} symbols", "maneuver", index, "symbols")
@@ -229,7 +392,9 @@ def read_symbols(reader: Reader, setting: Setting, entry: Entry, index: int) -> 
             codes.append(EXPLORE_SYMBOL + 8 * names.LOCATIONS.index(rest))
         else:
             raise reader.pack.wrong(f"there is no symbol {symbol!r}", "maneuver", index, "symbols")
-    codes.sort(key=lambda code: code != RADIATION_SYMBOL)
+    if TIME_SYMBOL in codes and RADIATION_SYMBOL in codes[codes.index(TIME_SYMBOL) :]:
+        codes.remove(RADIATION_SYMBOL)
+        codes.insert(codes.index(TIME_SYMBOL), RADIATION_SYMBOL)
     for i, code in enumerate(codes):
         setting.symbols[index * SYMBOLS + i] = code
 
@@ -246,72 +411,146 @@ def note_survey(setting: Setting, start: int, maneuver: int) -> None:
 # --- hidden faces ------------------------------------------------------------
 
 
-def read_faces(reader: Reader, setting: Setting) -> None:
-    entries = listed(reader, "face")
+def read_faces(reader: Reader, setting: Setting, options: Options) -> None:
+    entries = listed(reader, "face", options)
     count = len(entries)
-    setting.face_cards = filled(count)
-    setting.face_radiation = filled(count)
-    setting.face_sickness = filled(count)
-    setting.face_destroys = filled(count)
-    setting.face_minerals = filled(count)
-    setting.face_life = filled(count)
-    setting.face_supplies = filled(count)
-    setting.face_alien = filled(count)
+    for row in (*FACE_NUMBERS, *FACE_FLAGS, "cards", "letters"):
+        setattr(setting, f"face_{row}", filled(count))
+    setting.face_collect_at = filled(count, -1)
     for index, entry in enumerate(entries):
         place = reader.word(entry, "location", names.LOCATIONS, "face", index)
+        setting.face_cards[index] = reader.number(entry, "cards", 1, 20, "face", index)
+        for field, (fewest, most) in FACE_NUMBERS.items():
+            if field in entry:
+                getattr(setting, f"face_{field}")[index] = reader.number(entry, field, fewest, most, "face", index)
+        for field in FACE_FLAGS:
+            getattr(setting, f"face_{field}")[index] = int(reader.flag(entry, field, "face", index))
+        if "collect_at" in entry:
+            setting.face_collect_at[index] = reader.word(entry, "collect_at", names.LOCATIONS, "face", index)
+        setting.face_letters[index] = bits_of(reader, entry, "letters", LETTERS, "face", index)
+        if not is_in_play(entry, options):
+            continue
         if not setting.faces_of[place]:
             setting.first_face[place] = index
         elif setting.first_face[place] + setting.faces_of[place] != index:
             raise reader.pack.wrong("the faces of a location must follow each other", "face", index, "location")
         setting.faces_of[place] += 1
-        setting.face_cards[index] = reader.number(entry, "cards", 1, 20, "face", index)
-        if "radiation" in entry:
-            setting.face_radiation[index] = reader.number(entry, "radiation", 0, setting.die, "face", index)
-        if "sickness" in entry:
-            setting.face_sickness[index] = reader.number(entry, "sickness", 1, setting.die, "face", index)
-        if "minerals" in entry:
-            setting.face_minerals[index] = reader.number(entry, "minerals", 1, MOST_MONEY, "face", index)
-        setting.face_destroys[index] = int(reader.flag(entry, "destroys", "face", index))
-        setting.face_life[index] = int(reader.flag(entry, "life", "face", index))
-        setting.face_supplies[index] = int(reader.flag(entry, "supplies", "face", index))
-        setting.face_alien[index] = int(reader.flag(entry, "alien", "face", index))
     for maneuver in range(setting.maneuvers):
-        for i in range(SYMBOLS):
+        for i in range(SYMBOLS if setting.start[maneuver] >= 0 else 0):
             code = setting.symbols[maneuver * SYMBOLS + i]
             if code & 7 == EXPLORE_SYMBOL and not setting.faces_of[code >> 3]:
                 raise reader.pack.wrong(f"{names.LOCATIONS[code >> 3]} has no face", "maneuver", maneuver, "symbols")
+
+
+# What may stand on a face, and from what to what; a roll goes up to the number of sides of the die in the box.
+FACE_NUMBERS = {
+    "radiation": (0, 8),
+    "sickness": (1, 8),
+    "yearly_sickness": (1, 8),
+    "component_radiation": (1, 8),
+    "debris": (1, 8),
+    "minerals": (1, MOST_MONEY),
+    "slots": (1, SLOTS),
+}
+FACE_FLAGS = ("destroys", "yearly_destroys", "life", "supplies", "alien", "shieldable", "co2", "per_year")
+
+
+# --- features ----------------------------------------------------------------
+
+
+def read_features(reader: Reader, setting: Setting, options: Options) -> None:
+    entries = listed(reader, "feature") if options["stations"] else []
+    setting.features = len(entries)
+    for row in (*FEATURE_NUMBERS, *FEATURE_FLAGS, "place", "cards"):
+        setattr(setting, f"feature_{row}", filled(len(entries)))
+    setting.feature_component = filled(len(entries), -1)
+    for index, entry in enumerate(entries):
+        setting.feature_place[index] = reader.word(entry, "location", names.LOCATIONS, "feature", index)
+        setting.feature_cards[index] = reader.number(entry, "cards", 1, 20, "feature", index)
+        for field, most in FEATURE_NUMBERS.items():
+            if field in entry:
+                getattr(setting, f"feature_{field}")[index] = reader.number(entry, field, 1, most, "feature", index)
+        setting.feature_points[index] *= 2
+        for field in FEATURE_FLAGS:
+            getattr(setting, f"feature_{field}")[index] = int(reader.flag(entry, field, "feature", index))
+        if "component" in entry:
+            component = reader.word(entry, "component", names.COMPONENTS, "feature", index)
+            setting.feature_component[index] = component
+
+
+FEATURE_NUMBERS = {"points": MOST_POINTS, "minerals": MOST_MONEY, "debris": 8}
+FEATURE_FLAGS = ("life", "destroys", "infects", "supplies", "caves")
 
 
 # --- missions ----------------------------------------------------------------
 
 
 def read_missions(reader: Reader, setting: Setting, options: Options) -> None:
-    entries = listed(reader, "mission")
+    entries = listed(reader, "mission", options)
     count = len(entries)
     setting.missions = count
     setting.mission_deck = filled(count, -1)
     setting.mission_points = filled(count)
     setting.mission_requires = filled(count)
     setting.mission_places = filled(count)
+    setting.mission_letters = filled(count)
+    setting.mission_found_at = filled(count, -1)
+    setting.mission_twin = filled(count, -1)
+    setting.is_second_copy = filled(count)
+    level = read_level(reader, setting, options)
+    cap = reader.number(level, "cap", 1, MOST_POINTS, "level") if "cap" in level else MOST_POINTS
     for index, entry in enumerate(entries):
         deck = reader.word(entry, "deck", DECKS, "mission", index)
-        if is_in_play(entry, options):
+        points = halves(reader, entry, "points", "mission", index)
+        if is_in_play(entry, options) and (points <= 2 * cap or DECKS[deck] not in ("non_explorable", "explorable")):
             setting.mission_deck[index] = deck
-        setting.mission_points[index] = reader.number(entry, "points", 1, 100, "mission", index)
+        setting.mission_points[index] = points
         setting.mission_requires[index] = reader.word(entry, "requires", REQUIREMENTS, "mission", index)
-        setting.mission_places[index] = places_of(reader, setting, entry, index)
+        setting.mission_places[index] = places_of(reader, setting, options, entry, index)
+        if DECKS[deck] == "explorable":
+            setting.mission_found_at[index] = reader.word(entry, "location", names.LOCATIONS, "mission", index)
+            setting.mission_letters[index] = bits_of(reader, entry, "letters", LETTERS, "mission", index, False)
+        if "twin" in entry:
+            twin = reader.word(entry, "twin", names.MISSIONS, "mission", index)
+            setting.mission_twin[index], setting.mission_twin[twin] = twin, index
+            setting.is_second_copy[index] = 1
+    if options["stations"]:
+        setting.deal_counts[OCCUPATION] = 1
     order = sorted(range(count), key=lambda mission: (setting.mission_points[mission], mission))
     setting.mission_order = vec[i64](order)
+    for deck, deck_name in enumerate(DECKS):
+        cards = sum(setting.mission_deck[mission] == deck for mission in range(count))
+        if setting.deal_counts[deck] > cards:
+            raise reader.pack.wrong(f"there are only {cards} missions to deal", "level", None, deck_name)
+
+
+def halves(reader: Reader, entry: Entry, field: str, table: str, index: int) -> int:
+    """Points, of which there are halves."""
+    value = entry.get(field)
+    if isinstance(value, bool) or not isinstance(value, int | float) or value * 2 != int(value * 2) or value <= 0:
+        raise reader.pack.wrong(f"must be a number of points, not {value!r}", table, index, field)
+    if value > MOST_POINTS:
+        raise reader.pack.wrong(f"must be at most {MOST_POINTS} points, not {value!r}", table, index, field)
+    return int(value * 2)
+
+
+def read_level(reader: Reader, setting: Setting, options: Options) -> Entry:
+    """How many missions of each deck are dealt; the last level of that name that is in play counts."""
+    found: Entry = {}
     for index, level in enumerate(listed(reader, "level")):
-        for deck, deck_name in enumerate(DECKS):
-            cards = sum(setting.mission_deck[mission] == deck for mission in range(count))
-            wanted = reader.number(level, deck_name, 0, cards, "level", index)
-            if options["level"] == level["id"]:
+        counts = [
+            reader.number(level, name, 0, MOST_DEALT, "level", index) if name in level or name in DEALT[:3] else 0
+            for name in DEALT
+        ]
+        if level["id"] == options["level"] and is_in_play(level, options):
+            found = level
+            for deck, wanted in enumerate(counts):
                 setting.deal_counts[deck] = wanted
+    return found
 
 
-def places_of(reader: Reader, setting: Setting, entry: Entry, index: int) -> int:
-    """A bit per location; `space` is every location but Earth."""
+def places_of(reader: Reader, setting: Setting, options: Options, entry: Entry, index: int) -> int:
+    """A bit per location that is in play; `space` is every location but Earth."""
     places = entry.get("places")
     if not isinstance(places, list) or not places:
         raise reader.pack.wrong("must be a list of locations", "mission", index, "places")
@@ -321,7 +560,9 @@ def places_of(reader: Reader, setting: Setting, entry: Entry, index: int) -> int
     for place in places:
         if place not in names.LOCATIONS:
             raise reader.pack.wrong(f"there is no location {place!r}", "mission", index, "places")
-        found |= 1 << names.LOCATIONS.index(place)
+        number = names.LOCATIONS.index(place)
+        if is_in_play(reader.pack.data["location"][number], options):
+            found |= 1 << number
     return found
 
 

@@ -15,7 +15,8 @@ from cosmodrome.games.leaving_earth.words import FREE_STEPS, MOST_CRAFT, NOWHERE
 
 ADVANCEMENTS, COMPONENTS, SKILLS = len(names.ADVANCEMENTS), len(names.COMPONENTS), len(names.SKILLS)
 PLACES, MISSIONS, FACES = len(names.LOCATIONS), len(names.MISSIONS), len(names.FACES)
-LONGEST = 21  # years
+FEATURES = len(names.FEATURES)
+LONGEST = 31  # years
 
 
 def features(s: LeavingEarth, seat: int) -> list[float]:
@@ -40,7 +41,7 @@ def table(s: LeavingEarth, seat: int) -> list[float]:
         float(s.asked == seat),
         s.passes / SEATS,
         min(s.steps_taken / FREE_STEPS, 1.0),
-        s.points_open() / 100,
+        s.points_open() / 200,
         min(need / 1000, 1.0) if burning else 0.0,
         min(s.thrust / need, 1.0) if burning else 0.0,
         s.years / LONGEST if burning else 0.0,
@@ -55,18 +56,19 @@ SEAT_FEATURES = 5 + 5 * ADVANCEMENTS + COMPONENTS + SKILLS + MOST_CRAFT * CRAFT_
 def about_seat(s: LeavingEarth, seat: int, chances: dict[Owner, Chances]) -> list[float]:
     found = [
         s.money(seat) / 50,
-        s.points(seat) / 50,
+        s.points(seat) / 100,
         s.dead(seat) / 10,
         s.living(seat) / 10,
         s.table[s.block(seat) + OFFERS] / OFFERS_A_YEAR,
     ]
-    for advancement in range(ADVANCEMENTS):
+    for advancement in range(s.setting.advancements):
         if s.knows(seat, advancement):
             odds = chances.get((seat, advancement), CERTAIN)
             left = s.outcomes(seat, advancement) / 3
             found += [1.0, left, float(odds.success), float(odds.minor), float(odds.major)]
         else:
             found += [0.0] * 5
+    found += [0.0] * 5 * (ADVANCEMENTS - s.setting.advancements)
     found += cargo(s, seat, 0)
     for craft in range(1, MOST_CRAFT + 1):
         found += about_craft(s, seat, craft) if s.fleet(seat) >> craft & 1 else [0.0] * CRAFT_FEATURES
@@ -75,7 +77,7 @@ def about_seat(s: LeavingEarth, seat: int, chances: dict[Owner, Chances]) -> lis
 
 def cargo(s: LeavingEarth, seat: int, craft: int) -> list[float]:
     """Sound components, and healthy astronauts by skill."""
-    found = [s.working(seat, craft, kind) / 5 for kind in range(COMPONENTS)]
+    found = padded([s.working(seat, craft, kind) / 5 for kind in range(s.setting.kinds)], COMPONENTS)
     people = s.people_aboard(seat, craft)
     skills = [0.0] * SKILLS
     index = 0
@@ -87,7 +89,7 @@ def cargo(s: LeavingEarth, seat: int, craft: int) -> list[float]:
 
 
 def about_craft(s: LeavingEarth, seat: int, craft: int) -> list[float]:
-    damaged = sum(s.damaged(seat, craft, kind) for kind in range(COMPONENTS))
+    damaged = sum(s.damaged(seat, craft, kind) for kind in range(s.setting.kinds))
     found = one_hot(s.location(seat, craft), PLACES)
     found += [
         s.time(seat, craft) / 5,
@@ -106,23 +108,33 @@ def places(s: LeavingEarth, seat: int) -> list[float]:
         face = s.face(location)
         if face != NOWHERE and knows_face(s, location, seat):
             found[face] = 1.0
-    for location in range(PLACES):
+    looked: list[float] = []
+    features = [0.0] * FEATURES
+    for location in range(s.setting.locations):
         others = [other for other in range(s.players) if other != seat and s.has_seen(other, location)]
-        found += [float(s.is_revealed(location)), len(others) / SEATS]
-    return found
+        looked += [float(s.is_revealed(location)), len(others) / SEATS]
+        for slot in range(s.slots(location)):
+            if s.feature(location, slot) != NOWHERE:
+                features[s.feature(location, slot)] = 1.0
+    return found + padded(looked, 2 * PLACES) + features
 
 
 def missions(s: LeavingEarth, clockwise: list[int]) -> list[float]:
     """Of each mission its points if it is open, and who has it."""
     found = []
-    for mission in range(MISSIONS):
+    for mission in range(s.setting.missions):
         status = s.mission(mission)
-        found.append(s.setting.mission_points[mission] / 40 if status == IN_PLAY else 0.0)
+        found.append(s.setting.mission_points[mission] / 80 if status == IN_PLAY else 0.0)
         owner = [0.0] * SEATS
         if status >= COMPLETED:
             owner[clockwise.index(status - COMPLETED)] = 1.0
         found += owner
-    return found
+    return padded(found, (1 + SEATS) * MISSIONS)
+
+
+def padded(row: list[float], size: int) -> list[float]:
+    """With zeros for what is not in play."""
+    return row + [0.0] * (size - len(row))
 
 
 def one_hot(index: int, size: int) -> list[float]:

@@ -14,9 +14,20 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
 from cosmodrome.core.text import Text
 from cosmodrome.core.words import Kind
-from cosmodrome.games.leaving_earth import asking, features, hints, knowledge, moment, picture, previews, studies, view
+from cosmodrome.games.leaving_earth import (
+    asking,
+    features,
+    hints,
+    knowledge,
+    moment,
+    names,
+    picture,
+    previews,
+    studies,
+    view,
+)
 from cosmodrome.games.leaving_earth.facts import make_setting
-from cosmodrome.games.leaving_earth.meta import META
+from cosmodrome.games.leaving_earth.meta import EXPANSIONS, META
 from cosmodrome.games.leaving_earth.state import LeavingEarth, Setting
 from cosmodrome.games.leaving_earth.words import VOCABULARY
 
@@ -24,16 +35,18 @@ from cosmodrome.games.leaving_earth.words import VOCABULARY
 class LeavingEarthGame(Game):
     meta = META
     vocabulary = VOCABULARY
-    max_chance_outcomes = 27  # missions
-    # 21 years and five agencies, each with some 800 turns that buy, fire or trade, and a hundred free steps in each.
-    max_game_length = 21 * 5 * 800 * 101
+    max_chance_outcomes = len(names.MISSIONS)
+    # 31 years and five agencies, each with some 800 turns that buy, fire or trade, and a hundred free steps in each.
+    max_game_length = 31 * 5 * 800 * 101
     is_long = True
     can_be_lost = True  # alone and in a team
 
     def __init__(self, pack: Pack | None = None) -> None:
         super().__init__(pack)
         self._settings: dict[tuple[Any, ...], Setting] = {}
-        self.setting({option.name: option.default for option in META.options})  # a bad pack is refused now
+        usual: Options = {option.name: option.default for option in META.options}
+        self.setting(usual)  # a bad pack is refused now
+        self.setting({**usual, **dict.fromkeys(EXPANSIONS, True)})
 
     def setting(self, options: Options) -> Setting:
         key = tuple(options.values())
@@ -80,7 +93,7 @@ class LeavingEarthGame(Game):
         assert isinstance(state, LeavingEarth)
         return moment.prompt(state)
 
-    def question(self, state: State, text: Text) -> Mapping[str, str | int]:
+    def question(self, state: State, text: Text) -> Mapping[str, str | int | float]:
         assert isinstance(state, LeavingEarth)
         return asking.question(state, text)
 
@@ -95,14 +108,14 @@ class LeavingEarthGame(Game):
         assert isinstance(state, LeavingEarth)
         return asking.greyed(state, refused)
 
-    def details(self, state: State, action: int, text: Text) -> dict[str, str | int]:
+    def details(self, state: State, action: int, text: Text) -> Mapping[str, str | int | float]:
         assert isinstance(state, LeavingEarth)
         return asking.details(state, action, text)
 
     def tell(self, entry: tuple[int, int, int, int, int], text: Text, seat: int | None, over: bool = False) -> str:
         return asking.with_skill(entry, super().tell(entry, text, seat, over), text)
 
-    def say_field(self, name: str, kind: Kind, number: int, text: Text) -> str | int:
+    def say_field(self, name: str, kind: Kind, number: int, text: Text) -> str | int | float:
         return asking.say_field(name, kind, number, text)
 
     def study(self, state: State, seat: int | None, asked: Mapping[str, Any]) -> Any:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from cosmodrome.core.text import Text
-from cosmodrome.games.leaving_earth.asking import percent, route_text
+from cosmodrome.games.leaving_earth.asking import counted, percent, route_text
 from cosmodrome.games.leaving_earth.words import (
     ROUTE,
     VOCABULARY,
@@ -43,7 +43,7 @@ def hint_odds(preview: Preview, text: Text) -> list[str]:
 
 def hint_research(preview: Preview, text: Text) -> list[str]:
     parts = [
-        text.say("preview-cost", {"cost": preview["cost"]}),
+        text.say("preview-cost", {"cost": preview["cost"]}) if preview["cost"] else "",
         text.term(f"advancement-{preview['id']}-does"),
         text.say("preview-cards", {"outcomes": preview["outcomes"]}),
     ]
@@ -66,6 +66,8 @@ def hint_buy(preview: Preview, text: Text) -> list[str]:
         parts.append(text.term("preview-shield"))
     if "skill" in preview:
         parts.append(text.term(f"skill-{preview['skill']}-does"))
+    if "use" in preview:
+        parts.append(text.term(f"use-{preview['use']}"))
     return parts
 
 
@@ -87,8 +89,17 @@ def hint_maneuver(preview: Preview, text: Text) -> list[str]:
         parts += [text.say("preview-need", args), enough_text(preview, text)]
     if preview["to"] == "lost":
         parts.append(text.term("preview-lost"))
+    if preview["window"]:
+        parts.append(window_text(preview["window"], text))
     parts += [hazard_text(hazard, text) for hazard in preview["hazards"]]
     return parts
+
+
+def window_text(window: Mapping[str, Any], text: Text) -> str:
+    """When the way is open; its time is fixed, so whoever waits misses the planet."""
+    if window["next"] is None:
+        return text.term("preview-window-last")
+    return text.say("preview-window", {"year": str(window["next"])})
 
 
 def enough_text(preview: Preview, text: Text) -> str:
@@ -123,7 +134,15 @@ def hazard_text(hazard: Mapping[str, Any], text: Text) -> str:
 
 def hint_fire(preview: Preview, text: Text) -> list[str]:
     args = {name: preview[name] for name in ("thrust", "need", "missing")}
-    return [text.say("preview-fire" if preview["missing"] else "preview-fire-last", args), odds_text(preview, text)]
+    gives = text.say("preview-fire" if preview["missing"] else "preview-fire-last", args)
+    return [gives, *hint_uses(preview, text), odds_text(preview, text)]
+
+
+def hint_uses(preview: Preview, text: Text) -> list[str]:
+    """What is used up by it."""
+    if "uses" not in preview:
+        return []
+    return [text.say("preview-uses", {"item": counted(preview.get("count", 1), text.term(f"item-{preview['uses']}"))})]
 
 
 def hint_time(preview: Preview, text: Text) -> list[str]:
@@ -170,6 +189,36 @@ def hint_sell(preview: Preview, text: Text) -> list[str]:
     return [text.say("preview-money", {"money": preview["money"]})]
 
 
+def hint_produce(preview: Preview, text: Text) -> list[str]:
+    return [text.say("preview-makes", {"item": text.term(f"item-{preview['item']}")}), odds_text(preview, text)]
+
+
+def hint_explore(preview: Preview, text: Text) -> list[str]:
+    parts = [text.say("preview-finds", {name: preview[name] for name in ("cards", "dangers")})]
+    if preview["draws"] > 1:
+        parts.append(text.term("preview-two-finds"))
+    if "success" not in preview:
+        return parts
+    sure = preview["success"] >= 1
+    return [
+        text.term("preview-sure") if sure else text.say("preview-works", {"odds": percent(preview["success"])}),
+        *parts,
+    ]
+
+
+def hint_keep(preview: Preview, text: Text) -> list[str]:
+    return [text.term(f"feature-{preview['feature']}-does")]
+
+
+def hint_experiment(preview: Preview, text: Text) -> list[str]:
+    made = text.say("preview-makes", {"item": text.term(f"item-{preview['item']}")})
+    return [made, text.term("preview-bring-home")]
+
+
+def hint_salvage(preview: Preview, text: Text) -> list[str]:
+    return [text.say("preview-rival-points", {"points": preview["rival_points"]})]
+
+
 def hint_pass(preview: Preview, text: Text) -> list[str]:
     leaving = [
         text.say("preview-leaves", {"craft": due["craft"], "route": route_text(ROUTE.from_json(due["maneuver"]), text)})
@@ -199,4 +248,11 @@ HINTS: dict[str, Callable[[Preview, Text], list[str]]] = {
     "seat_in": hint_seat,
     "shield": hint_shield,
     "sell": hint_sell,
+    "heal": hint_uses,
+    "produce": hint_produce,
+    "explore": hint_explore,
+    "keep_feature": hint_keep,
+    "finish_experiment": hint_experiment,
+    "build_in_cave": hint_uses,
+    "salvage": hint_salvage,
 }

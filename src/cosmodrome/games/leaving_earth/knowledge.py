@@ -10,7 +10,17 @@ from math import comb, prod
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.leaving_earth import beliefs, layout
 from cosmodrome.games.leaving_earth.beliefs import Chances, Deck, Piles
-from cosmodrome.games.leaving_earth.state import CARDS, FACE_BITS, ORIGIN, SEEN_BITS, SEEN_MASK, STAGE, LeavingEarth
+from cosmodrome.games.leaving_earth.state import (
+    AFTER_COUNT,
+    CARDS,
+    FACE_BITS,
+    HOW_MANY,
+    ORIGIN,
+    SEEN_BITS,
+    SEEN_MASK,
+    STAGE,
+    LeavingEarth,
+)
 from cosmodrome.games.leaving_earth.words import NOWHERE
 
 Owner = tuple[int, int]  # seat and advancement
@@ -34,14 +44,14 @@ def decks_of(s: LeavingEarth) -> dict[Owner, Deck]:
 def deck_of(s: LeavingEarth, seat: int, advancement: int) -> Deck:
     at = s.deck(seat, advancement)
     origin = s.table[at + ORIGIN]
-    dealt = origin & 3
+    dealt = origin & HOW_MANY
     removed = s.removed(seat, advancement)
     stages = []
     for stage in range(removed + 1):
         packed = s.table[at + STAGE + stage]
         seen = [packed >> SEEN_BITS * outcome & SEEN_MASK for outcome in range(3)]
         stages.append((seen[0], seen[1], seen[2], packed >> 3 * SEEN_BITS & 3 if stage < removed else beliefs.KEPT))
-    return Deck(tuple(origin >> 2 + 8 * card & 255 for card in range(dealt)), tuple(stages))
+    return Deck(tuple(origin >> AFTER_COUNT + 8 * card & 255 for card in range(dealt)), tuple(stages))
 
 
 def imagined(s: LeavingEarth, seat: int, advancements: Iterable[int]) -> tuple[Piles, dict[Owner, Deck]]:
@@ -101,7 +111,7 @@ def resample(s: LeavingEarth, seat: int | None, rng: Rng) -> LeavingEarth:
         types = [outcome for outcome in range(3) for _ in range(cards[outcome])]
         packed = len(types)
         for slot, outcome in enumerate(types):
-            packed |= outcome << 2 + 2 * slot
+            packed |= outcome << AFTER_COUNT + 2 * slot
         copy.table[copy.deck(owner, advancement) + CARDS] = packed
     for outcome in range(3):
         copy.pile[outcome] = laid.pile[outcome]

@@ -2,7 +2,7 @@
 
 from cosmodrome.core.meta import Meta, Option, Preset, switch
 
-EXPANSIONS = ("mercury",)  # each an option of its own, and a file of printed facts
+EXPANSIONS = ("mercury", "outer_planets", "stations")  # each an option of its own, and a file of printed facts
 
 META = Meta(
     id="leaving_earth",
@@ -17,19 +17,21 @@ META = Meta(
     options=(
         Option("level", ("easy", "normal", "hard", "very_hard"), "normal"),
         *(switch(name) for name in EXPANSIONS),
+        switch("quick_start", needs="outer_planets"),
+        Option("stations_printing", ("later", "first"), "later", ruling="R40", needs="stations"),
         switch("team"),
-        Option("last_year", (1958, 1960, 1962, 1964, 1966, 1968, 1970, 1972, 1974, 1976), 1976),
+        Option("last_year", (0, *range(1958, 1987, 2)), 0),  # 0: as long as the calendar is
     ),
     locales=("en", "pl", "fr"),
     bots=("random", "planner-lite"),
     presets=(
         Preset("short_race", {"level": "easy", "last_year": 1964}),
-        Preset("everything", {"level": "very_hard", "mercury": True}),
+        Preset("everything", {"level": "very_hard", "mercury": True, "outer_planets": True, "stations": True}),
     ),
     summary="Twenty years, a few rockets that may explode, and the whole solar system to reach.",
     credits=(
         "Game design: Joseph Fatula",
-        "Published by The Lumenaris Group, 2015; the Mercury expansion 2015",
+        "Published by The Lumenaris Group, 2015, with the expansions Mercury, Outer Planets and Stations",
         "This is an unofficial fan implementation with its own words and drawings.",
     ),
 )

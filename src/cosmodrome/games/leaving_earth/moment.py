@@ -6,11 +6,15 @@ from cosmodrome.games.leaving_earth.rules.spacecraft import exists
 from cosmodrome.games.leaving_earth.state import LeavingEarth
 from cosmodrome.games.leaving_earth.words import (
     ACT,
+    AEROBRAKING_EFFECT,
     ANSWER_OFFER,
     ARRIVE,
     BUILD_OFFER,
     BURN,
     CHOOSE_DAMAGE,
+    CHOOSE_EXPLORING,
+    CHOOSE_FEATURE,
+    CHOOSE_HEAD_START,
     CHOOSE_LANDING,
     CHOOSE_LEFT_OUT,
     CHOOSE_REVEAL,
@@ -20,22 +24,35 @@ from cosmodrome.games.leaving_earth.words import (
     DEAL_MISSIONS,
     DEAL_OUTCOMES,
     DIVIDE,
+    DRAW_FEATURE,
     DRAW_LOT,
+    DRAW_MISSION,
     DRAW_OUTCOME,
     ENTRY_EFFECT,
+    FACE_MINDS,
+    FACE_SYMBOLS,
+    FACE_YEAR_END,
     FIND_ARRIVALS,
     FIRE_EFFECT,
+    GIVE_SALVAGE_POINTS,
     LANDING_EFFECT,
     LOOK,
+    NOWHERE,
     PAY_OUTCOME,
+    PRODUCE_EFFECT,
+    PRODUCTION,
+    ROLL_CRAFT,
     ROLL_HAZARD,
+    ROLL_PARTS,
     SUPPORT_EFFECT,
     TURN_IN,
     WORK,
 )
 
 AROUND_A_DRAW = (DRAW_OUTCOME, PAY_OUTCOME, CHOOSE_DAMAGE)
-ON_THE_WAY = (CHOOSE_SHIELDED, ROLL_HAZARD, CHOOSE_SEATS, CHOOSE_LANDING)
+ON_THE_WAY = (CHOOSE_SHIELDED, ROLL_HAZARD, ROLL_PARTS, ROLL_CRAFT, CHOOSE_SEATS, CHOOSE_LANDING)
+LOOKING = (LOOK, CHOOSE_REVEAL, DRAW_MISSION)
+EXPLORING = (CHOOSE_EXPLORING, DRAW_FEATURE, CHOOSE_FEATURE)
 
 
 def is_burning(s: LeavingEarth) -> bool:
@@ -43,15 +60,35 @@ def is_burning(s: LeavingEarth) -> bool:
     return s.step == BURN or learns or (s.step in AROUND_A_DRAW and s.effect == FIRE_EFFECT)
 
 
-def is_flying(s: LeavingEarth) -> bool:
-    if s.step in ON_THE_WAY or (s.step in (LOOK, CHOOSE_REVEAL) and s.after_look != WORK):
+def is_hazard(s: LeavingEarth) -> bool:
+    """Whether a spacecraft is facing something: on its way, on arrival, or at the end of a year."""
+    if is_about_minds(s):
+        return False
+    if s.step in ON_THE_WAY or (s.step in LOOKING and s.after_look != WORK):
         return True
-    return is_burning(s) or (s.step in AROUND_A_DRAW and s.effect in (LANDING_EFFECT, ENTRY_EFFECT))
+    if s.step in (CHOOSE_DAMAGE, PAY_OUTCOME) and s.card == NOWHERE:
+        return True  # debris
+    return s.step in AROUND_A_DRAW and s.effect in (LANDING_EFFECT, ENTRY_EFFECT, AEROBRAKING_EFFECT)
+
+
+def is_year_end(s: LeavingEarth) -> bool:
+    """Whether it is what a place does to everybody who stays there."""
+    return is_hazard(s) and s.after_hazard == FACE_YEAR_END
+
+
+def is_about_minds(s: LeavingEarth) -> bool:
+    """Whether people roll because they are alone or crowded."""
+    return s.step == ROLL_HAZARD and s.after_rolls == FACE_MINDS
+
+
+def is_flying(s: LeavingEarth) -> bool:
+    return is_burning(s) or (is_hazard(s) and s.after_hazard == FACE_SYMBOLS)
 
 
 ABOUT_A_CRAFT = (
     *(WORK, DIVIDE, BURN, CHOOSE_SUFFERER, CHOOSE_DAMAGE),
     *(CHOOSE_REVEAL, CHOOSE_SHIELDED, CHOOSE_SEATS, CHOOSE_LANDING, CHOOSE_LEFT_OUT),
+    *(PRODUCTION, CHOOSE_EXPLORING, CHOOSE_FEATURE),
 )
 
 
@@ -65,18 +102,27 @@ def phase(s: LeavingEarth) -> str:
     step = s.step
     if s.is_terminal():
         return "over"
-    if step == DEAL_MISSIONS:
+    if step in (DEAL_MISSIONS, CHOOSE_HEAD_START) or (step == DEAL_OUTCOMES and s.after_deal == CHOOSE_HEAD_START):
         return "setup"
-    if step == TURN_IN or (step == DEAL_OUTCOMES and s.after_deal == TURN_IN):
+    if step in (TURN_IN, PRODUCTION) or (step == DEAL_OUTCOMES and s.after_deal == TURN_IN):
+        return "start"
+    if step in AROUND_A_DRAW and s.effect == PRODUCE_EFFECT:
         return "start"
     if step == DRAW_LOT:
-        return "arrivals" if s.after_lot == FIND_ARRIVALS else "start"
-    if step == CHOOSE_LEFT_OUT or (step in AROUND_A_DRAW and s.effect == SUPPORT_EFFECT):
+        return {FIND_ARRIVALS: "arrivals", GIVE_SALVAGE_POINTS: "turn"}.get(int(s.after_lot), "start")
+    if step == CHOOSE_LEFT_OUT or is_about_minds(s) or (step in AROUND_A_DRAW and s.effect == SUPPORT_EFFECT):
         return "end"
-    return "arrivals" if is_flying(s) and s.after_flight == ARRIVE else "turn"
+    if is_year_end(s):
+        return "hazards"
+    is_arriving = is_flying(s) or step in EXPLORING
+    return "arrivals" if is_arriving and s.after_flight == ARRIVE else "turn"
 
 
 PROMPTS = {
+    PRODUCTION: "production",
+    CHOOSE_EXPLORING: "choose_exploring",
+    CHOOSE_FEATURE: "choose_feature",
+    CHOOSE_HEAD_START: "choose_head_start",
     TURN_IN: "turn_in",
     ACT: "act",
     WORK: "work",

@@ -19,6 +19,13 @@ COMPONENTS = ids("component")
 SKILLS = ids("skill")
 LOCATIONS = ids("location")
 MANEUVERS = ids("maneuver")
+WINDOWS = ids("window")
+WINDOW_OF = tuple(entry.get("window") for entry in DATA["maneuver"])
 MISSIONS = ids("mission")
 FACES = ids("face")
+FEATURES = tuple(f"{entry['location']}_{entry['id']}" for entry in DATA["feature"])
 ASTRONAUTS = tuple(tuple(str(name) for name in entry["astronauts"]) for entry in DATA["skill"])
+RECRUITS = tuple(
+    tuple(str(name) for entry in DATA["recruits"] if entry["id"] == skill for name in entry["astronauts"])
+    for skill in SKILLS
+)

@@ -12,7 +12,8 @@ from typing import Any
 from cosmodrome.core.spans import Line, clipped, length, padded, plain
 from cosmodrome.core.text import Text, text_for
 from cosmodrome.games.leaving_earth.asking import arithmetic, column_text, percent, person_text, route_text, stack_texts
-from cosmodrome.games.leaving_earth.view import Advancement, Agency, Craft, Odds, Place, View
+from cosmodrome.games.leaving_earth.boxes import is_played
+from cosmodrome.games.leaving_earth.view import Advancement, Agency, Craft, Feature, Odds, Place, View
 from cosmodrome.games.leaving_earth.words import OUTCOMES, ROUTE
 
 Data = Mapping[str, Any]
@@ -21,13 +22,16 @@ MARKS = ("●", "■", "▲", "◆", "★")  # of the agencies, so that colour i
 OUTCOME_MARKS = dict(zip(OUTCOMES, "✓!✗", strict=True))
 OUTCOME_STYLES = dict(zip(OUTCOMES, ("good", "warn", "bad"), strict=True))
 HOURGLASS, CARD, AUTOMATIC, HIDDEN = "◷", "▪", "↯", "?"
+FOUND, ROOM, INFECTED = "✦", "○", "☣"  # something was found there, something could be, and what travels along
 SYMBOLS = {
     "time:optional": f"({HOURGLASS})",
     "radiation": "☢",
     "atmospheric_entry": "▼",
     "landing": "⤓",
     "landing:optional": "(⤓)",
+    "aerobraking": "≈",
 }
+WINDOW_MARKS = {"jupiter": "♃", "saturn": "♄", "uranus": "♅", "neptune": "♆"}
 WIDTH = 100
 GAP = " · "
 MOST_CRAFT_LINES = 3  # of a rival
@@ -122,7 +126,11 @@ def ways(view: View, data: Data) -> dict[str, list[Mapping[str, Any]]]:
     """The maneuvers that leave each place in play."""
     found: dict[str, list[Mapping[str, Any]]] = {place.id: [] for place in view.places}
     for maneuver in data["maneuver"]:
-        if maneuver["from"] in found and (maneuver["to"] in found or maneuver["to"] == "lost"):
+        if (
+            is_played(maneuver, view.expansions)
+            and maneuver["from"] in found
+            and (maneuver["to"] in found or maneuver["to"] == "lost")
+        ):
             found[maneuver["from"]].append(maneuver)
     return found
 
@@ -140,7 +148,7 @@ def tree(view: View, data: Data) -> dict[str, list[str]]:
             if goal not in placed and goal in leaving:
                 placed.add(goal)
                 children[place].append(goal)
-                fronts[kinds[goal] in ("flyby", "flight")].append(goal)
+                fronts[kinds[goal] in ("flyby", "flight", "cycler")].append(goal)
     return children
 
 
@@ -170,10 +178,11 @@ def solar_system(view: View, data: Data, words: Text, width: int) -> list[Line]:
         exits = [exit_span(maneuver, places, words) for maneuver in leaving[place]]
         lines += flow(exits, padded(name, column), padded([(below, "dim")], column), width, "  ")
         lines += under(view, places[place], below, words, width)
-    sun = places.get("solar_radiation")
-    if sun is not None:
-        known = [("  ", ""), *face_span(sun, words)] if sun.face is not None else []
-        lines.append(clipped([*place_name(sun, words), *known], width))
+    conditions = {entry["id"] for entry in data["location"] if entry["kind"] == "condition"}
+    for condition in view.places:
+        if condition.id in conditions:  # nobody goes there, but all who pass face it
+            known = [("  ", ""), *face_span(condition, words)] if condition.face is not None else []
+            lines.append(clipped([*place_name(condition, words), *known], width))
     return lines
 
 
@@ -194,7 +203,7 @@ def exit_span(maneuver: Mapping[str, Any], places: Mapping[str, Place], words: T
 
 def symbols(maneuver: Mapping[str, Any], places: Mapping[str, Place]) -> str:
     """What waits on the way; a known place is told at the place itself."""
-    found = ""
+    found = WINDOW_MARKS.get(maneuver.get("window", ""), "")
     for symbol in maneuver["symbols"]:
         word, _, rest = symbol.partition(":")
         if word == "explore":
@@ -212,6 +221,7 @@ def under(view: View, place: Place, below: str, words: Text, width: int) -> list
     stem: Line = [(below, "dim")]
     if place.face is not None:
         lines.append(clipped([*stem, *face_span(place, words)], width))
+    lines += [clipped([*stem, *feature_span(feature, words)], width) for feature in place.features]
     tokens: list[Line] = []
     for seat, agency in enumerate(view.agencies):
         for craft in agency.craft:
@@ -226,17 +236,32 @@ def face_span(place: Place, words: Text) -> Line:
     if place.face is None:
         return []
     secret = "" if place.revealed else f" ({words.term('secret')})"
+    room = ROOM * (place.slots - len(place.features))
     return [
         (f"» {words.term(f'face-{place.face}')}{secret}", "good"),
+        (f" {room}" if room else "", "warn"),
         (f"  {words.term(f'face-{place.face}-does')}", "dim"),
     ]
 
 
+def feature_span(feature: Feature, words: Text) -> Line:
+    """Something that was found there, and what it does; what lay there may be gone."""
+    taken = f" ({words.term('table-taken')})" if feature.taken else ""
+    return [
+        (f"{FOUND} {words.term(f'feature-{feature.id}')}{taken}", "dim" if feature.taken else "good"),
+        (f"  {words.term(f'feature-{feature.id}-does')}", "dim"),
+    ]
+
+
 def token(seat: int, craft: Craft) -> Line:
-    """A spacecraft on the map: whose, its number, who is aboard, and how long it still flies."""
+    """A spacecraft on the map: whose, its number, who or what is aboard, and how long it still flies."""
     people = "☺" * len(craft.crew) if len(craft.crew) < 4 else f"☺{len(craft.crew)}"
     time = f"{HOURGLASS}{craft.time}" if craft.time else ""
-    return [(f"{MARKS[seat]}{craft.number}{people}", f"seat{seat}"), (time, "warn")]
+    return [(f"{MARKS[seat]}{craft.number}{people}", f"seat{seat}"), (infection(craft) + time, "warn")]
+
+
+def infection(craft: Craft) -> str:
+    return INFECTED if craft.infected else ""
 
 
 # --- missions ----------------------------------------------------------------
@@ -245,23 +270,30 @@ def token(seat: int, craft: Craft) -> Line:
 def missions(view: View, data: Data, words: Text, width: int) -> list[Line]:
     printed = {entry["id"]: entry for entry in data["mission"]}
     widest = max((len(words.term(f"mission-{mission.id}")) for mission in view.missions), default=0)
+    digits = max((len(number(mission.points, words)) for mission in view.missions), default=0)
     lines: list[Line] = []
     for mission in view.missions:
         name = words.term(f"mission-{mission.id}").ljust(widest)
-        line: Line = [(f"{mission.points:>3} ", "bold")]
+        line: Line = [(f"{number(mission.points, words):>{digits}} ", "bold")]
         if mission.seat is not None:
             line += [(name, "dim"), (f"  {OUTCOME_MARKS['success']} ", "good"), *who(mission.seat, words)]
         elif mission.status == "removed":
             line += [(name, "dim"), (f"  {words.term('table-mission-gone')}", "dim")]
         else:
-            line += [(name, ""), (f"  {needs_text(printed[mission.id], words)}", "dim")]
+            line += [(name, ""), (f"  {needs_text(printed[mission.id], view, words)}", "dim")]
         lines.append(clipped(line, width))
     return [heading("missions", words), *lines] if lines else []
 
 
-def needs_text(mission: Mapping[str, Any], words: Text) -> str:
-    """What a mission takes."""
-    place = " / ".join(words.term(f"location-{place}") for place in mission["places"])
+def number(points: int | float, words: Text) -> str:
+    """There are half points, which languages write in different ways."""
+    return words.say("number", {"number": points})
+
+
+def needs_text(mission: Mapping[str, Any], view: View, words: Text) -> str:
+    """What a mission takes, and where: in places that are in play."""
+    there = {"space", *(place.id for place in view.places)}
+    place = " / ".join(words.term(f"location-{place}") for place in mission["places"] if place in there)
     return words.say(f"needs-{mission['requires']}", {"place": place})
 
 
@@ -352,7 +384,7 @@ INDENT: Line = [("       ", "")]
 def own_craft(view: View, seat: int, craft: Craft, words: Text, width: int) -> list[Line]:
     agency = view.agencies[seat]
     style = "current" if craft.number == view.craft and seat == view.asked else f"seat{seat}"
-    first: Line = [("  ", ""), (f"{MARKS[seat]}{craft.number}".ljust(5), style)]
+    first: Line = [("  ", ""), (f"{MARKS[seat]}{craft.number}{infection(craft)}".ljust(5), style)]
     parts: list[Line] = [where(craft, words), *([(number, "")] for number in ship_numbers(craft, words))]
     lines = flow(parts, first, INDENT, width)
     aboard = [[(item, "dim")] for item in stack_texts(craft.components, words)]
@@ -396,7 +428,8 @@ def rival(view: View, seat: int, words: Text, width: int) -> list[Line]:
     for craft in agency.craft[:MOST_CRAFT_LINES]:
         aboard = stack_texts(craft.components, words)
         aboard += [person.name for person in agency.astronauts if person.craft == craft.number]
-        line: Line = [("  ", ""), (f"{MARKS[seat]}{craft.number}".ljust(5), f"seat{seat}"), *where(craft, words)]
+        mark = f"{MARKS[seat]}{craft.number}{infection(craft)}"
+        line: Line = [("  ", ""), (mark.ljust(5), f"seat{seat}"), *where(craft, words)]
         line += [(GAP, "dim"), (ship_numbers(craft, words)[0], ""), (GAP + ", ".join(aboard), "dim")]
         lines.append(clipped(line, width))
     if len(agency.craft) > MOST_CRAFT_LINES:

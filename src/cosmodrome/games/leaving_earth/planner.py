@@ -7,15 +7,17 @@ make their mission cheaper, and a spacecraft that is under way keeps others from
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
 from cosmodrome.games.leaving_earth import names
-from cosmodrome.games.leaving_earth.agency import SURE, Agency
+from cosmodrome.games.leaving_earth.agency import SURE, Agency, Wish, last_launch
+from cosmodrome.games.leaving_earth.catches import caught
 from cosmodrome.games.leaving_earth.design import ASTRONAUT, EARTH_ORBIT, Plan, Programme
-from cosmodrome.games.leaving_earth.navigation import REACH, Goal, Ship
+from cosmodrome.games.leaving_earth.navigation import REACH, Goal, Perils, Ship
 from cosmodrome.games.leaving_earth.words import (
+    HALF,
     LIFE_MISSION,
     MECHANIC,
     PERSON,
@@ -23,12 +25,15 @@ from cosmodrome.games.leaving_earth.words import (
     PROBE_MISSION,
     RETURN_MISSION,
     SAMPLE_MISSION,
+    SCIENTIST,
     STATION_MISSION,
+    SURVEY_ALL_MISSION,
     SURVEY_MISSION,
 )
 
 DEATH_IN_MONEY = 15  # what a dead astronaut costs besides the points
 HOPED_FOR = 0.85  # how sure an advancement is at least once it has been tested
+MOST_SPARE_PROBES = 3
 LIMITS = (20, 17, 15, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0)  # years of flights that are designed
 
 
@@ -85,6 +90,9 @@ class Planner(Agency):
         """The items of a ship; an astronaut is one that is there, or else of the skill that helps most."""
         parts = Counter({self.archive.kinds[name]: n for name, n in plan.components.items() if name != ASTRONAUT})
         crew = plan.components.get(ASTRONAUT, 0)
+        if plan.science:
+            parts[PERSON + SCIENTIST] = crew
+            return parts
         best = MECHANIC if plan.draws.get("life_support") else PILOT
         skills = sorted(range(int(self.setting.skills)), key=lambda skill: (skill != best, skill))
         for skill in skills:
@@ -99,33 +107,69 @@ class Planner(Agency):
     def price(self, item: int) -> int:
         return int(self.setting.skill_price[item - PERSON] if item >= PERSON else self.setting.price[item])
 
-    def programmes(self, mission: int) -> Iterator[Programme]:
-        """Ships that could fly a mission in the years that are left, saved for from now on."""
+    def wishes(self, mission: int) -> Iterator[Wish]:
+        """In which ways a mission may be fulfilled."""
         designer = self.archive.designer
         name = names.MISSIONS[mission]
         kind = self.setting.mission_requires[mission]
-        places: list[str | None] = [None]
         if kind == LIFE_MISSION:
-            places = [p for p in designer.places_of(name) if self.has_life(names.LOCATIONS.index(p))]
-        elif not any(self.odds.harmless[names.LOCATIONS.index(place)] for place in designer.places_of(name)):
+            for place in designer.places_of(name):
+                if self.has_life(names.LOCATIONS.index(place)):
+                    yield Wish(name, place=place)
             return
-        capsules: list[str | None] = [None]
+        if not any(self.odds.harmless[names.LOCATIONS.index(place)] for place in designer.places_of(name)):
+            return
+        if kind == SURVEY_ALL_MISSION:
+            places = designer.places_of(name)
+            yield Wish(name, revealed=frozenset(p for p in places if self.revealed >> names.LOCATIONS.index(p) & 1))
+            return
+        yield Wish(name)
         if kind == STATION_MISSION:
-            capsules = [None, "vostok"]  # which can come home
-        for place in places:
-            for capsule in capsules:
-                longest = self.years_left
-                for limit in LIMITS:
-                    if limit > longest:
-                        continue
-                    programme = self.archive.programme(name, self.owned, limit, capsule, place)
-                    if programme is None:
-                        break
-                    yield programme
-                    waiting = max(0, programme.cost - self.money) // int(self.setting.funding)
-                    if programme.plan.years + waiting + 2 <= self.years_left:
-                        break
-                    longest = programme.plan.years - 1
+            yield Wish(name, "vostok")  # which can come home
+        elif kind == SAMPLE_MISSION and self.setting.skills > SCIENTIST:
+            yield Wish(name, science=True)
+
+    def programmes(self, mission: int) -> Iterator[Programme]:
+        """Ships that could fly a mission in the years that are left, saved for from now on."""
+        for wish in self.wishes(mission) if self.can_plan(mission) else ():
+            yield from self.undated(wish) if self.chart.almanac is None else self.dated(wish)
+
+    def cheapest(self, mission: int) -> Iterator[Programme]:
+        """In every way that a mission may be fulfilled, the cheapest ship."""
+        for wish in self.wishes(mission):
+            programme = next(self.undated(wish) if self.chart.almanac is None else self.dated(wish), None)
+            if programme is not None:
+                yield programme
+
+    def undated(self, wish: Wish) -> Iterator[Programme]:
+        """From the cheapest on, quicker ones until there is time enough to pay for one."""
+        longest = self.years_left
+        for limit in LIMITS:
+            if limit > longest:
+                continue
+            programme = self.archive.programme(wish, self.owned, limit)
+            if programme is None:
+                return
+            yield programme
+            if programme.plan.years + self.years_of_saving(programme) + 2 <= self.years_left:
+                return
+            longest = programme.plan.years - 1
+
+    def dated(self, wish: Wish) -> Iterator[Programme]:
+        """From the cheapest on, such as can be launched later."""
+        year = launch = int(self.s.year)
+        while launch <= self.setting.last_year:
+            programme = self.archive.dated_programme(wish, self.owned, launch)
+            if programme is None:
+                return
+            yield programme
+            paid = year + self.years_of_saving(programme)
+            if paid + 2 <= last_launch(programme):
+                return
+            launch = max(last_launch(programme) + 1, paid)  # what can be launched later is no cheaper
+
+    def years_of_saving(self, programme: Programme) -> int:
+        return max(0, programme.cost - self.money) // int(self.setting.funding)
 
     def project(self, mission: int, programme: Programme, free: Counter[int]) -> Project | None:
         plan = programme.plan
@@ -133,12 +177,14 @@ class Planner(Agency):
         spare = self.spare_thruster(mission, plan)
         if spare:
             parts[self.chart.thruster] += 1
+        probes, points = (0, self.bonus(plan, mission)) if plan.launch_by is None else self.catch(plan, mission)
+        parts += Counter({self.archive.kinds["probe"]: probes})
         missing = parts - free
         research = tuple(sorted(self.archive.advancements[name] for name in programme.research))
         cost = sum(self.price(item) * n for item, n in missing.items())
         study = sum(int(self.setting.research_cost[advancement]) for advancement in research)
         short = cost + study - self.money
-        slack = self.years_left - plan.years - (-(-short // int(self.setting.funding)) if short > 0 else 0)
+        slack = self.years_to_spare(plan) - (-(-short // int(self.setting.funding)) if short > 0 else 0)
         if slack < 0:
             return None
         chance, testing = 1.0, 0.0
@@ -150,16 +196,21 @@ class Planner(Agency):
             testing += max(0.0, HOPED_FOR - sure) * 2 * self.test_price(name)
         chance *= self.survival(plan)
         crew = plan.components.get(ASTRONAUT, 0)
-        points = self.worth(mission) + self.bonus(plan, mission)
-        loss = float(self.setting.death) * crew * (1 - chance)
-        if self.setting.mission_requires[mission] == STATION_MISSION and "vostok" not in plan.components:
-            loss += float(self.setting.death)
+        points += self.worth(mission)
+        loss = float(self.setting.death) / HALF * crew * (1 - chance)
+        is_station = self.setting.mission_requires[mission] == STATION_MISSION
+        if plan.science or (is_station and "vostok" not in plan.components):
+            loss += float(self.setting.death) / HALF
         value = points * chance - loss
         if value <= 0:
             return None
         effort = cost + study + testing + (1 / chance - 1) * plan.cost + 3
         score = value / effort * (0.6, 0.8, 0.95, 1.0)[min(slack, 3)]
         return Project(mission, plan, research, parts, missing, cost + study, slack, score, points)
+
+    def years_to_spare(self, plan: Plan) -> int:
+        """For how many years the launch may be put off."""
+        return self.years_left - plan.years if plan.launch_by is None else plan.launch_by - int(self.s.year)
 
     def spare_thruster(self, mission: int, plan: Plan) -> bool:
         """Whether the ship can carry one thruster more, and should: one that fails takes only itself with it."""
@@ -168,13 +219,20 @@ class Planner(Agency):
             return False
         ship = self.ship_of(plan)
         heavier = replace(ship, dead=ship.dead + int(self.setting.mass[self.chart.thruster]))
+        if plan.launch_by is not None:
+            return self.flies(heavier, mission)
         goal = Goal(int(self.setting.mission_requires[mission]), int(self.setting.mission_places[mission]))
         return self.chart.course(heavier, goal, self.archive.fair, plan.years) is not None
+
+    def flies(self, ship: Ship, mission: int) -> bool:
+        """Whether a ship can fulfil a mission from now on if nothing goes wrong."""
+        goal, start = self.goal_of(mission), self.year_after(0)
+        return self.chart.course(ship, goal, self.archive.fair, self.years_left, start=start) is not None
 
     def ship_of(self, plan: Plan) -> Ship:
         """As it stands on Earth."""
         count = {self.archive.kinds[name]: n for name, n in plan.components.items() if name != ASTRONAUT}
-        return self.chart.imagine(count, plan.components.get(ASTRONAUT, 0))
+        return self.chart.imagine(count, plan.components.get(ASTRONAUT, 0), plan.science)
 
     def test_price(self, advancement: str) -> int:
         kind = self.archive.rocket_of.get(self.archive.advancements[advancement])
@@ -188,24 +246,35 @@ class Planner(Agency):
         is_life = self.archive.designer.missions[plan.mission]["requires"] == "life"
         for leg in plan.legs:
             way = self.archive.ways[leg.maneuver]
-            if way.explores >= 0:
-                chance *= self.odds.harmless[way.explores]
-                if is_life and names.LOCATIONS[way.explores] == plan.place:
-                    chance *= self.has_life(way.explores) / (self.odds.harmless[way.explores] or 1.0)
-                if crew and way.explores == self.setting.suborbital and plan.years:
+            for place in way.explores:
+                chance *= self.odds.harmless[place]
+                if is_life and names.LOCATIONS[place] == plan.place:
+                    chance *= self.has_life(place) / (self.odds.harmless[place] or 1.0)
+                if crew and place == self.setting.suborbital and plan.years:
                     chance *= 1 - self.odds.sickness
             if crew and way.radiation:
                 chance *= sum(
                     likely * max(0.0, 1 - max(level - sheltered, 0) * leg.years / int(self.setting.die))
                     for level, likely in enumerate(self.odds.radiation)
                 )
-        return chance
+        return chance * self.unscathed(plan) if self.chart.perilous else chance
+
+    def unscathed(self, plan: Plan) -> float:
+        """That no giant harms the ship; what is surveyed has been seen before it can."""
+        mission = names.MISSIONS.index(plan.mission)
+        kind, faced = int(self.setting.mission_requires[mission]), Counter[int]()
+        surveyed = int(self.setting.mission_places[mission]) if kind in (SURVEY_MISSION, SURVEY_ALL_MISSION) else 0
+        for leg in plan.legs:
+            way = self.archive.ways[leg.maneuver]
+            faced.update(place for place in way.explores if not surveyed >> place & 1)
+            faced[int(self.setting.year_end[way.goal])] += leg.years > 0
+        return Perils(self.chart, self.ship_of(plan), kind, self.odds).all_of(faced)
 
     def bonus(self, plan: Plan, mission: int) -> float:
         """Points of other missions that are fulfilled on the way."""
         setting = self.setting
         reached = {names.LOCATIONS.index(leg.destination) for leg in plan.legs}
-        explored = {self.archive.ways[leg.maneuver].explores for leg in plan.legs}
+        explored = {place for leg in plan.legs for place in self.archive.ways[leg.maneuver].explores}
         crew = plan.components.get(ASTRONAUT, 0)
         comes_home = plan.legs[-1].destination == "earth"
         total = 0.0
@@ -216,7 +285,7 @@ class Planner(Agency):
             if kind == PROBE_MISSION or (kind == RETURN_MISSION and crew and comes_home):
                 done = any(places >> place & 1 for place in reached)
             elif kind == SURVEY_MISSION:
-                done = any(place >= 0 and places >> place & 1 for place in explored)
+                done = any(places >> place & 1 for place in explored)
             else:
                 done = kind == SAMPLE_MISSION and any(
                     leg.collects and places >> names.LOCATIONS.index(leg.destination) & 1 for leg in plan.legs
@@ -224,6 +293,31 @@ class Planner(Agency):
             if done:
                 total += self.worth(other)
         return total
+
+    def catch(self, plan: Plan, mission: int) -> tuple[int, float]:
+        """The same with Outer Planets, and how many probes more are worth it: each sees one place from a fly-by."""
+        ways = [self.archive.ways[leg.maneuver] for leg in plan.legs]
+        looks = "surveying" in plan.needs or self.knows(int(self.setting.surveying))
+        ship, best = self.ship_of(plan), (0, 0.0)
+        for more in range(MOST_SPARE_PROBES + 1 if looks and not ship.crew else 1):
+            mass = int(self.setting.mass[self.archive.kinds["probe"]])
+            heavier = replace(ship, dead=ship.dead + more * mass, probes=ship.probes + more, has_probe=True)
+            missions = caught(self.chart, self.open_goals, heavier, ways, looks) - {mission}
+            points = sum(self.worth(other) * (1 - self.under_way.get(other, 0.0)) for other in missions)
+            if points > best[1] and (not more or self.flies(heavier, mission)):
+                best = more, points
+        return best
+
+    def most_wanted(self, advancements: Iterable[int]) -> int:
+        """The advancement with which the most points can be had, those with more cards that could fail first."""
+        found = Counter[int]()
+        for mission in self.open_missions:
+            programme = min(self.cheapest(mission), key=Programme.rank, default=None)
+            if programme is not None:
+                for name in programme.research:
+                    found[self.archive.advancements[name]] += int(self.setting.mission_points[mission])
+        outcomes = self.setting.research_outcomes
+        return max(advancements, key=lambda a: (found[a] * int(outcomes[a]), -a))
 
     def best_project(self, missions: list[int], free: Counter[int]) -> Project | None:
         best: Project | None = None
@@ -281,9 +375,15 @@ class Planner(Agency):
         risk = 1.0 - self.readiness(project)
         if self.money < self.setting.remove_failure and risk > 0.1 and project.slack > 0:
             return None
-        if self.waits_for_tests(project):
+        if self.waits_for_tests(project) or (self.chart.almanac is not None and not self.can_leave(project)):
             return None
         return Launch(project.parts, self.goal_of(project.mission))
+
+    def can_leave(self, project: Project) -> bool:
+        """Whether the planets will be aligned for a ship that leaves Earth this year."""
+        items = {item: number for item, number in project.parts.items() if item < PERSON}
+        ship = self.chart.imagine(items, project.crew, project.plan.science)
+        return self.course(ship, self.goal_of(project.mission)) is not None
 
     def readiness(self, project: Project) -> float:
         chance = 1.0
@@ -359,7 +459,7 @@ class Planner(Agency):
         """A thruster and nothing else, that goes to and fro between Earth and the Moon."""
         designer = self.archive.designer
         rockets = frozenset(r.id for r in designer.rockets if designer.advancement_of[r.id] in self.owned)
-        plan = None if self.has_test_thruster else designer.plan("artificial_satellite", rockets, 1, most_cost=40)
+        plan = None if self.has_test_thruster else designer.plan(designer.satellite, rockets, 1, most_cost=40)
         if plan is None:
             return Counter(), -1, 0
         parts = Counter({self.archive.kinds[name]: n for name, n in plan.rockets.items()})
@@ -395,7 +495,7 @@ class Planner(Agency):
         for capsule in designer.capsules:
             if capsule.needs not in self.owned or not (stays or capsule.heat_shield):
                 continue
-            plan = designer.plan("artificial_satellite", rockets, 1, capsule.id, most_cost=40)
+            plan = designer.plan(designer.satellite, rockets, 1, capsule.id, most_cost=40)
             if plan is None:
                 continue
             parts = Counter({self.archive.kinds[name]: n for name, n in plan.components.items()})

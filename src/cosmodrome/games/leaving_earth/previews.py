@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
 from cosmodrome.games.leaving_earth import knowledge, names
 from cosmodrome.games.leaving_earth.beliefs import CERTAIN
+from cosmodrome.games.leaving_earth.rules.aboard import takes_medicine
+from cosmodrome.games.leaving_earth.rules.features import cards_left, has_pilot
 from cosmodrome.games.leaving_earth.rules.hazards import capsules, riders
+from cosmodrome.games.leaving_earth.rules.maneuver import last_arrival
 from cosmodrome.games.leaving_earth.rules.outcomes import removal_cost
 from cosmodrome.games.leaving_earth.rules.spacecraft import exists
 from cosmodrome.games.leaving_earth.rules.year import worth
@@ -16,11 +20,14 @@ from cosmodrome.games.leaving_earth.state import SYMBOLS, LeavingEarth
 from cosmodrome.games.leaving_earth.view import Odds, all_odds, as_odds, odds_of_all
 from cosmodrome.games.leaving_earth.words import (
     ADVANCEMENT,
+    AEROBRAKING_SYMBOL,
+    CHOOSE_HEAD_START,
     DAMAGED,
     DIVIDE,
     ENTRY_SYMBOL,
     EXPLORE_SYMBOL,
     FACE,
+    FEATURE,
     ITEM,
     LANDING_SYMBOL,
     MOST_CRAFT,
@@ -32,6 +39,7 @@ from cosmodrome.games.leaving_earth.words import (
     TIME_SYMBOL,
     VOCABULARY,
     WORK,
+    in_points,
 )
 from cosmodrome.games.leaving_earth.words import LOCATION as PLACE
 
@@ -64,6 +72,8 @@ def told(odds: Odds | None) -> dict[str, Any]:
 
 
 def researching(s: LeavingEarth, number: int) -> dict[str, Any]:
+    if s.step == CHOOSE_HEAD_START:
+        return {"id": ADVANCEMENT.to_json(number), "cost": 0, "outcomes": 0}
     count = s.setting.research_outcomes[number]
     cost = s.setting.research_cost[number]
     return {"id": ADVANCEMENT.to_json(number), "cost": cost, "outcomes": count, **told(odds_of(s, s.turn, number))}
@@ -73,7 +83,7 @@ def buying(s: LeavingEarth, item: int) -> dict[str, Any]:
     setting = s.setting
     if item >= PERSON:
         return {"cost": setting.skill_price[item - PERSON], "skill": names.SKILLS[item - PERSON]}
-    found = {"cost": setting.price[item], "mass": setting.mass[item]}
+    found: dict[str, Any] = {"cost": setting.price[item], "mass": setting.mass[item]}
     for name, numbers in (
         ("thrust", setting.thrust),
         ("thrust_per_year", setting.thrust_per_year),
@@ -83,6 +93,8 @@ def buying(s: LeavingEarth, item: int) -> dict[str, Any]:
             found[name] = numbers[item]
     if setting.capsules >> item & 1:
         found["heat_shield"] = setting.is_shielded[item] == 1
+    if names.DATA["component"][item].get("expansion") == "stations":
+        found["use"] = ITEM.to_json(item)
     return found
 
 
@@ -91,7 +103,7 @@ def loading(s: LeavingEarth, item: int, sign: int = 1) -> dict[str, Any]:
     setting, kind = s.setting, item & 63
     found = {
         "mass": s.mass_of(s.turn, s.craft),
-        "thrust": thrust_aboard(s),
+        "thrust": thrust_aboard(s) if item >= DAMAGED else thrust_aboard(s, {kind: sign}),
         "seats": s.seats_of(s.turn, s.craft),
         "crew": s.crew(s.turn, s.craft),
     }
@@ -99,22 +111,37 @@ def loading(s: LeavingEarth, item: int, sign: int = 1) -> dict[str, Any]:
         found["crew"] += sign
     else:
         found["mass"] += sign * setting.mass[kind]
-        found["thrust"] += sign * setting.thrust[kind] if item < DAMAGED else 0
         found["seats"] += sign * setting.seats[kind]
     return found
 
 
-def thrust_aboard(s: LeavingEarth, per_year: bool = False) -> int:
-    numbers = s.setting.thrust_per_year if per_year else s.setting.thrust
+def thrust_aboard(s: LeavingEarth, more: Mapping[int, int] | None = None) -> int:
+    """Of everything that can be fired; engines that are not spent count once for each of their tanks."""
+    setting = s.setting
+
+    def ready(kind: int) -> int:
+        return s.ready(s.turn, s.craft, kind) + (more or {}).get(kind, 0)
+
+    total = 0
+    for kind in range(setting.kinds):
+        if setting.thrust[kind] and ready(kind):
+            total += setting.thrust[kind] * (ready(kind) if setting.fuel[kind] < 0 else ready(setting.fuel[kind]))
+    return total
+
+
+def thrust_of_years(s: LeavingEarth) -> int:
+    """What ion thrusters give for each year."""
+    numbers = s.setting.thrust_per_year
     return sum(s.ready(s.turn, s.craft, kind) * numbers[kind] for kind in range(s.setting.kinds) if numbers[kind])
 
 
 def flying(s: LeavingEarth, maneuver: int) -> dict[str, Any]:
     setting = s.setting
     mass, difficulty, years = s.mass_of(s.turn, s.craft), setting.difficulty[maneuver], setting.years[maneuver]
-    thrust, per_year, need = thrust_aboard(s), thrust_aboard(s, True), difficulty * mass
+    thrust, per_year, need = thrust_aboard(s), thrust_of_years(s), difficulty * mass
     takes_time = years > 0 or setting.time_optional[maneuver] == 1
-    most = max(setting.last_year - s.year + 1, years) if takes_time else 0
+    can_wait = takes_time and not setting.is_windowed[maneuver]
+    most = max(last_arrival(s) - s.year, years) if can_wait else years
     enough = next((more for more in range(years, most + 1) if thrust + per_year * more >= need), None)
     return {
         "from": PLACE.to_json(setting.start[maneuver]),
@@ -127,8 +154,23 @@ def flying(s: LeavingEarth, maneuver: int) -> dict[str, Any]:
         "thrust": thrust,
         "thrust_per_year": per_year if takes_time else 0,
         "enough_with_years": enough,  # None: never
+        "window": window(s, maneuver),
         "hazards": hazards(s, maneuver, years),
     }
+
+
+def window(s: LeavingEarth, maneuver: int) -> dict[str, Any] | None:
+    """The planet that must stand right for this way, and when it will do so again."""
+    if not s.setting.is_windowed[maneuver]:
+        return None
+    return {"planet": names.WINDOW_OF[maneuver], "next": next_window(s, maneuver)}
+
+
+def next_window(s: LeavingEarth, maneuver: int) -> int | None:
+    """The next year, after this one, in which a way is open."""
+    aligned, first = s.setting.aligned[maneuver], s.setting.first_year
+    years = range(s.year + 1, s.setting.last_year + 1)
+    return next((year for year in years if aligned >> year - first & 1), None)
 
 
 def hazards(s: LeavingEarth, maneuver: int, years: int) -> list[dict[str, Any]]:
@@ -144,6 +186,10 @@ def hazards(s: LeavingEarth, maneuver: int, years: int) -> list[dict[str, Any]]:
             found.append({"hazard": "radiation", **known_place(s, setting.solar_radiation)})
         elif symbol == ENTRY_SYMBOL:
             found.append(entry(s))
+        elif symbol == AEROBRAKING_SYMBOL:
+            able = s.knows(seat, setting.aerobraking)
+            odds = odds_of(s, seat, setting.aerobraking) if able else None
+            found.append({"hazard": "aerobraking", "able": able, **told(odds)})
         elif symbol in (LANDING_SYMBOL, OPTIONAL_LANDING_SYMBOL):
             able = s.knows(seat, setting.landing)
             odds = with_pilot(odds_of(s, seat, setting.landing), s.has_skill(seat, s.craft, PILOT)) if able else None
@@ -172,7 +218,9 @@ def firing(s: LeavingEarth, kind: int) -> dict[str, Any]:
     per_year = s.setting.thrust_per_year[kind]
     thrust = per_year * s.years if per_year else s.setting.thrust[kind]
     missing = max(s.need - s.thrust - thrust, 0)
-    return {"thrust": thrust, "need": s.need, "missing": missing, **told(odds_of(s, s.turn, s.setting.needs[kind]))}
+    fuel = {} if s.setting.fuel[kind] < 0 else {"uses": ITEM.to_json(s.setting.fuel[kind])}
+    odds = told(odds_of(s, s.turn, s.setting.needs[kind]))
+    return {"thrust": thrust, "need": s.need, "missing": missing, **fuel, **odds}
 
 
 def hurrying(s: LeavingEarth, argument: int) -> dict[str, Any]:
@@ -231,6 +279,53 @@ def selling(s: LeavingEarth, kind: int) -> dict[str, Any]:
     return {"money": worth(s, kind)}
 
 
+def producing(s: LeavingEarth, kind: int) -> dict[str, Any]:
+    """What a module makes; only to put a habitat together takes no luck."""
+    setting = s.setting
+    if kind == setting.habitat_parts:
+        return {"item": ITEM.to_json(setting.ground_habitat)}
+    product = setting.supplies if kind == setting.hydroponics else setting.small_tank
+    return {"item": ITEM.to_json(product), **told(odds_of(s, s.turn, setting.synthesis))}
+
+
+def exploring(s: LeavingEarth, argument: int) -> dict[str, Any]:
+    """The cards that are left there, and how many are dangerous; of a rover, the chance that both draws succeed."""
+    setting = s.setting
+    place = s.location(s.turn, s.craft)
+    left = cards_left(s, place)
+    dangers = (setting.feature_destroys, setting.feature_debris, setting.feature_infects)
+    found = {
+        "location": PLACE.to_json(place),
+        "cards": sum(left),
+        "dangers": sum(count for feature, count in enumerate(left) if any(row[feature] for row in dangers)),
+        "draws": min(2 if has_pilot(s, place) else 1, sum(left)),
+    }
+    if s.step == WORK:
+        found["success"] = float(knowledge.flight(s, s.turn, {setting.rovers: 2}))
+    return found
+
+
+def keeping(s: LeavingEarth, feature: int) -> dict[str, Any]:
+    return {"feature": FEATURE.to_json(feature)}
+
+
+def experimenting(s: LeavingEarth, argument: int) -> dict[str, Any]:
+    return {"item": ITEM.to_json(s.setting.results_at[s.location(s.turn, s.craft)])}
+
+
+def building(s: LeavingEarth, argument: int) -> dict[str, Any]:
+    return {"uses": ITEM.to_json(s.setting.spare_parts), "count": s.setting.cave_parts}
+
+
+def salvaging(s: LeavingEarth, item: int) -> dict[str, Any]:
+    """Another agency, if there is one, gets the points for what it was."""
+    return {"rival_points": in_points(s.setting.find_points[s.setting.wreckage])} if s.players > 1 else {}
+
+
+def healing(s: LeavingEarth, argument: int) -> dict[str, Any]:
+    return {"uses": ITEM.to_json(s.setting.medicine)} if takes_medicine(s) else {}
+
+
 def passing(s: LeavingEarth, argument: int) -> dict[str, Any]:
     """Spacecraft that fly without being asked when the turn ends."""
     due = []
@@ -263,4 +358,11 @@ PREVIEWS = {
     "seat_in": seating,
     "shield": shielding,
     "sell": selling,
+    "heal": healing,
+    "produce": producing,
+    "explore": exploring,
+    "keep_feature": keeping,
+    "finish_experiment": experimenting,
+    "build_in_cave": building,
+    "salvage": salvaging,
 }

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from cosmodrome.core.state import TERMINAL
-from cosmodrome.games.leaving_earth.state import LeavingEarth, Step
-from cosmodrome.games.leaving_earth.words import GAME_ENDED
+from cosmodrome.games.leaving_earth.state import IN_PLAY, LeavingEarth, Step
+from cosmodrome.games.leaving_earth.words import GAME_ENDED, NON_EXPLORABLE
+
+
+def mourned(dead: i64) -> i64:
+    """One, three, six, ten: how many times the loss of the first one counts."""
+    return dead * (dead + 1) // 2
 
 
 @final
@@ -16,12 +23,24 @@ class GameOver(Step):
         s.asked = TERMINAL
 
     def scores(self, s: LeavingEarth) -> list[int]:
-        return [s.points(seat) - s.setting.death * s.dead(seat) for seat in range(s.players)]
+        """In whole points; with Stations in twentieths, see `score_unit`, and each death costs more than the last."""
+        if s.setting.has_stations:
+            return [10 * (s.points(seat) - s.setting.death * mourned(s.dead(seat))) for seat in range(s.players)]
+        return [(s.points(seat) - s.setting.death * s.dead(seat)) // 2 for seat in range(s.players)]
 
     def winners(self, s: LeavingEarth) -> list[int]:
         """Alone and in a team people win against what is left undone; otherwise the most points do."""
         scores = self.scores(s)
         if s.players == 1 or s.setting.team:
-            return list(range(s.players)) if sum(scores) > s.points_open() else []
+            is_won = 2 * sum(scores) > s.points_open() * s.score_unit() and not self.is_left_undone(s)
+            return list(range(s.players)) if is_won else []
         best = max(scores)
         return [seat for seat, score in enumerate(scores) if score == best]
+
+    def is_left_undone(self, s: LeavingEarth) -> bool:
+        """With Outer Planets every mission there that was dealt at the start must be done, too."""
+        mission: i64
+        for mission in range(s.setting.missions):
+            if s.setting.mission_deck[mission] == NON_EXPLORABLE and s.mission(mission) == IN_PLAY:
+                return True
+        return False

@@ -18,6 +18,7 @@ from cosmodrome.games.leaving_earth.words import (
     AMOUNTS,
     DAMAGED,
     DEAL_MISSIONS,
+    DECKS,
     GAME_OVER,
     ITEMS,
     MOST_ADVANCEMENTS,
@@ -26,6 +27,7 @@ from cosmodrome.games.leaving_earth.words import (
     MOST_LOCATIONS,
     MOST_MANEUVERS,
     NOWHERE,
+    OCCUPATION,
     PERSON,
 )
 
@@ -40,6 +42,12 @@ UNDER_WAY: Final = -2
 FACE_BITS: Final = 255
 REVEALED_BIT: Final = 256
 SEEN_SHIFT: Final = 9
+FEATURE_SHIFT: Final = 16  # what was found there: the number of the feature + 1 in each slot
+FEATURE_BITS: Final = 6
+FEATURE_MASK: Final = 63
+SLOTS: Final = 3
+TAKEN_SHIFT: Final = 40  # a bit per slot whose component has been collected
+INFECTION_OVER: Final = 1 << 44  # somebody has brought it home already
 
 # a mission
 NOT_IN_PLAY: Final = 0
@@ -58,19 +66,22 @@ SKILLS: Final = 4
 
 # the head of a seat's block
 MONEY: Final = 0
-POINTS: Final = 1
+POINTS: Final = 1  # in halves
 DEAD: Final = 2
 LIVING: Final = 3
 FLEET: Final = 4  # a bit per spacecraft
 RESEARCHED: Final = 5  # a bit per advancement
 OFFERS: Final = 6  # made this year
-SEAT_HEAD: Final = 7
+EXTRA: Final = 7  # points that come from no mission, in halves
+SEAT_HEAD: Final = 8
 
 # the outcomes of an advancement
 CARDS: Final = 0  # how many, then two bits for each
-STAGE: Final = 1  # four of them: what was seen until a card was removed, twenty bits for each type, and which type went
-ORIGIN: Final = 5  # how many were dealt, then eight bits for the pile that each came from
-DECK: Final = 6
+STAGE: Final = 1  # six of them: what was seen until a card was removed, twenty bits for each type, and which type went
+ORIGIN: Final = 7  # how many were dealt, then eight bits for the pile that each came from
+DECK: Final = 8
+HOW_MANY: Final = 7  # three bits
+AFTER_COUNT: Final = 3
 SEEN_BITS: Final = 20
 SEEN_MASK: Final = (1 << 20) - 1
 
@@ -90,7 +101,9 @@ MASS: Final = 5
 SEATS: Final = 6
 SOUND: Final = 7  # a bit per item of which a sound one is aboard
 BROKEN: Final = 8  # a bit per item of which a damaged one is aboard
-ABOARD: Final = 9  # per item: how many are sound, from bit 16 on damaged ones, from bit 32 on those that rest
+SURVEYS: Final = 9  # made this turn where an automatic maneuver starts
+CARRIES_INFECTION: Final = 10
+ABOARD: Final = 11  # per item: how many are sound, from bit 16 on damaged ones, from bit 32 on those that rest
 DAMAGED_ONE: Final = 1 << 16
 RESTING_ONE: Final = 1 << 32
 COUNT: Final = 0xFFFF
@@ -158,16 +171,27 @@ class Setting:
         self.die: i64 = 8
         self.death: i64 = 2
         self.fed: i64 = 5
+        self.later_rules: bool = False  # the quick reference, where it differs from the first rulebook
+        self.head_start: i64 = 0  # advancements to begin with
+        self.has_stations: bool = False
+        self.has_scientists: bool = False
+        self.infection: i64 = 0  # points lost, in halves
+        self.cave_parts: i64 = 0
         self.amounts = vec[i64](list(AMOUNTS))  # by which money is offered
         # advancements
         self.advancements: i64 = 0
         self.research_cost = filled(MOST_ADVANCEMENTS)
         self.research_outcomes = filled(MOST_ADVANCEMENTS)
+        self.prerequisites = filled(MOST_ADVANCEMENTS)  # a bit per advancement
+        self.researchable: i64 = 0  # a bit per advancement that is in play
         self.rendezvous: i64 = 0
         self.re_entry: i64 = 0
         self.landing: i64 = 0
         self.life_support: i64 = 0
         self.surveying: i64 = 0
+        self.aerobraking: i64 = 0
+        self.synthesis: i64 = 0
+        self.rovers: i64 = 0
         # components; a price of -1: not for sale
         self.kinds: i64 = 0
         self.price = filled(ITEMS, -1)
@@ -177,14 +201,47 @@ class Setting:
         self.thrust_per_year = filled(ITEMS)
         self.seats = filled(ITEMS)
         self.is_shielded = filled(ITEMS)  # against heat
-        self.shielding = filled(ITEMS)  # against radiation
+        self.shielding = filled(ITEMS)  # of those in it, against radiation
+        self.hardness = filled(ITEMS)  # of itself, against radiation
         self.rockets: i64 = 0  # a bit per item, as in the next lines
         self.thrusters: i64 = 0
         self.probes: i64 = 0  # whatever does what a probe or a capsule does
         self.capsules: i64 = 0
+        self.engines: i64 = 0  # rockets that take fuel and are not spent
+        self.resting: i64 = 0  # whatever rests after it was used
+        self.for_sale = filled(0)  # kinds, as in the next lines
+        self.capsule_kinds = filled(0)
+        self.probe_kinds = filled(0)
+        self.engine_kinds = filled(0)
+        self.resting_kinds = filled(0)
+        self.explorers: i64 = 0
+        self.galileo: i64 = 0  # the component
         self.can_be_damaged: i64 = 0
         self.units = filled(ITEMS)  # of supplies, as they are sold
-        self.supplies: i64 = 0
+        self.supplies: i64 = 0  # what is eaten
+        self.spare_parts: i64 = 0  # what repairs take
+        self.medicine: i64 = -1  # what healing takes; -1: nothing
+        self.fuel = filled(ITEMS, -1)  # that an engine takes, which is not spent itself
+        self.habitats: i64 = 0  # a bit each; nobody in them is harmed by radiation
+        self.immovable: i64 = 0
+        self.modules: i64 = 0  # that produce something
+        self.rover: i64 = -1
+        self.science_module: i64 = -1
+        self.medical_module: i64 = -1
+        self.hydroponics: i64 = -1
+        self.fuel_generator: i64 = -1
+        self.habitat_parts: i64 = -1
+        self.ground_habitat: i64 = -1
+        self.small_tank: i64 = -1
+        self.experiment: i64 = -1
+        self.fossil: i64 = -1
+        self.wreckage: i64 = -1
+        self.alien_object: i64 = -1
+        self.probe: i64 = 0
+        self.value = filled(ITEMS)  # of something found, on Earth
+        self.find_points = filled(ITEMS)  # in halves
+        self.results_of = filled(ITEMS, -1)  # of an experiment made there
+        self.results_at = filled(MOST_LOCATIONS, -1)
         self.sample_of = filled(ITEMS, -1)  # the location
         # astronauts
         self.skills: i64 = 0
@@ -196,9 +253,11 @@ class Setting:
         self.solar_radiation: i64 = 0
         self.lost: i64 = 0
         self.space: i64 = 0  # a bit per location that is one
+        self.bodies: i64 = 0  # a bit per location with solid ground
         self.surveyable = filled(MOST_LOCATIONS)  # from a location, a bit per location
         self.sample_at = filled(MOST_LOCATIONS, -1)  # the component
         self.automatic = filled(MOST_LOCATIONS, -1)  # the maneuver
+        self.year_end = filled(MOST_LOCATIONS, -1)  # the place that is faced there at the end of a year
         # maneuvers, and those that leave a location: `leaving[first_leaving[location]]` and on
         self.maneuvers: i64 = 0
         self.start = filled(MOST_MANEUVERS, -1)
@@ -207,6 +266,8 @@ class Setting:
         self.is_automatic = filled(MOST_MANEUVERS)
         self.years = filled(MOST_MANEUVERS)
         self.time_optional = filled(MOST_MANEUVERS)
+        self.is_windowed = filled(MOST_MANEUVERS)
+        self.aligned = filled(MOST_MANEUVERS, -1)  # a bit per year of the game in which it is open
         self.symbols = filled(MOST_MANEUVERS * SYMBOLS)
         self.leaving = filled(0)
         self.first_leaving = filled(MOST_LOCATIONS + 1)
@@ -221,16 +282,44 @@ class Setting:
         self.face_life = filled(0)
         self.face_supplies = filled(0)
         self.face_alien = filled(0)
+        self.face_shieldable = filled(0)
+        self.face_component_radiation = filled(0)
+        self.face_debris = filled(0)
+        self.face_collect_at = filled(0)  # where its samples can be had besides
+        self.face_letters = filled(0)  # a bit each
+        self.face_slots = filled(0)  # for features
+        self.face_co2 = filled(0)
+        self.face_per_year = filled(0)  # whether radiation of components counts for every year
+        self.face_yearly_sickness = filled(0)
+        self.face_yearly_destroys = filled(0)
+        # features
+        self.features: i64 = 0
+        self.feature_place = filled(0)
+        self.feature_cards = filled(0)
+        self.feature_points = filled(0)  # in halves
+        self.feature_minerals = filled(0)
+        self.feature_life = filled(0)
+        self.feature_component = filled(0)  # -1: none
+        self.feature_destroys = filled(0)
+        self.feature_debris = filled(0)
+        self.feature_infects = filled(0)
+        self.feature_supplies = filled(0)
+        self.feature_caves = filled(0)
         # missions
         self.missions: i64 = 0
         self.mission_deck = filled(0)  # -1: not with these options
-        self.mission_points = filled(0)
+        self.mission_points = filled(0)  # in halves
+        self.mission_twin = filled(0)  # the other copy of it, -1 if there is none
+        self.is_second_copy = filled(0)
         self.mission_requires = filled(0)
         self.mission_places = filled(0)  # a bit per location
         self.mission_order = filled(0)  # from the cheapest to the dearest
-        self.deal_counts = filled(3)
+        self.mission_letters = filled(0)  # a bit each
+        self.mission_found_at = filled(0)  # the place where it can be found, -1 if it is dealt
+        self.deal_counts = filled(len(DECKS))
         # where things lie in the table
         self.missions_at: i64 = 0
+        self.features_at: i64 = 0
         self.columns_at: i64 = 0
         self.column: i64 = 0
         self.seats_at: i64 = 0
@@ -248,7 +337,8 @@ class Setting:
     def arrange(self) -> None:
         """Find the place of everything in the table, once it is known how much there is."""
         self.missions_at = self.locations
-        self.columns_at = self.missions_at + self.missions
+        self.features_at = self.missions_at + self.missions
+        self.columns_at = self.features_at + self.features
         self.column = OFFERED_ITEMS + self.kinds + SKILLS
         self.seats_at = self.columns_at + 2 * self.column
         self.decks_at = SEAT_HEAD
@@ -300,6 +390,8 @@ class LeavingEarth(State):
             self.place: i64 = 0  # that is looked at
             self.after_look: i64 = 0
             self.after_flight: i64 = 0
+            self.after_hazard: i64 = 0
+            self.after_rolls: i64 = 0
             self.people: i64 = 0  # a bit per astronaut whose turn to roll, sit or go without is still to come
             self.limit: i64 = 0  # a roll up to this harms; or how many places are left
             self.sheltered: i64 = 0  # the same limit behind a shield
@@ -312,6 +404,11 @@ class LeavingEarth(State):
             self.waiting: i64 = 0  # a bit per seat whose arrivals are still to come
             self.partner: i64 = 0
             self.is_counter: i64 = 0
+            self.fresh: i64 = NOWHERE  # a place that was revealed on this very flight
+            self.found: i64 = NOWHERE  # the feature that is drawn
+            self.other_found: i64 = NOWHERE  # another one to choose from
+            self.draws_left: i64 = 0
+            self.worst: i64 = 0  # outcome of several draws
             pack = setting.pack
             self.pile = vec[i64]([pack[0], pack[1], pack[2], 0, 0, 0])  # outcomes face down, then discarded ones
             self.piles = vec[i64]([packed_pile(self.pile)])  # every pile as it was opened
@@ -352,6 +449,8 @@ class LeavingEarth(State):
             self.place = source.place
             self.after_look = source.after_look
             self.after_flight = source.after_flight
+            self.after_hazard = source.after_hazard
+            self.after_rolls = source.after_rolls
             self.people = source.people
             self.limit = source.limit
             self.sheltered = source.sheltered
@@ -364,6 +463,11 @@ class LeavingEarth(State):
             self.waiting = source.waiting
             self.partner = source.partner
             self.is_counter = source.is_counter
+            self.fresh = source.fresh
+            self.found = source.found
+            self.other_found = source.other_found
+            self.draws_left = source.draws_left
+            self.worst = source.worst
             self.pile = source.pile[:]
             self.piles = source.piles[:]
             self.trained = source.trained[:]
@@ -408,6 +512,8 @@ class LeavingEarth(State):
             self.place,
             self.after_look,
             self.after_flight,
+            self.after_hazard,
+            self.after_rolls,
             self.people,
             self.limit,
             self.sheltered,
@@ -420,6 +526,11 @@ class LeavingEarth(State):
             self.waiting,
             self.partner,
             self.is_counter,
+            self.fresh,
+            self.found,
+            self.other_found,
+            self.draws_left,
+            self.worst,
             self.ended,
         ]
 
@@ -469,19 +580,26 @@ class LeavingEarth(State):
         self.place = numbers[29]
         self.after_look = numbers[30]
         self.after_flight = numbers[31]
-        self.people = numbers[32]
-        self.limit = numbers[33]
-        self.sheltered = numbers[34]
-        self.supported = numbers[35]
-        self.cause = numbers[36]
-        self.entries = numbers[37]
-        self.lots = numbers[38]
-        self.lot = numbers[39]
-        self.after_lot = numbers[40]
-        self.waiting = numbers[41]
-        self.partner = numbers[42]
-        self.is_counter = numbers[43]
-        self.ended = numbers[44]
+        self.after_hazard = numbers[32]
+        self.after_rolls = numbers[33]
+        self.people = numbers[34]
+        self.limit = numbers[35]
+        self.sheltered = numbers[36]
+        self.supported = numbers[37]
+        self.cause = numbers[38]
+        self.entries = numbers[39]
+        self.lots = numbers[40]
+        self.lot = numbers[41]
+        self.after_lot = numbers[42]
+        self.waiting = numbers[43]
+        self.partner = numbers[44]
+        self.is_counter = numbers[45]
+        self.fresh = numbers[46]
+        self.found = numbers[47]
+        self.other_found = numbers[48]
+        self.draws_left = numbers[49]
+        self.worst = numbers[50]
+        self.ended = numbers[51]
         rest = list(numbers[count:])
         self.pile, rest = taken(rest, len(self.pile))
         self.trained, rest = taken(rest, SKILLS)
@@ -523,6 +641,10 @@ class LeavingEarth(State):
     def chance_audience(self) -> list[int] | None:
         return self.at.audience(self)
 
+    def score_unit(self) -> int:
+        """With Stations points come in halves, and those of a venture are divided by ten."""
+        return 20 if self.setting.has_stations else 1
+
     def scores(self) -> list[int]:
         return self.setting.steps[GAME_OVER].scores(self)
 
@@ -542,7 +664,7 @@ class LeavingEarth(State):
         self.table[self.block(seat) + MONEY] += amount
 
     def points(self, seat: i64) -> i64:
-        """From missions."""
+        """In halves, from missions and whatever else brings some; the dead are not counted."""
         return self.table[self.block(seat) + POINTS]
 
     def dead(self, seat: i64) -> i64:
@@ -554,6 +676,11 @@ class LeavingEarth(State):
     def fleet(self, seat: i64) -> i64:
         """A bit per spacecraft."""
         return self.table[self.block(seat) + FLEET]
+
+    def may_research(self, seat: i64, advancement: i64) -> bool:
+        """Whether the agency knows whatever must be known before."""
+        needed = self.setting.prerequisites[advancement]
+        return self.table[self.block(seat) + RESEARCHED] & needed == needed
 
     def knows(self, seat: i64, advancement: i64) -> bool:
         return (self.table[self.block(seat) + RESEARCHED] >> advancement) & 1 == 1
@@ -570,6 +697,35 @@ class LeavingEarth(State):
     def has_seen(self, seat: i64, location: i64) -> bool:
         return (self.table[location] >> (SEEN_SHIFT + seat)) & 1 == 1
 
+    def feature(self, location: i64, slot: i64) -> i64:
+        """What was found there, NOWHERE if the slot is free."""
+        return ((self.table[location] >> (FEATURE_SHIFT + FEATURE_BITS * slot)) & FEATURE_MASK) - 1
+
+    def slots(self, location: i64) -> i64:
+        """How many features there can be, as far as everybody knows."""
+        return self.setting.face_slots[self.face(location)] if self.is_revealed(location) else 0
+
+    def free_slot(self, location: i64) -> i64:
+        """NOWHERE if there is no room for another feature."""
+        slot: i64
+        for slot in range(self.slots(location)):
+            if self.feature(location, slot) == NOWHERE:
+                return slot
+        return NOWHERE
+
+    def has_life(self, location: i64) -> bool:
+        """Whether everybody knows of some."""
+        if not self.is_revealed(location):
+            return False
+        if self.setting.face_life[self.face(location)]:
+            return True
+        slot: i64
+        for slot in range(self.slots(location)):
+            found = self.feature(location, slot)
+            if found != NOWHERE and self.setting.feature_life[found]:
+                return True
+        return False
+
     # --- missions ------------------------------------------------------------
 
     def mission(self, mission: i64) -> i64:
@@ -577,11 +733,11 @@ class LeavingEarth(State):
         return self.table[self.setting.missions_at + mission]
 
     def points_open(self) -> i64:
-        """Of all missions that are still to be had."""
+        """Of all missions that lie open and can be completed, in halves."""
         total: i64 = 0
         mission: i64
         for mission in range(self.setting.missions):
-            if self.mission(mission) == IN_PLAY:
+            if self.mission(mission) == IN_PLAY and self.setting.mission_deck[mission] != OCCUPATION:
                 total += self.setting.mission_points[mission]
         return total
 
@@ -593,20 +749,20 @@ class LeavingEarth(State):
 
     def outcomes(self, seat: i64, advancement: i64) -> i64:
         """How many lie there."""
-        return self.table[self.deck(seat, advancement) + CARDS] & 3
+        return self.table[self.deck(seat, advancement) + CARDS] & HOW_MANY
 
     def outcome_at(self, seat: i64, advancement: i64, slot: i64) -> i64:
         """The type of one of them, which nobody may know."""
-        return (self.table[self.deck(seat, advancement) + CARDS] >> (2 + 2 * slot)) & 3
+        return (self.table[self.deck(seat, advancement) + CARDS] >> (AFTER_COUNT + 2 * slot)) & 3
 
     def put_outcome(self, seat: i64, advancement: i64, outcome: i64) -> None:
         """Lay one more card down, from the present pile."""
         at = self.deck(seat, advancement)
         t = self.table
-        count = t[at + CARDS] & 3
-        t[at + CARDS] = (t[at + CARDS] + 1) | (outcome << (2 + 2 * count))
-        dealt = t[at + ORIGIN] & 3
-        t[at + ORIGIN] = (t[at + ORIGIN] + 1) | ((len(self.piles) - 1) << (2 + 8 * dealt))
+        count = t[at + CARDS] & HOW_MANY
+        t[at + CARDS] = (t[at + CARDS] + 1) | (outcome << (AFTER_COUNT + 2 * count))
+        dealt = t[at + ORIGIN] & HOW_MANY
+        t[at + ORIGIN] = (t[at + ORIGIN] + 1) | ((len(self.piles) - 1) << (AFTER_COUNT + 8 * dealt))
 
     def see_outcome(self, seat: i64, advancement: i64, outcome: i64) -> None:
         """Everybody remembers what was drawn."""
@@ -617,7 +773,7 @@ class LeavingEarth(State):
     def removed(self, seat: i64, advancement: i64) -> i64:
         """How many cards are gone from the advancement."""
         at = self.deck(seat, advancement)
-        return (self.table[at + ORIGIN] & 3) - (self.table[at + CARDS] & 3)
+        return (self.table[at + ORIGIN] & HOW_MANY) - (self.table[at + CARDS] & HOW_MANY)
 
     def take_outcome(self, seat: i64, advancement: i64, slot: i64) -> i64:
         """Remove a card; returns its type."""
@@ -625,11 +781,11 @@ class LeavingEarth(State):
         t = self.table
         outcome = self.outcome_at(seat, advancement, slot)
         t[at + STAGE + self.removed(seat, advancement)] |= outcome << (3 * SEEN_BITS)
-        count = t[at + CARDS] & 3
-        cards = t[at + CARDS] >> 2
+        count = t[at + CARDS] & HOW_MANY
+        cards = t[at + CARDS] >> AFTER_COUNT
         low = cards & (bit(2 * slot) - 1)
         high = cards >> (2 * slot + 2)
-        t[at + CARDS] = (((high << (2 * slot)) | low) << 2) | (count - 1)
+        t[at + CARDS] = (((high << (2 * slot)) | low) << AFTER_COUNT) | (count - 1)
         return outcome
 
     # --- spacecraft ----------------------------------------------------------
@@ -741,6 +897,13 @@ class LeavingEarth(State):
             self.table[at + i] = 0
         self.table[at + LOCATION] = NOWHERE
         self.table[self.block(seat) + FLEET] &= ~bit(craft)
+
+    def has_working(self, seat: i64, craft: i64, kind: i64) -> bool:
+        """Whether an undamaged one of that kind is aboard; never of a kind that is not in play."""
+        return kind >= 0 and (self.sound(seat, craft) >> kind) & 1 == 1
+
+    def has_habitat(self, seat: i64, craft: i64) -> bool:
+        return self.sound(seat, craft) & self.setting.habitats != 0
 
     # --- astronauts ----------------------------------------------------------
 

@@ -1,6 +1,6 @@
 """Questions that a planner has between moves: where a ship can go, what a mission takes, who else is on the way.
 
-Everything rests on what the seat that asks may know. Courses come from `navigation.py`, ships from `design/`, chances
+Everything rests on what the seat that asks may know. Courses come from `navigation/`, ships from `design/`, chances
 from `knowledge.py`; that they are of whole flights, nothing being paid for on the way, is the same everywhere.
 """
 
@@ -18,17 +18,28 @@ import msgspec
 from cosmodrome.core.errors import BadInput
 from cosmodrome.games.leaving_earth import knowledge
 from cosmodrome.games.leaving_earth.agency import Agency, archive_of
-from cosmodrome.games.leaving_earth.design import Plan, Programme
+from cosmodrome.games.leaving_earth.design import Dates, Plan, Programme
 from cosmodrome.games.leaving_earth.navigation import Course, Hop, Odds, Ship
 from cosmodrome.games.leaving_earth.planner import Planner
 from cosmodrome.games.leaving_earth.rules.spacecraft import exists
 from cosmodrome.games.leaving_earth.state import IN_PLAY, LeavingEarth
-from cosmodrome.games.leaving_earth.words import ADVANCEMENT, DAMAGED, ITEM, MECHANIC, MOST_CRAFT, PERSON, PILOT, ROUTE
+from cosmodrome.games.leaving_earth.words import (
+    ADVANCEMENT,
+    DAMAGED,
+    ITEM,
+    MECHANIC,
+    MOST_CRAFT,
+    PERSON,
+    PILOT,
+    ROUTE,
+    SCIENTIST,
+)
 from cosmodrome.games.leaving_earth.words import LOCATION as PLACE
 from cosmodrome.games.leaving_earth.words import MISSION as MISSION_NAME
 
 MOST_PARTS = 60  # components that a drawing may have
 LABELS = 2000  # of a search, so that nobody waits long; larger ones find round trips of ships with dozens of rockets
+LONGEST_WAIT = 6  # years in which planets are aligned again
 LIKELY = 0.02  # nobody is told of rivals who could hardly make it
 
 # --- what can be asked -------------------------------------------------------
@@ -61,7 +72,7 @@ Asked = OfCraft | OfDesign | OfMission | OfRivals
 # --- what is answered --------------------------------------------------------
 
 
-class Stage(msgspec.Struct):
+class Stage(msgspec.Struct, omit_defaults=True):
     """A maneuver of a flight and what is fired for it."""
 
     maneuver: str
@@ -71,6 +82,7 @@ class Stage(msgspec.Struct):
     fired: dict[str, int]
     thrust: int
     years: int
+    wait: int = 0  # years before it begins, until planets are aligned; before the first one on Earth
 
 
 class Draws(msgspec.Struct):
@@ -185,8 +197,7 @@ class Desk(Planner):
         if not 1 <= craft <= MOST_CRAFT or not exists(s, seat, craft):
             raise BadInput(f"there is no spacecraft {craft}")
         aboard = self.items(craft)
-        years_left = max(self.years_left - int(s.time(seat, craft)), 0)
-        sheet = self.sheet(self.chart.ship(s, seat, craft), aboard, self.odds, years_left)
+        sheet = self.sheet(self.chart.ship(s, seat, craft), aboard, self.odds, int(s.time(seat, craft)))
         sheet.mass = int(s.mass_of(seat, craft))  # what is damaged weighs too
         return sheet
 
@@ -201,13 +212,16 @@ class Desk(Planner):
             raise BadInput(f"a drawing has at most {MOST_PARTS} parts")
         wanted = +wanted
         people = sum(number for item, number in wanted.items() if item >= PERSON)
-        ship = self.chart.imagine({item: number for item, number in wanted.items() if item < PERSON}, people)
-        sheet = self.sheet(ship, wanted, self.hoped_odds, self.years_left)
+        things = {item: number for item, number in wanted.items() if item < PERSON}
+        ship = self.chart.imagine(things, people, wanted[PERSON + SCIENTIST] > 0)
+        sheet = self.sheet(ship, wanted, self.hoped_odds, 0)
         sheet.cost = sum(self.price(item) * number for item, number in (wanted - self.loose).items())
         return sheet
 
-    def sheet(self, ship: Ship, aboard: Counter[int], odds: Odds, years_left: int) -> ShipSheet:
+    def sheet(self, ship: Ship, aboard: Counter[int], odds: Odds, wait: int) -> ShipSheet:
+        """Of a ship that arrives where it is after some years."""
         setting = self.setting
+        years_left, start = max(self.years_left - wait, 0), self.year_after(wait)
         odds, eased = self.helped(odds, aboard)
         things = {item: number for item, number in aboard.items() if item < PERSON}
         seats = sum(int(setting.seats[kind]) * number for kind, number in things.items())
@@ -215,14 +229,14 @@ class Desk(Planner):
         places: list[Route] = []
         missions: list[Route] = []
         if ship.crew <= seats:
-            reach = self.chart.reach(ship, odds, years_left)
+            reach = self.chart.reach(ship, odds, years_left, start)
             places = [self.route(course, eased, place) for place, course in reach.items()]
             near = reduce(or_, (1 << place | self.chart.posts[place] for place in (ship.place, *reach)))
             for mission in self.open_missions:
                 goal = self.goal_of(mission)
                 if not goal.places & near:
                     continue
-                course = self.chart.course(ship, goal, odds, years_left, labels=LABELS)
+                course = self.chart.course(ship, goal, odds, years_left, labels=LABELS, start=start)
                 if course is not None and course.hops:
                     route = self.route(course, eased, int(self.chart.by_number[course.hops[-1].maneuver].goal))
                     route.mission = MISSION_NAME.to_json(mission)
@@ -295,7 +309,7 @@ class Desk(Planner):
             fired[ITEM.to_json(chart.thruster)] = hop.thrusters
             thrust += hop.thrusters * chart.power * hop.years
         difficulty = hop.need // hop.mass if hop.mass else 0
-        return Stage(ROUTE.to_json(hop.maneuver), hop.mass, difficulty, hop.need, fired, thrust, hop.years)
+        return Stage(ROUTE.to_json(hop.maneuver), hop.mass, difficulty, hop.need, fired, thrust, hop.years, hop.wait)
 
     # --- missions
 
@@ -303,8 +317,7 @@ class Desk(Planner):
         mission = MISSION_NAME.from_json(name)
         if self.s.mission(mission) != IN_PLAY:
             raise BadInput(f"the mission {name} is not open")
-        programmes = list(self.programmes(mission))
-        best = min(programmes, key=Programme.rank, default=None)
+        best = min(self.cheapest(mission), key=Programme.rank, default=None)
         if best is None:
             return MissionSheet(name, 0, self.money, 0, [], [], None)
         plan = best.plan
@@ -322,20 +335,33 @@ class Desk(Planner):
             mission=name,
             cost=sum(one.cost for one in research) + sum(part.cost for part in listed),
             money=self.money,
-            launch_by=int(self.setting.last_year) - plan.years,
+            launch_by=self.launch_by(mission, plan),
             research=research,
             parts=listed,
             route=self.planned(plan, parts),
         )
 
+    def launch_by(self, mission: int, plan: Plan) -> int:
+        """The last year in which a ship of these parts can start, by this way or by another one."""
+        last = int(self.s.year) + self.years_to_spare(plan)
+        if plan.launch_by is None:
+            return last
+        ship, goal, last_year = self.ship_of(plan), self.goal_of(mission), int(self.setting.last_year)
+        for year in range(last + 1, min(last + LONGEST_WAIT, last_year) + 1):
+            left, start = last_year - year, year - int(self.setting.first_year)
+            if self.chart.course(ship, goal, self.archive.fair, left, labels=LABELS, start=start) is not None:
+                last = year
+        return last
+
     def planned(self, plan: Plan, parts: Counter[int]) -> Route:
         _, eased = self.helped(self.odds, parts)
         draws = {self.archive.advancements[name]: number for name, number in plan.draws.items()}
         luck = self.survival(plan)
+        stages = list(self.legs(plan))
         return Route(
             place=plan.place,
-            stages=list(self.legs(plan)),
-            years=plan.years,
+            stages=stages,
+            years=plan.years + sum(stage.wait for stage in stages[1:]),
             chance=luck * float(knowledge.flight(self.s, self.seat, draws, eased)),
             luck=luck,
             draws=self.tested(draws, eased),
@@ -345,13 +371,25 @@ class Desk(Planner):
     def legs(self, plan: Plan) -> Iterator[Stage]:
         designer = self.archive.designer
         strength = {rocket.id: rocket.thrust for rocket in designer.rockets}
-        for leg in plan.legs:
+        for leg, wait in zip(plan.legs, self.waits(plan), strict=True):
             thrust = sum(strength[kind] * number for kind, number in leg.rockets.items())
             fired = dict(leg.rockets)
             if leg.thrusters:
                 fired[ITEM.to_json(self.chart.thruster)] = leg.thrusters
                 thrust += leg.thrusters * designer.thruster_power * leg.years
-            yield Stage(leg.maneuver, leg.mass, leg.difficulty, leg.difficulty * leg.mass, fired, thrust, leg.years)
+            need = leg.difficulty * leg.mass
+            yield Stage(leg.maneuver, leg.mass, leg.difficulty, need, fired, thrust, leg.years, wait)
+
+    def waits(self, plan: Plan) -> list[int]:
+        """The years before each leg until planets are aligned."""
+        if plan.launch_by is None:
+            return [0] * len(plan.legs)
+        dates = Dates(int(self.s.year), int(self.setting.last_year))
+        found, ready = [], dates.launch
+        for leg, year in zip(plan.legs, self.archive.designer.departures(plan, dates), strict=True):
+            found.append(year - ready)
+            ready = year + leg.years
+        return found
 
 
 # --- rivals ------------------------------------------------------------------
@@ -380,7 +418,7 @@ def rivals(s: LeavingEarth, eyes: int | None) -> Rivals:
             ship, wait = agency.chart.ship(s, seat, craft), int(s.time(seat, craft))
             for mission in agency.open_missions:
                 goal = agency.goal_of(mission)
-                course = agency.chart.course(ship, goal, agency.odds, max(agency.years_left - wait, 0), labels=LABELS)
+                course = agency.course(ship, goal, wait=wait, labels=LABELS)
                 if course is not None and (chance := agency.chance(course, goal)) > LIKELY:
                     found.append(Rival(seat, craft, MISSION_NAME.to_json(mission), wait + course.years, chance))
     return Rivals(found)

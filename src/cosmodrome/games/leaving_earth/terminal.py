@@ -38,10 +38,10 @@ STYLES = {
 def render(view: Any, data: Data, names: Sequence[str], text: Text, width: int) -> RenderableType:
     """The table, as the seat that looks at it may see it; amid an action only what belongs to it."""
     shown = msgspec.convert(view, View)
-    if shown.asked != shown.viewer or shown.prompt in ("act", "turn_in"):
+    if shown.asked != shown.viewer or shown.prompt in ("act", "turn_in", "choose_head_start"):
         return Group(*map(coloured, picture.table(shown, data, text, width)))
     blocks = [picture.header(shown, text, width)]
-    if shown.prompt == "work":
+    if shown.prompt in ("work", "choose_exploring", "choose_feature"):
         blocks.append(picture.solar_system(shown, data, text, width))
     if shown.offer is not None:
         blocks.append(picture.rivals(shown, text, width))
@@ -62,7 +62,8 @@ def final(view: Any, data: Data, names: Sequence[str], text: Text, width: int) -
         table.add_column(text.term(name), justify="right", style="bold" if name == "score" else "")
     for seat in sorted(range(shown.players), key=lambda seat: -shown.agencies[seat].score):
         agency = shown.agencies[seat]
-        table.add_row(coloured(picture.who(seat, text)), str(agency.points), str(agency.dead), str(agency.score))
+        amounts = (picture.number(amount, text) for amount in (agency.points, agency.dead, agency.score))
+        table.add_row(coloured(picture.who(seat, text)), *amounts)
     blocks = [
         picture.missions(shown, data, text, width),
         picture.going_on(shown, text, width),
@@ -71,4 +72,6 @@ def final(view: Any, data: Data, names: Sequence[str], text: Text, width: int) -
 
 
 def legend(view: Any, data: Data, text: Text) -> RenderableType:
-    return Rich("\n".join(text.say(name) for name in ("legend", "legend-craft", "legend-outcomes")), "dim")
+    played = msgspec.convert(view, View).expansions
+    more = (f"legend-{name}" for name in ("outer_planets", "stations") if name in played)
+    return Rich("\n".join(map(text.term, ("legend", *more, "legend-craft", "legend-outcomes"))), "dim")

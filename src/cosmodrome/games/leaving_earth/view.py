@@ -13,11 +13,13 @@ import msgspec
 
 from cosmodrome.games.leaving_earth import beliefs, knowledge, names
 from cosmodrome.games.leaving_earth.beliefs import CERTAIN, Chances, Deck
+from cosmodrome.games.leaving_earth.meta import EXPANSIONS
 from cosmodrome.games.leaving_earth.moment import craft_in_question, is_burning, is_flying, phase, prompt
 from cosmodrome.games.leaving_earth.rules.cooperation import answerer, proposer
 from cosmodrome.games.leaving_earth.state import (
     ABOARD,
     ASTRONAUT,
+    CARRIES_INFECTION,
     COMPLETED,
     COUNT,
     CREW,
@@ -34,6 +36,8 @@ from cosmodrome.games.leaving_earth.state import (
     SEATS,
     SEEN_SHIFT,
     SOUND,
+    SYMBOLS,
+    TAKEN_SHIFT,
     TIME,
     VISITED,
     LeavingEarth,
@@ -51,9 +55,12 @@ from cosmodrome.games.leaving_earth.words import (
     CHOOSE_SUFFERER,
     DAMAGED,
     DEAL_OUTCOMES,
+    DECKS,
     DIVIDE,
     END,
+    EXPLORE_SYMBOL,
     FACE,
+    FEATURE,
     FREE_STEPS,
     ITEM,
     LOOK,
@@ -69,10 +76,9 @@ from cosmodrome.games.leaving_earth.words import (
     PERSON,
     PERSON_NAME,
     ROUTE,
+    in_points,
 )
 from cosmodrome.games.leaving_earth.words import LOCATION as PLACE
-
-DECKS = ("easy", "medium", "hard")
 
 # --- the view ----------------------------------------------------------------
 
@@ -123,18 +129,26 @@ class Craft(msgspec.Struct):
     thrust: int  # of all rockets that could be fired
     thrust_per_year: int  # of all ion thrusters that could be fired
     probe: bool  # an undamaged probe or capsule
+    infected: bool
 
 
 class Agency(msgspec.Struct):
     money: int
-    points: int  # from missions
+    points: int | float  # without what the dead cost
     dead: int
-    score: int
+    score: int | float
     offers_left: int  # this year
     advancements: list[Advancement]
     components: list[Stack]  # on Earth, not aboard
     astronauts: list[Astronaut]
     craft: list[Craft]
+
+
+class Feature(msgspec.Struct):
+    """What was found in a place."""
+
+    id: str
+    taken: bool  # what lay there, or where a habitat could be built
 
 
 class Place(msgspec.Struct):
@@ -143,11 +157,13 @@ class Place(msgspec.Struct):
     revealed: bool
     face: str | None  # if it is revealed or this seat has looked
     looked: list[int]  # seats, which everybody knows
+    slots: int  # for features, as far as everybody knows
+    features: list[Feature]
 
 
 class Mission(msgspec.Struct):
     id: str
-    points: int
+    points: int | float
     deck: str
     status: Literal["open", "completed", "removed"]
     seat: int | None  # who has completed it
@@ -220,20 +236,29 @@ class Survival(msgspec.Struct):
     cause: str
 
 
+class Window(msgspec.Struct):
+    """When ways to a planet are open."""
+
+    id: str
+    years: list[int]
+
+
 class View(msgspec.Struct):
     viewer: int | None
     game: str
     players: int
     asked: int | None
     prompt: str
-    phase: str  # setup, start, turn, end, arrivals, over
+    phase: str  # setup, start, turn, end, arrivals, hazards, over
     over: bool
     winners: list[int]
     end: str | None  # why it is over
     team: bool
+    expansions: list[str]  # that are played
     year: int
     first_year: int
     last_year: int
+    windows: list[Window]
     funding: int  # at the start of a year
     rival_funding: int  # for everybody else when a mission is completed
     turn: int | None
@@ -247,7 +272,7 @@ class View(msgspec.Struct):
     agencies: list[Agency]
     places: list[Place]
     missions: list[Mission]
-    points_open: int
+    points_open: int | float
     outcomes: Outcomes
     flight: Flight | None
     offer: Deal | None
@@ -265,7 +290,7 @@ def build(s: LeavingEarth, seat: int | None) -> View:
     table = list(s.table)
     setting = s.setting
     stage = phase(s)
-    scores = s.scores()
+    scores = s.scores_in_points()
     return View(
         viewer=seat,
         game=s.game.meta.rules,
@@ -277,9 +302,11 @@ def build(s: LeavingEarth, seat: int | None) -> View:
         winners=s.winners() if over else [],
         end=END.to_json(s.ended) if s.ended != NOWHERE else None,
         team=setting.team,
+        expansions=[name for name in EXPANSIONS if setting.options[name]],
         year=s.year,
         first_year=setting.first_year,
         last_year=setting.last_year,
+        windows=windows(setting),
         funding=setting.funding,
         rival_funding=setting.rival_funding,
         turn=s.turn if stage == "turn" else None,
@@ -293,7 +320,7 @@ def build(s: LeavingEarth, seat: int | None) -> View:
         agencies=agencies(s, table, scores),
         places=[place(s, location, seat, table[location]) for location in places_in_play(setting)],
         missions=missions(s),
-        points_open=s.points_open(),
+        points_open=in_points(s.points_open()),
         outcomes=Outcomes(
             s.pile[0] + s.pile[1] + s.pile[2], {name: s.pile[3 + i] for i, name in enumerate(OUTCOMES)}, len(s.piles)
         ),
@@ -308,7 +335,7 @@ def build(s: LeavingEarth, seat: int | None) -> View:
 # --- agencies ----------------------------------------------------------------
 
 
-def agencies(s: LeavingEarth, table: list[int], scores: list[int]) -> list[Agency]:
+def agencies(s: LeavingEarth, table: list[int], scores: list[int | float]) -> list[Agency]:
     decks = knowledge.decks_of(s)
     odds = odds_of_all(s, decks)
     dealing = (s.dealt_to, s.advancement) if s.step == DEAL_OUTCOMES else None  # its cards are still on their way
@@ -319,7 +346,7 @@ def agencies(s: LeavingEarth, table: list[int], scores: list[int]) -> list[Agenc
         found.append(
             Agency(
                 money=s.money(seat),
-                points=s.points(seat),
+                points=in_points(s.points(seat)),
                 dead=s.dead(seat),
                 score=scores[seat],
                 offers_left=OFFERS_A_YEAR - table[s.block(seat) + OFFERS],
@@ -400,7 +427,9 @@ def craft(s: LeavingEarth, table: list[int], at: int, number: int, people: list[
     components = stacks(s, table, at)
     thrust = per_year = 0
     for kind, packed in enumerate(table[at + ABOARD : at + ABOARD + setting.kinds]):
-        if packed:
+        if packed & COUNT and setting.fuel[kind] >= 0:  # an engine fires once for each of its tanks
+            thrust += (table[at + ABOARD + setting.fuel[kind]] & COUNT) * setting.thrust[kind]
+        elif packed:
             thrust += (packed & COUNT) * setting.thrust[kind]
             per_year += (packed & COUNT) * setting.thrust_per_year[kind]
     maneuver = table[at + FLIGHT]
@@ -416,10 +445,23 @@ def craft(s: LeavingEarth, table: list[int], at: int, number: int, people: list[
         thrust=thrust,
         thrust_per_year=per_year,
         probe=table[at + SOUND] & setting.probes != 0,
+        infected=table[at + CARRIES_INFECTION] == 1,
     )
 
 
 # --- places and missions -----------------------------------------------------
+
+
+@lru_cache(maxsize=64)
+def windows(setting: Setting) -> list[Window]:
+    """Of the planets to which there are ways at certain times only."""
+    found = {}
+    years = range(setting.first_year, setting.last_year + 1)
+    for maneuver in range(setting.maneuvers):
+        planet = names.WINDOW_OF[maneuver]
+        if planet is not None and setting.start[maneuver] != NOWHERE:
+            found[planet] = [year for year in years if setting.aligned[maneuver] >> year - setting.first_year & 1]
+    return [Window(planet, found[planet]) for planet in names.WINDOWS if planet in found]
 
 
 @lru_cache(maxsize=64)
@@ -429,6 +471,8 @@ def places_in_play(setting: Setting) -> tuple[int, ...]:
     for maneuver in range(setting.maneuvers):
         if setting.start[maneuver] != NOWHERE:
             used |= {setting.start[maneuver], setting.goal[maneuver]}
+            codes = [setting.symbols[maneuver * SYMBOLS + i] for i in range(SYMBOLS)]
+            used |= {code >> 3 for code in codes if code & 7 == EXPLORE_SYMBOL}
     return tuple(sorted(used - {setting.lost}))
 
 
@@ -439,6 +483,12 @@ def place(s: LeavingEarth, location: int, seat: int | None, packed: int) -> Plac
         revealed=s.is_revealed(location),
         face=FACE.to_json(s.face(location)) if knowledge.knows_face(s, location, seat) else None,
         looked=[other for other in range(s.players) if packed >> SEEN_SHIFT + other & 1],
+        slots=s.slots(location),
+        features=[
+            Feature(FEATURE.to_json(s.feature(location, slot)), packed >> TAKEN_SHIFT + slot & 1 == 1)
+            for slot in range(s.slots(location))
+            if s.feature(location, slot) != NOWHERE
+        ],
     )
 
 
@@ -452,7 +502,7 @@ def missions(s: LeavingEarth) -> list[Mission]:
             found.append(
                 Mission(
                     MISSION.to_json(mission),
-                    s.setting.mission_points[mission],
+                    in_points(s.setting.mission_points[mission]),
                     DECKS[s.setting.mission_deck[mission]],
                     "completed" if done else "open" if status == IN_PLAY else "removed",
                     status - COMPLETED if done else None,

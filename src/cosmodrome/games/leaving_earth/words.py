@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cosmodrome.core.errors import BadInput
+from cosmodrome.core.state import in_points as core_in_points
 from cosmodrome.core.words import SEAT, Field, Happening, Kind, OneOf, Reason, Speaker, Verb, Vocabulary
 from cosmodrome.games.leaving_earth import names
 
@@ -21,7 +22,8 @@ MOST_MANEUVERS: Final = 128
 MOST_CRAFT: Final = 10  # of an agency; number 0 is what lies on Earth without a spacecraft
 MOST_ASTRONAUTS: Final = 24  # alive, of an agency
 MOST_CAPSULES: Final = 32  # of a spacecraft between which astronauts can choose
-MOST_CARDS: Final = 3  # outcomes on an advancement
+MOST_CARDS: Final = 5  # outcomes on an advancement
+MOST_FEATURES: Final = 64
 
 # --- items: components by their number, then astronauts by skill; damaged ones come after all others -----------------
 PERSON: Final = 56  # so many components there can be
@@ -32,6 +34,7 @@ DAMAGED: Final = 64
 PILOT: Final = 0
 MECHANIC: Final = 1
 DOCTOR: Final = 2
+SCIENTIST: Final = 3
 
 # --- outcomes ----------------------------------------------------------------
 SUCCESS: Final = 0
@@ -46,7 +49,26 @@ RETURN_MISSION: Final = 2
 STATION_MISSION: Final = 3
 SAMPLE_MISSION: Final = 4
 LIFE_MISSION: Final = 5
-REQUIREMENTS: Final = ("probe", "survey", "return", "station", "sample", "life")
+SURVEY_ALL_MISSION: Final = 6  # for whoever reveals the last of several places
+GALILEO_MISSION: Final = 7  # a survey with a Galileo
+EXPLORER_MISSION: Final = 8  # an Explorer is left behind there
+HABITAT_MISSION: Final = 9
+EXPERIMENT_MISSION: Final = 10  # its results come to Earth
+LIFE_SURVEY_MISSION: Final = 11  # for whoever reveals life
+OCCUPATION_MISSION: Final = 12  # every year again
+REQUIREMENTS: Final = (
+    *("probe", "survey", "return", "station", "sample", "life"),
+    *("survey_all", "galileo", "explorer"),
+    *("habitat", "experiment", "life_survey", "occupation"),
+)
+
+# --- decks of missions -------------------------------------------------------
+DECKS: Final = ("easy", "medium", "hard", "non_explorable", "explorable", "occupation", "always", "later")
+NON_EXPLORABLE: Final = 3
+EXPLORABLE: Final = 4  # found when a place is revealed
+OCCUPATION: Final = 5
+ALWAYS: Final = 6
+LATER: Final = 7  # after life has been seen
 
 # --- symbols beside a maneuver -----------------------------------------------
 NO_SYMBOL: Final = 0
@@ -56,6 +78,7 @@ ENTRY_SYMBOL: Final = 3
 LANDING_SYMBOL: Final = 4
 OPTIONAL_LANDING_SYMBOL: Final = 5
 EXPLORE_SYMBOL: Final = 6  # + 8 * location
+AEROBRAKING_SYMBOL: Final = 7
 
 # --- steps by which money is offered -----------------------------------------
 AMOUNTS: Final = (1, 5, 10, 25)
@@ -117,6 +140,13 @@ CANCEL: Final = 1426
 ACCEPT: Final = 1427
 DECLINE: Final = 1428
 COUNTER: Final = 1429
+PRODUCE: Final = 1430
+EXPLORE: Final = 1494
+SKIP_EXPLORING: Final = 1495
+KEEP_FEATURE: Final = 1496
+FINISH_EXPERIMENT: Final = 1560
+BUILD_IN_CAVE: Final = 1561
+SALVAGE: Final = 1562
 
 # --- happenings --------------------------------------------------------------
 MISSION_DEALT: Final = 0
@@ -176,6 +206,24 @@ SHARED: Final = 53
 GAME_ENDED: Final = 54
 SURVEYED: Final = 55
 OUTCOMES_CLEARED: Final = 56
+MISSION_FOUND: Final = 57
+PART_ROLLED: Final = 58
+CRAFT_ROLLED: Final = 59
+EXPLORER_SENT: Final = 60
+PRODUCED: Final = 61
+PRODUCED_NOTHING: Final = 62
+FEATURE_SEEN: Final = 63
+FEATURE_FOUND: Final = 64
+ROVER_FAILED: Final = 65
+EXPERIMENT_DONE: Final = 66
+HABITAT_BUILT: Final = 67
+OCCUPIED: Final = 68
+POINTS_FOUND: Final = 69
+INFECTED: Final = 70
+INFECTION_SPREAD: Final = 71
+SALVAGED: Final = 72
+FUNDED: Final = 73
+EXAMINED: Final = 74
 
 # --- why a spacecraft or an astronaut is lost ----------------------------------
 BY_EXPLOSION: Final = 0
@@ -190,6 +238,8 @@ BY_INCAPACITY: Final = 8
 BY_LIFE_SUPPORT: Final = 9
 BY_HUNGER: Final = 10
 BY_SPENDING: Final = 11
+BY_AEROBRAKING: Final = 12
+BY_NO_AEROBRAKING: Final = 13
 CAUSES: Final = (
     "explosion",
     "landing",
@@ -203,6 +253,8 @@ CAUSES: Final = (
     "life_support",
     "hunger",
     "spending",
+    "aerobraking",
+    "no_aerobraking",
 )
 
 # --- why the game ends -------------------------------------------------------
@@ -262,6 +314,25 @@ WORTHLESS: Final = 46
 CAPSULE_FULL: Final = 47
 NO_OUTCOMES_LEFT: Final = 48
 NO_REPAIR_HERE: Final = 49
+PREREQUISITE_NEEDED: Final = 50
+NOT_ALIGNED: Final = 51
+PROBES_SPENT: Final = 52
+SYNTHESIS_NEEDED: Final = 53
+NOBODY_HEALTHY: Final = 54
+NO_CO2: Final = 55
+NO_SOLID_GROUND: Final = 56
+IMMOVABLE: Final = 57
+NO_FUEL: Final = 58
+NO_MEDICINE: Final = 59
+NO_ROVER: Final = 60
+ROVER_NOT_ALONE: Final = 61
+ROVERS_NEEDED: Final = 62
+NO_ROOM_FOR_FEATURES: Final = 63
+NO_EXPERIMENT: Final = 64
+NO_SCIENCE: Final = 65
+NO_EXPERIMENT_WANTED: Final = 66
+NO_CAVE: Final = 67
+NO_WRECKAGE: Final = 68
 
 # --- steps of the flow -------------------------------------------------------
 DEAL_MISSIONS: Final = 0
@@ -308,7 +379,26 @@ BUILD_OFFER: Final = 40
 ANSWER_OFFER: Final = 41
 TRADE: Final = 42
 GAME_OVER: Final = 43
-STEPS: Final = 44
+CHOOSE_HEAD_START: Final = 44
+DRAW_MISSION: Final = 45
+BEGIN_ENTRY: Final = 46
+AEROBRAKING_EFFECT: Final = 47
+ROLL_PARTS: Final = 48
+ROLL_CRAFT: Final = 49
+FACE_YEAR_END: Final = 50
+ADVANCE_YEAR: Final = 51
+PRODUCTION: Final = 52
+PRODUCE_EFFECT: Final = 53
+CHECK_HOMES: Final = 54
+FACE_MINDS: Final = 55
+CHOOSE_EXPLORING: Final = 56
+DRAW_FEATURE: Final = 57
+CHOOSE_FEATURE: Final = 58
+MEET_FEATURE: Final = 59
+ROVER_EFFECT: Final = 60
+GIVE_SALVAGE_POINTS: Final = 61
+ROVE: Final = 62
+STEPS: Final = 63
 NOWHERE: Final = -1
 
 
@@ -357,12 +447,37 @@ class Amount(Kind):
         return AMOUNTS[number]
 
 
+class Halves(Kind):
+    """Points, which are counted in halves."""
+
+    def to_json(self, number: int) -> int | float:
+        return in_points(number)
+
+    def from_json(self, value: Any) -> int:
+        return int(value * 2)
+
+    def say(self, number: int, speaker: Speaker) -> int | float:
+        return in_points(number)
+
+
+HALF: Final = 2  # points are counted in halves
+
+
+def in_points(halves: int) -> int | float:
+    return core_in_points(halves, HALF)
+
+
+# Names of astronauts: from here on those of a longer list that comes with Stations.
+RECRUITS: Final = 4096
+
+
 class Person(Kind):
     """An astronaut by name: skill + 8 * how many of that skill were trained before."""
 
     def to_json(self, number: int) -> str:
-        people = names.ASTRONAUTS[number % 8]
-        times, index = divmod(number // 8, len(people))
+        count, skill = divmod(number, 8)
+        people = names.ASTRONAUTS[skill] if count < RECRUITS else names.ASTRONAUTS[skill] + names.RECRUITS[skill]
+        times, index = divmod(count % RECRUITS, len(people))
         return people[index] + (f" {times + 1}" if times else "")
 
     def say(self, number: int, speaker: Speaker) -> str:
@@ -389,12 +504,15 @@ VESSEL: Final = Kind()  # by its number, from 1; 0 is what lies on Earth
 ASTRONAUT: Final = Ordinal()
 CAPSULE: Final = Ordinal()
 PERSON_NAME: Final = Person()
+HALVES: Final = Halves()
+FEATURE: Final = Printed("feature", names.FEATURES)
 AMOUNT: Final = Amount()
 
 _SEAT = Field("seat", SEAT)
 _CRAFT = Field("craft", VESSEL)
 _ITEM = Field("item", ITEM)
 _TO = Field("to", SEAT)
+_POINTS = Field("points", HALVES)
 
 VOCABULARY: Final = Vocabulary(
     verbs=(
@@ -449,9 +567,16 @@ VOCABULARY: Final = Vocabulary(
         Verb(ACCEPT, "accept"),
         Verb(DECLINE, "decline"),
         Verb(COUNTER, "counter"),
+        Verb(PRODUCE, "produce", ITEMS, "item", ITEM),
+        Verb(EXPLORE, "explore"),
+        Verb(SKIP_EXPLORING, "skip_exploring"),
+        Verb(KEEP_FEATURE, "keep_feature", MOST_FEATURES, "feature", FEATURE),
+        Verb(FINISH_EXPERIMENT, "finish_experiment"),
+        Verb(BUILD_IN_CAVE, "build_in_cave"),
+        Verb(SALVAGE, "salvage", ITEMS, "item", ITEM),
     ),
     happenings=(
-        Happening(MISSION_DEALT, "mission_dealt", (Field("mission", MISSION), Field("points"))),
+        Happening(MISSION_DEALT, "mission_dealt", (Field("mission", MISSION), _POINTS)),
         Happening(YEAR_BEGAN, "year_began", (Field("year"), Field("money")), chapter=True),
         Happening(LOT_DRAWN, "lot_drawn", (_SEAT,)),
         Happening(STARTER_FOUND, "starter_found", (_SEAT,)),
@@ -498,14 +623,12 @@ VOCABULARY: Final = Vocabulary(
         Happening(RENDEZVOUS_FAILED, "rendezvous_failed", (_SEAT, _CRAFT), headline=True),
         Happening(SURVEY_FAILED, "survey_failed", (_SEAT, Field("location", LOCATION)), headline=True),
         Happening(COLLECTED, "collected", (_SEAT, _CRAFT, _ITEM), headline=True),
-        Happening(HEALED, "healed", (_SEAT, _CRAFT)),
+        Happening(HEALED, "healed", (_SEAT, _CRAFT, Field("medicine"))),
         Happening(WAS_REPAIRED, "was_repaired", (_SEAT, _CRAFT)),
-        Happening(
-            MISSION_COMPLETED, "mission_completed", (_SEAT, Field("mission", MISSION), Field("points")), headline=True
-        ),
+        Happening(MISSION_COMPLETED, "mission_completed", (_SEAT, Field("mission", MISSION), _POINTS), headline=True),
         Happening(MISSION_REMOVED, "mission_removed", (Field("mission", MISSION),), headline=True),
         Happening(SOLD, "sold", (_SEAT, _ITEM, Field("money"))),
-        Happening(EXCHANGED, "exchanged", (_SEAT, Field("advancement", ADVANCEMENT)), headline=True),
+        Happening(EXCHANGED, "exchanged", (_SEAT, Field("advancement", ADVANCEMENT), _ITEM), headline=True),
         Happening(PASSED, "passed", (_SEAT,)),
         Happening(TURN_ENDED, "turn_ended", (_SEAT,)),
         Happening(SUPPORTED, "supported", (_SEAT, _CRAFT, _ITEM)),
@@ -525,6 +648,34 @@ VOCABULARY: Final = Vocabulary(
         Happening(GAME_ENDED, "game_ended", (Field("end", END),), headline=True),
         Happening(SURVEYED, "surveyed", (_SEAT, Field("location", LOCATION))),
         Happening(OUTCOMES_CLEARED, "outcomes_cleared", (_SEAT, Field("advancement", ADVANCEMENT), Field("cards"))),
+        Happening(MISSION_FOUND, "mission_found", (_SEAT, Field("mission", MISSION), _POINTS), headline=True),
+        Happening(PART_ROLLED, "part_rolled", (_SEAT, _ITEM, Field("roll"), Field("up_to"))),
+        Happening(CRAFT_ROLLED, "craft_rolled", (_SEAT, _CRAFT, Field("roll"), Field("up_to"))),
+        Happening(EXPLORER_SENT, "explorer_sent", (_SEAT, _CRAFT, Field("location", LOCATION)), headline=True),
+        Happening(PRODUCED, "produced", (_SEAT, _CRAFT, _ITEM)),
+        Happening(PRODUCED_NOTHING, "produced_nothing", (_SEAT, _CRAFT, _ITEM)),
+        Happening(
+            FEATURE_SEEN,
+            "feature_seen",
+            (_SEAT, Field("location", LOCATION), Field("feature", FEATURE)),
+            reveals=True,
+        ),
+        Happening(
+            FEATURE_FOUND,
+            "feature_found",
+            (_SEAT, Field("location", LOCATION), Field("feature", FEATURE)),
+            headline=True,
+        ),
+        Happening(ROVER_FAILED, "rover_failed", (_SEAT, _CRAFT)),
+        Happening(EXPERIMENT_DONE, "experiment_done", (_SEAT, _CRAFT, Field("location", LOCATION)), headline=True),
+        Happening(HABITAT_BUILT, "habitat_built", (_SEAT, _CRAFT, Field("location", LOCATION), _ITEM), headline=True),
+        Happening(OCCUPIED, "occupied", (_SEAT, Field("mission", MISSION), _POINTS), headline=True),
+        Happening(POINTS_FOUND, "points_found", (_SEAT, _POINTS), headline=True),
+        Happening(INFECTED, "infected", (_SEAT, _CRAFT), headline=True),
+        Happening(INFECTION_SPREAD, "infection_spread", (_SEAT, _POINTS), headline=True),
+        Happening(SALVAGED, "salvaged", (_SEAT, _CRAFT, _ITEM)),
+        Happening(FUNDED, "funded", (Field("money"),)),
+        Happening(EXAMINED, "examined", (_SEAT, _CRAFT, _ITEM), headline=True),
     ),
     reasons=(
         Reason(ALREADY_RESEARCHED, "already_researched", "Research"),
@@ -577,5 +728,24 @@ VOCABULARY: Final = Vocabulary(
         Reason(CAPSULE_FULL, "capsule_full", "Atmospheric entry"),
         Reason(NO_OUTCOMES_LEFT, "no_outcomes_left", "Start of the year: alien samples"),
         Reason(NO_REPAIR_HERE, "no_repair_here", "Suborbital flight"),
+        Reason(PREREQUISITE_NEEDED, "prerequisite_needed", "Research"),
+        Reason(NOT_ALIGNED, "not_aligned", "Alignment windows"),
+        Reason(PROBES_SPENT, "probes_spent", "Survey: once a turn where an automatic maneuver starts"),
+        Reason(SYNTHESIS_NEEDED, "synthesis_needed", "Production"),
+        Reason(NOBODY_HEALTHY, "nobody_healthy", "Production"),
+        Reason(NO_CO2, "no_co2", "Production: fuel generators"),
+        Reason(NO_SOLID_GROUND, "no_solid_ground", "Production: ground habitats"),
+        Reason(IMMOVABLE, "immovable", "Ground habitats never move"),
+        Reason(NO_FUEL, "no_fuel", "Shuttle and Daedalus"),
+        Reason(NO_MEDICINE, "no_medicine", "Heal"),
+        Reason(NO_ROVER, "no_rover", "Explore a feature"),
+        Reason(ROVER_NOT_ALONE, "rover_not_alone", "Explore a feature: rovers"),
+        Reason(ROVERS_NEEDED, "rovers_needed", "Explore a feature: rovers"),
+        Reason(NO_ROOM_FOR_FEATURES, "no_room_for_features", "Explore a feature"),
+        Reason(NO_EXPERIMENT, "no_experiment", "Complete an experiment"),
+        Reason(NO_SCIENCE, "no_science", "Complete an experiment"),
+        Reason(NO_EXPERIMENT_WANTED, "no_experiment_wanted", "Complete an experiment"),
+        Reason(NO_CAVE, "no_cave", "Caves"),
+        Reason(NO_WRECKAGE, "no_wreckage", "Wreckage"),
     ),
 )

@@ -72,7 +72,7 @@ class MlemGame(Game):
         assert isinstance(state, Mlem)
         return view.prompt(state)
 
-    def question(self, state: State, text: Text) -> Mapping[str, str | int]:
+    def question(self, state: State, text: Text) -> Mapping[str, str | int | float]:
         assert isinstance(state, Mlem)
         return asking.question(state, text)
 
@@ -88,11 +88,11 @@ class MlemGame(Game):
         assert isinstance(state, Mlem)
         return asking.greyed(state, refused)
 
-    def details(self, state: State, action: int, text: Text) -> dict[str, str | int]:
+    def details(self, state: State, action: int, text: Text) -> Mapping[str, str | int | float]:
         assert isinstance(state, Mlem)
         return view.details(state, action, text)
 
-    def say_field(self, name: str, kind: Kind, number: int, text: Text) -> str | int:
+    def say_field(self, name: str, kind: Kind, number: int, text: Text) -> str | int | float:
         if name == "planet":
             return view.planet_text(self, number, text)
         if name == "mission":

@@ -81,7 +81,7 @@ class StarSearchGame(Game):
         assert isinstance(state, StarSearch)
         return view.prompt(state)
 
-    def question(self, state: State, text: Text) -> Mapping[str, str | int]:
+    def question(self, state: State, text: Text) -> Mapping[str, str | int | float]:
         assert isinstance(state, StarSearch)
         return asking.question(state, text)
 
@@ -97,11 +97,11 @@ class StarSearchGame(Game):
         assert isinstance(state, StarSearch)
         return asking.greyed(state, refused)
 
-    def details(self, state: State, action: int, text: Text) -> dict[str, str | int]:
+    def details(self, state: State, action: int, text: Text) -> Mapping[str, str | int | float]:
         assert isinstance(state, StarSearch)
         return asking.details(state, action, text)
 
-    def say_field(self, name: str, kind: Kind, number: int, text: Text) -> str | int:
+    def say_field(self, name: str, kind: Kind, number: int, text: Text) -> str | int | float:
         if name == "face":
             return asking.face_text(self.data, number, text)
         return super().say_field(name, kind, number, text)

@@ -1,4 +1,4 @@
-"""Leaving Earth's rows: random play alone and in company, and a copy of the table with one action on it."""
+"""Leaving Earth's rows: random play alone, in company and with all expansions, and a copy with one action on it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from functools import partial
 
 from cosmodrome import load
 from cosmodrome._compiled import is_compiled
+from cosmodrome.core.game import Game
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
+from cosmodrome.games.leaving_earth.meta import EXPANSIONS
 from cosmodrome.lab.bench import REPEATS, SEED, Row, best, games_for, random_decisions, turn_about
 
 PLAYERS = {1: "alone", 3: "3 random players"}
@@ -22,8 +24,18 @@ def rows(scale: int) -> Iterator[Row]:
     rates = turn_about([partial(random_decisions, table, games) for table in tables], REPEATS)
     for title, rate in zip(PLAYERS.values(), rates, strict=True):
         yield Row(f"Leaving Earth, {title}", rate, "decisions/s", 1_000_000 if is_compiled() else None)
+    yield Row(
+        "Leaving Earth, a decision with all expansions", cost_of_expansions(game, games), "times the cost", 1.5, True
+    )
     bar = 500_000 if is_compiled() else None
     yield Row("Leaving Earth, clone and apply", copies_per_second(tables[-1], 200_000 // scale), "actions/s", bar)
+
+
+def cost_of_expansions(game: Game, games: int) -> float:
+    """Random play with everything in the boxes against the base game, per decision."""
+    tables = [game.new(3), game.new(3, dict.fromkeys(EXPANSIONS, True))]
+    plain, full = turn_about([partial(random_decisions, table, games) for table in tables], REPEATS)
+    return plain / full
 
 
 def copies_per_second(table: State, copies: int) -> float:

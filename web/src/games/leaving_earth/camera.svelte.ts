@@ -1,33 +1,39 @@
 // What of the map is seen: it is zoomed and moved by wheel, fingers, keys and buttons.
 import type { Attachment } from 'svelte/attachments';
 
-import { HEIGHT, WIDTH, type Spot } from './layout';
+import { NEAR, type Chart, type Spot } from './layout';
 
 const MOST = 2.6; // pixels for a unit
 const STEP = 1.35;
 const SLACK = 6; // pixels that a finger may move during a tap
+const RIM = 44; // pixels between the edge of the frame and what comes into focus
 
 export class Camera {
   width = $state(0); // of the frame, in pixels
   height = $state(0);
   private zoom = $state(1); // 1 shows the whole map
-  private centre = $state.raw<Spot>({ x: WIDTH / 2, y: HEIGHT / 2 });
+  private aim = $state.raw<Spot | null>(null); // nobody has moved it yet
 
-  readonly least = $derived(Math.min((this.width || WIDTH) / WIDTH, (this.height || HEIGHT) / HEIGHT));
+  private readonly chart = $derived.by(() => this.sheet());
+  private readonly centre = $derived(this.aim ?? { x: this.chart.width / 2, y: this.chart.height / 2 });
+  private readonly frame = $derived({ wide: this.width || this.chart.width, high: this.height || this.chart.height });
+  readonly least = $derived(Math.min(this.frame.wide / this.chart.width, this.frame.high / this.chart.height));
   readonly scale = $derived(this.least * this.zoom);
   readonly isWhole = $derived(this.zoom <= 1.001);
   readonly isNearest = $derived(this.scale >= MOST - 0.001);
 
   readonly box = $derived.by(() => {
-    const [wide, high] = [(this.width || WIDTH) / this.scale, (this.height || HEIGHT) / this.scale];
+    const [wide, high] = [this.frame.wide / this.scale, this.frame.high / this.scale];
     return { x: this.centre.x - wide / 2, y: this.centre.y - high / 2, wide, high };
   });
   /** Where the drawing lies in the frame. Only this changes while the map is moved, so the browser need not draw it anew. */
   readonly shift = $derived(`translate(${(-this.box.x * this.scale).toFixed(1)}px, ${(-this.box.y * this.scale).toFixed(1)}px)`);
 
+  constructor(private readonly sheet: () => Chart = () => NEAR) {}
+
   whole = (): void => {
     this.zoom = 1;
-    this.centre = { x: WIDTH / 2, y: HEIGHT / 2 };
+    this.aim = null;
   };
   nearer = (): void => this.zoomBy(STEP);
   farther = (): void => this.zoomBy(1 / STEP);
@@ -45,21 +51,21 @@ export class Camera {
     this.look({ x: this.centre.x - x / this.scale, y: this.centre.y - y / this.scale });
   }
 
-  /** Show these spots, as near as they all fit, but not nearer than `most` pixels for a unit. */
-  show(spots: Spot[], most = 1): void {
-    if (!spots.length) return;
+  /** Show these spots, as near as they all fit with a margin. If they are too far apart to be read, the first of them is in the middle. */
+  show(spots: Spot[], { most = 1, fewest = 0, margin = 150 } = {}): void {
+    const [first] = spots;
+    if (!first) return;
     const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
-    const margin = 150;
     const [wide, high] = [Math.max(...xs) - Math.min(...xs) + margin, Math.max(...ys) - Math.min(...ys) + margin];
-    const scale = Math.min((this.width || WIDTH) / wide, (this.height || HEIGHT) / high, most);
-    this.zoom = Math.max(scale / this.least, 1);
-    this.look({ x: (Math.max(...xs) + Math.min(...xs)) / 2, y: (Math.max(...ys) + Math.min(...ys)) / 2 + 12 });
+    const fitting = Math.min(this.frame.wide / wide, this.frame.high / high, most);
+    this.zoom = Math.max(Math.max(fitting, fewest) / this.least, 1);
+    this.look(fitting < fewest ? first : { x: (Math.max(...xs) + Math.min(...xs)) / 2, y: (Math.max(...ys) + Math.min(...ys)) / 2 + margin * 0.08 });
   }
 
   private look({ x, y }: Spot): void {
     const { wide, high } = this.box;
     const within = (value: number, seen: number, all: number): number => (seen >= all ? all / 2 : Math.min(Math.max(value, seen / 2), all - seen / 2));
-    this.centre = { x: within(x, wide, WIDTH), y: within(y, high, HEIGHT) };
+    this.aim = { x: within(x, wide, this.chart.width), y: within(y, high, this.chart.height) };
   }
 
   /** Whether a key was one of ours. */
@@ -123,7 +129,18 @@ export class Camera {
       event.stopPropagation();
     };
 
-    const listeners = { wheel, pointerdown: down, pointermove: move, pointerup: up, pointercancel: up, keydown: key };
+    // What comes into focus by key comes into sight; the browser would scroll the drawing inside its frame, and never back.
+    const scroll = (): void => frame.scrollTo(0, 0);
+    const focus = ({ target }: FocusEvent): void => {
+      const thing = target as Element;
+      scroll();
+      if (!thing.closest('svg') || !thing.matches(':focus-visible')) return;
+      const [edge, found] = [frame.getBoundingClientRect(), (thing.querySelector('.pill') ?? thing).getBoundingClientRect()];
+      const into = (start: number, end: number, first: number, last: number): number => (start < first + RIM ? first + RIM - start : Math.min(last - RIM - end, 0));
+      this.moveBy(into(found.left, found.right, edge.left, edge.right), into(found.top, found.bottom, edge.top, edge.bottom));
+    };
+
+    const listeners = { wheel, pointerdown: down, pointermove: move, pointerup: up, pointercancel: up, keydown: key, focusin: focus, scroll };
     for (const [name, listener] of Object.entries(listeners)) frame.addEventListener(name, listener as EventListener, { passive: false });
     frame.addEventListener('click', click, { capture: true });
     return () => {

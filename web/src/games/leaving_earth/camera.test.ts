@@ -2,20 +2,22 @@
 import { expect, test } from 'vitest';
 
 import { Camera } from './camera.svelte';
-import { HEIGHT, spotOf, WIDTH } from './layout';
+import { NEAR, spotOf } from './layout';
+import { FAR } from './outskirts';
 
-function opened(width = 800, height = 552): Camera {
-  const camera = new Camera();
+function opened(width = 800, height = 552, chart = NEAR): Camera {
+  const camera = new Camera(() => chart);
   camera.width = width;
   camera.height = height;
   return camera;
 }
 
-test('at first the whole map is seen', () => {
-  const { box, isWhole } = opened();
+test.each([NEAR, FAR])('at first the whole map is seen, however large it is', (chart) => {
+  const { box, isWhole } = opened(800, 552, chart);
   expect(isWhole).toBe(true);
-  expect(box.wide).toBeGreaterThanOrEqual(WIDTH - 1);
-  expect(box.high).toBeGreaterThanOrEqual(HEIGHT - 1);
+  expect(box.x <= 1 && box.y <= 1).toBe(true);
+  expect(box.wide).toBeGreaterThanOrEqual(chart.width - 1);
+  expect(box.high).toBeGreaterThanOrEqual(chart.height - 1);
 });
 
 test('the point under the pointer stays under it', () => {
@@ -51,11 +53,19 @@ test('keys move, zoom and show the whole again; others are left alone', () => {
 
 test('a phone sees what it is shown so large that it can be read', () => {
   const camera = opened(340, 300);
-  camera.show([spotOf('earth'), spotOf('suborbital')], 0.95);
+  camera.show([spotOf('earth'), spotOf('suborbital')], { most: 0.95 });
   const { x, y, wide, high } = camera.box;
   for (const place of ['earth', 'suborbital']) {
     const spot = spotOf(place);
     expect(spot.x > x && spot.x < x + wide && spot.y > y && spot.y < y + high, place).toBe(true);
   }
   expect(camera.scale).toBeGreaterThan(0.7);
+});
+
+test('what is too far apart for a phone is shown around the first of it', () => {
+  const camera = opened(340, 300, FAR);
+  const first = spotOf('outer_transfer');
+  camera.show([first, spotOf('earth_orbit'), spotOf('saturn_flyby')], { most: 0.95, fewest: 0.48 });
+  expect(camera.scale).toBeCloseTo(0.48);
+  expect(camera.box.x + camera.box.wide / 2).toBeCloseTo(first.x);
 });

@@ -1,15 +1,22 @@
 // The printed facts that the board draws, as the data pack names them.
-import type { View } from './view';
+import type { Craft, View } from './view';
 
-export interface PrintedManeuver {
+/** What is printed in the boxes of expansions is in play only with all of them, and unless another one takes its place. */
+interface Printed {
+  expansion?: string | string[];
+  without?: string;
+}
+
+export interface PrintedManeuver extends Printed {
   id: string;
   from: string;
   to: string;
   difficulty?: number; // without one it is flown by itself when the turn ends
+  window?: string; // the planet that must stand right for it; then its years are fixed
   symbols: string[]; // what waits on the way: 'time:2', 'radiation', 'explore:moon'
 }
 
-export interface PrintedComponent {
+export interface PrintedComponent extends Printed {
   id: string;
   type: string;
   mass: number;
@@ -20,21 +27,52 @@ export interface PrintedComponent {
   seats?: number;
   heat_shield?: boolean;
   units?: number;
+  fuel?: string; // the tank that it empties whenever it is fired
 }
 
-export interface PrintedMission {
+export interface PrintedMission extends Printed {
   id: string;
   requires: string;
   places: string[];
+  location?: string; // where it is found
+}
+
+export interface PrintedAdvancement extends Printed {
+  id: string;
+  cost: number;
+  outcomes: number;
+  prerequisites?: string[];
+}
+
+export interface PrintedLocation extends Printed {
+  id: string;
+  kind: string;
+  year_end?: string; // what is faced there at the end of every year
 }
 
 export interface Facts {
-  location: { id: string; kind: string }[];
+  astronauts: { fed: number }; // by one unit of food
+  location: PrintedLocation[];
   maneuver: PrintedManeuver[];
   component: PrintedComponent[];
-  advancement: { id: string; cost: number; outcomes: number }[];
-  skill: { id: string; cost: number }[];
+  advancement: PrintedAdvancement[];
+  skill: ({ id: string; cost: number } & Printed)[];
   mission: PrintedMission[];
+}
+
+/** Without what belongs to expansions that are not played. */
+export function inPlay({ astronauts, location, maneuver, component, advancement, skill, mission }: Facts, expansions: string[]): Facts {
+  const isPlayed = ({ expansion = [], without }: Printed): boolean =>
+    [expansion].flat().every((name) => expansions.includes(name)) && (without === undefined || !expansions.includes(without));
+  return {
+    astronauts,
+    location: location.filter(isPlayed),
+    maneuver: maneuver.filter(isPlayed),
+    component: component.filter(isPlayed),
+    advancement: advancement.filter(isPlayed),
+    skill: skill.filter(isPlayed),
+    mission: mission.filter(isPlayed),
+  };
 }
 
 export const LOST = 'lost';
@@ -48,4 +86,28 @@ export function waysOf(view: View, facts: Facts): PrintedManeuver[] {
 /** What can be bought once this advancement is known; null: without any. */
 export function soldWith(facts: Facts, advancement: string | null): PrintedComponent[] {
   return facts.component.filter(({ cost, needs }) => cost !== undefined && (needs ?? null) === advancement);
+}
+
+export interface Larder {
+  home: string | null; // a habitat that works
+  food: number;
+  need: number; // food for all who live there, a year
+  years: number; // that it lasts
+  gardens: number; // each can grow one unit of food a year
+}
+
+const HABITATS = ['space_habitat', 'ground_habitat'];
+
+/** Who lives on a spacecraft away from Earth and what there is to eat; null where food is not in play or nobody and no home is there. */
+export function larderOf(craft: Craft, facts: Facts): Larder | null {
+  if (!facts.component.some(({ id }) => id === 'food')) return null;
+  const sound = (item: string): number => {
+    const stack = craft.components.find((entry) => entry.item === item);
+    return stack ? stack.ready + stack.resting : 0;
+  };
+  const home = HABITATS.find(sound) ?? null;
+  const need = craft.location === 'earth' ? 0 : Math.ceil(craft.crew.length / facts.astronauts.fed);
+  if (!home && !need) return null;
+  const food = sound('food');
+  return { home, food, need, years: need ? Math.floor(food / need) : 0, gardens: sound('hydroponics_module') };
 }

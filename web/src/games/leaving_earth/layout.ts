@@ -1,13 +1,26 @@
 // Where everything lies on the map, in its own units: places, and the ways between them as curves.
+import { CYCLER_BENDS, CYCLER_PARKS, CYCLER_PILLS, CYCLER_SIDES, CYCLER_SPOTS, DEEP } from './cyclers';
 import { LOST, type PrintedManeuver } from './facts';
+import { BENDS as FAR_BENDS, FAR, FAR_DRIFTS, FAR_PARKS, FAR_PILLS, FAR_RADII, FAR_SIDES, FAR_SPOTS } from './outskirts';
 
 export interface Spot {
   x: number;
   y: number;
 }
 
-export const WIDTH = 1160;
-export const HEIGHT = 800;
+/** How large the map is. */
+export interface Chart {
+  width: number;
+  height: number;
+}
+
+export const NEAR: Chart = { width: 1160, height: 800 };
+
+/** The map of these places: it is larger if some of them lie beyond Ceres, and deeper with the cyclers, which swing around below the Moon. */
+export function chartOf(places: string[]): Chart {
+  if (places.some((place) => place in FAR_SPOTS)) return FAR;
+  return places.some((place) => place in CYCLER_SPOTS) ? DEEP : NEAR;
+}
 
 export const SPOTS: Record<string, Spot> = {
   earth: { x: 112, y: 664 },
@@ -29,13 +42,15 @@ export const SPOTS: Record<string, Spot> = {
   mercury_orbit: { x: 292, y: 400 },
   mercury: { x: 112, y: 312 },
   solar_radiation: { x: 92, y: 70 },
+  ...CYCLER_SPOTS,
+  ...FAR_SPOTS,
 };
 
-export const RADII: Record<string, number> = { earth: 50, venus: 42, mars: 38, moon: 31, mercury: 29, ceres: 23, phobos: 18 };
+export const RADII: Record<string, number> = { earth: 50, venus: 42, mars: 38, moon: 31, mercury: 29, ceres: 23, phobos: 18, ...FAR_RADII };
 export const NODE = 15; // the radius of a place that is no body
 
 /** Where the name of a place stands, so that no way runs through it; elsewhere below. */
-type Side = 'above' | 'below' | 'left' | 'right' | 'corner';
+export type Side = 'above' | 'below' | 'left' | 'right' | 'corner';
 const SIDES: Record<string, Side> = {
   suborbital: 'above',
   lunar_orbit: 'above',
@@ -43,13 +58,15 @@ const SIDES: Record<string, Side> = {
   inner_transfer: 'corner',
   venus_flyby: 'right',
   venus_orbit: 'left',
-  venus: 'above',
+  venus: 'right',
   mars_orbit: 'above',
   mars: 'above',
   phobos: 'above',
   ceres: 'above',
   mercury_flyby: 'above',
   mercury: 'above',
+  ...CYCLER_SIDES,
+  ...FAR_SIDES,
 };
 
 export interface Caption {
@@ -83,11 +100,12 @@ const DRIFTS: Record<string, Spot> = {
   mars_flyby: { x: 96, y: 60 },
   inner_transfer: { x: 150, y: -40 },
   mercury_flyby: { x: -80, y: -66 },
+  ...FAR_DRIFTS,
 };
 
 /** Places that a pack adds stand in a row at the bottom. */
 export function spotOf(place: string): Spot {
-  return SPOTS[place] ?? { x: 200 + (hash(place) % 8) * 110, y: HEIGHT - 40 };
+  return SPOTS[place] ?? { x: 200 + (hash(place) % 8) * 110, y: NEAR.height - 40 };
 }
 
 function hash(word: string): number {
@@ -97,17 +115,27 @@ function hash(word: string): number {
 export const isBody = (place: string): boolean => place in RADII;
 export const radiusOf = (place: string): number => RADII[place] ?? NODE;
 
+/** The middle of a place and where it ends at the top, below its name. */
+export function wholeOf(place: string): Spot[] {
+  const { x, y } = spotOf(place);
+  return [{ x, y }, { x, y: y - radiusOf(place) }];
+}
+
 export interface Way {
   maneuver: PrintedManeuver;
   d: string; // the line
   head: string; // the tip of the arrow
   label: Spot;
   lost: boolean;
+  around: boolean; // it makes a detour
   at: (share: number) => Spot; // where a spacecraft is that has flown this share of it
 }
 
 const BOW = 0.15; // how far a way swings out, as a share of its length, so that there and back are two lines
 const WIDEST = 46;
+const TWIN = 2.4; // how much farther the second way between two places swings out, which brakes in the air
+
+const BENDS: Record<string, Spot> = { ...CYCLER_BENDS, ...FAR_BENDS };
 
 /** How far along its way the pill of a maneuver lies, so that none covers another; elsewhere in the middle. */
 const PILLS: Record<string, number> = {
@@ -134,6 +162,8 @@ const PILLS: Record<string, number> = {
   mercury_flyby__mercury: 0.34,
   mercury_orbit__inner_transfer: 0.3,
   mercury__mercury_orbit: 0.62,
+  ...CYCLER_PILLS,
+  ...FAR_PILLS,
 };
 
 const SIGN = 22; // the room of a symbol in a pill
@@ -157,22 +187,29 @@ export function wayOf(maneuver: PrintedManeuver): Way {
   const to = lost ? { x: from.x + drift.x, y: from.y + drift.y } : spotOf(maneuver.to);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;
-  const bow = lost ? 0 : Math.min(BOW * length, WIDEST);
+  const isTwin = maneuver.symbols.includes('aerobraking');
+  const bow = lost ? 0 : Math.min(BOW * length, WIDEST) * (isTwin ? TWIN : 1);
   // To the left of where it leads, so that the way back swings out on the other side.
-  const bend = { x: (from.x + to.x) / 2 + (dy / length) * bow * 2, y: (from.y + to.y) / 2 - (dx / length) * bow * 2 };
+  const bend = BENDS[maneuver.id] ?? { x: (from.x + to.x) / 2 + (dy / length) * bow * 2, y: (from.y + to.y) / 2 - (dx / length) * bow * 2 };
   const at = (share: number): Spot => ({
     x: (1 - share) ** 2 * from.x + 2 * share * (1 - share) * bend.x + share ** 2 * to.x,
     y: (1 - share) ** 2 * from.y + 2 * share * (1 - share) * bend.y + share ** 2 * to.y,
   });
-  const start = at((radiusOf(maneuver.from) + 6) / length);
-  const end = lost ? to : at(1 - (radiusOf(maneuver.to) + 9) / length);
-  const tip = Math.atan2(to.y - at(0.9).y, to.x - at(0.9).x);
+  // How long it would be if it went on as it begins, and as it ends; for the usual bows that is near enough the distance.
+  const isSwung = isTwin || maneuver.id in BENDS;
+  const reach = ({ x, y }: Spot): number => (isSwung ? 2 * Math.hypot(bend.x - x, bend.y - y) : length);
+  const start = at((radiusOf(maneuver.from) + 6) / reach(from));
+  const last = 1 - (radiusOf(maneuver.to) + 9) / reach(to);
+  const end = lost ? to : at(last);
+  const [before, aim] = isSwung ? [at(last - 0.02), end] : [at(0.9), to];
+  const tip = Math.atan2(aim.y - before.y, aim.x - before.x);
   return {
     maneuver,
     d: `M${tidy(start.x)} ${tidy(start.y)}Q${tidy(bend.x)} ${tidy(bend.y)} ${tidy(end.x)} ${tidy(end.y)}`,
     head: arrow(end, tip),
     label: lost ? to : at(PILLS[maneuver.id] ?? 0.5),
     lost,
+    around: maneuver.id in BENDS,
     at,
   };
 }
@@ -205,6 +242,8 @@ const PARKS: Record<string, Spot> = {
   venus_flyby: { x: 66, y: 40 },
   mars_flyby: { x: 0, y: 66 },
   mercury_orbit: { x: 0, y: 62 },
+  ...CYCLER_PARKS,
+  ...FAR_PARKS,
 };
 
 /** Where the spacecraft at a place stand: in rows beside or below it. */

@@ -64,9 +64,9 @@ export function wrecks(happened: Happening[]): string[] {
   return happened.filter(({ happening }) => happening === 'destroyed').map(({ seat, craft }) => craftKey(Number(seat), Number(craft)));
 }
 
-/** The missions that were completed in what just happened. */
+/** The missions that were completed or found in what just happened. */
 export function triumphs(happened: Happening[]): Set<string> {
-  return new Set(happened.filter(({ happening }) => happening === 'mission_completed').map(({ mission }) => String(mission)));
+  return new Set(happened.filter(({ happening }) => ['mission_completed', 'mission_found'].includes(happening)).map(({ mission }) => String(mission)));
 }
 
 /** The years that have begun. */

@@ -11,9 +11,11 @@ export interface View {
   winners: number[];
   end: string | null;
   team: boolean;
+  expansions: string[];
   year: number;
   first_year: number;
   last_year: number;
+  windows: Window[];
   funding: number;
   rival_funding: number;
   turn: number | null;
@@ -34,6 +36,12 @@ export interface View {
   drawn: Drawn | null;
   survival: Survival | null;
   memorial: Memorial[];
+}
+
+/** When ways to a planet are open. */
+export interface Window {
+  id: string;
+  years: number[];
 }
 
 export interface Agency {
@@ -92,6 +100,7 @@ export interface Craft {
   thrust: number;
   thrust_per_year: number;
   probe: boolean;
+  infected: boolean;
 }
 
 export interface Place {
@@ -100,6 +109,14 @@ export interface Place {
   revealed: boolean;
   face: string | null;
   looked: number[];
+  slots: number;
+  features: Feature[];
+}
+
+/** What was found in a place. */
+export interface Feature {
+  id: string;
+  taken: boolean;
 }
 
 export interface Mission {
@@ -205,6 +222,7 @@ export interface Stage {
   fired: Record<string, number>;
   thrust: number;
   years: number;
+  wait: number;
 }
 
 /** Outcomes that a flight draws from one advancement. */

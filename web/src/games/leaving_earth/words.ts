@@ -2,6 +2,7 @@
 import { say, speech } from '../../lib/text.svelte';
 import { type Facts, type PrintedComponent, type PrintedManeuver } from './facts';
 import type { Agency, Craft, Place, Stack, View } from './view';
+import type { Gate } from './windows';
 
 /** Something printed by its name in the reader's language, or as an owner's pack calls it. */
 export function named(kind: string, id: string): string {
@@ -11,6 +12,7 @@ export function named(kind: string, id: string): string {
 export const itemName = (id: string): string => named('item', id);
 export const placeName = (id: string): string => named('location', id);
 export const faceName = (id: string): string => named('face', id);
+export const featureName = (id: string): string => named('feature', id);
 export const advancementName = (id: string): string => named('advancement', id);
 
 const formats = new Map<string, Intl.NumberFormat>(); // one takes longer to make than all the rest of an update's words
@@ -28,8 +30,9 @@ export function percent(chance: number): string {
 export const money = (amount: number): string => say('money-amount', { amount });
 export const seats = (count: number): string => say('preview-seats', { seats: count });
 
-export function routeName({ from, to }: { from: string; to: string }): string {
-  return say('route', { from: placeName(from), to: placeName(to) });
+/** Where a way leads from and to; some pairs of places have a second way, which brakes in the air. */
+export function routeName({ from, to, symbols }: { from: string; to: string; symbols: string[] }): string {
+  return say(symbols.includes('aerobraking') ? 'route-aerobraking' : 'route', { from: placeName(from), to: placeName(to) });
 }
 
 export function maneuverName(facts: Facts, id: string): string {
@@ -44,15 +47,28 @@ export interface Symbol {
   text: string;
 }
 
-/** What waits on a way, as far as it is still to be told: a place that lies open has no question mark. */
-export function symbolsOf(maneuver: PrintedManeuver, places: Map<string, Place>): Symbol[] {
-  return maneuver.symbols.flatMap((symbol): Symbol[] => {
+/** Whether the ways to a planet are open, in words. */
+export function gateText({ open, next }: Gate): string {
+  if (next === null) return say(open ? 'preview-window-last' : 'board-window-over');
+  return say(open ? 'preview-window' : 'board-window-closed', { year: String(next) });
+}
+
+function timeOf(years: string, isFixed: boolean): Symbol {
+  if (years === 'optional') return { name: 'time', note: '', optional: true, text: say('preview-years-free') };
+  return { name: isFixed ? 'time_fixed' : 'time', note: years, optional: false, text: say(isFixed ? 'board-years-fixed' : 'preview-years', { years: Number(years) }) };
+}
+
+/** When a way is open and what waits on it, as far as it is still to be told: a place that lies open has no question mark. */
+export function symbolsOf({ symbols, window }: PrintedManeuver, places: Map<string, Place>, gates: Map<string, Gate>): Symbol[] {
+  const gate = window === undefined ? undefined : gates.get(window);
+  const waits = symbols.flatMap((symbol): Symbol[] => {
     const [name = '', more = ''] = symbol.split(':');
-    const optional = more === 'optional';
+    if (name === 'time') return [timeOf(more, window !== undefined)];
     if (name === 'explore' && places.get(more)?.face) return [];
-    const text = name === 'time' ? (optional ? say('preview-years-free') : say('preview-years', { years: Number(more) })) : say(`board-symbol-${name}`, { optional: String(optional), place: name === 'explore' ? placeName(more) : '' });
-    return [{ name, note: name === 'time' && !optional ? more : '', optional, text }];
+    const optional = more === 'optional';
+    return [{ name, note: '', optional, text: say(`board-symbol-${name}`, { optional: String(optional), place: name === 'explore' ? placeName(more) : '' }) }];
   });
+  return window && gate ? [{ name: window, note: '', optional: false, text: `${placeName(window)}: ${gateText(gate)}` }, ...waits] : waits;
 }
 
 /** A way in words, for who cannot see it. */
@@ -61,18 +77,30 @@ export function wayLabel(maneuver: PrintedManeuver, symbols: Symbol[]): string {
   return [`${routeName(maneuver)}: ${effort}`, ...symbols.map(({ text }) => text)].join(', ');
 }
 
-export function placeLabel(place: Place, names: (seat: number) => string): string {
+/** A place in words; some must face a planet whenever a year ends. */
+export function placeLabel(place: Place, names: (seat: number) => string, faced?: string): string {
   const parts = [placeName(place.id)];
   if (place.face) parts.push(faceName(place.face), named('face', `${place.face}-does`));
   if (place.face && !place.revealed) parts.push(say('secret'));
   if (place.explorable && !place.face) parts.push(say('board-hidden'));
+  for (const { id, taken } of place.features) parts.push(taken ? `${featureName(id)} (${say('board-taken')})` : featureName(id));
+  if (place.slots > place.features.length) parts.push(say('board-room-for-finds', { count: place.slots - place.features.length }));
   if (place.looked.length) parts.push(say('board-looked', { names: place.looked.map(names).join(', ') }));
+  if (faced) parts.push(say('board-year-end', { place: placeName(faced) }));
   return parts.join(', ');
 }
 
-export function needsOf(facts: Facts, mission: string): string {
+/** What a mission takes, and where: in places that are in play. */
+export function needsOf(facts: Facts, mission: string, view: View): string {
   const printed = facts.mission.find(({ id }) => id === mission);
-  return printed ? say(`needs-${printed.requires}`, { place: printed.places.map(placeName).join(', ') }) : '';
+  const there = new Set(['space', ...view.places.map(({ id }) => id)]);
+  return printed ? say(`needs-${printed.requires}`, { place: printed.places.filter((id) => there.has(id)).map(placeName).join(', ') }) : '';
+}
+
+/** Where a mission was found that did not lie on the table from the start. */
+export function foundAt(facts: Facts, mission: string): string {
+  const place = facts.mission.find(({ id }) => id === mission)?.location;
+  return place ? say('board-found-at', { place: placeName(place) }) : '';
 }
 
 /** What a component is, in numbers. */
@@ -111,7 +139,7 @@ export function stackNames(stacks: Stack[]): string[] {
 export function craftLabel(craft: Craft, agency: Agency, owner: string): string {
   const crew = agency.astronauts.filter(({ number }) => craft.crew.includes(number)).map(({ name }) => name);
   const aboard = [...stackNames(craft.components), ...crew].join(', ') || say('empty');
-  return `${owner}, ${say('craft-short', { craft: craft.number })}: ${aboard}; ${whereabouts(craft)}`;
+  return [`${owner}, ${say('craft-short', { craft: craft.number })}: ${aboard}; ${whereabouts(craft)}`, ...(craft.infected ? [say('board-infected')] : [])].join('; ');
 }
 
 /** The map in a few words. */

@@ -6,19 +6,26 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-ASTRONAUT = "astronaut"  # not a component of the pack: any of the skills will do, and none of them weighs anything
-EARTH, SUBORBITAL, EARTH_ORBIT = "earth", "suborbital", "earth_orbit"
-LANDING, RE_ENTRY, LIFE_SUPPORT, SURVEYING = "landing", "re_entry", "life_support", "surveying"
-PROBE, ION_THRUSTER, SUPPLIES = "probe", "ion_thruster", "supplies_1x"
+from cosmodrome.games.leaving_earth.boxes import is_played
 
-# Which advancements besides those of rockets can make a mission of a kind possible or cheaper.
+ASTRONAUT = "astronaut"  # not a component of the pack: any of the skills will do, and none of them weighs anything
+EARTH, SUBORBITAL, EARTH_ORBIT, LOST = "earth", "suborbital", "earth_orbit", "lost"
+LANDING, RE_ENTRY, LIFE_SUPPORT, SURVEYING = "landing", "re_entry", "life_support", "surveying"
+RENDEZVOUS, AEROBRAKING = "rendezvous", "aerobraking"
+PROBE, ION_THRUSTER, GALILEO, EXPLORER = "probe", "ion_thruster", "galileo", "explorer"
+OUTER_PLANETS, STATIONS = "outer_planets", "stations"
+
+# Which advancements besides those of rockets can make a mission of a kind possible or cheaper, if they are in play.
 USEFUL = {
-    "probe": (LANDING, RE_ENTRY),
-    "survey": (LANDING, RE_ENTRY, SURVEYING),
-    "sample": (LANDING, RE_ENTRY, LIFE_SUPPORT),
-    "life": (LANDING, RE_ENTRY, LIFE_SUPPORT),
-    "return": (LANDING, RE_ENTRY, LIFE_SUPPORT),
-    "station": (LANDING, RE_ENTRY, LIFE_SUPPORT),
+    "probe": (LANDING, RE_ENTRY, AEROBRAKING),
+    "survey": (LANDING, RE_ENTRY, SURVEYING, AEROBRAKING),
+    "sample": (LANDING, RE_ENTRY, LIFE_SUPPORT, AEROBRAKING),
+    "life": (LANDING, RE_ENTRY, LIFE_SUPPORT, AEROBRAKING),
+    "return": (LANDING, RE_ENTRY, LIFE_SUPPORT, AEROBRAKING),
+    "station": (LANDING, RE_ENTRY, LIFE_SUPPORT, AEROBRAKING),
+    "survey_all": (LANDING, RE_ENTRY, SURVEYING, AEROBRAKING),
+    "galileo": (LANDING, RE_ENTRY, SURVEYING, AEROBRAKING),
+    "explorer": (LANDING, RE_ENTRY, RENDEZVOUS, AEROBRAKING),
 }
 ROUND_TRIPS = ("sample", "life", "return")
 MANNED = ("return", "station")
@@ -49,9 +56,12 @@ class Maneuver:
     difficulty: int
     speeds: tuple[tuple[int, int], ...]  # (difficulty, years), as printed first, then halved again and again
     timed: bool  # years may be added
+    lasting: bool  # it takes years, or may, so that ion thrusters can be fired
     entry: bool
     landing: bool
-    explores: str | None
+    aerobraking: bool
+    explores: tuple[str, ...]
+    window: str | None  # only in certain years, and then exactly as printed
 
     @property
     def years(self) -> int:
@@ -60,11 +70,13 @@ class Maneuver:
 
 def read_maneuver(entry: Mapping[str, Any]) -> Maneuver:
     difficulty: int = entry.get("difficulty", 0)  # automatic maneuvers print none
-    marks = dict(symbol.partition(":")[::2] for symbol in entry["symbols"])
+    symbols: list[str] = entry["symbols"]
+    marks = dict(symbol.partition(":")[::2] for symbol in symbols)
     time = marks.get("time", "")
     years = int(time) if time.isdigit() else 0
+    window: str | None = entry.get("window")
     speeds = [(difficulty, years)]
-    while speeds[-1][1] > 1:
+    while speeds[-1][1] > 1 and window is None:
         speeds.append((speeds[-1][0] * 2, (speeds[-1][1] + 1) // 2))
     return Maneuver(
         id=entry["id"],
@@ -72,10 +84,13 @@ def read_maneuver(entry: Mapping[str, Any]) -> Maneuver:
         destination=entry["to"],
         difficulty=difficulty,
         speeds=tuple(speeds),
-        timed="time" in marks,
+        timed="time" in marks and window is None,
+        lasting="time" in marks,
         entry="atmospheric_entry" in marks,
         landing=marks.get("landing") == "",
-        explores=marks.get("explore"),
+        aerobraking="aerobraking" in marks,
+        explores=tuple(symbol.removeprefix("explore:") for symbol in symbols if symbol.startswith("explore:")),
+        window=window,
     )
 
 
@@ -85,18 +100,23 @@ class Catalogue:
     def __init__(self, data: Mapping[str, Any], played: Collection[str]) -> None:
         def entries(table: str) -> list[Mapping[str, Any]]:
             """Of the base game and of the expansions that are played."""
-            return [entry for entry in data[table] if entry.get("expansion") in (None, *played)]
+            return [entry for entry in data[table] if is_played(entry, played)]
 
         components = entries("component")
         self.cost_of: dict[str, int] = {entry["id"]: entry.get("cost", 0) for entry in components}
         self.mass_of: dict[str, int] = {entry["id"]: entry["mass"] for entry in components}
         self.advancement_of: dict[str, str] = {e["id"]: e["needs"] for e in components if "needs" in e}
         self.research_cost: dict[str, int] = {entry["id"]: entry["cost"] for entry in entries("advancement")}
-        self.rockets = [Rocket(e["id"], e["mass"], e["cost"], e["thrust"]) for e in components if e["type"] == "rocket"]
+        self.prerequisites: dict[str, list[str]] = {e["id"]: e.get("prerequisites", []) for e in entries("advancement")}
+        self.rockets = [
+            Rocket(e["id"], e["mass"], e["cost"], e["thrust"])
+            for e in components
+            if e["type"] == "rocket" and "fuel" not in e  # engines with tanks are not planned with
+        ]
         self.capsules = [
             Capsule(e["id"], e["mass"], e["cost"], e["heat_shield"], e["needs"])
             for e in components
-            if e["type"] == "capsule"
+            if e["type"] == "capsule" and e.get("sold", True)
         ]
         self.samples: dict[str, str] = {e["place"]: e["id"] for e in components if e["type"] == "sample"}
         thruster = next(entry for entry in components if entry["id"] == ION_THRUSTER)
@@ -104,31 +124,58 @@ class Catalogue:
         self.thruster_mass: int = thruster["mass"]
         self.thruster_power: int = thruster["thrust_per_year"]
         self.most_thrusters: int = thruster["cards"]
-        self.food = (self.cost_of[SUPPLIES], self.mass_of[SUPPLIES])  # of one astronaut for one year
+        self.supplies = "food" if STATIONS in played else "supplies_1x"
+        self.food = (self.cost_of[self.supplies], self.mass_of[self.supplies])  # of one astronaut for one year
         self.astronaut_cost: int = min(skill["cost"] for skill in entries("skill"))
-        self.all_years: int = data["calendar"]["last_year"] - data["calendar"]["first_year"]
-        self.all_money: int = data["funding"]["yearly"] * (self.all_years + 1)
+        self.first_year: int = data["calendar"]["first_year"]
+        box = next((name for name in (STATIONS, OUTER_PLANETS) if name in played), "calendar")
+        self.last_year: int = data[box]["last_year"]
+        self.all_years = self.last_year - self.first_year
+        self.all_money: int = data[STATIONS if STATIONS in played else "funding"]["yearly"] * (self.all_years + 1)
 
+        self.places = {entry["id"] for entry in entries("location")}
         self.missions: dict[str, Mapping[str, Any]] = {entry["id"]: entry for entry in entries("mission")}
-        printed = [entry for entry in entries("maneuver") if entry["to"] != "lost"]
-        self.maneuvers = {entry["id"]: read_maneuver(entry) for entry in printed}
+        # A mission that is nothing but the way to Earth Orbit, for tests.
+        self.satellite = next(name for name, entry in self.missions.items() if entry["places"] == [EARTH_ORBIT])
+        printed = [(read_maneuver(entry), "difficulty" not in entry) for entry in entries("maneuver")]
+        self.maneuvers = {maneuver.id: maneuver for maneuver, _ in printed if maneuver.destination != LOST}
         # Whoever is here at the end of a turn is carried on by an automatic maneuver.
-        self.restless = {entry["from"] for entry in entries("maneuver") if "difficulty" not in entry}
+        self.restless = {maneuver.origin for maneuver, automatic in printed if automatic}
         self.arrivals: dict[str, list[Maneuver]] = {}
         self.posts: dict[str, list[str]] = {}  # from where a place can be surveyed
-        for maneuver in self.maneuvers.values():
-            self.arrivals.setdefault(maneuver.origin, [])
-            self.arrivals.setdefault(maneuver.destination, []).append(maneuver)
-            if maneuver.explores:
-                self.posts.setdefault(maneuver.explores, []).append(maneuver.origin)
+        self.drifts: dict[str, list[str]] = {}  # from where whoever is carried on comes upon a place
+        for maneuver, automatic in printed:
+            for place in maneuver.explores:
+                self.posts.setdefault(place, []).append(maneuver.origin)
+                if automatic:
+                    self.drifts.setdefault(place, []).append(maneuver.origin)
+            if maneuver.destination != LOST:
+                self.arrivals.setdefault(maneuver.origin, [])
+                self.arrivals.setdefault(maneuver.destination, []).append(maneuver)
+        for entry in entries("location"):
+            for place in entry.get("telescopes", ()):
+                self.posts.setdefault(place, []).append(entry["id"])
         self.space = [place for place in self.arrivals if place != EARTH]
+        self.windows: dict[str, tuple[int, int]] = {}  # the first year, and every how many years
+        if OUTER_PLANETS in played:
+            self.windows = {entry["id"]: (entry["first_year"], entry["every"]) for entry in data["window"]}
 
     @property
     def all_rockets(self) -> frozenset[str]:
         return frozenset(rocket.id for rocket in self.rockets) | {ION_THRUSTER}
 
+    def can_plan(self, mission: str) -> bool:
+        """Whether ships are designed for missions of its kind."""
+        return mission in self.missions and self.missions[mission]["requires"] in USEFUL
+
+    def useful_for(self, mission: str) -> set[str]:
+        """Advancements besides those of rockets that can make a mission possible or cheaper."""
+        return set(USEFUL[self.missions[mission]["requires"]]) & self.research_cost.keys()
+
     def places_of(self, mission: str) -> list[str]:
         if mission not in self.missions:
             raise ValueError(f"no mission {mission!r}; there are {', '.join(self.missions)}")
         named: list[str] = self.missions[mission]["places"]
-        return self.space if named == ["space"] else named
+        if named == ["space"]:
+            return self.space
+        return [place for place in named if place in self.places]

@@ -9,20 +9,24 @@ from itertools import combinations
 from math import ceil
 from typing import Any
 
+from cosmodrome.games.leaving_earth.design.calendar import Calendar, Ending
 from cosmodrome.games.leaving_earth.design.catalogue import (
+    AEROBRAKING,
     ASTRONAUT,
+    EXPLORER,
     ION_THRUSTER,
     LANDING,
     LIFE_SUPPORT,
+    PROBE,
     RE_ENTRY,
-    SUPPLIES,
+    RENDEZVOUS,
     SURVEYING,
-    USEFUL,
     Catalogue,
     Maneuver,
 )
+from cosmodrome.games.leaving_earth.design.dated import DatedSearch, TourSearch
 from cosmodrome.games.leaving_earth.design.plans import Leg, Plan, Programme
-from cosmodrome.games.leaving_earth.design.search import Label, Payload, Question, Search
+from cosmodrome.games.leaving_earth.design.search import NEVER, Dates, Label, Payload, Question, Search
 from cosmodrome.games.leaving_earth.design.stages import COUNT_BITS, Stage, Strong, Yard
 
 
@@ -34,12 +38,19 @@ class Designer(Catalogue):
         self.stages: dict[Strong, Stage] = {}
         self.yards: dict[frozenset[str], Yard] = {}
         self.answers: dict[Question, tuple[Plan | None, int]] = {}  # and up to which cost it was looked for
+        self.calendars: dict[int, Calendar] = {}
 
     def yard(self, rockets: frozenset[str]) -> Yard:
         kinds = rockets - {ION_THRUSTER}
         found = self.yards.get(kinds)
         if found is None:
             found = self.yards[kinds] = Yard(self, kinds, self.stages)
+        return found
+
+    def calendar(self, last_year: int) -> Calendar:
+        found = self.calendars.get(last_year)
+        if found is None:
+            found = self.calendars[last_year] = Calendar(self, last_year)
         return found
 
     def plan(
@@ -52,12 +63,17 @@ class Designer(Catalogue):
         place: str | None = None,
         without: frozenset[str] = frozenset(),
         most_cost: int | None = None,
+        dates: Dates | None = None,
+        science: bool = False,
+        revealed: frozenset[str] = frozenset(),
     ) -> Plan | None:
         """The cheapest ship, then the quickest, then the lightest; None if these rockets cannot do it.
 
         `capsule` names the one to fly; on a mission for probes it takes the probe's place (manned where the ship comes
         home). `place` picks one of several places; `without` names advancements that the plan must not need. Ships
-        dearer than `most_cost`, or else than all the funding of a game, are not looked for.
+        dearer than `most_cost`, or else than all the funding of a game, are not looked for. Where planets must be
+        aligned, `dates` are those of the whole game if nobody says otherwise. With `science` a scientist goes where the
+        sample is and need not come home; `revealed` places need not be surveyed again.
         """
         places = self.places_of(mission)
         if strange := rockets - self.all_rockets:
@@ -67,15 +83,27 @@ class Designer(Catalogue):
             raise ValueError(f"no capsule {capsule!r}; there are {', '.join(names)}")
         if place is not None and place not in places:
             raise ValueError(f"{mission} is not about {place!r}, but about {', '.join(places)}")
-        years = self.all_years if most_years is None else most_years
+        if not self.windows:
+            dates, longest = NEVER, self.all_years
+        else:
+            dates, longest = dates or Dates(self.first_year, self.last_year), self.all_years + 1
+        years = longest if most_years is None else most_years
         limit = self.all_money if most_cost is None else most_cost
-        question = Question(mission, rockets, without, years, capsule, place)
+        question = Question(mission, rockets, without, years, capsule, place, science, revealed, dates)
         plan, searched = self.answers.get(question, (None, -1))
         if plan is None and searched < limit:
-            label = Search(self, self.yard(rockets), question, limit).run()
-            plan = None if label is None else self.write_down(mission, label)
+            label = self.search(question, limit).run()
+            plan = None if label is None else self.write_down(question, label)
             self.answers[question] = plan, limit
         return plan if plan is not None and plan.cost <= limit else None
+
+    def search(self, question: Question, limit: int) -> Search:
+        yard = self.yard(question.rockets)
+        if not self.windows:
+            return Search(self, yard, question, limit)
+        is_tour = self.missions[question.mission]["requires"] == "survey_all"
+        kind = TourSearch if is_tour else DatedSearch
+        return kind(self, yard, question, limit, self.calendar(question.dates.last_year))
 
     def with_research(
         self,
@@ -87,20 +115,42 @@ class Designer(Catalogue):
         *,
         place: str | None = None,
         most_cost: int | None = None,
+        dates: Dates | None = None,
+        science: bool = False,
+        revealed: frozenset[str] = frozenset(),
     ) -> Programme | None:
         """The cheapest of ship and missing advancements together; `rockets` limits what may be used at all."""
         kinds = self.all_rockets if rockets is None else rockets
         limit = self.all_money if most_cost is None else most_cost
 
+        renounced: list[tuple[frozenset[str], int, Plan | None]] = []
+
         def without(given_up: frozenset[str], limit: int) -> Plan | None:
+            for less, searched, plan in renounced if self.windows else ():
+                # Nobody misses what is not needed, and what cannot be done with more cannot be done with less.
+                if less <= given_up and (limit <= searched if plan is None else not plan.needs & given_up):
+                    return plan if plan is not None and plan.cost <= limit else None
             usable = frozenset(kind for kind in kinds if self.advancement_of.get(kind) not in given_up)
-            return self.plan(mission, usable, most_years, capsule, place=place, without=given_up, most_cost=limit)
+            plan = self.plan(
+                mission,
+                usable,
+                most_years,
+                capsule,
+                place=place,
+                without=given_up,
+                most_cost=limit,
+                dates=dates,
+                science=science,
+                revealed=revealed,
+            )
+            renounced.append((given_up, limit, plan))
+            return plan
 
         plan = without(frozenset(), limit)
         if plan is None:
             return None
         best = self.programme(plan, owned)
-        useful = {self.advancement_of[kind] for kind in kinds} | set(USEFUL[self.missions[mission]["requires"]])
+        useful = {self.advancement_of[kind] for kind in kinds} | self.useful_for(mission)
         missing = useful - owned
         # Who gives up more pays no less for the ship: each single renunciation bounds all that contain it.
         ships: dict[str, int] = {}
@@ -123,36 +173,61 @@ class Designer(Catalogue):
         return sum(self.research_cost[name] for name in advancements)
 
     def programme(self, plan: Plan, owned: frozenset[str]) -> Programme:
-        research = plan.needs - owned
+        research = self.with_prerequisites(plan.needs, owned)
         return Programme(plan, research, plan.cost + self.price_of(research))
+
+    def with_prerequisites(self, needs: frozenset[str], owned: frozenset[str]) -> frozenset[str]:
+        """What is missing of these, and of what must be known before."""
+        found, queue = set[str](), list(needs - owned)
+        while queue:
+            name = queue.pop()
+            found.add(name)
+            queue += [before for before in self.prerequisites[name] if before not in owned and before not in found]
+        return frozenset(found)
+
+    def departures(self, plan: Plan, dates: Dates) -> list[int]:
+        """The years in which a plan is flown; empty if it is too late for it."""
+        flown = [(self.maneuvers[leg.maneuver], leg.years) for leg in plan.legs]
+        patient = ASTRONAUT not in plan.components
+        return self.calendar(dates.last_year).departures(flown, Ending(plan.acts, plan.stay), patient, dates.launch)
 
     # --- from a label to a plan
 
-    def write_down(self, mission: str, start: Label) -> Plan:
-        payload = start.payload
+    def write_down(self, question: Question, start: Label) -> Plan:
+        payload, mission = start.payload, question.mission
+        kind = self.missions[mission]["requires"]
         end, legs = start, list[Leg]()
-        place = ""
+        place, surveys, acts = "", 0, question.science or kind == "explorer"
+        unseen = [p for p in self.missions[mission]["places"] if p not in question.revealed]
+        explored = set[str]()
         while end.after is not None:
-            if end.maneuver is None:
+            if end.maneuver is not None:
+                legs.append(self.leg(end, end.maneuver))
+                explored.update(end.maneuver.explores)
+            elif kind == "survey_all":
+                looked_at = end.after.owed ^ end.owed
+                surveys += sum(p not in explored for number, p in enumerate(unseen) if looked_at >> number & 1)
+            else:
                 place = end.place
                 if end.mass < end.after.mass:
                     legs[-1] = replace(legs[-1], collects=self.samples[place])
-            else:
-                legs.append(self.leg(end, end.maneuver))
             end = end.after
-        kind = self.missions[mission]["requires"]
-        surveyed = kind == "survey" and end.place not in self.missions[mission]["places"]
-        if surveyed:
-            place = next(p for p in self.missions[mission]["places"] if end.place in self.posts[p])
+        if kind in ("survey", "survey_all", "galileo") and end.place not in self.missions[mission]["places"]:
+            acts = True
+            place, is_drift = self.seen_at_last(unseen, end.place)
+            surveys += kind == "galileo" or (kind == "survey" and not is_drift)
+        if question.science:
+            legs[-1] = replace(legs[-1], collects=self.samples[end.place])
         stay = 1 if kind == "station" else 0
         rockets = Counter({ION_THRUSTER: payload.thrusters})
         for leg in legs:
             rockets.update(leg.rockets)
         carried = Counter({payload.carrier: 1})
+        carried[PROBE] += payload.probes
         if payload.manned:
-            carried.update({ASTRONAUT: 1, SUPPLIES: start.years})
-        draws = self.draws(payload, legs, start.years, surveyed)
-        bought = carried + rockets
+            carried.update({ASTRONAUT: 1, self.supplies: start.years})
+        draws = self.draws(payload, legs, start.years, surveys)
+        bought = +carried + rockets
         return Plan(
             mission=mission,
             place=place or end.place,
@@ -166,7 +241,17 @@ class Designer(Catalogue):
             stay=stay,
             draws=dict(draws),
             needs=frozenset(draws) | {self.advancement_of[kind] for kind in bought if kind in self.advancement_of},
+            acts=acts,
+            science=question.science,
+            launch_by=self.first_year + start.standing.bit_length() - 1 if self.windows else None,
         )
+
+    def seen_at_last(self, places: list[str], post: str) -> tuple[str, bool]:
+        """The place that is seen from where a way ends, and whether the ship is carried past it."""
+        for place in places:
+            if post in self.drifts.get(place, ()):
+                return place, True
+        return next(place for place in places if post in self.posts[place]), False
 
     def leg(self, label: Label, maneuver: Maneuver) -> Leg:
         fired = {
@@ -189,7 +274,7 @@ class Designer(Catalogue):
             collects=None,
         )
 
-    def draws(self, payload: Payload, legs: list[Leg], years: int, surveyed: bool) -> Counter[str]:
+    def draws(self, payload: Payload, legs: list[Leg], years: int, surveys: int) -> Counter[str]:
         draws = Counter[str]()
         for leg in legs:
             maneuver = self.maneuvers[leg.maneuver]
@@ -198,6 +283,8 @@ class Designer(Catalogue):
             draws[self.advancement_of[ION_THRUSTER]] += leg.thrusters
             draws[LANDING] += maneuver.landing
             draws[RE_ENTRY] += maneuver.entry and payload.capsule
+            draws[AEROBRAKING] += maneuver.aerobraking
         draws[LIFE_SUPPORT] += years if payload.manned else 0
-        draws[SURVEYING] += surveyed
+        draws[SURVEYING] += surveys
+        draws[RENDEZVOUS] += payload.carrier == EXPLORER
         return +draws

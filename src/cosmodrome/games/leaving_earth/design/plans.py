@@ -37,6 +37,9 @@ class Plan:
     stay: int  # years spent at the end of the way: a station waits for New Year
     draws: Mapping[str, int]  # by advancement: the outcomes that must be successes
     needs: frozenset[str]  # advancements
+    acts: bool = False  # something is done at the end of the way
+    science: bool = False  # the astronaut is a scientist, and need not come home
+    launch_by: int | None = None  # the last year in which it can start, where there is a calendar
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,13 @@ from dataclasses import dataclass, field, replace
 from heapq import heappop, heappush
 from math import ceil, inf
 
+from cosmodrome.games.leaving_earth.design.calendar import Ending
 from cosmodrome.games.leaving_earth.design.catalogue import (
+    AEROBRAKING,
     EARTH,
     EARTH_ORBIT,
+    EXPLORER,
+    GALILEO,
     ION_THRUSTER,
     LANDING,
     LIFE_SUPPORT,
@@ -30,7 +34,7 @@ from cosmodrome.games.leaving_earth.design.stages import Yard
 class Payload:
     """What is carried all the way, ion thrusters included."""
 
-    carrier: str  # the probe or a capsule
+    carrier: str  # what fulfils the mission: the probe, a capsule and the like
     cost: int
     mass: int
     capsule: bool = False
@@ -39,6 +43,7 @@ class Payload:
     food_cost: int = 0  # for each year
     food_mass: int = 0
     thrusters: int = 0
+    probes: int = 0  # besides the carrier
 
     def burns_up(self, maneuver: Maneuver) -> bool:
         return maneuver.entry and self.capsule and not self.heat_shield
@@ -65,13 +70,25 @@ class Label:
     years: int
     mass: int
     place: str
-    homeward: bool
+    owed: int  # what must have been done before: on the way home the deed, else a bit per place to be seen
     payload: Payload
     after: Label | None = None
     maneuver: Maneuver | None = None  # None: the mission's own deed at the place
     difficulty: int = 0
     took: int = 0
     fired: int = 0
+    standing: int = -1  # the years in which it may be there, a bit each
+
+
+@dataclass(frozen=True)
+class Dates:
+    """A ship can still be launched in the one year, and be done before the game ends after the other."""
+
+    launch: int
+    last_year: int
+
+
+NEVER = Dates(0, 0)  # where planets need not be aligned nobody asks
 
 
 @dataclass(frozen=True)
@@ -82,6 +99,9 @@ class Question:
     most_years: int
     capsule: str | None
     place: str | None
+    science: bool = False  # a scientist does the rest where a sample lies
+    revealed: frozenset[str] = frozenset()  # what a survey of several places need not see any more
+    dates: Dates = NEVER
 
 
 class Search:
@@ -97,28 +117,36 @@ class Search:
         self.question = question
         self.most_cost = most_cost
         self.kind: str = catalogue.missions[question.mission]["requires"]
-        self.round_trip = self.kind in ROUND_TRIPS
-        self.sample = 1 if self.kind in ("sample", "life") else 0
+        self.round_trip = self.kind in ROUND_TRIPS and not question.science
+        self.sample = 1 if self.kind in ("sample", "life") and self.round_trip else 0
         self.places = [question.place] if question.place else catalogue.places_of(question.mission)
         self.charts: dict[tuple[bool, bool, bool], Chart] = {}
-        self.fronts: dict[tuple[Payload, bool, str], list[tuple[int, int, int]]] = {}
+        self.fronts: dict[tuple[Payload, int, str], list[tuple[int, int, int]]] = {}
         self.queue: list[tuple[float, int, int, int, Label]] = []
         self.pushed = 0
 
     # --- what flies
 
     def payloads(self) -> Iterator[Payload]:
-        if self.kind in MANNED or self.question.capsule is not None:
-            manned = self.kind in MANNED or self.sample > 0
+        manned = self.kind in MANNED or self.question.science
+        if manned or self.question.capsule is not None:
+            manned = manned or self.sample > 0
             carriers = [self.capsule_payload(capsule, manned) for capsule in self.capsules()]
         else:
-            carriers = [Payload(PROBE, self.catalogue.cost_of[PROBE], self.catalogue.mass_of[PROBE])]
+            carriers = self.probes()
         most = self.catalogue.most_thrusters if ION_THRUSTER in self.question.rockets else 0
         for carrier in carriers:
             for thrusters in range(most + 1):
-                cost = carrier.cost + thrusters * self.catalogue.thruster_cost
-                mass = carrier.mass + thrusters * self.catalogue.thruster_mass
-                yield replace(carrier, cost=cost, mass=mass, thrusters=thrusters)
+                # An Explorer is separated from something, which an ion thruster is, too.
+                probes = 1 if carrier.carrier == EXPLORER and not thrusters else carrier.probes
+                cost = carrier.cost + thrusters * self.catalogue.thruster_cost + probes * self.catalogue.cost_of[PROBE]
+                mass = carrier.mass + thrusters * self.catalogue.thruster_mass + probes * self.catalogue.mass_of[PROBE]
+                yield replace(carrier, cost=cost, mass=mass, thrusters=thrusters, probes=probes)
+
+    def probes(self) -> list[Payload]:
+        """What flies where nobody needs to be aboard."""
+        carrier = {"galileo": GALILEO, "explorer": EXPLORER}.get(self.kind, PROBE)
+        return [Payload(carrier, self.catalogue.cost_of[carrier], self.catalogue.mass_of[carrier])]
 
     def capsule_payload(self, capsule: Capsule, manned: bool) -> Payload:
         shield = capsule.heat_shield
@@ -157,6 +185,7 @@ class Search:
                 for maneuver in maneuvers
                 if not payload.burns_up(maneuver)
                 and not (maneuver.landing and LANDING in without)
+                and not (maneuver.aerobraking and AEROBRAKING in without)
                 and not (maneuver.entry and payload.capsule and RE_ENTRY in without)
             ]
             for place, maneuvers in self.catalogue.arrivals.items()
@@ -185,7 +214,7 @@ class Search:
         steps: list[tuple[str, str, int, float, float]] = []
         for place, maneuvers in chart.arrivals.items():
             for maneuver in maneuvers:
-                free = maneuver.difficulty == 0 or (thrusters and maneuver.timed)
+                free = maneuver.difficulty == 0 or (thrusters and maneuver.lasting)
                 possible = [t for d, t in maneuver.speeds if free or self.yard.stage(d).left_over]
                 if possible:
                     stage = self.yard.stage(maneuver.difficulty)
@@ -205,72 +234,111 @@ class Search:
                     chart.price[place] = price + growth * chart.price[origin]
                     changed = True
 
-    def still_to_pay(self, chart: Chart, place: str, mass: int) -> float:
-        """A lower bound of what rockets cost before this point of the way."""
+    def still_to_pay(self, chart: Chart, place: str, mass: int, most: int) -> float:
+        """A lower bound of what rockets cost before this point of the way; `most`: dearer than this is too dear."""
         if place in (EARTH, SUBORBITAL) and chart.gate != place:
             return 0.0 if place == EARTH else self.yard.lift(SUBORBITAL, mass)
         at_gate = ceil(mass * chart.growth[place] - chart.less_mass - 1e-6)
+        if at_gate * self.yard.least_lift(chart.gate) - 1e-6 > most:
+            return inf
         return self.yard.lift(chart.gate, at_gate) + max(0, ceil(mass * chart.price[place] - chart.less_cost - 1e-6))
 
     # --- labels
 
     def run(self) -> Label | None:
         for payload in self.payloads():
-            self.seed(payload)
+            for label in self.ends(payload):
+                self.push(label)
         while self.queue:
             label = heappop(self.queue)[-1]
-            if label.place == EARTH and not label.homeward:
+            if label.place == EARTH and not label.owed:
                 return label
-            front = self.fronts[label.payload, label.homeward, label.place]
-            if (label.cost, label.years, label.mass) in front:
+            if self.is_kept(label):
                 self.go_back(label)
         return None
 
-    def seed(self, payload: Payload) -> None:
+    def ends(self, payload: Payload) -> Iterator[Label]:
+        """Where the way of a ship may end."""
         if self.round_trip:
-            self.push(Label(payload.cost, 0, payload.mass + self.sample, EARTH, True, payload))
+            mass = payload.mass + self.sample
+            yield Label(payload.cost, 0, mass, EARTH, 1, payload, standing=self.until(Ending()))
             return
+        for place, ending in self.endings():
+            cost, mass = payload.cost + ending.stay * payload.food_cost, payload.mass + ending.stay * payload.food_mass
+            yield Label(cost, ending.stay, mass, place, 0, payload, standing=self.until(ending))
+
+    def endings(self) -> Iterator[tuple[str, Ending]]:
+        """Places to be in at last, and what is done there."""
+        catalogue, acts = self.catalogue, Ending(acts=True)
         for place in self.places:
             if self.kind == "station":
-                if place not in self.catalogue.restless:
-                    cost, mass = payload.cost + payload.food_cost, payload.mass + payload.food_mass
-                    self.push(Label(cost, 1, mass, place, False, payload))
-                continue
-            self.push(Label(payload.cost, 0, payload.mass, place, False, payload))
-            if self.kind == "survey" and SURVEYING not in self.question.without:
-                for post in self.catalogue.posts.get(place, ()):
-                    self.push(Label(payload.cost, 0, payload.mass, post, False, payload))
+                if place not in catalogue.restless:
+                    yield place, Ending(stay=1)
+            elif self.kind == "galileo":
+                yield from ((post, acts) for post in catalogue.posts[place])
+            elif self.kind == "survey":
+                yield from self.views(place)
+            else:
+                yield place, acts if self.question.science or self.kind == "explorer" else Ending()
+
+    def views(self, place: str) -> Iterator[tuple[str, Ending]]:
+        """From where a place is seen: whoever comes there sees it, or is carried past it, or looks from afar."""
+        catalogue = self.catalogue
+        if place in catalogue.arrivals:
+            yield place, Ending()
+        yield from ((post, Ending(acts=True)) for post in catalogue.drifts.get(place, ()))
+        if SURVEYING not in self.question.without:
+            yield from ((post, Ending(acts=True)) for post in catalogue.posts.get(place, ()))
+
+    def until(self, ending: Ending) -> int:
+        """The years in which a way may end, a bit each."""
+        return -1
 
     def push(self, label: Label) -> None:
-        chart = self.chart(label.payload, label.homeward)
+        chart = self.chart(label.payload, self.round_trip and label.owed > 0)
         most_years = self.question.most_years
         if label.payload.manned and LIFE_SUPPORT in self.question.without:
             most_years = 0
         if label.years + chart.soonest[label.place] > most_years or chart.growth[label.place] == inf:
             return
-        value = (label.cost, label.years, label.mass)
-        front = self.fronts.setdefault((label.payload, label.homeward, label.place), [])
-        for cost, years, mass in front:
-            if cost <= label.cost and years <= label.years and mass <= label.mass:
-                return
-        total = label.cost + self.still_to_pay(chart, label.place, label.mass)
+        if self.is_beaten(label):
+            return
+        total = label.cost + self.still_to_pay(chart, label.place, label.mass, self.most_cost - label.cost)
         if total > self.most_cost:
             return
+        self.keep(label)
+        self.pushed += 1
+        lightest = label.mass - self.sample * label.owed
+        heappush(self.queue, (total, label.years, lightest, self.pushed, label))
+
+    def is_beaten(self, label: Label) -> bool:
+        for cost, years, mass in self.fronts.get((label.payload, label.owed, label.place), ()):
+            if cost <= label.cost and years <= label.years and mass <= label.mass:
+                return True
+        return False
+
+    def keep(self, label: Label) -> None:
+        """Instead of all that it beats."""
+        value = (label.cost, label.years, label.mass)
+        front = self.fronts.setdefault((label.payload, label.owed, label.place), [])
         front[:] = [v for v in front if v[0] < value[0] or v[1] < value[1] or v[2] < value[2]]
         front.append(value)
-        self.pushed += 1
-        lightest = label.mass - self.sample * label.homeward
-        heappush(self.queue, (total, label.years, lightest, self.pushed, label))
+
+    def is_kept(self, label: Label) -> bool:
+        front = self.fronts[label.payload, label.owed, label.place]
+        return (label.cost, label.years, label.mass) in front
 
     def go_back(self, label: Label) -> None:
         payload, place = label.payload, label.place
-        if label.homeward and place in self.places:
-            self.push(Label(label.cost, label.years, label.mass - self.sample, place, False, payload, label))
-        chart = self.chart(payload, label.homeward)
+        homeward = self.round_trip and label.owed > 0
+        if homeward and place in self.places:
+            mass = label.mass - self.sample
+            self.push(Label(label.cost, label.years, mass, place, 0, payload, label, standing=label.standing))
+        chart = self.chart(payload, homeward)
         for maneuver in chart.arrivals[place]:
             if chart.growth[maneuver.origin] < inf:
                 for difficulty, years in self.speeds(label, maneuver):
-                    self.go_back_by(label, maneuver, difficulty, years)
+                    self.go_back_by(label, maneuver, difficulty, years, label.owed, -1)
 
     def speeds(self, label: Label, maneuver: Maneuver) -> Iterator[tuple[int, int]]:
         """As printed, quicker, and slower for as long as ion thrusters alone are too weak."""
@@ -286,7 +354,9 @@ class Search:
         power = label.payload.thrusters * self.catalogue.thruster_power
         return difficulty * (label.mass + years * label.payload.food_mass) - power * years
 
-    def go_back_by(self, label: Label, maneuver: Maneuver, difficulty: int, years: int) -> None:
+    def go_back_by(
+        self, label: Label, maneuver: Maneuver, difficulty: int, years: int, owed: int, standing: int
+    ) -> None:
         payload = label.payload
         for cost, mass, fired in self.yard.stage(difficulty).firings_for(self.need(label, difficulty, years)):
             self.push(
@@ -295,12 +365,13 @@ class Search:
                     label.years + years,
                     label.mass + mass + years * payload.food_mass,
                     maneuver.origin,
-                    label.homeward,
+                    owed,
                     payload,
                     label,
                     maneuver,
                     difficulty,
                     years,
                     fired,
+                    standing,
                 )
             )

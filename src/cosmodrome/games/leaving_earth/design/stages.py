@@ -63,6 +63,7 @@ class Yard:
         self.rockets = {index: rocket for index, rocket in enumerate(catalogue.rockets) if rocket.id in kinds}
         self.stages: dict[int, Stage] = {}
         self.lifts: dict[tuple[str, int], float] = {}
+        self.least_lifts: dict[str, float] = {EARTH: 0.0}
 
     def stage(self, difficulty: int) -> Stage:
         found = self.stages.get(difficulty)
@@ -83,4 +84,18 @@ class Yard:
                         before = 0.0 if maneuver.origin == EARTH else self.lift(maneuver.origin, mass + more)
                         known = min(known, cost + before)
             self.lifts[place, mass] = known
+        return known
+
+    def least_lift(self, place: str) -> float:
+        """The same for one unit of mass, as if rockets could be bought in fractions."""
+        known = self.least_lifts.get(place)
+        if known is None:
+            known = inf
+            for maneuver in self.catalogue.arrivals[place]:
+                if maneuver.origin in (EARTH, SUBORBITAL):
+                    stage = self.stage(maneuver.difficulty)
+                    if stage.left_over:
+                        before = stage.least_growth * self.least_lift(maneuver.origin)
+                        known = min(known, stage.least_price + before)
+            self.least_lifts[place] = known
         return known

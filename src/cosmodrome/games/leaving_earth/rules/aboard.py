@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from cosmodrome.core.offer import Offer
 from cosmodrome.games.leaving_earth.rules.spacecraft import COMPONENTS
-from cosmodrome.games.leaving_earth.state import DAMAGED_ONE, WHO, LeavingEarth
+from cosmodrome.games.leaving_earth.state import DAMAGED_ONE, TAKEN_SHIFT, WHO, LeavingEarth, bit
 from cosmodrome.games.leaving_earth.words import (
     COLLECT,
     COLLECTED,
@@ -19,11 +19,13 @@ from cosmodrome.games.leaving_earth.words import (
     NO_COLLECTOR,
     NO_DOCTOR,
     NO_MECHANIC,
+    NO_MEDICINE,
     NO_REPAIR_HERE,
     NO_SUPPLIES,
     NOBODY_TO_HEAL,
     NOTHING_TO_COLLECT,
     NOTHING_TO_REPAIR,
+    NOWHERE,
     PERSON,
     REPAIR,
     WAS_REPAIRED,
@@ -31,16 +33,16 @@ from cosmodrome.games.leaving_earth.words import (
 
 
 def offer_collect(s: LeavingEarth, out: Offer) -> None:
-    """On a solid body: samples without end, and supplies where everybody knows that there are some."""
+    """Where there is something to take: samples without end, and supplies where everybody knows that there are some."""
     seat, craft = s.turn, s.craft
     place = s.location(seat, craft)
-    sample = s.setting.sample_at[place]
-    if sample < 0 and not out.explain:
+    if s.setting.sample_at[place] < 0 and not out.explain:
         return
-    has_supplies = s.is_revealed(place) and s.setting.face_supplies[s.face(place)] == 1
+    has_supplies = gives_supplies(s, place)
     kind: i64
     for kind in range(s.setting.kinds):
-        if kind != sample and not (has_supplies and kind == s.setting.supplies):
+        is_there = has_sample(s, place, kind) or slot_of_find(s, place, kind) != NOWHERE
+        if not is_there and not (has_supplies and kind == s.setting.supplies):
             out.refuse(COLLECT, kind, NOTHING_TO_COLLECT)
         elif s.time(seat, craft):
             out.refuse(COLLECT, kind, IN_FLIGHT)
@@ -50,12 +52,51 @@ def offer_collect(s: LeavingEarth, out: Offer) -> None:
             out.add(COLLECT, kind)
 
 
+def gives_supplies(s: LeavingEarth, place: i64) -> bool:
+    """Whether everybody knows of something to eat there."""
+    if not s.is_revealed(place):
+        return False
+    if s.setting.face_supplies[s.face(place)]:
+        return True
+    slot: i64
+    for slot in range(s.slots(place)):
+        found = s.feature(place, slot)
+        if found != NOWHERE and s.setting.feature_supplies[found]:
+            return True
+    return False
+
+
+def slot_of_find(s: LeavingEarth, place: i64, kind: i64) -> i64:
+    """Where that component still lies on a feature; NOWHERE if it does not."""
+    slot: i64
+    for slot in range(s.slots(place)):
+        found = s.feature(place, slot)
+        is_taken = (s.table[place] >> (TAKEN_SHIFT + slot)) & 1 == 1
+        if found != NOWHERE and s.setting.feature_component[found] == kind and not is_taken:
+            return slot
+    return NOWHERE
+
+
+def has_sample(s: LeavingEarth, place: i64, kind: i64) -> bool:
+    """Whether that sample can be taken here; geysers throw it up to an orbit."""
+    source = s.setting.sample_of[kind]
+    if source < 0 or kind != s.setting.sample_at[source]:
+        return False
+    if source == place:
+        return True
+    return s.is_revealed(source) and s.setting.face_collect_at[s.face(source)] == place
+
+
 def can_collect(s: LeavingEarth, seat: i64, craft: i64) -> bool:
     """An undamaged probe or capsule, or a healthy astronaut."""
     return s.sound(seat, craft) & (s.setting.probes | ~COMPONENTS) != 0
 
 
 def collect(s: LeavingEarth, kind: i64) -> None:
+    place = s.location(s.turn, s.craft)
+    slot = slot_of_find(s, place, kind)
+    if slot != NOWHERE:
+        s.table[place] |= bit(TAKEN_SHIFT + slot)
     s.put(s.vessel(s.turn, s.craft), kind, 1)
     s.tell(COLLECTED, s.turn, s.craft, kind)
 
@@ -71,6 +112,8 @@ def offer_care(s: LeavingEarth, out: Offer) -> None:
         out.refuse(HEAL, 0, NO_DOCTOR)
     elif not s.broken(seat, craft) & ~COMPONENTS:
         out.refuse(HEAL, 0, NOBODY_TO_HEAL)
+    elif takes_medicine(s) and not s.has_working(seat, craft, s.setting.medicine):
+        out.refuse(HEAL, 0, NO_MEDICINE)
     else:
         out.add(HEAL)
     if not s.has_skill(seat, craft, MECHANIC):
@@ -79,7 +122,7 @@ def offer_care(s: LeavingEarth, out: Offer) -> None:
         out.refuse(REPAIR, 0, NOTHING_TO_REPAIR)
     elif s.location(seat, craft) == s.setting.suborbital:
         out.refuse(REPAIR, 0, NO_REPAIR_HERE)
-    elif not s.working(seat, craft, s.setting.supplies):
+    elif not s.working(seat, craft, s.setting.spare_parts):
         out.refuse(REPAIR, 0, NO_SUPPLIES)
     else:
         out.add(REPAIR)
@@ -104,12 +147,20 @@ def repair_all(s: LeavingEarth, seat: i64, craft: i64) -> None:
         s.put(s.vessel(seat, craft), kind, count - count * DAMAGED_ONE)
 
 
+def takes_medicine(s: LeavingEarth) -> bool:
+    """With Stations, but not at a medical module."""
+    return s.setting.medicine >= 0 and not s.has_working(s.turn, s.craft, s.setting.medical_module)
+
+
 def heal(s: LeavingEarth) -> None:
+    medicine: i64 = 1 if takes_medicine(s) else 0
+    if medicine:
+        s.put(s.vessel(s.turn, s.craft), s.setting.medicine, -1)
     heal_all(s, s.turn, s.craft)
-    s.tell(HEALED, s.turn, s.craft)
+    s.tell(HEALED, s.turn, s.craft, medicine)
 
 
 def repair(s: LeavingEarth) -> None:
-    s.put(s.vessel(s.turn, s.craft), s.setting.supplies, -1)
+    s.put(s.vessel(s.turn, s.craft), s.setting.spare_parts, -1)
     repair_all(s, s.turn, s.craft)
     s.tell(WAS_REPAIRED, s.turn, s.craft)

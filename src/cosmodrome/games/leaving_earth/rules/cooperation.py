@@ -12,6 +12,7 @@ from cosmodrome.games.leaving_earth.rules.research import dismiss, enlist
 from cosmodrome.games.leaving_earth.rules.spacecraft import offer_items
 from cosmodrome.games.leaving_earth.state import (
     ABOARD,
+    CARRIES_INFECTION,
     DAMAGED_ONE,
     FLIGHT,
     OFFERED_BROKEN,
@@ -23,6 +24,7 @@ from cosmodrome.games.leaving_earth.state import (
     OFFERS,
     RESEARCHED,
     RESTING_ONE,
+    SURVEYS,
     TIME,
     WHO,
     LeavingEarth,
@@ -79,6 +81,8 @@ def may_cooperate(s: LeavingEarth) -> bool:
 
 
 def clear_offer(s: LeavingEarth) -> None:
+    if is_empty(s):
+        return
     i: i64
     for i in range(2 * s.setting.column):
         s.table[s.setting.columns_at + i] = 0
@@ -321,6 +325,8 @@ def give_craft(s: LeavingEarth, seat: i64, other: i64, craft: i64) -> None:
     i: i64
     s.table[target_at + TIME] = s.table[source_at + TIME]
     s.table[target_at + FLIGHT] = s.table[source_at + FLIGHT]
+    s.table[target_at + CARRIES_INFECTION] = s.table[source_at + CARRIES_INFECTION]
+    s.table[target_at + SURVEYS] = s.table[source_at + SURVEYS]
     for i in range(s.setting.kinds):
         s.put(target_at, i, s.table[source_at + ABOARD + i])
     for i in range(MOST_ASTRONAUTS):

@@ -9,14 +9,23 @@ from mypy_extensions import i64
 from cosmodrome.core.offer import Offer
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import CHANCE
-from cosmodrome.games.leaving_earth.rules.missions import check_reveal
+from cosmodrome.games.leaving_earth.rules.missions import check_reveal, check_survey
 from cosmodrome.games.leaving_earth.rules.outcomes import draw
 from cosmodrome.games.leaving_earth.rules.spacecraft import destroy, kill_crew
-from cosmodrome.games.leaving_earth.state import REVEALED_BIT, SEEN_SHIFT, Draw, LeavingEarth, Question, Step, bit
+from cosmodrome.games.leaving_earth.state import (
+    REVEALED_BIT,
+    SEEN_SHIFT,
+    SURVEYS,
+    Draw,
+    LeavingEarth,
+    Question,
+    Step,
+    bit,
+)
 from cosmodrome.games.leaving_earth.words import (
     BY_SECRECY,
     CHOOSE_REVEAL,
-    FACE_SYMBOLS,
+    DRAW_MISSION,
     IN_FLIGHT,
     KEEP_HIDDEN,
     KEPT_HIDDEN,
@@ -26,6 +35,7 @@ from cosmodrome.games.leaving_earth.words import (
     NOT_SURVEYABLE,
     NOWHERE,
     PAY_OUTCOME,
+    PROBES_SPENT,
     REVEAL,
     REVEALED,
     SUCCESS,
@@ -92,9 +102,11 @@ class ChooseReveal(Question):
     def take(self, s: LeavingEarth, action: i64) -> None:
         if action == REVEAL:
             s.table[s.place] |= REVEALED_BIT
+            if s.after_look != WORK:
+                s.fresh = s.place
             s.tell(REVEALED, s.turn, s.place, s.face(s.place))
             check_reveal(s, s.turn, s.place)
-            s.to(s.after_look)
+            s.to(DRAW_MISSION)
             return
         s.tell(KEPT_HIDDEN, s.turn, s.place)
         if s.after_look == WORK:
@@ -104,7 +116,7 @@ class ChooseReveal(Question):
             kill_crew(s, s.turn, s.craft, BY_SECRECY)
         else:
             destroy(s, s.turn, s.craft, BY_SECRECY)
-        s.to(FACE_SYMBOLS)
+        s.to(s.after_hazard)
 
 
 # --- Survey ------------------------------------------------------------------
@@ -119,6 +131,8 @@ def offer_survey(s: LeavingEarth, out: Offer) -> None:
         reason = IN_FLIGHT
     elif not s.has_working_probe(seat, craft):
         reason = NO_WORKING_PROBE
+    elif is_limited(s) and s.table[s.vessel(seat, craft) + SURVEYS] >= working_probes(s, seat, craft):
+        reason = PROBES_SPENT
     if reason != NOWHERE and not out.explain:
         return
     places = s.setting.surveyable[s.location(seat, craft)]
@@ -132,7 +146,22 @@ def offer_survey(s: LeavingEarth, out: Offer) -> None:
             out.add(SURVEY, place)
 
 
+def is_limited(s: LeavingEarth) -> bool:
+    """By the later rules each probe or capsule surveys once a turn where it will not stay."""
+    return s.setting.later_rules and s.setting.automatic[s.location(s.turn, s.craft)] >= 0
+
+
+def working_probes(s: LeavingEarth, seat: i64, craft: i64) -> i64:
+    count: i64 = 0
+    i: i64
+    for i in range(len(s.setting.probe_kinds)):
+        count += s.working(seat, craft, s.setting.probe_kinds[i])
+    return count
+
+
 def survey(s: LeavingEarth, place: i64) -> None:
+    if is_limited(s):
+        s.table[s.vessel(s.turn, s.craft) + SURVEYS] += 1
     s.place = place
     draw(s, s.setting.surveying, SURVEY_EFFECT, WORK)
 
@@ -146,6 +175,7 @@ class SurveyEffect(Step):
             s.tell(SURVEY_FAILED, s.turn, s.place)
         else:
             s.tell(SURVEYED, s.turn, s.place)
+            check_survey(s, s.turn, s.craft, s.place)
             if not s.is_revealed(s.place):
                 s.resume = LOOK
                 s.after_look = WORK

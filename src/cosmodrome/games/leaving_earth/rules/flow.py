@@ -4,36 +4,69 @@ from __future__ import annotations
 
 from cosmodrome.games.leaving_earth.rules.cooperation import AnswerOffer, BuildOffer, Trade
 from cosmodrome.games.leaving_earth.rules.exploring import ChooseReveal, Look, SurveyEffect
+from cosmodrome.games.leaving_earth.rules.features import (
+    ChooseExploring,
+    ChooseFeature,
+    DrawFeature,
+    GiveSalvagePoints,
+    MeetFeature,
+    Rove,
+    RoverEffect,
+)
 from cosmodrome.games.leaving_earth.rules.hazards import (
+    AerobrakingEffect,
+    BeginEntry,
     ChooseLanding,
     ChooseSeats,
     ChooseShielded,
     EntryEffect,
     FaceEntry,
+    FaceMinds,
     FacePlace,
     FaceRadiation,
     FaceSymbols,
+    FaceYearEnd,
     LandingEffect,
+    RollCraft,
     RollHazard,
+    RollParts,
 )
 from cosmodrome.games.leaving_earth.rules.maneuver import Burn, FireEffect
-from cosmodrome.games.leaving_earth.rules.missions import DealMissions, DrawLot, StartMissions
+from cosmodrome.games.leaving_earth.rules.missions import DrawLot, DrawMission, StartMissions
 from cosmodrome.games.leaving_earth.rules.outcomes import DealOutcomes, DrawOutcome, PayOutcome
+from cosmodrome.games.leaving_earth.rules.production import CheckHomes, ProduceEffect, Production
 from cosmodrome.games.leaving_earth.rules.rendezvous import ChooseSufferer, Divide, DockEffect, SplitEffect
+from cosmodrome.games.leaving_earth.rules.setup import ChooseHeadStart, DealMissions
 from cosmodrome.games.leaving_earth.rules.spacecraft import ChooseDamage
 from cosmodrome.games.leaving_earth.rules.survival import ChooseLeftOut, EndYear, FeedCraft, SupportCraft, SupportEffect
 from cosmodrome.games.leaving_earth.rules.turn import Act, EndTurn, Work
-from cosmodrome.games.leaving_earth.rules.year import Arrive, BeginYear, FindArrivals, FindStarter, MoveMarker, TurnIn
+from cosmodrome.games.leaving_earth.rules.year import (
+    AdvanceYear,
+    Arrive,
+    BeginYear,
+    FindArrivals,
+    FindStarter,
+    MoveMarker,
+    PassTime,
+    TurnIn,
+)
 from cosmodrome.games.leaving_earth.scoring import GameOver
 from cosmodrome.games.leaving_earth.state import Setting, Step
 from cosmodrome.games.leaving_earth.words import (
     ACT,
+    ADVANCE_YEAR,
+    AEROBRAKING_EFFECT,
     ANSWER_OFFER,
     ARRIVE,
+    BEGIN_ENTRY,
     BEGIN_YEAR,
     BUILD_OFFER,
     BURN,
+    CHECK_HOMES,
     CHOOSE_DAMAGE,
+    CHOOSE_EXPLORING,
+    CHOOSE_FEATURE,
+    CHOOSE_HEAD_START,
     CHOOSE_LANDING,
     CHOOSE_LEFT_OUT,
     CHOOSE_REVEAL,
@@ -44,25 +77,37 @@ from cosmodrome.games.leaving_earth.words import (
     DEAL_OUTCOMES,
     DIVIDE,
     DOCK_EFFECT,
+    DRAW_FEATURE,
     DRAW_LOT,
+    DRAW_MISSION,
     DRAW_OUTCOME,
     END_TURN,
     END_YEAR,
     ENTRY_EFFECT,
     FACE_ENTRY,
+    FACE_MINDS,
     FACE_PLACE,
     FACE_RADIATION,
     FACE_SYMBOLS,
+    FACE_YEAR_END,
     FEED_CRAFT,
     FIND_ARRIVALS,
     FIND_STARTER,
     FIRE_EFFECT,
     GAME_OVER,
+    GIVE_SALVAGE_POINTS,
     LANDING_EFFECT,
     LOOK,
+    MEET_FEATURE,
     MOVE_MARKER,
     PAY_OUTCOME,
+    PRODUCE_EFFECT,
+    PRODUCTION,
+    ROLL_CRAFT,
     ROLL_HAZARD,
+    ROLL_PARTS,
+    ROVE,
+    ROVER_EFFECT,
     SPLIT_EFFECT,
     START_MISSIONS,
     SUPPORT_CRAFT,
@@ -120,5 +165,26 @@ def lay_out_steps(setting: Setting) -> None:
         AnswerOffer(ANSWER_OFFER),
         Trade(TRADE),
         GameOver(GAME_OVER),
+        ChooseHeadStart(CHOOSE_HEAD_START),
+        DrawMission(DRAW_MISSION),
+        BeginEntry(BEGIN_ENTRY),
+        AerobrakingEffect(AEROBRAKING_EFFECT),
+        RollParts(ROLL_PARTS),
+        RollCraft(ROLL_CRAFT),
+        FaceYearEnd(FACE_YEAR_END),
+        AdvanceYear(ADVANCE_YEAR),
+        Production(PRODUCTION),
+        ProduceEffect(PRODUCE_EFFECT),
+        CheckHomes(CHECK_HOMES),
+        FaceMinds(FACE_MINDS),
+        ChooseExploring(CHOOSE_EXPLORING),
+        DrawFeature(DRAW_FEATURE),
+        ChooseFeature(CHOOSE_FEATURE),
+        MeetFeature(MEET_FEATURE),
+        RoverEffect(ROVER_EFFECT),
+        GiveSalvagePoints(GIVE_SALVAGE_POINTS),
+        Rove(ROVE),
     ]
+    if setting.later_rules:
+        steps[MOVE_MARKER] = PassTime(MOVE_MARKER)
     setting.steps = steps

@@ -10,6 +10,7 @@ from cosmodrome.core.offer import Offer
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import CHANCE
 from cosmodrome.games.leaving_earth.rules.exploring import look
+from cosmodrome.games.leaving_earth.rules.features import may_explore, spread_infection
 from cosmodrome.games.leaving_earth.rules.missions import check_arrival, note_visit
 from cosmodrome.games.leaving_earth.rules.outcomes import draw
 from cosmodrome.games.leaving_earth.rules.spacecraft import damage, destroy, exists, incapacitate, kill
@@ -27,36 +28,52 @@ from cosmodrome.games.leaving_earth.state import (
     bits_set,
 )
 from cosmodrome.games.leaving_earth.words import (
+    ADVANCE_YEAR,
+    AEROBRAKING_EFFECT,
+    AEROBRAKING_SYMBOL,
     ARRIVED,
+    BEGIN_ENTRY,
+    BY_AEROBRAKING,
     BY_DRIFT,
     BY_ENTRY,
     BY_LANDING,
+    BY_NO_AEROBRAKING,
     BY_NO_LANDING,
     BY_PLACE,
     CAPSULE_FULL,
     CAPSULE_LOST,
     CHOOSE_DAMAGE,
+    CHOOSE_EXPLORING,
     CHOOSE_LANDING,
     CHOOSE_SEATS,
     CHOOSE_SHIELDED,
+    CRAFT_ROLLED,
     DAMAGED,
     ENTRY_EFFECT,
     ENTRY_SYMBOL,
     FACE_ENTRY,
+    FACE_MINDS,
     FACE_PLACE,
     FACE_RADIATION,
     FACE_SYMBOLS,
+    FACE_YEAR_END,
     LANDING_EFFECT,
     LANDING_SYMBOL,
     MAJOR_FAILURE,
     MINOR_FAILURE,
     MOST_ASTRONAUTS,
     MOST_CAPSULES,
+    MOST_CRAFT,
+    MOVE_MARKER,
     NO_SYMBOL,
+    NOWHERE,
     OPTIONAL_LANDING_SYMBOL,
+    PART_ROLLED,
     PAY_OUTCOME,
     RADIATION_SYMBOL,
+    ROLL_CRAFT,
     ROLL_HAZARD,
+    ROLL_PARTS,
     ROLLED,
     SEAT_IN,
     SHIELD,
@@ -66,6 +83,7 @@ from cosmodrome.games.leaving_earth.words import (
     TRY_LANDING,
 )
 
+FLEET: Final = MOST_CRAFT + 1
 SHELTERED: Final = 1  # in the field BERTH while radiation is faced
 
 
@@ -83,7 +101,7 @@ class FaceSymbols(Step):
         s.symbol += 1
         if symbol == NO_SYMBOL:
             arrive(s)
-            s.to(s.after_flight)
+            s.to(CHOOSE_EXPLORING if may_explore(s) else s.after_flight)
         elif symbol == TIME_SYMBOL:
             if s.years:
                 s.table[s.vessel(seat, craft) + TIME] = s.years
@@ -91,8 +109,12 @@ class FaceSymbols(Step):
         elif symbol == RADIATION_SYMBOL:
             s.to(FACE_RADIATION)
         elif symbol == ENTRY_SYMBOL:
-            s.people = s.people_aboard(seat, craft)
-            s.to(CHOOSE_SEATS)
+            s.to(BEGIN_ENTRY)
+        elif symbol == AEROBRAKING_SYMBOL:
+            if s.knows(seat, s.setting.aerobraking):
+                draw(s, s.setting.aerobraking, AEROBRAKING_EFFECT, FACE_SYMBOLS)
+            else:
+                destroy(s, seat, craft, BY_NO_AEROBRAKING)
         elif symbol == LANDING_SYMBOL:
             if s.knows(seat, s.setting.landing):
                 draw(s, s.setting.landing, LANDING_EFFECT, FACE_SYMBOLS)
@@ -121,6 +143,8 @@ def arrive(s: LeavingEarth) -> None:
         destroy(s, seat, craft, BY_DRIFT)
         return
     s.tell(ARRIVED, seat, craft, place)
+    if s.setting.has_stations:
+        spread_infection(s, seat, craft)
     if place != s.setting.earth:
         note_visit(s, seat, craft)
     check_arrival(s, seat, craft)
@@ -142,24 +166,55 @@ class FaceRadiation(Step):
             look(s, sun, FACE_RADIATION)
             return
         level = s.setting.face_radiation[s.face(sun)]
-        s.people = healthy_aboard(s, seat, craft)
+        s.place = sun
+        face_parts_after(s)
+        s.people = exposed(s, seat, craft)
         if level == 0 or s.people == 0:
-            s.to(FACE_SYMBOLS)
+            s.to(s.after_rolls)
             return
         s.limit = level * s.years
         s.sheltered = (level - 1) * s.years
-        seats = sheltered_seats(s, seat, craft)
-        if seats == 0:
-            s.to(ROLL_HAZARD)
-        elif seats >= bits_set(s.people):
-            index: i64
-            for index in range(MOST_ASTRONAUTS):
-                if (s.people >> index) & 1:
-                    s.table[s.person(seat, index) + BERTH] = SHELTERED
-            s.to(ROLL_HAZARD)
-        else:
-            s.entries = seats
-            s.to(CHOOSE_SHIELDED)
+        take_shelter(s)
+
+
+def face_parts_after(s: LeavingEarth) -> None:
+    """When the crew has rolled against the place, its components will."""
+    s.after_rolls = ROLL_PARTS
+    s.kind = NOWHERE
+    s.entries = 0
+
+
+def exposed(s: LeavingEarth, seat: i64, craft: i64) -> i64:
+    """A bit per healthy astronaut who does not sit in an undamaged habitat; those who came first sit there."""
+    people = healthy_aboard(s, seat, craft)
+    if people == 0 or not s.has_habitat(seat, craft):
+        return people
+    seats: i64 = 0
+    i: i64
+    for i in range(len(s.setting.capsule_kinds)):
+        kind = s.setting.capsule_kinds[i]
+        if (s.setting.habitats >> kind) & 1:
+            seats += s.working(seat, craft, kind) * s.setting.seats[kind]
+    while people and seats:
+        people &= people - 1
+        seats -= 1
+    return people
+
+
+def take_shelter(s: LeavingEarth) -> None:
+    """Before those in `people` roll: who sits behind a shield, if there are such seats."""
+    seats = sheltered_seats(s, s.turn, s.craft)
+    if seats == 0:
+        s.to(ROLL_HAZARD)
+    elif seats >= bits_set(s.people):
+        index: i64
+        for index in range(MOST_ASTRONAUTS):
+            if (s.people >> index) & 1:
+                s.table[s.person(s.turn, index) + BERTH] = SHELTERED
+        s.to(ROLL_HAZARD)
+    else:
+        s.entries = seats
+        s.to(CHOOSE_SHIELDED)
 
 
 def healthy_aboard(s: LeavingEarth, seat: i64, craft: i64) -> i64:
@@ -175,8 +230,9 @@ def healthy_aboard(s: LeavingEarth, seat: i64, craft: i64) -> i64:
 def sheltered_seats(s: LeavingEarth, seat: i64, craft: i64) -> i64:
     """The shield is there on the damaged side of the card, too."""
     seats: i64 = 0
-    kind: i64
-    for kind in range(s.setting.kinds):
+    i: i64
+    for i in range(len(s.setting.capsule_kinds)):
+        kind = s.setting.capsule_kinds[i]
         if s.setting.shielding[kind]:
             seats += (s.working(seat, craft, kind) + s.damaged(seat, craft, kind)) * s.setting.seats[kind]
     return seats
@@ -230,7 +286,7 @@ class RollHazard(Draw):
             self.settle(s, index)
             if limit > 0:
                 incapacitate(s, s.turn, index)
-        s.to(FACE_SYMBOLS)
+        s.to(s.after_rolls)
 
     def who(self, s: LeavingEarth) -> i64:
         index: i64 = 0
@@ -270,11 +326,11 @@ class RollHazard(Draw):
 def capsules(s: LeavingEarth) -> list[i64]:
     """Every capsule aboard as an item, sound ones of a kind first."""
     found: list[i64] = []
-    kind: i64
-    for kind in range(s.setting.kinds):
-        if (s.setting.capsules >> kind) & 1:
-            found.extend([kind] * s.working(s.turn, s.craft, kind))
-            found.extend([kind + DAMAGED] * s.damaged(s.turn, s.craft, kind))
+    i: i64
+    for i in range(len(s.setting.capsule_kinds)):
+        kind = s.setting.capsule_kinds[i]
+        found.extend([kind] * s.working(s.turn, s.craft, kind))
+        found.extend([kind + DAMAGED] * s.damaged(s.turn, s.craft, kind))
     return found
 
 
@@ -301,6 +357,18 @@ def seats_to_choose(s: LeavingEarth) -> i64:
             found |= bit(capsule)
         capsule += 1
     return found
+
+
+@final
+class BeginEntry(Step):
+    """The atmosphere is faced by whatever is left of the spacecraft."""
+
+    def enter(self, s: LeavingEarth) -> None:
+        if not exists(s, s.turn, s.craft):
+            s.to(FACE_SYMBOLS)
+            return
+        s.people = s.people_aboard(s.turn, s.craft)
+        s.to(CHOOSE_SEATS)
 
 
 @final
@@ -455,20 +523,190 @@ class LandingEffect(Step):
         s.to(PAY_OUTCOME)
 
 
+# --- Aerobraking -------------------------------------------------------------
+
+
+@final
+class AerobrakingEffect(Step):
+    """The air slows the spacecraft down, shakes it and pulls it in, or tears it apart."""
+
+    def enter(self, s: LeavingEarth) -> None:
+        if s.counts_as == MINOR_FAILURE:
+            s.resume = BEGIN_ENTRY
+            s.to(CHOOSE_DAMAGE)
+            return
+        if s.counts_as != SUCCESS:
+            destroy(s, s.turn, s.craft, BY_AEROBRAKING)
+        s.to(PAY_OUTCOME)
+
+
 # --- What a place does -------------------------------------------------------
 
 
 @final
 class FacePlace(Step):
-    """A revealed place may make astronauts ill, or destroy what comes there."""
+    """A revealed place may destroy what comes there, make astronauts ill, and damage components."""
 
     def enter(self, s: LeavingEarth) -> None:
         face = s.face(s.place)
         if s.setting.face_destroys[face]:
             destroy(s, s.turn, s.craft, BY_PLACE)
-        elif s.setting.face_sickness[face]:
-            s.people = healthy_aboard(s, s.turn, s.craft)
-            s.limit = s.setting.face_sickness[face]
-            s.to(ROLL_HAZARD)
+            s.to(s.after_hazard)
             return
-        s.to(FACE_SYMBOLS)
+        face_parts_after(s)
+        s.people = exposed(s, s.turn, s.craft) if s.setting.face_sickness[face] else 0
+        if s.people == 0:
+            s.to(ROLL_PARTS)
+            return
+        s.limit = s.setting.face_sickness[face]
+        s.sheltered = s.limit - 1
+        if s.setting.face_shieldable[face]:
+            take_shelter(s)
+        else:
+            s.to(ROLL_HAZARD)
+
+
+@final
+class RollParts(Draw):
+    """Every undamaged probe and capsule rolls against radiation that is bad for components."""
+
+    def enter(self, s: LeavingEarth) -> None:
+        face = s.face(s.place)
+        frail = s.setting.probes & s.setting.can_be_damaged if s.setting.face_component_radiation[face] else 0
+        while frail:
+            limit = self.limit(s) if s.entries else 0
+            if s.entries and 0 < limit < s.setting.die:
+                s.asked = CHANCE
+                return
+            while s.entries and limit > 0:
+                damage(s, s.turn, s.craft, s.kind)
+                s.entries -= 1
+            s.kind += 1
+            if s.kind == s.setting.kinds:
+                break
+            s.entries = s.working(s.turn, s.craft, s.kind) if (frail >> s.kind) & 1 else 0
+        s.entries = 0
+        s.limit = s.setting.face_debris[face]
+        s.to(ROLL_CRAFT)
+
+    def limit(self, s: LeavingEarth) -> i64:
+        face = s.face(s.place)
+        level = s.setting.face_component_radiation[face] - s.setting.hardness[s.kind]
+        return level * s.years if s.setting.face_per_year[face] else level
+
+    def weights(self, s: LeavingEarth) -> list[int]:
+        return [1] * s.setting.die
+
+    def sample(self, s: LeavingEarth, rng: Rng) -> i64:
+        return rng.below(s.setting.die)
+
+    def stream(self, s: LeavingEarth) -> str:
+        return "dice"
+
+    def take(self, s: LeavingEarth, action: i64) -> None:
+        s.entries -= 1
+        s.tell(PART_ROLLED, s.turn, s.kind, action + 1, self.limit(s))
+        if action < self.limit(s):
+            damage(s, s.turn, s.craft, s.kind)
+        s.to(ROLL_PARTS)
+
+
+@final
+class RollCraft(Draw):
+    """One roll for the whole spacecraft: up to the limit something aboard is damaged."""
+
+    def enter(self, s: LeavingEarth) -> None:
+        if s.limit:
+            s.asked = CHANCE
+        else:
+            s.to(s.after_hazard)
+
+    def weights(self, s: LeavingEarth) -> list[int]:
+        return [1] * s.setting.die
+
+    def sample(self, s: LeavingEarth, rng: Rng) -> i64:
+        return rng.below(s.setting.die)
+
+    def stream(self, s: LeavingEarth) -> str:
+        return "dice"
+
+    def take(self, s: LeavingEarth, action: i64) -> None:
+        s.tell(CRAFT_ROLLED, s.turn, s.craft, action + 1, s.limit)
+        if action < s.limit:
+            s.card = NOWHERE  # no outcome was drawn that could be paid for
+            s.effect = ROLL_CRAFT
+            s.resume = s.after_hazard
+            s.to(CHOOSE_DAMAGE)
+        else:
+            s.to(s.after_hazard)
+
+
+@final
+class FaceYearEnd(Step):
+    """By the later rules, after everybody has arrived: some places are faced again every year."""
+
+    def enter(self, s: LeavingEarth) -> None:
+        while s.pointer < 2 * s.players * FLEET:
+            seat, craft = s.pointer // 2 // FLEET, s.pointer // 2 % FLEET
+            is_second = s.pointer % 2 == 1
+            s.pointer += 1
+            if not exists(s, seat, craft) or s.time(seat, craft):
+                continue
+            s.turn = seat
+            s.craft = craft
+            s.other = 0
+            s.after_hazard = FACE_YEAR_END
+            place = s.location(seat, craft)
+            if is_second and s.is_revealed(place) and self.is_harsh(s, place):
+                self.stay(s, place)
+                return
+            giant = s.setting.year_end[place]
+            if is_second or giant < 0:
+                continue
+            if s.is_revealed(giant):
+                s.place = giant
+                s.to(FACE_PLACE)
+            else:
+                look(s, giant, FACE_PLACE)
+            return
+        s.to(ADVANCE_YEAR)
+
+    def is_harsh(self, s: LeavingEarth, place: i64) -> bool:
+        face = s.face(place)
+        return s.setting.face_yearly_sickness[face] > 0 or s.setting.face_yearly_destroys[face] == 1
+
+    def stay(self, s: LeavingEarth, place: i64) -> None:
+        """What a place does to those who stay there over New Year."""
+        face = s.face(place)
+        if s.setting.face_yearly_destroys[face]:
+            destroy(s, s.turn, s.craft, BY_PLACE)
+            s.to(FACE_YEAR_END)
+            return
+        s.people = exposed(s, s.turn, s.craft)
+        s.after_rolls = FACE_YEAR_END
+        s.limit = s.setting.face_yearly_sickness[face]
+        s.sheltered = s.limit - 1
+        take_shelter(s)
+
+
+@final
+class FaceMinds(Step):
+    """With Stations: whoever is alone in space, or crowded, may lose heart."""
+
+    def enter(self, s: LeavingEarth) -> None:
+        while s.pointer < s.players * FLEET:
+            seat, craft = s.pointer // FLEET, s.pointer % FLEET
+            s.pointer += 1
+            if not exists(s, seat, craft) or s.location(seat, craft) == s.setting.earth:
+                continue
+            crew = s.crew(seat, craft)
+            if crew == 1 or 2 * crew > s.seats_of(seat, craft):
+                s.turn = seat
+                s.craft = craft
+                s.people = healthy_aboard(s, seat, craft)
+                s.limit = 1
+                s.sheltered = 1
+                s.after_rolls = FACE_MINDS
+                s.to(ROLL_HAZARD)
+                return
+        s.to(MOVE_MARKER)

@@ -24,6 +24,7 @@ from cosmodrome.games.leaving_earth.words import (
     FIRE_EFFECT,
     FIRED,
     FREE_STEPS,
+    IMMOVABLE,
     IN_FLIGHT,
     IS_DAMAGED,
     MAJOR_FAILURE,
@@ -31,10 +32,13 @@ from cosmodrome.games.leaving_earth.words import (
     MANEUVER_BEGAN,
     MISFIRED,
     NEEDS_YEARS,
+    NO_FUEL,
     NO_ROCKET,
     NO_SUCH_MANEUVER,
     NOT_ABOARD,
+    NOT_ALIGNED,
     NOTHING_TO_FIRE,
+    NOWHERE,
     PAY_OUTCOME,
     RESEARCHED,
     RESTS,
@@ -66,6 +70,10 @@ def offer_maneuvers(s: LeavingEarth, out: Offer) -> i64:
         maneuver = setting.leaving[i]
         if in_flight:
             out.refuse(MANEUVER, maneuver, IN_FLIGHT)
+        elif s.sound(seat, craft) & setting.immovable:
+            out.refuse(MANEUVER, maneuver, IMMOVABLE)
+        elif not is_aligned(s, maneuver):
+            out.refuse(MANEUVER, maneuver, NOT_ALIGNED)
         elif not can_attempt(s, seat, craft, maneuver):
             out.refuse(MANEUVER, maneuver, NOTHING_TO_FIRE)
         else:
@@ -74,13 +82,20 @@ def offer_maneuvers(s: LeavingEarth, out: Offer) -> i64:
     return count
 
 
+def is_aligned(s: LeavingEarth, maneuver: i64) -> bool:
+    """Whether the planets stand as the maneuver needs them to, this year."""
+    return (s.setting.aligned[maneuver] >> (s.year - s.setting.first_year)) & 1 == 1
+
+
 def can_attempt(s: LeavingEarth, seat: i64, craft: i64, maneuver: i64) -> bool:
-    """Whether no thrust is needed or something aboard can give some."""
+    """Whether it is open this year, and no thrust is needed or something aboard can give some."""
     setting = s.setting
+    sound = s.sound(seat, craft)
+    if sound & setting.immovable or not is_aligned(s, maneuver):
+        return False
     if setting.is_automatic[maneuver] or setting.difficulty[maneuver] == 0:
         return True
-    sound = s.sound(seat, craft)
-    if sound & setting.rockets:
+    if rockets_ready(s, seat, craft):
         return True
     if not sound & setting.thrusters:
         return False
@@ -163,24 +178,27 @@ class Burn(Question):
                 out.refuse(FIRE, kind, IS_DAMAGED if s.damaged(seat, craft, kind) else NOT_ABOARD)
             elif not s.ready(seat, craft, kind):
                 out.refuse(FIRE, kind, RESTS)
+            elif s.setting.fuel[kind] >= 0 and not s.working(seat, craft, s.setting.fuel[kind]):
+                out.refuse(FIRE, kind, NO_FUEL)
             elif (s.setting.thrusters >> kind) & 1 and not s.years:
                 out.refuse(FIRE, kind, NEEDS_YEARS)
 
     def offer_time(self, s: LeavingEarth, out: Offer, is_spent: bool) -> None:
         """Doubling the difficulty halves the years, rounded up; years can be added for nothing; not both."""
         printed = s.setting.years[s.maneuver]
+        is_fixed = s.setting.is_windowed[s.maneuver] == 1
         fixed: i64 = YEARS_FIXED
         if s.fired:
             fixed = ALREADY_FIRED
         elif is_spent:
             fixed = BUDGET_SPENT
-        is_open = not s.fired and not is_spent
+        is_open = not s.fired and not is_spent and not is_fixed
         if is_open and s.years > 1 and s.years <= printed:
             out.add(FASTER)
         else:
             out.refuse(FASTER, 0, fixed)
         takes_time = printed > 0 or s.setting.time_optional[s.maneuver] == 1
-        if is_open and takes_time and s.doublings == 0 and s.year + s.years < s.setting.last_year:
+        if is_open and takes_time and s.doublings == 0 and s.year + s.years < last_arrival(s):
             out.add(SLOWER)
         else:
             out.refuse(SLOWER, 0, fixed)
@@ -202,10 +220,27 @@ class Burn(Question):
             fire(s, action - FIRE)
 
 
+def last_arrival(s: LeavingEarth) -> i64:
+    """The last year whose end still sees somebody arrive; by the first rulebook the game is over before."""
+    return s.setting.last_year + 1 if s.setting.later_rules else s.setting.last_year
+
+
+def rockets_ready(s: LeavingEarth, seat: i64, craft: i64) -> i64:
+    """A bit per rocket that can be fired; engines that are not spent themselves need their fuel."""
+    bits = s.sound(seat, craft) & s.setting.rockets
+    if bits & s.setting.engines:
+        i: i64
+        for i in range(len(s.setting.engine_kinds)):
+            kind = s.setting.engine_kinds[i]
+            if (bits >> kind) & 1 and not s.working(seat, craft, s.setting.fuel[kind]):
+                bits &= ~bit(kind)
+    return bits
+
+
 def fireable(s: LeavingEarth) -> i64:
     """A bit per rocket that is ready; an ion thruster only on a maneuver that takes years."""
     sound = s.sound(s.turn, s.craft)
-    bits = sound & s.setting.rockets
+    bits = rockets_ready(s, s.turn, s.craft)
     if s.years and sound & s.setting.thrusters:
         kind: i64
         for kind in range(s.setting.kinds):
@@ -237,7 +272,10 @@ class FireEffect(Step):
         lasts = s.setting.thrust_per_year[kind] > 0
         if s.counts_as == SUCCESS:
             thrust = s.setting.thrust_per_year[kind] * s.years if lasts else s.setting.thrust[kind]
-            s.put(at, kind, RESTING_ONE - 1 if lasts else -1)
+            if s.setting.fuel[kind] >= 0:
+                s.put(at, s.setting.fuel[kind], -1)
+            else:
+                s.put(at, kind, RESTING_ONE - 1 if lasts else -1)
             s.thrust += thrust
             s.tell(FIRED, seat, craft, kind, thrust)
         elif s.counts_as == MAJOR_FAILURE and not lasts:
@@ -255,5 +293,7 @@ def depart(s: LeavingEarth) -> None:
     s.table[at + LOCATION] = s.setting.goal[s.maneuver]
     s.table[at + FLIGHT] = s.maneuver + 1
     s.symbol = 0
+    s.fresh = NOWHERE
+    s.after_hazard = FACE_SYMBOLS
     s.tell(DEPARTED, s.turn, s.craft, s.maneuver, s.years)
     s.to(FACE_SYMBOLS)

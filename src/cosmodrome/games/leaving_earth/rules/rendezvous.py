@@ -7,9 +7,11 @@ from typing import final
 from mypy_extensions import i64
 
 from cosmodrome.core.offer import Offer
+from cosmodrome.games.leaving_earth.rules.exploring import working_probes
+from cosmodrome.games.leaving_earth.rules.missions import check_arrival, check_explorer, check_science
 from cosmodrome.games.leaving_earth.rules.outcomes import draw
 from cosmodrome.games.leaving_earth.rules.spacecraft import can_be_damaged, merge, offer_people
-from cosmodrome.games.leaving_earth.state import FLIGHT, TIME, LeavingEarth, Question, Step
+from cosmodrome.games.leaving_earth.state import CARRIES_INFECTION, FLIGHT, SURVEYS, TIME, LeavingEarth, Question, Step
 from cosmodrome.games.leaving_earth.words import (
     BUDGET_SPENT,
     CANCEL,
@@ -98,6 +100,10 @@ class DockEffect(Step):
             merge(s, s.turn, s.other, s.craft)
             s.tell(DOCKED, s.turn, s.craft, s.other)
             s.other = 0
+            if s.setting.has_stations:
+                check_arrival(s, s.turn, s.craft)  # a habitat is a home
+            else:
+                check_science(s, s.turn, s.craft)
             s.to(PAY_OUTCOME)
         else:
             s.tell(RENDEZVOUS_FAILED, s.turn, s.craft)
@@ -135,6 +141,7 @@ def separate(s: LeavingEarth) -> None:
     two = s.vessel(s.turn, other)
     s.table[two + TIME] = s.table[one + TIME]
     s.table[two + FLIGHT] = s.table[one + FLIGHT]
+    s.table[two + CARRIES_INFECTION] = s.table[one + CARRIES_INFECTION]
     s.other = other
     s.to(DIVIDE)
 
@@ -191,8 +198,19 @@ class SplitEffect(Step):
         s.other = 0
         if s.counts_as == SUCCESS:
             s.tell(SEPARATED, s.turn, s.craft, other)
+            share_surveys(s, other)
+            check_explorer(s, s.turn, s.craft)
+            check_explorer(s, s.turn, other)
             s.to(PAY_OUTCOME)
             return
         merge(s, s.turn, other, s.craft)
         s.tell(RENDEZVOUS_FAILED, s.turn, s.craft)
         s.to(CHOOSE_DAMAGE)
+
+
+def share_surveys(s: LeavingEarth, other: i64) -> None:
+    """Probes that have surveyed this turn stay, as far as they can, with the spacecraft that was divided."""
+    at = s.vessel(s.turn, s.craft) + SURVEYS
+    gone = max(s.table[at] - working_probes(s, s.turn, s.craft), 0)
+    s.table[at] -= gone
+    s.table[s.vessel(s.turn, other) + SURVEYS] = gone

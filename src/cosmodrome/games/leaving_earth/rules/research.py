@@ -18,6 +18,8 @@ from cosmodrome.games.leaving_earth.words import (
     NOT_ENOUGH_MONEY,
     NOT_FOR_SALE,
     PERSON,
+    PREREQUISITE_NEEDED,
+    RECRUITS,
     RESEARCH,
     RESEARCHED,
     ROSTER_FULL,
@@ -31,8 +33,12 @@ def offer_research(s: LeavingEarth, out: Offer) -> None:
     money = s.money(seat)
     advancement: i64
     for advancement in range(s.setting.advancements):
+        if (s.setting.researchable >> advancement) & 1 == 0:
+            continue
         if s.knows(seat, advancement):
             out.refuse(RESEARCH, advancement, ALREADY_RESEARCHED)
+        elif not s.may_research(seat, advancement):
+            out.refuse(RESEARCH, advancement, PREREQUISITE_NEEDED)
         elif money < s.setting.research_cost[advancement]:
             out.refuse(RESEARCH, advancement, NOT_ENOUGH_MONEY)
         else:
@@ -52,18 +58,20 @@ def research(s: LeavingEarth, advancement: i64) -> None:
 def offer_components(s: LeavingEarth, out: Offer) -> None:
     seat = s.turn
     money = s.money(seat)
-    kind: i64
-    for kind in range(s.setting.kinds):
-        price = s.setting.price[kind]
+    i: i64
+    for i in range(len(s.setting.for_sale)):
+        kind = s.setting.for_sale[i]
         needs = s.setting.needs[kind]
-        if price < 0:
-            out.refuse(BUY, kind, NOT_FOR_SALE)
-        elif needs >= 0 and not s.knows(seat, needs):
+        if needs >= 0 and not s.knows(seat, needs):
             out.refuse(BUY, kind, ADVANCEMENT_NEEDED)
-        elif money < price:
+        elif money < s.setting.price[kind]:
             out.refuse(BUY, kind, NOT_ENOUGH_MONEY)
         else:
             out.add(BUY, kind)
+    if out.explain:
+        for i in range(s.setting.kinds):
+            if s.setting.price[i] < 0:
+                out.refuse(BUY, i, NOT_FOR_SALE)
     is_full = s.living(seat) >= MOST_ASTRONAUTS
     skill: i64
     for skill in range(s.setting.skills):
@@ -91,7 +99,7 @@ def buy(s: LeavingEarth, item: i64) -> None:
 def hire(s: LeavingEarth, seat: i64, skill: i64) -> None:
     """An astronaut with the next name of that skill; when the names are through they begin again with a number."""
     s.earn(seat, -s.setting.skill_price[skill])
-    name = skill + 8 * s.trained[skill]
+    name = skill + 8 * (s.trained[skill] + (RECRUITS if s.setting.has_stations else 0))
     s.trained[skill] += 1
     enlist(s, seat, 0, 1 | (skill << 2) | (name << 8), 0)
     s.tell(HIRED, seat, name, PERSON + skill, s.setting.skill_price[skill])

@@ -11,6 +11,7 @@ from cosmodrome.games.leaving_earth.rules.research import dismiss
 from cosmodrome.games.leaving_earth.state import (
     ABOARD,
     BROKEN,
+    CARRIES_INFECTION,
     CREW,
     DAMAGED_ONE,
     DEAD,
@@ -19,6 +20,7 @@ from cosmodrome.games.leaving_earth.state import (
     RESTING_ONE,
     SEATS,
     SOUND,
+    SURVEYS,
     WHO,
     LeavingEarth,
     Question,
@@ -143,6 +145,8 @@ def merge(s: LeavingEarth, seat: i64, source: i64, target: i64) -> None:
     t[goal + CREW] += t[start + CREW]
     t[goal + SOUND] |= t[start + SOUND]
     t[goal + BROKEN] |= t[start + BROKEN]
+    t[goal + SURVEYS] += t[start + SURVEYS]
+    t[goal + CARRIES_INFECTION] |= t[start + CARRIES_INFECTION]
     if t[start + CREW]:
         for i in range(MOST_ASTRONAUTS):
             if s.is_aboard(seat, i, source):

@@ -16,6 +16,7 @@ from cosmodrome.games.leaving_earth.words import (
     BY_INCAPACITY,
     BY_LIFE_SUPPORT,
     CHOOSE_LEFT_OUT,
+    FACE_MINDS,
     FED,
     FEED_CRAFT,
     LEAVE_OUT,
@@ -88,26 +89,27 @@ class SupportCraft(Step):
                 s.entries = count_capsules(s) if s.knows(seat, s.setting.life_support) else 0
                 s.to(SUPPORT_CRAFT)
                 return
-        s.to(MOVE_MARKER)
+        s.pointer = 0
+        s.to(FACE_MINDS if s.setting.has_stations else MOVE_MARKER)
 
 
 def count_capsules(s: LeavingEarth) -> i64:
     count: i64 = 0
-    kind: i64
-    for kind in range(s.setting.kinds):
-        if (s.setting.capsules >> kind) & 1:
-            count += s.working(s.turn, s.craft, kind)
+    i: i64
+    if s.sound(s.turn, s.craft) & s.setting.capsules:
+        for i in range(len(s.setting.capsule_kinds)):
+            count += s.working(s.turn, s.craft, s.setting.capsule_kinds[i])
     return count
 
 
 def capsule_at(s: LeavingEarth, number: i64) -> i64:
-    kind: i64 = 0
+    i: i64 = 0
     while True:
-        if (s.setting.capsules >> kind) & 1:
-            number -= s.working(s.turn, s.craft, kind)
-            if number < 0:
-                return kind
-        kind += 1
+        kind = s.setting.capsule_kinds[i]
+        number -= s.working(s.turn, s.craft, kind)
+        if number < 0:
+            return kind
+        i += 1
 
 
 @final

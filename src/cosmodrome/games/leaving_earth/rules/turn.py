@@ -10,10 +10,12 @@ from cosmodrome.core.offer import Offer
 from cosmodrome.games.leaving_earth.rules.aboard import collect, heal, offer_care, offer_collect, repair
 from cosmodrome.games.leaving_earth.rules.cooperation import clear_offer, may_cooperate
 from cosmodrome.games.leaving_earth.rules.exploring import offer_survey, survey
+from cosmodrome.games.leaving_earth.rules.features import build_in_cave, offer_finds, offer_rover, rove, salvage
 from cosmodrome.games.leaving_earth.rules.maneuver import begin, can_fly, offer_maneuvers
-from cosmodrome.games.leaving_earth.rules.missions import check_arrival
+from cosmodrome.games.leaving_earth.rules.missions import check_arrival, examine
 from cosmodrome.games.leaving_earth.rules.rendezvous import dock, offer_rendezvous, separate
 from cosmodrome.games.leaving_earth.rules.research import buy, offer_components, offer_research, research
+from cosmodrome.games.leaving_earth.rules.science import finish_experiment, offer_experiment
 from cosmodrome.games.leaving_earth.rules.spacecraft import (
     dismantle,
     exists,
@@ -29,6 +31,7 @@ from cosmodrome.games.leaving_earth.words import (
     ALONE,
     BUDGET_SPENT,
     BUILD,
+    BUILD_IN_CAVE,
     BUILD_OFFER,
     BUY,
     COLLECT,
@@ -39,6 +42,8 @@ from cosmodrome.games.leaving_earth.words import (
     DONE,
     END_TURN,
     END_YEAR,
+    EXPLORE,
+    FINISH_EXPERIMENT,
     FREE_STEPS,
     GAME_OVER,
     HEAL,
@@ -53,6 +58,7 @@ from cosmodrome.games.leaving_earth.words import (
     PASS,
     PASSED,
     RESEARCH,
+    SALVAGE,
     SEPARATE,
     SURVEY,
     TURN_ENDED,
@@ -159,6 +165,10 @@ class Work(Question):
             offer_survey(s, out)
             offer_collect(s, out)
         offer_care(s, out)
+        if s.setting.has_stations and s.parts(s.turn, s.craft):
+            offer_rover(s, out)
+            offer_experiment(s, out)
+            offer_finds(s, out)
 
     def offer_flight(self, s: LeavingEarth, out: Offer) -> None:
         """When all free steps are taken the spacecraft can only fly, if it can."""
@@ -194,8 +204,20 @@ class Work(Question):
             survey(s, action - SURVEY)
         elif action < HEAL:
             collect(s, action - COLLECT)
+            examine(s, s.turn, s.craft)
+            s.to(WORK)
         elif action == HEAL:
             heal(s)
+            examine(s, s.turn, s.craft)
+            s.to(WORK)
+        elif action == EXPLORE:
+            rove(s)
+        elif action == BUILD_IN_CAVE:
+            build_in_cave(s)
+        elif action == FINISH_EXPERIMENT:
+            finish_experiment(s)
+        elif action >= SALVAGE:
+            salvage(s, action - SALVAGE)
         else:
             repair(s)
             if s.time(s.turn, s.craft) == 0:

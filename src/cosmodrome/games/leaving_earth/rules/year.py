@@ -7,15 +7,16 @@ from typing import final
 from mypy_extensions import i64
 
 from cosmodrome.core.offer import Offer
-from cosmodrome.games.leaving_earth.rules.missions import choose_fewest
+from cosmodrome.games.leaving_earth.rules.missions import choose_fewest, gain_points, more_may_come
 from cosmodrome.games.leaving_earth.rules.outcomes import clear, gain
+from cosmodrome.games.leaving_earth.rules.production import begin_production, fund
 from cosmodrome.games.leaving_earth.rules.spacecraft import exists
 from cosmodrome.games.leaving_earth.rules.survival import is_on_earth
 from cosmodrome.games.leaving_earth.state import (
     FLIGHT,
-    MONEY,
     OFFERS,
     RESTING_ONE,
+    SURVEYS,
     SYMBOLS,
     TIME,
     LeavingEarth,
@@ -33,6 +34,7 @@ from cosmodrome.games.leaving_earth.words import (
     EXCHANGE,
     EXCHANGED,
     FACE_SYMBOLS,
+    FACE_YEAR_END,
     FIND_ARRIVALS,
     FIND_STARTER,
     GAME_OVER,
@@ -40,6 +42,7 @@ from cosmodrome.games.leaving_earth.words import (
     NO_OUTCOMES_LEFT,
     NOT_LOOSE,
     NOWHERE,
+    PREREQUISITE_NEEDED,
     SELL,
     SOLD,
     START_MISSIONS,
@@ -56,24 +59,28 @@ from cosmodrome.games.leaving_earth.words import (
 
 @final
 class BeginYear(Step):
-    """Everybody has the same money again, and thrusters have rested."""
+    """What has rested can be used again. Everybody has the same money, with Stations after production."""
 
     def enter(self, s: LeavingEarth) -> None:
         s.tell(YEAR_BEGAN, s.year, s.setting.funding)
         seat: i64
         craft: i64
-        kind: i64
+        i: i64
         for seat in range(s.players):
-            s.table[s.block(seat) + MONEY] = s.setting.funding
             s.table[s.block(seat) + OFFERS] = 0
             for craft in range(MOST_CRAFT + 1):
-                for kind in range(s.setting.kinds):
-                    if (s.setting.thrusters >> kind) & 1:
+                if s.sound(seat, craft) & s.setting.resting:
+                    for i in range(len(s.setting.resting_kinds)):
+                        kind = s.setting.resting_kinds[i]
                         resting = s.resting(seat, craft, kind)
                         s.put(s.vessel(seat, craft), kind, resting - resting * RESTING_ONE)
         s.pointer = 0
         s.lot = NOWHERE
-        s.to(START_MISSIONS)
+        if s.setting.has_stations:
+            begin_production(s)
+        else:
+            fund(s)
+            s.to(START_MISSIONS)
 
 
 def earth_sample(s: LeavingEarth, seat: i64, kind: i64) -> i64:
@@ -88,11 +95,23 @@ def earth_sample(s: LeavingEarth, seat: i64, kind: i64) -> i64:
 
 def worth(s: LeavingEarth, kind: i64) -> i64:
     """What a sample brings, as far as everybody knows."""
+    if s.setting.value[kind]:
+        return s.setting.value[kind]
     place = s.setting.sample_of[kind]
-    return s.setting.face_minerals[s.face(place)] if place >= 0 and s.is_revealed(place) else 0
+    if place < 0 or not s.is_revealed(place) or kind != s.setting.sample_at[place]:
+        return 0
+    best = s.setting.face_minerals[s.face(place)]
+    slot: i64
+    for slot in range(s.slots(place)):
+        found = s.feature(place, slot)
+        if found != NOWHERE:
+            best = max(best, s.setting.feature_minerals[found])
+    return best
 
 
 def is_alien(s: LeavingEarth, kind: i64) -> bool:
+    if kind == s.setting.alien_object:
+        return True
     place = s.setting.sample_of[kind]
     return place >= 0 and s.is_revealed(place) and s.setting.face_alien[s.face(place)] == 1
 
@@ -141,8 +160,12 @@ class TurnIn(Question):
             return
         advancement: i64
         for advancement in range(s.setting.advancements):
+            if (s.setting.researchable >> advancement) & 1 == 0:
+                continue
             if s.knows(s.turn, advancement) and not s.outcomes(s.turn, advancement):
                 out.refuse(EXCHANGE, advancement, NO_OUTCOMES_LEFT)
+            elif not s.may_research(s.turn, advancement):
+                out.refuse(EXCHANGE, advancement, PREREQUISITE_NEEDED)
             else:
                 out.add(EXCHANGE, advancement)
 
@@ -168,8 +191,11 @@ class TurnIn(Question):
 
     def exchange(self, s: LeavingEarth, advancement: i64) -> None:
         """A new advancement without outcomes, or an old one without those that it still has."""
-        self.hand_in(s, alien_sample(s, s.turn))
-        s.tell(EXCHANGED, s.turn, advancement)
+        kind = alien_sample(s, s.turn)
+        self.hand_in(s, kind)
+        s.tell(EXCHANGED, s.turn, advancement, kind)
+        if s.setting.find_points[kind]:
+            gain_points(s, s.turn, s.setting.find_points[kind])
         if s.knows(s.turn, advancement):
             clear(s, s.turn, advancement)
             s.to(TURN_IN)
@@ -194,6 +220,9 @@ def begin_turn(s: LeavingEarth, seat: i64) -> None:
     s.acted = 0
     s.steps_taken = 0
     s.offers_made = 0
+    craft: i64
+    for craft in range(1, MOST_CRAFT + 1):
+        s.table[s.vessel(seat, craft) + SURVEYS] = 0
     s.craft = 0
     s.other = 0
     s.to(ACT)
@@ -207,35 +236,60 @@ class MoveMarker(Step):
     """The calendar moves on; past its last year the game is over, before anybody arrives."""
 
     def enter(self, s: LeavingEarth) -> None:
-        s.tell(YEAR_ENDED, s.year)
-        s.year += 1
-        if s.year > s.setting.last_year:
-            s.ended = BY_CALENDAR
-        elif has_unbeatable_lead(s):
-            s.ended = BY_LEAD
-        if s.ended != NOWHERE:
-            s.to(GAME_OVER)
-            return
-        s.waiting = 0
-        seat: i64
-        craft: i64
-        for seat in range(s.players):
-            for craft in range(1, MOST_CRAFT + 1):
-                at = s.vessel(seat, craft)
-                if exists(s, seat, craft) and s.table[at + TIME]:
-                    s.table[at + TIME] -= 1
-                    if s.table[at + TIME] == 0:
-                        s.waiting |= bit(seat)
+        move_marker(s)
+        if s.ended == NOWHERE:
+            remove_tokens(s)
         s.to(FIND_ARRIVALS)
+
+
+@final
+class PassTime(Step):
+    """By the later rules those who are due arrive first, and the calendar moves on last."""
+
+    def enter(self, s: LeavingEarth) -> None:
+        remove_tokens(s)
+        s.to(FIND_ARRIVALS)
+
+
+@final
+class AdvanceYear(Step):
+    """By the later rules this is the end of the year."""
+
+    def enter(self, s: LeavingEarth) -> None:
+        move_marker(s)
+        s.to(GAME_OVER if s.ended != NOWHERE else BEGIN_YEAR)
+
+
+def move_marker(s: LeavingEarth) -> None:
+    s.tell(YEAR_ENDED, s.year)
+    s.year += 1
+    if s.year > s.setting.last_year:
+        s.ended = BY_CALENDAR
+    elif has_unbeatable_lead(s):
+        s.ended = BY_LEAD
+
+
+def remove_tokens(s: LeavingEarth) -> None:
+    """One from every spacecraft that has any."""
+    s.waiting = 0
+    seat: i64
+    craft: i64
+    for seat in range(s.players):
+        for craft in range(1, MOST_CRAFT + 1):
+            at = s.vessel(seat, craft)
+            if exists(s, seat, craft) and s.table[at + TIME]:
+                s.table[at + TIME] -= 1
+                if s.table[at + TIME] == 0:
+                    s.waiting |= bit(seat)
 
 
 def has_unbeatable_lead(s: LeavingEarth) -> bool:
     """Whether somebody is further ahead of everybody else than all open missions together are worth."""
-    if s.players == 1 or s.setting.team:
+    if s.players == 1 or s.setting.team or s.setting.has_stations or more_may_come(s):
         return False
     scores = s.scores()
     ranked = sorted(scores)
-    return ranked[len(ranked) - 1] - ranked[len(ranked) - 2] > s.points_open()
+    return 2 * (ranked[len(ranked) - 1] - ranked[len(ranked) - 2]) > s.points_open()
 
 
 @final
@@ -253,7 +307,8 @@ class FindArrivals(Step):
         elif s.waiting:
             choose_fewest(s, s.waiting, FIND_ARRIVALS)
         else:
-            s.to(BEGIN_YEAR)
+            s.pointer = 0
+            s.to(FACE_YEAR_END if s.setting.later_rules else BEGIN_YEAR)
 
 
 @final
@@ -272,9 +327,11 @@ class Arrive(Step):
                 s.craft = craft
                 s.other = 0
                 s.maneuver = s.table[at + FLIGHT] - 1
+                s.fresh = NOWHERE
                 s.years = 0
                 s.symbol = after_time(s)
                 s.after_flight = ARRIVE
+                s.after_hazard = FACE_SYMBOLS
                 s.to(FACE_SYMBOLS)
                 return
         s.waiting &= ~bit(s.turn)

@@ -20,9 +20,46 @@ item-phobos_sample = Phobos sample
 item-venus_sample = Venus sample
 item-ceres_sample = Ceres sample
 item-mercury_sample = Mercury sample
+item-proton = Proton
+item-galileo = Galileo
+item-explorer = Explorer
+item-ganymede_sample = Ganymede sample
+item-callisto_sample = Callisto sample
+item-europa_sample = Europa sample
+item-io_sample = Io sample
+item-titan_sample = Titan sample
+item-enceladus_sample = Enceladus sample
+item-saturn_sample = Saturn ring sample
+item-food = food
+item-medical_supplies = medical supplies
+item-spare_parts = spare parts
+item-experiment = experiment
+item-earth_orbit_results = results from Earth Orbit
+item-moon_results = results from the Moon
+item-mars_results = results from Mars
+item-venus_results = results from Venus
+item-rover = rover
+item-science_module = science module
+item-medical_module = medical module
+item-hydroponics_module = hydroponics module
+item-fuel_generator = fuel generator
+item-space_habitat = space habitat
+item-ground_habitat_parts = parts of a ground habitat
+item-ground_habitat = ground habitat
+item-shuttle = Shuttle
+item-daedalus = Daedalus
+item-small_fuel_tank = small fuel tank
+item-large_fuel_tank = large fuel tank
+item-palladium = palladium
+item-platinum = platinum
+item-iridium = iridium
+item-fossil = fossil?
+item-wreckage = wreckage
+item-alien_object = alien object
 item-pilot = pilot
 item-mechanic = mechanic
 item-doctor = doctor
+item-scientist = scientist
 item-damaged_juno = damaged Juno
 item-damaged_atlas = damaged Atlas
 item-damaged_soyuz = damaged Soyuz
@@ -33,17 +70,47 @@ item-damaged_vostok = damaged Vostok
 item-damaged_apollo = damaged Apollo
 item-damaged_eagle = damaged Eagle
 item-damaged_aldrin = damaged Aldrin
+item-damaged_proton = damaged Proton
+item-damaged_galileo = damaged Galileo
+item-damaged_explorer = damaged Explorer
+item-damaged_rover = damaged rover
+item-damaged_science_module = damaged science module
+item-damaged_medical_module = damaged medical module
+item-damaged_hydroponics_module = damaged hydroponics module
+item-damaged_fuel_generator = damaged fuel generator
+item-damaged_space_habitat = damaged space habitat
+item-damaged_shuttle = damaged Shuttle
+item-damaged_daedalus = damaged Daedalus
 item-damaged_pilot = incapacitated pilot
 item-damaged_mechanic = incapacitated mechanic
 item-damaged_doctor = incapacitated doctor
+item-damaged_scientist = incapacitated scientist
 
 skill-pilot = pilot
 skill-mechanic = mechanic
 skill-doctor = doctor
+skill-scientist = scientist
 
 skill-pilot-does = Makes every failed landing or rendezvous one step milder.
-skill-mechanic-does = Repairs a spacecraft with one unit of supplies, and mends minor failures of life support.
-skill-doctor-does = Heals everybody else aboard.
+skill-mechanic-does = Repairs a whole spacecraft with supplies or spare parts, and mends minor failures of life support.
+skill-doctor-does = Heals everybody else aboard, with Stations for medical supplies.
+skill-scientist-does = Studies samples aboard, so that their missions are completed without coming home. With Stations that takes a science module.
+
+use-food = five astronauts eat one unit a year
+use-medical_supplies = a doctor heals everybody with one unit
+use-spare_parts = a mechanic repairs everything with one unit
+use-experiment = finished at a science module, wanted back on Earth
+use-rover = a probe that looks around by itself once a year
+use-science_module = for experiments, fossils and samples
+use-medical_module = a doctor heals without medical supplies
+use-hydroponics_module = a garden that grows one unit of food a year
+use-fuel_generator = fills one small fuel tank a year where there is carbon dioxide
+use-space_habitat = a home in space, safe from radiation
+use-ground_habitat_parts = a mechanic makes a home of them that never moves
+use-shuttle = each time it empties a large fuel tank and can fly again
+use-daedalus = each time it empties a small fuel tank and can fly again
+use-small_fuel_tank = for the Daedalus
+use-large_fuel_tank = for the Shuttle
 
 ## Names: advancements
 
@@ -57,6 +124,11 @@ advancement-re_entry = Re-entry
 advancement-landing = Landing
 advancement-life_support = Life Support
 advancement-surveying = Surveying
+advancement-proton_rockets = Proton Rockets
+advancement-aerobraking = Aerobraking
+advancement-space_shuttle = Space Shuttle
+advancement-synthesis = Synthesis
+advancement-rovers = Rovers
 
 advancement-juno_rockets-does = small rockets, cheap and light
 advancement-atlas_rockets-does = middling rockets
@@ -68,6 +140,12 @@ advancement-re_entry-does = capsules that come through an atmosphere
 advancement-landing-does = landing where no air slows you down, and the Eagle
 advancement-life_support-does = surviving the end of a year in space, supplies and the Aldrin
 advancement-surveying-does = looking at a place from afar
+advancement-proton_rockets-does = light and strong rockets, but dear
+advancement-aerobraking-does = slowing down in the air of a planet instead of with rockets
+advancement-space_shuttle-does = the Shuttle and the Daedalus, which fly again as long as there is fuel
+advancement-synthesis-does = growing food and making fuel, and habitats to live in
+advancement-rovers-does = rovers that look around where they stand
+builds-on = { $advancement } (after { $names })
 
 ## Names: places
 
@@ -91,9 +169,33 @@ location-lost = lost in space
 location-mercury_flyby = Mercury Fly-By
 location-mercury_orbit = Mercury Orbit
 location-mercury = Mercury
+location-outer_transfer = Outer Planets Transfer
+location-jupiter_flyby = Jupiter Fly-By
+location-jupiter_orbit = Jupiter Orbit
+location-io = Io
+location-europa = Europa
+location-ganymede_orbit = Ganymede Orbit
+location-ganymede = Ganymede
+location-callisto = Callisto
+location-jupiter = Jupiter
+location-saturn_flyby = Saturn Fly-By
+location-saturn_orbit = Saturn Orbit
+location-titan_orbit = Titan Orbit
+location-titan = Titan
+location-enceladus = Enceladus
+location-saturn = Saturn
+location-uranus_flyby = Uranus Fly-By
+location-uranus = Uranus
+location-neptune_flyby = Neptune Fly-By
+location-neptune = Neptune
+location-earth_cycler = Earth Cycler
+location-mars_cycler = Mars Cycler
 location-space = anywhere in space
 
 route = { $from } to { $to }
+route-aerobraking = { $from } to { $to } by aerobraking
+route-opens = { $route } (open in { $year })
+route-closed = { $route } (not open any more)
 
 ## Names: what is found
 
@@ -113,6 +215,33 @@ face-ice = water ice
 face-inferno = inferno
 face-oceans = oceans
 face-wetlands = wetlands
+face-volcanoes = volcanoes
+face-thick_ice = thick ice
+face-thin_ice = thin ice
+face-ice_life = life under the ice
+face-unknown_force = an unknown force
+face-ice_crust = crust of ice
+face-strong_radiation = strong radiation
+face-moderate_radiation = moderate radiation
+face-weak_radiation = weak radiation
+face-geysers = geysers
+face-thick_air = thick air
+face-hydrocarbons = hydrocarbon lakes
+face-methane_life = life in methane
+face-ring_debris = debris of the rings
+face-clear_rings = clear rings
+face-ring_radiation = radiation at the rings
+face-pale_clouds = pale clouds
+face-dark_storms = dark storms
+face-wide_plains = wide plains
+face-thin_air = thin air
+face-dry_air = dry air
+face-dust_storms = dust storms
+face-rugged = rugged ground
+face-jungle = jungle
+face-pressure = crushing air
+face-level_3 = radiation level 3
+face-glare = blazing sun
 
 face-calm-does = Nobody is harmed by radiation.
 face-level_1-does = Whoever rolls at most the years of the flight is incapacitated.
@@ -130,6 +259,107 @@ face-ice-does = Supplies can be collected here.
 face-inferno-does = Whatever comes here is crushed and melted.
 face-oceans-does = Supplies can be collected here.
 face-wetlands-does = Samples are proof of life, and supplies grow here.
+face-volcanoes-does = They look wild, but harm nobody.
+face-thick_ice-does = Nothing gets through it, but it is good as samples.
+face-thin_ice-does = An Explorer could get through it.
+face-ice_life-does = Samples are proof of life.
+face-unknown_force-does = Whatever comes here is destroyed.
+face-ice_crust-does = Ice and stones, good as samples.
+face-strong_radiation-does = Astronauts who roll 6 or less are incapacitated. Probes and capsules that roll 4 or less are damaged.
+face-moderate_radiation-does = Astronauts who roll 3 or less are incapacitated. Probes and capsules that roll 1 are damaged.
+face-weak_radiation-does = Astronauts who roll 1 are incapacitated. Probes and capsules come to no harm.
+face-geysers-does = Samples of Enceladus can be collected in Saturn Orbit, too.
+face-thick_air-does = Clouds and wind, which harm nobody.
+face-hydrocarbons-does = Supplies can be collected here, with Stations food.
+face-methane_life-does = Samples are proof of life.
+face-ring_debris-does = Each spacecraft rolls once. With 2 or less something aboard is damaged.
+face-clear_rings-does = The way through is free, and nothing happens.
+face-ring_radiation-does = Astronauts who roll 2 or less are incapacitated.
+face-pale_clouds-does = Pretty to look at, and harmless.
+face-dark_storms-does = They rage far below you and harm nobody.
+face-wide_plains-does = There is room for 3 finds.
+face-thin_air-does = Fuel generators get carbon dioxide here, and there is room for 3 finds.
+face-dry_air-does = Fuel generators get carbon dioxide here, and there is room for 2 finds.
+face-dust_storms-does = Who is here when a year ends and rolls 2 or less is incapacitated. Fuel generators get carbon dioxide, and there is room for 2 finds.
+face-rugged-does = There is room for 1 find.
+face-jungle-does = Samples are proof of life. Fuel generators get carbon dioxide here, and there is room for 3 finds.
+face-pressure-does = Each spacecraft that comes rolls once. With 4 or less something aboard is damaged. Whatever is here when a year ends is crushed.
+face-level_3-does = Whoever rolls at most three times the years of the flight is incapacitated. Probes and capsules that roll at most the years are damaged.
+face-glare-does = Who is here when a year ends and rolls 1 is incapacitated.
+
+feature-moon_armalcolite = armalcolite
+feature-moon_horizon_glow = glow on the horizon
+feature-moon_fluorescence = fluorescence
+feature-moon_desolation = desolation
+feature-moon_gold = gold
+feature-moon_cobalt = cobalt
+feature-moon_infection = infection
+feature-moon_dust = treacherous dust
+feature-moon_palladium = palladium
+feature-moon_lunar_caves = lunar caves
+feature-mars_badlands = badlands
+feature-mars_aurora = aurora
+feature-mars_methane = methane
+feature-mars_hematite = hematite
+feature-mars_liquid_water = liquid water
+feature-mars_rocky_desert = rocky desert
+feature-mars_rhodium = rhodium
+feature-mars_germanium = germanium
+feature-mars_microbes = microbes
+feature-mars_lichens = lichens
+feature-mars_fossil = fossil?
+feature-mars_platinum = platinum
+feature-mars_iridium = iridium
+feature-mars_mars_caves = Mars caves
+feature-phobos_rubble = rubble
+feature-phobos_wreckage = wreckage
+feature-phobos_alien_object = alien object
+feature-phobos_phobos_caves = Phobos caves
+feature-ceres_water_ice = water ice
+feature-ceres_barren = barren ground
+feature-ceres_ruthenium = ruthenium
+feature-venus_volcanoes = volcanoes
+feature-venus_kelp_forests = kelp forests
+feature-venus_limestone = limestone
+feature-venus_mud_flats = mud flats
+feature-venus_edible_plants = edible plants
+
+feature-moon_armalcolite-does = A stone that nobody has ever seen: 2 points at once.
+feature-moon_horizon_glow-does = A strange light over the ground: 2 points at once.
+feature-moon_fluorescence-does = Stones that shine in the dark: 2 points at once.
+feature-moon_desolation-does = Nothing, as far as one can see.
+feature-moon_gold-does = Samples of the Moon bring $15 on Earth.
+feature-moon_cobalt-does = Samples of the Moon bring $15 on Earth.
+feature-moon_infection-does = Life, but every spacecraft that is here or lands here later carries it along. The first to bring it to Earth loses 10 points.
+feature-moon_dust-does = Whoever finds it sinks and is lost.
+feature-moon_palladium-does = There is one piece to collect. It brings $30 on Earth.
+feature-moon_lunar_caves-does = A mechanic can build one ground habitat here from 2 units of spare parts.
+feature-mars_badlands-does = The spacecraft that finds them rolls once. With 2 or less something aboard is damaged.
+feature-mars_aurora-does = Lights in the sky: 2 points at once.
+feature-mars_methane-does = Where does it come from? 2 points at once.
+feature-mars_hematite-does = A stone that is made in water: 2 points at once.
+feature-mars_liquid_water-does = So there is some! 4 points at once.
+feature-mars_rocky_desert-does = Nothing but stones and sand.
+feature-mars_rhodium-does = Samples of Mars bring $30 on Earth.
+feature-mars_germanium-does = Samples of Mars bring $30 on Earth.
+feature-mars_microbes-does = Life! Samples of Mars are proof of it.
+feature-mars_lichens-does = Life! Samples of Mars are proof of it.
+feature-mars_fossil-does = There is one to collect. Examined on Earth or at a science module it is worth 6 points.
+feature-mars_platinum-does = There is one piece to collect. It brings $30 on Earth.
+feature-mars_iridium-does = There is one piece to collect. It brings $40 on Earth.
+feature-mars_mars_caves-does = A mechanic can build one ground habitat here from 2 units of spare parts.
+feature-phobos_rubble-does = Nothing but broken stones.
+feature-phobos_wreckage-does = There is one piece to collect. A mechanic makes a probe or 2 units of spare parts of it, and another agency gets 2 points.
+feature-phobos_alien_object-does = There is one to collect. On Earth it is worth 8 points and teaches an advancement without failures.
+feature-phobos_phobos_caves-does = A mechanic can build one ground habitat here from 2 units of spare parts.
+feature-ceres_water_ice-does = Ice under the dust: 2 points at once.
+feature-ceres_barren-does = Nothing worth telling.
+feature-ceres_ruthenium-does = Samples of Ceres bring $15 on Earth.
+feature-venus_volcanoes-does = Mountains of fire: 2 points at once.
+feature-venus_kelp_forests-does = Forests under water: 2 points at once.
+feature-venus_limestone-does = So there was an ocean here: 2 points at once.
+feature-venus_mud_flats-does = Nothing but mud.
+feature-venus_edible_plants-does = Life! Samples of Venus are proof of it, and food can be collected here.
 
 ## Names: missions
 
@@ -160,6 +390,100 @@ mission-extraterrestrial_life = Extraterrestrial Life
 mission-mercury_survey = Mercury Survey
 mission-mercury_lander = Mercury Lander
 mission-mercury_sample_return = Mercury Sample Return
+mission-callisto_survey = Callisto Survey
+mission-enceladus_survey = Enceladus Survey
+mission-ganymede_survey = Ganymede Survey
+mission-europa_survey = Europa Survey
+mission-io_survey = Io Survey
+mission-jupiter_survey = Jupiter Survey
+mission-saturn_survey = Saturn Survey
+mission-titan_survey = Titan Survey
+mission-uranus_survey = Uranus Survey
+mission-neptune_survey = Neptune Survey
+mission-jupiter_system_survey = Jupiter System Survey
+mission-grand_tour = Grand Tour
+mission-advanced_io_survey = Advanced Io Survey
+mission-io_lander = Io Lander
+mission-io_sample_return = Io Sample Return
+mission-advanced_europa_survey = Advanced Europa Survey
+mission-europa_lander = Europa Lander
+mission-europa_ice_explorer = Europa Ice Explorer
+mission-europa_sample_return = Europa Sample Return
+mission-ganymede_lander = Ganymede Lander
+mission-ganymede_sample_return = Ganymede Sample Return
+mission-callisto_lander = Callisto Lander
+mission-jupiter_orbiter = Jupiter Orbiter
+mission-manned_jupiter_fly_by = Manned Jupiter Fly-By
+mission-jupiter_station = Jupiter Station
+mission-advanced_enceladus_survey = Advanced Enceladus Survey
+mission-enceladus_lander = Enceladus Lander
+mission-enceladus_ice_explorer = Enceladus Ice Explorer
+mission-enceladus_sample_return = Enceladus Sample Return
+mission-advanced_titan_survey = Advanced Titan Survey
+mission-titan_lander = Titan Lander
+mission-titan_cloud_explorer = Titan Cloud Explorer
+mission-titan_sample_return = Titan Sample Return
+mission-man_on_titan = Man on Titan
+mission-saturn_orbiter = Saturn Orbiter
+mission-saturn_ring_sample_return = Saturn Ring Sample Return
+mission-saturn_station = Saturn Station
+mission-manned_saturn_fly_by = Manned Saturn Fly-By
+mission-st_phobos_survey = Phobos Survey
+mission-st_artificial_satellite = { mission-artificial_satellite }
+mission-st_man_in_space = { mission-man_in_space }
+mission-st_lunar_fly_by = Lunar Fly-By
+mission-st_venus_fly_by = Venus Fly-By
+mission-st_mars_fly_by = Mars Fly-By
+mission-st_ceres_survey = Ceres Survey
+mission-st_lunar_survey = { mission-lunar_survey }
+mission-st_orbital_experiment = Orbital Experiment
+mission-st_orbital_experiment_again = { mission-st_orbital_experiment } (again)
+mission-st_orbital_habitat = Orbital Habitat
+mission-st_mars_survey = { mission-mars_survey }
+mission-st_manned_lunar_fly_by = Manned Lunar Fly-By
+mission-st_phobos_lander = Phobos Lander
+mission-st_venus_survey = { mission-venus_survey }
+mission-st_lunar_lander = { mission-lunar_lander }
+mission-st_space_station = { mission-space_station }
+mission-st_mars_lander = { mission-mars_lander }
+mission-st_ceres_lander = { mission-ceres_lander }
+mission-st_lunar_habitat = Lunar Habitat
+mission-st_lunar_experiment = Lunar Experiment
+mission-st_lunar_experiment_again = { mission-st_lunar_experiment } (again)
+mission-st_lunar_sample_return = { mission-lunar_sample_return }
+mission-st_venus_lander = { mission-venus_lander }
+mission-st_manned_mars_fly_by = Manned Mars Fly-By
+mission-st_man_on_the_moon = { mission-man_on_the_moon }
+mission-st_man_on_the_moon_again = { mission-st_man_on_the_moon } (again)
+mission-st_phobos_sample_return = { mission-phobos_sample_return }
+mission-st_mercury_survey = { mission-mercury_survey }
+mission-st_mercury_lander = { mission-mercury_lander }
+mission-st_mars_orbit_habitat = Mars Orbit Habitat
+mission-st_mars_habitat = Mars Habitat
+mission-st_mars_experiment = Mars Experiment
+mission-st_mars_experiment_again = { mission-st_mars_experiment } (again)
+mission-st_manned_venus_fly_by = Manned Venus Fly-By
+mission-st_lunar_station = { mission-lunar_station }
+mission-st_lunar_station_again = { mission-st_lunar_station } (again)
+mission-st_mars_sample_return = { mission-mars_sample_return }
+mission-st_venus_habitat = Venus Habitat
+mission-st_man_on_phobos = Man on Phobos
+mission-st_mars_station = { mission-mars_station }
+mission-st_mars_station_again = { mission-st_mars_station } (again)
+mission-st_venus_experiment = Venus Experiment
+mission-st_man_on_ceres = Man on Ceres
+mission-st_man_on_mars = { mission-man_on_mars }
+mission-st_man_on_mars_again = { mission-st_man_on_mars } (again)
+mission-st_venus_sample_return = { mission-venus_sample_return }
+mission-st_venus_station = { mission-venus_station }
+mission-st_man_on_venus = { mission-man_on_venus }
+mission-st_man_on_mercury = Man on Mercury
+mission-st_extraterrestrial_life_survey = Extraterrestrial Life Survey
+mission-st_extraterrestrial_life_sample = Extraterrestrial Life Sample
+mission-st_orbital_occupation = Orbital Occupation
+mission-st_lunar_occupation = Lunar Occupation
+mission-st_mars_occupation = Mars Occupation
+mission-st_venus_occupation = Venus Occupation
 
 needs-probe = bring a working probe or capsule to: { $place }
 needs-survey = be the first to reveal: { $place }
@@ -167,6 +491,13 @@ needs-return = bring somebody home alive from: { $place }
 needs-station = have somebody alive at the start of a year at: { $place }
 needs-sample = bring home a sample from: { $place }
 needs-life = bring home a sample with life from: { $place }
+needs-survey_all = be the one who reveals the last of: { $place }
+needs-galileo = survey with a working Galileo: { $place }
+needs-explorer = split off a working Explorer, all alone, at: { $place }
+needs-habitat = have a working habitat at: { $place }
+needs-experiment = finish an experiment and bring its results home from: { $place }
+needs-life_survey = be the first to show everybody life at: { $place }
+needs-occupation = whenever a year begins, have somebody alive at: { $place }
 
 ## Words that stand in sentences, in small letters
 
@@ -186,6 +517,8 @@ cause-incapacity = no help comes in time
 cause-life_support = the air runs out
 cause-hunger = there is nothing to eat
 cause-spending = its last rocket was all there was
+cause-aerobraking = the air tears the spacecraft apart
+cause-no_aerobraking = nobody knows how to brake in the air
 
 end-calendar = the last year is over
 end-lead = nobody can catch up with the leader
@@ -210,10 +543,21 @@ option-level-hard = hard
 option-level-very_hard = very hard
 option-mercury = Mercury
 option-mercury-help = The expansion adds the innermost planet and three missions.
+option-outer_planets = Outer Planets
+option-outer_planets-help = The expansion leads to Jupiter, Saturn, Uranus and Neptune and lasts until 1986. Some missions are only found on the way.
+option-stations = Stations
+option-stations-help = The expansion adds habitats, modules, the Shuttle, rovers and experiments. A year brings $30, and the calendar lasts until 1986. Nearly all of it is known from a single source.
+option-quick_start = Quick start
+option-quick_start-help = You begin in 1966, and every agency knows two advancements that cannot fail. Only with Outer Planets.
+option-stations_printing = Printing of Stations
+option-stations_printing-help = Sources disagree about the Daedalus, the large fuel tank, the fuel generator and the ground habitat. Here you choose whose numbers are right. Only with Stations.
+option-stations_printing-later = later printing
+option-stations_printing-first = first printing
 option-team = One team
 option-team-help = All agencies play together and win if they score more than what is left undone.
 option-last_year = Last year
-option-last_year-help = The game ends after this year at the latest. An earlier one makes a shorter game.
+option-last_year-help = The game ends after this year at the latest. An earlier one makes a shorter game. The calendar ends in 1976, with Outer Planets or Stations in 1986.
+option-last_year-0 = to the end of the calendar
 
 ## Buttons
 
@@ -236,7 +580,7 @@ do-split = Separate now
 do-survey = Survey { $location }
 do-collect = Collect: { $item }
 do-heal = Let the doctor heal everybody
-do-repair = Repair everything with one unit of supplies
+do-repair = Repair everything, with one unit of { $item }
 do-faster = Fly faster, for twice the difficulty
 do-slower = Take one year more
 do-fire = Fire: { $item }
@@ -258,7 +602,7 @@ do-seat_in =
 do-shield = Behind the shield: { $name }, { $skill }
 do-leave_out = Give up { $name }, { $skill }
 do-sell = Sell: { $item }
-do-exchange = Learn { $advancement } from the alien sample
+do-exchange = Learn { $advancement } from what aliens left
 do-give = You give: { $item }
 do-give_money = You give: ${ $amount }
 do-give_craft = You give: { $craft }
@@ -272,6 +616,17 @@ do-cancel = Never mind
 do-accept = Accept
 do-decline = Decline
 do-counter = Make another offer instead
+do-produce =
+    { $made ->
+        [habitat] Put the ground habitat together
+       *[other] Put to work: { $item }
+    }
+do-explore = Look around
+do-skip_exploring = Do not look around
+do-keep_feature = Keep: { $feature }
+do-finish_experiment = Finish the experiment
+do-build_in_cave = Build a ground habitat in the cave
+do-salvage = Make something of the wreckage: { $item }
 
 ## Questions
 
@@ -300,9 +655,17 @@ ask-choose_left_out =
         [one] { $seat }, craft { $craft } has to lose { $count } astronaut: { $cause }. Who is it?
        *[other] { $seat }, craft { $craft } has to lose { $count } astronauts: { $cause }. Who is first?
     }
-ask-turn_in = { $seat }, what do you do with the samples on Earth?
+ask-turn_in = { $seat }, what do you do with what was brought to Earth?
 ask-build_offer = { $seat }, your offer to { $partner }. You give: { $gives }. You get: { $asks }
 ask-answer_offer = { $seat }, { $partner } makes an offer. You get: { $gives }. You give: { $asks }
+ask-choose_head_start = { $seat }, which advancement do you begin with? Nothing can go wrong with it. Still to choose: { $left }
+ask-production =
+    { $where ->
+        [earth] { $seat }, the year begins. What shall be made on Earth?
+       *[other] { $seat }, the year begins. What shall be made on { $craft }?
+    }
+ask-choose_exploring = { $seat }, you know this place: { $location }. Will craft { $craft } look around for something new?
+ask-choose_feature = { $seat }, you see two things: { $location }. Which one do you keep? The other one is lost for good.
 
 ## What happens
 
@@ -311,7 +674,7 @@ log-mission_dealt =
         [one] Mission: { $mission }, { $points } point.
        *[other] Mission: { $mission }, { $points } points.
     }
-log-year_began = { $year } begins. Every agency has ${ $money }.
+log-year_began = { $year } begins, with ${ $money } for every agency.
 log-lot_drawn = The lot falls on { $seat }.
 log-starter_found = { $seat } begins this year.
 log-researched =
@@ -350,14 +713,22 @@ log-kept_hidden = { $seat } keeps a secret: { $location }.
 log-rolled = { $person } rolls { $roll }. Up to { $up_to } it hurts.
 log-incapacitated = { $person } is incapacitated.
 log-died = { $person } dies: { $cause }. { $seat } loses points.
-log-was_damaged = Damaged on craft { $craft } of { $seat }: { $item }.
+log-was_damaged =
+    { $craft ->
+        [0] Damaged on Earth: { $item } of { $seat }.
+       *[other] Damaged on craft { $craft } of { $seat }: { $item }.
+    }
 log-capsule_lost = Burnt up on craft { $craft } of { $seat }: { $item }.
 log-docked = Craft { $craft } and { $other } of { $seat } dock and are one.
 log-separated = Craft { $other } of { $seat } separates from craft { $craft }.
 log-rendezvous_failed = The rendezvous of craft { $craft } fails for { $seat }.
 log-survey_failed = The survey by { $seat } shows nothing: { $location }.
 log-collected = Craft { $craft } of { $seat } collects: { $item }.
-log-healed = Everybody aboard craft { $craft } of { $seat } is well again.
+log-healed =
+    { $medicine ->
+        [0] Everybody aboard craft { $craft } of { $seat } is well again.
+       *[other] Everybody aboard craft { $craft } of { $seat } is well again, for one unit of medical supplies.
+    }
 log-was_repaired = Everything aboard craft { $craft } of { $seat } is repaired.
 log-mission_completed =
     { $points ->
@@ -366,15 +737,15 @@ log-mission_completed =
     }
 log-mission_removed = { $mission } has become impossible and is taken away.
 log-sold = { $seat } sells for ${ $money }: { $item }.
-log-exchanged = { $seat } learns { $advancement } from an alien sample.
+log-exchanged = { $seat } studies something alien, { $item }, and learns { $advancement }.
 log-passed = { $seat } passes.
 log-turn_ended = { $seat } ends the turn.
 log-supported = Life support works on craft { $craft } of { $seat }: { $item }.
 log-not_supported = Life support fails on craft { $craft } of { $seat }: { $item }.
 log-fed =
     { $supplies ->
-        [one] The crew of craft { $craft } of { $seat } eats { $supplies } unit of supplies.
-       *[other] The crew of craft { $craft } of { $seat } eats { $supplies } units of supplies.
+        [one] The crew of craft { $craft } of { $seat } eats { $supplies } ration.
+       *[other] The crew of craft { $craft } of { $seat } eats { $supplies } rations.
     }
 log-year_ended = { $year } ends.
 log-outcomes_shuffled =
@@ -411,6 +782,48 @@ log-outcomes_cleared =
         [one] { $seat } clears { $advancement } of { $cards } outcome.
        *[other] { $seat } clears { $advancement } of { $cards } outcomes.
     }
+log-mission_found =
+    { $points ->
+        [one] { $seat } finds a new mission: { $mission }, { $points } point.
+       *[other] { $seat } finds a new mission: { $mission }, { $points } points.
+    }
+log-part_rolled = Radiation, { $item } of { $seat }: the die shows { $roll }. Up to { $up_to } it does damage.
+log-craft_rolled = Danger for craft { $craft } of { $seat }: the die shows { $roll }. Up to { $up_to } something is damaged.
+log-explorer_sent = The Explorer of { $seat } goes its own way and will not come back: { $location }.
+log-produced =
+    { $craft ->
+        [0] { $seat } makes on Earth: { $item }.
+       *[other] { $seat } makes on craft { $craft }: { $item }.
+    }
+log-produced_nothing =
+    { $craft ->
+        [0] Nothing is made on Earth for { $seat }: { $item }.
+       *[other] Nothing is made on craft { $craft } of { $seat }: { $item }.
+    }
+log-feature_seen = { $seat } looks around, { $location }, and sees: { $feature }.
+log-feature_found = { $seat } makes a find, { $location }: { $feature }.
+log-rover_failed = The rover of { $seat }, craft { $craft }, finds nothing this year.
+log-experiment_done = { $seat } finishes an experiment on craft { $craft }: { $location }. Its results are wanted on Earth.
+log-habitat_built = { $seat } builds a ground habitat on craft { $craft }: { $location }. It takes: { $item }.
+log-occupied =
+    { $points ->
+        [one] { $seat } gets { $points } point this year: { $mission }.
+       *[other] { $seat } gets { $points } points this year: { $mission }.
+    }
+log-points_found =
+    { $points ->
+        [one] { $seat } gets { $points } point for that.
+       *[other] { $seat } gets { $points } points for that.
+    }
+log-infected = Craft { $craft } of { $seat } carries the infection now.
+log-infection_spread =
+    { $points ->
+        [one] { $seat } brings the infection to Earth and loses { $points } point.
+       *[other] { $seat } brings the infection to Earth and loses { $points } points.
+    }
+log-salvaged = The wreckage on craft { $craft } of { $seat } becomes: { $item }.
+log-funded = Every agency has ${ $money } now.
+log-examined = { $seat } examines what craft { $craft } has found: { $item }.
 
 ## Refusals
 
@@ -444,12 +857,12 @@ refused-no_collector = Only an undamaged probe or capsule or a healthy astronaut
 refused-no_doctor = There is no healthy doctor aboard.
 refused-nobody_to_heal = Everybody aboard is well.
 refused-no_mechanic = There is no healthy mechanic aboard.
-refused-no_supplies = Repairs need a unit of supplies.
+refused-no_supplies = Too little is aboard for this. It takes supplies, with Stations spare parts.
 refused-nothing_to_repair = Nothing aboard is damaged.
 refused-is_damaged = It is damaged.
 refused-no_rocket = This gives no thrust.
 refused-needs_years = Ion thrusters only help where a flight takes years.
-refused-rests = It has been fired this year and rests until the next.
+refused-rests = It has been used this year and rests until the next.
 refused-years_fixed = The time of this maneuver cannot be changed like that.
 refused-already_fired = The time is chosen before anything is fired.
 refused-cannot_be_damaged = This cannot be damaged.
@@ -464,6 +877,25 @@ refused-worthless = As far as everybody knows, nobody pays for this.
 refused-capsule_full = This capsule is full, or just like another one.
 refused-no_outcomes_left = This has no outcomes left.
 refused-no_repair_here = A suborbital flight is too short for repairs.
+refused-prerequisite_needed = Something else has to be researched before this.
+refused-not_aligned = The planets do not stand right for this way this year.
+refused-probes_spent = Here each probe or capsule surveys once a turn, and all of them have.
+refused-synthesis_needed = You have to research Synthesis first.
+refused-nobody_healthy = Somebody healthy has to look after the plants.
+refused-no_co2 = As far as everybody knows, there is no carbon dioxide here.
+refused-no_solid_ground = A ground habitat needs solid ground, and not that of Earth.
+refused-immovable = A ground habitat never moves, nor does what is joined to it. Split off what shall fly.
+refused-no_fuel = There is no full tank for it aboard.
+refused-no_medicine = The doctor needs medical supplies or a medical module.
+refused-no_rover = There is no working rover here.
+refused-rover_not_alone = A rover drives off only if it is all alone. Split it off first.
+refused-rovers_needed = You have to research Rovers first.
+refused-no_room_for_features = As far as everybody knows, nothing more can be found here.
+refused-no_experiment = There is no experiment aboard.
+refused-no_science = This takes a working science module and somebody healthy, with Outer Planets a scientist.
+refused-no_experiment_wanted = No mission wants results from here.
+refused-no_cave = There is no free cave here.
+refused-no_wreckage = There is no wreckage aboard.
 
 ## Rules in short
 
@@ -487,7 +919,7 @@ help-time =
     Ion thrusters give their thrust for every year of the flight.
 help-hazards =
     Radiation, atmospheric entry, landing and unknown places wait on the way, in the order of the map.
-    Entry needs Re-entry and a capsule with a heat shield: Vostok or Apollo. Landing needs Landing.
+    Entry needs Re-entry and a capsule with a heat shield, such as Vostok or Apollo. Landing needs Landing.
 help-rendezvous =
     In space, spacecraft in one place can dock, and one can split in two. Each try draws an outcome.
     A failure damages one of your things. A pilot makes it one step milder.
@@ -509,17 +941,75 @@ help-entry =
     The others draw an outcome each. Everything else aboard comes through.
 help-survival =
     At the end of a year, whoever is incapacitated in space dies.
-    Each undamaged capsule in space needs a success of Life Support for its seats, and five astronauts eat one unit of supplies.
-    Each death costs two points.
+    Each undamaged capsule in space needs a success of Life Support for its seats, and five astronauts eat one unit of supplies, with Stations food.
+    Each death costs points.
 help-samples =
-    Samples with minerals can be sold, alien ones teach you an advancement without failures.
+    Samples with minerals can be sold, and so can metals that were found. What aliens left teaches you an advancement without failures.
 help-offer =
     Money, loose things on Earth, whole spacecraft and research can change hands.
     The other agency accepts, declines or makes one other offer.
     Shared research comes with as many fresh outcomes as the giver has left.
 help-end =
     The game ends after the last year, when no mission is left, or when nobody can catch up.
-    Each dead astronaut costs two points. Alone or as a team you need more points than are left open.
+    Each dead astronaut costs two points. With Stations the second one costs four, the third six, and so on.
+    Alone or as a team you need more points than are left open.
+help-head_start =
+    You start late, so every agency knows some advancements without outcomes: nothing can go wrong with them.
+    Some build on others: Proton Rockets on Soyuz Rockets, Aerobraking on Re-entry.
+help-windows =
+    Some ways are open only in years when the planets stand right: to Jupiter every second year from 1956, to Saturn every third from 1957, to Uranus every fifth from 1957, to Neptune every sixth from 1958.
+    Such a flight takes just the years on the map, no more and no less.
+    Whoever is still in the Outer Planets Transfer or at a fly-by when the turn ends is lost.
+help-aerobraking =
+    The air of a planet can slow you down, so that you need less thrust. You draw for Aerobraking.
+    After a minor failure something is damaged, and then you have to come through the atmosphere as on the way home.
+    With a major failure, or without the advancement, the spacecraft is lost.
+help-telescopes =
+    From the fly-bys of Jupiter and Saturn you can survey their moons, too, and Ganymede from Jupiter Orbit.
+    Where a spacecraft cannot stay, each probe or capsule aboard surveys once a turn.
+help-giants =
+    Whoever flies close by Jupiter or Saturn faces what is there. At the end of every year so do those who stay in Jupiter Orbit, on Io, on Europa or in Saturn Orbit.
+    People in an Aldrin count its radiation one lower, and so does a Galileo.
+help-science =
+    A Galileo is a sturdy probe. Some surveys count only with one.
+    An Explorer is no probe. Split it off, all alone, where a mission wants it, and it stays there for good.
+    With a healthy scientist aboard, a sample completes its mission at once. With Stations that takes a science module, too.
+help-found_missions =
+    Whoever reveals a place beyond Ceres may find a new mission there. It lies on the table for everybody.
+    Alone or as a team you must also complete all missions beyond Ceres that lay there from the start.
+help-production =
+    The year begins with production, before the money comes. With somebody healthy aboard, a hydroponics module grows one unit of food. A fuel generator fills one small fuel tank, on Earth or where everybody knows of carbon dioxide.
+    Each of them draws a card of Synthesis. A minor failure makes nothing, a major failure also damages the module.
+    On solid ground other than Earth's a mechanic puts a ground habitat together. That never fails.
+help-stores =
+    Food takes the place of supplies: five astronauts eat one unit a year.
+    A doctor uses up one unit of medical supplies each time, but nothing at a medical module. A mechanic uses up one unit of spare parts for a repair.
+help-minds =
+    At the end of a year in space, whoever is alone in a spacecraft rolls a die, and so does everybody if more than half of the seats are taken. A 1 incapacitates.
+    Send at least two, and give them room.
+help-habitats =
+    In a working habitat twenty people find room, and no radiation, storm or blazing sun harms them.
+    A habitat is a home: whoever has been where a mission sends people and comes to one has come home.
+    A ground habitat cannot be damaged and never moves. What shall fly again has to be split off.
+help-shuttle =
+    Shuttle and Daedalus are not used up. Whenever one of them is fired it empties a tank: the Shuttle a large one, the Daedalus a small one.
+    A minor failure damages the engine and the tank stays full, a major failure destroys the whole spacecraft.
+    The Shuttle is a capsule as well, with six seats and a heat shield.
+help-features =
+    Whoever arrives with a working probe or capsule where everybody knew the place before may look around, as long as there is room for a find. If a healthy pilot is there, no matter whose, you see two and keep one.
+    Finds bring points, money, life or danger. An infection travels along: the first to bring it to Earth loses ten points.
+    A rover that is all alone may look around once a year. It draws two cards of Rovers, and both must be successes. A major failure damages it.
+help-experiments =
+    Where a mission wants an experiment, somebody healthy finishes it at a working science module, with Outer Planets a scientist. Then its results have to come to Earth.
+    Fossils can be examined there, too.
+help-occupation =
+    An occupation is never over: when a year begins, every agency with somebody alive there gets its points.
+    Some missions lie there twice. An agency can complete only one of the two.
+    However far ahead somebody is, the game goes on.
+help-life =
+    Whoever is the first to show life to everybody completes the survey of life. After that a sample with life can be brought home, which is another mission.
+help-cyclers =
+    A cycler swings to and fro between Earth and Mars by itself, three years each way and through radiation. Only getting on and off takes thrust.
 
 ## What a choice would bring
 
@@ -572,6 +1062,8 @@ preview-years =
        *[other] { $years } years
     }
 preview-years-free = as quick as you like
+preview-window = open this year, then again in { $year }
+preview-window-last = open this year for the last time
 preview-lost = the spacecraft is lost
 preview-fire = gives { $thrust } of { $need }, { $missing } still missing
 preview-fire-last = gives { $thrust }, which is enough
@@ -588,12 +1080,28 @@ preview-leaves = flies by itself now: craft { $craft }, { $route }
 preview-loses-craft = the spacecraft is lost
 preview-loses-crew = the crew is lost
 preview-known = known: { $face }
+preview-makes = makes: { $item }
+preview-uses = uses up: { $item }
+preview-finds =
+    { $cards ->
+        [one] { $cards } card left, dangerous ones: { $dangers }
+       *[other] { $cards } cards left, dangerous ones: { $dangers }
+    }
+preview-two-finds = thanks to a pilot you choose between two
+preview-bring-home = has to come to Earth
+preview-rival-points =
+    { $points ->
+        [one] another agency gets { $points } point
+       *[other] another agency gets { $points } points
+    }
 hazard-radiation = radiation
 hazard-entry = atmospheric entry { $odds }
 hazard-entry-unshielded = atmospheric entry: capsules without a sound heat shield burn up
 hazard-entry-unable = atmospheric entry without Re-entry: capsules burn up
 hazard-landing = landing { $odds }
 hazard-landing-unable = landing without Landing: everything is lost
+hazard-aerobraking = aerobraking { $odds }
+hazard-aerobraking-unable = aerobraking without Aerobraking: everything is lost
 hazard-explore = unknown place: { $location }
 hazard-explore-known = { $location }: { $face }
 hazard-radiation-known = radiation: { $face }
@@ -608,6 +1116,7 @@ arithmetic-years =
 ## The table in text and in the terminal
 
 percent = { $odds }
+number = { $number }
 secret = your secret
 won = winner!
 dead = Dead
@@ -641,10 +1150,13 @@ table-removed = gone
 table-nothing-known = no research yet
 table-memorial = { $name } ({ $location }, { $year })
 table-mission-gone = impossible
+table-taken = taken
 table-end = The space race is over: { $end }.
 legend =
     Earth Orbit 8 way and its difficulty · ◷2 years · (◷) as long as you like · ☢ radiation
     ▼ atmospheric entry · ⤓ landing · (⤓) landing as a test · ? unknown · ↯ by itself at the end of the turn
+legend-outer_planets = ≈ aerobraking · ♃ ♄ ♅ ♆ only in years when Jupiter, Saturn, Uranus or Neptune stands right
+legend-stations = ✦ find · ○ room for a find · ☣ carries the infection
 legend-craft = ●1 craft 1 of the first agency · ☺ astronaut aboard · ◷1 arrives in a year · ?● has looked
 legend-outcomes = ▪ outcome card · ✓ success · ! minor failure · ✗ major failure
 
@@ -666,6 +1178,7 @@ board-symbol-landing =
         [true] landing as a test
        *[other] landing
     }
+board-symbol-aerobraking = aerobraking
 board-symbol-explore = unknown: { $place }
 board-thrust-so-far = needed, { $thrust } there, { $missing } missing
 board-under-way =
@@ -694,6 +1207,7 @@ board-points =
     }
 board-offer = An offer
 board-counter-offer = Another offer
+board-first-offer = In the first offer:
 board-gives = gives
 board-survival =
     { $count ->
@@ -723,6 +1237,30 @@ board-removed = gone
 board-seen = seen
 board-ship = mass { $mass }, thrust { $thrust }
 board-ship-ion = mass { $mass }, thrust { $thrust } + { $ion } a year
+board-home =
+    { $crew ->
+        [0] { $home }: nobody lives here yet
+       *[other] { $home }: { $crew } of { $seats } places lived in
+    }
+board-larder =
+    { $years ->
+        [0] too little food for this year: { $food } of { $need }
+        [one] food for { $years } year: { $food } aboard, { $need } eaten a year
+       *[other] food for { $years } years: { $food } aboard, { $need } eaten a year
+    }
+board-garden = the garden can grow { $food } a year
+board-infected = carries the infection
+board-taken = taken
+board-room-for-finds =
+    { $count ->
+        [one] room for { $count } more find
+       *[other] room for { $count } more finds
+    }
+board-every-year = pays every year
+board-not-counted = Not worked out here: flights with { $names }
+board-legend-find = Something was found there. What is taken is an empty star.
+board-legend-room = There is room for one more find. Astronauts and rovers look for it.
+board-legend-germ = The spacecraft carries the infection. The first to bring it to Earth loses points.
 
 ## The drawing board, planning sheets and flights that are thought through
 board-drawing = Drawing board
@@ -787,3 +1325,23 @@ preview-year-ends = then the year is over
 preview-year-ends-together = the year is over when everybody ends the turn, one after another
 board-standing = Points
 board-legend-time_free = This flight takes no time. You may still take years for it, which helps ion thrusters.
+board-legend-aerobraking = The air of the planet slows you down, with the Aerobraking advancement. Without it the spacecraft is lost.
+board-legend-window = This way is open only in years when its planet stands right. Its time cannot be changed.
+board-legend-time_fixed = The flight takes exactly these years, no more and no less.
+board-legend-closed = The way is closed this year. Below it stands the year in which it opens again.
+board-legend-year_end = Whoever is here when a year ends faces this planet.
+board-windows = When the ways to the planets are open
+board-window-open = open
+board-window-closed = closed until { $year }
+board-window-over = not open any more
+board-window-years = Open in { $years }
+board-years-fixed =
+    { $years ->
+        [one] exactly { $years } year
+       *[other] exactly { $years } years
+    }
+board-year-end = at the end of every year: { $place }
+board-found-at = found: { $place }
+board-needed-to-win = needed to win
+board-begin-with = Begin with it
+board-builds-on = after: { $names }

@@ -21,9 +21,46 @@ item-phobos_sample = échantillon de Phobos
 item-venus_sample = échantillon de Vénus
 item-ceres_sample = échantillon de Cérès
 item-mercury_sample = échantillon de Mercure
+item-proton = Proton
+item-galileo = Galileo
+item-explorer = Explorer
+item-ganymede_sample = échantillon de Ganymède
+item-callisto_sample = échantillon de Callisto
+item-europa_sample = échantillon d'Europe
+item-io_sample = échantillon d'Io
+item-titan_sample = échantillon de Titan
+item-enceladus_sample = échantillon d'Encelade
+item-saturn_sample = échantillon des anneaux de Saturne
+item-food = nourriture
+item-medical_supplies = médicaments
+item-spare_parts = pièces de rechange
+item-experiment = expérience
+item-earth_orbit_results = résultats de l'Orbite terrestre
+item-moon_results = résultats de la Lune
+item-mars_results = résultats de Mars
+item-venus_results = résultats de Vénus
+item-rover = rover
+item-science_module = module scientifique
+item-medical_module = module médical
+item-hydroponics_module = module hydroponique
+item-fuel_generator = générateur de carburant
+item-space_habitat = habitat spatial
+item-ground_habitat_parts = éléments d'un habitat au sol
+item-ground_habitat = habitat au sol
+item-shuttle = navette
+item-daedalus = Daedalus
+item-small_fuel_tank = petit réservoir
+item-large_fuel_tank = grand réservoir
+item-palladium = palladium
+item-platinum = platine
+item-iridium = iridium
+item-fossil = fossile ?
+item-wreckage = épave
+item-alien_object = objet extraterrestre
 item-pilot = pilote
 item-mechanic = mécano
 item-doctor = médecin
+item-scientist = scientifique
 item-damaged_juno = Juno endommagée
 item-damaged_atlas = Atlas endommagée
 item-damaged_soyuz = Soyouz endommagée
@@ -34,17 +71,47 @@ item-damaged_vostok = Vostok endommagée
 item-damaged_apollo = Apollo endommagée
 item-damaged_eagle = Eagle endommagée
 item-damaged_aldrin = Aldrin endommagée
+item-damaged_proton = Proton endommagée
+item-damaged_galileo = Galileo endommagée
+item-damaged_explorer = Explorer endommagé
+item-damaged_rover = rover endommagé
+item-damaged_science_module = module scientifique endommagé
+item-damaged_medical_module = module médical endommagé
+item-damaged_hydroponics_module = module hydroponique endommagé
+item-damaged_fuel_generator = générateur de carburant endommagé
+item-damaged_space_habitat = habitat spatial endommagé
+item-damaged_shuttle = navette endommagée
+item-damaged_daedalus = Daedalus endommagé
 item-damaged_pilot = pilote hors d'état
 item-damaged_mechanic = mécano hors d'état
 item-damaged_doctor = médecin hors d'état
+item-damaged_scientist = scientifique hors d'état
 
 skill-pilot = pilote
 skill-mechanic = mécano
 skill-doctor = médecin
+skill-scientist = scientifique
 
 skill-pilot-does = Adoucit d'un cran chaque atterrissage ou rendez-vous raté.
-skill-mechanic-does = Répare un vaisseau pour une unité de vivres et corrige les échecs mineurs du support de vie.
-skill-doctor-does = Soigne toutes les autres personnes à bord.
+skill-mechanic-does = Répare tout un vaisseau avec des vivres ou des pièces de rechange et corrige les échecs mineurs du support de vie.
+skill-doctor-does = Soigne toutes les autres personnes à bord, avec Stations contre des médicaments.
+skill-scientist-does = Étudie les échantillons à bord : leurs missions réussissent sans retour sur Terre. Avec Stations, il faut un module scientifique.
+
+use-food = cinq personnes en mangent une unité par an
+use-medical_supplies = un médecin soigne tout le monde avec une unité
+use-spare_parts = un mécano répare tout avec une unité
+use-experiment = s'achève près d'un module scientifique, puis revient sur Terre
+use-rover = une sonde qui explore toute seule une fois par an
+use-science_module = pour les expériences, les fossiles et les échantillons
+use-medical_module = un médecin soigne sans médicaments
+use-hydroponics_module = un jardin qui donne une unité de nourriture par an
+use-fuel_generator = remplit un petit réservoir par an là où il y a du dioxyde de carbone
+use-space_habitat = une maison dans l'espace, à l'abri du rayonnement
+use-ground_habitat_parts = un mécano en fait une maison qui ne bouge plus
+use-shuttle = vide chaque fois un grand réservoir et peut revoler
+use-daedalus = vide chaque fois un petit réservoir et peut revoler
+use-small_fuel_tank = pour Daedalus
+use-large_fuel_tank = pour la navette
 
 ## Noms : technologies
 
@@ -58,6 +125,11 @@ advancement-re_entry = Rentrée
 advancement-landing = Atterrissage
 advancement-life_support = Support de vie
 advancement-surveying = Observation
+advancement-proton_rockets = Fusées Proton
+advancement-aerobraking = Aérofreinage
+advancement-space_shuttle = Navette spatiale
+advancement-synthesis = Synthèse
+advancement-rovers = Rovers
 
 advancement-juno_rockets-does = petites fusées, légères et bon marché
 advancement-atlas_rockets-does = fusées moyennes
@@ -69,6 +141,12 @@ advancement-re_entry-does = des capsules qui traversent une atmosphère
 advancement-landing-does = se poser là où l'air ne freine pas, et Eagle
 advancement-life_support-does = survivre à la fin d'une année dans l'espace, vivres et Aldrin
 advancement-surveying-does = regarder un lieu de loin
+advancement-proton_rockets-does = fusées légères et puissantes, mais chères
+advancement-aerobraking-does = freiner dans l'air d'une planète au lieu d'allumer des fusées
+advancement-space_shuttle-does = la navette et Daedalus, qui revolent tant qu'il y a du carburant
+advancement-synthesis-does = cultiver de la nourriture, faire du carburant, et des habitats
+advancement-rovers-does = des rovers qui explorent là où ils sont
+builds-on = { $advancement } (d'abord : { $names })
 
 ## Noms : lieux
 
@@ -92,9 +170,33 @@ location-lost = perte dans l'espace
 location-mercury_flyby = Survol de Mercure
 location-mercury_orbit = Orbite de Mercure
 location-mercury = Mercure
+location-outer_transfer = Transfert extérieur
+location-jupiter_flyby = Survol de Jupiter
+location-jupiter_orbit = Orbite de Jupiter
+location-io = Io
+location-europa = Europe
+location-ganymede_orbit = Orbite de Ganymède
+location-ganymede = Ganymède
+location-callisto = Callisto
+location-jupiter = Jupiter
+location-saturn_flyby = Survol de Saturne
+location-saturn_orbit = Orbite de Saturne
+location-titan_orbit = Orbite de Titan
+location-titan = Titan
+location-enceladus = Encelade
+location-saturn = Saturne
+location-uranus_flyby = Survol d'Uranus
+location-uranus = Uranus
+location-neptune_flyby = Survol de Neptune
+location-neptune = Neptune
+location-earth_cycler = Cycleur de la Terre
+location-mars_cycler = Cycleur de Mars
 location-space = n'importe où dans l'espace
 
 route = { $from } → { $to }
+route-aerobraking = { $from } → { $to } par aérofreinage
+route-opens = { $route } (trajet ouvert en { $year })
+route-closed = { $route } (trajet désormais fermé)
 
 ## Noms : ce qu'on trouve
 
@@ -114,6 +216,33 @@ face-ice = glace d'eau
 face-inferno = fournaise
 face-oceans = océans
 face-wetlands = marais
+face-volcanoes = volcans
+face-thick_ice = glace épaisse
+face-thin_ice = glace mince
+face-ice_life = vie sous la glace
+face-unknown_force = force inconnue
+face-ice_crust = croûte de glace
+face-strong_radiation = rayonnement fort
+face-moderate_radiation = rayonnement modéré
+face-weak_radiation = rayonnement faible
+face-geysers = geysers
+face-thick_air = air épais
+face-hydrocarbons = lacs d'hydrocarbures
+face-methane_life = vie dans le méthane
+face-ring_debris = débris des anneaux
+face-clear_rings = anneaux dégagés
+face-ring_radiation = rayonnement près des anneaux
+face-pale_clouds = nuages pâles
+face-dark_storms = tempêtes sombres
+face-wide_plains = vastes plaines
+face-thin_air = air rare
+face-dry_air = air sec
+face-dust_storms = tempêtes de poussière
+face-rugged = terrain accidenté
+face-jungle = jungle
+face-pressure = air écrasant
+face-level_3 = rayonnement de niveau 3
+face-glare = soleil brûlant
 
 face-calm-does = Le rayonnement ne blesse personne.
 face-level_1-does = Un dé jusqu'au nombre d'années du vol met hors d'état.
@@ -131,6 +260,107 @@ face-ice-does = On peut récolter des vivres ici.
 face-inferno-does = Ce qui vient ici est broyé et fondu.
 face-oceans-does = On peut récolter des vivres ici.
 face-wetlands-does = Les échantillons prouvent la vie, et des vivres poussent ici.
+face-volcanoes-does = Ils ont l'air sauvages, mais ne blessent personne.
+face-thick_ice-does = Rien ne la traverse, mais elle est bonne comme échantillon.
+face-thin_ice-does = Un Explorer peut la traverser.
+face-ice_life-does = Les échantillons prouvent la vie.
+face-unknown_force-does = Ce qui vient ici est détruit.
+face-ice_crust-does = De la glace et des pierres, bonnes comme échantillons.
+face-strong_radiation-does = Un dé de 6 ou moins met un astronaute hors d'état. Un dé de 4 ou moins endommage une sonde ou une capsule.
+face-moderate_radiation-does = Un dé de 3 ou moins met un astronaute hors d'état. Un dé de 1 endommage une sonde ou une capsule.
+face-weak_radiation-does = Un dé de 1 met un astronaute hors d'état. Il n'arrive rien aux sondes ni aux capsules.
+face-geysers-does = Les échantillons d'Encelade se récoltent aussi en Orbite de Saturne.
+face-thick_air-does = Des nuages et du vent, qui ne blessent personne.
+face-hydrocarbons-does = On peut récolter des vivres ici, avec Stations de la nourriture.
+face-methane_life-does = Les échantillons prouvent la vie.
+face-ring_debris-does = Un dé pour chaque vaisseau : 2 ou moins, et quelque chose à bord est endommagé.
+face-clear_rings-does = La voie est libre, et il n'arrive rien.
+face-ring_radiation-does = Un dé de 2 ou moins met un astronaute hors d'état.
+face-pale_clouds-does = Jolis à voir, et sans danger.
+face-dark_storms-does = Elles grondent loin en bas et ne blessent personne.
+face-wide_plains-does = Il y a place pour 3 trouvailles.
+face-thin_air-does = Les générateurs de carburant ont ici du dioxyde de carbone, et il y a place pour 3 trouvailles.
+face-dry_air-does = Les générateurs de carburant ont ici du dioxyde de carbone, et il y a place pour 2 trouvailles.
+face-dust_storms-does = À la fin d'une année, un dé de 2 ou moins met un astronaute hors d'état. Les générateurs de carburant ont du dioxyde de carbone, et il y a place pour 2 trouvailles.
+face-rugged-does = Il y a place pour 1 trouvaille.
+face-jungle-does = Les échantillons prouvent la vie. Les générateurs de carburant ont ici du dioxyde de carbone, et il y a place pour 3 trouvailles.
+face-pressure-does = Un dé pour chaque vaisseau qui arrive : 4 ou moins, et quelque chose à bord est endommagé. Ce qui reste ici à la fin d'une année est écrasé.
+face-level_3-does = Un dé jusqu'au triple des années du vol met hors d'état. Un dé jusqu'au nombre d'années endommage une sonde ou une capsule.
+face-glare-does = À la fin d'une année, un dé de 1 met un astronaute hors d'état.
+
+feature-moon_armalcolite = armalcolite
+feature-moon_horizon_glow = lueur à l'horizon
+feature-moon_fluorescence = fluorescence
+feature-moon_desolation = désolation
+feature-moon_gold = or
+feature-moon_cobalt = cobalt
+feature-moon_infection = infection
+feature-moon_dust = poussière traîtresse
+feature-moon_palladium = palladium
+feature-moon_lunar_caves = grottes lunaires
+feature-mars_badlands = ravins
+feature-mars_aurora = aurore polaire
+feature-mars_methane = méthane
+feature-mars_hematite = hématite
+feature-mars_liquid_water = eau liquide
+feature-mars_rocky_desert = désert de pierres
+feature-mars_rhodium = rhodium
+feature-mars_germanium = germanium
+feature-mars_microbes = microbes
+feature-mars_lichens = lichens
+feature-mars_fossil = fossile ?
+feature-mars_platinum = platine
+feature-mars_iridium = iridium
+feature-mars_mars_caves = grottes de Mars
+feature-phobos_rubble = éboulis
+feature-phobos_wreckage = épave
+feature-phobos_alien_object = objet extraterrestre
+feature-phobos_phobos_caves = grottes de Phobos
+feature-ceres_water_ice = glace d'eau
+feature-ceres_barren = sol nu
+feature-ceres_ruthenium = ruthénium
+feature-venus_volcanoes = volcans
+feature-venus_kelp_forests = forêts d'algues
+feature-venus_limestone = calcaire
+feature-venus_mud_flats = vasières
+feature-venus_edible_plants = plantes comestibles
+
+feature-moon_armalcolite-does = Une pierre que personne n'a jamais vue : 2 points tout de suite.
+feature-moon_horizon_glow-does = Une lumière étrange au ras du sol : 2 points tout de suite.
+feature-moon_fluorescence-does = Des pierres qui brillent dans le noir : 2 points tout de suite.
+feature-moon_desolation-does = Rien, à perte de vue.
+feature-moon_gold-does = Les échantillons de la Lune rapportent 15 $ sur Terre.
+feature-moon_cobalt-does = Les échantillons de la Lune rapportent 15 $ sur Terre.
+feature-moon_infection-does = De la vie, mais chaque vaisseau qui est ici ou s'y pose plus tard l'emporte. La première agence qui la ramène sur Terre perd 10 points.
+feature-moon_dust-does = Qui la trouve s'enfonce et disparaît.
+feature-moon_palladium-does = Il y en a un morceau à récolter. Il rapporte 30 $ sur Terre.
+feature-moon_lunar_caves-does = Un mécano peut y construire un habitat au sol avec 2 unités de pièces de rechange.
+feature-mars_badlands-does = Un dé pour le vaisseau qui les trouve : 2 ou moins, et quelque chose à bord est endommagé.
+feature-mars_aurora-does = Des lumières dans le ciel : 2 points tout de suite.
+feature-mars_methane-does = D'où vient-il ? 2 points tout de suite.
+feature-mars_hematite-does = Une pierre qui naît dans l'eau : 2 points tout de suite.
+feature-mars_liquid_water-does = Il y en a donc ! 4 points tout de suite.
+feature-mars_rocky_desert-does = Rien que des pierres et du sable.
+feature-mars_rhodium-does = Les échantillons de Mars rapportent 30 $ sur Terre.
+feature-mars_germanium-does = Les échantillons de Mars rapportent 30 $ sur Terre.
+feature-mars_microbes-does = De la vie ! Les échantillons de Mars la prouvent.
+feature-mars_lichens-does = De la vie ! Les échantillons de Mars la prouvent.
+feature-mars_fossil-does = Il y en a un à récolter. Étudié sur Terre ou près d'un module scientifique, il vaut 6 points.
+feature-mars_platinum-does = Il y en a un morceau à récolter. Il rapporte 30 $ sur Terre.
+feature-mars_iridium-does = Il y en a un morceau à récolter. Il rapporte 40 $ sur Terre.
+feature-mars_mars_caves-does = Un mécano peut y construire un habitat au sol avec 2 unités de pièces de rechange.
+feature-phobos_rubble-does = Rien que des pierres cassées.
+feature-phobos_wreckage-does = Il y en a un morceau à récolter. Un mécano en fait une sonde ou 2 unités de pièces de rechange, et une autre agence reçoit 2 points.
+feature-phobos_alien_object-does = Il y en a un à récolter. Sur Terre, il vaut 8 points et enseigne une technologie sans échecs.
+feature-phobos_phobos_caves-does = Un mécano peut y construire un habitat au sol avec 2 unités de pièces de rechange.
+feature-ceres_water_ice-does = De la glace sous la poussière : 2 points tout de suite.
+feature-ceres_barren-does = Rien à raconter.
+feature-ceres_ruthenium-does = Les échantillons de Cérès rapportent 15 $ sur Terre.
+feature-venus_volcanoes-does = Des montagnes de feu : 2 points tout de suite.
+feature-venus_kelp_forests-does = Des forêts sous l'eau : 2 points tout de suite.
+feature-venus_limestone-does = Il y a donc eu un océan : 2 points tout de suite.
+feature-venus_mud_flats-does = Rien que de la boue.
+feature-venus_edible_plants-does = De la vie ! Les échantillons de Vénus la prouvent, et on peut récolter de la nourriture ici.
 
 ## Noms : missions
 
@@ -161,6 +391,100 @@ mission-extraterrestrial_life = Vie extraterrestre
 mission-mercury_survey = Observation de Mercure
 mission-mercury_lander = Sonde sur Mercure
 mission-mercury_sample_return = Échantillon de Mercure
+mission-callisto_survey = Observation de Callisto
+mission-enceladus_survey = Observation d'Encelade
+mission-ganymede_survey = Observation de Ganymède
+mission-europa_survey = Observation d'Europe
+mission-io_survey = Observation d'Io
+mission-jupiter_survey = Observation de Jupiter
+mission-saturn_survey = Observation de Saturne
+mission-titan_survey = Observation de Titan
+mission-uranus_survey = Observation d'Uranus
+mission-neptune_survey = Observation de Neptune
+mission-jupiter_system_survey = Observation du système de Jupiter
+mission-grand_tour = Grand tour
+mission-advanced_io_survey = Observation détaillée d'Io
+mission-io_lander = Sonde sur Io
+mission-io_sample_return = Échantillon d'Io
+mission-advanced_europa_survey = Observation détaillée d'Europe
+mission-europa_lander = Sonde sur Europe
+mission-europa_ice_explorer = Explorer sous la glace d'Europe
+mission-europa_sample_return = Échantillon d'Europe
+mission-ganymede_lander = Sonde sur Ganymède
+mission-ganymede_sample_return = Échantillon de Ganymède
+mission-callisto_lander = Sonde sur Callisto
+mission-jupiter_orbiter = Sonde autour de Jupiter
+mission-manned_jupiter_fly_by = Survol habité de Jupiter
+mission-jupiter_station = Station près de Jupiter
+mission-advanced_enceladus_survey = Observation détaillée d'Encelade
+mission-enceladus_lander = Sonde sur Encelade
+mission-enceladus_ice_explorer = Explorer sous la glace d'Encelade
+mission-enceladus_sample_return = Échantillon d'Encelade
+mission-advanced_titan_survey = Observation détaillée de Titan
+mission-titan_lander = Sonde sur Titan
+mission-titan_cloud_explorer = Explorer dans les nuages de Titan
+mission-titan_sample_return = Échantillon de Titan
+mission-man_on_titan = Homme sur Titan
+mission-saturn_orbiter = Sonde autour de Saturne
+mission-saturn_ring_sample_return = Échantillon des anneaux de Saturne
+mission-saturn_station = Station près de Saturne
+mission-manned_saturn_fly_by = Survol habité de Saturne
+mission-st_phobos_survey = Observation de Phobos
+mission-st_artificial_satellite = { mission-artificial_satellite }
+mission-st_man_in_space = { mission-man_in_space }
+mission-st_lunar_fly_by = Survol de la Lune
+mission-st_venus_fly_by = Survol de Vénus
+mission-st_mars_fly_by = Survol de Mars
+mission-st_ceres_survey = Observation de Cérès
+mission-st_lunar_survey = { mission-lunar_survey }
+mission-st_orbital_experiment = Expérience en orbite
+mission-st_orbital_experiment_again = { mission-st_orbital_experiment } (bis)
+mission-st_orbital_habitat = Habitat en orbite
+mission-st_mars_survey = { mission-mars_survey }
+mission-st_manned_lunar_fly_by = Survol habité de la Lune
+mission-st_phobos_lander = Sonde sur Phobos
+mission-st_venus_survey = { mission-venus_survey }
+mission-st_lunar_lander = { mission-lunar_lander }
+mission-st_space_station = { mission-space_station }
+mission-st_mars_lander = { mission-mars_lander }
+mission-st_ceres_lander = { mission-ceres_lander }
+mission-st_lunar_habitat = Habitat lunaire
+mission-st_lunar_experiment = Expérience lunaire
+mission-st_lunar_experiment_again = { mission-st_lunar_experiment } (bis)
+mission-st_lunar_sample_return = { mission-lunar_sample_return }
+mission-st_venus_lander = { mission-venus_lander }
+mission-st_manned_mars_fly_by = Survol habité de Mars
+mission-st_man_on_the_moon = { mission-man_on_the_moon }
+mission-st_man_on_the_moon_again = { mission-st_man_on_the_moon } (bis)
+mission-st_phobos_sample_return = { mission-phobos_sample_return }
+mission-st_mercury_survey = { mission-mercury_survey }
+mission-st_mercury_lander = { mission-mercury_lander }
+mission-st_mars_orbit_habitat = Habitat en orbite de Mars
+mission-st_mars_habitat = Habitat sur Mars
+mission-st_mars_experiment = Expérience sur Mars
+mission-st_mars_experiment_again = { mission-st_mars_experiment } (bis)
+mission-st_manned_venus_fly_by = Survol habité de Vénus
+mission-st_lunar_station = { mission-lunar_station }
+mission-st_lunar_station_again = { mission-st_lunar_station } (bis)
+mission-st_mars_sample_return = { mission-mars_sample_return }
+mission-st_venus_habitat = Habitat sur Vénus
+mission-st_man_on_phobos = Homme sur Phobos
+mission-st_mars_station = { mission-mars_station }
+mission-st_mars_station_again = { mission-st_mars_station } (bis)
+mission-st_venus_experiment = Expérience sur Vénus
+mission-st_man_on_ceres = Homme sur Cérès
+mission-st_man_on_mars = { mission-man_on_mars }
+mission-st_man_on_mars_again = { mission-st_man_on_mars } (bis)
+mission-st_venus_sample_return = { mission-venus_sample_return }
+mission-st_venus_station = { mission-venus_station }
+mission-st_man_on_venus = { mission-man_on_venus }
+mission-st_man_on_mercury = Homme sur Mercure
+mission-st_extraterrestrial_life_survey = Trace de vie extraterrestre
+mission-st_extraterrestrial_life_sample = Échantillon de vie extraterrestre
+mission-st_orbital_occupation = Présence en orbite
+mission-st_lunar_occupation = Présence sur la Lune
+mission-st_mars_occupation = Présence sur Mars
+mission-st_venus_occupation = Présence sur Vénus
 
 needs-probe = amener une sonde ou une capsule en état : { $place }
 needs-survey = révéler en premier : { $place }
@@ -168,6 +492,13 @@ needs-return = ramener quelqu'un en vie depuis : { $place }
 needs-station = avoir quelqu'un en vie au début d'une année : { $place }
 needs-sample = rapporter un échantillon : { $place }
 needs-life = rapporter un échantillon avec de la vie : { $place }
+needs-survey_all = révéler le dernier de ces lieux : { $place }
+needs-galileo = observer avec une Galileo en état : { $place }
+needs-explorer = détacher un Explorer en état, tout seul : { $place }
+needs-habitat = avoir un habitat en état : { $place }
+needs-experiment = achever une expérience et rapporter ses résultats : { $place }
+needs-life_survey = montrer en premier de la vie à tout le monde : { $place }
+needs-occupation = chaque année, avoir quelqu'un en vie quand elle commence : { $place }
 
 ## Mots qui se placent dans les phrases, en minuscules
 
@@ -187,6 +518,8 @@ cause-incapacity = les secours n'arrivent pas à temps
 cause-life_support = l'air manque
 cause-hunger = il n'y a rien à manger
 cause-spending = la dernière fusée était tout ce qui restait
+cause-aerobraking = l'air met le vaisseau en pièces
+cause-no_aerobraking = personne ne sait freiner dans l'air
 
 end-calendar = la dernière année est finie
 end-lead = plus personne ne peut rattraper la tête
@@ -211,10 +544,21 @@ option-level-hard = difficiles
 option-level-very_hard = très difficiles
 option-mercury = Mercure
 option-mercury-help = L'extension ajoute la planète la plus proche du Soleil et trois missions.
+option-outer_planets = Planètes extérieures
+option-outer_planets-help = L'extension mène à Jupiter, Saturne, Uranus et Neptune, et dure jusqu'en 1986. Certaines missions ne se découvrent qu'en route.
+option-stations = Stations
+option-stations-help = L'extension ajoute des habitats, des modules, la navette, des rovers et des expériences. Une année rapporte 30 $, et le calendrier va jusqu'en 1986. Presque tout n'est connu que par une seule source.
+option-quick_start = Départ rapide
+option-quick_start-help = La partie commence en 1966, et chaque agence connaît deux technologies qui ne peuvent pas échouer. Seulement avec les Planètes extérieures.
+option-stations_printing = Édition de Stations
+option-stations_printing-help = Les sources ne sont pas d'accord sur Daedalus, le grand réservoir, le générateur de carburant et l'habitat au sol. Ici, tu choisis qui a raison. Seulement avec Stations.
+option-stations_printing-later = édition plus récente
+option-stations_printing-first = première édition
 option-team = Une seule équipe
 option-team-help = Toutes les agences jouent ensemble et gagnent si elles ont plus de points qu'il n'en reste à prendre.
 option-last_year = Dernière année
-option-last_year-help = La partie finit au plus tard après cette année. Plus tôt, c'est une partie plus courte.
+option-last_year-help = La partie finit au plus tard après cette année. Plus tôt, c'est une partie plus courte. Le calendrier finit en 1976, avec les Planètes extérieures ou Stations en 1986.
+option-last_year-0 = jusqu'à la fin du calendrier
 
 ## Boutons
 
@@ -237,7 +581,7 @@ do-split = Séparer maintenant
 do-survey = Observer : { $location }
 do-collect = Récolter : { $item }
 do-heal = Le médecin soigne tout le monde
-do-repair = Tout réparer pour une unité de vivres
+do-repair = Tout réparer pour une unité : { $item }
 do-faster = Voler plus vite, pour le double de difficulté
 do-slower = Prendre une année de plus
 do-fire = Allumer : { $item }
@@ -259,7 +603,7 @@ do-seat_in =
 do-shield = À l'abri : { $name }, { $skill }
 do-leave_out = Sacrifier { $name }, { $skill }
 do-sell = Vendre : { $item }
-do-exchange = Apprendre de l'échantillon extraterrestre : { $advancement }
+do-exchange = Apprendre de ce que les extraterrestres ont laissé : { $advancement }
 do-give = Tu donnes : { $item }
 do-give_money = Tu donnes : { $amount } $
 do-give_craft = Tu donnes : { $craft }
@@ -273,6 +617,17 @@ do-cancel = Tant pis
 do-accept = Accepter
 do-decline = Refuser
 do-counter = Faire une autre offre
+do-produce =
+    { $made ->
+        [habitat] Monter l'habitat au sol
+       *[other] Mettre en marche : { $item }
+    }
+do-explore = Explorer les environs
+do-skip_exploring = Ne pas explorer
+do-keep_feature = Garder : { $feature }
+do-finish_experiment = Achever l'expérience
+do-build_in_cave = Construire un habitat au sol dans la grotte
+do-salvage = Tirer quelque chose de l'épave : { $item }
 
 ## Questions
 
@@ -301,9 +656,17 @@ ask-choose_left_out =
         [one] { $seat }, le vaisseau { $craft } perd { $count } personne : { $cause }. Qui ?
        *[other] { $seat }, le vaisseau { $craft } perd { $count } personnes : { $cause }. Qui d'abord ?
     }
-ask-turn_in = { $seat }, que fais-tu des échantillons sur Terre ?
+ask-turn_in = { $seat }, que fais-tu de ce qui est revenu sur Terre ?
 ask-build_offer = { $seat }, ton offre à { $partner }. Tu donnes : { $gives }. Tu reçois : { $asks }
 ask-answer_offer = { $seat }, { $partner } te fait une offre. Tu reçois : { $gives }. Tu donnes : { $asks }
+ask-choose_head_start = { $seat }, avec quelle technologie commences-tu ? Elle ne peut pas échouer. Encore à choisir : { $left }
+ask-production =
+    { $where ->
+        [earth] { $seat }, l'année commence. Que fabriquer sur Terre ?
+       *[other] { $seat }, l'année commence. Que doit fabriquer { $craft } ?
+    }
+ask-choose_exploring = { $seat }, tu connais déjà ce lieu : { $location }. Le vaisseau { $craft } cherche-t-il du nouveau dans les environs ?
+ask-choose_feature = { $seat }, tu vois deux choses : { $location }. Laquelle gardes-tu ? L'autre est perdue pour toujours.
 
 ## Ce qui se passe
 
@@ -312,7 +675,7 @@ log-mission_dealt =
         [one] Mission : { $mission }, { $points } point.
        *[other] Mission : { $mission }, { $points } points.
     }
-log-year_began = { $year } commence. Chaque agence a { $money } $.
+log-year_began = { $year } commence, avec { $money } $ pour chaque agence.
 log-lot_drawn = Le sort désigne { $seat }.
 log-starter_found = { $seat } commence cette année.
 log-researched =
@@ -351,14 +714,22 @@ log-kept_hidden = { $seat } garde le secret : { $location }.
 log-rolled = { $person } tire { $roll } au dé. Jusqu'à { $up_to }, ça fait mal.
 log-incapacitated = { $person } est hors d'état.
 log-died = { $person } meurt : { $cause }. { $seat } perd des points.
-log-was_damaged = Dégât sur le vaisseau { $craft } de { $seat } : { $item }.
+log-was_damaged =
+    { $craft ->
+        [0] Dégât sur Terre, chez { $seat } : { $item }.
+       *[other] Dégât sur le vaisseau { $craft } de { $seat } : { $item }.
+    }
 log-capsule_lost = Perte dans les flammes sur le vaisseau { $craft } de { $seat } : { $item }.
 log-docked = Les vaisseaux { $craft } et { $other } de { $seat } s'amarrent et ne font plus qu'un.
 log-separated = Le vaisseau { $other } de { $seat } se sépare du vaisseau { $craft }.
 log-rendezvous_failed = Le rendez-vous du vaisseau { $craft } de { $seat } échoue.
 log-survey_failed = L'observation de { $seat } ne montre rien : { $location }.
 log-collected = Le vaisseau { $craft } de { $seat } récolte : { $item }.
-log-healed = Tout le monde va bien à bord du vaisseau { $craft } de { $seat }.
+log-healed =
+    { $medicine ->
+        [0] Tout le monde va bien à bord du vaisseau { $craft } de { $seat }.
+       *[other] Tout le monde va bien à bord du vaisseau { $craft } de { $seat }, pour une unité de médicaments.
+    }
 log-was_repaired = Tout est réparé à bord du vaisseau { $craft } de { $seat }.
 log-mission_completed =
     { $points ->
@@ -367,15 +738,15 @@ log-mission_completed =
     }
 log-mission_removed = Cette mission est devenue impossible : { $mission }.
 log-sold = { $seat } vend pour { $money } $ : { $item }.
-log-exchanged = { $seat } apprend d'un échantillon extraterrestre : { $advancement }.
+log-exchanged = { $seat } étudie quelque chose d'extraterrestre ({ $item }) et apprend : { $advancement }.
 log-passed = { $seat } passe.
 log-turn_ended = { $seat } finit son tour.
 log-supported = Le support de vie marche sur le vaisseau { $craft } de { $seat } : { $item }.
 log-not_supported = Le support de vie échoue sur le vaisseau { $craft } de { $seat } : { $item }.
 log-fed =
     { $supplies ->
-        [one] L'équipage du vaisseau { $craft } de { $seat } mange { $supplies } unité de vivres.
-       *[other] L'équipage du vaisseau { $craft } de { $seat } mange { $supplies } unités de vivres.
+        [one] L'équipage du vaisseau { $craft } de { $seat } mange { $supplies } ration.
+       *[other] L'équipage du vaisseau { $craft } de { $seat } mange { $supplies } rations.
     }
 log-year_ended = { $year } s'achève.
 log-outcomes_shuffled =
@@ -412,6 +783,48 @@ log-outcomes_cleared =
         [one] { $seat } retire { $cards } carte de { $advancement }.
        *[other] { $seat } retire { $cards } cartes de { $advancement }.
     }
+log-mission_found =
+    { $points ->
+        [one] { $seat } découvre une nouvelle mission : { $mission }, { $points } point.
+       *[other] { $seat } découvre une nouvelle mission : { $mission }, { $points } points.
+    }
+log-part_rolled = Rayonnement, { $item } de { $seat } : le dé donne { $roll }. Jusqu'à { $up_to }, il y a un dégât.
+log-craft_rolled = Danger pour le vaisseau { $craft } de { $seat } : le dé donne { $roll }. Jusqu'à { $up_to }, il y a un dégât.
+log-explorer_sent = L'Explorer de { $seat } part de son côté et ne reviendra pas : { $location }.
+log-produced =
+    { $craft ->
+        [0] { $seat } fabrique sur Terre : { $item }.
+       *[other] { $seat } fabrique sur le vaisseau { $craft } : { $item }.
+    }
+log-produced_nothing =
+    { $craft ->
+        [0] Rien ne se fabrique sur Terre pour { $seat } : { $item }.
+       *[other] Rien ne se fabrique sur le vaisseau { $craft } de { $seat } : { $item }.
+    }
+log-feature_seen = { $seat } explore ({ $location }) et voit : { $feature }.
+log-feature_found = { $seat } fait une trouvaille ({ $location }) : { $feature }.
+log-rover_failed = Le rover de { $seat }, vaisseau { $craft }, ne trouve rien cette année.
+log-experiment_done = { $seat } achève une expérience sur le vaisseau { $craft } : { $location }. On attend ses résultats sur Terre.
+log-habitat_built = { $seat } construit un habitat au sol sur le vaisseau { $craft } : { $location }. Il y faut : { $item }.
+log-occupied =
+    { $points ->
+        [one] { $seat } reçoit { $points } point cette année : { $mission }.
+       *[other] { $seat } reçoit { $points } points cette année : { $mission }.
+    }
+log-points_found =
+    { $points ->
+        [one] { $seat } reçoit { $points } point pour cela.
+       *[other] { $seat } reçoit { $points } points pour cela.
+    }
+log-infected = Le vaisseau { $craft } de { $seat } porte maintenant l'infection.
+log-infection_spread =
+    { $points ->
+        [one] { $seat } ramène l'infection sur Terre et perd { $points } point.
+       *[other] { $seat } ramène l'infection sur Terre et perd { $points } points.
+    }
+log-salvaged = L'épave sur le vaisseau { $craft } de { $seat } devient : { $item }.
+log-funded = Chaque agence a maintenant { $money } $.
+log-examined = { $seat } étudie la trouvaille du vaisseau { $craft } : { $item }.
 
 ## Refus
 
@@ -445,12 +858,12 @@ refused-no_collector = Seule une sonde ou une capsule en état, ou un astronaute
 refused-no_doctor = Il n'y a pas de médecin en forme à bord.
 refused-nobody_to_heal = Tout le monde va bien à bord.
 refused-no_mechanic = Il n'y a pas de mécano en forme à bord.
-refused-no_supplies = Une réparation demande une unité de vivres.
+refused-no_supplies = Il n'y a pas assez à bord pour cela. Il faut des vivres, avec Stations des pièces de rechange.
 refused-nothing_to_repair = Rien n'est endommagé à bord.
 refused-is_damaged = C'est endommagé.
 refused-no_rocket = Cela ne donne pas de poussée.
 refused-needs_years = Les moteurs ioniques ne servent que si le vol dure des années.
-refused-rests = Déjà allumé cette année, il se repose jusqu'à la prochaine.
+refused-rests = Déjà utilisé cette année, il se repose jusqu'à la prochaine.
 refused-years_fixed = La durée de cette manœuvre ne se change pas ainsi.
 refused-already_fired = La durée se choisit avant le premier allumage.
 refused-cannot_be_damaged = Cela ne peut pas être endommagé.
@@ -465,6 +878,25 @@ refused-worthless = Pour ce qu'on en sait, personne ne paie pour cela.
 refused-capsule_full = Cette capsule est pleine, ou pareille à une autre.
 refused-no_outcomes_left = Il ne reste aucune carte ici.
 refused-no_repair_here = Un vol suborbital est trop court pour réparer.
+refused-prerequisite_needed = Il faut d'abord rechercher autre chose.
+refused-not_aligned = Cette année, les planètes ne sont pas bien placées pour ce trajet.
+refused-probes_spent = Ici, chaque sonde ou capsule observe une fois par tour, et toutes l'ont fait.
+refused-synthesis_needed = Il faut d'abord rechercher la synthèse.
+refused-nobody_healthy = Il faut quelqu'un en forme pour s'occuper des plantes.
+refused-no_co2 = Pour ce qu'on en sait, il n'y a pas de dioxyde de carbone ici.
+refused-no_solid_ground = Un habitat au sol a besoin d'un sol ferme, et pas celui de la Terre.
+refused-immovable = Un habitat au sol ne bouge plus jamais, ni ce qui y est joint. Détache ce qui doit voler.
+refused-no_fuel = Il n'y a pas de réservoir plein pour cela à bord.
+refused-no_medicine = Le médecin a besoin de médicaments ou d'un module médical.
+refused-no_rover = Il n'y a pas de rover en état ici.
+refused-rover_not_alone = Un rover ne roule que s'il est tout seul. Détache-le d'abord.
+refused-rovers_needed = Il faut d'abord rechercher les rovers.
+refused-no_room_for_features = Pour ce qu'on en sait, il n'y a plus rien à trouver ici.
+refused-no_experiment = Il n'y a pas d'expérience à bord.
+refused-no_science = Il faut un module scientifique en état et quelqu'un en forme, avec les Planètes extérieures un scientifique.
+refused-no_experiment_wanted = Aucune mission n'attend de résultats d'ici.
+refused-no_cave = Il n'y a pas de grotte libre ici.
+refused-no_wreckage = Il n'y a pas d'épave à bord.
 
 ## Les règles en bref
 
@@ -488,7 +920,7 @@ help-time =
     Les moteurs ioniques donnent leur poussée pour chaque année du vol.
 help-hazards =
     Rayonnement, rentrée, atterrissage et lieux inconnus attendent en route, dans l'ordre de la carte.
-    La rentrée demande sa technologie et une capsule à bouclier thermique : Vostok ou Apollo. L'atterrissage demande la sienne.
+    La rentrée demande sa technologie et une capsule à bouclier thermique, comme Vostok ou Apollo. L'atterrissage demande la sienne.
 help-rendezvous =
     Dans l'espace, des vaisseaux au même endroit peuvent s'amarrer, et un vaisseau peut se couper en deux. Chaque essai tire une carte.
     Un échec endommage une de tes choses. Un pilote l'adoucit d'un cran.
@@ -510,17 +942,75 @@ help-entry =
     Les autres tirent chacune une carte. Tout le reste à bord passe sans mal.
 help-survival =
     À la fin d'une année, qui est hors d'état dans l'espace meurt.
-    Chaque capsule en état dans l'espace a besoin d'un succès du support de vie, et cinq personnes mangent une unité de vivres.
-    Chaque mort coûte deux points.
+    Chaque capsule en état dans l'espace a besoin d'un succès du support de vie, et cinq personnes mangent une unité de vivres, avec Stations de nourriture.
+    Chaque mort coûte des points.
 help-samples =
-    Les échantillons de minerais se vendent, ceux des extraterrestres enseignent une technologie sans échecs.
+    Les échantillons de minerais se vendent, et les métaux trouvés aussi. Ce que les extraterrestres ont laissé enseigne une technologie sans échecs.
 help-offer =
     L'argent, les choses sur Terre, les vaisseaux entiers et la recherche peuvent changer de mains.
     L'autre agence accepte, refuse ou fait une seule autre offre.
     Une technologie partagée reçoit autant de nouvelles cartes qu'il en reste à l'agence qui la donne.
 help-end =
     La partie finit après la dernière année, quand il ne reste aucune mission ou quand personne ne peut rattraper la tête.
-    Chaque mort coûte deux points. En solitaire ou en équipe, il faut plus de points qu'il n'en reste à prendre.
+    Chaque mort coûte deux points. Avec Stations, la deuxième en coûte quatre, la troisième six, et ainsi de suite.
+    En solitaire ou en équipe, il faut plus de points qu'il n'en reste à prendre.
+help-head_start =
+    Le départ est tardif : chaque agence connaît donc quelques technologies sans cartes de résultat, et rien n'y peut échouer.
+    Certaines en demandent d'autres : Fusées Proton demande Fusées Soyouz, Aérofreinage demande Rentrée.
+help-windows =
+    Certains trajets ne sont ouverts que les années où les planètes sont bien placées : vers Jupiter tous les deux ans depuis 1956, vers Saturne tous les trois ans depuis 1957, vers Uranus tous les cinq ans depuis 1957, vers Neptune tous les six ans depuis 1958.
+    Un tel vol dure juste les années de la carte, ni plus ni moins.
+    Qui est encore au Transfert extérieur ou en survol à la fin du tour est perdu.
+help-aerobraking =
+    L'air d'une planète peut freiner le vaisseau, et il faut alors moins de poussée. Tu tires une carte pour Aérofreinage.
+    Après un échec mineur, quelque chose est endommagé, puis il faut traverser l'atmosphère comme au retour.
+    Avec un échec majeur, ou sans la technologie, le vaisseau est perdu.
+help-telescopes =
+    Depuis les survols de Jupiter et de Saturne, on peut aussi observer leurs lunes, et Ganymède depuis l'Orbite de Jupiter.
+    Là où un vaisseau ne peut pas rester, chaque sonde ou capsule à bord observe une fois par tour.
+help-giants =
+    Qui vole tout près de Jupiter ou de Saturne affronte ce qui s'y trouve. À la fin de chaque année, c'est aussi le cas en Orbite de Jupiter, sur Io, sur Europe et en Orbite de Saturne.
+    Dans un Aldrin, ce rayonnement compte un de moins, et pour une Galileo aussi.
+help-science =
+    Galileo est une sonde solide. Certaines observations ne comptent qu'avec elle.
+    Explorer n'est pas une sonde. Détache-le, tout seul, là où une mission le demande, et il y reste pour toujours.
+    Avec un scientifique en forme à bord, un échantillon accomplit aussitôt sa mission. Avec Stations, il faut aussi un module scientifique.
+help-found_missions =
+    Qui révèle un lieu au-delà de Cérès peut y découvrir une nouvelle mission. Elle est sur la table pour tout le monde.
+    En solitaire ou en équipe, il faut aussi accomplir toutes les missions au-delà de Cérès qui sont là depuis le début.
+help-production =
+    L'année commence par la production, avant l'argent. Avec quelqu'un en forme à bord, un module hydroponique donne une unité de nourriture. Un générateur de carburant remplit un petit réservoir, sur Terre ou là où tout le monde connaît du dioxyde de carbone.
+    Chacun tire une carte de Synthèse. Un échec mineur ne donne rien, un échec majeur endommage aussi le module.
+    Sur un sol ferme ailleurs que sur Terre, un mécano monte un habitat au sol. Cela n'échoue jamais.
+help-stores =
+    La nourriture remplace les vivres : cinq personnes en mangent une unité par an.
+    Un médecin consomme chaque fois une unité de médicaments, mais rien près d'un module médical. Un mécano consomme une unité de pièces de rechange par réparation.
+help-minds =
+    À la fin d'une année dans l'espace, qui est sans compagnie dans un vaisseau lance un dé, et tout le monde aussi si plus de la moitié des places sont prises. Un 1 met hors d'état.
+    Envoie au moins deux personnes, et donne-leur de la place.
+help-habitats =
+    Dans un habitat en état, vingt personnes ont leur place, et ni rayonnement, ni tempête, ni soleil brûlant ne les blesse.
+    Un habitat est une maison : qui est allé là où une mission envoie des gens, puis arrive dans un habitat, est de retour.
+    Un habitat au sol ne peut pas être endommagé et ne bouge plus. Il faut détacher ce qui doit revoler.
+help-shuttle =
+    La navette et Daedalus ne s'usent pas. Chaque allumage vide un réservoir : un grand pour la navette, un petit pour Daedalus.
+    Un échec mineur endommage le moteur et le réservoir reste plein, un échec majeur détruit tout le vaisseau.
+    La navette est aussi une capsule, avec six places et un bouclier thermique.
+help-features =
+    Qui arrive avec une sonde ou une capsule en état dans un lieu que tout le monde connaissait déjà peut explorer les environs, tant qu'il y a place pour une trouvaille. Si un pilote en forme est là, peu importe de qui, tu en vois deux et tu en gardes une.
+    Les trouvailles apportent des points, de l'argent, de la vie ou du danger. Une infection voyage avec le vaisseau : la première agence qui la ramène sur Terre perd dix points.
+    Un rover tout seul peut explorer une fois par an. Il tire deux cartes de Rovers, et les deux doivent être des succès. Un échec majeur l'endommage.
+help-experiments =
+    Là où une mission veut une expérience, quelqu'un en forme l'achève près d'un module scientifique en état, avec les Planètes extérieures un scientifique. Puis ses résultats doivent arriver sur Terre.
+    On peut aussi y étudier les fossiles.
+help-occupation =
+    Une présence n'est jamais finie : quand une année commence, chaque agence qui a quelqu'un en vie là-bas reçoit ses points.
+    Certaines missions sont là deux fois. Une agence ne peut accomplir qu'une des deux.
+    Même si une agence a beaucoup d'avance, la partie continue.
+help-life =
+    L'agence qui montre en premier de la vie à tout le monde accomplit la mission de la trace de vie. Ensuite, on peut rapporter un échantillon avec de la vie, et c'est une autre mission.
+help-cyclers =
+    Un cycleur va et vient tout seul entre la Terre et Mars, trois ans dans chaque sens, à travers le rayonnement. Il ne faut de la poussée que pour monter et descendre.
 
 ## Ce qu'un choix apporte
 
@@ -573,6 +1063,8 @@ preview-years =
        *[other] { $years } ans
     }
 preview-years-free = aussi vite que tu veux
+preview-window = trajet ouvert cette année, puis de nouveau en { $year }
+preview-window-last = trajet ouvert cette année pour la dernière fois
 preview-lost = le vaisseau est perdu
 preview-fire = donne { $thrust } sur { $need }, il manque encore { $missing }
 preview-fire-last = donne { $thrust }, et cela suffit
@@ -589,12 +1081,28 @@ preview-leaves = part tout seul : vaisseau { $craft }, { $route }
 preview-loses-craft = le vaisseau est perdu
 preview-loses-crew = l'équipage est perdu
 preview-known = connu : { $face }
+preview-makes = donne : { $item }
+preview-uses = consomme : { $item }
+preview-finds =
+    { $cards ->
+        [one] encore { $cards } carte, dangereuses : { $dangers }
+       *[other] encore { $cards } cartes, dangereuses : { $dangers }
+    }
+preview-two-finds = grâce à un pilote, tu choisis entre deux
+preview-bring-home = doit arriver sur Terre
+preview-rival-points =
+    { $points ->
+        [one] une autre agence reçoit { $points } point
+       *[other] une autre agence reçoit { $points } points
+    }
 hazard-radiation = rayonnement
 hazard-entry = rentrée { $odds }
 hazard-entry-unshielded = rentrée : les capsules sans bouclier thermique en état brûlent
 hazard-entry-unable = rentrée sans la technologie : les capsules brûlent
 hazard-landing = atterrissage { $odds }
 hazard-landing-unable = atterrissage sans la technologie : tout est perdu
+hazard-aerobraking = aérofreinage { $odds }
+hazard-aerobraking-unable = aérofreinage sans la technologie : tout est perdu
 hazard-explore = lieu inconnu : { $location }
 hazard-explore-known = { $location } : { $face }
 hazard-radiation-known = soleil : { $face }
@@ -609,6 +1117,7 @@ arithmetic-years =
 ## La table en texte et dans le terminal
 
 percent = { $odds }
+number = { $number }
 secret = ton secret
 won = victoire !
 dead = Morts
@@ -642,10 +1151,13 @@ table-removed = parti
 table-nothing-known = encore aucune recherche
 table-memorial = { $name } ({ $location }, { $year })
 table-mission-gone = impossible
+table-taken = pris
 table-end = La course à l'espace est finie : { $end }.
 legend =
     Orbite terrestre 8 trajet et sa difficulté · ◷2 années · (◷) à volonté · ☢ rayonnement
     ▼ rentrée · ⤓ atterrissage · (⤓) atterrissage d'essai · ? inconnu · ↯ tout seul à la fin du tour
+legend-outer_planets = ≈ aérofreinage · ♃ ♄ ♅ ♆ seulement les années où Jupiter, Saturne, Uranus ou Neptune est bien placée
+legend-stations = ✦ trouvaille · ○ place pour une trouvaille · ☣ porte l'infection
 legend-craft = ●1 vaisseau 1 de la première agence · ☺ astronaute à bord · ◷1 arrive dans un an · ?● a déjà regardé
 legend-outcomes = ▪ carte de résultat · ✓ succès · ! échec mineur · ✗ échec majeur
 
@@ -667,6 +1179,7 @@ board-symbol-landing =
         [true] atterrissage d'essai
        *[other] atterrissage
     }
+board-symbol-aerobraking = aérofreinage
 board-symbol-explore = inconnu : { $place }
 board-thrust-so-far = nécessaires, { $thrust } atteints, { $missing } manquants
 board-under-way =
@@ -695,6 +1208,7 @@ board-points =
     }
 board-offer = Une offre
 board-counter-offer = Une autre offre
+board-first-offer = Dans la première offre :
 board-gives = donne
 board-survival =
     { $count ->
@@ -724,6 +1238,30 @@ board-removed = parti
 board-seen = vu
 board-ship = masse { $mass }, poussée { $thrust }
 board-ship-ion = masse { $mass }, poussée { $thrust } + { $ion } par an
+board-home =
+    { $crew ->
+        [0] { $home } : personne n'y habite encore
+       *[other] { $home } : places habitées : { $crew } sur { $seats }
+    }
+board-larder =
+    { $years ->
+        [0] trop peu de nourriture pour cette année : { $food } sur { $need }
+        [one] nourriture pour { $years } an : { $food } à bord, { $need } par an
+       *[other] nourriture pour { $years } ans : { $food } à bord, { $need } par an
+    }
+board-garden = le jardin peut en donner { $food } par an
+board-infected = porte l'infection
+board-taken = pris
+board-room-for-finds =
+    { $count ->
+        [one] place pour { $count } trouvaille de plus
+       *[other] place pour { $count } trouvailles de plus
+    }
+board-every-year = des points chaque année
+board-not-counted = Non calculé ici : les vols avec : { $names }
+board-legend-find = On y a trouvé quelque chose. Une étoile vide : c'est déjà pris.
+board-legend-room = Il y a de la place pour une trouvaille de plus. Les astronautes et les rovers la cherchent.
+board-legend-germ = Le vaisseau porte l'infection. Le premier à l'apporter sur Terre perd des points.
 
 ## La table à dessin, les plans de mission et les vols réfléchis
 board-drawing = Table à dessin
@@ -788,3 +1326,23 @@ preview-year-ends = puis l'année est finie
 preview-year-ends-together = l'année est finie quand tous finissent leur tour l'un après l'autre
 board-standing = Points
 board-legend-time_free = Ce vol ne prend pas de temps. On peut quand même lui donner des années, ce qui aide les moteurs ioniques.
+board-legend-aerobraking = L'air de la planète freine le vaisseau, avec l'aérofreinage recherché. Sans lui, le vaisseau est perdu.
+board-legend-window = Ce trajet n'est ouvert que les années où sa planète est bien placée. Sa durée ne se change pas.
+board-legend-time_fixed = Le vol dure exactement ces années, ni plus ni moins.
+board-legend-closed = Cette année, le trajet est fermé. Dessous, l'année où il s'ouvre de nouveau.
+board-legend-year_end = Qui est ici à la fin d'une année doit affronter cette planète.
+board-windows = Quand les trajets vers les planètes sont ouverts
+board-window-open = ouvert
+board-window-closed = trajet fermé jusqu'en { $year }
+board-window-over = trajet désormais fermé
+board-window-years = Ouvert en { $years }
+board-years-fixed =
+    { $years ->
+        [one] exactement { $years } an
+       *[other] exactement { $years } ans
+    }
+board-year-end = à la fin de chaque année : { $place }
+board-found-at = trouvée : { $place }
+board-needed-to-win = nécessaire pour gagner
+board-begin-with = Commencer avec
+board-builds-on = d'abord : { $names }

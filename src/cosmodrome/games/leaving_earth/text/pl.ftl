@@ -21,9 +21,46 @@ item-phobos_sample = próbka z Fobosa
 item-venus_sample = próbka z Wenus
 item-ceres_sample = próbka z Ceres
 item-mercury_sample = próbka z Merkurego
+item-proton = Proton
+item-galileo = Galileo
+item-explorer = Explorer
+item-ganymede_sample = próbka z Ganimedesa
+item-callisto_sample = próbka z Kallisto
+item-europa_sample = próbka z Europy
+item-io_sample = próbka z Io
+item-titan_sample = próbka z Tytana
+item-enceladus_sample = próbka z Enceladusa
+item-saturn_sample = próbka z pierścieni Saturna
+item-food = żywność
+item-medical_supplies = leki
+item-spare_parts = części zamienne
+item-experiment = eksperyment
+item-earth_orbit_results = wyniki z Orbity Ziemi
+item-moon_results = wyniki z Księżyca
+item-mars_results = wyniki z Marsa
+item-venus_results = wyniki z Wenus
+item-rover = łazik
+item-science_module = moduł naukowy
+item-medical_module = moduł medyczny
+item-hydroponics_module = moduł hydroponiczny
+item-fuel_generator = generator paliwa
+item-space_habitat = habitat kosmiczny
+item-ground_habitat_parts = elementy habitatu naziemnego
+item-ground_habitat = habitat naziemny
+item-shuttle = prom kosmiczny
+item-daedalus = Daedalus
+item-small_fuel_tank = mały zbiornik paliwa
+item-large_fuel_tank = duży zbiornik paliwa
+item-palladium = pallad
+item-platinum = platyna
+item-iridium = iryd
+item-fossil = skamielina?
+item-wreckage = wrak
+item-alien_object = przedmiot obcych
 item-pilot = pilot
 item-mechanic = mechanik
 item-doctor = lekarz
+item-scientist = naukowiec
 item-damaged_juno = uszkodzona Juno
 item-damaged_atlas = uszkodzony Atlas
 item-damaged_soyuz = uszkodzony Sojuz
@@ -34,17 +71,47 @@ item-damaged_vostok = uszkodzony Wostok
 item-damaged_apollo = uszkodzone Apollo
 item-damaged_eagle = uszkodzony Eagle
 item-damaged_aldrin = uszkodzony Aldrin
+item-damaged_proton = uszkodzony Proton
+item-damaged_galileo = uszkodzona sonda Galileo
+item-damaged_explorer = uszkodzony Explorer
+item-damaged_rover = uszkodzony łazik
+item-damaged_science_module = uszkodzony moduł naukowy
+item-damaged_medical_module = uszkodzony moduł medyczny
+item-damaged_hydroponics_module = uszkodzony moduł hydroponiczny
+item-damaged_fuel_generator = uszkodzony generator paliwa
+item-damaged_space_habitat = uszkodzony habitat kosmiczny
+item-damaged_shuttle = uszkodzony prom kosmiczny
+item-damaged_daedalus = uszkodzony Daedalus
 item-damaged_pilot = pilot (niezdolny do pracy)
 item-damaged_mechanic = mechanik (niezdolny do pracy)
 item-damaged_doctor = lekarz (niezdolny do pracy)
+item-damaged_scientist = naukowiec (niezdolny do pracy)
 
 skill-pilot = pilot
 skill-mechanic = mechanik
 skill-doctor = lekarz
+skill-scientist = naukowiec
 
 skill-pilot-does = Łagodzi o stopień każde nieudane lądowanie i spotkanie na orbicie.
-skill-mechanic-does = Naprawia statek za jedną jednostkę zapasów i usuwa drobne awarie podtrzymywania życia.
-skill-doctor-does = Leczy wszystkich pozostałych na pokładzie.
+skill-mechanic-does = Naprawia cały statek za zapasy albo części zamienne i usuwa drobne awarie podtrzymywania życia.
+skill-doctor-does = Leczy wszystkich pozostałych na pokładzie, ze Stacjami za leki.
+skill-scientist-does = Bada próbki na pokładzie, więc ich misje udają się bez powrotu na Ziemię. Ze Stacjami potrzebny jest moduł naukowy.
+
+use-food = jednostka na rok wystarcza dla pięciu osób
+use-medical_supplies = za jednostkę lekarz leczy wszystkich
+use-spare_parts = za jednostkę mechanik naprawia wszystko
+use-experiment = kończy się go przy module naukowym, a wyniki wracają na Ziemię
+use-rover = sonda, która raz w roku sama się rozgląda
+use-science_module = do eksperymentów, skamielin i próbek
+use-medical_module = lekarz leczy bez leków
+use-hydroponics_module = ogród, który co rok daje jednostkę żywności
+use-fuel_generator = co rok napełnia mały zbiornik paliwa tam, gdzie jest dwutlenek węgla
+use-space_habitat = dom w kosmosie, bezpieczny od promieniowania
+use-ground_habitat_parts = mechanik robi z nich dom, który zostaje na miejscu
+use-shuttle = za każdym razem opróżnia duży zbiornik i może lecieć znowu
+use-daedalus = za każdym razem opróżnia mały zbiornik i może lecieć znowu
+use-small_fuel_tank = dla silnika Daedalus
+use-large_fuel_tank = dla promu kosmicznego
 
 ## Nazwy: technologie
 
@@ -58,6 +125,11 @@ advancement-re_entry = Wejście w atmosferę
 advancement-landing = Lądowanie
 advancement-life_support = Podtrzymywanie życia
 advancement-surveying = Zwiad
+advancement-proton_rockets = Rakiety Proton
+advancement-aerobraking = Hamowanie atmosferyczne
+advancement-space_shuttle = Prom kosmiczny
+advancement-synthesis = Synteza
+advancement-rovers = Łaziki
 
 advancement-juno_rockets-does = małe rakiety, tanie i lekkie
 advancement-atlas_rockets-does = średnie rakiety
@@ -69,6 +141,12 @@ advancement-re_entry-does = kapsuły, które znoszą wejście w atmosferę
 advancement-landing-does = lądowanie tam, gdzie nie hamuje powietrze, i Eagle
 advancement-life_support-does = przetrwanie końca roku w kosmosie, zapasy i Aldrin
 advancement-surveying-does = oglądanie miejsca z daleka
+advancement-proton_rockets-does = lekkie i mocne rakiety, ale drogie
+advancement-aerobraking-does = hamowanie w powietrzu planety zamiast rakietami
+advancement-space_shuttle-does = prom kosmiczny i Daedalus, które latają, dopóki jest paliwo
+advancement-synthesis-does = uprawa żywności i wytwarzanie paliwa, a do tego habitaty
+advancement-rovers-does = łaziki, które rozglądają się tam, gdzie stoją
+builds-on = { $advancement } (najpierw: { $names })
 
 ## Nazwy: miejsca
 
@@ -92,9 +170,33 @@ location-lost = zguba w kosmosie
 location-mercury_flyby = Przelot obok Merkurego
 location-mercury_orbit = Orbita Merkurego
 location-mercury = Merkury
+location-outer_transfer = Transfer zewnętrzny
+location-jupiter_flyby = Przelot obok Jowisza
+location-jupiter_orbit = Orbita Jowisza
+location-io = Io
+location-europa = Europa
+location-ganymede_orbit = Orbita Ganimedesa
+location-ganymede = Ganimedes
+location-callisto = Kallisto
+location-jupiter = Jowisz
+location-saturn_flyby = Przelot obok Saturna
+location-saturn_orbit = Orbita Saturna
+location-titan_orbit = Orbita Tytana
+location-titan = Tytan
+location-enceladus = Enceladus
+location-saturn = Saturn
+location-uranus_flyby = Przelot obok Urana
+location-uranus = Uran
+location-neptune_flyby = Przelot obok Neptuna
+location-neptune = Neptun
+location-earth_cycler = Cykler przy Ziemi
+location-mars_cycler = Cykler przy Marsie
 location-space = gdziekolwiek w kosmosie
 
 route = { $from } → { $to }
+route-aerobraking = { $from } → { $to } (hamowanie atmosferyczne)
+route-opens = { $route } (droga otwarta w { $year })
+route-closed = { $route } (droga już zamknięta)
 
 ## Nazwy: co można znaleźć
 
@@ -114,6 +216,33 @@ face-ice = lód wodny
 face-inferno = piekło
 face-oceans = oceany
 face-wetlands = mokradła
+face-volcanoes = wulkany
+face-thick_ice = gruby lód
+face-thin_ice = cienki lód
+face-ice_life = życie pod lodem
+face-unknown_force = nieznana siła
+face-ice_crust = lodowa skorupa
+face-strong_radiation = silne promieniowanie
+face-moderate_radiation = umiarkowane promieniowanie
+face-weak_radiation = słabe promieniowanie
+face-geysers = gejzery
+face-thick_air = gęste powietrze
+face-hydrocarbons = jeziora węglowodorów
+face-methane_life = życie w metanie
+face-ring_debris = okruchy pierścieni
+face-clear_rings = czyste pierścienie
+face-ring_radiation = promieniowanie przy pierścieniach
+face-pale_clouds = blade chmury
+face-dark_storms = ciemne burze
+face-wide_plains = rozległe równiny
+face-thin_air = rzadkie powietrze
+face-dry_air = suche powietrze
+face-dust_storms = burze piaskowe
+face-rugged = nierówny teren
+face-jungle = dżungla
+face-pressure = miażdżące powietrze
+face-level_3 = promieniowanie, poziom 3
+face-glare = palące Słońce
 
 face-calm-does = Promieniowanie nikomu nie szkodzi.
 face-level_1-does = Kto wyrzuci najwyżej tyle, ile lat trwa lot, traci zdolność do pracy.
@@ -131,6 +260,107 @@ face-ice-does = Można tu zbierać zapasy.
 face-inferno-does = Co tu przybędzie, zostaje zgniecione i stopione.
 face-oceans-does = Można tu zbierać zapasy.
 face-wetlands-does = Próbki są dowodem życia, rosną tu też zapasy.
+face-volcanoes-does = Wyglądają groźnie, ale nikomu nie szkodzą.
+face-thick_ice-does = Nic się przez niego nie przebije, ale nadaje się na próbki.
+face-thin_ice-does = Explorer może się przez niego przebić.
+face-ice_life-does = Próbki są dowodem życia.
+face-unknown_force-does = Co tu przybędzie, zostaje zniszczone.
+face-ice_crust-does = Lód i kamienie, dobre na próbki.
+face-strong_radiation-does = Kto z astronautów wyrzuci 6 lub mniej, traci zdolność do pracy. Sondy i kapsuły też rzucają: 4 lub mniej je uszkadza.
+face-moderate_radiation-does = Kto z astronautów wyrzuci 3 lub mniej, traci zdolność do pracy. Sondy i kapsuły też rzucają: 1 je uszkadza.
+face-weak_radiation-does = Kto z astronautów wyrzuci 1, traci zdolność do pracy. Sondom i kapsułom nic się nie dzieje.
+face-geysers-does = Próbki z Enceladusa można zbierać także na Orbicie Saturna.
+face-thick_air-does = Chmury i wiatr, które nikomu nie szkodzą.
+face-hydrocarbons-does = Można tu zbierać zapasy, ze Stacjami żywność.
+face-methane_life-does = Próbki są dowodem życia.
+face-ring_debris-does = Każdy statek rzuca raz. Przy 2 lub mniej coś na pokładzie się uszkadza.
+face-clear_rings-does = Droga jest wolna i nic się nie dzieje.
+face-ring_radiation-does = Kto z astronautów wyrzuci 2 lub mniej, traci zdolność do pracy.
+face-pale_clouds-does = Ładne i zupełnie niegroźne.
+face-dark_storms-does = Szaleją daleko w dole i nikomu nie szkodzą.
+face-wide_plains-does = Jest tu miejsce na 3 znaleziska.
+face-thin_air-does = Generatory paliwa mają tu dwutlenek węgla, a miejsca wystarczy na 3 znaleziska.
+face-dry_air-does = Generatory paliwa mają tu dwutlenek węgla, a miejsca wystarczy na 2 znaleziska.
+face-dust_storms-does = Kto jest tu na koniec roku i wyrzuci 2 lub mniej, traci zdolność do pracy. Generatory paliwa mają dwutlenek węgla, a miejsca wystarczy na 2 znaleziska.
+face-rugged-does = Jest tu miejsce na 1 znalezisko.
+face-jungle-does = Próbki są dowodem życia. Generatory paliwa mają tu dwutlenek węgla, a miejsca wystarczy na 3 znaleziska.
+face-pressure-does = Każdy statek, który przybywa, rzuca raz. Przy 4 lub mniej coś na pokładzie się uszkadza. Co zostaje tu na koniec roku, jest zgniecione.
+face-level_3-does = Kto wyrzuci najwyżej trzy razy tyle, ile lat trwa lot, traci zdolność do pracy. Sondy i kapsuły też rzucają: wynik do liczby lat je uszkadza.
+face-glare-does = Kto jest tu na koniec roku i wyrzuci 1, traci zdolność do pracy.
+
+feature-moon_armalcolite = armalkolit
+feature-moon_horizon_glow = blask na horyzoncie
+feature-moon_fluorescence = fluorescencja
+feature-moon_desolation = zupełna pustka
+feature-moon_gold = złoto
+feature-moon_cobalt = kobalt
+feature-moon_infection = zaraza
+feature-moon_dust = zdradliwy pył
+feature-moon_palladium = pallad
+feature-moon_lunar_caves = jaskinie na Księżycu
+feature-mars_badlands = rozpadliny
+feature-mars_aurora = zorza
+feature-mars_methane = metan
+feature-mars_hematite = hematyt
+feature-mars_liquid_water = płynna woda
+feature-mars_rocky_desert = kamienna pustynia
+feature-mars_rhodium = rod
+feature-mars_germanium = german
+feature-mars_microbes = mikroby
+feature-mars_lichens = porosty
+feature-mars_fossil = skamielina?
+feature-mars_platinum = platyna
+feature-mars_iridium = iryd
+feature-mars_mars_caves = jaskinie na Marsie
+feature-phobos_rubble = rumowisko
+feature-phobos_wreckage = wrak
+feature-phobos_alien_object = przedmiot obcych
+feature-phobos_phobos_caves = jaskinie na Fobosie
+feature-ceres_water_ice = lód wodny
+feature-ceres_barren = jałowa ziemia
+feature-ceres_ruthenium = ruten
+feature-venus_volcanoes = wulkany
+feature-venus_kelp_forests = lasy wodorostów
+feature-venus_limestone = wapień
+feature-venus_mud_flats = błota
+feature-venus_edible_plants = jadalne rośliny
+
+feature-moon_armalcolite-does = Kamień, jakiego nikt jeszcze nie widział: od razu 2 punkty.
+feature-moon_horizon_glow-does = Dziwne światło nad ziemią: od razu 2 punkty.
+feature-moon_fluorescence-does = Kamienie, które świecą w ciemności: od razu 2 punkty.
+feature-moon_desolation-does = Nic, jak okiem sięgnąć.
+feature-moon_gold-does = Za próbki z Księżyca jest na Ziemi 15 $.
+feature-moon_cobalt-does = Za próbki z Księżyca jest na Ziemi 15 $.
+feature-moon_infection-does = Życie, ale każdy statek, który tu jest albo później tu wyląduje, zabiera je ze sobą. Kto pierwszy przywiezie je na Ziemię, traci 10 punktów.
+feature-moon_dust-does = Kto go znajdzie, zapada się i przepada.
+feature-moon_palladium-does = Jest jeden kawałek do zebrania. Na Ziemi daje 30 $.
+feature-moon_lunar_caves-does = Mechanik może tu zbudować jeden habitat naziemny z 2 jednostek części zamiennych.
+feature-mars_badlands-does = Statek, który je znajdzie, rzuca raz. Przy 2 lub mniej coś na pokładzie się uszkadza.
+feature-mars_aurora-does = Światła na niebie: od razu 2 punkty.
+feature-mars_methane-does = Skąd on się bierze? Od razu 2 punkty.
+feature-mars_hematite-does = Kamień, który powstaje w wodzie: od razu 2 punkty.
+feature-mars_liquid_water-does = A więc jest! Od razu 4 punkty.
+feature-mars_rocky_desert-does = Same kamienie i piasek.
+feature-mars_rhodium-does = Za próbki z Marsa jest na Ziemi 30 $.
+feature-mars_germanium-does = Za próbki z Marsa jest na Ziemi 30 $.
+feature-mars_microbes-does = Życie! Próbki z Marsa są jego dowodem.
+feature-mars_lichens-does = Życie! Próbki z Marsa są jego dowodem.
+feature-mars_fossil-does = Jest jedna do zebrania. Zbadana na Ziemi albo przy module naukowym daje 6 punktów.
+feature-mars_platinum-does = Jest jeden kawałek do zebrania. Na Ziemi daje 30 $.
+feature-mars_iridium-does = Jest jeden kawałek do zebrania. Na Ziemi daje 40 $.
+feature-mars_mars_caves-does = Mechanik może tu zbudować jeden habitat naziemny z 2 jednostek części zamiennych.
+feature-phobos_rubble-does = Same potłuczone kamienie.
+feature-phobos_wreckage-does = Jest jeden kawałek do zebrania. Mechanik robi z niego sondę albo 2 jednostki części zamiennych, a inna agencja dostaje 2 punkty.
+feature-phobos_alien_object-does = Jest jeden do zebrania. Na Ziemi daje 8 punktów i uczy technologii bez awarii.
+feature-phobos_phobos_caves-does = Mechanik może tu zbudować jeden habitat naziemny z 2 jednostek części zamiennych.
+feature-ceres_water_ice-does = Lód pod pyłem: od razu 2 punkty.
+feature-ceres_barren-does = Nic, o czym warto mówić.
+feature-ceres_ruthenium-does = Za próbki z Ceres jest na Ziemi 15 $.
+feature-venus_volcanoes-does = Ogniste góry: od razu 2 punkty.
+feature-venus_kelp_forests-does = Lasy pod wodą: od razu 2 punkty.
+feature-venus_limestone-does = A więc był tu ocean: od razu 2 punkty.
+feature-venus_mud_flats-does = Samo błoto.
+feature-venus_edible_plants-does = Życie! Próbki z Wenus są jego dowodem, można tu też zbierać żywność.
 
 ## Nazwy: misje
 
@@ -161,6 +391,100 @@ mission-extraterrestrial_life = Życie pozaziemskie
 mission-mercury_survey = Zwiad na Merkurym
 mission-mercury_lander = Lądownik na Merkurym
 mission-mercury_sample_return = Próbka z Merkurego
+mission-callisto_survey = Zwiad na Kallisto
+mission-enceladus_survey = Zwiad na Enceladusie
+mission-ganymede_survey = Zwiad na Ganimedesie
+mission-europa_survey = Zwiad na Europie
+mission-io_survey = Zwiad na Io
+mission-jupiter_survey = Zwiad u Jowisza
+mission-saturn_survey = Zwiad u Saturna
+mission-titan_survey = Zwiad na Tytanie
+mission-uranus_survey = Zwiad u Urana
+mission-neptune_survey = Zwiad u Neptuna
+mission-jupiter_system_survey = Zwiad w układzie Jowisza
+mission-grand_tour = Wielka podróż
+mission-advanced_io_survey = Dokładny zwiad na Io
+mission-io_lander = Lądownik na Io
+mission-io_sample_return = Próbka z Io
+mission-advanced_europa_survey = Dokładny zwiad na Europie
+mission-europa_lander = Lądownik na Europie
+mission-europa_ice_explorer = Explorer pod lodem Europy
+mission-europa_sample_return = Próbka z Europy
+mission-ganymede_lander = Lądownik na Ganimedesie
+mission-ganymede_sample_return = Próbka z Ganimedesa
+mission-callisto_lander = Lądownik na Kallisto
+mission-jupiter_orbiter = Sonda na orbicie Jowisza
+mission-manned_jupiter_fly_by = Załogowy przelot obok Jowisza
+mission-jupiter_station = Stacja u Jowisza
+mission-advanced_enceladus_survey = Dokładny zwiad na Enceladusie
+mission-enceladus_lander = Lądownik na Enceladusie
+mission-enceladus_ice_explorer = Explorer pod lodem Enceladusa
+mission-enceladus_sample_return = Próbka z Enceladusa
+mission-advanced_titan_survey = Dokładny zwiad na Tytanie
+mission-titan_lander = Lądownik na Tytanie
+mission-titan_cloud_explorer = Explorer w chmurach Tytana
+mission-titan_sample_return = Próbka z Tytana
+mission-man_on_titan = Człowiek na Tytanie
+mission-saturn_orbiter = Sonda na orbicie Saturna
+mission-saturn_ring_sample_return = Próbka z pierścieni Saturna
+mission-saturn_station = Stacja u Saturna
+mission-manned_saturn_fly_by = Załogowy przelot obok Saturna
+mission-st_phobos_survey = Zwiad na Fobosie
+mission-st_artificial_satellite = { mission-artificial_satellite }
+mission-st_man_in_space = { mission-man_in_space }
+mission-st_lunar_fly_by = Przelot obok Księżyca
+mission-st_venus_fly_by = Przelot obok Wenus
+mission-st_mars_fly_by = Przelot obok Marsa
+mission-st_ceres_survey = Zwiad na Ceres
+mission-st_lunar_survey = { mission-lunar_survey }
+mission-st_orbital_experiment = Eksperyment na orbicie
+mission-st_orbital_experiment_again = { mission-st_orbital_experiment } (po raz drugi)
+mission-st_orbital_habitat = Habitat na orbicie
+mission-st_mars_survey = { mission-mars_survey }
+mission-st_manned_lunar_fly_by = Załogowy przelot obok Księżyca
+mission-st_phobos_lander = Lądownik na Fobosie
+mission-st_venus_survey = { mission-venus_survey }
+mission-st_lunar_lander = { mission-lunar_lander }
+mission-st_space_station = { mission-space_station }
+mission-st_mars_lander = { mission-mars_lander }
+mission-st_ceres_lander = { mission-ceres_lander }
+mission-st_lunar_habitat = Habitat na Księżycu
+mission-st_lunar_experiment = Eksperyment na Księżycu
+mission-st_lunar_experiment_again = { mission-st_lunar_experiment } (po raz drugi)
+mission-st_lunar_sample_return = { mission-lunar_sample_return }
+mission-st_venus_lander = { mission-venus_lander }
+mission-st_manned_mars_fly_by = Załogowy przelot obok Marsa
+mission-st_man_on_the_moon = { mission-man_on_the_moon }
+mission-st_man_on_the_moon_again = { mission-st_man_on_the_moon } (po raz drugi)
+mission-st_phobos_sample_return = { mission-phobos_sample_return }
+mission-st_mercury_survey = { mission-mercury_survey }
+mission-st_mercury_lander = { mission-mercury_lander }
+mission-st_mars_orbit_habitat = Habitat na orbicie Marsa
+mission-st_mars_habitat = Habitat na Marsie
+mission-st_mars_experiment = Eksperyment na Marsie
+mission-st_mars_experiment_again = { mission-st_mars_experiment } (po raz drugi)
+mission-st_manned_venus_fly_by = Załogowy przelot obok Wenus
+mission-st_lunar_station = { mission-lunar_station }
+mission-st_lunar_station_again = { mission-st_lunar_station } (po raz drugi)
+mission-st_mars_sample_return = { mission-mars_sample_return }
+mission-st_venus_habitat = Habitat na Wenus
+mission-st_man_on_phobos = Człowiek na Fobosie
+mission-st_mars_station = { mission-mars_station }
+mission-st_mars_station_again = { mission-st_mars_station } (po raz drugi)
+mission-st_venus_experiment = Eksperyment na Wenus
+mission-st_man_on_ceres = Człowiek na Ceres
+mission-st_man_on_mars = { mission-man_on_mars }
+mission-st_man_on_mars_again = { mission-st_man_on_mars } (po raz drugi)
+mission-st_venus_sample_return = { mission-venus_sample_return }
+mission-st_venus_station = { mission-venus_station }
+mission-st_man_on_venus = { mission-man_on_venus }
+mission-st_man_on_mercury = Człowiek na Merkurym
+mission-st_extraterrestrial_life_survey = Ślad życia pozaziemskiego
+mission-st_extraterrestrial_life_sample = Próbka życia pozaziemskiego
+mission-st_orbital_occupation = Stała obecność na orbicie
+mission-st_lunar_occupation = Stała obecność na Księżycu
+mission-st_mars_occupation = Stała obecność na Marsie
+mission-st_venus_occupation = Stała obecność na Wenus
 
 needs-probe = sprawna sonda albo kapsuła na miejscu: { $place }
 needs-survey = odkryj jako pierwsza agencja: { $place }
@@ -168,6 +492,13 @@ needs-return = ktoś wraca żywy na Ziemię z miejsca: { $place }
 needs-station = na początku roku ktoś żyje w miejscu: { $place }
 needs-sample = próbka na Ziemi z miejsca: { $place }
 needs-life = próbka ze śladem życia na Ziemi z miejsca: { $place }
+needs-survey_all = odkryj ostatnie z tych miejsc: { $place }
+needs-galileo = udany zwiad sprawną sondą Galileo: { $place }
+needs-explorer = odłącz sprawny Explorer, sam jeden, w miejscu: { $place }
+needs-habitat = sprawny habitat na miejscu: { $place }
+needs-experiment = zakończ eksperyment i przywieź wyniki na Ziemię z miejsca: { $place }
+needs-life_survey = pokaż wszystkim życie jako pierwsza agencja: { $place }
+needs-occupation = na początku każdego roku ktoś żyje w miejscu: { $place }
 
 ## Słowa, które stoją w zdaniach, małą literą
 
@@ -187,6 +518,8 @@ cause-incapacity = pomoc nie przychodzi na czas
 cause-life_support = kończy się powietrze
 cause-hunger = nie ma nic do jedzenia
 cause-spending = ostatnia rakieta była wszystkim, co zostało
+cause-aerobraking = powietrze rozrywa statek
+cause-no_aerobraking = nikt nie wie, jak hamować w powietrzu
 
 end-calendar = minął ostatni rok
 end-lead = nikt już nie dogoni prowadzących
@@ -211,10 +544,21 @@ option-level-hard = trudne
 option-level-very_hard = bardzo trudne
 option-mercury = Merkury
 option-mercury-help = Dodatek z planetą najbliższą Słońcu i trzema misjami.
+option-outer_planets = Planety zewnętrzne
+option-outer_planets-help = Dodatek prowadzi do Jowisza, Saturna, Urana i Neptuna i trwa do roku 1986. Część misji odkrywa się dopiero po drodze.
+option-stations = Stacje
+option-stations-help = Dodatek z habitatami, modułami, promem kosmicznym, łazikami i eksperymentami. Rok daje 30 $, a kalendarz trwa do roku 1986. Prawie wszystko znamy tylko z jednego źródła.
+option-quick_start = Szybki start
+option-quick_start-help = Gra zaczyna się w roku 1966, a każda agencja zna dwie technologie, które nie mogą zawieść. Tylko z Planetami zewnętrznymi.
+option-stations_printing = Wydanie Stacji
+option-stations_printing-help = Źródła podają różne liczby dla silnika Daedalus, dużego zbiornika, generatora paliwa i habitatu naziemnego. Tu wybierasz, czyje są dobre. Tylko ze Stacjami.
+option-stations_printing-later = późniejsze
+option-stations_printing-first = pierwsze
 option-team = Jedna drużyna
 option-team-help = Wszystkie agencje grają razem i wygrywają, jeśli zdobędą więcej punktów, niż zostało do wzięcia.
 option-last_year = Ostatni rok
-option-last_year-help = Gra kończy się najpóźniej po tym roku. Wcześniejszy rok to krótsza gra.
+option-last_year-help = Gra kończy się najpóźniej po tym roku. Wcześniejszy rok to krótsza gra. Kalendarz kończy się w roku 1976, a z Planetami zewnętrznymi albo Stacjami w roku 1986.
+option-last_year-0 = do końca kalendarza
 
 ## Przyciski
 
@@ -237,7 +581,7 @@ do-split = Rozdziel teraz
 do-survey = Zwiad: { $location }
 do-collect = Zbierz: { $item }
 do-heal = Niech lekarz wyleczy wszystkich
-do-repair = Napraw wszystko za jedną jednostkę zapasów
+do-repair = Napraw wszystko za jedną jednostkę: { $item }
 do-faster = Leć szybciej, za podwójną trudność
 do-slower = Leć o rok dłużej
 do-fire = Odpal: { $item }
@@ -259,7 +603,7 @@ do-seat_in =
 do-shield = Za osłoną: { $name }, { $skill }
 do-leave_out = Ofiara: { $name }, { $skill }
 do-sell = Sprzedaj: { $item }
-do-exchange = Poznaj dzięki próbce obcych: { $advancement }
+do-exchange = Poznaj dzięki temu, co zostawili obcy: { $advancement }
 do-give = Dajesz: { $item }
 do-give_money = Dajesz: { $amount } $
 do-give_craft = Dajesz: { $craft }
@@ -273,6 +617,17 @@ do-cancel = Jednak nie
 do-accept = Przyjmij
 do-decline = Odrzuć
 do-counter = Złóż inną ofertę
+do-produce =
+    { $made ->
+        [habitat] Złóż habitat naziemny
+       *[other] Uruchom: { $item }
+    }
+do-explore = Rozejrzyj się
+do-skip_exploring = Nie rozglądaj się
+do-keep_feature = Zachowaj: { $feature }
+do-finish_experiment = Zakończ eksperyment
+do-build_in_cave = Zbuduj habitat naziemny w jaskini
+do-salvage = Zrób coś z wraku: { $item }
 
 ## Pytania
 
@@ -305,9 +660,17 @@ ask-choose_left_out =
         [many] { $seat }, statek { $craft } traci { $count } osób: { $cause }. Kto pierwszy?
        *[other] { $seat }, statek { $craft } traci { $count } osoby: { $cause }. Kto pierwszy?
     }
-ask-turn_in = { $seat }, co robisz z próbkami na Ziemi?
+ask-turn_in = { $seat }, co robisz z tym, co jest na Ziemi?
 ask-build_offer = { $seat }, twoja oferta ({ $partner }). Dajesz: { $gives }. Dostajesz: { $asks }
 ask-answer_offer = { $seat }, { $partner } składa ofertę. Dostajesz: { $gives }. Dajesz: { $asks }
+ask-choose_head_start = { $seat }, z jaką technologią zaczynasz? Nie może ona zawieść. Do wyboru jeszcze: { $left }
+ask-production =
+    { $where ->
+        [earth] { $seat }, zaczyna się rok. Co ma powstać na Ziemi?
+       *[other] { $seat }, zaczyna się rok. Co ma wytworzyć { $craft }?
+    }
+ask-choose_exploring = { $seat }, to miejsce już znasz: { $location }. Czy statek { $craft } ma się rozejrzeć za czymś nowym?
+ask-choose_feature = { $seat }, widzisz dwie rzeczy: { $location }. Którą zachowujesz? Druga przepada na zawsze.
 
 ## Co się dzieje
 
@@ -318,7 +681,7 @@ log-mission_dealt =
         [many] Misja: { $mission }, { $points } punktów.
        *[other] Misja: { $mission }, { $points } punktu.
     }
-log-year_began = Zaczyna się rok { $year }. Każda agencja ma { $money } $.
+log-year_began = Zaczyna się rok { $year }, a w nim { $money } $ dla każdej agencji.
 log-lot_drawn = Los wskazuje: { $seat }.
 log-starter_found = W tym roku zaczyna { $seat }.
 log-researched =
@@ -361,14 +724,22 @@ log-kept_hidden = { $seat } zachowuje tajemnicę: { $location }.
 log-rolled = { $person } wyrzuca { $roll }. Szkodzi do { $up_to }.
 log-incapacitated = { $person } traci zdolność do pracy.
 log-died = { $person } ginie: { $cause }. { $seat } traci punkty.
-log-was_damaged = Uszkodzenie na statku { $craft } ({ $seat }): { $item }.
+log-was_damaged =
+    { $craft ->
+        [0] Uszkodzenie na Ziemi ({ $seat }): { $item }.
+       *[other] Uszkodzenie na statku { $craft } ({ $seat }): { $item }.
+    }
 log-capsule_lost = Na statku { $craft } ({ $seat }) spala się { $item }.
 log-docked = Statki { $craft } i { $other } ({ $seat }) łączą się w jeden.
 log-separated = Od statku { $craft } ({ $seat }) oddziela się statek { $other }.
 log-rendezvous_failed = Spotkanie statku { $craft } ({ $seat }) się nie udaje.
 log-survey_failed = Zwiad się nie udaje ({ $seat }): { $location }.
 log-collected = Statek { $craft } ({ $seat }) zbiera: { $item }.
-log-healed = Wszyscy na statku { $craft } ({ $seat }) są zdrowi.
+log-healed =
+    { $medicine ->
+        [0] Wszyscy na statku { $craft } ({ $seat }) są zdrowi.
+       *[other] Wszyscy na statku { $craft } ({ $seat }) są zdrowi, za jednostkę leków.
+    }
 log-was_repaired = Wszystko na statku { $craft } ({ $seat }) jest naprawione.
 log-mission_completed =
     { $points ->
@@ -379,17 +750,17 @@ log-mission_completed =
     }
 log-mission_removed = Tej misji nie da się już wykonać: { $mission }.
 log-sold = { $seat } sprzedaje za { $money } $: { $item }.
-log-exchanged = { $seat } uczy się z próbki obcych: { $advancement }.
+log-exchanged = { $seat } bada coś obcego ({ $item }) i poznaje: { $advancement }.
 log-passed = { $seat } pasuje.
 log-turn_ended = { $seat } kończy turę.
 log-supported = Podtrzymywanie życia działa na statku { $craft } ({ $seat }): { $item }.
 log-not_supported = Podtrzymywanie życia zawodzi na statku { $craft } ({ $seat }): { $item }.
 log-fed =
     { $supplies ->
-        [one] Załoga statku { $craft } ({ $seat }) zjada { $supplies } jednostkę zapasów.
-        [few] Załoga statku { $craft } ({ $seat }) zjada { $supplies } jednostki zapasów.
-        [many] Załoga statku { $craft } ({ $seat }) zjada { $supplies } jednostek zapasów.
-       *[other] Załoga statku { $craft } ({ $seat }) zjada { $supplies } jednostki zapasów.
+        [one] Załoga statku { $craft } ({ $seat }) zjada { $supplies } porcję.
+        [few] Załoga statku { $craft } ({ $seat }) zjada { $supplies } porcje.
+        [many] Załoga statku { $craft } ({ $seat }) zjada { $supplies } porcji.
+       *[other] Załoga statku { $craft } ({ $seat }) zjada { $supplies } porcji.
     }
 log-year_ended = Rok { $year } się kończy.
 log-outcomes_shuffled =
@@ -436,6 +807,56 @@ log-outcomes_cleared =
         [many] { $seat } usuwa { $cards } kart wyniku: { $advancement }.
        *[other] { $seat } usuwa { $cards } karty wyniku: { $advancement }.
     }
+log-mission_found =
+    { $points ->
+        [one] { $seat } znajduje nową misję: { $mission }, { $points } punkt.
+        [few] { $seat } znajduje nową misję: { $mission }, { $points } punkty.
+        [many] { $seat } znajduje nową misję: { $mission }, { $points } punktów.
+       *[other] { $seat } znajduje nową misję: { $mission }, { $points } punktu.
+    }
+log-part_rolled = Promieniowanie, { $item } ({ $seat }): wypada { $roll }. Uszkadza do { $up_to }.
+log-craft_rolled = Niebezpieczeństwo dla statku { $craft } ({ $seat }): wypada { $roll }. Do { $up_to } coś się uszkadza.
+log-explorer_sent = Explorer ({ $seat }) rusza w swoją drogę i już nie wróci: { $location }.
+log-produced =
+    { $craft ->
+        [0] { $seat } wytwarza na Ziemi: { $item }.
+       *[other] { $seat } wytwarza na statku { $craft }: { $item }.
+    }
+log-produced_nothing =
+    { $craft ->
+        [0] Na Ziemi nic nie powstaje ({ $seat }): { $item }.
+       *[other] Na statku { $craft } nic nie powstaje ({ $seat }): { $item }.
+    }
+log-feature_seen = { $seat } rozgląda się ({ $location }) i widzi: { $feature }.
+log-feature_found = { $seat } ma znalezisko ({ $location }): { $feature }.
+log-rover_failed = Łazik, statek { $craft } ({ $seat }), niczego w tym roku nie znajduje.
+log-experiment_done = { $seat } kończy eksperyment na statku { $craft }: { $location }. Wyniki czekają na powrót na Ziemię.
+log-habitat_built = { $seat } buduje habitat naziemny na statku { $craft }: { $location }. Potrzebne są: { $item }.
+log-occupied =
+    { $points ->
+        [one] { $seat } dostaje w tym roku { $points } punkt: { $mission }.
+        [few] { $seat } dostaje w tym roku { $points } punkty: { $mission }.
+        [many] { $seat } dostaje w tym roku { $points } punktów: { $mission }.
+       *[other] { $seat } dostaje w tym roku { $points } punktu: { $mission }.
+    }
+log-points_found =
+    { $points ->
+        [one] { $seat } dostaje za to { $points } punkt.
+        [few] { $seat } dostaje za to { $points } punkty.
+        [many] { $seat } dostaje za to { $points } punktów.
+       *[other] { $seat } dostaje za to { $points } punktu.
+    }
+log-infected = Statek { $craft } ({ $seat }) przenosi teraz zarazę.
+log-infection_spread =
+    { $points ->
+        [one] { $seat } przywozi zarazę na Ziemię i traci { $points } punkt.
+        [few] { $seat } przywozi zarazę na Ziemię i traci { $points } punkty.
+        [many] { $seat } przywozi zarazę na Ziemię i traci { $points } punktów.
+       *[other] { $seat } przywozi zarazę na Ziemię i traci { $points } punktu.
+    }
+log-salvaged = Z wraku na statku { $craft } ({ $seat }) powstaje: { $item }.
+log-funded = Każda agencja ma teraz { $money } $.
+log-examined = { $seat } bada znalezisko na statku { $craft }: { $item }.
 
 ## Odmowy
 
@@ -469,12 +890,12 @@ refused-no_collector = Zbierać może tylko sprawna sonda albo kapsuła, albo zd
 refused-no_doctor = Na pokładzie nie ma zdrowego lekarza.
 refused-nobody_to_heal = Wszyscy na pokładzie są zdrowi.
 refused-no_mechanic = Na pokładzie nie ma zdrowego mechanika.
-refused-no_supplies = Naprawa wymaga jednostki zapasów.
+refused-no_supplies = Na pokładzie jest na to za mało. Potrzebne są zapasy, a ze Stacjami części zamienne.
 refused-nothing_to_repair = Na pokładzie nic nie jest uszkodzone.
 refused-is_damaged = To jest uszkodzone.
 refused-no_rocket = To nie daje ciągu.
 refused-needs_years = Silniki jonowe działają tylko w locie, który trwa lata.
-refused-rests = Był już odpalony w tym roku i odpoczywa do następnego.
+refused-rests = W tym roku już było użyte i odpoczywa do następnego.
 refused-years_fixed = Czasu tego manewru nie można tak zmienić.
 refused-already_fired = Czas wybiera się przed pierwszym odpaleniem.
 refused-cannot_be_damaged = Tego nie można uszkodzić.
@@ -489,6 +910,25 @@ refused-worthless = O ile wiadomo, nikt za to nie zapłaci.
 refused-capsule_full = Ta kapsuła jest pełna albo taka sama jak inna.
 refused-no_outcomes_left = Tu nie ma już kart wyników.
 refused-no_repair_here = Lot suborbitalny jest za krótki na naprawy.
+refused-prerequisite_needed = Najpierw trzeba zbadać coś innego.
+refused-not_aligned = W tym roku planety nie stoją dobrze do tej drogi.
+refused-probes_spent = Tutaj każda sonda i kapsuła ma jeden zwiad na turę, a wszystkie są już wykorzystane.
+refused-synthesis_needed = Najpierw zbadaj syntezę.
+refused-nobody_healthy = Ktoś zdrowy musi zająć się roślinami.
+refused-no_co2 = O ile wiadomo, nie ma tu dwutlenku węgla.
+refused-no_solid_ground = Habitat naziemny wymaga twardego gruntu, i to nie na Ziemi.
+refused-immovable = Habitat naziemny zostaje na zawsze, a z nim wszystko, co jest przyłączone. Odłącz to, co ma lecieć.
+refused-no_fuel = Na pokładzie nie ma do tego pełnego zbiornika.
+refused-no_medicine = Lekarz potrzebuje leków albo modułu medycznego.
+refused-no_rover = Nie ma tu sprawnego łazika.
+refused-rover_not_alone = Łazik rusza tylko wtedy, gdy jest sam jeden. Najpierw go odłącz.
+refused-rovers_needed = Najpierw zbadaj łaziki.
+refused-no_room_for_features = O ile wiadomo, nic więcej nie da się tu znaleźć.
+refused-no_experiment = Na pokładzie nie ma eksperymentu.
+refused-no_science = Potrzebny jest sprawny moduł naukowy i ktoś zdrowy, a z Planetami zewnętrznymi naukowiec.
+refused-no_experiment_wanted = Żadna misja nie czeka na wyniki stąd.
+refused-no_cave = Nie ma tu wolnej jaskini.
+refused-no_wreckage = Na pokładzie nie ma wraku.
 
 ## Zasady w skrócie
 
@@ -512,7 +952,7 @@ help-time =
     Silniki jonowe dają swój ciąg za każdy rok lotu.
 help-hazards =
     Po drodze czekają promieniowanie, wejście w atmosferę, lądowanie i nieznane miejsca, w kolejności z mapy.
-    Atmosfera wymaga swojej technologii i kapsuły z osłoną cieplną: Wostok lub Apollo. Lądowanie wymaga swojej.
+    Atmosfera wymaga swojej technologii i kapsuły z osłoną cieplną, jak Wostok lub Apollo. Lądowanie wymaga swojej.
 help-rendezvous =
     W kosmosie statki w tym samym miejscu mogą się połączyć, a jeden może podzielić się na dwa. Każda próba to karta wyniku.
     Awaria uszkadza jedną z twoich rzeczy. Pilot łagodzi ją o stopień.
@@ -534,17 +974,75 @@ help-entry =
     Inne ciągną po karcie wyniku. Reszta pokładu wychodzi cało.
 help-survival =
     Pod koniec roku ginie każdy, kto w kosmosie jest niezdolny do pracy.
-    Każda sprawna kapsuła w kosmosie potrzebuje sukcesu podtrzymywania życia, a pięć osób zjada jednostkę zapasów.
-    Każda śmierć kosztuje dwa punkty.
+    Każda sprawna kapsuła w kosmosie potrzebuje sukcesu podtrzymywania życia, a pięć osób zjada jednostkę zapasów, ze Stacjami żywności.
+    Każda śmierć kosztuje punkty.
 help-samples =
-    Próbki z minerałami można sprzedać, próbki obcych uczą technologii bez awarii.
+    Próbki z minerałami można sprzedać, tak samo znalezione metale. To, co zostawili obcy, uczy technologii bez awarii.
 help-offer =
     Pieniądze, luźne rzeczy na Ziemi, całe statki i badania mogą zmieniać właściciela.
     Druga agencja przyjmuje, odrzuca albo składa jedną inną ofertę.
     Udostępniona technologia dostaje tyle nowych kart, ile ma jeszcze dająca agencja.
 help-end =
     Gra kończy się po ostatnim roku, gdy nie ma już misji albo gdy nikt nie może dogonić prowadzących.
-    Każda śmierć astronauty kosztuje dwa punkty. W pojedynkę i w drużynie trzeba mieć więcej punktów, niż zostało do wzięcia.
+    Każda śmierć astronauty kosztuje dwa punkty. Ze Stacjami druga kosztuje cztery, trzecia sześć i tak dalej.
+    W pojedynkę i w drużynie trzeba mieć więcej punktów, niż zostało do wzięcia.
+help-head_start =
+    Start jest późny, więc każda agencja zna już kilka technologii bez kart wyników: nic w nich nie może zawieść.
+    Niektóre wymagają innych: Rakiety Proton Rakiet Sojuz, a Hamowanie atmosferyczne Wejścia w atmosferę.
+help-windows =
+    Niektóre drogi są otwarte tylko w latach, gdy planety dobrze stoją: do Jowisza co drugi rok od 1956, do Saturna co trzeci od 1957, do Urana co piąty od 1957, do Neptuna co szósty od 1958.
+    Taki lot trwa dokładnie tyle lat, ile jest na mapie, ani mniej, ani więcej.
+    Kto na koniec tury nadal jest w Transferze zewnętrznym albo w przelocie, ten przepada.
+help-aerobraking =
+    Powietrze planety może wyhamować statek, a wtedy potrzeba mniej ciągu. Ciągniesz kartę Hamowania atmosferycznego.
+    Po drobnej awarii coś jest uszkodzone, a potem czeka wejście w atmosferę, jak w drodze do domu.
+    Przy poważnej awarii albo bez tej technologii statek przepada.
+help-telescopes =
+    Z przelotu obok Jowisza i Saturna widać też ich księżyce, a z Orbity Jowisza Ganimedesa.
+    Gdzie statek nie może zostać, każda sonda i kapsuła na pokładzie ma jeden zwiad na turę.
+help-giants =
+    Kto leci blisko Jowisza albo Saturna, mierzy się z tym, co tam jest. Na koniec każdego roku czeka to też statki na Orbicie Jowisza, na Io, na Europie i na Orbicie Saturna.
+    Dla osób w Aldrinie i dla sondy Galileo jego promieniowanie jest o jeden słabsze.
+help-science =
+    Galileo to wytrzymała sonda. Niektóre zwiady liczą się tylko z nią.
+    Explorer nie jest sondą. Odłącz go, samego jednego, tam, gdzie chce go misja, a zostanie tam na zawsze.
+    Ze zdrowym naukowcem na pokładzie próbka od razu wykonuje swoją misję. Ze Stacjami potrzebny jest też moduł naukowy.
+help-found_missions =
+    Kto odkrywa miejsce za Ceres, może znaleźć tam nową misję. Leży ona na stole dla wszystkich.
+    W pojedynkę i w drużynie trzeba też wykonać wszystkie misje za Ceres, które leżą na stole od początku.
+help-production =
+    Rok zaczyna się od produkcji, zanim przyjdą pieniądze. Gdy na pokładzie jest ktoś zdrowy, moduł hydroponiczny daje jednostkę żywności. Generator paliwa napełnia mały zbiornik, na Ziemi albo tam, gdzie wszyscy wiedzą o dwutlenku węgla.
+    Każdy z nich ciągnie kartę Syntezy. Przy drobnej awarii nic nie powstaje, poważna uszkadza też moduł.
+    Na twardym gruncie poza Ziemią mechanik składa habitat naziemny. To zawsze się udaje.
+help-stores =
+    Zamiast zapasów jest żywność: pięć osób zjada jednostkę na rok.
+    Lekarz zużywa za każdym razem jednostkę leków, a przy module medycznym nic. Mechanik zużywa na naprawę jednostkę części zamiennych.
+help-minds =
+    Na koniec roku w kosmosie rzuca kością każdy, kto jest na statku sam, i wszyscy, jeśli zajęta jest więcej niż połowa miejsc. Jedynka odbiera zdolność do pracy.
+    Wysyłaj co najmniej dwie osoby i daj im dużo miejsca.
+help-habitats =
+    W sprawnym habitacie mieści się dwadzieścia osób i nie szkodzi im promieniowanie, burza ani palące Słońce.
+    Habitat to dom: kto był tam, dokąd wysyła misja, i trafia do habitatu, jest w domu.
+    Habitatu naziemnego nie da się uszkodzić ani ruszyć. Co ma lecieć dalej, trzeba odłączyć.
+help-shuttle =
+    Prom kosmiczny i Daedalus się nie zużywają. Każde odpalenie opróżnia zbiornik: promu duży, a silnika Daedalus mały.
+    Drobna awaria uszkadza silnik, a zbiornik zostaje pełny. Poważna niszczy cały statek.
+    Prom to także kapsuła z sześcioma miejscami i osłoną cieplną.
+help-features =
+    Kto przybywa ze sprawną sondą albo kapsułą tam, gdzie wszyscy już znali to miejsce, może się rozejrzeć, dopóki jest miejsce na znalezisko. Jeśli jest tam zdrowy pilot, obojętnie czyj, widać dwa i jedno się zachowuje.
+    Znaleziska dają punkty, pieniądze, życie albo kłopoty. Zaraza podróżuje ze statkiem: kto pierwszy przywiezie ją na Ziemię, traci dziesięć punktów.
+    Łazik, który jest sam jeden, może się rozejrzeć raz w roku. Ciągnie dwie karty Łazików i obie muszą być sukcesem. Poważna awaria go uszkadza.
+help-experiments =
+    Gdzie misja chce eksperymentu, ktoś zdrowy kończy go przy sprawnym module naukowym, a z Planetami zewnętrznymi naukowiec. Potem wyniki muszą dotrzeć na Ziemię.
+    Można tam też badać skamieliny.
+help-occupation =
+    Stała obecność nigdy się nie kończy: na początku roku każda agencja, która ma tam kogoś żywego, dostaje jej punkty.
+    Niektóre misje leżą na stole dwa razy. Agencja może wykonać tylko jedną z dwóch.
+    Choćby ktoś prowadził bardzo wysoko, gra trwa dalej.
+help-life =
+    Kto pierwszy pokaże wszystkim życie, wykonuje misję o śladzie życia. Potem można przywieźć próbkę ze śladem życia, a to osobna misja.
+help-cyclers =
+    Cykler sam krąży między Ziemią a Marsem, trzy lata w każdą stronę, i przechodzi przez promieniowanie. Ciągu wymaga tylko wsiadanie i wysiadanie.
 
 ## Co przyniesie wybór
 
@@ -607,6 +1105,8 @@ preview-years =
        *[other] { $years } roku
     }
 preview-years-free = tak szybko, jak chcesz
+preview-window = droga otwarta w tym roku, potem znów w { $year }
+preview-window-last = droga otwarta w tym roku po raz ostatni
 preview-lost = statek przepada
 preview-fire = daje { $thrust } z { $need }, brakuje jeszcze { $missing }
 preview-fire-last = daje { $thrust } i to wystarczy
@@ -623,12 +1123,32 @@ preview-leaves = odlatuje samo: statek { $craft }, { $route }
 preview-loses-craft = statek przepada
 preview-loses-crew = załoga ginie
 preview-known = wiadomo: { $face }
+preview-makes = daje: { $item }
+preview-uses = zużywa: { $item }
+preview-finds =
+    { $cards ->
+        [one] została { $cards } karta, niebezpieczne: { $dangers }
+        [few] zostały { $cards } karty, niebezpieczne: { $dangers }
+        [many] zostało { $cards } kart, niebezpieczne: { $dangers }
+       *[other] zostało { $cards } karty, niebezpieczne: { $dangers }
+    }
+preview-two-finds = dzięki pilotowi do wyboru są dwa
+preview-bring-home = musi dotrzeć na Ziemię
+preview-rival-points =
+    { $points ->
+        [one] inna agencja dostaje { $points } punkt
+        [few] inna agencja dostaje { $points } punkty
+        [many] inna agencja dostaje { $points } punktów
+       *[other] inna agencja dostaje { $points } punktu
+    }
 hazard-radiation = promieniowanie
 hazard-entry = wejście w atmosferę { $odds }
 hazard-entry-unshielded = wejście w atmosferę: kapsuły bez sprawnej osłony cieplnej spłoną
 hazard-entry-unable = wejście w atmosferę bez technologii: kapsuły spłoną
 hazard-landing = lądowanie { $odds }
 hazard-landing-unable = lądowanie bez technologii: wszystko przepadnie
+hazard-aerobraking = hamowanie atmosferyczne { $odds }
+hazard-aerobraking-unable = hamowanie atmosferyczne bez technologii: wszystko przepadnie
 hazard-explore = nieznane miejsce: { $location }
 hazard-explore-known = { $location }: { $face }
 hazard-radiation-known = Słońce: { $face }
@@ -645,6 +1165,7 @@ arithmetic-years =
 ## Stół w tekście i w terminalu
 
 percent = { $odds }
+number = { $number }
 secret = twoja tajemnica
 won = zwycięstwo!
 dead = Ofiary
@@ -686,10 +1207,13 @@ table-removed = usunięte
 table-nothing-known = jeszcze bez badań
 table-memorial = { $name } ({ $location }, { $year })
 table-mission-gone = niemożliwa
+table-taken = zabrane
 table-end = Koniec wyścigu kosmicznego: { $end }.
 legend =
     Orbita Ziemi 8 droga i jej trudność · ◷2 lata · (◷) ile chcesz · ☢ promieniowanie
     ▼ wejście w atmosferę · ⤓ lądowanie · (⤓) lądowanie na próbę · ? nieznane · ↯ samo na koniec tury
+legend-outer_planets = ≈ hamowanie atmosferyczne · ♃ ♄ ♅ ♆ tylko w latach, gdy dobrze stoi Jowisz, Saturn, Uran lub Neptun
+legend-stations = ✦ znalezisko · ○ miejsce na znalezisko · ☣ przenosi zarazę
 legend-craft = ●1 statek 1 pierwszej agencji · ☺ astronauta na pokładzie · ◷1 u celu za rok · ?● ta agencja już patrzyła
 legend-outcomes = ▪ karta wyniku · ✓ sukces · ! drobna awaria · ✗ poważna awaria
 
@@ -711,6 +1235,7 @@ board-symbol-landing =
         [true] lądowanie na próbę
        *[other] lądowanie
     }
+board-symbol-aerobraking = hamowanie atmosferyczne
 board-symbol-explore = nieznane: { $place }
 board-thrust-so-far = potrzeba, jest { $thrust }, brakuje { $missing }
 board-under-way =
@@ -743,6 +1268,7 @@ board-points =
     }
 board-offer = Oferta
 board-counter-offer = Inna oferta
+board-first-offer = W pierwszej ofercie:
 board-gives = daje
 board-survival =
     { $count ->
@@ -780,6 +1306,34 @@ board-removed = usunięte
 board-seen = było
 board-ship = masa { $mass }, ciąg { $thrust }
 board-ship-ion = masa { $mass }, ciąg { $thrust } + { $ion } na rok
+board-home =
+    { $crew ->
+        [0] { $home }: nikt tu jeszcze nie mieszka
+       *[other] { $home }: zamieszkane miejsca: { $crew } z { $seats }
+    }
+board-larder =
+    { $years ->
+        [0] za mało żywności na ten rok: { $food } z { $need }
+        [one] żywność na { $years } rok: { $food } na pokładzie, zużycie { $need } rocznie
+        [few] żywność na { $years } lata: { $food } na pokładzie, zużycie { $need } rocznie
+        [many] żywność na { $years } lat: { $food } na pokładzie, zużycie { $need } rocznie
+       *[other] żywność na { $years } roku: { $food } na pokładzie, zużycie { $need } rocznie
+    }
+board-garden = ogród może dać { $food } rocznie
+board-infected = przenosi zarazę
+board-taken = zabrane
+board-room-for-finds =
+    { $count ->
+        [one] miejsce na { $count } znalezisko
+        [few] miejsce na { $count } znaleziska
+        [many] miejsce na { $count } znalezisk
+       *[other] miejsce na { $count } znaleziska
+    }
+board-every-year = punkty co roku
+board-not-counted = Tu nieliczone: loty z użyciem: { $names }
+board-legend-find = Coś tam znaleziono. Pusta gwiazdka oznacza, że już to zabrano.
+board-legend-room = Jest tu miejsce na kolejne znalezisko. Szukają go astronauci i łaziki.
+board-legend-germ = Statek przenosi zarazę. Kto pierwszy przywiezie ją na Ziemię, traci punkty.
 
 ## Deska kreślarska, plany misji i przemyślane loty
 board-drawing = Deska kreślarska
@@ -846,3 +1400,25 @@ preview-year-ends = potem rok się kończy
 preview-year-ends-together = rok się kończy, gdy wszyscy po kolei zakończą turę
 board-standing = Punkty
 board-legend-time_free = Ten lot nie zajmuje czasu. Można jednak dać mu lata, co pomaga silnikom jonowym.
+board-legend-aerobraking = Powietrze planety hamuje statek, jeśli zbadane jest Hamowanie atmosferyczne. Bez tego statek przepada.
+board-legend-window = Ta droga jest otwarta tylko w latach, gdy jej planeta dobrze stoi. Jej czasu nie można zmienić.
+board-legend-time_fixed = Lot trwa dokładnie tyle lat, ani mniej, ani więcej.
+board-legend-closed = W tym roku droga jest zamknięta. Pod nią stoi rok, w którym znów się otworzy.
+board-legend-year_end = Kto jest tu pod koniec roku, musi zmierzyć się z tą planetą.
+board-windows = Kiedy drogi do planet są otwarte
+board-window-open = otwarta
+board-window-closed = droga zamknięta do { $year }
+board-window-over = droga już zamknięta
+board-window-years = Otwarta w latach: { $years }
+board-years-fixed =
+    { $years ->
+        [one] dokładnie { $years } rok
+        [few] dokładnie { $years } lata
+        [many] dokładnie { $years } lat
+       *[other] dokładnie { $years } roku
+    }
+board-year-end = pod koniec każdego roku: { $place }
+board-found-at = znaleziona: { $place }
+board-needed-to-win = potrzebna do wygranej
+board-begin-with = Zacznij z tym
+board-builds-on = najpierw: { $names }

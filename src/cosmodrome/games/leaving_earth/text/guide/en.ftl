@@ -190,3 +190,161 @@ guide-17 =
     Think of the flight home. It has to be lifted, too.
 
     Juno are for the last steps, with difficulty 1 and 2. From Earth straight to Earth Orbit, only Soyuz and Saturn lift more than themselves.
+
+guide-18-title = Outer Planets: the way out
+guide-18 =
+    Outer Planets is an expansion for who knows the game already. Beyond Ceres wait Jupiter with its moons Io, Europa, Ganymede and Callisto, Saturn with Titan and Enceladus, and far away Uranus and Neptune.
+
+    From Earth Orbit you fly to the Outer Planets Transfer, difficulty 6 and 1 year, and from there on. Or you take a swing past another planet: from Venus Fly-By to Jupiter Fly-By it is only difficulty 1 and 1 year.
+
+    But planets move. The way to one of them is open in some years only: to Jupiter every 2 years from 1956 on, to Saturn every 3 from 1957, to Uranus every 5 from 1957, to Neptune every 6 from 1958. Such a flight takes just the years on the map. It can be neither faster nor slower.
+
+    From Jupiter on, each giant throws you to the next one for nothing: those ways have difficulty 0. Once in the game all four stand just right for one spacecraft, as in the picture: to Jupiter in 1974 from Venus (1), to Saturn in 1975 (2), to Uranus in 1977 (3), to Neptune in 1982 (4). In 1986 it is there, in the very last year!
+
+    Nobody can wait on the way. Whoever is still in the Outer Planets Transfer or at a fly-by when the turn ends is lost in space.
+guide-18-picture = windows.svg
+guide-18-alt = A row of dots for each of the planets Jupiter, Saturn, Uranus and Neptune: one dot for every year from 1956 to 1986 in which the way there is open. A line leads through four of the dots, numbered from 1 to 4, down to Neptune.
+
+guide-19-title = Outer Planets: surveys from a fly-by
+guide-19 =
+    From the fly-bys of Jupiter and Saturn you see far, as through a telescope: Io, Europa, Ganymede and Callisto from one, Titan and Enceladus from the other. Ganymede can be seen from Jupiter Orbit, too.
+
+    There is a new limit, also at the Moon, Venus and Mars: where a spacecraft cannot stay, each working probe or capsule aboard surveys only once a turn. Take several along!
+
+    Whoever flies on to the next giant or into orbit looks at the planet itself anyway, and so does whoever is lost there. Keep the survey for a moon.
+
+    Two missions ask for many surveys: Jupiter System Survey for 5 points and Grand Tour for 10. They go to whoever shows the last of their places, no matter who has shown the others.
+
+guide-20-title = Outer Planets: the dangers of the giants
+guide-20 =
+    Around Jupiter there is radiation, and nobody knows yet how much. If it is strong, astronauts are incapacitated by a roll up to 6, and probes and capsules are damaged by a roll up to 4. If it is moderate, it is up to 3 for people and 1 for probes and capsules. If it is weak, only people suffer, with a 1.
+
+    In an Aldrin people count one less, and a Galileo does so for itself.
+
+    Around Saturn fly splinters of the rings, or there is radiation, or nothing at all. With splinters each spacecraft rolls once: up to 2, something aboard is damaged. With radiation astronauts are incapacitated by a roll up to 2.
+
+    You face this whenever you fly close by, and again at the end of every year: in Jupiter Orbit, on Io and on Europa you face Jupiter, in Saturn Orbit you face Saturn. Elsewhere, on Callisto or Titan for example, you are safe from it.
+
+    On Europa there may even be an unknown force that destroys whatever comes. Look before you land!
+
+guide-21-title = Outer Planets: aerobraking
+guide-21 =
+    Aerobraking is a new advancement for whoever knows Re-entry. Where a planet has air, a second way leads through it, and the air does the braking: into Jupiter Orbit with difficulty 3 instead of 10, into Saturn Orbit with 1 instead of 7. And home to Earth Orbit from the Outer Planets Transfer with 1 instead of 6!
+
+    You draw a card. With a success you are in orbit. After a minor failure you choose something that is damaged, and then the whole spacecraft goes through the atmosphere: capsules without a heat shield burn up. With a major failure, or without the advancement, the spacecraft is lost. No pilot helps here.
+
+guide-22-title = Outer Planets: Proton, Galileo, Explorer and scientists
+guide-22 =
+    Proton for $12, mass 6, thrust 70. No other rocket gives so much thrust for its mass. Proton Rockets can only be researched after Soyuz Rockets.
+
+    Galileo costs $5 with mass 2 and needs Surveying. It is a sturdy probe. Advanced surveys count only with a Galileo that works, and count even if everybody knows the place already.
+
+    Explorer costs $3 with mass 1 and needs Rendezvous. It is no probe. Where a mission wants it, under the ice of Europa or Enceladus or in the clouds of Titan, you split it off all alone. It goes its own way, and the mission is done.
+
+    A scientist costs $5, as all astronauts do. With a healthy one aboard, a sample completes its mission at once and need not come home.
+
+guide-23-title = Outer Planets: missions that are found
+guide-23 =
+    Fewer missions of the first box are dealt, and some far ones with them, all of them surveys. Easy: 5 easy and 3 far ones. Normal: 3 easy, 1 medium and 4 far ones. Hard: 3 easy, 2 medium, 1 hard and 5 far ones. Very hard: 1 easy, 2 medium, 1 hard and 6 far ones.
+
+    All other far missions have to be found. Whoever reveals a place out there turns up one that fits what is there: a lander on Io, a station at Saturn, somebody on Titan. It lies on the table for everybody. Some places bring none.
+
+    Far missions have at most 6 points on easy, so that none are found there, 13 on normal and 24 on hard. On very hard all are in the game.
+
+    Alone or in one team you win only if you have also completed every far mission that was dealt at the start.
+
+guide-24-title = Outer Planets: the calendar and the quick start
+guide-24 =
+    The calendar goes on until 1986. As long as a hidden place may still bring a mission, nobody is too far ahead, and the game does not end early.
+
+    At the end of a year spacecraft arrive first, then Jupiter and Saturn are faced, and only then the calendar moves on. So those who arrive at the end of the last year still count.
+
+    With the quick start you begin in 1966. Before the first year every agency chooses 2 advancements, and gets them without any cards.
+
+guide-25-title = Stations: what is new
+guide-25 =
+    Stations is the largest expansion, for who knows the game well. Now people stay in space: they have homes, gardens and laboratories there, and make their own fuel. A year brings $30, and the calendar goes on until 1986. At the end of a year everything happens in the order of Outer Planets.
+
+    There are three new advancements. Space Shuttle costs $10 and comes with 3 outcome cards; before it you need Re-entry and Atlas Rockets. Synthesis costs $10 and comes with 5 cards; before it you need Life Support. Rovers cost $3 and come with 5 cards; before them you need Surveying.
+
+    Most places hide something new. The Sun may reach level 3, and then it damages probes and capsules, too. On Mars there may be dust storms: whoever is there when a year ends and rolls 2 or less is incapacitated. On Venus the air may crush all that is still there when a year ends.
+
+    Nearly all of this is known from one source only, for players wrote it down and no rulebook was found. About four things other sources disagree. An option takes all of them from one side or the other. The numbers here are those of the later printing; those of the first printing stand in brackets.
+
+guide-26-title = Stations: production
+guide-26 =
+    A year begins with production, even before the money comes. Nobody has to take part. What is left of last year's money can still pay for outcome cards.
+
+    A hydroponics module costs $10 with mass 4 and needs Synthesis. If somebody healthy is aboard, it grows one unit of food a year.
+
+    A fuel generator costs $8 with mass 1 [4] and needs Synthesis. It fills one small fuel tank a year, on Earth or where everybody knows of carbon dioxide: in the thin, dry or stormy air of Mars, and in the jungle of Venus.
+
+    Both draw a card of Synthesis. With a minor failure nothing is made, with a major failure the module is damaged as well.
+
+guide-27-title = Stations: food, medicine, spare parts and minds
+guide-27 =
+    Three things take the place of supplies. Food costs $1 with mass 1; five astronauts eat one unit a year. Medical supplies cost $1 with mass 1; a doctor uses up one unit each time. Spare parts cost $1 with mass 1; a mechanic uses up one unit for each repair. For food and medical supplies you need Life Support.
+
+    A medical module costs $5 with mass 3 and needs Life Support. There a doctor heals for nothing.
+
+    Nobody likes to be alone out there, and nobody likes a crowd. At the end of a year, after the meal, whoever is alone in a spacecraft rolls a die, and so does everybody if more than half of the seats are taken. A 1 incapacitates. Then there is one year left for a doctor to help.
+
+guide-28-title = Stations: habitats are homes
+guide-28 =
+    A space habitat costs $20 with mass 9 and needs Synthesis. It has 20 seats, but no heat shield.
+
+    A ground habitat comes as a kit. The parts of a ground habitat cost $15 [4] with mass 5 and need Synthesis. At production a mechanic puts them together, on any solid ground but Earth's, and that never fails. Then it has 20 seats, cannot be damaged and never moves again. What is joined to it stays, too, until you split it off.
+
+    In a working habitat nobody is harmed by radiation, storms or the blazing sun of Mercury.
+
+    And it is a home! Whoever has been on the Moon and then comes to a habitat, wherever it is, has come home, and the mission is done. It counts on arrival, after docking or a repair, and when a year begins.
+
+guide-29-title = Stations: Shuttle, Daedalus and tanks
+guide-29 =
+    The Shuttle costs $10 with mass 4, has thrust 75, 6 seats and a heat shield. The Daedalus costs $10 with mass 1 and has thrust 22 [15]. Both need Space Shuttle.
+
+    They are not used up. Each firing empties a tank instead: the Shuttle takes a large one, the Daedalus a small one. With three tanks you fire three times, in one maneuver or in several.
+
+    A small fuel tank costs $3 with mass 2. A large fuel tank costs $6 [4] with mass 6 [4]. Both need Space Shuttle.
+
+    With a minor failure the engine is damaged, and the tank stays full. With a major failure the whole spacecraft explodes.
+
+guide-30-title = Stations: finds and rovers
+guide-30 =
+    Known places still hold surprises, which the printed game calls features. If everybody knew a place before and you arrive with a working probe or capsule, you may look around and draw a card. What you find stays there. On the Moon, Phobos and Ceres there is room for 1 find at most, on Mars for 2 or 3, in the jungle of Venus for 3. If a healthy pilot is there, no matter whose, you see two and keep one.
+
+    Some finds bring 2 or 4 points at once. Some make samples valuable, or show that there is life. And some can be collected, once only: palladium and platinum bring $30 on Earth, iridium $40. A fossil is worth 6 points when it is examined, an alien object 8 points on Earth and an advancement without cards. Of wreckage a mechanic makes a probe or 2 units of spare parts, and then 2 points go to another agency, to one with the fewest. In caves a mechanic builds one ground habitat from 2 units of spare parts.
+
+    But take care! On the Moon 5 of the 18 cards are dust that swallows whoever finds it. In the badlands of Mars something is damaged by a roll up to 2. An infection on the Moon goes along with every spacecraft that is there or lands later, and docking passes it on. The first one that brings it to Earth costs 10 points.
+
+    A rover costs $4 with mass 1 and needs Rovers. It is a probe, too. If it is all alone, it may look around once a year where it stands. It draws two cards of Rovers, one after the other, and both must be successes. A major failure damages it.
+
+guide-31-title = Stations: experiments
+guide-31 =
+    An experiment costs $2 with mass 1, a science module costs $5 with mass 2. Both need Surveying. Take them along with somebody healthy to where a mission wants an experiment; with Outer Planets it has to be a scientist. There you finish it. When the results, mass 1, come to Earth, the mission is done.
+
+    At a science module fossils can be examined, too. And there alone a scientist now completes sample returns without coming home.
+
+guide-32-title = Stations: missions and points
+guide-32 =
+    The missions are new. Easy: 6 easy ones. Normal: 6 easy and 3 medium. Hard: 4 easy, 5 medium and 3 hard. Very hard: 1 easy, 6 medium and 6 hard. One occupation and the survey of life are added to them, and with Outer Planets as many far missions as there.
+
+    Habitats: a working habitat is there.
+
+    An occupation is never over. When a year begins, every agency with somebody alive there gets points: 0.5 in Earth Orbit, 1 on the Moon, 2 on Mars, 2.5 on Venus. So there are half points.
+
+    Whoever is the first to show life to everybody, on a place or as a find, completes the survey of life for 10 points. Only then a sample with life can be brought home, for 40 points.
+
+    Of 7 missions there are two cards, and the second one is worth a little more. An agency can complete only one of the two. Alone the second cards are left out.
+
+    Each death costs more than the last: 2 points, then 4, then 6 and so on. However far ahead somebody is, the game goes on.
+
+guide-33-title = Stations: cyclers
+guide-33 =
+    A cycler swings to and fro between Earth and Mars for ever. From Earth Orbit you get on with difficulty 3 (1). When the turn ends, it carries you off by itself, through radiation and for 3 years, and later back again (2). Nothing is fired for that, however heavy your spacecraft is. A habitat with a garden is a good thing to have there!
+
+    From the Mars Cycler you get off into Mars Orbit with difficulty 3 (3), or straight down to Mars, also with 3 (4). With Outer Planets the air can do the braking into an orbit, for nothing.
+
+    There are more new ways. Between the Inner Planets Transfer and Mars Fly-By it is difficulty 1 and 2 years in both directions, and from Venus Fly-By to the Inner Planets Transfer difficulty 1 and 3 years.
+guide-33-picture = cyclers.svg
+guide-33-alt = On the left Earth and its orbit, on the right Mars and its orbit, above them two cyclers with ways to and fro. Numbers from 1 to 4 point at getting on, the long flight, getting off into orbit, and landing on Mars.

@@ -191,3 +191,161 @@ guide-17 =
     Pense au vol de retour. Il faut le soulever, lui aussi.
 
     Les Juno sont pour les derniers pas, de difficulté 1 et 2. De la Terre tout droit à l'Orbite terrestre, seules Soyouz et Saturn soulèvent plus qu'elles-mêmes.
+
+guide-18-title = Planètes extérieures : la route du large
+guide-18 =
+    Planètes extérieures est une extension pour qui connaît déjà le jeu. Au-delà de Cérès attendent Jupiter avec ses lunes Io, Europe, Ganymède et Callisto, Saturne avec Titan et Encelade, et très loin Uranus et Neptune.
+
+    De l'Orbite terrestre, tu voles vers le Transfert extérieur, difficulté 6 et 1 an, et de là plus loin. Ou bien tu prends ton élan près d'une autre planète : du Survol de Vénus au Survol de Jupiter, c'est seulement la difficulté 1 et 1 an.
+
+    Mais les planètes bougent. Le trajet vers l'une d'elles n'est ouvert que certaines années : vers Jupiter tous les 2 ans depuis 1956, vers Saturne tous les 3 ans depuis 1957, vers Uranus tous les 5 ans depuis 1957, vers Neptune tous les 6 ans depuis 1958. Un tel vol dure juste les années de la carte. Il ne peut être ni plus rapide ni plus lent.
+
+    À partir de Jupiter, chaque géante te lance vers la suivante pour rien : ces trajets ont la difficulté 0. Une fois dans la partie, les quatre sont placées juste comme il faut pour un seul vaisseau, comme sur l'image : vers Jupiter en 1974 depuis Vénus (1), vers Saturne en 1975 (2), vers Uranus en 1977 (3), vers Neptune en 1982 (4). En 1986, il y est, la toute dernière année !
+
+    Personne ne peut attendre en route. Qui est encore au Transfert extérieur ou en survol à la fin du tour se perd dans l'espace.
+guide-18-picture = windows.svg
+guide-18-alt = Une rangée de points pour chacune des planètes Jupiter, Saturne, Uranus et Neptune : un point pour chaque année de 1956 à 1986 où le trajet est ouvert. Une ligne passe par quatre de ces points, numérotés de 1 à 4, jusqu'à Neptune.
+
+guide-19-title = Planètes extérieures : observer depuis un survol
+guide-19 =
+    Depuis les survols de Jupiter et de Saturne, on voit loin, comme au télescope : Io, Europe, Ganymède et Callisto depuis l'un, Titan et Encelade depuis l'autre. Ganymède se voit aussi depuis l'Orbite de Jupiter.
+
+    Il y a une nouvelle limite, même près de la Lune, de Vénus et de Mars : là où un vaisseau ne peut pas rester, chaque sonde ou capsule en état à bord observe seulement une fois par tour. Prends-en plusieurs !
+
+    Qui continue vers la géante suivante ou vers l'orbite regarde de toute façon la planète elle-même, et qui se perd là-bas aussi. Garde l'observation pour une lune.
+
+    Deux missions demandent beaucoup d'observations : Observation du système de Jupiter pour 5 points et Grand tour pour 10. Elles vont à l'agence qui montre le dernier de leurs lieux, peu importe qui a montré les autres.
+
+guide-20-title = Planètes extérieures : les dangers des géantes
+guide-20 =
+    Autour de Jupiter, il y a du rayonnement, et personne ne sait encore combien. S'il est fort, un dé jusqu'à 6 met un astronaute hors d'état, et un dé jusqu'à 4 endommage une sonde ou une capsule. S'il est modéré, c'est jusqu'à 3 pour les personnes et 1 pour les sondes et les capsules. S'il est faible, seules les personnes souffrent, avec un 1.
+
+    Dans un Aldrin, on compte un de moins, et une Galileo aussi pour elle-même.
+
+    Autour de Saturne volent des éclats des anneaux, ou bien il y a du rayonnement, ou rien du tout. Avec des éclats, on lance un dé par vaisseau : jusqu'à 2, quelque chose à bord est endommagé. Avec du rayonnement, un dé jusqu'à 2 met un astronaute hors d'état.
+
+    Tu affrontes cela chaque fois que tu voles tout près, et de nouveau à la fin de chaque année : en Orbite de Jupiter, sur Io et sur Europe, c'est Jupiter ; en Orbite de Saturne, c'est Saturne. Ailleurs, par exemple sur Callisto ou Titan, rien de cela ne menace.
+
+    Sur Europe, il y a peut-être même une force inconnue qui détruit tout ce qui vient. Regarde avant de te poser !
+
+guide-21-title = Planètes extérieures : l'aérofreinage
+guide-21 =
+    Aérofreinage est une nouvelle technologie pour qui connaît Rentrée. Là où une planète a de l'air, un second trajet le traverse, et c'est l'air qui freine : vers l'Orbite de Jupiter avec la difficulté 3 au lieu de 10, vers l'Orbite de Saturne avec 1 au lieu de 7. Et pour rentrer, du Transfert extérieur à l'Orbite terrestre, avec 1 au lieu de 6 !
+
+    Tu tires une carte. Avec un succès, le vaisseau est en orbite. Après un échec mineur, tu choisis quelque chose qui est endommagé, puis tout le vaisseau traverse l'atmosphère : les capsules sans bouclier thermique brûlent. Avec un échec majeur, ou sans la technologie, le vaisseau est perdu. Aucun pilote n'aide ici.
+
+guide-22-title = Planètes extérieures : Proton, Galileo, Explorer et les scientifiques
+guide-22 =
+    Proton pour 12 $, masse 6, poussée 70. Aucune autre fusée ne donne autant de poussée pour sa masse. Fusées Proton ne se recherche qu'après Fusées Soyouz.
+
+    Galileo coûte 5 $, a une masse de 2 et demande Observation. C'est une sonde solide. Les observations détaillées ne comptent qu'avec une Galileo en état, et comptent même si tout le monde connaît déjà le lieu.
+
+    Explorer coûte 3 $, a une masse de 1 et demande Rendez-vous. Ce n'est pas une sonde. Là où une mission le demande, sous la glace d'Europe ou d'Encelade ou dans les nuages de Titan, tu le détaches tout seul. Il part de son côté, et la mission est accomplie.
+
+    Un scientifique coûte 5 $, comme tout astronaute. S'il est à bord et en forme, un échantillon accomplit aussitôt sa mission et n'a pas besoin de rentrer.
+
+guide-23-title = Planètes extérieures : les missions à découvrir
+guide-23 =
+    On distribue moins de missions de la première boîte, et avec elles quelques missions lointaines, toutes des observations. Faciles : 5 faciles et 3 lointaines. Normales : 3 faciles, 1 moyenne et 4 lointaines. Difficiles : 3 faciles, 2 moyennes, 1 difficile et 5 lointaines. Très difficiles : 1 facile, 2 moyennes, 1 difficile et 6 lointaines.
+
+    Toutes les autres missions lointaines sont à découvrir. Qui révèle un lieu là-bas en tire une qui va avec ce qui s'y trouve : une sonde sur Io, une station près de Saturne, quelqu'un sur Titan. Elle est sur la table pour tout le monde. Certains lieux n'en donnent aucune.
+
+    Les missions lointaines ont au plus 6 points au niveau facile, où l'on n'en découvre donc aucune, 13 au niveau normal et 24 au niveau difficile. Au niveau très difficile, toutes sont en jeu.
+
+    En solitaire ou en une seule équipe, on ne gagne que si toutes les missions lointaines distribuées au début sont accomplies aussi.
+
+guide-24-title = Planètes extérieures : le calendrier et le départ rapide
+guide-24 =
+    Le calendrier va jusqu'en 1986. Tant qu'un lieu caché peut encore donner une mission, personne n'a trop d'avance, et la partie ne finit pas plus tôt.
+
+    À la fin d'une année, les vaisseaux arrivent d'abord, puis on affronte Jupiter et Saturne, et c'est seulement après que le calendrier avance. Qui arrive à la fin de la dernière année compte donc encore.
+
+    Avec le départ rapide, on commence en 1966. Avant la première année, chaque agence choisit 2 technologies et les reçoit sans aucune carte.
+
+guide-25-title = Stations : ce qui est nouveau
+guide-25 =
+    Stations est la plus grande extension, pour qui connaît bien le jeu. Maintenant, des gens restent dans l'espace : ils y ont des maisons, des jardins et des laboratoires, et font leur propre carburant. Une année rapporte 30 $, et le calendrier va jusqu'en 1986. La fin d'une année se passe dans le même ordre qu'avec les Planètes extérieures.
+
+    Il y a trois nouvelles technologies. Navette spatiale coûte 10 $ et vient avec 3 cartes de résultat ; il faut d'abord Rentrée et Fusées Atlas. Synthèse coûte 10 $ et vient avec 5 cartes ; il faut d'abord Support de vie. Rovers coûte 3 $ et vient avec 5 cartes ; il faut d'abord Observation.
+
+    La plupart des lieux cachent quelque chose de nouveau. Le Soleil peut atteindre le niveau 3, et il endommage alors aussi les sondes et les capsules. Sur Mars, il y a peut-être des tempêtes de poussière : à la fin d'une année, un dé de 2 ou moins y met hors d'état. Sur Vénus, l'air écrase peut-être tout ce qui s'y trouve encore à la fin d'une année.
+
+    Presque tout cela n'est connu que par une seule source : des joueurs l'ont noté, et on n'a pas trouvé de livret de règles. Sur quatre points, d'autres sources disent autre chose. Une option les prend tous d'un côté ou de l'autre. Les nombres d'ici sont ceux de l'édition plus récente ; ceux de la première sont entre crochets.
+
+guide-26-title = Stations : la production
+guide-26 =
+    Une année commence par la production, avant même l'argent. Personne n'est forcé d'y prendre part. Ce qui reste de l'argent de l'année passée peut encore payer des cartes de résultat.
+
+    Un module hydroponique coûte 10 $, a une masse de 4 et demande Synthèse. Si quelqu'un en forme est à bord, il donne une unité de nourriture par an.
+
+    Un générateur de carburant coûte 8 $, a une masse de 1 [4] et demande Synthèse. Il remplit un petit réservoir par an, sur Terre ou là où tout le monde connaît du dioxyde de carbone : dans l'air rare, sec ou orageux de Mars, et dans la jungle de Vénus.
+
+    Les deux tirent une carte de Synthèse. Avec un échec mineur, il n'y a rien ; avec un échec majeur, le module est aussi endommagé.
+
+guide-27-title = Stations : nourriture, médicaments, pièces de rechange et moral
+guide-27 =
+    Trois choses remplacent les vivres. La nourriture coûte 1 $, a une masse de 1 ; cinq personnes en mangent une unité par an. Les médicaments coûtent 1 $, ont une masse de 1 ; un médecin en consomme une unité chaque fois. Les pièces de rechange coûtent 1 $, ont une masse de 1 ; un mécano en consomme une unité par réparation. La nourriture et les médicaments demandent Support de vie.
+
+    Un module médical coûte 5 $, a une masse de 3 et demande Support de vie. Un médecin y soigne pour rien.
+
+    Personne n'aime la solitude là-haut, et personne n'aime la foule. À la fin d'une année, après le repas, qui est sans compagnie dans un vaisseau lance un dé, et tout le monde aussi si plus de la moitié des places sont prises. Un 1 met hors d'état. Un médecin a alors un an pour aider.
+
+guide-28-title = Stations : un habitat est une maison
+guide-28 =
+    Un habitat spatial coûte 20 $, a une masse de 9 et demande Synthèse. Il a 20 places, mais pas de bouclier thermique.
+
+    Un habitat au sol est à monter. Les éléments d'un habitat au sol coûtent 15 $ [4], ont une masse de 5 et demandent Synthèse. Pendant la production, un mécano les monte sur un sol ferme, mais pas sur Terre, et cela n'échoue jamais. L'habitat a alors 20 places, ne peut pas être endommagé et ne bouge plus jamais. Ce qui y est joint reste aussi, jusqu'à ce que tu le détaches.
+
+    Dans un habitat en état, ni le rayonnement, ni les tempêtes, ni le soleil brûlant de Mercure ne blessent personne.
+
+    Et c'est une maison ! Qui est allé sur la Lune puis arrive dans un habitat, où qu'il soit, est de retour, et la mission est accomplie. Cela compte à l'arrivée, après un amarrage ou une réparation, et quand une année commence.
+
+guide-29-title = Stations : la navette, Daedalus et les réservoirs
+guide-29 =
+    La navette coûte 10 $, a une masse de 4, une poussée de 75, 6 places et un bouclier thermique. Daedalus coûte 10 $, a une masse de 1 et une poussée de 22 [15]. Les deux demandent Navette spatiale.
+
+    Ils ne s'usent pas. Chaque allumage vide plutôt un réservoir : un grand pour la navette, un petit pour Daedalus. Avec trois réservoirs, tu allumes trois fois, dans une manœuvre ou dans plusieurs.
+
+    Un petit réservoir coûte 3 $, a une masse de 2. Un grand réservoir coûte 6 $ [4], a une masse de 6 [4]. Les deux demandent Navette spatiale.
+
+    Avec un échec mineur, le moteur est endommagé, et le réservoir reste plein. Avec un échec majeur, tout le vaisseau explose.
+
+guide-30-title = Stations : trouvailles et rovers
+guide-30 =
+    Les lieux connus gardent des surprises. Si tout le monde connaissait déjà un lieu et que tu y arrives avec une sonde ou une capsule en état, tu peux explorer les environs et tirer une carte. Ce que tu trouves reste là. Sur la Lune, Phobos et Cérès, il y a place pour 1 trouvaille au plus, sur Mars pour 2 ou 3, dans la jungle de Vénus pour 3. Si un pilote en forme est là, peu importe de qui, tu en vois deux et tu en gardes une.
+
+    Certaines trouvailles donnent 2 ou 4 points tout de suite. D'autres donnent de la valeur aux échantillons, ou montrent de la vie. Et certaines se récoltent, une seule fois : le palladium et le platine rapportent 30 $ sur Terre, l'iridium 40 $. Un fossile étudié vaut 6 points, un objet extraterrestre 8 points sur Terre et une technologie sans cartes. D'une épave, un mécano tire une sonde ou 2 unités de pièces de rechange, et alors 2 points vont à une autre agence, une de celles qui en ont le moins. Dans les grottes, un mécano construit un habitat au sol avec 2 unités de pièces de rechange.
+
+    Mais attention ! Sur la Lune, 5 des 18 cartes sont de la poussière qui avale qui la trouve. Dans les ravins de Mars, un dé jusqu'à 2 endommage quelque chose. Une infection sur la Lune part avec chaque vaisseau qui est là ou s'y pose plus tard, et l'amarrage la transmet. L'agence qui la ramène en premier sur Terre perd 10 points.
+
+    Un rover coûte 4 $, a une masse de 1 et demande Rovers. C'est aussi une sonde. S'il est tout seul, il peut explorer une fois par an là où il est. Il tire deux cartes de Rovers, l'une après l'autre, et les deux doivent être des succès. Un échec majeur l'endommage.
+
+guide-31-title = Stations : les expériences
+guide-31 =
+    Une expérience coûte 2 $, a une masse de 1, et un module scientifique coûte 5 $, a une masse de 2. Les deux demandent Observation. Emmène-les avec quelqu'un en forme là où une mission veut une expérience ; avec les Planètes extérieures, il faut un scientifique. C'est là qu'elle s'achève. Quand les résultats, de masse 1, arrivent sur Terre, la mission est accomplie.
+
+    Près d'un module scientifique, on peut aussi étudier les fossiles. Et c'est là seulement qu'un scientifique accomplit maintenant les missions d'échantillon sans rentrer.
+
+guide-32-title = Stations : missions et points
+guide-32 =
+    Les missions sont nouvelles. Faciles : 6 faciles. Normales : 6 faciles et 3 moyennes. Difficiles : 4 faciles, 5 moyennes et 3 difficiles. Très difficiles : 1 facile, 6 moyennes et 6 difficiles. S'y ajoutent une présence et la mission de la trace de vie, et avec les Planètes extérieures autant de missions lointaines que là-bas.
+
+    Habitats : un habitat en état est sur place.
+
+    Une présence n'est jamais finie. Quand une année commence, chaque agence qui a quelqu'un en vie là-bas reçoit des points : 0,5 en Orbite terrestre, 1 sur la Lune, 2 sur Mars, 2,5 sur Vénus. Il y a donc des demi-points.
+
+    L'agence qui montre en premier de la vie à tout le monde, dans un lieu ou comme trouvaille, accomplit la mission de la trace de vie pour 10 points. C'est seulement alors qu'on peut rapporter un échantillon avec de la vie, pour 40 points.
+
+    De 7 missions, il y a deux cartes, et la seconde vaut un peu plus. Une agence ne peut en accomplir qu'une des deux. En solitaire, les secondes cartes sont mises de côté.
+
+    Chaque mort coûte plus que la précédente : 2 points, puis 4, puis 6 et ainsi de suite. Même si une agence a beaucoup d'avance, la partie continue.
+
+guide-33-title = Stations : les cycleurs
+guide-33 =
+    Un cycleur va et vient sans fin entre la Terre et Mars. De l'Orbite terrestre, tu y montes avec la difficulté 3 (1). À la fin du tour, il t'emporte tout seul, à travers le rayonnement et pour 3 ans, et plus tard au retour (2). Rien ne s'allume pour cela, même si ton vaisseau est très lourd. Un habitat avec un jardin y est très bien !
+
+    Du Cycleur de Mars, tu descends vers l'Orbite de Mars avec la difficulté 3 (3), ou tout droit sur Mars, aussi avec 3 (4). Avec les Planètes extérieures, l'air peut freiner jusqu'à une orbite, pour rien.
+
+    Il y a d'autres trajets nouveaux. Entre le Transfert intérieur et le Survol de Mars, c'est la difficulté 1 et 2 ans dans les deux sens, et du Survol de Vénus au Transfert intérieur la difficulté 1 et 3 ans.
+guide-33-picture = cyclers.svg
+guide-33-alt = À gauche la Terre et son orbite, à droite Mars et son orbite, au-dessus deux cycleurs avec des trajets aller et retour. Les numéros de 1 à 4 montrent la montée, le long vol, la descente vers l'orbite et l'atterrissage sur Mars.

@@ -191,3 +191,161 @@ guide-17 =
     Pomyśl o drodze do domu. Ją też trzeba unieść.
 
     Juno są na ostatnie kroki, o trudności 1 i 2. Z Ziemi prosto na Orbitę Ziemi tylko Sojuz i Saturn unoszą więcej niż siebie.
+
+guide-18-title = Planety zewnętrzne: droga w dal
+guide-18 =
+    Planety zewnętrzne to dodatek dla tych, którzy już znają grę. Za Ceres czekają Jowisz z księżycami Io, Europa, Ganimedes i Kallisto, Saturn z Tytanem i Enceladusem, a bardzo daleko Uran i Neptun.
+
+    Z Orbity Ziemi lecisz do Transferu zewnętrznego, trudność 6 i 1 rok, a stamtąd dalej. Albo rozpędzasz się obok innej planety: z Przelotu obok Wenus do Przelotu obok Jowisza to tylko trudność 1 i 1 rok.
+
+    Ale planety się poruszają. Droga do każdej z nich jest otwarta tylko w niektórych latach: do Jowisza co 2 lata od 1956, do Saturna co 3 od 1957, do Urana co 5 od 1957, do Neptuna co 6 od 1958. Taki lot trwa dokładnie tyle lat, ile jest na mapie. Nie da się go ani skrócić, ani wydłużyć.
+
+    Od Jowisza każdy olbrzym rzuca cię za darmo do następnego: te drogi mają trudność 0. Raz w grze wszystkie cztery stoją w sam raz dla jednego statku, jak na obrazku: do Jowisza w roku 1974 od Wenus (1), do Saturna w 1975 (2), do Urana w 1977 (3), do Neptuna w 1982 (4). W roku 1986 statek jest u celu, w samym ostatnim roku!
+
+    Po drodze nie można czekać. Kto na koniec tury nadal jest w Transferze zewnętrznym albo w przelocie, ten ginie w kosmosie.
+guide-18-picture = windows.svg
+guide-18-alt = Rząd kropek dla każdej z planet Jowisz, Saturn, Uran i Neptun: kropka za każdy rok od 1956 do 1986, w którym droga jest otwarta. Linia prowadzi przez cztery kropki, z numerami od 1 do 4, aż do Neptuna.
+
+guide-19-title = Planety zewnętrzne: zwiad z przelotu
+guide-19 =
+    Z przelotu obok Jowisza i Saturna widać daleko, jak przez lunetę: z pierwszego Io, Europę, Ganimedesa i Kallisto, z drugiego Tytana i Enceladusa. Ganimedesa widać też z Orbity Jowisza.
+
+    Jest nowe ograniczenie, także przy Księżycu, Wenus i Marsie: gdzie statek nie może zostać, każda sprawna sonda i kapsuła na pokładzie ma tylko jeden zwiad na turę. Zabierz ich kilka!
+
+    Kto leci dalej do następnego olbrzyma albo na orbitę, i tak ogląda samą planetę, a kto tam ginie, też. Zachowaj zwiad na któryś księżyc.
+
+    Dwie misje wymagają wielu zwiadów: Zwiad w układzie Jowisza za 5 punktów i Wielka podróż za 10. Dostaje je ten, kto pokaże ostatnie z ich miejsc, bez względu na to, kto pokazał inne.
+
+guide-20-title = Planety zewnętrzne: niebezpieczne olbrzymy
+guide-20 =
+    Wokół Jowisza jest promieniowanie i nikt jeszcze nie wie, jak silne. Jeśli silne, astronauci tracą zdolność do pracy przy rzucie do 6, a sondy i kapsuły są uszkodzone przy rzucie do 4. Jeśli umiarkowane, granica to 3 dla ludzi i 1 dla sond i kapsuł. Jeśli słabe, cierpią tylko ludzie, przy rzucie 1.
+
+    Dla osób w Aldrinie liczba jest o jeden niższa, a dla sondy Galileo też.
+
+    Wokół Saturna lecą okruchy pierścieni albo jest promieniowanie, albo nic. Przy okruchach każdy statek rzuca raz: do 2 coś na pokładzie się uszkadza. Przy promieniowaniu astronauci tracą zdolność do pracy przy rzucie do 2.
+
+    Spotyka cię to zawsze, gdy lecisz blisko, i znowu na koniec każdego roku: na Orbicie Jowisza, na Io i na Europie grozi Jowisz, na Orbicie Saturna grozi Saturn. Gdzie indziej, na przykład na Kallisto albo na Tytanie, jest bezpiecznie.
+
+    Na Europie może być nawet nieznana siła, która niszczy wszystko, co tam przybędzie. Popatrz, zanim wylądujesz!
+
+guide-21-title = Planety zewnętrzne: hamowanie atmosferyczne
+guide-21 =
+    Hamowanie atmosferyczne to nowa technologia dla tych, którzy znają Wejście w atmosferę. Gdzie planeta ma powietrze, prowadzi przez nie druga droga i to powietrze hamuje: na Orbitę Jowisza z trudnością 3 zamiast 10, na Orbitę Saturna z 1 zamiast 7. A do domu, z Transferu zewnętrznego na Orbitę Ziemi, z 1 zamiast 6!
+
+    Ciągniesz kartę. Przy sukcesie statek jest na orbicie. Po drobnej awarii wybierasz coś, co jest uszkodzone, a potem cały statek wchodzi w atmosferę: kapsuły bez osłony cieplnej spalają się. Przy poważnej awarii albo bez tej technologii statek przepada. Pilot tu nie pomoże.
+
+guide-22-title = Planety zewnętrzne: Proton, Galileo, Explorer i naukowcy
+guide-22 =
+    Proton za 12 $, masa 6, ciąg 70. Żadna inna rakieta nie daje tyle ciągu na swoją masę. Rakiety Proton można zbadać dopiero po Rakietach Sojuz.
+
+    Galileo kosztuje 5 $, ma masę 2 i wymaga Zwiadu. To wytrzymała sonda. Dokładne zwiady liczą się tylko ze sprawną sondą Galileo, i to nawet wtedy, gdy wszyscy znają już to miejsce.
+
+    Explorer kosztuje 3 $, ma masę 1 i wymaga technologii Spotkanie na orbicie. Nie jest sondą. Gdzie chce go misja, pod lodem Europy lub Enceladusa albo w chmurach Tytana, odłączasz go samego jednego. Rusza w swoją drogę i misja jest wykonana.
+
+    Naukowiec kosztuje 5 $, jak każdy astronauta. Z nim na pokładzie, jeśli jest zdrowy, próbka od razu wykonuje swoją misję i nie musi wracać do domu.
+
+guide-23-title = Planety zewnętrzne: misje do znalezienia
+guide-23 =
+    Misji z pierwszego pudełka rozdaje się mniej, a razem z nimi kilka dalekich, samych zwiadów. Łatwe: 5 łatwych i 3 dalekie. Zwykłe: 3 łatwe, 1 średnia i 4 dalekie. Trudne: 3 łatwe, 2 średnie, 1 trudna i 5 dalekich. Bardzo trudne: 1 łatwa, 2 średnie, 1 trudna i 6 dalekich.
+
+    Wszystkie inne dalekie misje trzeba znaleźć. Kto odkrywa tam jakieś miejsce, dobiera misję, która do niego pasuje: lądownik na Io, stację u Saturna, człowieka na Tytanie. Leży ona na stole dla wszystkich. Niektóre miejsca nie dają żadnej.
+
+    Dalekie misje mają najwyżej 6 punktów na poziomie łatwym, więc tam żadnej się nie znajduje, 13 na zwykłym i 24 na trudnym. Na bardzo trudnym są w grze wszystkie.
+
+    W pojedynkę i w jednej drużynie wygrywa się tylko wtedy, gdy wykonane są też wszystkie dalekie misje rozdane na początku.
+
+guide-24-title = Planety zewnętrzne: kalendarz i szybki start
+guide-24 =
+    Kalendarz trwa aż do roku 1986. Dopóki zakryte miejsce może jeszcze dać misję, nikt nie prowadzi zbyt wysoko i gra nie kończy się wcześniej.
+
+    Na koniec roku statki najpierw docierają do celu, potem grożą Jowisz i Saturn, a dopiero na końcu idzie dalej kalendarz. Kto dociera na koniec ostatniego roku, ten się więc jeszcze liczy.
+
+    Z szybkim startem gra zaczyna się w roku 1966. Przed pierwszym rokiem każda agencja wybiera 2 technologie i dostaje je bez żadnych kart.
+
+guide-25-title = Stacje: co nowego
+guide-25 =
+    Stacje to największy dodatek, dla tych, którzy dobrze znają grę. Teraz ludzie zostają w kosmosie: mają tam domy, ogrody i laboratoria i sami wytwarzają paliwo. Rok daje 30 $, a kalendarz trwa aż do roku 1986. Koniec roku przebiega w tej samej kolejności co z Planetami zewnętrznymi.
+
+    Są trzy nowe technologie. Prom kosmiczny kosztuje 10 $ i ma 3 karty wyników; najpierw trzeba znać Wejście w atmosferę i Rakiety Atlas. Synteza kosztuje 10 $ i ma 5 kart; najpierw trzeba znać Podtrzymywanie życia. Łaziki kosztują 3 $ i mają 5 kart; najpierw trzeba znać Zwiad.
+
+    Większość miejsc kryje coś nowego. Słońce może mieć poziom 3, a wtedy uszkadza też sondy i kapsuły. Na Marsie mogą być burze piaskowe: kto jest tam na koniec roku i wyrzuci 2 lub mniej, traci zdolność do pracy. Na Wenus powietrze może zgnieść wszystko, co jest tam jeszcze na koniec roku.
+
+    Prawie wszystko to znamy tylko z jednego źródła: spisali to gracze, a instrukcji nie udało się znaleźć. O czterech rzeczach inne źródła mówią co innego. Opcja bierze wszystkie z jednej albo z drugiej strony. Liczby tutaj są z późniejszego wydania, a te z pierwszego stoją w nawiasach.
+
+guide-26-title = Stacje: produkcja
+guide-26 =
+    Rok zaczyna się od produkcji, zanim jeszcze przyjdą pieniądze. Nikt nie musi brać w niej udziału. Tym, co zostało z zeszłego roku, można jeszcze płacić za karty wyników.
+
+    Moduł hydroponiczny kosztuje 10 $, ma masę 4 i wymaga Syntezy. Jeśli na pokładzie jest ktoś zdrowy, co rok daje jednostkę żywności.
+
+    Generator paliwa kosztuje 8 $, ma masę 1 [4] i wymaga Syntezy. Co rok napełnia mały zbiornik paliwa, na Ziemi albo tam, gdzie wszyscy wiedzą o dwutlenku węgla: w rzadkim, suchym lub burzowym powietrzu Marsa i w dżungli Wenus.
+
+    Oba ciągną kartę Syntezy. Przy drobnej awarii nic nie powstaje, przy poważnej moduł jest też uszkodzony.
+
+guide-27-title = Stacje: żywność, leki, części zamienne i nastroje
+guide-27 =
+    Zamiast zapasów są trzy rzeczy. Żywność kosztuje 1 $, ma masę 1; pięć osób zjada jednostkę na rok. Leki kosztują 1 $, mają masę 1; lekarz zużywa za każdym razem jednostkę. Części zamienne kosztują 1 $, mają masę 1; mechanik zużywa jednostkę na każdą naprawę. Żywność i leki wymagają technologii Podtrzymywanie życia.
+
+    Moduł medyczny kosztuje 5 $, ma masę 3 i wymaga technologii Podtrzymywanie życia. Lekarz leczy tam za darmo.
+
+    Nikt nie lubi być tam sam i nikt nie lubi tłoku. Na koniec roku, po posiłku, rzuca kością każdy, kto jest na statku sam, i wszyscy, jeśli zajęta jest więcej niż połowa miejsc. Wynik 1 odbiera zdolność do pracy. Lekarz ma potem rok, żeby pomóc.
+
+guide-28-title = Stacje: habitat to dom
+guide-28 =
+    Habitat kosmiczny kosztuje 20 $, ma masę 9 i wymaga Syntezy. Ma 20 miejsc, ale nie ma osłony cieplnej.
+
+    Habitat naziemny trzeba złożyć. Elementy habitatu naziemnego kosztują 15 $ [4], mają masę 5 i wymagają Syntezy. W czasie produkcji mechanik składa je na twardym gruncie, byle nie na Ziemi, i to zawsze się udaje. Potem habitat ma 20 miejsc, nie da się go uszkodzić i nigdy się już nie rusza. Co jest do niego przyłączone, też zostaje, dopóki tego nie odłączysz.
+
+    W sprawnym habitacie nikomu nie szkodzi promieniowanie, burza ani palące Słońce Merkurego.
+
+    To także dom! Kto był na Księżycu, a potem trafia do habitatu, gdziekolwiek on jest, ten jest w domu i misja jest wykonana. Liczy się to po przybyciu, po połączeniu statków, po naprawie i na początku roku.
+
+guide-29-title = Stacje: prom kosmiczny, Daedalus i zbiorniki
+guide-29 =
+    Prom kosmiczny kosztuje 10 $, ma masę 4, ciąg 75, 6 miejsc i osłonę cieplną. Daedalus kosztuje 10 $, ma masę 1 i ciąg 22 [15]. Oba wymagają technologii Prom kosmiczny.
+
+    Nie zużywają się. Zamiast tego każde odpalenie opróżnia zbiornik: promu duży, a silnika Daedalus mały. Z trzema zbiornikami odpalasz trzy razy, w jednym manewrze albo w kilku.
+
+    Mały zbiornik paliwa kosztuje 3 $, ma masę 2. Duży zbiornik paliwa kosztuje 6 $ [4], ma masę 6 [4]. Oba wymagają technologii Prom kosmiczny.
+
+    Przy drobnej awarii silnik jest uszkodzony, a zbiornik zostaje pełny. Przy poważnej wybucha cały statek.
+
+guide-30-title = Stacje: znaleziska i łaziki
+guide-30 =
+    Znane miejsca też kryją niespodzianki. Jeśli wszyscy znali miejsce już wcześniej, a ty przybywasz ze sprawną sondą albo kapsułą, możesz się rozejrzeć i pociągnąć kartę. Znalezisko zostaje na miejscu. Na Księżycu, Fobosie i Ceres jest miejsce na najwyżej 1 znalezisko, na Marsie na 2 lub 3, w dżungli Wenus na 3. Jeśli jest tam zdrowy pilot, obojętnie czyj, widzisz dwa i zachowujesz jedno.
+
+    Niektóre znaleziska dają od razu 2 albo 4 punkty. Inne sprawiają, że próbki są coś warte, albo pokazują, że jest tam życie. A niektóre można zebrać, ale tylko raz: pallad i platyna dają na Ziemi 30 $, iryd 40 $. Zbadana skamielina daje 6 punktów, przedmiot obcych 8 punktów na Ziemi i technologię bez kart. Z wraku mechanik robi sondę albo 2 jednostki części zamiennych, a wtedy 2 punkty dostaje inna agencja, któraś z tych, które mają najmniej. W jaskiniach mechanik buduje jeden habitat naziemny z 2 jednostek części zamiennych.
+
+    Ale uważaj! Na Księżycu 5 z 18 kart to pył, który pochłania tego, kto go znajdzie. W rozpadlinach Marsa coś się uszkadza przy rzucie do 2. Zaraza z Księżyca leci z każdym statkiem, który tam jest albo wyląduje później, i przechodzi na inne przy łączeniu. Kto pierwszy przywiezie ją na Ziemię, traci 10 punktów.
+
+    Łazik kosztuje 4 $, ma masę 1 i wymaga Łazików. To też sonda. Jeśli jest sam jeden, może się raz w roku rozejrzeć tam, gdzie stoi. Ciągnie dwie karty Łazików, jedną po drugiej, i obie muszą być sukcesem. Poważna awaria go uszkadza.
+
+guide-31-title = Stacje: eksperymenty
+guide-31 =
+    Eksperyment kosztuje 2 $, ma masę 1, a moduł naukowy kosztuje 5 $, ma masę 2. Oba wymagają Zwiadu. Zabierz je razem z kimś zdrowym tam, gdzie misja chce eksperymentu; z Planetami zewnętrznymi musi to być naukowiec. Tam kończysz eksperyment. Gdy wyniki, masa 1, dotrą na Ziemię, misja jest wykonana.
+
+    Przy module naukowym można też badać skamieliny. I tylko tam naukowiec wykonuje teraz misje z próbkami bez powrotu do domu.
+
+guide-32-title = Stacje: misje i punkty
+guide-32 =
+    Misje są nowe. Łatwe: 6 łatwych. Zwykłe: 6 łatwych i 3 średnie. Trudne: 4 łatwe, 5 średnich i 3 trudne. Bardzo trudne: 1 łatwa, 6 średnich i 6 trudnych. Do tego jedna stała obecność i misja o śladzie życia, a z Planetami zewnętrznymi tyle dalekich misji, co tam.
+
+    Habitaty: sprawny habitat jest na miejscu.
+
+    Stała obecność nigdy się nie kończy. Na początku roku każda agencja, która ma tam kogoś żywego, dostaje punkty: 0,5 na Orbicie Ziemi, 1 na Księżycu, 2 na Marsie, 2,5 na Wenus. Są więc i połówki punktów.
+
+    Kto pierwszy pokaże wszystkim życie, w jakimś miejscu albo jako znalezisko, wykonuje misję o śladzie życia za 10 punktów. Dopiero wtedy można przywieźć próbkę ze śladem życia, za 40 punktów.
+
+    Dla 7 misji są dwie karty, a druga jest warta trochę więcej. Agencja może wykonać tylko jedną z dwóch. W pojedynkę drugich kart nie ma.
+
+    Każda śmierć kosztuje więcej niż poprzednia: 2 punkty, potem 4, potem 6 i tak dalej. Choćby ktoś prowadził bardzo wysoko, gra trwa dalej.
+
+guide-33-title = Stacje: cyklery
+guide-33 =
+    Cykler bez końca krąży między Ziemią a Marsem. Z Orbity Ziemi wsiadasz z trudnością 3 (1). Na koniec tury zabiera cię sam, przez promieniowanie i na 3 lata, a później z powrotem (2). Nic się do tego nie odpala, choćby statek był bardzo ciężki. Habitat z ogrodem jest tam w sam raz!
+
+    Z cyklera przy Marsie wysiadasz na Orbitę Marsa z trudnością 3 (3) albo prosto na Marsa, też z 3 (4). Z Planetami zewnętrznymi na orbitę może za darmo wyhamować powietrze.
+
+    Są też inne nowe drogi. Między Transferem wewnętrznym a Przelotem obok Marsa to trudność 1 i 2 lata w obie strony, a z Przelotu obok Wenus do Transferu wewnętrznego trudność 1 i 3 lata.
+guide-33-picture = cyclers.svg
+guide-33-alt = Po lewej Ziemia i jej orbita, po prawej Mars i jego orbita, nad nimi dwa cyklery z drogami tam i z powrotem. Numery od 1 do 4 wskazują wsiadanie, długi lot, wysiadanie na orbitę i lądowanie na Marsie.

@@ -1,0 +1,96 @@
+"""In which years a way can be flown: planets must be aligned, and the game must not be over. Years are bits here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from cosmodrome.games.leaving_earth.design.catalogue import EARTH, Catalogue, Maneuver
+
+Flown = tuple[Maneuver, int]  # and the years that it takes
+
+
+@dataclass(frozen=True)
+class Ending:
+    """What still happens where a way ends: something is done there, or New Year is waited for."""
+
+    acts: bool = False
+    stay: int = 0
+
+
+class Calendar:
+    """The years up to the last one of a game; bit 0 is the first year of the pack."""
+
+    def __init__(self, catalogue: Catalogue, last_year: int) -> None:
+        self.first_year = catalogue.first_year
+        self.restless = catalogue.restless
+        years = range(self.first_year, last_year + 1)
+        self.acting = (1 << len(years)) - 1
+        self.aligned = {
+            name: sum(1 << year - self.first_year for year in years if year >= first and (year - first) % every == 0)
+            for name, (first, every) in catalogue.windows.items()
+        }
+
+    def until(self, ending: Ending) -> int:
+        """The years in which one may be where a way ends; who arrives when the last year is over still arrives."""
+        return self.acting >> ending.stay if ending.acts or ending.stay else self.acting << 1 | 1
+
+    def leaving(self, maneuver: Maneuver, years: int, arriving: int) -> int:
+        """The years in which a maneuver can begin so that it ends in one of these."""
+        return arriving >> years & self.acting & (self.aligned[maneuver.window] if maneuver.window else -1)
+
+    def standing(self, place: str, leaving: int, patient: bool) -> int:
+        """The years in which one may be in a place to leave it in one of these; on Earth everybody is patient."""
+        can_wait = place == EARTH or (patient and place not in self.restless)
+        return (1 << leaving.bit_length()) - 1 if can_wait else leaving
+
+    def spread(self, years: dict[str, int], maneuvers: Iterable[Maneuver], patient: bool, slowly: bool) -> None:
+        """From the years in which one can be in some places to those for all others; `slowly`: years may be added."""
+        steps = list(maneuvers)
+        changed = True
+        while changed:
+            changed = False
+            for maneuver in steps:
+                leaving = years[maneuver.origin]
+                if leaving and patient and maneuver.origin not in self.restless:
+                    leaving = self.since(leaving)
+                leaving &= self.acting & (self.aligned[maneuver.window] if maneuver.window else -1)
+                arriving = 0
+                for _, took in maneuver.speeds:
+                    arriving |= leaving << took
+                if arriving and slowly and maneuver.timed:
+                    arriving = self.since(arriving)
+                arriving &= self.acting << 1 | 1
+                if arriving & ~years[maneuver.destination]:
+                    years[maneuver.destination] |= arriving
+                    changed = True
+
+    def since(self, years: int) -> int:
+        """From the first of these years on."""
+        first = (years & -years).bit_length() - 1
+        return (self.acting << 1 | 1) >> first << first
+
+    def departures(self, flown: Sequence[Flown], ending: Ending, patient: bool, now: int) -> list[int]:
+        """The years of all departures, with the soonest end and, of all ways to that one, the last launch.
+
+        Nothing if it is too late.
+        """
+        arriving, leaving = self.until(ending), list[int]()
+        for maneuver, years in reversed(flown):
+            leaving.append(self.leaving(maneuver, years, arriving))
+            arriving = self.standing(maneuver.origin, leaving[-1], patient)
+        leaving.reverse()
+        at, found = max(now - self.first_year, 0), list[int]()
+        for (_, years), possible in zip(flown, leaving, strict=True):
+            later = possible >> at
+            if not later:
+                return []
+            found.append(at + (later & -later).bit_length() - 1)
+            at = found[-1] + years
+        for number in reversed(range(len(found) - 1)):
+            latest = found[number + 1] - flown[number][1]
+            if self.standing(flown[number + 1][0].origin, 2, patient) & 1:  # one can wait before the next
+                found[number] = (leaving[number] & (2 << latest) - 1).bit_length() - 1
+            else:
+                found[number] = latest
+        return [self.first_year + year for year in found]

@@ -1,0 +1,404 @@
+// The board as a player meets it: what a click does, and that a spectator and a finished game can be shown.
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import type { Choice } from '../../protocol';
+import type { BoardProps } from '../board';
+import Board from './Board.svelte';
+import type { Agency, Craft, Place, View } from './view';
+
+const facts = {
+  astronauts: { fed: 5 },
+  location: [],
+  maneuver: [
+    { id: 'earth__suborbital', from: 'earth', to: 'suborbital', difficulty: 3, symbols: ['explore:suborbital'] },
+    { id: 'earth_orbit__inner_transfer', from: 'earth_orbit', to: 'inner_transfer', difficulty: 3, symbols: ['time:1'] },
+    { id: 'inner_transfer__lost', from: 'inner_transfer', to: 'lost', symbols: [] },
+    { expansion: 'outer_planets', id: 'earth_orbit__inner_transfer__aero', from: 'earth_orbit', to: 'inner_transfer', difficulty: 1, symbols: ['aerobraking'] },
+    { expansion: 'outer_planets', id: 'jupiter_flyby__saturn_flyby', from: 'jupiter_flyby', to: 'saturn_flyby', difficulty: 0, window: 'saturn', symbols: ['explore:jupiter', 'time:2'] },
+    { expansion: ['outer_planets', 'stations'], id: 'earth_orbit__suborbital', from: 'earth_orbit', to: 'suborbital', difficulty: 3, symbols: [] },
+    { expansion: 'outer_planets', id: 'jupiter_orbit__io', from: 'jupiter_orbit', to: 'io', difficulty: 2, symbols: ['explore:jupiter', 'time:optional', 'landing', 'explore:io'] },
+  ],
+  component: [
+    { id: 'juno', type: 'rocket', mass: 1, cost: 1, needs: 'juno_rockets', thrust: 4 },
+    { id: 'probe', type: 'probe', mass: 1, cost: 2 },
+    { id: 'supplies_1x', type: 'supplies', mass: 1, cost: 1, without: 'stations' },
+    { expansion: 'stations', id: 'daedalus', type: 'rocket', mass: 1, cost: 10, thrust: 22, fuel: 'small_fuel_tank' },
+    { expansion: 'stations', id: 'food', type: 'food', mass: 1, cost: 1 },
+    { expansion: 'outer_planets', id: 'galileo', type: 'probe', mass: 2, cost: 5, needs: 'juno_rockets' },
+  ],
+  advancement: [{ id: 'juno_rockets', cost: 10, outcomes: 3 }],
+  skill: [{ id: 'pilot', cost: 5 }, { expansion: 'outer_planets', id: 'scientist', cost: 5 }],
+  mission: [
+    { id: 'sounding_rocket', requires: 'probe', places: ['space'] },
+    { expansion: 'outer_planets', id: 'jupiter_survey', requires: 'survey', places: ['jupiter'] },
+    { expansion: 'stations', id: 'st_lunar_occupation', requires: 'occupation', places: ['moon'] },
+    { expansion: 'stations', id: 'st_life', requires: 'life_survey', places: ['earth_orbit', 'europa'] },
+    { expansion: 'outer_planets', id: 'io_lander', requires: 'probe', places: ['io'], location: 'io' },
+  ],
+};
+const craft: Craft = {
+  number: 1,
+  location: 'earth',
+  time: 0,
+  maneuver: null,
+  components: [{ item: 'juno', ready: 2, resting: 0, damaged: 1 }],
+  crew: [1],
+  mass: 3,
+  seats: 1,
+  thrust: 8,
+  thrust_per_year: 0,
+  probe: false,
+  infected: false,
+};
+const agency: Agency = {
+  money: 12,
+  points: 1,
+  dead: 0,
+  score: 1,
+  offers_left: 4,
+  advancements: [{ id: 'juno_rockets', outcomes: 3, seen: [1, 0, 0], removed: [], odds: { success: 0.7, minor_failure: 0.2, major_failure: 0.1 } }],
+  components: [{ item: 'probe', ready: 1, resting: 0, damaged: 0 }],
+  astronauts: [{ number: 1, name: 'John Glenn', skill: 'pilot', healthy: true, craft: 1, visited: [] }],
+  craft: [craft],
+};
+const place = (id: string, more: Partial<Place> = {}): Place => ({ id, explorable: false, revealed: false, face: null, looked: [], slots: 0, features: [], ...more });
+const rival: Agency = { ...agency, astronauts: [], craft: [{ ...craft, crew: [], location: 'inner_transfer', time: 1, maneuver: 'earth_orbit__inner_transfer' }] };
+const view: View = {
+  viewer: 0,
+  game: 'leaving_earth/1',
+  players: 2,
+  asked: 0,
+  prompt: 'work',
+  phase: 'turn',
+  over: false,
+  winners: [],
+  end: null,
+  team: false,
+  expansions: [],
+  year: 1957,
+  first_year: 1956,
+  last_year: 1976,
+  windows: [],
+  funding: 25,
+  rival_funding: 10,
+  turn: 0,
+  starter: 0,
+  passes: 0,
+  free_steps: 30,
+  offers_left: 2,
+  craft: 1,
+  other: null,
+  looking_at: null,
+  agencies: [agency, rival],
+  places: [place('earth'), place('suborbital', { explorable: true, looked: [1] }), place('earth_orbit'), place('inner_transfer'), place('solar_radiation', { explorable: true, face: 'calm', revealed: true })],
+  missions: [{ id: 'sounding_rocket', points: 1, deck: 'easy', status: 'completed', seat: 1 }],
+  points_open: 0,
+  outcomes: { face_down: 80, discards: {}, piles_opened: 1 },
+  flight: null,
+  offer: null,
+  drawn: null,
+  survival: null,
+  memorial: [],
+};
+const choice = (action: Record<string, unknown>, preview: Record<string, unknown> = {}): Choice => ({ action, text: JSON.stringify(action), hint: 'hint', preview });
+const legal = [
+  choice({ verb: 'done' }),
+  choice({ verb: 'load', item: 'probe' }),
+  choice({ verb: 'unload', item: 'juno' }),
+  choice({ verb: 'maneuver', maneuver: 'earth__suborbital' }, { difficulty: 3, mass: 3, need: 9, thrust: 8, thrust_per_year: 0, years: 0, enough_with_years: null }),
+];
+
+let shown: Record<string, unknown> | null = null;
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = null;
+});
+
+function show(changes: Partial<BoardProps<View>> = {}): BoardProps<View> {
+  const props = $state<BoardProps<View>>({
+    view,
+    facts,
+    players: ['Ada', 'Grace'].map((name, colour) => ({ name, colour, present: true })),
+    legal,
+    refused: [],
+    happened: [],
+    focus: null,
+    still: true,
+    act: vi.fn(),
+    why: vi.fn(),
+    onfocus: vi.fn(),
+    explain: vi.fn(),
+    ...changes,
+  });
+  shown = mount(Board, { target: document.body, props });
+  flushSync();
+  return props;
+}
+
+function click(selector: string): void {
+  const found = document.querySelector(selector);
+  expect(found, selector).not.toBeNull();
+  found?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  flushSync();
+}
+
+test('a lit way is flown by a click, and shows what it needs against what is aboard', () => {
+  const props = show();
+  expect(document.querySelector('[data-testid=way] .arithmetic')?.textContent).toBe('9 > 8 ✗');
+  click('[data-testid=way]');
+  expect(props.act).toHaveBeenCalledExactlyOnceWith(legal[3]);
+});
+
+test('a way in focus tells the whole sum', () => {
+  const props = show();
+  props.focus = props.legal[3]!;
+  flushSync();
+  expect(document.querySelector('[data-testid=way] .arithmetic')?.textContent).toBe('3 × 3 = 9 > 8 ✗');
+});
+
+test('what lies on Earth is put aboard and what is aboard is taken off', () => {
+  const props = show();
+  click('[data-testid=do][data-verb=load]');
+  click('[data-testid=do][data-verb=unload]');
+  expect(props.act).toHaveBeenNthCalledWith(1, legal[1]);
+  expect(props.act).toHaveBeenNthCalledWith(2, legal[2]);
+});
+
+test('a spacecraft that may be chosen is chosen on the map or in the hangar', () => {
+  const use = choice({ verb: 'craft', craft: 1 });
+  const props = show({ legal: [use], view: { ...view, prompt: 'act', craft: null } });
+  click('[data-testid=token][data-craft="1"]');
+  click('[data-testid=craft] [data-verb=craft]');
+  expect(props.act).toHaveBeenCalledTimes(2);
+  expect(document.querySelectorAll('[data-testid=token]')).toHaveLength(1); // not that of the rival
+});
+
+test('while it burns a bar shows the thrust, and a rocket is fired by a click', () => {
+  const fire = choice({ verb: 'fire', item: 'juno' }, { thrust: 4, need: 9, missing: 1 });
+  const flight = { seat: 0, craft: 1, maneuver: 'earth__suborbital', burning: true, arriving: false, difficulty: 3, doublings: 0, years: 0, mass: 3, need: 9, thrust: 4 };
+  const props = show({ legal: [fire], view: { ...view, prompt: 'burn', flight } });
+  expect(document.querySelector('[data-testid=burn]')?.textContent).toContain('3 × 3 = 9');
+  click('[data-testid=burn] [data-verb=fire]');
+  expect(props.act).toHaveBeenCalledExactlyOnceWith(fire);
+});
+
+test('an offer stands in two columns', () => {
+  const column = { money: 10, items: { juno: 2 }, craft: [], research: [] };
+  const offer = { counter: false, complete: true, gives: { seat: 1, ...column }, asks: { seat: 0, ...column, money: 0, items: {} } };
+  const accept = choice({ verb: 'accept' });
+  const props = show({ legal: [accept], view: { ...view, prompt: 'answer_offer', craft: null, offer } });
+  expect(document.querySelectorAll('[data-testid=offer] section')).toHaveLength(2);
+  click('[data-testid=offer] [data-verb=accept]');
+  expect(props.act).toHaveBeenCalledExactlyOnceWith(accept);
+});
+
+test('a spectator, a replay and a finished game are shown too', () => {
+  show({ legal: [], view: { ...view, viewer: null, asked: null, turn: null, craft: null, prompt: 'over', phase: 'over', over: true, winners: [1], memorial: [{ name: 'Gus Grissom', seat: 0, location: 'moon', year: 1960 }] } });
+  expect(document.querySelectorAll('[data-testid=way], [data-testid=token], [data-testid=do]')).toHaveLength(0);
+  for (const tab of ['research', 'missions', 'agencies']) {
+    click(`[data-testid=tab-${tab}]`);
+    expect(document.querySelector('[role=tabpanel]')?.textContent).toBeTruthy();
+  }
+});
+
+test('a completed mission is cheered for some seconds, also when other things happen meanwhile', () => {
+  vi.useFakeTimers();
+  const props = show();
+  props.happened = [{ happening: 'mission_completed', seat: 1, mission: 'sounding_rocket', points: 1 }];
+  flushSync();
+  expect(document.querySelector('[data-testid=cheer]')).not.toBeNull();
+  props.happened = [];
+  flushSync();
+  expect(document.querySelector('[data-testid=cheer]')).not.toBeNull();
+  vi.advanceTimersByTime(6000);
+  flushSync();
+  expect(document.querySelector('[data-testid=cheer]')).toBeNull();
+  vi.useRealTimers();
+});
+
+test('whoever makes another offer still sees the first one', () => {
+  const column = { money: 0, items: {}, craft: [], research: [] };
+  const [rivals, own] = [{ seat: 1, ...column, items: { probe: 1 } }, { seat: 0, ...column, items: { juno: 2 } }];
+  const answering: View = { ...view, prompt: 'answer_offer', turn: 1, craft: null, offer: { counter: false, complete: true, gives: rivals, asks: own } };
+  const props = show({ legal: [], view: answering });
+  expect(document.querySelector('[data-testid=first-offer]')).toBeNull();
+  props.view = { ...answering, prompt: 'build_offer', offer: { counter: true, complete: false, gives: { seat: 0, ...column }, asks: { seat: 1, ...column } } };
+  flushSync();
+  const first = [...document.querySelectorAll('[data-testid=first-offer]')].map(({ textContent }) => textContent);
+  expect(first).toEqual([expect.stringContaining('2 × juno'), expect.stringContaining('probe')]);
+});
+
+test('a plan stays open while its panel is not shown', () => {
+  const open: View = { ...view, missions: [{ id: 'sounding_rocket', points: 1, deck: 'easy', status: 'open', seat: null }] };
+  show({ view: open, study: () => new Promise(() => {}) });
+  click('[data-testid=tab-missions]');
+  click('[data-testid=plan]');
+  click('[data-testid=tab-research]');
+  expect(document.querySelector('[data-testid=planning-sheet]')).toBeNull();
+  click('[data-testid=tab-missions]');
+  expect(document.querySelector('[data-testid=planning-sheet]')).not.toBeNull();
+});
+
+// --- with the outer planets ---
+
+const beyond: View = {
+  ...view,
+  expansions: ['outer_planets'],
+  year: 1958,
+  last_year: 1986,
+  windows: [{ id: 'jupiter', years: [1956, 1958, 1960] }, { id: 'saturn', years: [1957, 1960] }, { id: 'uranus', years: [1957] }],
+  places: [...view.places, ...['jupiter_flyby', 'jupiter_orbit', 'io', 'saturn_flyby'].map((id) => place(id)), place('jupiter', { explorable: true })],
+};
+
+test('what belongs to an expansion is there only with it', () => {
+  const there = (): [number, number, number] => [
+    document.querySelectorAll('[data-maneuver$=aero]').length,
+    document.querySelectorAll('[data-item=galileo][data-testid=more]').length,
+    document.querySelectorAll('[data-item=scientist][data-testid=more]').length,
+  ];
+  const props = show();
+  click('[data-testid=tab-drawing]');
+  expect(there()).toEqual([0, 0, 0]);
+  props.view = beyond;
+  flushSync();
+  expect(there()).toEqual([1, 1, 1]);
+});
+
+test('a way is closed in the wrong year, and tells when it opens', () => {
+  const props = show({ view: beyond });
+  const closed = (): string | undefined => document.querySelector('[data-testid=closed-way][data-maneuver=jupiter_flyby__saturn_flyby] .again')?.textContent;
+  expect(closed()).toBe('1960');
+  props.view = { ...beyond, year: 1960 };
+  flushSync();
+  expect(closed()).toBeUndefined();
+  props.view = { ...beyond, year: 1961 };
+  flushSync();
+  expect(closed()).toBe('✗');
+});
+
+test('the calendar tells which planets stand right and when the others will', () => {
+  show({ view: beyond });
+  const shown = [...document.querySelectorAll<HTMLElement>('[data-testid=window]')].map(({ dataset, children }) => [dataset.planet, dataset.open, [...children].at(-1)?.textContent]);
+  expect(shown).toEqual([['jupiter', 'true', 'board-window-open'], ['saturn', 'false', '1960'], ['uranus', 'false', '✗']]);
+  expect(document.querySelectorAll('[data-planet=saturn] .bar i')).toHaveLength(31);
+  expect(document.querySelectorAll('[data-planet=saturn] .bar .open')).toHaveLength(2);
+});
+
+test('missions tell where they were found, and alone which of them must be done', () => {
+  const missions: View['missions'] = [
+    { id: 'jupiter_survey', points: 5, deck: 'non_explorable', status: 'open', seat: null },
+    { id: 'io_lander', points: 12, deck: 'explorable', status: 'open', seat: null },
+  ];
+  const props = show({ view: { ...beyond, missions } });
+  click('[data-testid=tab-missions]');
+  expect(document.querySelectorAll('.found')).toHaveLength(1);
+  expect(document.querySelectorAll('.must')).toHaveLength(0);
+  props.view = { ...beyond, missions, players: 1, agencies: [agency] };
+  flushSync();
+  expect(document.querySelectorAll('.must')).toHaveLength(1);
+});
+
+test('at a late start the first advancements are taken, not paid for', () => {
+  const take = choice({ verb: 'research', advancement: 'juno_rockets' }, { cost: 0, outcomes: 0 });
+  const nobody: Agency = { ...agency, advancements: [], components: [], astronauts: [], craft: [] };
+  const props = show({ legal: [take], view: { ...beyond, prompt: 'choose_head_start', phase: 'setup', turn: null, craft: null, agencies: [nobody, nobody] } });
+  const button = document.querySelector('[data-testid=do][data-verb=research]');
+  expect(button?.textContent).toContain('board-begin-with');
+  click('[data-testid=do][data-verb=research]');
+  expect(props.act).toHaveBeenCalledExactlyOnceWith(take);
+});
+
+// --- with stations ---
+
+const inhabited: View = { ...view, expansions: ['stations'] };
+const station: Craft = {
+  ...craft,
+  location: 'earth_orbit',
+  components: [{ item: 'space_habitat', ready: 1, resting: 0, damaged: 0 }, { item: 'food', ready: 3, resting: 0, damaged: 0 }, { item: 'hydroponics_module', ready: 1, resting: 0, damaged: 0 }],
+  crew: [1, 2, 3, 4, 5, 6],
+  seats: 20,
+};
+const larder = (): string[] => [...document.querySelectorAll('[data-testid=larder] li')].map(({ textContent }) => textContent);
+
+test('something that another box replaces is gone with it, and what needs two boxes is there with both', () => {
+  const there = (): boolean[] => ['supplies_1x', 'food'].map((item) => document.querySelector(`[data-testid=more][data-item=${item}]`) !== null);
+  const fly = choice({ verb: 'maneuver', maneuver: 'earth_orbit__suborbital' }, { difficulty: 3, mass: 3, need: 9, thrust: 8 });
+  const isFlown = (): boolean => document.querySelector('[data-testid=way][data-maneuver=earth_orbit__suborbital]') !== null;
+  const props = show({ legal: [fly] });
+  click('[data-testid=tab-drawing]');
+  expect([...there(), isFlown()]).toEqual([true, false, false]);
+  props.view = inhabited;
+  flushSync();
+  expect([...there(), isFlown()]).toEqual([false, true, false]);
+  props.view = { ...inhabited, expansions: ['outer_planets', 'stations'] };
+  flushSync();
+  expect([...there(), isFlown()]).toEqual([false, true, true]);
+});
+
+test('a habitat tells who lives there and how long the food lasts', () => {
+  const fleet = (one: Craft): Agency[] => [{ ...agency, craft: [one] }, rival];
+  const props = show({ view: { ...inhabited, agencies: fleet(station) } });
+  expect(larder()).toEqual(['board-home', 'board-larder', 'board-garden']);
+  expect(document.querySelectorAll('[data-testid=larder] .bad')).toHaveLength(0); // three units for six people: a year
+  props.view = { ...inhabited, agencies: fleet({ ...station, crew: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16], infected: true }) };
+  flushSync();
+  expect([...document.querySelectorAll('[data-testid=larder] .bad')].map(({ textContent }) => textContent)).toEqual(['board-larder', 'board-infected']);
+  expect(document.querySelectorAll('[data-testid=germ]')).toHaveLength(1);
+  props.view = { ...view, agencies: fleet(station) };
+  flushSync();
+  expect(larder()).toEqual([]);
+});
+
+test('a place shows its finds and how many more there may be', () => {
+  const features = [{ id: 'moon_gold', taken: false }, { id: 'moon_palladium', taken: true }];
+  show({ view: { ...inhabited, places: [...view.places, place('moon', { explorable: true, revealed: true, face: 'rugged', slots: 3, features })] } });
+  expect([...document.querySelectorAll<SVGElement>('[data-testid=slot]')].map(({ dataset }) => dataset.feature ?? '')).toEqual(['moon_gold', 'moon_palladium', '']);
+  const told = document.querySelector('[data-testid=finds]')?.textContent ?? '';
+  expect(told).toMatch(/moon gold.*moon palladium.*board-taken.*board-room-for-finds/s);
+});
+
+test('when the year begins modules are put to work in the hangar, aboard and on Earth', () => {
+  const [grow, fill, done] = [choice({ verb: 'produce', item: 'hydroponics_module' }), choice({ verb: 'produce', item: 'fuel_generator' }), choice({ verb: 'done' })];
+  const asked: View = { ...inhabited, prompt: 'production', phase: 'start', turn: null, agencies: [{ ...agency, components: [{ item: 'fuel_generator', ready: 1, resting: 0, damaged: 0 }], craft: [station] }, rival] };
+  const props = show({ legal: [grow, done], view: asked });
+  click('[data-testid=craft] [data-verb=produce]');
+  props.view = { ...asked, craft: null };
+  props.legal = [fill, done];
+  flushSync();
+  click('.loose [data-verb=produce]');
+  click('.loose [data-verb=done]');
+  expect(vi.mocked(props.act).mock.calls.map(([taken]) => taken.action)).toEqual([grow.action, fill.action, done.action]);
+});
+
+test('of two finds one is kept, and craft look around or do not', () => {
+  const keep = choice({ verb: 'keep_feature', feature: 'moon_gold' });
+  const props = show({ legal: [keep, choice({ verb: 'keep_feature', feature: 'moon_dust' })], view: { ...inhabited, prompt: 'choose_feature' } });
+  click('.moment [data-verb=keep_feature]');
+  expect(props.act).toHaveBeenCalledExactlyOnceWith(keep);
+  props.view = { ...inhabited, prompt: 'choose_exploring' };
+  props.legal = [choice({ verb: 'explore' }), choice({ verb: 'skip_exploring' })];
+  flushSync();
+  expect(document.querySelectorAll('[data-testid=craft] .deeds [data-testid=do]')).toHaveLength(2);
+});
+
+test('an occupation pays every year, and a mission names only places that are in play', () => {
+  const missions: View['missions'] = [
+    { id: 'st_lunar_occupation', points: 0.5, deck: 'occupation', status: 'open', seat: null },
+    { id: 'st_life', points: 10, deck: 'always', status: 'open', seat: null },
+  ];
+  show({ view: { ...inhabited, missions }, study: () => new Promise(() => {}) });
+  click('[data-testid=tab-missions]');
+  expect(document.querySelectorAll('[data-testid=plan]')).toHaveLength(0); // nobody has plans for these
+  expect(document.querySelectorAll('.yearly')).toHaveLength(1);
+  expect(document.querySelectorAll('.half')).toHaveLength(1);
+});
+
+test('that flights with tanks are not worked out is said', async () => {
+  const sheet = { about: 'ship', mass: 3, thrust: 22, thrust_per_year: 0, seats: 0, crew: 0, cost: 0, research: [], places: [], missions: [] };
+  const ship: Craft = { ...craft, crew: [], components: [{ item: 'daedalus', ready: 1, resting: 0, damaged: 0 }] };
+  show({ view: { ...inhabited, agencies: [{ ...agency, craft: [ship] }, rival] }, study: () => Promise.resolve(sheet) });
+  click('[data-testid=where-to]');
+  await vi.waitFor(() => expect(document.querySelector('[data-testid=not-counted]')?.textContent).toBe('board-not-counted'));
+  expect(document.querySelector('[data-testid=ship-study]')?.textContent).not.toContain('board-reaches-nothing');
+});
