@@ -1,5 +1,5 @@
-"""What is recorded of Leaving Earth: every mission, by an agency that goes for it; scripted games for what is rare;
-and short games of curious agencies of all sizes and levels, who try everything.
+"""What is recorded of Leaving Earth: every mission, by an agency that goes for it or by a script; scripted games for
+what is rare; and short games of curious agencies of all sizes and levels, who try everything.
 
 The seeds were looked for, so that what a game is to show does happen in it.
 """
@@ -16,21 +16,11 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
 from cosmodrome.games.leaving_earth.bots import PlannerLite
 from cosmodrome.games.leaving_earth.state import LeavingEarth
-from cosmodrome.games.leaving_earth.words import (
-    ACT,
-    CANCEL,
-    DONE,
-    EXCHANGE,
-    KEEP_OUTCOME,
-    PASS,
-    REMOVE_OUTCOME,
-    REVEAL,
-    STOP,
-    SUCCESS,
-    TURN_IN,
-    VOCABULARY,
-)
+from cosmodrome.games.leaving_earth.words import EXCHANGE, TURN_IN, VOCABULARY
+from recordings.leaving_earth_actor import Actor
+from recordings.leaving_earth_outer import OUTER_SCRIPTS, expeditions
 from recordings.leaving_earth_scripts import SCRIPTS
+from recordings.leaving_earth_stations import STATIONS_SCRIPTS, programs
 from recordings.plan import Plan
 
 GAME = "leaving_earth"
@@ -107,6 +97,9 @@ def plans() -> Iterator[Plan]:
     yield from company()
     yield Plan(GAME, "resigned", 901, ("planner-lite",) * 3, {}, True, leaves=40, incidents=False)
     yield Plan(GAME, "abandoned", 902, ("planner-lite",) * 2, {}, True, leaves=40, incidents=False)
+    yield from expeditions()
+    yield from outer_company()
+    yield from programs()
 
 
 def voyage(mission: str, number: int, level: str, who: str, name: str = "") -> Plan:
@@ -132,6 +125,23 @@ def company() -> Iterator[Plan]:
         yield Plan(GAME, f"{players}p-{level.replace('_', '-')}", number, seats, options, True)
 
 
+def outer_company() -> Iterator[Plan]:
+    """One to five curious agencies on every level with Outer Planets, every other time after a quick start."""
+    number = 600
+    for players, (index, level) in product(range(1, 6), enumerate(LEVELS)):
+        number += 1
+        is_quick = (players + index) % 2 == 0
+        options: Options = {
+            "level": level,
+            "mercury": index % 3 == 0,
+            "outer_planets": True,
+            "quick_start": is_quick,
+            "team": players > 1 and (players + index) % 3 == 1,
+            "last_year": 1968 if is_quick else 1958,
+        }
+        yield Plan(GAME, f"outer-{players}p-{level.replace('_', '-')}", number, ("curious",) * players, options, True)
+
+
 def mind(game: Game, name: str) -> Bot | None:
     """The players that only recordings have."""
     kind, _, rest = name.partition(":")
@@ -139,7 +149,7 @@ def mind(game: Game, name: str) -> Bot | None:
         return Curious()
     if kind == "script":
         scene, _, seat = rest.partition(":")
-        return Actor(SCRIPTS[scene][int(seat)])
+        return Actor((SCRIPTS | OUTER_SCRIPTS | STATIONS_SCRIPTS)[scene][int(seat)])
     if kind == "eraser":
         return Eraser(mission=rest)
     return PlannerLite(mission=rest) if kind == "planner-lite" and rest else None
@@ -191,45 +201,3 @@ WEIGHTS = {
     "detach": 20,
     "split": 60,
 }
-
-
-class Actor(Bot):
-    """Says its lines: actions in the game's own words, one after another, each as soon as it is possible.
-
-    A line that cannot be said on Earth waits for the money of the next year. Between the lines the actor pays for
-    failures, reveals what it sees and answers whatever else is asked of it by chance.
-    """
-
-    name = "actor"
-
-    def __init__(self, script: str) -> None:
-        self.lines = [action for line in script.strip().splitlines() for action in spoken(line)]
-
-    def choose(self, state: State, rng: Rng) -> int:
-        assert isinstance(state, LeavingEarth)
-        legal = state.legal_actions()
-        if self.lines and self.lines[0] in legal:
-            return self.lines.pop(0)
-        if REMOVE_OUTCOME in legal:
-            return REMOVE_OUTCOME if state.outcome != SUCCESS else KEEP_OUTCOME
-        if state.step == ACT:
-            return PASS
-        for way_out in (STOP, CANCEL, DONE):
-            if way_out in legal:
-                return way_out
-        if REVEAL in legal:
-            return REVEAL
-        return rng.choice(legal)
-
-
-def spoken(line: str) -> list[int]:
-    """`buy juno x3` is three actions; an empty line or a remark is none."""
-    words = line.split("#")[0].split()
-    if not words:
-        return []
-    times = int(words.pop()[1:]) if words[-1][0] == "x" and words[-1][1:].isdecimal() else 1
-    verb = next(verb for verb in VOCABULARY.verbs if verb.name == words[0])
-    said = {"verb": verb.name}
-    if verb.argument is not None:
-        said[verb.argument] = int(words[1]) if words[1].isdecimal() else words[1]  # type: ignore[assignment]
-    return [VOCABULARY.from_json(said)] * times
