@@ -213,7 +213,7 @@ def test_beyond_the_barrier_the_others_are_asked(server: Server, yes: bool) -> N
 
 
 def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(server: Server) -> None:
-    table, keys = server.table_for("Ada", "Linus", takeover=5)
+    table, keys = server.table_for("Ada", "Linus", takeover=60)
     ada, linus = server.join(table, keys[0]), server.join(table, keys[1])
     asked, other = asked_and_other(ada, linus)
     seat, key = me(asked), keys[me(asked)]

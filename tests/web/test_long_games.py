@@ -153,13 +153,13 @@ def test_the_log_is_told_by_year_and_only_the_newest_is_open(server: Server, new
     assert names == [["", False], ["1956", False], ["1957", False], ["1958", True]]
     # What is closed is not on the page.
     told = by(page, "log-line").all_inner_texts()
-    assert told[0].startswith("1958 begins.")
+    assert told[0].startswith("1958 begins")
     assert not any("1957" in line for line in told)
     # A key opens a year, and its lines still lead to their moments.
     page.locator("[data-chapter='1957'] > summary").focus()
     page.keyboard.press("Enter")
     line = page.locator("[data-chapter='1957']").get_by_role("link").first
-    expect(line).to_contain_text("1957 begins.")
+    expect(line).to_contain_text("1957 begins")
     assert re.fullmatch(rf"/replay/{game.table}/\d+\?seat=0", line.get_attribute("href") or "")
 
     # Nothing that was there is drawn anew when something happens.
@@ -195,7 +195,7 @@ def test_the_replay_jumps_from_year_to_year(server: Server, new_page: NewPage) -
     expect(choice.locator("option")).to_have_text(["1956", "1957", "1958"])
     choice.select_option(label="1958")
     expect_step(page, table, third)
-    expect(by(page, "replay-log")).to_contain_text("1958 begins.")
+    expect(by(page, "replay-log")).to_contain_text("1958 begins")
     page.locator("body").click(position={"x": 2, "y": 2})
     for key, step, year in (
         ("PageUp", second, "1957"),
