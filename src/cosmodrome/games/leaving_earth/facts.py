@@ -473,13 +473,17 @@ def read_features(reader: Reader, setting: Setting, options: Options) -> None:
         setting.feature_points[index] *= 2
         for field in FEATURE_FLAGS:
             getattr(setting, f"feature_{field}")[index] = int(reader.flag(entry, field, "feature", index))
+        flag = 1 << index
+        setting.living |= flag if reader.flag(entry, "life", "feature", index) else 0
+        setting.edible |= flag if reader.flag(entry, "supplies", "feature", index) else 0
+        setting.infectious |= flag if reader.flag(entry, "infects", "feature", index) else 0
         if "component" in entry:
             component = reader.word(entry, "component", names.COMPONENTS, "feature", index)
             setting.feature_component[index] = component
 
 
 FEATURE_NUMBERS = {"points": MOST_POINTS, "minerals": MOST_MONEY, "debris": 8}
-FEATURE_FLAGS = ("life", "destroys", "infects", "supplies", "caves")
+FEATURE_FLAGS = ("destroys", "caves")
 
 
 # --- missions ----------------------------------------------------------------

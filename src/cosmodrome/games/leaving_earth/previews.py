@@ -16,7 +16,7 @@ from cosmodrome.games.leaving_earth.rules.maneuver import last_arrival
 from cosmodrome.games.leaving_earth.rules.outcomes import removal_cost
 from cosmodrome.games.leaving_earth.rules.spacecraft import exists
 from cosmodrome.games.leaving_earth.rules.year import worth
-from cosmodrome.games.leaving_earth.state import SYMBOLS, LeavingEarth
+from cosmodrome.games.leaving_earth.state import SYMBOLS, LeavingEarth, Setting
 from cosmodrome.games.leaving_earth.view import Odds, all_odds, as_odds, odds_of_all
 from cosmodrome.games.leaving_earth.words import (
     ADVANCEMENT,
@@ -293,16 +293,20 @@ def exploring(s: LeavingEarth, argument: int) -> dict[str, Any]:
     setting = s.setting
     place = s.location(s.turn, s.craft)
     left = cards_left(s, place)
-    dangers = (setting.feature_destroys, setting.feature_debris, setting.feature_infects)
     found = {
         "location": PLACE.to_json(place),
         "cards": sum(left),
-        "dangers": sum(count for feature, count in enumerate(left) if any(row[feature] for row in dangers)),
+        "dangers": sum(count for feature, count in enumerate(left) if is_dangerous(setting, feature)),
         "draws": min(2 if has_pilot(s, place) else 1, sum(left)),
     }
     if s.step == WORK:
         found["success"] = float(knowledge.flight(s, s.turn, {setting.rovers: 2}))
     return found
+
+
+def is_dangerous(setting: Setting, feature: int) -> bool:
+    harms = setting.feature_destroys[feature] or setting.feature_debris[feature] or setting.infectious >> feature & 1
+    return bool(harms)
 
 
 def keeping(s: LeavingEarth, feature: int) -> dict[str, Any]:

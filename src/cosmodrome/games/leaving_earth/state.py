@@ -298,12 +298,12 @@ class Setting:
         self.feature_cards = filled(0)
         self.feature_points = filled(0)  # in halves
         self.feature_minerals = filled(0)
-        self.feature_life = filled(0)
+        self.living: i64 = 0  # a bit per feature, as in the next lines
+        self.edible: i64 = 0
+        self.infectious: i64 = 0
         self.feature_component = filled(0)  # -1: none
         self.feature_destroys = filled(0)
         self.feature_debris = filled(0)
-        self.feature_infects = filled(0)
-        self.feature_supplies = filled(0)
         self.feature_caves = filled(0)
         # missions
         self.missions: i64 = 0
@@ -717,14 +717,17 @@ class LeavingEarth(State):
         """Whether everybody knows of some."""
         if not self.is_revealed(location):
             return False
-        if self.setting.face_life[self.face(location)]:
-            return True
+        return self.setting.face_life[self.face(location)] == 1 or self.finds(location) & self.setting.living != 0
+
+    def finds(self, location: i64) -> i64:
+        """A bit per feature that was found there."""
+        bits: i64 = 0
         slot: i64
         for slot in range(self.slots(location)):
             found = self.feature(location, slot)
-            if found != NOWHERE and self.setting.feature_life[found]:
-                return True
-        return False
+            if found != NOWHERE:
+                bits |= bit(found)
+        return bits
 
     # --- missions ------------------------------------------------------------
 

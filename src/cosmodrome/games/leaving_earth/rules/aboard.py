@@ -56,14 +56,7 @@ def gives_supplies(s: LeavingEarth, place: i64) -> bool:
     """Whether everybody knows of something to eat there."""
     if not s.is_revealed(place):
         return False
-    if s.setting.face_supplies[s.face(place)]:
-        return True
-    slot: i64
-    for slot in range(s.slots(place)):
-        found = s.feature(place, slot)
-        if found != NOWHERE and s.setting.feature_supplies[found]:
-            return True
-    return False
+    return s.setting.face_supplies[s.face(place)] == 1 or s.finds(place) & s.setting.edible != 0
 
 
 def slot_of_find(s: LeavingEarth, place: i64, kind: i64) -> i64:

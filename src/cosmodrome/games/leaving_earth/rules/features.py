@@ -189,9 +189,9 @@ class MeetFeature(Step):
         s.tell(FEATURE_FOUND, seat, place, found)
         if setting.feature_points[found]:
             gain_points(s, seat, setting.feature_points[found])
-        if setting.feature_infects[found]:
+        if (setting.infectious >> found) & 1:
             infect_all(s, place)
-        if setting.feature_life[found]:
+        if (setting.living >> found) & 1:
             check_life(s, seat, place)
         remove_impossible(s)
         if setting.feature_destroys[found]:
@@ -204,15 +204,6 @@ class MeetFeature(Step):
 
 
 # --- Infection ---------------------------------------------------------------
-
-
-def is_infected(s: LeavingEarth, place: i64) -> bool:
-    slot: i64
-    for slot in range(s.slots(place)):
-        found = s.feature(place, slot)
-        if found != NOWHERE and s.setting.feature_infects[found]:
-            return True
-    return False
 
 
 def infect_all(s: LeavingEarth, place: i64) -> None:
@@ -235,7 +226,7 @@ def spread_infection(s: LeavingEarth, seat: i64, craft: i64) -> None:
     """Whoever lands in an infected place carries it; the first to bring it to Earth pays for that."""
     place = s.location(seat, craft)
     if place != s.setting.earth:
-        if is_infected(s, place):
+        if s.finds(place) & s.setting.infectious:
             infect(s, seat, craft)
         return
     earth = s.setting.earth

@@ -272,8 +272,21 @@ def offer_some(s: LeavingEarth, out: Offer, verb: i64) -> None:
             out.add(verb, index)
 
 
+class Die(Draw):
+    """One roll."""
+
+    def weights(self, s: LeavingEarth) -> list[int]:
+        return [1] * s.setting.die
+
+    def sample(self, s: LeavingEarth, rng: Rng) -> i64:
+        return rng.below(s.setting.die)
+
+    def stream(self, s: LeavingEarth) -> str:
+        return "dice"
+
+
 @final
-class RollHazard(Draw):
+class RollHazard(Die):
     """One die for each astronaut in `people`, who is incapacitated by a roll up to the limit."""
 
     def enter(self, s: LeavingEarth) -> None:
@@ -300,15 +313,6 @@ class RollHazard(Draw):
     def settle(self, s: LeavingEarth, index: i64) -> None:
         s.people &= ~bit(index)
         s.table[s.person(s.turn, index) + BERTH] = 0
-
-    def weights(self, s: LeavingEarth) -> list[int]:
-        return [1] * s.setting.die
-
-    def sample(self, s: LeavingEarth, rng: Rng) -> i64:
-        return rng.below(s.setting.die)
-
-    def stream(self, s: LeavingEarth) -> str:
-        return "dice"
 
     def take(self, s: LeavingEarth, action: i64) -> None:
         index = self.who(s)
@@ -567,7 +571,7 @@ class FacePlace(Step):
 
 
 @final
-class RollParts(Draw):
+class RollParts(Die):
     """Every undamaged probe and capsule rolls against radiation that is bad for components."""
 
     def enter(self, s: LeavingEarth) -> None:
@@ -594,15 +598,6 @@ class RollParts(Draw):
         level = s.setting.face_component_radiation[face] - s.setting.hardness[s.kind]
         return level * s.years if s.setting.face_per_year[face] else level
 
-    def weights(self, s: LeavingEarth) -> list[int]:
-        return [1] * s.setting.die
-
-    def sample(self, s: LeavingEarth, rng: Rng) -> i64:
-        return rng.below(s.setting.die)
-
-    def stream(self, s: LeavingEarth) -> str:
-        return "dice"
-
     def take(self, s: LeavingEarth, action: i64) -> None:
         s.entries -= 1
         s.tell(PART_ROLLED, s.turn, s.kind, action + 1, self.limit(s))
@@ -612,7 +607,7 @@ class RollParts(Draw):
 
 
 @final
-class RollCraft(Draw):
+class RollCraft(Die):
     """One roll for the whole spacecraft: up to the limit something aboard is damaged."""
 
     def enter(self, s: LeavingEarth) -> None:
@@ -620,15 +615,6 @@ class RollCraft(Draw):
             s.asked = CHANCE
         else:
             s.to(s.after_hazard)
-
-    def weights(self, s: LeavingEarth) -> list[int]:
-        return [1] * s.setting.die
-
-    def sample(self, s: LeavingEarth, rng: Rng) -> i64:
-        return rng.below(s.setting.die)
-
-    def stream(self, s: LeavingEarth) -> str:
-        return "dice"
 
     def take(self, s: LeavingEarth, action: i64) -> None:
         s.tell(CRAFT_ROLLED, s.turn, s.craft, action + 1, s.limit)

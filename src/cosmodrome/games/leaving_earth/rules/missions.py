@@ -420,7 +420,7 @@ def may_have_life(s: LeavingEarth, place: i64) -> bool:
     found: i64
     for found in range(setting.features):
         is_left = setting.feature_cards[found] > s.table[setting.features_at + found]
-        if setting.feature_place[found] == place and setting.feature_life[found] and is_left:
+        if setting.feature_place[found] == place and (setting.living >> found) & 1 and is_left:
             return True
     return False
 
