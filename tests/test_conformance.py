@@ -64,6 +64,16 @@ def test_players_beyond_the_box_are_refused(name: str) -> None:
 
 
 @listed
+def test_every_preset_can_be_played_and_no_clash(name: str) -> None:
+    game = load(name)
+    for preset in game.meta.presets:
+        assert game.allows(preset.options), preset.name
+    for clash in game.clashes:
+        with pytest.raises(CosmodromeError):
+            game.new(game.meta.fewest, game.meta.with_needs(clash))
+
+
+@listed
 def test_bytes_and_lines_that_are_no_position_are_refused(name: str) -> None:
     game = load(name)
     state = game.new(game.meta.fewest)

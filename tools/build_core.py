@@ -25,7 +25,9 @@ PATTERNS = [
     "games/*/rules/*.py",
     "games/*/scoring.py",
     "games/*/policy.py",
+    "bots/flat.py",
     "bots/search.py",
+    "bots/worth.py",
 ]
 
 # Without interposition calls between compiled modules can be inlined. The other two are in Python's own flags, but

@@ -282,6 +282,78 @@ def leaving_earth_together(camera: Camera) -> None:
     camera.take("leaving-earth-curtain")
 
 
+def sit_down(camera: Camera, names: tuple[str, ...], wish: dict[str, Any]) -> list[tuple[Camera, int]]:
+    """Open a table for these people, each in a window of their own; with their seats, whoever is asked comes first."""
+    seats = [{"kind": "human"} for _ in names]
+    made = camera.post("/api/tables", {"seats": seats, **wish})
+    table = made["table"]["id"]
+    people = []
+    for seat, name in enumerate(names):
+        sitting = {"name": name, "nonce": "0" * 16, "invite": made["invite"], "seat": seat}
+        key = camera.post(f"/api/tables/{table}/seats", sitting)["key"]
+        people.append((camera.another() if seat else camera, seat, key))
+    for of, seat, key in people:
+        of.page.goto(f"/table/{table}#key={key}&seat={seat}")
+        of.page.get_by_test_id("map").wait_for()
+    first = camera.page.request.get(f"/api/tables/{table}").json()["asked"][0]
+    return [(of, seat) for of, seat, _ in people[first:] + people[:first]]
+
+
+def leaving_earth_ventures(camera: Camera) -> None:
+    """A joint venture of three: its shares are divided, it builds a ship, somebody forbids the flight; the ledger."""
+    options = {"level": "easy", "stations": True, "ventures": True}
+    people = sit_down(camera, ("Ada", "Linus", "Grace"), {"game": "leaving_earth", "options": options})
+    (one, _), (two, second), (three, third) = people
+
+    def do(of: Camera, verb: str, thing: object = None, times: int = 1) -> None:
+        """Click on the board; on a phone what lies on another tab is among the buttons."""
+        if of.phone and verb in TAB_OF:
+            of.page.get_by_test_id(f"tab-{TAB_OF[verb]}").click()
+        named = f"[data-of='{thing}']" if thing is not None else ""
+        for _ in range(times):
+            of.page.locator(f"[data-testid=do][data-verb={verb}]{named}").first.click()
+            of.page.wait_for_timeout(250)
+
+    do(one, "research", "juno_rockets")
+    do(one, "found")
+    do(one, "grant", second, 3)
+    do(one, "grant", third, 2)
+    one.take("leaving-earth-ventures-divide", "[data-testid=founding]", "center")
+    do(one, "propose")
+    do(two, "accept")
+    do(three, "accept")
+    do(one, "cooperate_with", "esa")
+    do(one, "give_money", 10)
+    do(one, "propose")
+    two.page.get_by_test_id("veto").wait_for()
+    two.take("leaving-earth-ventures-trade", "[data-testid=veto]", "center")
+    do(two, "consent_all_year")
+    do(three, "consent")
+    do(one, "act_for", "esa")
+    for item in ("probe", "juno", "juno", "juno"):
+        do(one, "buy", item)
+        do(three, "consent")
+    do(one, "build")
+    do(one, "load", "probe")
+    do(three, "consent")
+    do(one, "load", "juno", 3)
+    one.take("leaving-earth-ventures-acting", "[data-testid=board]")
+    do(one, "maneuver")
+    three.page.get_by_test_id("veto").wait_for()
+    three.take("leaving-earth-ventures-veto", "[data-testid=veto]", "center")
+    one.take("leaving-earth-ventures-wait", "[data-testid=veto]", "center")
+    do(three, "veto")
+    if one.phone:
+        one.page.get_by_test_id("tab-ventures").click()
+        one.page.get_by_test_id("fold").click()
+    one.take("leaving-earth-ventures", "[data-testid=venture]", "center")
+
+
+TAB_OF = {"research": "research", "buy": "research", "build": "hangar", "load": "hangar", "maneuver": "hangar"} | (
+    dict.fromkeys(("found", "act_for", "cooperate_with"), "ventures")
+)
+
+
 WALKS = {
     walk.__name__: walk
     for walk in (
@@ -291,6 +363,7 @@ WALKS = {
         leaving_earth_far,
         leaving_earth_moments,
         leaving_earth_together,
+        leaving_earth_ventures,
     )
 }
 

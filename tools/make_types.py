@@ -56,10 +56,10 @@ class Writer:
         if name in self.declared:
             return
         self.declared[name] = ""  # holds the place, so that a type may refer to itself
-        inbound = struct.cls in REQUESTS
+        is_brief = struct.cls in REQUESTS or struct.cls.__struct_config__.omit_defaults
         lines = [f"  {struct.tag_field}: '{struct.tag}';"] if struct.tag_field else []
         lines += [
-            f"  {field.encode_name}{'?' if inbound and not field.required else ''}: {self.name(field.type)};"
+            f"  {field.encode_name}{'?' if is_brief and not field.required else ''}: {self.name(field.type)};"
             for field in struct.fields
         ]
         about = (struct.cls.__doc__ or "").strip().split("\n\n")[0]
@@ -87,7 +87,8 @@ ANSWERS = (
     protocol.Problem,
     protocol.Health,
 )
-# What a client writes may leave out whatever has a default; what the server writes is always complete.
+# What a client writes may leave out whatever has a default; what the server writes is complete, unless a struct omits
+# its defaults.
 REQUESTS = {*BODIES, protocol.NewSeat, protocol.ClockSetting}
 assert isinstance(INBOUND, inspect.UnionType)
 REQUESTS |= {part.cls for part in INBOUND.types if isinstance(part, inspect.StructType)}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -58,6 +59,13 @@ def test_options_keep_the_order_of_the_cover() -> None:
 def test_a_wrong_option_is_refused(given: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadInput, match=f"^{re.escape(sentence)}$"):
         COVER.check_options(given)
+
+
+def test_what_an_option_needs_is_found_step_by_step() -> None:
+    cover = replace(COVER, options=(*COVER.options, switch("rain", needs="clouds"), switch("clouds", needs="fog")))
+    assert cover.with_needs({"rain": True, "cards": 5}) == {"rain": True, "cards": 5, "clouds": True, "fog": True}
+    assert cover.check_options(cover.with_needs({"rain": True}))["fog"] is True
+    assert cover.with_needs({}) == {}
 
 
 def test_options_can_be_typed() -> None:

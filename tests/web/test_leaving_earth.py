@@ -322,6 +322,23 @@ def test_the_outer_planets_on_a_phone(server: Server, new_page: NewPage) -> None
     expect_open_to_all(page, ("dark",))
 
 
+def test_a_quick_start_and_a_year_before_it_are_not_offered_together(server: Server, new_page: NewPage) -> None:
+    page = new_page(server, "/new/leaving_earth?mode=solo", **CALM)
+    by(page, "option-outer_planets").check()
+    by(page, "option-last_year").select_option("1964")
+    expect(by(page, "option-quick_start")).to_be_disabled()
+    expect(by(page, "clash-quick_start")).to_have_text("Not possible with: Last year (1964)")
+    expect_open_to_all(page, ("dark",))
+    by(page, "option-last_year").select_option("1966")
+    by(page, "option-quick_start").check()
+    expect(by(page, "clash-last_year")).to_have_text("Not every choice is possible with: Quick start")
+    closed = by(page, "option-last_year").locator("option:disabled")
+    expect(closed).to_have_text(["1958", "1960", "1962", "1964"])
+    by(page, "create").click()
+    page.wait_for_url("**/table/*")
+    assert prompt(page) == "choose_head_start"
+
+
 # --- stations -------------------------------------------------------------------------
 
 
@@ -466,3 +483,14 @@ def test_the_end_and_the_replay_hinder_nobody(
     page = arrive(server, new_page, address, size=size, **CALM)
     expect(by(page, "ending" if place == "table" else "replay-step")).to_be_visible()
     expect_open_to_all(page)
+
+
+def test_the_board_has_the_numbers_of_the_printing_that_is_played(server: Server, new_page: NewPage) -> None:
+    for printing, tank, thrust in (("later", 6, 22), ("first", 4, 15)):
+        game = alone(server, stations=True, stations_printing=printing)
+        page = arrive(server, new_page, game.address(0))
+        research = page.get_by_role("region", name="Research")
+        expect(research).to_contain_text(re.compile(rf"large fuel tank \${tank}\s*mass {tank}\b"))
+        expect(research).to_contain_text(re.compile(rf"Daedalus \$10\s*mass 1 · thrust {thrust}\b"))
+        drawn = by(page, "drawing-board").get_by_role("listitem").filter(has_text="large fuel tank")
+        expect(drawn.locator("[title]")).to_have_attribute("title", f"${tank}")

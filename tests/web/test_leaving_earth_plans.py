@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.client import Server
@@ -115,6 +116,23 @@ def test_things_are_dragged_from_the_shelf_and_into_the_ship(server: Server, new
     on_the_board(page, "unload", "juno").drag_to(hangar)
     expect(hangar).to_contain_text("Juno")
     expect(by(page, "craft")).not_to_contain_text("Juno")
+
+
+@pytest.mark.parametrize(
+    ("locale", "text"),
+    [
+        ("en", "first waits 10 years for the planets"),
+        ("pl", "najpierw 10 lat czekania na planety"),
+        ("fr", "d'abord 10 ans à attendre les planètes"),
+    ],
+)
+def test_a_flight_that_waits_for_planets_says_so(server: Server, new_page: NewPage, locale: str, text: str) -> None:
+    game = alone(server, outer_planets=True, last_year=0)
+    page = arrive(server, new_page, game.address(0), locale=locale)
+    wish_for(page, galileo=1, saturn=5, ion_thruster=2)
+    study = by(page, "drawing-board").get_by_test_id("ship-study")
+    study.locator("[data-goal=neptune_flyby]").click()
+    expect(study.get_by_test_id("wait")).to_have_text(text)
 
 
 def test_a_spectator_is_not_told_what_others_plan(server: Server, new_page: NewPage) -> None:

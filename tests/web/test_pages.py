@@ -16,6 +16,7 @@ from tests.web.person import (
     actions,
     answered,
     by,
+    choose_setting,
     join,
     open_game,
     play_until,
@@ -284,6 +285,19 @@ def test_the_facts_page_counts_what_is_certain(server: Server, new_page: NewPage
     for grade, count in grades.items():
         expect(by(page, f"facts-count-{grade}").locator("b")).to_have_text(str(count))
     assert page.locator("[data-testid^=facts-count-]").count() == len(grades)
+
+
+def test_the_facts_page_tells_what_an_earlier_printing_says(server: Server, new_page: NewPage) -> None:
+    page = new_page(server, "/facts/leaving_earth")
+    tank = page.get_by_role("row").filter(has_text="contested: 6 and 6")
+    said = {
+        "en": ["mass: 4", "price in $: 4"],
+        "pl": ["masa: 4", "cena w $: 4"],
+        "fr": ["masse : 4", "prix en $ : 4"],
+    }
+    for locale, fields in said.items():
+        choose_setting(page, f"locale-{locale}")
+        expect(tank.locator(".field")).to_have_text(fields)
 
 
 # --- an owner's own board --------------------------------------------------------------

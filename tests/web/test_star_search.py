@@ -180,12 +180,13 @@ def test_three_browsers_claim_in_the_same_tenth_of_a_second(server: Server, new_
 
 
 def test_time_runs_out_and_the_chart_goes_down_where_it_is_held(server: Server, new_page: NewPage) -> None:
-    game = open_sky(server, "Ada", "Linus", hourglass="box", pack=quick_pack(3))
+    game = open_sky(server, "Ada", "Linus", hourglass="box", pack=quick_pack(6))  # time to hold it, and to put it down
     pages = gather(server, new_page, game)
     searcher = pages[table_of(server, pages[0]).players_to_move()[0]]
     by(searcher, "begin").click()
-    hole(searcher, "D4").click()
     expect(by(searcher, "hourglass")).to_be_visible()
+    hole(searcher, "D4").click()
+    expect(by(searcher, "ghost")).to_be_visible()
     expect(by(searcher, "log")).to_contain_text("Stop!", timeout=30_000)
     expect(by(searcher, "chart")).to_have_count(0)
     found = record(server, searcher)["events"]

@@ -21,6 +21,7 @@ from recordings.leaving_earth_actor import Actor
 from recordings.leaving_earth_outer import OUTER_SCRIPTS, expeditions
 from recordings.leaving_earth_scripts import SCRIPTS
 from recordings.leaving_earth_stations import STATIONS_SCRIPTS, programs
+from recordings.leaving_earth_ventures import VENTURES_SCRIPTS, undertakings
 from recordings.plan import Plan
 
 GAME = "leaving_earth"
@@ -100,6 +101,7 @@ def plans() -> Iterator[Plan]:
     yield from expeditions()
     yield from outer_company()
     yield from programs()
+    yield from undertakings()
 
 
 def voyage(mission: str, number: int, level: str, who: str, name: str = "") -> Plan:
@@ -149,7 +151,7 @@ def mind(game: Game, name: str) -> Bot | None:
         return Curious()
     if kind == "script":
         scene, _, seat = rest.partition(":")
-        return Actor((SCRIPTS | OUTER_SCRIPTS | STATIONS_SCRIPTS)[scene][int(seat)])
+        return Actor((SCRIPTS | OUTER_SCRIPTS | STATIONS_SCRIPTS | VENTURES_SCRIPTS)[scene][int(seat)])
     if kind == "eraser":
         return Eraser(mission=rest)
     return PlannerLite(mission=rest) if kind == "planner-lite" and rest else None

@@ -13,10 +13,13 @@ from cosmodrome.games.leaving_earth.state import LeavingEarth
 from cosmodrome.games.leaving_earth.words import (
     ACCEPT,
     ACT,
+    ACT_FOR,
     BURN,
     CANCEL,
     CHOOSE_EXPLORING,
     CHOOSE_FEATURE,
+    CONSENT,
+    CONSENT_ALL_YEAR,
     CRAFT,
     DONE,
     EXPLORE,
@@ -31,6 +34,7 @@ from cosmodrome.games.leaving_earth.words import (
     SKIP_EXPLORING,
     STOP,
     SUCCESS,
+    VENTURE,
     VOCABULARY,
     WORK,
 )
@@ -40,8 +44,9 @@ class Actor(Bot):
     """Says its lines: actions in the game's own words, one after another, each as soon as it is possible.
 
     A line that cannot be said on Earth waits for the money of the next year. Between the lines the actor pays for
-    failures, reveals what it sees, accepts what it is offered, produces what it can and answers whatever else is asked
-    of it by chance. Features are explored by whoever is bold.
+    failures, reveals what it sees, accepts what it is offered, lets others act for joint ventures, produces what it can
+    and answers whatever else is asked of it by chance. Features are explored by whoever is bold; who is trusting lets
+    everything be done for a venture until the year is over.
     """
 
     name = "actor"
@@ -49,6 +54,7 @@ class Actor(Bot):
     def __init__(self, script: str) -> None:
         self.lines = [said for line in script.strip().splitlines() for said in spoken(line)]
         self.is_bold = False
+        self.is_trusting = False
 
     def choose(self, state: State, rng: Rng) -> int:
         assert isinstance(state, LeavingEarth)
@@ -58,10 +64,12 @@ class Actor(Bot):
             return line
         if ACCEPT in legal:
             return ACCEPT
+        if CONSENT in legal:
+            return CONSENT_ALL_YEAR if self.is_trusting else CONSENT
         if REMOVE_OUTCOME in legal:
             return REMOVE_OUTCOME if state.outcome != SUCCESS else KEEP_OUTCOME
         if state.step == ACT:
-            return PASS
+            return PASS if PASS in legal else DONE
         if state.step == CHOOSE_EXPLORING:
             return EXPLORE if self.is_bold else SKIP_EXPLORING
         if state.step == CHOOSE_FEATURE:
@@ -88,6 +96,8 @@ class Actor(Bot):
                 return line
             if isinstance(line, Mood):
                 self.is_bold = line.is_bold
+            if isinstance(line, Trust):
+                self.is_trusting = True
         return NOWHERE
 
 
@@ -120,6 +130,37 @@ class Await(Cue):
     def is_over(self, state: LeavingEarth, legal: list[int]) -> bool:
         seat = state.current_player()
         return bool(state.step == ACT and state.fleet(seat) >> self.craft & 1 and not state.time(seat, self.craft))
+
+
+@dataclass(frozen=True)
+class AwaitFor(Cue):
+    """`await esa 1`: nothing is said before that spacecraft of a venture has arrived."""
+
+    venture: int
+    craft: int
+
+    def is_over(self, state: LeavingEarth, legal: list[int]) -> bool:
+        fleet = state.fleet(self.venture)
+        return bool(state.step == ACT and fleet >> self.craft & 1 and not state.time(self.venture, self.craft))
+
+
+@dataclass(frozen=True)
+class Leave(Cue):
+    """`leave`: enough has been done for a venture; from here on the agency acts for itself."""
+
+    def is_over(self, state: LeavingEarth, legal: list[int]) -> bool:
+        return bool(state.step == ACT and state.turn < VENTURE)
+
+    def action(self, state: LeavingEarth) -> int:
+        return DONE if state.step in (ACT, WORK) else NOWHERE
+
+
+@dataclass(frozen=True)
+class Trust(Cue):
+    """`trusting`: from now on others may do for a venture what they like."""
+
+    def is_over(self, state: LeavingEarth, legal: list[int]) -> bool:
+        return True
 
 
 @dataclass(frozen=True)
@@ -160,6 +201,9 @@ class Try(Cue):
         return self.wish if self.is_said else NOWHERE
 
 
+STANDING: dict[str, Cue] = {"leave": Leave(), "trusting": Trust()}
+
+
 def spoken(line: str) -> list[int | Cue]:
     """`buy juno x3` is three actions; an empty line or a remark is none; who waits for a spacecraft goes aboard."""
     words = line.split("#")[0].split()
@@ -169,6 +213,11 @@ def spoken(line: str) -> list[int | Cue]:
         return [Mood(words[0] == "bold")]
     if words[0] == "until":
         return [Until(int(words[1]))]
+    if words[0] in STANDING:
+        return [STANDING[words[0]]]
+    if words[0] == "await" and words[1] in names.VENTURES:
+        venture = names.VENTURES.index(words[1])
+        return [AwaitFor(VENTURE + venture, int(words[2])), ACT_FOR + venture, CRAFT + int(words[2])]
     if words[0] == "await":
         return [Await(int(words[1])), CRAFT + int(words[1])]
     if words[0] == "try":

@@ -20,10 +20,11 @@ from cosmodrome.games.leaving_earth.words import VOCABULARY
 from record_games import play
 from recordings.leaving_earth_outer import EXPEDITIONS, Expedition
 from recordings.leaving_earth_stations import PROGRAMS, Program
+from recordings.leaving_earth_ventures import VENTURES_PROGRAMS
 from recordings.plan import Plan
 
 GAME = cosmodrome.load("leaving_earth")
-SCRIPTED: dict[str, Expedition | Program] = {**EXPEDITIONS, **PROGRAMS}
+SCRIPTED: dict[str, Expedition | Program] = {**EXPEDITIONS, **PROGRAMS, **VENTURES_PROGRAMS}
 LOOKS = 6  # features that are drawn in one place
 
 

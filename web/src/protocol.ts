@@ -364,6 +364,7 @@ export interface GameInfo {
   rules: string;
   summary: string;
   options: OptionInfo[];
+  clashes: (Record<string, boolean | number | string>)[];
   bots: string[];
   usual_bot: string;
   levels: string[];

@@ -1,7 +1,8 @@
-"""Tree search for any game, many players and chance, with full random playouts. Compiled: these loops are the bot.
+"""Tree search for any game, many players and chance, with playouts. Compiled: these loops are the bot.
 
 The tree is open-loop: a node stands for the actions that led to it, and chance is sampled anew in every simulation, so
-nothing that the dice will say leaks into the choice.
+nothing that the dice will say leaks into the choice. Of tables with secrets each simulation takes another one that
+whoever is asked cannot tell apart, and all of them grow one tree.
 """
 
 from __future__ import annotations
@@ -12,13 +13,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cosmodrome.bots.worth import Budget, Judge
 from cosmodrome.core.offer import Offer
-from cosmodrome.core.playout import playout
+from cosmodrome.core.playout import Policy, play_on
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import CHANCE, State
 
 EXPLORATION: Final = 0.7
-WIN_WEIGHT: Final = 0.7  # the rest is the share of the points, which is a smoother signal
 
 
 @final
@@ -31,17 +32,18 @@ class Node:
         self.children: dict[int, Node] = {}
 
 
-def search(root: State, simulations: i64, rng: Rng, out: Offer) -> Node:
-    """Grow a tree from the question that `root` asks; the most visited child is the move."""
-    players = root.players
+def search(worlds: list[State], policy: Policy, judge: Judge, budget: Budget, rng: Rng, out: Offer) -> Node:
+    """Grow a tree from the question that these tables ask; the most visited child is the move."""
+    players = worlds[0].players
     tree = Node(players)
     worth = vec[float]([0.0] * players)
-    for _ in range(simulations):
-        state = root.clone()
+    while budget.used() < 1.0:
+        state = worlds[budget.spent % len(worlds)].clone()
+        budget.spent += 1
         path = [tree]
         descend(state, path, rng, out)
-        playout(state, rng, rng, out)
-        weigh(state, worth)
+        play_on(state, policy, judge.reach, rng, out)
+        judge.weigh(state, worth)
         seat: i64
         for node in path:
             node.visits += 1
@@ -92,25 +94,3 @@ def descend(state: State, path: list[Node], rng: Rng, out: Offer) -> None:
             return
         node = chosen
         path.append(node)
-
-
-def weigh(state: State, worth: vec[float]) -> None:
-    """What the end of a game is worth to each seat: its share of the victory and of the points."""
-    scores = state.scores()
-    best = scores[0]
-    lowest = 0  # points can be lost, too
-    for score in scores:
-        if score > best:
-            best = score
-        if score < lowest:
-            lowest = score
-    total = 0
-    for score in scores:
-        total += score - lowest
-    winners = 0
-    for score in scores:
-        if score == best:
-            winners += 1
-    for seat, score in enumerate(scores):
-        win: float = 1.0 / float(winners) if score == best else 0.0
-        worth[seat] = WIN_WEIGHT * win + (1.0 - WIN_WEIGHT) * float(score - lowest) / float(total + 1)

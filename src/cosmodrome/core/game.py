@@ -9,6 +9,8 @@ import base64
 import binascii
 import zlib
 from collections.abc import Mapping, Sequence
+from functools import cached_property
+from itertools import combinations
 from typing import Any, ClassVar
 
 from cosmodrome.core.errors import BadInput
@@ -83,19 +85,39 @@ class Game:
         levels: Sequence[str | None] | None = None,
     ) -> State:
         """A table before the first chance or decision. `levels` are the seats' handicaps, in games that have them."""
-        state = self.lay(self.meta.check_players(players), self.meta.check_options(options))
+        state = self.lay(self.meta.check_players(players), self.checked(options))
         found = self.meta.check_levels(players, levels)
         if found:
             self.handicap(state, found)
         return state
 
+    def checked(self, given: Mapping[str, Any] | None) -> Options:
+        options = self.meta.check_options(given)
+        self.check(options)
+        return options
+
+    def check(self, options: Options) -> None:
+        """Refuse options that do not go together for a reason of this game, as far as the facts in use say."""
+
     def allows(self, options: Mapping[str, Any]) -> bool:
         """Whether these options go together."""
         try:
-            self.new(self.meta.fewest, options)
+            self.checked(options)
         except BadInput:
             return False
         return True
+
+    @cached_property
+    def clashes(self) -> list[Options]:
+        """Choices, one or two at a time, that are refused though all else is as usual: no form should offer them."""
+        found: list[Options] = []
+        unusual = [(option.name, each) for option in self.options for each in option.choices if each != option.default]
+        for count in (1, 2):
+            for chosen in map(dict, combinations(unusual, count)):
+                is_new = len(chosen) == count and not any(clash.items() <= chosen.items() for clash in found)
+                if is_new and not self.allows(self.meta.with_needs(chosen)):
+                    found.append(chosen)
+        return found
 
     def lay(self, players: int, options: Options) -> State:
         """A fresh table for checked players and options."""

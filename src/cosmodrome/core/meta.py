@@ -109,6 +109,15 @@ class Meta:
                 raise BadInput(f"option {option.name} needs {option.needs}")
         return checked
 
+    def with_needs(self, options: Mapping[str, bool | str | int]) -> Options:
+        """The same, and whatever they have no meaning without."""
+        known = {option.name: option for option in self.options}
+        found = dict(options)
+        for name in options:
+            while name := known[name].needs:
+                found.setdefault(name, next(choice for choice in known[name].choices if choice))
+        return found
+
     def parse_options(self, text: str) -> Options:
         """`ufo=true,explorations=true` as options."""
         known = {option.name: option for option in self.options}

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+EVERY_BIT: Final = (1 << 62) - 1
 
 
 @final
@@ -28,6 +30,13 @@ class Offer:
         self.actions[self.count] = verb + arg
         self.count += 1
 
+    def add_unless(self, verb: i64, arg: i64, reason: i64) -> None:
+        """Offer it, unless there is a reason against it; -1 is none."""
+        if reason < 0:
+            self.add(verb, arg)
+        else:
+            self.refuse(verb, arg, reason)
+
     def add_range(self, first: i64, count: i64) -> None:
         """Offer `count` actions in a row."""
         actions = self.actions
@@ -40,16 +49,23 @@ class Offer:
     def add_each(self, verb: i64, bits: i64, size: i64) -> None:
         """Offer the verb with every argument below `size` whose bit is set.
 
-        The loop writes first and counts after, without a branch that no processor could foresee, up to the last bit.
+        The inner loop writes first and counts after, without a branch that no processor could foresee. Eight bits of
+        which none is set are passed over at once.
         """
         actions = self.actions
         count = self.count
-        arg: i64 = 0
-        while arg < size and bits:
-            actions[count] = verb + arg
-            count += bits & 1
-            bits >>= 1
-            arg += 1
+        if size < 62:
+            bits &= EVERY_BIT >> (62 - size)
+        while bits:
+            eight = bits & 255
+            action = verb
+            while eight:
+                actions[count] = action
+                count += eight & 1
+                eight >>= 1
+                action += 1
+            bits >>= 8
+            verb += 8
         self.count = count
 
     def add_subsets(self, verb: i64, bits: i64) -> None:

@@ -366,6 +366,7 @@ class GameInfo(Struct):
     rules: str
     summary: str
     options: list[OptionInfo]
+    clashes: list[dict[str, bool | int | str]]  # choices that do not go together
     bots: list[str]
     usual_bot: str  # who plays where nobody has chosen
     levels: list[str]  # handicaps that a seat may have

@@ -112,6 +112,7 @@ def game_info(meta: Meta, house: House) -> p.GameInfo:
         rules=meta.rules,
         summary=meta.summary,
         options=options,
+        clashes=[dict(clash) for clash in game.clashes],
         bots=bots.names(game),
         usual_bot=bots.usual(game),
         levels=list(meta.levels),

@@ -16,12 +16,16 @@ from cosmodrome.games.leaving_earth.state import (
     INFECTION_OVER,
     NOT_IN_PLAY,
     REMOVED,
+    RESEARCHED,
+    SHARES,
     LeavingEarth,
 )
 from cosmodrome.games.leaving_earth.words import (
     ACT,
+    ANSWER_SHARES,
     BUY,
     DIVIDE,
+    DIVIDE_SHARES,
     MOST_ASTRONAUTS,
     MOST_CRAFT,
     NOWHERE,
@@ -29,6 +33,7 @@ from cosmodrome.games.leaving_earth.words import (
     PERSON,
     RESEARCH,
     SPLIT_EFFECT,
+    VENTURE,
     VOCABULARY,
     WORK,
 )
@@ -47,6 +52,7 @@ def check(s: LeavingEarth, packs: int) -> None:
     people(s)
     sums(s)
     crafts(s)
+    ventures(s)
     choices(s)
 
 
@@ -64,15 +70,15 @@ def faces(s: LeavingEarth) -> None:
 
 def missions(s: LeavingEarth) -> None:
     """Every mission is in one place, and the points are those of the missions and what was found besides."""
-    points = [int(s.table[s.block(seat) + EXTRA]) for seat in range(s.players)]
+    points = [int(s.table[s.block(owner) + EXTRA]) for owner in range(s.owners)]
     for mission in range(s.setting.missions):
         status = s.mission(mission)
-        assert status in (NOT_IN_PLAY, IN_PLAY, REMOVED, *range(COMPLETED, COMPLETED + s.players))
+        assert status in (NOT_IN_PLAY, IN_PLAY, REMOVED, *range(COMPLETED, COMPLETED + s.owners))
         if status >= COMPLETED:
             points[status - COMPLETED] += s.setting.mission_points[mission]
         if s.setting.mission_deck[mission] < 0:
             assert status == NOT_IN_PLAY
-    assert [s.points(seat) for seat in range(s.players)] == points
+    assert [s.points(owner) for owner in range(s.owners)] == points
 
 
 def outcomes(s: LeavingEarth, packs: int) -> None:
@@ -90,7 +96,7 @@ def outcomes(s: LeavingEarth, packs: int) -> None:
 
 def people(s: LeavingEarth) -> None:
     """Crews as they are counted are crews as they are listed."""
-    for seat in range(s.players):
+    for seat in range(s.owners):
         living = [index for index in range(MOST_ASTRONAUTS) if s.is_alive(seat, index)]
         assert s.living(seat) == len(living)
         listed = Counter(
@@ -104,15 +110,15 @@ def people(s: LeavingEarth) -> None:
         assert len({s.name_of(seat, index) for index in living}) == len(living), "two astronauts of one name"
         if s.step in (ACT, WORK):
             assert all(s.table[s.person(seat, index) + 2] == 0 for index in living), "somebody is still strapped in"
-    assert len(s.memorial) == sum(s.dead(seat) for seat in range(s.players))
-    assert sum(s.trained[skill] for skill in range(4)) == len(s.memorial) + sum(map(s.living, range(s.players)))
+    assert len(s.memorial) == sum(s.dead(owner) for owner in range(s.owners))
+    assert sum(s.trained[skill] for skill in range(4)) == len(s.memorial) + sum(map(s.living, range(s.owners)))
 
 
 def sums(s: LeavingEarth) -> None:
     """What is written beside a spacecraft is what its parts add up to."""
     setting = s.setting
     items = [*range(setting.kinds), *(PERSON + skill for skill in range(setting.skills))]
-    for seat in range(s.players):
+    for seat in range(s.owners):
         for craft in vessels(s, seat):
             counts = {i: int(s.working(seat, craft, i) + s.damaged(seat, craft, i)) for i in items}
             assert min(counts.values()) >= 0
@@ -126,7 +132,7 @@ def sums(s: LeavingEarth) -> None:
 
 def crafts(s: LeavingEarth) -> None:
     """Everybody has a seat, every spacecraft a component, and nobody owes money."""
-    for seat in range(s.players):
+    for seat in range(s.owners):
         assert s.money(seat) >= 0
         for craft in range(1, MOST_CRAFT + 1):
             if s.fleet(seat) >> craft & 1 == 0:
@@ -137,6 +143,22 @@ def crafts(s: LeavingEarth) -> None:
                 assert s.seats_of(seat, craft) >= s.crew(seat, craft)
             if s.location(seat, craft) != s.setting.earth and s.step not in (DIVIDE, PAY_OUTCOME):
                 assert s.parts(seat, craft)
+
+
+def ventures(s: LeavingEarth) -> None:
+    """Nobody has all shares of a venture, nobody more than there are, and none has advancements or a year's money."""
+    for venture in range(VENTURE, s.owners):
+        block = s.block(venture)
+        assert s.table[block + RESEARCHED] == 0
+        if s.is_founded(venture):
+            assert 0 <= s.shares_in_bank(venture) <= s.setting.venture_shares
+            assert all(s.shares(venture, seat) < s.setting.venture_shares for seat in range(s.players))
+        else:
+            assert s.step in (DIVIDE_SHARES, ANSWER_SHARES) or s.table[block + SHARES] == 0
+            assert not any(s.table[block + i] for i in range(s.setting.block) if i != SHARES)
+    agents = range(s.players) if s.asked >= 0 else [s.actor]
+    assert s.actor in agents
+    assert s.turn == s.actor or s.turn >= VENTURE or s.asked < 0
 
 
 def choices(s: LeavingEarth) -> None:
@@ -204,11 +226,12 @@ class Ledger:
     """Accounts kept from the journal alone, compared with the table after every step."""
 
     def __init__(self, s: LeavingEarth) -> None:
-        self.money = [int(s.money(seat)) for seat in range(s.players)]
-        self.stock = [stock_of(s, seat) for seat in range(s.players)]
-        self.living = [int(s.living(seat)) for seat in range(s.players)]
-        self.crew = [[int(s.crew(seat, craft)) for craft in range(MOST_CRAFT + 1)] for seat in range(s.players)]
-        self.dead = [int(s.dead(seat)) for seat in range(s.players)]
+        self.players = s.players
+        self.money = [int(s.money(seat)) for seat in range(s.owners)]
+        self.stock = [stock_of(s, seat) for seat in range(s.owners)]
+        self.living = [int(s.living(seat)) for seat in range(s.owners)]
+        self.crew = [[int(s.crew(seat, craft)) for craft in range(MOST_CRAFT + 1)] for seat in range(s.owners)]
+        self.dead = [int(s.dead(seat)) for seat in range(s.owners)]
         self.packs = 1
         self.is_late = s.setting.has_stations  # production comes before the money
         self.food, self.repairs = int(s.setting.supplies), int(s.setting.spare_parts)
@@ -228,7 +251,7 @@ class Ledger:
         self.compare(s)
 
     def compare(self, s: LeavingEarth) -> None:
-        for seat in range(s.players):
+        for seat in range(s.owners):
             assert self.money[seat] == s.money(seat)
             assert totals(self.stock[seat]) == totals(stock_of(s, seat))
             assert self.living[seat] == s.living(seat)
@@ -243,7 +266,8 @@ class Ledger:
             self.funded(told)
 
     def funded(self, told: Any) -> None:
-        self.money = [told["money"]] * len(self.money)
+        """Every agency, and no venture."""
+        self.money[: self.players] = [told["money"]] * self.players
 
     def bought(self, told: Any) -> None:
         self.money[told["seat"]] -= told["cost"]
@@ -260,7 +284,7 @@ class Ledger:
         self.money[told["seat"]] -= told["cost"]
 
     def mission_completed(self, told: Any) -> None:
-        for seat in range(len(self.money)):
+        for seat in range(self.players if told["seat"] < VENTURE else 0):
             self.money[seat] += 10 * (seat != told["seat"])
 
     def sold(self, told: Any) -> None:
@@ -270,6 +294,28 @@ class Ledger:
     def gave_money(self, told: Any) -> None:
         self.money[told["seat"]] -= told["amount"]
         self.money[told["to"]] += told["amount"]
+
+    def founded(self, told: Any) -> None:
+        self.money[told["seat"]] -= told["cost"]
+
+    def share_bought(self, told: Any) -> None:
+        self.money[told["seat"]] -= told["cost"]
+
+    def share_sold(self, told: Any) -> None:
+        self.money[told["seat"]] += told["money"]
+
+    def dissolved(self, told: Any) -> None:
+        """What is aboard its spacecraft is told after this."""
+        venture, heir = VENTURE + names.VENTURES.index(told["venture"]), told["seat"]
+        self.money[heir] += self.money[venture]
+        self.dead[heir] += self.dead[venture]
+        on_earth = self.living[venture] - sum(self.crew[venture][1:])
+        self.living[heir] += on_earth
+        self.living[venture] -= on_earth
+        self.money[venture] = self.dead[venture] = 0
+        stock = self.stock[venture]
+        for kind, craft in [key for key in stock if key[1] == 0]:
+            self.stock[heir][kind, 0] += stock.pop((kind, craft))
 
     # --- components ---
 

@@ -22,10 +22,12 @@ from cosmodrome.games.leaving_earth.meta import EXPANSIONS, META
 from cosmodrome.games.leaving_earth.rules.outcomes import open_pile
 from cosmodrome.games.leaving_earth.rules.research import enlist
 from cosmodrome.games.leaving_earth.state import (
+    CHARTER,
     COMPLETED,
     DAMAGED_ONE,
     FLIGHT,
     IN_PLAY,
+    IS_FOUNDED,
     MONEY,
     NOT_IN_PLAY,
     POINTS,
@@ -49,6 +51,7 @@ from cosmodrome.games.leaving_earth.words import (
     LOOK,
     PERSON,
     STEPS,
+    VENTURE,
     VOCABULARY,
     WORK,
     in_points,
@@ -74,6 +77,11 @@ def advancement(name: str) -> int:
 
 def mission(name: str) -> int:
     return names.MISSIONS.index(name)
+
+
+def venture(name: str) -> int:
+    """Its number among the owners, which all that asks for a seat here takes as well."""
+    return VENTURE + names.VENTURES.index(name)
 
 
 def item(name: str) -> int:
@@ -179,6 +187,15 @@ class Table:
             s.table[s.vessel(seat, number) + FLIGHT] = names.MANEUVERS.index(on) + 1
         return number
 
+    def founded(self, name: str, *shares: int) -> Table:
+        """A joint venture with these shares by seat; the bank has the rest."""
+        s = self.state
+        owner = venture(name)
+        s.table[s.block(owner) + CHARTER] = IS_FOUNDED
+        for seat, count in enumerate(shares):
+            s.move_share(owner, seat, count)
+        return self
+
     def visited(self, craft: int, *places: str, seat: int = 0) -> Table:
         """Everybody aboard has been there."""
         s = self.state
@@ -221,15 +238,20 @@ class Table:
         return self.do("craft", craft)
 
     def end_turn(self) -> Table:
+        return self.come_back().do("pass")
+
+    def come_back(self) -> Table:
+        """From a spacecraft, and from whatever is done for a venture."""
         if self.state.step == WORK:
             self.do("done")
-        return self.do("pass")
+        if self.state.step == ACT and self.state.turn >= VENTURE:
+            self.do("done")
+        return self
 
     def end_year(self) -> Table:
         """Everybody passes until the next year is played, or until something else is asked or drawn."""
         year = self.state.year
-        if self.state.step == WORK:
-            self.do("done")
+        self.come_back()
         while not self.state.is_terminal() and self.state.step == ACT and self.state.year == year:
             self.do("pass")
         return self
@@ -258,7 +280,7 @@ class Table:
         """A card of this type is drawn from the advancement that is tested."""
         s = self.state
         assert s.step == DRAW_OUTCOME, self.asked()
-        slots = [s.outcome_at(s.turn, s.advancement, slot) for slot in range(s.outcomes(s.turn, s.advancement))]
+        slots = [s.outcome_at(s.actor, s.advancement, slot) for slot in range(s.outcomes(s.actor, s.advancement))]
         s.apply(slots.index(LETTERS[letter]))
         return self
 
@@ -361,6 +383,10 @@ class Table:
         number = advancement(name)
         types = sorted(s.outcome_at(seat, number, slot) for slot in range(s.outcomes(seat, number)))
         return "".join("SmM"[outcome] for outcome in types)
+
+    def shares(self, name: str) -> list[int]:
+        """Of a venture, by seat."""
+        return [int(self.state.shares(venture(name), seat)) for seat in range(self.state.players)]
 
     def knows(self, name: str, seat: int = 0) -> bool:
         return self.state.knows(seat, advancement(name))

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from cosmodrome.games.leaving_earth import names
 from cosmodrome.games.leaving_earth.boxes import is_played
 from cosmodrome.games.leaving_earth.design import Designer, Leg, Plan
 
@@ -448,6 +449,20 @@ def test_research_is_the_best_of_all_choices(designer: Designer, mission: str) -
     programme = designer.with_research(mission, frozenset(), FOUR)
     assert programme is not None
     assert programme.cost == min(totals)
+
+
+@pytest.mark.parametrize(("mission", "cost"), [("st_orbital_habitat", 80), ("st_mars_orbit_habitat", 100)])
+def test_a_space_habitat_is_sent_ahead_without_a_crew(mission: str, cost: int) -> None:
+    programme = Designer(names.DATA, {"stations"}).with_research(mission, frozenset())
+    assert programme is not None
+    assert programme.cost == cost
+    assert {"life_support", "synthesis"} <= programme.research  # what must be known before
+    assert dict(programme.plan.payload) == {"space_habitat": 1}
+
+
+def test_a_space_habitat_burns_up_in_the_air_of_mars() -> None:
+    designer = Designer(names.DATA, {"stations"})
+    assert designer.plan("st_mars_habitat", designer.all_rockets) is None
 
 
 def test_without_mercury_its_missions_are_unknown() -> None:

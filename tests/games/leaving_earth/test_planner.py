@@ -1,12 +1,14 @@
 """The planner alone and in company: it earns most of what is on the table, sees nothing it may not see, never stalls.
 
 `python tests/games/leaving_earth/test_planner.py 100` plays a hundred easy games and says which share of the points
-it got; a second argument names another level.
+it got. Further arguments are the level, the number of agencies and options:
+`... test_planner.py 1 hard 3 mercury outer_planets stations last_year=1970`.
 """
 
 from __future__ import annotations
 
 import sys
+from itertools import product
 from typing import Any
 
 import pytest
@@ -22,6 +24,7 @@ from cosmodrome.games.leaving_earth.beliefs import Deck
 from cosmodrome.games.leaving_earth.bots import BOTS, PlannerLite
 from cosmodrome.games.leaving_earth.design import Dates
 from cosmodrome.games.leaving_earth.game import LeavingEarthGame
+from cosmodrome.games.leaving_earth.meta import EXPANSIONS
 from cosmodrome.games.leaving_earth.navigation import Goal
 from cosmodrome.games.leaving_earth.planner import Planner
 from cosmodrome.games.leaving_earth.state import COMPLETED, LeavingEarth
@@ -55,6 +58,9 @@ FLOWN: dict[str, tuple[int, dict[str, Any]]] = {
     "extraterrestrial_life": (10, {"level": "hard"}),
     "mercury_lander": (3, {"level": "normal", "mercury": True}),
     "man_on_venus": (68, {"level": "hard"}),
+    "st_orbital_habitat": (5, {"level": "easy", "stations": True}),
+    "st_lunar_habitat": (9, {"level": "normal", "stations": True}),
+    "st_mars_orbit_habitat": (16, {"level": "hard", "stations": True}),
 }
 
 
@@ -68,19 +74,24 @@ def table(players: int, seed: int, options: dict[str, Any]) -> LeavingEarth:
     return state
 
 
-def share_of_points(games: int, level: str = "easy") -> float:
-    """Alone, over games 0 to `games` - 1 of seed 1: points earned, less those for the dead, against points dealt."""
+def share_of_points(games: int, level: str = "easy", players: int = 1, **options: Any) -> float:
+    """Over games 0 to `games` - 1 of seed 1: points that all earn, less those for the dead, against points dealt."""
     bot = PlannerLite()
     earned = dealt = 0.0
-    start = GAME.new(1, {"level": level})
+    start = GAME.new(players, {"level": level, **options})
     for index in range(games):
-        _, end = play_game(GAME, start, [bot], 1, index)
+        _, end = play_game(GAME, start, [bot] * players, 1, index)
         assert isinstance(end, LeavingEarth)
-        earned += end.scores()[0]
+        earned += sum(end.scores()) / end.score_unit()
         dealt += sum(
             in_points(end.setting.mission_points[m]) for m in range(int(end.setting.missions)) if end.mission(m) != 0
         )
     return earned / dealt
+
+
+def read_option(argument: str) -> tuple[str, Any]:
+    name, _, value = argument.partition("=")
+    return name, int(value) if value.isdigit() else value or True
 
 
 def test_it_is_listed() -> None:
@@ -168,6 +179,26 @@ def test_it_plays_in_company_without_stalling(players: int) -> None:
     assert max(end.scores()) > 0
 
 
+def combinations_of_expansions() -> list[dict[str, Any]]:
+    """With Outer Planets from the first year on and with a quick start, too."""
+    found: list[dict[str, Any]] = []
+    for chosen in product((False, True), repeat=len(EXPANSIONS)):
+        options: dict[str, Any] = dict(zip(EXPANSIONS, chosen, strict=True))
+        found.append({**options, "last_year": 1958})
+        if options["outer_planets"]:
+            found.append({**options, "quick_start": True, "last_year": 1966})
+    return found
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_it_plays_with_every_combination_of_expansions(number: int) -> None:
+    options = combinations_of_expansions()[number]
+    players = 1 + number % 5
+    start = GAME.new(players, {"level": ("easy", "normal", "hard", "very_hard")[number % 4], **options})
+    _, end = play_game(GAME, start, [Whimsical(0) for _ in range(players)], number, 0)
+    assert end.is_terminal()
+
+
 STRANGE: list[dict[str, Any]] = [
     {"mercury": True, "last_year": 1964},
     {"outer_planets": True, "last_year": 1960},
@@ -252,6 +283,22 @@ def test_with_outer_planets_it_is_found_in_the_years_in_which_there_is_one(missi
             assert start + course.years <= 31
 
 
+@pytest.mark.parametrize("module", [False, True])
+def test_with_stations_a_scientist_needs_a_science_module_to_stay_out_there(module: bool) -> None:
+    state = table(1, 1, {"outer_planets": True, "stations": True})
+    archive = archive_of(state)
+    parts = {archive.kinds["apollo"]: 1, archive.kinds["science_module"]: int(module)}
+    assert archive.chart.imagine(parts, 1, has_scientist=True).has_scientist == module
+
+
+def test_who_has_fired_all_there_was_goes_nowhere() -> None:
+    state = table(1, 1, {"outer_planets": True})
+    archive = archive_of(state)
+    ship = archive.chart.imagine({archive.kinds["juno"]: 1}, 0)
+    places = archive.chart.reach(ship, archive.fair, 10)
+    assert {names.LOCATIONS[place] for place in places} == {"suborbital"}
+
+
 @pytest.mark.parametrize(("draws", "exact"), [(1, 2 / 3), (2, 46 / 89), (3, 1273 / 2937)])
 def test_untested_outcomes(draws: int, exact: float) -> None:
     assert all_succeed(outlook(Deck((0, 0, 0)), (60, 15, 15)), draws) == pytest.approx(exact, abs=1e-9)
@@ -264,5 +311,6 @@ def test_a_failure_that_was_removed_leaves_better_cards() -> None:
 
 
 if __name__ == "__main__":
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else 100
-    print(f"{share_of_points(count, *sys.argv[2:3]):.4f}")
+    count, level, agencies = (*sys.argv[1:4], *("100", "easy", "1")[len(sys.argv[1:4]) :])
+    chosen = dict(read_option(argument) for argument in sys.argv[4:])
+    print(f"{share_of_points(int(count), level, int(agencies), **chosen):.4f}")

@@ -8,16 +8,21 @@ from cosmodrome import Rng
 from cosmodrome.core.match import Match
 from cosmodrome.core.record import Seat
 from cosmodrome.games.leaving_earth import names
-from cosmodrome.games.leaving_earth.state import LeavingEarth
+from cosmodrome.games.leaving_earth.state import CHARTER, IS_FOUNDED, LeavingEarth
 from cosmodrome.games.leaving_earth.words import (
     ACCEPT,
     ACT,
     ANSWER_OFFER,
+    ANSWER_SHARES,
+    ASK_VETO,
     BUILD_OFFER,
     CANCEL,
+    CONSENT,
     DECLINE,
     DIVIDE,
+    DIVIDE_SHARES,
     DONE,
+    FOUND,
     MOST_ASTRONAUTS,
     PASS,
     WORK,
@@ -67,9 +72,13 @@ FARTHER_PARTS = ("proton", "galileo", "explorer", "damaged_galileo", "io_sample"
 def busy(s: LeavingEarth, rng: Rng) -> int:
     """Anything legal, but seldom what ends a turn, a piece of work or an offer."""
     legal = s.legal_actions()
-    if s.step == ANSWER_OFFER and rng.below(2):
+    if s.step in (ANSWER_OFFER, ANSWER_SHARES) and rng.below(2):
         return ACCEPT
-    if s.step in (ACT, WORK, DIVIDE, BUILD_OFFER) and rng.below(8):
+    if s.step == ASK_VETO and rng.below(8):
+        return CONSENT
+    if s.step == ACT and FOUND in legal and rng.below(4) == 0:
+        return FOUND
+    if s.step in (ACT, WORK, DIVIDE, BUILD_OFFER, DIVIDE_SHARES) and rng.below(8):
         legal = [action for action in legal if action not in (PASS, DONE, CANCEL, DECLINE)] or legal
     return rng.choice(legal)
 
@@ -100,10 +109,13 @@ STATIONS_PARTS = (
 )
 
 
-def bustling(seed: int, players: int, farther: bool = False, stations: bool = False) -> LeavingEarth:
+def bustling(
+    seed: int, players: int, farther: bool = False, stations: bool = False, ventures: bool = False
+) -> LeavingEarth:
     """Agencies in the middle of everything: much money, all research, spacecraft everywhere."""
     rng = Rng(seed, players)
     options = {"level": "very_hard", "outer_planets": farther, "stations": stations, "mercury": True}
+    options["ventures"] = ventures
     decks = GAME.new(players, options).setting.mission_deck  # type: ignore[attr-defined]
     missions = [name for number, name in enumerate(names.MISSIONS[: len(decks)]) if decks[number] >= 0]
     table = Table(players, missions, **options)  # type: ignore[arg-type]
@@ -152,6 +164,7 @@ def test_everything_is_somewhere_exactly_once_in_games_from_the_start(players: i
             "outer_planets": bool(seed),
             "quick_start": bool(seed),
             "stations": bool(seed),
+            "ventures": bool(seed),
         }
         state = GAME.new(players, options)
         assert isinstance(state, LeavingEarth)
@@ -162,6 +175,17 @@ def test_everything_is_somewhere_exactly_once_in_games_from_the_start(players: i
 def test_everything_is_somewhere_exactly_once_in_the_middle_of_everything(seed: int) -> None:
     state = bustling(seed, 1 + seed % 5, seed % 4 in (1, 3), seed % 4 in (2, 3))
     assert play(state, Rng(seed), 500) > 100
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_everything_is_somewhere_exactly_once_also_where_ventures_are_founded(seed: int) -> None:
+    state = bustling(seed, 2 + seed % 4, stations=True, ventures=True)
+    for venture in (5, 6):
+        state.table[state.block(venture) + CHARTER] = IS_FOUNDED
+        state.move_share(venture, 0, 6)
+        state.move_share(venture, 1, 4)
+        state.earn(venture, 50)
+    assert play(state, Rng(seed), 1500) > 100
 
 
 @pytest.mark.parametrize("players", [1, 3])

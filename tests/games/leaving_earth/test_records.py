@@ -13,7 +13,8 @@ from cosmodrome.core.fold import Fold
 from cosmodrome.games.leaving_earth import names
 from cosmodrome.games.leaving_earth.state import LeavingEarth
 from cosmodrome.games.leaving_earth.words import CAUSES, ENDS, FACE_MINDS, FACE_YEAR_END, OUTCOMES, VOCABULARY
-from tests.games.leaving_earth import laws
+from tests.games.leaving_earth import laws, venture_steps
+from tests.games.leaving_earth.venture_steps import VentureSteps
 
 FILES = sorted((Path(__file__).parents[2] / "records" / "leaving_earth").glob("*.json"))
 NO_PLACES = {"solar_radiation", "lost", *names.WINDOWS}  # the giants are faced, and nobody arrives there
@@ -58,6 +59,8 @@ class Seen:
         self.storms: set[str] = set()  # places that make those ill who stay there
         self.crews: set[str] = set()  # that may lose heart
         self.examined: set[str] = set()  # missions for which a sample did not have to come home
+        self.ventures: set[str] = set()  # what is done with joint ventures
+        self.venture_tables: set[int] = set()  # how many agencies found them
 
     def table(self, match: Match) -> None:
         options = match.opening.options
@@ -69,6 +72,8 @@ class Seen:
         if options.get("stations"):
             self.stations_tables.add(table)
             self.stations_printings.add(options["stations_printing"])
+        if options.get("ventures"):
+            self.venture_tables.add(len(match.seats))
         self.expansions.add(tuple(name for name in EXPANSIONS if options.get(name)))
 
     def draw(self, state: LeavingEarth) -> None:
@@ -128,9 +133,11 @@ def replay(file: Path, seen: Seen) -> Match:
     match = fold.match
     seen.table(match)
     ledger = laws.Ledger(table(match))
+    steps = VentureSteps(seen.ventures)
     for number, event in enumerate(record.events[1:], 1):
         before = laws.Before.of(table(match), action_of(match, event))
         seen.draw(table(match))
+        steps.before(table(match))
         is_done = number < len(match.events)  # what is redone comes with the event that says so
         fold.step(number, event)
         state = table(match)
@@ -143,6 +150,9 @@ def replay(file: Path, seen: Seen) -> Match:
         if number % 5 == 0:
             laws.check(state, ledger.packs)
         seen.event(match, number)
+        steps.event(
+            state, verb_of(event), [VOCABULARY.happened(told, None, full=True) for told in match.happened[number]]
+        )
         if state.asked >= 0:
             seen.questions.add(match.game.prompt(state))
     assert match.is_over
@@ -151,6 +161,10 @@ def replay(file: Path, seen: Seen) -> Match:
 
 def action_of(match: Match, event: rec.Event) -> int:
     return match.game.from_json(event.action) if isinstance(event, rec.Action) else -1
+
+
+def verb_of(event: rec.Event) -> str:
+    return str(event.action["verb"]) if isinstance(event, rec.Action) else ""
 
 
 def table(match: Match) -> LeavingEarth:
@@ -218,6 +232,7 @@ def test_every_action_is_taken_and_every_question_asked_in_some_recorded_game() 
         *("act", "work", "divide", "burn", "pay_outcome", "choose_sufferer", "choose_damage", "choose_reveal"),
         *("choose_shielded", "choose_seats", "choose_landing", "choose_left_out", "turn_in", "build_offer"),
         *("answer_offer", "choose_head_start", "production", "choose_exploring", "choose_feature"),
+        *("act_for", "divide_shares", "answer_shares", "ask_veto"),
     }
 
 
@@ -310,3 +325,15 @@ def test_a_shuttle_and_a_daedalus_are_fired_in_some_recorded_game() -> None:
 def test_samples_of_stations_are_examined_by_scientists_far_from_earth_in_some_recorded_game() -> None:
     assert everything().examined >= {"st_lunar_sample_return", "st_phobos_sample_return", "st_mars_sample_return"}
     assert "fossil" in everything().all_of("examined", "item")
+
+
+# --- Joint ventures ----------------------------------------------------------
+
+
+def test_two_to_five_agencies_may_found_ventures_in_some_recorded_game() -> None:
+    assert everything().venture_tables == {2, 3, 4, 5}
+
+
+def test_everything_that_can_be_done_with_a_venture_is_done_in_some_recorded_game() -> None:
+    assert venture_steps.ALL - everything().ventures == set()
+    assert everything().ventures - venture_steps.ALL == set()

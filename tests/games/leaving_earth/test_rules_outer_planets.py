@@ -86,6 +86,7 @@ def test_a_late_start_needs_the_outer_planets_and_years_to_play() -> None:
     with pytest.raises(BadInput, match=r"^a quick start is in 1966, after the last year 1960$"):
         GAME.new(2, {"outer_planets": True, "quick_start": True, "last_year": 1960})
     assert not GAME.allows({"quick_start": True})
+    assert GAME.clashes == [{"quick_start": True, "last_year": year} for year in (1958, 1960, 1962, 1964)]
 
 
 # --- Research and components -------------------------------------------------

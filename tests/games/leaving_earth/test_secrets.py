@@ -15,7 +15,7 @@ import pytest
 from cosmodrome import Match, Rng, Seat
 from cosmodrome.games.leaving_earth.state import LeavingEarth
 from cosmodrome.games.leaving_earth.words import CANCEL, DONE, PASS, VOCABULARY
-from tests.games.leaving_earth.table import EVERYTHING, FAR_AWAY, GAME, Table, location
+from tests.games.leaving_earth.table import EVERYTHING, FAR_AWAY, GAME, Table, location, venture
 
 EYES = {"outcome_drawn", "looked", "revealed", "outcomes_cleared", "outcome_removed"}
 MOVES = 120
@@ -32,7 +32,11 @@ def middle_of_a_game(seed: int) -> LeavingEarth:
     rng = Rng(seed)
     everything = seed % 2 == 1
     missions = ("st_mars_station",) if everything else FAR_AWAY
-    table = Table(3, missions, level="hard", outer_planets=everything, stations=everything)
+    ventures = seed % 4 == 3
+    table = Table(3, missions, level="hard", outer_planets=everything, stations=everything, ventures=ventures)
+    if ventures:
+        table.founded("esa", 5, 3, 2).money(60, venture("esa"))
+        table.craft("mars_orbit", "probe", "probe", "juno", seat=venture("esa"))
     for seat in range(3):
         table.money(60, seat)
         for number, name in enumerate(EVERYTHING[: table.state.setting.advancements]):

@@ -159,8 +159,9 @@ def test_an_offer_is_shown_as_two_columns() -> None:
         "items": {"probe": 1, "pilot": 1},
         "craft": [],
         "research": ["landing"],
+        "shares": {},
     }
-    assert offer["asks"] == {"seat": 1, "money": 5, "items": {}, "craft": [], "research": []}
+    assert offer["asks"] == {"seat": 1, "money": 5, "items": {}, "craft": [], "research": [], "shares": {}}
     assert not offer["complete"]
     assert shown(table.do("propose"))["offer"]["complete"]
 
@@ -182,6 +183,12 @@ def test_places_of_an_expansion_are_there_only_with_it() -> None:
 
 
 # --- what is hidden ----------------------------------------------------------
+
+
+def test_the_printing_of_stations_is_told_where_they_are_played() -> None:
+    assert shown(Table())["printing"] is None
+    assert shown(Table(1, stations=True))["printing"] == "later"
+    assert shown(Table(1, stations=True, stations_printing="first"), None)["printing"] == "first"
 
 
 def test_a_face_is_shown_to_who_has_looked_and_that_they_have_looked_to_all() -> None:

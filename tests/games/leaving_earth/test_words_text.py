@@ -14,7 +14,7 @@ from cosmodrome.games.leaving_earth.asking import HELP
 from cosmodrome.games.leaving_earth.boxes import is_played
 from cosmodrome.games.leaving_earth.facts import FRAIL
 from cosmodrome.games.leaving_earth.meta import EXPANSIONS, META
-from cosmodrome.games.leaving_earth.moment import PROMPTS
+from cosmodrome.games.leaving_earth.moment import ACTING, PROMPTS
 from cosmodrome.games.leaving_earth.state import FEATURE_SHIFT
 from cosmodrome.games.leaving_earth.words import (
     CAUSES,
@@ -78,7 +78,7 @@ def question(table: Table, locale: str = "en") -> str:
 
 def test_everything_printed_has_its_name_and_none_is_left_over() -> None:
     for prefix, ids in (
-        ("ask", set(PROMPTS.values())),
+        ("ask", {*PROMPTS.values(), ACTING}),
         ("help", {name for found in HELP.values() for name in found}),
         ("advancement", {*names.ADVANCEMENTS, *(f"{name}-does" for name in names.ADVANCEMENTS)}),
         ("skill", {*names.SKILLS, *(f"{name}-does" for name in names.SKILLS)}),

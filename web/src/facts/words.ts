@@ -10,9 +10,15 @@ export function nameOf(field: string, list?: string): string {
   return found ? say(found) : plain(field);
 }
 
-export function wordOf(value: unknown): string {
+/** The fields of a value, each with its name; they are called as the columns of its list are. */
+export const fieldsOf = (value: object, list?: string): string[] =>
+  Object.entries(value).map(([field, each]) => say('facts-part', { field: nameOf(field, list), value: wordOf(each, list) }));
+
+export function wordOf(value: unknown, list?: string): string {
   if (typeof value === 'boolean') return say(value ? 'table-yes' : 'table-no');
-  if (typeof value !== 'string') return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (Array.isArray(value)) return value.map((each) => wordOf(each, list)).join(', ');
+  if (typeof value === 'object' && value !== null) return fieldsOf(value, list).join(', ');
+  if (typeof value !== 'string') return String(value);
   const id = `fact-word-${value.replaceAll(':', '-')}`;
   return speech.knows(id) ? say(id) : plain(value);
 }

@@ -18,6 +18,7 @@ export interface BoardProps<View = unknown> {
   players: Player[];
   legal: Choice[]; // empty when it is somebody else's turn
   refused: NoChoice[];
+  asks?: string; // the open question in words
   happened: Happening[]; // since the last update: what to animate
   focus: Choice | NoChoice | null; // the choice that is hovered or focused, here or among the buttons
   still: boolean; // no motion

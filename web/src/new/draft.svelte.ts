@@ -20,6 +20,8 @@ export const CLOCKS: Record<string, ClockSetting | null> = {
 export const TAKEOVERS = [60, 90, 300, null];
 export const PACES = [0, 700, 1500, 3000];
 
+export type Chosen = boolean | number | string;
+
 export interface DraftSeat {
   kind: 'human' | 'bot';
   name: string;
@@ -31,7 +33,7 @@ export class Draft {
   mode = $state<Mode>('solo');
   preset = $state<string | null>(null);
   seats = $state<DraftSeat[]>([]);
-  options = $state<Record<string, boolean | number | string>>({});
+  options = $state<Record<string, Chosen>>({});
   public = $state(false);
   children = $state(false);
   clock = $state('none');
@@ -74,6 +76,13 @@ export class Draft {
       seat.bot = preset?.bot ?? this.info.usual_bot;
     }
     this.children = preset?.children ?? false;
+  }
+
+  /** The options that stand against a choice as they are chosen now, none where it is never possible; null where nothing does. */
+  against(name: string, choice: Chosen): string[] | null {
+    const rests = this.info.clashes.filter((clash) => clash[name] === choice).map((clash) => Object.entries(clash).filter(([other]) => other !== name));
+    const found = rests.filter((rest) => rest.every(([other, value]) => this.options[other] === value));
+    return found.length ? [...new Set(found.flatMap((rest) => rest.map(([other]) => other)))] : null;
   }
 
   switchKind(index: number, kind: 'human' | 'bot'): void {

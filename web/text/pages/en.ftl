@@ -43,6 +43,7 @@ facts-own = In use: the pack of this server's keeper ({ $name }).
 facts-entry = Entry
 facts-known = Known from
 facts-source = Source
+facts-part = { $field }: { $value }
 facts-english = Notes on sources are in English.
 facts-bring = Do you own the game? Play with your own board
 facts-bring-export = Write the facts to a file:

@@ -43,6 +43,7 @@ facts-own = Utilisé ici : le paquet de l'hôte de ce serveur ({ $name }).
 facts-entry = Entrée
 facts-known = Connu par
 facts-source = Source
+facts-part = { $field } : { $value }
 facts-english = Les notes sur les sources sont en anglais.
 facts-bring = Tu possèdes le jeu ? Joue avec ton plateau
 facts-bring-export = Écris les données dans un fichier :

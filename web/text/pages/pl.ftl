@@ -43,6 +43,7 @@ facts-own = W użyciu: pakiet gospodarza tego serwera ({ $name }).
 facts-entry = Pozycja
 facts-known = Skąd wiadomo
 facts-source = Źródło
+facts-part = { $field }: { $value }
 facts-english = Uwagi o źródłach są po angielsku.
 facts-bring = Masz tę grę? Zagraj na swojej planszy
 facts-bring-export = Zapisz fakty do pliku:

@@ -23,6 +23,7 @@ from cosmodrome.games.leaving_earth.state import IN_PLAY, LeavingEarth, Setting
 from cosmodrome.games.leaving_earth.words import (
     DAMAGED,
     GALILEO_MISSION,
+    HABITAT_MISSION,
     HALF,
     LIFE_MISSION,
     MOST_CRAFT,
@@ -263,6 +264,10 @@ class Agency:
         return [m for m in range(int(self.setting.missions)) if may_complete(self.s, self.seat, m) and self.can_plan(m)]
 
     def can_plan(self, mission: int) -> bool:
+        """With Outer Planets there is better to do than to send habitats ahead, unless just that is wanted."""
+        is_habitat = self.setting.mission_requires[mission] == HABITAT_MISSION
+        if is_habitat and self.chart.almanac is not None and mission != self.focus:
+            return False
         return self.archive.designer.can_plan(names.MISSIONS[mission])
 
     def worth(self, mission: int) -> float:

@@ -16,13 +16,16 @@ from cosmodrome.core.text import Text
 from cosmodrome.core.words import Kind
 from cosmodrome.games.leaving_earth import moment, names, view
 from cosmodrome.games.leaving_earth.previews import next_window
+from cosmodrome.games.leaving_earth.rules.consent import venture_of
 from cosmodrome.games.leaving_earth.rules.cooperation import answerer, giver, proposer
-from cosmodrome.games.leaving_earth.rules.hazards import capsules, riders
+from cosmodrome.games.leaving_earth.rules.entry import capsules, riders
 from cosmodrome.games.leaving_earth.rules.maneuver import is_aligned
 from cosmodrome.games.leaving_earth.rules.outcomes import removal_cost
 from cosmodrome.games.leaving_earth.state import BERTH, LeavingEarth
 from cosmodrome.games.leaving_earth.view import Astronaut, Column, Craft, Stack
 from cosmodrome.games.leaving_earth.words import (
+    ACCEPT,
+    ACT_FOR,
     ADVANCEMENT,
     ADVANCEMENT_NEEDED,
     ANSWER_OFFER,
@@ -30,10 +33,13 @@ from cosmodrome.games.leaving_earth.words import (
     BUILD_OFFER,
     BURN,
     BUY,
+    BUY_SHARE,
     CAUSE,
     COLLECT,
+    COOPERATE,
     COUNTER,
     DIVIDE,
+    DIVIDE_SHARES,
     DOCK,
     EXCHANGE,
     EXPLORE,
@@ -41,6 +47,7 @@ from cosmodrome.games.leaving_earth.words import (
     FASTER,
     FINISH_EXPERIMENT,
     FIRE,
+    FOUND,
     HEAL,
     IMMOVABLE,
     IN_FLIGHT,
@@ -51,6 +58,7 @@ from cosmodrome.games.leaving_earth.words import (
     MANEUVER,
     MOST_ASTRONAUTS,
     NEEDS_YEARS,
+    NO_CHARTER,
     NO_CO2,
     NO_COLLECTOR,
     NO_DOCTOR,
@@ -68,10 +76,12 @@ from cosmodrome.games.leaving_earth.words import (
     NOBODY_HEALTHY,
     NOT_ALIGNED,
     NOT_ENOUGH_MONEY,
+    NOT_TRADING,
     NOTHING_TO_FIRE,
     NOTHING_TO_REPAIR,
     OUTCOME,
     OUTCOME_DRAWN,
+    OWNER,
     PERSON_NAME,
     PREREQUISITE_NEEDED,
     PROBES_SPENT,
@@ -90,6 +100,8 @@ from cosmodrome.games.leaving_earth.words import (
     SURVEY,
     SURVEYING_NEEDED,
     SYNTHESIS_NEEDED,
+    VENTURE,
+    VETO_STANDS,
     VOCABULARY,
     WORK,
 )
@@ -173,10 +185,12 @@ def craft_text(craft: Craft, people: Sequence[Astronaut], text: Text) -> str:
     return text.say("craft-named", args)
 
 
-def craft_of(s: LeavingEarth, seat: int, number: int, text: Text) -> str:
+def craft_of(s: LeavingEarth, owner: int, number: int, text: Text) -> str:
+    """A spacecraft; of a venture's, also whose it is."""
     table = list(s.table)
-    people = view.astronauts(s, seat, table)
-    return craft_text(view.craft(s, table, s.vessel(seat, number), number, people), people, text)
+    people = view.astronauts(s, owner, table)
+    named = craft_text(view.craft(s, table, s.vessel(owner, number), number, people), people, text)
+    return named if owner < VENTURE else text.say("of-venture", {"venture": OWNER.say(owner, text), "craft": named})
 
 
 def column_text(column: Column, text: Text) -> str:
@@ -184,6 +198,10 @@ def column_text(column: Column, text: Text) -> str:
     parts += [counted(count, text.term(f"item-{item}")) for item, count in column.items.items()]
     parts += [text.say("craft-short", {"craft": craft}) for craft in column.craft]
     parts += [text.term(f"advancement-{advancement}") for advancement in column.research]
+    parts += [
+        text.say("shares-of", {"venture": text.term(f"venture-{name}"), "count": count})
+        for name, count in column.shares.items()
+    ]
     return ", ".join(parts) or text.term("nothing")
 
 
@@ -193,7 +211,22 @@ def column_text(column: Column, text: Text) -> str:
 HELP = {
     "choose_head_start": ("head_start",),
     "production": ("production", "habitats"),
-    "act": ("turn", "research", "build", "end", "found_missions", "science", "stores", "occupation", "life"),
+    "act": (
+        "turn",
+        "research",
+        "build",
+        "end",
+        "found_missions",
+        "science",
+        "stores",
+        "occupation",
+        "life",
+        "ventures",
+    ),
+    "act_for": ("ventures", "build", "research"),
+    "divide_shares": ("ventures",),
+    "answer_shares": ("ventures",),
+    "ask_veto": ("ventures",),
     "work": (
         *("build", "maneuver", "hazards", "rendezvous", "survival"),
         *("windows", "aerobraking", "telescopes", "giants", "science"),
@@ -212,14 +245,15 @@ HELP = {
     "choose_landing": ("hazards",),
     "choose_left_out": ("survival",),
     "turn_in": ("samples",),
-    "build_offer": ("offer",),
-    "answer_offer": ("offer",),
+    "build_offer": ("offer", "ventures"),
+    "answer_offer": ("offer", "ventures"),
 }
-# Those that help only where an expansion is played.
+# Those that help only where an expansion, or another option, is played.
 OF_EXPANSIONS = {
     **dict.fromkeys(("windows", "aerobraking", "telescopes", "giants", "science", "found_missions"), "outer_planets"),
     **dict.fromkeys(("production", "stores", "minds", "habitats", "shuttle", "features"), "stations"),
     **dict.fromkeys(("experiments", "occupation", "life", "cyclers"), "stations"),
+    "ventures": "ventures",
 }
 
 
@@ -296,12 +330,45 @@ def ask_exploring(s: LeavingEarth, text: Text) -> Args:
 
 def ask_offer(s: LeavingEarth, text: Text) -> Args:
     offer = view.deal(s, list(s.table))
-    other = answerer(s) if s.asked == proposer(s) else proposer(s)
+    own, other = (proposer(s), answerer(s)) if s.step == BUILD_OFFER else (answerer(s), proposer(s))
     return {
-        "partner": text.seat(other),
+        "speaks": "venture" if own >= VENTURE else "self",
+        "venture": OWNER.say(own, text) if own >= VENTURE else "",
+        "partner": OWNER.say(other, text),
         "gives": column_text(offer.gives, text),
         "asks": column_text(offer.asks, text),
     }
+
+
+def ask_acting(s: LeavingEarth, text: Text) -> Args:
+    return {"venture": OWNER.say(s.turn, text), "money": s.money(s.turn)}
+
+
+def ask_shares(s: LeavingEarth, text: Text) -> Args:
+    """Who is to have how many."""
+    shares = [
+        f"{text.seat(seat)} {s.shares(s.partner, seat)}" for seat in range(s.players) if s.shares(s.partner, seat)
+    ]
+    return {"venture": OWNER.say(s.partner, text), "founder": text.seat(s.turn), "shares": ", ".join(shares)}
+
+
+def ask_veto(s: LeavingEarth, text: Text) -> Args:
+    """What somebody wants to do for a venture, in the words of the choice."""
+    owner = venture_of(s, s.asked)
+    return {"actor": text.seat(s.actor), "venture": OWNER.say(owner, text), "action": held_text(s, text)}
+
+
+def held_text(s: LeavingEarth, text: Text) -> str:
+    if s.held == ACCEPT:
+        offer = view.deal(s, list(s.table))
+        args = {"one": OWNER.say(proposer(s), text), "other": OWNER.say(answerer(s), text)}
+        return text.say(
+            "held-trade", {**args, "gives": column_text(offer.gives, text), "asks": column_text(offer.asks, text)}
+        )
+    wish: str = s.game.sentence(s, s.held, text)
+    if s.after_consent != WORK:
+        return wish
+    return text.say("held-by-craft", {"craft": craft_of(s, s.turn, s.craft, text), "action": wish})
 
 
 QUESTIONS: dict[str, Callable[[LeavingEarth, Text], Args]] = {
@@ -319,6 +386,10 @@ QUESTIONS: dict[str, Callable[[LeavingEarth, Text], Args]] = {
     "choose_shielded": lambda s, text: {"places": s.entries},
     "choose_seats": ask_seats,
     "choose_left_out": ask_left_out,
+    "act_for": ask_acting,
+    "divide_shares": ask_shares,
+    "answer_shares": ask_shares,
+    "ask_veto": ask_veto,
     "build_offer": ask_offer,
     "answer_offer": ask_offer,
 }
@@ -372,7 +443,7 @@ def what_it_builds_on(s: LeavingEarth, advancement: int, text: Text) -> Args:
     """An advancement that must wait is called with those that come before it."""
     needed = s.setting.prerequisites[advancement]
     missing = [
-        number for number in range(s.setting.advancements) if needed >> number & 1 and not s.knows(s.turn, number)
+        number for number in range(s.setting.advancements) if needed >> number & 1 and not s.knows(s.actor, number)
     ]
     if not missing:
         return {}
@@ -423,12 +494,17 @@ WORTH_SHOWING = {
     FINISH_EXPERIMENT: (NO_SCIENCE, NO_EXPERIMENT_WANTED, IN_FLIGHT),
     BUILD_IN_CAVE: (NO_MECHANIC, NO_SUPPLIES),
     SALVAGE: (NO_MECHANIC,),
+    FOUND: (NOT_ENOUGH_MONEY, NO_CHARTER),
+    ACT_FOR: (VETO_STANDS,),
+    BUY_SHARE: (NOT_ENOUGH_MONEY,),
+    COOPERATE: (NOT_TRADING,),
 }
 ALWAYS = {
     DIVIDE: (SPLIT,),
     BURN: (FASTER, SLOWER),
     BUILD_OFFER: (PROPOSE,),
     ANSWER_OFFER: (COUNTER,),
+    DIVIDE_SHARES: (PROPOSE,),
 }
 
 

@@ -9,11 +9,10 @@ from cosmodrome.core.bot import Bot
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
-from cosmodrome.games.leaving_earth import names
+from cosmodrome.games.leaving_earth import habits, names, partnership
 from cosmodrome.games.leaving_earth.agency import SURE, archive_of
 from cosmodrome.games.leaving_earth.navigation import Burn, Course, Ship, covers
 from cosmodrome.games.leaving_earth.planner import Launch, Planner, Purchase, Research
-from cosmodrome.games.leaving_earth.rules.hazards import capsules
 from cosmodrome.games.leaving_earth.rules.spacecraft import damage
 from cosmodrome.games.leaving_earth.state import OFFERED_CRAFT, SURVEYS, LeavingEarth
 from cosmodrome.games.leaving_earth.words import (
@@ -56,18 +55,14 @@ from cosmodrome.games.leaving_earth.words import (
     PASS,
     PAY_OUTCOME,
     PERSON,
-    REMOVE_OUTCOME,
     RESEARCH,
     REVEAL,
     SAMPLE_MISSION,
-    SEAT_IN,
-    SELL,
     SEPARATE,
     SKIP_LANDING,
     SLOWER,
     SPLIT,
     STOP,
-    SUCCESS,
     SURVEY,
     SURVEY_ALL_MISSION,
     SURVEY_MISSION,
@@ -100,6 +95,8 @@ class PlannerLite(Bot):
         legal = state.legal_actions()
         if len(legal) == 1:
             return int(legal[0])
+        if partnership.concerns_a_venture(state):
+            return partnership.answer(state, legal, fallback(legal))
         agency = Planner(archive_of(state), state, int(state.current_player()), self.focus)
         action = Answer(agency, state, set(legal)).action()
         return action if action in legal else fallback(legal)
@@ -124,11 +121,11 @@ class Answer:
             ACT: self.act,
             WORK: self.work,
             BURN: self.burn,
-            PAY_OUTCOME: self.pay,
+            PAY_OUTCOME: lambda: habits.pay(self.s),
             CHOOSE_REVEAL: lambda: REVEAL,
             CHOOSE_LANDING: self.try_landing,
             CHOOSE_DAMAGE: self.suffer,
-            CHOOSE_SEATS: self.sit,
+            CHOOSE_SEATS: lambda: habits.sit(self.s, self.legal),
             CHOOSE_LEFT_OUT: self.leave_out,
             TURN_IN: self.turn_in,
             BUILD_OFFER: lambda: CANCEL,
@@ -291,9 +288,6 @@ class Answer:
 
     # --- outcomes and hazards
 
-    def pay(self) -> int:
-        return KEEP_OUTCOME if self.s.outcome == SUCCESS else REMOVE_OUTCOME
-
     def try_landing(self) -> int:
         """Landing is tested where nothing dear can be lost."""
         agency, craft = self.agency, int(self.s.craft)
@@ -320,13 +314,6 @@ class Answer:
                 best, most = action, value
         return best
 
-    def sit(self) -> int:
-        """In a sound capsule with a heat shield."""
-        for number, item in enumerate(capsules(self.s)):
-            if SEAT_IN + number in self.legal and item < DAMAGED and self.setting.is_shielded[item]:
-                return SEAT_IN + number
-        return -1
-
     def leave_out(self) -> int:
         """Whoever is ill goes without first."""
         people = sorted(action - LEAVE_OUT for action in self.legal)
@@ -336,9 +323,8 @@ class Answer:
 
     def turn_in(self) -> int:
         agency = self.agency
-        for action in sorted(self.legal):
-            if SELL <= action < EXCHANGE:
-                return action
+        if (sold := habits.sell(self.legal)) != NOWHERE:
+            return sold
         lessons = [action - EXCHANGE for action in self.legal if action >= EXCHANGE]
         if not lessons:
             return DONE

@@ -16,13 +16,16 @@ from cosmodrome.games.leaving_earth.picture import (
     ROOM,
     needs_text,
     number,
+    owners,
     symbols,
     ways,
 )
 from cosmodrome.games.leaving_earth.view import Craft, Place, View
+from cosmodrome.games.leaving_earth.words import OWNER, VENTURE
 
 NIGHT, DEEP, INK, DIM, GOLD, LINE = "#0b1030", "#151c4a", "#e9ecff", "#8f98d0", "#ffc46b", "#39447f"
 SEATS = ("#ff8a5c", "#5cc8ff", "#7be495", "#ffd95a", "#d69bff")
+VENTURE_COLOURS = ("#9ad1ff", "#ffb3c7", "#c9e265", "#e0c9a6")
 WIDTH, HEIGHT = 1280, 960
 FAR = 2240  # how wide it is with the outer planets
 BODY, GIANT, PILL = 30, 46, 13
@@ -153,8 +156,10 @@ def polygon(x: float, y: float, radius: float, points: int, inner: float, extra:
 
 
 def mark(x: float, y: float, seat: int, radius: float = 11) -> str:
-    """Round, square, a triangle, a diamond or a star: the shape tells whose it is."""
-    paint = f'fill="{SEATS[seat]}" stroke="{NIGHT}" stroke-width="2"'
+    """Round, square, a triangle, a diamond or a star: the shape tells whose it is. Ventures have six corners."""
+    paint = f'fill="{(*SEATS, *VENTURE_COLOURS)[seat]}" stroke="{NIGHT}" stroke-width="2"'
+    if seat >= VENTURE:
+        return polygon(x, y, radius * 1.2, 6, 1, paint)
     if seat == 0:
         return circle(x, y, radius, paint)
     if seat == 1:
@@ -298,9 +303,9 @@ def node(place: Place, spots: Spots, words: Text) -> list[str]:
 def tokens(view: View, places: Mapping[str, Place], spots: Spots) -> list[str]:
     """Everybody's spacecraft under their places, five in a row."""
     there: dict[str, list[tuple[int, Craft]]] = {place: [] for place in places}
-    for seat, agency in enumerate(view.agencies):
+    for owner, agency in owners(view).items():
         for craft in agency.craft:
-            there.get(craft.location, []).append((seat, craft))
+            there.get(craft.location, []).append((owner, craft))
     found = []
     for place, fleet in there.items():
         if not fleet:
@@ -362,10 +367,11 @@ def missions(view: View, data: Mapping[str, Any], words: Text) -> list[str]:
 
 def agencies(view: View, words: Text) -> list[str]:
     found = []
-    for seat, agency in enumerate(view.agencies):
-        y = HEIGHT - 26 - 30 * (view.players - 1 - seat)
-        found.append(mark(900, y - 5, seat))
-        bold = 'font-weight="bold"' if view.turn == seat or seat in view.winners else ""
+    everybody = owners(view)
+    for i, (owner, agency) in enumerate(everybody.items()):
+        y = HEIGHT - 26 - 30 * (len(everybody) - 1 - i)
+        found.append(mark(900, y - 5, owner))
+        bold = 'font-weight="bold"' if view.turn == owner or owner in view.winners else ""
         told = words.say("table-agency", {"money": agency.money, "points": agency.points})
-        found.append(label(920, y, f"{words.seat(seat)}  {told}", 16, bold))
+        found.append(label(920, y, f"{OWNER.say(owner, words)}  {told}", 16, bold))
     return found

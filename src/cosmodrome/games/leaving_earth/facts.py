@@ -24,6 +24,7 @@ from cosmodrome.games.leaving_earth.words import (
     EXPLORE_SYMBOL,
     LANDING_SYMBOL,
     MOST_CARDS,
+    MOST_SHARES,
     OCCUPATION,
     OPTIONAL_LANDING_SYMBOL,
     PERSON,
@@ -71,6 +72,15 @@ def make_setting(pack: Pack, options: Options) -> Setting:
     setting.arrange()
     lay_out_steps(setting)
     return setting
+
+
+def check_years(pack: Pack, options: Options) -> None:
+    """Nobody begins after the last year."""
+    start, first = "the first year", pack.data["calendar"]["first_year"]
+    if options["quick_start"]:
+        start, first = "a quick start", pack.data["outer_planets"]["quick_start"]
+    if 0 < int(options["last_year"]) < first:
+        raise BadInput(f"{start} is in {first}, after the last year {options['last_year']}")
 
 
 def is_in_play(entry: Entry, options: Options) -> bool:
@@ -121,10 +131,10 @@ def read_constants(reader: Reader, setting: Setting, options: Options) -> None:
         last = reader.number(printed, "last_year", first, first + LONGEST, "stations")
         setting.infection = 2 * reader.number(printed, "infection", 0, MOST_POINTS, "stations")
         setting.cave_parts = reader.number(printed, "cave_parts", 0, 20, "stations")
+    if options["ventures"]:
+        read_ventures(reader, setting)
     setting.has_scientists = bool(options["outer_planets"])
     setting.last_year = min(last, int(options["last_year"]) or last)
-    if setting.last_year < setting.first_year:
-        raise BadInput(f"a quick start is in {setting.first_year}, after the last year {setting.last_year}")
     funding = reader.table("funding")
     setting.funding = reader.number(funding, "yearly", 1, MOST_MONEY, "funding")
     setting.rival_funding = reader.number(funding, "rival", 0, MOST_MONEY, "funding")
@@ -144,6 +154,13 @@ def read_constants(reader: Reader, setting: Setting, options: Options) -> None:
     astronauts = reader.table("astronauts")
     setting.death = 2 * reader.number(astronauts, "death", 0, 100, "astronauts")
     setting.fed = reader.number(astronauts, "fed", 1, 100, "astronauts")
+
+
+def read_ventures(reader: Reader, setting: Setting) -> None:
+    printed = reader.table("venture")
+    setting.ventures = len(names.VENTURES)
+    setting.venture_cost = reader.number(printed, "cost", 0, MOST_MONEY, "venture")
+    setting.venture_shares = reader.number(printed, "shares", 2, MOST_SHARES, "venture")
 
 
 def read_advancements(reader: Reader, setting: Setting, options: Options) -> None:

@@ -11,7 +11,16 @@ from cosmodrome.games.leaving_earth.beliefs import CERTAIN, Chances
 from cosmodrome.games.leaving_earth.knowledge import Owner, knows_face
 from cosmodrome.games.leaving_earth.moment import is_burning
 from cosmodrome.games.leaving_earth.state import COMPLETED, IN_PLAY, OFFERS, LeavingEarth
-from cosmodrome.games.leaving_earth.words import FREE_STEPS, MOST_CRAFT, NOWHERE, OFFERS_A_YEAR, SEATS, STEPS
+from cosmodrome.games.leaving_earth.words import (
+    FREE_STEPS,
+    MOST_CRAFT,
+    NOWHERE,
+    OFFERS_A_YEAR,
+    OWNERS,
+    SEATS,
+    STEPS,
+    VENTURE,
+)
 
 ADVANCEMENTS, COMPONENTS, SKILLS = len(names.ADVANCEMENTS), len(names.COMPONENTS), len(names.SKILLS)
 PLACES, MISSIONS, FACES = len(names.LOCATIONS), len(names.MISSIONS), len(names.FACES)
@@ -25,6 +34,8 @@ def features(s: LeavingEarth, seat: int) -> list[float]:
     found = table(s, seat)
     for i in range(SEATS):
         found += about_seat(s, clockwise[i], chances) if i < s.players else [0.0] * SEAT_FEATURES
+    for venture in range(VENTURE, OWNERS):
+        found += about_venture(s, venture, clockwise) if venture < s.owners else [0.0] * VENTURE_FEATURES
     return found + places(s, seat) + missions(s, clockwise)
 
 
@@ -46,7 +57,7 @@ def table(s: LeavingEarth, seat: int) -> list[float]:
         min(s.thrust / need, 1.0) if burning else 0.0,
         s.years / LONGEST if burning else 0.0,
     ]
-    return found + one_hot((s.turn - seat) % s.players, SEATS) + one_hot((s.starter - seat) % s.players, SEATS)
+    return found + one_hot((s.actor - seat) % s.players, SEATS) + one_hot((s.starter - seat) % s.players, SEATS)
 
 
 CRAFT_FEATURES = PLACES + COMPONENTS + SKILLS + 5
@@ -73,6 +84,20 @@ def about_seat(s: LeavingEarth, seat: int, chances: dict[Owner, Chances]) -> lis
     for craft in range(1, MOST_CRAFT + 1):
         found += about_craft(s, seat, craft) if s.fleet(seat) >> craft & 1 else [0.0] * CRAFT_FEATURES
     return found
+
+
+VENTURE_FEATURES = 4 + SEATS + COMPONENTS + SKILLS
+
+
+def about_venture(s: LeavingEarth, venture: int, clockwise: list[int]) -> list[float]:
+    """Its charter and shares, its means, and what it has on Earth."""
+    found = [float(s.is_founded(venture)), s.money(venture) / 50, s.points(venture) / 100, s.dead(venture) / 10]
+    return found + parts(s, venture, clockwise) + cargo(s, venture, 0)
+
+
+def parts(s: LeavingEarth, venture: int, clockwise: list[int]) -> list[float]:
+    """How much of a venture everybody has."""
+    return padded([int(s.shares(venture, seat)) / int(s.setting.venture_shares) for seat in clockwise], SEATS)
 
 
 def cargo(s: LeavingEarth, seat: int, craft: int) -> list[float]:
@@ -126,7 +151,9 @@ def missions(s: LeavingEarth, clockwise: list[int]) -> list[float]:
         status = s.mission(mission)
         found.append(s.setting.mission_points[mission] / 80 if status == IN_PLAY else 0.0)
         owner = [0.0] * SEATS
-        if status >= COMPLETED:
+        if status >= COMPLETED + VENTURE:
+            owner = parts(s, status - COMPLETED, clockwise)
+        elif status >= COMPLETED:
             owner[clockwise.index(status - COMPLETED)] = 1.0
         found += owner
     return padded(found, (1 + SEATS) * MISSIONS)

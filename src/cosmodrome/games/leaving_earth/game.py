@@ -26,7 +26,7 @@ from cosmodrome.games.leaving_earth import (
     studies,
     view,
 )
-from cosmodrome.games.leaving_earth.facts import make_setting
+from cosmodrome.games.leaving_earth.facts import check_years, make_setting
 from cosmodrome.games.leaving_earth.meta import EXPANSIONS, META
 from cosmodrome.games.leaving_earth.state import LeavingEarth, Setting
 from cosmodrome.games.leaving_earth.words import VOCABULARY
@@ -53,6 +53,9 @@ class LeavingEarthGame(Game):
         if key not in self._settings:
             self._settings[key] = make_setting(self.pack, options)
         return self._settings[key]
+
+    def check(self, options: Options) -> None:
+        check_years(self.pack, options)
 
     def lay(self, players: int, options: Options) -> State:
         return LeavingEarth(self, self.setting(options), players)
@@ -85,9 +88,9 @@ class LeavingEarthGame(Game):
         return previews.preview(state, action)
 
     def turn(self, state: State) -> int | None:
-        """An offer is answered in the turn of the agency that made it."""
+        """An offer is answered in the turn of the agency that made it, also for a venture."""
         assert isinstance(state, LeavingEarth)
-        return None if state.is_chance() or state.is_terminal() else state.turn
+        return None if state.is_chance() or state.is_terminal() else state.actor
 
     def prompt(self, state: State) -> str:
         assert isinstance(state, LeavingEarth)

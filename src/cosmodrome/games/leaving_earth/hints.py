@@ -219,6 +219,28 @@ def hint_salvage(preview: Preview, text: Text) -> list[str]:
     return [text.say("preview-rival-points", {"points": preview["rival_points"]})]
 
 
+def hint_found(preview: Preview, text: Text) -> list[str]:
+    return [
+        text.say("preview-cost", {"cost": preview["cost"]}),
+        text.say("preview-divide", {"shares": preview["shares"]}),
+    ]
+
+
+def hint_grant(preview: Preview, text: Text) -> list[str]:
+    return [text.say("preview-grant", {"shares": preview["shares"], "left": preview["left"]})]
+
+
+def hint_act_for(preview: Preview, text: Text) -> list[str]:
+    parts = [text.say("preview-venture", {"money": preview["money"], "shares": preview["shares"]})]
+    if preview["asked"]:
+        parts.append(text.say("preview-asked", {"names": ", ".join(map(text.seat, preview["asked"]))}))
+    return parts
+
+
+def hint_share(preview: Preview, text: Text) -> list[str]:
+    return [text.say("preview-cost", {"cost": preview["money"]}), text.say("preview-bank", {"shares": preview["bank"]})]
+
+
 def hint_pass(preview: Preview, text: Text) -> list[str]:
     leaving = [
         text.say("preview-leaves", {"craft": due["craft"], "route": route_text(ROUTE.from_json(due["maneuver"]), text)})
@@ -255,4 +277,9 @@ HINTS: dict[str, Callable[[Preview, Text], list[str]]] = {
     "finish_experiment": hint_experiment,
     "build_in_cave": hint_uses,
     "salvage": hint_salvage,
+    "found": hint_found,
+    "grant": hint_grant,
+    "act_for": hint_act_for,
+    "buy_share": hint_share,
+    "sell_share": hint_share,
 }

@@ -126,8 +126,8 @@ def point_at_drawn_card(s: LeavingEarth) -> None:
     """While a drawn card is being looked at or paid for, the slot is that of a card of its type."""
     if s.card == NOWHERE:
         return
-    for slot in range(s.outcomes(s.turn, s.advancement)):
-        if s.outcome_at(s.turn, s.advancement, slot) == s.outcome:
+    for slot in range(s.outcomes(s.actor, s.advancement)):
+        if s.outcome_at(s.actor, s.advancement, slot) == s.outcome:
             s.card = slot
             return
 

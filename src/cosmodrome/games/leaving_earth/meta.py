@@ -19,6 +19,7 @@ META = Meta(
         *(switch(name) for name in EXPANSIONS),
         switch("quick_start", needs="outer_planets"),
         Option("stations_printing", ("later", "first"), "later", ruling="R40", needs="stations"),
+        switch("ventures", needs="stations"),
         switch("team"),
         Option("last_year", (0, *range(1958, 1987, 2)), 0),  # 0: as long as the calendar is
     ),
@@ -26,7 +27,10 @@ META = Meta(
     bots=("random", "planner-lite"),
     presets=(
         Preset("short_race", {"level": "easy", "last_year": 1964}),
-        Preset("everything", {"level": "very_hard", "mercury": True, "outer_planets": True, "stations": True}),
+        Preset(
+            "everything",
+            {"level": "very_hard", "mercury": True, "outer_planets": True, "stations": True, "ventures": True},
+        ),
     ),
     summary="Twenty years, a few rockets that may explode, and the whole solar system to reach.",
     credits=(

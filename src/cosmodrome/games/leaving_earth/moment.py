@@ -8,7 +8,9 @@ from cosmodrome.games.leaving_earth.words import (
     ACT,
     AEROBRAKING_EFFECT,
     ANSWER_OFFER,
+    ANSWER_SHARES,
     ARRIVE,
+    ASK_VETO,
     BUILD_OFFER,
     BURN,
     CHOOSE_DAMAGE,
@@ -24,6 +26,7 @@ from cosmodrome.games.leaving_earth.words import (
     DEAL_MISSIONS,
     DEAL_OUTCOMES,
     DIVIDE,
+    DIVIDE_SHARES,
     DRAW_FEATURE,
     DRAW_LOT,
     DRAW_MISSION,
@@ -46,6 +49,7 @@ from cosmodrome.games.leaving_earth.words import (
     ROLL_PARTS,
     SUPPORT_EFFECT,
     TURN_IN,
+    VENTURE,
     WORK,
 )
 
@@ -138,11 +142,17 @@ PROMPTS = {
     CHOOSE_LEFT_OUT: "choose_left_out",
     BUILD_OFFER: "build_offer",
     ANSWER_OFFER: "answer_offer",
+    DIVIDE_SHARES: "divide_shares",
+    ANSWER_SHARES: "answer_shares",
+    ASK_VETO: "ask_veto",
 }
+ACTING = "act_for"  # a venture
 
 
 def prompt(s: LeavingEarth) -> str:
     """The name of the question that is asked now, or of what chance or the end decides."""
     if s.is_terminal():
         return "over"
+    if s.step == ACT and s.turn >= VENTURE:
+        return ACTING
     return PROMPTS[s.step] if s.asked >= 0 else "chance"

@@ -29,3 +29,4 @@ RECRUITS = tuple(
     tuple(str(name) for entry in DATA["recruits"] if entry["id"] == skill for name in entry["astronauts"])
     for skill in SKILLS
 )
+VENTURES = tuple(str(name).lower() for name in DATA["venture"]["names"])

@@ -13,12 +13,14 @@ from cosmodrome.core.spans import Line, clipped, length, padded, plain
 from cosmodrome.core.text import Text, text_for
 from cosmodrome.games.leaving_earth.asking import arithmetic, column_text, percent, person_text, route_text, stack_texts
 from cosmodrome.games.leaving_earth.boxes import is_played
-from cosmodrome.games.leaving_earth.view import Advancement, Agency, Craft, Feature, Odds, Place, View
-from cosmodrome.games.leaving_earth.words import OUTCOMES, ROUTE
+from cosmodrome.games.leaving_earth.names import VENTURES
+from cosmodrome.games.leaving_earth.view import Advancement, Agency, Craft, Feature, Odds, Place, Venture, View
+from cosmodrome.games.leaving_earth.words import OUTCOMES, OWNER, ROUTE
 
 Data = Mapping[str, Any]
 
-MARKS = ("●", "■", "▲", "◆", "★")  # of the agencies, so that colour is never the only cue
+# Of the agencies, then of joint ventures by their first letters, so that colour is never the only cue.
+MARKS = ("●", "■", "▲", "◆", "★", *(chr(ord("Ⓐ") + ord(name[0]) - ord("a")) for name in VENTURES))
 OUTCOME_MARKS = dict(zip(OUTCOMES, "✓!✗", strict=True))
 OUTCOME_STYLES = dict(zip(OUTCOMES, ("good", "warn", "bad"), strict=True))
 HOURGLASS, CARD, AUTOMATIC, HIDDEN = "◷", "▪", "↯", "?"
@@ -50,6 +52,7 @@ def table(view: View, data: Data, words: Text, width: int) -> list[Line]:
         solar_system(view, data, words, width),
         missions(view, data, words, width),
         rivals(view, words, width),
+        ventures(view, words, width),
         own(view, words, width),
         going_on(view, words, width),
     ]
@@ -88,8 +91,13 @@ def flow(parts: Sequence[Line], first: Line, indent: Line, width: int, gap: str 
     return lines
 
 
-def who(seat: int, words: Text) -> Line:
-    return [(f"{MARKS[seat]} {words.seat(seat)}", f"seat{seat}")]
+def who(owner: int, words: Text) -> Line:
+    return [(f"{MARKS[owner]} {OWNER.say(owner, words)}", f"seat{owner}")]
+
+
+def owners(view: View) -> dict[int, Agency]:
+    """Everybody who has spacecraft: agencies, then ventures."""
+    return {**dict(enumerate(view.agencies)), **{venture.owner: venture.holdings for venture in view.ventures}}
 
 
 def heading(name: str, words: Text) -> Line:
@@ -223,10 +231,10 @@ def under(view: View, place: Place, below: str, words: Text, width: int) -> list
         lines.append(clipped([*stem, *face_span(place, words)], width))
     lines += [clipped([*stem, *feature_span(feature, words)], width) for feature in place.features]
     tokens: list[Line] = []
-    for seat, agency in enumerate(view.agencies):
+    for owner, agency in owners(view).items():
         for craft in agency.craft:
             if craft.location == place.id:
-                tokens.append(token(seat, craft))
+                tokens.append(token(owner, craft))
     if tokens:
         lines += flow(tokens, stem, stem, width, "  ")
     return lines
@@ -316,7 +324,7 @@ def own(view: View, words: Text, width: int) -> list[Line]:
 
 def account(view: View, seat: int, words: Text) -> Line:
     """Who, money, points, and the dead."""
-    agency = view.agencies[seat]
+    agency = owners(view)[seat]
     line: Line = [*who(seat, words), ("  ", "")]
     line.append((words.say("table-agency", {"money": agency.money, "points": agency.points}), "bold"))
     if agency.dead:
@@ -382,8 +390,9 @@ INDENT: Line = [("       ", "")]
 
 
 def own_craft(view: View, seat: int, craft: Craft, words: Text, width: int) -> list[Line]:
-    agency = view.agencies[seat]
-    style = "current" if craft.number == view.craft and seat == view.asked else f"seat{seat}"
+    agency = owners(view)[seat]
+    whose = view.asked if view.acting_for is None else view.acting_for
+    style = "current" if craft.number == view.craft and seat == whose else f"seat{seat}"
     first: Line = [("  ", ""), (f"{MARKS[seat]}{craft.number}{infection(craft)}".ljust(5), style)]
     parts: list[Line] = [where(craft, words), *([(number, "")] for number in ship_numbers(craft, words))]
     lines = flow(parts, first, INDENT, width)
@@ -435,6 +444,27 @@ def rival(view: View, seat: int, words: Text, width: int) -> list[Line]:
     if len(agency.craft) > MOST_CRAFT_LINES:
         lines.append([(f"       + {len(agency.craft) - MOST_CRAFT_LINES}", "dim")])
     return lines
+
+
+def ventures(view: View, words: Text, width: int) -> list[Line]:
+    """Of every venture its means, who has how many shares, and its spacecraft."""
+    lines: list[Line] = []
+    for venture in view.ventures:
+        lines += flow(shares(venture, words), [*account(view, venture.owner, words), ("   ", "")], INDENT, width, "  ")
+        lines += loose(venture.holdings, words, width)
+        for craft in venture.holdings.craft:
+            lines += own_craft(view, venture.owner, craft, words, width)
+    return [heading("ventures", words), *lines] if lines else []
+
+
+def shares(venture: Venture, words: Text) -> list[Line]:
+    """The ledger; the bank has what nobody has."""
+    found: list[Line] = [
+        [(f"{MARKS[seat]} {count}", f"seat{seat}")] for seat, count in enumerate(venture.shares) if count
+    ]
+    if venture.bank:
+        found.append([(words.say("table-bank", {"shares": venture.bank}), "dim")])
+    return [*found, [(words.say("table-share", {"price": venture.price}), "dim")]]
 
 
 # --- what is going on --------------------------------------------------------

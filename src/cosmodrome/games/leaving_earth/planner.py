@@ -126,7 +126,7 @@ class Planner(Agency):
         yield Wish(name)
         if kind == STATION_MISSION:
             yield Wish(name, "vostok")  # which can come home
-        elif kind == SAMPLE_MISSION and self.setting.skills > SCIENTIST:
+        elif kind == SAMPLE_MISSION and self.setting.skills > SCIENTIST and not self.setting.has_stations:
             yield Wish(name, science=True)
 
     def programmes(self, mission: int) -> Iterator[Programme]:
@@ -304,8 +304,11 @@ class Planner(Agency):
             heavier = replace(ship, dead=ship.dead + more * mass, probes=ship.probes + more, has_probe=True)
             missions = caught(self.chart, self.open_goals, heavier, ways, looks) - {mission}
             points = sum(self.worth(other) * (1 - self.under_way.get(other, 0.0)) for other in missions)
-            if points > best[1] and (not more or self.flies(heavier, mission)):
-                best = more, points
+            if points <= best[1]:
+                continue
+            if more and not self.flies(heavier, mission):
+                break  # nor does one that is heavier still
+            best = more, points
         return best
 
     def most_wanted(self, advancements: Iterable[int]) -> int:

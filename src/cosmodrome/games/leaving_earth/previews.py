@@ -10,11 +10,13 @@ import msgspec
 from cosmodrome.games.leaving_earth import knowledge, names
 from cosmodrome.games.leaving_earth.beliefs import CERTAIN
 from cosmodrome.games.leaving_earth.rules.aboard import takes_medicine
+from cosmodrome.games.leaving_earth.rules.consent import others_of
+from cosmodrome.games.leaving_earth.rules.entry import capsules, riders
 from cosmodrome.games.leaving_earth.rules.features import cards_left, has_pilot
-from cosmodrome.games.leaving_earth.rules.hazards import capsules, riders
 from cosmodrome.games.leaving_earth.rules.maneuver import last_arrival
 from cosmodrome.games.leaving_earth.rules.outcomes import removal_cost
 from cosmodrome.games.leaving_earth.rules.spacecraft import exists
+from cosmodrome.games.leaving_earth.rules.ventures import share_price
 from cosmodrome.games.leaving_earth.rules.year import worth
 from cosmodrome.games.leaving_earth.state import SYMBOLS, LeavingEarth, Setting
 from cosmodrome.games.leaving_earth.view import Odds, all_odds, as_odds, odds_of_all
@@ -37,6 +39,7 @@ from cosmodrome.games.leaving_earth.words import (
     RADIATION_SYMBOL,
     ROUTE,
     TIME_SYMBOL,
+    VENTURE,
     VOCABULARY,
     WORK,
     in_points,
@@ -76,7 +79,7 @@ def researching(s: LeavingEarth, number: int) -> dict[str, Any]:
         return {"id": ADVANCEMENT.to_json(number), "cost": 0, "outcomes": 0}
     count = s.setting.research_outcomes[number]
     cost = s.setting.research_cost[number]
-    return {"id": ADVANCEMENT.to_json(number), "cost": cost, "outcomes": count, **told(odds_of(s, s.turn, number))}
+    return {"id": ADVANCEMENT.to_json(number), "cost": cost, "outcomes": count, **told(odds_of(s, s.actor, number))}
 
 
 def buying(s: LeavingEarth, item: int) -> dict[str, Any]:
@@ -187,12 +190,12 @@ def hazards(s: LeavingEarth, maneuver: int, years: int) -> list[dict[str, Any]]:
         elif symbol == ENTRY_SYMBOL:
             found.append(entry(s))
         elif symbol == AEROBRAKING_SYMBOL:
-            able = s.knows(seat, setting.aerobraking)
-            odds = odds_of(s, seat, setting.aerobraking) if able else None
+            able = s.knows(s.actor, setting.aerobraking)
+            odds = odds_of(s, s.actor, setting.aerobraking) if able else None
             found.append({"hazard": "aerobraking", "able": able, **told(odds)})
         elif symbol in (LANDING_SYMBOL, OPTIONAL_LANDING_SYMBOL):
-            able = s.knows(seat, setting.landing)
-            odds = with_pilot(odds_of(s, seat, setting.landing), s.has_skill(seat, s.craft, PILOT)) if able else None
+            able = s.knows(s.actor, setting.landing)
+            odds = with_pilot(odds_of(s, s.actor, setting.landing), s.has_skill(seat, s.craft, PILOT)) if able else None
             name = "landing" if symbol == LANDING_SYMBOL else "optional_landing"
             found.append({"hazard": name, "able": able, **told(odds)})
         elif symbol == EXPLORE_SYMBOL and (code >> 3 != setting.suborbital or s.crew(seat, s.craft)):
@@ -202,15 +205,15 @@ def hazards(s: LeavingEarth, maneuver: int, years: int) -> list[dict[str, Any]]:
 
 def entry(s: LeavingEarth) -> dict[str, Any]:
     """Only capsules are in danger; those that can come through are sound and have a heat shield."""
-    able = s.knows(s.turn, s.setting.re_entry)
+    able = s.knows(s.actor, s.setting.re_entry)
     aboard = capsules(s)
     safe = [item for item in aboard if item < DAMAGED and s.setting.is_shielded[item]]
-    odds = told(odds_of(s, s.turn, s.setting.re_entry)) if able else {}
+    odds = told(odds_of(s, s.actor, s.setting.re_entry)) if able else {}
     return {"hazard": "entry", "able": able, "capsules": len(aboard), "safe": len(safe), **odds}
 
 
 def known_place(s: LeavingEarth, location: int) -> dict[str, Any]:
-    face = FACE.to_json(s.face(location)) if knowledge.knows_face(s, location, s.turn) else None
+    face = FACE.to_json(s.face(location)) if knowledge.knows_face(s, location, s.actor) else None
     return {"location": PLACE.to_json(location), "face": face}
 
 
@@ -219,7 +222,7 @@ def firing(s: LeavingEarth, kind: int) -> dict[str, Any]:
     thrust = per_year * s.years if per_year else s.setting.thrust[kind]
     missing = max(s.need - s.thrust - thrust, 0)
     fuel = {} if s.setting.fuel[kind] < 0 else {"uses": ITEM.to_json(s.setting.fuel[kind])}
-    odds = told(odds_of(s, s.turn, s.setting.needs[kind]))
+    odds = told(odds_of(s, s.actor, s.setting.needs[kind]))
     return {"thrust": thrust, "need": s.need, "missing": missing, **fuel, **odds}
 
 
@@ -234,7 +237,7 @@ def waiting(s: LeavingEarth, argument: int) -> dict[str, Any]:
 def meeting(s: LeavingEarth, other: int) -> dict[str, Any]:
     """Docking with another spacecraft."""
     pilot = s.has_skill(s.turn, s.craft, PILOT) or s.has_skill(s.turn, other, PILOT)
-    return told(with_pilot(odds_of(s, s.turn, s.setting.rendezvous), pilot))
+    return told(with_pilot(odds_of(s, s.actor, s.setting.rendezvous), pilot))
 
 
 def splitting(s: LeavingEarth, argument: int) -> dict[str, Any]:
@@ -242,18 +245,18 @@ def splitting(s: LeavingEarth, argument: int) -> dict[str, Any]:
 
 
 def surveying(s: LeavingEarth, location: int) -> dict[str, Any]:
-    return {**known_place(s, location), **told(odds_of(s, s.turn, s.setting.surveying))}
+    return {**known_place(s, location), **told(odds_of(s, s.actor, s.setting.surveying))}
 
 
 def landing(s: LeavingEarth, argument: int) -> dict[str, Any]:
-    odds = odds_of(s, s.turn, s.setting.landing)
+    odds = odds_of(s, s.actor, s.setting.landing)
     return told(with_pilot(odds, s.has_skill(s.turn, s.craft, PILOT)))
 
 
 def removing(s: LeavingEarth, argument: int) -> dict[str, Any]:
     """The price, and the chances of later draws without this card."""
     decks = knowledge.decks_of(s)
-    owner = (s.turn, s.advancement)
+    owner = (s.actor, s.advancement)
     now = odds_of_all(s, decks)[owner]
     decks[owner] = decks[owner].removed(s.outcome)
     then = odds_of_all(s, decks)[owner]
@@ -266,8 +269,8 @@ def revealing(s: LeavingEarth, argument: int) -> dict[str, Any]:
 
 def seating(s: LeavingEarth, capsule: int) -> dict[str, Any]:
     item = capsules(s)[capsule]
-    survives = item < DAMAGED and s.setting.is_shielded[item & 63] == 1 and s.knows(s.turn, s.setting.re_entry)
-    odds = told(odds_of(s, s.turn, s.setting.re_entry)) if survives else {}
+    survives = item < DAMAGED and s.setting.is_shielded[item & 63] == 1 and s.knows(s.actor, s.setting.re_entry)
+    odds = told(odds_of(s, s.actor, s.setting.re_entry)) if survives else {}
     return {"item": ITEM.to_json(item), "riders": riders(s, capsule), "survives": survives, **odds}
 
 
@@ -285,7 +288,7 @@ def producing(s: LeavingEarth, kind: int) -> dict[str, Any]:
     if kind == setting.habitat_parts:
         return {"item": ITEM.to_json(setting.ground_habitat)}
     product = setting.supplies if kind == setting.hydroponics else setting.small_tank
-    return {"item": ITEM.to_json(product), **told(odds_of(s, s.turn, setting.synthesis))}
+    return {"item": ITEM.to_json(product), **told(odds_of(s, s.actor, setting.synthesis))}
 
 
 def exploring(s: LeavingEarth, argument: int) -> dict[str, Any]:
@@ -300,7 +303,7 @@ def exploring(s: LeavingEarth, argument: int) -> dict[str, Any]:
         "draws": min(2 if has_pilot(s, place) else 1, sum(left)),
     }
     if s.step == WORK:
-        found["success"] = float(knowledge.flight(s, s.turn, {setting.rovers: 2}))
+        found["success"] = float(knowledge.flight(s, s.actor, {setting.rovers: 2}))
     return found
 
 
@@ -330,14 +333,41 @@ def healing(s: LeavingEarth, argument: int) -> dict[str, Any]:
     return {"uses": ITEM.to_json(s.setting.medicine)} if takes_medicine(s) else {}
 
 
+def dealing(s: LeavingEarth, venture: int) -> dict[str, Any]:
+    """What the bank asks or pays for a share, and how many it has."""
+    owner = VENTURE + venture
+    return {"money": share_price(s, owner), "bank": s.shares_in_bank(owner), "points": in_points(s.points(owner))}
+
+
+def founding(s: LeavingEarth, argument: int) -> dict[str, Any]:
+    return {"cost": s.setting.venture_cost, "shares": s.setting.venture_shares}
+
+
+def granting(s: LeavingEarth, seat: int) -> dict[str, Any]:
+    return {"shares": s.shares(s.partner, seat), "left": s.shares(s.partner, s.turn)}
+
+
+def representing(s: LeavingEarth, venture: int) -> dict[str, Any]:
+    """What there is to act with, and who might object."""
+    owner = VENTURE + venture
+    others = others_of(s, owner)
+    return {
+        "money": s.money(owner),
+        "shares": s.shares(owner, s.turn),
+        "asked": [seat for seat in range(s.players) if others >> seat & 1],
+    }
+
+
 def passing(s: LeavingEarth, argument: int) -> dict[str, Any]:
     """Spacecraft that fly without being asked when the turn ends."""
+    ventures = [owner for owner in range(VENTURE, s.owners) if s.shares(owner, s.actor)]
     due = []
-    for number in range(1, MOST_CRAFT + 1):
-        if exists(s, s.turn, number) and not s.time(s.turn, number):
-            maneuver = s.setting.automatic[s.location(s.turn, number)]
-            if maneuver >= 0:
-                due.append({"craft": number, "maneuver": ROUTE.to_json(maneuver)})
+    for owner in (s.actor, *ventures):
+        for number in range(1, MOST_CRAFT + 1):
+            if exists(s, owner, number) and not s.time(owner, number):
+                maneuver = s.setting.automatic[s.location(owner, number)]
+                if maneuver >= 0:
+                    due.append({"craft": number, "maneuver": ROUTE.to_json(maneuver)})
     return {"automatic": due, "others": s.players > 1}
 
 
@@ -369,4 +399,9 @@ PREVIEWS = {
     "finish_experiment": experimenting,
     "build_in_cave": building,
     "salvage": salvaging,
+    "found": founding,
+    "grant": granting,
+    "act_for": representing,
+    "buy_share": dealing,
+    "sell_share": dealing,
 }

@@ -8,12 +8,17 @@ from mypy_extensions import i64
 
 from cosmodrome.core.state import TERMINAL
 from cosmodrome.games.leaving_earth.state import IN_PLAY, LeavingEarth, Step
-from cosmodrome.games.leaving_earth.words import GAME_ENDED, NON_EXPLORABLE
+from cosmodrome.games.leaving_earth.words import GAME_ENDED, NON_EXPLORABLE, VENTURE
 
 
 def mourned(dead: i64) -> i64:
     """One, three, six, ten: how many times the loss of the first one counts."""
     return dead * (dead + 1) // 2
+
+
+def net_halves(s: LeavingEarth, owner: i64) -> i64:
+    """With Stations: the points of an agency or a venture when the dead are counted."""
+    return s.points(owner) - s.setting.death * mourned(s.dead(owner))
 
 
 @final
@@ -25,8 +30,17 @@ class GameOver(Step):
     def scores(self, s: LeavingEarth) -> list[int]:
         """In whole points; with Stations in twentieths, see `score_unit`, and each death costs more than the last."""
         if s.setting.has_stations:
-            return [10 * (s.points(seat) - s.setting.death * mourned(s.dead(seat))) for seat in range(s.players)]
+            unit = s.setting.venture_shares
+            return [unit * net_halves(s, seat) + self.dividend(s, seat) for seat in range(s.players)]
         return [(s.points(seat) - s.setting.death * s.dead(seat)) // 2 for seat in range(s.players)]
+
+    def dividend(self, s: LeavingEarth, seat: i64) -> i64:
+        """What its shares of ventures bring an agency, without rounding."""
+        total: i64 = 0
+        venture: i64
+        for venture in range(VENTURE, s.owners):
+            total += s.shares(venture, seat) * net_halves(s, venture)
+        return total
 
     def winners(self, s: LeavingEarth) -> list[int]:
         """Alone and in a team people win against what is left undone; otherwise the most points do."""

@@ -28,7 +28,9 @@ from cosmodrome.games.leaving_earth.words import (
     MOST_MANEUVERS,
     NOWHERE,
     OCCUPATION,
+    OWNERS,
     PERSON,
+    VENTURE,
 )
 
 # `asked` while the table is on its way to the next node
@@ -36,7 +38,7 @@ UNDER_WAY: Final = -2
 
 # The table beside the scalars is one row of numbers, so that a copy is one copy. First comes what belongs to nobody:
 # a number per location, one per mission, the two columns of an offer. Then a block per seat: money and the like, the
-# outcomes of every advancement, the astronauts, what lies on Earth, and the spacecraft.
+# outcomes of every advancement, the astronauts, what lies on Earth, and the spacecraft. So has every joint venture.
 
 # a location: its face + 1 once somebody has looked, whether it is revealed, a bit per seat that has seen it
 FACE_BITS: Final = 255
@@ -53,7 +55,7 @@ INFECTION_OVER: Final = 1 << 44  # somebody has brought it home already
 NOT_IN_PLAY: Final = 0
 IN_PLAY: Final = 1
 REMOVED: Final = 2
-COMPLETED: Final = 3  # + seat
+COMPLETED: Final = 3  # + owner
 
 # a column of an offer
 OFFERED_MONEY: Final = 0
@@ -61,7 +63,10 @@ OFFERED_CRAFT: Final = 1  # a bit each
 OFFERED_RESEARCH: Final = 2  # a bit each
 OFFERED_SOUND: Final = 3  # a bit per item of which any is offered
 OFFERED_BROKEN: Final = 4
-OFFERED_ITEMS: Final = 5  # packed like what is aboard
+ALL_SOUND: Final = 5  # a bit per item of which everything is offered
+ALL_BROKEN: Final = 6
+OFFERED_SHARES: Final = 7  # of each venture, four bits
+OFFERED_ITEMS: Final = 8  # packed like what is aboard
 SKILLS: Final = 4
 
 # the head of a seat's block
@@ -73,7 +78,14 @@ FLEET: Final = 4  # a bit per spacecraft
 RESEARCHED: Final = 5  # a bit per advancement
 OFFERS: Final = 6  # made this year
 EXTRA: Final = 7  # points that come from no mission, in halves
-SEAT_HEAD: Final = 8
+SHARES: Final = 8  # of a venture, four bits per seat
+CHARTER: Final = 9  # of a venture, see below
+SEAT_HEAD: Final = 10
+SHARE_BITS: Final = 4
+SHARE_MASK: Final = 15
+IS_FOUNDED: Final = 1
+IS_VETOED: Final = 2  # in this turn
+CONSENT_SHIFT: Final = 2  # a bit per seat that lets everything be done this year
 
 # the outcomes of an advancement
 CARDS: Final = 0  # how many, then two bits for each
@@ -94,7 +106,7 @@ ASTRONAUT: Final = 3
 # a spacecraft; number 0 is what lies on Earth without one
 LOCATION: Final = 0  # NOWHERE if there is no such spacecraft
 TIME: Final = 1  # tokens
-FLIGHT: Final = 2  # the maneuver it is on + 1
+FLIGHT: Final = 2  # the maneuver it is on + 1, + 256 * (the agency that flies it for a venture + 1)
 CREW: Final = 3
 PARTS: Final = 4  # components and astronauts
 MASS: Final = 5
@@ -107,6 +119,8 @@ ABOARD: Final = 11  # per item: how many are sound, from bit 16 on damaged ones,
 DAMAGED_ONE: Final = 1 << 16
 RESTING_ONE: Final = 1 << 32
 COUNT: Final = 0xFFFF
+FLIGHT_BITS: Final = 255
+PILOT_SHIFT: Final = 8
 
 
 class Step:
@@ -177,6 +191,9 @@ class Setting:
         self.has_scientists: bool = False
         self.infection: i64 = 0  # points lost, in halves
         self.cave_parts: i64 = 0
+        self.ventures: i64 = 0  # how many there can be
+        self.venture_cost: i64 = 10
+        self.venture_shares: i64 = 10
         self.amounts = vec[i64](list(AMOUNTS))  # by which money is offered
         # advancements
         self.advancements: i64 = 0
@@ -358,10 +375,13 @@ class LeavingEarth(State):
     def __init__(self, game: Any, setting: Setting, players: i64, source: LeavingEarth | None = None) -> None:
         super().__init__(game, players)
         self.setting = setting
+        # agencies, and ventures by their own numbers; alone nobody can found any
+        self.owners: i64 = OWNERS if setting.ventures and players > 1 else players
         if source is None:
             self.at = setting.steps[DEAL_MISSIONS]
             self.year: i64 = setting.first_year
-            self.turn: i64 = 0  # whose turn it is, or whose spacecraft are looked after at the end of a year
+            self.turn: i64 = 0  # the owner of the spacecraft that are worked on or looked after
+            self.actor: i64 = 0  # the agency that decides, knows and pays: the same, or one that acts for a venture
             self.starter: i64 = 0
             self.passes: i64 = 0  # in a row
             self.acted: i64 = 0  # whether this turn keeps the year open
@@ -409,18 +429,23 @@ class LeavingEarth(State):
             self.other_found: i64 = NOWHERE  # another one to choose from
             self.draws_left: i64 = 0
             self.worst: i64 = 0  # outcome of several draws
+            self.held: i64 = NOWHERE  # an action for a venture, until every other shareholder has been asked
+            self.asking: i64 = 0  # a bit per seat that is still to be asked
+            self.after_consent: i64 = 0
+            self.agreed: i64 = 0  # whether this spacecraft of a venture may be put together
             pack = setting.pack
             self.pile = vec[i64]([pack[0], pack[1], pack[2], 0, 0, 0])  # outcomes face down, then discarded ones
             self.piles = vec[i64]([packed_pile(self.pile)])  # every pile as it was opened
             self.trained = filled(SKILLS)  # how many of each skill, so that everybody has a name
             self.memorial = filled(0)  # name + 65536 * seat + 2**20 * location + 2**28 * year
             self.ended: i64 = NOWHERE  # why
-            self.table = filled(setting.seats_at + players * setting.block)
+            self.table = filled(setting.seats_at + self.owners * setting.block)
         else:
             self.asked = source.asked
             self.at = source.at
             self.year = source.year
             self.turn = source.turn
+            self.actor = source.actor
             self.starter = source.starter
             self.passes = source.passes
             self.acted = source.acted
@@ -468,6 +493,10 @@ class LeavingEarth(State):
             self.other_found = source.other_found
             self.draws_left = source.draws_left
             self.worst = source.worst
+            self.held = source.held
+            self.asking = source.asking
+            self.after_consent = source.after_consent
+            self.agreed = source.agreed
             self.pile = source.pile[:]
             self.piles = source.piles[:]
             self.trained = source.trained[:]
@@ -532,6 +561,11 @@ class LeavingEarth(State):
             self.draws_left,
             self.worst,
             self.ended,
+            self.actor,
+            self.held,
+            self.asking,
+            self.after_consent,
+            self.agreed,
         ]
 
     def numbers(self) -> list[int]:
@@ -600,6 +634,11 @@ class LeavingEarth(State):
         self.draws_left = numbers[49]
         self.worst = numbers[50]
         self.ended = numbers[51]
+        self.actor = numbers[52]
+        self.held = numbers[53]
+        self.asking = numbers[54]
+        self.after_consent = numbers[55]
+        self.agreed = numbers[56]
         rest = list(numbers[count:])
         self.pile, rest = taken(rest, len(self.pile))
         self.trained, rest = taken(rest, SKILLS)
@@ -642,8 +681,8 @@ class LeavingEarth(State):
         return self.at.audience(self)
 
     def score_unit(self) -> int:
-        """With Stations points come in halves, and those of a venture are divided by ten."""
-        return 20 if self.setting.has_stations else 1
+        """With Stations points come in halves, and those of a venture are divided by its shares."""
+        return 2 * self.setting.venture_shares if self.setting.has_stations else 1
 
     def scores(self) -> list[int]:
         return self.setting.steps[GAME_OVER].scores(self)
@@ -654,7 +693,7 @@ class LeavingEarth(State):
     # --- agencies ------------------------------------------------------------
 
     def block(self, seat: i64) -> i64:
-        """Where what belongs to a seat begins in the table."""
+        """Where what belongs to an agency, by its seat, or to a venture begins in the table."""
         return self.setting.seats_at + seat * self.setting.block
 
     def money(self, seat: i64) -> i64:
@@ -682,8 +721,78 @@ class LeavingEarth(State):
         needed = self.setting.prerequisites[advancement]
         return self.table[self.block(seat) + RESEARCHED] & needed == needed
 
+    def researched(self, seat: i64) -> i64:
+        """A bit per advancement."""
+        return self.table[self.block(seat) + RESEARCHED]
+
     def knows(self, seat: i64, advancement: i64) -> bool:
         return (self.table[self.block(seat) + RESEARCHED] >> advancement) & 1 == 1
+
+    # --- ventures ------------------------------------------------------------
+
+    def is_founded(self, venture: i64) -> bool:
+        return self.table[self.block(venture) + CHARTER] & IS_FOUNDED != 0
+
+    def shares(self, venture: i64, seat: i64) -> i64:
+        return (self.table[self.block(venture) + SHARES] >> (SHARE_BITS * seat)) & SHARE_MASK
+
+    def move_share(self, venture: i64, seat: i64, count: i64) -> None:
+        """So many more, or fewer, for this agency."""
+        self.table[self.block(venture) + SHARES] += count * bit(SHARE_BITS * seat)
+
+    def shares_in_bank(self, venture: i64) -> i64:
+        left = self.setting.venture_shares
+        seat: i64
+        for seat in range(self.players):
+            left -= self.shares(venture, seat)
+        return left
+
+    def shares_of_all(self) -> i64:
+        """The shares of all ventures laid over each other: four bits per seat, 0 if it has none."""
+        found: i64 = 0
+        venture: i64
+        for venture in range(VENTURE, self.owners):
+            if self.is_founded(venture):
+                found |= self.table[self.block(venture) + SHARES]
+        return found
+
+    def shareholders(self, venture: i64) -> i64:
+        """A bit per seat."""
+        found: i64 = 0
+        seat: i64
+        for seat in range(self.players):
+            if self.shares(venture, seat):
+                found |= bit(seat)
+        return found
+
+    def expert(self, owner: i64, advancement: i64) -> i64:
+        """The agency that uses an advancement for this owner: itself, or a shareholder of a venture who knows it.
+
+        Of several the one with the most shares, and then the first; so it is if nobody knows it. If the bank has all
+        shares, whoever began this year.
+        """
+        if owner < VENTURE:
+            return owner
+        best = self.starter
+        most: i64 = 0
+        seat: i64
+        for seat in range(self.players):
+            weight = self.shares(owner, seat)
+            if weight and advancement >= 0 and self.knows(seat, advancement):
+                weight += SHARE_MASK
+            if weight > most:
+                best = seat
+                most = weight
+        return best
+
+    def decider(self, owner: i64) -> i64:
+        """Who decides where nobody has taken it on: an agency for itself, the director of a venture."""
+        return self.expert(owner, NOWHERE)
+
+    def work_for(self, owner: i64) -> None:
+        """From now on this owner's spacecraft are looked after."""
+        self.turn = owner
+        self.actor = self.decider(owner)
 
     # --- locations -----------------------------------------------------------
 
@@ -732,7 +841,7 @@ class LeavingEarth(State):
     # --- missions ------------------------------------------------------------
 
     def mission(self, mission: i64) -> i64:
-        """NOT_IN_PLAY, IN_PLAY, REMOVED, or COMPLETED + the seat that has it."""
+        """NOT_IN_PLAY, IN_PLAY, REMOVED, or COMPLETED + the owner who has it."""
         return self.table[self.setting.missions_at + mission]
 
     def points_open(self) -> i64:
@@ -1011,15 +1120,18 @@ class LeavingEarth(State):
         packed = self.table[self.column_of(side) + OFFERED_ITEMS + self.slot(item & 63)]
         return (packed >> 16) & COUNT if item >= DAMAGED else packed & COUNT
 
-    def add_offered(self, side: i64, item: i64) -> None:
+    def add_offered(self, side: i64, item: i64, owner: i64) -> None:
+        """One more of an item that lies on Earth."""
         at = self.column_of(side)
         kind = item & 63
         self.table[at + OFFERED_ITEMS + self.slot(kind)] += DAMAGED_ONE if item >= DAMAGED else 1
         self.table[at + (OFFERED_BROKEN if item >= DAMAGED else OFFERED_SOUND)] |= bit(kind)
+        if self.offered(side, item) == self.count_items(owner, 0, item):
+            self.table[at + (ALL_BROKEN if item >= DAMAGED else ALL_SOUND)] |= bit(kind)
 
 
 ONE_SEEN: Final = 1 << (2 * SEEN_BITS)  # a major failure; others are shifted down from here
-TOP_BIT: Final = 1 << 62
+TOP_BIT: Final = 1 << 61  # the next one would not fit into the numbers that compiled constants are
 DAMAGED_COUNT: Final = 0xFFFF << 16
 NOT_DAMAGED: Final = (0xFFFF << 32) | 0xFFFF
 
@@ -1036,7 +1148,7 @@ def total(packed: i64) -> i64:
 
 def bit(number: i64) -> i64:
     """Shifted down from the top: compiled, a literal 1 shifted up has 32 bits only."""
-    return TOP_BIT >> (62 - number)
+    return TOP_BIT >> (61 - number)
 
 
 def bits_set(bits: i64) -> i64:

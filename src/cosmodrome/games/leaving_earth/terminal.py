@@ -21,6 +21,7 @@ from cosmodrome.games.leaving_earth.picture import Data
 from cosmodrome.games.leaving_earth.view import View
 
 SEAT_STYLES = ("bold #ff8a5c", "bold #5cc8ff", "bold #7be495", "bold #ffd95a", "bold #d69bff")
+VENTURE_STYLES = ("bold #9ad1ff", "bold #ffb3c7", "bold #c9e265", "bold #e0c9a6")
 STYLES = {
     "": "",
     "dim": "dim",
@@ -31,20 +32,22 @@ STYLES = {
     "warn": "#ffc46b",
     "bad": "#ff8080",
     "current": "bold reverse",
-    **{f"seat{seat}": style for seat, style in enumerate(SEAT_STYLES)},
+    **{f"seat{owner}": style for owner, style in enumerate((*SEAT_STYLES, *VENTURE_STYLES))},
 }
 
 
 def render(view: Any, data: Data, names: Sequence[str], text: Text, width: int) -> RenderableType:
     """The table, as the seat that looks at it may see it; amid an action only what belongs to it."""
     shown = msgspec.convert(view, View)
-    if shown.asked != shown.viewer or shown.prompt in ("act", "turn_in", "choose_head_start"):
+    if shown.asked != shown.viewer or shown.prompt in ("act", "act_for", "turn_in", "choose_head_start"):
         return Group(*map(coloured, picture.table(shown, data, text, width)))
     blocks = [picture.header(shown, text, width)]
     if shown.prompt in ("work", "choose_exploring", "choose_feature"):
         blocks.append(picture.solar_system(shown, data, text, width))
     if shown.offer is not None:
         blocks.append(picture.rivals(shown, text, width))
+    if shown.acting_for is not None:
+        blocks.append(picture.ventures(shown, text, width))
     blocks += [picture.own(shown, text, width), picture.going_on(shown, text, width)]
     return Group(*map(coloured, picture.joined(blocks)))
 

@@ -15,16 +15,23 @@ from cosmodrome.games.leaving_earth import beliefs, knowledge, names
 from cosmodrome.games.leaving_earth.beliefs import CERTAIN, Chances, Deck
 from cosmodrome.games.leaving_earth.meta import EXPANSIONS
 from cosmodrome.games.leaving_earth.moment import craft_in_question, is_burning, is_flying, phase, prompt
+from cosmodrome.games.leaving_earth.rules.consent import venture_of
 from cosmodrome.games.leaving_earth.rules.cooperation import answerer, proposer
+from cosmodrome.games.leaving_earth.rules.ventures import share_price
+from cosmodrome.games.leaving_earth.scoring import net_halves
 from cosmodrome.games.leaving_earth.state import (
     ABOARD,
     ASTRONAUT,
     CARRIES_INFECTION,
+    CHARTER,
     COMPLETED,
+    CONSENT_SHIFT,
     COUNT,
     CREW,
     FLIGHT,
+    FLIGHT_BITS,
     IN_PLAY,
+    IS_VETOED,
     LOCATION,
     MASS,
     NOT_IN_PLAY,
@@ -32,9 +39,12 @@ from cosmodrome.games.leaving_earth.state import (
     OFFERED_ITEMS,
     OFFERED_MONEY,
     OFFERED_RESEARCH,
+    OFFERED_SHARES,
     OFFERS,
     SEATS,
     SEEN_SHIFT,
+    SHARE_BITS,
+    SHARE_MASK,
     SOUND,
     SYMBOLS,
     TAKEN_SHIFT,
@@ -44,9 +54,12 @@ from cosmodrome.games.leaving_earth.state import (
     Setting,
 )
 from cosmodrome.games.leaving_earth.words import (
+    ACCEPT,
     ADVANCEMENT,
     ANSWER_OFFER,
+    ANSWER_SHARES,
     ARRIVE,
+    ASK_VETO,
     BUILD_OFFER,
     CAUSE,
     CHOOSE_DAMAGE,
@@ -57,6 +70,7 @@ from cosmodrome.games.leaving_earth.words import (
     DEAL_OUTCOMES,
     DECKS,
     DIVIDE,
+    DIVIDE_SHARES,
     END,
     EXPLORE_SYMBOL,
     FACE,
@@ -76,6 +90,9 @@ from cosmodrome.games.leaving_earth.words import (
     PERSON,
     PERSON_NAME,
     ROUTE,
+    VENTURE,
+    VOCABULARY,
+    WORK,
     in_points,
 )
 from cosmodrome.games.leaving_earth.words import LOCATION as PLACE
@@ -144,6 +161,39 @@ class Agency(msgspec.Struct):
     craft: list[Craft]
 
 
+class Venture(msgspec.Struct):
+    """A joint venture: an owner like an agency, but for research, which belongs to several of them."""
+
+    owner: int  # its number among all owners, after the seats
+    id: str
+    shares: list[int]  # by seat
+    bank: int  # shares that nobody has
+    price: int  # of a share, at the bank
+    director: int  # who decides for it out of turn
+    consents: list[int]  # seats that let everything be done this year
+    vetoed: bool  # in this turn
+    holdings: Agency  # its score is what all shares together are worth
+
+
+class Founding(msgspec.Struct):
+    """A venture that may come about."""
+
+    id: str
+    seat: int  # who founds it
+    shares: list[int]  # by seat
+    complete: bool  # waits for answers
+
+
+class Held(msgspec.Struct):
+    """What somebody wants to do for a venture while the others are asked."""
+
+    seat: int
+    owner: int  # the venture
+    craft: int | None
+    action: dict[str, Any]
+    asked: list[int]  # seats, in their order
+
+
 class Feature(msgspec.Struct):
     """What was found in a place."""
 
@@ -201,6 +251,7 @@ class Column(msgspec.Struct):
     items: dict[str, int]
     craft: list[int]
     research: list[str]
+    shares: dict[str, int]  # of ventures
 
 
 class Deal(msgspec.Struct):
@@ -255,6 +306,7 @@ class View(msgspec.Struct):
     end: str | None  # why it is over
     team: bool
     expansions: list[str]  # that are played
+    printing: str | None  # of Stations, whose numbers are right
     year: int
     first_year: int
     last_year: int
@@ -262,6 +314,8 @@ class View(msgspec.Struct):
     funding: int  # at the start of a year
     rival_funding: int  # for everybody else when a mission is completed
     turn: int | None
+    charters: int  # for joint ventures, 0 if they are not played
+    acting_for: int | None  # the venture whose spacecraft the question is about
     starter: int | None
     passes: int  # in a row
     free_steps: int  # left in this turn
@@ -270,6 +324,9 @@ class View(msgspec.Struct):
     other: int | None  # the spacecraft that docks or is split off
     looking_at: str | None
     agencies: list[Agency]
+    ventures: list[Venture]  # that are founded
+    founding: Founding | None
+    held: Held | None
     places: list[Place]
     missions: list[Mission]
     points_open: int | float
@@ -303,13 +360,16 @@ def build(s: LeavingEarth, seat: int | None) -> View:
         end=END.to_json(s.ended) if s.ended != NOWHERE else None,
         team=setting.team,
         expansions=[name for name in EXPANSIONS if setting.options[name]],
+        printing=str(setting.options["stations_printing"]) if setting.has_stations else None,
         year=s.year,
         first_year=setting.first_year,
         last_year=setting.last_year,
         windows=windows(setting),
         funding=setting.funding,
         rival_funding=setting.rival_funding,
-        turn=s.turn if stage == "turn" else None,
+        turn=s.actor if stage == "turn" else None,
+        charters=s.owners - VENTURE if s.owners > VENTURE else 0,
+        acting_for=s.turn if s.turn >= VENTURE and s.asked >= 0 else None,
         starter=s.starter if stage != "setup" else None,
         passes=s.passes,
         free_steps=max(FREE_STEPS - s.steps_taken, 0),
@@ -318,6 +378,9 @@ def build(s: LeavingEarth, seat: int | None) -> View:
         other=s.other if s.step in (DIVIDE, CHOOSE_SUFFERER) else None,
         looking_at=PLACE.to_json(s.place) if s.step in (LOOK, CHOOSE_REVEAL) else None,
         agencies=agencies(s, table, scores),
+        ventures=[venture(s, table, owner) for owner in range(VENTURE, s.owners) if s.is_founded(owner)],
+        founding=founding(s) if s.step in (DIVIDE_SHARES, ANSWER_SHARES) else None,
+        held=held(s) if s.step == ASK_VETO else None,
         places=[place(s, location, seat, table[location]) for location in places_in_play(setting)],
         missions=missions(s),
         points_open=in_points(s.points_open()),
@@ -325,7 +388,7 @@ def build(s: LeavingEarth, seat: int | None) -> View:
             s.pile[0] + s.pile[1] + s.pile[2], {name: s.pile[3 + i] for i, name in enumerate(OUTCOMES)}, len(s.piles)
         ),
         flight=flight(s) if not over else None,
-        offer=deal(s, table) if s.step in (BUILD_OFFER, ANSWER_OFFER) else None,
+        offer=deal(s, table) if is_about_an_offer(s) else None,
         drawn=drawn(s),
         survival=Survival(s.craft, s.limit, CAUSE.to_json(s.cause)) if s.step == CHOOSE_LEFT_OUT else None,
         memorial=[remembered(entry) for entry in s.memorial],
@@ -341,30 +404,66 @@ def agencies(s: LeavingEarth, table: list[int], scores: list[int | float]) -> li
     dealing = (s.dealt_to, s.advancement) if s.step == DEAL_OUTCOMES else None  # its cards are still on their way
     found = []
     for seat in range(s.players):
-        people = astronauts(s, seat, table)
-        fleet = s.fleet(seat)
-        found.append(
-            Agency(
-                money=s.money(seat),
-                points=in_points(s.points(seat)),
-                dead=s.dead(seat),
-                score=scores[seat],
-                offers_left=OFFERS_A_YEAR - table[s.block(seat) + OFFERS],
-                advancements=[
-                    advancement(number, decks.get((seat, number)), odds.get((seat, number)))
-                    for number in range(s.setting.advancements)
-                    if s.knows(seat, number) and dealing != (seat, number)
-                ],
-                components=stacks(s, table, s.vessel(seat, 0)),
-                astronauts=people,
-                craft=[
-                    craft(s, table, s.vessel(seat, number), number, people)
-                    for number in range(1, MOST_CRAFT + 1)
-                    if fleet >> number & 1
-                ],
-            )
-        )
+        known = [
+            advancement(number, decks.get((seat, number)), odds.get((seat, number)))
+            for number in range(s.setting.advancements)
+            if s.knows(seat, number) and dealing != (seat, number)
+        ]
+        found.append(holdings(s, table, seat, scores[seat], known))
     return found
+
+
+def holdings(s: LeavingEarth, table: list[int], owner: int, score: int | float, known: list[Advancement]) -> Agency:
+    """Of an agency or a venture."""
+    people = astronauts(s, owner, table)
+    fleet = s.fleet(owner)
+    return Agency(
+        money=s.money(owner),
+        points=in_points(s.points(owner)),
+        dead=s.dead(owner),
+        score=score,
+        offers_left=OFFERS_A_YEAR - table[s.block(owner) + OFFERS],
+        advancements=known,
+        components=stacks(s, table, s.vessel(owner, 0)),
+        astronauts=people,
+        craft=[
+            craft(s, table, s.vessel(owner, number), number, people)
+            for number in range(1, MOST_CRAFT + 1)
+            if fleet >> number & 1
+        ],
+    )
+
+
+def venture(s: LeavingEarth, table: list[int], owner: int) -> Venture:
+    charter = table[s.block(owner) + CHARTER]
+    return Venture(
+        owner=owner,
+        id=names.VENTURES[owner - VENTURE],
+        shares=[s.shares(owner, seat) for seat in range(s.players)],
+        bank=s.shares_in_bank(owner),
+        price=share_price(s, owner),
+        director=s.decider(owner),
+        consents=seats_in(s, charter >> CONSENT_SHIFT),
+        vetoed=charter & IS_VETOED != 0,
+        holdings=holdings(s, table, owner, in_points(net_halves(s, owner)), []),
+    )
+
+
+def seats_in(s: LeavingEarth, bits: int) -> list[int]:
+    return [seat for seat in range(s.players) if bits >> seat & 1]
+
+
+def founding(s: LeavingEarth) -> Founding:
+    shares = [s.shares(s.partner, seat) for seat in range(s.players)]
+    return Founding(names.VENTURES[s.partner - VENTURE], s.turn, shares, s.step == ANSWER_SHARES)
+
+
+def held(s: LeavingEarth) -> Held:
+    """Who is asked: the next one first, then the others around the table."""
+    after = sorted(seats_in(s, s.asking), key=lambda seat: (seat - s.actor) % s.players)
+    about_craft = s.after_consent == WORK
+    owner = venture_of(s, s.asked)
+    return Held(s.actor, owner, s.craft if about_craft else None, VOCABULARY.to_json(s.held), after)
 
 
 def odds_of_all(s: LeavingEarth, decks: dict[knowledge.Owner, Deck]) -> dict[knowledge.Owner, Odds]:
@@ -432,7 +531,7 @@ def craft(s: LeavingEarth, table: list[int], at: int, number: int, people: list[
         elif packed:
             thrust += (packed & COUNT) * setting.thrust[kind]
             per_year += (packed & COUNT) * setting.thrust_per_year[kind]
-    maneuver = table[at + FLIGHT]
+    maneuver = table[at + FLIGHT] & FLIGHT_BITS
     return Craft(
         number=number,
         location=PLACE.to_json(table[at + LOCATION]),
@@ -544,10 +643,14 @@ def flight(s: LeavingEarth) -> Flight | None:
     )
 
 
+def is_about_an_offer(s: LeavingEarth) -> bool:
+    return s.step in (BUILD_OFFER, ANSWER_OFFER) or (s.step == ASK_VETO and s.held == ACCEPT)
+
+
 def deal(s: LeavingEarth, table: list[int]) -> Deal:
     return Deal(
         counter=s.is_counter == 1,
-        complete=s.step == ANSWER_OFFER,
+        complete=s.step != BUILD_OFFER,
         gives=column(s, table, 0, proposer(s)),
         asks=column(s, table, 1, answerer(s)),
     )
@@ -568,10 +671,15 @@ def column(s: LeavingEarth, table: list[int], side: int, seat: int) -> Column:
         items=items,
         craft=[number for number in range(MOST_CRAFT + 1) if table[at + OFFERED_CRAFT] >> number & 1],
         research=[name for i, name in enumerate(names.ADVANCEMENTS) if table[at + OFFERED_RESEARCH] >> i & 1],
+        shares={
+            name: table[at + OFFERED_SHARES] >> SHARE_BITS * i & SHARE_MASK
+            for i, name in enumerate(names.VENTURES)
+            if table[at + OFFERED_SHARES] >> SHARE_BITS * i & SHARE_MASK
+        },
     )
 
 
 def drawn(s: LeavingEarth) -> Drawn | None:
     if s.step not in (PAY_OUTCOME, CHOOSE_DAMAGE, CHOOSE_SUFFERER) or s.card == NOWHERE:
         return None
-    return Drawn(s.turn, ADVANCEMENT.to_json(s.advancement), OUTCOME.to_json(s.outcome), OUTCOME.to_json(s.counts_as))
+    return Drawn(s.actor, ADVANCEMENT.to_json(s.advancement), OUTCOME.to_json(s.outcome), OUTCOME.to_json(s.counts_as))

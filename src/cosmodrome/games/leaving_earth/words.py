@@ -16,6 +16,10 @@ from cosmodrome.games.leaving_earth import names
 
 # --- most that there can be --------------------------------------------------
 SEATS: Final = 5
+VENTURES: Final = 4
+VENTURE: Final = SEATS  # owners are the agencies by their seats, then from here on joint ventures
+OWNERS: Final = SEATS + VENTURES
+MOST_SHARES: Final = 15  # of a venture
 MOST_ADVANCEMENTS: Final = 16
 MOST_LOCATIONS: Final = 60  # a bit each
 MOST_MANEUVERS: Final = 128
@@ -147,6 +151,17 @@ KEEP_FEATURE: Final = 1496
 FINISH_EXPERIMENT: Final = 1560
 BUILD_IN_CAVE: Final = 1561
 SALVAGE: Final = 1562
+FOUND: Final = 1626
+GRANT: Final = 1627
+ACT_FOR: Final = 1632
+COOPERATE_WITH: Final = 1636
+BUY_SHARE: Final = 1640
+SELL_SHARE: Final = 1644
+GIVE_SHARE: Final = 1648
+ASK_SHARE: Final = 1652
+CONSENT: Final = 1656
+CONSENT_ALL_YEAR: Final = 1657
+VETO: Final = 1658
 
 # --- happenings --------------------------------------------------------------
 MISSION_DEALT: Final = 0
@@ -224,6 +239,16 @@ INFECTION_SPREAD: Final = 71
 SALVAGED: Final = 72
 FUNDED: Final = 73
 EXAMINED: Final = 74
+SHARES_PROPOSED: Final = 75
+SHARES_REFUSED: Final = 76
+FOUNDED: Final = 77
+SHARES_HELD: Final = 78
+SHARE_BOUGHT: Final = 79
+SHARE_SOLD: Final = 80
+SHARES_GIVEN: Final = 81
+CONSENTED: Final = 82
+VETOED: Final = 83
+DISSOLVED: Final = 84
 
 # --- why a spacecraft or an astronaut is lost ----------------------------------
 BY_EXPLOSION: Final = 0
@@ -333,6 +358,14 @@ NO_SCIENCE: Final = 65
 NO_EXPERIMENT_WANTED: Final = 66
 NO_CAVE: Final = 67
 NO_WRECKAGE: Final = 68
+NO_CHARTER: Final = 69
+NO_SHARE: Final = 70
+VETO_STANDS: Final = 71
+NOT_TRADING: Final = 72
+NOT_FOR_VENTURES: Final = 73
+NO_SHARES_LEFT: Final = 74
+NOBODY_ELSE: Final = 75
+FOUNDER_KEEPS_ONE: Final = 76
 
 # --- steps of the flow -------------------------------------------------------
 DEAL_MISSIONS: Final = 0
@@ -398,7 +431,11 @@ MEET_FEATURE: Final = 59
 ROVER_EFFECT: Final = 60
 GIVE_SALVAGE_POINTS: Final = 61
 ROVE: Final = 62
-STEPS: Final = 63
+DIVIDE_SHARES: Final = 63
+ANSWER_SHARES: Final = 64
+ASK_VETO: Final = 65
+CHECK_VENTURES: Final = 66
+STEPS: Final = 67
 NOWHERE: Final = -1
 
 
@@ -484,6 +521,13 @@ class Person(Kind):
         return self.to_json(number)
 
 
+class Owner(Kind):
+    """An agency by its seat, or a joint venture by its number, which comes after all seats."""
+
+    def say(self, number: int, speaker: Speaker) -> str:
+        return speaker.seat(number) if number < VENTURE else speaker.term(f"venture-{names.VENTURES[number - VENTURE]}")
+
+
 def item_names() -> tuple[str, ...]:
     """Every item by its number: components, skills, then the same damaged; a name also for what is not in the box."""
     sound = [*names.COMPONENTS, *(f"component_{n}" for n in range(len(names.COMPONENTS), PERSON)), *names.SKILLS]
@@ -507,11 +551,14 @@ PERSON_NAME: Final = Person()
 HALVES: Final = Halves()
 FEATURE: Final = Printed("feature", names.FEATURES)
 AMOUNT: Final = Amount()
+OWNER: Final = Owner()
+CHARTER: Final = OneOf("venture", names.VENTURES)
 
-_SEAT = Field("seat", SEAT)
+_SEAT = Field("seat", OWNER)
 _CRAFT = Field("craft", VESSEL)
 _ITEM = Field("item", ITEM)
-_TO = Field("to", SEAT)
+_TO = Field("to", OWNER)
+_CHARTER = Field("venture", CHARTER)
 _POINTS = Field("points", HALVES)
 
 VOCABULARY: Final = Vocabulary(
@@ -574,6 +621,17 @@ VOCABULARY: Final = Vocabulary(
         Verb(FINISH_EXPERIMENT, "finish_experiment"),
         Verb(BUILD_IN_CAVE, "build_in_cave"),
         Verb(SALVAGE, "salvage", ITEMS, "item", ITEM),
+        Verb(FOUND, "found"),
+        Verb(GRANT, "grant", SEATS, "to", SEAT),
+        Verb(ACT_FOR, "act_for", VENTURES, "venture", CHARTER),
+        Verb(COOPERATE_WITH, "cooperate_with", VENTURES, "venture", CHARTER),
+        Verb(BUY_SHARE, "buy_share", VENTURES, "venture", CHARTER),
+        Verb(SELL_SHARE, "sell_share", VENTURES, "venture", CHARTER),
+        Verb(GIVE_SHARE, "give_share", VENTURES, "venture", CHARTER),
+        Verb(ASK_SHARE, "ask_share", VENTURES, "venture", CHARTER),
+        Verb(CONSENT, "consent"),
+        Verb(CONSENT_ALL_YEAR, "consent_all_year"),
+        Verb(VETO, "veto"),
     ),
     happenings=(
         Happening(MISSION_DEALT, "mission_dealt", (Field("mission", MISSION), _POINTS)),
@@ -676,6 +734,16 @@ VOCABULARY: Final = Vocabulary(
         Happening(SALVAGED, "salvaged", (_SEAT, _CRAFT, _ITEM)),
         Happening(FUNDED, "funded", (Field("money"),)),
         Happening(EXAMINED, "examined", (_SEAT, _CRAFT, _ITEM), headline=True),
+        Happening(SHARES_PROPOSED, "shares_proposed", (_SEAT, _CHARTER)),
+        Happening(SHARES_REFUSED, "shares_refused", (_SEAT, _CHARTER), headline=True),
+        Happening(FOUNDED, "founded", (_SEAT, _CHARTER, Field("cost")), headline=True),
+        Happening(SHARES_HELD, "shares_held", (_SEAT, _CHARTER, Field("shares"))),
+        Happening(SHARE_BOUGHT, "share_bought", (_SEAT, _CHARTER, Field("cost")), headline=True),
+        Happening(SHARE_SOLD, "share_sold", (_SEAT, _CHARTER, Field("money")), headline=True),
+        Happening(SHARES_GIVEN, "shares_given", (_SEAT, _TO, _CHARTER, Field("shares"))),
+        Happening(CONSENTED, "consented", (_SEAT, _CHARTER)),
+        Happening(VETOED, "vetoed", (_SEAT, _TO, _CHARTER), headline=True),
+        Happening(DISSOLVED, "dissolved", (_SEAT, _CHARTER), headline=True),
     ),
     reasons=(
         Reason(ALREADY_RESEARCHED, "already_researched", "Research"),
@@ -747,5 +815,13 @@ VOCABULARY: Final = Vocabulary(
         Reason(NO_EXPERIMENT_WANTED, "no_experiment_wanted", "Complete an experiment"),
         Reason(NO_CAVE, "no_cave", "Caves"),
         Reason(NO_WRECKAGE, "no_wreckage", "Wreckage"),
+        Reason(NO_CHARTER, "no_charter", "Joint ventures"),
+        Reason(NO_SHARE, "no_share", "Joint ventures: shares"),
+        Reason(VETO_STANDS, "veto_stands", "Ruling R64"),
+        Reason(NOT_TRADING, "not_trading", "Joint ventures: co-operation"),
+        Reason(NOT_FOR_VENTURES, "not_for_ventures", "Joint ventures: neither advancements nor shares"),
+        Reason(NO_SHARES_LEFT, "no_shares_left", "Joint ventures: the bank"),
+        Reason(NOBODY_ELSE, "nobody_else", "Joint ventures: at least one other agency"),
+        Reason(FOUNDER_KEEPS_ONE, "founder_keeps_one", "Joint ventures: the founder has a share"),
     ),
 )

@@ -5,11 +5,14 @@ Frozen: later bots are measured against it, so it never changes; a better one ge
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from cosmodrome.core.offer import Offer
+from cosmodrome.core.playout import Policy
+from cosmodrome.core.rng import Rng
+from cosmodrome.core.state import State
 from cosmodrome.games.mlem.rules.travel import count_dice, distance_of, extra_dice, matching
 from cosmodrome.games.mlem.scoring import mission_points, missions_done, planet_points
 from cosmodrome.games.mlem.state import (
@@ -80,6 +83,15 @@ def choose(s: Mlem, out: Offer) -> i64:
     if step == RETURN_MISSIONS:
         return return_mission(s, out)
     return choose_landing(s, out)
+
+
+@final
+class SteadyPolicy(Policy):
+    """The same in playouts."""
+
+    def choose(self, state: State, out: Offer, rng: Rng) -> i64:
+        assert isinstance(state, Mlem)
+        return choose(state, out)
 
 
 # --- what a landing is worth -------------------------------------------------

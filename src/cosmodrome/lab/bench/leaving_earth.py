@@ -24,18 +24,19 @@ def rows(scale: int) -> Iterator[Row]:
     rates = turn_about([partial(random_decisions, table, games) for table in tables], REPEATS)
     for title, rate in zip(PLAYERS.values(), rates, strict=True):
         yield Row(f"Leaving Earth, {title}", rate, "decisions/s", 1_000_000 if is_compiled() else None)
-    yield Row(
-        "Leaving Earth, a decision with all expansions", cost_of_expansions(game, games), "times the cost", 1.5, True
-    )
+    full, joint = cost_of_expansions(game, games)
+    yield Row("Leaving Earth, a decision with all expansions", full, "times the cost", 1.5, True)
+    yield Row("Leaving Earth, a decision with joint ventures as well", joint, "times the cost", None, True)
     bar = 500_000 if is_compiled() else None
     yield Row("Leaving Earth, clone and apply", copies_per_second(tables[-1], 200_000 // scale), "actions/s", bar)
 
 
-def cost_of_expansions(game: Game, games: int) -> float:
-    """Random play with everything in the boxes against the base game, per decision."""
-    tables = [game.new(3), game.new(3, dict.fromkeys(EXPANSIONS, True))]
-    plain, full = turn_about([partial(random_decisions, table, games) for table in tables], REPEATS)
-    return plain / full
+def cost_of_expansions(game: Game, games: int) -> list[float]:
+    """Random play with everything in the boxes against the base game, per decision; then with ventures, too."""
+    everything = dict.fromkeys(EXPANSIONS, True)
+    tables = [game.new(3), game.new(3, everything), game.new(3, {**everything, "ventures": True})]
+    plain, *full = turn_about([partial(random_decisions, table, games) for table in tables], REPEATS)
+    return [plain / rate for rate in full]
 
 
 def copies_per_second(table: State, copies: int) -> float:

@@ -10,8 +10,10 @@ from pathlib import Path
 from cosmodrome import load
 from cosmodrome._compiled import is_compiled
 from cosmodrome.bots.search import search
+from cosmodrome.bots.worth import Budget, Judge
 from cosmodrome.core.game import Game
 from cosmodrome.core.offer import Offer
+from cosmodrome.core.playout import Policy
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
 from cosmodrome.games.mlem.state import Mlem
@@ -110,5 +112,5 @@ def searched(game: Game, simulations: int) -> float:
             decisions += 1
     while state.is_chance():
         state.apply(state.sample(rng))
-    search(state, simulations, rng, Offer(game.num_distinct_actions))
+    search([state], Policy(), Judge(), Budget(simulations), rng, Offer(game.num_distinct_actions))
     return simulations

@@ -1,147 +1,9 @@
 // The board as a player meets it: what a click does, and that a spectator and a finished game can be shown.
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, expect, test, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { expect, test, vi } from 'vitest';
 
-import type { Choice } from '../../protocol';
-import type { BoardProps } from '../board';
-import Board from './Board.svelte';
-import type { Agency, Craft, Place, View } from './view';
-
-const facts = {
-  astronauts: { fed: 5 },
-  location: [],
-  maneuver: [
-    { id: 'earth__suborbital', from: 'earth', to: 'suborbital', difficulty: 3, symbols: ['explore:suborbital'] },
-    { id: 'earth_orbit__inner_transfer', from: 'earth_orbit', to: 'inner_transfer', difficulty: 3, symbols: ['time:1'] },
-    { id: 'inner_transfer__lost', from: 'inner_transfer', to: 'lost', symbols: [] },
-    { expansion: 'outer_planets', id: 'earth_orbit__inner_transfer__aero', from: 'earth_orbit', to: 'inner_transfer', difficulty: 1, symbols: ['aerobraking'] },
-    { expansion: 'outer_planets', id: 'jupiter_flyby__saturn_flyby', from: 'jupiter_flyby', to: 'saturn_flyby', difficulty: 0, window: 'saturn', symbols: ['explore:jupiter', 'time:2'] },
-    { expansion: ['outer_planets', 'stations'], id: 'earth_orbit__suborbital', from: 'earth_orbit', to: 'suborbital', difficulty: 3, symbols: [] },
-    { expansion: 'outer_planets', id: 'jupiter_orbit__io', from: 'jupiter_orbit', to: 'io', difficulty: 2, symbols: ['explore:jupiter', 'time:optional', 'landing', 'explore:io'] },
-  ],
-  component: [
-    { id: 'juno', type: 'rocket', mass: 1, cost: 1, needs: 'juno_rockets', thrust: 4 },
-    { id: 'probe', type: 'probe', mass: 1, cost: 2 },
-    { id: 'supplies_1x', type: 'supplies', mass: 1, cost: 1, without: 'stations' },
-    { expansion: 'stations', id: 'daedalus', type: 'rocket', mass: 1, cost: 10, thrust: 22, fuel: 'small_fuel_tank' },
-    { expansion: 'stations', id: 'food', type: 'food', mass: 1, cost: 1 },
-    { expansion: 'outer_planets', id: 'galileo', type: 'probe', mass: 2, cost: 5, needs: 'juno_rockets' },
-  ],
-  advancement: [{ id: 'juno_rockets', cost: 10, outcomes: 3 }],
-  skill: [{ id: 'pilot', cost: 5 }, { expansion: 'outer_planets', id: 'scientist', cost: 5 }],
-  mission: [
-    { id: 'sounding_rocket', requires: 'probe', places: ['space'] },
-    { expansion: 'outer_planets', id: 'jupiter_survey', requires: 'survey', places: ['jupiter'] },
-    { expansion: 'stations', id: 'st_lunar_occupation', requires: 'occupation', places: ['moon'] },
-    { expansion: 'stations', id: 'st_life', requires: 'life_survey', places: ['earth_orbit', 'europa'] },
-    { expansion: 'outer_planets', id: 'io_lander', requires: 'probe', places: ['io'], location: 'io' },
-  ],
-};
-const craft: Craft = {
-  number: 1,
-  location: 'earth',
-  time: 0,
-  maneuver: null,
-  components: [{ item: 'juno', ready: 2, resting: 0, damaged: 1 }],
-  crew: [1],
-  mass: 3,
-  seats: 1,
-  thrust: 8,
-  thrust_per_year: 0,
-  probe: false,
-  infected: false,
-};
-const agency: Agency = {
-  money: 12,
-  points: 1,
-  dead: 0,
-  score: 1,
-  offers_left: 4,
-  advancements: [{ id: 'juno_rockets', outcomes: 3, seen: [1, 0, 0], removed: [], odds: { success: 0.7, minor_failure: 0.2, major_failure: 0.1 } }],
-  components: [{ item: 'probe', ready: 1, resting: 0, damaged: 0 }],
-  astronauts: [{ number: 1, name: 'John Glenn', skill: 'pilot', healthy: true, craft: 1, visited: [] }],
-  craft: [craft],
-};
-const place = (id: string, more: Partial<Place> = {}): Place => ({ id, explorable: false, revealed: false, face: null, looked: [], slots: 0, features: [], ...more });
-const rival: Agency = { ...agency, astronauts: [], craft: [{ ...craft, crew: [], location: 'inner_transfer', time: 1, maneuver: 'earth_orbit__inner_transfer' }] };
-const view: View = {
-  viewer: 0,
-  game: 'leaving_earth/1',
-  players: 2,
-  asked: 0,
-  prompt: 'work',
-  phase: 'turn',
-  over: false,
-  winners: [],
-  end: null,
-  team: false,
-  expansions: [],
-  year: 1957,
-  first_year: 1956,
-  last_year: 1976,
-  windows: [],
-  funding: 25,
-  rival_funding: 10,
-  turn: 0,
-  starter: 0,
-  passes: 0,
-  free_steps: 30,
-  offers_left: 2,
-  craft: 1,
-  other: null,
-  looking_at: null,
-  agencies: [agency, rival],
-  places: [place('earth'), place('suborbital', { explorable: true, looked: [1] }), place('earth_orbit'), place('inner_transfer'), place('solar_radiation', { explorable: true, face: 'calm', revealed: true })],
-  missions: [{ id: 'sounding_rocket', points: 1, deck: 'easy', status: 'completed', seat: 1 }],
-  points_open: 0,
-  outcomes: { face_down: 80, discards: {}, piles_opened: 1 },
-  flight: null,
-  offer: null,
-  drawn: null,
-  survival: null,
-  memorial: [],
-};
-const choice = (action: Record<string, unknown>, preview: Record<string, unknown> = {}): Choice => ({ action, text: JSON.stringify(action), hint: 'hint', preview });
-const legal = [
-  choice({ verb: 'done' }),
-  choice({ verb: 'load', item: 'probe' }),
-  choice({ verb: 'unload', item: 'juno' }),
-  choice({ verb: 'maneuver', maneuver: 'earth__suborbital' }, { difficulty: 3, mass: 3, need: 9, thrust: 8, thrust_per_year: 0, years: 0, enough_with_years: null }),
-];
-
-let shown: Record<string, unknown> | null = null;
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = null;
-});
-
-function show(changes: Partial<BoardProps<View>> = {}): BoardProps<View> {
-  const props = $state<BoardProps<View>>({
-    view,
-    facts,
-    players: ['Ada', 'Grace'].map((name, colour) => ({ name, colour, present: true })),
-    legal,
-    refused: [],
-    happened: [],
-    focus: null,
-    still: true,
-    act: vi.fn(),
-    why: vi.fn(),
-    onfocus: vi.fn(),
-    explain: vi.fn(),
-    ...changes,
-  });
-  shown = mount(Board, { target: document.body, props });
-  flushSync();
-  return props;
-}
-
-function click(selector: string): void {
-  const found = document.querySelector(selector);
-  expect(found, selector).not.toBeNull();
-  found?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  flushSync();
-}
+import { agency, choice, click, craft, legal, place, rival, show, view } from './sample.svelte';
+import type { Agency, Craft, View } from './view';
 
 test('a lit way is flown by a click, and shows what it needs against what is aboard', () => {
   const props = show();
@@ -184,7 +46,7 @@ test('while it burns a bar shows the thrust, and a rocket is fired by a click', 
 });
 
 test('an offer stands in two columns', () => {
-  const column = { money: 10, items: { juno: 2 }, craft: [], research: [] };
+  const column = { money: 10, items: { juno: 2 }, craft: [], research: [], shares: {} };
   const offer = { counter: false, complete: true, gives: { seat: 1, ...column }, asks: { seat: 0, ...column, money: 0, items: {} } };
   const accept = choice({ verb: 'accept' });
   const props = show({ legal: [accept], view: { ...view, prompt: 'answer_offer', craft: null, offer } });
@@ -218,7 +80,7 @@ test('a completed mission is cheered for some seconds, also when other things ha
 });
 
 test('whoever makes another offer still sees the first one', () => {
-  const column = { money: 0, items: {}, craft: [], research: [] };
+  const column = { money: 0, items: {}, craft: [], research: [], shares: {} };
   const [rivals, own] = [{ seat: 1, ...column, items: { probe: 1 } }, { seat: 0, ...column, items: { juno: 2 } }];
   const answering: View = { ...view, prompt: 'answer_offer', turn: 1, craft: null, offer: { counter: false, complete: true, gives: rivals, asks: own } };
   const props = show({ legal: [], view: answering });
@@ -297,6 +159,27 @@ test('missions tell where they were found, and alone which of them must be done'
   props.view = { ...beyond, missions, players: 1, agencies: [agency] };
   flushSync();
   expect(document.querySelectorAll('.must')).toHaveLength(1);
+});
+
+test('a flight that waits for planets tells how long, and one that does not says nothing of it', async () => {
+  const stage = { mass: 3, difficulty: 3, need: 9, fired: { juno: 3 }, thrust: 12, years: 1 };
+  const stages = [{ ...stage, maneuver: 'earth__suborbital' }, { ...stage, maneuver: 'earth_orbit__inner_transfer', wait: 2 }];
+  const route = { place: 'inner_transfer', stages, years: 4, chance: 0.5, luck: 1, draws: [], mission: null };
+  const sheet = { about: 'ship', mass: 3, thrust: 8, thrust_per_year: 0, seats: 0, crew: 0, cost: 0, research: [], places: [route], missions: [] };
+  show({ view: beyond, study: () => Promise.resolve(sheet) });
+  click('[data-testid=where-to]');
+  await vi.waitFor(() => expect(document.querySelector('[data-testid=goal]')).not.toBeNull());
+  click('[data-testid=goal]');
+  expect([...document.querySelectorAll('[data-testid=stage]')].map((shown) => shown.querySelector('[data-testid=wait]')?.textContent)).toEqual([undefined, 'board-waits']);
+});
+
+test('the server is asked about a drawing once it is one, not about an empty one', async () => {
+  const study = vi.fn(() => new Promise(() => {}));
+  show({ study });
+  click('[data-testid=tab-drawing]');
+  click('[data-testid=more][data-item=probe]');
+  await vi.waitFor(() => expect(study).toHaveBeenCalled());
+  expect(study).toHaveBeenCalledExactlyOnceWith({ about: 'design', parts: { probe: 1 } });
 });
 
 test('at a late start the first advancements are taken, not paid for', () => {

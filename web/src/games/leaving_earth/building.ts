@@ -2,6 +2,7 @@
 import type { Choice } from '../../protocol';
 import { offered } from './choices';
 import type { Parts } from './designs.svelte';
+import { holdingsOf } from './owners';
 import type { Agency, View } from './view';
 
 export type Next = { choice: Choice } | { done: true } | { missing: string };
@@ -14,8 +15,8 @@ export function countOf(agency: Agency, craft: number, item: string): number {
 }
 
 /** What to do next for this drawing: buy what is missing, build, and load it. `craft` is the spacecraft once it is built. */
-export function next(view: View, seat: number, legal: Choice[], parts: Parts, craft: number | null): Next {
-  const agency = view.agencies[seat];
+export function next(view: View, owner: number, legal: Choice[], parts: Parts, craft: number | null): Next {
+  const agency = holdingsOf(view, owner);
   if (!agency) return { missing: '' };
   if (craft === null || view.craft !== craft) {
     if (view.prompt === 'work') return orMissing(offered(legal, 'done'), '');

@@ -28,6 +28,7 @@ export interface PrintedComponent extends Printed {
   heat_shield?: boolean;
   units?: number;
   fuel?: string; // the tank that it empties whenever it is fired
+  first_printing?: Partial<PrintedComponent>; // what was different then
 }
 
 export interface PrintedMission extends Printed {
@@ -60,15 +61,15 @@ export interface Facts {
   mission: PrintedMission[];
 }
 
-/** Without what belongs to expansions that are not played. */
-export function inPlay({ astronauts, location, maneuver, component, advancement, skill, mission }: Facts, expansions: string[]): Facts {
+/** Without what belongs to expansions that are not played, and with the numbers of the printing that is. */
+export function inPlay({ astronauts, location, maneuver, component, advancement, skill, mission }: Facts, expansions: string[], printing: string | null): Facts {
   const isPlayed = ({ expansion = [], without }: Printed): boolean =>
     [expansion].flat().every((name) => expansions.includes(name)) && (without === undefined || !expansions.includes(without));
   return {
     astronauts,
     location: location.filter(isPlayed),
     maneuver: maneuver.filter(isPlayed),
-    component: component.filter(isPlayed),
+    component: component.filter(isPlayed).map((entry) => (printing === 'first' ? { ...entry, ...entry.first_printing } : entry)),
     advancement: advancement.filter(isPlayed),
     skill: skill.filter(isPlayed),
     mission: mission.filter(isPlayed),

@@ -95,10 +95,10 @@ export function captionOf(place: string, known: boolean): Caption {
 
 /** Where something drifts off to that is lost. */
 const DRIFTS: Record<string, Spot> = {
-  lunar_flyby: { x: -96, y: 30 },
+  lunar_flyby: { x: -108, y: -2 },
   venus_flyby: { x: 70, y: -66 },
-  mars_flyby: { x: 96, y: 60 },
-  inner_transfer: { x: 150, y: -40 },
+  mars_flyby: { x: 110, y: 44 },
+  inner_transfer: { x: 132, y: -35 },
   mercury_flyby: { x: -80, y: -66 },
   ...FAR_DRIFTS,
 };
@@ -147,7 +147,7 @@ const PILLS: Record<string, number> = {
   lunar_flyby__lunar_orbit: 0.44,
   lunar_flyby__moon: 0.48,
   lunar_orbit__earth_orbit: 0.48,
-  inner_transfer__mars_orbit: 0.7,
+  inner_transfer__mars_orbit: 0.64,
   inner_transfer__venus_flyby: 0.34,
   inner_transfer__ceres: 0.36,
   venus_flyby__venus_orbit: 0.46,
@@ -155,7 +155,7 @@ const PILLS: Record<string, number> = {
   venus_orbit__inner_transfer: 0.4,
   venus__venus_orbit: 0.6,
   mars_orbit__earth_orbit: 0.4,
-  mars_orbit__inner_transfer: 0.26,
+  mars_orbit__inner_transfer: 0.22,
   ceres__inner_transfer: 0.48,
   inner_transfer__mercury_flyby: 0.32,
   mercury_flyby__mercury_orbit: 0.4,

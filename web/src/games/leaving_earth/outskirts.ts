@@ -72,7 +72,7 @@ export const FAR_DRIFTS: Record<string, Spot> = {
   jupiter_flyby: { x: -30, y: -96 },
   saturn_flyby: { x: -96, y: -50 },
   uranus_flyby: { x: -104, y: -44 },
-  neptune_flyby: { x: -120, y: -6 },
+  neptune_flyby: { x: -120, y: 4 },
 };
 
 export const FAR_PILLS: Record<string, number> = {

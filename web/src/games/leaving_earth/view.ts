@@ -12,6 +12,7 @@ export interface View {
   end: string | null;
   team: boolean;
   expansions: string[];
+  printing: string | null;
   year: number;
   first_year: number;
   last_year: number;
@@ -19,6 +20,8 @@ export interface View {
   funding: number;
   rival_funding: number;
   turn: number | null;
+  charters: number;
+  acting_for: number | null;
   starter: number | null;
   passes: number;
   free_steps: number;
@@ -27,6 +30,9 @@ export interface View {
   other: number | null;
   looking_at: string | null;
   agencies: Agency[];
+  ventures: Venture[];
+  founding: Founding | null;
+  held: Held | null;
   places: Place[];
   missions: Mission[];
   points_open: number;
@@ -103,6 +109,36 @@ export interface Craft {
   infected: boolean;
 }
 
+/** A joint venture: an owner like an agency, but for research, which belongs to several of them. */
+export interface Venture {
+  owner: number;
+  id: string;
+  shares: number[];
+  bank: number;
+  price: number;
+  director: number;
+  consents: number[];
+  vetoed: boolean;
+  holdings: Agency;
+}
+
+/** A venture that may come about. */
+export interface Founding {
+  id: string;
+  seat: number;
+  shares: number[];
+  complete: boolean;
+}
+
+/** What somebody wants to do for a venture while the others are asked. */
+export interface Held {
+  seat: number;
+  owner: number;
+  craft: number | null;
+  action: Record<string, unknown>;
+  asked: number[];
+}
+
 export interface Place {
   id: string;
   explorable: boolean;
@@ -164,6 +200,7 @@ export interface Column {
   items: Record<string, number>;
   craft: number[];
   research: string[];
+  shares: Record<string, number>;
 }
 
 /** An outcome that has just been drawn. */
@@ -222,7 +259,7 @@ export interface Stage {
   fired: Record<string, number>;
   thrust: number;
   years: number;
-  wait: number;
+  wait?: number;
 }
 
 /** Outcomes that a flight draws from one advancement. */

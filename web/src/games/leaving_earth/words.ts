@@ -1,6 +1,7 @@
 // What the board says, from the same messages as everywhere else.
 import { say, speech } from '../../lib/text.svelte';
 import { type Facts, type PrintedComponent, type PrintedManeuver } from './facts';
+import { ownersOf } from './owners';
 import type { Agency, Craft, Place, Stack, View } from './view';
 import type { Gate } from './windows';
 
@@ -14,6 +15,8 @@ export const placeName = (id: string): string => named('location', id);
 export const faceName = (id: string): string => named('face', id);
 export const featureName = (id: string): string => named('feature', id);
 export const advancementName = (id: string): string => named('advancement', id);
+export const ventureName = (id: string): string => named('venture', id);
+export const sharesName = (venture: string, count: number): string => say('shares-of', { venture: ventureName(venture), count });
 
 const formats = new Map<string, Intl.NumberFormat>(); // one takes longer to make than all the rest of an update's words
 
@@ -144,7 +147,7 @@ export function craftLabel(craft: Craft, agency: Agency, owner: string): string 
 
 /** The map in a few words. */
 export function mapLabel(view: View, names: (seat: number) => string): string {
-  const fleet = view.agencies.flatMap((agency, seat) => agency.craft.map((craft) => craftLabel(craft, agency, names(seat))));
+  const fleet = ownersOf(view).flatMap(({ owner, holdings }) => holdings.craft.map((craft) => craftLabel(craft, holdings, names(owner))));
   return [say('board-map', { year: String(view.year) }), ...fleet].join('. ');
 }
 

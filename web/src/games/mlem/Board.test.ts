@@ -1,9 +1,10 @@
 // The board as a player meets it: what a pointer does, and that a spectator and a finished game can be shown.
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, expect, test, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { expect, test } from 'vitest';
 
 import type { Choice } from '../../protocol';
 import type { BoardProps } from '../board';
+import { stage } from '../stage.svelte';
 import Board from './Board.svelte';
 import type { View } from './view';
 
@@ -67,32 +68,7 @@ function fly(sources: string[], space: number): Choice {
 }
 const legal = [fly(['1'], 5), fly(['2'], 8), fly(['1', '2'], 9)];
 
-let shown: Record<string, unknown> | null = null;
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = null;
-});
-
-function show(changes: Partial<BoardProps<View>> = {}): BoardProps<View> {
-  const props: BoardProps<View> = {
-    view,
-    facts,
-    players: ['Ada', 'Grace'].map((name, colour) => ({ name, colour, present: true })),
-    legal,
-    refused: [],
-    happened: [],
-    focus: null,
-    still: true,
-    act: vi.fn(),
-    why: vi.fn(),
-    onfocus: vi.fn(),
-    explain: vi.fn(),
-    ...changes,
-  };
-  shown = mount(Board, { target: document.body, props });
-  flushSync();
-  return props;
-}
+const show = (changes: Partial<BoardProps<View>> = {}): BoardProps<View> => stage(Board, { view, facts, legal, ...changes });
 
 function click(found: Element | null | undefined): void {
   found?.dispatchEvent(new MouseEvent('click', { bubbles: true }));

@@ -1,10 +1,11 @@
 // The board as a player meets it: what a pointer and a keyboard do, and what it must not tell.
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { speech } from '../../lib/text.svelte';
 import type { Choice } from '../../protocol';
 import type { BoardProps } from '../board';
+import { stage } from '../stage.svelte';
 import Board from './Board.svelte';
 import type { Chart, SeatView, View } from './view';
 
@@ -67,40 +68,13 @@ const everywhere: Choice[] = ['A', 'B', 'C', 'D', 'E', 'F'].flatMap((row) =>
 );
 const at = (placement: string): Choice => everywhere.find(({ action }) => action.placement === placement)!;
 
-let shown: Record<string, unknown> | null = null;
 beforeEach(async () => {
   await speech.learn('star_search');
 });
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = null;
-});
 
 function show(changes: Partial<BoardProps<View>> = {}): BoardProps<View> {
-  const props = $state<BoardProps<View>>({
-    view: base,
-    facts,
-    players: ['Ada', 'Grace'].map((name, colour) => ({ name, colour, present: true })),
-    legal: everywhere,
-    refused: [],
-    happened: [],
-    focus: null,
-    still: true,
-    seat: 0,
-    yours: [0],
-    speakers: [0],
-    deadline: 40000,
-    left: () => 40000,
-    become: vi.fn(),
-    act: vi.fn(),
-    why: vi.fn(),
-    onfocus: vi.fn(),
-    explain: vi.fn(),
-    ...changes,
-  });
-  shown = mount(Board, { target: document.body, props });
-  flushSync();
-  return props;
+  const race = { seat: 0, yours: [0], speakers: [0], deadline: 40000, left: () => 40000, become: vi.fn() };
+  return stage(Board, { view: base, facts, legal: everywhere, ...race, ...changes });
 }
 
 const find = (id: string, more = ''): HTMLElement | null => document.querySelector(`[data-testid='${id}']${more}`);

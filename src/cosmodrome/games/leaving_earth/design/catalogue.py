@@ -13,6 +13,7 @@ EARTH, SUBORBITAL, EARTH_ORBIT, LOST = "earth", "suborbital", "earth_orbit", "lo
 LANDING, RE_ENTRY, LIFE_SUPPORT, SURVEYING = "landing", "re_entry", "life_support", "surveying"
 RENDEZVOUS, AEROBRAKING = "rendezvous", "aerobraking"
 PROBE, ION_THRUSTER, GALILEO, EXPLORER = "probe", "ion_thruster", "galileo", "explorer"
+SPACE_HABITAT, SYNTHESIS = "space_habitat", "synthesis"
 OUTER_PLANETS, STATIONS = "outer_planets", "stations"
 
 # Which advancements besides those of rockets can make a mission of a kind possible or cheaper, if they are in play.
@@ -26,6 +27,7 @@ USEFUL = {
     "survey_all": (LANDING, RE_ENTRY, SURVEYING, AEROBRAKING),
     "galileo": (LANDING, RE_ENTRY, SURVEYING, AEROBRAKING),
     "explorer": (LANDING, RE_ENTRY, RENDEZVOUS, AEROBRAKING),
+    "habitat": (LANDING, LIFE_SUPPORT, SYNTHESIS, AEROBRAKING),
 }
 ROUND_TRIPS = ("sample", "life", "return")
 MANNED = ("return", "station")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import combinations
 from math import ceil
 from typing import Any
@@ -30,6 +30,23 @@ from cosmodrome.games.leaving_earth.design.search import NEVER, Dates, Label, Pa
 from cosmodrome.games.leaving_earth.design.stages import COUNT_BITS, Stage, Strong, Yard
 
 
+@dataclass(frozen=True)
+class Answer:
+    """The best ship for a launch in some year or later, as far as it was looked for up to a cost."""
+
+    launch: int
+    most_cost: int
+    plan: Plan | None
+
+    def holds(self, launch: int, most_cost: int) -> bool:
+        """Also for a later launch: what can still be launched then is the best of fewer ships."""
+        if launch < self.launch:
+            return False
+        if self.plan is None:
+            return most_cost <= self.most_cost
+        return self.plan.launch_by is None or launch <= self.plan.launch_by
+
+
 class Designer(Catalogue):
     """Answers which ship to build; keeps its tables, so that a second question is answered sooner than the first."""
 
@@ -37,7 +54,7 @@ class Designer(Catalogue):
         super().__init__(data, played)
         self.stages: dict[Strong, Stage] = {}
         self.yards: dict[frozenset[str], Yard] = {}
-        self.answers: dict[Question, tuple[Plan | None, int]] = {}  # and up to which cost it was looked for
+        self.answers: dict[Question, list[Answer]] = {}  # for whichever launch
         self.calendars: dict[int, Calendar] = {}
 
     def yard(self, rockets: frozenset[str]) -> Yard:
@@ -90,11 +107,13 @@ class Designer(Catalogue):
         years = longest if most_years is None else most_years
         limit = self.all_money if most_cost is None else most_cost
         question = Question(mission, rockets, without, years, capsule, place, science, revealed, dates)
-        plan, searched = self.answers.get(question, (None, -1))
-        if plan is None and searched < limit:
+        before = self.answers.setdefault(replace(question, dates=Dates(0, dates.last_year)), [])
+        answer = next((one for one in before if one.holds(dates.launch, limit)), None)
+        if answer is None:
             label = self.search(question, limit).run()
-            plan = None if label is None else self.write_down(question, label)
-            self.answers[question] = plan, limit
+            answer = Answer(dates.launch, limit, None if label is None else self.write_down(question, label))
+            before.append(answer)
+        plan = answer.plan
         return plan if plan is not None and plan.cost <= limit else None
 
     def search(self, question: Question, limit: int) -> Search:

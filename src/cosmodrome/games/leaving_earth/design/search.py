@@ -21,6 +21,7 @@ from cosmodrome.games.leaving_earth.design.catalogue import (
     PROBE,
     RE_ENTRY,
     ROUND_TRIPS,
+    SPACE_HABITAT,
     SUBORBITAL,
     SURVEYING,
     Capsule,
@@ -145,8 +146,9 @@ class Search:
 
     def probes(self) -> list[Payload]:
         """What flies where nobody needs to be aboard."""
-        carrier = {"galileo": GALILEO, "explorer": EXPLORER}.get(self.kind, PROBE)
-        return [Payload(carrier, self.catalogue.cost_of[carrier], self.catalogue.mass_of[carrier])]
+        carrier = {"galileo": GALILEO, "explorer": EXPLORER, "habitat": SPACE_HABITAT}.get(self.kind, PROBE)
+        payload = Payload(carrier, self.catalogue.cost_of[carrier], self.catalogue.mass_of[carrier])
+        return [replace(payload, capsule=carrier == SPACE_HABITAT)]  # which has no heat shield
 
     def capsule_payload(self, capsule: Capsule, manned: bool) -> Payload:
         shield = capsule.heat_shield

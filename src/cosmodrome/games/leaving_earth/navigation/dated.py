@@ -82,18 +82,14 @@ class DatedSearch(Search):
         ends = tuple(each * (places >> place & 1) for place, each in enumerate(years))
         return self.almanac.in_time(ends, last, not self.ship.crew, self.ship.thrusters > 0)
 
-    def is_in_time(self, label: Label) -> bool:
-        year = self.start + label.years
-        if self.turns_back and label.touched:
-            return self.homeward[label.place] >> year & 1 == 1
-        seen = label.touched if self.is_survey else 0
+    def is_in_time(self, place: int, touched: int, years: int) -> bool:
+        year = self.start + years
+        if self.turns_back and touched:
+            return self.homeward[place] >> year & 1 == 1
+        seen = touched if self.is_survey else 0
         if seen and not self.needs_all:
             return True
-        return all(years[label.place] >> year & 1 for goal, years in self.onward if goal & ~seen)
-
-    def push(self, label: Label) -> None:
-        if self.is_in_time(label):
-            super().push(label)
+        return all(possible[place] >> year & 1 for goal, possible in self.onward if goal & ~seen)
 
     def fly(self, label: Label, way: Way, burn: Burn | None) -> None:
         self.is_burning = burn is not None

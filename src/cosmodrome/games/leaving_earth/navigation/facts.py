@@ -67,6 +67,10 @@ class Facts:
 
     # --- ships
 
+    def can_examine(self, modules: int) -> bool:
+        """Whether a scientist can examine a sample where it lies; with Stations that takes a science module."""
+        return modules > 0 or not self.setting.has_stations
+
     def imagine(self, count: Mapping[int, int], crew: int, has_scientist: bool = False) -> Ship:
         """A ship of these components and so many astronauts, as it would stand on Earth."""
         setting = self.setting
@@ -92,7 +96,8 @@ class Facts:
             galileos=count.get(int(setting.galileo), 0),
             explorers=sum(count[kind] for kind in carried if setting.explorers >> kind & 1),
             fixed=sum(count[kind] for kind in carried) + crew,
-            has_scientist=has_scientist,
+            has_scientist=has_scientist and self.can_examine(count.get(int(setting.science_module), 0)),
+            habitats=sum(count[kind] for kind in carried if setting.habitats >> kind & 1),
         )
 
     def ship(self, s: LeavingEarth, seat: int, craft: int) -> Ship:
@@ -122,6 +127,7 @@ class Facts:
         crew = int(s.crew(seat, craft))
         place = int(s.location(seat, craft)) if craft else int(setting.earth)
         explorers = sum(int(s.working(seat, craft, kind)) for kind in self.explorers)
+        modules = int(s.working(seat, craft, setting.science_module)) if setting.has_stations else 0
         return Ship(
             place,
             rockets,
@@ -141,7 +147,8 @@ class Facts:
             int(s.working(seat, craft, setting.galileo)) if self.has_galileo else 0,
             explorers,
             int(s.parts(seat, craft)) - sum(rockets) - thrusters - supplies,
-            bool(crew and s.has_skill(seat, craft, SCIENTIST)),
+            bool(crew and s.has_skill(seat, craft, SCIENTIST)) and self.can_examine(modules),
+            sum(int(s.working(seat, craft, kind)) for kind in self.capsules if setting.habitats >> kind & 1),
         )
 
 

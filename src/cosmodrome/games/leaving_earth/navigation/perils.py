@@ -7,7 +7,7 @@ from math import prod
 
 from cosmodrome.games.leaving_earth.navigation.facts import Facts
 from cosmodrome.games.leaving_earth.navigation.ships import Odds, Ship
-from cosmodrome.games.leaving_earth.words import EXPLORER_MISSION, GALILEO_MISSION
+from cosmodrome.games.leaving_earth.words import EXPLORER_MISSION, GALILEO_MISSION, HABITAT_MISSION
 
 
 class Perils:
@@ -48,7 +48,7 @@ class Perils:
     def intact(self, level: int) -> float:
         """That a probe goes on working, or with people aboard all capsules."""
         setting, ship, die = self.setting, self.ship, int(self.setting.die)
-        if not level or not ship.probes or self.kind == EXPLORER_MISSION:
+        if not level or not ship.probes or self.kind in (EXPLORER_MISSION, HABITAT_MISSION):
             return 1.0
         hit = min(level / die, 1.0)
         if ship.crew:

@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from heapq import heappop, heappush
 from math import inf, log
+from operator import mul, sub
 
 from cosmodrome.games.leaving_earth.navigation.facts import Facts
 from cosmodrome.games.leaving_earth.navigation.ships import REACH, Burn, Course, Goal, Hop, Odds, Ship, Way
 from cosmodrome.games.leaving_earth.words import (
+    HABITAT_MISSION,
     LIFE_MISSION,
     PROBE_MISSION,
     RETURN_MISSION,
@@ -23,6 +25,8 @@ PER_YEAR = 0.01  # what a year is worth against risk, and what money is worth
 PER_MONEY = 0.001
 LEAST_CHANCE = 0.001
 MOST_LABELS = 6000
+MOST_PUSHED = 20_000  # a ship with dozens of rockets has more choices than can be looked at
+IMPOSSIBLE = 1e9  # a risk that nobody takes
 
 Front = tuple[int, int, tuple[int, ...], int]  # a place, what is done, rockets, and the years where they matter
 
@@ -75,11 +79,15 @@ class Search:
         self.takes_sample = goal.kind in (SAMPLE_MISSION, LIFE_MISSION)
         self.comes_home = self.takes_sample or goal.kind == RETURN_MISSION
         self.firing = [self.risk_of(advancement) for advancement in chart.needs]
+        self.firing_risks = [
+            min(each + PER_MONEY * money, IMPOSSIBLE) for each, money in zip(self.firing, chart.prices, strict=True)
+        ]
         self.thrusting = self.risk_of(int(setting.needs[chart.thruster]))
         self.landing = self.risk_of(int(setting.landing))
         self.entering = self.risk_of(int(setting.re_entry))
         self.living = self.risk_of(int(setting.life_support)) if ship.crew else 0.0
         self.surveying = self.risk_of(int(setting.surveying))
+        self.hazards: dict[int, float] = {}  # by maneuver
         self.queue: list[tuple[float, int, Label]] = []
         self.pushed = 0
 
@@ -94,7 +102,8 @@ class Search:
             return None
         start = Label(0.0, ship.place, self.done_before(), ship.rockets, 0, None, None)
         if burn is None:
-            self.push(start)
+            if self.is_in_time(start.place, start.touched, 0):
+                self.push(start)
         else:
             way = next((w for w in self.chart.ways[ship.place] if w.number == burn.maneuver), None)
             if way is None:
@@ -102,7 +111,7 @@ class Search:
             self.fly(self.touch(start), way, burn)
         fronts: dict[Front, int] = {}
         popped = 0
-        while self.queue and popped < labels:
+        while self.queue and popped < labels and self.pushed < MOST_PUSHED:
             _, _, label = heappop(self.queue)
             popped += 1
             end = self.end_risk(label)
@@ -121,7 +130,7 @@ class Search:
         found: dict[int, Course] = {}
         fronts: dict[Front, int] = {}
         popped = 0
-        while self.queue and popped < MOST_LABELS:
+        while self.queue and popped < MOST_LABELS and self.pushed < MOST_PUSHED:
             _, _, label = heappop(self.queue)
             popped += 1
             if label.place not in found and label.hop is not None:
@@ -132,6 +141,10 @@ class Search:
                 self.fly(label, way, None)
         found.pop(self.ship.place, None)
         return found
+
+    def is_in_time(self, place: int, touched: int, years: int) -> bool:
+        """Whether planets will be aligned for who is here after so many years."""
+        return True
 
     def is_beaten(self, label: Label, fronts: dict[Front, int]) -> bool:
         key = (label.place, label.touched, label.rockets, -1)
@@ -152,6 +165,8 @@ class Search:
             return ship.crew > 0
         if kind in (PROBE_MISSION, SURVEY_MISSION):
             return ship.works
+        if kind == HABITAT_MISSION:
+            return ship.habitats > 0
         if self.takes_sample:
             return ship.works or ship.crew > 0 or bool(ship.samples & self.goal.places)
         return True
@@ -192,10 +207,12 @@ class Search:
     # --- one maneuver
 
     def fly(self, label: Label, way: Way, burn: Burn | None) -> None:
-        hazard = self.hazard(way)
-        if hazard == inf:
-            return
+        hazard = self.hazards.get(way.number)
+        if hazard is None:
+            hazard = self.hazards[way.number] = self.hazard(way)
         mass = self.mass(label)
+        if hazard == inf or not mass:  # where everything is fired nothing is left that could go on
+            return
         if burn is not None and burn.fired:
             self.fire(label, way, hazard, burn.years, burn.left, self.ship.ready if burn.years else 0, mass, 0)
             return
@@ -219,7 +236,8 @@ class Search:
         self, label: Label, way: Way, hazard: float, years: int, need: int, thrusters: int, mass: int, wait: int
     ) -> None:
         total = label.years + wait + years
-        if not self.can_last(total):
+        touched = label.touched | self.sees(way)
+        if not self.can_last(total) or not self.is_in_time(way.goal, touched, total):
             return
         base = label.risk + hazard + (years * (PER_YEAR + self.living) if years else 0.0)
         if way.radiation and self.ship.crew:
@@ -231,18 +249,14 @@ class Search:
         if thrusters and need > 0:
             enough = min(thrusters, -(-need // power))
             counts = [enough] if enough * power >= need else [0, enough]
-        touched = label.touched | self.sees(way)
         for count in counts:
-            more = count * self.thrusting if count else 0.0
+            more = base + (count * self.thrusting if count else 0.0)
             if more == inf:
                 continue
             for fired in covers(label.rockets, self.chart.thrusts, need - count * power):
-                price = base + more
-                for number, each, money in zip(fired, self.firing, self.chart.prices, strict=True):
-                    if number:
-                        price += number * (each + PER_MONEY * money)
-                if price < inf:
-                    left = tuple(have - gone for have, gone in zip(label.rockets, fired, strict=True))
+                price = more + sum(map(mul, fired, self.firing_risks))
+                if price < IMPOSSIBLE:
+                    left = tuple(map(sub, label.rockets, fired))
                     hop = Hop(way.number, years, fired, count, mass, need, wait)
                     self.push(Label(price, way.goal, touched, left, total, label, hop))
 
@@ -263,7 +277,8 @@ class Search:
     def hazard(self, way: Way) -> float:
         ship, total = self.ship, 0.0
         if way.entry:
-            if ship.naked and (ship.crew or not (ship.has_probe or ship.shielded)):
+            burns = ship.crew or self.goal.kind == HABITAT_MISSION or not (ship.has_probe or ship.shielded)
+            if ship.naked and burns:
                 return inf
             if ship.shielded:
                 total += self.entering

@@ -47,7 +47,8 @@ class Ship:
     galileos: int = 0
     explorers: int = 0
     fixed: int = 0  # parts that are never used up
-    has_scientist: bool = False
+    has_scientist: bool = False  # who can examine a sample where it lies
+    habitats: int = 0
 
     @property
     def works(self) -> bool:

@@ -7,23 +7,28 @@ from typing import final
 from mypy_extensions import i64
 
 from cosmodrome.core.offer import Offer
+from cosmodrome.games.leaving_earth.rules.consent import hold, others_of
 from cosmodrome.games.leaving_earth.rules.outcomes import gain
 from cosmodrome.games.leaving_earth.rules.research import dismiss, enlist
 from cosmodrome.games.leaving_earth.rules.spacecraft import offer_items
 from cosmodrome.games.leaving_earth.state import (
     ABOARD,
+    ALL_BROKEN,
+    ALL_SOUND,
     CARRIES_INFECTION,
     DAMAGED_ONE,
     FLIGHT,
-    OFFERED_BROKEN,
+    FLIGHT_BITS,
     OFFERED_CRAFT,
     OFFERED_ITEMS,
     OFFERED_MONEY,
     OFFERED_RESEARCH,
-    OFFERED_SOUND,
+    OFFERED_SHARES,
     OFFERS,
     RESEARCHED,
     RESTING_ONE,
+    SHARE_BITS,
+    SHARE_MASK,
     SURVEYS,
     TIME,
     WHO,
@@ -43,9 +48,11 @@ from cosmodrome.games.leaving_earth.words import (
     ASK_CRAFT,
     ASK_MONEY,
     ASK_RESEARCH,
+    ASK_SHARE,
     BUDGET_SPENT,
     BUILD_OFFER,
     CANCEL,
+    CHECK_VENTURES,
     COUNTER,
     COUNTERED,
     DAMAGED,
@@ -59,10 +66,14 @@ from cosmodrome.games.leaving_earth.words import (
     GIVE_CRAFT,
     GIVE_MONEY,
     GIVE_RESEARCH,
+    GIVE_SHARE,
     MOST_ASTRONAUTS,
     MOST_CRAFT,
     NO_ROOM_THERE,
+    NO_SHARE,
     NO_SUCH_CRAFT,
+    NOT_FOR_VENTURES,
+    NOT_TRADING,
     NOT_YOURS_TO_OFFER,
     OFFER_IS_EMPTY,
     OFFERED,
@@ -72,12 +83,14 @@ from cosmodrome.games.leaving_earth.words import (
     PERSON,
     PROPOSE,
     SHARED,
+    SHARES_GIVEN,
     TRADE,
+    VENTURE,
 )
 
 
 def may_cooperate(s: LeavingEarth) -> bool:
-    return s.offers_made < OFFERS_A_TURN and s.table[s.block(s.turn) + OFFERS] < OFFERS_A_YEAR
+    return s.offers_made < OFFERS_A_TURN and s.table[s.block(s.actor) + OFFERS] < OFFERS_A_YEAR
 
 
 def clear_offer(s: LeavingEarth) -> None:
@@ -97,6 +110,22 @@ def answerer(s: LeavingEarth) -> i64:
     return s.turn if s.is_counter else s.partner
 
 
+def speaker(s: LeavingEarth, owner: i64) -> i64:
+    """The agency that speaks for one side of an offer."""
+    return s.actor if owner == s.turn else s.decider(owner)
+
+
+def speaks_for_both(s: LeavingEarth) -> bool:
+    """Whether the agency that acts has a share of the venture that it trades with."""
+    return s.partner >= VENTURE and s.shares(s.partner, s.actor) > 0
+
+
+def to_be_asked(s: LeavingEarth) -> i64:
+    """A bit per shareholder of a venture that trades, but for those who have come to terms."""
+    others = others_of(s, s.turn) | others_of(s, s.partner)
+    return others if speaks_for_both(s) else others & ~bit(speaker(s, s.partner))
+
+
 def giver(s: LeavingEarth, side: i64) -> i64:
     """Whose things stand in a column."""
     return answerer(s) if side else proposer(s)
@@ -110,7 +139,7 @@ class BuildOffer(Question):
     """Money, loose components, whole spacecraft and research, on either side."""
 
     def enter(self, s: LeavingEarth) -> None:
-        s.asked = proposer(s)
+        s.asked = speaker(s, proposer(s))
 
     def offer(self, s: LeavingEarth, out: Offer) -> None:
         if s.steps_taken < FREE_STEPS:
@@ -120,13 +149,22 @@ class BuildOffer(Question):
             item: i64
             for item in range(PROPOSE - GIVE):
                 out.refuse(GIVE, item, BUDGET_SPENT)
+            for item in range(s.setting.ventures):
+                out.refuse(GIVE_SHARE, item, BUDGET_SPENT)
+                out.refuse(ASK_SHARE, item, BUDGET_SPENT)
+        shares = s.shares_of_all()
         if is_empty(s):
             out.refuse(PROPOSE, 0, OFFER_IS_EMPTY)
         elif not (has_room(s, 0) and has_room(s, 1)):
             out.refuse(PROPOSE, 0, NO_ROOM_THERE)
+        elif s.setting.ventures and not (may_trade(s, 0, shares) and may_trade(s, 1, shares)):
+            out.refuse(PROPOSE, 0, NOT_TRADING)
         else:
             out.add(PROPOSE)
         out.add(CANCEL)
+        if (shares or out.explain) and s.steps_taken < FREE_STEPS:
+            offer_shares(s, out, 0, GIVE_SHARE, shares)
+            offer_shares(s, out, 1, ASK_SHARE, shares)
 
     def take(self, s: LeavingEarth, action: i64) -> None:
         s.steps_taken += 1
@@ -141,8 +179,12 @@ class BuildOffer(Question):
             else:
                 s.tell(OFFERED, proposer(s), answerer(s))
                 s.offers_made += 1
-                s.table[s.block(s.turn) + OFFERS] += 1
+                s.table[s.block(s.actor) + OFFERS] += 1
             s.to(ANSWER_OFFER)
+        elif action >= ASK_SHARE:
+            s.table[s.column_of(1) + OFFERED_SHARES] += bit(SHARE_BITS * (action - ASK_SHARE))
+        elif action >= GIVE_SHARE:
+            s.table[s.column_of(0) + OFFERED_SHARES] += bit(SHARE_BITS * (action - GIVE_SHARE))
         elif action < ASK:
             add_to_column(s, 0, action, GIVE, GIVE_MONEY, GIVE_CRAFT, GIVE_RESEARCH)
         else:
@@ -157,8 +199,8 @@ def offer_column(
     other = giver(s, 1 - side)
     t = s.table
     at = s.column_of(side)
-    offer_loose(s, out, side, item_verb, s.sound(seat, 0), t[at + OFFERED_SOUND])
-    offer_loose(s, out, side, item_verb + DAMAGED, s.broken(seat, 0), t[at + OFFERED_BROKEN])
+    offer_items(s, out, item_verb, s.sound(seat, 0) & ~t[at + ALL_SOUND])
+    offer_items(s, out, item_verb + DAMAGED, s.broken(seat, 0) & ~t[at + ALL_BROKEN])
     left = s.money(seat) - t[at + OFFERED_MONEY]
     i: i64
     for i in range(len(s.setting.amounts)):
@@ -166,6 +208,8 @@ def offer_column(
             out.add(money_verb, i)
     out.add_each(craft_verb, s.fleet(seat) & ~t[at + OFFERED_CRAFT], MOST_CRAFT + 1)
     known, known_there = t[s.block(seat) + RESEARCHED], t[s.block(other) + RESEARCHED]
+    if other >= VENTURE:
+        known_there = known  # a venture takes none
     out.add_each(research_verb, known & ~known_there & ~t[at + OFFERED_RESEARCH], s.setting.advancements)
     if out.explain:
         for i in range(DAMAGED * 2):
@@ -175,22 +219,38 @@ def offer_column(
         for i in range(1, MOST_CRAFT + 1):
             out.refuse(craft_verb, i, NO_SUCH_CRAFT)
         for i in range(s.setting.advancements):
-            out.refuse(research_verb, i, ALREADY_KNOWN if (known >> i) & 1 else NOT_YOURS_TO_OFFER)
+            out.refuse(research_verb, i, research_obstacle(other, (known >> i) & 1 == 1))
         for i in range(out.count):
             out.refused.pop(out.actions[i], None)
 
 
-def offer_loose(s: LeavingEarth, out: Offer, side: i64, verb: i64, bits: i64, offered: i64) -> None:
-    """What lies on Earth, as long as there is more of it than is offered already."""
-    if offered:
-        first: i64 = DAMAGED if verb == GIVE + DAMAGED or verb == ASK + DAMAGED else 0
-        item: i64
-        for item in range(PERSON + s.setting.skills):
-            if (offered >> item) & 1 and s.count_items(giver(s, side), 0, item + first) <= s.offered(
-                side, item + first
-            ):
-                bits &= ~bit(item)
-    offer_items(s, out, verb, bits)
+def research_obstacle(other: i64, is_known: bool) -> i64:
+    if other >= VENTURE:
+        return NOT_FOR_VENTURES
+    return ALREADY_KNOWN if is_known else NOT_YOURS_TO_OFFER
+
+
+def offer_shares(s: LeavingEarth, out: Offer, side: i64, verb: i64, shares: i64) -> None:
+    """Agencies have shares; ventures have none."""
+    seat, other = giver(s, side), giver(s, 1 - side)
+    has_some = seat < VENTURE and other < VENTURE and has_share(shares, seat)
+    if not has_some and not out.explain:
+        return
+    offered = s.table[s.column_of(side) + OFFERED_SHARES]
+    venture: i64
+    for venture in range(VENTURE, s.owners):
+        if seat >= VENTURE or other >= VENTURE:
+            out.refuse(verb, venture - VENTURE, NOT_FOR_VENTURES)
+        elif s.shares(venture, seat) > offered & SHARE_MASK:
+            out.add(verb, venture - VENTURE)
+        elif out.explain:
+            out.refuse(verb, venture - VENTURE, NO_SHARE)
+        offered >>= SHARE_BITS
+
+
+def offered_shares(s: LeavingEarth, side: i64, venture: i64) -> i64:
+    packed = s.table[s.column_of(side) + OFFERED_SHARES]
+    return (packed >> (SHARE_BITS * (venture - VENTURE))) & SHARE_MASK
 
 
 def add_to_column(
@@ -198,7 +258,7 @@ def add_to_column(
 ) -> None:
     at = s.column_of(side)
     if action < money_verb:
-        s.add_offered(side, action - item_verb)
+        s.add_offered(side, action - item_verb, giver(s, side))
     elif action < craft_verb:
         s.table[at + OFFERED_MONEY] += s.setting.amounts[action - money_verb]
     elif action < research_verb:
@@ -217,19 +277,62 @@ def is_empty(s: LeavingEarth) -> bool:
 
 
 def has_room(s: LeavingEarth, side: i64) -> bool:
-    """Whether the receiver of a column has spacecraft cards and places for astronauts left."""
+    """Whether the receiver of a column has room for all spacecraft and astronauts, those of ventures taken over too."""
     seat, other = giver(s, side), giver(s, 1 - side)
     craft = s.table[s.column_of(side) + OFFERED_CRAFT]
-    if bits_set(craft) > MOST_CRAFT - bits_set(s.fleet(other)):
-        return False
-    people: i64 = 0
+    cards = bits_set(s.fleet(other)) + bits_set(craft)
+    people = s.living(other)
     i: i64
+    if s.table[s.column_of(side) + OFFERED_SHARES]:
+        for i in range(VENTURE, s.owners):
+            if is_taken_over(s, side, i):
+                cards += bits_set(s.fleet(i))
+                people += s.living(i)
     for i in range(s.setting.skills):
         people += s.offered(side, PERSON + i) + s.offered(side, PERSON + i + DAMAGED)
     for i in range(1, MOST_CRAFT + 1):
         if (craft >> i) & 1:
             people += s.crew(seat, i)
-    return people + s.living(other) <= MOST_ASTRONAUTS
+    return cards <= MOST_CRAFT and people <= MOST_ASTRONAUTS
+
+
+def is_taken_over(s: LeavingEarth, side: i64, venture: i64) -> bool:
+    """Whether the receiver of a column would have all shares of a venture."""
+    count = s.shares(venture, giver(s, 1 - side)) + offered_shares(s, side, venture)
+    return offered_shares(s, side, venture) > 0 and count == s.setting.venture_shares
+
+
+def has_room_for(s: LeavingEarth, seat: i64, venture: i64) -> bool:
+    """Whether an agency could take over all spacecraft and astronauts of a venture."""
+    if bits_set(s.fleet(seat)) + bits_set(s.fleet(venture)) > MOST_CRAFT:
+        return False
+    return s.living(seat) + s.living(venture) <= MOST_ASTRONAUTS
+
+
+# --- Who may trade -----------------------------------------------------------
+
+
+def has_share(shares: i64, seat: i64) -> bool:
+    """Of any venture, see `shares_of_all`."""
+    return (shares >> (SHARE_BITS * seat)) & SHARE_MASK != 0
+
+
+def is_trading(owner: i64, shares: i64) -> bool:
+    """A venture, or an agency with a share of one."""
+    return owner >= VENTURE or has_share(shares, owner)
+
+
+def may_trade(s: LeavingEarth, side: i64, shares: i64) -> bool:
+    """Whoever has no share can only trade to get one."""
+    return is_trading(giver(s, side), shares) or s.table[s.column_of(1 - side) + OFFERED_SHARES] != 0
+
+
+def may_talk(s: LeavingEarth, owner: i64, shares: i64) -> bool:
+    """Whether the two can come to terms at all: who has no share needs an agency that could sell one."""
+    one, other = is_trading(s.turn, shares), is_trading(owner, shares)
+    if s.turn >= VENTURE or owner >= VENTURE:
+        return one and other
+    return one or other
 
 
 # --- Answering ---------------------------------------------------------------
@@ -240,7 +343,10 @@ class AnswerOffer(Question):
     """Yes, no, or something else instead; a counter-offer can only be taken or left."""
 
     def enter(self, s: LeavingEarth) -> None:
-        s.asked = answerer(s)
+        if speaks_for_both(s):
+            self.take(s, ACCEPT)
+        else:
+            s.asked = speaker(s, answerer(s))
 
     def offer(self, s: LeavingEarth, out: Offer) -> None:
         out.add(ACCEPT)
@@ -252,6 +358,8 @@ class AnswerOffer(Question):
 
     def take(self, s: LeavingEarth, action: i64) -> None:
         if action == ACCEPT:
+            if hold(s, ACCEPT, to_be_asked(s)):
+                return
             s.tell(ACCEPTED, answerer(s), proposer(s))
             s.acted = 1
             hand_over(s, 0)
@@ -286,6 +394,18 @@ def hand_over(s: LeavingEarth, side: i64) -> None:
     for i in range(1, MOST_CRAFT + 1):
         if (s.table[at + OFFERED_CRAFT] >> i) & 1:
             give_craft(s, seat, other, i)
+    if s.table[at + OFFERED_SHARES]:
+        for i in range(VENTURE, s.owners):
+            give_shares(s, side, i)
+
+
+def give_shares(s: LeavingEarth, side: i64, venture: i64) -> None:
+    count = offered_shares(s, side, venture)
+    if count:
+        seat, other = giver(s, side), giver(s, 1 - side)
+        s.move_share(venture, seat, -count)
+        s.move_share(venture, other, count)
+        s.tell(SHARES_GIVEN, seat, other, venture - VENTURE, count)
 
 
 def give_components(s: LeavingEarth, side: i64, item: i64) -> None:
@@ -310,11 +430,22 @@ def give_people(s: LeavingEarth, side: i64, item: i64) -> None:
     seat, other = giver(s, side), giver(s, 1 - side)
     s.tell(GAVE, seat, other, item, count)
     while count:
-        index = s.first_person(seat, 0, (item & 63) - PERSON, item >> 6)
-        who = s.table[s.person(seat, index) + WHO]
-        dismiss(s, seat, index)
-        enlist(s, other, 0, who, 0)
+        give_person(s, seat, other, s.first_person(seat, 0, (item & 63) - PERSON, item >> 6))
         count -= 1
+
+
+def give_person(s: LeavingEarth, seat: i64, other: i64, index: i64) -> None:
+    """Somebody on Earth."""
+    who = s.table[s.person(seat, index) + WHO]
+    dismiss(s, seat, index)
+    enlist(s, other, 0, who, 0)
+
+
+def give_everybody_on_earth(s: LeavingEarth, seat: i64, other: i64) -> None:
+    index: i64
+    for index in range(MOST_ASTRONAUTS):
+        if s.is_aboard(seat, index, 0):
+            give_person(s, seat, other, index)
 
 
 def give_craft(s: LeavingEarth, seat: i64, other: i64, craft: i64) -> None:
@@ -324,7 +455,7 @@ def give_craft(s: LeavingEarth, seat: i64, other: i64, craft: i64) -> None:
     source_at, target_at = s.vessel(seat, craft), s.vessel(other, target)
     i: i64
     s.table[target_at + TIME] = s.table[source_at + TIME]
-    s.table[target_at + FLIGHT] = s.table[source_at + FLIGHT]
+    s.table[target_at + FLIGHT] = s.table[source_at + FLIGHT] & FLIGHT_BITS
     s.table[target_at + CARRIES_INFECTION] = s.table[source_at + CARRIES_INFECTION]
     s.table[target_at + SURVEYS] = s.table[source_at + SURVEYS]
     for i in range(s.setting.kinds):
@@ -356,4 +487,4 @@ class Trade(Step):
                     gain(s, other, advancement, outcomes, TRADE)
                     return
         clear_offer(s)
-        s.to(ACT)
+        s.to(CHECK_VENTURES if s.setting.ventures else ACT)

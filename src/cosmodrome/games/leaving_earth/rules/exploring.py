@@ -49,7 +49,7 @@ from cosmodrome.games.leaving_earth.words import (
 
 
 def look(s: LeavingEarth, place: i64, after: i64) -> None:
-    """Whose turn it is looks at a place and may reveal it; then comes `after`, WORK after a survey."""
+    """Whoever acts looks at a place and may reveal it; then comes `after`, WORK after a survey."""
     s.place = place
     s.after_look = after
     s.to(LOOK)
@@ -76,15 +76,15 @@ class Look(Draw):
         return "location:" + s.setting.location_ids[s.place]
 
     def audience(self, s: LeavingEarth) -> list[int] | None:
-        return [s.turn]
+        return [s.actor]
 
     def take(self, s: LeavingEarth, action: i64) -> None:
         s.table[s.place] |= s.setting.first_face[s.place] + action + 1
         self.show(s)
 
     def show(self, s: LeavingEarth) -> None:
-        s.table[s.place] |= bit(SEEN_SHIFT + s.turn)
-        s.tell(LOOKED, s.turn, s.place, s.face(s.place))
+        s.table[s.place] |= bit(SEEN_SHIFT + s.actor)
+        s.tell(LOOKED, s.actor, s.place, s.face(s.place))
         s.to(CHOOSE_REVEAL)
 
 
@@ -93,7 +93,7 @@ class ChooseReveal(Question):
     """To show the place to everybody, or to keep it a secret; who has come there in person pays for a secret."""
 
     def enter(self, s: LeavingEarth) -> None:
-        s.asked = s.turn
+        s.asked = s.actor
 
     def offer(self, s: LeavingEarth, out: Offer) -> None:
         out.add(REVEAL)
@@ -104,11 +104,11 @@ class ChooseReveal(Question):
             s.table[s.place] |= REVEALED_BIT
             if s.after_look != WORK:
                 s.fresh = s.place
-            s.tell(REVEALED, s.turn, s.place, s.face(s.place))
+            s.tell(REVEALED, s.actor, s.place, s.face(s.place))
             check_reveal(s, s.turn, s.place)
             s.to(DRAW_MISSION)
             return
-        s.tell(KEPT_HIDDEN, s.turn, s.place)
+        s.tell(KEPT_HIDDEN, s.actor, s.place)
         if s.after_look == WORK:
             s.to(WORK)
             return
@@ -125,7 +125,7 @@ class ChooseReveal(Question):
 def offer_survey(s: LeavingEarth, out: Offer) -> None:
     seat, craft = s.turn, s.craft
     reason: i64 = NOWHERE
-    if not s.knows(seat, s.setting.surveying):
+    if not s.knows(s.actor, s.setting.surveying):
         reason = SURVEYING_NEEDED
     elif s.time(seat, craft):
         reason = IN_FLIGHT

@@ -10,7 +10,7 @@ from cosmodrome.core.offer import Offer
 from cosmodrome.core.state import CHANCE
 from cosmodrome.games.leaving_earth.rules.missions import check_life, choose_fewest, gain_points, remove_impossible
 from cosmodrome.games.leaving_earth.rules.outcomes import draw
-from cosmodrome.games.leaving_earth.rules.production import build_habitat, offer_if
+from cosmodrome.games.leaving_earth.rules.production import build_habitat
 from cosmodrome.games.leaving_earth.rules.spacecraft import damage, destroy, exists
 from cosmodrome.games.leaving_earth.state import (
     CARRIES_INFECTION,
@@ -95,7 +95,7 @@ class ChooseExploring(Question):
     """To look around, which may be dangerous, or not."""
 
     def enter(self, s: LeavingEarth) -> None:
-        s.asked = s.turn
+        s.asked = s.actor
 
     def offer(self, s: LeavingEarth, out: Offer) -> None:
         out.add(EXPLORE)
@@ -121,7 +121,9 @@ def has_pilot(s: LeavingEarth, place: i64) -> bool:
     """A healthy one in any spacecraft there, whoever it belongs to."""
     seat: i64
     craft: i64
-    for seat in range(s.players):
+    for seat in range(s.owners):
+        if s.living(seat) == 0:
+            continue
         for craft in range(1, MOST_CRAFT + 1):
             if is_at(s, seat, craft, place) and s.has_skill(seat, craft, PILOT):
                 return True
@@ -165,7 +167,7 @@ class ChooseFeature(Question):
         if s.found == s.other_found:
             s.to(MEET_FEATURE)
         else:
-            s.asked = s.turn
+            s.asked = s.actor
 
     def offer(self, s: LeavingEarth, out: Offer) -> None:
         out.add(KEEP_FEATURE, min(s.found, s.other_found))
@@ -209,7 +211,7 @@ class MeetFeature(Step):
 def infect_all(s: LeavingEarth, place: i64) -> None:
     seat: i64
     craft: i64
-    for seat in range(s.players):
+    for seat in range(s.owners):
         for craft in range(1, MOST_CRAFT + 1):
             if is_at(s, seat, craft, place):
                 infect(s, seat, craft)
@@ -245,7 +247,7 @@ def rover_obstacle(s: LeavingEarth) -> i64:
         return NO_ROVER
     if s.parts(seat, craft) > 1:
         return ROVER_NOT_ALONE
-    if not s.knows(seat, s.setting.rovers):
+    if not s.knows(s.actor, s.setting.rovers):
         return ROVERS_NEEDED
     if s.time(seat, craft):
         return IN_FLIGHT
@@ -323,15 +325,15 @@ def wreckage_obstacle(s: LeavingEarth) -> i64:
 
 
 def offer_rover(s: LeavingEarth, out: Offer) -> None:
-    offer_if(out, EXPLORE, 0, rover_obstacle(s))
+    out.add_unless(EXPLORE, 0, rover_obstacle(s))
 
 
 def offer_finds(s: LeavingEarth, out: Offer) -> None:
     """Caves and wreckage."""
-    offer_if(out, BUILD_IN_CAVE, 0, cave_obstacle(s))
+    out.add_unless(BUILD_IN_CAVE, 0, cave_obstacle(s))
     reason = wreckage_obstacle(s)
-    offer_if(out, SALVAGE, s.setting.probe, reason)
-    offer_if(out, SALVAGE, s.setting.spare_parts, reason)
+    out.add_unless(SALVAGE, s.setting.probe, reason)
+    out.add_unless(SALVAGE, s.setting.spare_parts, reason)
 
 
 def salvage(s: LeavingEarth, item: i64) -> None:
@@ -340,7 +342,7 @@ def salvage(s: LeavingEarth, item: i64) -> None:
     s.put(at, s.setting.wreckage, -1)
     s.put(at, item, 1 if item == s.setting.probe else 2)
     s.tell(SALVAGED, s.turn, s.craft, item)
-    others: i64 = (bit(s.players) - 1) & ~bit(s.turn)
+    others: i64 = (bit(s.players) - 1) & ~bit(s.actor)
     if others:
         choose_fewest(s, others, GIVE_SALVAGE_POINTS)
     else:

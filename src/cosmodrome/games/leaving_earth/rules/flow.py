@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from cosmodrome.games.leaving_earth.rules.cooperation import AnswerOffer, BuildOffer, Trade
+from cosmodrome.games.leaving_earth.rules.entry import BeginEntry, ChooseSeats, EntryEffect, FaceEntry
 from cosmodrome.games.leaving_earth.rules.exploring import ChooseReveal, Look, SurveyEffect
+from cosmodrome.games.leaving_earth.rules.exposure import ChooseShielded, FaceRadiation, RollHazard
 from cosmodrome.games.leaving_earth.rules.features import (
     ChooseExploring,
     ChooseFeature,
@@ -15,20 +17,11 @@ from cosmodrome.games.leaving_earth.rules.features import (
 )
 from cosmodrome.games.leaving_earth.rules.hazards import (
     AerobrakingEffect,
-    BeginEntry,
     ChooseLanding,
-    ChooseSeats,
-    ChooseShielded,
-    EntryEffect,
-    FaceEntry,
-    FaceMinds,
     FacePlace,
-    FaceRadiation,
     FaceSymbols,
-    FaceYearEnd,
     LandingEffect,
     RollCraft,
-    RollHazard,
     RollParts,
 )
 from cosmodrome.games.leaving_earth.rules.maneuver import Burn, FireEffect
@@ -40,6 +33,7 @@ from cosmodrome.games.leaving_earth.rules.setup import ChooseHeadStart, DealMiss
 from cosmodrome.games.leaving_earth.rules.spacecraft import ChooseDamage
 from cosmodrome.games.leaving_earth.rules.survival import ChooseLeftOut, EndYear, FeedCraft, SupportCraft, SupportEffect
 from cosmodrome.games.leaving_earth.rules.turn import Act, EndTurn, Work
+from cosmodrome.games.leaving_earth.rules.ventures import AnswerShares, AskVeto, CheckVentures, DivideShares
 from cosmodrome.games.leaving_earth.rules.year import (
     AdvanceYear,
     Arrive,
@@ -50,6 +44,7 @@ from cosmodrome.games.leaving_earth.rules.year import (
     PassTime,
     TurnIn,
 )
+from cosmodrome.games.leaving_earth.rules.year_end import FaceMinds, FaceYearEnd
 from cosmodrome.games.leaving_earth.scoring import GameOver
 from cosmodrome.games.leaving_earth.state import Setting, Step
 from cosmodrome.games.leaving_earth.words import (
@@ -57,12 +52,15 @@ from cosmodrome.games.leaving_earth.words import (
     ADVANCE_YEAR,
     AEROBRAKING_EFFECT,
     ANSWER_OFFER,
+    ANSWER_SHARES,
     ARRIVE,
+    ASK_VETO,
     BEGIN_ENTRY,
     BEGIN_YEAR,
     BUILD_OFFER,
     BURN,
     CHECK_HOMES,
+    CHECK_VENTURES,
     CHOOSE_DAMAGE,
     CHOOSE_EXPLORING,
     CHOOSE_FEATURE,
@@ -76,6 +74,7 @@ from cosmodrome.games.leaving_earth.words import (
     DEAL_MISSIONS,
     DEAL_OUTCOMES,
     DIVIDE,
+    DIVIDE_SHARES,
     DOCK_EFFECT,
     DRAW_FEATURE,
     DRAW_LOT,
@@ -184,6 +183,10 @@ def lay_out_steps(setting: Setting) -> None:
         RoverEffect(ROVER_EFFECT),
         GiveSalvagePoints(GIVE_SALVAGE_POINTS),
         Rove(ROVE),
+        DivideShares(DIVIDE_SHARES),
+        AnswerShares(ANSWER_SHARES),
+        AskVeto(ASK_VETO),
+        CheckVentures(CHECK_VENTURES),
     ]
     if setting.later_rules:
         steps[MOVE_MARKER] = PassTime(MOVE_MARKER)

@@ -9,7 +9,16 @@ from mypy_extensions import i64
 from cosmodrome.core.offer import Offer
 from cosmodrome.games.leaving_earth.rules.outcomes import draw, gain
 from cosmodrome.games.leaving_earth.rules.spacecraft import damage, destroy, exists
-from cosmodrome.games.leaving_earth.state import FLIGHT, LOCATION, RESTING_ONE, LeavingEarth, Question, Step, bit
+from cosmodrome.games.leaving_earth.state import (
+    FLIGHT,
+    LOCATION,
+    PILOT_SHIFT,
+    RESTING_ONE,
+    LeavingEarth,
+    Question,
+    Step,
+    bit,
+)
 from cosmodrome.games.leaving_earth.words import (
     ALREADY_FIRED,
     BUDGET_SPENT,
@@ -46,6 +55,7 @@ from cosmodrome.games.leaving_earth.words import (
     STOP,
     STOPPED,
     SUCCESS,
+    VENTURE,
     YEARS_FIXED,
 )
 
@@ -154,7 +164,7 @@ class Burn(Question):
             s.tell(STOPPED, s.turn, s.craft, s.maneuver)
             s.to(s.after_flight)
         else:
-            s.asked = s.turn
+            s.asked = s.actor
 
     def offer(self, s: LeavingEarth, out: Offer) -> None:
         is_spent = s.steps_taken >= FREE_STEPS
@@ -256,10 +266,10 @@ def fire(s: LeavingEarth, kind: i64) -> None:
     s.acted = 1
     advancement = s.setting.needs[kind]
     draw(s, advancement, FIRE_EFFECT, BURN)
-    if not s.knows(s.turn, advancement):
+    if not s.knows(s.actor, advancement):
         outcomes = s.setting.research_outcomes[advancement]
-        s.tell(RESEARCHED, s.turn, advancement, outcomes)
-        gain(s, s.turn, advancement, outcomes, DRAW_OUTCOME)
+        s.tell(RESEARCHED, s.actor, advancement, outcomes)
+        gain(s, s.actor, advancement, outcomes, DRAW_OUTCOME)
 
 
 @final
@@ -292,6 +302,8 @@ def depart(s: LeavingEarth) -> None:
     at = s.vessel(s.turn, s.craft)
     s.table[at + LOCATION] = s.setting.goal[s.maneuver]
     s.table[at + FLIGHT] = s.maneuver + 1
+    if s.turn >= VENTURE:
+        s.table[at + FLIGHT] |= (s.actor + 1) << PILOT_SHIFT
     s.symbol = 0
     s.fresh = NOWHERE
     s.after_hazard = FACE_SYMBOLS

@@ -54,6 +54,7 @@ from cosmodrome.games.leaving_earth.words import (
     SURVEY_ALL_MISSION,
     SURVEY_MISSION,
     TURN_IN,
+    VENTURE,
 )
 
 # --- Lots --------------------------------------------------------------------
@@ -64,7 +65,7 @@ def fewest_points(s: LeavingEarth, seats: i64) -> i64:
     found: i64 = 0
     best: i64 = 0
     seat: i64
-    for seat in range(s.players):
+    for seat in range(s.owners):
         if (seats >> seat) & 1:
             if not found or s.points(seat) < best:
                 best = s.points(seat)
@@ -90,13 +91,13 @@ class DrawLot(Draw):
             s.asked = CHANCE
             return
         seat: i64
-        for seat in range(s.players):
+        for seat in range(s.owners):
             if (s.lots >> seat) & 1:
                 s.lot = seat
         s.to(s.after_lot)
 
     def weights(self, s: LeavingEarth) -> list[int]:
-        return [(s.lots >> seat) & 1 for seat in range(s.players)]
+        return [(s.lots >> seat) & 1 for seat in range(s.owners)]
 
     def stream(self, s: LeavingEarth) -> str:
         return "lot"
@@ -125,13 +126,13 @@ def may_complete(s: LeavingEarth, seat: i64, mission: i64) -> bool:
 
 
 def complete(s: LeavingEarth, seat: i64, mission: i64) -> None:
-    """Take the card; every other agency gets money at once, and whoever has passed may act again."""
+    """Take the card; others get money at once, unless a venture has done it; and whoever has passed may act again."""
     points = s.setting.mission_points[mission]
     s.table[s.setting.missions_at + mission] = COMPLETED + seat
     s.table[s.block(seat) + POINTS] += points
     s.tell(MISSION_COMPLETED, seat, mission, points)
     other: i64
-    for other in range(s.players):
+    for other in range(s.players if seat < VENTURE else 0):
         if other != seat:
             s.earn(other, s.setting.rival_funding)
     s.acted = 1
@@ -457,7 +458,7 @@ def occupy(s: LeavingEarth, mission: i64) -> None:
     seats = stations(s, s.setting.mission_places[mission])
     points = s.setting.mission_points[mission]
     seat: i64
-    for seat in range(s.players):
+    for seat in range(s.owners):
         if (seats >> seat) & 1:
             s.table[s.block(seat) + POINTS] += points
             s.table[s.block(seat) + EXTRA] += points
@@ -467,7 +468,7 @@ def occupy(s: LeavingEarth, mission: i64) -> None:
 def without_twin(s: LeavingEarth, mission: i64, seats: i64) -> i64:
     """Of these seats those that have not completed the other copy of the mission."""
     seat: i64
-    for seat in range(s.players):
+    for seat in range(s.owners):
         if not may_complete(s, seat, mission):
             seats &= ~bit(seat)
     return seats
@@ -478,7 +479,9 @@ def stations(s: LeavingEarth, places: i64) -> i64:
     found: i64 = 0
     seat: i64
     craft: i64
-    for seat in range(s.players):
+    for seat in range(s.owners):
+        if s.living(seat) == 0:
+            continue
         for craft in range(1, MOST_CRAFT + 1):
             if (s.fleet(seat) >> craft) & 1 and s.crew(seat, craft):
                 is_there = s.time(seat, craft) == 0 or places == s.setting.space

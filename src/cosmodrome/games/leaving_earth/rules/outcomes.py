@@ -95,7 +95,7 @@ class DealOutcomes(Draw):
 
 
 def draw(s: LeavingEarth, advancement: i64, effect: i64, resume: i64) -> None:
-    """Whose turn it is draws an outcome; the step `effect` knows what it does, `resume` comes after the payment."""
+    """Whoever acts draws an outcome; the step `effect` knows what it does, `resume` comes after the payment."""
     s.advancement = advancement
     s.effect = effect
     s.resume = resume
@@ -123,7 +123,7 @@ class DrawOutcome(Draw):
     """Any of the cards, each equally likely. Which one it was nobody knows, for they are shuffled; its type all see."""
 
     def enter(self, s: LeavingEarth) -> None:
-        if s.outcomes(s.turn, s.advancement):
+        if s.outcomes(s.actor, s.advancement):
             s.asked = CHANCE
             return
         s.card = NOWHERE
@@ -132,10 +132,10 @@ class DrawOutcome(Draw):
         s.to(s.effect)
 
     def weights(self, s: LeavingEarth) -> list[int]:
-        return [1] * s.outcomes(s.turn, s.advancement)
+        return [1] * s.outcomes(s.actor, s.advancement)
 
     def sample(self, s: LeavingEarth, rng: Rng) -> i64:
-        return rng.below(s.outcomes(s.turn, s.advancement))
+        return rng.below(s.outcomes(s.actor, s.advancement))
 
     def stream(self, s: LeavingEarth) -> str:
         return "test:" + s.setting.advancement_ids[s.advancement]
@@ -145,10 +145,10 @@ class DrawOutcome(Draw):
 
     def take(self, s: LeavingEarth, action: i64) -> None:
         s.card = action
-        s.outcome = s.outcome_at(s.turn, s.advancement, action)
-        s.see_outcome(s.turn, s.advancement, s.outcome)
+        s.outcome = s.outcome_at(s.actor, s.advancement, action)
+        s.see_outcome(s.actor, s.advancement, s.outcome)
         s.counts_as = with_skill(s, s.outcome)
-        s.tell(OUTCOME_DRAWN, s.turn, s.advancement, s.outcome, s.counts_as)
+        s.tell(OUTCOME_DRAWN, s.actor, s.advancement, s.outcome, s.counts_as)
         s.to(s.effect)
 
 
@@ -159,14 +159,14 @@ def removal_cost(s: LeavingEarth) -> i64:
     """Of the outcome that was just drawn; the last success goes for nothing."""
     if s.outcome != SUCCESS:
         return s.setting.remove_failure
-    return s.setting.remove_success if s.outcomes(s.turn, s.advancement) > 1 else 0
+    return s.setting.remove_success if s.outcomes(s.actor, s.advancement) > 1 else 0
 
 
 def remove(s: LeavingEarth, cost: i64) -> None:
-    s.earn(s.turn, -cost)
-    outcome = s.take_outcome(s.turn, s.advancement, s.card)
+    s.earn(s.actor, -cost)
+    outcome = s.take_outcome(s.actor, s.advancement, s.card)
     s.pile[3 + outcome] += 1
-    s.tell(OUTCOME_REMOVED, s.turn, s.advancement, outcome, cost)
+    s.tell(OUTCOME_REMOVED, s.actor, s.advancement, outcome, cost)
 
 
 def clear(s: LeavingEarth, seat: i64, advancement: i64) -> None:
@@ -189,10 +189,10 @@ class PayOutcome(Question):
         if cost == 0:
             remove(s, 0)
             s.to(s.resume)
-        elif s.money(s.turn) < cost:
+        elif s.money(s.actor) < cost:
             s.to(s.resume)
         else:
-            s.asked = s.turn
+            s.asked = s.actor
 
     def offer(self, s: LeavingEarth, out: Offer) -> None:
         out.add(REMOVE_OUTCOME)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from cosmodrome.core.offer import Offer
 from cosmodrome.games.leaving_earth.rules.missions import check_arrival, choose_fewest
 from cosmodrome.games.leaving_earth.rules.outcomes import draw
-from cosmodrome.games.leaving_earth.rules.spacecraft import COMPONENTS, exists
+from cosmodrome.games.leaving_earth.rules.spacecraft import COMPONENTS, FLEET, exists
 from cosmodrome.games.leaving_earth.state import DAMAGED_ONE, MONEY, RESTING_ONE, LeavingEarth, Question, Step, bit
 from cosmodrome.games.leaving_earth.words import (
     CHECK_HOMES,
@@ -20,7 +20,6 @@ from cosmodrome.games.leaving_earth.words import (
     IS_DAMAGED,
     MAJOR_FAILURE,
     MECHANIC,
-    MOST_CRAFT,
     NO_CO2,
     NO_MECHANIC,
     NO_SOLID_GROUND,
@@ -40,16 +39,6 @@ from cosmodrome.games.leaving_earth.words import (
     WAS_DAMAGED,
 )
 
-FLEET: Final = MOST_CRAFT + 1
-
-
-def offer_if(out: Offer, verb: i64, argument: i64, reason: i64) -> None:
-    """Offered, unless there is a reason against it."""
-    if reason == NOWHERE:
-        out.add(verb, argument)
-    else:
-        out.refuse(verb, argument, reason)
-
 
 def obstacle(s: LeavingEarth, seat: i64, craft: i64, kind: i64) -> i64:
     """Why a module there produces nothing now; NOWHERE if it can."""
@@ -64,7 +53,7 @@ def obstacle(s: LeavingEarth, seat: i64, craft: i64, kind: i64) -> i64:
         if craft and s.time(seat, craft):
             return IN_FLIGHT
         return NOWHERE if craft and (setting.bodies >> s.location(seat, craft)) & 1 else NO_SOLID_GROUND
-    if not s.knows(seat, setting.synthesis):
+    if not s.knows(s.expert(seat, setting.synthesis), setting.synthesis):
         return SYNTHESIS_NEEDED
     if kind == setting.hydroponics:
         return NOWHERE if s.sound(seat, craft) & ~COMPONENTS else NOBODY_HEALTHY
@@ -85,8 +74,8 @@ def begin_production(s: LeavingEarth) -> None:
     s.pointer = FLEET
     seat: i64
     craft: i64
-    for seat in range(s.players):
-        for craft in range(FLEET):
+    for seat in range(s.owners):
+        for craft in range(FLEET if s.fleet(seat) else 1):
             if can_produce(s, seat, craft):
                 s.waiting |= bit(seat)
     s.to(PRODUCTION)
@@ -109,13 +98,14 @@ class Production(Question):
     def enter(self, s: LeavingEarth) -> None:
         if s.lot != NOWHERE:
             s.turn = s.lot
+            s.actor = s.expert(s.turn, s.setting.synthesis)
             s.lot = NOWHERE
             s.waiting &= ~bit(s.turn)
             s.pointer = 0
         while s.pointer < FLEET:
             s.craft = s.pointer
             if can_produce(s, s.turn, s.craft):
-                s.asked = s.turn
+                s.asked = s.actor
                 return
             s.pointer += 1
         if s.waiting:
@@ -131,7 +121,7 @@ class Production(Question):
         kind: i64
         for kind in range(s.setting.kinds):
             if (s.setting.modules >> kind) & 1:
-                offer_if(out, PRODUCE, kind, obstacle(s, s.turn, s.craft, kind))
+                out.add_unless(PRODUCE, kind, obstacle(s, s.turn, s.craft, kind))
 
     def take(self, s: LeavingEarth, action: i64) -> None:
         if action == DONE:
@@ -201,7 +191,9 @@ def who_is_at_home(s: LeavingEarth) -> i64:
     found: i64 = 0
     seat: i64
     craft: i64
-    for seat in range(s.players):
+    for seat in range(s.owners):
+        if s.living(seat) == 0:
+            continue
         for craft in range(1, FLEET):
             if is_at_home(s, seat, craft) and s.crew(seat, craft):
                 found |= bit(seat)

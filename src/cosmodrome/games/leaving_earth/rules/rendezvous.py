@@ -60,7 +60,7 @@ def offer_rendezvous(s: LeavingEarth, out: Offer) -> None:
     reason: i64 = NOWHERE
     if not may_rendezvous(s, place):
         reason = NO_RENDEZVOUS_HERE
-    elif not s.knows(seat, s.setting.rendezvous):
+    elif not s.knows(s.actor, s.setting.rendezvous):
         reason = RENDEZVOUS_NEEDED
     fleet = s.fleet(seat)
     if fleet & (fleet - 1) or out.explain:
@@ -118,7 +118,7 @@ class ChooseSufferer(Question):
         one = can_be_damaged(s, s.turn, s.craft)
         other = can_be_damaged(s, s.turn, s.other)
         if one and other:
-            s.asked = s.turn
+            s.asked = s.actor
             return
         if other:
             s.craft = s.other
@@ -151,7 +151,7 @@ class Divide(Question):
     """What is split off; then the attempt is made, or everything stays as it was."""
 
     def enter(self, s: LeavingEarth) -> None:
-        s.asked = s.turn
+        s.asked = s.actor
 
     def offer(self, s: LeavingEarth, out: Offer) -> None:
         seat, craft, other = s.turn, s.craft, s.other

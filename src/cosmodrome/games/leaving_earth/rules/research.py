@@ -17,12 +17,14 @@ from cosmodrome.games.leaving_earth.words import (
     MOST_ASTRONAUTS,
     NOT_ENOUGH_MONEY,
     NOT_FOR_SALE,
+    NOT_FOR_VENTURES,
     PERSON,
     PREREQUISITE_NEEDED,
     RECRUITS,
     RESEARCH,
     RESEARCHED,
     ROSTER_FULL,
+    VENTURE,
 )
 
 # --- Research ----------------------------------------------------------------
@@ -30,12 +32,16 @@ from cosmodrome.games.leaving_earth.words import (
 
 def offer_research(s: LeavingEarth, out: Offer) -> None:
     seat = s.turn
+    if seat >= VENTURE and not out.explain:
+        return
     money = s.money(seat)
     advancement: i64
     for advancement in range(s.setting.advancements):
         if (s.setting.researchable >> advancement) & 1 == 0:
             continue
-        if s.knows(seat, advancement):
+        if seat >= VENTURE:
+            out.refuse(RESEARCH, advancement, NOT_FOR_VENTURES)
+        elif s.knows(seat, advancement):
             out.refuse(RESEARCH, advancement, ALREADY_RESEARCHED)
         elif not s.may_research(seat, advancement):
             out.refuse(RESEARCH, advancement, PREREQUISITE_NEEDED)
@@ -58,16 +64,16 @@ def research(s: LeavingEarth, advancement: i64) -> None:
 def offer_components(s: LeavingEarth, out: Offer) -> None:
     seat = s.turn
     money = s.money(seat)
+    known = s.researched(s.actor)
     i: i64
     for i in range(len(s.setting.for_sale)):
         kind = s.setting.for_sale[i]
         needs = s.setting.needs[kind]
-        if needs >= 0 and not s.knows(seat, needs):
-            out.refuse(BUY, kind, ADVANCEMENT_NEEDED)
-        elif money < s.setting.price[kind]:
-            out.refuse(BUY, kind, NOT_ENOUGH_MONEY)
-        else:
+        is_known = needs < 0 or (known >> needs) & 1 == 1
+        if is_known and money >= s.setting.price[kind]:
             out.add(BUY, kind)
+        elif out.explain:
+            out.refuse(BUY, kind, NOT_ENOUGH_MONEY if is_known else ADVANCEMENT_NEEDED)
     if out.explain:
         for i in range(s.setting.kinds):
             if s.setting.price[i] < 0:

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from cosmodrome.core.offer import Offer
 from cosmodrome.games.leaving_earth.rules.missions import has_laboratory, is_wanted
-from cosmodrome.games.leaving_earth.rules.production import offer_if
 from cosmodrome.games.leaving_earth.state import LeavingEarth
 from cosmodrome.games.leaving_earth.words import (
     EXPERIMENT_DONE,
@@ -37,7 +36,7 @@ def obstacle(s: LeavingEarth) -> i64:
 
 
 def offer_experiment(s: LeavingEarth, out: Offer) -> None:
-    offer_if(out, FINISH_EXPERIMENT, 0, obstacle(s))
+    out.add_unless(FINISH_EXPERIMENT, 0, obstacle(s))
 
 
 def finish_experiment(s: LeavingEarth) -> None:

@@ -83,7 +83,7 @@ class ChooseHeadStart(Question):
         if seat == s.players:
             s.to(BEGIN_YEAR)
         else:
-            s.turn = seat
+            s.work_for(seat)
             s.asked = seat
 
     def offer(self, s: LeavingEarth, out: Offer) -> None:

@@ -42,6 +42,7 @@ from cosmodrome.games.leaving_earth.words import (
     LOAD,
     LOADED,
     MOST_ASTRONAUTS,
+    MOST_CRAFT,
     NO_SEAT,
     NOT_ABOARD,
     NOT_LOOSE,
@@ -53,6 +54,7 @@ from cosmodrome.games.leaving_earth.words import (
     WAS_DAMAGED,
 )
 
+FLEET: Final = MOST_CRAFT + 1
 ALL_ITEMS: Final = (1 << 60) - 1
 COMPONENTS: Final = (1 << PERSON) - 1  # the bits of all items that are no astronauts
 
@@ -89,8 +91,9 @@ def refuse_assembly(out: Offer) -> None:
 def capsules_needed(s: LeavingEarth, spare: i64) -> i64:
     """A bit per capsule that has more seats than are spare."""
     found: i64 = 0
-    kind: i64
-    for kind in range(s.setting.kinds):
+    i: i64
+    for i in range(len(s.setting.capsule_kinds)):
+        kind = s.setting.capsule_kinds[i]
         if s.setting.seats[kind] > spare:
             found |= bit(kind)
     return found
@@ -186,6 +189,19 @@ def exists(s: LeavingEarth, seat: i64, craft: i64) -> bool:
     return (s.fleet(seat) >> craft) & 1 == 1
 
 
+def next_craft(s: LeavingEarth, pointer: i64) -> i64:
+    """The first spacecraft of anybody from here on, as owner * FLEET + craft; past all owners if there is none."""
+    while pointer < s.owners * FLEET:
+        fleet = s.fleet(pointer // FLEET) >> (pointer % FLEET)
+        if fleet:
+            while fleet & 1 == 0:
+                fleet >>= 1
+                pointer += 1
+            return pointer
+        pointer = (pointer // FLEET + 1) * FLEET
+    return pointer
+
+
 def incapacitate(s: LeavingEarth, seat: i64, index: i64) -> None:
     s.table[s.person(seat, index) + WHO] |= 2
     s.put(s.vessel(seat, s.berth_of(seat, index)), PERSON + s.skill(seat, index), DAMAGED_ONE - 1)
@@ -210,7 +226,7 @@ class ChooseDamage(Question):
 
     def enter(self, s: LeavingEarth) -> None:
         if can_be_damaged(s, s.turn, s.craft):
-            s.asked = s.turn
+            s.asked = s.actor
         else:
             destroy(s, s.turn, s.craft, BY_DAMAGE)
             s.to(PAY_OUTCOME)

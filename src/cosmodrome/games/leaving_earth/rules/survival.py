@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from cosmodrome.core.offer import Offer
 from cosmodrome.games.leaving_earth.rules.aboard import heal_all, repair_all
 from cosmodrome.games.leaving_earth.rules.outcomes import draw
-from cosmodrome.games.leaving_earth.rules.spacecraft import exists, kill, offer_people
+from cosmodrome.games.leaving_earth.rules.spacecraft import FLEET, kill, next_craft, offer_people
 from cosmodrome.games.leaving_earth.state import LeavingEarth, Question, Step
 from cosmodrome.games.leaving_earth.words import (
     BY_HUNGER,
@@ -21,7 +21,6 @@ from cosmodrome.games.leaving_earth.words import (
     FEED_CRAFT,
     LEAVE_OUT,
     MOST_ASTRONAUTS,
-    MOST_CRAFT,
     MOVE_MARKER,
     NOT_SUPPORTED,
     NOWHERE,
@@ -31,8 +30,6 @@ from cosmodrome.games.leaving_earth.words import (
     SUPPORT_EFFECT,
     SUPPORTED,
 )
-
-FLEET: Final = MOST_CRAFT + 1
 
 
 def is_on_earth(s: LeavingEarth, seat: i64, craft: i64) -> bool:
@@ -47,12 +44,12 @@ class EndYear(Step):
         seat: i64
         craft: i64
         index: i64
-        for seat in range(s.players):
-            for craft in range(FLEET):
+        for seat in range(s.owners):
+            for craft in range(FLEET if s.fleet(seat) else 1):
                 if is_on_earth(s, seat, craft):
                     repair_all(s, seat, craft)
                     heal_all(s, seat, craft)
-            for index in range(MOST_ASTRONAUTS):
+            for index in range(MOST_ASTRONAUTS if s.living(seat) else 0):
                 if s.is_alive(seat, index) and not s.is_healthy(seat, index):
                     kill(s, seat, index, BY_INCAPACITY)
         s.pointer = 0
@@ -79,14 +76,18 @@ class SupportCraft(Step):
             s.limit = max(s.crew(s.turn, s.craft) - s.supported, 0)
             s.to(CHOOSE_LEFT_OUT)
             return
-        while s.pointer < s.players * FLEET:
+        while True:
+            s.pointer = next_craft(s, s.pointer)
+            if s.pointer >= s.owners * FLEET:
+                break
             seat, craft = s.pointer // FLEET, s.pointer % FLEET
             s.pointer += 1
-            if exists(s, seat, craft) and not is_on_earth(s, seat, craft):
+            if not is_on_earth(s, seat, craft):
                 s.turn = seat
+                s.actor = s.expert(seat, s.setting.life_support)
                 s.craft = craft
                 s.supported = 0
-                s.entries = count_capsules(s) if s.knows(seat, s.setting.life_support) else 0
+                s.entries = count_capsules(s) if s.knows(s.actor, s.setting.life_support) else 0
                 s.to(SUPPORT_CRAFT)
                 return
         s.pointer = 0
@@ -133,7 +134,7 @@ class ChooseLeftOut(Question):
     def enter(self, s: LeavingEarth) -> None:
         while s.limit:
             if s.limit < s.crew(s.turn, s.craft):
-                s.asked = s.turn
+                s.asked = s.actor
                 return
             index: i64
             for index in range(MOST_ASTRONAUTS):

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from cosmodrome.core.offer import Offer
 from cosmodrome.games.leaving_earth.rules.aboard import collect, heal, offer_care, offer_collect, repair
-from cosmodrome.games.leaving_earth.rules.cooperation import clear_offer, may_cooperate
+from cosmodrome.games.leaving_earth.rules.consent import must_wait
+from cosmodrome.games.leaving_earth.rules.cooperation import clear_offer, may_cooperate, may_talk
 from cosmodrome.games.leaving_earth.rules.exploring import offer_survey, survey
 from cosmodrome.games.leaving_earth.rules.features import build_in_cave, offer_finds, offer_rover, rove, salvage
 from cosmodrome.games.leaving_earth.rules.maneuver import begin, can_fly, offer_maneuvers
@@ -24,18 +25,30 @@ from cosmodrome.games.leaving_earth.rules.spacecraft import (
     refuse_assembly,
     unload,
 )
+from cosmodrome.games.leaving_earth.rules.ventures import (
+    act_for,
+    acting_obstacle,
+    buy_share,
+    found,
+    offer_bank,
+    offer_ventures,
+    sell_share,
+)
 from cosmodrome.games.leaving_earth.rules.year import begin_turn
-from cosmodrome.games.leaving_earth.state import LeavingEarth, Question, Step
+from cosmodrome.games.leaving_earth.state import SHARES, LeavingEarth, Question, Step
 from cosmodrome.games.leaving_earth.words import (
     ACT,
+    ACT_FOR,
     ALONE,
     BUDGET_SPENT,
     BUILD,
     BUILD_IN_CAVE,
     BUILD_OFFER,
     BUY,
+    BUY_SHARE,
     COLLECT,
     COOPERATE,
+    COOPERATE_WITH,
     CRAFT,
     DISMANTLE,
     DOCK,
@@ -44,14 +57,17 @@ from cosmodrome.games.leaving_earth.words import (
     END_YEAR,
     EXPLORE,
     FINISH_EXPERIMENT,
+    FOUND,
     FREE_STEPS,
     GAME_OVER,
     HEAL,
     LOAD,
     MANEUVER,
     MOST_CRAFT,
+    NO_CHARTER,
     NO_CRAFT_FREE,
     NO_SUCH_CRAFT,
+    NOT_TRADING,
     NOTHING_ON_EARTH,
     NOWHERE,
     OFFERS_SPENT,
@@ -59,10 +75,13 @@ from cosmodrome.games.leaving_earth.words import (
     PASSED,
     RESEARCH,
     SALVAGE,
+    SELL_SHARE,
     SEPARATE,
     SURVEY,
     TURN_ENDED,
     UNLOAD,
+    VENTURE,
+    VETO_STANDS,
     WORK,
 )
 
@@ -75,12 +94,13 @@ class Act(Question):
         if s.ended != NOWHERE:
             s.to(GAME_OVER)
         else:
-            s.asked = s.turn
+            s.asked = s.actor
+            s.agreed = 0
 
     def offer(self, s: LeavingEarth, out: Offer) -> None:
         seat = s.turn
         is_spent = s.steps_taken >= FREE_STEPS
-        out.add(PASS)
+        out.add(PASS if seat < VENTURE else DONE)
         offer_research(s, out)
         offer_components(s, out)
         if is_spent:
@@ -101,32 +121,55 @@ class Act(Question):
                     out.refuse(CRAFT, craft, BUDGET_SPENT)
                 else:
                     out.add(CRAFT, craft)
+        shares = s.shares_of_all()
         other: i64
         for other in range(s.players):
-            if other == seat:
-                out.refuse(COOPERATE, other, ALONE)
-            elif is_spent:
-                out.refuse(COOPERATE, other, BUDGET_SPENT)
-            elif not may_cooperate(s):
-                out.refuse(COOPERATE, other, OFFERS_SPENT)
-            else:
-                out.add(COOPERATE, other)
+            self.offer_talk(s, out, COOPERATE + other, other, shares, is_spent)
+        if s.setting.ventures:
+            if seat < VENTURE:
+                offer_ventures(s, out, is_spent)
+            if shares or out.explain:
+                for other in range(VENTURE, s.owners):
+                    self.offer_talk(s, out, COOPERATE_WITH + other - VENTURE, other, shares, is_spent)
+            if seat < VENTURE:
+                offer_bank(s, out, is_spent)
+
+    def offer_talk(self, s: LeavingEarth, out: Offer, action: i64, other: i64, shares: i64, is_spent: bool) -> None:
+        if other == s.turn or other == s.actor:
+            out.refuse(action, 0, ALONE)
+        elif other >= VENTURE and not (s.is_founded(other) and s.table[s.block(other) + SHARES]):
+            out.refuse(action, 0, NO_CHARTER)
+        elif other >= VENTURE and acting_obstacle(s, other) == VETO_STANDS:
+            out.refuse(action, 0, VETO_STANDS)
+        elif is_spent:
+            out.refuse(action, 0, BUDGET_SPENT)
+        elif not may_cooperate(s):
+            out.refuse(action, 0, OFFERS_SPENT)
+        elif s.setting.ventures and not may_talk(s, other, shares):
+            out.refuse(action, 0, NOT_TRADING)
+        else:
+            out.add(action)
 
     def take(self, s: LeavingEarth, action: i64) -> None:
+        if must_wait(s, action):
+            return
         if action == PASS:
             s.to(END_TURN)
+        elif action == DONE:
+            s.turn = s.actor
+            s.to(ACT)
         elif action < BUY:
             s.acted = 1
             research(s, action - RESEARCH)
         elif action < BUILD:
             s.acted = 1
             buy(s, action - BUY)
+        elif action >= FOUND:
+            s.steps_taken += 1
+            self.take_part(s, action)
         elif action >= COOPERATE:
             s.steps_taken += 1
-            s.partner = action - COOPERATE
-            s.is_counter = 0
-            clear_offer(s)
-            s.to(BUILD_OFFER)
+            self.talk_to(s, action - COOPERATE)
         else:
             s.steps_taken += 1
             s.other = 0
@@ -137,6 +180,25 @@ class Act(Question):
                 s.craft = action - CRAFT
             s.to(WORK)
 
+    def talk_to(self, s: LeavingEarth, other: i64) -> None:
+        s.partner = other
+        s.is_counter = 0
+        clear_offer(s)
+        s.to(BUILD_OFFER)
+
+    def take_part(self, s: LeavingEarth, action: i64) -> None:
+        """In a joint venture."""
+        if action == FOUND:
+            found(s)
+        elif action < COOPERATE_WITH:
+            act_for(s, VENTURE + action - ACT_FOR)
+        elif action < BUY_SHARE:
+            self.talk_to(s, VENTURE + action - COOPERATE_WITH)
+        elif action < SELL_SHARE:
+            buy_share(s, VENTURE + action - BUY_SHARE)
+        else:
+            sell_share(s, VENTURE + action - SELL_SHARE)
+
 
 @final
 class Work(Question):
@@ -146,7 +208,7 @@ class Work(Question):
         if s.ended != NOWHERE or not exists(s, s.turn, s.craft):
             s.to(ACT)
         else:
-            s.asked = s.turn
+            s.asked = s.actor
 
     def offer(self, s: LeavingEarth, out: Offer) -> None:
         if s.steps_taken >= FREE_STEPS:
@@ -180,6 +242,8 @@ class Work(Question):
             offer_maneuvers(s, out)
 
     def take(self, s: LeavingEarth, action: i64) -> None:
+        if must_wait(s, action):
+            return
         s.steps_taken += 1
         if action == PASS:
             s.to(END_TURN)
@@ -233,19 +297,17 @@ class EndTurn(Step):
         if s.ended != NOWHERE:
             s.to(GAME_OVER)
             return
-        seat = s.turn
-        craft: i64
-        for craft in range(1, MOST_CRAFT + 1):
-            if not exists(s, seat, craft):
+        seat = s.actor
+        if self.carries_on(s, seat):
+            return
+        venture: i64
+        for venture in range(VENTURE, s.owners):
+            if s.fleet(venture) == 0:
                 continue
-            if s.parts(seat, craft) == 0:
-                s.retire(seat, craft)
-                continue
-            maneuver = s.setting.automatic[s.location(seat, craft)]
-            if maneuver >= 0 and s.time(seat, craft) == 0:
-                s.craft = craft
-                begin(s, maneuver, END_TURN)
+            is_looked_after = s.shares(venture, seat) or s.shareholders(venture) == 0
+            if is_looked_after and self.carries_on(s, venture):
                 return
+        s.turn = seat
         if s.acted:
             s.passes = 0
             s.tell(TURN_ENDED, seat)
@@ -256,3 +318,20 @@ class EndTurn(Step):
             s.to(END_YEAR)
         else:
             begin_turn(s, seat + 1 if seat + 1 < s.players else 0)
+
+    def carries_on(self, s: LeavingEarth, owner: i64) -> bool:
+        """Whether a spacecraft of that owner has to fly a maneuver now; empty cards are put away."""
+        craft: i64
+        for craft in range(1, MOST_CRAFT + 1):
+            if not exists(s, owner, craft):
+                continue
+            if s.parts(owner, craft) == 0:
+                s.retire(owner, craft)
+                continue
+            maneuver = s.setting.automatic[s.location(owner, craft)]
+            if maneuver >= 0 and s.time(owner, craft) == 0:
+                s.turn = owner
+                s.craft = craft
+                begin(s, maneuver, END_TURN)
+                return True
+        return False

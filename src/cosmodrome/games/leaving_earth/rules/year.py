@@ -13,8 +13,13 @@ from cosmodrome.games.leaving_earth.rules.production import begin_production, fu
 from cosmodrome.games.leaving_earth.rules.spacecraft import exists
 from cosmodrome.games.leaving_earth.rules.survival import is_on_earth
 from cosmodrome.games.leaving_earth.state import (
+    CHARTER,
     FLIGHT,
+    FLIGHT_BITS,
+    IS_FOUNDED,
+    IS_VETOED,
     OFFERS,
+    PILOT_SHIFT,
     RESTING_ONE,
     SURVEYS,
     SYMBOLS,
@@ -40,6 +45,7 @@ from cosmodrome.games.leaving_earth.words import (
     GAME_OVER,
     MOST_CRAFT,
     NO_OUTCOMES_LEFT,
+    NOT_FOR_VENTURES,
     NOT_LOOSE,
     NOWHERE,
     PREREQUISITE_NEEDED,
@@ -49,6 +55,7 @@ from cosmodrome.games.leaving_earth.words import (
     STARTER_FOUND,
     TIME_SYMBOL,
     TURN_IN,
+    VENTURE,
     WORTHLESS,
     YEAR_BEGAN,
     YEAR_ENDED,
@@ -66,9 +73,10 @@ class BeginYear(Step):
         seat: i64
         craft: i64
         i: i64
-        for seat in range(s.players):
+        for seat in range(s.owners):
             s.table[s.block(seat) + OFFERS] = 0
-            for craft in range(MOST_CRAFT + 1):
+            s.table[s.block(seat) + CHARTER] &= IS_FOUNDED  # whoever let everything be done is asked again
+            for craft in range(MOST_CRAFT + 1 if s.fleet(seat) else 1):
                 if s.sound(seat, craft) & s.setting.resting:
                     for i in range(len(s.setting.resting_kinds)):
                         kind = s.setting.resting_kinds[i]
@@ -130,19 +138,21 @@ class TurnIn(Question):
     """Valuable samples may be sold, alien ones exchanged for what can be learnt from them."""
 
     def enter(self, s: LeavingEarth) -> None:
-        while s.pointer < s.players:
-            s.turn = s.pointer
-            if self.has_something(s):
-                s.asked = s.turn
-                return
+        while s.pointer < s.owners:
+            if s.parts(s.pointer, 0) or s.fleet(s.pointer):
+                s.work_for(s.pointer)
+                if self.has_something(s):
+                    s.asked = s.actor
+                    return
             s.pointer += 1
         everybody: i64 = bit(s.players) - 1
         choose_fewest(s, everybody, FIND_STARTER)
 
     def has_something(self, s: LeavingEarth) -> bool:
+        learns = s.turn < VENTURE
         kind: i64
         for kind in range(s.setting.kinds):
-            if (worth(s, kind) or is_alien(s, kind)) and earth_sample(s, s.turn, kind) != NOWHERE:
+            if (worth(s, kind) or (learns and is_alien(s, kind))) and earth_sample(s, s.turn, kind) != NOWHERE:
                 return True
         return False
 
@@ -162,7 +172,9 @@ class TurnIn(Question):
         for advancement in range(s.setting.advancements):
             if (s.setting.researchable >> advancement) & 1 == 0:
                 continue
-            if s.knows(s.turn, advancement) and not s.outcomes(s.turn, advancement):
+            if s.turn >= VENTURE:
+                out.refuse(EXCHANGE, advancement, NOT_FOR_VENTURES)
+            elif s.knows(s.turn, advancement) and not s.outcomes(s.turn, advancement):
                 out.refuse(EXCHANGE, advancement, NO_OUTCOMES_LEFT)
             elif not s.may_research(s.turn, advancement):
                 out.refuse(EXCHANGE, advancement, PREREQUISITE_NEEDED)
@@ -216,16 +228,25 @@ class FindStarter(Step):
 
 
 def begin_turn(s: LeavingEarth, seat: i64) -> None:
-    s.turn = seat
+    s.work_for(seat)
     s.acted = 0
     s.steps_taken = 0
     s.offers_made = 0
-    craft: i64
-    for craft in range(1, MOST_CRAFT + 1):
-        s.table[s.vessel(seat, craft) + SURVEYS] = 0
+    forget_surveys(s, seat)
+    venture: i64
+    for venture in range(VENTURE, s.owners):
+        forget_surveys(s, venture)
+        s.table[s.block(venture) + CHARTER] &= ~IS_VETOED
     s.craft = 0
     s.other = 0
     s.to(ACT)
+
+
+def forget_surveys(s: LeavingEarth, owner: i64) -> None:
+    """Every probe may survey again."""
+    craft: i64
+    for craft in range(1, MOST_CRAFT + 1 if s.fleet(owner) else 0):
+        s.table[s.vessel(owner, craft) + SURVEYS] = 0
 
 
 # --- End of the year ---------------------------------------------------------
@@ -274,7 +295,9 @@ def remove_tokens(s: LeavingEarth) -> None:
     s.waiting = 0
     seat: i64
     craft: i64
-    for seat in range(s.players):
+    for seat in range(s.owners):
+        if s.fleet(seat) == 0:
+            continue
         for craft in range(1, MOST_CRAFT + 1):
             at = s.vessel(seat, craft)
             if exists(s, seat, craft) and s.table[at + TIME]:
@@ -300,7 +323,7 @@ class FindArrivals(Step):
         if s.ended != NOWHERE:
             s.to(GAME_OVER)
         elif s.lot != NOWHERE:
-            s.turn = s.lot
+            s.work_for(s.lot)
             s.lot = NOWHERE
             s.pointer = 1
             s.to(ARRIVE)
@@ -326,7 +349,9 @@ class Arrive(Step):
             if exists(s, s.turn, craft) and s.table[at + FLIGHT] and s.table[at + TIME] == 0:
                 s.craft = craft
                 s.other = 0
-                s.maneuver = s.table[at + FLIGHT] - 1
+                s.maneuver = (s.table[at + FLIGHT] & FLIGHT_BITS) - 1
+                if s.turn >= VENTURE:
+                    s.actor = who_flies(s, s.table[at + FLIGHT] >> PILOT_SHIFT)
                 s.fresh = NOWHERE
                 s.years = 0
                 s.symbol = after_time(s)
@@ -336,6 +361,13 @@ class Arrive(Step):
                 return
         s.waiting &= ~bit(s.turn)
         s.to(FIND_ARRIVALS)
+
+
+def who_flies(s: LeavingEarth, sent_by: i64) -> i64:
+    """For a venture: whoever sent the spacecraft on its way (the seat + 1), or the director if that one has left."""
+    if sent_by and s.shares(s.turn, sent_by - 1):
+        return sent_by - 1
+    return s.decider(s.turn)
 
 
 def after_time(s: LeavingEarth) -> i64:

@@ -519,6 +519,10 @@ cause-hunger = there is nothing to eat
 cause-spending = its last rocket was all there was
 cause-aerobraking = the air tears the spacecraft apart
 cause-no_aerobraking = nobody knows how to brake in the air
+venture-esa = ESA
+venture-iri = IRI
+venture-ola = OLA
+venture-usc = USC
 
 end-calendar = the last year is over
 end-lead = nobody can catch up with the leader
@@ -531,6 +535,7 @@ points = Points
 missions = Missions
 on-earth = On Earth
 agencies = Other agencies
+ventures = Joint ventures
 memorial = In memory of
 
 ## Options
@@ -553,6 +558,8 @@ option-stations_printing = Printing of Stations
 option-stations_printing-help = Sources disagree about the Daedalus, the large fuel tank, the fuel generator and the ground habitat. Here you choose whose numbers are right. Only with Stations.
 option-stations_printing-later = later printing
 option-stations_printing-first = first printing
+option-ventures = Joint ventures
+option-ventures-help = Agencies found ventures together, divide the shares and act for them. Whoever has no share cannot trade. Only with Stations.
 option-team = One team
 option-team-help = All agencies play together and win if they score more than what is left undone.
 option-last_year = Last year
@@ -627,6 +634,17 @@ do-keep_feature = Keep: { $feature }
 do-finish_experiment = Finish the experiment
 do-build_in_cave = Build a ground habitat in the cave
 do-salvage = Make something of the wreckage: { $item }
+do-found = Found a joint venture
+do-grant = One more share for { $to }
+do-act_for = Act for { $venture }
+do-cooperate_with = Make an offer to { $venture }
+do-buy_share = Buy a share of { $venture } from the bank
+do-sell_share = Sell a share of { $venture } to the bank
+do-give_share = You give: a share of { $venture }
+do-ask_share = You get: a share of { $venture }
+do-consent = Let it be done
+do-consent_all_year = Let everything be done this year
+do-veto = Forbid it
 
 ## Questions
 
@@ -656,8 +674,16 @@ ask-choose_left_out =
        *[other] { $seat }, craft { $craft } has to lose { $count } astronauts: { $cause }. Who is first?
     }
 ask-turn_in = { $seat }, what do you do with what was brought to Earth?
-ask-build_offer = { $seat }, your offer to { $partner }. You give: { $gives }. You get: { $asks }
-ask-answer_offer = { $seat }, { $partner } makes an offer. You get: { $gives }. You give: { $asks }
+ask-build_offer =
+    { $speaks ->
+        [venture] { $seat }, for { $venture }, your offer to { $partner }. { $venture } gives: { $gives }. It gets: { $asks }
+       *[self] { $seat }, your offer to { $partner }. You give: { $gives }. You get: { $asks }
+    }
+ask-answer_offer =
+    { $speaks ->
+        [venture] { $seat }, { $partner } makes { $venture } an offer. { $venture } gets: { $gives }. It gives: { $asks }
+       *[self] { $seat }, { $partner } makes an offer. You get: { $gives }. You give: { $asks }
+    }
 ask-choose_head_start = { $seat }, which advancement do you begin with? Nothing can go wrong with it. Still to choose: { $left }
 ask-production =
     { $where ->
@@ -666,6 +692,10 @@ ask-production =
     }
 ask-choose_exploring = { $seat }, you know this place: { $location }. Will craft { $craft } look around for something new?
 ask-choose_feature = { $seat }, you see two things: { $location }. Which one do you keep? The other one is lost for good.
+ask-act_for = { $seat }, you act for { $venture }, which has ${ $money }. What next?
+ask-divide_shares = { $seat }, who gets shares of { $venture }? So far: { $shares }
+ask-answer_shares = { $seat }, { $founder } wants to found { $venture }. Shares: { $shares }. Do you agree?
+ask-ask_veto = { $seat }, { $actor } wants to act for { $venture }. { $action }. Do you let it be done?
 
 ## What happens
 
@@ -824,6 +854,24 @@ log-infection_spread =
 log-salvaged = The wreckage on craft { $craft } of { $seat } becomes: { $item }.
 log-funded = Every agency has ${ $money } now.
 log-examined = { $seat } examines what craft { $craft } has found: { $item }.
+log-shares_proposed = { $seat } wants to found { $venture }.
+log-shares_refused = { $seat } wants no shares of { $venture }. Nothing comes of it.
+log-founded = { $seat } founds { $venture } for ${ $cost }.
+log-shares_held =
+    { $shares ->
+        [one] { $venture }: { $shares } share for { $seat }.
+       *[other] { $venture }: { $shares } shares for { $seat }.
+    }
+log-share_bought = { $seat } buys a share of { $venture } for ${ $cost }.
+log-share_sold = { $seat } sells a share of { $venture } for ${ $money }.
+log-shares_given =
+    { $shares ->
+        [one] { $seat } gives { $to } { $shares } share of { $venture }.
+       *[other] { $seat } gives { $to } { $shares } shares of { $venture }.
+    }
+log-consented = { $seat } lets everything be done for { $venture } this year.
+log-vetoed = { $seat } forbids what { $to } wants to do for { $venture }.
+log-dissolved = { $seat } has all shares and dissolves { $venture }.
 
 ## Refusals
 
@@ -896,6 +944,14 @@ refused-no_science = This takes a working science module and somebody healthy, w
 refused-no_experiment_wanted = No mission wants results from here.
 refused-no_cave = There is no free cave here.
 refused-no_wreckage = There is no wreckage aboard.
+refused-no_charter = There is no such venture.
+refused-no_share = You have no share of it.
+refused-veto_stands = Somebody has forbidden you to act for it in this turn.
+refused-not_trading = Whoever has no share of a venture can only trade to get one.
+refused-not_for_ventures = A venture has neither research nor shares.
+refused-no_shares_left = The bank has no share of it.
+refused-nobody_else = At least one other agency must have a share.
+refused-founder_keeps_one = The founder keeps at least one share.
 
 ## Rules in short
 
@@ -1010,6 +1066,10 @@ help-life =
     Whoever is the first to show life to everybody completes the survey of life. After that a sample with life can be brought home, which is another mission.
 help-cyclers =
     A cycler swings to and fro between Earth and Mars by itself, three years each way and through radiation. Only getting on and off takes thrust.
+help-ventures =
+    A joint venture costs $10. Its founder divides the shares, and everybody who is to have some must agree.
+    Every shareholder may act for it with its money and its spacecraft, but with research and outcomes of their own. The others are asked first, and each of them can forbid it.
+    The bank buys and sells shares for as many dollars as the venture has points. When the game ends, the points are divided among the shares. Whoever has them all gets everything that it owns.
 
 ## What a choice would bring
 
@@ -1094,6 +1154,23 @@ preview-rival-points =
         [one] another agency gets { $points } point
        *[other] another agency gets { $points } points
     }
+preview-divide = { $shares } shares to divide
+preview-grant = has { $shares }, you have { $left }
+preview-venture =
+    { $shares ->
+        [one] ${ $money }, your part: { $shares } share
+       *[other] ${ $money }, your part: { $shares } shares
+    }
+preview-asked = asked first: { $names }
+preview-bank = at the bank: { $shares }
+shares-of =
+    { $count ->
+        [one] { $count } share of { $venture }
+       *[other] { $count } shares of { $venture }
+    }
+of-venture = { $venture }'s { $craft }
+held-by-craft = { $action }, { $craft }
+held-trade = { $one } gives: { $gives }. { $other } gives: { $asks }
 hazard-radiation = radiation
 hazard-entry = atmospheric entry { $odds }
 hazard-entry-unshielded = atmospheric entry: capsules without a sound heat shield burn up
@@ -1151,6 +1228,8 @@ table-nothing-known = no research yet
 table-memorial = { $name } ({ $location }, { $year })
 table-mission-gone = impossible
 table-taken = taken
+table-bank = the bank: { $shares }
+table-share = a share: ${ $price }
 table-end = The space race is over: { $end }.
 legend =
     Earth Orbit 8 way and its difficulty · ◷2 years · (◷) as long as you like · ☢ radiation
@@ -1290,6 +1369,11 @@ board-years-short =
     }
 board-all-goes-well = that all goes well
 board-nothing-fires = nothing fires
+board-waits =
+    { $years ->
+        [one] first waits { $years } year for the planets
+       *[other] first waits { $years } years for the planets
+    }
 board-not-researched = not researched yet
 board-luck = Unknown places and the sun do no harm
 board-plan = Plan
@@ -1345,3 +1429,27 @@ board-found-at = found: { $place }
 board-needed-to-win = needed to win
 board-begin-with = Begin with it
 board-builds-on = after: { $names }
+board-ventures = Ventures
+board-hangar-of = Hangar of { $venture }
+board-shares = Shares of { $venture }
+board-shareholder = Shareholder
+board-bank = Bank
+board-share-price = { $price } a share
+board-lets-all = lets everything be done this year
+board-director = decides for it when it is nobody's turn
+board-vetoed = forbidden in this turn
+board-venture-bare = No spacecraft and no parts yet.
+board-no-ventures = No joint venture has been founded yet.
+board-founding = { $name } wants to found { $venture }
+board-divides = divides the shares.
+board-may-it = { $name } wants to act for { $venture }
+board-being-asked =
+    { $count ->
+        [one] has to answer.
+       *[other] have to answer, in this order.
+    }
+board-you-act-for = You act for { $venture }
+board-its-things = Its money and spacecraft, your research and outcomes.
+board-acts-for = acts for { $venture }
+board-venture-pays = { $venture } pays. It has { $money }.
+board-legend-venture = A spacecraft with letters belongs to a joint venture, and so does everything aboard.

@@ -520,6 +520,10 @@ cause-hunger = il n'y a rien à manger
 cause-spending = la dernière fusée était tout ce qui restait
 cause-aerobraking = l'air met le vaisseau en pièces
 cause-no_aerobraking = personne ne sait freiner dans l'air
+venture-esa = ESA
+venture-iri = IRI
+venture-ola = OLA
+venture-usc = USC
 
 end-calendar = la dernière année est finie
 end-lead = plus personne ne peut rattraper la tête
@@ -532,6 +536,7 @@ points = Points
 missions = Missions
 on-earth = Sur Terre
 agencies = Autres agences
+ventures = Entreprises communes
 memorial = À la mémoire de
 
 ## Options
@@ -554,6 +559,8 @@ option-stations_printing = Édition de Stations
 option-stations_printing-help = Les sources ne sont pas d'accord sur Daedalus, le grand réservoir, le générateur de carburant et l'habitat au sol. Ici, tu choisis qui a raison. Seulement avec Stations.
 option-stations_printing-later = édition plus récente
 option-stations_printing-first = première édition
+option-ventures = Entreprises communes
+option-ventures-help = Les agences fondent ensemble des entreprises, se partagent leurs parts et agissent pour elles. Qui n'a aucune part ne peut pas échanger. Seulement avec Stations.
 option-team = Une seule équipe
 option-team-help = Toutes les agences jouent ensemble et gagnent si elles ont plus de points qu'il n'en reste à prendre.
 option-last_year = Dernière année
@@ -628,6 +635,17 @@ do-keep_feature = Garder : { $feature }
 do-finish_experiment = Achever l'expérience
 do-build_in_cave = Construire un habitat au sol dans la grotte
 do-salvage = Tirer quelque chose de l'épave : { $item }
+do-found = Fonder une entreprise commune
+do-grant = Une part de plus pour { $to }
+do-act_for = Agir pour { $venture }
+do-cooperate_with = Faire une offre à { $venture }
+do-buy_share = Acheter à la banque une part de { $venture }
+do-sell_share = Vendre à la banque une part de { $venture }
+do-give_share = Tu donnes : une part de { $venture }
+do-ask_share = Tu reçois : une part de { $venture }
+do-consent = Laisser faire
+do-consent_all_year = Tout laisser faire cette année
+do-veto = Interdire
 
 ## Questions
 
@@ -657,8 +675,16 @@ ask-choose_left_out =
        *[other] { $seat }, le vaisseau { $craft } perd { $count } personnes : { $cause }. Qui d'abord ?
     }
 ask-turn_in = { $seat }, que fais-tu de ce qui est revenu sur Terre ?
-ask-build_offer = { $seat }, ton offre à { $partner }. Tu donnes : { $gives }. Tu reçois : { $asks }
-ask-answer_offer = { $seat }, { $partner } te fait une offre. Tu reçois : { $gives }. Tu donnes : { $asks }
+ask-build_offer =
+    { $speaks ->
+        [venture] { $seat }, pour { $venture }, ton offre à { $partner }. { $venture } donne : { $gives }. Elle reçoit : { $asks }
+       *[self] { $seat }, ton offre à { $partner }. Tu donnes : { $gives }. Tu reçois : { $asks }
+    }
+ask-answer_offer =
+    { $speaks ->
+        [venture] { $seat }, { $partner } fait une offre à { $venture }. { $venture } reçoit : { $gives }. Elle donne : { $asks }
+       *[self] { $seat }, { $partner } te fait une offre. Tu reçois : { $gives }. Tu donnes : { $asks }
+    }
 ask-choose_head_start = { $seat }, avec quelle technologie commences-tu ? Elle ne peut pas échouer. Encore à choisir : { $left }
 ask-production =
     { $where ->
@@ -667,6 +693,10 @@ ask-production =
     }
 ask-choose_exploring = { $seat }, tu connais déjà ce lieu : { $location }. Le vaisseau { $craft } cherche-t-il du nouveau dans les environs ?
 ask-choose_feature = { $seat }, tu vois deux choses : { $location }. Laquelle gardes-tu ? L'autre est perdue pour toujours.
+ask-act_for = { $seat }, tu agis pour { $venture }, qui a { $money } $. Que faire ?
+ask-divide_shares = { $seat }, qui reçoit des parts de { $venture } ? Jusqu'ici : { $shares }
+ask-answer_shares = { $seat }, { $founder } veut fonder { $venture }. Parts : { $shares }. Es-tu d'accord ?
+ask-ask_veto = { $seat }, { $actor } veut agir pour { $venture }. { $action }. Laisses-tu faire ?
 
 ## Ce qui se passe
 
@@ -825,6 +855,24 @@ log-infection_spread =
 log-salvaged = L'épave sur le vaisseau { $craft } de { $seat } devient : { $item }.
 log-funded = Chaque agence a maintenant { $money } $.
 log-examined = { $seat } étudie la trouvaille du vaisseau { $craft } : { $item }.
+log-shares_proposed = { $seat } veut fonder { $venture }.
+log-shares_refused = { $seat } ne veut pas de parts de { $venture }. Cela ne se fera pas.
+log-founded = { $seat } fonde { $venture } pour { $cost } $.
+log-shares_held =
+    { $shares ->
+        [one] { $venture } : { $shares } part pour { $seat }.
+       *[other] { $venture } : { $shares } parts pour { $seat }.
+    }
+log-share_bought = { $seat } achète une part de { $venture } pour { $cost } $.
+log-share_sold = { $seat } vend une part de { $venture } pour { $money } $.
+log-shares_given =
+    { $shares ->
+        [one] { $seat } donne { $shares } part de { $venture } à { $to }.
+       *[other] { $seat } donne { $shares } parts de { $venture } à { $to }.
+    }
+log-consented = { $seat } laisse tout faire cette année pour { $venture }.
+log-vetoed = { $seat } interdit ce que { $to } veut faire pour { $venture }.
+log-dissolved = { $seat } a toutes les parts et dissout { $venture }.
 
 ## Refus
 
@@ -897,6 +945,14 @@ refused-no_science = Il faut un module scientifique en état et quelqu'un en for
 refused-no_experiment_wanted = Aucune mission n'attend de résultats d'ici.
 refused-no_cave = Il n'y a pas de grotte libre ici.
 refused-no_wreckage = Il n'y a pas d'épave à bord.
+refused-no_charter = Cette entreprise n'existe pas.
+refused-no_share = Tu n'en as aucune part.
+refused-veto_stands = Quelqu'un t'a interdit d'agir pour elle pendant ce tour.
+refused-not_trading = Qui n'a de part d'aucune entreprise ne peut échanger que pour en recevoir une.
+refused-not_for_ventures = Une entreprise n'a ni recherche ni parts.
+refused-no_shares_left = La banque n'en a plus de part.
+refused-nobody_else = Au moins une autre agence doit avoir une part.
+refused-founder_keeps_one = Qui fonde l'entreprise garde au moins une part.
 
 ## Les règles en bref
 
@@ -1011,6 +1067,10 @@ help-life =
     L'agence qui montre en premier de la vie à tout le monde accomplit la mission de la trace de vie. Ensuite, on peut rapporter un échantillon avec de la vie, et c'est une autre mission.
 help-cyclers =
     Un cycleur va et vient tout seul entre la Terre et Mars, trois ans dans chaque sens, à travers le rayonnement. Il ne faut de la poussée que pour monter et descendre.
+help-ventures =
+    Une entreprise commune coûte 10 $. Qui la fonde partage les parts, et tous ceux qui doivent en avoir doivent être d'accord.
+    Chacun d'eux peut agir pour elle avec son argent et ses vaisseaux, mais avec ses propres recherches et ses propres résultats. Les autres sont interrogés d'abord, et chacun peut l'interdire.
+    La banque achète et vend les parts pour autant de dollars que l'entreprise a de points. À la fin de la partie, les points sont divisés entre les parts. Qui les a toutes reçoit tout ce qu'elle possède.
 
 ## Ce qu'un choix apporte
 
@@ -1095,6 +1155,19 @@ preview-rival-points =
         [one] une autre agence reçoit { $points } point
        *[other] une autre agence reçoit { $points } points
     }
+preview-divide = { $shares } parts à partager
+preview-grant = en a { $shares }, toi { $left }
+preview-venture = { $money } $, tes parts : { $shares }
+preview-asked = interrogés d'abord : { $names }
+preview-bank = à la banque : { $shares }
+shares-of =
+    { $count ->
+        [one] { $count } part de { $venture }
+       *[other] { $count } parts de { $venture }
+    }
+of-venture = { $craft } de { $venture }
+held-by-craft = { $action }, { $craft }
+held-trade = { $one } donne : { $gives }. { $other } donne : { $asks }
 hazard-radiation = rayonnement
 hazard-entry = rentrée { $odds }
 hazard-entry-unshielded = rentrée : les capsules sans bouclier thermique en état brûlent
@@ -1152,6 +1225,8 @@ table-nothing-known = encore aucune recherche
 table-memorial = { $name } ({ $location }, { $year })
 table-mission-gone = impossible
 table-taken = pris
+table-bank = la banque : { $shares }
+table-share = une part : { $price } $
 table-end = La course à l'espace est finie : { $end }.
 legend =
     Orbite terrestre 8 trajet et sa difficulté · ◷2 années · (◷) à volonté · ☢ rayonnement
@@ -1291,6 +1366,11 @@ board-years-short =
     }
 board-all-goes-well = que tout aille bien
 board-nothing-fires = rien n'est allumé
+board-waits =
+    { $years ->
+        [one] d'abord { $years } an à attendre les planètes
+       *[other] d'abord { $years } ans à attendre les planètes
+    }
 board-not-researched = pas encore recherché
 board-luck = Ni lieux inconnus ni soleil ne font de mal
 board-plan = Plan
@@ -1346,3 +1426,27 @@ board-found-at = trouvée : { $place }
 board-needed-to-win = nécessaire pour gagner
 board-begin-with = Commencer avec
 board-builds-on = d'abord : { $names }
+board-ventures = Entreprises
+board-hangar-of = Hangar de { $venture }
+board-shares = Parts de { $venture }
+board-shareholder = À qui
+board-bank = Banque
+board-share-price = { $price } la part
+board-lets-all = laisse tout faire cette année
+board-director = décide pour elle quand ce n'est le tour de personne
+board-vetoed = interdit pendant ce tour
+board-venture-bare = Ni vaisseaux ni pièces pour l'instant.
+board-no-ventures = Aucune entreprise commune n'a encore été fondée.
+board-founding = { $name } veut fonder { $venture }
+board-divides = partage les parts.
+board-may-it = { $name } veut agir pour { $venture }
+board-being-asked =
+    { $count ->
+        [one] doit répondre.
+       *[other] doivent répondre, dans cet ordre.
+    }
+board-you-act-for = Tu agis pour { $venture }
+board-its-things = Son argent et ses vaisseaux, tes recherches et tes résultats.
+board-acts-for = agit pour { $venture }
+board-venture-pays = { $venture } paie. Elle a { $money }.
+board-legend-venture = Un vaisseau qui porte des lettres appartient à une entreprise commune, avec tout ce qu'il a à bord.

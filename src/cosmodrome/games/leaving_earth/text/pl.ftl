@@ -520,6 +520,10 @@ cause-hunger = nie ma nic do jedzenia
 cause-spending = ostatnia rakieta była wszystkim, co zostało
 cause-aerobraking = powietrze rozrywa statek
 cause-no_aerobraking = nikt nie wie, jak hamować w powietrzu
+venture-esa = ESA
+venture-iri = IRI
+venture-ola = OLA
+venture-usc = USC
 
 end-calendar = minął ostatni rok
 end-lead = nikt już nie dogoni prowadzących
@@ -532,6 +536,7 @@ points = Punkty
 missions = Misje
 on-earth = Na Ziemi
 agencies = Inne agencje
+ventures = Wspólne przedsięwzięcia
 memorial = Pamięci
 
 ## Opcje
@@ -554,6 +559,8 @@ option-stations_printing = Wydanie Stacji
 option-stations_printing-help = Źródła podają różne liczby dla silnika Daedalus, dużego zbiornika, generatora paliwa i habitatu naziemnego. Tu wybierasz, czyje są dobre. Tylko ze Stacjami.
 option-stations_printing-later = późniejsze
 option-stations_printing-first = pierwsze
+option-ventures = Wspólne przedsięwzięcia
+option-ventures-help = Agencje zakładają razem przedsięwzięcia, dzielą się udziałami i działają w ich imieniu. Kto nie ma udziału, nie może handlować. Tylko ze Stacjami.
 option-team = Jedna drużyna
 option-team-help = Wszystkie agencje grają razem i wygrywają, jeśli zdobędą więcej punktów, niż zostało do wzięcia.
 option-last_year = Ostatni rok
@@ -628,6 +635,17 @@ do-keep_feature = Zachowaj: { $feature }
 do-finish_experiment = Zakończ eksperyment
 do-build_in_cave = Zbuduj habitat naziemny w jaskini
 do-salvage = Zrób coś z wraku: { $item }
+do-found = Załóż wspólne przedsięwzięcie
+do-grant = Jeszcze jeden udział: { $to }
+do-act_for = Działaj w imieniu { $venture }
+do-cooperate_with = Złóż ofertę: { $venture }
+do-buy_share = Kup od banku udział { $venture }
+do-sell_share = Sprzedaj bankowi udział { $venture }
+do-give_share = Dajesz: udział { $venture }
+do-ask_share = Dostajesz: udział { $venture }
+do-consent = Zgadzam się
+do-consent_all_year = Zgadzam się na wszystko w tym roku
+do-veto = Zabraniam
 
 ## Pytania
 
@@ -661,8 +679,16 @@ ask-choose_left_out =
        *[other] { $seat }, statek { $craft } traci { $count } osoby: { $cause }. Kto pierwszy?
     }
 ask-turn_in = { $seat }, co robisz z tym, co jest na Ziemi?
-ask-build_offer = { $seat }, twoja oferta ({ $partner }). Dajesz: { $gives }. Dostajesz: { $asks }
-ask-answer_offer = { $seat }, { $partner } składa ofertę. Dostajesz: { $gives }. Dajesz: { $asks }
+ask-build_offer =
+    { $speaks ->
+        [venture] { $seat }, w imieniu { $venture }, twoja oferta: { $partner }. { $venture } daje: { $gives }. Dostaje: { $asks }
+       *[self] { $seat }, twoja oferta ({ $partner }). Dajesz: { $gives }. Dostajesz: { $asks }
+    }
+ask-answer_offer =
+    { $speaks ->
+        [venture] { $seat }, { $partner } składa ofertę: { $venture }. { $venture } dostaje: { $gives }. Daje: { $asks }
+       *[self] { $seat }, { $partner } składa ofertę. Dostajesz: { $gives }. Dajesz: { $asks }
+    }
 ask-choose_head_start = { $seat }, z jaką technologią zaczynasz? Nie może ona zawieść. Do wyboru jeszcze: { $left }
 ask-production =
     { $where ->
@@ -671,6 +697,10 @@ ask-production =
     }
 ask-choose_exploring = { $seat }, to miejsce już znasz: { $location }. Czy statek { $craft } ma się rozejrzeć za czymś nowym?
 ask-choose_feature = { $seat }, widzisz dwie rzeczy: { $location }. Którą zachowujesz? Druga przepada na zawsze.
+ask-act_for = { $seat }, działasz w imieniu { $venture }, w kasie jest { $money } $. Co teraz?
+ask-divide_shares = { $seat }, kto dostanie udziały { $venture }? Na razie: { $shares }
+ask-answer_shares = { $seat }, { $founder } chce założyć { $venture }. Udziały: { $shares }. Zgadzasz się?
+ask-ask_veto = { $seat }, { $actor } chce działać w imieniu { $venture }. { $action }. Zgadzasz się?
 
 ## Co się dzieje
 
@@ -857,6 +887,28 @@ log-infection_spread =
 log-salvaged = Z wraku na statku { $craft } ({ $seat }) powstaje: { $item }.
 log-funded = Każda agencja ma teraz { $money } $.
 log-examined = { $seat } bada znalezisko na statku { $craft }: { $item }.
+log-shares_proposed = { $seat } chce założyć { $venture }.
+log-shares_refused = { $seat } nie chce udziałów { $venture }. Nic z tego nie będzie.
+log-founded = { $seat } zakłada { $venture } za { $cost } $.
+log-shares_held =
+    { $shares ->
+        [one] { $venture }: { $shares } udział, { $seat }.
+        [few] { $venture }: { $shares } udziały, { $seat }.
+        [many] { $venture }: { $shares } udziałów, { $seat }.
+       *[other] { $venture }: { $shares } udziału, { $seat }.
+    }
+log-share_bought = { $seat } kupuje udział { $venture } za { $cost } $.
+log-share_sold = { $seat } sprzedaje udział { $venture } za { $money } $.
+log-shares_given =
+    { $shares ->
+        [one] { $seat } oddaje { $shares } udział { $venture }: { $to }.
+        [few] { $seat } oddaje { $shares } udziały { $venture }: { $to }.
+        [many] { $seat } oddaje { $shares } udziałów { $venture }: { $to }.
+       *[other] { $seat } oddaje { $shares } udziału { $venture }: { $to }.
+    }
+log-consented = { $seat } zgadza się w tym roku na wszystko, co robi { $venture }.
+log-vetoed = { $seat } zabrania tego, co { $to } chce zrobić w imieniu { $venture }.
+log-dissolved = { $seat } ma wszystkie udziały i rozwiązuje { $venture }.
 
 ## Odmowy
 
@@ -929,6 +981,14 @@ refused-no_science = Potrzebny jest sprawny moduł naukowy i ktoś zdrowy, a z P
 refused-no_experiment_wanted = Żadna misja nie czeka na wyniki stąd.
 refused-no_cave = Nie ma tu wolnej jaskini.
 refused-no_wreckage = Na pokładzie nie ma wraku.
+refused-no_charter = Nie ma takiego przedsięwzięcia.
+refused-no_share = Nie masz w nim udziału.
+refused-veto_stands = Ktoś zabronił ci działać w jego imieniu w tej turze.
+refused-not_trading = Kto nie ma udziału w żadnym przedsięwzięciu, może handlować tylko po to, by go dostać.
+refused-not_for_ventures = Przedsięwzięcie nie ma ani badań, ani udziałów.
+refused-no_shares_left = Bank nie ma już jego udziałów.
+refused-nobody_else = Przynajmniej jedna inna agencja musi mieć udział.
+refused-founder_keeps_one = Założyciel zachowuje przynajmniej jeden udział.
 
 ## Zasady w skrócie
 
@@ -1043,6 +1103,10 @@ help-life =
     Kto pierwszy pokaże wszystkim życie, wykonuje misję o śladzie życia. Potem można przywieźć próbkę ze śladem życia, a to osobna misja.
 help-cyclers =
     Cykler sam krąży między Ziemią a Marsem, trzy lata w każdą stronę, i przechodzi przez promieniowanie. Ciągu wymaga tylko wsiadanie i wysiadanie.
+help-ventures =
+    Wspólne przedsięwzięcie kosztuje 10 $. Założyciel dzieli udziały, a każdy, kto ma je dostać, musi się zgodzić.
+    Każdy udziałowiec może działać w jego imieniu, jego pieniędzmi i statkami, ale z własnymi badaniami i wynikami. Najpierw pyta się pozostałych, a każdy z nich może zabronić.
+    Bank kupuje i sprzedaje udziały za tyle dolarów, ile przedsięwzięcie ma punktów. Na koniec gry punkty dzieli się między udziały. Kto ma wszystkie, dostaje wszystko, co do niego należy.
 
 ## Co przyniesie wybór
 
@@ -1141,6 +1205,21 @@ preview-rival-points =
         [many] inna agencja dostaje { $points } punktów
        *[other] inna agencja dostaje { $points } punktu
     }
+preview-divide = udziały do podziału: { $shares }
+preview-grant = ma { $shares }, ty masz { $left }
+preview-venture = { $money } $, twoje udziały: { $shares }
+preview-asked = najpierw pyta się: { $names }
+preview-bank = w banku: { $shares }
+shares-of =
+    { $count ->
+        [one] { $count } udział { $venture }
+        [few] { $count } udziały { $venture }
+        [many] { $count } udziałów { $venture }
+       *[other] { $count } udziału { $venture }
+    }
+of-venture = { $craft } ({ $venture })
+held-by-craft = { $action }, { $craft }
+held-trade = { $one } daje: { $gives }. { $other } daje: { $asks }
 hazard-radiation = promieniowanie
 hazard-entry = wejście w atmosferę { $odds }
 hazard-entry-unshielded = wejście w atmosferę: kapsuły bez sprawnej osłony cieplnej spłoną
@@ -1208,6 +1287,8 @@ table-nothing-known = jeszcze bez badań
 table-memorial = { $name } ({ $location }, { $year })
 table-mission-gone = niemożliwa
 table-taken = zabrane
+table-bank = bank: { $shares }
+table-share = udział: { $price } $
 table-end = Koniec wyścigu kosmicznego: { $end }.
 legend =
     Orbita Ziemi 8 droga i jej trudność · ◷2 lata · (◷) ile chcesz · ☢ promieniowanie
@@ -1365,6 +1446,13 @@ board-years-short =
     }
 board-all-goes-well = że wszystko się uda
 board-nothing-fires = nic nie odpala
+board-waits =
+    { $years ->
+        [one] najpierw { $years } rok czekania na planety
+        [few] najpierw { $years } lata czekania na planety
+        [many] najpierw { $years } lat czekania na planety
+       *[other] najpierw { $years } roku czekania na planety
+    }
 board-not-researched = jeszcze niezbadane
 board-luck = Nieznane miejsca i słońce nie zaszkodzą
 board-plan = Plan
@@ -1422,3 +1510,29 @@ board-found-at = znaleziona: { $place }
 board-needed-to-win = potrzebna do wygranej
 board-begin-with = Zacznij z tym
 board-builds-on = najpierw: { $names }
+board-ventures = Przedsięwzięcia
+board-hangar-of = Hangar { $venture }
+board-shares = Udziały { $venture }
+board-shareholder = Udziałowiec
+board-bank = Bank
+board-share-price = { $price } za udział
+board-lets-all = zgadza się w tym roku na wszystko
+board-director = decyduje, gdy nie jest niczyja tura
+board-vetoed = zabronione w tej turze
+board-venture-bare = Nie ma jeszcze ani statków, ani części.
+board-no-ventures = Nie ma jeszcze żadnego wspólnego przedsięwzięcia.
+board-founding = { $name } chce założyć { $venture }
+board-divides = dzieli udziały.
+board-may-it = { $name } chce działać w imieniu { $venture }
+board-being-asked =
+    { $count ->
+        [one] ma odpowiedzieć.
+        [few] mają odpowiedzieć, w tej kolejności.
+        [many] mają odpowiedzieć, w tej kolejności.
+       *[other] mają odpowiedzieć, w tej kolejności.
+    }
+board-you-act-for = Działasz w imieniu { $venture }
+board-its-things = Jego pieniądze i statki, twoje badania i wyniki.
+board-acts-for = działa w imieniu { $venture }
+board-venture-pays = Płaci { $venture }. W kasie jest { $money }.
+board-legend-venture = Statek z literami należy do wspólnego przedsięwzięcia, tak jak wszystko na pokładzie.

@@ -348,3 +348,15 @@ guide-33 =
     There are more new ways. Between the Inner Planets Transfer and Mars Fly-By it is difficulty 1 and 2 years in both directions, and from Venus Fly-By to the Inner Planets Transfer difficulty 1 and 3 years.
 guide-33-picture = cyclers.svg
 guide-33-alt = On the left Earth and its orbit, on the right Mars and its orbit, above them two cyclers with ways to and fro. Numbers from 1 to 4 point at getting on, the long flight, getting off into orbit, and landing on Mars.
+
+guide-34-title = Stations: joint ventures
+guide-34 =
+    Joint ventures are an option of their own, for two agencies or more. To found one costs $10, and it has 10 shares. The founder keeps at least 1 and gives at least 1 away. Everybody who is to have some must agree, or nothing is paid and nothing comes of it.
+
+    A venture is an owner like an agency: it has money, spacecraft, people and missions. But it knows nothing, and a new year brings it no money. What it has left, it keeps. It begins with nothing at all, so make it an offer: somebody has to give it money or parts.
+
+    Whoever has a share may act for it in their turn. You use its money and its spacecraft, but your own advancements, your own outcome cards, and your own money to be rid of those. Before anything is done the other shareholders are asked, one after the other. They let it be done, let everything be done this year, or forbid it. After that you cannot act for this venture again in the same turn.
+
+    In your turn the bank buys and sells shares. One costs as many dollars as the venture has points, without the half. Agencies trade shares with each other, too. But whoever has no share of any venture can only trade to get one.
+
+    Missions of a venture bring nobody money. When the game ends, its points are divided among its shares, down to the smallest fraction, and those of the bank are lost. Whoever gets all 10 shares dissolves the venture at once and takes everything over: money, spacecraft, people, missions, and its dead.

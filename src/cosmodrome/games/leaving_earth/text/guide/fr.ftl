@@ -349,3 +349,15 @@ guide-33 =
     Il y a d'autres trajets nouveaux. Entre le Transfert intérieur et le Survol de Mars, c'est la difficulté 1 et 2 ans dans les deux sens, et du Survol de Vénus au Transfert intérieur la difficulté 1 et 3 ans.
 guide-33-picture = cyclers.svg
 guide-33-alt = À gauche la Terre et son orbite, à droite Mars et son orbite, au-dessus deux cycleurs avec des trajets aller et retour. Les numéros de 1 à 4 montrent la montée, le long vol, la descente vers l'orbite et l'atterrissage sur Mars.
+
+guide-34-title = Stations : les entreprises communes
+guide-34 =
+    Les entreprises communes sont une option à part, pour deux agences ou plus. En fonder une coûte 10 $, et elle a 10 parts. Qui la fonde en garde au moins 1 et en donne au moins 1. Tous ceux qui doivent en avoir doivent être d'accord, sinon personne ne paie et cela ne se fait pas.
+
+    Une entreprise possède des choses comme une agence : de l'argent, des vaisseaux, des gens et des missions. Mais elle ne sait rien, et une nouvelle année ne lui rapporte pas d'argent. Ce qui lui reste, elle le garde. Elle commence sans rien, alors fais-lui une offre : quelqu'un doit lui donner de l'argent ou des pièces.
+
+    Qui a une part peut agir pour elle pendant son tour. Tu te sers de son argent et de ses vaisseaux, mais de tes propres technologies, de tes propres cartes de résultat, et de ton propre argent pour te débarrasser de ces cartes. Avant que rien ne se fasse, on interroge l'un après l'autre tous ceux qui ont aussi des parts. Chacun peut laisser faire, tout laisser faire cette année, ou interdire. Après cela, tu ne peux plus agir pour cette entreprise pendant ce tour.
+
+    Pendant ton tour, la banque achète et vend des parts. Une part coûte autant de dollars que l'entreprise a de points, sans le demi. Les agences échangent aussi des parts entre elles. Mais qui n'a de part d'aucune entreprise ne peut échanger que pour en recevoir une.
+
+    Les missions d'une entreprise ne rapportent d'argent à personne. À la fin de la partie, ses points sont divisés entre ses parts, jusqu'à la plus petite fraction, et ceux de la banque sont perdus. Qui a les 10 parts dissout aussitôt l'entreprise et reprend tout : argent, vaisseaux, gens, missions, et ses morts.

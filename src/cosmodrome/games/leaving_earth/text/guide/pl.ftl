@@ -349,3 +349,15 @@ guide-33 =
     Są też inne nowe drogi. Między Transferem wewnętrznym a Przelotem obok Marsa to trudność 1 i 2 lata w obie strony, a z Przelotu obok Wenus do Transferu wewnętrznego trudność 1 i 3 lata.
 guide-33-picture = cyclers.svg
 guide-33-alt = Po lewej Ziemia i jej orbita, po prawej Mars i jego orbita, nad nimi dwa cyklery z drogami tam i z powrotem. Numery od 1 do 4 wskazują wsiadanie, długi lot, wysiadanie na orbitę i lądowanie na Marsie.
+
+guide-34-title = Stacje: wspólne przedsięwzięcia
+guide-34 =
+    Wspólne przedsięwzięcia to osobna opcja, dla co najmniej dwóch agencji. Założenie jednego kosztuje 10 $, a dzieli się ono na 10 udziałów. Założyciel zachowuje co najmniej 1 i co najmniej 1 oddaje. Każdy, kto ma coś dostać, musi się zgodzić. Inaczej nikt nie płaci i nic z tego nie będzie.
+
+    Przedsięwzięcie to właściciel taki jak agencja: ma pieniądze, statki, ludzi i misje. Ale nic nie umie, a nowy rok nie przynosi mu pieniędzy. Za to jego pieniądze nie przepadają na koniec roku. Zaczyna z niczym, więc złóż mu ofertę: ktoś musi mu dać pieniądze albo części.
+
+    Kto ma udział, może w swojej turze działać w jego imieniu. Używasz jego pieniędzy i jego statków, ale własnych technologii, własnych kart wyników i własnych pieniędzy, żeby się tych kart pozbyć. Zanim coś się stanie, po kolei pyta się wszystkich innych, którzy mają udziały. Każdy może się zgodzić, zgodzić się na wszystko w tym roku albo zabronić. Potem nie możesz już w tej turze działać w imieniu tego przedsięwzięcia.
+
+    W twojej turze bank kupuje i sprzedaje udziały. Jeden kosztuje tyle dolarów, ile przedsięwzięcie ma punktów, bez połówki. Agencje handlują udziałami także między sobą. Ale kto nie ma udziału w żadnym przedsięwzięciu, może handlować tylko po to, by go dostać.
+
+    Misje przedsięwzięcia nikomu nie przynoszą pieniędzy. Na koniec gry jego punkty dzieli się między udziały, co do najmniejszego ułamka, a punkty za udziały banku przepadają. Kto ma wszystkie 10 udziałów, od razu rozwiązuje przedsięwzięcie i przejmuje wszystko: pieniądze, statki, ludzi, misje i jego zmarłych.
