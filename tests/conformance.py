@@ -11,6 +11,7 @@ import math
 import pickle
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
@@ -126,6 +127,7 @@ class Walk:
             state.clone(),
             game.from_bytes(state.to_bytes()),
             pickle.loads(pickle.dumps(state)),
+            deepcopy(state),
             game.from_text(game.to_text(state)),
         ]
         for copy in copies:

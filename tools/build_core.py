@@ -25,9 +25,12 @@ PATTERNS = [
     "games/*/rules/*.py",
     "games/*/scoring.py",
     "games/*/policy.py",
+    "games/*/features.py",
+    "games/*/foresight.py",
+    "games/*/judge.py",
     "bots/flat.py",
     "bots/search.py",
-    "bots/worth.py",
+    "bots/budget.py",
 ]
 
 # Without interposition calls between compiled modules can be inlined. The other two are in Python's own flags, but

@@ -7,9 +7,9 @@ import pytest
 from cosmodrome import BadInput, Rng, State, bots, load
 from cosmodrome.bots.flat import Tried, weigh_choices
 from cosmodrome.bots.search import Node, search
-from cosmodrome.bots.worth import Budget, Judge
+from cosmodrome.bots.budget import Budget
 from cosmodrome.core.offer import Offer
-from cosmodrome.core.playout import Policy
+from cosmodrome.core.playout import Judge, Policy
 from cosmodrome.games.mlem.policy import SteadyPolicy
 from cosmodrome.games.mlem.state import Mlem
 from cosmodrome.games.mlem.words import DISEMBARK, EMBARK, MOONWALKER

@@ -98,3 +98,15 @@ def test_a_replay_reads_on_as_if_it_had_read_everything_at_once() -> None:
         assert grown.events_of(step) == whole.events_of(step)
         assert grown.log(step, "en", 0) == whole.log(step, "en", 0)
     assert grown.chapters("en") == whole.chapters("en")
+
+
+def test_a_move_that_is_brought_back_begins_where_it_did() -> None:
+    match = Match.start(cosmodrome.load("mlem"), [Seat("Ada"), Seat("Linus")], seed=1)
+    seat, action = match.players_to_move()[0], match.legal(match.players_to_move()[0])[0]
+    before = match.state.clone()
+    match.play(seat, action)
+    after = match.state.clone()
+    match.undo(seat)
+    match.redo(seat)
+    replay = Replay.of_record(Record(decode(match.record()).format, list(match.events), seed=match.record()["seed"]))
+    assert [replay.state(step) for step in range(replay.steps + 1)] == [before, before, after]

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 
 from cosmodrome.bots.random import RandomBot
-from cosmodrome.core.bot import Bot
+from cosmodrome.bots.thinker import Thinker
+from cosmodrome.core.bot import Bot, Level
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.game import Game
 
@@ -21,22 +25,36 @@ def usual(game: Game) -> str:
 
 
 def names(game: Game) -> list[str]:
-    return ["random", *own_bots(game)]
-
-
-def own_bots(game: Game) -> dict[str, type[Bot]]:
-    room = f"{type(game).__module__.rpartition('.')[0]}.bots"  # beside the game's own module
-    if find_spec(room) is None:
-        return {}
-    found: dict[str, type[Bot]] = import_module(room).BOTS
-    return found
+    return ["random", *released(game)]
 
 
 def find(game: Game, name: str) -> Bot:
     """A bot by its name, such as `steady` or, to name a frozen version, `steady/1`."""
     if name == "random":
         return RandomBot()
-    for known, bot_class in own_bots(game).items():
-        if name in (known, bot_class.name):
-            return bot_class()
+    for known, (full, make) in released(game).items():
+        if name in (known, full):
+            return make()
     raise BadInput(f"there is no bot {name!r} for {game.meta.title}; there are {', '.join(names(game))}")
+
+
+def released(game: Game) -> dict[str, tuple[str, Callable[[], Bot]]]:
+    """By the name that people type, the full name and how to make one: bots of its own and levels of thinking."""
+    found: dict[str, tuple[str, Callable[[], Bot]]] = {}
+    for name, bot in getattr(room_of(game), "BOTS", {}).items():
+        found[name] = (bot.name, bot)
+    for level in levels(game):
+        found[level.name.partition("/")[0]] = (level.name, partial(Thinker, level))
+    return found
+
+
+def levels(game: Game) -> tuple[Level, ...]:
+    """The levels of thinking, the weakest first; none where games are too long for playouts, or races."""
+    found: tuple[Level, ...] = getattr(room_of(game), "LEVELS", ())
+    return found
+
+
+def room_of(game: Game) -> ModuleType | None:
+    """The game's `bots.py`, beside its own module."""
+    name = f"{type(game).__module__.rpartition('.')[0]}.bots"
+    return None if find_spec(name) is None else import_module(name)

@@ -1,4 +1,4 @@
-"""Flat Monte Carlo: every choice is tried by playouts, and the worse half is dropped again and again.
+"""Flat Monte Carlo: every choice is tried by playouts, and for an answer the worse half is dropped again and again.
 
 Dropping by halves spends most playouts on the choices between which it is hard to tell (sequential halving). All
 choices meet the same luck, so that what is compared is the choices. Part of the compiled unit.
@@ -12,9 +12,9 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cosmodrome.bots.worth import Budget, Judge
+from cosmodrome.bots.budget import Budget
 from cosmodrome.core.offer import Offer
-from cosmodrome.core.playout import Policy, play_on
+from cosmodrome.core.playout import Judge, Policy, play_on
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
 
@@ -55,6 +55,7 @@ def weigh_choices(
 
     `worlds` are tables that whoever is asked cannot tell apart, one in games without secrets.
     """
+    policy.begin(worlds[0])
     seat = worlds[0].asked
     out.clear()
     worlds[0].offer(out)
@@ -70,7 +71,7 @@ def weigh_choices(
             state = world.clone()
             rng = Rng(seed, luck)
             state.apply(tried.action)
-            play_on(state, policy, judge.reach, rng, out)
+            play_on(state, policy, judge, rng, out)
             judge.weigh(state, worth)
             tried.note(worth[seat])
             budget.spent += 1
@@ -97,3 +98,41 @@ def halvings(count: i64) -> i64:
 
 def by_mean(tried: Tried) -> float:
     return -tried.mean
+
+
+def compare_choices(
+    worlds: list[State], policy: Policy, judge: Judge, times: i64, seed: i64, out: Offer
+) -> list[list[float]]:
+    """What each choice, in the order of the list, was worth to whoever is asked, so many times with the same luck."""
+    policy.begin(worlds[0])
+    seat = worlds[0].asked
+    out.clear()
+    worlds[0].offer(out)
+    actions = out.listed()
+    worth = vec[float]([0.0] * worlds[0].players)
+    found: list[list[float]] = []
+    for action in actions:
+        values: list[float] = []
+        luck: i64
+        for luck in range(times):
+            state = worlds[luck % len(worlds)].clone()
+            state.apply(action)
+            play_on(state, policy, judge, Rng(seed, luck), out)
+            judge.weigh(state, worth)
+            values.append(worth[seat])
+        found.append(values)
+    return found
+
+
+def expect(start: State, policy: Policy, judge: Judge, times: i64, seed: i64, out: Offer) -> list[float]:
+    """What a table is worth to each seat on average, wherever it stands."""
+    worth = vec[float]([0.0] * start.players)
+    totals = [0.0] * start.players
+    luck: i64
+    for luck in range(times):
+        state = start.clone()
+        play_on(state, policy, judge, Rng(seed, luck), out)
+        judge.weigh(state, worth)
+        for seat in range(len(totals)):
+            totals[seat] += worth[seat]
+    return [total / float(times) for total in totals]

@@ -13,9 +13,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cosmodrome.bots.worth import Budget, Judge
+from cosmodrome.bots.budget import Budget
 from cosmodrome.core.offer import Offer
-from cosmodrome.core.playout import Policy, play_on
+from cosmodrome.core.playout import Judge, Policy, play_on
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import CHANCE, State
 
@@ -34,6 +34,7 @@ class Node:
 
 def search(worlds: list[State], policy: Policy, judge: Judge, budget: Budget, rng: Rng, out: Offer) -> Node:
     """Grow a tree from the question that these tables ask; the most visited child is the move."""
+    policy.begin(worlds[0])
     players = worlds[0].players
     tree = Node(players)
     worth = vec[float]([0.0] * players)
@@ -42,7 +43,7 @@ def search(worlds: list[State], policy: Policy, judge: Judge, budget: Budget, rn
         budget.spent += 1
         path = [tree]
         descend(state, path, rng, out)
-        play_on(state, policy, judge.reach, rng, out)
+        play_on(state, policy, judge, rng, out)
         judge.weigh(state, worth)
         seat: i64
         for node in path:

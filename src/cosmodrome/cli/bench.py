@@ -5,6 +5,9 @@ from __future__ import annotations
 import argparse
 import platform
 from collections.abc import Iterator
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
 from itertools import chain
 from pathlib import Path
 
@@ -15,11 +18,12 @@ from cosmodrome import __version__
 from cosmodrome._compiled import is_compiled
 from cosmodrome.cli._arguments import print_json
 from cosmodrome.core.errors import BadInput
-from cosmodrome.lab.bench import Row, measure
+from cosmodrome.lab.bench import Row, measure, others, turn_about
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--quick", action="store_true", help="a tenth of the work: rough figures")
+    parser.add_argument("--others", action="store_true", help="only what is compared with other projects' engines")
     parser.add_argument("--json", action="store_true", help="one JSON object on stdout")
     parser.add_argument("--markdown", metavar="FILE", help="also write the table there")
 
@@ -28,16 +32,61 @@ def run(args: argparse.Namespace) -> int:
     """0 if every bar holds, 1 if one does not."""
     console = Console(stderr=True)
     rows = []
-    for row in chain(measure(args.quick), server_rows(args.quick)):
+    if others.absent():
+        console.print(others.absent(), highlight=False)
+    for row in compared(args.quick) if args.others else everything(args.quick):
         console.print(f"  {row.name}: {figure(row)} {row.unit}", highlight=False, style="dim")
         rows.append(row)
     if args.markdown:
-        write(args.markdown, rows)
+        write(args.markdown, rows, "bench --others" if args.others else "bench")
     if args.json:
         print_json({"version": __version__, "compiled": is_compiled(), "rows": [as_json(row) for row in rows]})
     else:
         show(rows)
     return 0 if all(row.holds is not False for row in rows) else 1
+
+
+def everything(quick: bool) -> Iterator[Row]:
+    return chain(measure(quick), adapter_rows(quick), server_rows(quick))
+
+
+def compared(quick: bool) -> Iterator[Row]:
+    return chain(others.rows(10 if quick else 1), adapter_rows(quick))
+
+
+def adapter_rows(quick: bool) -> Iterator[Row]:
+    """MLEM in the clothes of other projects' environments, against their own in the same clothes."""
+    scale = 10 if quick else 1
+    if find_spec("pettingzoo"):
+        yield from pettingzoo_rows(4_000 // scale)
+    if find_spec("pyspiel"):
+        yield from openspiel_rows(scale)
+
+
+def pettingzoo_rows(decisions: int) -> Iterator[Row]:
+    """With what agents are shown: 423 numbers and 654 masked actions of MLEM, 18 and 9 or 84 and 7 of the classics."""
+    from cosmodrome.adapters import pettingzoo
+
+    for how in ("raw_env", "env"):
+        tables = [getattr(pettingzoo, how)("mlem", 4)]
+        tables += [getattr(others.classic(name), how)() for name in others.CLASSICS]
+        ours, *theirs = turn_about([partial(others.agents_decide, table, decisions) for table in tables])
+        yield Row(f"PettingZoo adapter, {how}", ours, "decisions/s")
+        for (name, limit), rate in zip(others.CLASSICS.items(), theirs, strict=True):
+            yield others.against(f"PettingZoo adapter, {how}, against {name}", ours, rate, "decisions/s", limit)
+
+
+def openspiel_rows(scale: int) -> Iterator[Row]:
+    """Stepped from Python through OpenSpiel, against the games that OpenSpiel itself has in Python."""
+    import_module("cosmodrome.adapters.openspiel")
+    import_module("open_spiel.python.games")
+    ours = others.Rival.load("cosmodrome_mlem(players=4)", 10)
+    theirs = [others.Rival.load(name, 10) for name in ("python_tic_tac_toe", "python_kuhn_poker")]
+    works = [partial(rival.stepped, max(1, int(8_000 / rival.decisions) // scale)) for rival in (ours, *theirs)]
+    rate, *rates = turn_about(works)
+    yield Row("OpenSpiel adapter", rate, "decisions/s")
+    for rival, other in zip(theirs, rates, strict=True):
+        yield others.against(f"OpenSpiel adapter against {rival.name}", rate, other, "decisions/s")
 
 
 def server_rows(quick: bool) -> Iterator[Row]:
@@ -77,11 +126,11 @@ def show(rows: list[Row]) -> None:
     Console().print(table)
 
 
-def write(path: str, rows: list[Row]) -> None:
+def write(path: str, rows: list[Row], command: str) -> None:
     lines = ["| what | measured | unit | bar | |", "|---|---|---|---|---|"]
     lines += [f"| {row.name} | {figure(row)} | {row.unit} | {bar(row)} | {verdict(row)} |" for row in rows]
     how = "compiled" if is_compiled() else "interpreted"
-    head = f"`cosmodrome bench`, {how} rules, Python {platform.python_version()}, {platform.machine()}:\n\n"
+    head = f"`cosmodrome {command}`, {how} rules, Python {platform.python_version()}, {platform.machine()}:\n\n"
     try:
         Path(path).write_text(head + "\n".join(lines) + "\n", encoding="utf-8")
     except OSError as error:

@@ -12,13 +12,13 @@ from collections.abc import Callable
 from typing import Any, TextIO
 
 from cosmodrome import bots
+from cosmodrome.bots.players import answer
 from cosmodrome.core.errors import BadInput, CosmodromeError, Refused
 from cosmodrome.core.match import Match
 from cosmodrome.core.pack import Pack
 from cosmodrome.core.record import Seat
 from cosmodrome.core.rng import Rng
 from cosmodrome.games import load, metas
-from cosmodrome.lab.play import answer
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -8,11 +8,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from cosmodrome import bots
 from cosmodrome.cli._arguments import add_game, add_seed, game_of, options_of, print_json, whole
+from cosmodrome.cli._lab import add_lab, backend_of, seat_bots
 from cosmodrome.cli._progress import Progress
 from cosmodrome.core.errors import BadInput
-from cosmodrome.core.game import Game
 from cosmodrome.lab.simulate import Job, Summary, simulate
 
 
@@ -22,7 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=whole(1, 100_000_000), required=True, metavar="K")
     add_seed(parser)
     parser.add_argument("--bots", default="random", metavar="A,B,...", help="one for all seats, or one per seat")
-    parser.add_argument("--workers", type=whole(1, 256), default=1, metavar="W", help="processes; default 1")
+    add_lab(parser)
     parser.add_argument("--save", metavar="DIR", help="write a record of every game")
     parser.add_argument("--csv", metavar="FILE", help="one line per game: decisions and scores")
     parser.add_argument("--json", action="store_true", help="one JSON object on stdout")
@@ -40,8 +39,8 @@ def run(args: argparse.Namespace) -> int:
         pack=None if game.pack.is_built_in else game.pack,
         save=folder(args.save),
     )
-    with Progress("games", args.games) as progress:
-        summary = simulate(job, args.games, args.workers, progress.advance)
+    with backend_of(args) as backend, Progress("games", args.games) as progress:
+        summary = simulate(job, args.games, progress=progress.advance, backend=backend, keep=args.keep)
     if args.csv:
         write_csv(args.csv, summary)
     if args.json:
@@ -49,17 +48,6 @@ def run(args: argparse.Namespace) -> int:
     else:
         show(summary)
     return 0
-
-
-def seat_bots(text: str, game: Game, players: int) -> tuple[str, ...]:
-    names = [name.strip() for name in text.split(",")]
-    for name in names:
-        bots.find(game, name)
-    if len(names) == 1:
-        names *= players
-    if len(names) != players:
-        raise BadInput(f"name one bot for all seats or {players} of them, not {len(names)}")
-    return tuple(names)
 
 
 def folder(path: str | None) -> str | None:

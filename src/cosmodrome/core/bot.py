@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from cosmodrome.core.game import Game
+from cosmodrome.core.playout import Judge, Policy
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
 
@@ -28,3 +31,17 @@ class Bot:
         It is asked once for each sandglass, with what its seat sees then. None leaves it to the weights of the game.
         """
         return None
+
+
+@dataclass(frozen=True)
+class Level:
+    """How well a bot that thinks plays a game: its playouts for a question, and what it knows of the game.
+
+    A released level never changes: its name has a version, and a better one gets the next.
+    """
+
+    name: str  # such as strong/1
+    playouts: int
+    policy: Callable[[], Policy] = Policy  # how it imagines that everybody plays on
+    judge: Callable[[], Judge] = Judge  # who says what the table is worth then
+    worlds: int = 16  # where something is hidden: so many tables that could be the real one

@@ -295,6 +295,10 @@ class Game:
         """What an action would bring, beyond what its own sentence says."""
         return ""
 
+    def reason(self, state: State, action: int, text: Text) -> str:
+        """Why an action may be the best one, in a sentence: what a good player would count."""
+        return ""
+
     def greyed(self, state: State, refused: Mapping[int, int]) -> list[int]:
         """Of the actions that are refused, those that people would look for and should see greyed with the reason."""
         return list(refused)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cosmodrome.core.offer import Offer
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import CHANCE, State
+
+WIN_WEIGHT: Final = 0.7  # the rest is the share of the points, which is a smoother signal
 
 
 def playout(state: State, dice: Rng, mind: Rng, out: Offer) -> i64:
@@ -28,22 +33,58 @@ def playout(state: State, dice: Rng, mind: Rng, out: Offer) -> i64:
 class Policy:
     """How a game is played on when nobody thinks about it: by chance, unless a game knows better."""
 
+    def begin(self, state: State) -> None:
+        """Look at the table from which it will be played on, many times."""
+
     def choose(self, state: State, out: Offer, rng: Rng) -> i64:
         """One of the actions in `out`, which are all that are legal."""
         return out.actions[rng.below(out.count)]
 
 
-def play_on(state: State, policy: Policy, decisions: i64, rng: Rng, out: Offer) -> None:
-    """Play by a policy until the game is over, or so many decisions have been made; -1 for no end to them."""
+class Judge:
+    """Says what a table is worth. This one counts at the end of the game; a game may know it before that."""
+
+    def __init__(self, reach: i64 = -1, win_weight: float = WIN_WEIGHT) -> None:
+        self.reach: i64 = reach  # decisions that are played on before the table is judged; -1: all of them
+        self.win_weight: float = win_weight
+
+    def is_due(self, state: State, decisions: i64) -> bool:
+        """Whether to judge now, when somebody is asked, after so many decisions."""
+        return decisions == self.reach
+
+    def weigh(self, state: State, worth: vec[float]) -> None:
+        """Write down, between 0 and 1, what the table is worth to each seat: its part of victory and points."""
+        scores = state.scores()
+        best = scores[0]
+        lowest = 0  # points can be lost, too
+        for score in scores:
+            if score > best:
+                best = score
+            if score < lowest:
+                lowest = score
+        total = 0
+        winners = 0
+        for score in scores:
+            total += score - lowest
+            if score == best:
+                winners += 1
+        for seat, score in enumerate(scores):
+            win: float = 1.0 / float(winners) if score == best else 0.0
+            worth[seat] = self.win_weight * win + (1.0 - self.win_weight) * float(score - lowest) / float(total + 1)
+
+
+def play_on(state: State, policy: Policy, judge: Judge, rng: Rng, out: Offer) -> None:
+    """Play by a policy until the game is over or the judge has seen enough."""
+    decisions: i64 = 0
     while True:
         asked = state.asked
         if asked >= 0:
-            if decisions == 0:
+            if judge.is_due(state, decisions):
                 return
             out.count = 0
             state.offer(out)
             state.apply(policy.choose(state, out, rng) if out.count > 1 else out.actions[0])
-            decisions -= 1
+            decisions += 1
         elif asked == CHANCE:
             state.apply(state.sample(rng))
         else:

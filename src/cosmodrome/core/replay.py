@@ -61,8 +61,10 @@ class Replay:
         for number in range(max(self.read_events, 1), len(events)):
             event = events[number]
             if isinstance(event, rec.Action):
-                self._before.append(self._fold.match.state)
                 self._marks.append(number)
+            # A move that is brought back is played as soon as the wish for it is read.
+            if isinstance(event, rec.Action | rec.Redo) and number == len(self._fold.match.events):
+                self._before.append(self._fold.match.state)
             self._fold.check(number, event)
         self.match = self._fold.finish()
         self.names = self.match.names

@@ -180,6 +180,10 @@ class State:
     def __reduce__(self) -> Any:
         return (self.game.from_bytes, (self.to_bytes(),))
 
+    def __deepcopy__(self, memo: Any) -> State:
+        """`copy.deepcopy`, by which others copy what they wrap, is a clone too, not a way through bytes."""
+        return self.clone()
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.game == other.game and self.numbers() == other.numbers()
 

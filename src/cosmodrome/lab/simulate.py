@@ -1,13 +1,10 @@
-"""Many games of one setting, on one or several processes, with the same results however they are cut up."""
+"""Many games of one setting, with the same results wherever they are played and however they are cut up."""
 
 from __future__ import annotations
 
 import hashlib
-import math
 import time
 from array import array
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -18,11 +15,15 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Options
 from cosmodrome.core.offer import Offer
 from cosmodrome.core.pack import Pack
-from cosmodrome.core.playout import play_games
+from cosmodrome.core.playout import play_games, playout
 from cosmodrome.core.record import to_file_text
+from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import in_points
 from cosmodrome.games import load
-from cosmodrome.lab.play import play_game, record_game
+from cosmodrome.lab.backends import Backend
+from cosmodrome.lab.intervals import interval
+from cosmodrome.lab.play import DICE, MIND, play_game, record_game
+from cosmodrome.lab.work import Progress, run
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,18 @@ class Job:
     seed: int
     pack: Pack | None = None
     save: str | None = None
+
+    def about(self) -> dict[str, Any]:
+        """What the results depend on."""
+        game = load(self.game, self.pack)
+        return {
+            "game": game.meta.rules,
+            "players": self.players,
+            "options": self.options,
+            "pack": game.pack.digest,
+            "bots": [bots.find(game, name).name for name in self.bots],
+            "seed": self.seed,
+        }
 
 
 @dataclass(frozen=True)
@@ -69,19 +82,30 @@ class Summary:
 
 
 def play_chunk(job: Job, first: int, count: int) -> bytes:
-    """Games `first` to `first + count - 1`: for each its decisions, then its scores, as 64-bit numbers."""
+    """Games `first` to `first + count - 1`: for each its decisions and scores, as 64-bit numbers.
+
+    Of a game that everybody may lose the winners follow, as bits, since the scores do not tell.
+    """
     game = load(job.game, job.pack)
     start = game.new(job.players, job.options)
     if job.save is not None:
         save_games(game, job, first, count)
-    if set(job.bots) == {"random"}:
-        return array("q", play_games(start, job.seed, first, count, Offer(game.num_distinct_actions))).tobytes()
+    is_random = set(job.bots) == {"random"}
+    desk = Offer(game.num_distinct_actions)
+    if is_random and not game.can_be_lost:
+        return array("q", play_games(start, job.seed, first, count, desk)).tobytes()
     players = [bots.find(game, name) for name in job.bots]
     row = array("q")
     for index in range(first, first + count):
-        decisions, state = play_game(game, start, players, job.seed, index)
+        if is_random:
+            state = start.clone()
+            decisions: int = playout(state, Rng(job.seed, index, DICE), Rng(job.seed, index, MIND), desk)
+        else:
+            decisions, state = play_game(game, start, players, job.seed, index)
         row.append(decisions)
         row.extend(state.scores())
+        if game.can_be_lost:
+            row.append(sum(1 << seat for seat in state.winners()))
     return row.tobytes()
 
 
@@ -93,55 +117,41 @@ def save_games(game: Game, job: Job, first: int, count: int) -> None:
         path.write_text(to_file_text(record), encoding="utf-8")
 
 
-def chunks(games: int, size: int) -> Iterator[tuple[int, int]]:
-    for first in range(0, games, size):
-        yield first, min(size, games - first)
-
-
-def simulate(job: Job, games: int, workers: int = 1, progress: Callable[[int], None] | None = None) -> Summary:
-    """Play games 0 to `games - 1`. The digest does not depend on workers, chunks or the compiler."""
-    size = chunk_size(job, games)
+def simulate(
+    job: Job,
+    games: int,
+    workers: int = 1,
+    progress: Progress | None = None,
+    backend: Backend | None = None,
+    keep: str | Path | None = None,
+) -> Summary:
+    """Play games 0 to `games - 1`. The digest does not depend on workers, backends, cuts or the compiler."""
     rows = array("q")
     began = time.perf_counter()
-
-    def take(done: bytes) -> None:
+    for done in run(play_chunk, job, games, workers, progress, backend, keep):
         rows.frombytes(done)
-        if progress is not None:
-            progress(len(done) // (8 * (job.players + 1)))
-
-    if workers == 1:
-        for first, count in chunks(games, size):
-            take(play_chunk(job, first, count))
-    else:
-        with ProcessPoolExecutor(workers) as pool:
-            waiting = [pool.submit(play_chunk, job, first, count) for first, count in chunks(games, size)]
-            for result in waiting:
-                take(result.result())
-    return summarise(job, games, workers, rows, time.perf_counter() - began)
-
-
-def chunk_size(job: Job, games: int) -> int:
-    """So many games that a chunk takes a moment: enough to be worth sending, few enough to show progress."""
-    if job.save is not None or set(job.bots) != {"random"}:
-        return max(1, min(20, games))
-    return max(1, min(10_000 if is_compiled() else 200, math.ceil(games / 8)))
+    return summarise(job, games, backend.workers if backend else workers, rows, time.perf_counter() - began)
 
 
 def summarise(job: Job, games: int, workers: int, rows: array[int], seconds: float) -> Summary:
+    game = load(job.game, job.pack)
+    results, winners = split(job, game, rows)
     width = job.players + 1
-    decisions = rows[::width]
-    scores = [rows[seat + 1 :: width] for seat in range(job.players)]
+    decisions = results[::width]
+    scores = [results[seat + 1 :: width] for seat in range(job.players)]
     shares = [0.0] * job.players
     squares = [0.0] * job.players
-    for row in zip(*scores, strict=True):
-        best = max(row)
-        share = 1 / row.count(best)
-        for seat, score in enumerate(row):
-            if score == best:
-                shares[seat] += share
-                squares[seat] += share * share
+    for index, row in enumerate(zip(*scores, strict=True)):
+        if winners is None:
+            best = max(row)
+            won = [seat for seat, score in enumerate(row) if score == best]
+        else:
+            won = [seat for seat in range(job.players) if winners[index] >> seat & 1]
+        for seat in won:
+            shares[seat] += 1 / len(won)
+            squares[seat] += 1 / len(won) ** 2
     mean_shares = [share / games for share in shares]
-    unit = load(job.game, job.pack).new(job.players, job.options).score_unit()
+    unit = game.new(job.players, job.options).score_unit()
     return Summary(
         game=job.game,
         players=job.players,
@@ -162,15 +172,20 @@ def summarise(job: Job, games: int, workers: int, rows: array[int], seconds: flo
         decisions_per_game=sum(decisions) / games,
         score_quartiles=[[in_points(score, unit) for score in quartiles(column)] for column in scores],
         decisions_range=(min(decisions), max(decisions)),
-        digest=hashlib.sha256(rows.tobytes()).hexdigest(),
-        rows=rows,
+        digest=hashlib.sha256(results.tobytes()).hexdigest(),
+        rows=results,
     )
 
 
-def interval(mean: float, mean_square: float, count: int) -> tuple[float, float]:
-    """Where the true mean is with 95 % confidence, by the normal approximation."""
-    error = 1.96 * math.sqrt(max(mean_square - mean * mean, 0.0) / count)
-    return max(0.0, mean - error), min(1.0, mean + error)
+def split(job: Job, game: Game, rows: array[int]) -> tuple[array[int], array[int] | None]:
+    """Decisions and scores, which are what the digest is of, and apart from them the winners where they are kept."""
+    if not game.can_be_lost:
+        return rows, None
+    width = job.players + 2
+    results = array("q")
+    for at in range(0, len(rows), width):
+        results.extend(rows[at : at + width - 1])
+    return results, rows[width - 1 :: width]
 
 
 def quartiles(column: array[int]) -> list[int]:

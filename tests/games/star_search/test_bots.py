@@ -17,12 +17,13 @@ def find(name: str) -> HumanLike:
     return bot
 
 
-def test_three_searchers_with_three_moods_are_there() -> None:
+def test_three_searchers_with_three_moods_and_the_levels_are_there() -> None:
     assert list(BOTS) == [
         *("child", "grown-up", "eagle", "child-kind", "grown-up-kind", "eagle-kind"),
         *("child-spiteful", "grown-up-spiteful", "eagle-spiteful"),
+        *("novice", "casual", "strong", "champion", "perfect"),
     ]
-    assert all(BOTS[name].name == name and BOTS[name].honest for name in BOTS)
+    assert all(BOTS[name].name.partition("/")[0] == name and BOTS[name].honest for name in BOTS)
 
 
 def test_the_figures_come_from_the_data_pack() -> None:

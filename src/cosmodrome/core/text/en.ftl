@@ -76,3 +76,25 @@ play-undo-ask = { $seat }, may { $asker } take the move back?
 play-yes = y
 play-no = n
 play-end-hint = Type s and Enter to keep a record of this game, or just Enter to leave.
+
+## Hints, and games looked through
+
+advice-choice = choice
+advice-share = chance to win
+advice-margin = give or take
+advice-best = Best: { $best }
+advice-close = Too close to call: { $best } or { $other }
+advice-only = There is one choice only.
+analysis-player = player
+analysis-result = result
+analysis-luck = luck
+analysis-lost = given away
+analysis-judged = decisions
+analysis-close = too close to call
+analysis-units = Luck and what was given away are in hundredths of a victory.
+analysis-no-mistakes = No mistake that could be told from chance.
+analysis-mistakes = Mistakes
+analysis-step = step
+analysis-played = played
+analysis-better = better
+analysis-cost = cost

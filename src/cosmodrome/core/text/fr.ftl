@@ -77,3 +77,25 @@ play-undo-ask = { $seat }, est-ce que { $asker } peut reprendre son coup ?
 play-yes = o
 play-no = n
 play-end-hint = Tape s puis Entrée pour garder cette partie, ou seulement Entrée pour quitter.
+
+## Conseils, et parties relues
+
+advice-choice = choix
+advice-share = chances de gagner
+advice-margin = à peu près
+advice-best = Le meilleur : { $best }
+advice-close = Trop serré pour trancher : { $best } ou { $other }
+advice-only = Il n'y a qu'un choix.
+analysis-player = joueur
+analysis-result = résultat
+analysis-luck = chance
+analysis-lost = gaspillé
+analysis-judged = décisions
+analysis-close = trop serré
+analysis-units = La chance et le gaspillage sont en centièmes de victoire.
+analysis-no-mistakes = Aucune erreur qui se distingue du hasard.
+analysis-mistakes = Erreurs
+analysis-step = étape
+analysis-played = joué
+analysis-better = mieux
+analysis-cost = coût

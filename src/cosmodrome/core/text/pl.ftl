@@ -79,3 +79,25 @@ play-undo-ask = Pytanie do gracza { $seat }: czy { $asker } może cofnąć ruch?
 play-yes = t
 play-no = n
 play-end-hint = Wpisz s i naciśnij Enter, aby zapisać tę grę, albo tylko Enter, aby zakończyć.
+
+## Podpowiedzi i analiza partii
+
+advice-choice = wybór
+advice-share = szansa na zwycięstwo
+advice-margin = dokładność
+advice-best = Najlepiej: { $best }
+advice-close = Zbyt blisko, by rozstrzygnąć: { $best } albo { $other }
+advice-only = Jest tylko jedna możliwość.
+analysis-player = gracz
+analysis-result = wynik
+analysis-luck = szczęście
+analysis-lost = oddane
+analysis-judged = decyzje
+analysis-close = nie do rozstrzygnięcia
+analysis-units = Szczęście i to, co oddano, podane są w setnych częściach zwycięstwa.
+analysis-no-mistakes = Żadnego błędu, który dałoby się odróżnić od przypadku.
+analysis-mistakes = Błędy
+analysis-step = krok
+analysis-played = zagrane
+analysis-better = lepsze
+analysis-cost = koszt

@@ -20,6 +20,7 @@ from cosmodrome.games.leaving_earth.meta import EXPANSIONS
 from cosmodrome.games.leaving_earth.navigation import MOST_LABELS, REACH, Burn, Chart, Course, Goal, Odds, Ship, Way
 from cosmodrome.games.leaving_earth.rules.missions import may_complete
 from cosmodrome.games.leaving_earth.state import IN_PLAY, LeavingEarth, Setting
+from cosmodrome.games.leaving_earth.temper import PLAIN, Temper
 from cosmodrome.games.leaving_earth.words import (
     DAMAGED,
     GALILEO_MISSION,
@@ -187,12 +188,22 @@ class Aim:
 class Agency:
     """One agency at one moment."""
 
-    def __init__(self, archive: Archive, s: LeavingEarth, seat: int, focus: int = -1) -> None:
+    def __init__(
+        self,
+        archive: Archive,
+        s: LeavingEarth,
+        seat: int,
+        focus: int = -1,
+        temper: Temper = PLAIN,
+        eyes: int | None = None,
+    ) -> None:
         self.archive = archive
         self.setting = archive.setting
         self.chart = archive.chart
         self.s = s
         self.seat = seat
+        self.temper = temper
+        self.eyes = seat if eyes is None else eyes  # whose knowledge of places counts, if a rival thinks about it
         self.focus = focus if focus >= 0 and s.mission(focus) == IN_PLAY else -1
         self.years_left = int(self.setting.last_year - s.year)
         self.money = int(s.money(seat))
@@ -225,7 +236,7 @@ class Agency:
     def faces(self, place: int) -> list[tuple[int, float]]:
         """The faces that a place may have, and how likely each is."""
         s = self.s
-        if s.is_revealed(place) or s.has_seen(self.seat, place):
+        if s.is_revealed(place) or s.has_seen(self.eyes, place):
             return [(int(s.face(place)), 1.0)]
         return self.possible_faces(place)
 

@@ -15,6 +15,7 @@ from cosmodrome.games.leaving_earth.navigation import Burn, Course, Ship, covers
 from cosmodrome.games.leaving_earth.planner import Launch, Planner, Purchase, Research
 from cosmodrome.games.leaving_earth.rules.spacecraft import damage
 from cosmodrome.games.leaving_earth.state import OFFERED_CRAFT, SURVEYS, LeavingEarth
+from cosmodrome.games.leaving_earth.temper import PLAIN
 from cosmodrome.games.leaving_earth.words import (
     ACCEPT,
     ACT,
@@ -84,6 +85,7 @@ class PlannerLite(Bot):
 
     name = "planner-lite/1"
     honest = True
+    temper = PLAIN
 
     def __init__(self, mission: str | None = None) -> None:
         if mission is not None and mission not in names.MISSIONS:
@@ -97,7 +99,7 @@ class PlannerLite(Bot):
             return int(legal[0])
         if partnership.concerns_a_venture(state):
             return partnership.answer(state, legal, fallback(legal))
-        agency = Planner(archive_of(state), state, int(state.current_player()), self.focus)
+        agency = Planner(archive_of(state), state, int(state.current_player()), self.focus, self.temper)
         action = Answer(agency, state, set(legal)).action()
         return action if action in legal else fallback(legal)
 

@@ -197,16 +197,62 @@ class Planner(Agency):
         chance *= self.survival(plan)
         crew = plan.components.get(ASTRONAUT, 0)
         points += self.worth(mission)
+        saving = max(0, -(-short // int(self.setting.funding)))
+        if self.temper.rivalry:
+            points *= 1 - self.temper.rivalry * self.beaten_to(mission, plan.years + saving)
         loss = float(self.setting.death) / HALF * crew * (1 - chance)
         is_station = self.setting.mission_requires[mission] == STATION_MISSION
         if plan.science or (is_station and "vostok" not in plan.components):
             loss += float(self.setting.death) / HALF
         value = points * chance - loss
-        if value <= 0:
+        if value <= 0 or (crew and self.at_stake + crew > self.temper.most_dead):
             return None
         effort = cost + study + testing + (1 / chance - 1) * plan.cost + 3
         score = value / effort * (0.6, 0.8, 0.95, 1.0)[min(slack, 3)]
+        score *= self.temper.haste ** (plan.years + saving) * value**self.temper.greed
         return Project(mission, plan, research, parts, missing, cost + study, slack, score, points)
+
+    def beaten_to(self, mission: int, years: int) -> float:
+        """The chance that a rival completes a mission before."""
+        lost = 0.0
+        for threats in self.threats:
+            for sooner, chance in threats.get(mission, ()):
+                if sooner <= years:
+                    lost = max(lost, chance)
+        return lost
+
+    @cached_property
+    def threats(self) -> list[dict[int, list[tuple[int, float]]]]:
+        """By rival and mission: in how many years they could be done, and how likely."""
+        found = []
+        for seat in range(int(self.s.players)):
+            if seat != self.seat:
+                rival = Planner(self.archive, self.s, seat, eyes=self.seat)
+                found.append(rival.intentions())
+        return found
+
+    def intentions(self) -> dict[int, list[tuple[int, float]]]:
+        found: dict[int, list[tuple[int, float]]] = {}
+        for craft in self.fleet():
+            if not self.is_on_earth(craft):
+                ship, wait = self.chart.ship(self.s, self.seat, craft), int(self.s.time(self.seat, craft))
+                for mission in self.open_missions:
+                    goal = self.goal_of(mission)
+                    course = self.course(ship, goal, wait=wait)
+                    if course is not None:
+                        found.setdefault(mission, []).append((wait + course.years, self.chance(course, goal)))
+        missions = [m for m in self.open_missions if self.under_way.get(m, 0.0) < 0.25]
+        project = self.best_project(missions, Counter(self.stock))
+        if project is not None and self.temper.rivalry == 0:
+            saving = max(0, -(-(project.cost - self.money) // int(self.setting.funding)))
+            found.setdefault(project.mission, []).append((saving + project.plan.years, 0.5))
+        return found
+
+    @cached_property
+    def at_stake(self) -> int:
+        """The dead, and everybody who is out there."""
+        aloft = (craft for craft in self.fleet() if not self.is_on_earth(craft))
+        return int(self.s.dead(self.seat)) + sum(int(self.s.crew(self.seat, craft)) for craft in aloft)
 
     def years_to_spare(self, plan: Plan) -> int:
         """For how many years the launch may be put off."""
@@ -376,6 +422,8 @@ class Planner(Agency):
 
     def launch(self, project: Project) -> Launch | None:
         risk = 1.0 - self.readiness(project)
+        if project.crew and risk > self.temper.most_risk:
+            return None
         if self.money < self.setting.remove_failure and risk > 0.1 and project.slack > 0:
             return None
         if self.waits_for_tests(project) or (self.chart.almanac is not None and not self.can_leave(project)):
@@ -434,7 +482,7 @@ class Planner(Agency):
             if not parts:
                 continue
             price = sum(self.price(item) * n for item, n in (parts - self.pool).items())
-            if (1 - sure) * stake * 0.6 * self.ease < per_test or price + remove > spend:
+            if (1 - sure) * stake * self.temper.caution * self.ease < per_test or price + remove > spend:
                 continue
             for item in parts - self.pool:
                 return Purchase(item)

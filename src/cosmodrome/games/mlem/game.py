@@ -12,7 +12,7 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
 from cosmodrome.core.text import Text
 from cosmodrome.core.words import Kind
-from cosmodrome.games.mlem import asking, features, picture, view
+from cosmodrome.games.mlem import asking, features, picture, reasons, view
 from cosmodrome.games.mlem.facts import make_setting
 from cosmodrome.games.mlem.meta import META
 from cosmodrome.games.mlem.rules.takeoff import set_up
@@ -83,6 +83,10 @@ class MlemGame(Game):
     def hint(self, state: State, action: int, preview: Mapping[str, Any], text: Text) -> str:
         assert isinstance(state, Mlem)
         return asking.hint(state, action, preview, text)
+
+    def reason(self, state: State, action: int, text: Text) -> str:
+        assert isinstance(state, Mlem)
+        return reasons.reason(state, action, text)
 
     def greyed(self, state: State, refused: Mapping[int, int]) -> list[int]:
         assert isinstance(state, Mlem)

@@ -24,7 +24,7 @@ META = Meta(
         switch("ufo_reshuffle", ruling="A24"),
     ),
     locales=("en", "pl", "fr"),
-    bots=("random", "steady"),
+    bots=("random", "novice", "casual", "steady", "strong", "champion"),
     summary="Cats share one rocket. Get off in time, or go home with the wreck.",
     credits=(
         "Game design: Reiner Knizia",

@@ -71,8 +71,11 @@ def choose(s: Mlem, out: Offer) -> i64:
     """The answer of `steady/1` to the question that the table asks."""
     out.clear()
     s.offer(out)
-    if out.count == 1:
-        return out.actions[0]
+    return out.actions[0] if out.count == 1 else answer(s, out)
+
+
+def answer(s: Mlem, out: Offer) -> i64:
+    """The same where the choices have been written down already, and there are several."""
     step = s.step
     if step == TAKEOFF:
         return choose_astronaut(s)
@@ -91,7 +94,7 @@ class SteadyPolicy(Policy):
 
     def choose(self, state: State, out: Offer, rng: Rng) -> i64:
         assert isinstance(state, Mlem)
-        return choose(state, out)
+        return answer(state, out)
 
 
 # --- what a landing is worth -------------------------------------------------

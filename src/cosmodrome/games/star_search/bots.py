@@ -216,7 +216,7 @@ class HumanLike(Bot):
         puzzle = Puzzle.of(view, seat)
         if prompt == "put_down":
             return PLACE + best_seen(puzzle, 8, rng)
-        searcher = Searcher.of(game.data, self.searches_like)
+        searcher = self.searcher(game)
         seconds = self.time_for(game, view, seat)
         found = look(puzzle, searcher, self.rate(searcher, view), searcher.starts_after, seconds, rng)
         if found is not None:
@@ -234,7 +234,7 @@ class HumanLike(Bot):
         if view["search"] is None or not view["seats"][seat]["searching"] or view["seats"][seat]["chart"] is None:
             return []
         puzzle = Puzzle.of(view, seat)
-        searcher = Searcher.of(game.data, self.searches_like)
+        searcher = self.searcher(game)
         rate = self.rate(searcher, view)
         if phase == "stopped":
             return [(AFTER_THE_STOP, PLACE + best_seen(puzzle, 8, rng))]
@@ -265,6 +265,9 @@ class HumanLike(Bot):
         plan = [] if found is None else [(found.at, PLACE + found.placement)]
         return sorted([*plan, (max(agrees, 0), CALL_OFF)]) if later else plan
 
+    def searcher(self, game: Game) -> Searcher:
+        return Searcher.of(game.data, self.searches_like)
+
     def rate(self, searcher: Searcher, view: Mapping[str, Any]) -> float:
         return searcher.from_the_hand if view["variation"] == "rudi" else searcher.over_the_sky
 
@@ -273,6 +276,15 @@ class HumanLike(Bot):
         if view["search"]["kind"] == "super":
             return float(AGREES_AFTER) / 1000
         return float(game.data["hourglass"]["seconds"] * view["seats"][seat]["runs"])
+
+
+class Levelled(HumanLike):
+    """A searcher of fixed strength, whatever the data pack says: released levels never change."""
+
+    eyes: Searcher
+
+    def searcher(self, game: Game) -> Searcher:
+        return self.eyes
 
 
 def searcher_bot(kind: str, mood: str) -> type[Bot]:
@@ -288,6 +300,24 @@ def searcher_bot(kind: str, mood: str) -> type[Bot]:
     return Named
 
 
+def level_bot(called: str, searcher: Searcher) -> type[Bot]:
+    class Named(Levelled):
+        __doc__ = f"{called}: {searcher}."
+        name = called
+        eyes = searcher
+
+    return Named
+
+
 KINDS = ("child", "grown-up", "eagle")
 MOODS = ("random", "kind", "spiteful")
+# What a level may spend is looks: places a second over the sky and from the hand, after how many seconds, mishaps.
+LEVEL_EYES = {
+    "novice/1": Searcher(0.03, 0.4, 5.0, 60, 60),
+    "casual/1": Searcher(0.28, 1.2, 3.0, 30, 25),
+    "strong/1": Searcher(0.9, 3.0, 2.0, 15, 12),
+    "champion/1": Searcher(14.0, 9.0, 1.0, 1, 0),
+    "perfect/1": Searcher(1e6, 1e6, 0.0, 0, 0),  # sees every place at once: a yardstick, no opponent
+}
 BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (searcher_bot(kind, mood) for mood in MOODS for kind in KINDS)}
+BOTS.update({name.partition("/")[0]: level_bot(name, eyes) for name, eyes in LEVEL_EYES.items()})

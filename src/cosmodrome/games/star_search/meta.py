@@ -22,7 +22,7 @@ META = Meta(
         switch("meteor_shower", default=True, ruling="A30"),
     ),
     locales=("en", "pl", "fr"),
-    bots=("random", "child", "grown-up", "eagle"),
+    bots=("random", "novice", "casual", "strong", "champion", "child", "grown-up", "eagle"),
     levels=("easy", "medium", "difficult"),
     usual_level="medium",
     presets=(

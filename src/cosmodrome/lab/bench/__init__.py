@@ -12,7 +12,7 @@ import pkgutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 
@@ -48,7 +48,7 @@ def best(work: Callable[[], float], repeats: int = REPEATS) -> float:
     return turn_about([work], repeats)[0]
 
 
-def turn_about(works: list[Callable[[], float]], repeats: int = REPEATS) -> list[float]:
+def turn_about(works: Sequence[Callable[[], float]], repeats: int = REPEATS) -> list[float]:
     """The same for several kinds of work that are to be compared: they take turns, so that noise hits all of them."""
     fastest = [0.0] * len(works)
     for _ in range(repeats):

@@ -9,11 +9,11 @@ from pathlib import Path
 
 from cosmodrome import load
 from cosmodrome._compiled import is_compiled
+from cosmodrome.bots.budget import Budget
 from cosmodrome.bots.search import search
-from cosmodrome.bots.worth import Budget, Judge
 from cosmodrome.core.game import Game
 from cosmodrome.core.offer import Offer
-from cosmodrome.core.playout import Policy
+from cosmodrome.core.playout import Judge, Policy
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
 from cosmodrome.games.mlem.state import Mlem
@@ -101,6 +101,13 @@ def cloned(start: State, count: int) -> float:
 
 def searched(game: Game, simulations: int) -> float:
     """From the tenth decision of a game, as an opponent would think there."""
+    state = tenth_decision(game)
+    search([state], Policy(), Judge(), Budget(simulations), Rng(SEED), Offer(game.num_distinct_actions))
+    return simulations
+
+
+def tenth_decision(game: Game) -> State:
+    """A table of four at which ten decisions have been made, and somebody is asked."""
     state = game.new(4)
     rng = Rng(SEED)
     decisions = 0
@@ -112,5 +119,4 @@ def searched(game: Game, simulations: int) -> float:
             decisions += 1
     while state.is_chance():
         state.apply(state.sample(rng))
-    search([state], Policy(), Judge(), Budget(simulations), rng, Offer(game.num_distinct_actions))
-    return simulations
+    return state

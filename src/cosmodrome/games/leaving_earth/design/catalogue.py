@@ -8,6 +8,7 @@ from typing import Any
 
 from cosmodrome.games.leaving_earth.boxes import is_played
 
+CARGO = "cargo"  # whatever is to be brought somewhere, if there is no mission
 ASTRONAUT = "astronaut"  # not a component of the pack: any of the skills will do, and none of them weighs anything
 EARTH, SUBORBITAL, EARTH_ORBIT, LOST = "earth", "suborbital", "earth_orbit", "lost"
 LANDING, RE_ENTRY, LIFE_SUPPORT, SURVEYING = "landing", "re_entry", "life_support", "surveying"
@@ -48,6 +49,7 @@ class Capsule:
     cost: int
     heat_shield: bool
     needs: str
+    seats: int
 
 
 @dataclass(frozen=True)
@@ -116,7 +118,7 @@ class Catalogue:
             if e["type"] == "rocket" and "fuel" not in e  # engines with tanks are not planned with
         ]
         self.capsules = [
-            Capsule(e["id"], e["mass"], e["cost"], e["heat_shield"], e["needs"])
+            Capsule(e["id"], e["mass"], e["cost"], e["heat_shield"], e["needs"], e["seats"])
             for e in components
             if e["type"] == "capsule" and e.get("sold", True)
         ]
@@ -128,12 +130,14 @@ class Catalogue:
         self.most_thrusters: int = thruster["cards"]
         self.supplies = "food" if STATIONS in played else "supplies_1x"
         self.food = (self.cost_of[self.supplies], self.mass_of[self.supplies])  # of one astronaut for one year
+        self.fed: int = data["astronauts"]["fed"]  # astronauts, by one of them
         self.astronaut_cost: int = min(skill["cost"] for skill in entries("skill"))
         self.first_year: int = data["calendar"]["first_year"]
         box = next((name for name in (STATIONS, OUTER_PLANETS) if name in played), "calendar")
         self.last_year: int = data[box]["last_year"]
         self.all_years = self.last_year - self.first_year
-        self.all_money: int = data[STATIONS if STATIONS in played else "funding"]["yearly"] * (self.all_years + 1)
+        self.yearly: int = data[STATIONS if STATIONS in played else "funding"]["yearly"]
+        self.all_money = self.yearly * (self.all_years + 1)
 
         self.places = {entry["id"] for entry in entries("location")}
         self.missions: dict[str, Mapping[str, Any]] = {entry["id"]: entry for entry in entries("mission")}

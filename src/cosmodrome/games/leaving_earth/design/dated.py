@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import combinations
 
 from cosmodrome.games.leaving_earth.design.calendar import Calendar, Ending
-from cosmodrome.games.leaving_earth.design.catalogue import EARTH, SURVEYING, Catalogue, Maneuver
+from cosmodrome.games.leaving_earth.design.catalogue import SURVEYING, Catalogue, Maneuver
 from cosmodrome.games.leaving_earth.design.search import Label, Payload, Question, Search
 from cosmodrome.games.leaving_earth.design.stages import Yard
 
@@ -50,7 +50,7 @@ class DatedSearch(Search):
                 known = {place: outward[place] if place in self.places else 0 for place in outward}
             else:
                 known = dict.fromkeys(self.catalogue.arrivals, 0)
-                known[EARTH] = self.calendar.acting >> self.launch << self.launch
+                known[self.question.start] = self.calendar.acting >> self.launch << self.launch
             self.calendar.spread(known, self.catalogue.maneuvers.values(), not payload.manned, payload.thrusters > 0)
             self.reached[key] = known
         return known

@@ -2,32 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from itertools import combinations
-from math import ceil
 from typing import Any
 
 from cosmodrome.games.leaving_earth.design.calendar import Calendar, Ending
-from cosmodrome.games.leaving_earth.design.catalogue import (
-    AEROBRAKING,
-    ASTRONAUT,
-    EXPLORER,
-    ION_THRUSTER,
-    LANDING,
-    LIFE_SUPPORT,
-    PROBE,
-    RE_ENTRY,
-    RENDEZVOUS,
-    SURVEYING,
-    Catalogue,
-    Maneuver,
-)
+from cosmodrome.games.leaving_earth.design.catalogue import ASTRONAUT, EARTH, ION_THRUSTER, RENDEZVOUS, Catalogue
 from cosmodrome.games.leaving_earth.design.dated import DatedSearch, TourSearch
-from cosmodrome.games.leaving_earth.design.plans import Leg, Plan, Programme
-from cosmodrome.games.leaving_earth.design.search import NEVER, Dates, Label, Payload, Question, Search
-from cosmodrome.games.leaving_earth.design.stages import COUNT_BITS, Stage, Strong, Yard
+from cosmodrome.games.leaving_earth.design.docking import DockingSearch, Send
+from cosmodrome.games.leaving_earth.design.plans import Plan, Programme
+from cosmodrome.games.leaving_earth.design.search import CHEAPEST, NEVER, Dates, Question, Search
+from cosmodrome.games.leaving_earth.design.stages import Stage, Strong, Yard
+from cosmodrome.games.leaving_earth.design.writing import write_down
+
+NEVER_DOCKS = ("survey_all", "explorer")  # searched in their own ways
 
 
 @dataclass(frozen=True)
@@ -37,14 +26,17 @@ class Answer:
     launch: int
     most_cost: int
     plan: Plan | None
+    launch_by: int | None  # the last year in which it can start, if years were asked for
 
-    def holds(self, launch: int, most_cost: int) -> bool:
+    def holds(self, launch: int, most_cost: int, goal: str) -> bool:
         """Also for a later launch: what can still be launched then is the best of fewer ships."""
         if launch < self.launch:
             return False
         if self.plan is None:
             return most_cost <= self.most_cost
-        return self.plan.launch_by is None or launch <= self.plan.launch_by
+        if goal != CHEAPEST and not self.plan.cost <= most_cost <= self.most_cost:
+            return False  # with more money it might be better, and with less there may be another one
+        return self.launch_by is None or launch <= self.launch_by
 
 
 class Designer(Catalogue):
@@ -83,6 +75,10 @@ class Designer(Catalogue):
         dates: Dates | None = None,
         science: bool = False,
         revealed: frozenset[str] = frozenset(),
+        goal: str = CHEAPEST,
+        crew: int = 1,
+        docking: bool = False,
+        dated: bool = False,
     ) -> Plan | None:
         """The cheapest ship, then the quickest, then the lightest; None if these rockets cannot do it.
 
@@ -90,7 +86,9 @@ class Designer(Catalogue):
         home). `place` picks one of several places; `without` names advancements that the plan must not need. Ships
         dearer than `most_cost`, or else than all the funding of a game, are not looked for. Where planets must be
         aligned, `dates` are those of the whole game if nobody says otherwise. With `science` a scientist goes where the
-        sample is and need not come home; `revealed` places need not be surveyed again.
+        sample is and need not come home; `revealed` places need not be surveyed again. Another `goal` puts
+        years or mass before cost; `crew` flies where anybody does. With `docking` the ship may be taken apart in space.
+        The end of the game is kept to the year if the question is `dated`, or if planets must be aligned.
         """
         places = self.places_of(mission)
         if strange := rockets - self.all_rockets:
@@ -100,29 +98,93 @@ class Designer(Catalogue):
             raise ValueError(f"no capsule {capsule!r}; there are {', '.join(names)}")
         if place is not None and place not in places:
             raise ValueError(f"{mission} is not about {place!r}, but about {', '.join(places)}")
-        if not self.windows:
+        docking = docking and RENDEZVOUS not in without and self.missions[mission]["requires"] not in NEVER_DOCKS
+        years, limit, dates = self.limits(most_years, most_cost, dates, docking or dated)
+        question = Question(
+            mission, rockets, without, years, capsule, place, science, revealed, dates, goal, crew=crew, docking=docking
+        )
+        return self.answer(question, limit)
+
+    def haul(
+        self,
+        cargo: int,
+        start: str,
+        place: str,
+        rockets: frozenset[str],
+        most_years: int | None = None,
+        *,
+        without: frozenset[str] = frozenset(),
+        most_cost: int | None = None,
+        dates: Dates | None = None,
+        goal: str = CHEAPEST,
+        docking: bool = False,
+        dated: bool = False,
+    ) -> Plan | None:
+        """The best rockets to bring so much mass from one place to another; they alone are paid for."""
+        for name in (start, place):
+            if name not in self.arrivals:
+                raise ValueError(f"no way leads to {name!r}; there are {', '.join(self.arrivals)}")
+        docking = docking and RENDEZVOUS not in without
+        years, limit, dates = self.limits(most_years, most_cost, dates, docking or dated)
+        question = Question(
+            "", rockets, without, years, None, place, False, frozenset(), dates, goal, start, cargo, docking=docking
+        )
+        return self.answer(question, limit)
+
+    def limits(self, years: int | None, cost: int | None, dates: Dates | None, dated: bool) -> tuple[int, int, Dates]:
+        """Those that are given, or else those of the whole game."""
+        if not self.windows and not dated:
             dates, longest = NEVER, self.all_years
         else:
             dates, longest = dates or Dates(self.first_year, self.last_year), self.all_years + 1
-        years = longest if most_years is None else most_years
-        limit = self.all_money if most_cost is None else most_cost
-        question = Question(mission, rockets, without, years, capsule, place, science, revealed, dates)
+        return longest if years is None else years, self.all_money if cost is None else cost, dates
+
+    def answer(self, question: Question, limit: int) -> Plan | None:
+        """From memory, if the same was asked before."""
+        dates = question.dates
         before = self.answers.setdefault(replace(question, dates=Dates(0, dates.last_year)), [])
-        answer = next((one for one in before if one.holds(dates.launch, limit)), None)
+        answer = next((one for one in before if one.holds(dates.launch, limit, question.goal)), None)
         if answer is None:
             label = self.search(question, limit).run()
-            answer = Answer(dates.launch, limit, None if label is None else self.write_down(question, label))
+            if label is None:
+                answer = Answer(dates.launch, limit, None, None)
+            else:
+                last = None if dates == NEVER else self.first_year + label.standing.bit_length() - 1
+                answer = Answer(dates.launch, limit, write_down(self, question, label), last)
             before.append(answer)
         plan = answer.plan
         return plan if plan is not None and plan.cost <= limit else None
 
     def search(self, question: Question, limit: int) -> Search:
         yard = self.yard(question.rockets)
-        if not self.windows:
+        if question.docking:
+            search = DockingSearch(self, yard, question, limit, self.calendar(question.dates.last_year))
+            if question.goal == CHEAPEST and question.start == EARTH and not self.windows:
+                search.send = self.sender(question, limit)
+            return search
+        if question.dates == NEVER:
             return Search(self, yard, question, limit)
-        is_tour = self.missions[question.mission]["requires"] == "survey_all"
+        is_tour = not question.cargo and self.missions[question.mission]["requires"] == "survey_all"
         kind = TourSearch if is_tour else DatedSearch
         return kind(self, yard, question, limit, self.calendar(question.dates.last_year))
+
+    def sender(self, question: Question, limit: int) -> Send:
+        """The cheapest ship that brings something ahead; it is never taken apart itself."""
+        known: dict[tuple[str, int], Plan | None] = {}
+
+        def send(place: str, mass: int, years: int) -> Plan | None:
+            if (place, mass) not in known:
+                known[place, mass] = self.haul(
+                    mass, EARTH, place, question.rockets, without=question.without, most_cost=limit
+                )
+            plan = known[place, mass]
+            if plan is None or plan.years <= years:
+                return plan
+            if years < 0:
+                return None
+            return self.haul(mass, EARTH, place, question.rockets, years, without=question.without, most_cost=limit)
+
+        return send
 
     def with_research(
         self,
@@ -209,101 +271,3 @@ class Designer(Catalogue):
         flown = [(self.maneuvers[leg.maneuver], leg.years) for leg in plan.legs]
         patient = ASTRONAUT not in plan.components
         return self.calendar(dates.last_year).departures(flown, Ending(plan.acts, plan.stay), patient, dates.launch)
-
-    # --- from a label to a plan
-
-    def write_down(self, question: Question, start: Label) -> Plan:
-        payload, mission = start.payload, question.mission
-        kind = self.missions[mission]["requires"]
-        end, legs = start, list[Leg]()
-        place, surveys, acts = "", 0, question.science or kind == "explorer"
-        unseen = [p for p in self.missions[mission]["places"] if p not in question.revealed]
-        explored = set[str]()
-        while end.after is not None:
-            if end.maneuver is not None:
-                legs.append(self.leg(end, end.maneuver))
-                explored.update(end.maneuver.explores)
-            elif kind == "survey_all":
-                looked_at = end.after.owed ^ end.owed
-                surveys += sum(p not in explored for number, p in enumerate(unseen) if looked_at >> number & 1)
-            else:
-                place = end.place
-                if end.mass < end.after.mass:
-                    legs[-1] = replace(legs[-1], collects=self.samples[place])
-            end = end.after
-        if kind in ("survey", "survey_all", "galileo") and end.place not in self.missions[mission]["places"]:
-            acts = True
-            place, is_drift = self.seen_at_last(unseen, end.place)
-            surveys += kind == "galileo" or (kind == "survey" and not is_drift)
-        if question.science:
-            legs[-1] = replace(legs[-1], collects=self.samples[end.place])
-        stay = 1 if kind == "station" else 0
-        rockets = Counter({ION_THRUSTER: payload.thrusters})
-        for leg in legs:
-            rockets.update(leg.rockets)
-        carried = Counter({payload.carrier: 1})
-        carried[PROBE] += payload.probes
-        if payload.manned:
-            carried.update({ASTRONAUT: 1, self.supplies: start.years})
-        draws = self.draws(payload, legs, start.years, surveys)
-        bought = +carried + rockets
-        return Plan(
-            mission=mission,
-            place=place or end.place,
-            cost=start.cost,
-            mass=start.mass,
-            years=start.years,
-            components=dict(bought),
-            payload=dict(+carried),
-            rockets=dict(+rockets),
-            legs=tuple(legs),
-            stay=stay,
-            draws=dict(draws),
-            needs=frozenset(draws) | {self.advancement_of[kind] for kind in bought if kind in self.advancement_of},
-            acts=acts,
-            science=question.science,
-            launch_by=self.first_year + start.standing.bit_length() - 1 if self.windows else None,
-        )
-
-    def seen_at_last(self, places: list[str], post: str) -> tuple[str, bool]:
-        """The place that is seen from where a way ends, and whether the ship is carried past it."""
-        for place in places:
-            if post in self.drifts.get(place, ()):
-                return place, True
-        return next(place for place in places if post in self.posts[place]), False
-
-    def leg(self, label: Label, maneuver: Maneuver) -> Leg:
-        fired = {
-            rocket.id: number
-            for index, rocket in enumerate(self.rockets)
-            if (number := label.fired >> (COUNT_BITS * index) & ((1 << COUNT_BITS) - 1))
-        }
-        thrust = sum(rocket.thrust * fired.get(rocket.id, 0) for rocket in self.rockets)
-        lacking = label.difficulty * label.mass - thrust
-        thrusters = ceil(lacking / (self.thruster_power * label.took)) if lacking > 0 else 0
-        return Leg(
-            maneuver.id,
-            maneuver.origin,
-            maneuver.destination,
-            label.difficulty,
-            label.took,
-            label.mass,
-            fired,
-            thrusters,
-            collects=None,
-        )
-
-    def draws(self, payload: Payload, legs: list[Leg], years: int, surveys: int) -> Counter[str]:
-        draws = Counter[str]()
-        for leg in legs:
-            maneuver = self.maneuvers[leg.maneuver]
-            for kind, number in leg.rockets.items():
-                draws[self.advancement_of[kind]] += number
-            draws[self.advancement_of[ION_THRUSTER]] += leg.thrusters
-            draws[LANDING] += maneuver.landing
-            draws[RE_ENTRY] += maneuver.entry and payload.capsule
-            draws[AEROBRAKING] += maneuver.aerobraking
-        draws[LIFE_SUPPORT] += years if payload.manned else 0
-        draws[SURVEYING] += surveys
-        draws[RENDEZVOUS] += payload.carrier == EXPLORER
-        return +draws

@@ -19,6 +19,19 @@ class Leg:
     rockets: Mapping[str, int]  # fired, and gone afterwards
     thrusters: int  # ion thrusters fired
     collects: str | None  # the sample taken aboard on arrival
+    capsules: int = 0  # aboard
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something is done by Rendezvous before a leg, or after the last one."""
+
+    # `separate`: the parts stay here; `dock`: they are met here; `meet`: they are, but were sent ahead; `drop`: they are
+    # left behind for ever.
+    kind: str
+    place: str
+    leg: int  # the number of the leg that comes next
+    parts: Mapping[str, int]
 
 
 @dataclass(frozen=True)
@@ -40,6 +53,9 @@ class Plan:
     acts: bool = False  # something is done at the end of the way
     science: bool = False  # the astronaut is a scientist, and need not come home
     launch_by: int | None = None  # the last year in which it can start, where there is a calendar
+    events: tuple[Event, ...] = ()
+    ahead: Plan | None = None  # another ship that brings what is met; its cost, parts and draws are counted above, too
+    head_start: int = 0  # how many years it must be launched before this one
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from heapq import heappop, heappush
 from math import ceil, inf
@@ -10,6 +10,7 @@ from math import ceil, inf
 from cosmodrome.games.leaving_earth.design.calendar import Ending
 from cosmodrome.games.leaving_earth.design.catalogue import (
     AEROBRAKING,
+    CARGO,
     EARTH,
     EARTH_ORBIT,
     EXPLORER,
@@ -28,7 +29,7 @@ from cosmodrome.games.leaving_earth.design.catalogue import (
     Catalogue,
     Maneuver,
 )
-from cosmodrome.games.leaving_earth.design.stages import Yard
+from cosmodrome.games.leaving_earth.design.stages import Firing, Yard
 
 
 @dataclass(frozen=True, eq=False)
@@ -45,6 +46,12 @@ class Payload:
     food_mass: int = 0
     thrusters: int = 0
     probes: int = 0  # besides the carrier
+    copies: int = 1  # of the carrier
+    lander: str = ""  # a second capsule, which is not part of the mass
+    lander_mass: int = 0
+    lander_shield: bool = False
+    landers: int = 0
+    crew: int = 0
 
     def burns_up(self, maneuver: Maneuver) -> bool:
         return maneuver.entry and self.capsule and not self.heat_shield
@@ -89,6 +96,7 @@ class Dates:
     last_year: int
 
 
+CHEAPEST, LIGHTEST, FASTEST = "cheapest", "lightest", "fastest"
 NEVER = Dates(0, 0)  # where planets need not be aligned nobody asks
 
 
@@ -103,6 +111,11 @@ class Question:
     science: bool = False  # a scientist does the rest where a sample lies
     revealed: frozenset[str] = frozenset()  # what a survey of several places need not see any more
     dates: Dates = NEVER
+    goal: str = CHEAPEST
+    start: str = EARTH
+    cargo: int = 0  # instead of a mission: so much mass is to be brought to the place
+    crew: int = 1  # where there is any
+    docking: bool = False  # the ship may be taken apart and put together in space
 
 
 class Search:
@@ -117,13 +130,13 @@ class Search:
         self.yard = yard
         self.question = question
         self.most_cost = most_cost
-        self.kind: str = catalogue.missions[question.mission]["requires"]
+        self.kind: str = CARGO if question.cargo else catalogue.missions[question.mission]["requires"]
         self.round_trip = self.kind in ROUND_TRIPS and not question.science
         self.sample = 1 if self.kind in ("sample", "life") and self.round_trip else 0
         self.places = [question.place] if question.place else catalogue.places_of(question.mission)
         self.charts: dict[tuple[bool, bool, bool], Chart] = {}
         self.fronts: dict[tuple[Payload, int, str], list[tuple[int, int, int]]] = {}
-        self.queue: list[tuple[float, int, int, int, Label]] = []
+        self.queue: list[tuple[float, float, float, int, Label]] = []
         self.pushed = 0
 
     # --- what flies
@@ -146,6 +159,8 @@ class Search:
 
     def probes(self) -> list[Payload]:
         """What flies where nobody needs to be aboard."""
+        if self.kind == CARGO:
+            return [Payload(CARGO, 0, self.question.cargo)]
         carrier = {"galileo": GALILEO, "explorer": EXPLORER, "habitat": SPACE_HABITAT}.get(self.kind, PROBE)
         payload = Payload(carrier, self.catalogue.cost_of[carrier], self.catalogue.mass_of[carrier])
         return [replace(payload, capsule=carrier == SPACE_HABITAT)]  # which has no heat shield
@@ -154,8 +169,16 @@ class Search:
         shield = capsule.heat_shield
         if not manned:
             return Payload(capsule.id, capsule.cost, capsule.mass, capsule=True, heat_shield=shield)
-        cost = capsule.cost + self.catalogue.astronaut_cost
-        return Payload(capsule.id, cost, capsule.mass, True, shield, True, *self.catalogue.food)
+        crew, copies = self.question.crew, self.copies(capsule)
+        cost = copies * capsule.cost + crew * self.catalogue.astronaut_cost
+        units = -(-crew // self.catalogue.fed)
+        food_cost, food_mass = (units * each for each in self.catalogue.food)
+        mass = copies * capsule.mass
+        return Payload(capsule.id, cost, mass, True, shield, True, food_cost, food_mass, copies=copies, crew=crew)
+
+    def copies(self, capsule: Capsule) -> int:
+        """How many are needed for everybody to have a seat."""
+        return -(-self.question.crew // capsule.seats)
 
     def capsules(self) -> list[Capsule]:
         """Those that may be flown, without any that another one beats."""
@@ -165,8 +188,10 @@ class Search:
             if self.question.capsule in (None, capsule.id) and capsule.needs not in self.question.without
         ]
         kept: list[Capsule] = []
-        for capsule in sorted(allowed, key=lambda c: (c.cost, c.mass, not c.heat_shield)):
-            if not any(o.mass <= capsule.mass and o.heat_shield >= capsule.heat_shield for o in kept):
+        need = {capsule.id: self.copies(capsule) for capsule in allowed}
+        for capsule in sorted(allowed, key=lambda c: (need[c.id] * c.cost, need[c.id] * c.mass, not c.heat_shield)):
+            mass = need[capsule.id] * capsule.mass
+            if not any(need[o.id] * o.mass <= mass and o.heat_shield >= capsule.heat_shield for o in kept):
                 kept.append(capsule)
         return kept
 
@@ -193,6 +218,8 @@ class Search:
             for place, maneuvers in self.catalogue.arrivals.items()
         }
         gate = SUBORBITAL if homeward and SUBORBITAL in self.places else EARTH_ORBIT
+        if self.question.start != EARTH:
+            gate = self.question.start
         chart = Chart(gate, arrivals, dict.fromkeys(arrivals, inf))
         chart.growth = dict.fromkeys(arrivals, inf)
         chart.price = dict.fromkeys(arrivals, inf)
@@ -206,8 +233,8 @@ class Search:
                     chart.less_mass = max(chart.less_mass, outward.growth[place] * self.sample)
                     chart.less_cost = max(chart.less_cost, outward.price[place] * self.sample)
         else:
-            chart.soonest[EARTH] = 0
-            for place in (EARTH, SUBORBITAL, EARTH_ORBIT):
+            chart.soonest[self.question.start] = 0
+            for place in (EARTH, SUBORBITAL, EARTH_ORBIT) if self.question.start == EARTH else (chart.gate,):
                 chart.growth[place], chart.price[place] = 1.0, 0.0
         self.relax(chart, payload.thrusters > 0)
         return chart
@@ -241,9 +268,21 @@ class Search:
         if place in (EARTH, SUBORBITAL) and chart.gate != place:
             return 0.0 if place == EARTH else self.yard.lift(SUBORBITAL, mass)
         at_gate = ceil(mass * chart.growth[place] - chart.less_mass - 1e-6)
+        before = max(0, ceil(mass * chart.price[place] - chart.less_cost - 1e-6))
+        if self.question.start != EARTH:
+            return before
         if at_gate * self.yard.least_lift(chart.gate) - 1e-6 > most:
             return inf
-        return self.yard.lift(chart.gate, at_gate) + max(0, ceil(mass * chart.price[place] - chart.less_cost - 1e-6))
+        return self.yard.lift(chart.gate, at_gate) + before
+
+    def least_mass(self, chart: Chart, place: str, mass: int) -> float:
+        """A lower bound of what the ship weighs where it starts."""
+        if place == self.question.start:
+            return mass - self.sample
+        if place in (EARTH, SUBORBITAL) and chart.gate != place:
+            return self.yard.lightest(place, mass)
+        at_gate = ceil(mass * chart.growth[place] - chart.less_mass - 1e-6)
+        return at_gate if self.question.start != EARTH else self.yard.lightest(chart.gate, at_gate)
 
     # --- labels
 
@@ -253,11 +292,14 @@ class Search:
                 self.push(label)
         while self.queue:
             label = heappop(self.queue)[-1]
-            if label.place == EARTH and not label.owed:
+            if self.is_launch(label):
                 return label
             if self.is_kept(label):
                 self.go_back(label)
         return None
+
+    def is_launch(self, label: Label) -> bool:
+        return label.place == self.question.start and not label.owed
 
     def ends(self, payload: Payload) -> Iterator[Label]:
         """Where the way of a ship may end."""
@@ -305,13 +347,28 @@ class Search:
             return
         if self.is_beaten(label):
             return
-        total = label.cost + self.still_to_pay(chart, label.place, label.mass, self.most_cost - label.cost)
+        total = label.cost + self.bound(label, chart)
         if total > self.most_cost:
             return
         self.keep(label)
+        self.enqueue(label, chart, total)
+
+    def enqueue(self, label: Label, chart: Chart, total: float) -> None:
         self.pushed += 1
+        heappush(self.queue, (*self.rank(label, chart, total), self.pushed, label))
+
+    def bound(self, label: Label, chart: Chart) -> float:
+        """What it costs at least to bring the ship to where the label is."""
+        return self.still_to_pay(chart, label.place, label.mass, self.most_cost - label.cost)
+
+    def rank(self, label: Label, chart: Chart, total: float) -> tuple[float, float, float]:
+        """What a ship of this label has at least, in the order that the goal wants."""
         lightest = label.mass - self.sample * label.owed
-        heappush(self.queue, (total, label.years, lightest, self.pushed, label))
+        if self.question.goal == FASTEST:
+            return label.years + chart.soonest[label.place], total, lightest
+        if self.question.goal == LIGHTEST:
+            return self.least_mass(chart, label.place, label.mass), total, label.years
+        return total, label.years, lightest
 
     def is_beaten(self, label: Label) -> bool:
         for cost, years, mass in self.fronts.get((label.payload, label.owed, label.place), ()):
@@ -334,18 +391,29 @@ class Search:
         payload, place = label.payload, label.place
         homeward = self.round_trip and label.owed > 0
         if homeward and place in self.places:
-            mass = label.mass - self.sample
-            self.push(Label(label.cost, label.years, mass, place, 0, payload, label, standing=label.standing))
+            self.do_the_deed(label)
         chart = self.chart(payload, homeward)
-        for maneuver in chart.arrivals[place]:
+        for maneuver in self.arrivals(label, chart):
             if chart.growth[maneuver.origin] < inf:
                 for difficulty, years in self.speeds(label, maneuver):
                     self.go_back_by(label, maneuver, difficulty, years, label.owed, -1)
 
+    def do_the_deed(self, label: Label) -> None:
+        """What a round trip is made for: a sample is collected, or somebody has been here."""
+        mass = label.mass - self.sample
+        self.push(Label(label.cost, label.years, mass, label.place, 0, label.payload, label, standing=label.standing))
+
+    def arrivals(self, label: Label, chart: Chart) -> list[Maneuver]:
+        """How it may have come here."""
+        return chart.arrivals[label.place]
+
+    def thrusters(self, label: Label) -> int:
+        return label.payload.thrusters
+
     def speeds(self, label: Label, maneuver: Maneuver) -> Iterator[tuple[int, int]]:
         """As printed, quicker, and slower for as long as ion thrusters alone are too weak."""
         yield from maneuver.speeds
-        if label.payload.thrusters and maneuver.timed:
+        if self.thrusters(label) and maneuver.timed:
             years = maneuver.years
             while self.need(label, maneuver.difficulty, years) > 0 and label.years + years < self.question.most_years:
                 years += 1
@@ -353,27 +421,46 @@ class Search:
 
     def need(self, label: Label, difficulty: int, years: int) -> int:
         """The thrust that rockets must have left for the rest of the ship; what is eaten on the way is part of it."""
-        power = label.payload.thrusters * self.catalogue.thruster_power
+        power = self.thrusters(label) * self.catalogue.thruster_power
         return difficulty * (label.mass + years * label.payload.food_mass) - power * years
+
+    def firings(self, label: Label, difficulty: int, years: int) -> Sequence[Firing]:
+        """What may be fired to come to where the label is."""
+        return self.yard.stage(difficulty).firings_for(self.need(label, difficulty, years))
 
     def go_back_by(
         self, label: Label, maneuver: Maneuver, difficulty: int, years: int, owed: int, standing: int
     ) -> None:
         payload = label.payload
-        for cost, mass, fired in self.yard.stage(difficulty).firings_for(self.need(label, difficulty, years)):
+        for cost, mass, fired in self.firings(label, difficulty, years):
             self.push(
-                Label(
-                    label.cost + cost + years * payload.food_cost,
-                    label.years + years,
-                    label.mass + mass + years * payload.food_mass,
-                    maneuver.origin,
-                    owed,
-                    payload,
+                self.earlier(
                     label,
+                    label.cost + cost + years * payload.food_cost,
+                    label.mass + mass + years * payload.food_mass,
                     maneuver,
                     difficulty,
                     years,
                     fired,
+                    owed,
                     standing,
                 )
             )
+
+    def earlier(
+        self,
+        label: Label,
+        cost: int,
+        mass: int,
+        maneuver: Maneuver,
+        difficulty: int,
+        took: int,
+        fired: int,
+        owed: int,
+        standing: int,
+    ) -> Label:
+        """The ship before it flies a maneuver to where the label is."""
+        years = label.years + took
+        return Label(
+            cost, years, mass, maneuver.origin, owed, label.payload, label, maneuver, difficulty, took, fired, standing
+        )

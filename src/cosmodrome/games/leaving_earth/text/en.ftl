@@ -1453,3 +1453,50 @@ board-its-things = Its money and spacecraft, your research and outcomes.
 board-acts-for = acts for { $venture }
 board-venture-pays = { $venture } pays. It has { $money }.
 board-legend-venture = A spacecraft with letters belongs to a joint venture, and so does everything aboard.
+
+## The planner
+plan-haul = Mass { $mass } from { $start } to { $place }
+plan-title = { $name }: { $goal }
+plan-goal-cheapest = the cheapest plan
+plan-goal-lightest = the lightest plan
+plan-goal-fastest = the fastest plan
+plan-goal-surest = the surest plan
+plan-sum = Cost { $cost }: { $ship } for the ship, { $research } for research. Mass at launch { $mass }.
+plan-when = Launched in { $launch }, done in { $done }.
+plan-year = Year
+plan-destination = Destination
+plan-aerobraking = { $place } (aerobraking)
+plan-years = Years
+plan-difficulty = Diff.
+plan-mass = Mass
+plan-thrust = Thrust / need
+plan-given = { $thrust } / { $need }
+plan-fired = Fired
+plan-so_far = So far
+plan-part = Part
+plan-number = Number
+plan-cost = Cost
+plan-money = Money
+plan-bought = Bought
+plan-draws = Draws
+plan-untested = Untested
+plan-tests = { $tests ->
+        [one] After { $tests } test
+       *[other] After { $tests } tests
+    }
+plan-removals = Removals
+plan-times = { $number } × { $item }
+plan-separate = parked here: { $parts }
+plan-dock = docks with { $parts }
+plan-meet = docks with what was sent ahead: { $parts }
+plan-sent = Sent ahead
+plan-drop = left behind: { $parts }
+plan-collects = collects { $item }
+plan-stays = stays over New Year
+plan-of_budget = { $money } of { $yearly }
+plan-research = research: { $advancement }
+plan-chance = All draws succeed: { $chance }, exactly { $exact }.
+plan-sure = No draw can fail.
+plan-untold = Hidden places and the sun are not in this chance. A test is a draw whose failure is paid away; what is fired for it is not counted.
+plan-item-astronaut = astronaut
+plan-item-cargo = cargo

@@ -1450,3 +1450,50 @@ board-its-things = Son argent et ses vaisseaux, tes recherches et tes résultats
 board-acts-for = agit pour { $venture }
 board-venture-pays = { $venture } paie. Elle a { $money }.
 board-legend-venture = Un vaisseau qui porte des lettres appartient à une entreprise commune, avec tout ce qu'il a à bord.
+
+## Le planificateur
+plan-haul = Masse { $mass } : { $start } – { $place }
+plan-title = { $name } : { $goal }
+plan-goal-cheapest = le plan le moins cher
+plan-goal-lightest = le plan le plus léger
+plan-goal-fastest = le plan le plus rapide
+plan-goal-surest = le plan le plus sûr
+plan-sum = Coût { $cost } : { $ship } pour le vaisseau, { $research } pour la recherche. Masse au lancement { $mass }.
+plan-when = Lancement en { $launch }, fin en { $done }.
+plan-year = Année
+plan-destination = Destination
+plan-aerobraking = { $place } (aérofreinage)
+plan-years = Durée
+plan-difficulty = Diff.
+plan-mass = Masse
+plan-thrust = Poussée / besoin
+plan-given = { $thrust } / { $need }
+plan-fired = Mise à feu
+plan-so_far = Jusqu’ici
+plan-part = Pièce
+plan-number = Nombre
+plan-cost = Coût
+plan-money = Argent
+plan-bought = Achats
+plan-draws = Cartes
+plan-untested = Sans essai
+plan-tests = { $tests ->
+        [one] Après { $tests } essai
+       *[other] Après { $tests } essais
+    }
+plan-removals = Retraits
+plan-times = { $number } × { $item }
+plan-separate = reste ici : { $parts }
+plan-dock = amarrage : { $parts }
+plan-meet = amarrage à ce qui est parti avant : { $parts }
+plan-sent = Parti avant
+plan-drop = abandonné : { $parts }
+plan-collects = récolte : { $item }
+plan-stays = attend le Nouvel An
+plan-of_budget = { $money } sur { $yearly }
+plan-research = recherche : { $advancement }
+plan-chance = Toutes les cartes sont des succès : { $chance }, exactement { $exact }.
+plan-sure = Aucune carte ne peut échouer.
+plan-untold = Les lieux cachés et le soleil ne sont pas comptés. Un essai est une carte dont on paie pour retirer l’échec ; ce qu’on y met à feu n’est pas compté.
+plan-item-astronaut = astronaute
+plan-item-cargo = cargaison

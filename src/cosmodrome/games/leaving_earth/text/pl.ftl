@@ -1536,3 +1536,52 @@ board-its-things = Jego pieniądze i statki, twoje badania i wyniki.
 board-acts-for = działa w imieniu { $venture }
 board-venture-pays = Płaci { $venture }. W kasie jest { $money }.
 board-legend-venture = Statek z literami należy do wspólnego przedsięwzięcia, tak jak wszystko na pokładzie.
+
+## Planer misji
+plan-haul = Masa { $mass }: { $start } – { $place }
+plan-title = { $name }: { $goal }
+plan-goal-cheapest = najtańszy plan
+plan-goal-lightest = najlżejszy plan
+plan-goal-fastest = najszybszy plan
+plan-goal-surest = najpewniejszy plan
+plan-sum = Koszt { $cost }: statek { $ship }, badania { $research }. Masa przy starcie { $mass }.
+plan-when = Start w roku { $launch }, koniec w roku { $done }.
+plan-year = Rok
+plan-destination = Cel
+plan-aerobraking = { $place } (hamowanie)
+plan-years = Lata
+plan-difficulty = Trud.
+plan-mass = Masa
+plan-thrust = Ciąg / potrzeba
+plan-given = { $thrust } / { $need }
+plan-fired = Odpalone
+plan-so_far = Dotąd
+plan-part = Część
+plan-number = Liczba
+plan-cost = Koszt
+plan-money = Pieniądze
+plan-bought = Zakupy
+plan-draws = Karty
+plan-untested = Bez prób
+plan-tests = { $tests ->
+        [one] Po { $tests } próbie
+        [few] Po { $tests } próbach
+        [many] Po { $tests } próbach
+       *[other] Po { $tests } próby
+    }
+plan-removals = Usuwanie
+plan-times = { $number } × { $item }
+plan-separate = tu czeka: { $parts }
+plan-dock = dokowanie: { $parts }
+plan-meet = dokowanie z tym, co wysłano wcześniej: { $parts }
+plan-sent = Wysłane wcześniej
+plan-drop = tu zostaje: { $parts }
+plan-collects = zebrane: { $item }
+plan-stays = czeka na Nowy Rok
+plan-of_budget = { $money } z { $yearly }
+plan-research = badania: { $advancement }
+plan-chance = Wszystkie karty to sukcesy: { $chance }, dokładnie { $exact }.
+plan-sure = Żadna karta nie może zawieść.
+plan-untold = Ukryte miejsca i Słońce nie są tu wliczone. Próba to karta, której porażkę usuwa się za pieniądze; to, co się przy niej odpala, nie jest wliczone.
+plan-item-astronaut = astronauta
+plan-item-cargo = ładunek

@@ -426,3 +426,21 @@ board-source = Where this comes from
 board-close = Close
 board-last = Last expedition
 board-placed = Astronauts in space
+
+## Why a choice may be the best one
+
+reason-stay = Staying: a risk of { $odds } in the next roll, and { $ahead } points on average if you had the rocket alone, against { $here } here{ $rival ->
+        [yes] ; but a rival could take the last moon.
+       *[no] .
+    }
+reason-land = Getting off: { $here } points as the table stands. The next roll has a risk of { $odds }, and alone in the rocket { $ahead } points could be expected{ $rival ->
+        [yes] ; and a rival could take this last moon.
+       *[no] .
+    }
+reason-land-deep = This brings { $here } points as the table stands.
+reason-fly = On space { $space } the next roll has a risk of { $odds } with { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }; from there { $ahead } points on average if you had the rocket alone.
+reason-fly-deep = This reaches deep space: { $ahead } points.
+reason-embark = Alone in the rocket, the { $specialist } could expect { $ahead } points.

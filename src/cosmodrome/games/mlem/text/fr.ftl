@@ -424,3 +424,21 @@ board-source = D'où cela vient
 board-close = Fermer
 board-last = Dernière expédition
 board-placed = Astronautes dans l'espace
+
+## Pourquoi un choix peut être le meilleur
+
+reason-stay = Rester : un risque de { $odds } au prochain lancer, et { $ahead } points en moyenne si vous aviez la fusée pour vous, contre { $here } ici{ $rival ->
+        [yes] { " " }; mais un rival pourrait prendre la dernière lune.
+       *[no] .
+    }
+reason-land = Descendre : { $here } points dans l'état de la table. Le prochain lancer a un risque de { $odds }, et seul dans la fusée on peut espérer { $ahead } points{ $rival ->
+        [yes] { " " }; et un rival pourrait prendre cette dernière lune.
+       *[no] .
+    }
+reason-land-deep = Cela rapporte { $here } points dans l'état de la table.
+reason-fly = Sur la case { $space } le prochain lancer a un risque de { $odds } avec { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } ; de là { $ahead } points en moyenne si vous aviez la fusée pour vous.
+reason-fly-deep = Cela atteint l'espace lointain : { $ahead } points.
+reason-embark = Seul dans la fusée, { $specialist } peut espérer { $ahead } points.

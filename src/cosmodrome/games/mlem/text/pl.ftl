@@ -483,3 +483,23 @@ board-source = Skąd to wiadomo
 board-close = Zamknij
 board-last = Ostatnia wyprawa
 board-placed = Astronauci w kosmosie
+
+## Dlaczego wybór może być najlepszy
+
+reason-stay = Zostać: ryzyko { $odds } w następnym rzucie i średnio { $ahead } pkt, gdyby lecieć rakietą samemu, wobec { $here } tutaj{ $rival ->
+        [yes] ; ale rywal może zająć ostatni księżyc.
+       *[no] .
+    }
+reason-land = Wysiąść: { $here } pkt przy obecnym stanie stołu. Następny rzut to ryzyko { $odds }, a samemu w rakiecie można liczyć średnio na { $ahead } pkt{ $rival ->
+        [yes] ; a rywal może zająć ten ostatni księżyc.
+       *[no] .
+    }
+reason-land-deep = To daje { $here } pkt przy obecnym stanie stołu.
+reason-fly = Na polu { $space } następny rzut to ryzyko { $odds } przy { $dice ->
+        [one] { $dice } kości
+        [few] { $dice } kościach
+        [many] { $dice } kościach
+       *[other] { $dice } kościach
+    }; stamtąd średnio { $ahead } pkt, gdyby lecieć rakietą samemu.
+reason-fly-deep = To sięga głębokiego kosmosu: { $ahead } pkt.
+reason-embark = Samotnie w rakiecie { $specialist } może liczyć na { $ahead } pkt.

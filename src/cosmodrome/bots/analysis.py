@@ -1,0 +1,250 @@
+"""Hints, and whole games looked through: what every choice was worth, what was a mistake, and what was luck.
+
+All worth is a share of the victory. Luck is counted as GNU Backgammon does: what a draw made of the table, less what
+all draws that were possible would have made of it on average. Those are enumerated; what a table is worth then is
+estimated by playouts, so mistakes are only called mistakes where the estimate is good enough.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import sqrt
+from statistics import NormalDist
+from typing import Any
+
+from cosmodrome import bots
+from cosmodrome.bots.budget import Budget
+from cosmodrome.bots.flat import compare_choices, expect
+from cosmodrome.bots.thinker import SEEDS, indistinguishable
+from cosmodrome.core import record as rec
+from cosmodrome.core.bot import Level
+from cosmodrome.core.errors import BadInput
+from cosmodrome.core.fold import Fold
+from cosmodrome.core.game import Game
+from cosmodrome.core.playout import Judge, Policy
+from cosmodrome.core.rng import Rng
+from cosmodrome.core.state import State
+
+DOUBT = 0.05  # how often an interval may be wrong
+FIRST_BATCH = 16  # playouts after which the clock is looked at first, if there is one
+UNSEEN = 3.0  # what never happened in n tries may still happen in 3 of n: 95 %
+# Shares of the victory that a choice gives away, from this on; the names are those of the texts.
+MISTAKES = (("blunder", 0.10), ("mistake", 0.05), ("inaccuracy", 0.02))
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of the legal actions: the share of the victory after it, and half the width of its 95 % interval."""
+
+    action: int
+    share: float
+    margin: float
+    behind: float  # what the best one is ahead of it
+    behind_margin: float  # of that difference, which all choices meeting the same luck makes smaller
+
+    @property
+    def is_close(self) -> bool:
+        """Whether the best one may just as well be this one."""
+        return self.behind <= self.behind_margin
+
+
+@dataclass(frozen=True)
+class Move:
+    """A decision of a game that was played."""
+
+    step: int
+    seat: int
+    action: int
+    played: Choice
+    best: Choice
+
+    @property
+    def verdict(self) -> str:
+        """`best`, `close` where it cannot be told, `good`, or how bad a mistake it was."""
+        if self.played.action == self.best.action:
+            return "best"
+        if self.played.is_close:
+            return "close"
+        return next((name for name, loss in MISTAKES if self.played.behind >= loss), "good")
+
+
+@dataclass(frozen=True)
+class Stroke:
+    """A draw, and what it did for each seat."""
+
+    step: int
+    stream: str
+    luck: list[float]
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """A game looked through, in order."""
+
+    names: list[str]
+    moves: list[Move]
+    strokes: list[Stroke]
+    result: list[float] | None  # shares of the victory, of a game that is over
+
+    def lost(self, seat: int) -> float:
+        """What mistakes have cost: the differences of which one can be sure."""
+        own = (move for move in self.moves if move.seat == seat)
+        return sum(move.played.behind for move in own if move.verdict not in ("best", "close"))
+
+    def share_of(self, seat: int) -> float | None:
+        return None if self.result is None else self.result[seat]
+
+    def luck(self, seat: int) -> float:
+        return sum(stroke.luck[seat] for stroke in self.strokes)
+
+
+class Analyst:
+    """Weighs tables of one game, by what its best level of thinking knows."""
+
+    def __init__(
+        self, game: Game, playouts: int, seed: int = 1, seconds: float = 0.0, level: Level | None = None
+    ) -> None:
+        """So many playouts for every choice; with `seconds`, fewer where they would take longer than that."""
+        if level is None:
+            level = best_level(game)
+        self.game = game
+        self.playouts = playouts
+        self.seconds = seconds
+        self._seed = seed
+        self._policy: Policy = level.policy()
+        self._judge: Judge = level.judge()
+        self._worlds = level.worlds
+
+    def choices(self, state: State) -> list[Choice]:
+        """Every legal action of whoever is asked, the best first; nothing that this seat may not know is used."""
+        tried = self._try(state)
+        means = [sum(values) / len(values) for values in tried]
+        best = max(range(len(tried)), key=means.__getitem__)
+        found = []
+        for action, values, mean in zip(state.legal_actions(), tried, means, strict=True):
+            behind = [one - other for one, other in zip(tried[best], values, strict=True)]
+            # The best of many is often only the luckiest: the more rivals it has, the more it takes to be sure.
+            behind_margin = margin(behind, comparisons=len(tried) - 1)
+            found.append(Choice(action, mean, margin(values), means[best] - mean, behind_margin))
+        return sorted(found, key=lambda choice: -choice.share)
+
+    def _try(self, state: State) -> list[list[float]]:
+        """Per legal action what each playout was worth: all that are wanted, or as many as there is time for."""
+        rng = Rng(self._seed)
+        worlds = indistinguishable(state, self._worlds, rng)
+        budget = Budget(self.playouts, self.seconds)
+        batch = FIRST_BATCH if self.seconds else self.playouts
+        tried: list[list[float]] = [[] for _ in state.legal_actions()]
+        while not budget.spent or budget.used() < 1.0:
+            batch = min(batch, self.playouts - int(budget.spent))
+            more = compare_choices(worlds, self._policy, self._judge, batch, rng.below(SEEDS), self.game.desk)
+            for values, new in zip(tried, more, strict=True):
+                values += new
+            budget.spent += batch
+            batch *= 2
+        return tried
+
+    def luck(self, state: State, outcome: int) -> list[float]:
+        """What this outcome does for each seat against the average of all, at a table where chance decides."""
+        total = [0.0] * state.players
+        got = total
+        for possible, chance in state.chance_outcomes():
+            table = state.clone()
+            table.apply(possible)
+            self._policy.begin(table)
+            worth = expect(table, self._policy, self._judge, self.playouts, self._seed, self.game.desk)
+            total = [old + chance * new for old, new in zip(total, worth, strict=True)]
+            if possible == outcome:
+                got = worth
+        return [after - before for after, before in zip(got, total, strict=True)]
+
+
+def best_level(game: Game) -> Level:
+    """The strongest level of thinking that the game has."""
+    levels = bots.levels(game)
+    if not levels:
+        raise BadInput(f"{game.meta.title} cannot be weighed by playouts")
+    return levels[-1]
+
+
+def margin(values: list[float], comparisons: int = 1) -> float:
+    """Half the width of the 95 % interval of their mean, or of each of so many that shall hold together."""
+    count = len(values)
+    if count < 2:
+        return 1.0
+    mean = sum(values) / count
+    spread = sum((value - mean) ** 2 for value in values) / (count - 1)
+    if spread == 0.0:
+        return min(1.0, UNSEEN / count)
+    return NormalDist().inv_cdf(1.0 - DOUBT / 2 / max(comparisons, 1)) * sqrt(spread / count)
+
+
+def analyse(
+    text: str | rec.Record, playouts: int, luck_playouts: int, progress: Callable[[int, int], None] | None = None
+) -> Analysis:
+    """Look through a record; `progress` is told how many of how many events are done."""
+    record = rec.decode(text)
+    reading = Reading(record, playouts, luck_playouts)
+    for number in range(1, len(record.events)):
+        reading.read(number)
+        if progress is not None:
+            progress(number, len(record.events) - 1)
+    return reading.result()
+
+
+class Reading:
+    """A record that is being looked through, event by event."""
+
+    def __init__(self, record: rec.Record, playouts: int, luck_playouts: int) -> None:
+        self._events = record.events
+        self._fold = Fold(record)
+        self._before = self._fold.match.state.clone()
+        game = self._fold.match.game
+        self._analyst, self._fortune = Analyst(game, playouts), Analyst(game, luck_playouts)
+        self._step = 0
+        self._moves: list[Move] = []
+        self._strokes: list[Stroke] = []
+        self._found: dict[int, tuple[int, int]] = {}  # per action event: moves and strokes that were found before it
+
+    def read(self, number: int) -> None:
+        event, match = self._events[number], self._fold.match
+        if number == len(match.events):  # a move that is brought back is written together with the wish for it
+            self._before = match.state.clone()
+        self._fold.check(number, event)
+        if isinstance(event, rec.Action):
+            self._step += 1
+            self._found[number] = (len(self._moves), len(self._strokes))
+            self._judge(event)
+        elif isinstance(event, rec.Draw):
+            self._weigh(event)
+        elif isinstance(event, rec.Undo):  # what was taken back has cost nothing
+            moves, strokes = self._found[event.to]
+            del self._moves[moves:], self._strokes[strokes:]
+
+    def _judge(self, event: rec.Action) -> None:
+        if len(self._before.legal_actions()) > 1:
+            action = self._fold.match.game.from_json(event.action)
+            choices = self._analyst.choices(self._before)
+            played = next(choice for choice in choices if choice.action == action)
+            self._moves.append(Move(self._step, event.seat, action, played, choices[0]))
+
+    def _weigh(self, event: rec.Draw) -> None:
+        """The luck of a draw that everybody could see, if it could have come out otherwise."""
+        before = self._before
+        drawn = outcome_of(before, event) if before.chance_audience() is None else None
+        if drawn is not None and len(before.chance_outcomes()) > 1:
+            self._strokes.append(Stroke(self._step, before.chance_stream(), self._fortune.luck(before, drawn)))
+
+    def result(self) -> Analysis:
+        match = self._fold.match
+        over = match.state.is_terminal()
+        return Analysis(match.names, self._moves, self._strokes, match.state.returns() if over else None)
+
+
+def outcome_of(state: State, draw: Any) -> int | None:
+    """The outcome that a draw of a record stands for; a heap of dice is one outcome."""
+    drawn = draw.outcome
+    if isinstance(drawn, list):
+        return state.chance_gather(drawn)
+    return int(drawn) if drawn is not None else None

@@ -1,0 +1,45 @@
+"""Bots that think: every choice is tried by playouts, as many as their level is worth.
+
+They know no game. How the rest of a game is imagined and who judges it is the game's to say (`Level`); how well a bot
+plays is a number of playouts, so that the same table and the same luck give the same answer on every machine.
+"""
+
+from __future__ import annotations
+
+from cosmodrome.bots.budget import Budget
+from cosmodrome.bots.flat import Tried, weigh_choices
+from cosmodrome.core.bot import Bot, Level
+from cosmodrome.core.rng import Rng
+from cosmodrome.core.state import State
+
+SEEDS = (1 << 31) - 1
+
+
+class Thinker(Bot):
+    """Flat Monte Carlo with sequential halving, over tables that its seat cannot tell apart."""
+
+    def __init__(self, level: Level) -> None:
+        self.name = level.name
+        self._level = level
+        self._policy = level.policy()
+        self._judge = level.judge()
+
+    def choose(self, state: State, rng: Rng) -> int:
+        legal = state.legal_actions()
+        if len(legal) == 1:
+            return legal[0]
+        return int(self.weigh(state, self._level.playouts, rng)[0].action)
+
+    def weigh(self, state: State, playouts: int, rng: Rng) -> list[Tried]:
+        """All choices with what they are worth, the best first."""
+        budget = Budget(playouts)
+        worlds = indistinguishable(state, min(self._level.worlds, playouts), rng)
+        seed = rng.below(SEEDS)
+        return weigh_choices(worlds, self._policy, self._judge, budget, seed, state.game.desk)
+
+
+def indistinguishable(state: State, count: int, rng: Rng) -> list[State]:
+    """So many tables that whoever is asked cannot tell from this one; this one, if nothing is hidden."""
+    if not state.game.hides(state):
+        return [state]
+    return [state.resample(state.current_player(), rng) for _ in range(count)]

@@ -1,0 +1,125 @@
+"""Look through a game that was played: luck and skill of every seat, and the mistakes."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import asdict
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text as Rich
+
+from cosmodrome.bots.analysis import Analysis, Move, analyse
+from cosmodrome.cli._arguments import language_of, print_json, read_text, whole
+from cosmodrome.cli._progress import Progress
+from cosmodrome.core.errors import BadInput
+from cosmodrome.core.replay import Replay
+from cosmodrome.core.text import Text
+
+SIGNS = {"blunder": "??", "mistake": "?", "inaccuracy": "?!"}
+STYLES = {"blunder": "bold red", "mistake": "red", "inaccuracy": "yellow"}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a record")
+    parser.add_argument(
+        "--playouts", type=whole(10, 100_000), default=300, metavar="N", help="for every choice; default 300"
+    )
+    parser.add_argument(
+        "--luck-playouts", type=whole(1, 10_000), default=40, metavar="N", help="for every possible draw; default 40"
+    )
+    parser.add_argument("--locale", metavar="LANG", help="the language; default that of the terminal")
+    parser.add_argument("--json", action="store_true", help="one JSON object instead of tables")
+
+
+def run(args: argparse.Namespace) -> int:
+    source = read_text(args.file)
+    replay = Replay.read(source)
+    if replay.match is None:
+        raise BadInput("this is a position; hint says what to do there, analyse needs a record")
+    with Progress("events", replay.read_events - 1) as progress:
+        done = 0
+
+        def advance(number: int, of: int) -> None:
+            nonlocal done
+            progress.advance(number - done)
+            done = number
+
+        found = analyse(source, args.playouts, args.luck_playouts, advance)
+    if args.json:
+        print_json(as_json(replay, found))
+    else:
+        show(replay, found, language_of(args, replay.game))
+    return 0
+
+
+def as_json(replay: Replay, found: Analysis) -> dict[str, Any]:
+    to_json = replay.game.to_json
+    return {
+        "game": replay.game.meta.id,
+        "seats": [
+            {"name": name, "luck": found.luck(seat), "lost": found.lost(seat), "result": found.share_of(seat)}
+            for seat, name in enumerate(found.names)
+        ],
+        "moves": [
+            {
+                "step": move.step,
+                "seat": move.seat,
+                "action": to_json(move.action),
+                "best": to_json(move.best.action),
+                "share": move.played.share,
+                "behind": move.played.behind,
+                "margin": move.played.behind_margin,
+                "verdict": move.verdict,
+            }
+            for move in found.moves
+        ],
+        "draws": [asdict(stroke) for stroke in found.strokes],
+    }
+
+
+def show(replay: Replay, found: Analysis, locale: str) -> None:
+    console = Console(highlight=False)
+    text = replay.game.text(locale, found.names)
+    seats = Table(box=SIMPLE_HEAD)
+    columns = ("player", "result", "luck", "lost", "judged", "close")
+    for column in columns:
+        seats.add_column(text.say(f"analysis-{column}"), justify="left" if column == "player" else "right")
+    for seat, name in enumerate(found.names):
+        own = [move for move in found.moves if move.seat == seat]
+        result = found.share_of(seat)
+        seats.add_row(
+            name,
+            "–" if result is None else f"{100 * result:.0f} %",
+            f"{100 * found.luck(seat):+.0f}",
+            f"−{100 * found.lost(seat):.0f}",
+            str(len(own)),
+            str(sum(move.verdict == "close" for move in own)),
+        )
+    console.print(seats)
+    console.print(Rich(text.say("analysis-units"), style="dim"))
+    mistakes = [move for move in found.moves if move.verdict in SIGNS]
+    if not mistakes:
+        console.print(text.say("analysis-no-mistakes"))
+        return
+    console.print(mistakes_table(replay, mistakes, text, locale))
+
+
+def mistakes_table(replay: Replay, mistakes: list[Move], text: Text, locale: str) -> Table:
+    table = Table(box=SIMPLE_HEAD, title=text.say("analysis-mistakes"), title_justify="left")
+    for column in ("step", "player", "played", "better", "cost"):
+        table.add_column(text.say(f"analysis-{column}"), justify="right" if column in ("step", "cost") else "left")
+    for move in mistakes:
+        before = replay.state(move.step - 1)
+        table.add_row(
+            str(move.step),
+            replay.names[move.seat],
+            Rich(
+                f"{replay.game.describe(before, move.action, locale)} {SIGNS[move.verdict]}", style=STYLES[move.verdict]
+            ),
+            replay.game.describe(before, move.best.action, locale),
+            f"{100 * move.played.behind:.0f} ± {100 * move.played.behind_margin:.0f}",
+        )
+    return table

@@ -1,0 +1,89 @@
+"""Say what to do: the chance to win after every choice, which one is best, and why."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text as Rich
+
+from cosmodrome.bots.advice import Advice, advise
+from cosmodrome.cli._arguments import language_of, print_json, read_text, whole
+from cosmodrome.core.errors import BadInput
+from cosmodrome.core.game import Game
+from cosmodrome.core.replay import Replay
+
+USUAL_PLAYOUTS = 1000
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a record, or a position in one line")
+    parser.add_argument(
+        "--seat", type=whole(0, 99), metavar="N", help="whose choice it is, from 0; default who is asked"
+    )
+    parser.add_argument(
+        "--step", type=whole(0, 1_000_000), metavar="N", help="after that many actions; default the end"
+    )
+    parser.add_argument(
+        "--playouts",
+        type=whole(10, 1_000_000),
+        default=USUAL_PLAYOUTS,
+        metavar="N",
+        help="for every choice; default 1000",
+    )
+    parser.add_argument("--locale", metavar="LANG", help="the language; default that of the terminal")
+    parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+
+
+def run(args: argparse.Namespace) -> int:
+    replay = Replay.read(read_text(args.file))
+    step = replay.steps if args.step is None else args.step
+    if step > replay.steps:
+        raise BadInput(f"the record has {replay.steps} actions, there is no step {step}")
+    state = replay.state(step)
+    asked = int(state.current_player())
+    if asked < 0:
+        raise BadInput("the game is over" if state.is_terminal() else "nobody is asked there: chance decides")
+    if args.seat is not None and args.seat != asked:
+        raise BadInput(f"seat {args.seat} is not asked there; it is the turn of seat {asked}, {replay.names[asked]}")
+    advice = advise(state, args.playouts, language_of(args, replay.game), replay.names)
+    if args.json:
+        print_json({"game": replay.game.meta.id, "seat": asked, **as_json(replay.game, advice)})
+    else:
+        show(replay.names[asked], advice)
+    return 0
+
+
+def as_json(game: Game, advice: Advice) -> dict[str, Any]:
+    return {
+        "choices": [
+            {
+                "action": game.to_json(choice.action),
+                "text": said,
+                "share": choice.share,
+                "margin": choice.margin,
+                "close": choice.is_close,
+            }
+            for choice, said in zip(advice.choices, advice.sentences, strict=True)
+        ],
+        "close": advice.is_close,
+        "summary": advice.summary,
+        "reason": advice.reason,
+    }
+
+
+def show(name: str, advice: Advice) -> None:
+    console = Console(highlight=False)
+    table = Table(box=SIMPLE_HEAD, title=Rich(name, style="bold"), title_justify="left")
+    for heading in advice.headings:
+        table.add_column(heading, justify="right" if heading != advice.headings[0] else "left")
+    for choice, said in zip(advice.choices, advice.sentences, strict=True):
+        style = "bold" if choice is advice.choices[0] else "" if choice.is_close else "dim"
+        table.add_row(Rich(said, style=style), f"{100 * choice.share:.1f} %", f"± {100 * choice.margin:.1f}")
+    console.print(table)
+    console.print(Rich(advice.summary, style="bold"))
+    if advice.reason:
+        console.print(Rich(advice.reason))

@@ -1,0 +1,151 @@
+"""How likely a plan is to succeed: exact, from outcome cards that nobody has seen yet, with or without tests before.
+
+An advancement's cards are dealt from one pack, so what lies on one changes what may lie on the others; `beliefs.py` has
+the sums. A test here is a draw whose failure is paid away, so that it never comes again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+from math import comb, lcm, perm
+from typing import Any
+
+from cosmodrome.games.leaving_earth.beliefs import successes_ahead
+from cosmodrome.games.leaving_earth.boxes import is_played
+from cosmodrome.games.leaving_earth.design.catalogue import ION_THRUSTER, LIFE_SUPPORT, RENDEZVOUS, Catalogue
+from cosmodrome.games.leaving_earth.design.plans import Plan
+
+
+@lru_cache(maxsize=65536)
+def good_draws(successes: int, failures: int, tests: int, draws: int) -> Fraction:
+    """The chance that all draws succeed after some tests, if so many of the cards are good and bad."""
+    cards = successes + failures
+    if not cards:
+        return Fraction(1)
+    if not tests:
+        return Fraction(successes, cards) ** draws
+    found = Fraction(successes, cards) * good_draws(successes, failures, tests - 1, draws)
+    if failures:
+        found += Fraction(failures, cards) * good_draws(successes, failures - 1, tests - 1, draws)
+    return found
+
+
+@lru_cache(maxsize=4096)
+def removed(successes: int, failures: int, tests: int) -> Fraction:
+    """How many failures are met and paid away in so many tests, on average."""
+    if not tests or not failures:
+        return Fraction(0)
+    cards = successes + failures
+    met = Fraction(failures, cards) * (1 + removed(successes, failures - 1, tests - 1))
+    return met + Fraction(successes, cards) * removed(successes, failures, tests - 1)
+
+
+@lru_cache(maxsize=16384)
+def weights(cards: int, tests: int, draws: int) -> tuple[tuple[int, ...], int]:
+    """For each number of successes among the cards the ways to do well, as whole numbers over a common divisor."""
+    found = [comb(cards, good) * good_draws(good, cards - good, tests, draws) for good in range(cards + 1)]
+    divisor = lcm(*(weight.denominator for weight in found))
+    return tuple(int(weight * divisor) for weight in found), divisor
+
+
+class Odds:
+    """The pack of outcomes and how many of them lie on each advancement."""
+
+    def __init__(self, data: Mapping[str, Any], played: Collection[str], tested: Collection[str] = ()) -> None:
+        outcomes = data["outcomes"]
+        self.pile = (outcomes["success"], outcomes["minor_failure"], outcomes["major_failure"])
+        self.remove_failure: int = outcomes["remove_failure"]
+        self.cards: dict[str, int] = {
+            entry["id"]: 0 if entry["id"] in tested else entry["outcomes"]
+            for entry in data["advancement"]
+            if is_played(entry, played)
+        }
+        self.known: dict[tuple[tuple[int, int, int], ...], Fraction] = {}
+
+    def chance(self, draws: Mapping[str, int], tests: Mapping[str, int] | None = None) -> Fraction:
+        """That all draws are successes; `tests` of an advancement come before."""
+        before = tests or {}
+        return self.of(sorted((self.cards[name], before.get(name, 0), times) for name, times in draws.items() if times))
+
+    def of(self, decks: Sequence[tuple[int, int, int]]) -> Fraction:
+        """For cards, tests and draws of each advancement."""
+        key = tuple(deck for deck in decks if deck[0])
+        found = self.known.get(key)
+        if found is None:
+            count = sum(cards for cards, _, _ in key)
+            ways = [weights(*deck) for deck in key]
+            found = Fraction(successes_ahead(self.pile, count, tuple(way for way, _ in ways))[0][0])
+            for _, divisor in ways:
+                found /= divisor
+            found = self.known[key] = found / perm(sum(self.pile), count)
+        return found
+
+    def removals(self, advancement: str, tests: int) -> Fraction:
+        """The money that so many tests of an advancement cost on average, to pay away the failures they meet."""
+        cards = self.cards[advancement]
+        total = sum(self.pile)
+        found = Fraction(0)
+        for good in range(cards + 1):
+            ways = comb(self.pile[0], good) * comb(total - self.pile[0], cards - good)
+            found += Fraction(ways, comb(total, cards)) * removed(good, cards - good, tests)
+        return self.remove_failure * found
+
+
+@dataclass(frozen=True)
+class Draw:
+    """Draws from one advancement in one leg, or at the end, and the chance that all went well up to then."""
+
+    leg: int  # the number of the leg; -1 for a ship that is sent ahead, and after the last one what comes at the end
+    advancement: str
+    times: int
+    so_far: Fraction
+
+
+def draw_by_draw(catalogue: Catalogue, plan: Plan, odds: Odds) -> list[Draw]:
+    """All draws of a plan in the order of its legs, with the growing risk."""
+    found: list[Draw] = []
+    so_far: dict[str, int] = {}
+    for number, drawn in enumerate(draws_of_legs(catalogue, plan), -1):
+        for advancement, times in drawn.items():
+            if times:
+                so_far[advancement] = so_far.get(advancement, 0) + times
+                found.append(Draw(number, advancement, times, odds.chance(so_far)))
+    assert so_far == plan.draws
+    return found
+
+
+def draws_of_legs(catalogue: Catalogue, plan: Plan) -> list[dict[str, int]]:
+    """What another ship draws before, then leg by leg, and what is left for the end."""
+    left = dict(plan.draws)
+    before = dict(plan.ahead.draws) if plan.ahead is not None else {}
+    found: list[dict[str, int]] = [before]
+    for advancement, times in before.items():
+        left[advancement] -= times
+
+    def take(drawn: dict[str, int], advancement: str, times: int) -> None:
+        times = min(times, left.get(advancement, 0))
+        if times:
+            drawn[advancement] = drawn.get(advancement, 0) + times
+            left[advancement] -= times
+
+    supports = left.get(LIFE_SUPPORT, 0) // plan.years if plan.years else 0
+    for number, leg in enumerate(plan.legs):
+        drawn: dict[str, int] = {}
+        take(drawn, RENDEZVOUS, sum(event.leg == number for event in plan.events))
+        for kind, times in leg.rockets.items():
+            take(drawn, catalogue.advancement_of[kind], times)
+        take(drawn, catalogue.advancement_of[ION_THRUSTER], leg.thrusters)
+        take(drawn, LIFE_SUPPORT, supports * leg.years)
+        maneuver = catalogue.maneuvers[leg.maneuver]
+        if maneuver.aerobraking:
+            take(drawn, "aerobraking", 1)
+        if maneuver.entry:
+            take(drawn, "re_entry", leg.capsules)
+        if maneuver.landing:
+            take(drawn, "landing", 1)
+        found.append(drawn)
+    found.append({advancement: times for advancement, times in left.items() if times})
+    return found

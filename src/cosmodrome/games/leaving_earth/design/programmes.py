@@ -1,0 +1,46 @@
+"""Research weighed against ships for any goal: branch and bound over which advancements are bought or done without."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from heapq import heappop, heappush
+
+from cosmodrome.games.leaving_earth.design.designer import Designer
+from cosmodrome.games.leaving_earth.design.plans import Plan, Programme
+
+Value = tuple[float | Fraction, float, float]
+Ask = Callable[[frozenset[str], int], Plan | None]  # the best ship without some advancements and up to a cost
+Judge = Callable[[Plan, int], Value]  # of a ship and its cost with research; the less the better
+
+
+def best_programme(
+    designer: Designer, ask: Ask, judge: Judge, owned: frozenset[str], never: frozenset[str], limit: int
+) -> Programme | None:
+    """The best ship together with its research, `never` using some advancements.
+
+    A ship for fewer restrictions is never worse, so its value bounds what any choice of research can bring.
+    """
+    queue: list[tuple[Value, int, Plan, frozenset[str], frozenset[str]]] = []
+    pushed = 0
+
+    def consider(bought: frozenset[str], given_up: frozenset[str]) -> None:
+        nonlocal pushed
+        spent = designer.price_of(designer.with_prerequisites(bought, owned))
+        if designer.with_prerequisites(bought, owned) & given_up or spent > limit:
+            return
+        plan = ask(given_up, limit - spent)
+        if plan is not None:
+            pushed += 1
+            heappush(queue, (judge(plan, plan.cost + spent), pushed, plan, bought, given_up))
+
+    consider(frozenset(), never)
+    while queue:
+        _, _, plan, bought, given_up = heappop(queue)
+        undecided = designer.with_prerequisites(plan.needs, owned) - bought
+        if not undecided:
+            return designer.programme(plan, owned)
+        name = max(sorted(undecided), key=lambda advancement: designer.research_cost[advancement])
+        consider(bought | {name}, given_up)
+        consider(bought, given_up | {name})
+    return None

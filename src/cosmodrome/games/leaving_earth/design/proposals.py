@@ -1,0 +1,302 @@
+"""What somebody wishes, and the plan for it with its years: what is paid when, when it is launched, when it is done.
+
+Money comes year by year and is not carried over, so a dear ship is launched later. The cheapest, lightest and quickest
+answers are exact for the ships that `search.py` and `docking.py` know; the last word on a plan have the rules.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from cosmodrome.core.errors import BadInput
+from cosmodrome.games.leaving_earth.design.budget import Spending, schedule
+from cosmodrome.games.leaving_earth.design.catalogue import EARTH, RENDEZVOUS
+from cosmodrome.games.leaving_earth.design.chances import Draw, Odds, draw_by_draw
+from cosmodrome.games.leaving_earth.design.designer import NEVER_DOCKS, Designer
+from cosmodrome.games.leaving_earth.design.plans import Plan, Programme
+from cosmodrome.games.leaving_earth.design.programmes import Value, best_programme
+from cosmodrome.games.leaving_earth.design.search import CHEAPEST, FASTEST, LIGHTEST, Dates, Question
+from cosmodrome.games.leaving_earth.design.surest import SurestSearch
+from cosmodrome.games.leaving_earth.design.writing import write_down
+
+SUREST = "surest"
+GOALS = (CHEAPEST, LIGHTEST, FASTEST, SUREST)
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A mission, or cargo for a place, and what limits the plan."""
+
+    first_year: int
+    by: int  # the year that may be over when it is done
+    mission: str = ""
+    cargo: int = 0
+    start: str = EARTH
+    place: str | None = None
+    goal: str = CHEAPEST
+    budget: int | None = None
+    yearly: int | None = None
+    owned: frozenset[str] = frozenset()
+    never: frozenset[str] = frozenset()  # advancements that are not used
+    capsule: str | None = None
+    crew: int = 1
+
+    @property
+    def docking(self) -> bool:
+        return RENDEZVOUS not in self.never
+
+
+@dataclass(frozen=True)
+class Proposal:
+    programme: Programme
+    spending: list[Spending]
+    departures: list[int]  # by leg
+    done: int
+    chance: Fraction
+    draws: list[Draw]
+    sent: list[int]  # the years of the legs of a ship that is sent ahead
+
+    @property
+    def plan(self) -> Plan:
+        return self.programme.plan
+
+    @property
+    def launch(self) -> int:
+        """Of the first ship."""
+        return min([*self.departures, *self.sent])
+
+
+class Bureau:
+    """Works out wishes; knows the printed facts and how likely outcomes are."""
+
+    def __init__(self, designer: Designer, odds: Odds) -> None:
+        self.designer = designer
+        self.odds = odds
+
+    def propose(self, wish: Wish) -> Proposal:
+        """The best plan; one sentence says why there is none."""
+        money = self.money(wish)
+        cheapest = self.programme(replace(wish, goal=CHEAPEST), wish.first_year, money)
+        if cheapest is None:
+            raise BadInput(self.why_not(wish, money))
+        if wish.goal == CHEAPEST:
+            found = self.in_time(wish, cheapest)
+        elif wish.goal == FASTEST:
+            found = self.soonest(wish, cheapest)
+        else:
+            found = self.whatever_it_costs(wish, cheapest)
+        if found is None:
+            raise BadInput(self.why_not(wish, money))
+        return found
+
+    def money(self, wish: Wish) -> int:
+        years = wish.by - wish.first_year + 1
+        whole = self.designer.all_money if wish.yearly is None else wish.yearly * years
+        return whole if wish.budget is None else min(wish.budget, whole)
+
+    # --- in which years
+
+    def in_time(self, wish: Wish, cheapest: Programme) -> Proposal | None:
+        """The cheapest that is paid for soon enough: who pays for years may fly for fewer."""
+        for years in self.saving(wish, cheapest):
+            found = self.after(wish, years)
+            if found is not None:
+                return found
+        return None
+
+    def soonest(self, wish: Wish, cheapest: Programme) -> Proposal | None:
+        best: Proposal | None = None
+        for years in self.saving(wish, cheapest):
+            if best is not None and wish.first_year + years - 1 >= best.done:
+                break
+            # Only what is done sooner is of interest now.
+            found = self.after(wish if best is None else replace(wish, by=best.done - 1), years)
+            if found is not None and (best is None or found.done < best.done):
+                best = found
+        return best
+
+    def whatever_it_costs(self, wish: Wish, cheapest: Programme) -> Proposal | None:
+        """Without hurry at first; only if that is too late, for each number of years to save."""
+        programme = self.programme(wish, wish.first_year, self.money(wish))
+        if programme is not None:
+            found = self.proposal(wish, programme)
+            if found is not None:
+                return found
+        choices = [self.after(wish, years) for years in self.saving(wish, cheapest)]
+        return min(filter(None, choices), key=lambda one: self.judge(wish, one.plan, one.programme.cost), default=None)
+
+    def saving(self, wish: Wish, cheapest: Programme) -> range:
+        """For how many years money may have to be spent before the launch."""
+        if wish.yearly is None:
+            return range(1, 2)
+        return range(max(1, -(-cheapest.cost // wish.yearly)), wish.by - wish.first_year + 2)
+
+    def after(self, wish: Wish, years: int) -> Proposal | None:
+        """The best that is launched in the last of so many years of spending."""
+        money = self.money(wish) if wish.yearly is None else min(self.money(wish), wish.yearly * years)
+        programme = self.programme(wish, wish.first_year + years - 1, money)
+        found = None if programme is None else self.proposal(wish, programme)
+        return found if found is not None and len(found.spending) <= years else None
+
+    # --- ships
+
+    def programme(self, wish: Wish, launch: int, money: int) -> Programme | None:
+        limit = money
+        if wish.goal == CHEAPEST and wish.docking:
+            # What a ship costs that is never taken apart is the most that one can cost that may be.
+            simple = self.programme(replace(wish, never=wish.never | {RENDEZVOUS}), launch, money)
+            limit = money if simple is None else min(money, simple.cost)
+        return best_programme(
+            self.designer,
+            lambda given_up, most: self.ship(wish, launch, given_up, most),
+            lambda plan, cost: self.judge(wish, plan, cost),
+            wish.owned,
+            wish.never,
+            limit,
+        )
+
+    def judge(self, wish: Wish, plan: Plan, cost: int) -> Value:
+        if wish.goal == LIGHTEST:
+            return plan.mass, cost, plan.years
+        if wish.goal == FASTEST:
+            return self.finish(plan, self.departures(wish, plan, wish.first_year)), cost, plan.mass
+        if wish.goal == SUREST:
+            return -self.odds.chance(plan.draws), cost, plan.years
+        return cost, plan.years, plan.mass
+
+    def ship(self, wish: Wish, launch: int, given_up: frozenset[str], most_cost: int) -> Plan | None:
+        if wish.goal == SUREST:
+            return self.surest(wish, launch, given_up, most_cost)
+        if wish.goal == FASTEST:
+            return self.fastest(wish, launch, given_up, most_cost)
+        return self.ship_by(wish, launch, wish.by, given_up, most_cost, wish.goal)
+
+    def fastest(self, wish: Wish, launch: int, given_up: frozenset[str], most_cost: int) -> Plan | None:
+        """Year by year until there is a ship; then the cheapest of that year."""
+        within = self.ship_by(wish, launch, launch, given_up, most_cost, CHEAPEST, at_once=True)
+        if within is not None:
+            return within
+        for by in range(launch, wish.by + 1):
+            plan = self.ship_by(wish, launch, by, given_up, most_cost, CHEAPEST)
+            if plan is not None:
+                return plan
+        return None
+
+    def ship_by(
+        self,
+        wish: Wish,
+        launch: int,
+        by: int,
+        given_up: frozenset[str],
+        most_cost: int,
+        goal: str,
+        at_once: bool = False,
+    ) -> Plan | None:
+        designer = self.designer
+        if by < launch:
+            return None
+        rockets = frozenset(kind for kind in designer.all_rockets if designer.advancement_of[kind] not in given_up)
+        years, dates = 0 if at_once else by - launch + 1 - self.stay(wish), Dates(launch, by)
+        if wish.cargo:
+            assert wish.place is not None
+            return designer.haul(
+                wish.cargo,
+                wish.start,
+                wish.place,
+                rockets,
+                years,
+                without=given_up,
+                most_cost=most_cost,
+                dates=dates,
+                goal=goal,
+                docking=wish.docking,
+                dated=True,
+            )
+        return designer.plan(
+            wish.mission,
+            rockets,
+            years,
+            wish.capsule,
+            place=wish.place,
+            without=given_up,
+            most_cost=most_cost,
+            dates=dates,
+            goal=goal,
+            crew=wish.crew,
+            docking=wish.docking,
+            dated=True,
+        )
+
+    def surest(self, wish: Wish, launch: int, given_up: frozenset[str], most_cost: int) -> Plan | None:
+        """The ship with the best chance; it is never taken apart."""
+        designer = self.designer
+        if wish.mission and designer.missions[wish.mission]["requires"] in NEVER_DOCKS:
+            raise BadInput("the surest plan is not worked out for tours and Explorers")
+        question = Question(
+            mission=wish.mission,
+            rockets=frozenset(kind for kind in designer.all_rockets if designer.advancement_of[kind] not in given_up),
+            without=given_up,
+            most_years=wish.by - launch + 1 - self.stay(wish),
+            capsule=wish.capsule,
+            place=wish.place,
+            dates=Dates(launch, wish.by),
+            goal=SUREST,
+            start=wish.start,
+            cargo=wish.cargo,
+            crew=wish.crew,
+        )
+        yard, calendar = designer.yard(question.rockets), designer.calendar(wish.by)
+        label = SurestSearch(designer, yard, question, most_cost, calendar, self.odds).run()
+        return None if label is None else write_down(designer, question, label)
+
+    def stay(self, wish: Wish) -> int:
+        """New Year must be waited for in a station, while the game lasts."""
+        return int(not wish.cargo and self.designer.missions[wish.mission]["requires"] == "station")
+
+    # --- with years
+
+    def proposal(self, wish: Wish, programme: Programme) -> Proposal | None:
+        spending = schedule(self.designer, programme, wish.first_year, wish.yearly)
+        if spending is None:
+            return None
+        launch = spending[-1].year if spending else wish.first_year
+        ahead = programme.plan.ahead
+        departures = self.departures(wish, programme.plan, launch)
+        sent = [] if ahead is None else self.departures(wish, ahead, launch)
+        if not departures or (ahead is not None and not sent):
+            return None
+        draws = draw_by_draw(self.designer, programme.plan, self.odds)
+        chance = self.odds.chance(programme.plan.draws)
+        return Proposal(programme, spending, departures, self.finish(programme.plan, departures), chance, draws, sent)
+
+    def departures(self, wish: Wish, plan: Plan, launch: int) -> list[int]:
+        """The year of each leg; empty if it is too late."""
+        return self.designer.departures(plan, Dates(launch + plan.head_start, wish.by))
+
+    def finish(self, plan: Plan, departures: list[int]) -> int:
+        return departures[-1] + plan.legs[-1].years + plan.stay
+
+    # --- why not
+
+    def why_not(self, wish: Wish, money: int) -> str:
+        """The reason why there is no plan, as one sentence."""
+        designer = self.designer
+        free = replace(wish, goal=CHEAPEST, budget=None, yearly=None)
+        if wish.budget is not None:
+            richer = self.programme(free, wish.first_year, designer.all_money)
+            if richer is not None and richer.cost > wish.budget:
+                return f"that is too dear for a budget of {wish.budget}: the cheapest plan costs {richer.cost}"
+        last = designer.last_year
+        later = replace(wish, by=max(last, wish.by), goal=FASTEST)
+        if wish.by < last:
+            try:
+                earliest = self.propose(later)
+            except BadInput:
+                earliest = None
+            if earliest is not None:
+                return f"that is too late: nothing is done by {wish.by}, the earliest is {earliest.done}"
+        if self.programme(free, wish.first_year, designer.all_money) is not None:
+            return f"that is too dear: {money} is all the money there is by {wish.by}, and it does not come soon enough"
+        missing = f" without {', '.join(sorted(wish.never))}" if wish.never else ""
+        return f"nothing that all the money of a game can buy does that{missing}"

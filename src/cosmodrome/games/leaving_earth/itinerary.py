@@ -1,0 +1,194 @@
+"""A plan as tables for a terminal: every maneuver, every part, every year's purchases, and what tests are good for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from rich.box import SIMPLE_HEAD
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text as Rich
+
+from cosmodrome.core.text import Text
+from cosmodrome.games.leaving_earth.asking import percent
+from cosmodrome.games.leaving_earth.design import Designer, Leg
+from cosmodrome.games.leaving_earth.design.catalogue import ASTRONAUT, CARGO, ION_THRUSTER
+from cosmodrome.games.leaving_earth.design.chances import Odds
+from cosmodrome.games.leaving_earth.design.proposals import Proposal, Wish
+
+TESTS = (1, 3)  # columns of the table of tests
+
+
+def show(designer: Designer, odds: Odds, wish: Wish, proposal: Proposal, text: Text) -> Iterator[RenderableType]:
+    sheet = Sheet(designer, odds, wish, proposal, text)
+    yield sheet.head()
+    for table in (sheet.flight(), sheet.parts(), sheet.years(), sheet.tests()):
+        if table.row_count:
+            yield ""
+            yield table
+    yield ""
+    yield from sheet.chance()
+
+
+def item_name(name: str, text: Text) -> str:
+    return text.term(f"plan-item-{name}" if name in (ASTRONAUT, CARGO) else f"item-{name}")
+
+
+def several(parts: Mapping[str, int], text: Text) -> str:
+    """So many of each."""
+    said = [
+        text.say("plan-times", {"number": number, "item": item_name(name, text)})
+        if number > 1
+        else item_name(name, text)
+        for name, number in parts.items()
+    ]
+    return ", ".join(said)
+
+
+def thrust_of(designer: Designer, leg: Leg) -> int:
+    strength = {rocket.id: rocket.thrust for rocket in designer.rockets}
+    fired = sum(strength[kind] * number for kind, number in leg.rockets.items())
+    return fired + leg.thrusters * designer.thruster_power * leg.years
+
+
+def fired(leg: Leg) -> dict[str, int]:
+    return dict(leg.rockets) | ({ION_THRUSTER: leg.thrusters} if leg.thrusters else {})
+
+
+class Sheet:
+    def __init__(self, designer: Designer, odds: Odds, wish: Wish, proposal: Proposal, text: Text) -> None:
+        self.designer = designer
+        self.odds = odds
+        self.wish = wish
+        self.proposal = proposal
+        self.plan = proposal.plan
+        self.text = text
+
+    def table(self, *columns: str) -> Table:
+        found = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim", show_edge=False)
+        words = ("plan-destination", "plan-fired", "plan-part", "plan-bought", "plan-draws")
+        for column in columns:
+            name, _, tests = column.partition(":")
+            title = self.text.say(name, {"tests": int(tests)}) if tests else self.text.term(name)
+            found.add_column(title, justify="left" if column in words else "right")
+        return found
+
+    def head(self) -> Rich:
+        text, plan = self.text, self.plan
+        if self.wish.mission:
+            title = text.term(f"mission-{self.wish.mission}")
+        else:
+            ends = {"start": text.term(f"location-{self.wish.start}"), "place": text.term(f"location-{plan.place}")}
+            title = text.say("plan-haul", {"mass": self.wish.cargo, **ends})
+        cost = self.proposal.programme.cost
+        sums = {"cost": cost, "ship": plan.cost, "research": cost - plan.cost, "mass": plan.mass}
+        when = {"launch": str(self.proposal.launch), "done": str(self.proposal.done)}
+        lines = [text.say("plan-sum", sums), text.say("plan-when", when)]
+        heading = text.say("plan-title", {"name": title, "goal": text.term(f"plan-goal-{self.wish.goal}")})
+        return Rich.assemble((heading, "bold"), "\n", "\n".join(lines))
+
+    # --- the flight
+
+    def flight(self) -> Table:
+        found = self.table(
+            "plan-year",
+            "plan-destination",
+            "plan-years",
+            "plan-difficulty",
+            "plan-mass",
+            "plan-thrust",
+            "plan-fired",
+            "plan-so_far",
+        )
+        so_far = {draw.leg: draw.so_far for draw in self.proposal.draws}
+        for number, (leg, year) in enumerate(zip(self.plan.legs, self.proposal.departures, strict=True)):
+            self.add_events(found, number)
+            found.add_row(
+                str(year),
+                self.destination(leg),
+                str(leg.years or ""),
+                str(leg.difficulty),
+                str(leg.mass),
+                self.thrust(leg),
+                several(fired(leg), self.text),
+                self.percent(float(so_far[number])) if number in so_far else "",
+            )
+            if leg.collects:
+                item = item_name(leg.collects, self.text)
+                self.add_note(found, self.text.say("plan-collects", {"item": item}))
+        self.add_events(found, len(self.plan.legs))
+        if self.plan.stay:
+            self.add_note(found, self.text.term("plan-stays"))
+        return found
+
+    def destination(self, leg: Leg) -> str:
+        place = self.text.term(f"location-{leg.destination}")
+        brakes = self.designer.maneuvers[leg.maneuver].aerobraking
+        return self.text.say("plan-aerobraking", {"place": place}) if brakes else place
+
+    def thrust(self, leg: Leg) -> str:
+        need = leg.difficulty * leg.mass
+        given = thrust_of(self.designer, leg)
+        return self.text.say("plan-given", {"thrust": given, "need": need}) if need else ""
+
+    def add_events(self, table: Table, leg: int) -> None:
+        for event in self.plan.events:
+            if event.leg == leg:
+                parts = several(event.parts, self.text)
+                self.add_note(table, self.text.say(f"plan-{event.kind}", {"parts": parts}))
+
+    def add_note(self, table: Table, note: str) -> None:
+        table.add_row("", Rich(note, "dim"))
+
+    # --- money
+
+    def parts(self) -> Table:
+        found = self.table("plan-part", "plan-number", "plan-mass", "plan-cost")
+        for name, number in self.plan.components.items():
+            cost, mass = 0, self.wish.cargo
+            if name == ASTRONAUT:
+                cost, mass = self.designer.astronaut_cost, 0
+            elif name != CARGO:
+                cost, mass = self.designer.cost_of[name], self.designer.mass_of[name]
+            found.add_row(item_name(name, self.text), str(number), str(number * mass), str(number * cost))
+        return found
+
+    def years(self) -> Table:
+        found = self.table("plan-year", "plan-money", "plan-bought")
+        for one in self.proposal.spending:
+            learnt = [self.text.term(f"advancement-{name}") for name in one.research]
+            bought = [self.text.say("plan-research", {"advancement": ", ".join(learnt)})] if learnt else []
+            goods = several(one.bought, self.text)
+            money = str(one.money)
+            if self.wish.yearly is not None:
+                money = self.text.say("plan-of_budget", {"money": one.money, "yearly": self.wish.yearly})
+            found.add_row(str(one.year), money, "; ".join([*bought, *([goods] if goods else [])]))
+        return found
+
+    # --- luck
+
+    def percent(self, chance: float) -> str:
+        return self.text.say("percent", {"odds": percent(chance)})
+
+    def tests(self) -> Table:
+        """How likely the whole plan is after tests of each advancement alone, and what they cost to pay away."""
+        columns = [column for tests in TESTS for column in (f"plan-tests:{tests}", "plan-removals")]
+        found = self.table("plan-draws", "plan-number", "plan-untested", *columns)
+        for name, times in self.plan.draws.items():
+            if not self.odds.cards[name]:
+                continue
+            cells = [self.percent(float(self.odds.chance({name: times})))]
+            for tests in TESTS:
+                cells.append(self.percent(float(self.odds.chance({name: times}, {name: tests}))))
+                cells.append(f"{float(self.odds.removals(name, tests)):.1f}")
+            found.add_row(self.text.term(f"advancement-{name}"), str(times), *cells)
+        return found
+
+    def chance(self) -> Iterator[RenderableType]:
+        chance = self.proposal.chance
+        if chance == 1:
+            yield self.text.term("plan-sure")
+        else:
+            args = {"chance": percent(float(chance)), "exact": str(chance)}
+            yield self.text.say("plan-chance", args)
+        yield Rich(self.text.term("plan-untold"), "dim")

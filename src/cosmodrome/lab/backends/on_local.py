@@ -1,0 +1,74 @@
+"""Games in processes of this machine. One worker is this process itself."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from typing import Any
+
+from cosmodrome import __version__
+from cosmodrome.core.errors import CosmodromeError
+from cosmodrome.lab.backends import Backend, Done, Unit, Work, play_unit
+
+TRIES = 3  # how often a unit may lose its process before the run ends
+
+
+@dataclass
+class Handle:
+    """A unit, the processes that it was given to and what they promised."""
+
+    work: Work
+    job: Any
+    unit: Unit
+    pool: ProcessPoolExecutor
+    future: Future[Done]
+
+
+class Here(Backend):
+    """One after another, in this process."""
+
+    def submit(self, work: Work, job: Any, unit: Unit) -> Done:
+        return play_unit(work, job, *unit, __version__)
+
+    def result(self, handle: Done) -> Done:
+        return handle
+
+    def close(self) -> None:
+        """Nobody was called."""
+
+
+class Processes(Backend):
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self._pool = ProcessPoolExecutor(workers)
+
+    def submit(self, work: Work, job: Any, unit: Unit) -> Handle:
+        try:
+            future = self._pool.submit(play_unit, work, job, *unit, __version__)
+        except BrokenProcessPool:
+            self._renew(self._pool)
+            future = self._pool.submit(play_unit, work, job, *unit, __version__)
+        return Handle(work, job, unit, self._pool, future)
+
+    def result(self, handle: Handle) -> Done:
+        for _ in range(TRIES):
+            try:
+                return handle.future.result()
+            except BrokenProcessPool:  # somebody killed a worker, or its memory ran out
+                self._renew(handle.pool)
+                handle = self.submit(handle.work, handle.job, handle.unit)
+        raise CosmodromeError(f"the games from {handle.unit[0]} on have lost their process {TRIES} times")
+
+    def _renew(self, broken: ProcessPoolExecutor) -> None:
+        """All units of a broken pool fail together; the first of them to be missed starts the next pool."""
+        if self._pool is broken:
+            broken.shutdown(wait=False, cancel_futures=True)
+            self._pool = ProcessPoolExecutor(self.workers)
+
+    def close(self) -> None:
+        self._pool.shutdown(cancel_futures=True)
+
+
+def start(workers: int, address: str | None) -> Backend:
+    return Here() if workers == 1 else Processes(workers)

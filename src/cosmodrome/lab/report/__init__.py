@@ -1,0 +1,95 @@
+"""Many games of one setting, told in full: what the balance report of `cosmodrome report` is made of.
+
+A worker plays games and lets the game's `chronicle.py` read each journal; what it sends back is a line per game, so the
+findings are the same wherever the games were played.
+"""
+
+from __future__ import annotations
+
+import json
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+
+from cosmodrome import bots
+from cosmodrome.core.chronicle import Chronicle, Tally
+from cosmodrome.core.game import Game
+from cosmodrome.core.state import State
+from cosmodrome.games import load
+from cosmodrome.lab.backends import Backend
+from cosmodrome.lab.play import play_game
+from cosmodrome.lab.report.findings import Findings, Told
+from cosmodrome.lab.simulate import Job
+from cosmodrome.lab.work import Progress, run
+
+TENTHS = 10
+
+
+def chronicle_of(game: Game, table: State) -> Chronicle:
+    """What the game counts of itself; nothing if it has no such room."""
+    room = f"{type(game).__module__.rpartition('.')[0]}.chronicle"  # beside the game's own module
+    if find_spec(room) is None:
+        return Chronicle()
+    found: Chronicle = import_module(room).chronicle_class(game, table)
+    return found
+
+
+class Watch:
+    """Keeps the journal of a game, and who was ahead after each decision, as bits."""
+
+    def __init__(self) -> None:
+        self.ahead: list[int] = []
+
+    def __call__(self, state: State) -> None:
+        if not self.ahead:
+            state.journal = []
+        scores = state.scores()
+        best = max(scores)
+        self.ahead.append(sum(1 << seat for seat, score in enumerate(scores) if score == best))
+
+    def at_tenths(self) -> list[int]:
+        last = len(self.ahead) - 1
+        return [self.ahead[last * tenth // TENTHS] for tenth in range(TENTHS + 1)]
+
+
+def tell_games(job: Job, first: int, count: int) -> bytes:
+    """Games `first` to `first + count - 1`, a line of JSON for each."""
+    game = load(job.game, job.pack)
+    start = game.new(job.players, job.options)
+    players = [bots.find(game, name) for name in job.bots]
+    chronicle = chronicle_of(game, start)
+    lines = []
+    for index in range(first, first + count):
+        watch = Watch()
+        decisions, state = play_game(game, start, players, job.seed, index, watch)
+        tally = Tally()
+        chronicle.read(state.journal or [], state, tally)
+        told = Told(
+            decisions=decisions,
+            scores=state.scores(),
+            winners=sum(1 << seat for seat in state.winners()),
+            ahead=watch.at_tenths(),
+            notes=[(*key, *value) for key, value in tally.notes.items()],
+            numbers=tally.numbers,
+        )
+        lines.append(json.dumps(told))
+    return ("\n".join(lines) + "\n").encode()
+
+
+def report(
+    job: Job,
+    games: int,
+    workers: int = 1,
+    progress: Progress | None = None,
+    backend: Backend | None = None,
+    keep: str | Path | None = None,
+) -> Findings:
+    """Play games 0 to `games - 1`, the same as `simulate` plays, and find out about them."""
+    game = load(job.game, job.pack)
+    start = game.new(job.players, job.options)
+    findings = Findings(job, start.score_unit(), chronicle_of(game, start))
+    for done in run(tell_games, job, games, workers, progress, backend, keep):
+        for line in done.splitlines():
+            findings.add(json.loads(line))
+    findings.finish()
+    return findings

@@ -1,0 +1,75 @@
+"""`cosmodrome hint`: what to do in a position or at a step of a record, in words and as JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.bots.last_stop import last_stop, played
+
+from cosmodrome import load
+from cosmodrome.cli import main
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> Callable[..., tuple[int, str, str]]:
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.chdir(tmp_path)
+    Path("position.txt").write_text(load("mlem").to_text(last_stop("moonwalker")), encoding="utf-8")
+    Path("match.json").write_text(json.dumps(played("stay").record()), encoding="utf-8")
+    Path("elsewhere.txt").write_text(load("star_search").to_text(load("star_search").new(2)), encoding="utf-8")
+
+    def call(*args: str) -> tuple[int, str, str]:
+        code = main(["hint", *args])
+        printed = capsys.readouterr()
+        return code, printed.out, printed.err
+
+    return call
+
+
+def test_a_position_is_weighed(run: Run) -> None:
+    code, out, err = run("position.txt", "--playouts", "20", "--locale", "en")
+    assert (code, err) == (0, "")
+    lines = [" ".join(line.split()) for line in out.splitlines()]
+    assert any(line.startswith("Get off: moon at 25") and "100.0 %" in line for line in lines)
+    assert any(line.startswith("Best: Get off") for line in lines)
+    assert "8 points" in out
+    assert "risk of 50%" in out
+
+
+@pytest.mark.parametrize(("locale", "best"), [("pl", "Najlepiej"), ("fr", "Le meilleur")])
+def test_other_languages(run: Run, locale: str, best: str) -> None:
+    assert best in run("position.txt", "--playouts", "20", "--locale", locale)[1]
+
+
+def test_a_step_of_a_record_as_json(run: Run) -> None:
+    code, out, _ = run("match.json", "--step", "0", "--seat", "0", "--playouts", "20", "--json", "--locale", "en")
+    found = json.loads(out)
+    assert (code, found["game"], found["seat"], found["close"]) == (0, "mlem", 0, False)
+    assert [choice["action"]["verb"] for choice in found["choices"]] == ["land", "stay"]
+    assert found["choices"][0]["share"] == 1.0
+    assert found["reason"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["match.json"], "the game is over"),
+        (["match.json", "--step", "99"], "there is no step 99"),
+        (["match.json", "--step", "0", "--seat", "1"], "seat 1 is not asked there; it is the turn of seat 0, Ada"),
+        (["elsewhere.txt"], "nobody is asked there: chance decides"),
+        (["nowhere.json"], "nowhere.json"),
+    ],
+)
+def test_bad_input_is_one_sentence(run: Run, arguments: list[str], says: str) -> None:
+    code, out, err = run(*arguments)
+    assert (code, out) == (2, "")
+    assert says in err
+    assert len(err.strip().splitlines()) == 1

@@ -1,0 +1,122 @@
+"""Measures how strong the bots are and writes docs/strength.md: `python tools/make_strength.py`, an hour on two cores.
+
+Every line is a match of `lab/tournament.py`: one challenger against equal opponents, sitting once in every seat on the
+same dice. What is finished is kept in `build/strength`, so that it can be stopped and started again; `--only mlem`
+measures the lines of one game and takes the others from there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+
+from cosmodrome import load
+from cosmodrome.lab.tournament import Share, match
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "docs/strength.md"
+KEPT = ROOT / "build/strength"
+
+
+@dataclass(frozen=True)
+class Line:
+    """A match, and the share of the victories that is promised."""
+
+    game: str
+    challenger: str
+    opponent: str
+    players: int
+    deals: int
+    goal: float | None
+    options: Mapping[str, str | bool | int]
+
+    @property
+    def file(self) -> Path:
+        what = "-".join([self.challenger, self.opponent, str(self.players), *map(str, self.options.values())])
+        return KEPT / f"{self.game}-{what.replace('/', '_')}-{self.deals}"
+
+
+def ladder(game: str, players: int, deals: int, goal: float, **options: str | bool | int) -> list[Line]:
+    """Each level against the one below."""
+    rungs = ("novice/1", "casual/1", "strong/1", "champion/1")
+    return [Line(game, above, below, players, deals, goal, options) for below, above in pairwise(rungs)]
+
+
+LINES = [
+    Line("mlem", "strong/1", "steady/1", 4, 100, 0.85, {}),
+    *ladder("mlem", 2, 150, 0.65),
+    *ladder("mlem", 4, 50, 0.5),
+    Line("mlem", "novice/1", "random", 2, 100, None, {}),
+    Line("mlem", "casual/1", "steady/1", 2, 100, None, {}),
+    *ladder("star_search", 2, 200, 0.65, variation="eagle"),
+    *ladder("star_search", 2, 100, 0.65, variation="rudi"),
+]
+
+
+def row(line: Line, share: Share) -> str:
+    options = ", ".join(f"{name} {value}" for name, value in line.options.items()) or "as usual"
+    goal = "" if line.goal is None else f"{line.goal:.2f}"
+    found = f"{share.share.mean:.3f} ({share.share.low:.3f} to {share.share.high:.3f})"
+    per_move = f"{share.score.mean:.1f} : {share.opponent_score.mean:.1f}"
+    return (
+        f"| `{line.challenger}` | `{line.opponent}` | {line.players} | {options} | {share.games} "
+        f"| {share.par:.2f} | {goal} | {found} | {per_move} |"
+    )
+
+
+def page(found: dict[Line, Share]) -> str:
+    parts = [HEAD]
+    for game in dict.fromkeys(line.game for line in LINES):
+        parts.append(f"## {load(game).meta.title}\n\n" + TABLE)
+        parts.extend(row(line, share) for line, share in found.items() if line.game == game)
+        parts.append("")
+    return "\n".join(parts)
+
+
+HEAD = """\
+# How strong the bots are
+
+Every line is a match: one challenger against a table of equal opponents, with as many games on the same dice as there
+are seats, so that it sits once in each of them. The share is the challenger's part of the victories, with its 95 %
+interval taken over dice; an equal would have par. The goal is what a level promises: 0.65 between two, or twice its par
+between more. What the levels know and how many playouts they have is in [bots](bots.md).
+
+```sh
+python tools/make_strength.py
+```
+"""
+TABLE = """\
+| challenger | opponents | players | options | games | par | goal | share of the victories | points |
+|---|---|---|---|---|---|---|---|---|"""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--only", metavar="GAME")
+    parser.add_argument("--workers", type=int, default=2)
+    args = parser.parse_args()
+    KEPT.mkdir(parents=True, exist_ok=True)
+    found: dict[Line, Share] = {}
+    for line in LINES:
+        if args.only and line.game != args.only and not line.file.exists():
+            continue
+        found[line] = match(
+            line.game,
+            line.players,
+            line.challenger,
+            line.opponent,
+            line.deals,
+            options=line.options,
+            workers=args.workers,
+            keep=line.file,
+        )
+        print(row(line, found[line]), file=sys.stderr, flush=True)
+    PAGE.write_text(page(found), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
