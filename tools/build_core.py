@@ -35,7 +35,8 @@ PATTERNS = [
 
 # Without interposition calls between compiled modules can be inlined. The other two are in Python's own flags, but
 # setuptools drops those where CFLAGS is set, and then overflow would be undefined and C assertions switched on.
-GCC_FLAGS = ["-fno-semantic-interposition", "-fno-plt", "-fwrapv", "-DNDEBUG"]
+# Products and sums stay apart (no contraction), so that numbers with a point are the same on every machine, too.
+GCC_FLAGS = ["-fno-semantic-interposition", "-fno-plt", "-fwrapv", "-DNDEBUG", "-ffp-contract=off"]
 
 # mypyc's C is full of error paths that are never taken but make every accessor look too long to inline.
 # Worth a tenth of the speed for half a minute of compiling.

@@ -82,23 +82,28 @@ def ours(designer: Designer, case: Case) -> Plan | None:
     rockets = designer.all_rockets - set(case.no)
     without = frozenset() if case.aerobraking else frozenset(("aerobraking",))
 
-    def haul(last_year: int, goal: str) -> Plan | None:
+    def haul(last_year: int, goal: str, years: int = case.most_years) -> Plan | None:
         first = case.dates[0] if case.dates else designer.first_year
         return designer.haul(
             case.payload,
             case.start,
             case.place,
             rockets,
-            case.most_years,
+            years,
             without=without,
             most_cost=case.most_cost,
             dates=Dates(first, last_year),
             goal=goal,
         )
 
-    if case.dates is None or case.goal != FASTEST:
-        return haul(case.dates[1] if case.dates else designer.last_year, case.goal)
-    return next(filter(None, (haul(year, CHEAPEST) for year in range(case.dates[0], case.dates[1] + 1))), None)
+    last_year = case.dates[1] if case.dates else designer.last_year
+    if case.goal != FASTEST:
+        return haul(last_year, case.goal)
+    if case.dates is None:
+        tries = (haul(last_year, CHEAPEST, years) for years in range(case.most_years + 1))
+    else:
+        tries = (haul(year, CHEAPEST) for year in range(case.dates[0], case.dates[1] + 1))
+    return next(filter(None, tries), None)
 
 
 # --- Z3 ----------------------------------------------------------------------

@@ -144,6 +144,25 @@ def everything(camera: Camera) -> None:
     camera.take("facts")
 
 
+def hints(camera: Camera) -> None:
+    """What each choice is worth when the rocket may be left, and a game looked through."""
+    page = camera.page
+    camera.go("/new/mlem", "create")
+    page.get_by_test_id("create").click()
+    page.get_by_test_id("action").first.wait_for(timeout=60_000)
+    while not page.locator("[data-testid=action][data-verb=stay]").count():
+        camera.play(1)
+    page.get_by_test_id("hint").click()
+    page.get_by_test_id("hint-choice").first.wait_for()
+    camera.take("hint")
+    archive = camera.upload(RECORD)
+    camera.go(f"/replay/{archive}/0", "analyse")
+    page.get_by_test_id("analyse").click()
+    page.locator("[data-verdict=blunder], [data-verdict=mistake]").first.get_by_role("link").click(timeout=120_000)
+    page.get_by_test_id("verdict").wait_for()
+    camera.take("analysis", "[aria-label='Luck and skill']", "nearest")
+
+
 def star_search(camera: Camera) -> None:
     """A search, its result and a practice sky; around one device, so that nobody has to be waited for."""
     page = camera.page
@@ -358,6 +377,7 @@ WALKS = {
     walk.__name__: walk
     for walk in (
         everything,
+        hints,
         star_search,
         leaving_earth,
         leaving_earth_far,

@@ -72,7 +72,15 @@ class Writer:
 
 INBOUND = inspect.type_info(protocol.Inbound)
 OUTBOUND = inspect.type_info(protocol.Outbound)
-BODIES = (protocol.NewTable, protocol.TakeSeat, protocol.Study, protocol.PlayOn, protocol.Report, protocol.Retention)
+BODIES = (
+    protocol.NewTable,
+    protocol.TakeSeat,
+    protocol.Study,
+    protocol.AskHint,
+    protocol.PlayOn,
+    protocol.Report,
+    protocol.Retention,
+)
 ANSWERS = (
     protocol.Games,
     protocol.GameFacts,
@@ -81,6 +89,8 @@ ANSWERS = (
     protocol.Tables,
     protocol.Practice,
     protocol.Studied,
+    protocol.Hint,
+    protocol.Analysis,
     protocol.ReplayStep,
     protocol.Reported,
     protocol.Admin,

@@ -32,24 +32,32 @@ def test_the_luck_of_a_roll_is_exact_where_it_decides_the_game() -> None:
         after = state.clone()
         after.apply(outcome)
         crashed = after.is_terminal()
-        assert analyst(1).luck(state, outcome) == pytest.approx([-0.5, 0.5] if crashed else [0.5, -0.5])
+        luck, variances = analyst(1).luck(state, outcome)
+        assert luck == pytest.approx([-0.5, 0.5] if crashed else [0.5, -0.5])
+        assert variances == [0.0, 0.0]
 
 
 def test_luck_weighted_by_chance_is_nothing() -> None:
-    """Whatever the playouts say: the average of all draws is what luck is counted from."""
-    state = table(aboard=((0, "settler"), (1, "drifter")), space=20, dice=2)
-    state.failures = 10
+    state = last_stop("settler")
+    stay(state)
     weighed = [
-        [chance * luck for luck in analyst(1).luck(state, outcome)] for outcome, chance in state.chance_outcomes()
+        [chance * luck for luck in analyst(1).luck(state, outcome)[0]] for outcome, chance in state.chance_outcomes()
     ]
     assert [sum(column) for column in zip(*weighed, strict=True)] == pytest.approx([0.0, 0.0], abs=1e-9)
 
 
-def test_luck_of_one_seat_is_bad_luck_of_the_others() -> None:
-    state = table(3, space=20, dice=2)
-    state.failures = 10
-    outcome, _ = state.chance_outcomes()[0]
-    assert sum(analyst(2).luck(state, outcome)) == pytest.approx(0.0, abs=1e-9)
+def test_where_playouts_are_needed_luck_comes_with_its_error() -> None:
+    """The last but one crash: what comes after this expedition is not counted out."""
+    state = table(aboard=((0, "settler"), (1, "drifter")), space=20, dice=1)
+    state.failures = 9
+    sums, errors = [0.0, 0.0], [0.0, 0.0]
+    for outcome, chance in state.chance_outcomes():
+        luck, variances = analyst(2).luck(state, outcome)
+        assert sum(luck) == pytest.approx(0.0, abs=1e-9), "one seat's luck is the other's bad luck"
+        sums = [old + chance * new for old, new in zip(sums, luck, strict=True)]
+        errors = [old + chance * new for old, new in zip(errors, variances, strict=True)]
+    assert errors[0] > 0
+    assert abs(sums[0]) < 4 * errors[0] ** 0.5
 
 
 # --- choices ----------------------------------------------------------------------
@@ -98,8 +106,9 @@ def test_a_verdict_needs_both_a_cost_and_certainty() -> None:
     def verdict(behind: float, sure: float) -> str:
         return Move(1, 0, 2, Choice(2, 0.6 - behind, 0.02, behind, sure), best).verdict
 
-    assert [verdict(cost, 0.001) for cost in (0.01, 0.02, 0.05, 0.1)] == ["good", "inaccuracy", "mistake", "blunder"]
+    assert [verdict(cost, 0.001) for cost in (0.015, 0.02, 0.05, 0.1)] == ["good", "inaccuracy", "mistake", "blunder"]
     assert verdict(0.09, 0.1) == "close"
+    assert verdict(0.005, 0.001) == "close", "no judge is that good"
     assert Move(1, 0, 1, best, best).verdict == "best"
 
 

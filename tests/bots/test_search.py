@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome import BadInput, Rng, State, bots, load
+from cosmodrome.bots.budget import Budget
 from cosmodrome.bots.flat import Tried, weigh_choices
 from cosmodrome.bots.search import Node, search
-from cosmodrome.bots.budget import Budget
 from cosmodrome.core.offer import Offer
 from cosmodrome.core.playout import Judge, Policy
 from cosmodrome.games.mlem.policy import SteadyPolicy

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -89,6 +90,13 @@ def test_the_picture_shows_every_leg(plan: Plan, tmp_path: Path) -> None:
     words = ["".join(node.itertext()) for node in drawn.iter("{http://www.w3.org/2000/svg}text")]
     assert [word for word in words if word.isdigit() and len(word) == 1] == ["1", "2", "3", "4", "5"]
     assert any(re.match(r"5\. 1958: Moon – Juno", word) for word in words)
+
+
+def test_the_page_shows_what_the_command_prints(plan: Plan) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "planner.md").read_text(encoding="utf-8")
+    line, _, shown = page.partition("$ cosmodrome plan leaving_earth ")[2].partition("```")[0].partition("\n")
+    _, out, _ = plan(*shlex.split(line), "--locale", "en")
+    assert [row.rstrip() for row in out.splitlines()] == shown.splitlines()
 
 
 # --- for programs ------------------------------------------------------------

@@ -245,3 +245,43 @@ def test_what_one_seat_saw_cannot_be_played_on(play: Play) -> None:
     code, _, err = play("", "--load", "seen.json")
     assert code == 2
     assert "only the host's own record can be played on" in err
+
+
+# --- hints -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("locale", "offer", "heading", "help_line"),
+    [
+        ("en", "h for a hint", "chance to win", "h gives a hint"),
+        ("pl", "h to podpowiedź", "szansa na zwycięstwo", "h daje podpowiedź"),
+        ("fr", "h pour un conseil", "chances de gagner", "h donne un conseil"),
+    ],
+)
+def test_a_hint_is_given_and_changes_nothing(
+    play: Play, monkeypatch: pytest.MonkeyPatch, locale: str, offer: str, heading: str, help_line: str
+) -> None:
+    monkeypatch.setattr("cosmodrome.cli._terminal.HINT_PLAYOUTS", 2)
+    arguments = ("--seats", RANDOM_BOTS, "--options", ALL_VARIANTS, "--seed", "3", "--locale", locale, "--save")
+    code, out, err = play("h\nhint\n?\nq\n", *arguments, "hinted.json")
+    assert (code, err) == (0, "")
+    assert offer in out
+    assert out.count(heading) >= 2
+    assert out.count("±") > 4
+    assert help_line in out
+    assert not MESSAGE_ID.findall(out)
+    play("q\n", *arguments, "plain.json")
+    hinted, plain = (json.loads(Path(name).read_text(encoding="utf-8")) for name in ("hinted.json", "plain.json"))
+    kinds = [[event["kind"] for event in record["events"]] for record in (hinted, plain)]
+    assert kinds[0] == kinds[1]
+
+
+def test_games_that_cannot_be_weighed_offer_no_hint(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "stdin", io.StringIO("h\n?\nq\n"))
+    assert main(["play", "leaving_earth", "--players", "1", "--seed", "1", "--locale", "en"]) == 0
+    out = capsys.readouterr().out
+    assert "for a hint" not in out
+    assert "gives a hint" not in out

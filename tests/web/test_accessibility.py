@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.bots.last_stop import played
 from tests.server.client import ADMIN_KEY, Server
 from tests.web.conftest import PHONE, NewPage
 from tests.web.person import (
@@ -94,6 +95,20 @@ def curtain(page: Page, server: Server) -> None:
     expect(by(page, "curtain")).to_be_visible()
 
 
+def hint(page: Page, server: Server) -> None:
+    page.goto(open_game(server, "Ada", bots=1).address(0))
+    wait_for_turn(page)
+    by(page, "hint").click()
+    expect(by(page, "hint-choice").first).to_be_visible()
+
+
+def analysis(page: Page, server: Server) -> None:
+    table = server.post("/api/records", played("stay").record())["table"]["id"]
+    page.goto(f"/replay/{table}/1")
+    by(page, "analyse").click()
+    expect(by(page, "verdict")).to_be_visible()
+
+
 def lesson(page: Page, server: Server) -> None:
     page.goto("/tutorial/mlem/0")
     by(page, "lesson-choice").first.click()
@@ -136,7 +151,7 @@ def test_the_examiner_is_awake(server: Server, new_page: NewPage) -> None:
 
 @pytest.mark.parametrize(
     "arrive",
-    [lobby, new_table, join, gathering, curtain, lesson, guide, facts, keeper, lost],
+    [lobby, new_table, join, gathering, curtain, hint, analysis, lesson, guide, facts, keeper, lost],
     ids=lambda way: way.__name__,
 )
 def test_a_page_hinders_nobody(server: Server, new_page: NewPage, arrive: Callable[[Page, Server], None]) -> None:

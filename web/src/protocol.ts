@@ -131,6 +131,7 @@ export interface TableInfo {
   commitment: string;
   public: boolean;
   children: boolean;
+  hints: boolean;
   hides: boolean;
   pack: string | null;
   clock: ClockSetting | null;
@@ -296,6 +297,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   public?: boolean;
   children?: boolean;
+  hints?: boolean;
   clock?: ClockSetting | null;
   takeover?: number | null;
   pace?: number;
@@ -324,6 +326,11 @@ export interface TakeSeat {
 export interface Study {
   ask: Record<string, unknown>;
   seat?: number | null;
+}
+
+/** Whoever is asked wants to know what the choices are worth. */
+export interface AskHint {
+  seat: number;
 }
 
 /** A new table that starts from a moment of another one. */
@@ -372,6 +379,7 @@ export interface GameInfo {
   presets: PresetInfo[];
   practice: boolean;
   tutorial: boolean;
+  hints: boolean;
   locales: string[];
   credits: string[];
 }
@@ -427,6 +435,61 @@ export interface Practice {
 export interface Studied {
   seq: number;
   answer: Record<string, unknown>;
+}
+
+/** The choices of the question `seq`, the best first, and in sentences which one is best and why. */
+export interface Hint {
+  seq: number;
+  seat: number;
+  choices: WeighedChoice[];
+  close: boolean;
+  summary: string;
+  reason: string;
+}
+
+/** A choice, the chance to win after it, and half the width of the 95 % interval of that chance. */
+export interface WeighedChoice {
+  action: Record<string, unknown>;
+  text: string;
+  share: number;
+  margin: number;
+  close: boolean;
+}
+
+/** A finished match looked through. While that is being worked out `ready` is false: ask again. */
+export interface Analysis {
+  ready: boolean;
+  seats: SeatAnalysis[];
+  mistakes: Mistake[];
+  draws: LuckyDraw[];
+}
+
+/** What luck did for a seat and what it gave away by mistakes, in shares of the victory. */
+export interface SeatAnalysis {
+  seat: number;
+  luck: number;
+  luck_margin: number;
+  lost: number;
+  result: number | null;
+  decisions: number;
+  close: number;
+}
+
+/** A decision after which something else would have been better, beyond doubt; `step` is that of the replay. */
+export interface Mistake {
+  step: number;
+  seat: number;
+  verdict: 'blunder' | 'inaccuracy' | 'mistake';
+  cost: number;
+  margin: number;
+  played: string;
+  better: string;
+}
+
+/** A draw, and what it did for each seat against the average of all that were possible. */
+export interface LuckyDraw {
+  step: number;
+  luck: number[];
 }
 
 /** One moment of a match as somebody may see it. */

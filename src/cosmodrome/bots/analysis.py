@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import sqrt
-from statistics import NormalDist
+from statistics import NormalDist, mean, variance
 from typing import Any
 
 from cosmodrome import bots
@@ -26,7 +26,9 @@ from cosmodrome.core.playout import Judge, Policy
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
 
+SLIGHT = 0.01  # share of the victory: a judge of tables errs by more, however often it is asked
 DOUBT = 0.05  # how often an interval may be wrong
+WEIGHINGS = 8  # of the draw that was made, for its luck
 FIRST_BATCH = 16  # playouts after which the clock is looked at first, if there is one
 UNSEEN = 3.0  # what never happened in n tries may still happen in 3 of n: 95 %
 # Shares of the victory that a choice gives away, from this on; the names are those of the texts.
@@ -46,7 +48,7 @@ class Choice:
     @property
     def is_close(self) -> bool:
         """Whether the best one may just as well be this one."""
-        return self.behind <= self.behind_margin
+        return self.behind <= max(self.behind_margin, SLIGHT)
 
 
 @dataclass(frozen=True)
@@ -71,11 +73,12 @@ class Move:
 
 @dataclass(frozen=True)
 class Stroke:
-    """A draw, and what it did for each seat."""
+    """A draw, and what it did for each seat; the variances are those of the estimates."""
 
     step: int
     stream: str
     luck: list[float]
+    variances: list[float]
 
 
 @dataclass(frozen=True)
@@ -97,6 +100,10 @@ class Analysis:
 
     def luck(self, seat: int) -> float:
         return sum(stroke.luck[seat] for stroke in self.strokes)
+
+    def luck_margin(self, seat: int) -> float:
+        """Half the width of the 95 % interval of that sum."""
+        return quantile() * sqrt(sum(stroke.variances[seat] for stroke in self.strokes))
 
 
 class Analyst:
@@ -122,11 +129,11 @@ class Analyst:
         means = [sum(values) / len(values) for values in tried]
         best = max(range(len(tried)), key=means.__getitem__)
         found = []
-        for action, values, mean in zip(state.legal_actions(), tried, means, strict=True):
+        for action, values, share in zip(state.legal_actions(), tried, means, strict=True):
             behind = [one - other for one, other in zip(tried[best], values, strict=True)]
             # The best of many is often only the luckiest: the more rivals it has, the more it takes to be sure.
             behind_margin = margin(behind, comparisons=len(tried) - 1)
-            found.append(Choice(action, mean, margin(values), means[best] - mean, behind_margin))
+            found.append(Choice(action, share, margin(values), means[best] - share, behind_margin))
         return sorted(found, key=lambda choice: -choice.share)
 
     def _try(self, state: State) -> list[list[float]]:
@@ -145,19 +152,30 @@ class Analyst:
             batch *= 2
         return tried
 
-    def luck(self, state: State, outcome: int) -> list[float]:
-        """What this outcome does for each seat against the average of all, at a table where chance decides."""
-        total = [0.0] * state.players
-        got = total
-        for possible, chance in state.chance_outcomes():
-            table = state.clone()
-            table.apply(possible)
-            self._policy.begin(table)
-            worth = expect(table, self._policy, self._judge, self.playouts, self._seed, self.game.desk)
-            total = [old + chance * new for old, new in zip(total, worth, strict=True)]
-            if possible == outcome:
-                got = worth
-        return [after - before for after, before in zip(got, total, strict=True)]
+    def luck(self, state: State, outcome: int) -> tuple[list[float], list[float]]:
+        """What this outcome does for each seat against the average of all, where chance decides, with its variance.
+
+        The outcome itself is weighed several times: most of the error is there, since that of an average cancels out.
+        """
+        outcomes = state.chance_outcomes()
+        average = [0.0] * state.players
+        for possible, chance in outcomes:
+            worth = self._expect(state, possible, possible)
+            average = [old + chance * new for old, new in zip(average, worth, strict=True)]
+        drawn = [self._expect(state, outcome, len(outcomes) + number) for number in range(WEIGHINGS)]
+        part = 1.0 / WEIGHINGS + sum(chance * chance for _, chance in outcomes)
+        luck, variances = [], []
+        for before, *after in zip(average, *drawn, strict=True):
+            luck.append(mean(after) - before)
+            variances.append(variance(after) * part)
+        return luck, variances
+
+    def _expect(self, state: State, outcome: int, number: int) -> list[float]:
+        """What the table is worth to each seat after an outcome; every number meets luck of its own."""
+        table = state.clone()
+        table.apply(outcome)
+        self._policy.begin(table)
+        return expect(table, self._policy, self._judge, self.playouts, self._seed + number, self.game.desk)
 
 
 def best_level(game: Game) -> Level:
@@ -173,11 +191,16 @@ def margin(values: list[float], comparisons: int = 1) -> float:
     count = len(values)
     if count < 2:
         return 1.0
-    mean = sum(values) / count
-    spread = sum((value - mean) ** 2 for value in values) / (count - 1)
+    middle = sum(values) / count
+    spread = sum((value - middle) ** 2 for value in values) / (count - 1)
     if spread == 0.0:
         return min(1.0, UNSEEN / count)
-    return NormalDist().inv_cdf(1.0 - DOUBT / 2 / max(comparisons, 1)) * sqrt(spread / count)
+    return quantile(comparisons) * sqrt(spread / count)
+
+
+def quantile(comparisons: int = 1) -> float:
+    """Standard errors on either side of an interval: 1.96 for one alone."""
+    return NormalDist().inv_cdf(1.0 - DOUBT / 2 / max(comparisons, 1))
 
 
 def analyse(
@@ -234,7 +257,7 @@ class Reading:
         before = self._before
         drawn = outcome_of(before, event) if before.chance_audience() is None else None
         if drawn is not None and len(before.chance_outcomes()) > 1:
-            self._strokes.append(Stroke(self._step, before.chance_stream(), self._fortune.luck(before, drawn)))
+            self._strokes.append(Stroke(self._step, before.chance_stream(), *self._fortune.luck(before, drawn)))
 
     def result(self) -> Analysis:
         match = self._fold.match

@@ -19,6 +19,8 @@ from rich.console import Console, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text as Rich
 
+from cosmodrome.bots.advice import advise, can_advise
+from cosmodrome.cli._advice import table_of
 from cosmodrome.cli._keyboard import Keyboard, Leave, Stopwatch
 from cosmodrome.core.bot import Bot
 from cosmodrome.core.errors import BadInput, Refused
@@ -33,6 +35,8 @@ MOST_LISTED = 24  # choices with a number; of more, the longest kinds are typed 
 LONGEST_PAUSE = 3.0  # seconds for which people watch others search
 PAUSE = 0.35  # seconds after a bot's move, so that people can follow
 SLOW = 0.7  # a bot that has thought longer than this is announced from then on
+HINT_PLAYOUTS = 1000  # for every choice
+HINT_SECONDS = 3.0
 WIDEST = 140
 MOST_IN_A_LINE = 4  # sentences of one event
 CLEAR_HISTORY = "\x1b[3J"
@@ -64,6 +68,7 @@ class Table:
         self.text = self.match.game.text(self.locale, self.match.names)
         self.face = face_of(self.match)
         self.people = [seat for seat in range(len(self.match.seats)) if seat not in self.bots]
+        self.advises = can_advise(self.match.game)
         self.secretive = len(self.people) > 1 and self.match.game.hides(self.match.state)
         self.told: dict[int | None, int] = {}  # per reader, how far the log has been read
         self.at_screen: int | None = None  # whose secrets may be on the screen
@@ -197,6 +202,9 @@ class Table:
         elif word == "?":
             self.help()
             self.list_choices(seat, legal)
+        elif word in ("h", "hint") and self.advises:
+            self.advise()
+            self.list_choices(seat, legal)
         elif word == "l":
             self.console.rule(self.text.say("play-log"), style="dim")
             self.tell(0, seat)
@@ -243,7 +251,7 @@ class Table:
         listed = self.listed(legal)
         if len(listed) < len(legal):
             return self.text.say("play-type" if listed else "play-type-only", {"example": self.example(legal)})
-        return self.text.say("play-choose-range", {"last": len(listed)})
+        return self.text.say("play-choose-range", {"last": len(listed), "hints": "yes" if self.advises else "no"})
 
     def correction(self, legal: Sequence[int]) -> str:
         if len(self.listed(legal)) == len(legal):
@@ -368,10 +376,19 @@ class Table:
 
     def help(self) -> None:
         self.print()
-        for message in [*self.match.game.helps(self.match.state), "play-help"]:
+        hints = ["play-help-hints"] if self.advises else []
+        for message in [*self.match.game.helps(self.match.state), "play-help", *hints]:
             if self.text.has(message):
                 self.print(self.text.say(message))
                 self.print()
+
+    def advise(self) -> None:
+        """What each choice is worth to whoever is asked, by as much thinking as people like to wait for."""
+        match = self.match
+        with self.console.status(self.text.say("play-weighing")):
+            advice = advise(match.state, HINT_PLAYOUTS, self.locale, match.names, seconds=HINT_SECONDS)
+        self.print()
+        self.print(table_of(advice))
 
     def read(self, prompt: str) -> str:
         return self.keyboard.read(prompt)

@@ -60,7 +60,13 @@ def as_json(replay: Replay, found: Analysis) -> dict[str, Any]:
     return {
         "game": replay.game.meta.id,
         "seats": [
-            {"name": name, "luck": found.luck(seat), "lost": found.lost(seat), "result": found.share_of(seat)}
+            {
+                "name": name,
+                "luck": found.luck(seat),
+                "luck_margin": found.luck_margin(seat),
+                "lost": found.lost(seat),
+                "result": found.share_of(seat),
+            }
             for seat, name in enumerate(found.names)
         ],
         "moves": [
@@ -93,7 +99,7 @@ def show(replay: Replay, found: Analysis, locale: str) -> None:
         seats.add_row(
             name,
             "–" if result is None else f"{100 * result:.0f} %",
-            f"{100 * found.luck(seat):+.0f}",
+            f"{100 * found.luck(seat):+.0f} ± {100 * found.luck_margin(seat):.0f}",
             f"−{100 * found.lost(seat):.0f}",
             str(len(own)),
             str(sum(move.verdict == "close" for move in own)),

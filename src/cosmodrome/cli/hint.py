@@ -5,12 +5,10 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.table import Table
-from rich.text import Text as Rich
 
 from cosmodrome.bots.advice import Advice, advise
+from cosmodrome.cli._advice import table_of
 from cosmodrome.cli._arguments import language_of, print_json, read_text, whole
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.game import Game
@@ -53,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json({"game": replay.game.meta.id, "seat": asked, **as_json(replay.game, advice)})
     else:
-        show(replay.names[asked], advice)
+        Console(highlight=False).print(table_of(advice, replay.names[asked]))
     return 0
 
 
@@ -73,17 +71,3 @@ def as_json(game: Game, advice: Advice) -> dict[str, Any]:
         "summary": advice.summary,
         "reason": advice.reason,
     }
-
-
-def show(name: str, advice: Advice) -> None:
-    console = Console(highlight=False)
-    table = Table(box=SIMPLE_HEAD, title=Rich(name, style="bold"), title_justify="left")
-    for heading in advice.headings:
-        table.add_column(heading, justify="right" if heading != advice.headings[0] else "left")
-    for choice, said in zip(advice.choices, advice.sentences, strict=True):
-        style = "bold" if choice is advice.choices[0] else "" if choice.is_close else "dim"
-        table.add_row(Rich(said, style=style), f"{100 * choice.share:.1f} %", f"± {100 * choice.margin:.1f}")
-    console.print(table)
-    console.print(Rich(advice.summary, style="bold"))
-    if advice.reason:
-        console.print(Rich(advice.reason))

@@ -19,6 +19,7 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.match import Match
 from cosmodrome.core.pack import Pack, parse
 from cosmodrome.core.shelf import find
+from cosmodrome.server.analyses import Analyses
 from cosmodrome.server.clock import is_slow, now
 from cosmodrome.server.protocol import NAME_LENGTH, NewSeat, NewTable, PlayOn, TableInfo, TakeSeat
 from cosmodrome.server.refusal import No
@@ -44,6 +45,7 @@ class House:
         self.thinkers = Thinkers(workers)
         self.planners = Thinkers(1)  # what people want worked out must not keep bots waiting
         self.replays = Replays()
+        self.analyses = Analyses()
         self.run = secrets.token_hex(8)
         self._packs = dict(packs or {})
         self._tables: dict[str, Table] = {}
@@ -67,6 +69,7 @@ class House:
         await asyncio.gather(*(table.close() for table in self._tables.values()))
         self.thinkers.close()
         self.planners.close()
+        self.analyses.close()
 
     def game(self, game_id: str, pack: Pack | None = None) -> Game:
         return find(game_id, pack or self._packs.get(game_id))
@@ -138,6 +141,7 @@ class House:
             created=now(),
             public=wish.public,
             children=wish.children,
+            hints=wish.hints,
             clock=wish.clock,
             takeover=None if is_slow(wish.clock) else wish.takeover,
             pace=wish.pace,
@@ -202,6 +206,8 @@ class House:
             pack=table.sheet.pack,
             position=position,
             origin=f"{table.sheet.id}/{wish.step}",
+            # Nobody gets a hint for a match without hints by playing on from it elsewhere.
+            hints=table.match.is_over or table.allows_hints,
         )
         return await self._lay(sheet, table.game)
 

@@ -170,6 +170,7 @@ class TableInfo(Struct):
     commitment: str  # SHA-256 of the seed, published before anybody adds a nonce
     public: bool
     children: bool  # emotes instead of chat
+    hints: bool  # a player who is asked may have the choices weighed
     hides: bool  # seats know different things, so a shared device needs a curtain
     pack: str | None  # the name of an owner's own data pack
     clock: ClockSetting | None
@@ -374,6 +375,7 @@ class GameInfo(Struct):
     presets: list[PresetInfo]
     practice: bool  # there is something to practise alone
     tutorial: bool
+    hints: bool  # choices can be weighed, and whole games looked through
     locales: list[str]
     credits: list[str]
 
@@ -416,6 +418,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     public: bool = False
     children: bool = False
+    hints: bool = True  # where the game has any; never at a children's table
     clock: ClockSetting | None = None
     takeover: Annotated[int, Meta(ge=5, le=604_800)] | None = 90  # never where the clock gives hours or days
     pace: Annotated[int, Meta(ge=0, le=5_000)] = 700  # milliseconds a bot waits before it moves
@@ -489,6 +492,76 @@ class Studied(Struct):
 
     seq: int
     answer: dict[str, Any]
+
+
+class AskHint(Struct, forbid_unknown_fields=True):
+    """Whoever is asked wants to know what the choices are worth."""
+
+    seat: SeatNumber
+
+
+class WeighedChoice(Struct):
+    """A choice, the chance to win after it, and half the width of the 95 % interval of that chance."""
+
+    action: dict[str, Any]
+    text: str
+    share: float
+    margin: float
+    close: bool  # the best one may just as well be this one; true for the best itself
+
+
+class Hint(Struct):
+    """The choices of the question `seq`, the best first, and in sentences which one is best and why."""
+
+    seq: int
+    seat: int
+    choices: list[WeighedChoice]
+    close: bool  # there is no telling which one is best
+    summary: str
+    reason: str
+
+
+class SeatAnalysis(Struct):
+    """What luck did for a seat and what it gave away by mistakes, in shares of the victory."""
+
+    seat: int
+    luck: float
+    luck_margin: float  # half the width of its 95 % interval
+    lost: float
+    result: float | None  # its share of the victory; none if the game was broken off
+    decisions: int
+    close: int  # of these, too close to call
+
+
+Verdict = Literal["inaccuracy", "mistake", "blunder"]
+
+
+class Mistake(Struct):
+    """A decision after which something else would have been better, beyond doubt; `step` is that of the replay."""
+
+    step: int
+    seat: int
+    verdict: Verdict
+    cost: float  # shares of the victory
+    margin: float
+    played: str
+    better: str
+
+
+class LuckyDraw(Struct):
+    """A draw, and what it did for each seat against the average of all that were possible."""
+
+    step: int
+    luck: list[float]
+
+
+class Analysis(Struct):
+    """A finished match looked through. While that is being worked out `ready` is false: ask again."""
+
+    ready: bool
+    seats: list[SeatAnalysis] = []
+    mistakes: list[Mistake] = []
+    draws: list[LuckyDraw] = []
 
 
 class PlayOn(Struct, forbid_unknown_fields=True):

@@ -15,10 +15,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from cosmodrome import __version__, bots, games
+from cosmodrome.bots.advice import can_advise
 from cosmodrome.core.errors import BadInput, Refused
 from cosmodrome.core.meta import Meta
-from cosmodrome.core.record import to_file_text
+from cosmodrome.core.record import FORMAT, Record, to_file_text
 from cosmodrome.core.rng import Rng
+from cosmodrome.server import advising, analyses
 from cosmodrome.server import protocol as p
 from cosmodrome.server.clock import now
 from cosmodrome.server.house import House
@@ -120,6 +122,7 @@ def game_info(meta: Meta, house: House) -> p.GameInfo:
         presets=[p.PresetInfo(s.name, dict(s.options), s.level, s.bot, s.children) for s in meta.presets],
         practice=game.has_practice,
         tutorial=games.lesson(meta.id) is not None,
+        hints=can_advise(game),
         locales=list(meta.locales),
         credits=list(meta.credits),
     )
@@ -211,15 +214,34 @@ async def rematch(call: Call) -> p.Created:
 )
 async def study(call: Call) -> p.Studied:
     """Have something worked out between moves, from what one's seat, or a spectator, may know."""
-    client = call.request.client
-    if not call.request.app.state.studies.take(client.host if client else ""):
-        raise No("too_fast", 429)
+    limit_studies(call)
     table = await call.table()
     async with table.lock:  # nothing that is not saved yet
         match = table.running()
         check(table, call.body.seat, call.key)
         state, seq = match.state.clone(), len(match.events)
     return p.Studied(seq, await call.house.planners.study(state, call.body.seat, call.body.ask))
+
+
+def limit_studies(call: Call) -> None:
+    client = call.request.client
+    if not call.request.app.state.studies.take(client.host if client else ""):
+        raise No("too_fast", 429)
+
+
+@endpoint(
+    "POST",
+    "/api/tables/{table}/hint",
+    p.Hint,
+    body=p.AskHint,
+    limit=p.STUDY_BYTES,
+    key="seat",
+    problems=(403, 404, 409, 413, 422, 429),
+)
+async def hint(call: Call) -> p.Hint:
+    """What the choices of one's seat are worth, when it is asked, from what it may know. Nobody else is told."""
+    limit_studies(call)
+    return await advising.hint(await call.table(), call.house.planners, call.body.seat, call.key, call.locale)
 
 
 # --- records and replays ---------------------------------------------------------------
@@ -265,6 +287,20 @@ async def replay(call: Call) -> p.ReplayStep:
     seat = int(wanted) if wanted.isdecimal() else None
     async with table.lock:
         return call.house.replays.step(table, call.number("step"), seat, call.key, call.locale)
+
+
+@endpoint("GET", "/api/tables/{table}/analysis", p.Analysis, problems=(403, 404, 409, 429))
+async def analysis(call: Call) -> p.Analysis:
+    """The luck and the mistakes of a match that is over; ask again while it is not ready."""
+    limit_studies(call)
+    table = await call.table()
+    async with table.lock:
+        analyses.check(table)
+        replay = call.house.replays.of(table)
+        assert table.match is not None
+        record = Record(FORMAT, list(table.match.events))
+    found = await call.house.analyses.of(table, record)
+    return p.Analysis(False) if found is None else analyses.told(found, replay, call.locale)
 
 
 @endpoint(

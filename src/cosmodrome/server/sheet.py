@@ -57,6 +57,7 @@ class Sheet(Struct):
     invite: str | None = None  # sealed
     public: bool = False
     children: bool = False
+    hints: bool = True
     clock: ClockSetting | None = None
     takeover: int | None = 90
     pace: int = 700

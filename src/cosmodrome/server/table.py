@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from cosmodrome import bots
+from cosmodrome.bots.advice import can_advise
 from cosmodrome.core import record as rec
 from cosmodrome.core.draws import commitment
 from cosmodrome.core.errors import Refused
@@ -51,6 +52,7 @@ class Table:
         self._hides = game.hides(game.new(len(sheet.chairs), sheet.options))
         self.sockets: set[Socket] = set()
         self.chat: list[ChatLine] = []
+        self.advised: set[int] = set()  # seats for which a hint is being worked out
         self.absent_since: dict[int, int] = {}
         self.asked_since = now()
         self.steps: list[int] = []  # per event, the step of the replay that it belongs to
@@ -226,6 +228,11 @@ class Table:
     def is_present(self, seat: int) -> bool:
         return any(seat in socket.seats for socket in self.sockets)
 
+    @property
+    def allows_hints(self) -> bool:
+        """Whether players may be told what their choices are worth; children find out for themselves."""
+        return self.sheet.hints and not self.sheet.children and can_advise(self.game)
+
     def info(self) -> TableInfo:
         sheet, match = self.sheet, self.match
         seats = [
@@ -254,6 +261,7 @@ class Table:
             commitment=commitment(bytes.fromhex(sheet.seed)) if sheet.seed else "",
             public=sheet.public,
             children=sheet.children,
+            hints=self.allows_hints,
             hides=self._hides,
             pack=None if self.game.pack.is_built_in else str(self.game.data.get("name", "")),
             clock=sheet.clock,

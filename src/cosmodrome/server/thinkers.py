@@ -11,12 +11,22 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
+from cosmodrome._compiled import is_compiled
 from cosmodrome.bots import find
+from cosmodrome.bots.advice import Advice, advise
+from cosmodrome.bots.analysis import Analysis, analyse
 from cosmodrome.core.race import plan_of
+from cosmodrome.core.record import Record
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
 
 T = TypeVar("T")
+
+HINT_PLAYOUTS = 1000  # for every choice, if there is time
+HINT_SECONDS = 2.0  # people wait for a hint
+# For every decision and for every possible draw of a match. Interpreted rules are dozens of times slower, and then few
+# mistakes can be told from chance.
+ANALYSIS_PLAYOUTS, LUCK_PLAYOUTS = (300, 30) if is_compiled() else (12, 1)
 
 
 def think(state: State, bot: str, seed: int) -> int:
@@ -32,6 +42,16 @@ def make_plan(state: State, seat: int, bot: str, seed: int) -> list[tuple[int, i
 def work_out(state: State, seat: int | None, asked: dict[str, Any]) -> Any:
     """In a worker process: what somebody wants to know between moves."""
     return state.game.study(state, seat, asked)
+
+
+def weigh(state: State, locale: str, names: list[str], seed: int) -> Advice:
+    """In a worker process: what the choices of whoever is asked are worth."""
+    return advise(state, HINT_PLAYOUTS, locale, names, seed, HINT_SECONDS)
+
+
+def look_through(record: Record) -> Analysis:
+    """In a worker process: the luck and the mistakes of a match."""
+    return analyse(record, ANALYSIS_PLAYOUTS, LUCK_PLAYOUTS)
 
 
 def ignore_interrupts() -> None:
@@ -65,6 +85,14 @@ class Thinkers:
     async def study(self, state: State, seat: int | None, asked: dict[str, Any]) -> Any:
         """Worked out from a table that this seat could not tell from the real one."""
         return await self._run(work_out, state.resample(seat, Rng(secrets.randbits(60))), seat, asked)
+
+    async def advise(self, state: State, seat: int, locale: str, names: list[str]) -> Advice:
+        """A hint for the seat that is asked, from a table that it could not tell from the real one."""
+        believed = state.resample(seat, Rng(secrets.randbits(60)))
+        return await self._run(weigh, believed, locale, names, secrets.randbits(30))
+
+    async def analyse(self, record: Record) -> Analysis:
+        return await self._run(look_through, record)
 
     async def _run(self, work: Callable[..., T], *args: object) -> T:
         loop = asyncio.get_running_loop()

@@ -83,10 +83,14 @@ def share_of_points(games: int, level: str = "easy", players: int = 1, **options
         _, end = play_game(GAME, start, [bot] * players, 1, index)
         assert isinstance(end, LeavingEarth)
         earned += sum(end.scores()) / end.score_unit()
-        dealt += sum(
-            in_points(end.setting.mission_points[m]) for m in range(int(end.setting.missions)) if end.mission(m) != 0
-        )
+        dealt += points_dealt(end)
     return earned / dealt
+
+
+def points_dealt(end: LeavingEarth) -> float:
+    """Of all missions that were in play."""
+    missions = range(int(end.setting.missions))
+    return sum(in_points(end.setting.mission_points[m]) for m in missions if end.mission(m) != 0)
 
 
 def read_option(argument: str) -> tuple[str, Any]:
@@ -95,7 +99,7 @@ def read_option(argument: str) -> tuple[str, Any]:
 
 
 def test_it_is_listed() -> None:
-    assert {"planner-lite": PlannerLite} == BOTS
+    assert BOTS["planner-lite"] is PlannerLite
     assert "planner-lite" in GAME.meta.bots
 
 

@@ -1,9 +1,12 @@
 // The REST interface, typed: one function per thing that can be asked of the server outside a socket.
 import type {
   Admin,
+  Analysis,
+  AskHint,
   Created,
   GameFacts,
   Games,
+  Hint,
   NewTable,
   PlayOn,
   Practice,
@@ -80,6 +83,8 @@ export const record = (id: string, key: string | null) => ask<unknown>('GET', `/
 export const keepRecord = (body: unknown) => ask<Created>('POST', '/api/records', { body });
 export const playOn = (id: string, body: PlayOn, key: string | null) => ask<Created>('POST', `/api/tables/${id}/play-on`, { body, key });
 export const study = (id: string, body: Study, key: string | null) => ask<Studied>('POST', `/api/tables/${id}/study`, { body, key });
+export const hint = (id: string, body: AskHint, key: string | null) => ask<Hint>('POST', `/api/tables/${id}/hint`, { body, key });
+export const analysis = (id: string) => ask<Analysis>('GET', `/api/tables/${id}/analysis`);
 export const report = (body: Report, key: string | null) => ask<Reported>('POST', '/api/reports', { body, key });
 
 export function replayStep(id: string, step: number, seat: number | null, key: string | null): Promise<ReplayStep> {

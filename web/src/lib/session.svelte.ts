@@ -1,7 +1,7 @@
 // One table as this browser knows it: what the socket said last, and what can be said to it. Knows no game and draws nothing.
 import type { Happening } from '../games/board';
-import type { ChatLine, Choice, ClaimPlace, LogLine, Outbound, TableInfo, Update, Welcome } from '../protocol';
-import { games, study } from './api';
+import type { ChatLine, Choice, ClaimPlace, Hint, LogLine, Outbound, TableInfo, Update, Welcome } from '../protocol';
+import { games, hint, study } from './api';
 import { GLANCE, missed, type Span } from './away';
 import { Calls } from './calls';
 import { kept } from './kept';
@@ -115,6 +115,12 @@ export class Session {
   async study(ask: Record<string, unknown>): Promise<unknown> {
     const seat = this.look;
     return (await study(this.id, { ask, seat }, memory.keyFor(this.id, seat))).answer;
+  }
+
+  /** What the choices of the seat that is asked are worth. */
+  hint(): Promise<Hint> {
+    const seat = this.asked ?? 0;
+    return hint(this.id, { seat }, memory.keyFor(this.id, seat));
   }
 
   /** Say something as the seat that looks. */

@@ -36,6 +36,7 @@ export class Draft {
   options = $state<Record<string, Chosen>>({});
   public = $state(false);
   children = $state(false);
+  hints = $state(true);
   clock = $state('none');
   takeover = $state<number | null>(90);
   pace = $state(700);
@@ -76,6 +77,7 @@ export class Draft {
       seat.bot = preset?.bot ?? this.info.usual_bot;
     }
     this.children = preset?.children ?? false;
+    this.hints = !this.children;
   }
 
   /** The options that stand against a choice as they are chosen now, none where it is never possible; null where nothing does. */
@@ -133,6 +135,7 @@ export class Draft {
       options: { ...this.options },
       public: online && this.public,
       children: online && this.children,
+      hints: this.hints && !this.children,
       clock: online ? (CLOCKS[this.clock] ?? null) : null,
       takeover: online && !this.slow ? this.takeover : null,
       pace: this.pace,

@@ -32,6 +32,23 @@ replay-tools = Link, record, report
 replay-link = Link to this step
 replay-position = This position in one line
 
+## Luck and skill
+
+replay-analysis = Luck and skill
+replay-analysis-about = Every decision and every draw of this game can be looked at again: what was luck, and what was a mistake?
+replay-analyse = Look the game through
+replay-analysis-busy = The game is being looked through. This can take a minute…
+replay-analysis-player = player
+replay-analysis-luck = luck
+replay-analysis-lost = given away
+replay-analysis-units = In hundredths of a victory. Luck is what the draws brought against the average of all possible draws; given away is what mistakes cost.
+replay-analysis-mistakes = Mistakes
+replay-analysis-none = No mistake that could be told from chance.
+replay-inaccuracy = inaccuracy
+replay-mistake = mistake
+replay-blunder = blunder
+replay-better = Better: { $better } (by { $cost } ± { $margin } hundredths of a victory).
+
 ## Fair dice
 
 fair-heading = Were the dice fair?

@@ -33,6 +33,23 @@ replay-tools = Lien, enregistrement, signalement
 replay-link = Lien vers cette étape
 replay-position = Cette position en une ligne
 
+## Chance et adresse
+
+replay-analysis = Chance et adresse
+replay-analysis-about = Chaque décision et chaque tirage de cette partie peuvent être revus : où était la chance, où était l'erreur ?
+replay-analyse = Relire la partie
+replay-analysis-busy = La partie est relue. Cela peut prendre une minute…
+replay-analysis-player = joueur
+replay-analysis-luck = chance
+replay-analysis-lost = gaspillé
+replay-analysis-units = En centièmes de victoire. La chance est ce que les tirages ont apporté par rapport à la moyenne de tous les tirages possibles ; le gaspillé est ce que les erreurs ont coûté.
+replay-analysis-mistakes = Erreurs
+replay-analysis-none = Aucune erreur qui se distingue du hasard.
+replay-inaccuracy = imprécision
+replay-mistake = erreur
+replay-blunder = grosse erreur
+replay-better = Mieux : { $better } (de { $cost } ± { $margin } centièmes de victoire).
+
 ## Des dés honnêtes
 
 fair-heading = Les dés étaient-ils honnêtes ?

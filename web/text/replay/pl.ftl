@@ -33,6 +33,23 @@ replay-tools = Link, zapis, zgłoszenie
 replay-link = Link do tego kroku
 replay-position = Ta pozycja w jednym wierszu
 
+## Szczęście i umiejętności
+
+replay-analysis = Szczęście i umiejętności
+replay-analysis-about = Można jeszcze raz przyjrzeć się każdej decyzji i każdemu losowaniu tej gry: co było szczęściem, a co błędem?
+replay-analyse = Przejrzyj grę
+replay-analysis-busy = Gra jest przeglądana. To może potrwać minutę…
+replay-analysis-player = gracz
+replay-analysis-luck = szczęście
+replay-analysis-lost = oddane
+replay-analysis-units = W setnych częściach zwycięstwa. Szczęście to różnica między tym, co przyniosły losowania, a średnią wszystkich możliwych; oddane to koszt błędów.
+replay-analysis-mistakes = Błędy
+replay-analysis-none = Żadnego błędu, który dałoby się odróżnić od przypadku.
+replay-inaccuracy = niedokładność
+replay-mistake = błąd
+replay-blunder = gruby błąd
+replay-better = Lepiej: { $better } (o { $cost } ± { $margin } setnych zwycięstwa).
+
 ## Uczciwe kości
 
 fair-heading = Czy kości były uczciwe?

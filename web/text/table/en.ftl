@@ -68,6 +68,12 @@ table-refused =
     }
 table-help = The rule in short
 table-all-rules = All rules
+table-hint = Hint
+table-hint-busy = Every choice is being tried…
+table-hint-about = Your chance to win after each choice, tried out by playing on many times.
+table-hint-share = { $share } % ± { $margin }
+table-hint-best = best
+table-hint-close = too close to call
 table-paused = { $name } pauses the game.
 table-resume = Go on
 

@@ -69,6 +69,12 @@ table-refused =
     }
 table-help = La règle en bref
 table-all-rules = Toutes les règles
+table-hint = Conseil
+table-hint-busy = Chaque choix est mis à l'épreuve…
+table-hint-about = Tes chances de gagner après chaque choix, essayées en jouant la suite de nombreuses fois.
+table-hint-share = { $share } % ± { $margin }
+table-hint-best = le meilleur
+table-hint-close = trop serré
 table-paused = { $name } met la partie en pause.
 table-resume = Continuer
 

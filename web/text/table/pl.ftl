@@ -73,6 +73,12 @@ table-refused =
     }
 table-help = Zasada w skrócie
 table-all-rules = Wszystkie zasady
+table-hint = Podpowiedź
+table-hint-busy = Każda możliwość jest sprawdzana…
+table-hint-about = Szansa na zwycięstwo po każdym wyborze, sprawdzona w wielu dogranych próbach.
+table-hint-share = { $share } % ± { $margin }
+table-hint-best = najlepsze
+table-hint-close = nie do rozstrzygnięcia
 table-paused = { $name } wstrzymuje grę.
 table-resume = Gramy dalej
 

@@ -40,7 +40,10 @@ log-match_abandoned = The game stops here, without a winner.
 play-choose-range =
     { $last ->
         [1] Press Enter, ? for help, q to quit
-       *[other] Type 1 to { $last }, ? for help, q to quit
+       *[other] Type 1 to { $last }, { $hints ->
+            [yes] h for a hint, ? for help, q to quit
+           *[no] ? for help, q to quit
+        }
     }
 play-bad-choice =
     { $last ->
@@ -68,6 +71,8 @@ play-help =
     Each choice has a number: type it and press Enter.
     ? shows this help, u takes back your last move, l shows everything that has happened,
     s saves the game, q saves it and quits.
+play-help-hints = h gives a hint: how likely you are to win after each choice, and why the best one is best.
+play-weighing = Every choice is being tried…
 play-commitment = Fair dice: the seed of this game is sealed as { $commitment }
 play-fair =
     The seed behind the dice was sealed before the game as { $commitment }

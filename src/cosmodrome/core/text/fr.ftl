@@ -41,7 +41,10 @@ log-match_abandoned = La partie s'arrête ici, sans vainqueur.
 play-choose-range =
     { $last ->
         [1] Appuie sur Entrée, ? pour l'aide, q pour quitter
-       *[other] Tape de 1 à { $last }, ? pour l'aide, q pour quitter
+       *[other] Tape de 1 à { $last }, { $hints ->
+            [yes] h pour un conseil, ? pour l'aide, q pour quitter
+           *[no] ? pour l'aide, q pour quitter
+        }
     }
 play-bad-choice =
     { $last ->
@@ -69,6 +72,8 @@ play-help =
     Chaque choix a un numéro : tape-le et appuie sur Entrée.
     ? affiche cette aide, u reprend ton dernier coup, l montre tout ce qui s'est passé,
     s enregistre la partie, q l'enregistre et quitte.
+play-help-hints = h donne un conseil : tes chances de gagner après chaque choix, et pourquoi le meilleur est le meilleur.
+play-weighing = Chaque choix est mis à l'épreuve…
 play-commitment = Dés honnêtes : la graine de cette partie est scellée par { $commitment }
 play-fair =
     La graine du hasard a été scellée avant la partie par { $commitment }

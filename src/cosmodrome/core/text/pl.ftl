@@ -41,7 +41,10 @@ log-match_abandoned = Gra kończy się tutaj, bez zwycięzcy.
 play-choose-range =
     { $last ->
         [1] Naciśnij Enter; ? to pomoc, q to koniec
-       *[other] Wpisz liczbę od 1 do { $last }; ? to pomoc, q to koniec
+       *[other] Wpisz liczbę od 1 do { $last }; { $hints ->
+            [yes] h to podpowiedź, ? to pomoc, q to koniec
+           *[no] ? to pomoc, q to koniec
+        }
     }
 play-bad-choice =
     { $last ->
@@ -71,6 +74,8 @@ play-help =
     Każda możliwość ma numer: wpisz go i naciśnij Enter.
     ? pokazuje tę pomoc, u cofa twój ostatni ruch, l pokazuje wszystko, co się wydarzyło,
     s zapisuje grę, q zapisuje ją i kończy.
+play-help-hints = h daje podpowiedź: jaka jest szansa na zwycięstwo po każdym wyborze i dlaczego najlepszy jest najlepszy.
+play-weighing = Każda możliwość jest sprawdzana…
 play-commitment = Uczciwe kości: ziarno tej gry jest zapieczętowane jako { $commitment }
 play-fair =
     Ziarno losowania było zapieczętowane przed grą jako { $commitment }

@@ -20,7 +20,6 @@ from cosmodrome.games.leaving_earth.meta import EXPANSIONS
 from cosmodrome.games.leaving_earth.navigation import MOST_LABELS, REACH, Burn, Chart, Course, Goal, Odds, Ship, Way
 from cosmodrome.games.leaving_earth.rules.missions import may_complete
 from cosmodrome.games.leaving_earth.state import IN_PLAY, LeavingEarth, Setting
-from cosmodrome.games.leaving_earth.temper import PLAIN, Temper
 from cosmodrome.games.leaving_earth.words import (
     DAMAGED,
     GALILEO_MISSION,
@@ -188,22 +187,13 @@ class Aim:
 class Agency:
     """One agency at one moment."""
 
-    def __init__(
-        self,
-        archive: Archive,
-        s: LeavingEarth,
-        seat: int,
-        focus: int = -1,
-        temper: Temper = PLAIN,
-        eyes: int | None = None,
-    ) -> None:
+    def __init__(self, archive: Archive, s: LeavingEarth, seat: int, focus: int = -1) -> None:
         self.archive = archive
         self.setting = archive.setting
         self.chart = archive.chart
         self.s = s
         self.seat = seat
-        self.temper = temper
-        self.eyes = seat if eyes is None else eyes  # whose knowledge of places counts, if a rival thinks about it
+        self.eyes: int | None = seat  # who thinks about this agency; None is a spectator
         self.focus = focus if focus >= 0 and s.mission(focus) == IN_PLAY else -1
         self.years_left = int(self.setting.last_year - s.year)
         self.money = int(s.money(seat))
@@ -236,7 +226,7 @@ class Agency:
     def faces(self, place: int) -> list[tuple[int, float]]:
         """The faces that a place may have, and how likely each is."""
         s = self.s
-        if s.is_revealed(place) or s.has_seen(self.eyes, place):
+        if knowledge.knows_face(s, place, self.eyes):
             return [(int(s.face(place)), 1.0)]
         return self.possible_faces(place)
 
@@ -484,6 +474,18 @@ class Agency:
                 yield mission, 1.0
             elif course is not None:
                 yield mission, self.chance(course, goal)
+
+    def arrivals(self, labels: int = MOST_LABELS) -> Iterator[tuple[int, int, int, float]]:
+        """What ships in space may complete: the ship, the mission, in how many years, and how likely."""
+        for craft in self.fleet():
+            if self.is_on_earth(craft):
+                continue
+            ship, wait = self.chart.ship(self.s, self.seat, craft), int(self.s.time(self.seat, craft))
+            for mission in self.open_missions:
+                goal = self.goal_of(mission)
+                course = self.course(ship, goal, wait=wait, labels=labels)
+                if course is not None:
+                    yield craft, mission, wait + course.years, self.chance(course, goal)
 
     # --- what lies on Earth
 

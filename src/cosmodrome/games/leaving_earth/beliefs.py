@@ -6,7 +6,7 @@ Whole numbers throughout; who wants a float makes it from the final fraction. No
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from itertools import product
@@ -125,6 +125,16 @@ def flight(piles: Piles, decks: Decks, draws: Mapping[int, int], minors: Mapping
     if not known:
         raise ValueError(IMPOSSIBLE)
     return evidence(piles, only_observed(hoped)) / known
+
+
+def helped_flight(piles: Piles, decks: Decks, draws: Mapping[int, int], helped: Collection[int]) -> Fraction:
+    """The same, where on some decks a minor failure is as good as a success."""
+    places = [place for place in draws if place in helped]
+    total = Fraction(0)
+    for minors in product(*(range(draws[place] + 1) for place in places)):
+        ways = prod(comb(draws[place], count) for place, count in zip(places, minors, strict=True))
+        total += ways * flight(piles, decks, draws, dict(zip(places, minors, strict=True)))
+    return total
 
 
 def check(piles: Piles, decks: Decks) -> None:

@@ -15,7 +15,8 @@ from cosmodrome.games.leaving_earth.navigation import Burn, Course, Ship, covers
 from cosmodrome.games.leaving_earth.planner import Launch, Planner, Purchase, Research
 from cosmodrome.games.leaving_earth.rules.spacecraft import damage
 from cosmodrome.games.leaving_earth.state import OFFERED_CRAFT, SURVEYS, LeavingEarth
-from cosmodrome.games.leaving_earth.temper import PLAIN
+from cosmodrome.games.leaving_earth.strategist import Strategist
+from cosmodrome.games.leaving_earth.temper import Temper
 from cosmodrome.games.leaving_earth.words import (
     ACCEPT,
     ACT,
@@ -85,7 +86,7 @@ class PlannerLite(Bot):
 
     name = "planner-lite/1"
     honest = True
-    temper = PLAIN
+    temper: Temper | None = None  # of a level
 
     def __init__(self, mission: str | None = None) -> None:
         if mission is not None and mission not in names.MISSIONS:
@@ -99,9 +100,16 @@ class PlannerLite(Bot):
             return int(legal[0])
         if partnership.concerns_a_venture(state):
             return partnership.answer(state, legal, fallback(legal))
-        agency = Planner(archive_of(state), state, int(state.current_player()), self.focus, self.temper)
+        agency = self.agency(state)
         action = Answer(agency, state, set(legal)).action()
         return action if action in legal else fallback(legal)
+
+    def agency(self, state: LeavingEarth) -> Planner:
+        """The agency that is asked."""
+        seat = int(state.current_player())
+        if self.temper is None:
+            return Planner(archive_of(state), state, seat, self.focus)
+        return Strategist(archive_of(state), state, seat, self.focus, self.temper)
 
 
 def fallback(legal: list[int]) -> int:
@@ -333,15 +341,53 @@ class Answer:
         return EXCHANGE + min(lessons, key=lambda a: (agency.knows(a), agency.sureness(a, 3), a))
 
     def answer_offer(self) -> int:
-        """Gifts are welcome, but nobody who may die, and no trades."""
+        """Gifts are welcome, but nobody who may die; a trade if the agency makes trades and this is a good one."""
         s, setting = self.s, self.setting
         asked = int(s.column_of(1))
-        is_gift = not any(s.table[asked + i] for i in range(setting.column))
+        if any(s.table[asked + i] for i in range(setting.column)):
+            return ACCEPT if self.agency.takes_trade() else DECLINE
         people = any(s.offered(0, PERSON + skill + side) for skill in range(setting.skills) for side in (0, DAMAGED))
         giver = int(s.partner if s.is_counter else s.turn)
         offered = int(s.table[s.column_of(0) + OFFERED_CRAFT])
         crews = any(offered >> craft & 1 and s.crew(giver, craft) for craft in range(1, MOST_CRAFT + 1))
-        return ACCEPT if is_gift and not people and not crews else DECLINE
+        return ACCEPT if not people and not crews else DECLINE
 
 
-BOTS: dict[str, type[Bot]] = {"planner-lite": PlannerLite}
+# --- levels ------------------------------------------------------------------
+
+
+class Novice(PlannerLite):
+    """Does one thing after another, always the easiest, and tests whatever it can."""
+
+    name = "novice/1"
+    temper = Temper(caution=3.0, racing=3.0, most_dead=2, sight=1, one_by_one=True)
+
+
+class Casual(PlannerLite):
+    """Has several things under way, but nothing big while there are two easier ones, and tests too much."""
+
+    name = "casual/1"
+    temper = Temper(caution=2.5, racing=2.5, most_dead=2, sight=2)
+
+
+class Strong(PlannerLite):
+    """Thinks of all missions, takes good offers, and lets nobody aboard what could have been tested."""
+
+    name = "strong/1"
+    temper = Temper(caution=0.6, racing=0.8, most_risk=0.35, most_dead=2, bargain=1.25)
+
+
+class Champion(PlannerLite):
+    """Races: it foresees what its rivals do, plans several missions at once, and tests no more than it must."""
+
+    name = "champion/1"
+    temper = Temper(caution=0.6, racing=0.2, patient=False, most_dead=2, rivalry=0.9, forecast=3, plans=4, bargain=1.25)
+
+
+BOTS: dict[str, type[Bot]] = {
+    "planner-lite": PlannerLite,
+    "novice": Novice,
+    "casual": Casual,
+    "strong": Strong,
+    "champion": Champion,
+}

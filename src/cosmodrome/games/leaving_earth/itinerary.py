@@ -13,7 +13,7 @@ from cosmodrome.core.text import Text
 from cosmodrome.games.leaving_earth.asking import percent
 from cosmodrome.games.leaving_earth.design import Designer, Leg
 from cosmodrome.games.leaving_earth.design.catalogue import ASTRONAUT, CARGO, ION_THRUSTER
-from cosmodrome.games.leaving_earth.design.chances import Odds
+from cosmodrome.games.leaving_earth.design.chances import Odds, with_helpers
 from cosmodrome.games.leaving_earth.design.proposals import Proposal, Wish
 
 TESTS = (1, 3)  # columns of the table of tests
@@ -191,4 +191,7 @@ class Sheet:
         else:
             args = {"chance": percent(float(chance)), "exact": str(chance)}
             yield self.text.say("plan-chance", args)
+        for skill, better in with_helpers(self.plan, self.odds).items():
+            said = {"skill": item_name(skill, self.text), "chance": percent(float(better))}
+            yield self.text.say("plan-helped", said)
         yield Rich(self.text.term("plan-untold"), "dim")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
-from itertools import product
-from math import comb, prod
 
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.leaving_earth import beliefs, layout
@@ -84,12 +82,7 @@ def flight(s: LeavingEarth, seat: int, draws: Mapping[int, int], eased: frozense
     owners = list(decks)
     hoped = {owners.index((seat, a)): times for a, times in draws.items() if times and (seat, a) in decks}
     helped = [place for place in hoped if owners[place][1] in eased]
-    total = Fraction(0)
-    for minors in product(*(range(hoped[place] + 1) for place in helped)):
-        ways = prod(comb(hoped[place], count) for place, count in zip(helped, minors, strict=True))
-        spared = dict(zip(helped, minors, strict=True))
-        total += ways * beliefs.flight(piles, tuple(decks.values()), hoped, spared)
-    return total
+    return beliefs.helped_flight(piles, tuple(decks.values()), hoped, helped)
 
 
 def knows_face(s: LeavingEarth, location: int, seat: int | None) -> bool:

@@ -24,7 +24,7 @@ META = Meta(
         Option("last_year", (0, *range(1958, 1987, 2)), 0),  # 0: as long as the calendar is
     ),
     locales=("en", "pl", "fr"),
-    bots=("random", "planner-lite"),
+    bots=("random", "planner-lite", "novice", "casual", "strong", "champion"),
     presets=(
         Preset("short_race", {"level": "easy", "last_year": 1964}),
         Preset(

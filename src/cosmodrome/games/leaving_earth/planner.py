@@ -12,10 +12,11 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from cosmodrome.games.leaving_earth import names
-from cosmodrome.games.leaving_earth.agency import SURE, Agency, Wish, last_launch
+from cosmodrome.games.leaving_earth.agency import SURE, Wish, last_launch
 from cosmodrome.games.leaving_earth.catches import caught
 from cosmodrome.games.leaving_earth.design import ASTRONAUT, EARTH_ORBIT, Plan, Programme
 from cosmodrome.games.leaving_earth.navigation import REACH, Goal, Perils, Ship
+from cosmodrome.games.leaving_earth.rehearsals import Rehearser
 from cosmodrome.games.leaving_earth.words import (
     HALF,
     LIFE_MISSION,
@@ -34,6 +35,8 @@ from cosmodrome.games.leaving_earth.words import (
 DEATH_IN_MONEY = 15  # what a dead astronaut costs besides the points
 HOPED_FOR = 0.85  # how sure an advancement is at least once it has been tested
 MOST_SPARE_PROBES = 3
+LIKELY = 0.25  # from here on a ship that is under way is relied on
+CAUTION = 0.6  # the share of what is at stake that a test is thought to save
 LIMITS = (20, 17, 15, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0)  # years of flights that are designed
 
 
@@ -53,6 +56,7 @@ class Project:
     slack: int  # years that may be lost
     score: float
     points: float
+    effort: float  # in money
 
     @property
     def crew(self) -> int:
@@ -81,7 +85,12 @@ class Launch:
 Order = Research | Purchase | Launch
 
 
-class Planner(Agency):
+def in_time(slack: int) -> float:
+    """What a mission is worth that must not be delayed for longer than so many years."""
+    return (0.6, 0.8, 0.95, 1.0)[min(slack, 3)]
+
+
+class Planner(Rehearser):
     """An agency that knows what to do next on Earth."""
 
     # --- projects
@@ -103,9 +112,6 @@ class Planner(Agency):
         if crew:
             parts[PERSON + best] += crew
         return parts
-
-    def price(self, item: int) -> int:
-        return int(self.setting.skill_price[item - PERSON] if item >= PERSON else self.setting.price[item])
 
     def wishes(self, mission: int) -> Iterator[Wish]:
         """In which ways a mission may be fulfilled."""
@@ -184,7 +190,8 @@ class Planner(Agency):
         cost = sum(self.price(item) * n for item, n in missing.items())
         study = sum(int(self.setting.research_cost[advancement]) for advancement in research)
         short = cost + study - self.money
-        slack = self.years_to_spare(plan) - (-(-short // int(self.setting.funding)) if short > 0 else 0)
+        saving = -(-short // int(self.setting.funding)) if short > 0 else 0
+        slack = self.years_to_spare(plan) - saving
         if slack < 0:
             return None
         chance, testing = 1.0, 0.0
@@ -197,62 +204,17 @@ class Planner(Agency):
         chance *= self.survival(plan)
         crew = plan.components.get(ASTRONAUT, 0)
         points += self.worth(mission)
-        saving = max(0, -(-short // int(self.setting.funding)))
-        if self.temper.rivalry:
-            points *= 1 - self.temper.rivalry * self.beaten_to(mission, plan.years + saving)
+        points *= 1 - self.beaten_to(mission, plan.years + saving)
         loss = float(self.setting.death) / HALF * crew * (1 - chance)
         is_station = self.setting.mission_requires[mission] == STATION_MISSION
         if plan.science or (is_station and "vostok" not in plan.components):
             loss += float(self.setting.death) / HALF
         value = points * chance - loss
-        if value <= 0 or (crew and self.at_stake + crew > self.temper.most_dead):
+        if value <= 0 or not self.may_risk(crew):
             return None
         effort = cost + study + testing + (1 / chance - 1) * plan.cost + 3
-        score = value / effort * (0.6, 0.8, 0.95, 1.0)[min(slack, 3)]
-        score *= self.temper.haste ** (plan.years + saving) * value**self.temper.greed
-        return Project(mission, plan, research, parts, missing, cost + study, slack, score, points)
-
-    def beaten_to(self, mission: int, years: int) -> float:
-        """The chance that a rival completes a mission before."""
-        lost = 0.0
-        for threats in self.threats:
-            for sooner, chance in threats.get(mission, ()):
-                if sooner <= years:
-                    lost = max(lost, chance)
-        return lost
-
-    @cached_property
-    def threats(self) -> list[dict[int, list[tuple[int, float]]]]:
-        """By rival and mission: in how many years they could be done, and how likely."""
-        found = []
-        for seat in range(int(self.s.players)):
-            if seat != self.seat:
-                rival = Planner(self.archive, self.s, seat, eyes=self.seat)
-                found.append(rival.intentions())
-        return found
-
-    def intentions(self) -> dict[int, list[tuple[int, float]]]:
-        found: dict[int, list[tuple[int, float]]] = {}
-        for craft in self.fleet():
-            if not self.is_on_earth(craft):
-                ship, wait = self.chart.ship(self.s, self.seat, craft), int(self.s.time(self.seat, craft))
-                for mission in self.open_missions:
-                    goal = self.goal_of(mission)
-                    course = self.course(ship, goal, wait=wait)
-                    if course is not None:
-                        found.setdefault(mission, []).append((wait + course.years, self.chance(course, goal)))
-        missions = [m for m in self.open_missions if self.under_way.get(m, 0.0) < 0.25]
-        project = self.best_project(missions, Counter(self.stock))
-        if project is not None and self.temper.rivalry == 0:
-            saving = max(0, -(-(project.cost - self.money) // int(self.setting.funding)))
-            found.setdefault(project.mission, []).append((saving + project.plan.years, 0.5))
-        return found
-
-    @cached_property
-    def at_stake(self) -> int:
-        """The dead, and everybody who is out there."""
-        aloft = (craft for craft in self.fleet() if not self.is_on_earth(craft))
-        return int(self.s.dead(self.seat)) + sum(int(self.s.crew(self.seat, craft)) for craft in aloft)
+        score = value / effort * in_time(slack)
+        return Project(mission, plan, research, parts, missing, cost + study, slack, score, points, effort)
 
     def years_to_spare(self, plan: Plan) -> int:
         """For how many years the launch may be put off."""
@@ -377,18 +339,57 @@ class Planner(Agency):
                     best = project
         return best
 
+    # --- what a bolder or a more timid agency sees otherwise
+
+    def beaten_to(self, mission: int, years: int) -> float:
+        """How likely somebody else completes a mission before; nobody else is minded here."""
+        return 0.0
+
+    def may_risk(self, crew: int) -> bool:
+        return True
+
+    def is_ready(self, project: Project) -> bool:
+        """Whether enough has been tested for the crew to go aboard."""
+        return True
+
+    @property
+    def caution(self) -> float:
+        return CAUTION
+
+    @property
+    def is_patient(self) -> bool:
+        """Whether a launch is put off for money in hand, or for tests that are under way."""
+        return True
+
+    @property
+    def most_projects(self) -> int:
+        """So many are thought of, one after another, if there is nothing to do for the best one now."""
+        return 3
+
+    def takes_trade(self) -> bool:
+        """Whether it accepts the trade that it is offered."""
+        return False
+
+    @cached_property
+    def sought(self) -> list[int]:
+        """Missions that no ship is about to fulfil."""
+        return [m for m in self.open_missions if self.under_way.get(m, 0.0) < LIKELY]
+
+    def next_project(self, missions: list[int], free: Counter[int]) -> Project | None:
+        return self.best_project(missions, free)
+
     # --- orders
 
     @cached_property
     def order(self) -> Order | None:
         """What to do next on Earth; the same while a spacecraft is put together."""
-        missions = [m for m in self.open_missions if self.under_way.get(m, 0.0) < 0.25]
+        missions = self.sought
         free = Counter(self.stock)
-        for rank in range(3):
+        for rank in range(self.most_projects):
             wanted = self.best_project([self.focus], free) if self.focus in missions and not rank else None
             if wanted is not None:
                 return self.order_for(wanted)
-            project = self.best_project(missions, free)
+            project = self.next_project(missions, free)
             if project is None:
                 return None
             order = self.order_for(project)
@@ -422,11 +423,13 @@ class Planner(Agency):
 
     def launch(self, project: Project) -> Launch | None:
         risk = 1.0 - self.readiness(project)
-        if project.crew and risk > self.temper.most_risk:
+        if not self.is_ready(project):
             return None
-        if self.money < self.setting.remove_failure and risk > 0.1 and project.slack > 0:
+        if self.is_patient and self.money < self.setting.remove_failure and risk > 0.1 and project.slack > 0:
             return None
-        if self.waits_for_tests(project) or (self.chart.almanac is not None and not self.can_leave(project)):
+        if (self.is_patient and self.waits_for_tests(project)) or (
+            self.chart.almanac is not None and not self.can_leave(project)
+        ):
             return None
         return Launch(project.parts, self.goal_of(project.mission))
 
@@ -461,7 +464,7 @@ class Planner(Agency):
         needs = 20.0
         for mission in self.open_missions if self.focus < 0 else [self.focus]:
             programme = next(self.programmes(mission), None)
-            if programme is not None and self.under_way.get(mission, 0.0) < 0.25:
+            if programme is not None and self.under_way.get(mission, 0.0) < LIKELY:
                 needs += programme.cost
         return max(0.5, min(4.0, budget / needs - 0.5))
 
@@ -482,81 +485,10 @@ class Planner(Agency):
             if not parts:
                 continue
             price = sum(self.price(item) * n for item, n in (parts - self.pool).items())
-            if (1 - sure) * stake * self.temper.caution * self.ease < per_test or price + remove > spend:
+            if (1 - sure) * stake * self.caution * self.ease < per_test or price + remove > spend:
                 continue
             for item in parts - self.pool:
                 return Purchase(item)
             orbit = Goal(REACH, 1 << names.LOCATIONS.index(EARTH_ORBIT))
             return Launch(parts, orbit if maneuver < 0 else None, maneuver)
         return None
-
-    def rehearsal(self, advancement: str) -> tuple[Counter[int], int, int]:
-        """What to fly to see a card of an advancement, by which maneuver (-1: as it likes), and the cost of a card."""
-        nothing = Counter[int](), -1, 0
-        number = self.archive.advancements[advancement]
-        up = self.archive.ways["earth__suborbital"].number
-        rocket = self.archive.rocket_of.get(number)
-        if rocket is not None:
-            return Counter({rocket: 1}), up, self.price(rocket)
-        if number == self.setting.landing:
-            return self.landing_rehearsal(up)
-        if number in (self.setting.re_entry, self.setting.life_support):
-            return self.capsule_rehearsal(number == self.setting.life_support)
-        if number == self.setting.needs[self.chart.thruster]:
-            return self.thruster_rehearsal()
-        return nothing
-
-    def thruster_rehearsal(self) -> tuple[Counter[int], int, int]:
-        """A thruster and nothing else, that goes to and fro between Earth and the Moon."""
-        designer = self.archive.designer
-        rockets = frozenset(r.id for r in designer.rockets if designer.advancement_of[r.id] in self.owned)
-        plan = None if self.has_test_thruster else designer.plan(designer.satellite, rockets, 1, most_cost=40)
-        if plan is None:
-            return Counter(), -1, 0
-        parts = Counter({self.archive.kinds[name]: n for name, n in plan.rockets.items()})
-        parts[self.chart.thruster] += 1
-        price = sum(self.price(item) * n for item, n in parts.items())
-        return parts, -1, price
-
-    def landing_rehearsal(self, up: int) -> tuple[Counter[int], int, int]:
-        """Something small that falls back to Earth."""
-        setting, chart = self.setting, self.chart
-        probe = self.archive.kinds["probe"]
-        best: tuple[int, Counter[int]] | None = None
-        for kind, needs in zip(chart.rockets, chart.needs, strict=True):
-            if not self.knows(needs):
-                continue
-            per_unit = int(setting.thrust[kind]) - 3 * int(setting.mass[kind])
-            number = -(-3 * int(setting.mass[probe]) // per_unit)
-            cost = number * self.price(kind)
-            if best is None or cost < best[0]:
-                best = cost, Counter({kind: number, probe: 1})
-        if best is None:
-            return Counter(), -1, 0
-        return best[1], up, best[0] + 1
-
-    def capsule_rehearsal(self, stays: bool) -> tuple[Counter[int], int, int]:
-        """A capsule without a crew goes to Earth Orbit; there it stays for New Year, or it comes home at once."""
-        nothing = Counter[int](), -1, 0
-        if stays and self.has_capsule_in_orbit:
-            return nothing
-        setting, designer = self.setting, self.archive.designer
-        rockets = frozenset(r.id for r in designer.rockets if designer.advancement_of[r.id] in self.owned)
-        best: tuple[int, Counter[int]] | None = None
-        for capsule in designer.capsules:
-            if capsule.needs not in self.owned or not (stays or capsule.heat_shield):
-                continue
-            plan = designer.plan(designer.satellite, rockets, 1, capsule.id, most_cost=40)
-            if plan is None:
-                continue
-            parts = Counter({self.archive.kinds[name]: n for name, n in plan.components.items()})
-            if len(plan.legs) == 1:
-                leg = plan.legs[0]
-                thrust = sum(int(setting.thrust[self.archive.kinds[name]]) * n for name, n in leg.rockets.items())
-                if leg.difficulty * (leg.mass + capsule.mass) <= thrust:
-                    parts[self.archive.kinds[capsule.id]] += 1
-            if best is None or plan.cost < best[0]:
-                best = plan.cost, parts
-        if best is None:
-            return nothing
-        return best[1], -1, best[0] // 2 if stays else best[0] - 2

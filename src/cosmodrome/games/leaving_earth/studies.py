@@ -395,30 +395,13 @@ class Desk(Planner):
 # --- rivals ------------------------------------------------------------------
 
 
-class Watched(Agency):
-    """Somebody's agency as another seat, or a spectator, sees it."""
-
-    def __init__(self, s: LeavingEarth, seat: int, eyes: int | None) -> None:
-        super().__init__(archive_of(s), s, seat)
-        self.eyes = eyes
-
-    def faces(self, place: int) -> list[tuple[int, float]]:
-        if knowledge.knows_face(self.s, place, self.eyes):
-            return [(int(self.s.face(place)), 1.0)]
-        return self.possible_faces(place)
-
-
 def rivals(s: LeavingEarth, eyes: int | None) -> Rivals:
+    """What everybody's spacecraft may complete, as one seat sees it, or a spectator."""
     found = []
     for seat in range(s.players):
-        agency = Watched(s, seat, eyes)
-        for craft in agency.fleet():
-            if agency.is_on_earth(craft):
-                continue
-            ship, wait = agency.chart.ship(s, seat, craft), int(s.time(seat, craft))
-            for mission in agency.open_missions:
-                goal = agency.goal_of(mission)
-                course = agency.course(ship, goal, wait=wait, labels=LABELS)
-                if course is not None and (chance := agency.chance(course, goal)) > LIKELY:
-                    found.append(Rival(seat, craft, MISSION_NAME.to_json(mission), wait + course.years, chance))
+        agency = Agency(archive_of(s), s, seat)
+        agency.eyes = eyes
+        for craft, mission, years, chance in agency.arrivals(LABELS):
+            if chance > LIKELY:
+                found.append(Rival(seat, craft, MISSION_NAME.to_json(mission), years, chance))
     return Rivals(found)

@@ -1,22 +1,25 @@
-"""How an agency that plays by itself weighs things: what it tests, what it dares, and how much it minds its rivals.
+"""How agencies that play by themselves differ: what they test, what they dare, how far they look ahead.
 
-Planners of every level run the same code; they differ in these numbers. The defaults are those of planner-lite.
+A released level is one of these and never changes.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+ALL = 99
+
 
 @dataclass(frozen=True)
 class Temper:
     caution: float = 0.6  # the share of what is at stake that a test is thought to save
-    haste: float = 1.0  # what a mission is worth that takes a year more
-    greed: float = 0.0  # how much bigger missions are liked better
-    rivalry: float = 0.0  # how much less a mission is worth that a rival is about to complete
-    most_risk: float = 1.0  # for the lives of a crew that is launched
-    most_dead: int = 99  # in a whole game; nobody more is ever put at risk
-    wanted: int = -1  # a mission that is worked for before all others, if it is worth its money at all
-
-
-PLAIN = Temper()
+    racing: float = 0.6  # the same if there are rivals, who do not wait
+    patient: bool = True  # with a launch, for money in hand and for tests that are under way, also if there are rivals
+    most_risk: float = 1.0  # that something fails under a crew which could have been tested before
+    most_dead: int = ALL  # in a whole game: nobody more is ever put at risk
+    rivalry: float = 0.0  # how much less a mission is worth that a rival is sure to complete first
+    forecast: int = 0  # so many of a rival's next missions are guessed
+    plans: int = 0  # in plans of several missions, so many flights are tried after each; 0: one mission at a time
+    sight: int = ALL  # so many missions are thought about, of those that are worth it the ones with the fewest points
+    one_by_one: bool = False  # whether nothing else is begun before a mission is done with
+    bargain: float = 0.0  # a trade must bring so many times what it costs; 0: no trades

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from fluent.runtime.types import fluent_number
+
 from cosmodrome.core.text import Text
 from cosmodrome.games.mlem.chances import crash_chance
 from cosmodrome.games.mlem.foresight import DICE, ExpeditionPolicy
@@ -83,6 +87,6 @@ def foresight(s: Mlem) -> ExpeditionPolicy:
     return policy
 
 
-def points(value: float) -> str:
-    """With a digit after the point where it matters."""
-    return f"{value:.0f}" if abs(value - round(value)) < 0.05 else f"{value:.1f}"
+def points(value: float) -> Any:
+    """With a digit after the point where it matters, as every language writes it."""
+    return fluent_number(round(value, 1), maximumFractionDigits=1)

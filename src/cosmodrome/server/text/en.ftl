@@ -38,3 +38,6 @@ refused-full = This server has no room for more tables at the moment.
 refused-admin_only = This needs the key of the keeper.
 refused-not_found = There is nothing at this address.
 refused-beaten = { $seat } was faster, by { $seconds } s.
+refused-no_hints = There are no hints at this table.
+refused-not_asked = This seat is not asked anything now.
+refused-hint_pending = A hint is already being worked out.

@@ -38,3 +38,6 @@ refused-full = Ce serveur n'a pas de place pour d'autres tables en ce moment.
 refused-admin_only = Il faut pour cela la clé du gardien.
 refused-not_found = Il n'y a rien à cette adresse.
 refused-beaten = { $seat } a été plus rapide de { $seconds } s.
+refused-no_hints = Il n'y a pas de conseils à cette table.
+refused-not_asked = Rien n'est demandé à cette place en ce moment.
+refused-hint_pending = Un conseil est déjà en préparation.

@@ -38,3 +38,6 @@ refused-full = Na tym serwerze chwilowo nie ma miejsca na więcej stołów.
 refused-admin_only = Do tego potrzebny jest klucz opiekuna.
 refused-not_found = Pod tym adresem nic nie ma.
 refused-beaten = { $seat } – o { $seconds } s szybciej.
+refused-no_hints = Przy tym stole nie ma podpowiedzi.
+refused-not_asked = To miejsce nie ma teraz nic do wyboru.
+refused-hint_pending = Podpowiedź jest już przygotowywana.

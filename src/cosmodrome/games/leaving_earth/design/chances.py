@@ -13,9 +13,18 @@ from functools import lru_cache
 from math import comb, lcm, perm
 from typing import Any
 
-from cosmodrome.games.leaving_earth.beliefs import successes_ahead
+from cosmodrome.games.leaving_earth.beliefs import Deck, helped_flight, successes_ahead
 from cosmodrome.games.leaving_earth.boxes import is_played
-from cosmodrome.games.leaving_earth.design.catalogue import ION_THRUSTER, LIFE_SUPPORT, RENDEZVOUS, Catalogue
+from cosmodrome.games.leaving_earth.design.catalogue import (
+    AEROBRAKING,
+    ASTRONAUT,
+    ION_THRUSTER,
+    LANDING,
+    LIFE_SUPPORT,
+    RE_ENTRY,
+    RENDEZVOUS,
+    Catalogue,
+)
 from cosmodrome.games.leaving_earth.design.plans import Plan
 
 
@@ -70,6 +79,14 @@ class Odds:
         before = tests or {}
         return self.of(sorted((self.cards[name], before.get(name, 0), times) for name, times in draws.items() if times))
 
+    def with_help(self, draws: Mapping[str, int], advancement: str) -> Fraction:
+        """The same with somebody aboard for whom a minor failure of an advancement is as good as a success."""
+        names = [name for name, times in draws.items() if times and self.cards[name]]
+        decks = tuple(Deck((0,) * self.cards[name]) for name in names)
+        asked = {place: draws[name] for place, name in enumerate(names)}
+        helped = [place for place, name in enumerate(names) if name == advancement]
+        return helped_flight((self.pile,), decks, asked, helped)
+
     def of(self, decks: Sequence[tuple[int, int, int]]) -> Fraction:
         """For cards, tests and draws of each advancement."""
         key = tuple(deck for deck in decks if deck[0])
@@ -94,11 +111,14 @@ class Odds:
         return self.remove_failure * found
 
 
+HELPERS = {"pilot": LANDING, "mechanic": LIFE_SUPPORT}  # whom a minor failure does not trouble there
+
+
 @dataclass(frozen=True)
 class Draw:
     """Draws from one advancement in one leg, or at the end, and the chance that all went well up to then."""
 
-    leg: int  # the number of the leg; -1 for a ship that is sent ahead, and after the last one what comes at the end
+    leg: int  # the number of the leg; after the last one, whatever comes at the end
     advancement: str
     times: int
     so_far: Fraction
@@ -108,7 +128,7 @@ def draw_by_draw(catalogue: Catalogue, plan: Plan, odds: Odds) -> list[Draw]:
     """All draws of a plan in the order of its legs, with the growing risk."""
     found: list[Draw] = []
     so_far: dict[str, int] = {}
-    for number, drawn in enumerate(draws_of_legs(catalogue, plan), -1):
+    for number, drawn in enumerate(draws_of_legs(catalogue, plan)):
         for advancement, times in drawn.items():
             if times:
                 so_far[advancement] = so_far.get(advancement, 0) + times
@@ -118,12 +138,9 @@ def draw_by_draw(catalogue: Catalogue, plan: Plan, odds: Odds) -> list[Draw]:
 
 
 def draws_of_legs(catalogue: Catalogue, plan: Plan) -> list[dict[str, int]]:
-    """What another ship draws before, then leg by leg, and what is left for the end."""
+    """Leg by leg what is drawn, and what is left for the end."""
     left = dict(plan.draws)
-    before = dict(plan.ahead.draws) if plan.ahead is not None else {}
-    found: list[dict[str, int]] = [before]
-    for advancement, times in before.items():
-        left[advancement] -= times
+    found: list[dict[str, int]] = []
 
     def take(drawn: dict[str, int], advancement: str, times: int) -> None:
         times = min(times, left.get(advancement, 0))
@@ -141,11 +158,22 @@ def draws_of_legs(catalogue: Catalogue, plan: Plan) -> list[dict[str, int]]:
         take(drawn, LIFE_SUPPORT, supports * leg.years)
         maneuver = catalogue.maneuvers[leg.maneuver]
         if maneuver.aerobraking:
-            take(drawn, "aerobraking", 1)
+            take(drawn, AEROBRAKING, 1)
         if maneuver.entry:
-            take(drawn, "re_entry", leg.capsules)
+            take(drawn, RE_ENTRY, leg.capsules)
         if maneuver.landing:
-            take(drawn, "landing", 1)
+            take(drawn, LANDING, 1)
         found.append(drawn)
     found.append({advancement: times for advancement, times in left.items() if times})
     return found
+
+
+def with_helpers(plan: Plan, odds: Odds) -> dict[str, Fraction]:
+    """For each skill that helps the crew of a plan, the chance with somebody of that skill aboard."""
+    if ASTRONAUT not in plan.components:
+        return {}
+    return {
+        skill: odds.with_help(plan.draws, advancement)
+        for skill, advancement in HELPERS.items()
+        if plan.draws.get(advancement) and odds.cards[advancement]
+    }

@@ -8,9 +8,9 @@ from itertools import combinations
 from typing import Any
 
 from cosmodrome.games.leaving_earth.design.calendar import Calendar, Ending
-from cosmodrome.games.leaving_earth.design.catalogue import ASTRONAUT, EARTH, ION_THRUSTER, RENDEZVOUS, Catalogue
+from cosmodrome.games.leaving_earth.design.catalogue import ASTRONAUT, ION_THRUSTER, RENDEZVOUS, Catalogue
 from cosmodrome.games.leaving_earth.design.dated import DatedSearch, TourSearch
-from cosmodrome.games.leaving_earth.design.docking import DockingSearch, Send
+from cosmodrome.games.leaving_earth.design.docking import DockingSearch
 from cosmodrome.games.leaving_earth.design.plans import Plan, Programme
 from cosmodrome.games.leaving_earth.design.search import CHEAPEST, NEVER, Dates, Question, Search
 from cosmodrome.games.leaving_earth.design.stages import Stage, Strong, Yard
@@ -101,7 +101,18 @@ class Designer(Catalogue):
         docking = docking and RENDEZVOUS not in without and self.missions[mission]["requires"] not in NEVER_DOCKS
         years, limit, dates = self.limits(most_years, most_cost, dates, docking or dated)
         question = Question(
-            mission, rockets, without, years, capsule, place, science, revealed, dates, goal, crew=crew, docking=docking
+            mission,
+            rockets,
+            without,
+            years,
+            capsule,
+            place,
+            science,
+            revealed,
+            dates,
+            goal,
+            crew=crew,
+            docking=docking,
         )
         return self.answer(question, limit)
 
@@ -158,33 +169,12 @@ class Designer(Catalogue):
     def search(self, question: Question, limit: int) -> Search:
         yard = self.yard(question.rockets)
         if question.docking:
-            search = DockingSearch(self, yard, question, limit, self.calendar(question.dates.last_year))
-            if question.goal == CHEAPEST and question.start == EARTH and not self.windows:
-                search.send = self.sender(question, limit)
-            return search
+            return DockingSearch(self, yard, question, limit, self.calendar(question.dates.last_year))
         if question.dates == NEVER:
             return Search(self, yard, question, limit)
         is_tour = not question.cargo and self.missions[question.mission]["requires"] == "survey_all"
         kind = TourSearch if is_tour else DatedSearch
         return kind(self, yard, question, limit, self.calendar(question.dates.last_year))
-
-    def sender(self, question: Question, limit: int) -> Send:
-        """The cheapest ship that brings something ahead; it is never taken apart itself."""
-        known: dict[tuple[str, int], Plan | None] = {}
-
-        def send(place: str, mass: int, years: int) -> Plan | None:
-            if (place, mass) not in known:
-                known[place, mass] = self.haul(
-                    mass, EARTH, place, question.rockets, without=question.without, most_cost=limit
-                )
-            plan = known[place, mass]
-            if plan is None or plan.years <= years:
-                return plan
-            if years < 0:
-                return None
-            return self.haul(mass, EARTH, place, question.rockets, years, without=question.without, most_cost=limit)
-
-        return send
 
     def with_research(
         self,

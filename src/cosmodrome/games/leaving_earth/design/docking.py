@@ -2,25 +2,23 @@
 
 On the way something can be left behind for ever, or parked where it stays and met again by a lander that goes on alone.
 A second capsule can be the lander, so that the one with the heat shield need not go all the way. Ion thrusters stay
-together, and at most two things are parked at a time. What is met again may also have been sent ahead by another ship.
+together, and at most two things are parked at a time.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from math import ceil, inf
 from typing import NamedTuple
 
 from cosmodrome.games.leaving_earth.design.catalogue import EARTH, EARTH_ORBIT, PROBE, SUBORBITAL, Maneuver
 from cosmodrome.games.leaving_earth.design.dated import DatedSearch
-from cosmodrome.games.leaving_earth.design.plans import Plan
 from cosmodrome.games.leaving_earth.design.search import LIGHTEST, Chart, Label, Payload
 
 CARRIER, THRUSTERS, LANDER = 1, 2, 4  # what is aboard besides rockets and supplies, a bit each
 MOST_PARKED = 2
-SEPARATE, DOCK, DROP, MEET = "separate", "dock", "drop", "meet"
-Send = Callable[[str, int, int], Plan | None]  # the ship that brings a mass to a place within so many years
+SEPARATE, DOCK, DROP = "separate", "dock", "drop"
 
 
 class Parked(NamedTuple):
@@ -40,18 +38,15 @@ class Assembly(Label):
     rendezvous: int = 0  # draws from here on
     event: str = ""  # instead of a maneuver or the mission's deed
     moved: int = 0  # the bits that are parked, met or left behind in it
-    sent: int = 0  # the bits that another ship has brought
-    ahead: Plan | None = None  # that ship
 
 
-Key = tuple[Payload, int, str, int, tuple[tuple[str, int], ...], bool]
+Key = tuple[Payload, int, str, int, tuple[tuple[str, int], ...]]
 
 
 class DockingSearch(DatedSearch):
     """Labels know what is aboard and what is parked where; less parked mass and fewer draws are never worse."""
 
     assemblies: dict[Key, list[tuple[tuple[int, ...], int]]]
-    send: Send | None = None
 
     # --- what flies
 
@@ -88,7 +83,7 @@ class DockingSearch(DatedSearch):
 
     def is_launch(self, label: Label) -> bool:
         assert isinstance(label, Assembly)
-        return super().is_launch(label) and not label.parked and label.aboard | label.sent == self.whole(label.payload)
+        return super().is_launch(label) and not label.parked and label.aboard == self.whole(label.payload)
 
     def ends(self, payload: Payload) -> Iterator[Label]:
         for end in super().ends(payload):
@@ -154,8 +149,6 @@ class DockingSearch(DatedSearch):
             label.aboard,
             label.parked,
             label.rendezvous,
-            sent=label.sent,
-            ahead=label.ahead,
         )
 
     def do_the_deed(self, label: Label) -> None:
@@ -201,7 +194,7 @@ class DockingSearch(DatedSearch):
 
     def leave_behind(self, label: Assembly) -> None:
         """What is not needed any more, all at once."""
-        elsewhere = label.aboard | label.sent
+        elsewhere = label.aboard
         for rest in label.parked:
             elsewhere |= rest.aboard
         absent = self.whole(label.payload) & ~elsewhere & ~LANDER
@@ -238,45 +231,58 @@ class DockingSearch(DatedSearch):
         lander = self.change(label, DOCK, mass, aboard, moved, draws)
         lander.parked = (*label.parked, Parked(label.place, left, moved))
         self.push(lander)
-        # Whoever waits somewhere else for years draws Life Support there, so capsules are not sent ahead.
-        if self.send is not None and label.ahead is None and not moved & CARRIER:
-            ahead = self.send(label.place, left, self.question.most_years - label.years)
-            if ahead is not None:
-                lander = self.change(label, MEET, mass, aboard, moved, draws)
-                lander.cost += ahead.cost
-                lander.sent, lander.ahead = moved, ahead
-                self.push(lander)
 
     # --- bounds and fronts
 
     def bound(self, label: Label, chart: Chart) -> float:
         assert isinstance(label, Assembly)
-        if not label.parked:
+        if label.place in (EARTH, SUBORBITAL):
             return super().bound(label, chart)
-        outward = self.chart(label.payload, False)
-        at_gate, price = label.mass * chart.growth[label.place], label.mass * chart.price[label.place]
-        for rest in label.parked:
-            at_gate += rest.mass * outward.growth[rest.place]
-            price += rest.mass * outward.price[rest.place]
-        least = max(1, ceil(at_gate - chart.less_mass - 1e-6))
-        before = max(0, ceil(price - chart.less_cost - 1e-6))
+        least, price = self.at_gate(label, chart)
+        before = max(0, ceil(price - 1e-6))
         if self.question.start != EARTH:
             return before
         if least * self.yard.least_lift(chart.gate) - 1e-6 > self.most_cost - label.cost:
             return inf
         return self.yard.lift(chart.gate, least) + before
 
+    def at_gate(self, label: Assembly, chart: Chart) -> tuple[int, float]:
+        """The least mass with which the ship, and what it will meet, stands at the gate, and what is fired after that.
+
+        On the way home only the core is sure to have been where the mission is; all else may have been parked.
+        """
+        outward, place = self.chart(label.payload, False), label.place
+        home = label.mass
+        if self.round_trip and label.owed and len(label.parked) < MOST_PARKED:
+            home = min(self.core(label), label.mass)
+        rest = label.mass - home
+        mass = home * chart.growth[place] + rest * outward.growth[place] - chart.less_mass
+        price = home * chart.price[place] + rest * outward.price[place] - chart.less_cost
+        for parked in label.parked:
+            mass += parked.mass * outward.growth[parked.place]
+            price += parked.mass * outward.price[parked.place]
+        return max(1, ceil(mass - 1e-6)), price
+
+    def core(self, label: Assembly) -> int:
+        """What goes all the way: the sample, or the lighter one of the capsules."""
+        if self.sample:
+            return self.sample
+        payload = label.payload
+        capsule = self.weight(payload, CARRIER)
+        return min(capsule, payload.lander_mass) if payload.lander else capsule
+
     def rank(self, label: Label, chart: Chart, total: float) -> tuple[float, float, float]:
         assert isinstance(label, Assembly)
         first, second, third = super().rank(label, chart, total)
-        if self.question.goal == LIGHTEST and label.parked:
-            first = max(first, label.mass - self.sample + sum(rest.mass for rest in label.parked))
+        if self.question.goal == LIGHTEST and label.place not in (EARTH, SUBORBITAL):
+            least, _ = self.at_gate(label, chart)
+            first = least if self.question.start != EARTH else self.yard.lightest(chart.gate, least)
         return first, second, third + label.rendezvous / 64  # of equal ships the one that is simpler to fly
 
     def key(self, label: Assembly) -> tuple[Key, tuple[int, ...]]:
         where = tuple((rest.place, rest.aboard) for rest in label.parked)
         masses = [rest.mass for rest in label.parked]
-        key = (label.payload, label.owed, label.place, label.aboard | label.sent << 3, where, label.ahead is None)
+        key = (label.payload, label.owed, label.place, label.aboard, where)
         return key, (label.cost, label.years, label.mass, label.rendezvous, *masses)
 
     def is_beaten(self, label: Label) -> bool:

@@ -26,9 +26,7 @@ class Leg:
 class Event:
     """Something is done by Rendezvous before a leg, or after the last one."""
 
-    # `separate`: the parts stay here; `dock`: they are met here; `meet`: they are, but were sent ahead; `drop`: they are
-    # left behind for ever.
-    kind: str
+    kind: str  # `separate`: the parts stay here; `dock`: they are met here; `drop`: they are left behind for ever
     place: str
     leg: int  # the number of the leg that comes next
     parts: Mapping[str, int]
@@ -54,8 +52,6 @@ class Plan:
     science: bool = False  # the astronaut is a scientist, and need not come home
     launch_by: int | None = None  # the last year in which it can start, where there is a calendar
     events: tuple[Event, ...] = ()
-    ahead: Plan | None = None  # another ship that brings what is met; its cost, parts and draws are counted above, too
-    head_start: int = 0  # how many years it must be launched before this one
 
 
 @dataclass(frozen=True)

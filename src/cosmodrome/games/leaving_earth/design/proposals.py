@@ -55,7 +55,6 @@ class Proposal:
     done: int
     chance: Fraction
     draws: list[Draw]
-    sent: list[int]  # the years of the legs of a ship that is sent ahead
 
     @property
     def plan(self) -> Plan:
@@ -63,8 +62,7 @@ class Proposal:
 
     @property
     def launch(self) -> int:
-        """Of the first ship."""
-        return min([*self.departures, *self.sent])
+        return self.departures[0]
 
 
 class Bureau:
@@ -261,18 +259,16 @@ class Bureau:
         if spending is None:
             return None
         launch = spending[-1].year if spending else wish.first_year
-        ahead = programme.plan.ahead
         departures = self.departures(wish, programme.plan, launch)
-        sent = [] if ahead is None else self.departures(wish, ahead, launch)
-        if not departures or (ahead is not None and not sent):
+        if not departures:
             return None
         draws = draw_by_draw(self.designer, programme.plan, self.odds)
         chance = self.odds.chance(programme.plan.draws)
-        return Proposal(programme, spending, departures, self.finish(programme.plan, departures), chance, draws, sent)
+        return Proposal(programme, spending, departures, self.finish(programme.plan, departures), chance, draws)
 
     def departures(self, wish: Wish, plan: Plan, launch: int) -> list[int]:
         """The year of each leg; empty if it is too late."""
-        return self.designer.departures(plan, Dates(launch + plan.head_start, wish.by))
+        return self.designer.departures(plan, Dates(launch, wish.by))
 
     def finish(self, plan: Plan, departures: list[int]) -> int:
         return departures[-1] + plan.legs[-1].years + plan.stay

@@ -33,6 +33,7 @@ class Stage:
         self.handfuls: list[LeftOver] = [(0, 0, 0, 0)]
         self.strong: list[LeftOver] = []
         self.by_strong_ones: dict[int, tuple[Firing, ...]] = {}
+        self.costs: dict[int, int] = {}  # of strong ones alone, for a need
         for rocket in self.left_over:
             most = enough(rocket, self.left_over)
             if most is None or most * len(self.handfuls) > MOST_HANDFULS:
@@ -64,6 +65,32 @@ class Stage:
         ]
         found = self.firings[need] = front(choices)
         return found
+
+    def least_cost(self, need: int) -> float:
+        """Of what may be fired for a need, if nobody asks for its mass."""
+        if need <= 0:
+            return 0
+        if not self.left_over:
+            return inf
+        return min(
+            cost + (self.cost_of_strong_ones(need - left) if need > left else 0) for left, cost, _, _ in self.handfuls
+        )
+
+    def cost_of_strong_ones(self, need: int) -> int:
+        known = self.costs
+        found = known.get(need)
+        if found is not None:
+            return found
+        waiting = [need]
+        while waiting:
+            reach = waiting[-1]
+            before = [reach - left for left, _, _, _ in self.strong if reach > left and reach - left not in known]
+            if before:
+                waiting += before
+                continue
+            waiting.pop()
+            known[reach] = min(cost + (known[reach - left] if reach > left else 0) for left, cost, _, _ in self.strong)
+        return known[need]
 
     def strong_ones(self, need: int) -> tuple[Firing, ...]:
         """From what is left of the need after each single strong rocket, and only that, all the way down."""
@@ -139,10 +166,12 @@ class Yard:
         if known is None:
             known = inf
             for maneuver in self.catalogue.arrivals[place]:
-                if maneuver.origin in (EARTH, SUBORBITAL):
-                    for cost, more, _ in self.stage(maneuver.difficulty).firings_for(maneuver.difficulty * mass):
-                        before = 0.0 if maneuver.origin == EARTH else self.lift(maneuver.origin, mass + more)
-                        known = min(known, cost + before)
+                stage, need = self.stage(maneuver.difficulty), maneuver.difficulty * mass
+                if maneuver.origin == EARTH:
+                    known = min(known, stage.least_cost(need))
+                elif maneuver.origin == SUBORBITAL:
+                    for cost, more, _ in stage.firings_for(need):
+                        known = min(known, cost + self.lift(SUBORBITAL, mass + more))
             self.lifts[place, mass] = known
         return known
 

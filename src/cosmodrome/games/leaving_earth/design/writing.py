@@ -26,7 +26,6 @@ from cosmodrome.games.leaving_earth.design.docking import (
     DOCK,
     DROP,
     LANDER,
-    MEET,
     SEPARATE,
     THRUSTERS,
     Assembly,
@@ -70,9 +69,6 @@ class Writing:
         rockets = Counter({ION_THRUSTER: payload.thrusters})
         for leg in self.legs:
             rockets.update(leg.rockets)
-        ahead = start.ahead if isinstance(start, Assembly) else None
-        if ahead is not None:
-            rockets.update(ahead.rockets)
         carried = Counter({payload.carrier: payload.copies})
         carried[PROBE] += payload.probes
         if payload.lander:
@@ -80,7 +76,6 @@ class Writing:
         if payload.manned:
             carried.update({ASTRONAUT: payload.crew, catalogue.supplies: self.food(start.years)})
         draws = self.draws()
-        draws.update(ahead.draws if ahead is not None else {})
         bought = +carried + rockets
         needs = {catalogue.advancement_of[kind] for kind in bought if kind in catalogue.advancement_of}
         return Plan(
@@ -100,14 +95,7 @@ class Writing:
             science=question.science,
             launch_by=catalogue.first_year + start.standing.bit_length() - 1 if catalogue.windows else None,
             events=self.with_parts(),
-            ahead=ahead,
-            head_start=0 if ahead is None else max(0, ahead.years + self.after_meeting() - start.years),
         )
-
-    def after_meeting(self) -> int:
-        """The years from where another ship is met to the end."""
-        first = next(event.leg for event in self.events if event.kind == MEET)
-        return sum(leg.years for leg in self.legs[first:])
 
     def food(self, years: int) -> int:
         return self.payload.food_cost // self.catalogue.food[0] * years if self.payload.manned else 0
@@ -175,7 +163,7 @@ class Writing:
     def note(self, label: Assembly, event: str) -> None:
         assert isinstance(label.after, Assembly)
         self.events.append(Event(event, label.place, len(self.legs), dict(self.things(label.moved))))
-        if event not in (DOCK, MEET) or not label.moved & CARRIER or not label.aboard & LANDER:
+        if event != DOCK or not label.moved & CARRIER or not label.aboard & LANDER:
             return
         if label.rendezvous - label.after.rendezvous == 1:
             self.burning = self.payload.lander_mass
@@ -196,7 +184,7 @@ class Writing:
 
     def with_parts(self) -> tuple[Event, ...]:
         """What is parked includes all that is fired and eaten between the docking and the next one."""
-        docks = [number for number, event in enumerate(self.events) if event.kind in (DOCK, MEET)]
+        docks = [number for number, event in enumerate(self.events) if event.kind == DOCK]
         written = list(self.events)
         parts: list[Counter[str]] = []
         for order, number in enumerate(docks):
@@ -206,8 +194,7 @@ class Writing:
             for leg in self.legs[first:last]:
                 found.update(leg.rockets)
                 found[self.catalogue.supplies] += self.food(leg.years)
-            if self.events[number].kind == DOCK:
-                parts.append(+found)
+            parts.append(+found)
             written[number] = replace(written[number], parts=dict(+found))
         # What was parked last is met first.
         apart = [number for number, event in enumerate(self.events) if event.kind == SEPARATE]

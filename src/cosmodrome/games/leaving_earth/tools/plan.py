@@ -21,7 +21,7 @@ from cosmodrome.core.text import Text
 from cosmodrome.games.leaving_earth import flightpath, itinerary
 from cosmodrome.games.leaving_earth.design import Designer
 from cosmodrome.games.leaving_earth.design.catalogue import EARTH, MANNED
-from cosmodrome.games.leaving_earth.design.chances import Odds
+from cosmodrome.games.leaving_earth.design.chances import Odds, with_helpers
 from cosmodrome.games.leaving_earth.design.proposals import GOALS, Bureau, Proposal, Wish
 from cosmodrome.games.leaving_earth.meta import EXPANSIONS
 
@@ -68,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
         except OSError as error:
             raise BadInput(f"cannot write {args.svg}: {error.strerror}") from None
     if args.json:
-        print(json.dumps(found(args.game.meta.rules, wish, proposal), ensure_ascii=False))
+        print(json.dumps(found(args.game.meta.rules, wish, proposal, odds), ensure_ascii=False))
     else:
         console = Console(highlight=False)
         for part in itinerary.show(desk.designer, odds, wish, proposal, text):
@@ -194,7 +194,7 @@ def exact(chance: Fraction) -> dict[str, Any]:
     return {"exact": str(chance), "chance": float(chance)}
 
 
-def found(rules: str, wish: Wish, proposal: Proposal) -> dict[str, Any]:
+def found(rules: str, wish: Wish, proposal: Proposal, odds: Odds) -> dict[str, Any]:
     plan, programme = proposal.plan, proposal.programme
     return {
         "game": rules,
@@ -208,6 +208,7 @@ def found(rules: str, wish: Wish, proposal: Proposal) -> dict[str, Any]:
         "launch": proposal.launch,
         "done": proposal.done,
         "chance": exact(proposal.chance),
+        "helped": {skill: exact(chance) for skill, chance in with_helpers(plan, odds).items()},
         "components": dict(plan.components),
         "legs": [
             {

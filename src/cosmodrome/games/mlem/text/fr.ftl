@@ -427,7 +427,7 @@ board-placed = Astronautes dans l'espace
 
 ## Pourquoi un choix peut être le meilleur
 
-reason-stay = Rester : un risque de { $odds } au prochain lancer, et { $ahead } points en moyenne si vous aviez la fusée pour vous, contre { $here } ici{ $rival ->
+reason-stay = Rester : un risque de { $odds } au prochain lancer, et { $ahead } points en moyenne pour un astronaute seul dans la fusée, contre { $here } ici{ $rival ->
         [yes] { " " }; mais un rival pourrait prendre la dernière lune.
        *[no] .
     }
@@ -439,6 +439,6 @@ reason-land-deep = Cela rapporte { $here } points dans l'état de la table.
 reason-fly = Sur la case { $space } le prochain lancer a un risque de { $odds } avec { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
-    } ; de là { $ahead } points en moyenne si vous aviez la fusée pour vous.
+    } ; de là { $ahead } points en moyenne pour un astronaute seul dans la fusée.
 reason-fly-deep = Cela atteint l'espace lointain : { $ahead } points.
 reason-embark = Seul dans la fusée, { $specialist } peut espérer { $ahead } points.

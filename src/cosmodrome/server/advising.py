@@ -1,0 +1,39 @@
+"""Hints: who may have one, and one at a time."""
+
+from __future__ import annotations
+
+from cosmodrome.bots.advice import Advice
+from cosmodrome.core.game import Game
+from cosmodrome.server import protocol as p
+from cosmodrome.server.refusal import No
+from cosmodrome.server.replays import check
+from cosmodrome.server.table import Table
+from cosmodrome.server.thinkers import Thinkers
+
+
+async def hint(table: Table, planners: Thinkers, seat: int, key: str | None, locale: str) -> p.Hint:
+    """For the seat that is asked, by whoever holds its key; the match does not notice."""
+    async with table.lock:  # nothing that is not saved yet
+        match = table.running()
+        check(table, seat, key)
+        if not table.allows_hints:
+            raise No("no_hints", 403)
+        if match.is_over or match.state.current_player() != seat:
+            raise No("not_asked")
+        if seat in table.advised:
+            raise No("hint_pending", 429)
+        state, names, seq = match.state.clone(), match.names, len(match.events)
+        table.advised.add(seat)
+    try:
+        advice = await planners.advise(state, seat, locale, names)
+    finally:
+        table.advised.discard(seat)
+    return told(table.game, advice, seq, seat)
+
+
+def told(game: Game, advice: Advice, seq: int, seat: int) -> p.Hint:
+    choices = [
+        p.WeighedChoice(game.to_json(choice.action), text, choice.share, choice.margin, choice.is_close)
+        for choice, text in zip(advice.choices, advice.sentences, strict=True)
+    ]
+    return p.Hint(seq, seat, choices, advice.is_close, advice.summary, advice.reason)

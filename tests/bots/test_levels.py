@@ -1,0 +1,70 @@
+"""Bots that think, level by level: the same luck gives the same answer, nobody peeks, and more thought wins more."""
+
+from __future__ import annotations
+
+import pytest
+
+from cosmodrome import Rng, bots, load
+from cosmodrome.bots.thinker import Thinker, indistinguishable
+from cosmodrome.core.bot import Level
+from cosmodrome.games.mlem.policy import SteadyPolicy
+from cosmodrome.lab.simulate import Job, simulate
+from cosmodrome.lab.tournament import match
+
+RUNGS = ("novice", "casual", "strong", "champion")
+
+
+@pytest.mark.parametrize("game_id", ["mlem", "star_search"])
+def test_every_game_has_all_levels_with_a_version(game_id: str) -> None:
+    game = load(game_id)
+    for name in RUNGS:
+        assert name in game.meta.bots
+        assert bots.find(game, name).name == bots.find(game, f"{name}/1").name == f"{name}/1"
+
+
+def test_a_level_is_a_number_of_playouts() -> None:
+    playouts = [level.playouts for level in bots.levels(load("mlem"))]
+    assert playouts == sorted(set(playouts))
+    assert bots.levels(load("star_search")) == ()
+
+
+def test_the_same_luck_gives_the_same_answer() -> None:
+    game = load("mlem")
+    state = game.new(3, {"secret_missions": True})
+    rng = Rng(5)
+    while state.is_chance() or state.legal_actions()[0] < 20:  # until somebody sends the first cat
+        state.apply(state.sample(rng) if state.is_chance() else rng.choice(state.legal_actions()))
+    thinker = Thinker(Level("test/1", 60, SteadyPolicy))
+    before = state.to_bytes()
+    assert thinker.choose(state, Rng(1)) == thinker.choose(state, Rng(1)) in state.legal_actions()
+    assert state.to_bytes() == before
+
+
+def test_secrets_of_others_are_imagined_not_read() -> None:
+    """Two tables that a seat cannot tell apart: its thoughts are about the same ones."""
+    game = load("mlem")
+    state = game.new(3, {"secret_missions": True})
+    rng = Rng(5)
+    while state.is_chance() or state.legal_actions()[0] < 20:
+        state.apply(state.sample(rng) if state.is_chance() else rng.choice(state.legal_actions()))
+    seat = state.current_player()
+    imagined = indistinguishable(state, 8, Rng(2))
+    assert all(world.view(seat) == state.view(seat) for world in imagined)
+    assert len({world.to_bytes() for world in imagined}) > 1
+
+
+def test_novice_and_casual_are_frozen() -> None:
+    """Ladders stay comparable: these games must never change."""
+    options = load("mlem").meta.check_options({"ufo": True, "secret_missions": True})
+    summary = simulate(Job("mlem", 3, options, ("novice", "casual", "steady"), 2075), 2)
+    assert summary.digest == "27a6c1942f9adeb17031cdcf53c40b941626a8f1e808f90fdd98eb808cb7d9a3"
+
+
+def test_casual_beats_novice_at_the_table() -> None:
+    assert match("mlem", 2, "casual", "novice", 15).share.mean > 0.6
+
+
+@pytest.mark.parametrize("variation", ["eagle", "rudi"])
+def test_a_champion_finds_more_stars_than_a_novice(variation: str) -> None:
+    found = match("star_search", 2, "champion", "novice", 10, options={"variation": variation})
+    assert found.share.mean > 0.65

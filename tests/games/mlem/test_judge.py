@@ -1,0 +1,113 @@
+"""The judge that was taught by self-play: what it says is a share of the victory, and better tables are worth more."""
+
+from __future__ import annotations
+
+import json
+
+import numpy as np
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import train_mlem
+from cosmodrome import Rng, load
+from cosmodrome.games.mlem.bots import learned, trained
+from cosmodrome.games.mlem.judge import INPUTS, Learned, count_totals, look
+from cosmodrome.games.mlem.state import POINTS, SEATS, Mlem
+from cosmodrome.games.mlem.words import TAKEOFF
+
+VARIANTS = {"ufo": True, "explorations": True, "secret_missions": True}
+
+
+def between_expeditions(seed: int, players: int, expeditions: int, options: dict[str, bool] | None = None) -> Mlem:
+    rng = Rng(seed)
+    state = load("mlem").new(players, options)
+    assert isinstance(state, Mlem)
+    while state.expedition < expeditions or state.step != TAKEOFF or state.crew:
+        state.apply(state.sample(rng) if state.is_chance() else rng.choice(state.legal_actions()))
+    return state
+
+
+def weighed(state: Mlem, judge: Learned | None = None) -> list[float]:
+    worth = vec[float]([0.0] * state.players)
+    (judge or learned()).weigh(state, worth)
+    return list(worth)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_chances_to_win_sum_to_one(players: int) -> None:
+    for seed in range(4):
+        chances = weighed(between_expeditions(seed, players, 3, VARIANTS if seed % 2 else None))
+        assert sum(chances) == pytest.approx(1)
+        assert all(0 < chance < 1 for chance in chances)
+
+
+def test_more_points_are_worth_more() -> None:
+    state = between_expeditions(1, 4, 4)
+    before = weighed(state)
+    state.table[POINTS + 2] += 10
+    after = weighed(state)
+    assert after[2] > before[2]
+    assert all(after[seat] < before[seat] for seat in (0, 1, 3))
+
+
+def test_it_is_due_between_expeditions_only() -> None:
+    state = between_expeditions(1, 3, 2)
+    judge = learned()
+    assert judge.is_due(state, 0)
+    state.apply(state.legal_actions()[0])
+    assert not judge.is_due(state, 1)
+
+
+def test_a_game_that_is_over_is_worth_what_it_was() -> None:
+    rng = Rng(3)
+    state = load("mlem").new(3)
+    assert isinstance(state, Mlem)
+    while not state.is_terminal():
+        state.apply(state.sample(rng) if state.is_chance() else rng.choice(state.legal_actions()))
+    assert weighed(state) == pytest.approx(state.returns())
+
+
+def test_what_it_looks_at_is_of_one_size() -> None:
+    totals, inputs = vec[i64]([0] * SEATS), vec[float]([0.0] * INPUTS)
+    for seed in range(6):
+        state = between_expeditions(seed, 2 + seed % 4, 2 + seed, VARIANTS)
+        count_totals(state, totals)
+        for seat in range(state.players):
+            look(state, seat, totals, inputs)
+            assert all(-3 <= number <= 3 for number in inputs)
+
+
+def test_the_trainer_computes_what_the_judge_computes() -> None:
+    network = train_mlem.Network(np.random.default_rng(4))
+    network.linear[:] = np.random.default_rng(5).normal(0, 0.3, network.linear.shape)
+    network.outer[:] = np.random.default_rng(6).normal(0, 0.5, network.outer.shape)
+    state = between_expeditions(2, 4, 4)
+    totals, inputs = vec[i64]([0] * SEATS), vec[float]([0.0] * INPUTS)
+    count_totals(state, totals)
+    table = np.zeros((1, SEATS, INPUTS))
+    for seat in range(state.players):
+        look(state, seat, totals, inputs)
+        table[0, seat] = list(inputs)
+    shares = network.shares(table, table.any(axis=2).astype(float))[0][0]
+    judge = Learned(train_mlem.HIDDEN, network.flat())
+    assert weighed(state, judge) == pytest.approx(list(shares[: state.players]), abs=1e-4)
+
+
+def test_learning_lowers_the_loss() -> None:
+    network = train_mlem.Network(np.random.default_rng(7))
+    games = train_mlem.self_play(None, 1, 30)
+    losses = [train_mlem.fit(network, games, 1, np.random.default_rng(8)) for _ in range(15)]
+    assert losses[-1] < losses[0]
+
+
+def test_weights_that_do_not_fit_are_refused() -> None:
+    with pytest.raises(ValueError, match="16 hidden units do not have 3 weights"):
+        Learned(16, [1.0, 2.0, 3.0])
+
+
+def test_the_shipped_weights_are_those_of_the_training() -> None:
+    assert trained()["hidden"] == train_mlem.HIDDEN
+    curve = json.loads(train_mlem.CURVE.read_text(encoding="utf-8"))["curve"]
+    assert [point["generation"] for point in curve] == list(range(len(curve)))
+    assert curve[-1]["share"] > curve[0]["share"]

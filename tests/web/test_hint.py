@@ -1,0 +1,61 @@
+"""Hints on the page: asked for, read, and played; and a finished game looked through."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.bots.last_stop import played
+from tests.server.client import Server
+from tests.web.conftest import PHONE, NewPage
+from tests.web.person import actions, answered, by, open_game, record, start_alone, wait_for_turn
+
+
+def test_a_hint_is_read_and_played(server: Server, new_page: NewPage) -> None:
+    page = new_page(server)
+    start_alone(page)
+    wait_for_turn(page)
+    before = record(server, page)["events"]
+    by(page, "hint").click()
+    expect(by(page, "hint-summary")).not_to_be_empty()
+    expect(by(page, "hint-choice")).to_have_count(actions(page).count())
+    assert record(server, page)["events"] == before
+    best = by(page, "hint-choice").first
+    text = best.locator(".text").inner_text()
+    expect(actions(page).filter(has_text=text).first).to_be_visible()
+    best.focus()
+    page.keyboard.press("Enter")
+    answered(page)
+    expect(by(page, "hint-panel")).to_have_count(0)
+    seat = next(event for event in record(server, page)["events"][len(before) :] if event["kind"] == "action")["seat"]
+    assert seat == 0
+    assert page.evaluate("document.activeElement?.closest('.actions') !== null"), "the keyboard stays among the choices"
+
+
+def test_a_hint_on_a_phone_hides_by_escape(server: Server, new_page: NewPage) -> None:
+    game = open_game(server, "Ada", bots=1)
+    page = new_page(server, game.address(0), PHONE)
+    wait_for_turn(page)
+    by(page, "hint").click()
+    expect(by(page, "hint-choice").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out"
+    page.keyboard.press("Escape")
+    expect(by(page, "hint-panel")).to_have_count(0)
+    expect(by(page, "hint")).to_have_attribute("aria-expanded", "false")
+
+
+def test_a_table_without_hints_has_no_button(server: Server, new_page: NewPage) -> None:
+    game = open_game(server, "Ada", bots=1, hints=False)
+    page = new_page(server, game.address(0))
+    wait_for_turn(page)
+    expect(by(page, "hint")).to_have_count(0)
+
+
+def test_a_finished_game_is_looked_through(server: Server, new_page: NewPage) -> None:
+    table = server.post("/api/records", played("stay").record())["table"]["id"]
+    page = new_page(server, f"/replay/{table}/0")
+    by(page, "analyse").click()
+    expect(by(page, "mistake")).to_have_count(1)
+    expect(by(page, "analysis-seat")).to_have_count(2)
+    by(page, "mistake").get_by_role("link").click()
+    page.wait_for_url(f"**/replay/{table}/1")
+    expect(by(page, "verdict")).to_contain_text("Get off")

@@ -1,0 +1,73 @@
+// The hint: every choice with its chance, what is best or that it is too close to call, and playing it.
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import type { Choice, Hint } from '../protocol';
+import HintPanel from './HintPanel.svelte';
+
+const legal: Choice[] = ['stay', 'land'].map((verb) => ({ action: { verb }, text: verb, hint: '', preview: {} }));
+const hint = (close: boolean): Hint => ({
+  seq: 9,
+  seat: 0,
+  close,
+  summary: 'Best: land',
+  reason: 'A risk of 50 %.',
+  choices: [
+    { action: { verb: 'land' }, text: 'land', share: 0.62, margin: 0.031, close: true },
+    { action: { verb: 'stay' }, text: 'stay', share: 0.6, margin: 0.001, close },
+  ],
+});
+
+let shown: Record<string, unknown> | null = null;
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = null;
+});
+
+function show(given: { hint: Hint | null; problem?: string }) {
+  const act = vi.fn();
+  const onfocus = vi.fn();
+  shown = mount(HintPanel, { target: document.body, props: { problem: null, legal, act, onfocus, ...given } });
+  flushSync();
+  return { act, onfocus };
+}
+
+const choices = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('[data-testid=hint-choice]')];
+const marks = (): (string | undefined)[] => choices().map(({ dataset }) => dataset.mark);
+const status = (): string | undefined => document.querySelector('[role=status]')?.textContent?.trim();
+
+test('the best choice is marked, and every one has its bar', () => {
+  show({ hint: hint(false) });
+  expect(marks()).toEqual(['best', '']);
+  expect(status()).toContain('Best: land');
+  expect(status()).toContain('A risk of 50 %.');
+  const widths = choices().map((choice) => choice.querySelector('.bar')?.getAttribute('width'));
+  expect(widths).toEqual(['62', '60']);
+});
+
+test('where it is too close to call nothing is best', () => {
+  show({ hint: hint(true) });
+  expect(marks()).toEqual(['close', 'close']);
+});
+
+test('to press a choice is to play it, and to look at it shows it on the board', () => {
+  const { act, onfocus } = show({ hint: hint(false) });
+  choices()[1]?.dispatchEvent(new FocusEvent('focus'));
+  expect(onfocus).toHaveBeenLastCalledWith(legal[0]);
+  choices()[0]?.click();
+  expect(act).toHaveBeenCalledExactlyOnceWith(legal[1]);
+});
+
+test('what is no choice any more cannot be played', () => {
+  const { act } = show({ hint: { ...hint(false), choices: [{ action: { verb: 'gone' }, text: 'gone', share: 1, margin: 0, close: true }] } });
+  choices()[0]?.click();
+  expect(act).not.toHaveBeenCalled();
+});
+
+test('while it is worked out, and where there is none, that is said', () => {
+  show({ hint: null });
+  expect(status()).toBe('table-hint-busy');
+  void unmount(shown!);
+  show({ hint: null, problem: 'There are no hints at this table.' });
+  expect(status()).toBe('There are no hints at this table.');
+});
