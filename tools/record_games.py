@@ -27,6 +27,12 @@ from recordings.plan import Plan
 
 RECORDS = Path(__file__).parent.parent / "tests" / "records"
 FEWEST = 36  # tables of a game, without the rare ones
+# Who plays them; frozen bots, so that a record can be made again.
+PLAYERS = {
+    "mlem": ("random", "steady"),
+    "star_search": ("grown-up", "eagle"),
+    "leaving_earth": ("random", "planner-lite"),
+}
 NAMES = ("Ada", "Grace", "Linus", "Barbara", "Edsger")
 MILLISECONDS = 1500
 
@@ -86,7 +92,7 @@ def spread(game_id: str) -> Iterator[Plan]:
             options: Options = {option.name: value for option, value in zip(variants, choice, strict=True)}
             if not people or again:
                 options |= {option.name: rng.choice(option.choices) for option in others}
-            seats = tuple(rng.choice(meta.bots[-2:]) for _ in range(players))
+            seats = tuple(rng.choice(PLAYERS[game_id]) for _ in range(players))
             on = [written(option, options[option.name]) for option in variants if options[option.name] is not False]
             name = "-".join([f"{players}p", *(on or ["base"]), "people" if people else "bots"])
             yield Plan(game_id, f"{name}-{again + 1}" if again else name, number, seats, options, people)

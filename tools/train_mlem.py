@@ -176,11 +176,11 @@ def targets_of(network: Network, noted: Floats, shares: Floats) -> Floats:
 
 
 def fit(network: Network, games: list[tuple[Floats, Floats]], epochs: int, rng: np.random.Generator) -> float:
-    inputs = np.concatenate([noted for noted, _ in games])
-    seats = inputs.any(axis=2).astype(np.float32)
+    inputs: Floats = np.concatenate([noted for noted, _ in games])
+    seats: Floats = inputs.any(axis=2).astype(np.float32)
     loss = 0.0
     for _ in range(epochs):
-        targets = np.concatenate([targets_of(network, noted, shares) for noted, shares in games])
+        targets: Floats = np.concatenate([targets_of(network, noted, shares) for noted, shares in games])
         order = rng.permutation(len(inputs))
         losses = []
         for first in range(0, len(order), BATCH):

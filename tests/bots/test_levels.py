@@ -14,7 +14,7 @@ from cosmodrome.lab.tournament import match
 RUNGS = ("novice", "casual", "strong", "champion")
 
 
-@pytest.mark.parametrize("game_id", ["mlem", "star_search"])
+@pytest.mark.parametrize("game_id", ["mlem", "star_search", "leaving_earth"])
 def test_every_game_has_all_levels_with_a_version(game_id: str) -> None:
     game = load(game_id)
     for name in RUNGS:

@@ -28,8 +28,8 @@ def documented() -> list[str]:
     return re.findall(r"^\| `(\w+)` \|", part, re.MULTILINE)
 
 
-# Provoked in their own files: a server that is to fail (storage, limits, a full house), and a race.
-ELSEWHERE = {"not_saved", "too_many_tables", "full", "beaten"}
+# Provoked in their own files: a server that is to fail (storage, limits, a full house), a race, several hints at once.
+ELSEWHERE = {"not_saved", "too_many_tables", "full", "beaten", "hint_pending"}
 
 
 @pytest.mark.parametrize("code", [code for code in documented() if code not in ELSEWHERE])
@@ -415,6 +415,20 @@ def started(server: Server) -> dict[str, Any]:
 def not_over(server: Server) -> dict[str, Any]:
     table, keys = server.table_for("Ada", bots=1)
     return refused(server.call("POST", f"/api/tables/{table}/rematch", {}, keys[0]), 409)
+
+
+@scenario
+def no_hints(server: Server) -> dict[str, Any]:
+    table, keys = server.table_for("Ada", "Linus", hints=False)
+    seat = server.get(f"/api/tables/{table}")["asked"][0]
+    return refused(server.call("POST", f"/api/tables/{table}/hint", {"seat": seat}, keys[seat]), 403)
+
+
+@scenario
+def not_asked(server: Server) -> dict[str, Any]:
+    table, keys = server.table_for("Ada", "Linus")
+    waiting = 1 - server.get(f"/api/tables/{table}")["asked"][0]
+    return refused(server.call("POST", f"/api/tables/{table}/hint", {"seat": waiting}, keys[waiting]), 409)
 
 
 @scenario

@@ -42,7 +42,7 @@ def chromium() -> str | None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser beside a busy machine may miss a moment: a test that fails gets a second try, and the report says so."""
+    """A browser on a busy machine may miss a moment: a test that fails gets a second try, and the report says so."""
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:

@@ -56,10 +56,10 @@ def test_levels_are_found_by_name_and_version() -> None:
 
 
 FROZEN = {
-    "novice/1": "",
-    "casual/1": "",
-    "strong/1": "",
-    "champion/1": "",
+    "novice/1": "c705620a95550255",
+    "casual/1": "b5a42233a806e536",
+    "strong/1": "91bd9760fc97dc8f",
+    "champion/1": "e0ef2fe1e8ded702",
 }
 
 

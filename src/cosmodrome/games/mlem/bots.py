@@ -47,6 +47,6 @@ BOTS: dict[str, type[Bot]] = {"steady": Steady}
 LEVELS = (
     Level("novice/1", 12),
     Level("casual/1", 60, SteadyPolicy),
-    Level("strong/1", 2000, ExpeditionPolicy, learned),
-    Level("champion/1", 20000, ExpeditionPolicy, learned),
+    Level("strong/1", 4000, ExpeditionPolicy, learned),
+    Level("champion/1", 16000, ExpeditionPolicy, learned),
 )
