@@ -1,0 +1,132 @@
+"""Many tables for many minutes on two workers, with PostgreSQL and Redis: `python tools/run_soak.py`.
+
+    python tools/run_soak.py                            # 1,000 tables for ten minutes, writes docs/reliability.md
+    python tools/run_soak.py --tables 100 --minutes 1 --dry
+
+Bots and scripted people play; every half minute memory and waiting times are noted, and at the end every record is
+replayed. Everything runs on loopback and ends by itself.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from made_parts import replace_part
+from trials.checks import Findings, look_at
+from trials.grounds import Grounds
+from trials.people import Crowd, Kind
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "docs/reliability.md"
+
+KINDS = (
+    Kind("mlem", 2, weight=5),
+    Kind("mlem", 1, 1, weight=2),
+    Kind("star_search", 2, options={"variation": "eagle"}, weight=2),
+    Kind("leaving_earth", 2, options={"last_year": 1966}, weight=1),
+)
+LIMITS = ("--tables-per-minute", "1000000")
+THINKING = 12.0  # seconds, on average
+INTERVAL = 30.0
+
+
+@dataclass
+class Sample:
+    """Half a minute."""
+
+    at: float
+    actions: int
+    p50: float
+    p99: float
+    memory: list[int]  # bytes, per worker
+
+
+async def soak(grounds: Grounds, tables: int, seconds: float) -> tuple[Crowd, list[Sample]]:
+    crowd = Crowd([worker.port for worker in grounds.workers], KINDS, tables, THINKING)
+    living = asyncio.create_task(crowd.live())
+    while len(crowd.people) < tables:
+        await asyncio.sleep(0.5)
+        if living.done():
+            living.result()
+    print(f"{tables} tables are set up", file=sys.stderr)
+    samples = []
+    began = time.monotonic()
+    while (at := time.monotonic() - began) < seconds:
+        crowd.notes.waits.clear()
+        await asyncio.sleep(min(INTERVAL, seconds - at))
+        waits = sorted(crowd.notes.waits)
+        if living.done():
+            living.result()
+        sample = Sample(
+            time.monotonic() - began,
+            len(waits),
+            1000 * waits[len(waits) // 2],
+            1000 * waits[int(0.99 * len(waits))],
+            [worker.memory() for worker in grounds.workers],
+        )
+        samples.append(sample)
+        print(row(sample), file=sys.stderr)
+    crowd.is_closing = True
+    living.cancel()
+    await asyncio.gather(living, return_exceptions=True)
+    return crowd, samples
+
+
+def row(sample: Sample) -> str:
+    memory = " | ".join(f"{used / 1e6:.0f}" for used in sample.memory)
+    return f"| {sample.at:.0f} s | {sample.actions / INTERVAL:.0f} | {sample.p50:.0f} | {sample.p99:.0f} | {memory} |"
+
+
+def told(crowd: Crowd, samples: list[Sample], found: Findings, tables: int) -> str:
+    notes = crowd.notes
+    every = [samples[i] for i in range(1, len(samples), 2)] or samples
+    heads = " | ".join(f"worker {number + 1}, MB" for number in range(len(samples[0].memory)))
+    bars = "|---" * (4 + len(samples[0].memory)) + "|"
+    refusals = ", ".join(f"{count:,} `{code}`" for code, count in notes.refused.most_common())
+    summary = (
+        f"{tables:,} tables at a time, {found.tables:,} in all, {notes.finished:,} matches played to their end, "
+        f"{len(notes.acknowledged):,} actions acknowledged over {notes.lines:,} lines. Refused were "
+        f"{refusals or 'none'}. Afterwards {len(found.missing)} actions were missing, {len(found.doubled)} doubled, "
+        f"and {len(found.broken)} of {found.tables:,} records did not replay."
+    )
+    return "\n".join(
+        [
+            f"| after | actions/s | p50 ms | p99 ms | {heads} |",
+            bars,
+            *map(row, every),
+            "",
+            summary,
+        ]
+    )
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--dry", action="store_true", help="write nothing into the docs")
+    args = parser.parse_args()
+    random.seed(1)
+    with tempfile.TemporaryDirectory() as folder, Grounds(Path(folder), args.workers, LIMITS) as grounds:
+        crowd, samples = asyncio.run(soak(grounds, args.tables, 60 * args.minutes))
+        found = look_at(grounds.postgres.url, crowd.notes.acknowledged)
+        complaints = [line for worker in grounds.workers for line in worker.log.read_text().splitlines() if line]
+    report = told(crowd, samples, found, args.tables)
+    print(report)
+    for what in (*complaints[:20], *found.broken[:5]):
+        print(what, file=sys.stderr)
+    if not args.dry:
+        replace_part(PAGE, "soak", "run_soak.py", report)
+    return 0 if found.is_well and not complaints else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,238 @@
+"""Where a trial takes place: a PostgreSQL, a Redis and workers of our own, on loopback, that may be killed at any time.
+
+Everything lies in one folder and ends with the trial; nothing that runs on the machine already is touched.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+ADMIN_KEY = "the-keepers-key"
+PATIENCE = 60.0  # seconds until something that was started must answer
+FILLER = "filler"
+DISK = "192m"  # of the database, so small that it can be filled
+CLOCK = "/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1"
+
+
+def free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        port: int = taken.getsockname()[1]
+    return port
+
+
+def wait_until_open(port: int) -> None:
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            return
+        time.sleep(0.05)
+    raise RuntimeError(f"nothing listens on port {port}")
+
+
+def as_postgres(command: Sequence[str]) -> list[str]:
+    """PostgreSQL refuses to run as root."""
+    return ["runuser", "-u", "postgres", "--", *command] if os.geteuid() == 0 else list(command)
+
+
+class Postgres:
+    """A cluster on a small disk of its own, if this machine lets us mount one, or else without a full disk."""
+
+    def __init__(self, folder: Path) -> None:
+        self.disk = folder / "postgres"
+        self.disk.mkdir()
+        mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={DISK}", "tmpfs", str(self.disk)], check=False)
+        self.can_be_full = mounted.returncode == 0
+        if os.geteuid() == 0:
+            shutil.chown(self.disk, "postgres", "postgres")
+            for above in (folder, *folder.parents):
+                if above.stat().st_uid == 0 and above != Path("/"):
+                    above.chmod(above.stat().st_mode | 0o011)
+        self.port = free_port()
+        self.programs = Path(sorted(Path("/usr/lib/postgresql").glob("*/bin"))[-1])
+        cluster = self.disk / "cluster"
+        self._run("initdb", "-D", str(cluster), "-U", "postgres", "-A", "trust", "--no-sync", "-E", "UTF8")
+        settings = {
+            "port": self.port,
+            "listen_addresses": "'127.0.0.1'",
+            "unix_socket_directories": "''",
+            "max_connections": 60,
+            "max_wal_size": "64MB",
+            "min_wal_size": "32MB",
+            "shared_buffers": "32MB",
+        }
+        with (cluster / "postgresql.conf").open("a", encoding="utf-8") as file:
+            file.writelines(f"{name} = {value}\n" for name, value in settings.items())
+        self.cluster = cluster
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
+
+    def _run(self, program: str, *arguments: str, check: bool = True) -> int:
+        command = as_postgres([str(self.programs / program), *arguments])
+        done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/", check=check)
+        return done.returncode
+
+    def start(self) -> None:
+        """Again and again until it stands: after a crash the old processes may take a moment to go."""
+        end = time.monotonic() + PATIENCE
+        log = str(self.disk / "log")
+        while self._run("pg_ctl", "-D", str(self.cluster), "-l", log, "-w", "-t", "20", "start", check=False):
+            if time.monotonic() > end:
+                raise RuntimeError("PostgreSQL does not start:\n" + Path(log).read_text()[-2000:])
+            time.sleep(0.2)
+        wait_until_open(self.port)
+
+    def is_running(self) -> bool:
+        return self._run("pg_ctl", "-D", str(self.cluster), "status", check=False) == 0
+
+    def kill(self) -> None:
+        """As a power cut would end it: the first process and all others at once."""
+        first = int((self.cluster / "postmaster.pid").read_text().split()[0])
+        listed = subprocess.run(["ps", "-o", "pid=", "--ppid", str(first)], capture_output=True, text=True, check=False)
+        for number in (first, *map(int, listed.stdout.split())):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(number, signal.SIGKILL)
+        while Path(f"/proc/{first}").exists():
+            time.sleep(0.02)
+        (self.cluster / "postmaster.pid").unlink(missing_ok=True)
+
+    def fill_disk(self) -> None:
+        with contextlib.suppress(OSError), (self.disk / FILLER).open("wb", buffering=0) as file:
+            while True:
+                file.write(bytes(1 << 16))
+
+    def free_disk(self) -> None:
+        (self.disk / FILLER).unlink(missing_ok=True)
+        if not self.is_running():
+            self.start()
+
+    def stop(self) -> None:
+        self._run("pg_ctl", "-D", str(self.cluster), "-m", "immediate", "stop", check=False)
+        if self.can_be_full:
+            subprocess.run(["umount", "-l", str(self.disk)], check=False)
+
+
+class Redis:
+    """A bus that remembers nothing."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self._log = folder / "redis.log"
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"
+
+    def start(self) -> None:
+        command = ["redis-server", "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        with self._log.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        wait_until_open(self.port)
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+    stop = kill
+
+
+class Worker:
+    """`cosmodrome serve` on a port that it keeps, as on a machine of its own, whose clock can be set."""
+
+    def __init__(self, folder: Path, name: str, arguments: Sequence[str]) -> None:
+        self.folder = folder / name
+        self.folder.mkdir()
+        self.name = name
+        self.port = free_port()
+        self._arguments = list(arguments)
+        self._offset = self.folder / "clock"
+        self.has_clock = Path(CLOCK).exists()
+        self.log = self.folder / "log"
+        self.start()
+
+    def start(self) -> None:
+        environment = {**os.environ, "COSMODROME_ADMIN_KEY": ADMIN_KEY, "PYTHONUNBUFFERED": "1"}
+        if self.has_clock:
+            self.set_clock(0)
+            environment |= {
+                "LD_PRELOAD": CLOCK,
+                "FAKETIME_TIMESTAMP_FILE": str(self._offset),
+                "FAKETIME_CACHE_DURATION": "1",
+                "FAKETIME_DONT_FAKE_MONOTONIC": "1",
+            }
+        command = [sys.executable, "-m", "cosmodrome", "serve", "--port", str(self.port), "--data", str(self.folder)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, *self._arguments], stdout=subprocess.PIPE, stderr=log, text=True, env=environment
+            )
+        assert self.process.stdout is not None
+        if not re.search(r"http://\S+:(\d+)/", self.process.stdout.readline()):
+            raise RuntimeError(f"{self.name} did not start:\n{self.log.read_text()[-2000:]}")
+
+    def set_clock(self, seconds: int) -> None:
+        """So many seconds off from now on."""
+        self._offset.write_text(f"{seconds:+d}s\n", encoding="utf-8")
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+    def freeze(self) -> None:
+        self.process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self.process.send_signal(signal.SIGCONT)
+
+    def end(self) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(30)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise RuntimeError(f"{self.name} did not end when it was asked to") from None
+
+    def memory(self) -> int:
+        """Bytes of the process and of all that it started."""
+        listed = subprocess.run(["ps", "-o", "pid=,ppid=,rss=", "-A"], capture_output=True, text=True, check=True)
+        rows = [tuple(map(int, line.split())) for line in listed.stdout.splitlines()]
+        family, total = {self.process.pid}, 0
+        for number, parent, kilobytes in sorted(rows):
+            if number in family or parent in family:
+                family.add(number)
+                total += kilobytes * 1024
+        return total
+
+
+class Grounds:
+    """All of it, for workers with these arguments; ended when the trial is over."""
+
+    def __init__(self, folder: Path, workers: int, arguments: Sequence[str] = ()) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.postgres = Postgres(folder)
+        self.redis = Redis(folder)
+        more = ["--database", self.postgres.url, "--bus", self.redis.url, *arguments]
+        self.workers = [Worker(folder, f"worker-{number}", more) for number in range(workers)]
+
+    def __enter__(self) -> Grounds:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for worker in self.workers:
+            worker.thaw()
+            worker.kill()
+        self.redis.stop()
+        self.postgres.stop()
