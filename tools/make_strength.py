@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
+from alone import Alone, alone
 from cosmodrome import load
 from cosmodrome.lab.tournament import Share, match
 
@@ -46,6 +47,11 @@ def ladder(game: str, players: int, deals: int, goal: float, **options: str | bo
     return [Line(game, above, below, players, deals, goal, options) for below, above in pairwise(rungs)]
 
 
+ALONE = ("novice/1", "casual/1", "strong/1", "champion/1")  # Leaving Earth without rivals
+ALONE_OPTIONS = {"level": "normal"}
+ALONE_GAMES = 100
+ALONE_GOAL = ("strong/1", 0.70, 2)  # this share of the points, and no game with more dead
+
 LINES = [
     Line("mlem", "strong/1", "steady/1", 4, 50, 0.85, {}),
     *ladder("mlem", 2, 40, 0.65),
@@ -67,13 +73,24 @@ def row(line: Line, share: Share) -> str:
     )
 
 
-def page(found: dict[Line, Share]) -> str:
+def alone_row(bot: str, found: Alone) -> str:
+    goal = ""
+    if bot == ALONE_GOAL[0]:
+        held = found.share.mean >= ALONE_GOAL[1] and found.most_dead <= ALONE_GOAL[2]
+        goal = f"{ALONE_GOAL[1]:.2f} and at most {ALONE_GOAL[2]} dead, {'held' if held else '**missed**'}"
+    share = f"{found.share.mean:.3f} ({found.share.low:.3f} to {found.share.high:.3f})"
+    return f"| `{bot}` | {found.games} | {goal} | {share} | {found.most_dead} |"
+
+
+def page(found: dict[Line, Share], by_itself: dict[str, Alone]) -> str:
     parts = [HEAD]
     for game in dict.fromkeys(line.game for line in LINES):
         parts.append(f"## {load(game).meta.title}\n\n" + TABLE)
         parts.extend(row(line, share) for line, share in found.items() if line.game == game)
         parts.append("")
-    return "\n".join(parts)
+    parts.append(ALONE_HEAD)
+    parts.extend(alone_row(bot, one) for bot, one in by_itself.items())
+    return "\n".join(parts) + "\n"
 
 
 HEAD = """\
@@ -88,6 +105,12 @@ between more. What the levels know and how many playouts they have is in [bots](
 python tools/make_strength.py
 ```
 """
+ALONE_HEAD = """\
+Alone, base game, level normal, to 1976, games 0 and on of seed 1 (`tools/alone.py`): the share of the points of all missions in
+play, with 2 off for each of the dead, and the most astronauts that were lost in one game.
+
+| bot | games | goal | share of the points | most dead |
+|---|---|---|---|---|"""
 TABLE = """\
 | challenger | opponents | players | options | games | par | goal | share of the victories | points |
 |---|---|---|---|---|---|---|---|---|"""
@@ -114,8 +137,13 @@ def main() -> None:
             keep=line.file,
         )
         print(row(line, found[line]), file=sys.stderr, flush=True)
+    by_itself: dict[str, Alone] = {}
+    if args.only in (None, "leaving_earth"):
+        for bot in ALONE:
+            by_itself[bot] = alone(bot, ALONE_GAMES, ALONE_OPTIONS, args.workers)
+            print(alone_row(bot, by_itself[bot]), file=sys.stderr, flush=True)
     if not args.only:
-        PAGE.write_text(page(found), encoding="utf-8")
+        PAGE.write_text(page(found, by_itself), encoding="utf-8")
 
 
 if __name__ == "__main__":

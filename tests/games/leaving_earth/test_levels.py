@@ -1,18 +1,14 @@
-"""The released levels: what each of them does that the one below does not, and that none of them ever changes.
-
-`python tests/games/leaving_earth/test_levels.py 100 strong normal` plays a hundred games alone, and says which share of
-the points the level got and how many astronauts it lost. Further arguments are options.
-"""
+"""The released levels: what each of them does that the one below does not, and that none of them ever changes."""
 
 from __future__ import annotations
 
 import hashlib
-import sys
 from collections import Counter
 from typing import Any
 
 import pytest
 
+from alone import alone
 from cosmodrome import Rng, bots
 from cosmodrome.core.bot import Bot
 from cosmodrome.core.state import State
@@ -20,30 +16,17 @@ from cosmodrome.games.leaving_earth import names
 from cosmodrome.games.leaving_earth.agency import ARCHIVES, archive_of
 from cosmodrome.games.leaving_earth.bots import Casual, Champion, Novice, PlannerLite, Strong
 from cosmodrome.games.leaving_earth.campaign import Campaign
-from cosmodrome.games.leaving_earth.state import LeavingEarth
 from cosmodrome.games.leaving_earth.strategist import Strategist
 from cosmodrome.games.leaving_earth.temper import Temper
 from cosmodrome.lab.play import play_game
 from tests.games.leaving_earth.table import GAME, Table, mission
-from tests.games.leaving_earth.test_planner import points_dealt, read_option, table
+from tests.games.leaving_earth.test_planner import table
 
 LEVELS: list[type[PlannerLite]] = [Novice, Casual, Strong, Champion]
 
 
 def agency(at: Table, temper: Temper, seat: int = 0) -> Strategist:
     return Strategist(archive_of(at.state), at.state, seat, -1, temper)
-
-
-def alone(games: int, bot: Bot, level: str = "normal", **options: Any) -> tuple[float, int]:
-    """Games 0 and on of seed 1: the mean share of the points, and the most astronauts that were lost in one game."""
-    start = GAME.new(1, {"level": level, **options})
-    shares, lost = [], 0
-    for index in range(games):
-        _, end = play_game(GAME, start, [bot], 1, index)
-        assert isinstance(end, LeavingEarth)
-        shares.append(end.scores()[0] / end.score_unit() / points_dealt(end))
-        lost = max(lost, int(end.dead(0)))
-    return sum(shares) / games, lost
 
 
 # --- released ----------------------------------------------------------------
@@ -89,9 +72,9 @@ def test_a_released_level_never_changes(level: type[PlannerLite]) -> None:
 
 
 def test_alone_strong_earns_most_of_the_points_and_loses_at_most_two_astronauts() -> None:
-    share, lost = alone(5, Strong())
-    assert share >= 0.7
-    assert lost <= 2
+    found = alone(Strong(), 5, {"level": "normal"})
+    assert found.share.mean >= 0.7
+    assert found.most_dead <= 2
 
 
 def test_a_champion_leaves_a_novice_behind() -> None:
@@ -267,10 +250,3 @@ def test_a_trade_is_taken_if_it_is_a_good_one(steps: list[tuple[str, Any]], answ
     assert GAME.to_json(Strong().choose(at.state, Rng(1))) == answer
     is_gift = all(verb.startswith("give") for verb, _ in steps)
     assert GAME.to_json(Novice().choose(at.state, Rng(1)))["verb"] == ("accept" if is_gift else "decline")
-
-
-if __name__ == "__main__":
-    count, name, level = (*sys.argv[1:4], *("100", "strong", "normal")[len(sys.argv[1:4]) :])
-    chosen = dict(read_option(argument) for argument in sys.argv[4:])
-    share, most_lost = alone(int(count), bots.find(GAME, name), level, **chosen)
-    print(f"{name}: {share:.4f} of the points, at most {most_lost} astronauts lost in a game")

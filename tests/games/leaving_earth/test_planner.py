@@ -1,18 +1,13 @@
-"""The planner alone and in company: it earns most of what is on the table, sees nothing it may not see, never stalls.
-
-`python tests/games/leaving_earth/test_planner.py 100` plays a hundred easy games and says which share of the points
-it got. Further arguments are the level, the number of agencies and options:
-`... test_planner.py 1 hard 3 mercury outer_planets stations last_year=1970`.
-"""
+"""The planner alone and in company: it earns most of what is on the table, sees only what it may, never stalls."""
 
 from __future__ import annotations
 
-import sys
 from itertools import product
 from typing import Any
 
 import pytest
 
+from alone import alone
 from cosmodrome.bots.random import RandomBot
 from cosmodrome.core.bot import Bot
 from cosmodrome.core.errors import BadInput
@@ -36,7 +31,6 @@ from cosmodrome.games.leaving_earth.words import (
     DECLINE,
     GIVE_MONEY,
     PROPOSE,
-    in_points,
 )
 from cosmodrome.lab.play import play_game
 
@@ -74,41 +68,17 @@ def table(players: int, seed: int, options: dict[str, Any]) -> LeavingEarth:
     return state
 
 
-def share_of_points(games: int, level: str = "easy", players: int = 1, **options: Any) -> float:
-    """Over games 0 to `games` - 1 of seed 1: points that all earn, less those for the dead, against points dealt."""
-    bot = PlannerLite()
-    earned = dealt = 0.0
-    start = GAME.new(players, {"level": level, **options})
-    for index in range(games):
-        _, end = play_game(GAME, start, [bot] * players, 1, index)
-        assert isinstance(end, LeavingEarth)
-        earned += sum(end.scores()) / end.score_unit()
-        dealt += points_dealt(end)
-    return earned / dealt
-
-
-def points_dealt(end: LeavingEarth) -> float:
-    """Of all missions that were in play."""
-    missions = range(int(end.setting.missions))
-    return sum(in_points(end.setting.mission_points[m]) for m in missions if end.mission(m) != 0)
-
-
-def read_option(argument: str) -> tuple[str, Any]:
-    name, _, value = argument.partition("=")
-    return name, int(value) if value.isdigit() else value or True
-
-
 def test_it_is_listed() -> None:
     assert BOTS["planner-lite"] is PlannerLite
     assert "planner-lite" in GAME.meta.bots
 
 
 def test_alone_on_easy_it_earns_most_of_the_points() -> None:
-    assert share_of_points(50) > 0.85
+    assert alone(PlannerLite(), 50, {"level": "easy"}).share.mean > 0.85
 
 
 def test_alone_on_normal_it_earns_more_than_half() -> None:
-    assert share_of_points(5, "normal") > 0.5
+    assert alone(PlannerLite(), 5, {"level": "normal"}).share.mean > 0.5
 
 
 @pytest.mark.parametrize("mission", FLOWN)
@@ -312,9 +282,3 @@ def test_a_failure_that_was_removed_leaves_better_cards() -> None:
     deck = Deck((0, 0, 0)).drawn(2).removed(2)
     assert all_succeed(outlook(deck, (60, 15, 15)), 1) > 2 / 3
     assert all_succeed(outlook(Deck((0,)).drawn(0).removed(0), (60, 15, 15)), 9) == 1
-
-
-if __name__ == "__main__":
-    count, level, agencies = (*sys.argv[1:4], *("100", "easy", "1")[len(sys.argv[1:4]) :])
-    chosen = dict(read_option(argument) for argument in sys.argv[4:])
-    print(f"{share_of_points(int(count), level, int(agencies), **chosen):.4f}")
