@@ -106,8 +106,8 @@ python tools/make_strength.py
 ```
 """
 ALONE_HEAD = """\
-Alone, base game, level normal, to 1976, games 0 and on of seed 1 (`tools/alone.py`): the share of the points of all missions in
-play, with 2 off for each of the dead, and the most astronauts that were lost in one game.
+Alone, base game, level normal, to 1976, games 0 and on of seed 1 (`tools/alone.py`): the share of the points of all
+missions in play, with 2 off for each of the dead, and the most astronauts that were lost in one game.
 
 | bot | games | goal | share of the points | most dead |
 |---|---|---|---|---|"""
