@@ -26,10 +26,12 @@ PATIENCE = 20.0  # seconds; nothing takes that long unless it hangs
 class Server:
     """`cosmodrome serve` on a free port of the loopback."""
 
-    def __init__(self, folder: Path, *more: str, port: int = 0) -> None:
+    def __init__(self, folder: Path, *more: str, port: int = 0, log: Path | None = None) -> None:
         command = [sys.executable, "-m", "cosmodrome", "serve", "--port", str(port), "--data", str(folder), *more]
         environment = {**os.environ, "COSMODROME_ADMIN_KEY": ADMIN_KEY}
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        with ExitStack() as stack:
+            said = stack.enter_context(log.open("ab")) if log is not None else None
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=said, text=True, env=environment)
         assert self.process.stdout is not None
         found = re.search(r"http://localhost:(\d+)/", self.process.stdout.readline())
         assert found, "the server did not start"

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import Server
+from tests.server.postgres import Postgres, running_postgres
 
 
 @pytest.fixture(scope="session")
@@ -20,3 +21,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     return tmp_path / "data"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with running_postgres() as server:
+        yield server

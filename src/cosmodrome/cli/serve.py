@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cosmodrome.cli._arguments import whole
+from cosmodrome.cli._database import data_folder, database_in
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.pack import Pack, parse
 from cosmodrome.games import load, metas
@@ -43,8 +44,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     # Everything that the other commands can do without is loaded here.
-    from cosmodrome.server import doorkeeper
+    from cosmodrome.server import doorkeeper, revisions
     from cosmodrome.server.app import make_app
+    from cosmodrome.server.database import connected
 
     folder = Path(args.data) if args.data else data_folder()
     try:
@@ -52,7 +54,12 @@ def run(args: argparse.Namespace) -> int:
         key = admin_key(folder)
     except OSError as error:
         raise BadInput(f"cannot use the folder {folder}: {error.strerror}") from None
-    database = args.database or f"sqlite:///{folder / 'cosmodrome.db'}"
+    database = args.database or database_in(folder)
+    with (
+        connected(database, new=True) as connection,
+        connection.begin(),
+    ):  # refused here, not when the server is half up
+        revisions.upgrade(connection)
     thinkers = args.thinkers or max(1, min(2, (os.cpu_count() or 1) - 1))
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
     app = make_app(database, key, packs_of(args.pack), thinkers, args.tables_per_minute)
@@ -88,17 +95,6 @@ def listen(host: str, port: int) -> socket.socket:
         raise BadInput(f"cannot listen on {host} port {port}: {error.strerror}") from None
     listener.set_inheritable(False)
     return listener
-
-
-def data_folder() -> Path:
-    """Where programs keep what belongs to a user, by the custom of the system."""
-    if sys.platform == "win32":
-        home = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        home = str(Path.home() / "Library" / "Application Support")
-    else:
-        home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(home) / "cosmodrome"
 
 
 def admin_key(folder: Path) -> str:

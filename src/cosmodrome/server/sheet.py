@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
+from cosmodrome.core.record import FORMAT, End, Event, Record
 from cosmodrome.server.protocol import ClockSetting
 
 Status = Literal["gathering", "playing", "over", "closed", "archive"]
@@ -78,3 +79,9 @@ class Sheet(Struct):
         """The seat that a key belongs to. Every seat is compared, so that the time tells nothing."""
         found = [seat for seat, chair in enumerate(self.chairs) if fits(key, chair.key)]
         return found[0] if found else None
+
+
+def record_of(sheet: Sheet, events: list[Event]) -> Record:
+    """The host's own copy of what is played at a table: it holds the seed until the end reveals it."""
+    over = bool(events) and isinstance(events[-1], End)
+    return Record(FORMAT, events, seed=None if over else sheet.seed or None)

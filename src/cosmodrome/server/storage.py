@@ -13,18 +13,16 @@ import threading
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.record import Event
+from cosmodrome.server import revisions
 from cosmodrome.server.protocol import ChatLine, ReportInfo
 from cosmodrome.server.schema import CHAT, EVENTS, REPORTS, SETTINGS, TABLES
 from cosmodrome.server.sheet import Sheet
@@ -123,6 +121,8 @@ class Storage:
             reason = str(getattr(error, "orig", error))
             if not self._ready.done():
                 self._ready.set_exception(BadInput(f"cannot open the database: {reason}"))
+        except BadInput as error:  # its schema is from the future
+            self._ready.set_exception(error)
         finally:
             self._engine.dispose()
 
@@ -310,8 +310,10 @@ def open_engine(url: str) -> sa.Engine:
     try:
         address = sa.make_url(url)
         if address.get_backend_name() != "sqlite":
-            return sa.create_engine(address)
-        engine = sa.create_engine(address, poolclass=StaticPool, connect_args={"check_same_thread": False})
+            return sa.create_engine(address, hide_parameters=True)
+        engine = sa.create_engine(
+            address, hide_parameters=True, poolclass=StaticPool, connect_args={"check_same_thread": False}
+        )
     except (SQLAlchemyError, ModuleNotFoundError) as error:
         raise BadInput(f"cannot use the database {url.partition('://')[0]}: {error}") from None
 
@@ -325,15 +327,13 @@ def open_engine(url: str) -> sa.Engine:
 
     @sa.event.listens_for(engine, "begin")
     def begin(connection: sa.Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        # Whoever only looks (`database.one_moment`) keeps nobody from writing.
+        connection.exec_driver_sql(connection.get_execution_options().get("sqlite_begin", "BEGIN IMMEDIATE"))
 
     return engine
 
 
 def migrate(connection: sa.Connection) -> None:
     """Bring the database to the schema of this version; an empty one is filled."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-    connection.commit()
+    with connection.begin():
+        revisions.upgrade(connection)

@@ -23,13 +23,13 @@ from cosmodrome.core.errors import Refused
 from cosmodrome.core.game import Game
 from cosmodrome.core.match import Match
 from cosmodrome.core.race import Claim
-from cosmodrome.core.record import Record, Seat
+from cosmodrome.core.record import Seat
 from cosmodrome.server import clock, showing, standin
 from cosmodrome.server.clock import now
 from cosmodrome.server.protocol import ChatLine, ChatNews, SeatInfo, TableInfo, TableNews
 from cosmodrome.server.race import Race
 from cosmodrome.server.refusal import No
-from cosmodrome.server.sheet import Sheet
+from cosmodrome.server.sheet import Sheet, record_of
 from cosmodrome.server.storage import NotSaved, Storage
 from cosmodrome.server.thinkers import Thinkers
 
@@ -89,9 +89,7 @@ class Table:
         self.steps = []
         self.match = None
         if events:
-            over = isinstance(events[-1], rec.End)
-            seed = None if over else self.sheet.seed or None
-            self.match = Match.load(Record(rec.FORMAT, list(events), seed=seed))
+            self.match = Match.load(record_of(self.sheet, list(events)))
         self.count_steps()
 
     def adopt(self, match: Match) -> None:

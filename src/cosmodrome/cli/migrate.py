@@ -1,0 +1,30 @@
+"""Bring a database to the schema of this version; a server does the same when it starts."""
+
+from __future__ import annotations
+
+import argparse
+
+from cosmodrome.cli._database import add_database, database_of
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_database(parser)
+    parser.add_argument("--check", action="store_true", help="only tell; exit code 1 if there is something to do")
+
+
+def run(args: argparse.Namespace) -> int:
+    from cosmodrome.server import revisions
+    from cosmodrome.server.database import connected, one_moment
+
+    url = database_of(args)
+    if args.check:
+        with one_moment(url) as connection:
+            before, after = revisions.current(connection), revisions.newest()
+    else:
+        with connected(url, new=True) as connection, connection.begin():
+            before, after = revisions.upgrade(connection)
+    if before == after:
+        print(f"the schema is {after}, as this version needs it: nothing to do")
+        return 0
+    print(f"the schema {'has to go' if args.check else 'went'} from {before or 'nothing'} to {after}")
+    return int(args.check)

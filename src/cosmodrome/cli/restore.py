@@ -1,0 +1,27 @@
+"""Fill an empty database from a backup: all of it or nothing, SQLite and PostgreSQL alike."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from cosmodrome.cli._database import add_database, database_of
+from cosmodrome.cli._progress import Progress
+from cosmodrome.cli.backup import counted
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="what backup wrote")
+    add_database(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    from cosmodrome.server.backup import Backup, restore
+
+    source = Backup(Path(args.file))
+    with Progress("checked", source.header.rows) as progress:
+        source.check(progress.advance)
+    with Progress("rows", source.header.rows) as progress:
+        restore(source, database_of(args), progress.advance)
+    print(f"{args.file}: {counted(source.header.counts)}, all restored")
+    return 0

@@ -1,0 +1,55 @@
+"""A database seen from outside the server: opened by a command, looked at in one moment, refused in one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
+
+from cosmodrome.core.errors import BadInput
+from cosmodrome.server.storage import open_engine
+
+
+@contextmanager
+def connected(url: str, new: bool = False) -> Iterator[sa.Connection]:
+    """A connection, closed afterwards. An SQLite file must be there already, unless it may be a new one."""
+    if not new:
+        must_be_there(url)
+    engine = open_engine(url)
+    try:
+        with engine.connect() as connection:
+            yield connection
+    except SQLAlchemyError as error:
+        raise BadInput(f"the database says: {first_line(error)}") from None
+    finally:
+        engine.dispose()
+
+
+@contextmanager
+def one_moment(url: str) -> Iterator[sa.Connection]:
+    """A connection that sees the database as it is now, however long it looks, and keeps nobody from writing."""
+    with connected(url) as connection:
+        if connection.dialect.name == "sqlite":
+            connection = connection.execution_options(sqlite_begin="BEGIN")
+        else:
+            connection = connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        with connection.begin():
+            yield connection
+
+
+def must_be_there(url: str) -> None:
+    try:
+        address = sa.make_url(url)
+    except SQLAlchemyError as error:
+        raise BadInput(f"cannot use the database: {error}") from None
+    file = address.database
+    if address.get_backend_name() == "sqlite" and file and not Path(file).is_file():
+        raise BadInput(f"there is no database at {file}")
+
+
+def first_line(error: Exception) -> str:
+    """What went wrong, without the rows that PostgreSQL shows below it."""
+    return str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
