@@ -13,7 +13,7 @@ from tests.server.postgres import Postgres, running_postgres
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server"), "--tables-per-minute", "100000")
+    running = Server(tmp_path_factory.mktemp("server"), "--no-limits")
     yield running
     running.stop()
 

@@ -65,7 +65,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server"), "--tables-per-minute", "100000")
+    running = Server(tmp_path_factory.mktemp("server"), "--no-limits")
     yield running
     running.stop()
 

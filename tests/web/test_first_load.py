@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Page, Response, WebSocket, expect
 
-from cosmodrome.server.app import HEADERS
+from cosmodrome.server.headers import HEADERS
 from tests.server.client import Server
 from tests.web.conftest import DESKTOP
 from tests.web.person import by, open_game, wait_for_turn

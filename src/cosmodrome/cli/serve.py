@@ -39,6 +39,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="new tables from one address; default 60",
     )
+    parser.add_argument(
+        "--origin",
+        metavar="URL",
+        action="append",
+        default=[],
+        help="a site whose pages may act here too, such as https://play.example.org",
+    )
+    parser.add_argument(
+        "--https", action="store_true", help="visitors come over TLS, though the proxy before us does not say so"
+    )
+    parser.add_argument(
+        "--no-limits", action="store_true", help="no limits per address: for load tests, or where a proxy sets them"
+    )
     parser.add_argument("--open", action="store_true", help="open the lobby in the browser")
 
 
@@ -47,6 +60,7 @@ def run(args: argparse.Namespace) -> int:
     from cosmodrome.server import doorkeeper, revisions
     from cosmodrome.server.app import make_app
     from cosmodrome.server.database import connected
+    from cosmodrome.server.gate import Gate
 
     folder = Path(args.data) if args.data else data_folder()
     try:
@@ -62,7 +76,8 @@ def run(args: argparse.Namespace) -> int:
         revisions.upgrade(connection)
     thinkers = args.thinkers or max(1, min(2, (os.cpu_count() or 1) - 1))
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
-    app = make_app(database, key, packs_of(args.pack), thinkers, args.tables_per_minute)
+    gate = Gate(args.tables_per_minute, tuple(args.origin), limited=not args.no_limits)
+    app = make_app(database, key, packs_of(args.pack), thinkers, gate, args.https)
     listener = listen(args.host, args.port)
     doorkeeper.run(serve(doorkeeper.make_server(app), listener, folder, args.open))
     return 0

@@ -9,11 +9,9 @@ from pathlib import Path
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from cosmodrome import __version__
@@ -21,24 +19,14 @@ from cosmodrome.core.pack import Pack
 from cosmodrome.server import openapi, rest
 from cosmodrome.server import protocol as p
 from cosmodrome.server.clock import now
+from cosmodrome.server.gate import Gate, address_of
+from cosmodrome.server.headers import Headers
 from cosmodrome.server.house import House
-from cosmodrome.server.limits import Buckets
 from cosmodrome.server.refusal import No
-from cosmodrome.server.socket import CLOSE_POLICY, Socket
+from cosmodrome.server.socket import CLOSE_POLICY, CLOSE_TRY_AGAIN, Socket
 from cosmodrome.server.storage import Storage
 
 PAGE = Path(__file__).parent / "page"
-STUDIES_PER_SECOND, STUDIES_AT_ONCE = 4, 30  # of one address
-
-# Nothing is loaded from anywhere else, nothing runs or is styled inline, nobody may put us in a frame.
-HEADERS = {
-    "content-security-policy": "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; "
-    "form-action 'self'",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
 
 
 def build_id() -> str:
@@ -53,7 +41,8 @@ def make_app(
     admin_key: str,
     packs: Mapping[str, Pack] | None = None,
     thinkers: int = 1,
-    tables_per_minute: int = 60,
+    gate: Gate | None = None,
+    https: bool = False,
 ) -> Starlette:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
@@ -76,27 +65,9 @@ def make_app(
     app = Starlette(routes=routes, lifespan=life)
     app.state.build = build_id()
     app.state.admin_key = admin_key
-    app.state.studies = Buckets(STUDIES_PER_SECOND, STUDIES_AT_ONCE)
-    app.state.new_tables = Buckets(tables_per_minute / 60, tables_per_minute)
-    app.add_middleware(Headers)
+    app.state.gate = gate or Gate()
+    app.add_middleware(Headers, https=https)
     return app
-
-
-class Headers:
-    """Puts the safety headers on every answer."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-            await send(message)
-
-        await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
 
 
 async def describe(request: Request) -> Response:
@@ -126,28 +97,35 @@ async def page(request: Request) -> Response:
 
 
 async def live(web_socket: WebSocket) -> None:
-    """A socket at a table. One that does not exist is answered and closed."""
+    """A socket at a table. A page of another site is turned away; what cannot be is answered and closed."""
     app = web_socket.app
+    gate: Gate = app.state.gate
+    try:
+        gate.check_origin(web_socket.headers)
+    except No:
+        await web_socket.close(CLOSE_POLICY)  # before it was accepted: the browser sees a 403
+        return
     await web_socket.accept()
     try:
         table = await app.state.house.find(web_socket.path_params["table"])
+        with gate.socket(address_of(web_socket.client), table) as shared:
+            await Socket(web_socket, table, shared).run(lambda socket: welcome(app, socket))
     except No as no:
         locale = rest.language(web_socket.headers.get("accept-language", ""))
         await web_socket.send_text(msgspec.json.encode(p.Bye(no.code, no.sentence(locale))).decode())
-        await web_socket.close(CLOSE_POLICY)
-        return
+        await web_socket.close(CLOSE_TRY_AGAIN if no.code == "crowded" else CLOSE_POLICY)
 
-    def welcome(socket: Socket) -> p.Welcome:
-        return p.Welcome(
-            protocol=p.PROTOCOL,
-            run=app.state.house.run,
-            build=app.state.build,
-            table=table.info(),
-            yours=list(socket.seats),
-            look=socket.look,
-            facts=dict(table.game.data),
-            chat=table.chat,
-            now=now(),
-        )
 
-    await Socket(web_socket, table).run(welcome)
+def welcome(app: Starlette, socket: Socket) -> p.Welcome:
+    table = socket.table
+    return p.Welcome(
+        protocol=p.PROTOCOL,
+        run=app.state.house.run,
+        build=app.state.build,
+        table=table.info(),
+        yours=list(socket.seats),
+        look=socket.look,
+        facts=dict(table.game.data),
+        chat=table.chat,
+        now=now(),
+    )

@@ -11,6 +11,10 @@ from typing import Any
 import uvicorn
 from starlette.applications import Starlette
 
+from cosmodrome.server.patience import PatientProtocol
+
+MOST_CONNECTIONS = 16_000  # of all visitors together; a request beyond that is answered with 503
+
 
 class Server(uvicorn.Server):
     """Stops on Ctrl-C and on a polite kill, and does not raise the signal again: the workers are sent home first."""
@@ -47,11 +51,13 @@ def make_server(app: Starlette) -> Server:
     return Server(
         uvicorn.Config(
             app,
+            http=PatientProtocol,
             lifespan="on",
             log_level="warning",
             ws_max_size=1 << 20,  # longer ones are cut off; what is merely too long is answered
             ws_ping_interval=20,
             ws_ping_timeout=20,
+            limit_concurrency=MOST_CONNECTIONS,
             timeout_graceful_shutdown=5,
         )
     )

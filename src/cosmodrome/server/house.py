@@ -32,6 +32,7 @@ from cosmodrome.server.thinkers import Thinkers
 MOST_OPEN = 5_000  # tables that are gathering or being played
 IDLE_SECONDS = 600  # a finished or empty table is put away after this long
 HOUSEKEEPING_SECONDS = 60
+MOST_QUESTIONS = 32  # studies and hints that are worked out, or wait for it
 COLOURS = 5
 
 log = logging.getLogger("cosmodrome.house")
@@ -43,7 +44,7 @@ class House:
     def __init__(self, storage: Storage, packs: Mapping[str, Pack] | None = None, workers: int = 1) -> None:
         self.storage = storage
         self.thinkers = Thinkers(workers)
-        self.planners = Thinkers(1)  # what people want worked out must not keep bots waiting
+        self.planners = Thinkers(1, MOST_QUESTIONS)  # what people want worked out must not keep bots waiting
         self.replays = Replays()
         self.analyses = Analyses()
         self.run = secrets.token_hex(8)

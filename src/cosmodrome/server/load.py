@@ -287,7 +287,7 @@ def measure(seconds: float = 3.0, rounds: int = 3, tables: int = TABLES) -> Figu
 
 
 def serve(folder: str) -> list[str]:
-    return ["cosmodrome", "serve", "--port", "0", "--data", folder, "--tables-per-minute", "100000"]
+    return ["cosmodrome", "serve", "--port", "0", "--data", folder, "--no-limits"]
 
 
 def main(folder: str, frame_bytes: str, commit: str) -> None:

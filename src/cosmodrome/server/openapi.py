@@ -12,8 +12,9 @@ from cosmodrome.server.protocol import Problem
 from cosmodrome.server.rest import ENDPOINTS, Endpoint
 
 REASONS = {
-    403: "The key or the invitation does not fit",
+    403: "The key or the invitation does not fit, or a page of another site asks",
     404: "There is nothing there",
+    408: "The body took too long to come",
     409: "Not possible in this state",
     413: "Too long",
     422: "The body does not fit",
@@ -50,7 +51,7 @@ def describe() -> dict[str, Any]:
 def operation(line: Endpoint, schemas: dict[Any, Any]) -> dict[str, Any]:
     success = "201" if line.method == "POST" else "200"
     answers = {success: {"description": "Done", "content": json_of(schemas[line.answer])}}
-    for status in (*line.problems, 413) if line.body is not None and 413 not in line.problems else line.problems:
+    for status in problems_of(line):
         answers[str(status)] = {"description": REASONS[status], "content": json_of(schemas[Problem])}
     built: dict[str, Any] = {
         "operationId": line.work.__name__,
@@ -65,6 +66,12 @@ def operation(line: Endpoint, schemas: dict[Any, Any]) -> dict[str, Any]:
     if line.key:
         built["security"] = [{"key": []}, {}] if line.key.startswith("maybe") else [{"key": []}]
     return built
+
+
+def problems_of(line: Endpoint) -> list[int]:
+    """Its own, and those of its kind: too many at once, a page of another site, a body too long or too slow."""
+    always = {429} | ({403, 503} if line.method != "GET" else set())
+    return sorted({*line.problems, *always, *((408, 413, 422) if line.body is not None else ())})
 
 
 def parameter(name: str, place: str) -> dict[str, Any]:

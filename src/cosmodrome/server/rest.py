@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 import re
@@ -20,14 +21,16 @@ from cosmodrome.core.errors import BadInput, Refused
 from cosmodrome.core.meta import Meta
 from cosmodrome.core.record import FORMAT, Record, to_file_text
 from cosmodrome.core.rng import Rng
-from cosmodrome.server import advising, analyses
+from cosmodrome.server import advising, analyses, keys
 from cosmodrome.server import protocol as p
 from cosmodrome.server.clock import now
+from cosmodrome.server.gate import Gate, Kind, address_of
 from cosmodrome.server.house import House
 from cosmodrome.server.refusal import No, sentence
 from cosmodrome.server.replays import check
 from cosmodrome.server.table import Table
 
+BODY_SECONDS = 30.0  # for all of a body: a record of 4 MB at 1 Mbit/s
 LISTED = 50  # tables in the lobby
 
 Answer = Any
@@ -48,6 +51,15 @@ class Call:
         """The seat key, or the keeper's, of an Authorization header."""
         scheme, _, key = self.request.headers.get("authorization", "").partition(" ")
         return key if scheme.lower() == "bearer" and key else None
+
+    @property
+    def gate(self) -> Gate:
+        gate: Gate = self.request.app.state.gate
+        return gate
+
+    @property
+    def address(self) -> str:
+        return address_of(self.request.client)
 
     async def table(self) -> Table:
         return await self.house.find(self.request.path_params["table"])
@@ -72,6 +84,11 @@ class Endpoint:
     key: str = ""  # who must, or may, send a key
     query: tuple[str, ...] = ()
     problems: tuple[int, ...] = ()
+    limited: Kind | None = None  # as what it counts; else reading, or writing
+
+    @property
+    def kind(self) -> Kind:
+        return self.limited or ("read" if self.method == "GET" else "write")
 
     @property
     def about(self) -> str:
@@ -158,18 +175,12 @@ async def list_tables(call: Call) -> p.Tables:
     return p.Tables(await call.house.infos(sheets))
 
 
-@endpoint("POST", "/api/tables", p.Created, body=p.NewTable, problems=(422, 429, 503))
+@endpoint("POST", "/api/tables", p.Created, body=p.NewTable, problems=(422, 503), limited="open")
 async def new_table(call: Call) -> p.Created:
     """Open a table. Its commitment is in the answer; sit down with a nonce that is made after it was seen."""
-    limit_new_tables(call)
     table, invite = await call.house.new_table(call.body)
+    call.gate.opened(call.address, table)
     return p.Created(table.info(), invite)
-
-
-def limit_new_tables(call: Call) -> None:
-    client = call.request.client
-    if not call.request.app.state.new_tables.take(client.host if client else ""):
-        raise No("too_many_tables", 429)
 
 
 @endpoint("GET", "/api/tables/{table}", p.TableInfo, problems=(404,))
@@ -196,10 +207,19 @@ async def stand_up(call: Call) -> p.TableInfo:
     return table.info()
 
 
-@endpoint("POST", "/api/tables/{table}/rematch", p.Created, key="seat", problems=(403, 404, 409))
+@endpoint("POST", "/api/tables/{table}/seats/{seat}/key", p.Seated, key="seat or keeper", problems=(403, 404))
+async def new_key(call: Call) -> p.Seated:
+    """A new key for one's seat: from now on the old one opens nothing, and whoever came with it is sent away."""
+    table, seat = await call.table(), call.number("seat")
+    key = await keys.renew(table, seat, call.key, is_keeper(call))
+    return p.Seated(seat, key, table.info())
+
+
+@endpoint("POST", "/api/tables/{table}/rematch", p.Created, key="seat", problems=(403, 404, 409), limited="open")
 async def rematch(call: Call) -> p.Created:
     """Open the next table for the same people, or find it if somebody has opened it already."""
     table, invite = await call.house.rematch(await call.table(), call.key)
+    call.gate.opened(call.address, table)
     return p.Created(table.info(), invite)
 
 
@@ -210,23 +230,17 @@ async def rematch(call: Call) -> p.Created:
     body=p.Study,
     limit=p.STUDY_BYTES,
     key="maybe a seat",
-    problems=(403, 404, 409, 413, 422, 429),
+    problems=(403, 404, 409, 413, 422, 503),
+    limited="study",
 )
 async def study(call: Call) -> p.Studied:
     """Have something worked out between moves, from what one's seat, or a spectator, may know."""
-    limit_studies(call)
     table = await call.table()
     async with table.lock:  # nothing that is not saved yet
         match = table.running()
         check(table, call.body.seat, call.key)
         state, seq = match.state.clone(), len(match.events)
     return p.Studied(seq, await call.house.planners.study(state, call.body.seat, call.body.ask))
-
-
-def limit_studies(call: Call) -> None:
-    client = call.request.client
-    if not call.request.app.state.studies.take(client.host if client else ""):
-        raise No("too_fast", 429)
 
 
 @endpoint(
@@ -236,11 +250,11 @@ def limit_studies(call: Call) -> None:
     body=p.AskHint,
     limit=p.STUDY_BYTES,
     key="seat",
-    problems=(403, 404, 409, 413, 422, 429),
+    problems=(403, 404, 409, 413, 422, 503),
+    limited="study",
 )
 async def hint(call: Call) -> p.Hint:
     """What the choices of one's seat are worth, when it is asked, from what it may know. Nobody else is told."""
-    limit_studies(call)
     return await advising.hint(await call.table(), call.house.planners, call.body.seat, call.key, call.locale)
 
 
@@ -264,10 +278,9 @@ async def record(call: Call) -> Response:
     return Response(text, media_type="application/json", headers=headers)
 
 
-@endpoint("POST", "/api/records", p.Created, body=dict, limit=p.RECORD_BYTES, problems=(413, 422, 429))
+@endpoint("POST", "/api/records", p.Created, body=dict, limit=p.RECORD_BYTES, problems=(413, 422), limited="upload")
 async def upload(call: Call) -> p.Created:
     """Bring a record along to look at it: it is checked event by event and then replayed like any other."""
-    limit_new_tables(call)
     table = await call.house.archive(call.body)
     return p.Created(table.info(), "")
 
@@ -289,10 +302,9 @@ async def replay(call: Call) -> p.ReplayStep:
         return call.house.replays.step(table, call.number("step"), seat, call.key, call.locale)
 
 
-@endpoint("GET", "/api/tables/{table}/analysis", p.Analysis, problems=(403, 404, 409, 429))
+@endpoint("GET", "/api/tables/{table}/analysis", p.Analysis, problems=(403, 404, 409), limited="study")
 async def analysis(call: Call) -> p.Analysis:
     """The luck and the mistakes of a match that is over; ask again while it is not ready."""
-    limit_studies(call)
     table = await call.table()
     async with table.lock:
         analyses.check(table)
@@ -309,19 +321,27 @@ async def analysis(call: Call) -> p.Analysis:
     p.Created,
     body=p.PlayOn,
     key="maybe a seat",
-    problems=(403, 404, 409, 422, 429),
+    problems=(403, 404, 409, 422, 503),
+    limited="open",
 )
 async def play_on(call: Call) -> p.Created:
     """A new table that starts from a moment of this one. While the match is on, what you cannot know is dealt anew."""
-    limit_new_tables(call)
     table, invite = await call.house.play_on(await call.table(), call.body, call.key)
+    call.gate.opened(call.address, table)
     return p.Created(table.info(), invite)
 
 
-@endpoint("POST", "/api/reports", p.Reported, body=p.Report, key="maybe a seat", problems=(403, 404, 409, 422, 429))
+@endpoint(
+    "POST",
+    "/api/reports",
+    p.Reported,
+    body=p.Report,
+    key="maybe a seat",
+    problems=(403, 404, 409, 422),
+    limited="upload",
+)
 async def report(call: Call) -> p.Reported:
     """Something looks wrong: the text is kept with the record as the reporter saw it."""
-    limit_new_tables(call)
     table = await call.house.find(call.body.table)
     async with table.lock:
         match = table.match
@@ -337,9 +357,13 @@ async def report(call: Call) -> p.Reported:
 # --- the keeper of the server --------------------------------------------------------------
 
 
+def is_keeper(call: Call) -> bool:
+    wanted: str = call.request.app.state.admin_key
+    return call.key is not None and hmac.compare_digest(call.key.encode(), wanted.encode())
+
+
 def must_be_keeper(call: Call) -> None:
-    wanted = call.request.app.state.admin_key
-    if call.key is None or not hmac.compare_digest(call.key.encode(), wanted.encode()):
+    if not is_keeper(call):
         raise No("admin_only", 403)
 
 
@@ -413,14 +437,18 @@ def language(accepted: str) -> str:
 
 
 async def read_body(request: Request, limit: int) -> bytes:
-    """The body, but never more of it than the limit."""
+    """The body, but never more of it than the limit, and not for ever."""
     chunks: list[bytes] = []
     size = 0
-    async for chunk in request.stream():
-        size += len(chunk)
-        if size > limit:
-            raise No("too_large", 413)
-        chunks.append(chunk)
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                size += len(chunk)
+                if size > limit:
+                    raise No("too_large", 413)
+                chunks.append(chunk)
+    except TimeoutError:
+        raise No("too_slow", 408) from None
     return b"".join(chunks)
 
 
@@ -429,7 +457,11 @@ def route(line: Endpoint) -> Route:
 
     async def answer(request: Request) -> Response:
         locale = locale_of(request)
+        gate: Gate = request.app.state.gate
         try:
+            gate.admit(line.kind, address_of(request.client))
+            if line.method != "GET":
+                gate.check_origin(request.headers)
             body = None
             if decoder is not None:
                 try:

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cosmodrome.core.errors import BadInput, Refused
 from cosmodrome.core.race import Claim
-from cosmodrome.server import clock, ending, standin
+from cosmodrome.server import clock, ending, keys, standin
 from cosmodrome.server import protocol as p
 from cosmodrome.server.limits import Bucket
 from cosmodrome.server.refusal import No, sentence
@@ -24,18 +24,20 @@ from cosmodrome.server.table import Table
 QUEUE = 64  # messages that wait for a slow reader before it is sent away, to come back with a fresh start
 HELLO_SECONDS = 10
 PER_SECOND, BURST = 20, 60
+MOST_OF_A_SEAT = 8  # sockets: somebody's phone, laptop and the tabs that were left open
 MOST_MISTAKES = 50  # unreadable messages before the socket is closed
 
-CLOSE_POLICY = 1008
+CLOSE_POLICY = keys.CLOSE_POLICY
 CLOSE_TRY_AGAIN = 1013
 
 
 class Socket:
     """Reads messages one after another, and writes through a bounded queue that a task of its own empties."""
 
-    def __init__(self, web_socket: WebSocket, table: Table) -> None:
+    def __init__(self, web_socket: WebSocket, table: Table, shared: Bucket | None = None) -> None:
         self.table = table
         self.seats: list[int] = []
+        self.seals: dict[int, str] = {}  # per seat, the seal that its key has opened
         self.look: int | None = None
         self.locale = "en"
         self.told = 0  # events this reader knows
@@ -44,6 +46,7 @@ class Socket:
         self._queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
         self._close_code = 1000
         self._bucket = Bucket(PER_SECOND, BURST)
+        self._shared = shared  # with all other sockets of the same address
         self._mistakes = 0
         self._probe = 0  # the number of the newest one
         self._probed_at: float | None = None  # until it is answered
@@ -87,6 +90,7 @@ class Socket:
         """The seat belongs to nobody any more."""
         if seat in self.seats:
             self.seats.remove(seat)
+            self.seals.pop(seat, None)
         if self.look == seat:
             self.look = None
 
@@ -126,7 +130,7 @@ class Socket:
             if frame["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(frame.get("code", 1000))
             data = frame.get("text") or frame.get("bytes") or ""
-            if not self._bucket.take():
+            if not self._bucket.take() or (self._shared is not None and not self._shared.take()):
                 self._mistake(No("too_fast"))
                 await asyncio.sleep(1 / PER_SECOND)
             elif len(data) > p.MESSAGE_BYTES:
@@ -167,8 +171,11 @@ class Socket:
             seat = table.sheet.seat_of(key)
             if seat is None:
                 self._refuse(No("bad_key"))
+            elif table.holders(seat) >= MOST_OF_A_SEAT:
+                self._refuse(No("crowded"))
             elif seat not in self.seats:
                 self.seats.append(seat)
+                self.seals[seat] = table.sheet.chairs[seat].key or ""
         self.look = message.look if message.look in self.seats else self.seats[0] if len(self.seats) == 1 else None
         events = len(table.match.events) if table.match is not None else 0
         # A reader that knows as much as we do is still told the present question.
@@ -289,8 +296,10 @@ async def say(socket: Socket, message: p.Say) -> None:
         raise No("emotes_only")
     if not text and message.emote is None:
         raise No("empty")
+    if not table.voice_of(message.seat).take():
+        raise No("too_fast")
     name = table.sheet.chairs[message.seat].name
-    await table.say(p.ChatLine(len(table.chat), clock.now(), message.seat, name, text, message.emote))
+    await table.say(p.ChatLine(table.next_line(), clock.now(), message.seat, name, text, message.emote))
 
 
 async def undo(socket: Socket, message: p.Undo) -> None:

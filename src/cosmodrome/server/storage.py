@@ -236,10 +236,12 @@ class Storage:
         body = {"table_id": table, "number": line.number, "body": msgspec.json.encode(line)}
         await self._do(lambda connection: connection.execute(CHAT.insert(), body) and None)
 
-    async def chat(self, table: str) -> list[ChatLine]:
+    async def chat(self, table: str, most: int) -> list[ChatLine]:
+        """The newest lines, in their order."""
+
         def work(connection: sa.Connection) -> list[ChatLine]:
-            wanted = sa.select(CHAT.c.body).where(CHAT.c.table_id == table).order_by(CHAT.c.number)
-            return [_lines.decode(row[0]) for row in connection.execute(wanted)]
+            wanted = sa.select(CHAT.c.body).where(CHAT.c.table_id == table).order_by(CHAT.c.number.desc()).limit(most)
+            return [_lines.decode(row[0]) for row in connection.execute(wanted)][::-1]
 
         return await self._do(work)
 

@@ -24,8 +24,9 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.match import Match
 from cosmodrome.core.race import Claim
 from cosmodrome.core.record import Seat
-from cosmodrome.server import clock, showing, standin
+from cosmodrome.server import clock, keys, showing, standin
 from cosmodrome.server.clock import now
+from cosmodrome.server.limits import Bucket
 from cosmodrome.server.protocol import ChatLine, ChatNews, SeatInfo, TableInfo, TableNews
 from cosmodrome.server.race import Race
 from cosmodrome.server.refusal import No
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
     from cosmodrome.server.socket import Socket
 
 REMEMBERED = 256  # ids of messages that were carried out, so that a repeated one changes nothing
+CHAT_KEPT = 200  # lines that whoever comes is shown
+LINES_PER_SECOND, LINES_AT_ONCE = 1, 10  # of one seat
 MOVES = rec.Action | rec.Draw | rec.Clock | rec.Undo | rec.Redo  # events that open or close a question
 
 log = logging.getLogger("cosmodrome.table")
@@ -52,6 +55,7 @@ class Table:
         self._hides = game.hides(game.new(len(sheet.chairs), sheet.options))
         self.sockets: set[Socket] = set()
         self.chat: list[ChatLine] = []
+        self._voices: dict[int, Bucket] = {}
         self.advised: set[int] = set()  # seats for which a hint is being worked out
         self.absent_since: dict[int, int] = {}
         self.asked_since = now()
@@ -77,7 +81,7 @@ class Table:
     async def load(self) -> None:
         """The match as the database has it."""
         events = await self._storage.events(self.sheet.id)
-        self.chat = await self._storage.chat(self.sheet.id)
+        self.chat = await self._storage.chat(self.sheet.id, CHAT_KEPT)
         self._done_ids = OrderedDict.fromkeys(await self._storage.causes(self.sheet.id, REMEMBERED))
         self.take_over(events)
         self.absent_since = dict.fromkeys(range(len(self.sheet.chairs)), now())
@@ -226,6 +230,10 @@ class Table:
     def is_present(self, seat: int) -> bool:
         return any(seat in socket.seats for socket in self.sockets)
 
+    def holders(self, seat: int) -> int:
+        """How many sockets hold this seat."""
+        return sum(seat in socket.seats for socket in self.sockets)
+
     @property
     def allows_hints(self) -> bool:
         """Whether players may be told what their choices are worth; children find out for themselves."""
@@ -289,6 +297,9 @@ class Table:
         written: dict[tuple[int | None, str, int], str] = {}
         for socket in list(self.sockets):
             if socket.news is not news:
+                if not keys.is_current(socket, self):
+                    keys.send_away(socket, self)
+                    continue
                 socket.news = news
                 socket.send(news)
             if moment is not None and socket.told < len(moment.match.events):
@@ -326,7 +337,15 @@ class Table:
         """Chat is kept, but it is no part of the match."""
         await self._storage.add_chat(self.sheet.id, line)
         self.chat.append(line)
+        del self.chat[:-CHAT_KEPT]
         self.send_all(msgspec.json.encode(ChatNews(line)).decode())
+
+    def next_line(self) -> int:
+        """The number of the next line of chat."""
+        return self.chat[-1].number + 1 if self.chat else 0
+
+    def voice_of(self, seat: int) -> Bucket:
+        return self._voices.setdefault(seat, Bucket(LINES_PER_SECOND, LINES_AT_ONCE))
 
     # --- who is here --------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from cosmodrome.core.race import plan_of
 from cosmodrome.core.record import Record
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
+from cosmodrome.server.refusal import No
 
 T = TypeVar("T")
 
@@ -62,8 +63,10 @@ def ignore_interrupts() -> None:
 class Thinkers:
     """A pool of worker processes, filled when the first bot is asked and filled again if one dies."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, most: int | None = None) -> None:
         self._workers = workers
+        self._most = most  # questions at once, those that wait included; None where tables ask, each one at a time
+        self._asked = 0
         self._pool: ProcessPoolExecutor | None = None
 
     def _open(self) -> ProcessPoolExecutor:
@@ -95,6 +98,15 @@ class Thinkers:
         return await self._run(look_through, record)
 
     async def _run(self, work: Callable[..., T], *args: object) -> T:
+        if self._most is not None and self._asked >= self._most:
+            raise No("busy", 503)
+        self._asked += 1
+        try:
+            return await self._ask(work, *args)
+        finally:
+            self._asked -= 1
+
+    async def _ask(self, work: Callable[..., T], *args: object) -> T:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._open(), work, *args)

@@ -1,0 +1,390 @@
+"""What one visitor cannot do to the others: strange origins, too much at once, bodies and heads that never end."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+from websockets.asyncio.client import connect as dial
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from cosmodrome.core.errors import BadInput
+from cosmodrome.server import gate as gates
+from cosmodrome.server import rest
+from cosmodrome.server.app import make_app
+from cosmodrome.server.gate import Gate, address_of
+from cosmodrome.server.house import House
+from cosmodrome.server.patience import MOST_SILENT, PatientProtocol
+from cosmodrome.server.protocol import NewSeat, NewTable
+from cosmodrome.server.refusal import No
+from cosmodrome.server.socket import MOST_OF_A_SEAT
+from cosmodrome.server.storage import Storage
+from cosmodrome.server.table import CHAT_KEPT, LINES_AT_ONCE
+from cosmodrome.server.thinkers import Thinkers
+from tests.server.client import ADMIN_KEY, PATIENCE, Server, Visitor
+from tests.server.test_storage import in_house
+
+WISH: dict[str, Any] = {"game": "mlem", "seats": [{"kind": "human"}, {"kind": "bot"}]}
+
+
+def ask(
+    server: Server, method: str, path: str, body: Any = None, **headers: str
+) -> tuple[int, dict[str, str], dict[str, Any]]:
+    """One request with any headers; names of headers are written with _."""
+    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
+    sent = {name.replace("_", "-"): value for name, value in headers.items()}
+    line.request(method, path, None if body is None else json.dumps(body), sent)
+    answer = line.getresponse()
+    text = answer.read()
+    found = {name.lower(): value for name, value in answer.getheaders()}
+    line.close()
+    return answer.status, found, json.loads(text) if found.get("content-type") == "application/json" else {}
+
+
+# --- origins -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("origin", "welcome"),
+    [
+        (None, True),  # a program: bots of other people
+        ("http://127.0.0.1:{port}", True),
+        ("http://127.0.0.1:1", False),
+        ("https://evil.example", False),
+        ("http://127.0.0.1.evil.example:{port}", False),
+        ("null", False),  # a sandboxed frame, or a file
+        ("", False),
+    ],
+)
+def test_a_page_of_another_site_can_neither_listen_nor_act(server: Server, origin: str | None, welcome: bool) -> None:
+    table, _ = server.open_table("hb")
+    origin = origin.format(port=server.port) if origin is not None else None
+    headers = {} if origin is None else {"Origin": origin}
+    address = f"ws://127.0.0.1:{server.port}/ws/{table}"
+    if welcome:
+        with connect(address, additional_headers=headers, open_timeout=PATIENCE) as opened:
+            opened.send('{"type": "hello"}')
+            assert json.loads(opened.recv(PATIENCE))["type"] == "welcome"
+    else:
+        with pytest.raises(InvalidStatus) as refused:
+            connect(address, additional_headers=headers, open_timeout=PATIENCE)
+        assert refused.value.response.status_code == 403
+    status, _, answer = ask(server, "POST", "/api/tables", WISH, **headers)
+    assert (status, answer.get("code")) == ((201, None) if welcome else (403, "foreign"))
+    assert ask(server, "GET", "/api/games", **headers)[0] == 200, "what all may know, all may read"
+
+
+def test_a_listed_site_may_act_here(folder: Path) -> None:
+    server = Server(folder, "--origin", "https://Play.example.org/")
+    assert ask(server, "POST", "/api/tables", WISH, origin="https://play.example.org")[0] == 201
+    assert ask(server, "POST", "/api/tables", WISH, origin="http://play.example.org")[0] == 403
+    server.stop()
+
+
+@pytest.mark.parametrize("text", ["play.example.org", "ftp://play.example.org", "https://", "https://a.example/path"])
+def test_what_is_no_origin_is_refused_before_the_port_opens(text: str) -> None:
+    with pytest.raises(BadInput, match="is no origin"):
+        Gate(origins=(text,))
+
+
+# --- headers -------------------------------------------------------------------
+
+
+def test_every_answer_has_the_safety_headers(server: Server) -> None:
+    table, _ = server.open_table("hb")
+    for path in ("/", "/api/games", f"/api/tables/{table}", "/api/nowhere", "/favicon.svg", "/nothing.js"):
+        _, headers, _ = ask(server, "GET", path)
+        policy = dict(part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";"))
+        assert policy["default-src"] == "'none'"
+        assert {policy[kind] for kind in ("script-src", "style-src", "connect-src", "img-src")} == {"'self'"}
+        assert policy["frame-ancestors"] == policy["base-uri"] == "'none'"
+        assert headers["x-frame-options"] == "DENY"
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["cross-origin-opener-policy"] == headers["cross-origin-resource-policy"] == "same-origin"
+        assert "strict-transport-security" not in headers
+        assert ("no-store" in headers.get("cache-control", "")) == path.startswith("/api/")
+
+
+def test_browsers_are_told_to_stay_with_tls_where_there_is_tls(server: Server, folder: Path) -> None:
+    assert "strict-transport-security" in ask(server, "GET", "/", x_forwarded_proto="https")[1]
+    behind = Server(folder, "--https")
+    assert "strict-transport-security" in ask(behind, "GET", "/")[1]
+    behind.stop()
+
+
+# --- how often -----------------------------------------------------------------
+
+
+def test_every_endpoint_counts_as_something() -> None:
+    kinds = {f"{line.method} {line.path}": line.kind for line in rest.ENDPOINTS}
+    assert set(kinds.values()) == {"read", "write", "study", "upload", "open"}
+    assert all(line.kind != "read" for line in rest.ENDPOINTS if line.method != "GET")
+    assert kinds["POST /api/tables/{table}/rematch"] == "open"
+
+
+@pytest.mark.parametrize("kind", ["read", "write", "study", "upload", "open"])
+def test_one_address_has_to_wait_and_another_does_not(kind: gates.Kind) -> None:
+    gate = Gate(tables_per_minute=30)
+
+    def hurry() -> None:
+        for _ in range(5_000):
+            gate.admit(kind, "192.0.2.1")
+
+    with pytest.raises(No) as refused:
+        hurry()
+    assert refused.value.status == 429
+    gate.admit(kind, "192.0.2.2")
+    free = Gate(tables_per_minute=30, limited=False)
+    for _ in range(5_000):
+        free.admit(kind, "192.0.2.1")
+
+
+def test_who_reads_too_much_is_told_when_to_come_back(folder: Path) -> None:
+    server = Server(folder)
+    for _ in range(20 * gates.READS_AT_ONCE):
+        status, headers, answer = ask(server, "GET", "/api/health")
+        if status == 429:
+            break
+    assert (status, answer["code"]) == (429, "too_fast")
+    assert int(headers["retry-after"]) > 0
+    server.stop()
+
+
+def test_an_ipv6_visitor_is_a_network_and_not_one_of_its_many_addresses() -> None:
+    assert address_of(("2001:db8:1:2:3:4:5:6", 1)) == address_of(("2001:db8:1:2:ffff::1", 9))
+    assert address_of(("2001:db8:1:2::1", 1)) != address_of(("2001:db8:1:3::1", 1))
+    assert address_of(("::ffff:192.0.2.7", 1)) == address_of(("192.0.2.7", 2)) == "192.0.2.7"
+    assert address_of(("testclient", 1)) == "testclient"
+    assert address_of(None) == ""
+
+
+def test_tables_that_are_open_count_until_they_are_over(folder: Path) -> None:
+    async def work(house: House, storage: Storage) -> None:
+        gate = Gate(tables_per_minute=1)
+        wish = NewTable(game="mlem", seats=[NewSeat(), NewSeat("bot")])
+        tables = [(await house.new_table(wish))[0] for _ in range(gates.OPEN_MINUTES)]
+        for table in tables:
+            gate.opened("192.0.2.1", table)
+        with pytest.raises(No, match="Too many tables of this address are open"):
+            gate.admit("open", "192.0.2.1")
+        gate.admit("open", "192.0.2.2")
+        await house.close_table(tables[0])
+        gate.admit("open", "192.0.2.1")
+
+    in_house(folder, work)
+
+
+# --- how many at once ------------------------------------------------------------
+
+
+def test_one_address_has_so_many_sockets_and_no_more(folder: Path) -> None:
+    async def work(house: House, storage: Storage) -> None:
+        gate = Gate()
+        table, _ = await house.new_table(NewTable(game="mlem", seats=[NewSeat(), NewSeat("bot")]))
+        with ExitStack() as stack:
+            for _ in range(gates.SOCKETS):
+                stack.enter_context(gate.socket("192.0.2.1", table))
+            with pytest.raises(No, match="too many connections"), gate.socket("192.0.2.1", table):
+                pass
+            with gate.socket("192.0.2.2", table):
+                pass
+        with gate.socket("192.0.2.1", table):
+            pass
+
+    in_house(folder, work)
+
+
+def test_a_table_has_room_for_so_many_and_the_next_is_told_so(folder: Path) -> None:
+    server = Server(folder)
+    table, keys = server.table_for("Ada", bots=1)
+    ada = server.join(table, keys[0])
+
+    async def crowd() -> dict[str, Any]:
+        address = f"ws://127.0.0.1:{server.port}/ws/{table}"
+        opened = []
+        try:
+            for _ in range(gates.SOCKETS_AT_A_TABLE - 1):
+                opened.append(await dial(address, compression=None))
+                await opened[-1].send('{"type": "hello"}')
+                await opened[-1].recv()
+            last = await dial(address, compression=None)
+            opened.append(last)
+            answer: dict[str, Any] = json.loads(await last.recv())
+            await last.wait_closed()
+            assert last.close_code == 1013
+            return answer
+        finally:
+            for one in opened:
+                one.transport.abort()
+
+    answer = asyncio.run(crowd())
+    assert (answer["type"], answer["code"]) == ("bye", "crowded")
+    assert ada.act()["type"] == "ok"
+    server.stop()
+
+
+def test_one_seat_is_held_by_few_sockets(server: Server) -> None:
+    table, keys = server.table_for("Ada", bots=1)
+    held = [server.join(table, keys[0]) for _ in range(MOST_OF_A_SEAT)]
+    more = server.join(table, keys[0])
+    assert more.welcome["yours"] == []
+    assert "crowded" in {message.get("code") for message in more.told}
+    held.pop().close()
+    held[0].wait(lambda me: server.join(table, keys[0]).welcome["yours"] == [0])
+    for visitor in (*held, more):
+        visitor.close()
+
+
+def test_a_seat_that_talks_without_end_has_to_draw_breath(server: Server) -> None:
+    table, keys = server.table_for("Ada", bots=1)
+    ada = server.join(table, keys[0])
+    answers = [ada.ask("say", seat=0, text=f"line {number}") for number in range(LINES_AT_ONCE + 5)]
+    assert [answer["type"] for answer in answers[:LINES_AT_ONCE]] == ["ok"] * LINES_AT_ONCE
+    assert "too_fast" in {answer.get("code") for answer in answers[LINES_AT_ONCE:]}
+    ada.close()
+
+
+def test_who_comes_is_shown_the_newest_lines_of_a_long_chat(folder: Path) -> None:
+    async def work(house: House, storage: Storage) -> None:
+        from cosmodrome.server.protocol import ChatLine
+
+        table, _ = await house.new_table(NewTable(game="mlem", seats=[NewSeat(), NewSeat("bot")]))
+        for number in range(CHAT_KEPT + 7):
+            assert table.next_line() == number
+            await table.say(ChatLine(number, 0, 0, "Ada", f"line {number}", None))
+        kept = [line.number for line in table.chat]
+        assert kept == list(range(7, CHAT_KEPT + 7))
+        assert [line.number for line in await storage.chat(table.sheet.id, CHAT_KEPT)] == kept
+
+    in_house(folder, work)
+
+
+def test_planners_take_so_many_questions_and_no_more() -> None:
+    async def work() -> None:
+        planners = Thinkers(1, most=3)
+        try:
+            asked = [asyncio.ensure_future(planners._run(sum, [number])) for number in range(5)]
+            found = await asyncio.gather(*asked, return_exceptions=True)
+            assert found[:3] == [0, 1, 2]
+            assert [error.code for error in found[3:] if isinstance(error, No)] == ["busy", "busy"]
+            assert await planners._run(sum, [7]) == 7
+        finally:
+            planners.close()
+
+    asyncio.run(work())
+
+
+# --- lines that never end ------------------------------------------------------------
+
+
+class Hasty(PatientProtocol):
+    head_seconds = 0.3
+
+
+@contextmanager
+def serving(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
+    """The application in this process, on a server that waits for tenths of seconds."""
+    monkeypatch.setattr(rest, "BODY_SECONDS", 0.3)
+    app = make_app(f"sqlite:///{folder}.db", ADMIN_KEY)
+    server = uvicorn.Server(uvicorn.Config(app, port=0, http=Hasty, log_level="error", lifespan="on"))
+    listener = socket.socket()
+    listener.bind(("127.0.0.1", 0))
+    thread = threading.Thread(target=server.run, args=([listener],))
+    thread.start()
+    while not server.started:
+        assert thread.is_alive()
+        time.sleep(0.01)
+    try:
+        yield listener.getsockname()[1]
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+
+
+def is_hung_up(line: socket.socket) -> bool:
+    """Waits for the other side to say something, or to go."""
+    try:
+        return line.recv(4096) == b""
+    except ConnectionResetError:
+        return True
+
+
+def test_lines_that_do_not_say_what_they_want_are_hung_up_on(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(folder, monkeypatch) as port:
+
+        def dialled(text: bytes = b"") -> socket.socket:
+            line = socket.create_connection(("127.0.0.1", port), PATIENCE)
+            line.sendall(text)
+            return line
+
+        silent, half = dialled(), dialled(b"GET /api/health HTTP/1.1\r\nHost: a\r\nX-Slow: ")
+        again = dialled(b"GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n")
+        assert again.recv(4096).startswith(b"HTTP/1.1 200")
+        again.sendall(b"GET /api/health HTTP/1.1\r\nHo")  # the second request of a line is waited for no longer
+        body = dialled(b"POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{")
+        for line in (silent, half, again):
+            assert is_hung_up(line)
+        assert body.recv(4096).startswith(b"HTTP/1.1 408")
+        for line in (silent, half, again, body):
+            line.close()
+
+
+def test_one_address_cannot_hold_many_silent_lines(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Hasty, "head_seconds", 60.0)
+    with serving(folder, monkeypatch) as port:
+        lines = [socket.create_connection(("127.0.0.1", port), PATIENCE) for _ in range(MOST_SILENT)]
+        late = socket.create_connection(("127.0.0.1", port), PATIENCE)
+        assert is_hung_up(late)
+        for line in lines:
+            line.sendall(b"GET /api/health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+        assert all(line.recv(4096).startswith(b"HTTP/1.1 200") for line in lines)
+        for line in (*lines, late):
+            line.close()
+    assert not Hasty.silent, "nothing is counted for ever"
+
+
+@pytest.mark.parametrize("head", [b"X-Long: " + b"a" * 200_000, b"\r\n".join(b"X-%d: a" % n for n in range(20_000))])
+def test_endless_heads_are_not_read(server: Server, head: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
+        try:
+            line.sendall(b"GET /api/health HTTP/1.1\r\nHost: a\r\n" + head + b"\r\n\r\n")
+            answer = line.recv(4096)
+        except ConnectionError:
+            answer = b""
+    assert not answer.startswith(b"HTTP/1.1 200")
+    assert server.get("/api/health")["ok"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b'{"type":"hello","keys":[' + b",".join(b'"%08d"' % number for number in range(1000)) + b"]}",
+        b'{"type":"hello","seq":1' + b"0" * 4000 + b"}",
+        b'{"type":"hello","seq":1e400}',
+        b'{"type":"hello","protocol":-' + b"9" * 300 + b"}",
+        b"[" * 8000 + b"]" * 8000,
+        b'{"type":"hello","look":' + b'{"a":' * 2000 + b"1" + b"}" * 2000 + b"}",
+        b'{"type":"hello",' + b",".join(b'"k%d":1' % number for number in range(1500)) + b', "seq": -5}',
+    ],
+)
+def test_a_strange_hello_is_answered_and_harms_nothing(server: Server, text: bytes) -> None:
+    table, keys = server.table_for("Ada", bots=1)
+    visitor = Visitor(server, table, (), greet=False)
+    visitor.socket.send(text.decode())
+    assert visitor.receive()["type"] in ("refused", "welcome", "bye")
+    visitor.close()
+    ada = server.join(table, keys[0])
+    assert ada.act()["type"] == "ok"
+    ada.close()
