@@ -32,7 +32,7 @@ KINDS = (
     Kind("star_search", 2, options={"variation": "rudi"}, weight=2),
     Kind("leaving_earth", 2, options={"last_year": 1958}, weight=1),
 )
-LIMITS = ("--tables-per-minute", "1000000")
+LIMITS = ("--no-limits",)
 
 
 def plan(count: int) -> list[str]:

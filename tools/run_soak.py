@@ -32,7 +32,7 @@ KINDS = (
     Kind("star_search", 2, options={"variation": "eagle"}, weight=2),
     Kind("leaving_earth", 2, options={"last_year": 1966}, weight=1),
 )
-LIMITS = ("--tables-per-minute", "1000000")
+LIMITS = ("--no-limits",)
 THINKING = 12.0  # seconds, on average
 INTERVAL = 30.0
 
