@@ -1,4 +1,4 @@
-"""Runs a command with a PostgreSQL and a Redis of its own, which end with it: `python tools/with_services.py make test`.
+"""Runs a command with a PostgreSQL and a Redis of its own, which end with it: `... with_services.py make test`.
 
 The tests find them by COSMODROME_TEST_POSTGRES and COSMODROME_TEST_REDIS. Their programs must be installed (Debian's
 packages are called postgresql and redis-server); nothing that runs on the machine already is touched.

@@ -46,7 +46,7 @@ def as_postgres(command: Sequence[str]) -> list[str]:
 
 
 class Postgres:
-    """A cluster of its own; on a disk of its own, too, so small that it can be full, if this machine lets us mount one."""
+    """A cluster of its own, on a disk of its own that is small enough to be full, if this machine lets us mount one."""
 
     def __init__(self, folder: Path, disk: str | None = DISK) -> None:
         self.disk = folder / "postgres"
