@@ -20,7 +20,7 @@ from pathlib import Path
 
 from made_parts import replace_part
 from trials.checks import Findings, look_at
-from trials.grounds import Grounds
+from trials.grounds import Grounds, Use
 from trials.people import Crowd, Kind
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -48,7 +48,7 @@ class Sample:
     memory: list[int]  # bytes, per worker
 
 
-async def soak(grounds: Grounds, tables: int, seconds: float) -> tuple[Crowd, list[Sample]]:
+async def soak(grounds: Grounds, tables: int, seconds: float) -> tuple[Crowd, list[Sample], dict[str, float]]:
     crowd = Crowd([worker.port for worker in grounds.workers], KINDS, tables, THINKING)
     living = asyncio.create_task(crowd.live())
     while len(crowd.people) < tables:
@@ -58,6 +58,8 @@ async def soak(grounds: Grounds, tables: int, seconds: float) -> tuple[Crowd, li
     print(f"{tables} tables are set up", file=sys.stderr)
     samples = []
     began = time.monotonic()
+    before = costs(grounds)
+    first = len(crowd.notes.acknowledged)
     while (at := time.monotonic() - began) < seconds:
         crowd.notes.waits.clear()
         await asyncio.sleep(min(INTERVAL, seconds - at))
@@ -69,14 +71,28 @@ async def soak(grounds: Grounds, tables: int, seconds: float) -> tuple[Crowd, li
             len(waits),
             1000 * waits[len(waits) // 2],
             1000 * waits[int(0.99 * len(waits))],
-            [worker.memory() for worker in grounds.workers],
+            [worker.use().memory for worker in grounds.workers],
         )
         samples.append(sample)
         print(row(sample), file=sys.stderr)
+    after = costs(grounds)
+    actions = len(crowd.notes.acknowledged) - first
+    spent = {name: (after[name] - before[name]) / actions for name in after}
     crowd.is_closing = True
     living.cancel()
     await asyncio.gather(living, return_exceptions=True)
-    return crowd, samples
+    return crowd, samples, spent
+
+
+def costs(grounds: Grounds) -> dict[str, float]:
+    """Seconds of a core that have been used so far."""
+    uses = [worker.use() for worker in grounds.workers]
+    return {
+        "a worker": sum(use.own_seconds for use in uses),
+        "thinking bots": sum(use.family_seconds - use.own_seconds for use in uses),
+        "PostgreSQL": Use.of(grounds.postgres.first_process()).family_seconds,
+        "Redis": Use.of(grounds.redis.process.pid).family_seconds,
+    }
 
 
 def row(sample: Sample) -> str:
@@ -84,7 +100,7 @@ def row(sample: Sample) -> str:
     return f"| {sample.at:.0f} s | {sample.actions / INTERVAL:.0f} | {sample.p50:.0f} | {sample.p99:.0f} | {memory} |"
 
 
-def told(crowd: Crowd, samples: list[Sample], found: Findings, tables: int) -> str:
+def told(crowd: Crowd, samples: list[Sample], spent: dict[str, float], found: Findings, tables: int) -> str:
     notes = crowd.notes
     every = [samples[i] for i in range(1, len(samples), 2)] or samples
     heads = " | ".join(f"worker {number + 1}, MB" for number in range(len(samples[0].memory)))
@@ -96,6 +112,7 @@ def told(crowd: Crowd, samples: list[Sample], found: Findings, tables: int) -> s
         f"{refusals or 'none'}. Afterwards {len(found.missing)} actions were missing, {len(found.doubled)} doubled, "
         f"and {len(found.broken)} of {found.tables:,} records did not replay."
     )
+    shares = ", ".join(f"{1000 * seconds:.2f} ms of {name}" for name, seconds in spent.items())
     return "\n".join(
         [
             f"| after | actions/s | p50 ms | p99 ms | {heads} |",
@@ -103,6 +120,8 @@ def told(crowd: Crowd, samples: list[Sample], found: Findings, tables: int) -> s
             *map(row, every),
             "",
             summary,
+            "",
+            f"A person's action, with all that bots did after it, took {shares}.",
         ]
     )
 
@@ -115,11 +134,11 @@ def main() -> int:
     parser.add_argument("--dry", action="store_true", help="write nothing into the docs")
     args = parser.parse_args()
     random.seed(1)
-    with tempfile.TemporaryDirectory() as folder, Grounds(Path(folder), args.workers, LIMITS) as grounds:
-        crowd, samples = asyncio.run(soak(grounds, args.tables, 60 * args.minutes))
+    with tempfile.TemporaryDirectory() as folder, Grounds(Path(folder), args.workers, LIMITS, disk=None) as grounds:
+        crowd, samples, spent = asyncio.run(soak(grounds, args.tables, 60 * args.minutes))
         found = look_at(grounds.postgres.url, crowd.notes.acknowledged)
         complaints = [line for worker in grounds.workers for line in worker.log.read_text().splitlines() if line]
-    report = told(crowd, samples, found, args.tables)
+    report = told(crowd, samples, spent, found, args.tables)
     print(report)
     for what in (*complaints[:20], *found.broken[:5]):
         print(what, file=sys.stderr)

@@ -15,10 +15,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 ADMIN_KEY = "the-keepers-key"
 PATIENCE = 60.0  # seconds until something that was started must answer
+TICKS = os.sysconf("SC_CLK_TCK")
+PAGE_BYTES = os.sysconf("SC_PAGE_SIZE")
 FILLER = "filler"
 DISK = "256m"
 CLOCK = "/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1"
@@ -95,12 +98,15 @@ class Postgres:
             time.sleep(0.2)
         wait_until_open(self.port)
 
+    def first_process(self) -> int:
+        return int((self.cluster / "postmaster.pid").read_text().split()[0])
+
     def is_running(self) -> bool:
         return self._run("pg_ctl", "-D", str(self.cluster), "status", check=False) == 0
 
     def kill(self) -> None:
         """As a power cut would end it: the first process and all others at once."""
-        first = int((self.cluster / "postmaster.pid").read_text().split()[0])
+        first = self.first_process()
         listed = subprocess.run(["ps", "-o", "pid=", "--ppid", str(first)], capture_output=True, text=True, check=False)
         for number in (first, *map(int, listed.stdout.split())):
             with contextlib.suppress(ProcessLookupError):
@@ -205,24 +211,46 @@ class Worker:
             self.kill()
             raise RuntimeError(f"{self.name} did not end when it was asked to") from None
 
-    def memory(self) -> int:
-        """Bytes of the process and of all that it started."""
-        listed = subprocess.run(["ps", "-o", "pid=,ppid=,rss=", "-A"], capture_output=True, text=True, check=True)
-        rows = [tuple(map(int, line.split())) for line in listed.stdout.splitlines()]
-        family, total = {self.process.pid}, 0
-        for number, parent, kilobytes in sorted(rows):
-            if number in family or parent in family:
-                family.add(number)
-                total += kilobytes * 1024
-        return total
+    def use(self) -> Use:
+        return Use.of(self.process.pid)
+
+
+@dataclass(frozen=True)
+class Use:
+    """What a process and all that it has started use: bytes of memory, and seconds of a core so far."""
+
+    own_seconds: float
+    family_seconds: float
+    memory: int
+
+    @classmethod
+    def of(cls, number: int) -> Use:
+        parents: dict[int, int] = {}
+        seconds: dict[int, float] = {}
+        memory: dict[int, int] = {}
+        for folder in Path("/proc").glob("[0-9]*"):
+            with contextlib.suppress(OSError):
+                fields = (folder / "stat").read_text().rpartition(")")[2].split()
+                one = int(folder.name)
+                parents[one] = int(fields[1])
+                seconds[one] = (int(fields[11]) + int(fields[12])) / TICKS
+                memory[one] = int(fields[21]) * PAGE_BYTES
+        family = {number}
+        while more := {one for one, parent in parents.items() if parent in family} - family:
+            family |= more
+        return cls(
+            seconds.get(number, 0.0),
+            sum(seconds.get(one, 0.0) for one in family),
+            sum(memory.get(one, 0) for one in family),
+        )
 
 
 class Grounds:
     """All of it, for workers with these arguments; ended when the trial is over."""
 
-    def __init__(self, folder: Path, workers: int, arguments: Sequence[str] = ()) -> None:
+    def __init__(self, folder: Path, workers: int, arguments: Sequence[str] = (), disk: str | None = DISK) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        self.postgres = Postgres(folder)
+        self.postgres = Postgres(folder, disk)
         self.redis = Redis(folder)
         more = ["--database", self.postgres.url, "--bus", self.redis.url, *arguments]
         self.workers = [Worker(folder, f"worker-{number}", more) for number in range(workers)]
