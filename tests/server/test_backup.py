@@ -126,8 +126,8 @@ def test_a_backup_holds_no_key_that_opens_a_seat(club: Club) -> None:
 
 def play_on_from(club: Club, folder: Path, *more: str) -> None:
     server = Server(folder, *more)
+    visitors = club.sit_down(server)
     try:
-        visitors = club.sit_down(server)
         assert [seat for visitor in visitors for seat in visitor.welcome["yours"]] == [0, 1]
         assert [line["text"] for line in visitors[0].welcome["chat"]] == ["à bientôt"]
         assert asked(visitors).act()["type"] == "ok"
@@ -139,6 +139,8 @@ def play_on_from(club: Club, folder: Path, *more: str) -> None:
         again = server.post("/api/reports", {"table": club.table, "step": 1, "text": "once more"})
         assert again["id"] == 2
     finally:
+        for visitor in visitors:
+            visitor.close()
         server.stop()
 
 

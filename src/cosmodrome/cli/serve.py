@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import logging
 import os
 import secrets
 import socket
-import sys
 import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -52,12 +50,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--no-limits", action="store_true", help="no limits per address: for load tests, or where a proxy sets them"
     )
+    parser.add_argument(
+        "--log", choices=("text", "json"), default="text", help="how lines of the log look; default text"
+    )
+    parser.add_argument(
+        "--forwarded-allow-ips",
+        default="",
+        metavar="ADDRESSES",
+        help="proxies whose X-Forwarded-For is believed, with commas; default nobody's",
+    )
     parser.add_argument("--open", action="store_true", help="open the lobby in the browser")
 
 
 def run(args: argparse.Namespace) -> int:
     # Everything that the other commands can do without is loaded here.
-    from cosmodrome.server import doorkeeper, revisions
+    from cosmodrome.server import doorkeeper, logs, revisions
     from cosmodrome.server.app import make_app
     from cosmodrome.server.database import connected
     from cosmodrome.server.gate import Gate
@@ -75,11 +82,11 @@ def run(args: argparse.Namespace) -> int:
     ):  # refused here, not when the server is half up
         revisions.upgrade(connection)
     thinkers = args.thinkers or max(1, min(2, (os.cpu_count() or 1) - 1))
-    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+    logs.set_up(args.log)
     gate = Gate(args.tables_per_minute, tuple(args.origin), limited=not args.no_limits)
     app = make_app(database, key, packs_of(args.pack), thinkers, gate, args.https)
     listener = listen(args.host, args.port)
-    doorkeeper.run(serve(doorkeeper.make_server(app), listener, folder, args.open))
+    doorkeeper.run(serve(doorkeeper.make_server(app, args.forwarded_allow_ips), listener, folder, args.open))
     return 0
 
 

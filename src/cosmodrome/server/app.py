@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
+import logging
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -22,11 +24,14 @@ from cosmodrome.server.clock import now
 from cosmodrome.server.gate import Gate, address_of
 from cosmodrome.server.headers import Headers
 from cosmodrome.server.house import House
+from cosmodrome.server.readiness import never
 from cosmodrome.server.refusal import No
 from cosmodrome.server.socket import CLOSE_POLICY, CLOSE_TRY_AGAIN, Socket
 from cosmodrome.server.storage import Storage
+from cosmodrome.server.watch import measured, watch
 
 PAGE = Path(__file__).parent / "page"
+log = logging.getLogger("cosmodrome.app")
 
 
 def build_id() -> str:
@@ -49,15 +54,20 @@ def make_app(
         storage = Storage(database)
         app.state.house = House(storage, packs, thinkers)
         await app.state.house.open()
+        pulse = asyncio.create_task(watch(app.state.house), name="pulse")
+        log.info("open", extra={"version": __version__, "run": app.state.house.run})
         try:
             yield
         finally:
+            log.info("closing", extra={"run": app.state.house.run})
+            pulse.cancel()
             await app.state.house.close()
             storage.close()
 
     routes = [
         *rest.routes(),
         Route("/openapi.json", describe),
+        Route("/metrics", measured),
         Route("/api/{rest:path}", nothing_here),
         WebSocketRoute("/ws/{table}", live),
         Route("/{path:path}", page),
@@ -66,6 +76,7 @@ def make_app(
     app.state.build = build_id()
     app.state.admin_key = admin_key
     app.state.gate = gate or Gate()
+    app.state.is_leaving = never  # until there is a server that can
     app.add_middleware(Headers, https=https)
     return app
 

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from cosmodrome.core.errors import BadInput
-from cosmodrome.server.storage import open_engine
+from cosmodrome.server.storage import first_line, open_engine
 
 
 @contextmanager
@@ -48,8 +48,3 @@ def must_be_there(url: str) -> None:
     file = address.database
     if address.get_backend_name() == "sqlite" and file and not Path(file).is_file():
         raise BadInput(f"there is no database at {file}")
-
-
-def first_line(error: Exception) -> str:
-    """What went wrong, without the rows that PostgreSQL shows below it."""
-    return str(getattr(error, "orig", None) or error).strip().partition("\n")[0]

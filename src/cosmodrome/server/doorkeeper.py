@@ -47,13 +47,18 @@ def run(work: Coroutine[Any, Any, None]) -> None:
         uvloop.run(work)
 
 
-def make_server(app: Starlette) -> Server:
-    return Server(
+def make_server(app: Starlette, proxies: str = "") -> Server:
+    """`proxies` are the addresses of those whose word on where somebody comes from we take: nobody, unless told."""
+    server = Server(
         uvicorn.Config(
             app,
             http=PatientProtocol,
             lifespan="on",
             log_level="warning",
+            log_config=None,  # its lines go where ours go, in the same form
+            access_log=False,  # it names addresses
+            proxy_headers=bool(proxies),
+            forwarded_allow_ips=proxies,
             ws_max_size=1 << 20,  # longer ones are cut off; what is merely too long is answered
             ws_ping_interval=20,
             ws_ping_timeout=20,
@@ -61,3 +66,5 @@ def make_server(app: Starlette) -> Server:
             timeout_graceful_shutdown=5,
         )
     )
+    app.state.is_leaving = lambda: server.should_exit
+    return server

@@ -21,6 +21,7 @@ from cosmodrome.core.pack import Pack, parse
 from cosmodrome.core.shelf import find
 from cosmodrome.server.analyses import Analyses
 from cosmodrome.server.clock import is_slow, now
+from cosmodrome.server.logs import nameless
 from cosmodrome.server.protocol import NAME_LENGTH, NewSeat, NewTable, PlayOn, TableInfo, TakeSeat
 from cosmodrome.server.refusal import No
 from cosmodrome.server.replays import Replays
@@ -59,7 +60,7 @@ class House:
             try:
                 await self._bring_back(sheet)
             except CosmodromeError as error:
-                log.error("table %s cannot be brought back: %s", sheet.id, error)
+                log.error("a table cannot be brought back", extra={"table": sheet.id, "reason": nameless(error)})
         self._lay_out_lessons()
         self._keeper = asyncio.create_task(self._keep_house(), name="housekeeping")
 
@@ -100,7 +101,7 @@ class House:
             try:
                 found.append((await self.find(sheet.id)).info())
             except CosmodromeError as error:
-                log.warning("table %s cannot be shown: %s", sheet.id, error)
+                log.warning("a table cannot be shown", extra={"table": sheet.id, "reason": nameless(error)})
         return found
 
     async def _bring_back(self, sheet: Sheet) -> Table:
@@ -115,6 +116,9 @@ class House:
         self._tables[table.sheet.id] = table
         table.open()
         return table
+
+    def in_memory(self) -> int:
+        return len(self._tables)
 
     def people(self) -> int:
         return sum(len(table.sockets) for table in self._tables.values())
@@ -158,6 +162,7 @@ class House:
         table = Table(sheet, game, self.storage, self.thinkers)
         async with table.turn():
             table.start_if_full()
+        log.info("table opened", extra={"table": sheet.id, "game": sheet.game, "seats": len(sheet.chairs)})
         return self._set_up(table), invite
 
     async def rematch(self, table: Table, key: str | None) -> tuple[Table, str]:

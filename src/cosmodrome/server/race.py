@@ -96,7 +96,7 @@ class Race:
             except CosmodromeError as error:
                 settle(one.decided, error)
             except Exception as error:
-                log.exception("table %s: a claim stumbled", self._table.sheet.id)
+                log.exception("a claim stumbled", extra={"table": self._table.sheet.id})
                 settle(one.decided, error)
             else:
                 settle(one.decided, None)

@@ -21,11 +21,12 @@ from cosmodrome.core.errors import BadInput, Refused
 from cosmodrome.core.meta import Meta
 from cosmodrome.core.record import FORMAT, Record, to_file_text
 from cosmodrome.core.rng import Rng
-from cosmodrome.server import advising, analyses, keys
+from cosmodrome.server import advising, analyses, keys, metrics
 from cosmodrome.server import protocol as p
 from cosmodrome.server.clock import now
 from cosmodrome.server.gate import Gate, Kind, address_of
 from cosmodrome.server.house import House
+from cosmodrome.server.readiness import is_ready
 from cosmodrome.server.refusal import No, sentence
 from cosmodrome.server.replays import check
 from cosmodrome.server.table import Table
@@ -420,6 +421,14 @@ async def health(call: Call) -> p.Health:
     return p.Health(True, __version__, call.house.run)
 
 
+@endpoint("GET", "/api/ready", p.Health, problems=(503,))
+async def ready(call: Call) -> p.Health:
+    """Whether people can be sent here: the database answers, and the server is not about to close."""
+    if not await is_ready(call.house, call.request.app.state.is_leaving):
+        raise No("not_ready", 503)
+    return p.Health(True, __version__, call.house.run)
+
+
 # --- around every endpoint -----------------------------------------------------------------
 
 
@@ -483,6 +492,7 @@ def route(line: Endpoint) -> Route:
 
 
 def problem(status: int, code: str, text: str) -> Response:
+    metrics.REFUSED.labels(code).inc()
     headers = {"retry-after": "60"} if status == 429 else {}
     return Response(msgspec.json.encode(p.Problem(code, text)), status, headers, media_type="application/json")
 

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cosmodrome.core.errors import BadInput, Refused
 from cosmodrome.core.race import Claim
-from cosmodrome.server import clock, ending, keys, standin
+from cosmodrome.server import clock, ending, keys, metrics, standin
 from cosmodrome.server import protocol as p
 from cosmodrome.server.limits import Bucket
 from cosmodrome.server.refusal import No, sentence
@@ -149,6 +149,7 @@ class Socket:
             self.leave(CLOSE_POLICY)
 
     def _refuse(self, refused: Refused, message_id: str = "") -> None:
+        metrics.REFUSED.labels(refused.code).inc()
         names = self.table.match.names if self.table.match is not None else None
         text = sentence(refused, self.locale, self.table.game, names)
         self.tell(p.RefusedMessage(message_id, refused.code, text, refused.rule))
@@ -208,7 +209,8 @@ class Socket:
             return
         try:
             if not self.table.was_done(message.id):
-                await self._do(message)
+                with metrics.Answering(message):
+                    await self._do(message)
             seq = len(self.table.match.events) if self.table.match is not None else 0
             self.tell(p.Ok(message.id, seq))
         except Refused as refused:

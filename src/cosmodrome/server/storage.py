@@ -22,7 +22,7 @@ from sqlalchemy.pool import StaticPool
 
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.record import Event
-from cosmodrome.server import revisions
+from cosmodrome.server import metrics, revisions
 from cosmodrome.server.protocol import ChatLine, ReportInfo
 from cosmodrome.server.schema import CHAT, EVENTS, REPORTS, SETTINGS, TABLES
 from cosmodrome.server.sheet import Sheet
@@ -118,9 +118,8 @@ class Storage:
                 while self._commit_what_waits(connection):
                     pass
         except SQLAlchemyError as error:
-            reason = str(getattr(error, "orig", error))
             if not self._ready.done():
-                self._ready.set_exception(BadInput(f"cannot open the database: {reason}"))
+                self._ready.set_exception(BadInput(f"cannot open the database: {first_line(error)}"))
         except BadInput as error:  # its schema is from the future
             self._ready.set_exception(error)
         finally:
@@ -153,6 +152,7 @@ class Storage:
         self, sheet: Sheet, events: Iterable[Event] = (), first: int = 0, changed: bool = True, cause: str | None = None
     ) -> None:
         """Append events from number `first` on and, if it has changed, keep the sheet: all of it or nothing."""
+        events = list(events)
         rows = [
             {"table_id": sheet.id, "seq": first + i, "body": msgspec.json.encode(event), "cause": cause}
             for i, event in enumerate(events)
@@ -163,7 +163,8 @@ class Storage:
             if body is not None and not connection.execute(UPDATE_TABLE, {**body, "key": sheet.id}).rowcount:
                 connection.execute(INSERT_TABLE, body)
 
-        await self._do(work, rows)
+        with metrics.Saving(sheet.game, events):
+            await self._do(work, rows)
 
     async def tables(self, *statuses: str) -> list[Sheet]:
         def work(connection: sa.Connection) -> list[Sheet]:
@@ -304,7 +305,12 @@ def sheet_row(sheet: Sheet) -> dict[str, Any]:
 def not_saved(error: Exception) -> NotSaved:
     if isinstance(error, IntegrityError):
         return NotSaved("somebody else was first")
-    return NotSaved(str(getattr(error, "orig", error)))
+    return NotSaved(first_line(error))
+
+
+def first_line(error: Exception) -> str:
+    """What went wrong, without the rows that PostgreSQL shows below it."""
+    return str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
 
 
 def open_engine(url: str) -> sa.Engine:

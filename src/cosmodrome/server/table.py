@@ -27,6 +27,7 @@ from cosmodrome.core.record import Seat
 from cosmodrome.server import clock, keys, showing, standin
 from cosmodrome.server.clock import now
 from cosmodrome.server.limits import Bucket
+from cosmodrome.server.logs import nameless
 from cosmodrome.server.protocol import ChatLine, ChatNews, SeatInfo, TableInfo, TableNews
 from cosmodrome.server.race import Race
 from cosmodrome.server.refusal import No
@@ -124,7 +125,7 @@ class Table:
             except Refused:
                 raise
             except NotSaved as error:
-                log.warning("table %s: not saved: %s", self.sheet.id, error)
+                log.warning("not saved", extra={"table": self.sheet.id, "reason": str(error)})
                 await self._go_back()
                 raise No("not_saved", 503) from None
             except Exception:
@@ -146,6 +147,8 @@ class Table:
         if events or changed:
             await self._storage.save(self.sheet, events, self._saved, changed, cause)
             self._saved += len(events)
+            if events and isinstance(events[-1], rec.End):
+                log.info("match over", extra={"table": self.sheet.id, "game": self.sheet.game})
             if changed:
                 self._saved_sheet = msgspec.json.encode(self.sheet)
         if cause is not None:
@@ -375,10 +378,10 @@ class Table:
             try:
                 wait = await self._next_duty()
             except Refused as refused:
-                log.warning("table %s: %s", self.sheet.id, refused)
+                log.warning("the keeper was refused", extra={"table": self.sheet.id, "reason": refused.code})
                 wait = 1.0
             except Exception:
-                log.exception("table %s: the keeper stumbled", self.sheet.id)
+                log.exception("the keeper stumbled", extra={"table": self.sheet.id})
                 wait = 5.0
             if wait == 0:
                 continue
@@ -475,4 +478,4 @@ class Table:
     def _claimed(self, task: asyncio.Task[None]) -> None:
         self._claiming.discard(task)
         if not task.cancelled() and isinstance(error := task.exception(), Exception) and not isinstance(error, Refused):
-            log.error("table %s: a bot could not claim: %s", self.sheet.id, error)
+            log.error("a bot could not claim", extra={"table": self.sheet.id, "reason": nameless(error)})

@@ -19,6 +19,7 @@ from cosmodrome.core.race import plan_of
 from cosmodrome.core.record import Record
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
+from cosmodrome.server import metrics
 from cosmodrome.server.refusal import No
 
 T = TypeVar("T")
@@ -108,11 +109,12 @@ class Thinkers:
 
     async def _ask(self, work: Callable[..., T], *args: object) -> T:
         loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._open(), work, *args)
-        except BrokenProcessPool:
-            self.close()
-            return await loop.run_in_executor(self._open(), work, *args)
+        with metrics.Thinking(work.__name__):
+            try:
+                return await loop.run_in_executor(self._open(), work, *args)
+            except BrokenProcessPool:
+                self.close()
+                return await loop.run_in_executor(self._open(), work, *args)
 
     def close(self) -> None:
         if self._pool is not None:

@@ -15,6 +15,7 @@ refused-started = The game has already begun.
 refused-paused = The game is paused.
 refused-not_paused = The game is not paused.
 refused-not_saved = This could not be saved, so nothing has changed. Please try again.
+refused-not_ready = The server cannot take anybody in at the moment. Please try again soon.
 refused-seat_taken = Somebody sits there already.
 refused-colour_taken = Somebody else has this colour.
 refused-bad_invite = This invitation is not good for this table.

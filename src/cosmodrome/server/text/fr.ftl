@@ -15,6 +15,7 @@ refused-started = La partie a déjà commencé.
 refused-paused = La partie est en pause.
 refused-not_paused = La partie n'est pas en pause.
 refused-not_saved = L'enregistrement a échoué, donc rien n'a changé. Réessayez.
+refused-not_ready = Le serveur ne peut accueillir personne en ce moment. Réessayez bientôt.
 refused-seat_taken = Cette place est déjà prise.
 refused-colour_taken = Cette couleur est déjà prise.
 refused-bad_invite = Cette invitation ne vaut pas pour cette table.

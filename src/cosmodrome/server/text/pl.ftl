@@ -15,6 +15,7 @@ refused-started = Gra już się zaczęła.
 refused-paused = Gra jest wstrzymana.
 refused-not_paused = Gra nie jest wstrzymana.
 refused-not_saved = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj jeszcze raz.
+refused-not_ready = Serwer nie może teraz nikogo przyjąć. Spróbuj ponownie za chwilę.
 refused-seat_taken = To miejsce jest już zajęte.
 refused-colour_taken = Ten kolor ma już ktoś inny.
 refused-bad_invite = To zaproszenie nie pasuje do tego stołu.

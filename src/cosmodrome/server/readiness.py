@@ -1,0 +1,27 @@
+"""Whether it makes sense to send people to this server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from cosmodrome.server.house import House
+from cosmodrome.server.storage import NotSaved
+
+PATIENCE = 2.0  # seconds that the database has for its answer
+
+
+def never() -> bool:
+    return False
+
+
+async def is_ready(house: House, is_leaving: Callable[[], bool] = never) -> bool:
+    """The database answers, and the server is not about to close."""
+    if is_leaving():
+        return False
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await house.storage.setting("retention")
+    except (NotSaved, TimeoutError):
+        return False
+    return True

@@ -1,0 +1,46 @@
+"""For whoever looks after a server: a pulse that notices when the event loop is late, and the metrics."""
+
+from __future__ import annotations
+
+import asyncio
+
+from prometheus_client import CONTENT_TYPE_LATEST
+from starlette.requests import Request
+from starlette.responses import Response
+
+from cosmodrome.server import metrics, rest
+from cosmodrome.server.house import House
+from cosmodrome.server.readiness import PATIENCE
+from cosmodrome.server.refusal import No
+from cosmodrome.server.storage import NotSaved
+
+PULSE = 0.5  # seconds
+
+
+async def watch(house: House) -> None:
+    """As long as the server is open."""
+    loop = asyncio.get_running_loop()
+    while True:
+        metrics.SOCKETS.set(house.people())
+        metrics.IN_MEMORY.set(house.in_memory())
+        metrics.MEMORY.set(metrics.resident_memory())
+        due = loop.time() + PULSE
+        await asyncio.sleep(PULSE)
+        metrics.LAG.observe(max(0.0, loop.time() - due))
+
+
+async def measured(request: Request) -> Response:
+    """`GET /metrics`, for whoever has the keeper's key."""
+    house: House = request.app.state.house
+    locale = rest.locale_of(request)
+    try:
+        rest.must_be_keeper(rest.Call(house, request, None, locale))
+    except No as no:
+        return rest.problem(no.status, no.code, no.sentence(locale))
+    try:
+        async with asyncio.timeout(PATIENCE):
+            for status, count in (await house.storage.count()).items():
+                metrics.TABLES.labels(status).set(count)
+    except (NotSaved, TimeoutError):
+        pass  # the rest is worth knowing, all the more so
+    return Response(metrics.told(), media_type=CONTENT_TYPE_LATEST)
