@@ -77,6 +77,28 @@ def test_a_seat_moves_to_another_device_by_its_link(server: Server, new_page: Ne
     wait_for_turn(phone)
 
 
+def test_a_link_that_went_astray_is_replaced(server: Server, new_page: NewPage) -> None:
+    page = new_page(server)
+    start_alone(page)
+    wait_for_turn(page)
+    unfold_tools(page)
+    astray = by(page, "move-link").input_value()
+    stranger = new_page(server, astray)
+    wait_for_turn(stranger)
+    by(page, "new-link").click()
+    expect(by(page, "new-link-made")).to_have_text("This seat has a new link.")
+    expect(stranger.get_by_text("This seat has a new link, and this one no longer works.")).to_be_visible()
+    link = by(page, "move-link").input_value()
+    assert link != astray
+    actions(page).first.click()
+    expect(by(page, "log")).to_contain_text("Comet sends")
+    phone = new_page(server, link)
+    wait_for_turn(phone)
+    late = new_page(server, astray)
+    expect(by(late, "board")).to_be_visible()
+    assert actions(late).count() == 0
+
+
 def test_a_key_that_fits_nothing_makes_a_spectator(server: Server, new_page: NewPage) -> None:
     game = open_game(server)
     page = new_page(server, f"/table/{game.table}#key=nonsense")

@@ -78,6 +78,7 @@ export const newTable = (body: NewTable) => ask<Created>('POST', '/api/tables', 
 export const table = (id: string) => ask<TableInfo>('GET', `/api/tables/${id}`);
 export const takeSeat = (id: string, body: TakeSeat) => ask<Seated>('POST', `/api/tables/${id}/seats`, { body });
 export const leaveSeat = (id: string, seat: number, key: string) => ask<void>('DELETE', `/api/tables/${id}/seats/${seat}`, { key });
+export const newKey = (id: string, seat: number, key: string) => ask<Seated>('POST', `/api/tables/${id}/seats/${seat}/key`, { key });
 export const rematch = (id: string, key: string) => ask<Created>('POST', `/api/tables/${id}/rematch`, { key });
 export const record = (id: string, key: string | null) => ask<unknown>('GET', `/api/tables/${id}/record`, { key });
 export const keepRecord = (body: unknown) => ask<Created>('POST', '/api/records', { body });

@@ -20,6 +20,14 @@ test('the same key is not kept twice', () => {
   expect(memory.find('t1')?.seats).toEqual([{ seat: 2, key: 'secret-key', name: 'Ada' }]);
 });
 
+test('a seat with a new key is the same seat', () => {
+  memory.keepSeat('t1', 'mlem', { seat: 0, key: 'old-key-of-ada', name: 'Ada', nonce: 'f'.repeat(32) });
+  memory.keepSeat('t1', 'mlem', { seat: 1, key: 'key-of-linus', name: 'Linus' });
+  memory.changeKey('t1', 'old-key-of-ada', 'new-key-of-ada');
+  expect(memory.find('t1')?.seats[0]).toEqual({ seat: 0, key: 'new-key-of-ada', name: 'Ada', nonce: 'f'.repeat(32) });
+  expect(memory.keyOf('t1', 1)).toBe('key-of-linus');
+});
+
 test('what was added to the draws stays when the key comes back by a link', () => {
   const drawn = { nonce: 'f'.repeat(32), commitment: 'c'.repeat(64) };
   memory.keepSeat('t1', 'mlem', { seat: 2, key: 'secret-key', name: 'Ada', ...drawn });

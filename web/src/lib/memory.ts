@@ -50,6 +50,13 @@ export function keepSeat(table: string, game: string, held: HeldSeat): void {
   });
 }
 
+/** A seat has a new key; the old one opens nothing any more. */
+export function changeKey(table: string, old: string, key: string): void {
+  change(table, (entry) => {
+    entry.seats = entry.seats.map((held) => (held.key === old ? { ...held, key } : held));
+  });
+}
+
 export function keepInvite(table: string, game: string, invite: string): void {
   change(table, (entry) => {
     entry.game = game || entry.game;

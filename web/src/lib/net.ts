@@ -32,6 +32,7 @@ export class Connection {
   private failures = 0;
   private heard = 0;
   private ended = false;
+  private held = false; // hung up for a moment, on purpose
   private retry: ReturnType<typeof setTimeout> | undefined;
   private heart: ReturnType<typeof setInterval> | undefined;
   private numbers = 0;
@@ -54,6 +55,19 @@ export class Connection {
     document.removeEventListener('visibilitychange', this.hurry);
     this.hangUp();
     this.ends.line('closed');
+  }
+
+  /** Hang up, do something that ends this line anyway, and dial again. */
+  async anew(work: () => Promise<void>): Promise<void> {
+    this.held = true;
+    this.hangUp();
+    this.ends.line('connecting');
+    try {
+      await work();
+    } finally {
+      this.held = false;
+      if (!this.ended) this.dial();
+    }
   }
 
   /** Say something; resolves with the server's answer, however often the line breaks until then. */
@@ -137,7 +151,7 @@ export class Connection {
 
   /** The network or the person is back: do not wait for the pause to end, and do not trust a socket that slept. */
   private hurry = (): void => {
-    if (this.ended || document.visibilityState === 'hidden') return;
+    if (this.ended || this.held || document.visibilityState === 'hidden') return;
     if (!this.socket) this.dial();
     else if (this.welcomed) this.beat();
   };

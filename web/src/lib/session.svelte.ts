@@ -1,7 +1,7 @@
 // One table as this browser knows it: what the socket said last, and what can be said to it. Knows no game and draws nothing.
 import type { Happening } from '../games/board';
 import type { ChatLine, Choice, ClaimPlace, Hint, LogLine, Outbound, TableInfo, Update, Welcome } from '../protocol';
-import { games, hint, study } from './api';
+import { games, hint, newKey, study } from './api';
 import { GLANCE, missed, type Span } from './away';
 import { Calls } from './calls';
 import { kept } from './kept';
@@ -121,6 +121,14 @@ export class Session {
   hint(): Promise<Hint> {
     const seat = this.asked ?? 0;
     return hint(this.id, { seat }, memory.keyFor(this.id, seat));
+  }
+
+  /** A new key for the seat that looks: its old link, and every device that came by it, is good for nothing from then on. */
+  async renewKey(): Promise<void> {
+    const { seat } = this;
+    const old = memory.keyOf(this.id, seat);
+    if (seat === null || old === null) return;
+    await this.connection.anew(async () => memory.changeKey(this.id, old, (await newKey(this.id, seat, old)).key));
   }
 
   /** Say something as the seat that looks. */
