@@ -7,8 +7,9 @@ from tests.bots.last_stop import last_stop, played
 from tests.games.mlem.table import do, stay, table
 
 from cosmodrome import BadInput, load
-from cosmodrome.bots.advice import advise, can_advise
-from cosmodrome.bots.analysis import Analyst, Choice, Move, analyse, margin
+from cosmodrome.bots.advice import advise
+from cosmodrome.bots.analysis import Analyst, Move, analyse, can_advise, margin
+from cosmodrome.core.advice import Choice
 from cosmodrome.core.bot import Level
 from cosmodrome.core.playout import Judge
 from cosmodrome.core.record import decode
@@ -65,15 +66,15 @@ def test_where_playouts_are_needed_luck_comes_with_its_error() -> None:
 
 def test_the_better_choice_is_first_and_sure() -> None:
     best, other = analyst().choices(last_stop("moonwalker"))
-    assert (best.action, best.share, best.behind) == (LAND + 25, 1.0, 0.0)
-    assert other.share == pytest.approx(0.5, abs=0.3)
+    assert (best.action, best.worth, best.behind) == (LAND + 25, 1.0, 0.0)
+    assert other.worth == pytest.approx(0.5, abs=0.3)
     assert not other.is_close
 
 
 def test_equal_choices_are_too_close_to_call() -> None:
     """Linus has 12 points: neither 4 for sure nor 7 perhaps can reach him."""
     choices = analyst(20).choices(last_stop("settler", rival="moonwalker"))
-    assert [choice.share for choice in choices] == [0.0, 0.0]
+    assert [choice.worth for choice in choices] == [0.0, 0.0]
     assert all(choice.is_close for choice in choices)
 
 
@@ -142,7 +143,7 @@ def test_a_blunder_is_found_and_luck_told_from_skill() -> None:
     won = match.state.returns()[0]
     assert stroke.luck == pytest.approx([won - 0.5, 0.5 - won])
     assert found.lost(0) == move.played.behind == pytest.approx(0.5, abs=0.25)
-    assert (found.lost(1), found.share_of(0), found.luck(0)) == (0.0, won, stroke.luck[0])
+    assert (found.lost(1), found.result_of(0), found.luck(0)) == (0.0, won, stroke.luck[0])
 
 
 def test_a_good_move_costs_nothing() -> None:
@@ -165,12 +166,19 @@ def test_what_was_brought_back_counts_once() -> None:
     assert [(move.step, move.seat, move.action) for move in found.moves] == [(2, 0, LAND + 25), (3, 1, LAND + 25)]
 
 
-def test_games_without_levels_of_thinking_say_so() -> None:
-    game = load("star_search")
-    assert not can_advise(game)
-    assert can_advise(load("mlem"))
+@pytest.mark.parametrize("name", ["mlem", "leaving_earth", "star_search"])
+def test_every_game_can_be_weighed(name: str) -> None:
+    assert can_advise(load(name))
+
+
+def test_in_a_race_between_several_people_there_is_no_help() -> None:
+    assert not can_advise(load("star_search"), people=2)
+    assert can_advise(load("mlem"), people=4)
+
+
+def test_games_without_levels_of_thinking_cannot_be_played_out() -> None:
     with pytest.raises(BadInput, match="cannot be weighed by playouts"):
-        Analyst(game, 10)
+        Analyst(load("star_search"), 10)
 
 
 # --- in words ------------------------------------------------------------------------

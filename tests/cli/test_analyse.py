@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.bots.last_stop import last_stop, played
 
-from cosmodrome import Match, Seat, load
+from cosmodrome import load
 from cosmodrome.cli import main
 
 Run = Callable[..., tuple[int, str, str]]
@@ -26,8 +26,6 @@ def run(
     Path("blunder.json").write_text(json.dumps(played("stay").record()), encoding="utf-8")
     Path("perfect.json").write_text(json.dumps(played("land").record()), encoding="utf-8")
     Path("position.txt").write_text(load("mlem").to_text(last_stop("moonwalker")), encoding="utf-8")
-    other = Match.start(load("star_search"), [Seat("Ada"), Seat("Linus")], seed=1)
-    Path("elsewhere.json").write_text(json.dumps(other.record()), encoding="utf-8")
 
     def call(*args: str) -> tuple[int, str, str]:
         code = main(["analyse", *args])
@@ -65,7 +63,6 @@ def test_as_json(run: Run) -> None:
     ("arguments", "says"),
     [
         (["position.txt"], "this is a position; hint says what to do there, analyse needs a record"),
-        (["elsewhere.json"], "Star Search cannot be weighed by playouts"),
         (["nowhere.json"], "nowhere.json"),
     ],
 )

@@ -54,7 +54,7 @@ def test_a_step_of_a_record_as_json(run: Run) -> None:
     found = json.loads(out)
     assert (code, found["game"], found["seat"], found["close"]) == (0, "mlem", 0, False)
     assert [choice["action"]["verb"] for choice in found["choices"]] == ["land", "stay"]
-    assert found["choices"][0]["share"] == 1.0
+    assert (found["choices"][0]["worth"], found["unit"], found["legal"]) == (1.0, "victory", 2)
     assert found["reason"]
 
 

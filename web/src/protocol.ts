@@ -445,13 +445,15 @@ export interface Hint {
   close: boolean;
   summary: string;
   reason: string;
+  unit: 'fields' | 'points' | 'victory';
+  legal: number;
 }
 
-/** A choice, the chance to win after it, and half the width of the 95 % interval of that chance. */
+/** A choice, what the table is worth after it, and half the width of the 95 % interval of that. */
 export interface WeighedChoice {
   action: Record<string, unknown>;
   text: string;
-  share: number;
+  worth: number | null;
   margin: number;
   close: boolean;
 }
@@ -462,9 +464,10 @@ export interface Analysis {
   seats: SeatAnalysis[];
   mistakes: Mistake[];
   draws: LuckyDraw[];
+  unit: 'fields' | 'points' | 'victory';
 }
 
-/** What luck did for a seat and what it gave away by mistakes, in shares of the victory. */
+/** What luck did for a seat and what it gave away by mistakes, in the unit of the analysis. */
 export interface SeatAnalysis {
   seat: number;
   luck: number;

@@ -10,6 +10,7 @@ from types import ModuleType
 
 from cosmodrome.bots.random import RandomBot
 from cosmodrome.bots.thinker import Thinker
+from cosmodrome.core.advice import Adviser
 from cosmodrome.core.bot import Bot, Level
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.game import Game
@@ -54,7 +55,13 @@ def levels(game: Game) -> tuple[Level, ...]:
     return found
 
 
-def room_of(game: Game) -> ModuleType | None:
-    """The game's `bots.py`, beside its own module."""
-    name = f"{type(game).__module__.rpartition('.')[0]}.bots"
+def adviser(game: Game) -> type[Adviser] | None:
+    """Who weighs choices in a game that brings somebody; the others are weighed by playouts, if they have levels."""
+    found: type[Adviser] | None = getattr(room_of(game, "advice"), "ADVISER", None)
+    return found
+
+
+def room_of(game: Game, room: str = "bots") -> ModuleType | None:
+    """The game's `bots.py`, or another room, beside its own module."""
+    name = f"{type(game).__module__.rpartition('.')[0]}.{room}"
     return None if find_spec(name) is None else import_module(name)

@@ -1,12 +1,11 @@
-"""A hint in words: every choice with its chance to win, which one is best or that it is too close to call, and why."""
+"""A hint in words: the choices with what each is worth, which one is best or that it is too close to call, and why."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cosmodrome import bots
-from cosmodrome.bots.analysis import Analyst, Choice
-from cosmodrome.core.game import Game
+from cosmodrome.bots.analysis import adviser_of
+from cosmodrome.core.advice import Choice, Scale
 from cosmodrome.core.state import State
 
 
@@ -19,16 +18,13 @@ class Advice:
     headings: tuple[str, str, str]
     summary: str
     reason: str
+    scale: Scale
+    legal: int  # how many choices there are, weighed or not
 
     @property
     def is_close(self) -> bool:
         """Whether another choice may be just as good as the first."""
         return len(self.choices) > 1 and self.choices[1].is_close
-
-
-def can_advise(game: Game) -> bool:
-    """Whether a game has a level of thinking that can weigh its choices."""
-    return bool(bots.levels(game))
 
 
 def advise(
@@ -37,14 +33,21 @@ def advise(
     """What the seat that is asked should do, from what it may know and, with `seconds`, can be tried in that time."""
     game = state.game
     text = game.text(locale, names)
-    choices = Analyst(game, playouts, seed, seconds).choices(state)
-    sentences = [game.describe(state, choice.action, locale) for choice in choices]
+    adviser = adviser_of(game, playouts, seed, seconds)
+    choices, scale = adviser.choices(state), adviser.scale
+    sentences = [game.describe(state, choice.action, locale, names) for choice in choices]
     close = [sentence for choice, sentence in zip(choices[1:], sentences[1:], strict=True) if choice.is_close]
-    if len(choices) == 1:
+    legal = len(state.legal_actions())
+    if not choices:
+        summary = text.say("advice-silence")
+    elif legal == 1:
         summary = text.say("advice-only")
+    elif choices[0].worth is None:
+        summary = text.say("advice-unknown")
     elif close:
-        summary = text.say("advice-close", {"best": sentences[0], "other": close[0]})
+        kind = "advice-equal" if scale.is_exact else "advice-close"
+        summary = text.say(kind, {"best": sentences[0], "other": close[0]})
     else:
         summary = text.say("advice-best", {"best": sentences[0]})
-    headings = (text.say("advice-choice"), text.say("advice-share"), text.say("advice-margin"))
-    return Advice(choices, sentences, headings, summary, game.reason(state, choices[0].action, text))
+    headings = (text.say("advice-choice"), text.say(f"advice-{scale.unit}"), text.say("advice-margin"))
+    return Advice(choices, sentences, headings, summary, adviser.reason(state, choices, text), scale, legal)

@@ -1,8 +1,8 @@
 """Hints, and whole games looked through: what every choice was worth, what was a mistake, and what was luck.
 
-All worth is a share of the victory. Luck is counted as GNU Backgammon does: what a draw made of the table, less what
-all draws that were possible would have made of it on average. Those are enumerated; what a table is worth then is
-estimated by playouts, so mistakes are only called mistakes where the estimate is good enough.
+Luck is counted as GNU Backgammon does: what a draw made of the table, less what all draws that were possible would have
+made of it on average. Those are enumerated. What a table is worth is said by the game's own adviser, in its units, or
+estimated by playouts as a share of the victory; mistakes are only called mistakes where the estimate is good enough.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from cosmodrome.bots.budget import Budget
 from cosmodrome.bots.flat import compare_choices, expect
 from cosmodrome.bots.thinker import SEEDS, indistinguishable
 from cosmodrome.core import record as rec
+from cosmodrome.core.advice import VICTORY, Adviser, Choice, Scale
 from cosmodrome.core.bot import Level
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.fold import Fold
@@ -26,29 +27,10 @@ from cosmodrome.core.playout import Judge, Policy
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
 
-SLIGHT = 0.01  # share of the victory: a judge of tables errs by more, however often it is asked
 DOUBT = 0.05  # how often an interval may be wrong
 WEIGHINGS = 8  # of the draw that was made, for its luck
 FIRST_BATCH = 16  # playouts after which the clock is looked at first, if there is one
 UNSEEN = 3.0  # what never happened in n tries may still happen in 3 of n: 95 %
-# Shares of the victory that a choice gives away, from this on; the names are those of the texts.
-MISTAKES = (("blunder", 0.10), ("mistake", 0.05), ("inaccuracy", 0.02))
-
-
-@dataclass(frozen=True)
-class Choice:
-    """One of the legal actions: the share of the victory after it, and half the width of its 95 % interval."""
-
-    action: int
-    share: float
-    margin: float
-    behind: float  # what the best one is ahead of it
-    behind_margin: float  # of that difference, which all choices meeting the same luck makes smaller
-
-    @property
-    def is_close(self) -> bool:
-        """Whether the best one may just as well be this one."""
-        return self.behind <= max(self.behind_margin, SLIGHT)
 
 
 @dataclass(frozen=True)
@@ -68,7 +50,7 @@ class Move:
             return "best"
         if self.played.is_close:
             return "close"
-        return next((name for name, loss in MISTAKES if self.played.behind >= loss), "good")
+        return self.played.scale.verdict(self.played.behind)
 
 
 @dataclass(frozen=True)
@@ -88,14 +70,15 @@ class Analysis:
     names: list[str]
     moves: list[Move]
     strokes: list[Stroke]
-    result: list[float] | None  # shares of the victory, of a game that is over
+    result: list[float] | None  # of a game that is over: shares of the victory, or what else is counted
+    scale: Scale = VICTORY
 
     def lost(self, seat: int) -> float:
         """What mistakes have cost: the differences of which one can be sure."""
         own = (move for move in self.moves if move.seat == seat)
         return sum(move.played.behind for move in own if move.verdict not in ("best", "close"))
 
-    def share_of(self, seat: int) -> float | None:
+    def result_of(self, seat: int) -> float | None:
         return None if self.result is None else self.result[seat]
 
     def luck(self, seat: int) -> float:
@@ -106,8 +89,8 @@ class Analysis:
         return quantile() * sqrt(sum(stroke.variances[seat] for stroke in self.strokes))
 
 
-class Analyst:
-    """Weighs tables of one game, by what its best level of thinking knows."""
+class Analyst(Adviser):
+    """Weighs tables of one game by playouts, with what its best level of thinking knows."""
 
     def __init__(
         self, game: Game, playouts: int, seed: int = 1, seconds: float = 0.0, level: Level | None = None
@@ -115,7 +98,7 @@ class Analyst:
         """So many playouts for every choice; with `seconds`, fewer where they would take longer than that."""
         if level is None:
             level = best_level(game)
-        self.game = game
+        super().__init__(game)
         self.playouts = playouts
         self.seconds = seconds
         self._seed = seed
@@ -123,18 +106,18 @@ class Analyst:
         self._judge: Judge = level.judge()
         self._worlds = level.worlds
 
-    def choices(self, state: State) -> list[Choice]:
+    def choices(self, state: State, played: int | None = None) -> list[Choice]:
         """Every legal action of whoever is asked, the best first; nothing that this seat may not know is used."""
         tried = self._try(state)
         means = [sum(values) / len(values) for values in tried]
         best = max(range(len(tried)), key=means.__getitem__)
         found = []
-        for action, values, share in zip(state.legal_actions(), tried, means, strict=True):
+        for action, values, worth in zip(state.legal_actions(), tried, means, strict=True):
             behind = [one - other for one, other in zip(tried[best], values, strict=True)]
             # The best of many is often only the luckiest: the more rivals it has, the more it takes to be sure.
             behind_margin = margin(behind, comparisons=len(tried) - 1)
-            found.append(Choice(action, share, margin(values), means[best] - share, behind_margin))
-        return sorted(found, key=lambda choice: -choice.share)
+            found.append(Choice(action, worth, margin(values), means[best] - worth, behind_margin))
+        return sorted(found, key=lambda choice: -(choice.worth or 0.0))
 
     def _try(self, state: State) -> list[list[float]]:
         """Per legal action what each playout was worth: all that are wanted, or as many as there is time for."""
@@ -186,6 +169,17 @@ def best_level(game: Game) -> Level:
     return levels[-1]
 
 
+def adviser_of(game: Game, playouts: int, seed: int = 1, seconds: float = 0.0) -> Adviser:
+    """The game's own, or playouts: so many for every choice, with `seconds` fewer where they would take longer."""
+    own = bots.adviser(game)
+    return Analyst(game, playouts, seed, seconds) if own is None else own(game)
+
+
+def can_advise(game: Game, people: int = 1) -> bool:
+    """Whether anybody can weigh the choices of a game; in a race between several people there is no help."""
+    return (people <= 1 or not game.has_clock) and (bots.adviser(game) is not None or bool(bots.levels(game)))
+
+
 def margin(values: list[float], comparisons: int = 1) -> float:
     """Half the width of the 95 % interval of their mean, or of each of so many that shall hold together."""
     count = len(values)
@@ -224,7 +218,7 @@ class Reading:
         self._fold = Fold(record)
         self._before = self._fold.match.state.clone()
         game = self._fold.match.game
-        self._analyst, self._fortune = Analyst(game, playouts), Analyst(game, luck_playouts)
+        self._adviser, self._fortune = adviser_of(game, playouts), adviser_of(game, luck_playouts)
         self._step = 0
         self._moves: list[Move] = []
         self._strokes: list[Stroke] = []
@@ -246,23 +240,25 @@ class Reading:
             del self._moves[moves:], self._strokes[strokes:]
 
     def _judge(self, event: rec.Action) -> None:
-        if len(self._before.legal_actions()) > 1:
-            action = self._fold.match.game.from_json(event.action)
-            choices = self._analyst.choices(self._before)
-            played = next(choice for choice in choices if choice.action == action)
+        action = self._fold.match.game.from_json(event.action)
+        if not self._adviser.judges(self._before, action):
+            return
+        choices = self._adviser.choices(self._before, action)
+        played = next(choice for choice in choices if choice.action == action)
+        if played.worth is not None and choices[0].worth is not None:
             self._moves.append(Move(self._step, event.seat, action, played, choices[0]))
 
     def _weigh(self, event: rec.Draw) -> None:
-        """The luck of a draw that everybody could see, if it could have come out otherwise."""
+        """The luck of a draw, where it is luck for somebody."""
         before = self._before
-        drawn = outcome_of(before, event) if before.chance_audience() is None else None
-        if drawn is not None and len(before.chance_outcomes()) > 1:
+        drawn = outcome_of(before, event)
+        if drawn is not None and self._fortune.counts(before):
             self._strokes.append(Stroke(self._step, before.chance_stream(), *self._fortune.luck(before, drawn)))
 
     def result(self) -> Analysis:
-        match = self._fold.match
-        over = match.state.is_terminal()
-        return Analysis(match.names, self._moves, self._strokes, match.state.returns() if over else None)
+        match, scale = self._fold.match, self._adviser.scale
+        result = self._adviser.result(match.state) if match.state.is_terminal() else None
+        return Analysis(match.names, self._moves, self._strokes, result, scale)
 
 
 def outcome_of(state: State, draw: Any) -> int | None:

@@ -8,15 +8,35 @@ from rich.table import Table
 from rich.text import Text as Rich
 
 from cosmodrome.bots.advice import Advice
+from cosmodrome.core.advice import VICTORY, Scale
+from cosmodrome.core.text import Text
 
 
-def table_of(advice: Advice, title: str | None = None) -> RenderableType:
-    """Every choice with its chance, what is best, and why."""
+def table_of(advice: Advice, text: Text, title: str | None = None) -> RenderableType:
+    """The choices with what they are worth, what is best, and why."""
     table = Table(box=SIMPLE_HEAD, title=Rich(title, style="bold") if title else None, title_justify="left")
-    for heading in advice.headings:
-        table.add_column(heading, justify="right" if heading != advice.headings[0] else "left")
+    headings = advice.headings[:2] if advice.scale.is_exact else advice.headings
+    for heading in headings:
+        table.add_column(heading, justify="right" if heading != headings[0] else "left")
     for choice, said in zip(advice.choices, advice.sentences, strict=True):
         style = "bold" if choice is advice.choices[0] else "" if choice.is_close else "dim"
-        table.add_row(Rich(said, style=style), f"{100 * choice.share:.1f} %", f"± {100 * choice.margin:.1f}")
+        worth = text.say("advice-not-weighed") if choice.worth is None else amount(choice.worth, advice.scale)
+        margin = [] if advice.scale.is_exact else [f"± {100 * choice.margin:.1f}"]
+        table.add_row(Rich(said, style=style), worth, *margin)
     told: list[RenderableType] = [table, Rich(advice.summary, style="bold")]
-    return Group(*told, Rich(advice.reason)) if advice.reason else Group(*told)
+    if advice.reason:
+        told.append(Rich(advice.reason))
+    if len(advice.choices) < advice.legal:
+        counts = {"weighed": len(advice.choices), "legal": advice.legal}
+        told.append(Rich(text.say("advice-some", counts), style="dim"))
+    return Group(*told)
+
+
+def amount(worth: float, scale: Scale) -> str:
+    """As people read it: a chance in per cent, points and fields with a digit after the point."""
+    return f"{100 * worth:.1f} %" if scale == VICTORY else f"{worth:.1f}"
+
+
+def signed(worth: float, scale: Scale) -> str:
+    """A difference: hundredths of a victory, or points."""
+    return f"{100 * worth:+.0f}" if scale == VICTORY else f"{worth:+.1f}"

@@ -19,7 +19,8 @@ from rich.console import Console, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text as Rich
 
-from cosmodrome.bots.advice import advise, can_advise
+from cosmodrome.bots.advice import advise
+from cosmodrome.bots.analysis import can_advise
 from cosmodrome.cli._advice import table_of
 from cosmodrome.cli._keyboard import Keyboard, Leave, Stopwatch
 from cosmodrome.core.bot import Bot
@@ -68,7 +69,7 @@ class Table:
         self.text = self.match.game.text(self.locale, self.match.names)
         self.face = face_of(self.match)
         self.people = [seat for seat in range(len(self.match.seats)) if seat not in self.bots]
-        self.advises = can_advise(self.match.game)
+        self.advises = can_advise(self.match.game, len(self.people))
         self.secretive = len(self.people) > 1 and self.match.game.hides(self.match.state)
         self.told: dict[int | None, int] = {}  # per reader, how far the log has been read
         self.at_screen: int | None = None  # whose secrets may be on the screen
@@ -203,7 +204,7 @@ class Table:
             self.help()
             self.list_choices(seat, legal)
         elif word in ("h", "hint") and self.advises:
-            self.advise()
+            self.advise(seat)
             self.list_choices(seat, legal)
         elif word == "l":
             self.console.rule(self.text.say("play-log"), style="dim")
@@ -382,13 +383,15 @@ class Table:
                 self.print(self.text.say(message))
                 self.print()
 
-    def advise(self) -> None:
+    def advise(self, seat: int) -> None:
         """What each choice is worth to whoever is asked, by as much thinking as people like to wait for."""
         match = self.match
+        asked = match.spoken(seat)
+        assert asked is not None
         with self.console.status(self.text.say("play-weighing")):
-            advice = advise(match.state, HINT_PLAYOUTS, self.locale, match.names, seconds=HINT_SECONDS)
+            advice = advise(asked, HINT_PLAYOUTS, self.locale, match.names, seconds=HINT_SECONDS)
         self.print()
-        self.print(table_of(advice))
+        self.print(table_of(advice, self.text))
 
     def read(self, prompt: str) -> str:
         return self.keyboard.read(prompt)

@@ -12,8 +12,10 @@ from rich.table import Table
 from rich.text import Text as Rich
 
 from cosmodrome.bots.analysis import Analysis, Move, analyse
+from cosmodrome.cli._advice import amount, signed
 from cosmodrome.cli._arguments import language_of, print_json, read_text, whole
 from cosmodrome.cli._progress import Progress
+from cosmodrome.core.advice import Scale
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.replay import Replay
 from cosmodrome.core.text import Text
@@ -59,13 +61,14 @@ def as_json(replay: Replay, found: Analysis) -> dict[str, Any]:
     to_json = replay.game.to_json
     return {
         "game": replay.game.meta.id,
+        "unit": found.scale.unit,
         "seats": [
             {
                 "name": name,
                 "luck": found.luck(seat),
                 "luck_margin": found.luck_margin(seat),
                 "lost": found.lost(seat),
-                "result": found.share_of(seat),
+                "result": found.result_of(seat),
             }
             for seat, name in enumerate(found.names)
         ],
@@ -75,7 +78,7 @@ def as_json(replay: Replay, found: Analysis) -> dict[str, Any]:
                 "seat": move.seat,
                 "action": to_json(move.action),
                 "best": to_json(move.best.action),
-                "share": move.played.share,
+                "worth": move.played.worth,
                 "behind": move.played.behind,
                 "margin": move.played.behind_margin,
                 "verdict": move.verdict,
@@ -95,25 +98,25 @@ def show(replay: Replay, found: Analysis, locale: str) -> None:
         seats.add_column(text.say(f"analysis-{column}"), justify="left" if column == "player" else "right")
     for seat, name in enumerate(found.names):
         own = [move for move in found.moves if move.seat == seat]
-        result = found.share_of(seat)
+        result = found.result_of(seat)
         seats.add_row(
             name,
-            "–" if result is None else f"{100 * result:.0f} %",
-            f"{100 * found.luck(seat):+.0f} ± {100 * found.luck_margin(seat):.0f}",
-            f"−{100 * found.lost(seat):.0f}",
+            "–" if result is None else amount(result, found.scale),
+            with_margin(signed(found.luck(seat), found.scale), found.luck_margin(seat), found.scale),
+            signed(-found.lost(seat), found.scale),
             str(len(own)),
             str(sum(move.verdict == "close" for move in own)),
         )
     console.print(seats)
-    console.print(Rich(text.say("analysis-units"), style="dim"))
+    console.print(Rich(text.say(f"analysis-units-{found.scale.unit}"), style="dim"))
     mistakes = [move for move in found.moves if move.verdict in SIGNS]
     if not mistakes:
         console.print(text.say("analysis-no-mistakes"))
         return
-    console.print(mistakes_table(replay, mistakes, text, locale))
+    console.print(mistakes_table(replay, mistakes, text, locale, found.scale))
 
 
-def mistakes_table(replay: Replay, mistakes: list[Move], text: Text, locale: str) -> Table:
+def mistakes_table(replay: Replay, mistakes: list[Move], text: Text, locale: str, scale: Scale) -> Table:
     table = Table(box=SIMPLE_HEAD, title=text.say("analysis-mistakes"), title_justify="left")
     for column in ("step", "player", "played", "better", "cost"):
         table.add_column(text.say(f"analysis-{column}"), justify="right" if column in ("step", "cost") else "left")
@@ -126,6 +129,11 @@ def mistakes_table(replay: Replay, mistakes: list[Move], text: Text, locale: str
                 f"{replay.game.describe(before, move.action, locale)} {SIGNS[move.verdict]}", style=STYLES[move.verdict]
             ),
             replay.game.describe(before, move.best.action, locale),
-            f"{100 * move.played.behind:.0f} ± {100 * move.played.behind_margin:.0f}",
+            with_margin(signed(-move.played.behind, scale), move.played.behind_margin, scale),
         )
     return table
+
+
+def with_margin(said: str, margin: float, scale: Scale) -> str:
+    """What is estimated by playouts comes with its interval."""
+    return said if scale.is_exact else f"{said} ± {100 * margin:.0f}"

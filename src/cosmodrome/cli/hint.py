@@ -1,4 +1,4 @@
-"""Say what to do: the chance to win after every choice, which one is best, and why."""
+"""Say what to do: what the choices are worth, which one is best, and why."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from cosmodrome.cli._advice import table_of
 from cosmodrome.cli._arguments import language_of, print_json, read_text, whole
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.game import Game
+from cosmodrome.core.race import asking, speakers_of
 from cosmodrome.core.replay import Replay
+from cosmodrome.core.state import State
 
 USUAL_PLAYOUTS = 1000
 
@@ -30,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=whole(10, 1_000_000),
         default=USUAL_PLAYOUTS,
         metavar="N",
-        help="for every choice; default 1000",
+        help="for every choice, in games that are weighed by playouts; default 1000",
     )
     parser.add_argument("--locale", metavar="LANG", help="the language; default that of the terminal")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
@@ -41,18 +43,26 @@ def run(args: argparse.Namespace) -> int:
     step = replay.steps if args.step is None else args.step
     if step > replay.steps:
         raise BadInput(f"the record has {replay.steps} actions, there is no step {step}")
-    state = replay.state(step)
-    asked = int(state.current_player())
-    if asked < 0:
-        raise BadInput("the game is over" if state.is_terminal() else "nobody is asked there: chance decides")
-    if args.seat is not None and args.seat != asked:
-        raise BadInput(f"seat {args.seat} is not asked there; it is the turn of seat {asked}, {replay.names[asked]}")
-    advice = advise(state, args.playouts, language_of(args, replay.game), replay.names)
+    state, asked = question(replay, step, args.seat)
+    locale = language_of(args, replay.game)
+    advice = advise(state, args.playouts, locale, replay.names)
     if args.json:
         print_json({"game": replay.game.meta.id, "seat": asked, **as_json(replay.game, advice)})
     else:
-        Console(highlight=False).print(table_of(advice, replay.names[asked]))
+        Console(highlight=False).print(table_of(advice, replay.game.text(locale), replay.names[asked]))
     return 0
+
+
+def question(replay: Replay, step: int, seat: int | None) -> tuple[State, int]:
+    """The table as it asks somebody, and whom: while a sandglass runs, the seat that is meant or the only one."""
+    state = replay.state(step)
+    speakers = speakers_of(state)
+    if not speakers:
+        raise BadInput("the game is over" if state.is_terminal() else "nobody is asked there: chance decides")
+    asked = seat if seat in speakers else speakers[0]
+    if seat is not None and seat != asked:
+        raise BadInput(f"seat {seat} is not asked there; it is the turn of seat {asked}, {replay.names[asked]}")
+    return asking(state, asked), asked
 
 
 def as_json(game: Game, advice: Advice) -> dict[str, Any]:
@@ -61,12 +71,14 @@ def as_json(game: Game, advice: Advice) -> dict[str, Any]:
             {
                 "action": game.to_json(choice.action),
                 "text": said,
-                "share": choice.share,
+                "worth": choice.worth,
                 "margin": choice.margin,
                 "close": choice.is_close,
             }
             for choice, said in zip(advice.choices, advice.sentences, strict=True)
         ],
+        "unit": advice.scale.unit,
+        "legal": advice.legal,
         "close": advice.is_close,
         "summary": advice.summary,
         "reason": advice.reason,

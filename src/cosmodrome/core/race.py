@@ -34,6 +34,26 @@ class Claim:
         return self.arrived - min(max(self.half_trip, 0), MOST_COMPENSATION)
 
 
+def speakers_of(state: State) -> list[int]:
+    """The seats that this table asks: one, or while a sandglass runs all who may speak."""
+    if state.is_terminal():
+        return []
+    if not state.is_chance():
+        return [int(state.current_player())]
+    if state.chance_kind() == "clock":
+        return [seat for seat, weight in enumerate(state.chance_weights()[:-1]) if weight]
+    return []
+
+
+def asking(state: State, seat: int) -> State:
+    """The table as it asks one of those."""
+    if not state.is_chance():
+        return state
+    table: State = state.clone()
+    table.apply(seat)
+    return table
+
+
 def in_order(state: State, claims: Iterable[Claim]) -> list[Claim]:
     """Who spoke first: by time, then as the game ranks equal ones, then by seat."""
     return sorted(claims, key=lambda claim: (claim.spoken, state.claim_rank(claim.seat), claim.seat))

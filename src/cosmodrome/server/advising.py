@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from cosmodrome.bots.advice import Advice
 from cosmodrome.core.game import Game
 from cosmodrome.server import protocol as p
@@ -18,11 +20,12 @@ async def hint(table: Table, planners: Thinkers, seat: int, key: str | None, loc
         check(table, seat, key)
         if not table.allows_hints:
             raise No("no_hints", 403)
-        if match.is_over or match.state.current_player() != seat:
+        table_asked = match.spoken(seat) if seat in match.players_to_move() else None
+        if table_asked is None:
             raise No("not_asked")
         if seat in table.advised:
             raise No("hint_pending", 429)
-        state, names, seq = match.state.clone(), match.names, len(match.events)
+        state, names, seq = table_asked.clone(), match.names, len(match.events)
         table.advised.add(seat)
     try:
         advice = await planners.advise(state, seat, locale, names)
@@ -33,7 +36,8 @@ async def hint(table: Table, planners: Thinkers, seat: int, key: str | None, loc
 
 def told(game: Game, advice: Advice, seq: int, seat: int) -> p.Hint:
     choices = [
-        p.WeighedChoice(game.to_json(choice.action), text, choice.share, choice.margin, choice.is_close)
+        p.WeighedChoice(game.to_json(choice.action), text, choice.worth, choice.margin, choice.is_close)
         for choice, text in zip(advice.choices, advice.sentences, strict=True)
     ]
-    return p.Hint(seq, seat, choices, advice.is_close, advice.summary, advice.reason)
+    unit = cast("p.Unit", advice.scale.unit)
+    return p.Hint(seq, seat, choices, advice.is_close, advice.summary, advice.reason, unit, advice.legal)

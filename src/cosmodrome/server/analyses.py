@@ -6,8 +6,8 @@ import asyncio
 from collections import OrderedDict
 from typing import cast
 
-from cosmodrome.bots.advice import can_advise
-from cosmodrome.bots.analysis import MISTAKES, Analysis, Move
+from cosmodrome.bots.analysis import Analysis, Move, can_advise
+from cosmodrome.core.advice import VERDICTS
 from cosmodrome.core.record import Record
 from cosmodrome.core.replay import Replay
 from cosmodrome.server import protocol as p
@@ -18,7 +18,6 @@ from cosmodrome.server.thinkers import Thinkers
 KEPT = 64  # matches
 PATIENCE = 10.0  # seconds for which a question is held before it is answered by: not yet
 MOST_WAITING = 8  # matches that wait for their turn
-NAMES = [name for name, _ in MISTAKES]
 
 
 class Analyses:
@@ -66,8 +65,9 @@ def check(table: Table) -> None:
 def told(found: Analysis, replay: Replay, locale: str) -> p.Analysis:
     """For the page, with the mistakes in sentences."""
     seats = [seat_analysis(found, seat) for seat in range(len(found.names))]
-    mistakes = [mistake(move, replay, locale) for move in found.moves if move.verdict in NAMES]
-    return p.Analysis(True, seats, mistakes, [p.LuckyDraw(stroke.step, stroke.luck) for stroke in found.strokes])
+    mistakes = [mistake(move, replay, locale) for move in found.moves if move.verdict in VERDICTS]
+    draws = [p.LuckyDraw(stroke.step, stroke.luck) for stroke in found.strokes]
+    return p.Analysis(True, seats, mistakes, draws, cast("p.Unit", found.scale.unit))
 
 
 def seat_analysis(found: Analysis, seat: int) -> p.SeatAnalysis:
@@ -77,7 +77,7 @@ def seat_analysis(found: Analysis, seat: int) -> p.SeatAnalysis:
         luck=found.luck(seat),
         luck_margin=found.luck_margin(seat),
         lost=found.lost(seat),
-        result=found.share_of(seat),
+        result=found.result_of(seat),
         decisions=len(own),
         close=sum(move.verdict == "close" for move in own),
     )

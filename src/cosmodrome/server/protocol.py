@@ -500,12 +500,15 @@ class AskHint(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+Unit = Literal["victory", "points", "fields"]  # shares of the victory, or what is counted without an interval
+
+
 class WeighedChoice(Struct):
-    """A choice, the chance to win after it, and half the width of the 95 % interval of that chance."""
+    """A choice, what the table is worth after it, and half the width of the 95 % interval of that."""
 
     action: dict[str, Any]
     text: str
-    share: float
+    worth: float | None  # none: not weighed
     margin: float
     close: bool  # the best one may just as well be this one; true for the best itself
 
@@ -519,16 +522,18 @@ class Hint(Struct):
     close: bool  # there is no telling which one is best
     summary: str
     reason: str
+    unit: Unit  # of all worth
+    legal: int  # how many choices there are, with those that were not weighed
 
 
 class SeatAnalysis(Struct):
-    """What luck did for a seat and what it gave away by mistakes, in shares of the victory."""
+    """What luck did for a seat and what it gave away by mistakes, in the unit of the analysis."""
 
     seat: int
     luck: float
     luck_margin: float  # half the width of its 95 % interval
     lost: float
-    result: float | None  # its share of the victory; none if the game was broken off
+    result: float | None  # its share of the victory, or its points; none if the game was broken off
     decisions: int
     close: int  # of these, too close to call
 
@@ -542,7 +547,7 @@ class Mistake(Struct):
     step: int
     seat: int
     verdict: Verdict
-    cost: float  # shares of the victory
+    cost: float
     margin: float
     played: str
     better: str
@@ -562,6 +567,7 @@ class Analysis(Struct):
     seats: list[SeatAnalysis] = []
     mistakes: list[Mistake] = []
     draws: list[LuckyDraw] = []
+    unit: Unit = "victory"
 
 
 class PlayOn(Struct, forbid_unknown_fields=True):

@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from cosmodrome import __version__, bots, games
-from cosmodrome.bots.advice import can_advise
+from cosmodrome.bots.analysis import can_advise
 from cosmodrome.core.errors import BadInput, Refused
 from cosmodrome.core.meta import Meta
 from cosmodrome.core.record import FORMAT, Record, to_file_text

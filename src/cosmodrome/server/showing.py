@@ -10,6 +10,7 @@ import msgspec
 from cosmodrome.core.game import Game
 from cosmodrome.core.match import Match
 from cosmodrome.core.offer import Offer
+from cosmodrome.core.race import asking, speakers_of
 from cosmodrome.core.state import State
 from cosmodrome.core.telling import lines, result
 from cosmodrome.core.text import Text
@@ -131,26 +132,16 @@ def question(match: Match, state: State, text: Text, reader: int | None = None) 
     game = match.game
     if state.is_terminal() or (match.is_over and state is match.state):
         return Question(None, None, [], "over", result(match, text), [])
-    speakers = asked_by(state)
+    speakers = speakers_of(state)
     only = speakers[0] if len(speakers) == 1 else None
     turn = only if state.is_chance() else game.turn(state)
     seat = reader if reader in speakers else only
-    if seat is not None and state.is_chance():
-        state = state.clone()
-        state.apply(seat)
+    if seat is not None:
+        state = asking(state, seat)
     prompt = game.prompt(state)
     args = {"seat": text.seat(seat) if seat is not None else "", **game.question(state, text)}
     words = text.say(f"ask-{prompt}", args) if seat is not None or text.has(f"ask-{prompt}") else ""
     return Question(only, turn, speakers, prompt, words, game.helps(state))
-
-
-def asked_by(state: State) -> list[int]:
-    """The seats that this table asks: one, or in a race all who may speak."""
-    if not state.is_chance():
-        return [state.current_player()]
-    if state.chance_kind() == "clock":
-        return [seat for seat, weight in enumerate(state.chance_weights()[:-1]) if weight]
-    return []
 
 
 def happened(match: Match, seat: int | None, since: int, until: int | None = None) -> list[dict[str, Any]]:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from cosmodrome import bots
-from cosmodrome.bots.advice import can_advise
+from cosmodrome.bots.analysis import can_advise
 from cosmodrome.core import record as rec
 from cosmodrome.core.draws import commitment
 from cosmodrome.core.errors import Refused
@@ -240,7 +240,8 @@ class Table:
     @property
     def allows_hints(self) -> bool:
         """Whether players may be told what their choices are worth; children find out for themselves."""
-        return self.sheet.hints and not self.sheet.children and can_advise(self.game)
+        people = sum(chair.kind != "bot" for chair in self.sheet.chairs)
+        return self.sheet.hints and not self.sheet.children and can_advise(self.game, people)
 
     def info(self) -> TableInfo:
         sheet, match = self.sheet, self.match

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { Hint } from '../protocol';
 import { Hinting } from './hinting.svelte';
 
-const hint = { seq: 1, seat: 0, choices: [], close: false, summary: '', reason: '' } satisfies Hint;
+const hint = { seq: 1, seat: 0, choices: [], close: false, summary: '', reason: '', unit: 'victory' as const, legal: 0 } satisfies Hint;
 
 test('it is asked for once, and hidden and shown again without asking', async () => {
   const hinting = new Hinting();

@@ -12,9 +12,11 @@ const hint = (close: boolean): Hint => ({
   close,
   summary: 'Best: land',
   reason: 'A risk of 50 %.',
+  unit: 'victory',
+  legal: 2,
   choices: [
-    { action: { verb: 'land' }, text: 'land', share: 0.62, margin: 0.031, close: true },
-    { action: { verb: 'stay' }, text: 'stay', share: 0.6, margin: 0.001, close },
+    { action: { verb: 'land' }, text: 'land', worth: 0.62, margin: 0.031, close: true },
+    { action: { verb: 'stay' }, text: 'stay', worth: 0.6, margin: 0.001, close },
   ],
 });
 
@@ -50,6 +52,17 @@ test('where it is too close to call nothing is best', () => {
   expect(marks()).toEqual(['close', 'close']);
 });
 
+test('points are compared with the most of them, and what is not weighed says so', () => {
+  const [land, stay] = hint(true).choices;
+  const points: Hint = { ...hint(true), unit: 'points', legal: 40, choices: [{ ...land!, worth: 12.34 }, { ...stay!, worth: 6.17, close: false }, { ...stay!, action: { verb: 'wait' }, worth: null, close: false }] };
+  show({ hint: points });
+  expect(marks()).toEqual(['best', '', '']);
+  expect(choices().map((choice) => choice.querySelector('.bar')?.getAttribute('width'))).toEqual(['100', '50', undefined]);
+  expect(choices().map((choice) => choice.querySelector('.share')?.textContent)).toEqual(['table-hint-points', 'table-hint-points', 'table-hint-unweighed']);
+  expect(document.querySelector('.doubt')).toBeNull();
+  expect(document.body.textContent).toContain('table-hint-some');
+});
+
 test('to press a choice is to play it, and to look at it shows it on the board', () => {
   const { act, onfocus } = show({ hint: hint(false) });
   choices()[1]?.dispatchEvent(new FocusEvent('focus'));
@@ -59,7 +72,7 @@ test('to press a choice is to play it, and to look at it shows it on the board',
 });
 
 test('what is no choice any more cannot be played', () => {
-  const { act } = show({ hint: { ...hint(false), choices: [{ action: { verb: 'gone' }, text: 'gone', share: 1, margin: 0, close: true }] } });
+  const { act } = show({ hint: { ...hint(false), choices: [{ action: { verb: 'gone' }, text: 'gone', worth: 1, margin: 0, close: true }] } });
   choices()[0]?.click();
   expect(act).not.toHaveBeenCalled();
 });

@@ -70,10 +70,23 @@ table-help = The rule in short
 table-all-rules = All rules
 table-hint = Hint
 table-hint-busy = Every choice is being tried…
-table-hint-about = Your chance to win after each choice, as the strongest bot sees it after many tries. ± is the luck of the tries; what the bot misjudges is not in it.
+table-hint-about-victory = Your chance to win after each choice, as the strongest bot sees it after many tries. ± is the luck of the tries; what the bot misjudges is not in it.
+table-hint-about-points = The points that you may expect at the end of the game: what you have, exact chances of what flies, and an estimate of what your money can still build. The best choice is the planner's.
+table-hint-about-fields = The fields that your rocket may expect to fly, counted for somebody who sees every place at once.
 table-hint-share = { $share } % ± { $margin }
+table-hint-points = { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    }
+table-hint-fields = { $worth ->
+        [one] { $worth } field
+       *[other] { $worth } fields
+    }
+table-hint-unweighed = not weighed
+table-hint-some = { $shown } of { $legal } choices are shown.
 table-hint-best = best
 table-hint-close = too close to call
+table-hint-equal = just as good
 table-paused = { $name } pauses the game.
 table-resume = Go on
 

@@ -71,10 +71,23 @@ table-help = La règle en bref
 table-all-rules = Toutes les règles
 table-hint = Conseil
 table-hint-busy = Chaque choix est mis à l'épreuve…
-table-hint-about = Tes chances de gagner après chaque choix, telles que les voit le robot le plus fort après de nombreux essais. ± est le hasard des essais ; ce que le robot juge mal n'y est pas.
+table-hint-about-victory = Tes chances de gagner après chaque choix, telles que les voit le robot le plus fort après de nombreux essais. ± est le hasard des essais ; ce que le robot juge mal n'y est pas.
+table-hint-about-points = Les points que tu peux espérer à la fin de la partie : ce que tu as, les chances exactes de ce qui vole, et une estimation de ce que ton argent peut encore construire. Le meilleur choix est celui du planificateur.
+table-hint-about-fields = Les cases que ta fusée peut espérer parcourir, comptées pour qui voit toutes les places d'un coup.
 table-hint-share = { $share } % ± { $margin }
+table-hint-points = { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    }
+table-hint-fields = { $worth ->
+        [one] { $worth } case
+       *[other] { $worth } cases
+    }
+table-hint-unweighed = non évalué
+table-hint-some = { $shown } choix sur { $legal } sont montrés.
 table-hint-best = le meilleur
 table-hint-close = trop serré
+table-hint-equal = tout aussi bien
 table-paused = { $name } met la partie en pause.
 table-resume = Continuer
 

@@ -325,14 +325,14 @@ class Agency:
         """From the first year of the game on; where no planet must be aligned it does not matter."""
         return 0 if self.chart.almanac is None else int(self.s.year - self.setting.first_year) + years
 
-    def aim(self, ship: Ship, burn: Burn | None = None, craft: int = 0) -> Aim | None:
-        """The best that a ship can do with what it has; `craft` is its number, if it is one in space."""
+    def aim(self, ship: Ship, burn: Burn | None = None, craft: int = 0, wait: int = 0) -> Aim | None:
+        """The best that a ship can do with what it has, in so many years; `craft` is its number if it is in space."""
         if self.chart.almanac is not None:
-            return self.dated_aim(ship, burn, 0, self.claimed_before(craft))
+            return self.dated_aim(ship, burn, wait, self.claimed_before(craft))
         best: Aim | None = None
         for mission in self.open_missions:
             goal = self.goal_of(mission)
-            course = self.course(ship, goal, burn)
+            course = self.course(ship, goal, burn, wait)
             if course is None:
                 continue
             chance = self.chance(course, goal)
@@ -342,7 +342,7 @@ class Agency:
                 value -= float(self.setting.death) / HALF * ship.crew * ((1 - chance) if home else 0.9)
             if best is None or value > best.value + 1e-9:
                 best = Aim(value, frozenset((mission,)), goal, course)
-        return self.with_errands(best, ship, burn, 0)
+        return self.with_errands(best, ship, burn, wait)
 
     def with_errands(self, best: Aim | None, ship: Ship, burn: Burn | None, wait: int) -> Aim | None:
         for goal, value in self.errands(ship):

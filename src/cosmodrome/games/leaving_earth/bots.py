@@ -106,7 +106,10 @@ class PlannerLite(Bot):
 
     def agency(self, state: LeavingEarth) -> Planner:
         """The agency that is asked."""
-        seat = int(state.current_player())
+        return self.agency_of(state, int(state.current_player()))
+
+    def agency_of(self, state: LeavingEarth, seat: int) -> Planner:
+        """An agency, as this bot would lead it."""
         if self.temper is None:
             return Planner(archive_of(state), state, seat, self.focus)
         return Strategist(archive_of(state), state, seat, self.focus, self.temper)

@@ -383,18 +383,23 @@ class Planner(Rehearser):
     @cached_property
     def order(self) -> Order | None:
         """What to do next on Earth; the same while a spacecraft is put together."""
+        return None if self.task is None else self.task[1]
+
+    @cached_property
+    def task(self) -> tuple[Project, Order] | None:
+        """The same with what it is done for."""
         missions = self.sought
         free = Counter(self.stock)
         for rank in range(self.most_projects):
             wanted = self.best_project([self.focus], free) if self.focus in missions and not rank else None
-            if wanted is not None:
-                return self.order_for(wanted)
-            project = self.next_project(missions, free)
+            project = self.next_project(missions, free) if wanted is None else wanted
             if project is None:
                 return None
             order = self.order_for(project)
             if order is not None:
-                return order
+                return project, order
+            if wanted is not None:
+                return None
             free -= Counter(project.parts)
             missions = [m for m in missions if m != project.mission]
         return None

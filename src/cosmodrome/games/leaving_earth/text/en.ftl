@@ -1499,3 +1499,27 @@ plan-sure = No draw can fail.
 plan-untold = Hidden places and the sun are not in this chance. A test is a draw whose failure is paid away; what is fired for it is not counted.
 plan-item-astronaut = astronaut
 plan-item-cargo = cargo
+
+# --- why a choice is good, in hints ---
+reason-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+reason-research = { $mission } lacks { $advancement }: { $points } for ${ $cost }, research and parts together. As things are, { $chance } that everything works.
+reason-buy = A part for { $mission }: { $points }, ${ $cost } still to pay. As things are, { $chance } that everything works.
+reason-test = Test { $advancement } before { $mission } ({ $points }): { $cards ->
+        [one] one card lies
+       *[other] { $cards } cards lie
+    } there, and the next draw fails with { $risk }. A failure now costs ${ $loss }, on the flight ${ $stake }.
+reason-launch = The ship for { $mission } is complete: { $points } by { $year }, with { $chance } that everything works.
+reason-fly = This ship is bound for { $mission }: { $points } by { $year }, with { $chance } that everything works.
+reason-errand = { $crew ->
+        [0] A test: { $chance } that it gets where it should.
+       *[other] The crew comes home: { $chance } that everything works.
+    }
+reason-saving = { $mission } ({ $points }) still takes ${ $cost }, and ${ $money } are left this year; the next one brings ${ $funding }.
+reason-waiting = { $mission } ({ $points }) waits for next year: as things are, { $chance } that everything works, and there is time to make that better.
+reason-nothing = No open mission pays any more with the years and the money that are left.
+reason-remove = Without this card the next draw of { $advancement } succeeds with { $removed }, with it { $kept }.
+reason-keep = With this card the next draw of { $advancement } succeeds with { $kept }, without it { $removed }.
+reason-rival = { $seat } may be there first: by { $year }, with { $chance }.

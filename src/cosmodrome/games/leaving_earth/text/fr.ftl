@@ -1496,3 +1496,27 @@ plan-sure = Aucune carte ne peut échouer.
 plan-untold = Les lieux cachés et le soleil ne sont pas comptés. Un essai est une carte dont on paie pour retirer l’échec ; ce qu’on y met à feu n’est pas compté.
 plan-item-astronaut = astronaute
 plan-item-cargo = cargaison
+
+# --- pourquoi un choix est bon, dans les conseils ---
+reason-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+reason-research = Il manque { $advancement } pour { $mission } : { $points } pour { $cost } $, recherche et pièces comprises. En l'état, { $chance } que tout marche.
+reason-buy = Une pièce pour { $mission } : { $points }, encore { $cost } $ à payer. En l'état, { $chance } que tout marche.
+reason-test = Essayer { $advancement } avant { $mission } ({ $points }) : { $cards ->
+        [one] une carte s'y trouve
+       *[other] { $cards } cartes s'y trouvent
+    }, et le prochain tirage échoue avec { $risk }. Un échec coûte { $loss } $ maintenant, { $stake } $ en vol.
+reason-launch = Le vaisseau pour { $mission } est prêt : { $points } d'ici { $year }, avec { $chance } que tout marche.
+reason-fly = Ce vaisseau va vers { $mission } : { $points } d'ici { $year }, avec { $chance } que tout marche.
+reason-errand = { $crew ->
+        [0] Un essai : { $chance } qu'il arrive où il doit.
+       *[other] L'équipage rentre : { $chance } que tout marche.
+    }
+reason-saving = { $mission } ({ $points }) demande encore { $cost } $, et il reste { $money } $ cette année ; la suivante apporte { $funding } $.
+reason-waiting = { $mission } ({ $points }) attend l'an prochain : en l'état, { $chance } que tout marche, et il y a le temps de faire mieux.
+reason-nothing = Plus aucune mission ouverte ne vaut la peine avec les années et l'argent qui restent.
+reason-remove = Sans cette carte le prochain tirage de { $advancement } réussit avec { $removed }, avec elle { $kept }.
+reason-keep = Avec cette carte le prochain tirage de { $advancement } réussit avec { $kept }, sans elle { $removed }.
+reason-rival = { $seat } peut arriver avant : d'ici { $year }, avec { $chance }.

@@ -1584,3 +1584,21 @@ plan-sure = Żadna karta nie może zawieść.
 plan-untold = Ukryte miejsca i Słońce nie są tu wliczone. Próba to karta, której porażkę usuwa się za pieniądze; to, co się przy niej odpala, nie jest wliczone.
 plan-item-astronaut = astronauta
 plan-item-cargo = ładunek
+
+# --- dlaczego wybór jest dobry, w podpowiedziach ---
+reason-points = { $points } pkt
+reason-research = Do misji { $mission } brakuje: { $advancement }. To { $points } za { $cost } $, badania i części razem. Na dziś { $chance }, że wszystko zadziała.
+reason-buy = Część na misję { $mission }: { $points }, do zapłaty jeszcze { $cost } $. Na dziś { $chance }, że wszystko zadziała.
+reason-test = Najpierw próba: { $advancement }, potem { $mission } ({ $points }). Kart wyników: { $cards }, następna zawodzi z szansą { $risk }. Porażka teraz kosztuje { $loss } $, w locie { $stake } $.
+reason-launch = Statek na misję { $mission } jest gotowy: { $points } do roku { $year }, z szansą { $chance }, że wszystko zadziała.
+reason-fly = Ten statek leci na misję { $mission }: { $points } do roku { $year }, z szansą { $chance }, że wszystko zadziała.
+reason-errand = { $crew ->
+        [0] Próba: { $chance }, że doleci tam, gdzie ma.
+       *[other] Załoga wraca do domu: { $chance }, że wszystko zadziała.
+    }
+reason-saving = { $mission } ({ $points }) wymaga jeszcze { $cost } $, a w tym roku zostało { $money } $; następny przyniesie { $funding } $.
+reason-waiting = { $mission } ({ $points }) czeka na przyszły rok: na dziś { $chance }, że wszystko zadziała, i jest czas, by to poprawić.
+reason-nothing = Żadna otwarta misja nie opłaca się już przy latach i pieniądzach, które zostały.
+reason-remove = Bez tej karty następny wynik ({ $advancement }) to sukces z szansą { $removed }, z nią { $kept }.
+reason-keep = Z tą kartą następny wynik ({ $advancement }) to sukces z szansą { $kept }, bez niej { $removed }.
+reason-rival = { $seat } może zdążyć wcześniej: do roku { $year }, z szansą { $chance }.

@@ -360,3 +360,18 @@ board-shout-nobody = Nobody found it
 board-shout-lap = { $name }: next lap!
 board-shout-meteors = Meteor shower!
 board-shout-home = { $name } is home!
+
+# --- why a choice is good, in hints ---
+reason-full = { $places ->
+        [one] One place fills
+       *[other] { $places } places fill
+    } all { $markings } markings{ $fixed ->
+        [yes] {" "}with the fixed star among them
+       *[no] {""}
+    }: { $fields } fields.
+reason-part = No place fills all { $markings } markings. The most is { $fields }, in { $places ->
+        [one] one place
+       *[other] { $places } places
+    }.
+reason-none = No place fills all { $markings } markings, so that none brings anything.
+reason-twinkle = The number is what your next turn brings on average, over all charts and faces that may come, if you see every place.

@@ -359,3 +359,18 @@ board-shout-nobody = Personne n'a trouvé
 board-shout-lap = { $name } : tour suivant !
 board-shout-meteors = Pluie de météores !
 board-shout-home = { $name } est de retour !
+
+# --- pourquoi un choix est bon, dans les conseils ---
+reason-full = { $places ->
+        [one] Une place remplit
+       *[other] { $places } places remplissent
+    } les { $markings } repères{ $fixed ->
+        [yes] {" "}avec l'étoile fixe parmi eux
+       *[no] {""}
+    } : { $fields } cases.
+reason-part = Aucune place ne remplit les { $markings } repères. Le plus est { $fields }, en { $places ->
+        [one] une place
+       *[other] { $places } places
+    }.
+reason-none = Aucune place ne remplit les { $markings } repères, donc aucune ne rapporte rien.
+reason-twinkle = Le nombre est ce que ton prochain tour rapporte en moyenne, sur toutes les cartes et faces possibles, si tu vois toutes les places.

@@ -393,3 +393,12 @@ board-shout-nobody = Nikt nie znalazł
 board-shout-lap = { $name }: następne okrążenie!
 board-shout-meteors = Deszcz meteorów!
 board-shout-home = { $name } w domu!
+
+# --- dlaczego wybór jest dobry, w podpowiedziach ---
+reason-full = Tyle miejsc ma gwiazdę w każdym z { $markings } pól mapy{ $fixed ->
+        [yes] , z gwiazdą stałą
+       *[no] {""}
+    }: { $places }. Rakieta leci o { $fields }.
+reason-part = Żadne miejsce nie ma gwiazdy w każdym z { $markings } pól mapy. Najwięcej to { $fields }, takich miejsc: { $places }.
+reason-none = Żadne miejsce nie ma gwiazdy w każdym z { $markings } pól mapy, więc żadne nic nie daje.
+reason-twinkle = Liczba mówi, o ile średnio poleci twoja rakieta w następnej turze, po wszystkich mapach i ściankach, które mogą przyjść, jeśli zobaczysz każde miejsce.
