@@ -122,8 +122,7 @@ async def lay(folder: Path, last_year: int = 1975) -> tuple[str, list[str]]:
         for name in NAMES:
             _, key = await house.sit(table, TakeSeat(name, secrets.token_hex(8), invite=invite))
             keys.append(key)
-        async with table.turn():
-            Director(table.running()).play(last_year)
+        await table.do(lambda: Director(table.running()).play(last_year))
         return table.sheet.id, keys
     finally:
         await house.close()

@@ -32,8 +32,7 @@ def test_whoever_speaks_first_is_asked_and_the_rest_is_shown(folder: Path) -> No
         assert due > now()
         for seat in (0, 1):
             assert '"legal":[{' in table.update_for(seat, "en", 0)
-        async with table.turn():
-            match.play(1, match.legal(1)[0], table.clock_time())
+        await table.do(lambda: match.play(1, match.legal(1)[0], table.clock_time()))
         assert "Linus says stop!" in table.update_for(None, "en", 0)
         assert len(await storage.events(table.sheet.id)) == len(match.events)
 
@@ -47,8 +46,7 @@ def test_the_keeper_of_the_table_says_when_time_is_up(folder: Path) -> None:
         table = await two_at_the_sandglass(house)
         events = len(table.playing().events)
         table.sheet.started -= 10 * 60 * 1000
-        async with table.turn():
-            pass
+        await table.do(lambda: None)
         for _ in range(200):
             if len(table.playing().events) > events:
                 break

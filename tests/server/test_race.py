@@ -108,7 +108,7 @@ def test_time_is_not_up_while_a_claim_waits(folder: Path) -> None:
         waiting = asyncio.ensure_future(table.race.claim(Claim(0, due - 1), table.asked_at, "id", playing(table, 0)))
         await asyncio.sleep(0)
         table.sheet.started -= due  # now it is later than that
-        table.wake()
+        table.keeper.wake()
         await waiting
         assert taken(table) == [(0, due - 1)]
 
@@ -119,14 +119,17 @@ def test_bots_speak_in_a_race(folder: Path) -> None:
     async def work(house: House, storage: Storage) -> None:
         table = await two_at_the_sandglass(house)
         table.race.window = 0
-        async with table.turn():
+
+        def leave() -> None:
             for seat in (0, 1):
                 table.playing().hand_over(seat, "random")
+
+        await table.do(leave)
         for _ in range(500):
             if table.playing().is_over:
                 break
             table.sheet.started -= 1000  # the sand runs faster in tests
-            table.wake()
+            table.keeper.wake()
             await asyncio.sleep(0.01)
         assert table.playing().is_over
         assert taken(table), "somebody spoke"
@@ -140,12 +143,10 @@ def test_a_pause_stops_the_sand(folder: Path) -> None:
 
         table = await two_at_the_sandglass(house)
         before = table.clock_time()
-        async with table.turn():
-            ending.pause(table, 0, on=True)
+        await table.do(lambda: ending.pause(table, 0, on=True))
         table.sheet.paused_since -= 60_000  # a minute passes
         table.sheet.started -= 60_000
-        async with table.turn():
-            ending.pause(table, 0, on=False)
+        await table.do(lambda: ending.pause(table, 0, on=False))
         assert table.clock_time() - before < 30_000
 
     in_house(folder, work)

@@ -38,8 +38,7 @@ def leave_for_long(table: Table) -> None:
 
 
 async def wait_for_a_bot(table: Table) -> None:
-    async with table.turn():
-        pass
+    await table.do(lambda: None)
     for _ in range(500):
         if any(seat.bot for seat in table.playing().seats):
             return

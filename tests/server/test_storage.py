@@ -13,13 +13,15 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from cosmodrome.core.errors import BadInput
+from cosmodrome.core.match import Match
 from cosmodrome.server import house as house_room
 from cosmodrome.server.house import House
 from cosmodrome.server.protocol import NewSeat, NewTable, TakeSeat
 from cosmodrome.server.refusal import No
 from cosmodrome.server.schema import METADATA
-from cosmodrome.server.storage import NotSaved, Storage
+from cosmodrome.server.storage import Storage
 from cosmodrome.server.table import Table
+from cosmodrome.server.writer import Beaten
 
 NONCE = "0123456789abcdef"
 
@@ -48,11 +50,14 @@ async def two_at_a_table(house: House) -> Table:
     return table
 
 
-async def act(table: Table) -> None:
+def move(table: Table) -> None:
     match = table.playing()
     seat = match.players_to_move()[0]
-    async with table.turn():
-        match.play(seat, match.legal(seat)[0])
+    match.play(seat, match.legal(seat)[0])
+
+
+async def act(table: Table) -> None:
+    await table.do(lambda: move(table))
 
 
 def test_sqlite_is_durable_by_its_settings(folder: Path) -> None:
@@ -128,8 +133,71 @@ def test_the_primary_key_decides_who_was_first(folder: Path) -> None:
         good = storage.save(other.sheet, events[1:2], len(other.playing().events), changed=False)
         bad = storage.save(table.sheet, events[1:2], 1, changed=False)
         results = await asyncio.gather(bad, good, return_exceptions=True)
-        assert isinstance(results[0], NotSaved)
+        assert isinstance(results[0], Beaten)
         assert results[1] is None
+
+    in_house(folder, work)
+
+
+def test_who_was_not_first_catches_up_and_tries_again(folder: Path) -> None:
+    """Two houses over one database stand for two workers that have not heard of each other."""
+
+    async def work(house: House, storage: Storage) -> None:
+        here = await two_at_a_table(house)
+        other = House(storage)
+        there = await other.find(here.sheet.id)
+        first = there.playing()
+        for table in (here, there, there, here, here, there):
+            before = len(await storage.events(table.sheet.id))
+            await table.do(lambda table=table: move(table))  # type: ignore[misc]
+            assert len(await storage.events(table.sheet.id)) == len(table.playing().events) > before
+        assert storage.beaten == 3
+        await here.look()
+        assert here.playing().events == there.playing().events
+        assert here.playing().record() == Match.load(here.playing().record()).record()
+        await here.look()
+        assert here.version == there.version
+        await other.close()
+        assert first is not there.playing(), "what was not saved has not happened"
+
+    in_house(folder, work)
+
+
+def test_a_table_that_only_looks_is_not_read_anew(folder: Path) -> None:
+    async def work(house: House, storage: Storage) -> None:
+        here = await two_at_a_table(house)
+        other = House(storage)
+        there = await other.find(here.sheet.id)
+        match = there.playing()
+        for _ in range(30):
+            await act(here)
+            await there.look()
+        assert there.playing() is match
+        assert match.record() == here.playing().record()
+        assert there.steps == here.steps
+        assert there.asked_at == here.asked_at
+        await other.close()
+
+    in_house(folder, work)
+
+
+def test_two_who_want_the_last_seat(folder: Path) -> None:
+    async def work(house: House, storage: Storage) -> None:
+        here, invite = await house.new_table(NewTable(game="mlem", seats=[NewSeat(), NewSeat()], pace=0))
+        other = House(storage)
+        there = await other.find(here.sheet.id)
+        await house.sit(here, TakeSeat(name="Ada", nonce=NONCE, invite=invite))
+        wishes = [(house, here, "Linus"), (other, there, "Grace")]
+        taken = await asyncio.gather(
+            *(room.sit(table, TakeSeat(name=name, nonce=NONCE, invite=invite)) for room, table, name in wishes),
+            return_exceptions=True,
+        )
+        [refused] = [outcome for outcome in taken if isinstance(outcome, No)]
+        assert refused.code == "started"
+        await here.look()
+        await there.look()
+        assert here.playing().events == there.playing().events
+        await other.close()
 
     in_house(folder, work)
 
@@ -141,8 +209,6 @@ def test_old_tables_are_forgotten_if_the_keeper_wants_it(folder: Path) -> None:
         await house.close_table(finished)
         assert await house.remove_old() == 0
         await storage.set_setting("retention", "1")
-        async with finished.turn():
-            finished.sheet.updated = 0
         await storage._do(lambda connection: connection.exec_driver_sql("UPDATE tables SET updated = 0").rowcount)
         assert await house.remove_old() == 1
         assert await storage.events(finished.sheet.id) == []

@@ -5,6 +5,7 @@ Nothing is taken on trust: every event must be what the rules and the table woul
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,6 +22,14 @@ from cosmodrome.core.shelf import find
 def load(record: Any) -> Match:
     """A match from its record, ready to go on if it is unfinished and holds its seed."""
     return Fold(rec.decode(record)).run()
+
+
+def go_on(match: Match, events: Sequence[Event]) -> None:
+    """The match has gone on elsewhere: these events come after its own and lead it there, to its next question."""
+    fold = Fold(Record(rec.FORMAT, [match.opening]), match=match)
+    for number, event in enumerate(events, len(match.events)):
+        fold.check(number, event)
+    fold.finish()
 
 
 @dataclass(frozen=True)
@@ -59,12 +68,12 @@ def verify(record: Any) -> Verdict:
 
 
 class Fold:
-    """Walks through the events of one record."""
+    """Walks through the events of one record, or of what comes after a match."""
 
-    def __init__(self, record: Record, judge: bool = False) -> None:
+    def __init__(self, record: Record, judge: bool = False, match: Match | None = None) -> None:
         self.record = record
         self.judge = judge
-        self.match = self.open()
+        self.match = match if match is not None else self.open()
         self.lab = self.lab_rng()
 
     def open(self) -> Match:

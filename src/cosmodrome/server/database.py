@@ -10,7 +10,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from cosmodrome.core.errors import BadInput
-from cosmodrome.server.storage import first_line, open_engine
+from cosmodrome.server.storage import open_engine
+from cosmodrome.server.writer import first_line
 
 
 @contextmanager

@@ -58,7 +58,7 @@ class House:
         """Every table that is gathering or being played comes back, with its clock, before anybody can knock."""
         for sheet in await self.storage.tables("gathering", "playing"):
             try:
-                await self._bring_back(sheet)
+                await self.find(sheet.id)
             except CosmodromeError as error:
                 log.error("a table cannot be brought back", extra={"table": sheet.id, "reason": nameless(error)})
         self._lay_out_lessons()
@@ -91,8 +91,12 @@ class House:
         return table
 
     async def _fetch(self, table_id: str) -> Table | None:
-        sheet = await self.storage.table(table_id)
-        return await self._bring_back(sheet) if sheet is not None else None
+        news = await self.storage.news(table_id)
+        if news is None or news.sheet is None:
+            return None
+        table = Table(news.sheet, self._game_of(news.sheet), self.storage, self.thinkers)
+        table.take(news)
+        return self._set_up(table)
 
     async def infos(self, sheets: list[Sheet]) -> list[TableInfo]:
         """What everybody may know of these tables; one that cannot be loaded does not hide the others."""
@@ -103,11 +107,6 @@ class House:
             except CosmodromeError as error:
                 log.warning("a table cannot be shown", extra={"table": sheet.id, "reason": nameless(error)})
         return found
-
-    async def _bring_back(self, sheet: Sheet) -> Table:
-        table = Table(sheet, self._game_of(sheet), self.storage, self.thinkers)
-        await table.load()
-        return self._set_up(table)
 
     def _game_of(self, sheet: Sheet) -> Game:
         return find(sheet.game, Pack(sheet.pack) if sheet.pack is not None else None)
@@ -160,8 +159,7 @@ class House:
         invite = new_key()
         sheet.invite = sealed(invite)
         table = Table(sheet, game, self.storage, self.thinkers)
-        async with table.turn():
-            table.start_if_full()
+        await table.do(table.start_if_full)
         log.info("table opened", extra={"table": sheet.id, "game": sheet.game, "seats": len(sheet.chairs)})
         return self._set_up(table), invite
 
@@ -190,8 +188,15 @@ class House:
             started=0,
         )
         made, invite = await self._lay(sheet, table.game)
-        async with table.turn():
-            table.sheet.next = made.sheet.id
+
+        def name_it() -> str:
+            table.sheet.next = table.sheet.next or made.sheet.id
+            return table.sheet.next
+
+        named = await table.do(name_it)
+        if named != made.sheet.id:  # somebody else has opened one meanwhile
+            await self.close_table(made)
+            return await self.find(named), ""
         return made, invite
 
     async def play_on(self, table: Table, wish: PlayOn, key: str | None) -> tuple[Table, str]:
@@ -221,11 +226,10 @@ class House:
         """A record that somebody brings along, to be looked at; it is checked event by event."""
         table = self._archive_table(record, secrets.token_urlsafe(8))
         assert table.match is not None
-        async with table.turn():
-            pass
+        await table.do(lambda: None)
         return self._set_up(table)
 
-    def _archive_table(self, record: Any, table_id: str) -> Table:
+    def _archive_table(self, record: Any, table_id: str, saved: bool = False) -> Table:
         try:
             decoded = rec.decode(record)
             match = Match.load(decoded)
@@ -248,7 +252,7 @@ class House:
             notes=decoded.notes,
         )
         table = Table(sheet, match.game, self.storage, self.thinkers)
-        table.adopt(match)
+        table.adopt(match, saved)
         return table
 
     def _lay_out_lessons(self) -> None:
@@ -256,7 +260,7 @@ class House:
         for game_id in games.metas():
             record = games.lesson(game_id)
             if record is not None:
-                self._set_up(self._archive_table(record, f"lesson-{game_id}"))
+                self._set_up(self._archive_table(record, f"lesson-{game_id}", saved=True))
 
     # --- sitting down --------------------------------------------------------------------
 
@@ -265,7 +269,8 @@ class House:
         name = clean_name(wish.name)
         previous = await self._seat_before(table, wish.previous)
         key = new_key()
-        async with table.turn():
+
+        def work() -> int:
             sheet = table.sheet
             if sheet.status != "gathering":
                 raise No("started")
@@ -282,9 +287,11 @@ class House:
                     raise No("colour_taken")
                 give_colour(sheet, seat, wish.colour)
             chair.kind, chair.name, chair.nonce, chair.key = "human", name, wish.nonce, sealed(key)
-            table.absent_since[seat] = now()
+            table.absent_since.setdefault(seat, now())
             table.start_if_full()
-        return seat, key
+            return seat
+
+        return await table.do(work), key
 
     async def _seat_before(self, table: Table, key: str | None) -> int | None:
         """The seat that somebody had at the table that this is the rematch of."""
@@ -294,7 +301,8 @@ class House:
 
     async def stand_up(self, table: Table, seat: int, key: str | None) -> None:
         """Leave before the match begins."""
-        async with table.turn():
+
+        def work() -> None:
             sheet = table.sheet
             if seat >= len(sheet.chairs) or not fits(key, sheet.chairs[seat].key):
                 raise No("bad_key", 403)
@@ -304,14 +312,19 @@ class House:
             for socket in table.sockets:
                 socket.forget(seat)
 
+        await table.do(work)
+
     # --- looking after the house -----------------------------------------------------------
 
     async def close_table(self, table: Table) -> None:
         """By the keeper of the server: the match ends without a winner and nobody plays on."""
-        async with table.turn():
+
+        def work() -> None:
             if table.match is not None and not table.match.is_over and table.sheet.status == "playing":
                 table.match.abandon()
             table.sheet.status = "closed"
+
+        await table.do(work)
 
     async def remove_old(self) -> int:
         """Forget what is older than the keeper wants to keep."""

@@ -19,12 +19,15 @@ CLOSE_POLICY = 1008
 async def renew(table: Table, seat: int, key: str | None, by_keeper: bool) -> str:
     """A new key for this seat. The old one is worth nothing from the moment this is saved."""
     made = new_key()
-    async with table.turn():
+
+    def work() -> None:
         chairs = table.sheet.chairs
         chair = chairs[seat] if seat < len(chairs) else None
         if chair is None or chair.key is None or not (by_keeper or fits(key, chair.key)):
             raise No("bad_key", 403)
         chair.key = sealed(made)
+
+    await table.do(work)
     return made
 
 

@@ -10,12 +10,12 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from cosmodrome.core.errors import CosmodromeError
-from cosmodrome.core.match import Match
 from cosmodrome.core.race import WINDOW, Claim, in_order
 from cosmodrome.server.protocol import ClaimOrder, ClaimPlace
 from cosmodrome.server.refusal import No
@@ -81,7 +81,7 @@ class Race:
             await self.decide()
         finally:
             self._deciding = None
-            self._table.wake()
+            self._table.keeper.wake()
 
     async def decide(self) -> None:
         """Whoever spoke first acts first; the others still may, if their question is open after that."""
@@ -92,7 +92,7 @@ class Race:
         self._announce([one.claim for one in order])
         for one in order:
             try:
-                await self._count(match, one)
+                await self._table.do(partial(self._count, one), one.cause)
             except CosmodromeError as error:
                 settle(one.decided, error)
             except Exception as error:
@@ -101,17 +101,16 @@ class Race:
             else:
                 settle(one.decided, None)
 
-    async def _count(self, match: Match, one: Waiting) -> None:
+    def _count(self, one: Waiting) -> None:
         table = self._table
-        async with table.turn(one.cause):
-            if one.cause is not None and table.was_done(one.cause):
-                return
-            first = table.asked_at
-            self.check(one.seq, one.claim)
-            one.act(max(match.last_at, one.claim.spoken))
-            table.count_steps()
-            if table.asked_at > first:
-                self._won = Won(first, table.asked_at, one.claim.seat, one.claim.spoken)
+        if one.cause is not None and table.was_done(one.cause):
+            return
+        first = table.asked_at
+        self.check(one.seq, one.claim)
+        one.act(max(table.playing().last_at, one.claim.spoken))
+        table.count_steps()
+        if table.asked_at > first:
+            self._won = Won(first, table.asked_at, one.claim.seat, one.claim.spoken)
 
     def check(self, seq: int, claim: Claim) -> None:
         """Whether the question that the claim answers is open; who comes too late for a race learns by how much."""

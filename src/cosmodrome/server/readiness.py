@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 from cosmodrome.server.house import House
-from cosmodrome.server.storage import NotSaved
+from cosmodrome.server.writer import NotSaved
 
 PATIENCE = 2.0  # seconds that the database has for its answer
 

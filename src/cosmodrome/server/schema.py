@@ -16,7 +16,10 @@ TABLES = Table(
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("sheet", LargeBinary, nullable=False),
+    Column("version", Integer, nullable=False, server_default="1"),  # grows with every sheet that is saved
+    Column("due", BigInteger),  # milliseconds since 1970: when the keeper must look at it at the latest
     Index("tables_by_status", "status", "updated"),
+    Index("tables_by_due", "due"),
 )
 
 # The primary key decides who was first.
@@ -38,6 +41,16 @@ CHAT = Table(
     Column("table_id", String(24), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("body", LargeBinary, nullable=False),
+    Column("cause", String(40)),
+)
+
+# Which worker looks after a table, and until when if it does not say so again. Only order and economy rest on it.
+LEASES = Table(
+    "leases",
+    METADATA,
+    Column("table_id", String(24), primary_key=True),
+    Column("holder", String(40), nullable=False),
+    Column("until", BigInteger, nullable=False),  # milliseconds since 1970, by the clock of the database
 )
 
 REPORTS = Table(

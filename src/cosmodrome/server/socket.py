@@ -227,9 +227,12 @@ class Socket:
         if isinstance(message, p.Act) and self.table.race.is_on():
             await self._claim(message)
             return
-        async with self.table.turn(message.id):
+
+        async def work() -> None:
             if not self.table.was_done(message.id):  # the same message on another line may have been first
                 await DOERS[type(message)](self, message)
+
+        await self.table.do(work, message.id)
 
     async def _claim(self, message: p.Act) -> None:
         """Speak up where others may too: what cannot be is refused at once, the rest waits until the order is clear."""
@@ -301,7 +304,7 @@ async def say(socket: Socket, message: p.Say) -> None:
     if not table.voice_of(message.seat).take():
         raise No("too_fast")
     name = table.sheet.chairs[message.seat].name
-    await table.say(p.ChatLine(table.next_line(), clock.now(), message.seat, name, text, message.emote))
+    await table.say(p.ChatLine(table.next_line(), clock.now(), message.seat, name, text, message.emote), message.id)
 
 
 async def undo(socket: Socket, message: p.Undo) -> None:

@@ -34,6 +34,14 @@ def is_due(table: Table, seat: int) -> int | None:
     return max(since, table.asked_since) + sheet.takeover * 1000
 
 
+def would_be_due(table: Table, seat: int) -> int | None:
+    """When a bot would take over if this person went away now, or has gone already."""
+    sheet = table.sheet
+    if sheet.mode != "online" or sheet.takeover is None or not clock.asked(table, seat):
+        return None
+    return table.asked_since + sheet.takeover * 1000
+
+
 def replace(table: Table, seat: int) -> None:
     """A bot plays on for this seat."""
     match = table.playing()

@@ -1,177 +1,163 @@
-"""Durable storage: one writer thread that commits whatever has gathered while the last commit was on its way.
+"""Durable storage: tables, events, chat, reports, settings and leases, in one SQLite file or in PostgreSQL.
 
-Nothing is told to anybody before its commit has returned. Many tables share one `fsync` (group commit), each in its own
-savepoint, so that a row of one table that cannot be written does not hold up the others.
+Nothing is told to anybody before its commit has returned (`writer.py`). With PostgreSQL several workers write, and
+(table, number of the event) and the version of the sheet decide who was first; what is only read has lines of its own.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import queue
-import threading
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import Future
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.record import Event
 from cosmodrome.server import metrics, revisions
 from cosmodrome.server.protocol import ChatLine, ReportInfo
-from cosmodrome.server.schema import CHAT, EVENTS, REPORTS, SETTINGS, TABLES
+from cosmodrome.server.schema import CHAT, EVENTS, LEASES, REPORTS, SETTINGS, TABLES
 from cosmodrome.server.sheet import Sheet
+from cosmodrome.server.writer import Beaten, Job, Row, Writer, not_saved
 
 T = TypeVar("T")
-MOST_AT_ONCE = 128  # jobs in one commit
+READERS = 3  # lines to PostgreSQL beside the one that writes
+CONNECT_SECONDS = 5
+CHAT_KEPT = 200  # lines that whoever comes is shown
 
 _events: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 _sheets = msgspec.json.Decoder(Sheet)
 _lines = msgspec.json.Decoder(ChatLine)
 
 
-class NotSaved(Exception):
-    """The database did not take it: the disk is full, it is locked, or somebody else was first."""
+@dataclass(frozen=True)
+class News:
+    """What the database has of a table beyond what somebody knows; no sheet if theirs is the newest."""
+
+    sheet: Sheet | None
+    version: int
+    due: int | None
+    events: list[Event]
+    causes: list[str]  # of these events and lines, the oldest first
+    chat: list[ChatLine]
 
 
-Row = dict[str, Any]
+@dataclass(frozen=True)
+class Mark:
+    """How far a table has come."""
 
-
-@dataclass
-class Job:
-    """Events to append, and what else is to be done in the same breath."""
-
-    events: Sequence[Row]
-    work: Callable[[sa.Connection], Any]
-    done: asyncio.Future[Any]
-
-
-def do_together(connection: sa.Connection, jobs: list[Job]) -> list[Any]:
-    """All jobs in one transaction, their events in one statement; for each its result, or why it was not saved."""
-    try:
-        with connection.begin():
-            if rows := [row for job in jobs for row in job.events]:
-                connection.execute(INSERT_EVENT, rows)
-            return [job.work(connection) for job in jobs]
-    except OperationalError as error:  # the disk is full, the file is locked: it would not be better one by one
-        return [not_saved(error) for _ in jobs]
-    except Exception as error:
-        return [not_saved(error)] if len(jobs) == 1 else do_one_by_one(connection, jobs)
-
-
-def do_one_by_one(connection: sa.Connection, jobs: list[Job]) -> list[Any]:
-    """Each job in a savepoint of its own, so that the one that cannot be done does not hold up the others."""
-    outcomes: list[Any] = []
-    try:
-        with connection.begin():
-            for job in jobs:
-                try:
-                    with connection.begin_nested():
-                        if job.events:
-                            connection.execute(INSERT_EVENT, list(job.events))
-                        outcomes.append(job.work(connection))
-                except Exception as error:
-                    outcomes.append(not_saved(error))
-    except Exception as error:  # the transaction itself: nothing of it has happened
-        return [not_saved(error) for _ in jobs]
-    return outcomes
-
-
-def settle(jobs: list[Job], outcomes: list[Any]) -> None:
-    """In the event loop: tell everybody who still waits."""
-    for job, outcome in zip(jobs, outcomes, strict=True):
-        if job.done.done():
-            continue
-        if isinstance(outcome, NotSaved):
-            job.done.set_exception(outcome)
-        else:
-            job.done.set_result(outcome)
+    version: int
+    events: int
+    lines: int
 
 
 class Storage:
     """Everything that must outlive the process."""
 
     def __init__(self, url: str) -> None:
-        self._engine = open_engine(url)
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="storage", daemon=True)
-        self._ready: Future[None] = Future()
-        self._thread.start()
-        self._ready.result()
+        engine = open_engine(url)
+        self.shared = engine.dialect.name == "postgresql"  # other workers may write here too
+        self.saves = 0
+        self.beaten = 0  # saves before which somebody else was first
+        self._readers: ThreadPoolExecutor | None = None
+        self._reading = engine
+        self._heard = True  # whether the last reading was answered
+        self._writer = Writer(engine, migrate)
+        if self.shared:
+            self._readers = ThreadPoolExecutor(READERS, "reader")
+            self._reading = engine.execution_options(isolation_level="REPEATABLE READ")
 
     def close(self) -> None:
-        self._jobs.put(None)
-        self._thread.join()
+        if self._readers is not None:
+            self._readers.shutdown()
+        self._writer.close()
 
-    # --- the writer thread ---------------------------------------------------
+    @property
+    def connected(self) -> bool:
+        """Whether the database answered when it was asked last."""
+        return self._writer.connected and self._heard
 
-    def _run(self) -> None:
-        try:
-            with self._engine.connect() as connection:
-                migrate(connection)
-                self._ready.set_result(None)
-                while self._commit_what_waits(connection):
-                    pass
-        except SQLAlchemyError as error:
-            if not self._ready.done():
-                self._ready.set_exception(BadInput(f"cannot open the database: {first_line(error)}"))
-        except BadInput as error:  # its schema is from the future
-            self._ready.set_exception(error)
-        finally:
-            self._engine.dispose()
-
-    def _commit_what_waits(self, connection: sa.Connection) -> bool:
-        """One transaction for all jobs that have gathered; False when it is time to go home."""
-        jobs: list[Job] = []
-        job = self._jobs.get()
-        while job is not None:
-            if not job.done.cancelled():
-                jobs.append(job)
-            if len(jobs) == MOST_AT_ONCE or self._jobs.empty():
-                break
-            job = self._jobs.get()
-        if jobs:
-            outcomes = do_together(connection, jobs)
-            with contextlib.suppress(RuntimeError):  # the loop is closed, nobody waits any more
-                jobs[0].done.get_loop().call_soon_threadsafe(settle, jobs, outcomes)
-        return job is not None
-
-    async def _do(self, work: Callable[[sa.Connection], T], events: Sequence[Row] = ()) -> T:
+    async def _do(self, work: Callable[[sa.Connection], T], events: Sequence[Row] = (), table: str = "") -> T:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put(Job(events, work, done))
-        return await done
+        found: T = await self._writer.do(Job(events, work, done, table))
+        return found
+
+    async def _read(self, work: Callable[[sa.Connection], T]) -> T:
+        """Something that changes nothing: it need not wait behind what is being written, if there is another line."""
+        if self._readers is None:
+            return await self._do(work)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_now, work)
+
+    def _read_now(self, work: Callable[[sa.Connection], T]) -> T:
+        for last in (False, True):
+            try:
+                with self._reading.connect() as connection:
+                    found = work(connection)
+            except SQLAlchemyError as error:
+                # A line that was cut while it rested says nothing about the database.
+                if last or not (isinstance(error, DBAPIError) and error.connection_invalidated):
+                    self._heard = False
+                    raise not_saved(error) from None
+            else:
+                self._heard = True
+                return found
+        raise AssertionError("unreachable")
 
     # --- tables and events ---------------------------------------------------
 
     async def save(
-        self, sheet: Sheet, events: Iterable[Event] = (), first: int = 0, changed: bool = True, cause: str | None = None
+        self,
+        sheet: Sheet,
+        events: Iterable[Event] = (),
+        first: int = 0,
+        changed: bool = True,
+        cause: str | None = None,
+        known: int = 0,
+        due: int | None = None,
     ) -> None:
-        """Append events from number `first` on and, if it has changed, keep the sheet: all of it or nothing."""
+        """Append events from number `first` on and, if it has changed, keep the sheet: all of it or nothing.
+
+        `known` is the version of the sheet that was changed, 0 for a new one. `due` is kept if it is given.
+        """
         events = list(events)
         rows = [
             {"table_id": sheet.id, "seq": first + i, "body": msgspec.json.encode(event), "cause": cause}
             for i, event in enumerate(events)
         ]
-        body = sheet_row(sheet) if changed else None
+        body = sheet_row(sheet, known + 1) if changed else {}
+        if due is not None:
+            body["due"] = due
 
         def work(connection: sa.Connection) -> None:
-            if body is not None and not connection.execute(UPDATE_TABLE, {**body, "key": sheet.id}).rowcount:
+            if changed and not known:
                 connection.execute(INSERT_TABLE, body)
+            elif changed:
+                same = TABLES.update().where(TABLES.c.id == sheet.id, TABLES.c.version == known)
+                if not connection.execute(same, body).rowcount:
+                    raise Beaten("somebody else has changed the table")
+            elif body:
+                connection.execute(TABLES.update().where(TABLES.c.id == sheet.id), body)
 
-        with metrics.Saving(sheet.game, events):
-            await self._do(work, rows)
+        self.saves += 1
+        try:
+            with metrics.Saving(sheet.game, events):
+                await self._do(work, rows, sheet.id)
+        except Beaten:
+            self.beaten += 1
+            raise
 
     async def tables(self, *statuses: str) -> list[Sheet]:
         def work(connection: sa.Connection) -> list[Sheet]:
             wanted = sa.select(TABLES.c.sheet).where(TABLES.c.status.in_(statuses))
             return [_sheets.decode(row[0]) for row in connection.execute(wanted.order_by(TABLES.c.created))]
 
-        return await self._do(work)
+        return await self._read(work)
 
     async def newest(self, count: int, public: bool = False, statuses: tuple[str, ...] = ()) -> list[Sheet]:
         def work(connection: sa.Connection) -> list[Sheet]:
@@ -183,31 +169,44 @@ class Storage:
             rows = connection.execute(wanted.order_by(TABLES.c.updated.desc()).limit(count))
             return [_sheets.decode(row[0]) for row in rows]
 
-        return await self._do(work)
+        return await self._read(work)
 
-    async def table(self, table: str) -> Sheet | None:
-        def work(connection: sa.Connection) -> Sheet | None:
-            row = connection.execute(sa.select(TABLES.c.sheet).where(TABLES.c.id == table)).first()
-            return _sheets.decode(row[0]) if row else None
+    async def news(self, table: str, version: int = 0, events: int = 0, lines: int = 0) -> News | None:
+        """What somebody does not know who knows this much of a table; None if there is no such table."""
 
-        return await self._do(work)
+        def work(connection: sa.Connection) -> News | None:
+            wanted = sa.select(TABLES.c.version, TABLES.c.due, TABLES.c.sheet).where(TABLES.c.id == table)
+            row = connection.execute(wanted).first()
+            if row is None:
+                return None
+            newer = events_after(connection, table, events)
+            said = sa.select(CHAT.c.body, CHAT.c.cause).where(CHAT.c.table_id == table, CHAT.c.number >= lines)
+            newest = connection.execute(said.order_by(CHAT.c.number.desc()).limit(CHAT_KEPT))
+            chat = [(row.body, row.cause) for row in newest][::-1]
+            return News(
+                sheet=_sheets.decode(row.sheet) if row.version != version else None,
+                version=row.version,
+                due=row.due,
+                events=[_events.decode(body) for body, _ in newer],
+                causes=list(dict.fromkeys(cause for _, cause in [*chat, *newer] if cause is not None)),
+                chat=[_lines.decode(body) for body, _ in chat],
+            )
 
-    async def events(self, table: str) -> list[Event]:
-        def work(connection: sa.Connection) -> list[Event]:
-            wanted = sa.select(EVENTS.c.body).where(EVENTS.c.table_id == table).order_by(EVENTS.c.seq)
-            return [_events.decode(row[0]) for row in connection.execute(wanted)]
+        return await self._read(work)
 
-        return await self._do(work)
+    async def events(self, table: str, since: int = 0) -> list[Event]:
+        rows = await self._read(lambda connection: events_after(connection, table, since))
+        return [_events.decode(body) for body, _ in rows]
 
-    async def causes(self, table: str, count: int) -> list[str]:
-        """The ids of the messages that led to the newest events, the oldest first."""
+    async def marks(self, tables: list[str]) -> dict[str, Mark]:
+        """How far these tables have come, by one question."""
 
-        def work(connection: sa.Connection) -> list[str]:
-            wanted = sa.select(EVENTS.c.cause).where(EVENTS.c.table_id == table, EVENTS.c.cause.is_not(None))
-            rows = connection.execute(wanted.order_by(EVENTS.c.seq.desc()).limit(count))
-            return [row[0] for row in rows][::-1]
+        def work(connection: sa.Connection) -> dict[str, Mark]:
+            wanted = sa.select(TABLES.c.id, TABLES.c.version, length(EVENTS, "seq"), length(CHAT, "number"))
+            rows = connection.execute(wanted.where(TABLES.c.id.in_(tables)))
+            return {table: Mark(version, events, lines) for table, version, events, lines in rows}
 
-        return await self._do(work)
+        return await self._read(work)
 
     async def count(self) -> dict[str, int]:
         """How many tables there are in each status."""
@@ -216,7 +215,7 @@ class Storage:
             rows = connection.execute(sa.select(TABLES.c.status, sa.func.count()).group_by(TABLES.c.status))
             return {row[0]: row[1] for row in rows}
 
-        return await self._do(work)
+        return await self._read(work)
 
     async def remove_finished(self, before: int) -> list[str]:
         """Delete tables that nobody has touched since `before` and that are not being played."""
@@ -224,7 +223,7 @@ class Storage:
         def work(connection: sa.Connection) -> list[str]:
             old = sa.select(TABLES.c.id).where(TABLES.c.status != "playing", TABLES.c.updated < before)
             ids = [row[0] for row in connection.execute(old)]
-            for table in (EVENTS, CHAT, REPORTS):
+            for table in (EVENTS, CHAT, REPORTS, LEASES):
                 connection.execute(table.delete().where(table.c.table_id.in_(ids)))
             connection.execute(TABLES.delete().where(TABLES.c.id.in_(ids)))
             return ids
@@ -233,18 +232,9 @@ class Storage:
 
     # --- chat, reports, settings ---------------------------------------------
 
-    async def add_chat(self, table: str, line: ChatLine) -> None:
-        body = {"table_id": table, "number": line.number, "body": msgspec.json.encode(line)}
+    async def add_chat(self, table: str, line: ChatLine, cause: str | None = None) -> None:
+        body = {"table_id": table, "number": line.number, "body": msgspec.json.encode(line), "cause": cause}
         await self._do(lambda connection: connection.execute(CHAT.insert(), body) and None)
-
-    async def chat(self, table: str, most: int) -> list[ChatLine]:
-        """The newest lines, in their order."""
-
-        def work(connection: sa.Connection) -> list[ChatLine]:
-            wanted = sa.select(CHAT.c.body).where(CHAT.c.table_id == table).order_by(CHAT.c.number.desc()).limit(most)
-            return [_lines.decode(row[0]) for row in connection.execute(wanted)][::-1]
-
-        return await self._do(work)
 
     async def add_report(self, table: str, step: int, text: str, record: bytes, at: int) -> int:
         def work(connection: sa.Connection) -> int:
@@ -260,21 +250,21 @@ class Storage:
             wanted = sa.select(c.id, c.table_id, c.step, c.text, c.at).order_by(c.id.desc()).limit(count)
             return [ReportInfo(*row) for row in connection.execute(wanted)]
 
-        return await self._do(work)
+        return await self._read(work)
 
     async def report_record(self, number: int) -> bytes | None:
         def work(connection: sa.Connection) -> bytes | None:
             row = connection.execute(sa.select(REPORTS.c.record).where(REPORTS.c.id == number)).first()
             return bytes(row[0]) if row else None
 
-        return await self._do(work)
+        return await self._read(work)
 
     async def setting(self, name: str) -> str | None:
         def work(connection: sa.Connection) -> str | None:
             row = connection.execute(sa.select(SETTINGS.c.value).where(SETTINGS.c.name == name)).first()
             return str(row[0]) if row else None
 
-        return await self._do(work)
+        return await self._read(work)
 
     async def set_setting(self, name: str, value: str | None) -> None:
         def work(connection: sa.Connection) -> None:
@@ -284,13 +274,69 @@ class Storage:
 
         await self._do(work)
 
+    async def keep_setting(self, name: str, value: str) -> str:
+        """The value that a setting has; this one if it has none yet."""
+        await self._do(
+            lambda connection: (
+                connection.execute(postgresql.insert(SETTINGS).values(name=name, value=value).on_conflict_do_nothing())
+                and None
+            )
+        )
+        return await self.setting(name) or value
 
-INSERT_EVENT = EVENTS.insert()
+    # --- who looks after what, where several workers share the tables ----------
+
+    async def take_leases(self, holder: str, tables: Iterable[str], milliseconds: int) -> set[str]:
+        """Take these tables, or keep them for as long again; what another worker holds stays with it."""
+        values = {"holder": holder, "tables": sorted(tables), "milliseconds": milliseconds}
+        return await self._do(lambda connection: set(connection.execute(TAKE_LEASES, values).scalars()))
+
+    async def give_leases_back(self, holder: str, tables: Iterable[str]) -> None:
+        values = {"holder": holder, "tables": sorted(tables)}
+        await self._do(lambda connection: connection.execute(GIVE_LEASES_BACK, values) and None)
+
+    async def overdue(self, count: int) -> list[str]:
+        """Tables at which something is due and that nobody looks after."""
+        return await self._read(lambda connection: list(connection.execute(OVERDUE, {"count": count}).scalars()))
+
+    async def set_due(self, table: str, due: int | None) -> None:
+        await self._do(
+            lambda connection: connection.execute(TABLES.update().where(TABLES.c.id == table), {"due": due}) and None,
+            table=table,
+        )
+
+
 INSERT_TABLE = TABLES.insert()
-UPDATE_TABLE = TABLES.update().where(TABLES.c.id == sa.bindparam("key"))
+
+# By the clock of the database, which is the same for all workers.
+CLOCK = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS bigint)"
+TAKE_LEASES = sa.text(f"""
+    INSERT INTO leases (table_id, holder, until)
+    SELECT id, :holder, {CLOCK} + :milliseconds FROM unnest(CAST(:tables AS text[])) AS id ORDER BY id
+    ON CONFLICT (table_id) DO UPDATE SET holder = excluded.holder, until = excluded.until
+    WHERE leases.holder = excluded.holder OR leases.until < {CLOCK}
+    RETURNING table_id
+""")
+GIVE_LEASES_BACK = sa.text("DELETE FROM leases WHERE holder = :holder AND table_id = ANY(:tables)")
+OVERDUE = sa.text(f"""
+    SELECT id FROM tables LEFT JOIN leases ON leases.table_id = tables.id
+    WHERE status = 'playing' AND due <= {CLOCK} AND (until IS NULL OR until < {CLOCK})
+    ORDER BY due LIMIT :count
+""")
 
 
-def sheet_row(sheet: Sheet) -> dict[str, Any]:
+def events_after(connection: sa.Connection, table: str, since: int) -> list[tuple[bytes, str | None]]:
+    wanted = sa.select(EVENTS.c.body, EVENTS.c.cause).where(EVENTS.c.table_id == table, EVENTS.c.seq >= since)
+    return [(row.body, row.cause) for row in connection.execute(wanted.order_by(EVENTS.c.seq))]
+
+
+def length(rows: sa.Table, number: str) -> sa.ScalarSelect[int]:
+    """How many of these numbered rows a table has: they have no gaps, so the newest one tells."""
+    newest = sa.select(sa.func.max(rows.c[number])).where(rows.c.table_id == TABLES.c.id).scalar_subquery()
+    return sa.func.coalesce(newest + 1, 0)  # type: ignore[return-value]
+
+
+def sheet_row(sheet: Sheet, version: int) -> dict[str, Any]:
     return {
         "id": sheet.id,
         "status": sheet.status,
@@ -299,26 +345,18 @@ def sheet_row(sheet: Sheet) -> dict[str, Any]:
         "created": sheet.created,
         "updated": sheet.updated,
         "sheet": msgspec.json.encode(sheet),
+        "version": version,
     }
-
-
-def not_saved(error: Exception) -> NotSaved:
-    if isinstance(error, IntegrityError):
-        return NotSaved("somebody else was first")
-    return NotSaved(first_line(error))
-
-
-def first_line(error: Exception) -> str:
-    """What went wrong, without the rows that PostgreSQL shows below it."""
-    return str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
 
 
 def open_engine(url: str) -> sa.Engine:
     """SQLite gets the settings that make a commit survive a power cut, and transactions that begin when we say so."""
     try:
         address = sa.make_url(url)
+        if address.get_backend_name() == "postgresql":
+            return open_postgres(address)
         if address.get_backend_name() != "sqlite":
-            return sa.create_engine(address, hide_parameters=True)
+            raise BadInput(f"cannot use the database {address.drivername}: it must be sqlite or postgresql")
         engine = sa.create_engine(
             address, hide_parameters=True, poolclass=StaticPool, connect_args={"check_same_thread": False}
         )
@@ -339,6 +377,24 @@ def open_engine(url: str) -> sa.Engine:
         connection.exec_driver_sql(connection.get_execution_options().get("sqlite_begin", "BEGIN IMMEDIATE"))
 
     return engine
+
+
+def open_postgres(address: sa.URL) -> sa.Engine:
+    """A line that is dead is noticed in seconds, not when the system gives it up."""
+    try:
+        import psycopg  # noqa: F401
+    except ModuleNotFoundError:
+        raise BadInput("PostgreSQL needs the extra `postgres`: pip install 'cosmodrome[postgres]'") from None
+    settings = {
+        "connect_timeout": CONNECT_SECONDS,
+        "keepalives_idle": 10,
+        "keepalives_interval": 5,
+        "keepalives_count": 2,
+        "tcp_user_timeout": 15_000,
+    }
+    return sa.create_engine(
+        address.set(drivername="postgresql+psycopg"), pool_size=READERS + 1, max_overflow=0, connect_args=settings
+    )
 
 
 def migrate(connection: sa.Connection) -> None:

@@ -1,7 +1,7 @@
 """A table: one match, the people around it, and the order in which things are done there.
 
-Whatever changes a table happens under its lock, is committed, and only then told. Each table has a keeper, a task that
-does what nobody asks for: it lets bots play, ends what is out of time and finds a stand-in for who is away.
+Whatever changes a table happens under its lock, is committed, and only then told. If another worker was first, the
+table catches up with the database and it is tried again.
 """
 
 from __future__ import annotations
@@ -9,37 +9,38 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Iterable
+from typing import TYPE_CHECKING, Any, TypeVar, overload
 
 import msgspec
 
-from cosmodrome import bots
 from cosmodrome.bots.analysis import can_advise
 from cosmodrome.core import record as rec
 from cosmodrome.core.draws import commitment
-from cosmodrome.core.errors import Refused
+from cosmodrome.core.errors import CosmodromeError, Refused
+from cosmodrome.core.fold import go_on
 from cosmodrome.core.game import Game
 from cosmodrome.core.match import Match
-from cosmodrome.core.race import Claim
 from cosmodrome.core.record import Seat
 from cosmodrome.server import clock, keys, showing, standin
 from cosmodrome.server.clock import now
+from cosmodrome.server.keeper import Keeper
 from cosmodrome.server.limits import Bucket
 from cosmodrome.server.logs import nameless
 from cosmodrome.server.protocol import ChatLine, ChatNews, SeatInfo, TableInfo, TableNews
 from cosmodrome.server.race import Race
 from cosmodrome.server.refusal import No
 from cosmodrome.server.sheet import Sheet, record_of
-from cosmodrome.server.storage import NotSaved, Storage
+from cosmodrome.server.storage import CHAT_KEPT, News, Storage
 from cosmodrome.server.thinkers import Thinkers
+from cosmodrome.server.writer import Beaten, NotSaved
 
 if TYPE_CHECKING:
     from cosmodrome.server.socket import Socket
 
+T = TypeVar("T")
+TRIES = 8  # somebody else may be first so often before we give up
 REMEMBERED = 256  # ids of messages that were carried out, so that a repeated one changes nothing
-CHAT_KEPT = 200  # lines that whoever comes is shown
 LINES_PER_SECOND, LINES_AT_ONCE = 1, 10  # of one seat
 MOVES = rec.Action | rec.Draw | rec.Clock | rec.Undo | rec.Redo  # events that open or close a question
 
@@ -64,76 +65,90 @@ class Table:
         self.asked_at = 0  # the number of events when the question that is open was asked
         self.lock = asyncio.Lock()
         self.race = Race(self)
-        self._plans: dict[int, list[tuple[int, int]]] = {}  # what bots will do in the race that is on, and when
-        self._planned_at = -1  # the question that these plans are for
-        self._claiming: set[asyncio.Task[None]] = set()
+        self.keeper = Keeper(self, thinkers)
+        self.version = 0  # of the sheet in the database
         self._storage = storage
-        self._thinkers = thinkers
         self._saved = 0  # events that are in the database
         self._saved_sheet = b""
+        self._saved_due: int | None = None
+        self._doubtful = False  # whether the database may have more than we know
         self._around: tuple[object, ...] = ()
         self._written_news = ""
         self._done_ids: OrderedDict[str, None] = OrderedDict()
-        self._wake = asyncio.Event()
-        self._keeper: asyncio.Task[None] | None = None
 
     # --- opening and closing ---------------------------------------------------
 
-    async def load(self) -> None:
-        """The match as the database has it."""
-        events = await self._storage.events(self.sheet.id)
-        self.chat = await self._storage.chat(self.sheet.id, CHAT_KEPT)
-        self._done_ids = OrderedDict.fromkeys(await self._storage.causes(self.sheet.id, REMEMBERED))
-        self.take_over(events)
+    def take(self, news: News) -> None:
+        """Stand where the database is, from nothing."""
+        self._learn(news)
         self.absent_since = dict.fromkeys(range(len(self.sheet.chairs)), now())
 
-    def take_over(self, events: list[rec.Event]) -> None:
-        """Stand where these events lead, all of which are saved."""
-        self._saved = len(events)
-        self._saved_sheet = msgspec.json.encode(self.sheet)
-        self.steps = []
-        self.match = None
-        if events:
-            self.match = Match.load(record_of(self.sheet, list(events)))
-        self.count_steps()
-
-    def adopt(self, match: Match) -> None:
-        """Stand where a match stands that was brought along; none of it is saved yet."""
+    def adopt(self, match: Match, saved: bool = False) -> None:
+        """Stand where a match stands that was brought along. If it is a lesson, there is nothing to save of it."""
         self.match = match
         self.count_steps()
+        if saved:
+            self._saved = len(match.events)
+            self._saved_sheet = msgspec.json.encode(self.sheet)
 
     def open(self) -> None:
-        self._keeper = asyncio.create_task(self._keep(), name=f"keeper of {self.sheet.id}")
+        self.keeper.open()
 
     async def close(self) -> None:
-        if self._keeper is not None:
-            self._keeper.cancel()
-            await asyncio.gather(self._keeper, return_exceptions=True)
+        await self.keeper.close()
         await self.race.close()
         for socket in list(self.sockets):
             socket.leave()
 
     # --- doing things --------------------------------------------------------------
 
-    @asynccontextmanager
-    async def turn(self, cause: str | None = None) -> AsyncIterator[None]:
-        """Something is done to this table: alone, saved, and then told to everybody."""
+    @overload
+    async def do(self, work: Callable[[], Awaitable[T]], cause: str | None = None) -> T: ...
+
+    @overload
+    async def do(self, work: Callable[[], T], cause: str | None = None) -> T: ...
+
+    async def do(self, work: Callable[[], Any], cause: str | None = None) -> Any:
+        """Something is done to this table: alone, saved, and then told to everybody.
+
+        If somebody else was first, `work` is done again to what they left, so it looks up itself what it depends on.
+        """
         async with self.lock:
             try:
-                yield
+                found = await self._do(work, cause)
+            finally:
+                self.tell_all()
+        if self.keeper.has_duties():
+            self.keeper.wake()
+        return found
+
+    async def _do(self, work: Callable[[], Any], cause: str | None) -> Any:
+        for _ in range(TRIES):
+            try:
+                if self._doubtful:
+                    await self._catch_up()
+                found = work()
+                if isinstance(found, Awaitable):
+                    found = await found
                 await self._commit(cause)
-            except Refused:
-                raise
+            except Beaten:
+                await self._go_back()
             except NotSaved as error:
                 log.warning("not saved", extra={"table": self.sheet.id, "reason": str(error)})
                 await self._go_back()
                 raise No("not_saved", 503) from None
+            except Refused:
+                if not await self._was_behind():
+                    raise
             except Exception:
                 await self._go_back()
                 raise
-            self.tell_all()
-        if self._has_duties():
-            self._wake.set()
+            except asyncio.CancelledError:
+                self._drop_unsaved()
+                raise
+            else:
+                return found
+        raise No("not_saved", 503)
 
     async def _commit(self, cause: str | None) -> None:
         events = self.match.events[self._saved :] if self.match is not None else []
@@ -145,25 +160,120 @@ class Table:
         if changed:
             self.sheet.updated = now()
         if events or changed:
-            await self._storage.save(self.sheet, events, self._saved, changed, cause)
+            due = self._earlier_due() if self._storage.shared else None
+            await self._storage.save(self.sheet, events, self._saved, changed, cause, self.version, due)
             self._saved += len(events)
             if events and isinstance(events[-1], rec.End):
                 log.info("match over", extra={"table": self.sheet.id, "game": self.sheet.game})
+            self._saved_due = self._saved_due if due is None else due
             if changed:
+                self.version += 1
                 self._saved_sheet = msgspec.json.encode(self.sheet)
         if cause is not None:
-            self._done_ids[cause] = None
-            while len(self._done_ids) > REMEMBERED:
-                self._done_ids.popitem(last=False)
+            self._remember([cause])
+
+    def _earlier_due(self) -> int | None:
+        """When the keeper is needed, if that is before what the database says; to look too early is harmless."""
+        due = self.keeper.due()
+        return due if due is not None and (self._saved_due is None or due < self._saved_due) else None
 
     async def _go_back(self) -> None:
-        """What could not be saved has not happened."""
-        self.sheet = msgspec.json.decode(self._saved_sheet, type=Sheet)
+        """What was not saved has not happened; and what others have saved has."""
+        if not self._saved_sheet:
+            return  # nobody has seen this table yet
+        self._drop_unsaved()
         try:
-            self.take_over(await self._storage.events(self.sheet.id))
-        except NotSaved:
-            assert self.match is None or self._saved > 0
-            self.take_over(self.match.events[: self._saved] if self.match is not None else [])
+            await self._catch_up()
+        except NotSaved as error:
+            log.warning("cannot be read again", extra={"table": self.sheet.id, "reason": nameless(error)})
+
+    def _drop_unsaved(self) -> None:
+        """Stand where the database was when we last knew."""
+        if self._saved_sheet:
+            self.sheet = msgspec.json.decode(self._saved_sheet, type=Sheet)
+        if self.match is not None and len(self.match.events) > self._saved:
+            self._stand_at(self.match.events[: self._saved])
+        self._doubtful = True
+
+    async def _was_behind(self) -> bool:
+        """After a refusal: whether it rests on something that others have changed already."""
+        if not self._saved_sheet:
+            return False
+        known = (self.version, self._saved)
+        if self._storage.shared or (self.match is not None and len(self.match.events) > self._saved):
+            await self._go_back()
+        return known != (self.version, self._saved)
+
+    # --- catching up -----------------------------------------------------------------
+
+    async def look(self) -> None:
+        """Look whether other workers have changed something here; if so, everybody is told."""
+        async with self.lock:
+            if await self._catch_up():
+                self.tell_all()
+                self.keeper.wake()
+
+    async def _catch_up(self) -> bool:
+        """Learn what the database has beyond what we know; returns whether there was something."""
+        news = await self._storage.news(self.sheet.id, self.version, self._saved, self.next_line())
+        self._doubtful = False
+        return news is not None and self._learn(news)
+
+    def _learn(self, news: News) -> bool:
+        self._saved_due = news.due
+        if news.sheet is not None:
+            self._forget_who_left(news.sheet)
+            self.sheet, self.version = news.sheet, news.version
+            self._saved_sheet = msgspec.json.encode(self.sheet)
+        if news.events:
+            self._go_on(news.events)
+        self._remember(news.causes)
+        for line in news.chat:
+            self._hear(line)
+        return bool(news.sheet is not None or news.events or news.chat)
+
+    def _go_on(self, events: list[rec.Event]) -> None:
+        """Others have played on."""
+        before = self.asked_at
+        if self.match is None:
+            self._stand_at(events)
+        else:
+            known = list(self.match.events)
+            try:
+                go_on(self.match, events)
+            except CosmodromeError as error:  # half of it may be folded already
+                log.warning("read anew", extra={"table": self.sheet.id, "reason": nameless(error)})
+                self._stand_at([*known, *events])
+        assert self.match is not None
+        self._saved = len(self.match.events)
+        self.count_steps()
+        if self.asked_at != before:
+            self.asked_since = now()
+
+    def _stand_at(self, events: list[rec.Event]) -> None:
+        """Stand where these events lead, from the beginning."""
+        self.steps = []
+        self.asked_at = 0
+        self.match = None
+        if events:
+            self.match = Match.load(record_of(self.sheet, list(events)))
+        self.count_steps()
+
+    def _forget_who_left(self, sheet: Sheet) -> None:
+        """Whose chair has another key, or none, sits there no longer."""
+        left = [
+            seat
+            for seat, (old, new) in enumerate(zip(self.sheet.chairs, sheet.chairs, strict=True))
+            if old.key not in (None, new.key)
+        ]
+        for socket in self.sockets:
+            for seat in left:
+                socket.forget(seat)
+
+    def _remember(self, causes: Iterable[str]) -> None:
+        self._done_ids.update(dict.fromkeys(causes))
+        while len(self._done_ids) > REMEMBERED:
+            self._done_ids.popitem(last=False)
 
     def was_done(self, cause: str) -> bool:
         return cause in self._done_ids
@@ -285,10 +395,6 @@ class Table:
             scores=match.state.scores_in_points() if match is not None and match.is_over else [],
         )
 
-    def wake(self) -> None:
-        """There may be something to do for the keeper."""
-        self._wake.set()
-
     def send_all(self, data: str) -> None:
         for socket in list(self.sockets):
             socket.send(data)
@@ -337,9 +443,12 @@ class Table:
         assert moment is not None
         return msgspec.json.encode(moment.update(seat, locale, since)).decode()
 
-    async def say(self, line: ChatLine) -> None:
+    async def say(self, line: ChatLine, cause: str) -> None:
         """Chat is kept, but it is no part of the match."""
-        await self._storage.add_chat(self.sheet.id, line)
+        await self._storage.add_chat(self.sheet.id, line, cause)
+        self._hear(line)
+
+    def _hear(self, line: ChatLine) -> None:
         self.chat.append(line)
         del self.chat[:-CHAT_KEPT]
         self.send_all(msgspec.json.encode(ChatNews(line)).decode())
@@ -358,8 +467,7 @@ class Table:
         self.sockets.add(socket)
         for seat in socket.seats:
             self.absent_since.pop(seat, None)
-        async with self.turn():
-            standin.give_back(self, socket.seats)
+        await self.do(lambda: standin.give_back(self, socket.seats))
 
     async def go(self, socket: Socket) -> None:
         """Somebody closes the page, or loses it. The others are told, but nothing that is not saved yet."""
@@ -367,116 +475,6 @@ class Table:
         for seat in socket.seats:
             if not self.is_present(seat):
                 self.absent_since[seat] = now()
-        self._wake.set()
+        self.keeper.wake()
         async with self.lock:
             self.tell_all()
-
-    # --- the keeper ------------------------------------------------------------------------
-
-    async def _keep(self) -> None:
-        while True:
-            self._wake.clear()
-            try:
-                wait = await self._next_duty()
-            except Refused as refused:
-                log.warning("the keeper was refused", extra={"table": self.sheet.id, "reason": refused.code})
-                wait = 1.0
-            except Exception:
-                log.exception("the keeper stumbled", extra={"table": self.sheet.id})
-                wait = 5.0
-            if wait == 0:
-                continue
-            try:
-                await asyncio.wait_for(self._wake.wait(), wait)
-            except TimeoutError:
-                continue
-
-    def _has_duties(self) -> bool:
-        """Whether the keeper may have something to do: where all are here and nothing runs out it can sleep on."""
-        match = self.match
-        if match is None or self.absent_since or self.sheet.clock is not None or match.state.is_chance():
-            return True
-        return any(seat.bot is not None for seat in match.seats)
-
-    async def _next_duty(self) -> float | None:
-        """Do what is due; returns the seconds until there may be something again, None for when somebody acts."""
-        match = self.match
-        if match is None or match.is_over or self.sheet.status != "playing" or self.sheet.paused is not None:
-            return None
-        deadline = match.deadline()
-        if self.race.is_open:
-            return None  # it wakes us when it is decided
-        if deadline is not None and deadline <= self.clock_time():
-            async with self.turn():
-                match.tick(self.clock_time())
-            return 0
-        asked = match.players_to_move()
-        waits = [(deadline - self.clock_time()) / 1000] if deadline is not None else []
-        if match.is_racing():
-            soon = await self._let_speak(match, asked)
-            if soon == 0:
-                return 0
-            waits += [soon] if soon is not None else []
-        elif match.seats[asked[0]].bot is not None:
-            await self._let_play(match, asked[0])
-            return 0
-        for seat in asked:
-            due = [at for at in (clock.runs_out(self, seat), standin.is_due(self, seat)) if at is not None]
-            if due and min(due) <= now():
-                async with self.turn():
-                    standin.replace(self, seat)
-                return 0
-            waits += [(at - now()) / 1000 for at in due]
-        return max(min(waits), 0.01) if waits else None
-
-    async def _let_play(self, match: Match, seat: int) -> None:
-        """The bot thinks outside; its answer counts only if the question is still the same."""
-        bot = match.seats[seat].bot or bots.usual(self.game)
-        asked_at = self.asked_at
-        action, _ = await asyncio.gather(
-            self._thinkers.choose(match.state, seat, bot), asyncio.sleep(self.sheet.pace / 1000)
-        )
-        still = self.match is match and self.asked_at == asked_at and not match.is_over
-        if still and self.sheet.paused is None and match.seats[seat].bot is not None:
-            async with self.turn():
-                match.play(seat, action, self.clock_time())
-                clock.moved(self, seat)
-
-    async def _let_speak(self, match: Match, asked: list[int]) -> float | None:
-        """In a race: the bots do what they planned. Returns the seconds until the next of them speaks, 0 if one did."""
-        question = self.asked_at
-        if self._planned_at != question:
-            self._plans, self._planned_at = {}, question
-        turned = match.clock_since or 0
-        for seat in asked:
-            bot = match.seats[seat].bot
-            if bot is not None and seat not in self._plans:
-                plan = await self._thinkers.plan(match.state, seat, bot)
-                self._plans[seat] = [(turned + delay, action) for delay, action in plan]
-        if self.match is not match or self.asked_at != question or self.sheet.paused is not None:
-            return 0
-        due = [(self._plans[seat][0][0], seat) for seat in asked if match.seats[seat].bot and self._plans.get(seat)]
-        if not due:
-            return None
-        at, seat = min(due)
-        if at > self.clock_time():
-            return (at - self.clock_time()) / 1000
-        _, action = self._plans[seat].pop(0)
-
-        def act(at: int) -> None:
-            match.play(seat, action, at)
-
-        if self.race.is_on():
-            claim = self.race.claim(Claim(seat, at), question, None, act)
-            task = asyncio.create_task(claim, name=f"a bot claims at {self.sheet.id}")
-            self._claiming.add(task)
-            task.add_done_callback(self._claimed)
-        else:
-            async with self.turn():
-                act(max(match.last_at, at))
-        return 0
-
-    def _claimed(self, task: asyncio.Task[None]) -> None:
-        self._claiming.discard(task)
-        if not task.cancelled() and isinstance(error := task.exception(), Exception) and not isinstance(error, Refused):
-            log.error("a bot could not claim", extra={"table": self.sheet.id, "reason": nameless(error)})

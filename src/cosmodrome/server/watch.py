@@ -12,7 +12,7 @@ from cosmodrome.server import metrics, rest
 from cosmodrome.server.house import House
 from cosmodrome.server.readiness import PATIENCE
 from cosmodrome.server.refusal import No
-from cosmodrome.server.storage import NotSaved
+from cosmodrome.server.writer import NotSaved
 
 PULSE = 0.5  # seconds
 
