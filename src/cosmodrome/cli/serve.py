@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import os
 import secrets
 import socket
 import webbrowser
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,8 @@ from cosmodrome.core.pack import Pack, parse
 from cosmodrome.games import load, metas
 
 if TYPE_CHECKING:
-    import uvicorn
+    from cosmodrome.server.doorkeeper import Server
+    from cosmodrome.server.logs import Kind
 
 ADMIN_FILE = "admin.key"
 
@@ -28,6 +29,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=whole(0, 65535), default=8000, help="default 8000; 0 takes a free one")
     parser.add_argument("--data", metavar="DIR", help="where tables are kept; default the user's data folder")
     parser.add_argument("--database", metavar="URL", help="default an SQLite file in --data")
+    parser.add_argument("--workers", type=whole(1, 256), default=1, metavar="N", help="processes; needs PostgreSQL")
+    parser.add_argument("--bus", metavar="URL", help="how workers hear of each other; default the PostgreSQL database")
     parser.add_argument("--pack", metavar="FILE", action="append", default=[], help="an owner's own data pack")
     parser.add_argument("--thinkers", type=whole(1, 64), metavar="N", help="processes in which bots think")
     parser.add_argument(
@@ -64,10 +67,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     # Everything that the other commands can do without is loaded here.
-    from cosmodrome.server import doorkeeper, logs, revisions
-    from cosmodrome.server.app import make_app
+    from cosmodrome.server import doorkeeper, foreman, logs, metrics, revisions
     from cosmodrome.server.database import connected
-    from cosmodrome.server.gate import Gate
 
     folder = Path(args.data) if args.data else data_folder()
     try:
@@ -76,34 +77,66 @@ def run(args: argparse.Namespace) -> int:
     except OSError as error:
         raise BadInput(f"cannot use the folder {folder}: {error.strerror}") from None
     database = args.database or database_in(folder)
-    with (
-        connected(database, new=True) as connection,
-        connection.begin(),
-    ):  # refused here, not when the server is half up
-        revisions.upgrade(connection)
+    with connected(database, new=True) as connection, connection.begin():
+        revisions.upgrade(connection)  # what cannot be used is refused here, not when the server is half up
     thinkers = args.thinkers or max(1, min(2, (os.cpu_count() or 1) - 1))
+    check_sharing(database, args.workers, args.bus)
     logs.set_up(args.log)
-    gate = Gate(args.tables_per_minute, tuple(args.origin), limited=not args.no_limits)
-    app = make_app(database, key, packs_of(args.pack), thinkers, gate, args.https)
+    make = partial(
+        door,
+        database=database,
+        key=key,
+        packs=packs_of(args.pack),
+        thinkers=thinkers,
+        limits=(args.tables_per_minute, tuple(args.origin), not args.no_limits),
+        https=args.https,
+        bus=args.bus,
+        log=args.log,
+        proxies=args.forwarded_allow_ips,
+    )
     listener = listen(args.host, args.port)
-    doorkeeper.run(serve(doorkeeper.make_server(app, args.forwarded_allow_ips), listener, folder, args.open))
+    opened = partial(announce, listener, folder, args.open)
+    if args.workers > 1:
+        with metrics.shared_folder():
+            foreman.Foreman(make, listener, args.workers).run(opened)
+    else:
+        doorkeeper.run(foreman.serve(make(), listener, opened))
     return 0
 
 
-async def serve(server: uvicorn.Server, listener: socket.socket, folder: Path, show: bool) -> None:
-    """Start, say where, and stay until somebody stops it."""
-    task = asyncio.create_task(server.serve([listener]))
-    while not server.started and not task.done():
-        await asyncio.sleep(0.02)
-    if server.started:
-        host, port = listener.getsockname()[:2]
-        address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
-        print(f"Cosmodrome is open at {address} (tables are kept in {folder}; Ctrl-C closes it)", flush=True)
-        if show:
-            webbrowser.open(address)
-    await task
-    if not server.started:
-        raise BadInput("the server could not start; the lines above say why")
+def door(
+    database: str,
+    key: str,
+    packs: dict[str, Pack],
+    thinkers: int,
+    limits: tuple[int, tuple[str, ...], bool],
+    https: bool,
+    bus: str | None,
+    log: Kind,
+    proxies: str,
+) -> Server:
+    """A worker, made in its own process, whoever starts it."""
+    from cosmodrome.server import doorkeeper, logs
+    from cosmodrome.server.app import make_app
+    from cosmodrome.server.gate import Gate
+
+    logs.set_up(log)
+    return doorkeeper.make_server(make_app(database, key, packs, thinkers, Gate(*limits), https, bus), proxies)
+
+
+def check_sharing(database: str, workers: int, bus: str | None) -> None:
+    """Several workers cannot share a file."""
+    if (workers > 1 or bus is not None) and not database.startswith("postgresql"):
+        raise BadInput("several workers, and a bus between them, need --database postgresql://...")
+
+
+def announce(listener: socket.socket, folder: Path, show: bool) -> None:
+    """Say where it is, when it is open."""
+    host, port = listener.getsockname()[:2]
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
+    print(f"Cosmodrome is open at {address} (tables are kept in {folder}; Ctrl-C closes it)", flush=True)
+    if show:
+        webbrowser.open(address)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import secrets
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -20,6 +21,7 @@ from cosmodrome import __version__
 from cosmodrome.core.pack import Pack
 from cosmodrome.server import openapi, rest
 from cosmodrome.server import protocol as p
+from cosmodrome.server.bus import Bus, make_bus
 from cosmodrome.server.clock import now
 from cosmodrome.server.gate import Gate, address_of
 from cosmodrome.server.headers import Headers
@@ -29,6 +31,7 @@ from cosmodrome.server.refusal import No
 from cosmodrome.server.socket import CLOSE_POLICY, CLOSE_TRY_AGAIN, Socket
 from cosmodrome.server.storage import Storage
 from cosmodrome.server.watch import measured, watch
+from cosmodrome.server.writer import NotSaved
 
 PAGE = Path(__file__).parent / "page"
 log = logging.getLogger("cosmodrome.app")
@@ -48,11 +51,12 @@ def make_app(
     thinkers: int = 1,
     gate: Gate | None = None,
     https: bool = False,
+    bus: str | None = None,
 ) -> Starlette:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         storage = Storage(database)
-        app.state.house = House(storage, packs, thinkers)
+        app.state.house = House(storage, packs, thinkers, await bus_of(storage, bus))
         await app.state.house.open()
         pulse = asyncio.create_task(watch(app.state.house), name="pulse")
         log.info("open", extra={"version": __version__, "run": app.state.house.run})
@@ -79,6 +83,14 @@ def make_app(
     app.state.is_leaving = never  # until there is a server that can
     app.add_middleware(Headers, https=https)
     return app
+
+
+async def bus_of(storage: Storage, address: str | None) -> Bus | None:
+    """How we reach the other workers, on a channel that this database has for itself; None for a house alone."""
+    if not storage.shared:
+        return None
+    channel = "cosmodrome:" + await storage.keep_setting("channel", secrets.token_hex(8))
+    return make_bus(address, storage.address, channel)
 
 
 async def describe(request: Request) -> Response:
@@ -118,9 +130,11 @@ async def live(web_socket: WebSocket) -> None:
         return
     await web_socket.accept()
     try:
-        table = await app.state.house.find(web_socket.path_params["table"])
+        table = await app.state.house.look_up(web_socket.path_params["table"])
         with gate.socket(address_of(web_socket.client), table) as shared:
             await Socket(web_socket, table, shared).run(lambda socket: welcome(app, socket))
+    except NotSaved:
+        await web_socket.close(CLOSE_TRY_AGAIN)
     except No as no:
         locale = rest.language(web_socket.headers.get("accept-language", ""))
         await web_socket.send_text(msgspec.json.encode(p.Bye(no.code, no.sentence(locale))).decode())

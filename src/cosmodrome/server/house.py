@@ -20,7 +20,9 @@ from cosmodrome.core.match import Match
 from cosmodrome.core.pack import Pack, parse
 from cosmodrome.core.shelf import find
 from cosmodrome.server.analyses import Analyses
+from cosmodrome.server.bus import Bus
 from cosmodrome.server.clock import is_slow, now
+from cosmodrome.server.fellows import Alone, Fellows
 from cosmodrome.server.logs import nameless
 from cosmodrome.server.protocol import NAME_LENGTH, NewSeat, NewTable, PlayOn, TableInfo, TakeSeat
 from cosmodrome.server.refusal import No
@@ -29,12 +31,14 @@ from cosmodrome.server.sheet import Chair, Sheet, fits, new_key, sealed
 from cosmodrome.server.storage import Storage
 from cosmodrome.server.table import Table
 from cosmodrome.server.thinkers import Thinkers
+from cosmodrome.server.writer import NotSaved
 
 MOST_OPEN = 5_000  # tables that are gathering or being played
 IDLE_SECONDS = 600  # a finished or empty table is put away after this long
 HOUSEKEEPING_SECONDS = 60
 MOST_QUESTIONS = 32  # studies and hints that are worked out, or wait for it
 COLOURS = 5
+LESSON = "lesson-"  # how the ids of lessons begin, which are not stored
 
 log = logging.getLogger("cosmodrome.house")
 
@@ -42,8 +46,11 @@ log = logging.getLogger("cosmodrome.house")
 class House:
     """Knows every table by its id; what is not in memory is fetched from storage when somebody asks."""
 
-    def __init__(self, storage: Storage, packs: Mapping[str, Pack] | None = None, workers: int = 1) -> None:
+    def __init__(
+        self, storage: Storage, packs: Mapping[str, Pack] | None = None, workers: int = 1, bus: Bus | None = None
+    ) -> None:
         self.storage = storage
+        self.fellows = Alone() if bus is None else Fellows(self, bus)
         self.thinkers = Thinkers(workers)
         self.planners = Thinkers(1, MOST_QUESTIONS)  # what people want worked out must not keep bots waiting
         self.replays = Replays()
@@ -55,8 +62,12 @@ class House:
         self._keeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Every table that is gathering or being played comes back, with its clock, before anybody can knock."""
-        for sheet in await self.storage.tables("gathering", "playing"):
+        """Every table that is gathering or being played comes back, with its clock, before anybody can knock.
+
+        Where workers share them each table is fetched when somebody asks for it, or when something is due there.
+        """
+        await self.fellows.open()
+        for sheet in [] if self.fellows.shared else await self.storage.tables("gathering", "playing"):
             try:
                 await self.find(sheet.id)
             except CosmodromeError as error:
@@ -69,6 +80,7 @@ class House:
             self._keeper.cancel()
             await asyncio.gather(self._keeper, return_exceptions=True)
         await asyncio.gather(*(table.close() for table in self._tables.values()))
+        await self.fellows.close()
         self.thinkers.close()
         self.planners.close()
         self.analyses.close()
@@ -81,6 +93,7 @@ class House:
     async def find(self, table_id: str) -> Table:
         """The table of that id; several that ask at once wait for one loading."""
         if table_id in self._tables:
+            self._tables[table_id].touched = now()
             return self._tables[table_id]
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.ensure_future(self._fetch(table_id))
@@ -90,11 +103,26 @@ class House:
             raise No("no_table", 404)
         return table
 
+    async def look_up(self, table_id: str) -> Table:
+        """The table of that id as it is now, also if another worker has changed it a moment ago."""
+        table = await self.find(table_id)
+        if self.fellows.shared:
+            await table.look()
+        return table
+
+    def known(self, table_id: str) -> Table | None:
+        """The table of that id, if it is in memory."""
+        return self._tables.get(table_id)
+
+    def in_memory(self) -> list[Table]:
+        """The tables that are not lessons."""
+        return [table for name, table in self._tables.items() if not name.startswith(LESSON)]
+
     async def _fetch(self, table_id: str) -> Table | None:
         news = await self.storage.news(table_id)
         if news is None or news.sheet is None:
             return None
-        table = Table(news.sheet, self._game_of(news.sheet), self.storage, self.thinkers)
+        table = Table(news.sheet, self._game_of(news.sheet), self.storage, self.thinkers, self.fellows)
         table.take(news)
         return self._set_up(table)
 
@@ -116,11 +144,8 @@ class House:
         table.open()
         return table
 
-    def in_memory(self) -> int:
-        return len(self._tables)
-
     def people(self) -> int:
-        return sum(len(table.sockets) for table in self._tables.values())
+        return sum(len(table.sockets) for table in self._tables.values()) + self.fellows.people_elsewhere()
 
     # --- opening -----------------------------------------------------------------------
 
@@ -158,7 +183,7 @@ class House:
             raise No("full", 503)
         invite = new_key()
         sheet.invite = sealed(invite)
-        table = Table(sheet, game, self.storage, self.thinkers)
+        table = Table(sheet, game, self.storage, self.thinkers, self.fellows)
         await table.do(table.start_if_full)
         log.info("table opened", extra={"table": sheet.id, "game": sheet.game, "seats": len(sheet.chairs)})
         return self._set_up(table), invite
@@ -251,7 +276,7 @@ class House:
             pack=opening.pack,
             notes=decoded.notes,
         )
-        table = Table(sheet, match.game, self.storage, self.thinkers)
+        table = Table(sheet, match.game, self.storage, self.thinkers, self.fellows)
         table.adopt(match, saved)
         return table
 
@@ -260,7 +285,7 @@ class House:
         for game_id in games.metas():
             record = games.lesson(game_id)
             if record is not None:
-                self._set_up(self._archive_table(record, f"lesson-{game_id}", saved=True))
+                self._set_up(self._archive_table(record, f"{LESSON}{game_id}", saved=True))
 
     # --- sitting down --------------------------------------------------------------------
 
@@ -350,11 +375,24 @@ class House:
     async def _put_away(self) -> None:
         """Tables where nothing can happen and nobody looks leave the memory; storage has them."""
         limit = now() - IDLE_SECONDS * 1000
-        for table_id, table in list(self._tables.items()):
-            idle = not table.sockets and max(table.sheet.updated, table.sheet.created) < limit
-            if idle and table.sheet.status in ("over", "closed", "archive") and not table_id.startswith("lesson-"):
-                del self._tables[table_id]
-                await table.close()
+        for table in self.in_memory():
+            if not table.sockets and table.touched < limit and self._can_wait(table):
+                await self._put_one_away(table)
+
+    def _can_wait(self, table: Table) -> bool:
+        """Whether nothing happens here until somebody asks for it, or not for long, and then another worker may see."""
+        due = table.keeper.due()
+        if due is None or not self.fellows.shared:
+            return due is None
+        return not self.fellows.holds(table) or due > now() + IDLE_SECONDS * 1000
+
+    async def _put_one_away(self, table: Table) -> None:
+        del self._tables[table.sheet.id]
+        await table.close()
+        try:
+            await self.fellows.put_away(table)
+        except NotSaved as error:
+            log.warning("table %s: %s", table.sheet.id, error)
 
 
 def clean_name(name: str) -> str:

@@ -77,7 +77,7 @@ class Keeper:
             return True
         return any(seat.bot is not None for seat in match.seats)
 
-    def _is_on(self) -> bool:
+    def is_on(self) -> bool:
         table, match = self._table, self._table.match
         return (
             match is not None and not match.is_over and table.sheet.status == "playing" and table.sheet.paused is None
@@ -86,7 +86,7 @@ class Keeper:
     def due(self) -> int | None:
         """When something must be done here at the latest if nobody acts, and nobody is at the table any more."""
         table = self._table
-        if not self._is_on():
+        if not self.is_on():
             return None
         match = table.playing()
         asked = match.players_to_move()
@@ -98,8 +98,8 @@ class Keeper:
     async def _next_duty(self) -> float | None:
         """Do what is due; returns the seconds until there may be something again, None for when somebody acts."""
         table = self._table
-        if not self._is_on() or table.race.is_open:
-            return None  # a race wakes us when it is decided
+        if not self.is_on() or table.race.is_open or not table.fellows.holds(table):
+            return None  # we are woken when a race is decided, and when the table is ours
         match = table.playing()
         deadline = match.deadline()
         if deadline is not None and deadline <= table.clock_time():
@@ -128,7 +128,7 @@ class Keeper:
     def _end_time(self) -> None:
         """The sand has run down."""
         table = self._table
-        if self._is_on() and (deadline := table.playing().deadline()) is not None and deadline <= table.clock_time():
+        if self.is_on() and (deadline := table.playing().deadline()) is not None and deadline <= table.clock_time():
             table.playing().tick(table.clock_time())
 
     def _gone_at(self, seat: int) -> int | None:
@@ -151,7 +151,7 @@ class Keeper:
         )
 
         def play() -> None:
-            if self._is_on() and table.asked_at == asked_at and table.playing().seats[seat].bot is not None:
+            if self.is_on() and table.asked_at == asked_at and table.playing().seats[seat].bot is not None:
                 table.playing().play(seat, action, table.clock_time())
                 clock.moved(table, seat)
 
@@ -183,7 +183,7 @@ class Keeper:
             table.running().play(seat, action, at)
 
         def speak() -> None:
-            if self._is_on() and table.asked_at == question:
+            if self.is_on() and table.asked_at == question:
                 act(max(table.playing().last_at, at))
 
         if table.race.is_on():

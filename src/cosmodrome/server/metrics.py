@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import os
 import sys
+import tempfile
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from contextvars import ContextVar, Token
 from pathlib import Path
 from types import TracebackType
@@ -78,7 +80,7 @@ class _Timed:
         self.end(time.perf_counter(), kind)
 
     def end(self, now: float, kind: type[BaseException] | None) -> None:
-        raise NotImplementedError
+        raise TypeError("what is timed must say what it notes")
 
 
 class Saving(_Timed):
@@ -162,6 +164,20 @@ def told() -> bytes:
         registry = CollectorRegistry()
         MultiProcessCollector(registry)
     return generate_latest(registry)
+
+
+@contextmanager
+def shared_folder() -> Iterator[None]:
+    """For workers that are started in here: a folder in which they count together, unless one is named already."""
+    if FOLDER in os.environ:
+        yield
+        return
+    with tempfile.TemporaryDirectory(prefix="cosmodrome-metrics-") as folder:
+        os.environ[FOLDER] = folder
+        try:
+            yield
+        finally:
+            del os.environ[FOLDER]
 
 
 def forget(process: int) -> None:

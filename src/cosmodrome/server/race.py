@@ -129,7 +129,9 @@ class Race:
         if len(claims) < 2:
             return
         places = [ClaimPlace(claim.seat, claim.spoken - claims[0].spoken) for claim in claims]
-        self._table.send_all(msgspec.json.encode(ClaimOrder(places)).decode())
+        data = msgspec.json.encode(ClaimOrder(places)).decode()
+        self._table.send_all(data)
+        self._table.fellows.tell(self._table, data)
 
     async def close(self) -> None:
         if self._deciding is not None:

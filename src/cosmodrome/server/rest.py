@@ -30,6 +30,7 @@ from cosmodrome.server.readiness import is_ready
 from cosmodrome.server.refusal import No, sentence
 from cosmodrome.server.replays import check
 from cosmodrome.server.table import Table
+from cosmodrome.server.writer import NotSaved
 
 BODY_SECONDS = 30.0  # for all of a body: a record of 4 MB at 1 Mbit/s
 LISTED = 50  # tables in the lobby
@@ -63,7 +64,7 @@ class Call:
         return address_of(self.request.client)
 
     async def table(self) -> Table:
-        return await self.house.find(self.request.path_params["table"])
+        return await self.house.look_up(self.request.path_params["table"])
 
     def number(self, name: str) -> int:
         try:
@@ -343,7 +344,7 @@ async def play_on(call: Call) -> p.Created:
 )
 async def report(call: Call) -> p.Reported:
     """Something looks wrong: the text is kept with the record as the reporter saw it."""
-    table = await call.house.find(call.body.table)
+    table = await call.house.look_up(call.body.table)
     async with table.lock:
         match = table.match
         if match is None:
@@ -481,6 +482,8 @@ def route(line: Endpoint) -> Route:
         except Refused as refused:
             status = refused.status if isinstance(refused, No) else 409
             return problem(status, refused.code, sentence(refused, locale))
+        except NotSaved:
+            return problem(503, "not_saved", No("not_saved").sentence(locale))
         except BadInput as error:
             return problem(422, "bad_request", str(error))
         if isinstance(found, Response):

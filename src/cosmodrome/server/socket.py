@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cosmodrome.core.errors import BadInput, Refused
 from cosmodrome.core.race import Claim
-from cosmodrome.server import clock, ending, keys, metrics, standin
+from cosmodrome.server import clock, ending, keys, metrics, standin, turn
 from cosmodrome.server import protocol as p
 from cosmodrome.server.limits import Bucket
 from cosmodrome.server.refusal import No, sentence
@@ -235,15 +235,13 @@ class Socket:
         await self.table.do(work, message.id)
 
     async def _claim(self, message: p.Act) -> None:
-        """Speak up where others may too: what cannot be is refused at once, the rest waits until the order is clear."""
+        """Speak up where others may too; the worker that looks after the table puts the claims in order."""
         table = self.table
-        async with table.lock:
-            claim = Claim(message.seat, table.clock_time(), self.half_trip)
-            table.race.check(message.seq, claim)
-            refusal = table.running().refusal(message.seat, message.action, self.locale)
-            if refusal is not None:
-                raise Refused(refusal.code, refusal.text, refusal.rule)
-        await table.race.claim(claim, message.seq, message.id, lambda at: play(self, message, at))
+        claim = Claim(message.seat, table.clock_time(), self.half_trip)
+        if await table.fellows.is_holder(table):
+            await turn.claim(table, claim, message.action, message.seq, message.id, self.locale)
+        else:
+            await table.fellows.claim(table, claim, message, self.locale)
 
     async def _turn_around(self, message: p.Look | p.Speak) -> None:
         """Another seat's eyes, or another language: everything is sent again."""
@@ -275,23 +273,8 @@ async def act(socket: Socket, message: p.Act) -> None:
     match = table.running()
     claim = Claim(message.seat, table.clock_time(), socket.half_trip)
     table.race.check(message.seq, claim)
-    play(socket, message, max(match.last_at, claim.spoken) if match.is_racing() else claim.arrived)
-
-
-def play(socket: Socket, message: p.Act, at: int) -> None:
-    """Take a turn at this time of the match."""
-    table = socket.table
-    match = table.running()
-    if standin.is_stood_in(table, message.seat) and match.refusal(message.seat, message.action) is None:
-        standin.give_back(table, [message.seat])
-    try:
-        match.play(message.seat, message.action, at)
-    except Refused:
-        refusal = match.refusal(message.seat, message.action, socket.locale)
-        if refusal is None:
-            raise
-        raise Refused(refusal.code, refusal.text, refusal.rule) from None
-    clock.moved(table, message.seat)
+    at = max(match.last_at, claim.spoken) if match.is_racing() else claim.arrived
+    turn.play(table, message.seat, message.action, at, socket.locale)
 
 
 async def say(socket: Socket, message: p.Say) -> None:

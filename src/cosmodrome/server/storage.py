@@ -63,6 +63,7 @@ class Storage:
     def __init__(self, url: str) -> None:
         engine = open_engine(url)
         self.shared = engine.dialect.name == "postgresql"  # other workers may write here too
+        self.address = engine.url.set(drivername=engine.dialect.name).render_as_string(hide_password=False)
         self.saves = 0
         self.beaten = 0  # saves before which somebody else was first
         self._readers: ThreadPoolExecutor | None = None

@@ -24,6 +24,7 @@ from cosmodrome.core.match import Match
 from cosmodrome.core.record import Seat
 from cosmodrome.server import clock, keys, showing, standin
 from cosmodrome.server.clock import now
+from cosmodrome.server.fellows import Alone
 from cosmodrome.server.keeper import Keeper
 from cosmodrome.server.limits import Bucket
 from cosmodrome.server.logs import nameless
@@ -50,7 +51,7 @@ log = logging.getLogger("cosmodrome.table")
 class Table:
     """See `House` for how tables are opened and found."""
 
-    def __init__(self, sheet: Sheet, game: Game, storage: Storage, thinkers: Thinkers) -> None:
+    def __init__(self, sheet: Sheet, game: Game, storage: Storage, thinkers: Thinkers, fellows: Alone) -> None:
         self.sheet = sheet
         self.game = game
         self.match: Match | None = None
@@ -66,9 +67,11 @@ class Table:
         self.lock = asyncio.Lock()
         self.race = Race(self)
         self.keeper = Keeper(self, thinkers)
+        self.fellows = fellows
         self.version = 0  # of the sheet in the database
+        self.saved = 0  # events that are in the database
+        self.touched = now()  # when somebody last wanted something here
         self._storage = storage
-        self._saved = 0  # events that are in the database
         self._saved_sheet = b""
         self._saved_due: int | None = None
         self._doubtful = False  # whether the database may have more than we know
@@ -88,7 +91,7 @@ class Table:
         self.match = match
         self.count_steps()
         if saved:
-            self._saved = len(match.events)
+            self.saved = len(match.events)
             self._saved_sheet = msgspec.json.encode(self.sheet)
 
     def open(self) -> None:
@@ -113,11 +116,15 @@ class Table:
 
         If somebody else was first, `work` is done again to what they left, so it looks up itself what it depends on.
         """
+        self.touched = now()
         async with self.lock:
+            before = (self.saved, self.version)
             try:
                 found = await self._do(work, cause)
             finally:
                 self.tell_all()
+            if before != (self.saved, self.version):
+                self.fellows.changed(self)
         if self.keeper.has_duties():
             self.keeper.wake()
         return found
@@ -151,7 +158,7 @@ class Table:
         raise No("not_saved", 503)
 
     async def _commit(self, cause: str | None) -> None:
-        events = self.match.events[self._saved :] if self.match is not None else []
+        events = self.match.events[self.saved :] if self.match is not None else []
         if self.match is not None and self.match.is_over and self.sheet.status == "playing":
             self.sheet.status = "over"
         if events:
@@ -161,8 +168,8 @@ class Table:
             self.sheet.updated = now()
         if events or changed:
             due = self._earlier_due() if self._storage.shared else None
-            await self._storage.save(self.sheet, events, self._saved, changed, cause, self.version, due)
-            self._saved += len(events)
+            await self._storage.save(self.sheet, events, self.saved, changed, cause, self.version, due)
+            self.saved += len(events)
             if events and isinstance(events[-1], rec.End):
                 log.info("match over", extra={"table": self.sheet.id, "game": self.sheet.game})
             self._saved_due = self._saved_due if due is None else due
@@ -191,18 +198,18 @@ class Table:
         """Stand where the database was when we last knew."""
         if self._saved_sheet:
             self.sheet = msgspec.json.decode(self._saved_sheet, type=Sheet)
-        if self.match is not None and len(self.match.events) > self._saved:
-            self._stand_at(self.match.events[: self._saved])
+        if self.match is not None and len(self.match.events) > self.saved:
+            self._stand_at(self.match.events[: self.saved])
         self._doubtful = True
 
     async def _was_behind(self) -> bool:
         """After a refusal: whether it rests on something that others have changed already."""
         if not self._saved_sheet:
             return False
-        known = (self.version, self._saved)
-        if self._storage.shared or (self.match is not None and len(self.match.events) > self._saved):
+        known = (self.version, self.saved)
+        if self._storage.shared or (self.match is not None and len(self.match.events) > self.saved):
             await self._go_back()
-        return known != (self.version, self._saved)
+        return known != (self.version, self.saved)
 
     # --- catching up -----------------------------------------------------------------
 
@@ -215,7 +222,7 @@ class Table:
 
     async def _catch_up(self) -> bool:
         """Learn what the database has beyond what we know; returns whether there was something."""
-        news = await self._storage.news(self.sheet.id, self.version, self._saved, self.next_line())
+        news = await self._storage.news(self.sheet.id, self.version, self.saved, self.next_line())
         self._doubtful = False
         return news is not None and self._learn(news)
 
@@ -245,7 +252,7 @@ class Table:
                 log.warning("read anew", extra={"table": self.sheet.id, "reason": nameless(error)})
                 self._stand_at([*known, *events])
         assert self.match is not None
-        self._saved = len(self.match.events)
+        self.saved = len(self.match.events)
         self.count_steps()
         if self.asked_at != before:
             self.asked_since = now()
@@ -341,7 +348,7 @@ class Table:
     # --- what everybody may know ------------------------------------------------------
 
     def is_present(self, seat: int) -> bool:
-        return any(seat in socket.seats for socket in self.sockets)
+        return any(seat in socket.seats for socket in self.sockets) or self.fellows.is_elsewhere(self, seat)
 
     def holders(self, seat: int) -> int:
         """How many sockets hold this seat."""
@@ -447,6 +454,7 @@ class Table:
         """Chat is kept, but it is no part of the match."""
         await self._storage.add_chat(self.sheet.id, line, cause)
         self._hear(line)
+        self.fellows.said(self)
 
     def _hear(self, line: ChatLine) -> None:
         self.chat.append(line)
@@ -467,14 +475,23 @@ class Table:
         self.sockets.add(socket)
         for seat in socket.seats:
             self.absent_since.pop(seat, None)
+        self.fellows.here(self)
         await self.do(lambda: standin.give_back(self, socket.seats))
 
     async def go(self, socket: Socket) -> None:
         """Somebody closes the page, or loses it. The others are told, but nothing that is not saved yet."""
         self.sockets.discard(socket)
-        for seat in socket.seats:
-            if not self.is_present(seat):
-                self.absent_since[seat] = now()
+        self.touched = now()
+        self.fellows.here(self)
+        await self.count_present()
+
+    async def count_present(self) -> None:
+        """Somebody has come or gone, here or by way of another worker."""
+        for seat in range(len(self.sheet.chairs)):
+            if self.is_present(seat):
+                self.absent_since.pop(seat, None)
+            else:
+                self.absent_since.setdefault(seat, now())
         self.keeper.wake()
         async with self.lock:
             self.tell_all()

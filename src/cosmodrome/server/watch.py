@@ -22,7 +22,7 @@ async def watch(house: House) -> None:
     loop = asyncio.get_running_loop()
     while True:
         metrics.SOCKETS.set(house.people())
-        metrics.IN_MEMORY.set(house.in_memory())
+        metrics.IN_MEMORY.set(len(house.in_memory()))
         metrics.MEMORY.set(metrics.resident_memory())
         due = loop.time() + PULSE
         await asyncio.sleep(PULSE)

@@ -1,0 +1,245 @@
+"""How workers that share tables hear of each other: small messages, sent after the commit that they tell of.
+
+A message may be lost and cost no more than time: everybody looks at the database now and then as well. There are two
+ways to carry them, Redis and PostgreSQL's own LISTEN and NOTIFY.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from cosmodrome.core.errors import BadInput
+
+MOST_WAITING = 10_000  # messages, while the line is down
+AT_ONCE = 200
+AGAIN_SECONDS = 1.0
+FIRST_SECONDS = 5.0  # to reach the others when a worker starts; after that it works, and goes on trying
+
+log = logging.getLogger("cosmodrome.bus")
+
+
+class Changed(Struct, tag="changed"):
+    """A table has so many events now, and this version of its sheet."""
+
+    table: str
+    seq: int
+    version: int
+
+
+class Said(Struct, tag="said"):
+    """Somebody has chatted."""
+
+    table: str
+
+
+class Tell(Struct, tag="tell"):
+    """For all sockets at a table, as it is."""
+
+    table: str
+    data: str
+    worker: str
+
+
+class Here(Struct, tag="here"):
+    """Who is at a table by way of a worker."""
+
+    table: str
+    worker: str
+    seats: list[int]
+    people: int
+
+
+class WhoIsHere(Struct, tag="who"):
+    """A worker has started and asks the others who is where."""
+
+    worker: str
+
+
+class AskClaim(Struct, tag="claim"):
+    """Somebody has spoken in a race whose window another worker keeps."""
+
+    id: str
+    worker: str  # who wants to know what became of it
+    table: str
+    seat: int
+    seq: int
+    action: dict[str, Any]
+    cause: str
+    arrived: int
+    half_trip: int
+    locale: str
+
+
+class Decided(Struct, tag="decided"):
+    """What became of a claim: it has counted, or why not."""
+
+    id: str
+    worker: str
+    code: str | None = None
+    text: str = ""
+    rule: str = ""
+
+
+Message = Changed | Said | Tell | Here | WhoIsHere | AskClaim | Decided
+Hear = Callable[[Message], None]
+
+_messages: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
+
+
+class Bus:
+    """Two tasks, one that listens and one that speaks; each comes back when its line was cut."""
+
+    def __init__(self) -> None:
+        self.connected = False
+        self.sent = 0
+        self.heard = 0
+        self._hear: Hear = lambda message: None
+        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self._open = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self, hear: Hear) -> None:
+        self._hear = hear
+        self._tasks = [
+            asyncio.create_task(self._again_and_again(self._listen), name="bus: listening"),
+            asyncio.create_task(self._again_and_again(self._speak), name="bus: speaking"),
+        ]
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FIRST_SECONDS):
+                await self._open.wait()
+
+    async def close(self) -> None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(1):
+                while self.connected and not self._waiting.empty():
+                    await asyncio.sleep(0.01)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def publish(self, message: Message) -> None:
+        """Never waits; when the line is down for long the oldest messages are dropped."""
+        if self._waiting.full():
+            self._waiting.get_nowait()
+        self._waiting.put_nowait(msgspec.json.encode(message))
+
+    async def _again_and_again(self, work: Callable[[], Any]) -> None:
+        while True:
+            try:
+                await work()
+            except Exception as error:  # whatever a driver says of a line that is cut
+                log.warning("the bus is away: %s", str(error).strip())
+            self.connected = False
+            await asyncio.sleep(AGAIN_SECONDS)
+
+    def _is_open(self) -> None:
+        self.connected = True
+        self._open.set()
+
+    async def _gathered(self) -> list[bytes]:
+        """What is to be sent, at least one message."""
+        batch = [await self._waiting.get()]
+        while len(batch) < AT_ONCE and not self._waiting.empty():
+            batch.append(self._waiting.get_nowait())
+        self.sent += len(batch)
+        return batch
+
+    def _take(self, data: bytes | str) -> None:
+        try:
+            message = _messages.decode(data)
+        except msgspec.DecodeError as error:  # of another version, while workers are being replaced
+            log.warning("a message that cannot be read: %s", error)
+            return
+        self.heard += 1
+        self._hear(message)
+
+    async def _listen(self) -> None:
+        raise NotImplementedError
+
+    async def _speak(self) -> None:
+        raise NotImplementedError
+
+
+class PostgresBus(Bus):
+    """LISTEN and NOTIFY, on two lines of its own to the database that has the tables."""
+
+    def __init__(self, address: str, channel: str) -> None:
+        super().__init__()
+        self._address = address
+        self._channel = channel
+
+    async def _listen(self) -> None:
+        import psycopg
+        from psycopg import sql
+
+        line = await psycopg.AsyncConnection.connect(self._address, autocommit=True, connect_timeout=5)
+        async with line:
+            await line.execute(sql.SQL("LISTEN {}").format(sql.Identifier(self._channel)))
+            self._is_open()
+            async for notice in line.notifies():
+                self._take(notice.payload)
+
+    async def _speak(self) -> None:
+        import psycopg
+
+        line = await psycopg.AsyncConnection.connect(self._address, autocommit=True, connect_timeout=5)
+        async with line, line.cursor() as cursor:
+            while True:
+                batch = [(self._channel, data.decode()) for data in await self._gathered()]
+                await cursor.executemany("SELECT pg_notify(%s, %s)", batch)
+
+
+class RedisBus(Bus):
+    """Publish and subscribe on one channel."""
+
+    def __init__(self, address: str, channel: str) -> None:
+        super().__init__()
+        try:
+            from redis import asyncio as redis
+        except ModuleNotFoundError:
+            raise BadInput("a bus on Redis needs the extra `redis`: pip install 'cosmodrome[redis]'") from None
+        try:
+            self._client = redis.Redis.from_url(
+                address, socket_connect_timeout=5, socket_keepalive=True, health_check_interval=10
+            )
+        except ValueError as error:
+            raise BadInput(f"cannot use the bus: {error}") from None
+        self._channel = channel
+
+    async def _listen(self) -> None:
+        async with self._client.pubsub() as line:
+            await line.subscribe(self._channel)
+            while True:
+                message = await line.get_message(timeout=5)
+                if message is not None and message["type"] == "subscribe":
+                    self._is_open()
+                elif message is not None and message["type"] == "message":
+                    self._take(message["data"])
+
+    async def _speak(self) -> None:
+        while True:
+            batch = await self._gathered()
+            async with self._client.pipeline(transaction=False) as line:
+                for data in batch:
+                    line.publish(self._channel, data)
+                await line.execute()
+
+    async def close(self) -> None:
+        await super().close()
+        await self._client.aclose()
+
+
+def make_bus(bus: str | None, database: str, channel: str) -> Bus:
+    """Redis if it is named, otherwise the database itself."""
+    if bus is None:
+        return PostgresBus(database, channel)
+    if not bus.startswith(("redis://", "rediss://", "unix://")):
+        raise BadInput(f"cannot use the bus {bus}: it must begin with redis://")
+    return RedisBus(bus, channel)
