@@ -47,7 +47,8 @@ screenshots: $(VENV)/.dev $(VENV)/.package
 lock: $(VENV)/.made
 	$(PIP) install $(UV)
 	$(BIN)/uv pip compile $(LOCK_OPTIONS) pyproject.toml -o requirements.lock
-	$(BIN)/uv pip compile $(LOCK_OPTIONS) -c requirements.lock --group dev pyproject.toml -o requirements-dev.lock
+	$(BIN)/uv pip compile $(LOCK_OPTIONS) -c requirements.lock --extra postgres --extra redis pyproject.toml -o requirements-shared.lock
+	$(BIN)/uv pip compile $(LOCK_OPTIONS) -c requirements-shared.lock --group dev pyproject.toml -o requirements-dev.lock
 
 clean:
 	rm -rf $(VENV) .venv-pure build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis \

@@ -116,7 +116,7 @@ def test_what_is_played_is_counted(folder: Path) -> None:
     assert 0 < by_bots <= actions - found["cosmodrome_told_seconds_count{act}"]
     assert found["cosmodrome_thinking_waiting{bot}"] == 0
     assert found["cosmodrome_refused_total{not_yours}"] == found["cosmodrome_refused_total{no_table}"] == 1
-    assert found["cosmodrome_saves_total{saved}"] == found["cosmodrome_save_seconds_count"] > 0
+    assert found["cosmodrome_saves_total{saved}"] > 0
     assert found["cosmodrome_tables{over}"] == 1
     assert found["cosmodrome_tables_in_memory"] >= 1
     assert found["cosmodrome_resident_memory_bytes"] > 1_000_000

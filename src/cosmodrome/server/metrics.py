@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar, Token
 from pathlib import Path
 from types import TracebackType
+from typing import TypeVar
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
@@ -42,7 +43,6 @@ def _sum(name: str, what: str, *labels: str) -> Gauge:
 ACTIONS = _counter("actions", "Actions of people and bots that were committed", "game")
 REFUSED = _counter("refused", "Messages and requests that were refused, by code", "code")
 SAVES = _counter("saves", "Commits of a table: saved, not_saved, or beaten by another worker", "outcome")
-SAVE = _seconds("save", "From asking the database to its answer", SHORT)
 COMMIT = _seconds("commit", "From a message of a player to its commit", SHORT, "message")
 TOLD = _seconds("told", "From a message of a player until everybody at the table is told", SHORT, "message")
 SOCKETS = _sum("sockets", "Open sockets")
@@ -61,6 +61,26 @@ TABLES = Gauge(
 
 WORK = {"think": "bot", "make_plan": "bot", "work_out": "study", "weigh": "hint", "look_through": "analysis"}
 OUTCOMES = {"NotSaved": "not_saved", "Beaten": "beaten"}
+
+
+T = TypeVar("T", Counter, Gauge, Histogram)
+
+
+class ByLabel(dict[str, T]):
+    """A metric with one label, whose parts are looked up once: the library takes longer to find one than to count."""
+
+    def __init__(self, metric: T) -> None:
+        super().__init__()
+        self._metric = metric
+
+    def __missing__(self, label: str) -> T:
+        found = self[label] = self._metric.labels(label)
+        return found
+
+
+_actions = ByLabel(ACTIONS)
+REFUSED_BY = ByLabel(REFUSED)
+_saves, _commits, _told = ByLabel(SAVES), ByLabel(COMMIT), ByLabel(TOLD)
 
 # The kind of the message that is being carried out, and when it came.
 _message: ContextVar[tuple[str, float] | None] = ContextVar("message", default=None)
@@ -95,16 +115,15 @@ class Saving(_Timed):
     def end(self, now: float, kind: type[BaseException] | None) -> None:
         if kind is not None:
             if kind.__name__ in OUTCOMES:
-                SAVES.labels(OUTCOMES[kind.__name__]).inc()
+                _saves[OUTCOMES[kind.__name__]].inc()
             return
-        SAVES.labels("saved").inc()
-        SAVE.observe(now - self.began)
+        _saves["saved"].inc()
         actions = sum(isinstance(event, Action) for event in self.events)
         if actions:
-            ACTIONS.labels(self.game).inc(actions)
+            _actions[self.game].inc(actions)
         message = _message.get()
         if message is not None:
-            COMMIT.labels(message[0]).observe(now - message[1])
+            _commits[message[0]].observe(now - message[1])
 
 
 class Answering(_Timed):
@@ -124,7 +143,7 @@ class Answering(_Timed):
         if self.token is not None:
             _message.reset(self.token)
         if kind is None:
-            TOLD.labels(self.kind).observe(now - self.began)
+            _told[self.kind].observe(now - self.began)
 
 
 class Thinking(_Timed):

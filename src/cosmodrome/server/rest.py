@@ -495,7 +495,7 @@ def route(line: Endpoint) -> Route:
 
 
 def problem(status: int, code: str, text: str) -> Response:
-    metrics.REFUSED.labels(code).inc()
+    metrics.REFUSED_BY[code].inc()
     headers = {"retry-after": "60"} if status == 429 else {}
     return Response(msgspec.json.encode(p.Problem(code, text)), status, headers, media_type="application/json")
 

@@ -149,7 +149,7 @@ class Socket:
             self.leave(CLOSE_POLICY)
 
     def _refuse(self, refused: Refused, message_id: str = "") -> None:
-        metrics.REFUSED.labels(refused.code).inc()
+        metrics.REFUSED_BY[refused.code].inc()
         names = self.table.match.names if self.table.match is not None else None
         text = sentence(refused, self.locale, self.table.game, names)
         self.tell(p.RefusedMessage(message_id, refused.code, text, refused.rule))
