@@ -15,12 +15,14 @@ from alembic.migration import MigrationContext
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.match import Match
 from cosmodrome.server import house as house_room
+from cosmodrome.server.backup import snapshot
 from cosmodrome.server.house import House
 from cosmodrome.server.protocol import NewSeat, NewTable, TakeSeat
 from cosmodrome.server.refusal import No
 from cosmodrome.server.schema import METADATA
 from cosmodrome.server.storage import Storage
 from cosmodrome.server.table import Table
+from cosmodrome.server.validation import validate
 from cosmodrome.server.writer import Beaten
 
 NONCE = "0123456789abcdef"
@@ -70,6 +72,24 @@ def test_sqlite_is_durable_by_its_settings(folder: Path) -> None:
         assert await storage._do(ask) == ("wal", 2)
 
     in_house(folder, work)
+
+
+def test_a_record_of_a_match_that_is_not_over_is_still_there_after_a_restart(folder: Path) -> None:
+    """Somebody brings along what they saw of it: without the seed, which the host alone has."""
+    brought: list[str] = []
+
+    async def bring(house: House, storage: Storage) -> None:
+        table = await two_at_a_table(house)
+        await act(table)
+        brought.append((await house.archive(table.playing().seen_by(None))).sheet.id)
+
+    async def find(house: House, storage: Storage) -> None:
+        assert not (await house.find(brought[0])).playing().is_over
+
+    in_house(folder, bring)
+    in_house(folder, find)
+    with snapshot(f"sqlite:///{folder / 'test.db'}") as source:
+        assert validate(source, lambda _: None).broken == []
 
 
 def test_the_migrations_lead_to_the_schema(folder: Path) -> None:

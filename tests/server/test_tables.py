@@ -217,6 +217,7 @@ def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(server: Server)
     ada, linus = server.join(table, keys[0]), server.join(table, keys[1])
     asked, other = asked_and_other(ada, linus)
     seat, key = me(asked), keys[me(asked)]
+    other.wait(lambda visitor: visitor.table["seats"][seat]["present"])
     asked.close()
     other.wait(lambda visitor: not visitor.table["seats"][seat]["present"])
     # The others need not wait for the time to run out.

@@ -82,6 +82,11 @@ class Sheet(Struct):
 
 
 def record_of(sheet: Sheet, events: list[Event]) -> Record:
-    """The host's own copy of what is played at a table: it holds the seed until the end reveals it."""
-    over = bool(events) and isinstance(events[-1], End)
-    return Record(FORMAT, events, seed=None if over else sheet.seed or None)
+    """The host's own copy of what is played at a table: it holds the seed until the end reveals it.
+
+    Of a match that is not over, a record that somebody brought along is what they saw of it, without the seed.
+    """
+    if events and isinstance(events[-1], End):
+        return Record(FORMAT, events)
+    brought = sheet.status == "archive" and not sheet.seed
+    return Record(FORMAT, events, viewer="spectator" if brought else None, seed=sheet.seed or None)
