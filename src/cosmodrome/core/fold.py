@@ -250,7 +250,7 @@ class Fold:
         state = self.match.state
         outcome = int(state.sample(self.lab))
         drawn = outcome if state.chance_parts() is None else state.chance_spread(outcome)
-        if self.judge and event.outcome != drawn:
+        if event.outcome != drawn:
             raise BadRecord(number, f"the lab's seed gives {drawn} for {state.chance_stream()}, not {event.outcome}")
         if event.stream != state.chance_stream():
             raise BadRecord(number, f"the next draw is of the stream {state.chance_stream()}")

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -13,6 +13,7 @@ from cosmodrome.core.errors import BadInput
 
 FORMAT = "cosmodrome-record/1"
 FAIR = "hmac/1"  # draws from a committed seed
+MOST_EVENTS = 50_000  # the longest games have some thousands; a file of nothing but events is not read to its end
 LAB = "lab/1"  # draws from Rng(seed, index): repeatable, not secret
 
 
@@ -24,9 +25,12 @@ class Seat(msgspec.Struct, omit_defaults=True):
     bot: str | None = None
 
 
+Word = Annotated[int, msgspec.Meta(ge=-(2**63), le=2**63 - 1)]  # what a generator is seeded with
+
+
 class LabSeed(msgspec.Struct):
-    seed: int
-    index: int
+    seed: Word
+    index: Word
 
 
 class Start(msgspec.Struct, tag_field="kind", tag="start", omit_defaults=True):
@@ -146,7 +150,7 @@ def decode(record: Any) -> Record:
     if isinstance(record, (str, bytes)):
         try:
             record = msgspec.json.decode(record)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise BadRecord(None, f"the record is not JSON: {error}") from None
     if isinstance(record, Record):
         return record
@@ -155,6 +159,8 @@ def decode(record: Any) -> Record:
     events = record.get("events")
     if not isinstance(events, list) or not events:
         raise BadRecord(None, "the record has no events")
+    if len(events) > MOST_EVENTS:
+        raise BadRecord(None, f"the record has {len(events)} events; no match has more than {MOST_EVENTS}")
     decoded: list[Event] = []
     for number, event in enumerate(events):
         try:

@@ -24,6 +24,7 @@ Locale = Literal["en", "pl", "fr"]
 Emote = Literal["hello", "well_done", "wow", "oops", "thanks", "hurry"]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+StepNumber = Annotated[int, Meta(ge=0, le=999_999_999)]
 Key = Annotated[str, Meta(min_length=8, max_length=64)]
 Nonce = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[0-9a-zA-Z_-]+$")]
 TableId = Annotated[str, Meta(min_length=4, max_length=24, pattern="^[0-9a-zA-Z_-]+$")]
@@ -573,7 +574,7 @@ class Analysis(Struct):
 class PlayOn(Struct, forbid_unknown_fields=True):
     """A new table that starts from a moment of another one."""
 
-    step: int
+    step: StepNumber
     seat: SeatNumber | None
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
     mode: Literal["solo", "hotseat", "online"] = "solo"
@@ -583,7 +584,7 @@ class Report(Struct, forbid_unknown_fields=True):
     """Something looks wrong here: the server keeps the text with the record as that seat saw it."""
 
     table: TableId
-    step: int
+    step: StepNumber
     text: Annotated[str, Meta(min_length=1, max_length=2_000)]
 
 

@@ -33,6 +33,7 @@ from cosmodrome.server.table import Table
 from cosmodrome.server.writer import NotSaved
 
 BODY_SECONDS = 30.0  # for all of a body: a record of 4 MB at 1 Mbit/s
+DIGITS = 9  # of a number in an address
 LISTED = 50  # tables in the lobby
 
 Answer = Any
@@ -67,10 +68,11 @@ class Call:
         return await self.house.look_up(self.request.path_params["table"])
 
     def number(self, name: str) -> int:
-        try:
-            return int(self.request.path_params[name])
-        except ValueError:
-            raise No("not_found", 404) from None
+        """A whole number of the path; nothing here has one that is longer."""
+        found = whole(self.request.path_params[name])
+        if found is None:
+            raise No("not_found", 404)
+        return found
 
 
 @dataclass(frozen=True)
@@ -298,8 +300,7 @@ async def upload(call: Call) -> p.Created:
 async def replay(call: Call) -> p.ReplayStep:
     """One moment of a match. While it is on, from one's own seat or as a spectator; afterwards from every seat."""
     table = await call.table()
-    wanted = call.request.query_params.get("seat", "")
-    seat = int(wanted) if wanted.isdecimal() else None
+    seat = whole(call.request.query_params.get("seat", ""))
     async with table.lock:
         return call.house.replays.step(table, call.number("step"), seat, call.key, call.locale)
 
@@ -431,6 +432,11 @@ async def ready(call: Call) -> p.Health:
 
 
 # --- around every endpoint -----------------------------------------------------------------
+
+
+def whole(text: str) -> int | None:
+    """A number as people write it, of a size that can be one of a seat, a step or a report."""
+    return int(text) if text.isdecimal() and text.isascii() and len(text) <= DIGITS else None
 
 
 def locale_of(request: Request) -> str:

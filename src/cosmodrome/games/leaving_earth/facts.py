@@ -94,6 +94,8 @@ def listed(reader: Reader, table: str, options: Options | None = None) -> list[E
     last = 0
     for index, entry in enumerate(entries):
         same(reader, table, index, "id")
+        if not isinstance(entry.get("expansion", []), str | list):
+            raise reader.pack.wrong("must be an expansion or a list of them", table, index, "expansion")
         for name in (*boxes_of(entry), *([entry["without"]] if "without" in entry else [])):
             if name not in EXPANSIONS:
                 raise reader.pack.wrong(f"there is no expansion {name!r}", table, index, "expansion")
@@ -399,9 +401,9 @@ def read_symbols(reader: Reader, setting: Setting, entry: Entry, index: int) -> 
     codes = []
     for symbol in symbols:
         word, _, rest = str(symbol).partition(":")
-        if symbol in PLAIN_SYMBOLS:
+        if isinstance(symbol, str) and symbol in PLAIN_SYMBOLS:
             codes.append(PLAIN_SYMBOLS[symbol])
-        elif word == "time" and (rest == "optional" or (rest.isdecimal() and 0 < int(rest) < 20)):
+        elif word == "time" and (rest == "optional" or (rest.isdecimal() and len(rest) < 3 and 0 < int(rest) < 20)):
             codes.append(TIME_SYMBOL)
             setting.time_optional[index] = int(rest == "optional")
             setting.years[index] = 0 if rest == "optional" else int(rest)
