@@ -13,6 +13,7 @@ from cosmodrome import load
 from cosmodrome.cli import main
 
 Run = Callable[..., tuple[int, str, str]]
+RECORDS = Path(__file__).parents[1] / "records"
 QUICK = ("--playouts", "40", "--luck-playouts", "1")
 
 
@@ -45,6 +46,22 @@ def test_a_blunder_is_shown_with_what_was_better(run: Run) -> None:
 @pytest.mark.parametrize(("locale", "says"), [("en", "No mistake"), ("pl", "Żadnego błędu"), ("fr", "Aucune erreur")])
 def test_a_game_without_mistakes(run: Run, locale: str, says: str) -> None:
     assert says in run("perfect.json", *QUICK, "--locale", locale)[1]
+
+
+@pytest.mark.parametrize(
+    ("record", "unit", "says"),
+    [("leaving_earth/2p-easy.json", "points", "in points"), ("star_search/2p-eagle-bots.json", "fields", "in fields")],
+)
+def test_other_games_are_counted_in_units_of_their_own(run: Run, record: str, unit: str, says: str) -> None:
+    path = str(RECORDS / record)
+    code, out, _ = run(path, "--locale", "en")
+    assert code == 0
+    assert says in out
+    assert "±" not in out, "nothing was played out"
+    found = json.loads(run(path, "--json")[1])
+    assert found["unit"] == unit
+    assert found["moves"]
+    assert found["draws"]
 
 
 def test_as_json(run: Run) -> None:

@@ -8,11 +8,14 @@ from pathlib import Path
 
 import pytest
 from tests.bots.last_stop import last_stop, played
+from tests.games.star_search.table import RED_FACE, roll
+from tests.games.star_search.table import table as star_table
 
 from cosmodrome import load
 from cosmodrome.cli import main
 
 Run = Callable[..., tuple[int, str, str]]
+RECORDS = Path(__file__).parents[1] / "records"
 
 
 @pytest.fixture
@@ -47,6 +50,32 @@ def test_a_position_is_weighed(run: Run) -> None:
 @pytest.mark.parametrize(("locale", "best"), [("pl", "Najlepiej"), ("fr", "Le meilleur")])
 def test_other_languages(run: Run, locale: str, best: str) -> None:
     assert best in run("position.txt", "--playouts", "20", "--locale", locale)[1]
+
+
+def test_leaving_earth_is_counted_in_points_and_the_planner_says_why(run: Run) -> None:
+    record = str(RECORDS / "leaving_earth" / "2p-easy.json")
+    code, out, err = run(record, "--step", "0", "--locale", "en")
+    assert (code, err) == (0, "")
+    assert "points to expect" in out
+    assert "choices are shown" in out
+    found = json.loads(run(record, "--step", "0", "--json", "--locale", "en")[1])
+    assert (found["unit"], found["game"]) == ("points", "leaving_earth")
+    assert len(found["choices"]) < found["legal"]
+    assert any(mission in found["reason"] for mission in ("points", "pays"))
+
+
+def test_while_the_sand_runs_the_one_who_searches_is_meant(run: Run) -> None:
+    state = star_table(at=(1, 0))
+    roll(state, RED_FACE)
+    while state.chance_kind() == "draw":
+        state.apply(0)
+    Path("search.txt").write_text(load("star_search").to_text(state), encoding="utf-8")
+    found = json.loads(run("search.txt", "--json", "--locale", "en")[1])
+    assert (found["unit"], found["seat"]) == ("fields", 0)
+    assert found["choices"][0]["action"]["verb"] == "place"
+    code, _, err = run("search.txt", "--seat", "1")
+    assert code == 2
+    assert "it is the turn of seat 0" in err
 
 
 def test_a_step_of_a_record_as_json(run: Run) -> None:

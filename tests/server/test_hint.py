@@ -41,11 +41,38 @@ def test_whoever_is_asked_gets_every_choice_weighed(server: Server, table: tuple
     assert (hint["seq"], hint["seat"]) == (update["seq"], seat)
     offered = sorted(json.dumps(choice["action"]) for choice in update["legal"])
     assert sorted(json.dumps(choice["action"]) for choice in hint["choices"]) == offered
-    shares = [choice["share"] for choice in hint["choices"]]
+    shares = [choice["worth"] for choice in hint["choices"]]
     assert shares == sorted(shares, reverse=True)
-    assert all(0 <= choice["share"] <= 1 and choice["margin"] > 0 for choice in hint["choices"])
+    assert all(0 <= choice["worth"] <= 1 and choice["margin"] > 0 for choice in hint["choices"])
     assert hint["summary"]
+    assert (hint["unit"], hint["legal"]) == ("victory", len(offered))
     assert server.events(name) == before, "a hint is no part of the record"
+    visitor.close()
+
+
+def test_leaving_earth_says_what_the_planner_would_do_and_why(server: Server) -> None:
+    name, keys = server.table_for("Ada", game="leaving_earth")
+    visitor = server.join(name, keys[0])
+    update = visitor.my_turn()
+    status, hint = ask(server, name, 0, keys[0])
+    assert (status, hint["unit"], hint["legal"]) == (201, "points", len(update["legal"]))
+    assert 0 < len(hint["choices"]) < hint["legal"]
+    assert hint["choices"][0]["action"] in [choice["action"] for choice in update["legal"]]
+    assert "points" in hint["reason"]
+    visitor.close()
+
+
+def test_a_searcher_among_bots_is_shown_a_place_while_the_sand_runs(server: Server) -> None:
+    unhurried = {"hourglass": 45, "twinkle_seconds": 0}
+    name, keys = server.table_for("Ada", bots=1, game="star_search", options=unhurried)
+    visitor = server.join(name, keys[0])
+    update = visitor.my_turn()
+    while not any(choice["action"]["verb"] == "place" for choice in update["legal"]):
+        visitor.act()
+        update = visitor.my_turn()
+    status, hint = ask(server, name, 0, keys[0])
+    assert (status, hint["unit"]) == (201, "fields")
+    assert hint["choices"][0]["action"] in [choice["action"] for choice in update["legal"]]
     visitor.close()
 
 
@@ -79,7 +106,7 @@ def test_a_table_without_hints_has_none_elsewhere(server: Server) -> None:
 
 def test_games_tell_whether_they_can_be_weighed(server: Server) -> None:
     hints = {game["id"]: game["hints"] for game in server.get("/api/games")["games"]}
-    assert hints == {"mlem": True, "leaving_earth": False, "star_search": False}
+    assert hints == {"mlem": True, "leaving_earth": True, "star_search": True}
 
 
 def test_one_at_a_time(server: Server, table: tuple[str, list[str]]) -> None:
@@ -129,5 +156,4 @@ def test_a_finished_match_is_looked_through(server: Server) -> None:
 def test_only_what_is_over_is_looked_through(server: Server, table: tuple[str, list[str]]) -> None:
     status, problem = server.call("GET", f"/api/tables/{table[0]}/analysis")
     assert (status, problem["code"]) == (409, "not_over")
-    assert server.call("GET", "/api/tables/lesson-star_search/analysis")[1]["code"] == "no_hints"
     assert server.call("GET", "/api/tables/nowhere/analysis")[0] == 404

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import json
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, expect
 
 from tests.bots.last_stop import played
 from tests.server.client import Server
 from tests.web.conftest import PHONE, NewPage
 from tests.web.person import actions, answered, by, open_game, record, start_alone, wait_for_turn
+from tests.web.stargazer import answer, open_sky, question
+
+RECORDS = Path(__file__).parents[1] / "records"
 
 
 def test_a_hint_is_read_and_played(server: Server, new_page: NewPage) -> None:
@@ -29,6 +35,48 @@ def test_a_hint_is_read_and_played(server: Server, new_page: NewPage) -> None:
     seat = next(event for event in record(server, page)["events"][len(before) :] if event["kind"] == "action")["seat"]
     assert seat == 0
     assert page.evaluate("document.activeElement?.closest('.actions') !== null"), "the keyboard stays among the choices"
+
+
+def test_in_leaving_earth_the_planner_says_what_and_why(server: Server, new_page: NewPage) -> None:
+    game = open_game(server, "Ada", game="leaving_earth")
+    page = new_page(server, game.address(0), PHONE)
+    wait_for_turn(page)
+    by(page, "hint").click()
+    expect(by(page, "hint-reason")).to_contain_text("points")
+    expect(by(page, "hint-choice").first).to_have_attribute("data-mark", "best")
+    expect(by(page, "hint-choice").first.locator(".share")).to_contain_text("point")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out"
+    before = len(record(server, page)["events"])
+    by(page, "hint-choice").first.click()
+    expect(by(page, "hint-panel")).to_have_count(0)
+    assert len(record(server, page)["events"]) > before
+
+
+def hint_button(page: Page) -> Locator:
+    """The board of Star Search has a line of its own that helps."""
+    return page.get_by_role("button", name="Hint", exact=True)
+
+
+def test_in_star_search_a_searcher_is_shown_the_best_place(server: Server, new_page: NewPage) -> None:
+    game = open_sky(server, "Ada", bots=1)
+    page = new_page(server, game.address(0))
+    expect(question(page)).to_be_visible()
+    while not by(page, "place").count():
+        answer(server, page)
+        answered(page)
+        expect(question(page)).to_be_visible()
+    hint_button(page).click()
+    expect(by(page, "hint-choice").first.locator(".share")).to_contain_text("field")
+    expect(by(page, "hint-reason")).to_contain_text("markings")
+    by(page, "hint-choice").first.click()
+    expect(by(page, "hint-panel")).to_have_count(0)
+
+
+def test_a_race_between_people_has_no_hints(server: Server, new_page: NewPage) -> None:
+    game = open_sky(server, "Ada", "Linus")
+    page = new_page(server, game.address(0))
+    expect(by(page, "board")).to_be_visible()
+    expect(hint_button(page)).to_have_count(0)
 
 
 def test_a_hint_on_a_phone_hides_by_escape(server: Server, new_page: NewPage) -> None:
@@ -59,3 +107,13 @@ def test_a_finished_game_is_looked_through(server: Server, new_page: NewPage) ->
     by(page, "mistake").get_by_role("link").click()
     page.wait_for_url(f"**/replay/{table}/1")
     expect(by(page, "verdict")).to_contain_text("Get off")
+
+
+def test_a_finished_game_of_leaving_earth_is_looked_through_in_points(server: Server, new_page: NewPage) -> None:
+    stored = json.loads((RECORDS / "leaving_earth" / "2p-easy.json").read_text(encoding="utf-8"))
+    table = server.post("/api/records", stored)["table"]["id"]
+    page = new_page(server, f"/replay/{table}/0")
+    by(page, "analyse").click()
+    expect(by(page, "analysis-seat")).to_have_count(2, timeout=60_000)
+    expect(page.get_by_label("Luck and skill").first).to_contain_text("In points.")
+    expect(by(page, "analysis-seat").first).not_to_contain_text("±")

@@ -23,10 +23,11 @@ def table_of(advice: Advice, text: Text, title: str | None = None) -> Renderable
         worth = text.say("advice-not-weighed") if choice.worth is None else amount(choice.worth, advice.scale)
         margin = [] if advice.scale.is_exact else [f"± {100 * choice.margin:.1f}"]
         table.add_row(Rich(said, style=style), worth, *margin)
-    told: list[RenderableType] = [table, Rich(advice.summary, style="bold")]
+    told: list[RenderableType] = [table] if advice.choices else []
+    told.append(Rich(advice.summary, style="bold"))
     if advice.reason:
         told.append(Rich(advice.reason))
-    if len(advice.choices) < advice.legal:
+    if 0 < len(advice.choices) < advice.legal:
         counts = {"weighed": len(advice.choices), "legal": advice.legal}
         told.append(Rich(text.say("advice-some", counts), style="dim"))
     return Group(*told)

@@ -36,15 +36,15 @@ class PerfectSearcher(Adviser):
     scale = FIELDS
 
     def choices(self, state: State, played: int | None = None) -> list[Choice]:
-        """The best ones; where only silence helps, none."""
+        """The best ones. The second variation forbids help (A23), so there no place is named before it is over."""
         assert isinstance(state, StarSearch)
         asked = prompt(state)
         if asked not in WEIGHED:
             return compared([(action, None) for action in state.legal_actions()], None, FIELDS)
         found: list[tuple[int, float | None]] = [*(twinkles(state) if asked == "twinkle" else placements(state))]
         choices = compared(found, None, FIELDS)
-        if asked == "claim" and played is None and not choices[0].worth:
-            return [choice for choice in choices if choice.action == CALL_OFF]
+        if asked in SEARCHES and state.setting.rudi and played is None:
+            return [choice for choice in choices if choice.action == CALL_OFF and not choices[0].worth]
         shown = choices[:MOST_SHOWN]
         return shown + [choice for choice in choices[MOST_SHOWN:] if choice.action == played]
 
