@@ -29,8 +29,8 @@ from cosmodrome.server.patience import MOST_SILENT, PatientProtocol
 from cosmodrome.server.protocol import NewSeat, NewTable
 from cosmodrome.server.refusal import No
 from cosmodrome.server.socket import MOST_OF_A_SEAT
-from cosmodrome.server.storage import Storage
-from cosmodrome.server.table import CHAT_KEPT, LINES_AT_ONCE
+from cosmodrome.server.storage import CHAT_KEPT, Storage
+from cosmodrome.server.table import LINES_AT_ONCE
 from cosmodrome.server.thinkers import Thinkers
 from tests.server.client import ADMIN_KEY, PATIENCE, Server, Visitor
 from tests.server.test_storage import in_house
@@ -263,10 +263,12 @@ def test_who_comes_is_shown_the_newest_lines_of_a_long_chat(folder: Path) -> Non
         table, _ = await house.new_table(NewTable(game="mlem", seats=[NewSeat(), NewSeat("bot")]))
         for number in range(CHAT_KEPT + 7):
             assert table.next_line() == number
-            await table.say(ChatLine(number, 0, 0, "Ada", f"line {number}", None))
+            await table.say(ChatLine(number, 0, 0, "Ada", f"line {number}", None), f"message {number}")
         kept = [line.number for line in table.chat]
         assert kept == list(range(7, CHAT_KEPT + 7))
-        assert [line.number for line in await storage.chat(table.sheet.id, CHAT_KEPT)] == kept
+        news = await storage.news(table.sheet.id)
+        assert news is not None
+        assert [line.number for line in news.chat] == kept
 
     in_house(folder, work)
 
