@@ -88,8 +88,8 @@ def test_units_start_commands_that_exist() -> None:
     for unit in UNITS:
         for key, value in section(unit, "Service"):
             if key == "ExecStart":
-                for name, words in environment.items():
-                    value = value.replace(name, words)
+                for name, given in environment.items():
+                    value = value.replace(name, given)
                 program, *words = shlex.split(value.replace("%S", "/var/lib"))
                 assert program == PROGRAM
                 build_parser().parse_args(words)

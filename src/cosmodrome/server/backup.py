@@ -9,6 +9,7 @@ from __future__ import annotations
 import base64
 import gzip
 import hashlib
+import io
 import itertools
 import os
 import tempfile
@@ -33,6 +34,7 @@ FORMAT = "cosmodrome-backup/1"
 KEPT = ("tables", "events", "chat", "reports", "settings")
 LEFT_OUT = ("leases",)  # who keeps which table at the moment
 AT_ONCE = 500  # rows that are held in memory
+BUFFER = 1 << 16  # bytes that are packed in one go
 
 Row = dict[str, Any]
 Advance = Callable[[int], None]
@@ -100,9 +102,9 @@ class Snapshot:
             if names and name not in names:
                 continue
             wanted = sa.select(table).order_by(*table.primary_key.columns)
-            found = self._connection.execute(wanted, execution_options={"yield_per": AT_ONCE})
-            for row in found.mappings():
-                yield Line(name, {column: to_text(value) for column, value in row.items()})
+            columns = table.columns.keys()
+            for row in self._connection.execute(wanted, execution_options={"yield_per": AT_ONCE}):
+                yield Line(name, dict(zip(columns, map(to_text, row), strict=True)))
 
 
 @contextmanager
@@ -146,8 +148,9 @@ class Backup:
 
     def check(self, advance: Advance) -> None:
         """Read it all, and refuse it unless it is whole."""
-        for _ in self.rows():
-            advance(1)
+        for number, _ in enumerate(self.rows(), 1):
+            if number % AT_ONCE == 0:
+                advance(AT_ONCE)
 
     def rows(self, *names: str) -> Iterator[Line]:
         digest = hashlib.sha256()
@@ -171,7 +174,7 @@ class Backup:
     @contextmanager
     def _open(self) -> Iterator[Iterator[bytes]]:
         try:
-            with gzip.open(self._file, "rb") as stream:
+            with gzip.open(self._file, "rb") as packed, io.BufferedReader(packed, BUFFER) as stream:
                 yield iter(stream)
         except (gzip.BadGzipFile, zlib.error, EOFError):
             raise BadInput(f"{self._file} is no backup, or it is cut short or damaged") from None
@@ -218,9 +221,11 @@ def write(source: Source, file: Path, advance: Advance) -> None:
         handle, beside = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
         try:
             with os.fdopen(handle, "wb") as raw:
-                with gzip.GzipFile(filename="", mode="wb", fileobj=raw, mtime=0) as stream:
-                    for data in sealed_lines(source, advance):
-                        stream.write(data)
+                with (
+                    gzip.GzipFile(filename="", mode="wb", compresslevel=6, fileobj=raw, mtime=0) as packed,
+                    io.BufferedWriter(packed, BUFFER) as stream,
+                ):
+                    stream.writelines(sealed_lines(source, advance))
                 raw.flush()
                 os.fsync(raw.fileno())
             Path(beside).replace(file)
@@ -240,7 +245,8 @@ def sealed_lines(source: Source, advance: Advance) -> Iterator[bytes]:
         digest.update(data)
         yield data
         number += 1
-        advance(int(number > 1))
+        if number % AT_ONCE == 0:
+            advance(AT_ONCE)
     yield msgspec.json.encode(Seal(number, digest.hexdigest())) + b"\n"
 
 

@@ -18,6 +18,7 @@ from types import TracebackType
 from typing import TypeVar
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.metrics import MetricWrapperBase
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 from cosmodrome.core.record import Action, Event
@@ -63,7 +64,7 @@ WORK = {"think": "bot", "make_plan": "bot", "work_out": "study", "weigh": "hint"
 OUTCOMES = {"NotSaved": "not_saved", "Beaten": "beaten"}
 
 
-T = TypeVar("T", Counter, Gauge, Histogram)
+T = TypeVar("T", bound=MetricWrapperBase)
 
 
 class ByLabel(dict[str, T]):
