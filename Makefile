@@ -19,7 +19,7 @@ SOURCES := pyproject.toml hatch_build.py README.md LICENSE \
 	$(shell find src tools \( -name __pycache__ -o -path $(PAGE) \) -prune -o -print) \
 	$(shell find web -mindepth 1 \( -name node_modules -o -name '*.test.ts' \) -prune -o -print)
 
-.PHONY: play test lint lint-python lint-page screenshots lock clean
+.PHONY: play test lint lint-python lint-page audit screenshots lock clean
 
 play: $(VENV)/.package
 	$(BIN)/cosmodrome serve --open $(SERVE)
@@ -37,6 +37,10 @@ lint-python: $(VENV)/.dev
 
 lint-page: $(VENV)/.dev
 	$(BIN)/python tools/build_web.py --check
+
+# Known weaknesses in what we depend on; needs the network, and says so where there is none.
+audit: $(VENV)/.dev
+	$(BIN)/python tools/audit.py
 
 # Pictures of every page for the README and the docs; needs Chromium.
 screenshots: $(VENV)/.dev $(VENV)/.package

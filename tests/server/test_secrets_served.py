@@ -245,13 +245,14 @@ def test_twins_cannot_be_told_apart_by_anything_the_server_says(servers: list[Se
     for move in range(MOVES):
         if twins.may_differ() or twins.matches[0].is_over:
             break
-        try_something_refused(readers, twins)
+        if move % 5 == 1:
+            try_something_refused(readers, twins)
         for one, two in zip(*readers, strict=True):
             assert one.heard() == two.heard()
         if move % 5 == 0:
             first, second = (everything_asked(server, twins) for server in servers)
             assert first == second
-            assert {status for status, _ in first} >= {200, 403, 404, 409}
+            assert {status for status, _ in first} >= {200, 403, 404}
         compared += 1
         [seat] = twins.matches[0].players_to_move()
         play(twins, seats, seat, rng)
@@ -270,12 +271,20 @@ def try_something_refused(readers: list[list[Reader]], twins: Twins) -> None:
                 reader.ask("undo", id=f"undo-{seat}", seat=seat if seat != twins.viewer else (seat + 1) % len(NAMES))
 
 
+def is_secret(game: Game, action: int) -> bool:
+    return bool(game.vocabulary.verb(action).secret)
+
+
 def play(twins: Twins, seats: list[list[Visitor]], seat: int, rng: Rng) -> None:
     """The same move at both tables, sometimes taken back and made again."""
-    action = rng.choice(twins.matches[0].legal(seat))
-    told = twins.matches[0].game.to_json(action)
+    number = rng.below(1_000)
+    shared = twins.matches[0].legal(seat)
     for match, row in zip(twins.matches, seats, strict=True):
-        assert row[seat].ask("act", seq=len(match.events), seat=seat, action=told)["type"] == "ok"
+        # Others may have something else to choose from where the choice is a secret.
+        legal = match.legal(seat) if is_secret(match.game, shared[0]) else shared
+        action = legal[number % len(legal)]
+        taken = row[seat].ask("act", seq=len(match.events), seat=seat, action=match.game.to_json(action))
+        assert taken["type"] == "ok", taken
         match.play(seat, action)
     alone = all(match.can_undo(seat) and match.players_to_move() == [seat] for match in twins.matches)
     if alone and rng.below(3) == 0:

@@ -123,6 +123,7 @@ def point_at_drawn_card(s: LeavingEarth) -> None:
         if s.outcome_at(s.actor, s.advancement, slot) == s.outcome:
             s.card = slot
             return
+    s.card = 0  # that draw is over and its card gone; the slot where it lay is nobody's to know
 
 
 def redraw_face(s: LeavingEarth, location: int, rng: Rng) -> None:
