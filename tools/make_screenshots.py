@@ -33,6 +33,7 @@ AT_JUPITER = 326  # a step of it in which spacecraft are among the moons of Jupi
 FINDERS = ROOT / "tests" / "records" / "leaving_earth" / "outer-two-samples.json"
 FOUND = 185  # a step of it after missions were found
 DEAL = [("give_research", "landing"), ("give_money", 5), ("give", "ion_thruster"), ("ask", "soyuz"), ("ask", "probe")]
+UNHURRIED = {"hourglass": 0, "twinkle_seconds": 0}
 DESKTOP = (1280, 900)
 PHONE = (360, 740)
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
@@ -161,6 +162,31 @@ def hints(camera: Camera) -> None:
     page.locator("[data-verdict=blunder], [data-verdict=mistake]").first.get_by_role("link").click(timeout=120_000)
     page.get_by_test_id("verdict").wait_for()
     camera.take("analysis", "[aria-label='Luck and skill']", "nearest")
+
+
+def more_hints(camera: Camera) -> None:
+    """The same in Leaving Earth, in points and with the planner's reason, and a place in Star Search."""
+    page = camera.page
+    archive = camera.upload(RACE)
+    camera.play_on(archive, BUSY)
+    page.get_by_test_id("hint").click()
+    page.get_by_test_id("hint-choice").first.wait_for(timeout=60_000)
+    camera.take("leaving-earth-hint")
+    camera.go(f"/replay/{archive}/0", "analyse")
+    page.get_by_test_id("analyse").click()
+    page.get_by_test_id("mistake").first.get_by_role("link").click(timeout=120_000)
+    page.get_by_test_id("verdict").wait_for()
+    camera.take("leaving-earth-analysis", "[aria-label='Luck and skill']", "nearest")
+    wish = {"game": "star_search", "mode": "solo", "seats": [{"kind": "human"}, {"kind": "bot"}], "options": UNHURRIED}
+    sit_down(camera, ("Ada",), wish)
+    begin, surprise = page.get_by_test_id("begin"), page.get_by_test_id("surprise")
+    while not page.get_by_test_id("place").count():  # a bot may search first, and its stars twinkle
+        begin.or_(surprise).first.click()
+        page.wait_for_timeout(500)
+        page.get_by_test_id("place").or_(begin).or_(surprise).first.wait_for(timeout=60_000)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.get_by_test_id("hint-choice").first.wait_for()
+    camera.take("star-search-hint")
 
 
 def star_search(camera: Camera) -> None:
@@ -313,7 +339,7 @@ def sit_down(camera: Camera, names: tuple[str, ...], wish: dict[str, Any]) -> li
         people.append((camera.another() if seat else camera, seat, key))
     for of, seat, key in people:
         of.page.goto(f"/table/{table}#key={key}&seat={seat}")
-        of.page.get_by_test_id("map").wait_for()
+        of.page.get_by_test_id("board").wait_for()
     first = camera.page.request.get(f"/api/tables/{table}").json()["asked"][0]
     return [(of, seat) for of, seat, _ in people[first:] + people[:first]]
 
@@ -378,6 +404,7 @@ WALKS = {
     for walk in (
         everything,
         hints,
+        more_hints,
         star_search,
         leaving_earth,
         leaving_earth_far,

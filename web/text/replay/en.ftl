@@ -49,7 +49,15 @@ replay-analysis-none = No mistake that could be told from chance.
 replay-inaccuracy = inaccuracy
 replay-mistake = mistake
 replay-blunder = blunder
-replay-better = Better: { $better } (by { $cost } ± { $margin } hundredths of a victory).
+replay-better-victory = Better: { $better } (by { $cost } ± { $margin } hundredths of a victory).
+replay-better-points = Better: { $better } (by { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }).
+replay-better-fields = Better: { $better } (by { $cost ->
+        [one] { $cost } field
+       *[other] { $cost } fields
+    }).
 
 ## Fair dice
 

@@ -50,7 +50,15 @@ replay-analysis-none = Aucune erreur qui se distingue du hasard.
 replay-inaccuracy = imprécision
 replay-mistake = erreur
 replay-blunder = grosse erreur
-replay-better = Mieux : { $better } (de { $cost } ± { $margin } centièmes de victoire).
+replay-better-victory = Mieux : { $better } (de { $cost } ± { $margin } centièmes de victoire).
+replay-better-points = Mieux : { $better } (de { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }).
+replay-better-fields = Mieux : { $better } (de { $cost ->
+        [one] { $cost } case
+       *[other] { $cost } cases
+    }).
 
 ## Des dés honnêtes
 

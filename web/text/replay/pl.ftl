@@ -50,7 +50,14 @@ replay-analysis-none = Żadnego błędu, który dałoby się odróżnić od przy
 replay-inaccuracy = niedokładność
 replay-mistake = błąd
 replay-blunder = gruby błąd
-replay-better = Lepiej: { $better } (o { $cost } ± { $margin } setnych zwycięstwa).
+replay-better-victory = Lepiej: { $better } (o { $cost } ± { $margin } setnych zwycięstwa).
+replay-better-points = Lepiej: { $better } (o { $cost } pkt).
+replay-better-fields = Lepiej: { $better } (o { $cost ->
+        [one] { $cost } pole
+        [few] { $cost } pola
+        [many] { $cost } pól
+       *[other] { $cost } pola
+    }).
 
 ## Uczciwe kości
 

@@ -80,7 +80,12 @@ table-hint-about-points = Punkty, których możesz oczekiwać na końcu gry: to,
 table-hint-about-fields = Pola, o które może polecieć twoja rakieta, policzone dla kogoś, kto od razu widzi każde miejsce.
 table-hint-share = { $share } % ± { $margin }
 table-hint-points = { $worth } pkt
-table-hint-fields = pola: { $worth }
+table-hint-fields = { $worth ->
+        [one] { $worth } pole
+        [few] { $worth } pola
+        [many] { $worth } pól
+       *[other] { $worth } pola
+    }
 table-hint-unweighed = nie zważone
 table-hint-some = Pokazano { $shown } z { $legal } możliwości.
 table-hint-best = najlepsze
