@@ -39,7 +39,7 @@ def advise(
     close = [sentence for choice, sentence in zip(choices[1:], sentences[1:], strict=True) if choice.is_close]
     legal = len(state.legal_actions())
     if not choices:
-        summary = text.say("advice-silence")
+        summary = text.say("advice-none")
     elif legal == 1:
         summary = text.say("advice-only")
     elif choices[0].worth is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -241,3 +242,28 @@ def test_what_can_be_taken_back_is_not_judged() -> None:
     judged = [action for action in state.legal_actions() if adviser.judges(state, action)]
     assert PASS in judged
     assert all(action == PASS or RESEARCH <= action < BUY + 64 for action in judged)
+
+
+def measure(games: int, players: int, level: str) -> None:
+    """How far forecasts at the first question of each year are from what planners score in the end."""
+    errors: dict[int, list[float]] = {}
+    bot: PlannerLite = PlannerLite() if players == 1 else Champion()
+    for game in range(games):
+        state, rng, seen = GAME.new(players, {"level": level}), Rng(1, game), dict[tuple[int, int], float]()
+        while not state.is_terminal():
+            assert isinstance(state, LeavingEarth)
+            if not state.is_chance():
+                asked = int(state.year), int(state.current_player())
+                if state.step == ACT and asked not in seen:
+                    seen[asked] = Forecast(bot.agency(state)).total
+            state.apply(state.sample(rng) if state.is_chance() else bot.choose(state, rng))
+        for (year, seat), expected in seen.items():
+            errors.setdefault(year, []).append(expected - state.scores()[seat])
+    for year, found in sorted(errors.items()):
+        spread = (sum(error * error for error in found) / len(found)) ** 0.5
+        print(f"{year}: {sum(found) / len(found):+.1f} on average, {spread:.1f} root mean square, {len(found)} seats")
+
+
+if __name__ == "__main__":
+    _, count, agencies, chosen = sys.argv
+    measure(int(count), int(agencies), chosen)

@@ -15,7 +15,7 @@ from cosmodrome.core.record import decode
 from cosmodrome.games.star_search.advice import PerfectSearcher, best_fields, placements, turn_ahead
 from cosmodrome.games.star_search.scoring import fields_won
 from cosmodrome.games.star_search.state import StarSearch
-from cosmodrome.games.star_search.words import CALL_OFF, PLACE, ROLL, SURPRISE, TWINKLE
+from cosmodrome.games.star_search.words import PLACE, ROLL, SURPRISE, TWINKLE
 from tests.games.star_search.table import (
     GAME,
     NOTHING_FITS,
@@ -87,26 +87,18 @@ def test_bitboards_find_what_trying_every_place_finds(stars: int, chart: int, co
     assert best_fields(state, chart, colour, state.sky()) == tried
 
 
-def test_the_second_variation_forbids_help_so_only_the_number_of_places_is_told() -> None:
-    state = searching(variation="rudi")
-    assert max(worth for _, worth in placements(state)) > 0
-    advice = advise(state, 0, "en")
-    assert (advice.choices, advice.summary) == ([], "Best: search on")
-    assert "fill" in advice.reason
-
-
-def test_a_wrong_claim_is_never_recommended() -> None:
-    """Everybody searches, nothing fits: to agree to stop is all there is, and before that, silence."""
-    state = table(charts=[6, 6], sky=NOTHING_FITS, variation="rudi")
-    roll(state, RED_FACE)
-    state.apply(state.players)  # the countdown ends
-    early = state.clone()
-    speak(early, 0)
-    advice = advise(early, 0, "en")
-    assert (advice.choices, advice.summary) == ([], "Best: search on")
-    state.apply(state.players)  # now it may be called off
-    speak(state, 0)
-    assert [choice.action for choice in advise(state, 0, "en").choices] == [CALL_OFF]
+@pytest.mark.parametrize("locale", ["en", "pl", "fr"])
+def test_the_second_variation_forbids_help_until_the_search_is_over(locale: str) -> None:
+    """Ruling A23: neither a place is named nor how many there are, not even that there is none."""
+    told = [searching(variation="rudi"), searching(6, sky=NOTHING_FITS, variation="rudi")]
+    everybody = table(charts=[6, 6], sky=NOTHING_FITS, variation="rudi")
+    roll(everybody, RED_FACE)
+    everybody.apply(everybody.players)  # the countdown ends
+    speak(everybody, 0)
+    hints = [advise(state, 0, locale) for state in (*told, everybody)]
+    assert [hint.choices for hint in hints] == [[], [], []]
+    assert len({(hint.summary, hint.reason) for hint in hints}) == 1
+    assert "reason-" not in hints[0].reason
 
 
 # --- stars that move ---------------------------------------------------------------------------

@@ -71,7 +71,7 @@ play-help =
     Each choice has a number: type it and press Enter.
     ? shows this help, u takes back your last move, l shows everything that has happened,
     s saves the game, q saves it and quits.
-play-help-hints = h gives a hint: how likely you are to win after each choice, and why the best one is best.
+play-help-hints = h gives a hint: what your choices are worth, and why the best one is best.
 play-weighing = Every choice is being tried…
 play-commitment = Fair dice: the seed of this game is sealed as { $commitment }
 play-fair =
@@ -93,7 +93,7 @@ advice-best = Best: { $best }
 advice-close = Too close to call: { $best } or { $other }
 advice-equal = Best: { $best } (by this count just as good: { $other })
 advice-some = { $weighed } of { $legal } choices are shown.
-advice-silence = Best: search on
+advice-none = There is no hint for this.
 advice-not-weighed = not weighed
 advice-only = There is one choice only.
 advice-unknown = There is no telling which choice is better.

@@ -72,7 +72,7 @@ play-help =
     Chaque choix a un numéro : tape-le et appuie sur Entrée.
     ? affiche cette aide, u reprend ton dernier coup, l montre tout ce qui s'est passé,
     s enregistre la partie, q l'enregistre et quitte.
-play-help-hints = h donne un conseil : tes chances de gagner après chaque choix, et pourquoi le meilleur est le meilleur.
+play-help-hints = h donne un conseil : ce que valent tes choix, et pourquoi le meilleur est le meilleur.
 play-weighing = Chaque choix est mis à l'épreuve…
 play-commitment = Dés honnêtes : la graine de cette partie est scellée par { $commitment }
 play-fair =
@@ -94,7 +94,7 @@ advice-best = Le meilleur : { $best }
 advice-close = Trop serré pour trancher : { $best } ou { $other }
 advice-equal = Le meilleur : { $best } (à ce compte tout aussi bien : { $other })
 advice-some = { $weighed } choix sur { $legal } sont montrés.
-advice-silence = Le meilleur : continuer à chercher
+advice-none = Il n'y a pas de conseil ici.
 advice-not-weighed = non évalué
 advice-only = Il n'y a qu'un choix.
 advice-unknown = Rien ne dit quel choix est le meilleur.

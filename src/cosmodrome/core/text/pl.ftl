@@ -74,7 +74,7 @@ play-help =
     Każda możliwość ma numer: wpisz go i naciśnij Enter.
     ? pokazuje tę pomoc, u cofa twój ostatni ruch, l pokazuje wszystko, co się wydarzyło,
     s zapisuje grę, q zapisuje ją i kończy.
-play-help-hints = h daje podpowiedź: jaka jest szansa na zwycięstwo po każdym wyborze i dlaczego najlepszy jest najlepszy.
+play-help-hints = h daje podpowiedź: ile warte są twoje wybory i dlaczego najlepszy jest najlepszy.
 play-weighing = Każda możliwość jest sprawdzana…
 play-commitment = Uczciwe kości: ziarno tej gry jest zapieczętowane jako { $commitment }
 play-fair =
@@ -96,7 +96,7 @@ advice-best = Najlepiej: { $best }
 advice-close = Zbyt blisko, by rozstrzygnąć: { $best } albo { $other }
 advice-equal = Najlepiej: { $best } (według tego rachunku równie dobrze: { $other })
 advice-some = Pokazano { $weighed } z { $legal } możliwości.
-advice-silence = Najlepiej: szukać dalej
+advice-none = Tu nie ma podpowiedzi.
 advice-not-weighed = nie zważone
 advice-only = Jest tylko jedna możliwość.
 advice-unknown = Nie wiadomo, który wybór jest lepszy.

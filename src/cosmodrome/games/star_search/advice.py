@@ -36,15 +36,15 @@ class PerfectSearcher(Adviser):
     scale = FIELDS
 
     def choices(self, state: State, played: int | None = None) -> list[Choice]:
-        """The best ones. The second variation forbids help (A23), so there no place is named before it is over."""
+        """The best ones; none in a search of the second variation, which forbids help (A23) until it is over."""
         assert isinstance(state, StarSearch)
         asked = prompt(state)
         if asked not in WEIGHED:
             return compared([(action, None) for action in state.legal_actions()], None, FIELDS)
+        if forbids_help(state) and played is None:
+            return []
         found: list[tuple[int, float | None]] = [*(twinkles(state) if asked == "twinkle" else placements(state))]
         choices = compared(found, None, FIELDS)
-        if asked in SEARCHES and state.setting.rudi and played is None:
-            return [choice for choice in choices if choice.action == CALL_OFF and not choices[0].worth]
         shown = choices[:MOST_SHOWN]
         return shown + [choice for choice in choices[MOST_SHOWN:] if choice.action == played]
 
@@ -75,12 +75,18 @@ class PerfectSearcher(Adviser):
             return text.say("reason-twinkle")
         if asked not in WEIGHED:
             return ""
+        if forbids_help(state):
+            return text.say("reason-no-help")
         fields = [int(worth) for action, worth in placements(state) if action != CALL_OFF]
         most, markings = max(fields), int(state.markings(state.asked))
         facts = {"fields": most, "places": fields.count(most), "markings": markings}
         if most >= markings:
             return text.say("reason-full", {**facts, "fixed": "yes" if most > markings else "no"})
-        return text.say("reason-none" if most == 0 else "reason-part", facts)
+        return text.say("reason-part", facts)
+
+
+def forbids_help(s: StarSearch) -> bool:
+    return bool(s.setting.rudi and prompt(s) in SEARCHES)
 
 
 # --- placements --------------------------------------------------------------

@@ -373,5 +373,5 @@ reason-part = No place fills all { $markings } markings. The most is { $fields }
         [one] one place
        *[other] { $places } places
     }.
-reason-none = No place fills all { $markings } markings, so that none brings anything.
+reason-no-help = In this variation nothing helps while a chart is in the hand.
 reason-twinkle = The number is what your next turn brings on average, over all charts and faces that may come, if you see every place.

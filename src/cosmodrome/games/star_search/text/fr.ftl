@@ -372,5 +372,5 @@ reason-part = Aucune place ne remplit les { $markings } repères. Le plus est { 
         [one] une place
        *[other] { $places } places
     }.
-reason-none = Aucune place ne remplit les { $markings } repères, donc aucune ne rapporte rien.
+reason-no-help = Dans cette variante rien n'aide tant que la carte est en main.
 reason-twinkle = Le nombre est ce que ton prochain tour rapporte en moyenne, sur toutes les cartes et faces possibles, si tu vois toutes les places.

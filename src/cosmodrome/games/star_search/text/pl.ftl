@@ -400,5 +400,5 @@ reason-full = Tyle miejsc ma gwiazdę w każdym z { $markings } pól mapy{ $fixe
        *[no] {""}
     }: { $places }. Rakieta leci o { $fields }.
 reason-part = Żadne miejsce nie ma gwiazdy w każdym z { $markings } pól mapy. Najwięcej to { $fields }, takich miejsc: { $places }.
-reason-none = Żadne miejsce nie ma gwiazdy w każdym z { $markings } pól mapy, więc żadne nic nie daje.
+reason-no-help = W tym wariancie nic nie pomaga, dopóki mapa jest w ręce.
 reason-twinkle = Liczba mówi, o ile średnio poleci twoja rakieta w następnej turze, po wszystkich mapach i ściankach, które mogą przyjść, jeśli zobaczysz każde miejsce.
