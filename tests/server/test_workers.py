@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-import os
 import signal
-from collections.abc import Iterator
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import cosmodrome
-from tests.server.client import Server, Visitor, play_to_the_end
+from cosmodrome.core.match import Match
+from cosmodrome.core.record import Seat
+from cosmodrome.games import load
+from tests.server.client import PATIENCE, Server, Visitor, play_to_the_end
 from tests.server.shared import fresh_database, redis_address
 
 Pair = tuple[Server, Server]
@@ -159,6 +164,49 @@ def test_the_same_message_at_both_workers_counts_once(pair: Pair) -> None:
     leave(*visitors, twin)
 
 
+def race_record() -> tuple[dict[str, Any], int]:
+    """A match of Star Search that stands at a race of two, as a record to play on from, and the step of the race."""
+    options = {"variation": "rudi", "super_limit": 0, "twinkle_seconds": 0, "hourglass": 0}
+    match = Match.start(load("star_search"), [Seat("Ada"), Seat("Linus")], options, seed=1)
+    at = steps = 0
+    while len(match.players_to_move()) < 2:
+        asked = match.players_to_move()
+        if asked:
+            at, steps = at + 10, steps + 1
+            match.play(asked[0], match.legal(asked[0])[0], at)
+        else:
+            at = match.deadline() or 0
+            match.tick(at)
+    match.abandon()
+    return match.record(), steps
+
+
+def test_in_a_race_across_workers_one_is_first(pair: Pair) -> None:
+    record, step = race_record()
+    archive = pair[0].post("/api/records", record)["table"]["id"]
+    for number in range(3):
+        wish = {"step": step, "seat": None, "mode": "online", "seats": [{"kind": "human"}] * 2}
+        made = pair[number % 2].post(f"/api/tables/{archive}/play-on", wish)
+        table = made["table"]["id"]
+        keys = [server.sit(table, made["invite"], name) for server, name in zip(pair, ("Ada", "Linus"), strict=True)]
+        visitors = [server.join(table, key) for server, key in zip(pair, keys, strict=True)]
+        for visitor in visitors:
+            visitor.wait(lambda me: len(me.update.get("question", {}).get("speakers", [])) == 2)
+        asks = [
+            (visitor, {"seq": visitor.update["seq"], "seat": seat, "action": visitor.update["legal"][0]["action"]})
+            for seat, visitor in enumerate(visitors)
+        ]
+        answers = at_once(asks)
+        assert sorted(answer["type"] for answer in answers) == ["ok", "refused"], answers
+        assert next(a["code"] for a in answers if a["type"] == "refused") in ("beaten", "stale", "not_your_turn")
+        for visitor in visitors:
+            visitor.wait(lambda me: any(message["type"] == "claims" for message in me.told))
+        told = [server.get(f"/api/tables/{table}/record")["events"] for server in pair]
+        assert told[0] == told[1]
+        assert sum(event["kind"] == "action" for event in told[0]) == 1
+        leave(*visitors)
+
+
 # --- ends ---------------------------------------------------------------------------
 
 
@@ -181,3 +229,77 @@ def test_when_a_worker_is_killed_another_goes_on(folder: Path, database: str) ->
     assert cosmodrome.verify(second.get(f"/api/tables/{table}/record")).proof == "fair"
     ada.close()
     second.stop()
+
+
+class Page:
+    """Like the page: when the line is cut it comes back and sends again what was not answered."""
+
+    def __init__(self, server: Server, table: str, key: str) -> None:
+        self._server, self._table, self._key = server, table, key
+        self.visitor = server.join(table, key)
+        self.runs = {self.visitor.welcome["run"]}
+
+    def insist(self, work: Callable[[Visitor], Any]) -> Any:
+        while True:
+            try:
+                return work(self.visitor)
+            except ConnectionClosed:
+                self._come_back()
+
+    def _come_back(self) -> None:
+        for _ in range(100):
+            try:
+                self.visitor = self._server.join(self._table, self._key)
+            except (ConnectionClosed, OSError):
+                continue
+            self.runs.add(self.visitor.welcome["run"])
+            return
+        raise AssertionError("the server does not come back")
+
+
+def play_through(page: Page, trouble: Callable[[int], None]) -> int:
+    """Play to the end, with trouble before each move; returns the number of moves that were acknowledged."""
+    moves = 0
+    while True:
+        update = page.insist(lambda me: me.wait(lambda me: me.update.get("legal") or me.update.get("over")))
+        if update["over"]:
+            return moves
+        moves += 1
+        trouble(moves)
+        act = {"seq": update["seq"], "seat": 0, "action": update["legal"][-1]["action"], "id": f"move-{moves}"}
+        answer = page.insist(lambda me, act=act: me.ask("act", **act))
+        assert answer["type"] == "ok", answer
+        page.visitor.update = (
+            {**page.visitor.update, "legal": []} if page.visitor.update == update else page.visitor.update
+        )
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="this system has no SIGHUP")
+def test_a_person_plays_on_while_all_workers_are_replaced(folder: Path, database: str) -> None:
+    """SIGHUP: sockets are closed in their turn, the page comes back, and nothing is lost or doubled."""
+    server = Server(folder, "--database", database, "--workers", "2")
+    table, keys = server.table_for("Ada", bots=1)
+    page = Page(server, table, keys[0])
+
+    def trouble(move: int) -> None:
+        if move == 3:
+            server.process.send_signal(signal.SIGHUP)
+            first = page.visitor.welcome["run"]
+            page.insist(lambda me: me.until("never") if me.welcome["run"] == first else None)
+
+    moves = play_through(page, trouble)
+    assert len(page.runs) > 1
+    record = server.get(f"/api/tables/{table}/record")
+    assert cosmodrome.verify(record).proof == "fair"
+    assert sum(event["kind"] == "action" and event["seat"] == 0 for event in record["events"]) == moves
+    page.visitor.close()
+    server.process.send_signal(signal.SIGTERM)
+    assert server.process.wait(PATIENCE) == 0
+
+
+def test_several_workers_need_postgresql(folder: Path) -> None:
+    for more in (["--workers", "2"], ["--bus", "redis://127.0.0.1"]):
+        command = [sys.executable, "-m", "cosmodrome", "serve", "--port", "0", "--data", str(folder), *more]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+        assert done.returncode == 2
+        assert "need --database postgresql://" in done.stderr
