@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -18,10 +20,18 @@ import cosmodrome
 from cosmodrome.core.match import Match
 from cosmodrome.core.record import Seat
 from cosmodrome.games import load
+from cosmodrome.games.star_search.scoring import solutions
+from cosmodrome.games.star_search.state import StarSearch
+from cosmodrome.games.star_search.words import MOST_HOLES, hole_name
 from tests.server.client import PATIENCE, Server, Visitor, play_to_the_end
 from tests.server.shared import fresh_database, redis_address
 
 Pair = tuple[Server, Server]
+COUNT = "SELECT count(*) FROM events WHERE table_id = %s"
+CUT = """
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE pid <> pg_backend_pid() AND datname = current_database()
+"""
 
 
 @pytest.fixture(scope="module")
@@ -164,10 +174,10 @@ def test_the_same_message_at_both_workers_counts_once(pair: Pair) -> None:
     leave(*visitors, twin)
 
 
-def race_record() -> tuple[dict[str, Any], int]:
-    """A match of Star Search that stands at a race of two, as a record to play on from, and the step of the race."""
+def at_a_race(seed: int) -> tuple[Match, int]:
+    """A match of Star Search that stands at a race of two, and its step."""
     options = {"variation": "rudi", "super_limit": 0, "twinkle_seconds": 0, "hourglass": 0}
-    match = Match.start(load("star_search"), [Seat("Ada"), Seat("Linus")], options, seed=1)
+    match = Match.start(load("star_search"), [Seat("Ada"), Seat("Linus")], options, seed=seed)
     at = steps = 0
     while len(match.players_to_move()) < 2:
         asked = match.players_to_move()
@@ -177,13 +187,23 @@ def race_record() -> tuple[dict[str, Any], int]:
         else:
             at = match.deadline() or 0
             match.tick(at)
-    match.abandon()
-    return match.record(), steps
+    return match, steps
+
+
+def fits(match: Match, seat: int) -> str:
+    """Where the chart of this seat can be put down."""
+    state = match.state
+    assert isinstance(state, StarSearch)
+    turns, corner = divmod(solutions(state, state.chart(seat), state.colour, state.sky())[0], MOST_HOLES)
+    return f"{hole_name(corner)} {90 * turns}"
 
 
 def test_in_a_race_across_workers_one_is_first(pair: Pair) -> None:
-    record, step = race_record()
-    archive = pair[0].post("/api/records", record)["table"]["id"]
+    """Both have found where their chart fits, and say so at the same instant."""
+    match, step = at_a_race(seed=1)
+    places = [fits(match, seat) for seat in (0, 1)]
+    match.abandon()
+    archive = pair[0].post("/api/records", match.record())["table"]["id"]
     for number in range(3):
         wish = {"step": step, "seat": None, "mode": "online", "seats": [{"kind": "human"}] * 2}
         made = pair[number % 2].post(f"/api/tables/{archive}/play-on", wish)
@@ -193,8 +213,8 @@ def test_in_a_race_across_workers_one_is_first(pair: Pair) -> None:
         for visitor in visitors:
             visitor.wait(lambda me: len(me.update.get("question", {}).get("speakers", [])) == 2)
         asks = [
-            (visitor, {"seq": visitor.update["seq"], "seat": seat, "action": visitor.update["legal"][0]["action"]})
-            for seat, visitor in enumerate(visitors)
+            (visitor, {"seq": visitor.update["seq"], "seat": seat, "action": {"verb": "place", "placement": place}})
+            for seat, (visitor, place) in enumerate(zip(visitors, places, strict=True))
         ]
         answers = at_once(asks)
         assert sorted(answer["type"] for answer in answers) == ["ok", "refused"], answers
@@ -210,25 +230,56 @@ def test_in_a_race_across_workers_one_is_first(pair: Pair) -> None:
 # --- ends ---------------------------------------------------------------------------
 
 
+def rows(database: str, question: str, *values: object) -> list[tuple[Any, ...]]:
+    with psycopg.connect(database, autocommit=True) as line:
+        return line.execute(question, values).fetchall()  # type: ignore[arg-type]
+
+
 def test_when_a_worker_is_killed_another_goes_on(folder: Path, database: str) -> None:
-    """It holds the lease, and a bot is to move: nothing is lost and nothing doubled."""
+    """It holds the leases and bots are to move, at Ada's table and where nobody looks: nothing is lost or doubled."""
     first = Server(folder / "one", "--database", database)
+    alone, _ = first.open_table("bb", pace=1000)
     table, keys = first.table_for("Ada", bots=2)
     ada = first.join(table, keys[0])
     ada.my_turn()
-    with psycopg.connect(database, autocommit=True) as line:
-        [(holder,)] = line.execute("SELECT holder FROM leases WHERE table_id = %s", [table]).fetchall()
-        second = Server(folder / "two", "--database", database)
-        seq = ada.act()["seq"]
-        first.kill()
-        assert second.events(table) >= seq
-        ada = second.join(table, keys[0], seq=seq)
-        play_to_the_end(ada)
-        found = line.execute("SELECT holder FROM leases WHERE table_id = %s", [table]).fetchall()
-        assert found != [(holder,)]
+    holders = rows(database, "SELECT DISTINCT holder FROM leases WHERE table_id IN (%s, %s)", table, alone)
+    assert len(holders) == 1
+    second = Server(folder / "two", "--database", database)
+    seq = ada.act()["seq"]
+    first.kill()
+    assert second.events(table) >= seq
+    ada = second.join(table, keys[0], seq=seq)
+    before = rows(database, COUNT, alone)
+    play_to_the_end(ada)
+    end = time.monotonic() + 60
+    while rows(database, COUNT, alone) == before:
+        assert time.monotonic() < end
+        time.sleep(0.1)
+    assert holders != rows(database, "SELECT DISTINCT holder FROM leases WHERE table_id IN (%s, %s)", table, alone)
     assert cosmodrome.verify(second.get(f"/api/tables/{table}/record")).proof == "fair"
+    assert second.events(alone) > before[0][0]
     ada.close()
     second.stop()
+
+
+def test_lines_to_the_database_that_are_cut_are_opened_again(pair: Pair, database: str) -> None:
+    table, _, visitors = seated(pair, "Ada", "Linus")
+    for _ in range(3):
+        rows(database, CUT)
+        asked = next(visitor for visitor in visitors if visitor.update["legal"])
+        update = asked.update
+        seat = update["view"]["viewer"]
+        act = {"seq": update["seq"], "seat": seat, "action": update["legal"][0]["action"], "id": f"cut-{update['seq']}"}
+        answers = [asked.ask("act", **act)]
+        while answers[-1]["type"] != "ok":
+            assert answers[-1]["code"] == "not_saved"
+            assert len(answers) < 20
+            answers.append(asked.ask("act", **act))
+        for visitor in visitors:
+            visitor.wait(lambda me, update=update: me.update["seq"] > update["seq"])
+    events = pair[0].get(f"/api/tables/{table}/record")["events"]
+    assert sum(event["kind"] == "action" for event in events) == 3
+    leave(*visitors)
 
 
 class Page:
@@ -257,10 +308,17 @@ class Page:
         raise AssertionError("the server does not come back")
 
 
-def play_through(page: Page, trouble: Callable[[int], None]) -> int:
+def workers_of(server: Server) -> set[int]:
+    """The processes that share the port with their foreman."""
+    listing = subprocess.run(["ps", "-ww", "-eo", "pid,ppid,args"], capture_output=True, text=True, check=True).stdout
+    lines = [line.split(None, 2) for line in listing.splitlines()[1:]]
+    return {int(pid) for pid, parent, args in lines if int(parent) == server.process.pid and "spawn_main" in args}
+
+
+def play_through(page: Page, trouble: Callable[[int], None], most: int = 1000) -> int:
     """Play to the end, with trouble before each move; returns the number of moves that were acknowledged."""
     moves = 0
-    while True:
+    while moves < most:
         update = page.insist(lambda me: me.wait(lambda me: me.update.get("legal") or me.update.get("over")))
         if update["over"]:
             return moves
@@ -272,6 +330,7 @@ def play_through(page: Page, trouble: Callable[[int], None]) -> int:
         page.visitor.update = (
             {**page.visitor.update, "legal": []} if page.visitor.update == update else page.visitor.update
         )
+    return moves
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="this system has no SIGHUP")
@@ -303,3 +362,20 @@ def test_several_workers_need_postgresql(folder: Path) -> None:
         done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
         assert done.returncode == 2
         assert "need --database postgresql://" in done.stderr
+
+
+def test_a_worker_that_dies_is_replaced_and_the_game_goes_on(folder: Path, database: str) -> None:
+    server = Server(folder, "--database", database, "--workers", "2")
+    table, keys = server.table_for("Ada", bots=1)
+    page = Page(server, table, keys[0])
+    before = workers_of(server)
+    for worker in before:
+        os.kill(worker, signal.SIGKILL)
+
+    moves = play_through(page, lambda move: None, most=3)
+    assert len(page.runs) == 2
+    assert not before & workers_of(server)
+    record = server.get(f"/api/tables/{table}/record", keys[0])
+    assert sum(event["kind"] == "action" and event["seat"] == 0 for event in record["events"]) == moves
+    page.visitor.close()
+    server.stop()

@@ -12,7 +12,6 @@ import multiprocessing
 import os
 import signal
 import socket
-import threading
 import time
 from collections.abc import Callable
 from multiprocessing import connection
@@ -20,6 +19,7 @@ from typing import Any
 
 from cosmodrome.core.errors import BadInput
 from cosmodrome.server import doorkeeper, metrics
+from cosmodrome.server.parent import end_with_parent
 
 END_SECONDS = 20  # for a worker to end in peace
 AGAIN_SECONDS = 1.0  # before a worker that ended is started again
@@ -33,16 +33,8 @@ def work(make: Make, listener: socket.socket, opened: connection.Connection) -> 
     """In a worker: serve until the foreman, or whoever ends it, says so."""
     if hasattr(signal, "SIGHUP"):
         signal.signal(signal.SIGHUP, signal.SIG_IGN)
-    threading.Thread(target=follow_foreman, daemon=True).start()
+    end_with_parent()
     doorkeeper.run(serve(make(), listener, lambda: opened.send(True)))
-
-
-def follow_foreman() -> None:
-    """A worker whose foreman is gone ends as well."""
-    foreman = multiprocessing.parent_process()
-    if foreman is not None:
-        foreman.join()
-        os.kill(os.getpid(), signal.SIGTERM)
 
 
 async def serve(server: doorkeeper.Server, listener: socket.socket, opened: Callable[[], None]) -> None:

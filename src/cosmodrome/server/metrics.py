@@ -153,7 +153,7 @@ class Thinking(_Timed):
     __slots__ = ("work",)
 
     def __init__(self, function: str) -> None:
-        self.work = WORK[function]
+        self.work = WORK.get(function, "other")
 
     def __enter__(self) -> None:
         super().__enter__()

@@ -20,6 +20,7 @@ from cosmodrome.core.record import Record
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
 from cosmodrome.server import metrics
+from cosmodrome.server.parent import end_with_parent
 from cosmodrome.server.refusal import No
 
 T = TypeVar("T")
@@ -56,9 +57,10 @@ def look_through(record: Record) -> Analysis:
     return analyse(record, ANALYSIS_PLAYOUTS, LUCK_PLAYOUTS)
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the server, which then sends its workers home."""
+def settle_in() -> None:
+    """In a worker process: Ctrl-C is for the server, which then sends its workers home; if it dies they go as well."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
 
 
 class Thinkers:
@@ -73,7 +75,7 @@ class Thinkers:
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=ignore_interrupts)
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=settle_in)
         return self._pool
 
     async def choose(self, state: State, seat: int, bot: str) -> int:
