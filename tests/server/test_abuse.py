@@ -117,11 +117,21 @@ def test_every_answer_has_the_safety_headers(server: Server) -> None:
         assert ("no-store" in headers.get("cache-control", "")) == path.startswith("/api/")
 
 
-def test_browsers_are_told_to_stay_with_tls_where_there_is_tls(server: Server, folder: Path) -> None:
-    assert "strict-transport-security" in ask(server, "GET", "/", x_forwarded_proto="https")[1]
-    behind = Server(folder, "--https")
-    assert "strict-transport-security" in ask(behind, "GET", "/")[1]
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [(("--https",), {}), (("--forwarded-allow-ips", "127.0.0.1"), {"x_forwarded_proto": "https"})],
+    ids=["the host says so", "the proxy says so"],
+)
+def test_browsers_are_told_to_stay_with_tls_where_there_is_tls(
+    folder: Path, arguments: tuple[str, ...], said: dict[str, str]
+) -> None:
+    behind = Server(folder, *arguments)
+    assert "strict-transport-security" in ask(behind, "GET", "/", **said)[1]
     behind.stop()
+
+
+def test_nobody_can_claim_to_come_over_tls_who_is_not_believed(server: Server) -> None:
+    assert "strict-transport-security" not in ask(server, "GET", "/", x_forwarded_proto="https")[1]
 
 
 # --- how often -----------------------------------------------------------------
