@@ -41,7 +41,7 @@ class Told(msgspec.Struct):
     seq: int = 0
     number: int = 0
     legal: list[Offered] = []  # a list of its own for each, says msgspec
-    over: Any = None
+    over: bool = False
 
 
 READ = msgspec.json.Decoder(Told)
@@ -120,7 +120,7 @@ class Person:
     async def _hear(self, line: ClientConnection, told: Told) -> None:
         if told.type == "update":
             self.seq, self.legal = told.seq, told.legal
-            self.is_over = told.over is not None
+            self.is_over = told.over
         elif told.type == "probe":
             await line.send(json.dumps({"type": "echo", "number": told.number}))
         elif told.type == "ok" and self.pending is not None and told.id == self.pending["id"]:
