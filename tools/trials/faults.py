@@ -174,7 +174,7 @@ class Faults:
         person = self.someone()
         if person is None or len(self.crowd.ports) < 2:
             return False
-        thinking, self.crowd.thinking = self.crowd.thinking, 60.0  # nobody else begins to answer now
+        person.is_held = True
         try:
             with contextlib.suppress(*BROKEN):
                 one, two = random.sample(self.crowd.ports, 2)
@@ -193,7 +193,7 @@ class Faults:
                     self._judge(person, numbers, answers, same_id)
                     return True
         finally:
-            self.crowd.thinking = thinking
+            person.is_held = False
         return False
 
     def _judge(self, person: Person, numbers: list[str], answers: list[str], same_id: bool) -> None:

@@ -86,6 +86,7 @@ class Person:
         self.pending: dict[str, Any] | None = None
         self.sent_at = 0.0
         self.acted_at = time.monotonic()
+        self.is_held = False  # somebody else acts for this seat just now
 
     async def play(self) -> None:
         while not self.is_over and not self.crowd.is_closing:
@@ -135,13 +136,14 @@ class Person:
                 await asyncio.sleep(random.uniform(0.1, 0.4))
                 await self._send(line)
             else:
-                self.pending = None
-                self.legal = []  # the next update says what is open now
+                self.pending = None  # what is open now the newest update has said, or the next one will
         elif told.type == "bye":
             raise TimeoutError(told.code)
 
     async def _think(self, line: ClientConnection) -> None:
         await asyncio.sleep(self.crowd.thinking * random.uniform(0.5, 1.5))
+        while self.is_held:
+            await asyncio.sleep(0.05)
         if self.legal and self.pending is None:
             action = random.choice(self.legal).action
             number = secrets.token_hex(8)
