@@ -63,7 +63,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     server.stop()
 
 
-def asked(line: Endpoint, house: House, mode: GenerationMode) -> st.SearchStrategy[Case]:
+def asked(line: Endpoint, house: House, mode: GenerationMode) -> st.SearchStrategy[Case[Any]]:
     """Requests for an endpoint, most of them about something that is there."""
     known: dict[str, list[str]] = {
         "table": house.tables,
@@ -77,10 +77,12 @@ def asked(line: Endpoint, house: House, mode: GenerationMode) -> st.SearchStrate
     paths = st.fixed_dictionaries({}, optional={name: st.sampled_from(known[name]) for name in names})
     keys = st.sampled_from(house.keys) if line.key else st.just("")
 
-    def with_them(path: dict[str, str], key: str) -> st.SearchStrategy[Case]:
+    def with_them(path: dict[str, str], key: str) -> st.SearchStrategy[Case[Any]]:
         headers = {"Authorization": f"Bearer {key}"} if key else None
         operation = house.schema[line.path][line.method]
-        strategy: st.SearchStrategy[Case] = operation.as_strategy(mode, path_parameters=path or None, headers=headers)
+        strategy: st.SearchStrategy[Case[Any]] = operation.as_strategy(
+            mode, path_parameters=path or None, headers=headers
+        )
         return strategy
 
     return st.builds(with_them, paths, keys).flatmap(lambda strategy: strategy)
@@ -94,12 +96,12 @@ CASES = [(line, GenerationMode.POSITIVE) for line in ENDPOINTS] + [
 
 @pytest.mark.parametrize(("line", "mode"), CASES, ids=[f"{line.work.__name__}-{mode.value}" for line, mode in CASES])
 def test_whatever_is_asked_the_answer_is_as_described(house: House, line: Endpoint, mode: GenerationMode) -> None:
-    checks = [check for check in CHECKS.get_all() if check.__name__ in CHECKED]
+    checks: list[Any] = [check for check in CHECKS.get_all() if check.__name__ in CHECKED]
     assert len(checks) == len(CHECKED)
 
     @settings(max_examples=EXAMPLES, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
     @given(asked(line, house, mode))
-    def check(case: Case) -> None:
+    def check(case: Case[Any]) -> None:
         answer = case.call(base_url=house.server.url, session=house.session, timeout=PATIENCE)
         case.validate_response(answer, checks=checks)
 

@@ -256,8 +256,10 @@ def test_twins_cannot_be_told_apart_by_anything_the_server_says(servers: list[Se
         compared += 1
         [seat] = twins.matches[0].players_to_move()
         play(twins, seats, seat, rng)
-    for visitor in (visitor for row in (*seats, *readers) for visitor in row):
-        visitor.close()
+    everybody: list[list[Visitor]] = [*seats, *map(list[Visitor], readers)]
+    for row in everybody:
+        for visitor in row:
+            visitor.close()
     assert compared > 2
 
 

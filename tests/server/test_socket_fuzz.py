@@ -70,8 +70,10 @@ def valid_messages(keys: list[str], update: dict[str, Any]) -> st.SearchStrategy
         "echo": {"number": st.integers(-5, 5)},
     }
     return st.one_of(
-        st.fixed_dictionaries({"type": st.just(kind), "id": st.text("abc123", min_size=1, max_size=12), **more})
-        for kind, more in fields.items()
+        [
+            st.fixed_dictionaries({"type": st.just(kind), "id": st.text("abc123", min_size=1, max_size=12), **more})
+            for kind, more in fields.items()
+        ]
     )
 
 

@@ -74,3 +74,34 @@ def test_from_the_lobby_into_a_game_is_light_too(browser: Browser, server: Serve
     files = [url for url in ear.asked if "/assets/" in url]
     assert len(files) == len(set(files))
     ear.close()
+
+
+def test_what_somebody_smuggles_into_the_page_does_not_run(browser: Browser, server: Server) -> None:
+    """Not a script, not a style, not a picture or a request elsewhere; the page itself is refused nothing."""
+    ear = Ear(browser, server)
+    ear.page.add_init_script(
+        "window.refused = [];"
+        "addEventListener('securitypolicyviolation', (event) => refused.push(event.effectiveDirective))"
+    )
+    ear.page.goto(open_game(server, "Ada", bots=1).address(0))
+    wait_for_turn(ear.page)
+    assert ear.page.evaluate("refused") == []
+    ear.page.evaluate(
+        """() => {
+          const add = (name, set) => document.body.append(Object.assign(document.createElement(name), set));
+          add('script', { textContent: 'window.ran = 1' });
+          add('script', { src: 'https://elsewhere.example/x.js' });
+          add('img', { src: 'https://elsewhere.example/x.png' });
+          add('style', { textContent: 'body { --smuggled: 1 }' });
+          add('iframe', { src: 'https://elsewhere.example/' });
+          document.body.insertAdjacentHTML('beforeend', '<b onclick="window.ran = 1" id="smuggled">x</b>');
+          document.querySelector('#smuggled').click();
+          fetch('https://elsewhere.example/').catch(() => {});
+        }"""
+    )
+    expected = {"script-src-elem", "script-src-attr", "img-src", "style-src-elem", "frame-src", "connect-src"}
+    ear.page.wait_for_function("(count) => new Set(refused).size >= count", arg=len(expected))
+    assert set(ear.page.evaluate("refused")) == expected
+    assert ear.page.evaluate("window.ran") is None
+    assert ear.page.evaluate("getComputedStyle(document.body).getPropertyValue('--smuggled')") == ""
+    ear.close()
