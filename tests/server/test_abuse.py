@@ -24,8 +24,8 @@ from cosmodrome.server import gate as gates
 from cosmodrome.server import rest
 from cosmodrome.server.app import make_app
 from cosmodrome.server.gate import Gate, address_of
-from cosmodrome.server.house import House
-from cosmodrome.server.patience import MOST_SILENT, PatientProtocol
+from cosmodrome.server.house import MOST_OPEN, MOST_QUESTIONS, House
+from cosmodrome.server.patience import HEAD_SECONDS, MOST_SILENT, PatientProtocol
 from cosmodrome.server.protocol import NewSeat, NewTable
 from cosmodrome.server.refusal import No
 from cosmodrome.server.socket import MOST_OF_A_SEAT
@@ -194,6 +194,27 @@ def test_tables_that_are_open_count_until_they_are_over(folder: Path) -> None:
         gate.admit("open", "192.0.2.1")
 
     in_house(folder, work)
+
+
+def test_the_limits_that_are_written_down_are_those_that_hold() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "security.md").read_text(encoding="utf-8")
+    rows = [
+        f"| {gates.READS_PER_SECOND} a second, {gates.READS_AT_ONCE} at once, per address |",
+        f"| {gates.WRITES_PER_SECOND} a second, {gates.WRITES_AT_ONCE} at once, per address |",
+        f"| {gates.STUDIES_PER_SECOND} a second, {gates.STUDIES_AT_ONCE} at once, per address; ",
+        f"{MOST_QUESTIONS} waiting in all",
+        f"| {gates.TABLES_PER_MINUTE} a minute (`--tables-per-minute`), per address |",
+        f"ten minutes: {gates.TABLES_PER_MINUTE * gates.OPEN_MINUTES}, per address |",
+        f"{int(gates.TABLES_PER_MINUTE * gates.UPLOADS_PER_TABLE)} a minute, per address |",
+        f"| {MOST_OPEN} in memory |",
+        f"| {gates.SOCKETS} per address, {gates.SOCKETS_AT_A_TABLE} per table, {MOST_OF_A_SEAT} per seat |",
+        f"{gates.MESSAGES_PER_SECOND} a second, {gates.MESSAGES_AT_ONCE} at once, per address |",
+        f"the newest {CHAT_KEPT} lines",
+        f"{MOST_SILENT} silent lines per address",
+        f"within {HEAD_SECONDS:.0f} s, 64 KB",
+        f"within {rest.BODY_SECONDS:.0f} s |",
+    ]
+    assert [row for row in rows if row not in text] == []
 
 
 # --- how many at once ------------------------------------------------------------
