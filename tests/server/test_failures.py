@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from cosmodrome.core.pack import built_in_text
+from cosmodrome.server.socket import MOST_OF_A_SEAT
 from tests.server.client import ADMIN_KEY, Server, Visitor
 
 TABLE = Path(__file__).parents[2] / "docs" / "protocol.md"
@@ -28,8 +29,10 @@ def documented() -> list[str]:
     return re.findall(r"^\| `(\w+)` \|", part, re.MULTILINE)
 
 
-# Provoked in their own files: a server that is to fail (storage, limits, a full house), a race, several hints at once.
+# Provoked in their own files: a server that is to fail (storage, limits, a full house), a race, several hints at once,
+# what one visitor must not do to the others (test_abuse).
 ELSEWHERE = {"not_saved", "too_many_tables", "full", "beaten", "hint_pending", "not_ready"}
+ELSEWHERE |= {"too_slow", "foreign", "busy", "tables_open"}
 
 
 @pytest.mark.parametrize("code", [code for code in documented() if code not in ELSEWHERE])
@@ -73,6 +76,21 @@ def refused(status_and_answer: tuple[int, Any], status: int) -> dict[str, Any]:
 
 
 # --- the socket -------------------------------------------------------------------
+
+
+@scenario
+def key_changed(server: Server) -> dict[str, Any]:
+    ada, table = alone(server)
+    server.post(f"/api/tables/{table}/seats/0/key", key=ADMIN_KEY)
+    return ada.until("bye")
+
+
+@scenario
+def crowded(server: Server) -> dict[str, Any]:
+    table, keys = server.table_for("Ada", bots=1)
+    for _ in range(MOST_OF_A_SEAT):
+        server.join(table, keys[0])
+    return next(message for message in server.join(table, keys[0]).told if message["type"] == "refused")
 
 
 @scenario
