@@ -28,6 +28,7 @@ class Ear:
         self.look: int | None = None
         self.locale = "en"
         self.seats: list[int] = []
+        self.seals: dict[int, str] = {}
         self.heard: list[dict[str, Any]] = []
 
     def send(self, data: str) -> None:
