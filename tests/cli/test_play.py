@@ -276,12 +276,24 @@ def test_a_hint_is_given_and_changes_nothing(
     assert kinds[0] == kinds[1]
 
 
-def test_games_that_cannot_be_weighed_offer_no_hint(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+@pytest.mark.parametrize(
+    ("arguments", "has_hints"),
+    [
+        (["leaving_earth", "--players", "1"], True),
+        (["star_search", "--seats", "human:Ada,bot:grown-up"], True),
+        (["star_search", "--seats", "human:Ada,human:Linus"], False),
+    ],
+)
+def test_every_game_has_hints_but_no_race_between_people(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    arguments: list[str],
+    has_hints: bool,
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "stdin", io.StringIO("h\n?\nq\n"))
-    assert main(["play", "leaving_earth", "--players", "1", "--seed", "1", "--locale", "en"]) == 0
+    assert main(["play", *arguments, "--seed", "1", "--locale", "en"]) == 0
     out = capsys.readouterr().out
-    assert "for a hint" not in out
-    assert "gives a hint" not in out
+    assert ("gives a hint" in out) == has_hints
+    assert ("points to expect" in out) == ("leaving_earth" in arguments)

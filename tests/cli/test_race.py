@@ -53,6 +53,13 @@ def test_a_whole_game_with_typed_placements(play: Play) -> None:
     assert {event["kind"] for event in record["events"]} >= {"clock", "action", "draw"}
 
 
+def test_a_hint_while_the_sand_runs_names_the_best_place(play: Play) -> None:
+    code, out, err = play("\nh\n" * 6 + "q\n", "--seats", "human:Ada,bot:grown-up", "--seed", "4")
+    assert (code, err) == (0, "")
+    assert "fields to expect" in out
+    assert "Best: " in out
+
+
 def test_a_whole_game_against_searchers_of_every_kind(play: Play) -> None:
     """Nobody has to wait for bots: where no person may speak, the clock is put forward."""
     seats = "human:Ada,bot:child,bot:grown-up,bot:random"
