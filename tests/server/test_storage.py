@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -170,7 +169,7 @@ def test_who_was_not_first_catches_up_and_tries_again(folder: Path) -> None:
         first = there.playing()
         for table in (here, there, there, here, here, there):
             before = len(await storage.events(table.sheet.id))
-            await table.do(partial(move, table))
+            await act(table)
             assert len(await storage.events(table.sheet.id)) == len(table.playing().events) > before
         assert storage.beaten == 3
         await here.look()

@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -232,7 +233,7 @@ def test_in_a_race_across_workers_one_is_first(pair: Pair) -> None:
 
 def rows(database: str, question: str, *values: object) -> list[tuple[Any, ...]]:
     with psycopg.connect(database, autocommit=True) as line:
-        return line.execute(question, values).fetchall()  # type: ignore[arg-type]
+        return line.execute(question, values).fetchall()
 
 
 def test_when_a_worker_is_killed_another_goes_on(folder: Path, database: str) -> None:
@@ -325,7 +326,7 @@ def play_through(page: Page, trouble: Callable[[int], None], most: int = 1000) -
         moves += 1
         trouble(moves)
         act = {"seq": update["seq"], "seat": 0, "action": update["legal"][-1]["action"], "id": f"move-{moves}"}
-        answer = page.insist(lambda me, act=act: me.ask("act", **act))
+        answer = page.insist(partial(Visitor.ask, type="act", **act))
         assert answer["type"] == "ok", answer
         page.visitor.update = (
             {**page.visitor.update, "legal": []} if page.visitor.update == update else page.visitor.update

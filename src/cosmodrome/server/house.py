@@ -312,7 +312,7 @@ class House:
                     raise No("colour_taken")
                 give_colour(sheet, seat, wish.colour)
             chair.kind, chair.name, chair.nonce, chair.key = "human", name, wish.nonce, sealed(key)
-            table.absent_since.setdefault(seat, now())
+            table.absent_since[seat] = now()
             table.start_if_full()
             return seat
 

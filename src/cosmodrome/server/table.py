@@ -84,7 +84,7 @@ class Table:
     def take(self, news: News) -> None:
         """Stand where the database is, from nothing."""
         self._learn(news)
-        self.absent_since = dict.fromkeys(range(len(self.sheet.chairs)), now())
+        self.absent_since = {seat: now() for seat in range(len(self.sheet.chairs)) if not self.is_present(seat)}
 
     def adopt(self, match: Match, saved: bool = False) -> None:
         """Stand where a match stands that was brought along. If it is a lesson, there is nothing to save of it."""
