@@ -15,6 +15,7 @@ from typing import Any
 
 import psycopg
 import pytest
+import redis
 from websockets.exceptions import ConnectionClosed
 
 import cosmodrome
@@ -263,10 +264,20 @@ def test_when_a_worker_is_killed_another_goes_on(folder: Path, database: str) ->
     second.stop()
 
 
-def test_lines_to_the_database_that_are_cut_are_opened_again(pair: Pair, database: str) -> None:
+def cut_redis(database: str) -> None:
+    """The lines of these workers, known by the name of their channel, and no others."""
+    [(channel,)] = rows(database, "SELECT value FROM settings WHERE name = 'channel'")
+    client = redis.Redis.from_url(redis_address(), decode_responses=True)
+    for line in client.client_list():
+        if line["name"] == f"cosmodrome:{channel}":
+            client.client_kill_filter(_id=line["id"])
+
+
+def test_lines_that_are_cut_are_opened_again(pair: Pair, database: str) -> None:
     table, _, visitors = seated(pair, "Ada", "Linus")
     for _ in range(3):
         rows(database, CUT)
+        cut_redis(database)
         asked = next(visitor for visitor in visitors if visitor.update["legal"])
         update = asked.update
         seat = update["view"]["viewer"]

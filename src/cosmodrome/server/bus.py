@@ -97,23 +97,28 @@ class Bus:
     """Two tasks, one that listens and one that speaks; each comes back when its line was cut."""
 
     def __init__(self) -> None:
-        self.connected = False
         self.sent = 0
         self.heard = 0
         self._hear: Hear = lambda message: None
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self._up: dict[str, bool] = {"listening": False, "speaking": False}
         self._open = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self, hear: Hear) -> None:
         self._hear = hear
         self._tasks = [
-            asyncio.create_task(self._again_and_again(self._listen), name="bus: listening"),
-            asyncio.create_task(self._again_and_again(self._speak), name="bus: speaking"),
+            asyncio.create_task(self._again_and_again("listening", self._listen)),
+            asyncio.create_task(self._again_and_again("speaking", self._speak)),
         ]
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(FIRST_SECONDS):
                 await self._open.wait()
+
+    @property
+    def connected(self) -> bool:
+        """Whether both lines are up, as far as we know."""
+        return all(self._up.values())
 
     async def close(self) -> None:
         with contextlib.suppress(TimeoutError):
@@ -130,18 +135,19 @@ class Bus:
             self._waiting.get_nowait()
         self._waiting.put_nowait(msgspec.json.encode(message))
 
-    async def _again_and_again(self, work: Callable[[], Any]) -> None:
+    async def _again_and_again(self, line: str, work: Callable[[], Any]) -> None:
         while True:
             try:
                 await work()
             except Exception as error:  # whatever a driver says of a line that is cut
                 log.warning("the bus is away: %s", str(error).strip())
-            self.connected = False
+            self._up[line] = False
             await asyncio.sleep(AGAIN_SECONDS)
 
-    def _is_open(self) -> None:
-        self.connected = True
-        self._open.set()
+    def _is_up(self, line: str) -> None:
+        self._up[line] = True
+        if self.connected:
+            self._open.set()
 
     async def _gathered(self) -> list[bytes]:
         """What is to be sent, at least one message."""
@@ -182,7 +188,7 @@ class PostgresBus(Bus):
         line = await psycopg.AsyncConnection.connect(self._address, autocommit=True, connect_timeout=5)
         async with line:
             await line.execute(sql.SQL("LISTEN {}").format(sql.Identifier(self._channel)))
-            self._is_open()
+            self._is_up("listening")
             async for notice in line.notifies():
                 self._take(notice.payload)
 
@@ -191,6 +197,7 @@ class PostgresBus(Bus):
 
         line = await psycopg.AsyncConnection.connect(self._address, autocommit=True, connect_timeout=5)
         async with line, line.cursor() as cursor:
+            self._is_up("speaking")
             while True:
                 batch = [(self._channel, data.decode()) for data in await self._gathered()]
                 await cursor.executemany("SELECT pg_notify(%s, %s)", batch)
@@ -207,7 +214,7 @@ class RedisBus(Bus):
             raise BadInput("a bus on Redis needs the extra `redis`: pip install 'cosmodrome[redis]'") from None
         try:
             self._client = redis.Redis.from_url(
-                address, socket_connect_timeout=5, socket_keepalive=True, health_check_interval=10
+                address, client_name=channel, socket_connect_timeout=5, socket_keepalive=True, health_check_interval=10
             )
         except ValueError as error:
             raise BadInput(f"cannot use the bus: {error}") from None
@@ -219,11 +226,13 @@ class RedisBus(Bus):
             while True:
                 message = await line.get_message(timeout=5)
                 if message is not None and message["type"] == "subscribe":
-                    self._is_open()
+                    self._is_up("listening")
                 elif message is not None and message["type"] == "message":
                     self._take(message["data"])
 
     async def _speak(self) -> None:
+        await self._client.ping()
+        self._is_up("speaking")
         while True:
             batch = await self._gathered()
             async with self._client.pipeline(transaction=False) as line:
