@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cosmodrome.games.leaving_earth.design.catalogue import EARTH, Catalogue, Maneuver
@@ -24,6 +25,8 @@ class Calendar:
     def __init__(self, catalogue: Catalogue, last_year: int) -> None:
         self.first_year = catalogue.first_year
         self.restless = catalogue.restless
+        self.leaving_from = catalogue.departures_from
+        self.reached: dict[tuple[str, int, bool, bool], dict[str, int]] = {}
         years = range(self.first_year, last_year + 1)
         self.acting = (1 << len(years)) - 1
         self.aligned = {
@@ -44,26 +47,41 @@ class Calendar:
         can_wait = place == EARTH or (patient and place not in self.restless)
         return (1 << leaving.bit_length()) - 1 if can_wait else leaving
 
-    def spread(self, years: dict[str, int], maneuvers: Iterable[Maneuver], patient: bool, slowly: bool) -> None:
+    def reach(self, start: str, launch: int, patient: bool, slowly: bool) -> dict[str, int]:
+        """For each place the years in which one can be there who leaves the start from some year on."""
+        key = (start, launch, patient, slowly)
+        known = self.reached.get(key)
+        if known is None:
+            known = dict.fromkeys(self.leaving_from, 0)
+            known[start] = self.acting >> launch << launch
+            self.spread(known, patient, slowly)
+            self.reached[key] = known
+        return known
+
+    def spread(self, years: dict[str, int], patient: bool, slowly: bool) -> None:
         """From the years in which one can be in some places to those for all others; `slowly`: years may be added."""
-        steps = list(maneuvers)
-        changed = True
-        while changed:
-            changed = False
-            for maneuver in steps:
-                leaving = years[maneuver.origin]
-                if leaving and patient and maneuver.origin not in self.restless:
-                    leaving = self.since(leaving)
-                leaving &= self.acting & (self.aligned[maneuver.window] if maneuver.window else -1)
+        whole = self.acting << 1 | 1
+        waiting = deque(place for place, known in years.items() if known)
+        while waiting:
+            origin = waiting.popleft()
+            ready = years[origin]
+            if patient and origin not in self.restless:
+                ready = self.since(ready)
+            ready &= self.acting
+            for maneuver in self.leaving_from[origin]:
+                leaving = ready & self.aligned[maneuver.window] if maneuver.window else ready
+                if not leaving:
+                    continue
                 arriving = 0
                 for _, took in maneuver.speeds:
                     arriving |= leaving << took
-                if arriving and slowly and maneuver.timed:
+                if slowly and maneuver.timed:
                     arriving = self.since(arriving)
-                arriving &= self.acting << 1 | 1
-                if arriving & ~years[maneuver.destination]:
-                    years[maneuver.destination] |= arriving
-                    changed = True
+                place = maneuver.destination
+                if arriving & whole & ~years[place]:
+                    years[place] |= arriving & whole
+                    if place not in waiting:
+                        waiting.append(place)
 
     def since(self, years: int) -> int:
         """From the first of these years on."""

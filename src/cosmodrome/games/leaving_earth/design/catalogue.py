@@ -158,6 +158,9 @@ class Catalogue:
             if maneuver.destination != LOST:
                 self.arrivals.setdefault(maneuver.origin, [])
                 self.arrivals.setdefault(maneuver.destination, []).append(maneuver)
+        self.departures_from: dict[str, list[Maneuver]] = {place: [] for place in self.arrivals}
+        for maneuver in self.maneuvers.values():
+            self.departures_from[maneuver.origin].append(maneuver)
         for entry in entries("location"):
             for place in entry.get("telescopes", ()):
                 self.posts.setdefault(place, []).append(entry["id"])

@@ -9,7 +9,7 @@ from itertools import combinations
 from cosmodrome.games.leaving_earth.design.calendar import Calendar, Ending
 from cosmodrome.games.leaving_earth.design.catalogue import SURVEYING, Catalogue, Maneuver
 from cosmodrome.games.leaving_earth.design.search import Label, Payload, Question, Search
-from cosmodrome.games.leaving_earth.design.stages import Yard
+from cosmodrome.games.leaving_earth.design.yard import Yard
 
 
 class DatedSearch(Search):
@@ -45,13 +45,11 @@ class DatedSearch(Search):
         key = (homeward, payload.manned, payload.thrusters > 0)
         known = self.reached.get(key)
         if known is None:
+            patient, slowly = not payload.manned, payload.thrusters > 0
+            known = self.calendar.reach(self.question.start, self.launch, patient, slowly)
             if homeward:
-                outward = self.reach(payload, False)
-                known = {place: outward[place] if place in self.places else 0 for place in outward}
-            else:
-                known = dict.fromkeys(self.catalogue.arrivals, 0)
-                known[self.question.start] = self.calendar.acting >> self.launch << self.launch
-            self.calendar.spread(known, self.catalogue.maneuvers.values(), not payload.manned, payload.thrusters > 0)
+                known = {place: years if place in self.places else 0 for place, years in known.items()}
+                self.calendar.spread(known, patient, slowly)
             self.reached[key] = known
         return known
 

@@ -13,8 +13,9 @@ from cosmodrome.games.leaving_earth.design.dated import DatedSearch, TourSearch
 from cosmodrome.games.leaving_earth.design.docking import DockingSearch
 from cosmodrome.games.leaving_earth.design.plans import Plan, Programme
 from cosmodrome.games.leaving_earth.design.search import CHEAPEST, NEVER, Dates, Question, Search
-from cosmodrome.games.leaving_earth.design.stages import Stage, Strong, Yard
+from cosmodrome.games.leaving_earth.design.stages import Stage, Strong
 from cosmodrome.games.leaving_earth.design.writing import write_down
+from cosmodrome.games.leaving_earth.design.yard import Yard
 
 NEVER_DOCKS = ("survey_all", "explorer")  # searched in their own ways
 

@@ -14,7 +14,8 @@ from typing import NamedTuple
 
 from cosmodrome.games.leaving_earth.design.catalogue import EARTH, EARTH_ORBIT, PROBE, SUBORBITAL, Maneuver
 from cosmodrome.games.leaving_earth.design.dated import DatedSearch
-from cosmodrome.games.leaving_earth.design.search import LIGHTEST, Chart, Label, Payload
+from cosmodrome.games.leaving_earth.design.search import LIGHTEST, Label, Payload
+from cosmodrome.games.leaving_earth.design.yard import Chart
 
 CARRIER, THRUSTERS, LANDER = 1, 2, 4  # what is aboard besides rockets and supplies, a bit each
 MOST_PARKED = 2

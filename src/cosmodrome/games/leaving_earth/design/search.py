@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from heapq import heappop, heappush
 from math import ceil, inf
 
@@ -12,7 +12,6 @@ from cosmodrome.games.leaving_earth.design.catalogue import (
     AEROBRAKING,
     CARGO,
     EARTH,
-    EARTH_ORBIT,
     EXPLORER,
     GALILEO,
     ION_THRUSTER,
@@ -29,7 +28,8 @@ from cosmodrome.games.leaving_earth.design.catalogue import (
     Catalogue,
     Maneuver,
 )
-from cosmodrome.games.leaving_earth.design.stages import Firing, Yard
+from cosmodrome.games.leaving_earth.design.stages import Firing
+from cosmodrome.games.leaving_earth.design.yard import Chart, Route, Yard
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,19 +55,6 @@ class Payload:
 
     def burns_up(self, maneuver: Maneuver) -> bool:
         return maneuver.entry and self.capsule and not self.heat_shield
-
-
-@dataclass
-class Chart:
-    """For one payload and one half of the way: the maneuvers, and for each place how far from Earth it is at least."""
-
-    gate: str  # from here on backward the lift is known exactly
-    arrivals: dict[str, list[Maneuver]]
-    soonest: dict[str, float]
-    growth: dict[str, float] = field(default_factory=dict)  # of mass, from the gate to the place
-    price: dict[str, float] = field(default_factory=dict)  # for each unit of mass
-    less_mass: float = 0  # because a sample is not yet aboard at the gate
-    less_cost: float = 0
 
 
 @dataclass(slots=True, eq=False)
@@ -205,63 +192,19 @@ class Search:
         return known
 
     def make_chart(self, payload: Payload, homeward: bool) -> Chart:
-        without = self.question.without
-        arrivals = {
-            place: [
-                maneuver
-                for maneuver in maneuvers
-                if not payload.burns_up(maneuver)
-                and not (maneuver.landing and LANDING in without)
-                and not (maneuver.aerobraking and AEROBRAKING in without)
-                and not (maneuver.entry and payload.capsule and RE_ENTRY in without)
-            ]
-            for place, maneuvers in self.catalogue.arrivals.items()
-        }
-        gate = SUBORBITAL if homeward and SUBORBITAL in self.places else EARTH_ORBIT
-        if self.question.start != EARTH:
-            gate = self.question.start
-        chart = Chart(gate, arrivals, dict.fromkeys(arrivals, inf))
-        chart.growth = dict.fromkeys(arrivals, inf)
-        chart.price = dict.fromkeys(arrivals, inf)
-        if homeward:
-            outward = self.chart(payload, False)
-            for place in self.places:
-                chart.soonest[place] = outward.soonest[place]
-                chart.growth[place] = 1.0 if gate == SUBORBITAL else outward.growth[place]
-                chart.price[place] = 0.0 if gate == SUBORBITAL else outward.price[place]
-                if self.sample and outward.growth[place] < inf:
-                    chart.less_mass = max(chart.less_mass, outward.growth[place] * self.sample)
-                    chart.less_cost = max(chart.less_cost, outward.price[place] * self.sample)
-        else:
-            chart.soonest[self.question.start] = 0
-            for place in (EARTH, SUBORBITAL, EARTH_ORBIT) if self.question.start == EARTH else (chart.gate,):
-                chart.growth[place], chart.price[place] = 1.0, 0.0
-        self.relax(chart, payload.thrusters > 0)
-        return chart
-
-    def relax(self, chart: Chart, thrusters: bool) -> None:
-        steps: list[tuple[str, str, int, float, float]] = []
-        for place, maneuvers in chart.arrivals.items():
-            for maneuver in maneuvers:
-                free = maneuver.difficulty == 0 or (thrusters and maneuver.lasting)
-                possible = [t for d, t in maneuver.speeds if free or self.yard.stage(d).left_over]
-                if possible:
-                    stage = self.yard.stage(maneuver.difficulty)
-                    growth, price = (1.0, 0.0) if free else (stage.least_growth, stage.least_price)
-                    steps.append((maneuver.origin, place, min(possible), growth, price))
-        changed = True
-        while changed:
-            changed = False
-            for origin, place, years, growth, price in steps:
-                if chart.soonest[origin] + years < chart.soonest[place]:
-                    chart.soonest[place] = chart.soonest[origin] + years
-                    changed = True
-                if chart.growth[origin] * growth < chart.growth[place] - 1e-9:
-                    chart.growth[place] = chart.growth[origin] * growth
-                    changed = True
-                if chart.growth[origin] < inf and price + growth * chart.price[origin] < chart.price[place] - 1e-9:
-                    chart.price[place] = price + growth * chart.price[origin]
-                    changed = True
+        """From the yard, which keeps those that were asked for before."""
+        question, without = self.question, self.question.without
+        return self.yard.chart(
+            Route(
+                start=question.start,
+                landing=LANDING not in without,
+                aerobraking=AEROBRAKING not in without,
+                entry=not payload.capsule or (payload.heat_shield and RE_ENTRY not in without),
+                thrusters=payload.thrusters > 0,
+                sample=self.sample if homeward else 0,
+                home_from=tuple(self.places) if homeward else (),
+            )
+        )
 
     def still_to_pay(self, chart: Chart, place: str, mass: int, most: int) -> float:
         """A lower bound of what rockets cost before this point of the way; `most`: dearer than this is too dear."""

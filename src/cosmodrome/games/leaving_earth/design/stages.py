@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from math import inf
 
-from cosmodrome.games.leaving_earth.design.catalogue import EARTH, SUBORBITAL, Catalogue, Rocket
+from cosmodrome.games.leaving_earth.design.catalogue import Rocket
 
 # Which rockets are fired, packed into one number: so many bits for each kind, in the order of the pack.
 COUNT_BITS = 12
@@ -29,23 +30,30 @@ class Stage:
             for index, rocket in rockets.items()
         ]
         self.firings: dict[int, tuple[Firing, ...]] = {}
-        # Of weak rockets only few are ever fired together, so all handfuls of them can be tried.
-        self.handfuls: list[LeftOver] = [(0, 0, 0, 0)]
-        self.strong: list[LeftOver] = []
-        self.by_strong_ones: dict[int, tuple[Firing, ...]] = {}
-        self.costs: dict[int, int] = {}  # of strong ones alone, for a need
+        self.by_strong_ones: dict[int, tuple[Firing, ...]] = {0: NOTHING}
+        self.sums = 0
+        self.least_costs = [0]  # for each need, as far as somebody asked
+        self.least_growth = self.least_price = inf  # of mass, and for each unit of it
+        for left, cost, mass, _ in self.left_over:
+            self.least_growth = min(self.least_growth, 1 + difficulty * mass / left)
+            self.least_price = min(self.least_price, difficulty * cost / left)
+
+    @cached_property
+    def weak_and_strong(self) -> tuple[list[LeftOver], list[LeftOver]]:
+        """Of weak rockets only few are ever fired together, so all handfuls of them can be tried; and the others."""
+        handfuls: list[LeftOver] = [(0, 0, 0, 0)]
+        strong: list[LeftOver] = []
         for rocket in self.left_over:
             most = enough(rocket, self.left_over)
-            if most is None or most * len(self.handfuls) > MOST_HANDFULS:
-                self.strong.append(rocket)
+            if most is None or most * len(handfuls) > MOST_HANDFULS:
+                strong.append(rocket)
             else:
-                self.handfuls = [
+                handfuls = [
                     (left + n * rocket[0], cost + n * rocket[1], mass + n * rocket[2], fired + n * rocket[3])
-                    for left, cost, mass, fired in self.handfuls
+                    for left, cost, mass, fired in handfuls
                     for n in range(most)
                 ]
-        self.least_growth = min((1 + difficulty * mass / left for left, _, mass, _ in self.left_over), default=inf)
-        self.least_price = min((difficulty * cost / left for left, cost, _, _ in self.left_over), default=inf)
+        return handfuls, strong
 
     def firings_for(self, need: int) -> tuple[Firing, ...]:
         """What may be fired for a need: cheapest first, and each dearer one is lighter."""
@@ -58,9 +66,10 @@ class Stage:
 
     def work_out(self, need: int) -> tuple[Firing, ...]:
         """Strong rockets for what is left of the need after each handful of weak ones."""
+        handfuls, _ = self.weak_and_strong
         choices = [
             (cost + more_cost, mass + more_mass, fired + more)
-            for left, more_cost, more_mass, more in self.handfuls
+            for left, more_cost, more_mass, more in handfuls
             for cost, mass, fired in (self.strong_ones(need - left) if need > left else NOTHING)
         ]
         found = self.firings[need] = front(choices)
@@ -72,47 +81,55 @@ class Stage:
             return 0
         if not self.left_over:
             return inf
-        return min(
-            cost + (self.cost_of_strong_ones(need - left) if need > left else 0) for left, cost, _, _ in self.handfuls
-        )
-
-    def cost_of_strong_ones(self, need: int) -> int:
-        known = self.costs
-        found = known.get(need)
-        if found is not None:
-            return found
-        waiting = [need]
-        while waiting:
-            reach = waiting[-1]
-            before = [reach - left for left, _, _, _ in self.strong if reach > left and reach - left not in known]
-            if before:
-                waiting += before
-                continue
-            waiting.pop()
-            known[reach] = min(cost + (known[reach - left] if reach > left else 0) for left, cost, _, _ in self.strong)
+        known, rockets = self.least_costs, self.left_over
+        for reach in range(len(known), need + 1):
+            known.append(min([cost + (known[reach - left] if reach > left else 0) for left, cost, _, _ in rockets]))
         return known[need]
 
     def strong_ones(self, need: int) -> tuple[Firing, ...]:
         """From what is left of the need after each single strong rocket, and only that, all the way down."""
         known = self.by_strong_ones
+        need = self.next_sum(need)
         found = known.get(need)
         if found is not None:
             return found
+        _, strong = self.weak_and_strong
         waiting = [need]
         while waiting:
             reach = waiting[-1]
-            before = [reach - left for left, _, _, _ in self.strong if reach > left and reach - left not in known]
-            if before:
-                waiting += before
+            before = [self.next_sum(reach - left) if reach > left else 0 for left, _, _, _ in strong]
+            missing = [rest for rest in before if rest not in known]
+            if missing:
+                waiting += missing
                 continue
             known[waiting.pop()] = front(
                 [
                     (cost + more_cost, mass + more_mass, fired + more)
-                    for left, more_cost, more_mass, more in self.strong
-                    for cost, mass, fired in (known[reach - left] if reach > left else NOTHING)
+                    for (_, more_cost, more_mass, more), rest in zip(strong, before, strict=True)
+                    for cost, mass, fired in known[rest]
                 ]
             )
         return known[need]
+
+    def next_sum(self, need: int) -> int:
+        """What strong rockets have left that are just enough for a need: most needs are as good as a larger one."""
+        above = self.sums >> need
+        if not above:
+            self.sums = self.sums_up_to(2 * need)
+            above = self.sums >> need
+        return need + (above & -above).bit_length() - 1
+
+    def sums_up_to(self, most: int) -> int:
+        """All that strong rockets together can have left, a bit each, so far that one is surely above `most`."""
+        _, strong = self.weak_and_strong
+        most += max(left for left, _, _, _ in strong)
+        sums = 1
+        for left, _, _, _ in strong:
+            step = left
+            while step <= most:
+                sums |= sums << step
+                step *= 2
+        return sums & (2 << most) - 1
 
 
 def front(choices: list[Firing]) -> tuple[Firing, ...]:
@@ -138,66 +155,3 @@ def enough(rocket: LeftOver, others: list[LeftOver]) -> int | None:
         if number * left <= much and (found is None or number < found):
             found = number
     return found
-
-
-class Yard:
-    """The rockets that may be used: their stages, and what it costs at least to lift a mass."""
-
-    def __init__(self, catalogue: Catalogue, kinds: frozenset[str], all_stages: dict[Strong, Stage]) -> None:
-        self.catalogue = catalogue
-        self.all_stages = all_stages
-        self.rockets = {index: rocket for index, rocket in enumerate(catalogue.rockets) if rocket.id in kinds}
-        self.stages: dict[int, Stage] = {}
-        self.lifts: dict[tuple[str, int], float] = {}
-        self.launches: dict[tuple[str, int], float] = {}
-        self.least_lifts: dict[str, float] = {EARTH: 0.0}
-
-    def stage(self, difficulty: int) -> Stage:
-        found = self.stages.get(difficulty)
-        if found is None:
-            strong = {i: rocket for i, rocket in self.rockets.items() if rocket.thrust > difficulty * rocket.mass}
-            found = self.all_stages.setdefault((difficulty, tuple(strong)), Stage(difficulty, strong))
-            self.stages[difficulty] = found
-        return found
-
-    def lift(self, place: str, mass: int) -> float:
-        """The least cost of rockets that bring a mass from Earth to suborbital flight or to Earth Orbit."""
-        known = self.lifts.get((place, mass))
-        if known is None:
-            known = inf
-            for maneuver in self.catalogue.arrivals[place]:
-                stage, need = self.stage(maneuver.difficulty), maneuver.difficulty * mass
-                if maneuver.origin == EARTH:
-                    known = min(known, stage.least_cost(need))
-                elif maneuver.origin == SUBORBITAL:
-                    for cost, more, _ in stage.firings_for(need):
-                        known = min(known, cost + self.lift(SUBORBITAL, mass + more))
-            self.lifts[place, mass] = known
-        return known
-
-    def lightest(self, place: str, mass: int) -> float:
-        """The least mass on Earth of a ship that has this mass in suborbital flight or in Earth Orbit."""
-        known = self.launches.get((place, mass))
-        if known is None:
-            known = inf
-            for maneuver in self.catalogue.arrivals[place]:
-                if maneuver.origin in (EARTH, SUBORBITAL):
-                    for _, more, _ in self.stage(maneuver.difficulty).firings_for(maneuver.difficulty * mass):
-                        at = mass + more
-                        known = min(known, at if maneuver.origin == EARTH else self.lightest(maneuver.origin, at))
-            self.launches[place, mass] = known
-        return known
-
-    def least_lift(self, place: str) -> float:
-        """The same for one unit of mass, as if rockets could be bought in fractions."""
-        known = self.least_lifts.get(place)
-        if known is None:
-            known = inf
-            for maneuver in self.catalogue.arrivals[place]:
-                if maneuver.origin in (EARTH, SUBORBITAL):
-                    stage = self.stage(maneuver.difficulty)
-                    if stage.left_over:
-                        before = stage.least_growth * self.least_lift(maneuver.origin)
-                        known = min(known, stage.least_price + before)
-            self.least_lifts[place] = known
-        return known

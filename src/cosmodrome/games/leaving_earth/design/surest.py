@@ -28,8 +28,9 @@ from cosmodrome.games.leaving_earth.design.catalogue import (
 )
 from cosmodrome.games.leaving_earth.design.chances import Odds
 from cosmodrome.games.leaving_earth.design.dated import DatedSearch
-from cosmodrome.games.leaving_earth.design.search import Chart, Label, Payload, Question
-from cosmodrome.games.leaving_earth.design.stages import COUNT_BITS, Firing, Stage, Yard
+from cosmodrome.games.leaving_earth.design.search import Label, Payload, Question
+from cosmodrome.games.leaving_earth.design.stages import COUNT_BITS, Firing, Stage
+from cosmodrome.games.leaving_earth.design.yard import Chart, Yard
 
 Draws = tuple[int, ...]  # by advancement, in the order of SurestSearch.names
 Point = tuple[Payload, int, str]
