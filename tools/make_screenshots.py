@@ -207,6 +207,16 @@ def star_search(camera: Camera) -> None:
     camera.take("star-search-practice")
 
 
+def planner(camera: Camera) -> None:
+    """The planner for owners of the box, with a plan."""
+    camera.go("/plan/leaving_earth", "planner")
+    camera.page.get_by_test_id("plan-mission").select_option("mars_sample_return")
+    camera.page.get_by_test_id("plan-go").click()
+    camera.page.get_by_test_id("plan-answer").wait_for(timeout=60_000)
+    camera.take("leaving-earth-planner")
+    camera.take("leaving-earth-planner-answer", "[data-testid=plan-answer]")
+
+
 def leaving_earth(camera: Camera) -> None:
     """A race in its middle years: looked at again, and played on from there."""
     page = camera.page
@@ -407,6 +417,7 @@ WALKS = {
         more_hints,
         star_search,
         leaving_earth,
+        planner,
         leaving_earth_far,
         leaving_earth_moments,
         leaving_earth_together,

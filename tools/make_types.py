@@ -76,6 +76,7 @@ BODIES = (
     protocol.NewTable,
     protocol.TakeSeat,
     protocol.Study,
+    protocol.AskPlan,
     protocol.AskHint,
     protocol.PlayOn,
     protocol.Report,
@@ -89,6 +90,7 @@ ANSWERS = (
     protocol.Tables,
     protocol.Practice,
     protocol.Studied,
+    protocol.Drawn,
     protocol.Hint,
     protocol.Analysis,
     protocol.ReplayStep,
@@ -114,9 +116,9 @@ def protocol_types() -> str:
 
 
 def view_types(game_id: str) -> str:
-    """What the page gets of a game: its view and, where there is something to practise or to work out, that."""
+    """What the page gets of a game: its view and, where there is something to practise, study or plan, that."""
     writer = Writer()
-    for room, struct in (("view", "View"), ("practice", "Practice"), ("studies", "Answer")):
+    for room, struct in (("view", "View"), ("practice", "Practice"), ("studies", "Answer"), ("planning", "Answer")):
         if find_spec(f"cosmodrome.games.{game_id}.{room}") is not None:
             module: Any = import_module(f"cosmodrome.games.{game_id}.{room}")
             writer.name(inspect.type_info(getattr(module, struct)))

@@ -328,6 +328,11 @@ export interface Study {
   seat?: number | null;
 }
 
+/** Something to plan away from any table; `ask` is in the game's own words. */
+export interface AskPlan {
+  ask: Record<string, unknown>;
+}
+
 /** Whoever is asked wants to know what the choices are worth. */
 export interface AskHint {
   seat: number;
@@ -378,6 +383,7 @@ export interface GameInfo {
   usual_level: string;
   presets: PresetInfo[];
   practice: boolean;
+  planner: boolean;
   tutorial: boolean;
   hints: boolean;
   locales: string[];
@@ -434,6 +440,12 @@ export interface Practice {
 /** The answer, in the game's own words, for the table as it was after `seq` events. */
 export interface Studied {
   seq: number;
+  answer: Record<string, unknown>;
+}
+
+/** The plan, in the game's own words. */
+export interface Drawn {
+  game: string;
   answer: Record<string, unknown>;
 }
 

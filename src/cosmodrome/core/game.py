@@ -46,6 +46,7 @@ class Game:
     min_utility: float = 0.0
     max_utility: float = 1.0
     has_practice: bool = False  # `practice` has something to offer
+    has_planner: bool = False  # `plan` has answers for owners of the box, away from any table
     is_long: bool = False  # random games take thousands of decisions, so that checks which play many play fewer of it
     can_be_lost: bool = False  # by everybody together, so that nobody wins
     has_clock: bool = False  # there are races, so nothing begins before people are ready
@@ -310,6 +311,10 @@ class Game:
     def study(self, state: State, seat: int | None, asked: Mapping[str, Any]) -> Any:
         """What somebody wants to have worked out between moves, in the game's words, from what the seat may know."""
         raise BadInput(f"{self.meta.title} has nothing to work out")
+
+    def plan(self, asked: Mapping[str, Any], text: Text) -> Any:
+        """What an owner of the box wants planned, away from any table: asked and answered in the game's own words."""
+        raise BadInput(f"{self.meta.title} has nothing to plan")
 
     def resample(self, state: State, seat: int | None, rng: Rng) -> State:
         """Without secrets, everybody knows the whole table."""

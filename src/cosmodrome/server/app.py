@@ -80,6 +80,7 @@ def make_app(
     app.state.build = build_id()
     app.state.admin_key = admin_key
     app.state.gate = gate or Gate()
+    app.state.planning = set[str]()  # addresses for which a plan is being worked out
     app.state.is_leaving = never  # until there is a server that can
     app.add_middleware(Headers, https=https)
     return app

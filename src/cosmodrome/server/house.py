@@ -52,6 +52,7 @@ class House:
         self.storage = storage
         self.fellows = Alone() if bus is None else Fellows(self, bus)
         self.thinkers = Thinkers(workers)
+        self.draughtsmen = Thinkers(1, MOST_QUESTIONS)  # whose plans may take many seconds
         self.planners = Thinkers(1, MOST_QUESTIONS)  # what people want worked out must not keep bots waiting
         self.replays = Replays()
         self.analyses = Analyses()
@@ -83,6 +84,7 @@ class House:
         await self.fellows.close()
         self.thinkers.close()
         self.planners.close()
+        self.draughtsmen.close()
         self.analyses.close()
 
     def game(self, game_id: str, pack: Pack | None = None) -> Game:

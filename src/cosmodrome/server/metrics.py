@@ -60,7 +60,14 @@ TABLES = Gauge(
     registry=REGISTRY,
 )
 
-WORK = {"think": "bot", "make_plan": "bot", "work_out": "study", "weigh": "hint", "look_through": "analysis"}
+WORK = {
+    "think": "bot",
+    "make_plan": "bot",
+    "work_out": "study",
+    "draw_up": "plan",
+    "weigh": "hint",
+    "look_through": "analysis",
+}
 OUTCOMES = {"NotSaved": "not_saved", "Beaten": "beaten"}
 
 

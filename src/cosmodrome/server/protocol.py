@@ -375,6 +375,7 @@ class GameInfo(Struct):
     usual_level: str
     presets: list[PresetInfo]
     practice: bool  # there is something to practise alone
+    planner: bool  # there is something to plan for owners of the box
     tutorial: bool
     hints: bool  # choices can be weighed, and whole games looked through
     locales: list[str]
@@ -401,6 +402,19 @@ class Practice(Struct):
     game: str
     word: str
     task: dict[str, Any]
+
+
+class AskPlan(Struct, forbid_unknown_fields=True):
+    """Something to plan away from any table; `ask` is in the game's own words."""
+
+    ask: dict[str, Any]
+
+
+class Drawn(Struct):
+    """The plan, in the game's own words."""
+
+    game: str
+    answer: dict[str, Any]
 
 
 class NewSeat(Struct):

@@ -142,6 +142,7 @@ def game_info(meta: Meta, house: House) -> p.GameInfo:
         usual_level=meta.usual_level,
         presets=[p.PresetInfo(s.name, dict(s.options), s.level, s.bot, s.children) for s in meta.presets],
         practice=game.has_practice,
+        planner=game.has_planner,
         tutorial=games.lesson(meta.id) is not None,
         hints=can_advise(game),
         locales=list(meta.locales),
@@ -167,6 +168,31 @@ async def practice(call: Call) -> p.Practice:
         raise No("not_found", 404)
     seed = int.from_bytes(hashlib.sha256(f"{game_id}/{word}".encode()).digest()[:7], "big")
     return p.Practice(game_id, word, call.house.game(game_id).practice(Rng(seed)))
+
+
+@endpoint(
+    "POST",
+    "/api/games/{game}/plan",
+    p.Drawn,
+    body=p.AskPlan,
+    limit=p.STUDY_BYTES,
+    problems=(404, 413, 422, 503),
+    limited="study",
+)
+async def plan(call: Call) -> p.Drawn:
+    """Have something planned away from any table, such as a mission; one at a time for each address."""
+    game_id = call.request.path_params["game"]
+    if game_id not in games.metas() or not call.house.game(game_id).has_planner:
+        raise No("not_found", 404)
+    waiting = call.request.app.state.planning
+    if call.address in waiting:
+        raise No("too_fast", 429)
+    waiting.add(call.address)
+    try:
+        answer = await call.house.draughtsmen.draw_up(call.house.game(game_id), call.body.ask, call.locale)
+    finally:
+        waiting.discard(call.address)
+    return p.Drawn(game_id, answer)
 
 
 # --- tables --------------------------------------------------------------------------

@@ -11,10 +11,13 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
+from cosmodrome import games
 from cosmodrome._compiled import is_compiled
 from cosmodrome.bots import find
 from cosmodrome.bots.advice import Advice, advise
 from cosmodrome.bots.analysis import Analysis, analyse
+from cosmodrome.core.game import Game
+from cosmodrome.core.pack import Pack
 from cosmodrome.core.race import plan_of
 from cosmodrome.core.record import Record
 from cosmodrome.core.rng import Rng
@@ -45,6 +48,12 @@ def make_plan(state: State, seat: int, bot: str, seed: int) -> list[tuple[int, i
 def work_out(state: State, seat: int | None, asked: dict[str, Any]) -> Any:
     """In a worker process: what somebody wants to know between moves."""
     return state.game.study(state, seat, asked)
+
+
+def draw_up(game: str, pack: Pack | None, asked: dict[str, Any], locale: str) -> Any:
+    """In a worker process: what an owner of the box wants planned."""
+    found = games.load(game, pack)
+    return found.plan(asked, found.text(locale))
 
 
 def weigh(state: State, locale: str, names: list[str], seed: int) -> Advice:
@@ -91,6 +100,10 @@ class Thinkers:
     async def study(self, state: State, seat: int | None, asked: dict[str, Any]) -> Any:
         """Worked out from a table that this seat could not tell from the real one."""
         return await self._run(work_out, state.resample(seat, Rng(secrets.randbits(60))), seat, asked)
+
+    async def draw_up(self, game: Game, asked: dict[str, Any], locale: str) -> Any:
+        """A plan that has nothing to do with any table."""
+        return await self._run(draw_up, game.meta.id, None if game.pack.is_built_in else game.pack, asked, locale)
 
     async def advise(self, state: State, seat: int, locale: str, names: list[str]) -> Advice:
         """A hint for the seat that is asked, from a table that it could not tell from the real one."""

@@ -3,7 +3,9 @@ import type {
   Admin,
   Analysis,
   AskHint,
+  AskPlan,
   Created,
+  Drawn,
   GameFacts,
   Games,
   Hint,
@@ -72,6 +74,7 @@ export function games(): Promise<Games> {
 }
 
 export const facts = (game: string) => ask<GameFacts>('GET', `/api/games/${game}/facts`);
+export const plan = (game: string, body: AskPlan) => ask<Drawn>('POST', `/api/games/${game}/plan`, { body });
 export const practice = (game: string, word: string) => ask<Practice>('GET', `/api/games/${game}/practice/${encodeURIComponent(word)}`);
 export const publicTables = () => ask<Tables>('GET', '/api/tables');
 export const newTable = (body: NewTable) => ask<Created>('POST', '/api/tables', { body });

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'tutorial'; game: string; step: number }
   | { page: 'how-to-play'; game: string }
   | { page: 'facts'; game: string }
+  | { page: 'plan'; game: string }
   | { page: 'practice'; game: string; word: string | null }
   | { page: 'admin' }
   | { page: 'lost' };
@@ -38,6 +39,7 @@ export function parse(path: string, query = ''): Route {
       return name ? { page: 'practice', game: name, word: step ?? null } : { page: 'lobby' };
     case 'how-to-play':
     case 'facts':
+    case 'plan':
       return name ? { page, game: name } : { page: 'lobby' };
     default:
       return { page: 'lost' };

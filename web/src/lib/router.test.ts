@@ -15,6 +15,7 @@ test.each([
   ['/tutorial/mlem/3', '', { page: 'tutorial', game: 'mlem', step: 3 }],
   ['/how-to-play/mlem', '', { page: 'how-to-play', game: 'mlem' }],
   ['/facts/mlem/', '', { page: 'facts', game: 'mlem' }],
+  ['/plan/leaving_earth', '', { page: 'plan', game: 'leaving_earth' }],
   ['/admin', '', { page: 'admin' }],
   ['/table', '', { page: 'lobby' }],
   ['/nowhere', '', { page: 'lost' }],

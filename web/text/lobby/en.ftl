@@ -112,6 +112,7 @@ lobby-create-online = Open the table
 lobby-presets = Ready-made tables
 lobby-preset-usual = The usual table
 lobby-seat-level = Level of seat { $number }
+lobby-plan = Planner for owners of the box
 lobby-practice = Practice: the sky of today
 lobby-summary-star_search = Hold your chart up to the sky and be quick: where does every marking show a star?
 lobby-summary-leaving_earth = Twenty years, a few rockets that may explode, and a whole solar system to reach.

@@ -112,6 +112,7 @@ lobby-create-online = Ouvrir la table
 lobby-presets = Tables toutes prêtes
 lobby-preset-usual = La table habituelle
 lobby-seat-level = Niveau de la place { $number }
+lobby-plan = Planificateur pour qui a la boîte
 lobby-practice = Entraînement : le ciel du jour
 lobby-summary-star_search = Pose ta carte sur le ciel, et vite : où chaque repère montre-t-il une étoile ?
 lobby-summary-leaving_earth = Vingt ans, quelques fusées qui peuvent exploser, et tout un système solaire à atteindre.

@@ -112,6 +112,7 @@ lobby-create-online = Otwórz stół
 lobby-presets = Gotowe stoły
 lobby-preset-usual = Zwykły stół
 lobby-seat-level = Poziom miejsca { $number }
+lobby-plan = Planer dla właścicieli gry
 lobby-practice = Trening: niebo na dziś
 lobby-summary-star_search = Przyłóż kartę do nieba i się pospiesz: gdzie w każdym polu świeci gwiazda?
 lobby-summary-leaving_earth = Dwadzieścia lat, kilka rakiet, które mogą wybuchnąć, i cały Układ Słoneczny do zdobycia.

@@ -17,6 +17,7 @@ tutorial-more = Show all { $count } choices
 
 ## The guide
 
+pages-plan = { $game }: the planner
 pages-how-to = How to play { $game }
 pages-contents = Contents
 pages-tutorial = Start the guided first game

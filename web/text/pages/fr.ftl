@@ -17,6 +17,7 @@ tutorial-more = Montrer les { $count } choix
 
 ## Le guide
 
+pages-plan = { $game } : le planificateur
 pages-how-to = Comment jouer : { $game }
 pages-contents = Sommaire
 pages-tutorial = Commencer la première partie guidée

@@ -17,6 +17,7 @@ tutorial-more = Pokaż wszystkie wybory ({ $count })
 
 ## Przewodnik
 
+pages-plan = { $game }: planer
 pages-how-to = Jak grać: { $game }
 pages-contents = Spis treści
 pages-tutorial = Zacznij pierwszą grę z przewodnikiem

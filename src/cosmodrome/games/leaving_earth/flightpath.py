@@ -24,25 +24,26 @@ from cosmodrome.games.leaving_earth.drawing import (
     label,
     stars,
 )
-from cosmodrome.games.leaving_earth.itinerary import fired, several
+from cosmodrome.games.leaving_earth.plan_words import fired, several
 
 ROW, MARGIN, SMALL = 26, 40, 15
 EARLY = 0.38  # where along a leg its number stands, so that numbers of ways out and back do not meet
 ASIDE = 14  # how far a way back runs beside the way out
 
 
-def draw(designer: Designer, proposal: Proposal, text: Text) -> str:
+def draw(designer: Designer, proposal: Proposal, text: Text, in_words: bool = True) -> str:
+    """With the legs in words below, unless they stand beside it anyway."""
     spots = {place: spot for place, spot in (SPOTS | OUTER_SPOTS).items() if place in designer.arrivals}
     width = FAR if OUTER_SPOTS.keys() & spots.keys() else WIDTH
     rows = log(proposal, text)
-    height = HEIGHT + MARGIN + ROW * len(rows)
+    height = HEIGHT + (MARGIN + ROW * len(rows) if in_words else 0)
     parts = [
         f'<rect width="{width}" height="{height}" rx="24" fill="{NIGHT}"/>',
         *stars(width),
         *ways(designer, spots),
         *legs(proposal, spots),
         *places(proposal, spots, text),
-        *(label(MARGIN, HEIGHT + ROW * number, row, 18) for number, row in enumerate(rows)),
+        *(label(MARGIN, HEIGHT + ROW * number, row, 18) for number, row in enumerate(rows if in_words else [])),
     ]
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" '

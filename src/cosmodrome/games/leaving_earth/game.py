@@ -22,6 +22,7 @@ from cosmodrome.games.leaving_earth import (
     moment,
     names,
     picture,
+    planning,
     previews,
     studies,
     view,
@@ -35,6 +36,7 @@ from cosmodrome.games.leaving_earth.words import VOCABULARY
 class LeavingEarthGame(Game):
     meta = META
     vocabulary = VOCABULARY
+    has_planner = True
     max_chance_outcomes = len(names.MISSIONS)
     # 31 years and five agencies, each with some 800 turns that buy, fire or trade, and a hundred free steps in each.
     max_game_length = 31 * 5 * 800 * 101
@@ -124,6 +126,9 @@ class LeavingEarthGame(Game):
     def study(self, state: State, seat: int | None, asked: Mapping[str, Any]) -> Any:
         assert isinstance(state, LeavingEarth)
         return msgspec.to_builtins(studies.study(state, seat, asked))
+
+    def plan(self, asked: Mapping[str, Any], text: Text) -> Any:
+        return msgspec.to_builtins(planning.plan(self, asked, text))
 
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, LeavingEarth)

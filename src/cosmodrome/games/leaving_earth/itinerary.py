@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from rich.box import SIMPLE_HEAD
 from rich.console import RenderableType
@@ -12,11 +12,10 @@ from rich.text import Text as Rich
 from cosmodrome.core.text import Text
 from cosmodrome.games.leaving_earth.asking import percent
 from cosmodrome.games.leaving_earth.design import Designer, Leg
-from cosmodrome.games.leaving_earth.design.catalogue import ASTRONAUT, CARGO, ION_THRUSTER
+from cosmodrome.games.leaving_earth.design.catalogue import ASTRONAUT, CARGO
 from cosmodrome.games.leaving_earth.design.chances import Odds, with_helpers
 from cosmodrome.games.leaving_earth.design.proposals import Proposal, Wish
-
-TESTS = (1, 3)  # columns of the table of tests
+from cosmodrome.games.leaving_earth.plan_words import TESTS, fired, item_name, several, thrust_of
 
 
 def show(designer: Designer, odds: Odds, wish: Wish, proposal: Proposal, text: Text) -> Iterator[RenderableType]:
@@ -28,31 +27,6 @@ def show(designer: Designer, odds: Odds, wish: Wish, proposal: Proposal, text: T
             yield table
     yield ""
     yield from sheet.chance()
-
-
-def item_name(name: str, text: Text) -> str:
-    return text.term(f"plan-item-{name}" if name in (ASTRONAUT, CARGO) else f"item-{name}")
-
-
-def several(parts: Mapping[str, int], text: Text) -> str:
-    """So many of each."""
-    said = [
-        text.say("plan-times", {"number": number, "item": item_name(name, text)})
-        if number > 1
-        else item_name(name, text)
-        for name, number in parts.items()
-    ]
-    return ", ".join(said)
-
-
-def thrust_of(designer: Designer, leg: Leg) -> int:
-    strength = {rocket.id: rocket.thrust for rocket in designer.rockets}
-    fired = sum(strength[kind] * number for kind, number in leg.rockets.items())
-    return fired + leg.thrusters * designer.thruster_power * leg.years
-
-
-def fired(leg: Leg) -> dict[str, int]:
-    return dict(leg.rockets) | ({ION_THRUSTER: leg.thrusters} if leg.thrusters else {})
 
 
 class Sheet:

@@ -306,3 +306,106 @@ export interface Rival {
   years: number;
   chance: number;
 }
+
+/** A plan with everything that people want to know of it. */
+export interface Planned {
+  about: 'plan';
+  game: string;
+  mission: string | null;
+  goal: string;
+  cost: number;
+  ship: number;
+  research: string[];
+  mass: number;
+  years: number;
+  launch: number;
+  done: number;
+  stay: number;
+  chance: Exact;
+  helped: Record<string, Exact>;
+  components: Record<string, number>;
+  parts: PlanPart[];
+  legs: PlanLeg[];
+  events: PlanEvent[];
+  spending: PlanYear[];
+  yearly: number | null;
+  draws: PlanDraw[];
+  risks: PlanRisk[];
+  one_ship?: boolean;
+  picture?: string;
+}
+
+export interface Exact {
+  exact: string;
+  chance: number;
+}
+
+export interface PlanPart {
+  item: string;
+  count: number;
+  mass: number;
+  cost: number;
+}
+
+/** A maneuver: who leaves with what mass in which year, and what is fired for it. */
+export interface PlanLeg {
+  year: number;
+  maneuver: string;
+  years: number;
+  difficulty: number;
+  mass: number;
+  need: number;
+  thrust: number;
+  rockets: Record<string, number>;
+  ion_thrusters: number;
+  collects: string | null;
+}
+
+/** Something is parked, met or left behind before a leg, or after the last one. */
+export interface PlanEvent {
+  kind: string;
+  place: string;
+  before_leg: number;
+  parts: Record<string, number>;
+}
+
+/** One year's purchases. */
+export interface PlanYear {
+  year: number;
+  money: number;
+  research: string[];
+  bought: Record<string, number>;
+}
+
+/** Draws of one leg, or at the end, and the chance that all went well up to then. */
+export interface PlanDraw {
+  leg: number;
+  advancement: string;
+  times: number;
+  so_far: Exact;
+}
+
+/** All draws of one advancement: how likely they are now, and after tests. */
+export interface PlanRisk {
+  advancement: string;
+  times: number;
+  chance: number;
+  after: AfterTests[];
+}
+
+export interface AfterTests {
+  tests: number;
+  chance: number;
+  removals: number;
+}
+
+/** What can be asked for with some expansions. */
+export interface Possible {
+  about: 'possible';
+  missions: string[];
+  manned: string[];
+  advancements: string[];
+  first_year: number;
+  last_year: number;
+  yearly: number;
+}

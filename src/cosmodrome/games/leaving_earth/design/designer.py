@@ -12,7 +12,7 @@ from cosmodrome.games.leaving_earth.design.catalogue import ASTRONAUT, ION_THRUS
 from cosmodrome.games.leaving_earth.design.dated import DatedSearch, TourSearch
 from cosmodrome.games.leaving_earth.design.docking import DockingSearch
 from cosmodrome.games.leaving_earth.design.plans import Plan, Programme
-from cosmodrome.games.leaving_earth.design.search import CHEAPEST, NEVER, Dates, Question, Search
+from cosmodrome.games.leaving_earth.design.search import CHEAPEST, NEVER, Dates, Patience, Question, Search
 from cosmodrome.games.leaving_earth.design.stages import Stage, Strong
 from cosmodrome.games.leaving_earth.design.writing import write_down
 from cosmodrome.games.leaving_earth.design.yard import Yard
@@ -49,6 +49,7 @@ class Designer(Catalogue):
         self.yards: dict[frozenset[str], Yard] = {}
         self.answers: dict[Question, list[Answer]] = {}  # for whichever launch
         self.calendars: dict[int, Calendar] = {}
+        self.patience: Patience | None = None  # whoever waits for an answer may set a limit
 
     def yard(self, rockets: frozenset[str]) -> Yard:
         kinds = rockets - {ION_THRUSTER}
@@ -157,7 +158,9 @@ class Designer(Catalogue):
         before = self.answers.setdefault(replace(question, dates=Dates(0, dates.last_year)), [])
         answer = next((one for one in before if one.holds(dates.launch, limit, question.goal)), None)
         if answer is None:
-            label = self.search(question, limit).run()
+            search = self.search(question, limit)
+            search.patience = self.patience
+            label = search.run()
             if label is None:
                 answer = Answer(dates.launch, limit, None, None)
             else:

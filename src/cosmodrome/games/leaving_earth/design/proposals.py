@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from cosmodrome.core.errors import BadInput
+from cosmodrome.core.text import Text, text_for
 from cosmodrome.games.leaving_earth.design.budget import Spending, schedule
 from cosmodrome.games.leaving_earth.design.catalogue import EARTH, RENDEZVOUS
 from cosmodrome.games.leaving_earth.design.chances import Draw, Odds, draw_by_draw
@@ -21,6 +22,24 @@ from cosmodrome.games.leaving_earth.design.surest import SurestSearch
 from cosmodrome.games.leaving_earth.design.writing import write_down
 
 SUREST = "surest"
+
+
+class NoPlan(BadInput):
+    """Why there is no plan: a message of the game, and what is said in it."""
+
+    def __init__(self, reason: str, said: dict[str, str | int | float] | None = None) -> None:
+        self.message = f"plan-none-{reason}"
+        self.said = said or {}
+        super().__init__(text_for("leaving_earth", "en").say(self.message, self.said))
+
+    def sentence(self, text: Text) -> str:
+        """In the language of the reader; names of advancements, too."""
+        said = dict(self.said)
+        if "names" in said:
+            said["names"] = ", ".join(text.term(f"advancement-{name}") for name in str(said["names"]).split(", "))
+        return text.say(self.message, said)
+
+
 GOALS = (CHEAPEST, LIGHTEST, FASTEST, SUREST)
 
 
@@ -77,7 +96,7 @@ class Bureau:
         money = self.money(wish)
         cheapest = self.programme(replace(wish, goal=CHEAPEST), wish.first_year, money)
         if cheapest is None:
-            raise BadInput(self.why_not(wish, money))
+            raise self.why_not(wish, money)
         if wish.goal == CHEAPEST:
             found = self.in_time(wish, cheapest)
         elif wish.goal == FASTEST:
@@ -85,7 +104,7 @@ class Bureau:
         else:
             found = self.whatever_it_costs(wish, cheapest)
         if found is None:
-            raise BadInput(self.why_not(wish, money))
+            raise self.why_not(wish, money)
         return found
 
     def money(self, wish: Wish) -> int:
@@ -230,7 +249,7 @@ class Bureau:
         """The ship with the best chance; it is never taken apart."""
         designer = self.designer
         if wish.mission and designer.missions[wish.mission]["requires"] in NEVER_DOCKS:
-            raise BadInput("the surest plan is not worked out for tours and Explorers")
+            raise NoPlan("tour")
         question = Question(
             mission=wish.mission,
             rockets=frozenset(kind for kind in designer.all_rockets if designer.advancement_of[kind] not in given_up),
@@ -245,7 +264,9 @@ class Bureau:
             crew=wish.crew,
         )
         yard, calendar = designer.yard(question.rockets), designer.calendar(wish.by)
-        label = SurestSearch(designer, yard, question, most_cost, calendar, self.odds).run()
+        search = SurestSearch(designer, yard, question, most_cost, calendar, self.odds)
+        search.patience = designer.patience
+        label = search.run()
         return None if label is None else write_down(designer, question, label)
 
     def stay(self, wish: Wish) -> int:
@@ -275,24 +296,25 @@ class Bureau:
 
     # --- why not
 
-    def why_not(self, wish: Wish, money: int) -> str:
-        """The reason why there is no plan, as one sentence."""
+    def why_not(self, wish: Wish, money: int) -> NoPlan:
+        """The reason why there is no plan."""
         designer = self.designer
         free = replace(wish, goal=CHEAPEST, budget=None, yearly=None)
         if wish.budget is not None:
             richer = self.programme(free, wish.first_year, designer.all_money)
             if richer is not None and richer.cost > wish.budget:
-                return f"that is too dear for a budget of {wish.budget}: the cheapest plan costs {richer.cost}"
+                return NoPlan("dear", {"budget": wish.budget, "cost": richer.cost})
         last = designer.last_year
         later = replace(wish, by=max(last, wish.by), goal=FASTEST)
         if wish.by < last:
             try:
                 earliest = self.propose(later)
-            except BadInput:
+            except NoPlan:
                 earliest = None
             if earliest is not None:
-                return f"that is too late: nothing is done by {wish.by}, the earliest is {earliest.done}"
+                return NoPlan("late", {"by": str(wish.by), "earliest": str(earliest.done)})
         if self.programme(free, wish.first_year, designer.all_money) is not None:
-            return f"that is too dear: {money} is all the money there is by {wish.by}, and it does not come soon enough"
-        missing = f" without {', '.join(sorted(wish.never))}" if wish.never else ""
-        return f"nothing that all the money of a game can buy does that{missing}"
+            return NoPlan("poor", {"money": money, "by": str(wish.by)})
+        if wish.never:
+            return NoPlan("without", {"names": ", ".join(sorted(wish.never))})
+        return NoPlan("impossible")

@@ -6,7 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from heapq import heappop, heappush
 from math import ceil, inf
+from time import monotonic
 
+from cosmodrome.core.errors import BadInput
 from cosmodrome.games.leaving_earth.design.calendar import Ending
 from cosmodrome.games.leaving_earth.design.catalogue import (
     AEROBRAKING,
@@ -83,6 +85,21 @@ class Dates:
     last_year: int
 
 
+class TooLong(BadInput):
+    """More was to be looked at than somebody had patience for."""
+
+
+class Patience:
+    """For how long somebody waits, over several searches."""
+
+    def __init__(self, seconds: float) -> None:
+        self.until = monotonic() + seconds
+
+    def check(self) -> None:
+        if monotonic() > self.until:
+            raise TooLong("that takes too long to work out")
+
+
 CHEAPEST, LIGHTEST, FASTEST = "cheapest", "lightest", "fastest"
 NEVER = Dates(0, 0)  # where planets need not be aligned nobody asks
 
@@ -125,6 +142,7 @@ class Search:
         self.fronts: dict[tuple[Payload, int, str], list[tuple[int, int, int]]] = {}
         self.queue: list[tuple[float, float, float, int, Label]] = []
         self.pushed = 0
+        self.patience: Patience | None = None
 
     # --- what flies
 
@@ -282,6 +300,8 @@ class Search:
         return -1
 
     def push(self, label: Label) -> None:
+        if self.patience is not None:
+            self.patience.check()
         chart = self.chart(label.payload, self.round_trip and label.owed > 0)
         most_years = self.question.most_years
         if label.payload.manned and LIFE_SUPPORT in self.question.without:

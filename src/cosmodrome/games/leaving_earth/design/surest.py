@@ -28,7 +28,7 @@ from cosmodrome.games.leaving_earth.design.catalogue import (
 )
 from cosmodrome.games.leaving_earth.design.chances import Odds
 from cosmodrome.games.leaving_earth.design.dated import DatedSearch
-from cosmodrome.games.leaving_earth.design.search import Label, Payload, Question
+from cosmodrome.games.leaving_earth.design.search import Label, Patience, Payload, Question
 from cosmodrome.games.leaving_earth.design.stages import COUNT_BITS, Firing, Stage
 from cosmodrome.games.leaving_earth.design.yard import Chart, Yard
 
@@ -47,7 +47,8 @@ class Risk(Label):
 class Covers:
     """For one difficulty all sets of rockets that can do a maneuver and of which none can be spared."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: Stage, patience: Patience | None) -> None:
+        self.patience = patience
         self.rockets = sorted(stage.left_over, reverse=True)
         self.known: dict[int, list[Firing]] = {}
 
@@ -60,6 +61,8 @@ class Covers:
     def fill(self, index: int, need: int, cost: int, mass: int, fired: int, least: int) -> Iterator[Firing]:
         """`least`: what the weakest rocket so far has left; who has more to spare than that carries it for nothing."""
         if need <= 0:
+            if self.patience is not None:
+                self.patience.check()
             if -need < least:
                 yield cost, mass, fired
             return
@@ -217,7 +220,7 @@ class SurestSearch(DatedSearch):
             return [(0, 0, 0)]
         covers = self.covers.get(difficulty)
         if covers is None:
-            covers = self.covers[difficulty] = Covers(self.yard.stage(difficulty))
+            covers = self.covers[difficulty] = Covers(self.yard.stage(difficulty), self.patience)
         return covers.of(need)
 
     def earlier(

@@ -1497,6 +1497,13 @@ plan-chance = All draws succeed: { $chance }, exactly { $exact }.
 plan-helped = With a { $skill } aboard: { $chance }.
 plan-sure = No draw can fail.
 plan-untold = Hidden places and the sun are not in this chance. A test is a draw whose failure is paid away; what is fired for it is not counted.
+plan-none-dear = that is too dear for a budget of { $budget }: the cheapest plan costs { $cost }
+plan-none-late = that is too late: nothing is done by { $by }, the earliest is { $earliest }
+plan-none-poor = that is too dear: { $money } is all the money there is by { $by }, and it does not come soon enough
+plan-none-without = nothing that all the money of a game can buy does that without { $names }
+plan-none-impossible = nothing that all the money of a game can buy does that
+plan-none-tour = the surest plan is not worked out for tours and Explorers
+plan-none-long = that takes too long to work out here; ask for less, or on your own computer: cosmodrome plan leaving_earth
 plan-item-astronaut = astronaut
 plan-item-cargo = cargo
 
@@ -1523,3 +1530,32 @@ reason-nothing = No open mission pays any more with the years and the money that
 reason-remove = Without this card the next draw of { $advancement } succeeds with { $removed }, with it { $kept }.
 reason-keep = With this card the next draw of { $advancement } succeeds with { $kept }, without it { $removed }.
 reason-rival = { $seat } may be there first: by { $year }, with { $chance }.
+planner-lead = Which ship do you need, what does it cost, and how likely is it that all goes well? The plan is exact: no cheaper, faster, lighter or surer one is possible of the kinds that the planner knows.
+planner-boxes = Expansions
+planner-mission = Mission
+planner-goal = Wanted
+planner-from = Money from
+planner-by = Done by
+planner-yearly = Money each year (0: no limit)
+planner-budget = At most in all
+planner-crew = Crew
+planner-research =
+    { $count ->
+        [0] What is researched already
+       *[other] What is researched already ({ $count } set)
+    }
+planner-standing-unknown = not researched
+planner-standing-have = researched
+planner-standing-tested = researched, no outcomes left
+planner-standing-no = not to be used
+planner-go = Plan it
+planner-working = Planning …
+planner-wait = Most plans take a second or two; large ones up to a quarter of a minute.
+planner-chance = Chance that all draws succeed: { $chance }.
+planner-helped = With a { $skill } aboard: { $chance }.
+planner-one-ship = Plans with docking would have taken too long to look through: this is the best for one ship that stays together.
+planner-picture = The flight as a picture
+planner-flight = The flight
+planner-parts = The ship
+planner-years = What is bought when
+planner-tests = Draws and tests

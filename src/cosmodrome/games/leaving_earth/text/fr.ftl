@@ -1494,6 +1494,13 @@ plan-chance = Toutes les cartes sont des succès : { $chance }, exactement { $ex
 plan-helped = Avec un { $skill } à bord : { $chance }.
 plan-sure = Aucune carte ne peut échouer.
 plan-untold = Les lieux cachés et le soleil ne sont pas comptés. Un essai est une carte dont on paie pour retirer l’échec ; ce qu’on y met à feu n’est pas compté.
+plan-none-dear = c’est trop cher pour un budget de { $budget } : le plan le moins cher coûte { $cost }
+plan-none-late = c’est trop tard : rien n’aboutit avant la fin de { $by }, au plus tôt en { $earliest }
+plan-none-poor = c’est trop cher : { $money } est tout l’argent qu’il y a jusqu’en { $by }, et il ne vient pas assez tôt
+plan-none-without = rien de ce que tout l’argent d’une partie peut acheter ne le fait sans { $names }
+plan-none-impossible = rien de ce que tout l’argent d’une partie peut acheter ne le fait
+plan-none-tour = le plan le plus sûr n’est pas calculé pour les tournées et les Explorers
+plan-none-long = c’est trop long à calculer ici ; demandez moins, ou sur votre ordinateur : cosmodrome plan leaving_earth
 plan-item-astronaut = astronaute
 plan-item-cargo = cargaison
 
@@ -1520,3 +1527,32 @@ reason-nothing = Plus aucune mission ouverte ne vaut la peine avec les années e
 reason-remove = Sans cette carte le prochain tirage de { $advancement } réussit avec { $removed }, avec elle { $kept }.
 reason-keep = Avec cette carte le prochain tirage de { $advancement } réussit avec { $kept }, sans elle { $removed }.
 reason-rival = { $seat } peut arriver avant : d'ici { $year }, avec { $chance }.
+planner-lead = Quel vaisseau faut-il, combien coûte-t-il, et quelle est la chance que tout réussisse ? Le plan est exact : parmi ceux que le planificateur connaît, aucun n’est moins cher, plus rapide, plus léger ou plus sûr.
+planner-boxes = Extensions
+planner-mission = Mission
+planner-goal = On cherche
+planner-from = Argent à partir de
+planner-by = Terminé en
+planner-yearly = Argent par an (0 : sans limite)
+planner-budget = Au plus en tout
+planner-crew = Équipage
+planner-research =
+    { $count ->
+        [0] Ce qui est déjà découvert
+       *[other] Ce qui est déjà découvert ({ $count } de choisis)
+    }
+planner-standing-unknown = pas découvert
+planner-standing-have = découvert
+planner-standing-tested = découvert, plus de cartes
+planner-standing-no = à ne pas utiliser
+planner-go = Planifier
+planner-working = Calcul …
+planner-wait = La plupart des plans prennent une seconde ou deux, les plus grands jusqu’à un quart de minute.
+planner-chance = Chance que toutes les cartes soient des succès : { $chance }.
+planner-helped = Avec un { $skill } à bord : { $chance }.
+planner-one-ship = Parcourir les plans avec amarrage aurait pris trop de temps : voici le meilleur pour un vaisseau qui reste entier.
+planner-picture = Le vol en image
+planner-flight = Le vol
+planner-parts = Le vaisseau
+planner-years = Les achats par année
+planner-tests = Cartes et essais

@@ -1582,6 +1582,13 @@ plan-chance = Wszystkie karty to sukcesy: { $chance }, dokładnie { $exact }.
 plan-helped = Gdy leci { $skill }: { $chance }.
 plan-sure = Żadna karta nie może zawieść.
 plan-untold = Ukryte miejsca i Słońce nie są tu wliczone. Próba to karta, której porażkę usuwa się za pieniądze; to, co się przy niej odpala, nie jest wliczone.
+plan-none-dear = to za drogo na budżet { $budget }: najtańszy plan kosztuje { $cost }
+plan-none-late = to za późno: nic nie uda się do roku { $by }, najwcześniej w { $earliest }
+plan-none-poor = to za drogo: { $money } to wszystkie pieniądze do roku { $by }, a przychodzą za późno
+plan-none-without = za wszystkie pieniądze w grze nie da się tego zrobić bez: { $names }
+plan-none-impossible = za wszystkie pieniądze w grze nie da się tego zrobić
+plan-none-tour = najpewniejszego planu nie liczymy dla objazdów i Explorerów
+plan-none-long = obliczenie trwa tu za długo; zapytaj o mniej albo na własnym komputerze: cosmodrome plan leaving_earth
 plan-item-astronaut = astronauta
 plan-item-cargo = ładunek
 
@@ -1602,3 +1609,32 @@ reason-nothing = Żadna otwarta misja nie opłaca się już przy latach i pieni�
 reason-remove = Bez tej karty następny wynik ({ $advancement }) to sukces z szansą { $removed }, z nią { $kept }.
 reason-keep = Z tą kartą następny wynik ({ $advancement }) to sukces z szansą { $kept }, bez niej { $removed }.
 reason-rival = { $seat } może zdążyć wcześniej: do roku { $year }, z szansą { $chance }.
+planner-lead = Jaki statek jest potrzebny, ile kosztuje i jaka jest szansa, że wszystko się uda? Plan jest dokładny: wśród planów, które planer zna, nie ma tańszego, szybszego, lżejszego ani pewniejszego.
+planner-boxes = Dodatki
+planner-mission = Misja
+planner-goal = Szukany jest
+planner-from = Pieniądze od roku
+planner-by = Koniec do roku
+planner-yearly = Pieniądze na rok (0: bez granic)
+planner-budget = Razem najwyżej
+planner-crew = Załoga
+planner-research =
+    { $count ->
+        [0] Co już jest zbadane
+       *[other] Co już jest zbadane (ustawiono: { $count })
+    }
+planner-standing-unknown = niezbadane
+planner-standing-have = zbadane
+planner-standing-tested = zbadane, bez kart wyników
+planner-standing-no = nie używać
+planner-go = Zaplanuj
+planner-working = Planowanie …
+planner-wait = Większość planów trwa sekundę lub dwie, wielkie do piętnastu sekund.
+planner-chance = Szansa, że wszystkie karty to sukcesy: { $chance }.
+planner-helped = Gdy leci { $skill }: { $chance }.
+planner-one-ship = Przejrzenie planów z dokowaniem trwałoby za długo: to najlepszy plan dla jednego statku, który się nie rozdziela.
+planner-picture = Lot na rysunku
+planner-flight = Lot
+planner-parts = Statek
+planner-years = Zakupy w latach
+planner-tests = Karty i próby

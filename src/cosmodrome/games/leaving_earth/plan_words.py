@@ -1,0 +1,36 @@
+"""Words and sums of a plan that its tables, its picture and the page have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cosmodrome.core.text import Text
+from cosmodrome.games.leaving_earth.design import Designer, Leg
+from cosmodrome.games.leaving_earth.design.catalogue import ASTRONAUT, CARGO, ION_THRUSTER
+
+TESTS = (1, 3)  # after so many the table of tests says how likely draws are
+
+
+def item_name(name: str, text: Text) -> str:
+    return text.term(f"plan-item-{name}" if name in (ASTRONAUT, CARGO) else f"item-{name}")
+
+
+def several(parts: Mapping[str, int], text: Text) -> str:
+    """So many of each."""
+    said = [
+        text.say("plan-times", {"number": number, "item": item_name(name, text)})
+        if number > 1
+        else item_name(name, text)
+        for name, number in parts.items()
+    ]
+    return ", ".join(said)
+
+
+def thrust_of(designer: Designer, leg: Leg) -> int:
+    strength = {rocket.id: rocket.thrust for rocket in designer.rockets}
+    fired = sum(strength[kind] * number for kind, number in leg.rockets.items())
+    return fired + leg.thrusters * designer.thruster_power * leg.years
+
+
+def fired(leg: Leg) -> dict[str, int]:
+    return dict(leg.rockets) | ({ION_THRUSTER: leg.thrusters} if leg.thrusters else {})

@@ -1,0 +1,55 @@
+"""The planner for owners of the box: found from the lobby, asked by keyboard, read on a phone."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.server.client import Server
+from tests.web.conftest import EXPECTED, PHONE, REFUSED, NewPage
+from tests.web.person import by
+from tests.web.test_accessibility import CALM, expect_open_to_all
+
+
+def plan(page: Page, mission: str) -> None:
+    by(page, "plan-mission").select_option(mission)
+    by(page, "plan-go").click()
+
+
+def test_an_owner_finds_the_planner_and_gets_a_plan_by_keyboard(server: Server, new_page: NewPage) -> None:
+    page = new_page(server)
+    by(page, "planner-link").click()
+    page.wait_for_url("**/plan/leaving_earth")
+    by(page, "plan-mission").select_option("lunar_lander")
+    by(page, "plan-by").fill("1960")
+    by(page, "plan-by").press("Enter")
+    answer = by(page, "plan-answer")
+    expect(answer).to_contain_text("Lunar Lander: the cheapest plan")
+    expect(by(page, "plan-sum")).to_contain_text("Cost 53: 23 for the ship, 30 for research.")
+    expect(by(page, "plan-picture").get_by_role("img")).to_be_visible()
+    for thrust, need in re.findall(r"(\d+) / (\d+)", by(page, "plan-flight").inner_text()):
+        assert int(thrust) >= int(need)
+    # What is known already need not be paid for.
+    page.get_by_text("What is researched already").click()
+    by(page, "standing-landing").select_option("have")
+    by(page, "plan-go").click()
+    expect(by(page, "plan-sum")).to_contain_text("Cost 43: 23 for the ship, 20 for research.")
+
+
+def test_why_there_is_no_plan_is_said_in_the_readers_language(server: Server, new_page: NewPage) -> None:
+    page = new_page(server, "/plan/leaving_earth", expected=(*EXPECTED, *REFUSED), locale="pl")
+    by(page, "plan-by").fill("1957")
+    plan(page, "mars_lander")
+    expect(by(page, "plan-problem")).to_contain_text("to za późno")
+    by(page, "box-outer_planets").check()
+    by(page, "plan-mission").select_option("titan_lander")
+    expect(by(page, "plan-by")).to_have_value("1986")
+
+
+def test_a_plan_on_a_phone_is_open_to_all(server: Server, new_page: NewPage) -> None:
+    page = new_page(server, "/plan/leaving_earth", PHONE, **CALM)
+    plan(page, "man_in_orbit")
+    expect(by(page, "plan-answer")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    expect_open_to_all(page)
