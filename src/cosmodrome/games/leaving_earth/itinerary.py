@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import ceil
 
 from rich.box import SIMPLE_HEAD
 from rich.console import RenderableType
@@ -58,6 +59,10 @@ class Sheet:
         sums = {"cost": cost, "ship": plan.cost, "research": cost - plan.cost, "mass": plan.mass}
         when = {"launch": str(self.proposal.launch), "done": str(self.proposal.done)}
         lines = [text.say("plan-sum", sums), text.say("plan-when", when)]
+        campaign = self.proposal.campaign
+        if campaign is not None:
+            spent = {"cost": campaign.cost, "removals": ceil(campaign.removals), "sum": self.proposal.cost}
+            lines.append(text.say("plan-campaign", spent))
         heading = text.say("plan-title", {"name": title, "goal": text.term(f"plan-goal-{self.wish.goal}")})
         return Rich.assemble((heading, "bold"), "\n", "\n".join(lines))
 

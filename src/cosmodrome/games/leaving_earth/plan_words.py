@@ -6,12 +6,17 @@ from collections.abc import Mapping
 
 from cosmodrome.core.text import Text
 from cosmodrome.games.leaving_earth.design import Designer, Leg
+from cosmodrome.games.leaving_earth.design.budget import REMOVALS, TEST
 from cosmodrome.games.leaving_earth.design.catalogue import ASTRONAUT, CARGO, ION_THRUSTER
 
 TESTS = (1, 3)  # after so many the table of tests says how likely draws are
 
 
 def item_name(name: str, text: Text) -> str:
+    if name.startswith(TEST):
+        return text.say("plan-test", {"advancement": text.term(f"advancement-{name.removeprefix(TEST)}")})
+    if name == REMOVALS:
+        return text.term("plan-removal")
     return text.term(f"plan-item-{name}" if name in (ASTRONAUT, CARGO) else f"item-{name}")
 
 

@@ -23,12 +23,14 @@ from cosmodrome.games.leaving_earth.design.catalogue import ASTRONAUT, CARGO, EA
 from cosmodrome.games.leaving_earth.design.chances import Odds, with_helpers
 from cosmodrome.games.leaving_earth.design.proposals import SUREST, Bureau, NoPlan, Proposal, Wish
 from cosmodrome.games.leaving_earth.design.search import Patience, TooLong
+from cosmodrome.games.leaving_earth.design.testing import Campaign
 from cosmodrome.games.leaving_earth.meta import EXPANSIONS, META
 from cosmodrome.games.leaving_earth.plan_words import TESTS, thrust_of
 
 ALL = "all"
 NICKNAMES = {"ions": "ion_thrusters", "ion": "ion_thrusters", "docking": "rendezvous", "reentry": "re_entry"}
 MOST_CREW, MOST_CARGO = 20, 200
+SUREST_EVER = 0.99  # that anybody may wish for
 PATIENCE = 8.0  # seconds, of somebody who waits at a page
 
 
@@ -50,6 +52,7 @@ class Said(msgspec.Struct, forbid_unknown_fields=True):
     capsule: str | None = None
     crew: int | None = None
     place: str | None = None
+    sure: float | None = None
 
 
 # --- what is wished ----------------------------------------------------------
@@ -134,7 +137,15 @@ class Desk:
             never=self.advancements(said.no),
             capsule=said.capsule,
             crew=self.crew(said, mission),
+            sure=self.sure(said),
         ), tested
+
+    def sure(self, said: Said) -> Fraction | None:
+        if said.sure is None:
+            return None
+        if not 0 < said.sure <= SUREST_EVER:
+            raise BadInput(f"--sure must be a chance above 0 and up to {SUREST_EVER}, not {said.sure}")
+        return Fraction(str(said.sure))
 
     def yearly(self, said: Said, mission: str) -> int | None:
         if said.yearly is None:
@@ -278,6 +289,22 @@ class PlanRisk(msgspec.Struct):
     after: list[AfterTests]
 
 
+class PlanTest(msgspec.Struct):
+    """What is tested before the flight, so often and for so much each time."""
+
+    advancement: str
+    tests: int
+    price: int
+
+
+class PlanCampaign(msgspec.Struct):
+    """All tests before a flight: what they cost with the failures that are paid away, on average."""
+
+    tests: list[PlanTest]
+    cost: int
+    removals: float
+
+
 class Planned(msgspec.Struct, tag_field="about", tag="plan", omit_defaults=True):
     """A plan with everything that people want to know of it."""
 
@@ -302,6 +329,7 @@ class Planned(msgspec.Struct, tag_field="about", tag="plan", omit_defaults=True)
     yearly: int | None
     draws: list[PlanDraw]
     risks: list[PlanRisk]
+    campaign: PlanCampaign | None = None  # tests, where somebody wishes to be sure
     one_ship: bool = False  # plans with docking would have taken too long to look through
     picture: str = ""  # as SVG, where somebody wants one
 
@@ -330,7 +358,7 @@ def told(designer: Designer, wish: Wish, proposal: Proposal, odds: Odds) -> Plan
         game=META.rules,
         mission=wish.mission or None,
         goal=wish.goal,
-        cost=programme.cost,
+        cost=proposal.cost,
         ship=plan.cost,
         research=sorted(programme.research),
         mass=plan.mass,
@@ -361,8 +389,14 @@ def told(designer: Designer, wish: Wish, proposal: Proposal, odds: Odds) -> Plan
         spending=[PlanYear(one.year, one.money, list(one.research), dict(one.bought)) for one in proposal.spending],
         yearly=wish.yearly,
         draws=[PlanDraw(draw.leg, draw.advancement, draw.times, exact(draw.so_far)) for draw in proposal.draws],
+        campaign=None if proposal.campaign is None else tested(proposal.campaign),
         risks=[risk(odds, name, times) for name, times in plan.draws.items() if odds.cards[name]],
     )
+
+
+def tested(campaign: Campaign) -> PlanCampaign:
+    tests = [PlanTest(name, number, campaign.prices[name]) for name, number in campaign.tests.items()]
+    return PlanCampaign(tests, campaign.cost, float(campaign.removals))
 
 
 def part(designer: Designer, wish: Wish, name: str, count: int) -> PlanPart:

@@ -331,6 +331,7 @@ export interface Planned {
   yearly: number | null;
   draws: PlanDraw[];
   risks: PlanRisk[];
+  campaign?: PlanCampaign | null;
   one_ship?: boolean;
   picture?: string;
 }
@@ -397,6 +398,20 @@ export interface AfterTests {
   tests: number;
   chance: number;
   removals: number;
+}
+
+/** All tests before a flight: what they cost with the failures that are paid away, on average. */
+export interface PlanCampaign {
+  tests: PlanTest[];
+  cost: number;
+  removals: number;
+}
+
+/** What is tested before the flight, so often and for so much each time. */
+export interface PlanTest {
+  advancement: string;
+  tests: number;
+  price: number;
 }
 
 /** What can be asked for with some expansions. */

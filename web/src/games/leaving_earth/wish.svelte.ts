@@ -3,6 +3,7 @@ import type { Possible } from './view';
 
 export const EXPANSIONS = ['mercury', 'outer_planets', 'stations'] as const;
 export const GOALS = ['cheapest', 'fastest', 'lightest', 'surest'] as const;
+export const CHANCES = [0, 50, 60, 70, 80, 90, 95];
 export const STANDINGS = ['unknown', 'have', 'tested', 'no'] as const; // of an advancement
 export type Standing = (typeof STANDINGS)[number];
 
@@ -18,6 +19,7 @@ export class Wish {
   yearly = $state<Maybe>();
   budget = $state<Maybe>();
   crew = $state<Maybe>();
+  sure = $state(0); // a chance in per cent, 0 for no tests
   standing = $state<Record<string, Standing>>({});
 
   /** What is possible has changed with the expansions: whatever is gone cannot be wished for any more. */
@@ -41,6 +43,7 @@ export class Wish {
       tested: this.those('tested'),
       no: this.those('no'),
     };
+    if (this.sure) wish['sure'] = this.sure / 100;
     const numbers = { from_year: this.fromYear, by: this.by, yearly: this.yearly, budget: this.budget, crew: manned.includes(this.mission) ? this.crew : null };
     for (const [name, number] of Object.entries(numbers)) if (typeof number === 'number') wish[name] = number;
     return { about: 'wish', wish, options: { ...this.options } };

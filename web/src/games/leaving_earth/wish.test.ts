@@ -43,6 +43,12 @@ test('a field that was emptied is not asked for', () => {
   expect(Object.keys(asked)).not.toContain('budget');
 });
 
+test('who wishes to be sure asks for a chance', () => {
+  const wish = fitted();
+  wish.sure = 80;
+  expect(wish.question([])).toHaveProperty('wish.sure', 0.8);
+});
+
 test('a crew flies only where a mission has one', () => {
   const wish = fitted();
   wish.crew = 2;

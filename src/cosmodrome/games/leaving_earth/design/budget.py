@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
+from math import ceil
 
 from cosmodrome.games.leaving_earth.design.catalogue import ASTRONAUT, CARGO, Catalogue
 from cosmodrome.games.leaving_earth.design.plans import Programme
+from cosmodrome.games.leaving_earth.design.testing import Campaign
 
 
 @dataclass(frozen=True)
@@ -28,9 +30,20 @@ class Article:
     is_research: bool = False
 
 
-def articles(catalogue: Catalogue, programme: Programme) -> Counter[Article]:
+TEST = "test:"  # before the name of an advancement: what is fired to test it
+REMOVALS = "removals"  # money that is set aside for failures which tests meet
+
+
+def articles(catalogue: Catalogue, programme: Programme, campaign: Campaign | None = None) -> Counter[Article]:
     """Everything to be paid for, and what must be researched before."""
     found = Counter[Article]()
+    if campaign is not None:
+        for name, number in campaign.tests.items():
+            found[Article(TEST + name, campaign.prices[name], frozenset((name,)) & programme.research)] = number
+        aside = ceil(campaign.removals)
+        tested = frozenset(campaign.tests) & programme.research
+        if aside:
+            found[Article(REMOVALS, 1, tested)] = aside
     for name in programme.research:
         before = frozenset(catalogue.prerequisites[name]) & programme.research
         found[Article(name, catalogue.research_cost[name], before, True)] = 1
@@ -112,9 +125,15 @@ class Purse:
         return True
 
 
-def schedule(catalogue: Catalogue, programme: Programme, first_year: int, yearly: int | None) -> list[Spending] | None:
+def schedule(
+    catalogue: Catalogue,
+    programme: Programme,
+    first_year: int,
+    yearly: int | None,
+    campaign: Campaign | None = None,
+) -> list[Spending] | None:
     """Year by year until everything is paid for; without a yearly limit all in one year."""
-    wanted = articles(catalogue, programme)
+    wanted = articles(catalogue, programme, campaign)
     years = [wanted] if yearly is None else Purse(wanted, yearly).years()
     if years is None:
         return None

@@ -124,7 +124,7 @@ class Draw:
     so_far: Fraction
 
 
-def draw_by_draw(catalogue: Catalogue, plan: Plan, odds: Odds) -> list[Draw]:
+def draw_by_draw(catalogue: Catalogue, plan: Plan, odds: Odds, tests: Mapping[str, int] | None = None) -> list[Draw]:
     """All draws of a plan in the order of its legs, with the growing risk."""
     found: list[Draw] = []
     so_far: dict[str, int] = {}
@@ -132,7 +132,7 @@ def draw_by_draw(catalogue: Catalogue, plan: Plan, odds: Odds) -> list[Draw]:
         for advancement, times in drawn.items():
             if times:
                 so_far[advancement] = so_far.get(advancement, 0) + times
-                found.append(Draw(number, advancement, times, odds.chance(so_far)))
+                found.append(Draw(number, advancement, times, odds.chance(so_far, tests)))
     assert so_far == plan.draws
     return found
 

@@ -19,6 +19,7 @@ from cosmodrome.games.leaving_earth.design.plans import Plan, Programme
 from cosmodrome.games.leaving_earth.design.programmes import Value, best_programme
 from cosmodrome.games.leaving_earth.design.search import CHEAPEST, FASTEST, LIGHTEST, Dates, Question
 from cosmodrome.games.leaving_earth.design.surest import SurestSearch
+from cosmodrome.games.leaving_earth.design.testing import Campaign, Proving
 from cosmodrome.games.leaving_earth.design.writing import write_down
 
 SUREST = "surest"
@@ -60,6 +61,7 @@ class Wish:
     never: frozenset[str] = frozenset()  # advancements that are not used
     capsule: str | None = None
     crew: int = 1
+    sure: Fraction | None = None  # tests are bought until the flight is as likely to succeed
 
     @property
     def docking(self) -> bool:
@@ -74,6 +76,12 @@ class Proposal:
     done: int
     chance: Fraction
     draws: list[Draw]
+    campaign: Campaign | None = None
+
+    @property
+    def cost(self) -> int:
+        """Of ship, research and tests."""
+        return self.programme.cost + (0 if self.campaign is None else self.campaign.cost)
 
     @property
     def plan(self) -> Plan:
@@ -93,6 +101,28 @@ class Bureau:
 
     def propose(self, wish: Wish) -> Proposal:
         """The best plan; one sentence says why there is none."""
+        if wish.sure is None or wish.goal != CHEAPEST:
+            return self.best(wish)
+        # A dearer ship may need fewer tests: one that does without a rocket of the cheapest, or the surest.
+        first = self.best(replace(wish, sure=None))
+        kinds = sorted(self.designer.advancement_of[kind] for kind in first.plan.rockets)
+        others = [replace(wish, never=wish.never | {kind}) for kind in kinds if kind not in wish.never]
+        found: Proposal | None = None
+        problem: NoPlan | None = None
+        for other in (wish, *others, replace(wish, goal=SUREST)):
+            try:
+                one = self.best(other)
+            except NoPlan as none:
+                problem = problem or none
+                continue
+            if found is None or one.cost < found.cost:
+                found = one
+        if found is None:
+            assert problem is not None
+            raise problem
+        return found
+
+    def best(self, wish: Wish) -> Proposal:
         money = self.money(wish)
         cheapest = self.programme(replace(wish, goal=CHEAPEST), wish.first_year, money)
         if cheapest is None:
@@ -276,16 +306,23 @@ class Bureau:
     # --- with years
 
     def proposal(self, wish: Wish, programme: Programme) -> Proposal | None:
-        spending = schedule(self.designer, programme, wish.first_year, wish.yearly)
+        campaign = None
+        if wish.sure is not None:
+            campaign = Proving(self.designer, self.odds, programme.plan).campaign(wish.sure)
+            if campaign is None or programme.cost + campaign.cost > self.money(wish):
+                return None
+        spending = schedule(self.designer, programme, wish.first_year, wish.yearly, campaign)
         if spending is None:
             return None
         launch = spending[-1].year if spending else wish.first_year
         departures = self.departures(wish, programme.plan, launch)
         if not departures:
             return None
-        draws = draw_by_draw(self.designer, programme.plan, self.odds)
-        chance = self.odds.chance(programme.plan.draws)
-        return Proposal(programme, spending, departures, self.finish(programme.plan, departures), chance, draws)
+        tests = {} if campaign is None else campaign.tests
+        draws = draw_by_draw(self.designer, programme.plan, self.odds, tests)
+        chance = self.odds.chance(programme.plan.draws, tests)
+        done = self.finish(programme.plan, departures)
+        return Proposal(programme, spending, departures, done, chance, draws, campaign)
 
     def departures(self, wish: Wish, plan: Plan, launch: int) -> list[int]:
         """The year of each leg; empty if it is too late."""
@@ -305,14 +342,16 @@ class Bureau:
             if richer is not None and richer.cost > wish.budget:
                 return NoPlan("dear", {"budget": wish.budget, "cost": richer.cost})
         last = designer.last_year
-        later = replace(wish, by=max(last, wish.by), goal=FASTEST)
-        if wish.by < last:
+        later = replace(wish, by=max(last, wish.by), goal=FASTEST, sure=None)
+        if wish.by < last and wish.sure is None:
             try:
                 earliest = self.propose(later)
             except NoPlan:
                 earliest = None
             if earliest is not None:
                 return NoPlan("late", {"by": str(wish.by), "earliest": str(earliest.done)})
+        if wish.sure is not None:
+            return NoPlan("unsure", {"chance": round(100 * float(wish.sure))})
         if self.programme(free, wish.first_year, designer.all_money) is not None:
             return NoPlan("poor", {"money": money, "by": str(wish.by)})
         if wish.never:

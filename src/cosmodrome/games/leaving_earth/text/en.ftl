@@ -1504,6 +1504,10 @@ plan-none-without = nothing that all the money of a game can buy does that witho
 plan-none-impossible = nothing that all the money of a game can buy does that
 plan-none-tour = the surest plan is not worked out for tours and Explorers
 plan-none-long = that takes too long to work out here; ask for less, or on your own computer: cosmodrome plan leaving_earth
+plan-campaign = Tests before cost { $cost }, { $removals } of it for failures on average; { $sum } in all.
+plan-test = test of { $advancement }
+plan-removal = $1 for failures
+plan-none-unsure = no tests that money and years allow make that { $chance } % sure
 plan-item-astronaut = astronaut
 plan-item-cargo = cargo
 
@@ -1538,6 +1542,8 @@ planner-from = Money from
 planner-by = Done by
 planner-yearly = Money each year (0: no limit)
 planner-budget = At most in all
+planner-sure = With tests until the chance is
+planner-sure-not = no tests
 planner-crew = Crew
 planner-research =
     { $count ->

@@ -1501,6 +1501,10 @@ plan-none-without = rien de ce que tout l’argent d’une partie peut acheter n
 plan-none-impossible = rien de ce que tout l’argent d’une partie peut acheter ne le fait
 plan-none-tour = le plan le plus sûr n’est pas calculé pour les tournées et les Explorers
 plan-none-long = c’est trop long à calculer ici ; demandez moins, ou sur votre ordinateur : cosmodrome plan leaving_earth
+plan-campaign = Les essais d’avant coûtent { $cost }, dont { $removals } en moyenne pour les échecs ; { $sum } en tout.
+plan-test = essai : { $advancement }
+plan-removal = 1 $ pour les échecs
+plan-none-unsure = aucun essai que permettent l’argent et les années ne rend cela sûr à { $chance } %
 plan-item-astronaut = astronaute
 plan-item-cargo = cargaison
 
@@ -1535,6 +1539,8 @@ planner-from = Argent à partir de
 planner-by = Terminé en
 planner-yearly = Argent par an (0 : sans limite)
 planner-budget = Au plus en tout
+planner-sure = Avec des essais jusqu’à une chance de
+planner-sure-not = sans essais
 planner-crew = Équipage
 planner-research =
     { $count ->

@@ -1589,6 +1589,10 @@ plan-none-without = za wszystkie pieniądze w grze nie da się tego zrobić bez:
 plan-none-impossible = za wszystkie pieniądze w grze nie da się tego zrobić
 plan-none-tour = najpewniejszego planu nie liczymy dla objazdów i Explorerów
 plan-none-long = obliczenie trwa tu za długo; zapytaj o mniej albo na własnym komputerze: cosmodrome plan leaving_earth
+plan-campaign = Próby wcześniej kosztują { $cost }, z tego średnio { $removals } na porażki; razem { $sum }.
+plan-test = próba: { $advancement }
+plan-removal = 1 $ na porażki
+plan-none-unsure = żadne próby, na które starczy pieniędzy i lat, nie dają { $chance } % pewności
 plan-item-astronaut = astronauta
 plan-item-cargo = ładunek
 
@@ -1617,6 +1621,8 @@ planner-from = Pieniądze od roku
 planner-by = Koniec do roku
 planner-yearly = Pieniądze na rok (0: bez granic)
 planner-budget = Razem najwyżej
+planner-sure = Z próbami, aż szansa wyniesie
+planner-sure-not = bez prób
 planner-crew = Załoga
 planner-research =
     { $count ->

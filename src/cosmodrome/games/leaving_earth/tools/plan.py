@@ -31,6 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--by", type=int, metavar="YEAR", help="the year in which it must be done; default the last")
     parser.add_argument("--have", default="", metavar="A,...", help="advancements that need no research, or all")
     parser.add_argument("--tested", default="", metavar="A,...", help="advancements without outcome cards, or all")
+    parser.add_argument("--sure", type=float, metavar="P", help="pay for tests until the chance is this, such as 0.8")
     parser.add_argument("--no", default="", metavar="A,...", help="advancements not to use, such as ions,docking")
     parser.add_argument("--capsule", metavar="NAME", help="the capsule to fly")
     parser.add_argument("--crew", type=int, metavar="N", help="how many astronauts; default 1")
