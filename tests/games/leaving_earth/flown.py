@@ -45,6 +45,7 @@ class Played:
         self.parked: list[int] = []
         self.done: int | None = None  # the year in which the mission was completed
         self.spent = 0
+        self.misfires: list[str] = []  # rockets of which the next one fired is damaged
 
     @property
     def is_over(self) -> bool:
@@ -173,8 +174,7 @@ class Played:
         fired = dict(leg.rockets) | ({"ion_thruster": leg.thrusters} if leg.thrusters else {})
         for name, number in fired.items():
             for _ in range(number):
-                table.do("fire", name)
-                self.be_lucky()
+                self.fire(name)
         self.settle()
         if leg.years:
             self.until(int(state.year) + leg.years)
@@ -182,6 +182,18 @@ class Played:
             self.work()
             table.do("collect", leg.collects)
             self.settle()
+
+    def fire(self, name: str) -> None:
+        table, state = self.table, self.table.state
+        table.do("fire", name)
+        if name in self.misfires:
+            self.misfires.remove(name)
+            table.draws("m")
+            if state.step == PAY_OUTCOME:
+                table.do("keep_outcome")
+            self.fire(name)  # what is damaged stays aboard, and a spare one takes its place
+        else:
+            self.be_lucky()
 
     # --- Rendezvous
 

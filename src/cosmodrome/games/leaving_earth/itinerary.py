@@ -170,6 +170,11 @@ class Sheet:
         else:
             args = {"chance": percent(float(chance)), "exact": str(chance)}
             yield self.text.say("plan-chance", args)
+        for kind, number in self.plan.spares.items():
+            yield self.text.say("plan-spares", {"parts": several({kind: number}, self.text)})
+        for one in self.proposal.reserves:
+            said = {"parts": several({one.kind: one.number}, self.text), "cost": one.programme.cost}
+            yield self.text.say("plan-reserve", said | {"chance": percent(float(one.chance))})
         for skill, better in with_helpers(self.plan, self.odds).items():
             said = {"skill": item_name(skill, self.text), "chance": percent(float(better))}
             yield self.text.say("plan-helped", said)

@@ -305,6 +305,15 @@ class PlanCampaign(msgspec.Struct):
     removals: float
 
 
+class PlanReserve(msgspec.Struct):
+    """The same with spare rockets: what it would cost in all, and how likely it would succeed."""
+
+    kind: str
+    number: int
+    cost: int
+    chance: Exact
+
+
 class Planned(msgspec.Struct, tag_field="about", tag="plan", omit_defaults=True):
     """A plan with everything that people want to know of it."""
 
@@ -329,6 +338,8 @@ class Planned(msgspec.Struct, tag_field="about", tag="plan", omit_defaults=True)
     yearly: int | None
     draws: list[PlanDraw]
     risks: list[PlanRisk]
+    spares: dict[str, int] = {}  # rockets that are fired only if others are damaged
+    reserves: list[PlanReserve] = []
     campaign: PlanCampaign | None = None  # tests, where somebody wishes to be sure
     one_ship: bool = False  # plans with docking would have taken too long to look through
     picture: str = ""  # as SVG, where somebody wants one
@@ -389,6 +400,8 @@ def told(designer: Designer, wish: Wish, proposal: Proposal, odds: Odds) -> Plan
         spending=[PlanYear(one.year, one.money, list(one.research), dict(one.bought)) for one in proposal.spending],
         yearly=wish.yearly,
         draws=[PlanDraw(draw.leg, draw.advancement, draw.times, exact(draw.so_far)) for draw in proposal.draws],
+        spares=dict(plan.spares),
+        reserves=[PlanReserve(r.kind, r.number, r.programme.cost, exact(r.chance)) for r in proposal.reserves],
         campaign=None if proposal.campaign is None else tested(proposal.campaign),
         risks=[risk(odds, name, times) for name, times in plan.draws.items() if odds.cards[name]],
     )

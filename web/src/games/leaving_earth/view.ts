@@ -331,6 +331,8 @@ export interface Planned {
   yearly: number | null;
   draws: PlanDraw[];
   risks: PlanRisk[];
+  spares?: Record<string, number>;
+  reserves?: PlanReserve[];
   campaign?: PlanCampaign | null;
   one_ship?: boolean;
   picture?: string;
@@ -398,6 +400,14 @@ export interface AfterTests {
   tests: number;
   chance: number;
   removals: number;
+}
+
+/** The same with spare rockets: what it would cost in all, and how likely it would succeed. */
+export interface PlanReserve {
+  kind: string;
+  number: number;
+  cost: number;
+  chance: Exact;
 }
 
 /** All tests before a flight: what they cost with the failures that are paid away, on average. */

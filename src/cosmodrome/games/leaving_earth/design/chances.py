@@ -10,10 +10,11 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
-from math import comb, lcm, perm
+from itertools import product
+from math import comb, lcm, perm, prod
 from typing import Any
 
-from cosmodrome.games.leaving_earth.beliefs import Deck, helped_flight, successes_ahead
+from cosmodrome.games.leaving_earth.beliefs import Deck, flight, helped_flight, successes_ahead
 from cosmodrome.games.leaving_earth.boxes import is_played
 from cosmodrome.games.leaving_earth.design.catalogue import (
     AEROBRAKING,
@@ -87,6 +88,23 @@ class Odds:
         helped = [place for place, name in enumerate(names) if name == advancement]
         return helped_flight((self.pile,), decks, asked, helped)
 
+    def with_spares(self, draws: Mapping[str, int], spares: Mapping[str, int]) -> Fraction:
+        """The same with spare rockets aboard, by advancement: a minor failure costs one of them, a major one the ship.
+
+        So many successes are needed, and up to as many minor failures as there are spares may come before the last.
+        """
+        names = [name for name, times in draws.items() if times and self.cards[name]]
+        spared = [name for name in names if spares.get(name)]
+        decks = tuple(Deck((0,) * self.cards[name]) for name in names)
+        found = Fraction(0)
+        for failures in product(*(range(spares[name] + 1) for name in spared)):
+            minors = dict(zip(spared, failures, strict=True))
+            orders = prod(comb(draws[name] - 1 + number, number) for name, number in minors.items())
+            asked = {place: draws[name] + minors.get(name, 0) for place, name in enumerate(names)}
+            missed = {place: minors[name] for place, name in enumerate(names) if minors.get(name)}
+            found += orders * flight((self.pile,), decks, asked, missed)
+        return found
+
     def of(self, decks: Sequence[tuple[int, int, int]]) -> Fraction:
         """For cards, tests and draws of each advancement."""
         key = tuple(deck for deck in decks if deck[0])
@@ -132,7 +150,9 @@ def draw_by_draw(catalogue: Catalogue, plan: Plan, odds: Odds, tests: Mapping[st
         for advancement, times in drawn.items():
             if times:
                 so_far[advancement] = so_far.get(advancement, 0) + times
-                found.append(Draw(number, advancement, times, odds.chance(so_far, tests)))
+                spares = {catalogue.advancement_of[kind]: count for kind, count in plan.spares.items()}
+                chance = odds.with_spares(so_far, spares) if spares else odds.chance(so_far, tests)
+                found.append(Draw(number, advancement, times, chance))
     assert so_far == plan.draws
     return found
 

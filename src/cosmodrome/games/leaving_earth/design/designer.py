@@ -81,6 +81,8 @@ class Designer(Catalogue):
         crew: int = 1,
         docking: bool = False,
         dated: bool = False,
+        spare: str = "",
+        spares: int = 0,
     ) -> Plan | None:
         """The cheapest ship, then the quickest, then the lightest; None if these rockets cannot do it.
 
@@ -90,6 +92,7 @@ class Designer(Catalogue):
         aligned, `dates` are those of the whole game if nobody says otherwise. With `science` a scientist goes where the
         sample is and need not come home; `revealed` places need not be surveyed again. Another `goal` puts
         years or mass before cost; `crew` flies where anybody does. With `docking` the ship may be taken apart in space.
+        A `spare` rocket, or several, is carried all the way; such a ship stays together.
         The end of the game is kept to the year if the question is `dated`, or if planets must be aligned.
         """
         places = self.places_of(mission)
@@ -114,7 +117,9 @@ class Designer(Catalogue):
             dates,
             goal,
             crew=crew,
-            docking=docking,
+            docking=docking and not spare,
+            spare=spare,
+            spares=spares,
         )
         return self.answer(question, limit)
 

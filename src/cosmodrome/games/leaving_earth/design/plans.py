@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
@@ -52,6 +52,7 @@ class Plan:
     science: bool = False  # the astronaut is a scientist, and need not come home
     launch_by: int | None = None  # the last year in which it can start, where there is a calendar
     events: tuple[Event, ...] = ()
+    spares: Mapping[str, int] = field(default_factory=dict)  # rockets that are fired only if others are damaged
 
 
 @dataclass(frozen=True)

@@ -6,18 +6,19 @@ answers are exact for the ships that `search.py` and `docking.py` know; the last
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.text import Text, text_for
 from cosmodrome.games.leaving_earth.design.budget import Spending, schedule
-from cosmodrome.games.leaving_earth.design.catalogue import EARTH, RENDEZVOUS
+from cosmodrome.games.leaving_earth.design.catalogue import EARTH, ION_THRUSTER, RENDEZVOUS
 from cosmodrome.games.leaving_earth.design.chances import Draw, Odds, draw_by_draw
 from cosmodrome.games.leaving_earth.design.designer import NEVER_DOCKS, Designer
 from cosmodrome.games.leaving_earth.design.plans import Plan, Programme
 from cosmodrome.games.leaving_earth.design.programmes import Value, best_programme
-from cosmodrome.games.leaving_earth.design.search import CHEAPEST, FASTEST, LIGHTEST, Dates, Question
+from cosmodrome.games.leaving_earth.design.search import CHEAPEST, FASTEST, LIGHTEST, Dates, Question, TooLong
 from cosmodrome.games.leaving_earth.design.surest import SurestSearch
 from cosmodrome.games.leaving_earth.design.testing import Campaign, Proving
 from cosmodrome.games.leaving_earth.design.writing import write_down
@@ -42,6 +43,7 @@ class NoPlan(BadInput):
 
 
 GOALS = (CHEAPEST, LIGHTEST, FASTEST, SUREST)
+MOST_SPARES = 2
 
 
 @dataclass(frozen=True)
@@ -61,11 +63,23 @@ class Wish:
     never: frozenset[str] = frozenset()  # advancements that are not used
     capsule: str | None = None
     crew: int = 1
+    spare: str = ""  # a kind of rocket of which some are taken along for others that fail
+    spares: int = 0
     sure: Fraction | None = None  # tests are bought until the flight is as likely to succeed
 
     @property
     def docking(self) -> bool:
         return RENDEZVOUS not in self.never
+
+
+@dataclass(frozen=True)
+class Reserve:
+    """The same wish with spare rockets aboard."""
+
+    kind: str
+    number: int
+    programme: Programme
+    chance: Fraction
 
 
 @dataclass(frozen=True)
@@ -77,6 +91,7 @@ class Proposal:
     chance: Fraction
     draws: list[Draw]
     campaign: Campaign | None = None
+    reserves: tuple[Reserve, ...] = ()  # what spare rockets would add
 
     @property
     def cost(self) -> int:
@@ -135,7 +150,51 @@ class Bureau:
             found = self.whatever_it_costs(wish, cheapest)
         if found is None:
             raise self.why_not(wish, money)
-        return found
+        return self.with_reserves(wish, found)
+
+    # --- spare rockets
+
+    def with_reserves(self, wish: Wish, found: Proposal) -> Proposal:
+        """What spare rockets would add to the chance; who wants to be as sure as possible takes them along."""
+        if wish.cargo or wish.sure is not None or found.plan.events:
+            return found
+        try:
+            reserves = tuple(self.reserves(wish, found))
+        except TooLong:
+            return found  # the plan is there, which is what was asked for
+        best = max(reserves, key=lambda one: one.chance, default=None)
+        if wish.goal == SUREST and best is not None and best.chance > found.chance:
+            surer = self.proposal(wish, best.programme)
+            if surer is not None:
+                return surer
+        return replace(found, reserves=reserves)
+
+    def reserves(self, wish: Wish, found: Proposal) -> Iterator[Reserve]:
+        """One or two spares of each kind that is fired, without further research and within the money."""
+        designer, programme = self.designer, found.programme
+        if designer.missions[wish.mission]["requires"] in NEVER_DOCKS:
+            return
+        known = wish.owned | programme.research
+        given_up = (frozenset(designer.research_cost) - known) | wish.never | {RENDEZVOUS}
+        research = programme.cost - found.plan.cost
+        for kind in found.plan.rockets:
+            advancement = designer.advancement_of[kind]
+            if kind == ION_THRUSTER or not self.odds.cards[advancement]:
+                continue
+            for number in range(1, MOST_SPARES + 1):
+                with_spare = replace(wish, spare=kind, spares=number)
+                plan = self.ship(with_spare, found.spending[-1].year, given_up, self.money(wish) - research)
+                if plan is not None:
+                    chance = self.chance_of(plan)
+                    if chance > found.chance:
+                        yield Reserve(kind, number, designer.programme(plan, wish.owned), chance)
+
+    def chance_of(self, plan: Plan, tests: Mapping[str, int] | None = None) -> Fraction:
+        """That all goes well, with the spares that there are."""
+        if not plan.spares:
+            return self.odds.chance(plan.draws, tests)
+        spares = {self.designer.advancement_of[kind]: number for kind, number in plan.spares.items()}
+        return self.odds.with_spares(plan.draws, spares)
 
     def money(self, wish: Wish) -> int:
         years = wish.by - wish.first_year + 1
@@ -273,6 +332,8 @@ class Bureau:
             crew=wish.crew,
             docking=wish.docking,
             dated=True,
+            spare=wish.spare,
+            spares=wish.spares,
         )
 
     def surest(self, wish: Wish, launch: int, given_up: frozenset[str], most_cost: int) -> Plan | None:
@@ -292,6 +353,8 @@ class Bureau:
             start=wish.start,
             cargo=wish.cargo,
             crew=wish.crew,
+            spare=wish.spare,
+            spares=wish.spares,
         )
         yard, calendar = designer.yard(question.rockets), designer.calendar(wish.by)
         search = SurestSearch(designer, yard, question, most_cost, calendar, self.odds)
@@ -320,7 +383,7 @@ class Bureau:
             return None
         tests = {} if campaign is None else campaign.tests
         draws = draw_by_draw(self.designer, programme.plan, self.odds, tests)
-        chance = self.odds.chance(programme.plan.draws, tests)
+        chance = self.chance_of(programme.plan, tests)
         done = self.finish(programme.plan, departures)
         return Proposal(programme, spending, departures, done, chance, draws, campaign)
 

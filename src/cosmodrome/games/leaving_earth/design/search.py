@@ -120,6 +120,8 @@ class Question:
     cargo: int = 0  # instead of a mission: so much mass is to be brought to the place
     crew: int = 1  # where there is any
     docking: bool = False  # the ship may be taken apart and put together in space
+    spare: str = ""  # a kind of rocket of which some are carried all the way, for others that fail
+    spares: int = 0
 
 
 class Search:
@@ -160,6 +162,9 @@ class Search:
                 probes = 1 if carrier.carrier == EXPLORER and not thrusters else carrier.probes
                 cost = carrier.cost + thrusters * self.catalogue.thruster_cost + probes * self.catalogue.cost_of[PROBE]
                 mass = carrier.mass + thrusters * self.catalogue.thruster_mass + probes * self.catalogue.mass_of[PROBE]
+                if self.question.spare:
+                    cost += self.question.spares * self.catalogue.cost_of[self.question.spare]
+                    mass += self.question.spares * self.catalogue.mass_of[self.question.spare]
                 yield replace(carrier, cost=cost, mass=mass, thrusters=thrusters, probes=probes)
 
     def probes(self) -> list[Payload]:

@@ -75,6 +75,8 @@ class Writing:
             carried[payload.lander] += payload.landers
         if payload.manned:
             carried.update({ASTRONAUT: payload.crew, catalogue.supplies: self.food(start.years)})
+        spares = Counter({question.spare: question.spares} if question.spare else {})
+        rockets.update(spares)
         draws = self.draws()
         bought = +carried + rockets
         needs = {catalogue.advancement_of[kind] for kind in bought if kind in catalogue.advancement_of}
@@ -95,6 +97,7 @@ class Writing:
             science=question.science,
             launch_by=catalogue.first_year + start.standing.bit_length() - 1 if catalogue.windows else None,
             events=self.with_parts(),
+            spares=dict(spares),
         )
 
     def food(self, years: int) -> int:
