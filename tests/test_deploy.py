@@ -97,6 +97,19 @@ def test_units_start_commands_that_exist() -> None:
     assert started == 2
 
 
+def test_the_examples_give_the_server_options_that_it_has() -> None:
+    environment = (DEPLOY / "cosmodrome.env").read_text(encoding="utf-8")
+    lines = re.findall(r"^#?COSMODROME_OPTIONS=(.*)$", environment, re.MULTILINE)
+    composed = re.search(
+        r"command:\n\s+- serve\n(.*?)\n    environment:", (DEPLOY / "compose.yaml").read_text(), re.DOTALL
+    )
+    assert composed is not None
+    lines.append(" ".join(re.findall(r"^\s+- (--\S+)$", composed[1], re.MULTILINE)))
+    assert len(lines) == 3
+    for line in lines:
+        build_parser().parse_args(["serve", *line.split()])
+
+
 def test_the_server_may_write_nothing_but_its_own_folder() -> None:
     service = dict(section(DEPLOY / "cosmodrome.service", "Service"))
     wanted = {

@@ -295,6 +295,7 @@ def not_away(server: Server) -> dict[str, Any]:
 def has_time(server: Server) -> dict[str, Any]:
     asked, other, _ = two(server, clock={"bank": 86_400, "increment": 3_600})
     seat = me(asked)
+    other.wait(lambda visitor: visitor.table["seats"][seat]["present"])
     asked.close()
     other.wait(lambda visitor: not visitor.table["seats"][seat]["present"])
     return other.ask("stand_in", seat=me(other), for_seat=seat, on=True)

@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from cosmodrome.core.errors import BadInput
+from cosmodrome.server.logs import nameless
 
 MOST_WAITING = 10_000  # messages, while the line is down
 AT_ONCE = 200
@@ -140,7 +141,7 @@ class Bus:
             try:
                 await work()
             except Exception as error:  # whatever a driver says of a line that is cut
-                log.warning("the bus is away: %s", str(error).strip())
+                log.warning("the bus is away", extra={"reason": nameless(error)})
             self._up[line] = False
             await asyncio.sleep(AGAIN_SECONDS)
 
@@ -161,7 +162,7 @@ class Bus:
         try:
             message = _messages.decode(data)
         except msgspec.DecodeError as error:  # of another version, while workers are being replaced
-            log.warning("a message that cannot be read: %s", error)
+            log.warning("a message cannot be read", extra={"reason": nameless(error)})
             return
         self.heard += 1
         self._hear(message)

@@ -17,6 +17,7 @@ from cosmodrome.server import lease, turn
 from cosmodrome.server import protocol as p
 from cosmodrome.server.bus import AskClaim, Bus, Changed, Decided, Here, Message, Said, Tell, WhoIsHere
 from cosmodrome.server.lease import Leases
+from cosmodrome.server.logs import nameless
 from cosmodrome.server.presence import Presence
 from cosmodrome.server.refusal import No, sentence
 from cosmodrome.server.writer import NotSaved
@@ -44,6 +45,11 @@ class Alone:
     async def open(self) -> None: ...
 
     async def close(self) -> None: ...
+
+    @property
+    def connected(self) -> bool:
+        """Whether we hear of each other."""
+        return True
 
     def holds(self, table: Table) -> bool:
         """Whether this worker looks after the table: lets its bots play and keeps its clock."""
@@ -110,8 +116,12 @@ class Fellows(Alone):
         try:
             await self.leases.give_back()
         except NotSaved as error:
-            log.warning("leases were not given back: %s", error)
+            log.warning("leases were not given back", extra={"reason": nameless(error)})
         await self.bus.close()
+
+    @property
+    def connected(self) -> bool:
+        return self.bus.connected
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -128,7 +138,7 @@ class Fellows(Alone):
             try:
                 await work()
             except NotSaved as error:
-                log.warning("the database is away: %s", error)
+                log.warning("the database is away", extra={"reason": nameless(error)})
                 await asyncio.sleep(1)
             except Exception:
                 log.exception("among the workers")
@@ -204,7 +214,7 @@ class Fellows(Alone):
         try:
             await table.look()
         except (NotSaved, CosmodromeError) as error:
-            log.warning("table %s: cannot catch up: %s", table.sheet.id, error)
+            log.warning("cannot catch up", extra={"table": table.sheet.id, "reason": nameless(error)})
 
     async def _look_around(self) -> None:
         """One question for all tables that we have, and a closer look at those that have gone on."""
@@ -254,7 +264,7 @@ class Fellows(Alone):
             try:
                 table = await self._house.find(table_id)
             except CosmodromeError as error:
-                log.error("table %s cannot be brought back: %s", table_id, error)
+                log.error("a table cannot be brought back", extra={"table": table_id, "reason": nameless(error)})
                 await self._house.storage.set_due(table_id, None)
                 continue
             table.keeper.wake()

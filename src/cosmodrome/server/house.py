@@ -146,8 +146,11 @@ class House:
         table.open()
         return table
 
+    def people_here(self) -> int:
+        return sum(len(table.sockets) for table in self._tables.values())
+
     def people(self) -> int:
-        return sum(len(table.sockets) for table in self._tables.values()) + self.fellows.people_elsewhere()
+        return self.people_here() + self.fellows.people_elsewhere()
 
     # --- opening -----------------------------------------------------------------------
 
@@ -394,7 +397,7 @@ class House:
         try:
             await self.fellows.put_away(table)
         except NotSaved as error:
-            log.warning("table %s: %s", table.sheet.id, error)
+            log.warning("a table cannot be put away", extra={"table": table.sheet.id, "reason": nameless(error)})
 
 
 def clean_name(name: str) -> str:

@@ -21,7 +21,7 @@ async def watch(house: House) -> None:
     """As long as the server is open."""
     loop = asyncio.get_running_loop()
     while True:
-        metrics.SOCKETS.set(house.people())
+        metrics.SOCKETS.set(house.people_here())
         metrics.IN_MEMORY.set(len(house.in_memory()))
         metrics.MEMORY.set(metrics.resident_memory())
         due = loop.time() + PULSE
