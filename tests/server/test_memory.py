@@ -12,10 +12,12 @@ import pytest
 from cosmodrome.server.app import bus_of
 from cosmodrome.server.house import House
 from cosmodrome.server.protocol import ClockSetting, NewSeat, NewTable, TakeSeat
+from cosmodrome.server.refusal import No
 from cosmodrome.server.storage import Storage
 from cosmodrome.server.table import Table
 from tests.server.shared import fresh_database
-from tests.server.test_storage import act, in_house
+from tests.server.test_storage import act, in_house, move
+from tests.server.wire import Wire
 
 DAY = 86_400
 
@@ -137,3 +139,29 @@ def test_the_schema_is_made_once_though_several_workers_start_at_once() -> None:
                 storage.close()
 
         asyncio.run(run())
+
+
+def test_a_commit_whose_answer_is_lost_is_not_done_twice(database: str) -> None:
+    """It counts as not saved; then the table reads what the database has, and the same message changes nothing."""
+    wire = Wire(database)
+
+    async def work(house: House, other: House) -> None:
+        table = await two(house)
+        before = len(table.playing().events)
+
+        def once() -> None:
+            if not table.was_done("only-once"):
+                move(table)
+
+        wire.cut_at_commit = True
+        with pytest.raises(No) as refused:
+            await table.do(once, "only-once")
+        assert refused.value.code == "not_saved"
+        assert not wire.cut_at_commit
+        saved = await house.storage.events(table.sheet.id)
+        assert len(saved) > before, "the commit had arrived"
+        await table.do(once, "only-once")
+        assert await house.storage.events(table.sheet.id) == saved == table.playing().events
+
+    among_workers(wire.address, work)
+    wire.close()
