@@ -24,7 +24,7 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
 from cosmodrome.games import load
 
-__version__ = "0.8.0"
+__version__ = "0.9.0"
 __all__ = [
     "BadInput",
     "BadPack",
