@@ -1,7 +1,7 @@
 """Breaks everything that can break while a crowd plays, and looks whether anything was lost.
 
     python tools/run_faults.py                    # a thousand faults, a quarter of an hour, writes docs/reliability.md
-    python tools/run_faults.py --faults 60 --dry  # a short run that writes nothing
+    python tools/run_faults.py --faults 40 --dry  # a short run that writes nothing
 
 It starts a PostgreSQL, a Redis and workers of its own on loopback and ends them; it needs their programs, and root for
 the disk that can be full. Exit code 1 says that something did not hold.

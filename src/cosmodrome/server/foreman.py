@@ -19,7 +19,7 @@ from typing import Any
 
 from cosmodrome.core.errors import BadInput
 from cosmodrome.server import doorkeeper, metrics
-from cosmodrome.server.parent import end_with_parent
+from cosmodrome.server.parent import end_children, end_with_parent
 
 END_SECONDS = 20  # for a worker to end in peace
 AGAIN_SECONDS = 1.0  # before a worker that ended is started again
@@ -45,6 +45,7 @@ async def serve(server: doorkeeper.Server, listener: socket.socket, opened: Call
     if server.started:
         opened()
     await task
+    end_children()
     if not server.started:
         raise BadInput("the server could not start; the lines above say why")
 

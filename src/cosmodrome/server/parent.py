@@ -18,3 +18,9 @@ def _follow() -> None:
     if parent is not None:
         parent.join()
         os.kill(os.getpid(), signal.SIGTERM)
+
+
+def end_children() -> None:
+    """Those that only think have nothing to finish, and one that has just been started may not hear that it is over."""
+    for child in multiprocessing.active_children():
+        child.kill()
