@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import Server
-from tests.server.postgres import Postgres, running_postgres
+from tests.server.services import Postgres, running_postgres
 
 
 @pytest.fixture(scope="session")

@@ -23,7 +23,7 @@ from cosmodrome.server.backup import Backup
 from cosmodrome.server.database import connected
 from cosmodrome.server.schema import EVENTS, METADATA, REPORTS, TABLES
 from tests.server.client import ADMIN_KEY, Server, Visitor, play_to_the_end
-from tests.server.postgres import Postgres
+from tests.server.services import Postgres
 
 RECORDS = Path(__file__).parents[1] / "records"
 # Added with the first release; nothing that was ever played may be lost to an upgrade.

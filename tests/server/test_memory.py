@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -15,7 +15,7 @@ from cosmodrome.server.protocol import ClockSetting, NewSeat, NewTable, TakeSeat
 from cosmodrome.server.refusal import No
 from cosmodrome.server.storage import Storage
 from cosmodrome.server.table import Table
-from tests.server.shared import fresh_database
+from tests.server.services import Postgres
 from tests.server.test_storage import act, in_house, move
 from tests.server.wire import Wire
 
@@ -60,9 +60,8 @@ def test_a_table_that_waits_for_a_person_without_a_clock_is_put_away(folder: Pat
 
 
 @pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with fresh_database() as address:
-        yield address
+def database(postgres: Postgres) -> str:
+    return postgres.new()
 
 
 def among_workers(database: str, work: Callable[[House, House], Awaitable[None]]) -> None:
@@ -128,17 +127,17 @@ def test_only_one_of_two_workers_holds_a_table(database: str) -> None:
     among_workers(database, work)
 
 
-def test_the_schema_is_made_once_though_several_workers_start_at_once() -> None:
-    with fresh_database() as address:
+def test_the_schema_is_made_once_though_several_workers_start_at_once(postgres: Postgres) -> None:
+    address = postgres.new()
 
-        async def run() -> None:
-            storages = await asyncio.gather(*(asyncio.to_thread(Storage, address) for _ in range(4)))
-            channels = {await storage.keep_setting("channel", secrets.token_hex(4)) for storage in storages}
-            assert len(channels) == 1
-            for storage in storages:
-                storage.close()
+    async def run() -> None:
+        storages = await asyncio.gather(*(asyncio.to_thread(Storage, address) for _ in range(4)))
+        channels = {await storage.keep_setting("channel", secrets.token_hex(4)) for storage in storages}
+        assert len(channels) == 1
+        for storage in storages:
+            storage.close()
 
-        asyncio.run(run())
+    asyncio.run(run())
 
 
 def test_a_commit_whose_answer_is_lost_is_not_done_twice(database: str) -> None:

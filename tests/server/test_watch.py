@@ -28,7 +28,7 @@ from cosmodrome.server.house import House
 from cosmodrome.server.readiness import is_ready
 from cosmodrome.server.storage import Storage
 from tests.server.client import ADMIN_KEY, PATIENCE, Server, play_to_the_end
-from tests.server.postgres import Postgres
+from tests.server.services import Postgres
 
 
 def until(what: Callable[[], bool]) -> None:

@@ -26,7 +26,7 @@ from cosmodrome.games.star_search.scoring import solutions
 from cosmodrome.games.star_search.state import StarSearch
 from cosmodrome.games.star_search.words import MOST_HOLES, hole_name
 from tests.server.client import PATIENCE, Server, Visitor, play_to_the_end
-from tests.server.shared import fresh_database, redis_address
+from tests.server.services import Postgres, redis_address
 
 Pair = tuple[Server, Server]
 COUNT = "SELECT count(*) FROM events WHERE table_id = %s"
@@ -37,9 +37,8 @@ CUT = """
 
 
 @pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with fresh_database() as address:
-        yield address
+def database(postgres: Postgres) -> str:
+    return postgres.new()
 
 
 @pytest.fixture(scope="module", params=["postgres", "redis"])

@@ -168,10 +168,10 @@ class Bus:
         self._hear(message)
 
     async def _listen(self) -> None:
-        raise NotImplementedError
+        raise TypeError("a bus must listen")
 
     async def _speak(self) -> None:
-        raise NotImplementedError
+        raise TypeError("a bus must speak")
 
 
 class PostgresBus(Bus):

@@ -1,4 +1,4 @@
-"""A real PostgreSQL: a database with a random name, dropped when the tests are done with it."""
+"""A real PostgreSQL, with a database of our own that is dropped when the tests are done with it, and a real Redis."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ import os
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import NoReturn
 
 import pytest
+import redis
 import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
 
 DEFAULT = "postgresql://postgres@127.0.0.1:5432/postgres"
+DEFAULT_REDIS = "redis://127.0.0.1:6379/0"
 
 
 class Postgres:
@@ -52,15 +55,29 @@ class Postgres:
         self._server.dispose()
 
 
+def missing(what: str) -> NoReturn:
+    """Without its server a test is skipped on a person's own machine, and fails where everything must be there."""
+    if os.environ.get("CI") == "true":
+        pytest.fail(f"{what} is missing")
+    pytest.skip(f"needs {what}")
+
+
+def redis_address() -> str:
+    """The Redis that COSMODROME_TEST_REDIS names."""
+    address = os.environ.get("COSMODROME_TEST_REDIS", DEFAULT_REDIS)
+    try:
+        redis.Redis.from_url(address, socket_connect_timeout=5).ping()
+    except redis.RedisError:
+        missing("Redis")
+    return address
+
+
 @contextmanager
 def running_postgres() -> Iterator[Postgres]:
-    """Skips where there is none; in CI that is a failure."""
     try:
         server = Postgres()
     except OperationalError:
-        if os.environ.get("CI") == "true":
-            pytest.fail("PostgreSQL is missing")
-        pytest.skip("needs PostgreSQL")
+        missing("PostgreSQL")
     try:
         yield server
     finally:
