@@ -124,7 +124,7 @@ def told(faults: Faults, still: list[str], found: Findings, seconds: float) -> s
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--faults", type=int, default=1000)
-    parser.add_argument("--tables", type=int, default=40)
+    parser.add_argument("--tables", type=int, default=10)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--dry", action="store_true", help="write nothing into the docs")
