@@ -25,6 +25,7 @@ from trials.people import Crowd, Kind
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs/reliability.md"
+SCALING = ROOT / "docs/scaling.md"
 
 KINDS = (
     Kind("mlem", 2, weight=5),
@@ -100,7 +101,7 @@ def row(sample: Sample) -> str:
     return f"| {sample.at:.0f} s | {sample.actions / INTERVAL:.0f} | {sample.p50:.0f} | {sample.p99:.0f} | {memory} |"
 
 
-def told(crowd: Crowd, samples: list[Sample], spent: dict[str, float], found: Findings, tables: int) -> str:
+def told(crowd: Crowd, samples: list[Sample], found: Findings, tables: int) -> str:
     notes = crowd.notes
     every = [samples[i] for i in range(1, len(samples), 2)] or samples
     heads = " | ".join(f"worker {number + 1}, MB" for number in range(len(samples[0].memory)))
@@ -112,7 +113,6 @@ def told(crowd: Crowd, samples: list[Sample], spent: dict[str, float], found: Fi
         f"{refusals or 'none'}. Afterwards {len(found.missing)} actions were missing, {len(found.doubled)} doubled, "
         f"and {len(found.broken)} of {found.tables:,} records did not replay."
     )
-    shares = ", ".join(f"{1000 * seconds:.2f} ms of {name}" for name, seconds in spent.items())
     return "\n".join(
         [
             f"| after | actions/s | p50 ms | p99 ms | {heads} |",
@@ -120,8 +120,22 @@ def told(crowd: Crowd, samples: list[Sample], spent: dict[str, float], found: Fi
             *map(row, every),
             "",
             summary,
+        ]
+    )
+
+
+def costs_told(spent: dict[str, float], samples: list[Sample], tables: int) -> str:
+    """For the page on scaling."""
+    rows = [f"| {name} | {1000 * seconds:.2f} ms of a core |" for name, seconds in spent.items()]
+    memory = sum(samples[-1].memory) / tables / 1000
+    return "\n".join(
+        [
+            f"A person's action among {tables:,} tables ([the run](reliability.md)), with all that bots did after it:",
             "",
-            f"A person's action, with all that bots did after it, took {shares}.",
+            "| who | cost |",
+            "|---|---|",
+            *rows,
+            f"| memory of all workers and their bots, for each table | {memory:,.0f} KB |",
         ]
     )
 
@@ -138,12 +152,13 @@ def main() -> int:
         crowd, samples, spent = asyncio.run(soak(grounds, args.tables, 60 * args.minutes))
         found = look_at(grounds.postgres.url, crowd.notes.acknowledged)
         complaints = [line for worker in grounds.workers for line in worker.log.read_text().splitlines() if line]
-    report = told(crowd, samples, spent, found, args.tables)
+    report = told(crowd, samples, found, args.tables)
     print(report)
     for what in (*complaints[:20], *found.broken[:5]):
         print(what, file=sys.stderr)
     if not args.dry:
         replace_part(PAGE, "soak", "run_soak.py", report)
+        replace_part(SCALING, "costs", "run_soak.py", costs_told(spent, samples, args.tables))
     return 0 if found.is_well and not complaints else 1
 
 
