@@ -151,3 +151,15 @@ def test_a_pause_stops_the_sand(folder: Path) -> None:
         assert table.clock_time() - before < 30_000
 
     in_house(folder, work)
+
+
+def test_sand_runs_out_though_the_clock_was_set_back(folder: Path) -> None:
+    async def work(house: House, storage: Storage) -> None:
+        table = await two_at_the_sandglass(house)
+        table.sheet.started += 86_400_000  # as if the match had begun tomorrow
+        before = table.clock_time()
+        assert before >= table.playing().last_at
+        await asyncio.sleep(0.02)
+        assert before + 10 <= table.clock_time() < before + 10_000
+
+    in_house(folder, work)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable
 from typing import TYPE_CHECKING, Any, TypeVar, overload
@@ -62,6 +63,8 @@ class Table:
         self.advised: set[int] = set()  # seats for which a hint is being worked out
         self.absent_since: dict[int, int] = {}
         self.asked_since = now()
+        self._newest_at = -1  # while the clock is behind the match: the time of the newest event,
+        self._newest_seen = 0.0  # and when we saw it, by a clock that nobody sets
         self.steps: list[int] = []  # per event, the step of the replay that it belongs to
         self.asked_at = 0  # the number of events when the question that is open was asked
         self.lock = asyncio.Lock()
@@ -317,9 +320,16 @@ class Table:
         return match
 
     def clock_time(self) -> int:
-        """Milliseconds since the match began, never back: the `at` of the record."""
-        match = self.playing()
-        return max(match.last_at, now() - self.sheet.started)
+        """Milliseconds since the match began, never back: the `at` of the record.
+
+        If the clock was set back, the time of the match goes on from its newest event, or sand would not run out.
+        """
+        newest, at = self.playing().last_at, now() - self.sheet.started
+        if at >= newest:
+            return at
+        if self._newest_at != newest:
+            self._newest_at, self._newest_seen = newest, time.monotonic()
+        return newest + int(1000 * (time.monotonic() - self._newest_seen))
 
     def start_if_full(self) -> None:
         """When everybody sits, the match begins: the nonces join the seed that was committed to before."""
