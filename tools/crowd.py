@@ -22,7 +22,7 @@ from cosmodrome.server.protocol import NewSeat, NewTable, TakeSeat
 from cosmodrome.server.storage import Storage
 
 NAMES = ("Ada", "Linus", "Grace", "Alan", "Hedy")
-CRAFT, COMPONENTS = 40, 200
+CRAFT, COMPONENTS = 40, 200  # at least; every agency wants one spacecraft more, because some are lost
 HANGARED, ROCKETS = 6, 6  # spacecraft that each agency keeps on Earth, and the rockets of each beside its probe
 STATION = ("probe", "saturn")  # what is sent up
 OPTIONS = {"level": "very_hard", "mercury": True, "last_year": 1976}
@@ -81,7 +81,7 @@ class Director:
             yield from (("buy", "item", "juno") for _ in range(loose.get("juno", 0) < ROCKETS))
             if loose.get("probe") and loose.get("juno", 0) >= ROCKETS:
                 yield "build", "", None
-        elif len(agency["craft"]) < CRAFT // len(NAMES) and "saturn_rockets" in known:
+        elif len(agency["craft"]) <= CRAFT // len(NAMES) and "saturn_rockets" in known:
             for item in STATION:
                 if not loose.get(item):
                     yield "buy", "item", item

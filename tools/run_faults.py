@@ -29,7 +29,7 @@ PAGE = ROOT / "docs/reliability.md"
 KINDS = (
     Kind("mlem", 2, weight=6),
     Kind("mlem", 1, 1, {"secret_missions": True}, weight=2),
-    Kind("star_search", 2, options={"variation": "rudi"}, weight=2),
+    Kind("star_search", 3, options={"variation": "rudi"}, weight=2),
     Kind("leaving_earth", 2, options={"last_year": 1958}, weight=1),
 )
 LIMITS = ("--no-limits",)

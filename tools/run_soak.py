@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import random
 import sys
 import tempfile
@@ -18,6 +19,7 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
+from cosmodrome.core.race import WINDOW
 from made_parts import replace_part
 from trials.checks import Findings, look_at
 from trials.grounds import Grounds, Use
@@ -30,11 +32,13 @@ SCALING = ROOT / "docs/scaling.md"
 KINDS = (
     Kind("mlem", 2, weight=5),
     Kind("mlem", 1, 1, weight=2),
-    Kind("star_search", 2, options={"variation": "eagle"}, weight=2),
+    Kind("star_search", 3, options={"variation": "eagle"}, weight=2),  # who is alone with a rival has no race
     Kind("leaving_earth", 2, options={"last_year": 1966}, weight=1),
 )
 LIMITS = ("--no-limits",)
 THINKING = 12.0  # seconds, on average
+STAYING = 240.0  # seconds at a table; then its people vote for an end and begin another match
+WARMING = 240.0  # seconds until the measurement begins, so that matches of all ages are at play
 INTERVAL = 30.0
 
 
@@ -47,20 +51,23 @@ class Sample:
     p50: float
     p99: float
     memory: list[int]  # bytes, per worker
+    waits: list[float]  # all of them, in order
 
 
 async def soak(grounds: Grounds, tables: int, seconds: float) -> tuple[Crowd, list[Sample], dict[str, float]]:
-    crowd = Crowd([worker.port for worker in grounds.workers], KINDS, tables, THINKING)
+    crowd = Crowd([worker.port for worker in grounds.workers], KINDS, tables, THINKING, STAYING)
     living = asyncio.create_task(crowd.live())
     while len(crowd.people) < tables:
         await asyncio.sleep(0.5)
         if living.done():
             living.result()
-    print(f"{tables} tables are set up", file=sys.stderr)
+    print(f"{tables:,} tables are set up", file=sys.stderr)
+    await asyncio.sleep(WARMING)
     samples = []
     began = time.monotonic()
     before = costs(grounds)
     first = len(crowd.notes.acknowledged)
+    crowd.notes.claims.clear()
     while (at := time.monotonic() - began) < seconds:
         crowd.notes.waits.clear()
         await asyncio.sleep(min(INTERVAL, seconds - at))
@@ -73,6 +80,7 @@ async def soak(grounds: Grounds, tables: int, seconds: float) -> tuple[Crowd, li
             1000 * waits[len(waits) // 2],
             1000 * waits[int(0.99 * len(waits))],
             [worker.use().memory for worker in grounds.workers],
+            waits,
         )
         samples.append(sample)
         print(row(sample), file=sys.stderr)
@@ -107,8 +115,19 @@ def told(crowd: Crowd, samples: list[Sample], found: Findings, tables: int) -> s
     heads = " | ".join(f"worker {number + 1}, MB" for number in range(len(samples[0].memory)))
     bars = "|---" * (4 + len(samples[0].memory)) + "|"
     refusals = ", ".join(f"{count:,} `{code}`" for code, count in notes.refused.most_common())
+    claims = sorted(notes.claims)
+    races = (
+        f"Not in these times are {len(claims):,} claims in races, which wait {WINDOW} ms for the others on purpose: "
+        f"half of them {1000 * claims[len(claims) // 2]:.0f} ms, 99 % at most "
+        f"{1000 * claims[int(0.99 * len(claims))]:.0f} ms."
+        if claims
+        else ""
+    )
+    waits = sorted(wait for sample in samples for wait in sample.waits)
     summary = (
-        f"{tables:,} tables at a time, {found.tables:,} in all, {notes.finished:,} matches played to their end, "
+        f"Of all {len(waits):,} actions of these {samples[-1].at / 60:.0f} minutes half were answered within "
+        f"{1000 * waits[len(waits) // 2]:.0f} ms and 99 % within {1000 * waits[int(0.99 * len(waits))]:.0f} ms. "
+        f"{tables:,} tables at a time, {found.tables:,} in all, {notes.finished:,} matches ended, "
         f"{len(notes.acknowledged):,} actions acknowledged over {notes.lines:,} lines. Refused were "
         f"{refusals or 'none'}. Afterwards {len(found.missing)} actions were missing, {len(found.doubled)} doubled, "
         f"and {len(found.broken)} of {found.tables:,} records did not replay."
@@ -120,6 +139,7 @@ def told(crowd: Crowd, samples: list[Sample], found: Findings, tables: int) -> s
             *map(row, every),
             "",
             summary,
+            races,
         ]
     )
 
@@ -148,7 +168,8 @@ def main() -> int:
     parser.add_argument("--dry", action="store_true", help="write nothing into the docs")
     args = parser.parse_args()
     random.seed(1)
-    with tempfile.TemporaryDirectory() as folder, Grounds(Path(folder), args.workers, LIMITS, disk=None) as grounds:
+    gc.disable()  # the crowd ends soon; while it looked for memory its clocks would count against the workers
+    with tempfile.TemporaryDirectory() as folder, Grounds(Path(folder), args.workers, LIMITS, None, False) as grounds:
         crowd, samples, spent = asyncio.run(soak(grounds, args.tables, 60 * args.minutes))
         found = look_at(grounds.postgres.url, crowd.notes.acknowledged)
         complaints = [line for worker in grounds.workers for line in worker.log.read_text().splitlines() if line]

@@ -331,7 +331,7 @@ def serving(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
     """The application in this process, on a server that waits for tenths of seconds."""
     monkeypatch.setattr(rest, "BODY_SECONDS", 0.3)
     app = make_app(f"sqlite:///{folder}.db", ADMIN_KEY)
-    server = uvicorn.Server(uvicorn.Config(app, port=0, http=Hasty, log_level="error", lifespan="on"))
+    server = uvicorn.Server(uvicorn.Config(app, port=0, http=Hasty, log_config=None, lifespan="on"))
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
     thread = threading.Thread(target=server.run, args=([listener],))

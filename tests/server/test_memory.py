@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import secrets
+import weakref
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
+from msgspec import Raw
 
 from cosmodrome.server.app import bus_of
-from cosmodrome.server.house import House
+from cosmodrome.server.bus import Changed, PostgresBus
+from cosmodrome.server.house import OVER_SECONDS, House
+from cosmodrome.server.metrics import resident_memory
 from cosmodrome.server.protocol import ClockSetting, NewSeat, NewTable, TakeSeat
 from cosmodrome.server.refusal import No
-from cosmodrome.server.storage import Storage
+from cosmodrome.server.storage import News, Storage
 from cosmodrome.server.table import Table
+from cosmodrome.server.tidying import tidy_up
 from tests.server.services import Postgres
 from tests.server.test_storage import act, in_house, move
 from tests.server.wire import Wire
@@ -43,6 +50,7 @@ def test_a_table_that_waits_for_a_person_without_a_clock_is_put_away(folder: Pat
         waiting, clocked, just_now = await two(house), await two(house, clock=ClockSetting(600, 5)), await two(house)
         stood_in = await two(house, takeover=90)
         await act(waiting)
+        record = waiting.playing().record()
         for table in (waiting, clocked, stood_in):
             table.touched = 0
         await house._put_away()
@@ -50,10 +58,68 @@ def test_a_table_that_waits_for_a_person_without_a_clock_is_put_away(folder: Pat
         assert all(house.known(table.sheet.id) is table for table in (clocked, just_now, stood_in))
         again = await house.find(waiting.sheet.id)
         assert again is not waiting
-        assert again.playing().record() == waiting.playing().record()
+        assert again.playing().record() == record
         await act(again)
 
     in_house(folder, work)
+
+
+def test_a_match_that_is_over_leaves_the_memory_sooner(folder: Path) -> None:
+    async def work(house: House, storage: Storage) -> None:
+        over, playing = await two(house), await two(house)
+        await over.do(lambda: over.playing().abandon())
+        for table in (over, playing):
+            table.touched -= (OVER_SECONDS + 1) * 1000
+        await house._put_away()
+        assert house.known(over.sheet.id) is None
+        assert house.known(playing.sheet.id) is playing
+        assert (await house.find(over.sheet.id)).playing().is_over
+
+    in_house(folder, work)
+
+
+def test_a_table_that_leaves_the_memory_is_gone_at_once(folder: Path) -> None:
+    """What lies in memory is set aside, so that whatever held itself there would stay for long."""
+
+    async def play(house: House) -> list[weakref.ref[object]]:
+        table = await two(house)
+        await act(table)
+        await table.do(lambda: table.playing().abandon())
+        table.touched -= (OVER_SECONDS + 1) * 1000
+        return [weakref.ref(part) for part in (table, table.keeper, table.race)]
+
+    async def work(house: House, storage: Storage) -> None:
+        seen = await play(house)
+        await house._put_away()
+        await asyncio.sleep(0)  # in which the keeper's task ends
+        assert [part() for part in seen] == [None] * len(seen)
+
+    gc.disable()
+    try:
+        in_house(folder, work)
+    finally:
+        gc.enable()
+
+
+class Knot:
+    def __init__(self) -> None:
+        self.me = self
+
+
+def test_what_holds_itself_is_found_though_it_was_set_aside() -> None:
+    was, knot = gc.get_threshold(), Knot()
+    seen = weakref.ref(knot)
+    try:
+        assert tidy_up(tidied=resident_memory()) > 0
+        assert gc.get_freeze_count() > 0
+        del knot
+        gc.collect()
+        assert seen() is not None, "what is set aside costs no time"
+        assert tidy_up(tidied=resident_memory() // 2) > 0, "as much again has come since"
+        assert seen() is None
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*was)
 
 
 # --- where workers share tables --------------------------------------------------------
@@ -87,19 +153,18 @@ def test_a_slow_game_is_put_away_and_taken_up_when_it_is_due(database: str) -> N
         table = await two(one, clock=ClockSetting(7 * DAY, DAY))
         name = table.sheet.id
         await wait_for(lambda: one.fellows.holds(table))
+        due = table.keeper.due()
         table.touched = 0
         await one._put_away()
         assert one.known(name) is None
         news = await one.storage.news(name)
         assert news is not None
         assert news.due is not None
-        assert news.due == table.keeper.due()
+        assert news.due == due
         assert name not in await one.storage.overdue(100)
-
-        def empty_the_bank() -> None:
-            table.sheet.asked_since -= 8 * DAY * 1000
-
-        await table.do(empty_the_bank)
+        assert news.sheet is not None
+        news.sheet.asked_since -= 8 * DAY * 1000  # the bank is empty
+        await one.storage.save(news.sheet, known=news.version, due=news.due - 8 * DAY * 1000)
         assert name in await one.storage.overdue(100)
         await wait_for(lambda: any(house.known(name) is not None for house in (one, two_)))
         [house] = [house for house in (one, two_) if house.known(name) is not None]
@@ -125,6 +190,51 @@ def test_only_one_of_two_workers_holds_a_table(database: str) -> None:
         assert not await one.fellows.is_holder(here)
 
     among_workers(database, work)
+
+
+def test_a_change_travels_with_the_bus_and_is_not_read_again(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(one: House, other: House) -> None:
+        here = await two(one)
+        there = await other.find(here.sheet.id)
+        asked: list[str] = []
+        news = other.storage.news
+
+        async def counted(table: str, *known: int) -> News | None:
+            asked.append(table)
+            return await news(table, *known)
+
+        monkeypatch.setattr(other.storage, "news", counted)
+        for number in range(3):
+            await act(here, f"move {number}")
+        await wait_for(lambda: here.playing().events == there.playing().events)
+        assert not asked, "everything was in the messages"
+        assert there.was_done("move 2"), "so that it is not done again when it comes by another worker"
+        await here.do(lambda: setattr(here.sheet, "paused", 0))
+        await wait_for(lambda: there.sheet.paused == 0)
+        assert asked, "the sheet has secrets; it is only in the database"
+
+    among_workers(database, work)
+
+
+def test_a_message_that_was_lost_is_made_up_for(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(one: House, other: House) -> None:
+        here = await two(one)
+        there = await other.find(here.sheet.id)
+        bus = one.fellows.bus
+        assert bus is not None
+        with monkeypatch.context() as deaf:
+            deaf.setattr(bus, "publish", lambda message: None)
+            await act(here)
+        await act(here)
+        await wait_for(lambda: here.playing().events == there.playing().events)
+
+    among_workers(database, work)
+
+
+def test_what_is_too_long_for_a_notice_is_read_instead(database: str) -> None:
+    bus = PostgresBus(database, "a channel")
+    bus.publish(Changed("table", 9, 1, [Raw(b'"' + b"x" * 9000 + b'"')], "cause"))
+    assert msgspec.json.decode(bus._waiting.get_nowait(), type=Changed) == Changed("table", 9, 1)
 
 
 def test_the_schema_is_made_once_though_several_workers_start_at_once(postgres: Postgres) -> None:

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
@@ -58,8 +59,8 @@ def move(table: Table) -> None:
     match.play(seat, match.legal(seat)[0])
 
 
-async def act(table: Table) -> None:
-    await table.do(lambda: move(table))
+async def act(table: Table, cause: str | None = None) -> None:
+    await table.do(lambda: move(table), cause)
 
 
 def test_sqlite_is_durable_by_its_settings(folder: Path) -> None:
@@ -154,7 +155,7 @@ def test_the_primary_key_decides_who_was_first(folder: Path) -> None:
         bad = storage.save(table.sheet, events[1:2], 1, changed=False)
         results = await asyncio.gather(bad, good, return_exceptions=True)
         assert isinstance(results[0], Beaten)
-        assert results[1] is None
+        assert results[1] == [msgspec.json.encode(events[1])]
 
     in_house(folder, work)
 

@@ -173,6 +173,8 @@ def test_workers_are_summed_and_what_a_dead_one_held_is_forgotten(tmp_path: Path
     run(f"from cosmodrome.server import metrics; metrics.forget({first})")
     left = samples(run(look))
     assert (left["cosmodrome_actions_total{mlem}"], left["cosmodrome_sockets"]) == (6, 4)
+    (tmp_path / "counter_1.db").touch()  # a worker has just begun
+    assert samples(run(look)) == left
 
 
 def test_two_workers_count_together_also_when_they_are_replaced(folder: Path, postgres: Postgres) -> None:

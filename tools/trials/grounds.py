@@ -159,14 +159,14 @@ class Redis:
 class Worker:
     """`cosmodrome serve` on a port that it keeps, as on a machine of its own, whose clock can be set."""
 
-    def __init__(self, folder: Path, name: str, arguments: Sequence[str]) -> None:
+    def __init__(self, folder: Path, name: str, arguments: Sequence[str], clock: bool = True) -> None:
         self.folder = folder / name
         self.folder.mkdir()
         self.name = name
         self.port = free_port()
         self._arguments = list(arguments)
         self._offset = self.folder / "clock"
-        self.has_clock = Path(CLOCK).exists()
+        self.has_clock = clock and Path(CLOCK).exists()  # of its own; that costs a little
         self.log = self.folder / "log"
         self.start()
 
@@ -248,12 +248,19 @@ class Use:
 class Grounds:
     """All of it, for workers with these arguments; ended when the trial is over."""
 
-    def __init__(self, folder: Path, workers: int, arguments: Sequence[str] = (), disk: str | None = DISK) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        workers: int,
+        arguments: Sequence[str] = (),
+        disk: str | None = DISK,
+        clocks: bool = True,
+    ) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.postgres = Postgres(folder, disk)
         self.redis = Redis(folder)
         more = ["--database", self.postgres.url, "--bus", self.redis.url, *arguments]
-        self.workers = [Worker(folder, f"worker-{number}", more) for number in range(workers)]
+        self.workers = [Worker(folder, f"worker-{number}", more, clocks) for number in range(workers)]
 
     def __enter__(self) -> Grounds:
         return self

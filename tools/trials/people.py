@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import math
 import random
 import secrets
 import time
@@ -25,11 +26,16 @@ from websockets.exceptions import WebSocketException
 
 TRY_AGAIN = ("not_saved", "too_fast", "not_started")
 ANSWER_SECONDS = 8.0  # after which a message is sent again on a new line
+VOTE_SECONDS = 5.0
 BROKEN = (OSError, WebSocketException, TimeoutError, asyncio.IncompleteReadError)
 
 
 class Offered(msgspec.Struct):
     action: dict[str, Any]
+
+
+class Asked(msgspec.Struct):
+    speakers: list[int]
 
 
 class Told(msgspec.Struct):
@@ -41,6 +47,7 @@ class Told(msgspec.Struct):
     seq: int = 0
     number: int = 0
     legal: list[Offered] = []  # a list of its own for each, says msgspec
+    question: Asked | None = None
     over: bool = False
 
 
@@ -64,6 +71,7 @@ class Notes:
 
     acknowledged: dict[str, str] = field(default_factory=dict)  # id of a message: its table
     waits: list[float] = field(default_factory=list)  # seconds from sending an action to its answer
+    claims: list[float] = field(default_factory=list)  # the same where several may speak, and each waits for the others
     refused: Counter[str] = field(default_factory=Counter)
     lines: int = 0  # that were opened
     finished: int = 0  # matches
@@ -74,17 +82,20 @@ class Notes:
 class Person:
     """At one seat of one table."""
 
-    def __init__(self, crowd: Crowd, table: str, seat: int, key: str) -> None:
+    def __init__(self, crowd: Crowd, table: str, seat: int, key: str, leaves_at: float) -> None:
         self.crowd = crowd
+        self.leaves_at = leaves_at
         self.table = table
         self.seat = seat
         self.key = key
         self.line: ClientConnection | None = None
         self.seq = 0
         self.legal: list[Offered] = []
+        self.is_race = False
         self.is_over = False
         self.pending: dict[str, Any] | None = None
         self.sent_at = 0.0
+        self.was_claim = False
         self.acted_at = time.monotonic()
         self.is_held = False  # somebody else acts for this seat just now
 
@@ -104,6 +115,7 @@ class Person:
 
     async def _stay(self, line: ClientConnection) -> None:
         thinking: asyncio.Task[None] | None = None
+        leaving = asyncio.create_task(self._leave(line))
         if self.pending is not None:
             await self._send(line)
         try:
@@ -114,20 +126,30 @@ class Person:
                 if self.legal and self.pending is None and (thinking is None or thinking.done()):
                     thinking = asyncio.create_task(self._think(line))
         finally:
-            if thinking is not None:
-                thinking.cancel()
-                await asyncio.gather(thinking, return_exceptions=True)
+            tasks = [leaving] if thinking is None else [leaving, thinking]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _leave(self, line: ClientConnection) -> None:
+        """When it gets late, vote for an end, again and again until it is one."""
+        await asyncio.sleep(self.leaves_at - time.monotonic())
+        while True:
+            vote = {"type": "vote_end", "id": secrets.token_hex(8), "seat": self.seat, "yes": True}
+            await line.send(json.dumps(vote))
+            await asyncio.sleep(VOTE_SECONDS)
 
     async def _hear(self, line: ClientConnection, told: Told) -> None:
         if told.type == "update":
             self.seq, self.legal = told.seq, told.legal
+            self.is_race = told.question is not None and len(told.question.speakers) > 1
             self.is_over = told.over
         elif told.type == "probe":
             await line.send(json.dumps({"type": "echo", "number": told.number}))
         elif told.type == "ok" and self.pending is not None and told.id == self.pending["id"]:
             notes = self.crowd.notes
             notes.acknowledged[told.id] = self.table
-            notes.waits.append(time.monotonic() - self.sent_at)
+            (notes.claims if self.was_claim else notes.waits).append(time.monotonic() - self.sent_at)
             notes.last_at = self.acted_at = time.monotonic()
             self.pending = None
         elif told.type == "refused" and self.pending is not None and told.id == self.pending["id"]:
@@ -153,6 +175,7 @@ class Person:
 
     async def _send(self, line: ClientConnection) -> None:
         self.sent_at = time.monotonic()
+        self.was_claim = self.is_race
         await line.send(json.dumps(self.pending))
 
     # --- what can happen to a line
@@ -174,11 +197,19 @@ class Person:
 class Crowd:
     """So many tables at a time; where a match is over another one begins."""
 
-    def __init__(self, ports: Sequence[int], kinds: Sequence[Kind], tables: int, thinking: float) -> None:
+    def __init__(
+        self,
+        ports: Sequence[int],
+        kinds: Sequence[Kind],
+        tables: int,
+        thinking: float,
+        staying: float = math.inf,
+    ) -> None:
         self.ports = list(ports)
         self.kinds = list(kinds)
         self.size = tables
-        self.thinking = thinking
+        self.thinking = thinking  # seconds, on average
+        self.staying = staying  # seconds at a table at the longest; the first ones have been there for a while
         self.notes = Notes()
         self.people: dict[str, list[Person]] = {}  # by table
         self.opened: list[str] = []
@@ -195,10 +226,11 @@ class Crowd:
                 await asyncio.sleep(0.005)
 
     async def _keep_a_table(self) -> None:
+        stay = self.staying * random.random() if self.staying < math.inf else math.inf
         while not self.is_closing:
             kind = random.choices(self.kinds, [kind.weight for kind in self.kinds])[0]
             try:
-                people = await self._open(kind)
+                people = await self._open(kind, stay)
             except Taken:  # it was done, but the answer was lost, and with it the key of the seat
                 self.notes.given_up += 1
                 continue
@@ -206,17 +238,19 @@ class Crowd:
             if not self.is_closing:
                 self.notes.finished += 1
             del self.people[people[0].table]
+            stay = self.staying
 
-    async def _open(self, kind: Kind) -> list[Person]:
+    async def _open(self, kind: Kind, stay: float) -> list[Person]:
         seats = [{"kind": "human"}] * kind.people + [{"kind": "bot"}] * kind.bots
         wish = {"game": kind.game, "seats": seats, "options": kind.options, "pace": 200, "takeover": 600}
         made = await self.post("/api/tables", wish)
         table = made["table"]["id"]
         people = []
+        leaves_at = time.monotonic() + stay
         for seat in range(kind.people):
             sit = {"name": f"Person {seat}", "nonce": secrets.token_hex(8), "invite": made["invite"], "seat": seat}
             sat = await self.post(f"/api/tables/{table}/seats", sit)
-            people.append(Person(self, table, seat, sat["key"]))
+            people.append(Person(self, table, seat, sat["key"], leaves_at))
         self.people[table] = people
         self.opened.append(table)
         return people

@@ -30,6 +30,7 @@ from cosmodrome.server.readiness import never
 from cosmodrome.server.refusal import No
 from cosmodrome.server.socket import CLOSE_POLICY, CLOSE_TRY_AGAIN, Socket
 from cosmodrome.server.storage import Storage
+from cosmodrome.server.tidying import keep_tidy
 from cosmodrome.server.watch import measured, watch
 from cosmodrome.server.writer import NotSaved
 
@@ -58,13 +59,17 @@ def make_app(
         storage = Storage(database)
         app.state.house = House(storage, packs, thinkers, await bus_of(storage, bus))
         await app.state.house.open()
-        pulse = asyncio.create_task(watch(app.state.house), name="pulse")
+        chores = [
+            asyncio.create_task(watch(app.state.house), name="pulse"),
+            asyncio.create_task(keep_tidy(), name="tidying"),
+        ]
         log.info("open", extra={"version": __version__, "run": app.state.house.run})
         try:
             yield
         finally:
             log.info("closing", extra={"run": app.state.house.run})
-            pulse.cancel()
+            for chore in chores:
+                chore.cancel()
             await app.state.house.close()
             storage.close()
 

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from cosmodrome.core.errors import BadInput
 from cosmodrome.server.logs import nameless
@@ -21,17 +21,21 @@ from cosmodrome.server.logs import nameless
 MOST_WAITING = 10_000  # messages, while the line is down
 AT_ONCE = 200
 AGAIN_SECONDS = 1.0
+LONGEST_NOTICE = 7_900  # bytes that PostgreSQL takes in a NOTIFY, with some to spare
 FIRST_SECONDS = 5.0  # to reach the others when a worker starts; after that it works, and goes on trying
 
 log = logging.getLogger("cosmodrome.bus")
 
 
-class Changed(Struct, tag="changed"):
-    """A table has so many events now, and this version of its sheet."""
+class Changed(Struct, tag="changed", omit_defaults=True):
+    """A table has so many events now, and this version of its sheet; the newest of these events may travel along."""
 
     table: str
     seq: int
     version: int
+    events: list[Raw] = []  # as they stand in the database, up to `seq`; a list of its own for each, says msgspec
+    cause: str | None = None  # the id of the message that led to them
+    due: int | None = None  # when the keeper is needed, if that was saved with them
 
 
 class Said(Struct, tag="said"):
@@ -48,13 +52,17 @@ class Tell(Struct, tag="tell"):
     worker: str
 
 
-class Here(Struct, tag="here"):
-    """Who is at a table by way of a worker."""
-
+class AtTable(Struct):
     table: str
-    worker: str
     seats: list[int]
     people: int
+
+
+class Here(Struct, tag="here"):
+    """Who is at some tables by way of a worker."""
+
+    worker: str
+    tables: list[AtTable]
 
 
 class WhoIsHere(Struct, tag="who"):
@@ -97,6 +105,8 @@ _messages: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 class Bus:
     """Two tasks, one that listens and one that speaks; each comes back when its line was cut."""
 
+    longest: int | None = None  # bytes of a message
+
     def __init__(self) -> None:
         self.sent = 0
         self.heard = 0
@@ -132,9 +142,15 @@ class Bus:
 
     def publish(self, message: Message) -> None:
         """Never waits; when the line is down for long the oldest messages are dropped."""
+        data = msgspec.json.encode(message)
+        if self.longest is not None and len(data) > self.longest:
+            if not isinstance(message, Changed):
+                log.warning("a message is too long", extra={"reason": type(message).__name__})
+                return
+            data = msgspec.json.encode(Changed(message.table, message.seq, message.version))  # they can read it up
         if self._waiting.full():
             self._waiting.get_nowait()
-        self._waiting.put_nowait(msgspec.json.encode(message))
+        self._waiting.put_nowait(data)
 
     async def _again_and_again(self, line: str, work: Callable[[], Any]) -> None:
         while True:
@@ -176,6 +192,8 @@ class Bus:
 
 class PostgresBus(Bus):
     """LISTEN and NOTIFY, on two lines of its own to the database that has the tables."""
+
+    longest = LONGEST_NOTICE
 
     def __init__(self, address: str, channel: str) -> None:
         super().__init__()

@@ -8,14 +8,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Raw
 
 from cosmodrome.core.errors import CosmodromeError, Refused
 from cosmodrome.core.race import Claim
 from cosmodrome.server import lease, turn
 from cosmodrome.server import protocol as p
-from cosmodrome.server.bus import AskClaim, Bus, Changed, Decided, Here, Message, Said, Tell, WhoIsHere
+from cosmodrome.server.bus import AskClaim, AtTable, Bus, Changed, Decided, Here, Message, Said, Tell, WhoIsHere
 from cosmodrome.server.lease import Leases
 from cosmodrome.server.logs import nameless
 from cosmodrome.server.presence import Presence
@@ -29,7 +31,9 @@ if TYPE_CHECKING:
 LOOK_SECONDS = 3.0  # between looks at the database, in case that a message was lost
 SWEEP_SECONDS = 4.0
 SWEPT = 20  # tables that are taken up at once
+RENEWED = 100  # leases that are renewed at once
 HERE_SECONDS = 10.0
+HERE_AT_ONCE = 50  # tables in one message
 CLAIM_SECONDS = 3.0  # for the worker that keeps the window
 
 log = logging.getLogger("cosmodrome.fellows")
@@ -59,8 +63,8 @@ class Alone:
         """The same, after trying to become it."""
         return True
 
-    def changed(self, table: Table) -> None:
-        """What was done is saved."""
+    def changed(self, table: Table, events: Sequence[bytes], cause: str | None, due: int | None) -> None:
+        """What was done is saved: the sheet, or only these events, as they were written."""
 
     def said(self, table: Table) -> None: ...
 
@@ -151,15 +155,14 @@ class Fellows(Alone):
 
     # --- telling -----------------------------------------------------------------
 
-    def changed(self, table: Table) -> None:
-        self.bus.publish(Changed(table.sheet.id, table.saved, table.version))
+    def changed(self, table: Table, events: Sequence[bytes], cause: str | None, due: int | None) -> None:
+        self.bus.publish(Changed(table.sheet.id, table.saved, table.version, list(map(Raw, events)), cause, due))
 
     def said(self, table: Table) -> None:
         self.bus.publish(Said(table.sheet.id))
 
     def here(self, table: Table) -> None:
-        seats = sorted({seat for socket in table.sockets for seat in socket.seats})
-        self.bus.publish(Here(table.sheet.id, self.worker, seats, len(table.sockets)))
+        self.bus.publish(Here(self.worker, [at_table(table)]))
 
     def tell(self, table: Table, data: str) -> None:
         self.bus.publish(Tell(table.sheet.id, data, self.worker))
@@ -171,9 +174,9 @@ class Fellows(Alone):
         return self._presence.people()
 
     async def _say_who_is_here(self) -> None:
-        for table in self._house.in_memory():
-            if table.sockets:
-                self.here(table)
+        here = [at_table(table) for table in self._house.in_memory() if table.sockets]
+        for first in range(0, len(here), HERE_AT_ONCE):
+            self.bus.publish(Here(self.worker, here[first : first + HERE_AT_ONCE]))
         for table_id in self._presence.forget_the_silent():
             if (missed := self._house.known(table_id)) is not None:
                 await missed.count_present()
@@ -184,6 +187,9 @@ class Fellows(Alone):
         if isinstance(message, WhoIsHere):
             if message.worker != self.worker:
                 self._start(self._say_who_is_here())
+        elif isinstance(message, Here):
+            if message.worker != self.worker:
+                self._hear_who_is_here(message)
         elif isinstance(message, Decided):
             waiting = self._claims.get(message.id)
             if message.worker == self.worker and waiting is not None and not waiting.done():
@@ -191,17 +197,18 @@ class Fellows(Alone):
         else:
             self._hear_of_table(message, self._house.known(message.table))
 
-    def _hear_of_table(self, message: Changed | Said | Tell | Here | AskClaim, table: Table | None) -> None:
-        if isinstance(message, Here):
-            if message.worker != self.worker:
-                self._presence.hear(message)
-                if table is not None:
-                    self._start(table.count_present())
-        elif table is None:
+    def _hear_who_is_here(self, here: Here) -> None:
+        for told in here.tables:
+            table = self._house.known(told.table)
+            if self._presence.hear(here.worker, told) and table is not None:
+                self._start(table.count_present())
+
+    def _hear_of_table(self, message: Changed | Said | Tell | AskClaim, table: Table | None) -> None:
+        if table is None:
             return
-        elif isinstance(message, Changed):
+        if isinstance(message, Changed):
             if message.version > table.version or message.seq > table.saved:
-                self._start(self._look(table))
+                self._start(self._follow(table, message))
         elif isinstance(message, Said):
             self._start(self._look(table))
         elif isinstance(message, Tell):
@@ -211,8 +218,14 @@ class Fellows(Alone):
             self._start(self._decide(table, message))
 
     async def _look(self, table: Table) -> None:
+        await self._catch_up(table, table.look())
+
+    async def _follow(self, table: Table, told: Changed) -> None:
+        await self._catch_up(table, table.follow(told))
+
+    async def _catch_up(self, table: Table, work: Awaitable[None]) -> None:
         try:
-            await table.look()
+            await work
         except (NotSaved, CosmodromeError) as error:
             log.warning("cannot catch up", extra={"table": table.sheet.id, "reason": nameless(error)})
 
@@ -251,11 +264,13 @@ class Fellows(Alone):
 
     async def _renew(self) -> None:
         """Keep what we have, and take what nobody looks after, of the tables that we know."""
-        playing = [table for table in self._house.in_memory() if table.keeper.is_on()]
-        new = await self.leases.take(table.sheet.id for table in playing)
-        for table in playing:
-            if table.sheet.id in new:
-                table.keeper.wake()
+        tables = self._house.in_memory()
+        for first in range(0, len(tables), RENEWED):
+            playing = [table for table in tables[first : first + RENEWED] if table.keeper.is_on()]
+            new = await self.leases.take(table.sheet.id for table in playing)
+            for table in playing:
+                if table.sheet.id in new:
+                    table.keeper.wake()
 
     async def _sweep(self) -> None:
         """Take up tables at which something is due and whose worker has ended."""
@@ -308,3 +323,9 @@ class Fellows(Alone):
             text = sentence(refused, asked.locale, table.game, names)
             answer = Decided(asked.id, asked.worker, refused.code, text, refused.rule)
         self.bus.publish(answer)
+
+
+def at_table(table: Table) -> AtTable:
+    """Who is there by way of us."""
+    seats = sorted({seat for socket in table.sockets for seat in socket.seats})
+    return AtTable(table.sheet.id, seats, len(table.sockets))

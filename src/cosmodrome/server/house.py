@@ -34,8 +34,9 @@ from cosmodrome.server.thinkers import Thinkers
 from cosmodrome.server.writer import NotSaved
 
 MOST_OPEN = 5_000  # tables that are gathering or being played
-IDLE_SECONDS = 600  # a finished or empty table is put away after this long
-HOUSEKEEPING_SECONDS = 60
+IDLE_SECONDS = 600  # a table at which nobody is leaves the memory after this long,
+OVER_SECONDS = 60  # and after this long when its match is over, or another worker looks after it
+HOUSEKEEPING_SECONDS = 30
 MOST_QUESTIONS = 32  # studies and hints that are worked out, or wait for it
 COLOURS = 5
 LESSON = "lesson-"  # how the ids of lessons begin, which are not stored
@@ -379,17 +380,18 @@ class House:
 
     async def _put_away(self) -> None:
         """Tables where nothing can happen and nobody looks leave the memory; storage has them."""
-        limit = now() - IDLE_SECONDS * 1000
         for table in self.in_memory():
-            if not table.sockets and table.touched < limit and self._can_wait(table):
+            if not table.sockets and self._can_wait(table):
                 await self._put_one_away(table)
 
     def _can_wait(self, table: Table) -> bool:
         """Whether nothing happens here until somebody asks for it, or not for long, and then another worker may see."""
+        idle = now() - table.touched
+        if table.sheet.status not in ("gathering", "playing") or not self.fellows.holds(table):
+            return idle > OVER_SECONDS * 1000
         due = table.keeper.due()
-        if due is None or not self.fellows.shared:
-            return due is None
-        return not self.fellows.holds(table) or due > now() + IDLE_SECONDS * 1000
+        later = due is None or (self.fellows.shared and due > now() + IDLE_SECONDS * 1000)
+        return later and idle > IDLE_SECONDS * 1000
 
     async def _put_one_away(self, table: Table) -> None:
         del self._tables[table.sheet.id]

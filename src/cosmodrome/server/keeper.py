@@ -17,6 +17,7 @@ from cosmodrome.core.errors import Refused
 from cosmodrome.core.match import Match
 from cosmodrome.core.race import Claim
 from cosmodrome.server import clock, standin
+from cosmodrome.server.belonging import OfTable
 from cosmodrome.server.clock import now
 from cosmodrome.server.logs import nameless
 from cosmodrome.server.thinkers import Thinkers
@@ -27,11 +28,11 @@ if TYPE_CHECKING:
 log = logging.getLogger("cosmodrome.keeper")
 
 
-class Keeper:
+class Keeper(OfTable):
     """One task for one table."""
 
     def __init__(self, table: Table, thinkers: Thinkers) -> None:
-        self._table = table
+        super().__init__(table)
         self._thinkers = thinkers
         self._plans: dict[int, list[tuple[int, int]]] = {}  # what bots will do in the race that is on, and when
         self._planned_at = -1  # the question that these plans are for
@@ -46,6 +47,7 @@ class Keeper:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+            self._task = None
 
     def wake(self) -> None:
         """There may be something to do."""

@@ -28,6 +28,7 @@ def set_up(kind: Kind = "text", stream: TextIO | None = None) -> None:
     handler.setFormatter(JsonLine() if kind == "json" else TextLine())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("cosmodrome").setLevel(logging.INFO if kind == "json" else logging.WARNING)
+    logging.getLogger("psycopg").setLevel(logging.ERROR)  # it warns of rows that another worker wrote first
 
 
 def nameless(error: Exception) -> str:
@@ -46,7 +47,8 @@ def message_of(record: logging.LogRecord) -> str:
 
 
 def fields_of(record: logging.LogRecord) -> dict[str, Any]:
-    return {name: value for name, value in vars(record).items() if name not in USUAL}
+    """What was said besides; a library may add some of its own to every line (Ray does), with an underscore."""
+    return {name: value for name, value in vars(record).items() if name not in USUAL and name[0] != "_"}
 
 
 def trouble_of(record: logging.LogRecord) -> tuple[str, list[str]] | None:

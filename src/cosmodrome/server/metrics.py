@@ -19,7 +19,9 @@ from typing import TypeVar
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.metrics import MetricWrapperBase
+from prometheus_client.metrics_core import Metric
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+from prometheus_client.registry import Collector
 
 from cosmodrome.core.record import Action, Event
 
@@ -184,12 +186,28 @@ def resident_memory() -> int:
     return most if sys.platform == "darwin" else most * 1024
 
 
+class Together(Collector):
+    """The sum of all workers. One that is just starting may have made a file and written nothing yet."""
+
+    def collect(self) -> Iterable[Metric]:
+        written = [str(file) for file in Path(os.environ[FOLDER]).glob("*.db") if _size(file)]
+        found: Iterable[Metric] = MultiProcessCollector.merge(written)
+        return found
+
+
+def _size(file: Path) -> int:
+    try:
+        return file.stat().st_size
+    except FileNotFoundError:  # of a worker that has just ended
+        return 0
+
+
 def told() -> bytes:
     """Everything, in the text format of Prometheus."""
     registry = REGISTRY
     if FOLDER in os.environ:
         registry = CollectorRegistry()
-        MultiProcessCollector(registry)
+        registry.register(Together())
     return generate_latest(registry)
 
 

@@ -6,7 +6,7 @@ import time
 from collections import defaultdict
 from dataclasses import dataclass
 
-from cosmodrome.server.bus import Here
+from cosmodrome.server.bus import AtTable
 
 FORGET_SECONDS = 30
 
@@ -26,11 +26,15 @@ class Presence:
     def __init__(self) -> None:
         self._tables: defaultdict[str, dict[str, Heard]] = defaultdict(dict)
 
-    def hear(self, here: Here) -> None:
-        if here.people:
-            self._tables[here.table][here.worker] = Heard(frozenset(here.seats), here.people, time.monotonic())
+    def hear(self, worker: str, told: AtTable) -> bool:
+        """Returns whether other seats are taken now than before."""
+        known = self._tables[told.table].get(worker)
+        seats = frozenset(told.seats)
+        if told.people:
+            self._tables[told.table][worker] = Heard(seats, told.people, time.monotonic())
         else:
-            self._forget(here.table, here.worker)
+            self._forget(told.table, worker)
+        return seats != (known.seats if known is not None else frozenset())
 
     def is_here(self, table: str, seat: int) -> bool:
         return any(seat in heard.seats for heard in self._tables.get(table, {}).values())

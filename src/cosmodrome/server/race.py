@@ -17,6 +17,7 @@ import msgspec
 
 from cosmodrome.core.errors import CosmodromeError
 from cosmodrome.core.race import WINDOW, Claim, in_order
+from cosmodrome.server.belonging import OfTable
 from cosmodrome.server.protocol import ClaimOrder, ClaimPlace
 from cosmodrome.server.refusal import No
 
@@ -47,12 +48,12 @@ class Won:
     spoken: int
 
 
-class Race:
+class Race(OfTable):
     """The claims of one table."""
 
     def __init__(self, table: Table) -> None:
+        super().__init__(table)
         self.window = WINDOW  # milliseconds
-        self._table = table
         self._waiting: list[Waiting] = []
         self._deciding: asyncio.Task[None] | None = None
         self._won: Won | None = None

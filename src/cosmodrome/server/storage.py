@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -31,7 +32,7 @@ READERS = 3  # lines to PostgreSQL beside the one that writes
 CONNECT_SECONDS = 5
 CHAT_KEPT = 200  # lines that whoever comes is shown
 
-_events: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
+decode_event = msgspec.json.Decoder[Event](Event).decode
 _sheets = msgspec.json.Decoder(Sheet)
 _lines = msgspec.json.Decoder(ChatLine)
 
@@ -67,6 +68,7 @@ class Storage:
         self.saves = 0
         self.beaten = 0  # saves before which somebody else was first
         self._readers: ThreadPoolExecutor | None = None
+        self._engine = engine
         self._reading = engine
         self._heard = True  # whether the last reading was answered
         self._writer = Writer(engine, migrate)
@@ -93,12 +95,22 @@ class Storage:
         """Something that changes nothing: it need not wait behind what is being written, if there is another line."""
         if self._readers is None:
             return await self._do(work)
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_now, work)
+        return await asyncio.get_running_loop().run_in_executor(
+            self._readers, self._on_another_line, self._reading.connect, work
+        )
 
-    def _read_now(self, work: Callable[[sa.Connection], T]) -> T:
+    async def _write_aside(self, work: Callable[[sa.Connection], T]) -> T:
+        """Something to write, once or twice, that may take a while and on which no action waits."""
+        return await asyncio.get_running_loop().run_in_executor(
+            self._readers, self._on_another_line, self._engine.begin, work
+        )
+
+    def _on_another_line(
+        self, line: Callable[[], AbstractContextManager[sa.Connection]], work: Callable[[sa.Connection], T]
+    ) -> T:
         for last in (False, True):
             try:
-                with self._reading.connect() as connection:
+                with line() as connection:
                     found = work(connection)
             except SQLAlchemyError as error:
                 # A line that was cut while it rested says nothing about the database.
@@ -121,16 +133,15 @@ class Storage:
         cause: str | None = None,
         known: int = 0,
         due: int | None = None,
-    ) -> None:
+    ) -> list[bytes]:
         """Append events from number `first` on and, if it has changed, keep the sheet: all of it or nothing.
 
-        `known` is the version of the sheet that was changed, 0 for a new one. `due` is kept if it is given.
+        `known` is the version of the sheet that was changed, 0 for a new one. `due` is kept if it is given. Returns the
+        events as they were written.
         """
         events = list(events)
-        rows = [
-            {"table_id": sheet.id, "seq": first + i, "body": msgspec.json.encode(event), "cause": cause}
-            for i, event in enumerate(events)
-        ]
+        bodies = [msgspec.json.encode(event) for event in events]
+        rows = [{"table_id": sheet.id, "seq": first + i, "body": body, "cause": cause} for i, body in enumerate(bodies)]
         body = sheet_row(sheet, known + 1) if changed else {}
         if due is not None:
             body["due"] = due
@@ -152,6 +163,7 @@ class Storage:
         except Beaten:
             self.beaten += 1
             raise
+        return bodies
 
     async def tables(self, *statuses: str) -> list[Sheet]:
         def work(connection: sa.Connection) -> list[Sheet]:
@@ -188,7 +200,7 @@ class Storage:
                 sheet=_sheets.decode(row.sheet) if row.version != version else None,
                 version=row.version,
                 due=row.due,
-                events=[_events.decode(body) for body, _ in newer],
+                events=[decode_event(body) for body, _ in newer],
                 causes=list(dict.fromkeys(cause for _, cause in [*chat, *newer] if cause is not None)),
                 chat=[_lines.decode(body) for body, _ in chat],
             )
@@ -197,14 +209,13 @@ class Storage:
 
     async def events(self, table: str, since: int = 0) -> list[Event]:
         rows = await self._read(lambda connection: events_after(connection, table, since))
-        return [_events.decode(body) for body, _ in rows]
+        return [decode_event(body) for body, _ in rows]
 
     async def marks(self, tables: list[str]) -> dict[str, Mark]:
         """How far these tables have come, by one question."""
 
         def work(connection: sa.Connection) -> dict[str, Mark]:
-            wanted = sa.select(TABLES.c.id, TABLES.c.version, length(EVENTS, "seq"), length(CHAT, "number"))
-            rows = connection.execute(wanted.where(TABLES.c.id.in_(tables)))
+            rows = connection.execute(MARKS, {"tables": tables})
             return {table: Mark(version, events, lines) for table, version, events, lines in rows}
 
         return await self._read(work)
@@ -290,7 +301,7 @@ class Storage:
     async def take_leases(self, holder: str, tables: Iterable[str], milliseconds: int) -> set[str]:
         """Take these tables, or keep them for as long again; what another worker holds stays with it."""
         values = {"holder": holder, "tables": sorted(tables), "milliseconds": milliseconds}
-        return await self._do(lambda connection: set(connection.execute(TAKE_LEASES, values).scalars()))
+        return await self._write_aside(lambda connection: set(connection.execute(TAKE_LEASES, values).scalars()))
 
     async def give_leases_back(self, holder: str, tables: Iterable[str]) -> None:
         values = {"holder": holder, "tables": sorted(tables)}
@@ -313,7 +324,9 @@ INSERT_TABLE = TABLES.insert()
 CLOCK = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS bigint)"
 TAKE_LEASES = sa.text(f"""
     INSERT INTO leases (table_id, holder, until)
-    SELECT id, :holder, {CLOCK} + :milliseconds FROM unnest(CAST(:tables AS text[])) AS id ORDER BY id
+    SELECT id, CAST(:holder AS text), {CLOCK} + :milliseconds FROM unnest(CAST(:tables AS text[])) AS id
+    WHERE NOT EXISTS (SELECT 1 FROM leases WHERE table_id = id AND holder <> CAST(:holder AS text) AND until >= {CLOCK})
+    ORDER BY id
     ON CONFLICT (table_id) DO UPDATE SET holder = excluded.holder, until = excluded.until
     WHERE leases.holder = excluded.holder OR leases.until < {CLOCK}
     RETURNING table_id
@@ -335,6 +348,11 @@ def length(rows: sa.Table, number: str) -> sa.ScalarSelect[int]:
     """How many of these numbered rows a table has: they have no gaps, so the newest one tells."""
     newest = sa.select(sa.func.max(rows.c[number])).where(rows.c.table_id == TABLES.c.id).scalar_subquery()
     return sa.func.coalesce(newest + 1, 0)  # type: ignore[return-value]
+
+
+MARKS = sa.select(TABLES.c.id, TABLES.c.version, length(EVENTS, "seq"), length(CHAT, "number")).where(
+    TABLES.c.id == sa.any_(sa.bindparam("tables", type_=postgresql.ARRAY(sa.Text)))
+)
 
 
 def sheet_row(sheet: Sheet, version: int) -> dict[str, Any]:

@@ -24,6 +24,7 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.match import Match
 from cosmodrome.core.record import Seat
 from cosmodrome.server import clock, keys, showing, standin
+from cosmodrome.server.bus import Changed
 from cosmodrome.server.clock import now
 from cosmodrome.server.fellows import Alone
 from cosmodrome.server.keeper import Keeper
@@ -33,7 +34,7 @@ from cosmodrome.server.protocol import ChatLine, ChatNews, SeatInfo, TableInfo, 
 from cosmodrome.server.race import Race
 from cosmodrome.server.refusal import No
 from cosmodrome.server.sheet import Sheet, record_of
-from cosmodrome.server.storage import CHAT_KEPT, News, Storage
+from cosmodrome.server.storage import CHAT_KEPT, News, Storage, decode_event
 from cosmodrome.server.thinkers import Thinkers
 from cosmodrome.server.writer import Beaten, NotSaved
 
@@ -121,13 +122,10 @@ class Table:
         """
         self.touched = now()
         async with self.lock:
-            before = (self.saved, self.version)
             try:
                 found = await self._do(work, cause)
             finally:
                 self.tell_all()
-            if before != (self.saved, self.version):
-                self.fellows.changed(self)
         if self.keeper.has_duties():
             self.keeper.wake()
         return found
@@ -171,7 +169,7 @@ class Table:
             self.sheet.updated = now()
         if events or changed:
             due = self._earlier_due() if self._storage.shared else None
-            await self._storage.save(self.sheet, events, self.saved, changed, cause, self.version, due)
+            written = await self._storage.save(self.sheet, events, self.saved, changed, cause, self.version, due)
             self.saved += len(events)
             if events and isinstance(events[-1], rec.End):
                 log.info("match over", extra={"table": self.sheet.id, "game": self.sheet.game})
@@ -179,6 +177,8 @@ class Table:
             if changed:
                 self.version += 1
                 self._saved_sheet = msgspec.json.encode(self.sheet)
+                written = []  # whoever needs the sheet reads all of it from the database: it is not for the bus
+            self.fellows.changed(self, written, cause, due)
         if cause is not None:
             self._remember([cause])
 
@@ -222,6 +222,21 @@ class Table:
             if await self._catch_up():
                 self.tell_all()
                 self.keeper.wake()
+
+    async def follow(self, told: Changed) -> None:
+        """Another worker has said that it changed something; the database is asked only for what it left out."""
+        async with self.lock:
+            missing = told.seq - self.saved
+            if missing <= 0 and told.version <= self.version:
+                return
+            if self._doubtful or told.version > self.version or missing > len(told.events):
+                await self._catch_up()
+            else:
+                events = [decode_event(event) for event in told.events[-missing:]]
+                due = self._saved_due if told.due is None else told.due
+                self._learn(News(None, self.version, due, events, [] if told.cause is None else [told.cause], []))
+            self.tell_all()
+            self.keeper.wake()
 
     async def _catch_up(self) -> bool:
         """Learn what the database has beyond what we know; returns whether there was something."""
