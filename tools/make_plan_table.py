@@ -9,12 +9,13 @@ from pathlib import Path
 
 from cosmodrome.core.pack import built_in
 from cosmodrome.games import load
-from cosmodrome.games.leaving_earth.design import Designer
+from cosmodrome.games.leaving_earth.design import Designer, Plan
 from cosmodrome.games.leaving_earth.design.chances import Odds
 from cosmodrome.games.leaving_earth.design.proposals import Bureau, Proposal, Wish
+from made_parts import replace_part
 
 PAGE = Path(__file__).parent.parent / "docs" / "planner.md"
-BEGIN, END = "<!-- all missions: made by tools/make_plan_table.py -->\n", "<!-- end of all missions -->\n"
+PART = "all missions"
 PLAYED = frozenset(("mercury",))
 NO_DOCKING = frozenset(("rendezvous",))
 
@@ -38,6 +39,11 @@ def parts(components: dict[str, int]) -> str:
     return ", ".join(f"{number} {name}" if number > 1 else name for name, number in components.items())
 
 
+def docking(plan: Plan) -> str:
+    draws = str(plan.draws.get("rendezvous", 0) or "")
+    return draws if plan.freight is None else f"{draws}, cargo ship"
+
+
 def row(mission: str, ship: Proposal, programme: Proposal) -> str:
     title = load("leaving_earth").text("en").term(f"mission-{mission}")
     plan, whole = ship.plan, programme.plan
@@ -47,7 +53,7 @@ def row(mission: str, ship: Proposal, programme: Proposal) -> str:
         str(plan.mass),
         str(plan.years),
         parts(dict(plan.components)),
-        str(plan.draws.get("rendezvous", 0) or ""),
+        docking(plan),
         f"{float(ship.chance):.4f}",
         str(programme.programme.cost),
         str(whole.cost),
@@ -64,20 +70,13 @@ HEAD = (
 )
 
 
-def page_with(rows: str) -> str:
-    page = PAGE.read_text(encoding="utf-8")
-    before, _, rest = page.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    return before + BEGIN + HEAD + rows + END + after
-
-
 def main() -> int:
     desk = bureau()
     rows = ""
     for mission in desk.designer.missions:
         ship, programme = desk.propose(with_all_research(desk, mission)), desk.propose(from_nothing(mission))
         rows += row(mission, ship, programme)
-    PAGE.write_text(page_with(rows), encoding="utf-8")
+    replace_part(PAGE, PART, Path(__file__).name, HEAD + rows)
     return 0
 
 

@@ -25,6 +25,17 @@ def test_a_mission_is_planned_without_any_table(server: Server) -> None:
     assert "style=" not in plan["picture"]  # the page's policy would refuse it
 
 
+def test_a_cargo_ship_is_told_with_its_own_legs(server: Server) -> None:
+    wish = {"mission": "lunar_station", "have": ["all"]}
+    _, told = ask(server, {"about": "wish", "wish": wish})
+    plan = told["answer"]
+    ahead = plan["cargo_ship"]
+    assert (plan["cost"], ahead["place"], ahead["before_leg"], len(ahead["legs"])) == (41, "earth_orbit", 1, 2)
+    assert all(leg["thrust"] >= leg["need"] for leg in ahead["legs"])
+    _, told = ask(server, {"about": "wish", "wish": wish | {"alone": True}})
+    assert (told["answer"]["cost"], "cargo_ship" in told["answer"]) == (43, False)
+
+
 def test_what_can_be_planned_depends_on_the_boxes(server: Server) -> None:
     _, base = ask(server, {"about": "possible"})
     _, far = ask(server, {"about": "possible", "options": {"outer_planets": True}})

@@ -37,6 +37,19 @@ def test_an_owner_finds_the_planner_and_gets_a_plan_by_keyboard(server: Server, 
     expect(by(page, "plan-sum")).to_contain_text("Cost 43: 23 for the ship, 20 for research.")
 
 
+def test_a_cargo_ship_has_a_table_of_its_own(server: Server, new_page: NewPage) -> None:
+    page = new_page(server, "/plan/leaving_earth")
+    by(page, "plan-mission").select_option("lunar_station")
+    page.get_by_text("What is researched already").click()
+    for standing in page.locator("[data-testid^=standing-]").all():
+        standing.select_option("have")
+    by(page, "plan-go").click()
+    expect(by(page, "plan-sum")).to_contain_text("Cost 41: 41 for the ship, 0 for research.")
+    expect(by(page, "plan-sum")).to_contain_text("A cargo ship of mass 25 starts in 1957")
+    expect(by(page, "plan-cargo-ship").locator("tbody tr")).to_have_count(2)
+    expect(by(page, "plan-flight")).to_contain_text("docks with the cargo ship: Atlas, supplies, 2 × Juno")
+
+
 def test_why_there_is_no_plan_is_said_in_the_readers_language(server: Server, new_page: NewPage) -> None:
     page = new_page(server, "/plan/leaving_earth", expected=(*EXPECTED, *REFUSED), locale="pl")
     by(page, "plan-by").fill("1957")

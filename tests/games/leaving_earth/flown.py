@@ -7,13 +7,17 @@ as a success. Who plays here knows the plan and reads nothing else.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from cosmodrome.games.leaving_earth import names
 from cosmodrome.games.leaving_earth.design import Event, Leg
+from cosmodrome.games.leaving_earth.design.budget import Spending
 from cosmodrome.games.leaving_earth.design.proposals import Proposal
 from cosmodrome.games.leaving_earth.words import (
     ACT,
+    BURN,
     CHOOSE_DAMAGE,
     CHOOSE_LANDING,
     CHOOSE_REVEAL,
@@ -42,10 +46,14 @@ class Played:
             self.table.learn(name, "S" * cards)
         self.table.show("solar_radiation", "calm")
         self.craft = 0
+        self.freighter = 0
         self.parked: list[int] = []
         self.done: int | None = None  # the year in which the mission was completed
         self.spent = 0
         self.misfires: list[str] = []  # rockets of which the next one fired is damaged
+        self.somebody = SOMEBODY
+        self.mended = 0  # repairs by a mechanic, each for a unit of supplies
+        self.is_rough = False  # the next landing damages something
 
     @property
     def is_over(self) -> bool:
@@ -64,6 +72,8 @@ class Played:
         while not self.is_over and state.step not in (ACT, WORK):
             if state.step == LOOK:
                 self.look()
+            elif self.is_rough and table.drawing() == "test:landing":
+                self.land_roughly()
             elif state.is_chance():
                 self.be_lucky()
             elif state.step == CHOOSE_REVEAL:
@@ -114,37 +124,72 @@ class Played:
             self.table.end_year()
             self.settle()
 
-    def pay(self) -> None:
+    def pay(self, one: Spending) -> None:
         table = self.table
-        for one in self.proposal.spending:
-            self.until(one.year)
-            before = table.cash()
-            for name in one.research:
-                table.do("research", name)
-                self.settle()
-            for name, number in one.bought.items():
-                for _ in range(number):
-                    table.do("buy", SOMEBODY if name == "astronaut" else name)
-                    self.settle()
-            assert before - table.cash() == one.money
-            self.spent += one.money
-
-    def build(self) -> None:
-        self.table.do("build")
-        self.craft = int(self.table.state.craft)
-        for name, number in sorted(self.plan.components.items(), key=lambda pair: pair[0] == "astronaut"):
+        table.come_back()
+        before = table.cash()
+        for name in one.research:
+            table.do("research", name)
+            self.settle()
+        for name, number in one.bought.items():
             for _ in range(number):
-                self.table.do("load", SOMEBODY if name == "astronaut" else name)
+                table.do("buy", self.somebody if name == "astronaut" else name)
+                self.settle()
+        assert before - table.cash() == one.money
+        self.spent += one.money
+
+    def build(self, components: Mapping[str, int], mass: int) -> int:
+        self.table.come_back()
+        self.table.do("build")
+        craft = int(self.table.state.craft)
+        for name, number in sorted(components.items(), key=lambda pair: pair[0] == "astronaut"):
+            for _ in range(number):
+                self.table.do("load", self.somebody if name == "astronaut" else name)
+        assert self.table.state.mass_of(0, craft) == mass
+        return craft
+
+    def agenda(self) -> list[tuple[int, Callable[[], None]]]:
+        """What is done in which year: of one year first the purchases, then what a cargo ship does."""
+        proposal, plan = self.proposal, self.plan
+        found: list[tuple[int, Callable[[], None]]] = [(one.year, partial(self.pay, one)) for one in proposal.spending]
+        if plan.freight is not None:
+            found.append((proposal.freight_departures[0], self.build_freighter))
+            for leg, year in zip(plan.freight.legs, proposal.freight_departures, strict=True):
+                found.append((year, partial(self.send_ahead, leg)))
+        found.append((proposal.departures[0], self.build_ship))
+        for number, (leg, year) in enumerate(zip(plan.legs, proposal.departures, strict=True)):
+            found.append((year, partial(self.rendezvous, number)))
+            found.append((year, partial(self.maneuver, leg)))
+            if leg.collects:
+                found.append((year + leg.years, partial(self.collect, leg.collects)))
+        found.append((proposal.departures[-1] + plan.legs[-1].years, partial(self.rendezvous, len(plan.legs))))
+        return sorted(found, key=lambda pair: pair[0])
+
+    def build_ship(self) -> None:
+        freight = self.plan.freight
+        self.craft = self.build(self.plan.own, self.plan.mass - (0 if freight is None else freight.mass))
+
+    def build_freighter(self) -> None:
+        assert self.plan.freight is not None
+        self.freighter = self.build(self.plan.freight.components, self.plan.freight.mass)
+
+    def send_ahead(self, leg: Leg) -> None:
+        self.craft, ship = self.freighter, self.craft
+        self.table.come_back()
+        self.maneuver(leg)
+        self.table.come_back()
+        self.craft = ship
+
+    def collect(self, sample: str) -> None:
+        if not self.is_over:
+            self.work()
+            self.table.do("collect", sample)
+            self.settle()
 
     def fly(self) -> Played:
-        self.pay()
-        self.until(self.proposal.launch)
-        self.build()
-        for number, (leg, year) in enumerate(zip(self.plan.legs, self.proposal.departures, strict=True)):
+        for year, step in self.agenda():
             self.until(year)
-            self.rendezvous(number)
-            self.maneuver(leg)
-        self.rendezvous(len(self.plan.legs))
+            step()
         if self.plan.draws.get("surveying") and self.done is None:
             self.work()
             self.table.do("survey", self.plan.place)
@@ -164,36 +209,56 @@ class Played:
         table, state = self.table, self.table.state
         self.work()
         assert table.place(self.craft) == leg.origin
-        assert state.mass_of(0, self.craft) == leg.mass
+        assert state.mass_of(0, self.craft) == leg.mass - self.mended
         table.do("maneuver", leg.maneuver)
         while state.years > leg.years:
             table.do("faster")
         while state.years < leg.years:
             table.do("slower")
-        assert state.need == leg.difficulty * leg.mass
+        assert state.need == leg.difficulty * (leg.mass - self.mended)
         fired = dict(leg.rockets) | ({"ion_thruster": leg.thrusters} if leg.thrusters else {})
+        if self.somebody == "mechanic" and next(iter(fired), None) in self.misfires:
+            self.misfire(next(iter(fired)))
+            if state.step == BURN:  # otherwise there is nothing else to fire
+                table.do("stop")
+            self.settle()
+            self.repair()
+            self.maneuver(leg)
+            return
         for name, number in fired.items():
             for _ in range(number):
                 self.fire(name)
         self.settle()
-        if leg.years:
-            self.until(int(state.year) + leg.years)
-        if leg.collects and not self.is_over:
-            self.work()
-            table.do("collect", leg.collects)
-            self.settle()
 
     def fire(self, name: str) -> None:
-        table, state = self.table, self.table.state
-        table.do("fire", name)
         if name in self.misfires:
-            self.misfires.remove(name)
-            table.draws("m")
-            if state.step == PAY_OUTCOME:
-                table.do("keep_outcome")
+            self.misfire(name)
             self.fire(name)  # what is damaged stays aboard, and a spare one takes its place
         else:
+            self.table.do("fire", name)
             self.be_lucky()
+
+    def misfire(self, name: str) -> None:
+        self.misfires.remove(name)
+        self.table.do("fire", name)
+        self.table.draws("m")
+        if self.table.state.step == PAY_OUTCOME:
+            self.table.do("keep_outcome")
+
+    # --- repairs
+
+    def land_roughly(self) -> None:
+        self.is_rough = False
+        self.table.draws("m")
+        self.table.state.apply(self.table.state.legal_actions()[0])
+        self.settle()
+        self.repair()
+
+    def repair(self) -> None:
+        self.work()
+        self.table.do("repair")
+        self.mended += 1
+        self.settle()
 
     # --- Rendezvous
 
@@ -201,7 +266,11 @@ class Played:
         for event in self.plan.events:
             if event.leg == number:
                 self.work()
-                if event.kind == "dock":
+                if event.kind == "fetch":
+                    self.parked.append(self.freighter)
+                    self.table.come_back()  # to see what has come in the meantime
+                    self.work()
+                if event.kind in ("dock", "fetch"):
                     assert Counter(self.table.parts(self.parked[-1])) == Counter(event.parts)
                     self.table.do("dock", self.parked.pop())
                     self.settle()

@@ -229,12 +229,20 @@ def test_a_pilot_lands_and_a_mechanic_keeps_everybody_alive(bureau: Bureau) -> N
     table = Table(1)
     draws = {names.ADVANCEMENTS.index(name): times for name, times in plan.draws.items()}
     assert knowledge.flight(table.state, 0, draws) == bureau.odds.chance(plan.draws)
-    better = with_helpers(plan, bureau.odds)
+    better = with_helpers(bureau.designer, plan, bureau.odds)
     assert set(better) == {"pilot", "mechanic"}
-    for skill, name in HELPERS.items():
-        eased = frozenset((names.ADVANCEMENTS.index(name),))
+    for skill, eases in HELPERS.items():
+        eased = frozenset(names.ADVANCEMENTS.index(name) for name in eases)
         assert better[skill] == knowledge.flight(table.state, 0, draws, eased) > bureau.odds.chance(plan.draws)
-    assert with_helpers(bureau.propose(ship_for(bureau, "mars_lander")).plan, bureau.odds) == {}
+    nobody = bureau.propose(ship_for(bureau, "mars_lander")).plan
+    assert with_helpers(bureau.designer, nobody, bureau.odds) == {}
+
+
+def test_a_pilot_docks_as_well(bureau: Bureau) -> None:
+    plan = bureau.propose(ship_for(bureau, "man_on_the_moon")).plan
+    eased = bureau.odds.with_help(plan.draws, ("landing", "rendezvous"))
+    assert with_helpers(bureau.designer, plan, bureau.odds)["pilot"] == eased
+    assert eased > bureau.odds.with_help(plan.draws, ("landing",)) > bureau.odds.chance(plan.draws)
 
 
 # --- the surest ship ---------------------------------------------------------

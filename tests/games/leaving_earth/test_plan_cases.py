@@ -14,6 +14,7 @@ import pytest
 from compare_z3 import CASES, PLAYED, Case, Formulation, ours
 from cosmodrome.games.leaving_earth import names
 from cosmodrome.games.leaving_earth.design import Dates, Designer, Plan
+from tests.games.leaving_earth.brute_force import Ways, can_reach, ways_of
 
 COMPONENTS: dict[str, dict[str, Any]] = {entry["id"]: entry for entry in names.DATA["component"]}
 
@@ -201,27 +202,16 @@ def easier(difficulties: tuple[int, ...]) -> Mapping[str, Any]:
 
 def can_bring_a_sample(difficulties: tuple[int, ...], junos: int) -> bool:
     """Whether a probe with so many Junos can, by trying all splits, dockings and burns."""
-    ways = []
-    for name, hard in zip((*WAY, *HOME), difficulties, strict=True):
-        origin, _, destination = name.partition("__")
-        ways.append((origin, destination, hard))
+    ways = ways_of((*WAY, *HOME), difficulties)
     start: tuple[Craft, ...] = (("earth", junos, True, False),)
-    seen, queue = {start}, [start]
-    while queue:
-        fleet = queue.pop()
-        for index, craft in enumerate(fleet):
-            others = fleet[:index] + fleet[index + 1 :]
-            for changed in steps(craft, others, ways):
-                if any(place == "earth" and sample for place, _, _, sample in changed):
-                    return True
-                state = tuple(sorted(changed))
-                if state not in seen:
-                    seen.add(state)
-                    queue.append(state)
-    return False
+
+    def is_done(fleet: list[Craft]) -> bool:
+        return any(place == "earth" and sample for place, _, _, sample in fleet)
+
+    return can_reach(start, lambda craft, others: steps(craft, others, ways), is_done)
 
 
-def steps(craft: Craft, others: tuple[Craft, ...], ways: list[tuple[str, str, int]]) -> Iterator[list[Craft]]:
+def steps(craft: Craft, others: tuple[Craft, ...], ways: Ways) -> Iterator[list[Craft]]:
     at, junos, probe, sample = craft
     mass = junos + probe + sample
     for origin, destination, hard in ways:

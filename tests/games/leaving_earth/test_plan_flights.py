@@ -11,7 +11,8 @@ from cosmodrome.games.leaving_earth import names
 from cosmodrome.games.leaving_earth.design import Designer
 from cosmodrome.games.leaving_earth.design.chances import Odds
 from cosmodrome.games.leaving_earth.design.proposals import GOALS, Bureau, Proposal, Wish
-from make_plan_table import BEGIN, END, PAGE, bureau, from_nothing, row, with_all_research
+from made_parts import part_of
+from make_plan_table import PAGE, PART, bureau, from_nothing, row, with_all_research
 from tests.games.leaving_earth.flown import Played
 from tests.games.leaving_earth.table import missions_of
 
@@ -52,8 +53,7 @@ def test_every_programme_from_nothing_is_paid_and_flown_by_the_rules(mission: st
 
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_the_page_about_the_planner_has_every_mission(mission: str) -> None:
-    _, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
-    table, _, _ = rest.partition(END)
+    table = part_of(PAGE, PART, "make_plan_table.py")
     assert row(mission, ship(mission), programme(mission)) in table
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cosmodrome.core.text import Text
-from cosmodrome.games.leaving_earth.design import Designer
+from cosmodrome.games.leaving_earth.design import Designer, Leg
 from cosmodrome.games.leaving_earth.design.proposals import Proposal
 from cosmodrome.games.leaving_earth.drawing import (
     BODY,
@@ -24,10 +26,12 @@ from cosmodrome.games.leaving_earth.drawing import (
     label,
     stars,
 )
-from cosmodrome.games.leaving_earth.plan_words import fired, several
+from cosmodrome.games.leaving_earth.plan_words import cargo_ship, fired, several
 
 ROW, MARGIN, SMALL = 26, 40, 15
 EARLY = 0.38  # where along a leg its number stands, so that numbers of ways out and back do not meet
+LATE = 0.62  # the same for a cargo ship
+SLOW = "#7fd1d8"  # its colour
 ASIDE = 14  # how far a way back runs beside the way out
 
 
@@ -65,30 +69,58 @@ def line(x: float, y: float, to_x: float, to_y: float, colour: str, width: float
 
 
 def legs(proposal: Proposal, spots: Spots) -> list[str]:
-    """Each leg as an arrow with its number and year; what flies the other way runs beside it."""
-    tip = '<marker id="tip" markerWidth="5" markerHeight="5" refX="4" refY="2.5" orient="auto">'
-    found = [f'<defs>{tip}<path d="M0,0 L5,2.5 L0,5 Z" fill="{GOLD}"/></marker></defs>']
-    flown: dict[tuple[str, str], int] = {}
-    for number, (leg, year) in enumerate(zip(proposal.plan.legs, proposal.departures, strict=True), 1):
+    """Each leg as an arrow with its number and year, or letter for a cargo ship; both ways run side by side."""
+    found, flown = list[str](), dict[tuple[str, str], int]()
+    for name, colour in (("tip", GOLD), ("far-tip", SLOW)):
+        tip = f'<marker id="{name}" markerWidth="5" markerHeight="5" refX="4" refY="2.5" orient="auto">'
+        found.append(f'<defs>{tip}<path d="M0,0 L5,2.5 L0,5 Z" fill="{colour}"/></marker></defs>')
+    plan = proposal.plan
+    if plan.freight is not None:
+        names = [chr(ord("a") + number) for number in range(len(plan.freight.legs))]
+        found += arrows(plan.freight.legs, proposal.freight_departures, names, spots, flown, SLOW, "far-tip")
+        flown = dict.fromkeys(flown, 0)
+    numbers = [str(number) for number in range(1, len(plan.legs) + 1)]
+    return found + arrows(plan.legs, proposal.departures, numbers, spots, flown, GOLD, "tip")
+
+
+def arrows(
+    flown_legs: Sequence[Leg],
+    years: Sequence[int],
+    names: Sequence[str],
+    spots: Spots,
+    flown: dict[tuple[str, str], int],
+    colour: str,
+    tip: str,
+) -> list[str]:
+    """`flown`: ways that have an arrow already; what flies them again, or the other way, runs beside it."""
+    found = list[str]()
+    for leg, year, name in zip(flown_legs, years, names, strict=True):
         (x, y), (to_x, to_y) = spots[leg.origin], spots[leg.destination]
         length = max(1.0, ((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5)
         over_x, over_y = (to_x - x) / length, (to_y - y) / length
+        again = (leg.origin, leg.destination) in flown and colour == GOLD and flown[leg.origin, leg.destination] == 0
         times = flown[leg.origin, leg.destination] = flown.get((leg.origin, leg.destination), 0) + 1
-        side = ASIDE * times if (leg.destination, leg.origin) in flown else 0
+        side = ASIDE * times if again or (leg.destination, leg.origin) in flown else 0
         x, to_x, y, to_y = x - over_y * side, to_x - over_y * side, y + over_x * side, to_y + over_x * side
         start, stop = BODY + 4, length - BODY - 8
-        arrow = 'marker-end="url(#tip)" stroke-linecap="round"'
+        arrow = f'marker-end="url(#{tip})" stroke-linecap="round"' + (
+            ' stroke-dasharray="9 7"' if colour == SLOW else ""
+        )
         ends = (x + over_x * start, y + over_y * start, x + over_x * stop, y + over_y * stop)
-        found.append(line(*ends, GOLD, 4, arrow))
+        found.append(line(*ends, colour, 4, arrow))
         spot_x, spot_y = x + (to_x - x) * EARLY, y + (to_y - y) * EARLY
-        found.append(circle(spot_x, spot_y, PILL, f'fill="{NIGHT}" stroke="{GOLD}" stroke-width="2"'))
-        found.append(label(spot_x, spot_y + 5, str(number), SMALL, 'text-anchor="middle" font-weight="bold"'))
-        found.append(label(spot_x + PILL + 4, spot_y + 5, str(year), SMALL, f'fill="{GOLD}"'))
+        if colour == SLOW:
+            spot_x, spot_y = x + (to_x - x) * LATE, y + (to_y - y) * LATE
+        found.append(circle(spot_x, spot_y, PILL, f'fill="{NIGHT}" stroke="{colour}" stroke-width="2"'))
+        found.append(label(spot_x, spot_y + 5, name, SMALL, 'text-anchor="middle" font-weight="bold"'))
+        found.append(label(spot_x + PILL + 4, spot_y + 5, str(year), SMALL, f'fill="{colour}"'))
     return found
 
 
 def places(proposal: Proposal, spots: Spots, text: Text) -> list[str]:
-    met = {leg.origin for leg in proposal.plan.legs} | {leg.destination for leg in proposal.plan.legs}
+    plan = proposal.plan
+    ways_flown = [*plan.legs, *(() if plan.freight is None else plan.freight.legs)]
+    met = {leg.origin for leg in ways_flown} | {leg.destination for leg in ways_flown}
     found = []
     for place, (x, y) in spots.items():
         paint = f'fill="{COLOURS.get(place, LINE)}" stroke="{GOLD if place in met else LINE}" stroke-width="3"'
@@ -106,12 +138,20 @@ def log(proposal: Proposal, text: Text) -> list[str]:
     sums = {"cost": cost, "ship": plan.cost, "research": cost - plan.cost, "mass": plan.mass}
     when = {"launch": str(proposal.launch), "done": str(proposal.done)}
     rows = [f"{text.say('plan-sum', sums)} {text.say('plan-when', when)}"]
-    for number, (leg, year) in enumerate([*zip(plan.legs, proposal.departures, strict=True), (None, 0)]):
+    if plan.freight is not None:
+        rows.append(cargo_ship(proposal, text))
+        for number, (leg, year) in enumerate(zip(plan.freight.legs, proposal.freight_departures, strict=True)):
+            rows.append(flown(chr(ord("a") + number), leg, year, text))
+    for number, (next_leg, year) in enumerate(zip([*plan.legs, None], [*proposal.departures, 0], strict=True)):
         for event in plan.events:
             if event.leg == number:
                 rows.append(text.say(f"plan-{event.kind}", {"parts": several(event.parts, text)}))
-        if leg is not None:
-            place = text.term(f"location-{leg.destination}")
-            what = several(fired(leg), text)
-            rows.append(f"{number + 1}. {year}: {place}{f' – {what}' if what else ''}")
+        if next_leg is not None:
+            rows.append(flown(str(number + 1), next_leg, year, text))
     return rows
+
+
+def flown(name: str, leg: Leg, year: int, text: Text) -> str:
+    place = text.term(f"location-{leg.destination}")
+    what = several(fired(leg), text)
+    return f"{name}. {year}: {place}{f' – {what}' if what else ''}"

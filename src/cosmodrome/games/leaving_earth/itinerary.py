@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import ceil
 
 from rich.box import SIMPLE_HEAD
@@ -16,13 +16,13 @@ from cosmodrome.games.leaving_earth.design import Designer, Leg
 from cosmodrome.games.leaving_earth.design.catalogue import ASTRONAUT, CARGO
 from cosmodrome.games.leaving_earth.design.chances import Odds, with_helpers
 from cosmodrome.games.leaving_earth.design.proposals import Proposal, Wish
-from cosmodrome.games.leaving_earth.plan_words import TESTS, fired, item_name, several, thrust_of
+from cosmodrome.games.leaving_earth.plan_words import TESTS, cargo_ship, fired, item_name, several, thrust_of
 
 
 def show(designer: Designer, odds: Odds, wish: Wish, proposal: Proposal, text: Text) -> Iterator[RenderableType]:
     sheet = Sheet(designer, odds, wish, proposal, text)
     yield sheet.head()
-    for table in (sheet.flight(), sheet.parts(), sheet.years(), sheet.tests()):
+    for table in (*sheet.flights(), sheet.parts(), sheet.years(), sheet.tests()):
         if table.row_count:
             yield ""
             yield table
@@ -59,6 +59,8 @@ class Sheet:
         sums = {"cost": cost, "ship": plan.cost, "research": cost - plan.cost, "mass": plan.mass}
         when = {"launch": str(self.proposal.launch), "done": str(self.proposal.done)}
         lines = [text.say("plan-sum", sums), text.say("plan-when", when)]
+        if plan.freight is not None:
+            lines.append(cargo_ship(self.proposal, text))
         campaign = self.proposal.campaign
         if campaign is not None:
             spent = {"cost": campaign.cost, "removals": ceil(campaign.removals), "sum": self.proposal.cost}
@@ -68,8 +70,24 @@ class Sheet:
 
     # --- the flight
 
+    def flights(self) -> Iterator[Table]:
+        """That of a cargo ship first."""
+        plan = self.plan
+        if plan.freight is not None:
+            found = self.flight()
+            found.title = Rich(self.text.term("plan-cargo_ship"), "dim")
+            found.title_justify = "left"
+            self.add_legs(found, plan.freight.legs, self.proposal.freight_departures, 0)
+            yield found
+        found = self.flight()
+        ahead = 0 if plan.freight is None else len(plan.freight.legs)
+        self.add_legs(found, plan.legs, self.proposal.departures, ahead)
+        if plan.stay:
+            self.add_note(found, self.text.term("plan-stays"))
+        yield found
+
     def flight(self) -> Table:
-        found = self.table(
+        return self.table(
             "plan-year",
             "plan-destination",
             "plan-years",
@@ -79,9 +97,13 @@ class Sheet:
             "plan-fired",
             "plan-so_far",
         )
+
+    def add_legs(self, found: Table, legs: Sequence[Leg], departures: Sequence[int], ahead: int) -> None:
+        """`ahead`: so many legs were flown by another ship."""
         so_far = {draw.leg: draw.so_far for draw in self.proposal.draws}
-        for number, (leg, year) in enumerate(zip(self.plan.legs, self.proposal.departures, strict=True)):
-            self.add_events(found, number)
+        has_events = legs is self.plan.legs
+        for number, (leg, year) in enumerate(zip(legs, departures, strict=True)):
+            self.add_events(found, number if has_events else -1)
             found.add_row(
                 str(year),
                 self.destination(leg),
@@ -90,15 +112,12 @@ class Sheet:
                 str(leg.mass),
                 self.thrust(leg),
                 several(fired(leg), self.text),
-                self.percent(float(so_far[number])) if number in so_far else "",
+                self.percent(float(so_far[ahead + number])) if ahead + number in so_far else "",
             )
             if leg.collects:
                 item = item_name(leg.collects, self.text)
                 self.add_note(found, self.text.say("plan-collects", {"item": item}))
-        self.add_events(found, len(self.plan.legs))
-        if self.plan.stay:
-            self.add_note(found, self.text.term("plan-stays"))
-        return found
+        self.add_events(found, len(legs) if has_events else -1)
 
     def destination(self, leg: Leg) -> str:
         place = self.text.term(f"location-{leg.destination}")
@@ -175,7 +194,10 @@ class Sheet:
         for one in self.proposal.reserves:
             said = {"parts": several({one.kind: one.number}, self.text), "cost": one.programme.cost}
             yield self.text.say("plan-reserve", said | {"chance": percent(float(one.chance))})
-        for skill, better in with_helpers(self.plan, self.odds).items():
+        for skill, better in with_helpers(self.designer, self.plan, self.odds).items():
             said = {"skill": item_name(skill, self.text), "chance": percent(float(better))}
             yield self.text.say("plan-helped", said)
+        for one in self.proposal.repairs:
+            said = {"parts": several({one.kind: one.number}, self.text), "cost": one.programme.cost}
+            yield self.text.say("plan-repairs", said | {"chance": percent(float(one.chance))})
         yield Rich(self.text.term("plan-untold"), "dim")

@@ -8,6 +8,7 @@ from cosmodrome.core.text import Text
 from cosmodrome.games.leaving_earth.design import Designer, Leg
 from cosmodrome.games.leaving_earth.design.budget import REMOVALS, TEST
 from cosmodrome.games.leaving_earth.design.catalogue import ASTRONAUT, CARGO, ION_THRUSTER
+from cosmodrome.games.leaving_earth.design.proposals import Proposal
 
 TESTS = (1, 3)  # after so many the table of tests says how likely draws are
 
@@ -29,6 +30,14 @@ def several(parts: Mapping[str, int], text: Text) -> str:
         for name, number in parts.items()
     ]
     return ", ".join(said)
+
+
+def cargo_ship(proposal: Proposal, text: Text) -> str:
+    """What is sent ahead, and when."""
+    freight = proposal.plan.freight
+    assert freight is not None
+    said = {"launch": str(proposal.freight_departures[0]), "place": text.term(f"location-{freight.place}")}
+    return text.say("plan-ahead", said | {"mass": freight.mass, "ship": str(proposal.departures[0])})
 
 
 def thrust_of(designer: Designer, leg: Leg) -> int:

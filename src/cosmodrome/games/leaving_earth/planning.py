@@ -18,10 +18,10 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Options
 from cosmodrome.core.text import Text
 from cosmodrome.games.leaving_earth import flightpath
-from cosmodrome.games.leaving_earth.design import Designer
+from cosmodrome.games.leaving_earth.design import Designer, Freight, Leg
 from cosmodrome.games.leaving_earth.design.catalogue import ASTRONAUT, CARGO, EARTH, MANNED, RENDEZVOUS
 from cosmodrome.games.leaving_earth.design.chances import Odds, with_helpers
-from cosmodrome.games.leaving_earth.design.proposals import SUREST, Bureau, NoPlan, Proposal, Wish
+from cosmodrome.games.leaving_earth.design.proposals import SUREST, Bureau, NoPlan, Proposal, Reserve, Wish
 from cosmodrome.games.leaving_earth.design.search import Patience, TooLong
 from cosmodrome.games.leaving_earth.design.testing import Campaign
 from cosmodrome.games.leaving_earth.meta import EXPANSIONS, META
@@ -53,6 +53,7 @@ class Said(msgspec.Struct, forbid_unknown_fields=True):
     crew: int | None = None
     place: str | None = None
     sure: float | None = None
+    alone: bool = False
 
 
 # --- what is wished ----------------------------------------------------------
@@ -138,6 +139,7 @@ class Desk:
             capsule=said.capsule,
             crew=self.crew(said, mission),
             sure=self.sure(said),
+            alone=said.alone,
         ), tested
 
     def sure(self, said: Said) -> Fraction | None:
@@ -249,6 +251,17 @@ class PlanEvent(msgspec.Struct):
     parts: dict[str, int]
 
 
+class PlanCargoShip(msgspec.Struct):
+    """A ship that is sent ahead and met before a leg of the first one."""
+
+    place: str
+    before_leg: int
+    cost: int
+    mass: int
+    components: dict[str, int]
+    legs: list[PlanLeg]
+
+
 class PlanYear(msgspec.Struct):
     """One year's purchases."""
 
@@ -266,7 +279,7 @@ class PlanPart(msgspec.Struct):
 
 
 class PlanDraw(msgspec.Struct):
-    """Draws of one leg, or at the end, and the chance that all went well up to then."""
+    """Draws of one leg, or at the end, and the chance that all went well up to then; a cargo ship's legs come first."""
 
     leg: int
     advancement: str
@@ -306,7 +319,7 @@ class PlanCampaign(msgspec.Struct):
 
 
 class PlanReserve(msgspec.Struct):
-    """The same with spare rockets: what it would cost in all, and how likely it would succeed."""
+    """The same with spare rockets, or a mechanic with supplies: what it would cost, and how likely it would succeed."""
 
     kind: str
     number: int
@@ -340,8 +353,11 @@ class Planned(msgspec.Struct, tag_field="about", tag="plan", omit_defaults=True)
     risks: list[PlanRisk]
     spares: dict[str, int] = {}  # rockets that are fired only if others are damaged
     reserves: list[PlanReserve] = []
+    repairs: list[PlanReserve] = []
     campaign: PlanCampaign | None = None  # tests, where somebody wishes to be sure
+    cargo_ship: PlanCargoShip | None = None
     one_ship: bool = False  # plans with docking would have taken too long to look through
+    no_cargo_ship: bool = False  # plans with a cargo ship would have
     picture: str = ""  # as SVG, where somebody wants one
 
 
@@ -378,32 +394,54 @@ def told(designer: Designer, wish: Wish, proposal: Proposal, odds: Odds) -> Plan
         done=proposal.done,
         stay=plan.stay,
         chance=exact(proposal.chance),
-        helped={skill: exact(chance) for skill, chance in with_helpers(plan, odds).items()},
+        helped={skill: exact(chance) for skill, chance in with_helpers(designer, plan, odds).items()},
         components=dict(plan.components),
         parts=[part(designer, wish, name, count) for name, count in plan.components.items()],
-        legs=[
-            PlanLeg(
-                year=year,
-                maneuver=leg.maneuver,
-                years=leg.years,
-                difficulty=leg.difficulty,
-                mass=leg.mass,
-                need=leg.difficulty * leg.mass,
-                thrust=thrust_of(designer, leg),
-                rockets=dict(leg.rockets),
-                ion_thrusters=leg.thrusters,
-                collects=leg.collects,
-            )
-            for leg, year in zip(plan.legs, proposal.departures, strict=True)
-        ],
+        legs=told_legs(designer, plan.legs, proposal.departures),
         events=[PlanEvent(event.kind, event.place, event.leg, dict(event.parts)) for event in plan.events],
         spending=[PlanYear(one.year, one.money, list(one.research), dict(one.bought)) for one in proposal.spending],
         yearly=wish.yearly,
         draws=[PlanDraw(draw.leg, draw.advancement, draw.times, exact(draw.so_far)) for draw in proposal.draws],
         spares=dict(plan.spares),
-        reserves=[PlanReserve(r.kind, r.number, r.programme.cost, exact(r.chance)) for r in proposal.reserves],
+        reserves=told_reserves(proposal.reserves),
+        repairs=told_reserves(proposal.repairs),
         campaign=None if proposal.campaign is None else tested(proposal.campaign),
         risks=[risk(odds, name, times) for name, times in plan.draws.items() if odds.cards[name]],
+        cargo_ship=None if plan.freight is None else told_cargo_ship(designer, plan.freight, proposal),
+        no_cargo_ship=proposal.hurried,
+    )
+
+
+def told_reserves(reserves: Iterable[Reserve]) -> list[PlanReserve]:
+    return [PlanReserve(one.kind, one.number, one.programme.cost, exact(one.chance)) for one in reserves]
+
+
+def told_legs(designer: Designer, legs: Iterable[Leg], departures: Iterable[int]) -> list[PlanLeg]:
+    return [
+        PlanLeg(
+            year=year,
+            maneuver=leg.maneuver,
+            years=leg.years,
+            difficulty=leg.difficulty,
+            mass=leg.mass,
+            need=leg.difficulty * leg.mass,
+            thrust=thrust_of(designer, leg),
+            rockets=dict(leg.rockets),
+            ion_thrusters=leg.thrusters,
+            collects=leg.collects,
+        )
+        for leg, year in zip(legs, departures, strict=True)
+    ]
+
+
+def told_cargo_ship(designer: Designer, freight: Freight, proposal: Proposal) -> PlanCargoShip:
+    return PlanCargoShip(
+        place=freight.place,
+        before_leg=freight.leg,
+        cost=freight.cost,
+        mass=freight.mass,
+        components=dict(freight.components),
+        legs=told_legs(designer, freight.legs, proposal.freight_departures),
     )
 
 

@@ -333,8 +333,11 @@ export interface Planned {
   risks: PlanRisk[];
   spares?: Record<string, number>;
   reserves?: PlanReserve[];
+  repairs?: PlanReserve[];
   campaign?: PlanCampaign | null;
+  cargo_ship?: PlanCargoShip | null;
   one_ship?: boolean;
+  no_cargo_ship?: boolean;
   picture?: string;
 }
 
@@ -380,7 +383,7 @@ export interface PlanYear {
   bought: Record<string, number>;
 }
 
-/** Draws of one leg, or at the end, and the chance that all went well up to then. */
+/** Draws of one leg, or at the end, and the chance that all went well up to then; a cargo ship's legs come first. */
 export interface PlanDraw {
   leg: number;
   advancement: string;
@@ -402,7 +405,7 @@ export interface AfterTests {
   removals: number;
 }
 
-/** The same with spare rockets: what it would cost in all, and how likely it would succeed. */
+/** The same with spare rockets, or a mechanic with supplies: what it would cost, and how likely it would succeed. */
 export interface PlanReserve {
   kind: string;
   number: number;
@@ -422,6 +425,16 @@ export interface PlanTest {
   advancement: string;
   tests: number;
   price: number;
+}
+
+/** A ship that is sent ahead and met before a leg of the first one. */
+export interface PlanCargoShip {
+  place: string;
+  before_leg: number;
+  cost: number;
+  mass: number;
+  components: Record<string, number>;
+  legs: PlanLeg[];
 }
 
 /** What can be asked for with some expansions. */

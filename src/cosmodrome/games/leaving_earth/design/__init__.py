@@ -1,13 +1,14 @@
 """Which ship flies a mission: the cheapest that can, then the quickest, then the lightest, with every leg of its way.
 
-One launch, found exactly by searching backward from the mission's end; if it may dock, parts can be left or parked on
-the way. It counts what must be bought and which draws must succeed; what a hidden location or the sun may do to the
-ship is not in it. With Outer Planets it knows in which years ways are open, and until when the ship can be launched.
+Found exactly by searching backward from the mission's end; if the ship may dock, parts can be left or parked on the
+way, and a cargo ship may be sent ahead. It counts what must be bought and which draws must succeed; what a hidden
+location or the sun may do to the ship is not in it. With Outer Planets it knows in which years ways are open, and until
+when the ship can be launched.
 """
 
 from cosmodrome.games.leaving_earth.design.catalogue import ASTRONAUT, EARTH_ORBIT
 from cosmodrome.games.leaving_earth.design.designer import Designer
-from cosmodrome.games.leaving_earth.design.plans import Event, Leg, Plan, Programme
+from cosmodrome.games.leaving_earth.design.plans import Event, Freight, Leg, Plan, Programme
 from cosmodrome.games.leaving_earth.design.search import Dates
 
-__all__ = ["ASTRONAUT", "EARTH_ORBIT", "Dates", "Designer", "Event", "Leg", "Plan", "Programme"]
+__all__ = ["ASTRONAUT", "EARTH_ORBIT", "Dates", "Designer", "Event", "Freight", "Leg", "Plan", "Programme"]

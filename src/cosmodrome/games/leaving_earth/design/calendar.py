@@ -88,14 +88,25 @@ class Calendar:
         first = (years & -years).bit_length() - 1
         return (self.acting << 1 | 1) >> first << first
 
-    def departures(self, flown: Sequence[Flown], ending: Ending, patient: bool, now: int) -> list[int]:
+    def departures(
+        self,
+        flown: Sequence[Flown],
+        ending: Ending,
+        patient: bool,
+        now: int,
+        met: tuple[int, int] | None = None,
+    ) -> list[int]:
         """The years of all departures, with the soonest end and, of all ways to that one, the last launch.
 
-        Nothing if it is too late.
+        Nothing if it is too late. `met`: before the leg of this number something is met that comes in that year.
         """
         arriving, leaving = self.until(ending), list[int]()
-        for maneuver, years in reversed(flown):
-            leaving.append(self.leaving(maneuver, years, arriving))
+        wait, comes = (-1, 0) if met is None else (met[0], met[1] - self.first_year)
+        if wait == len(flown):
+            arriving = arriving >> comes << comes
+        for number, (maneuver, years) in reversed(list(enumerate(flown))):
+            possible = self.leaving(maneuver, years, arriving)
+            leaving.append(possible >> comes << comes if number == wait else possible)
             arriving = self.standing(maneuver.origin, leaving[-1], patient)
         leaving.reverse()
         at, found = max(now - self.first_year, 0), list[int]()
@@ -112,3 +123,14 @@ class Calendar:
             else:
                 found[number] = latest
         return [self.first_year + year for year in found]
+
+    def last_departures(self, flown: Sequence[Flown], by: int) -> list[int]:
+        """The same for a patient ship that is there in a year, launched as late as possible; nothing if it cannot."""
+        arriving, leaving = (2 << by - self.first_year) - 1, list[int]()
+        for maneuver, years in reversed(flown):
+            leaving.append(self.leaving(maneuver, years, arriving))
+            arriving = self.standing(maneuver.origin, leaving[-1], True)
+        launch = self.first_year + leaving[-1].bit_length() - 1
+        if launch < self.first_year:
+            return []
+        return Calendar.departures(self, flown, Ending(), True, launch)

@@ -129,6 +129,7 @@ class Catalogue:
         self.thruster_power: int = thruster["thrust_per_year"]
         self.most_thrusters: int = thruster["cards"]
         self.supplies = "food" if STATIONS in played else "supplies_1x"
+        self.repair_parts = "spare_parts" if STATIONS in played else self.supplies  # one of them for each repair
         self.food = (self.cost_of[self.supplies], self.mass_of[self.supplies])  # of one astronaut for one year
         self.fed: int = data["astronauts"]["fed"]  # astronauts, by one of them
         self.astronaut_cost: int = min(skill["cost"] for skill in entries("skill"))

@@ -24,9 +24,10 @@ from cosmodrome.games.leaving_earth.design.catalogue import (
     LIFE_SUPPORT,
     RE_ENTRY,
     RENDEZVOUS,
+    SUBORBITAL,
     Catalogue,
 )
-from cosmodrome.games.leaving_earth.design.plans import Plan
+from cosmodrome.games.leaving_earth.design.plans import Leg, Plan
 
 
 @lru_cache(maxsize=65536)
@@ -80,12 +81,12 @@ class Odds:
         before = tests or {}
         return self.of(sorted((self.cards[name], before.get(name, 0), times) for name, times in draws.items() if times))
 
-    def with_help(self, draws: Mapping[str, int], advancement: str) -> Fraction:
-        """The same with somebody aboard for whom a minor failure of an advancement is as good as a success."""
+    def with_help(self, draws: Mapping[str, int], advancements: Collection[str]) -> Fraction:
+        """The same with somebody aboard for whom a minor failure of some advancements is as good as a success."""
         names = [name for name, times in draws.items() if times and self.cards[name]]
         decks = tuple(Deck((0,) * self.cards[name]) for name in names)
         asked = {place: draws[name] for place, name in enumerate(names)}
-        helped = [place for place, name in enumerate(names) if name == advancement]
+        helped = [place for place, name in enumerate(names) if name in advancements]
         return helped_flight((self.pile,), decks, asked, helped)
 
     def with_spares(self, draws: Mapping[str, int], spares: Mapping[str, int]) -> Fraction:
@@ -103,6 +104,29 @@ class Odds:
             asked = {place: draws[name] + minors.get(name, 0) for place, name in enumerate(names)}
             missed = {place: minors[name] for place, name in enumerate(names) if minors.get(name)}
             found += orders * flight((self.pile,), decks, asked, missed)
+        return found
+
+    def with_repairs(self, draws: Mapping[str, int], starts: Mapping[str, int], repairs: int) -> Fraction:
+        """The same with a mechanic who can repair so often.
+
+        `starts`: how often an advancement is drawn first in a leg. If that is a minor failure, it is repaired and drawn
+        again; one of Landing is repaired where the ship has landed, and one of Life Support does no harm at all.
+        """
+        names = [name for name, times in draws.items() if times and self.cards[name]]
+        decks = tuple(Deck((0,) * self.cards[name]) for name in names)
+        most = [draws[n] if n == LIFE_SUPPORT else repairs if n == LANDING or starts.get(n) else 0 for n in names]
+        found = Fraction(0)
+        for failures in product(*(range(number + 1) for number in most)):
+            minors = dict(zip(names, failures, strict=True))
+            if sum(number for name, number in minors.items() if name != LIFE_SUPPORT) > repairs:
+                continue
+            again = {n: number for n, number in minors.items() if n not in (LANDING, LIFE_SUPPORT)}
+            orders = prod(comb(starts.get(n, 0) - 1 + number, number) for n, number in again.items() if number)
+            orders *= prod(comb(draws[n], minors[n]) for n in (LANDING, LIFE_SUPPORT) if n in minors)
+            if orders:
+                asked = {place: draws[n] + again.get(n, 0) for place, n in enumerate(names)}
+                missed = {place: minors[n] for place, n in enumerate(names) if minors[n]}
+                found += orders * flight((self.pile,), decks, asked, missed)
         return found
 
     def of(self, decks: Sequence[tuple[int, int, int]]) -> Fraction:
@@ -129,14 +153,16 @@ class Odds:
         return self.remove_failure * found
 
 
-HELPERS = {"pilot": LANDING, "mechanic": LIFE_SUPPORT}  # whom a minor failure does not trouble there
+AHEAD = -1  # instead of the number of a leg: a cargo ship flies it
+# Whom a minor failure does not trouble there.
+HELPERS = {"pilot": (LANDING, RENDEZVOUS), "mechanic": (LIFE_SUPPORT,)}
 
 
 @dataclass(frozen=True)
 class Draw:
     """Draws from one advancement in one leg, or at the end, and the chance that all went well up to then."""
 
-    leg: int  # the number of the leg; after the last one, whatever comes at the end
+    leg: int  # the number of the leg, first those of a cargo ship; after the last one, whatever comes at the end
     advancement: str
     times: int
     so_far: Fraction
@@ -158,7 +184,7 @@ def draw_by_draw(catalogue: Catalogue, plan: Plan, odds: Odds, tests: Mapping[st
 
 
 def draws_of_legs(catalogue: Catalogue, plan: Plan) -> list[dict[str, int]]:
-    """Leg by leg what is drawn, and what is left for the end."""
+    """Leg by leg what is drawn, those of a cargo ship first, and what is left for the end."""
     left = dict(plan.draws)
     found: list[dict[str, int]] = []
 
@@ -168,14 +194,13 @@ def draws_of_legs(catalogue: Catalogue, plan: Plan) -> list[dict[str, int]]:
             drawn[advancement] = drawn.get(advancement, 0) + times
             left[advancement] -= times
 
-    supports = left.get(LIFE_SUPPORT, 0) // plan.years if plan.years else 0
-    for number, leg in enumerate(plan.legs):
+    def fly(leg: Leg, number: int) -> None:
         drawn: dict[str, int] = {}
         take(drawn, RENDEZVOUS, sum(event.leg == number for event in plan.events))
         for kind, times in leg.rockets.items():
             take(drawn, catalogue.advancement_of[kind], times)
         take(drawn, catalogue.advancement_of[ION_THRUSTER], leg.thrusters)
-        take(drawn, LIFE_SUPPORT, supports * leg.years)
+        take(drawn, LIFE_SUPPORT, supports[number] * leg.years if number >= 0 else 0)
         maneuver = catalogue.maneuvers[leg.maneuver]
         if maneuver.aerobraking:
             take(drawn, AEROBRAKING, 1)
@@ -184,16 +209,50 @@ def draws_of_legs(catalogue: Catalogue, plan: Plan) -> list[dict[str, int]]:
         if maneuver.landing:
             take(drawn, LANDING, 1)
         found.append(drawn)
+
+    supports = capsules_of_legs(catalogue, plan)
+    for leg in () if plan.freight is None else plan.freight.legs:
+        fly(leg, AHEAD)
+    for number, leg in enumerate(plan.legs):
+        fly(leg, number)
     found.append({advancement: times for advancement, times in left.items() if times})
     return found
 
 
-def with_helpers(plan: Plan, odds: Odds) -> dict[str, Fraction]:
+def capsules_of_legs(catalogue: Catalogue, plan: Plan) -> list[int]:
+    """How many draw Life Support each year, leg by leg; those that come by a cargo ship only when it was met."""
+    if ASTRONAUT not in plan.components:
+        return [0] * len(plan.legs)
+    kinds = {capsule.id for capsule in catalogue.capsules}
+
+    def count(parts: Mapping[str, int]) -> int:
+        return sum(number for name, number in parts.items() if name in kinds)
+
+    late = 0 if plan.freight is None else count(plan.freight.components)
+    met = 0 if plan.freight is None else plan.freight.leg
+    return [count(plan.components) - (late if number < met else 0) for number in range(len(plan.legs))]
+
+
+def with_helpers(catalogue: Catalogue, plan: Plan, odds: Odds) -> dict[str, Fraction]:
     """For each skill that helps the crew of a plan, the chance with somebody of that skill aboard."""
     if ASTRONAUT not in plan.components:
         return {}
-    return {
-        skill: odds.with_help(plan.draws, advancement)
-        for skill, advancement in HELPERS.items()
-        if plan.draws.get(advancement) and odds.cards[advancement]
-    }
+    found = {}
+    for skill, advancements in HELPERS.items():
+        useful = [name for name in advancements if plan.draws.get(name) and odds.cards[name]]
+        if plan.freight is not None and any(catalogue.maneuvers[leg.maneuver].landing for leg in plan.freight.legs):
+            useful = [name for name in useful if name != LANDING]  # nobody is aboard a cargo ship
+        if useful:
+            found[skill] = odds.with_help(plan.draws, useful)
+    return found
+
+
+def first_draws(catalogue: Catalogue, plan: Plan) -> dict[str, int]:
+    """How often an advancement is drawn first in a leg that does not begin in suborbital flight."""
+    found: dict[str, int] = {}
+    for leg in plan.legs:
+        fired = [*leg.rockets, *([ION_THRUSTER] if leg.thrusters else [])]
+        if fired and leg.origin != SUBORBITAL:
+            name = catalogue.advancement_of[fired[0]]
+            found[name] = found.get(name, 0) + 1
+    return found

@@ -11,8 +11,9 @@ from cosmodrome.games.leaving_earth.design.calendar import Calendar, Ending
 from cosmodrome.games.leaving_earth.design.catalogue import ASTRONAUT, ION_THRUSTER, RENDEZVOUS, Catalogue
 from cosmodrome.games.leaving_earth.design.dated import DatedSearch, TourSearch
 from cosmodrome.games.leaving_earth.design.docking import DockingSearch
+from cosmodrome.games.leaving_earth.design.freight import ConvoySearch, Harbour
 from cosmodrome.games.leaving_earth.design.plans import Plan, Programme
-from cosmodrome.games.leaving_earth.design.search import CHEAPEST, NEVER, Dates, Patience, Question, Search
+from cosmodrome.games.leaving_earth.design.search import CHEAPEST, NEVER, Convoy, Dates, Patience, Question, Search
 from cosmodrome.games.leaving_earth.design.stages import Stage, Strong
 from cosmodrome.games.leaving_earth.design.writing import write_down
 from cosmodrome.games.leaving_earth.design.yard import Yard
@@ -49,6 +50,7 @@ class Designer(Catalogue):
         self.yards: dict[frozenset[str], Yard] = {}
         self.answers: dict[Question, list[Answer]] = {}  # for whichever launch
         self.calendars: dict[int, Calendar] = {}
+        self.harbour: Harbour = {}
         self.patience: Patience | None = None  # whoever waits for an answer may set a limit
 
     def yard(self, rockets: frozenset[str]) -> Yard:
@@ -83,6 +85,7 @@ class Designer(Catalogue):
         dated: bool = False,
         spare: str = "",
         spares: int = 0,
+        convoy: Convoy | None = None,
     ) -> Plan | None:
         """The cheapest ship, then the quickest, then the lightest; None if these rockets cannot do it.
 
@@ -92,7 +95,8 @@ class Designer(Catalogue):
         aligned, `dates` are those of the whole game if nobody says otherwise. With `science` a scientist goes where the
         sample is and need not come home; `revealed` places need not be surveyed again. Another `goal` puts
         years or mass before cost; `crew` flies where anybody does. With `docking` the ship may be taken apart in space.
-        A `spare` rocket, or several, is carried all the way; such a ship stays together.
+        A `spare` rocket, or several, is carried all the way; such a ship stays together. With a `convoy` only plans are
+        looked for that have a cargo ship.
         The end of the game is kept to the year if the question is `dated`, or if planets must be aligned.
         """
         places = self.places_of(mission)
@@ -120,6 +124,7 @@ class Designer(Catalogue):
             docking=docking and not spare,
             spare=spare,
             spares=spares,
+            convoy=convoy if docking and not spare else None,
         )
         return self.answer(question, limit)
 
@@ -137,6 +142,7 @@ class Designer(Catalogue):
         goal: str = CHEAPEST,
         docking: bool = False,
         dated: bool = False,
+        convoy: Convoy | None = None,
     ) -> Plan | None:
         """The best rockets to bring so much mass from one place to another; they alone are paid for."""
         for name in (start, place):
@@ -147,7 +153,7 @@ class Designer(Catalogue):
         question = Question(
             "", rockets, without, years, None, place, False, frozenset(), dates, goal, start, cargo, docking=docking
         )
-        return self.answer(question, limit)
+        return self.answer(replace(question, convoy=convoy if docking else None), limit)
 
     def limits(self, years: int | None, cost: int | None, dates: Dates | None, dated: bool) -> tuple[int, int, Dates]:
         """Those that are given, or else those of the whole game."""
@@ -177,6 +183,8 @@ class Designer(Catalogue):
 
     def search(self, question: Question, limit: int) -> Search:
         yard = self.yard(question.rockets)
+        if question.convoy is not None:
+            return ConvoySearch(self, yard, question, limit, self.calendar(question.dates.last_year), self.harbour)
         if question.docking:
             return DockingSearch(self, yard, question, limit, self.calendar(question.dates.last_year))
         if question.dates == NEVER:
@@ -265,8 +273,23 @@ class Designer(Catalogue):
             queue += [before for before in self.prerequisites[name] if before not in owned and before not in found]
         return frozenset(found)
 
-    def departures(self, plan: Plan, dates: Dates) -> list[int]:
-        """The years in which a plan is flown; empty if it is too late for it."""
+    def departures(self, plan: Plan, dates: Dates, freight_comes: int | None = None) -> list[int]:
+        """The years in which a plan is flown; empty if it is too late for it. A cargo ship comes in some year."""
         flown = [(self.maneuvers[leg.maneuver], leg.years) for leg in plan.legs]
         patient = ASTRONAUT not in plan.components
-        return self.calendar(dates.last_year).departures(flown, Ending(plan.acts, plan.stay), patient, dates.launch)
+        met = None if plan.freight is None or freight_comes is None else (plan.freight.leg, freight_comes)
+        calendar = self.calendar(dates.last_year)
+        return calendar.departures(flown, Ending(plan.acts, plan.stay), patient, dates.launch, met)
+
+    def convoy(self, plan: Plan, dates: Dates, ahead_from: int) -> tuple[list[int], list[int]]:
+        """The same with a cargo ship, and the years of that one: it can leave from a year on, and does so late."""
+        assert plan.freight is not None
+        flown = [(self.maneuvers[leg.maneuver], leg.years) for leg in plan.freight.legs]
+        calendar = self.calendar(dates.last_year)
+        soonest = calendar.departures(flown, Ending(), True, ahead_from)
+        found = self.departures(plan, dates, soonest[-1] + flown[-1][1]) if soonest else []
+        if not found:
+            return [], []
+        leg = plan.freight.leg
+        met = found[leg] if leg < len(found) else found[-1] + plan.legs[-1].years
+        return found, calendar.last_departures(flown, met)

@@ -10,16 +10,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from math import ceil, inf
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from cosmodrome.games.leaving_earth.design.catalogue import EARTH, EARTH_ORBIT, PROBE, SUBORBITAL, Maneuver
 from cosmodrome.games.leaving_earth.design.dated import DatedSearch
-from cosmodrome.games.leaving_earth.design.search import LIGHTEST, Label, Payload
+from cosmodrome.games.leaving_earth.design.search import CHEAPEST, LIGHTEST, Label, Payload
 from cosmodrome.games.leaving_earth.design.yard import Chart
+
+if TYPE_CHECKING:
+    from cosmodrome.games.leaving_earth.design.freight import Freighter
 
 CARRIER, THRUSTERS, LANDER = 1, 2, 4  # what is aboard besides rockets and supplies, a bit each
 MOST_PARKED = 2
-SEPARATE, DOCK, DROP = "separate", "dock", "drop"
+SEPARATE, DOCK, DROP, FETCH = "separate", "dock", "drop", "fetch"
 
 
 class Parked(NamedTuple):
@@ -39,9 +42,12 @@ class Assembly(Label):
     rendezvous: int = 0  # draws from here on
     event: str = ""  # instead of a maneuver or the mission's deed
     moved: int = 0  # the bits that are parked, met or left behind in it
+    sent: int = 0  # the bits that come by a cargo ship
+    freighter: Freighter | None = None  # which is met later on
+    ahead: int = 0  # years from its launch to the end
 
 
-Key = tuple[Payload, int, str, int, tuple[tuple[str, int], ...]]
+Key = tuple[Payload, int, str, int, tuple[tuple[str, int], ...], int]
 
 
 class DockingSearch(DatedSearch):
@@ -84,7 +90,7 @@ class DockingSearch(DatedSearch):
 
     def is_launch(self, label: Label) -> bool:
         assert isinstance(label, Assembly)
-        return super().is_launch(label) and not label.parked and label.aboard == self.whole(label.payload)
+        return super().is_launch(label) and not label.parked and label.aboard | label.sent == self.whole(label.payload)
 
     def ends(self, payload: Payload) -> Iterator[Label]:
         for end in super().ends(payload):
@@ -150,6 +156,11 @@ class DockingSearch(DatedSearch):
             label.aboard,
             label.parked,
             label.rendezvous,
+            "",
+            0,
+            label.sent,
+            label.freighter,
+            label.ahead,
         )
 
     def do_the_deed(self, label: Label) -> None:
@@ -195,7 +206,7 @@ class DockingSearch(DatedSearch):
 
     def leave_behind(self, label: Assembly) -> None:
         """What is not needed any more, all at once."""
-        elsewhere = label.aboard
+        elsewhere = label.aboard | label.sent
         for rest in label.parked:
             elsewhere |= rest.aboard
         absent = self.whole(label.payload) & ~elsewhere & ~LANDER
@@ -209,18 +220,25 @@ class DockingSearch(DatedSearch):
     def meet(self, label: Assembly) -> None:
         """Who comes from afar finds here what was parked."""
         payload = label.payload
-        if payload.lander and not any(rest.aboard & CARRIER for rest in label.parked):
+        if payload.lander and not self.carrier_is_away(label):
             if label.aboard & CARRIER:
-                burns = label.place == EARTH_ORBIT and not payload.lander_shield
                 # The lander is left behind afterwards, unless it burns up anyway.
-                self.park(label, payload.lander_mass, LANDER, label.aboard, 1 if burns else 2)
+                draws = 1 if self.burns(label) else 2
+                self.park(label, payload.lander_mass, LANDER, label.aboard, draws)
                 if label.aboard & THRUSTERS:
                     mass = payload.lander_mass + self.weight(payload, THRUSTERS)
-                    self.park(label, mass, LANDER | THRUSTERS, CARRIER, 1 if burns else 2)
+                    self.park(label, mass, LANDER | THRUSTERS, CARRIER, draws)
             return
         taken = {label.aboard, label.aboard & ~THRUSTERS}
         for aboard in taken:
             self.park(label, self.sample + self.weight(payload, aboard), aboard, label.aboard & ~aboard, 1)
+
+    def carrier_is_away(self, label: Assembly) -> bool:
+        """The capsule for the way home waits somewhere, or comes by a cargo ship."""
+        return bool(label.sent & CARRIER) or any(rest.aboard & CARRIER for rest in label.parked)
+
+    def burns(self, label: Assembly) -> bool:
+        return label.place == EARTH_ORBIT and not label.payload.lander_shield
 
     def park(self, label: Assembly, mass: int, aboard: int, moved: int, draws: int) -> None:
         """A lander of this mass meets the rest of the ship."""
@@ -275,16 +293,29 @@ class DockingSearch(DatedSearch):
     def rank(self, label: Label, chart: Chart, total: float) -> tuple[float, float, float]:
         assert isinstance(label, Assembly)
         first, second, third = super().rank(label, chart, total)
-        if self.question.goal == LIGHTEST and label.place not in (EARTH, SUBORBITAL):
-            least, _ = self.at_gate(label, chart)
-            first = least if self.question.start != EARTH else self.yard.lightest(chart.gate, least)
+        if self.question.goal == LIGHTEST:
+            first = self.least_at_launch(label, chart)
+        elif self.question.goal == CHEAPEST:
+            second = max(second, label.ahead)
         return first, second, third + label.rendezvous / 64  # of equal ships the one that is simpler to fly
+
+    def least_at_launch(self, label: Assembly, chart: Chart) -> float:
+        """A lower bound of what all that is launched weighs."""
+        if label.place in (EARTH, SUBORBITAL):
+            return self.least_mass(chart, label.place, label.mass)
+        least, _ = self.at_gate(label, chart)
+        return least if self.question.start != EARTH else self.yard.lightest(chart.gate, least)
 
     def key(self, label: Assembly) -> tuple[Key, tuple[int, ...]]:
         where = tuple((rest.place, rest.aboard) for rest in label.parked)
         masses = [rest.mass for rest in label.parked]
-        key = (label.payload, label.owed, label.place, label.aboard, where)
-        return key, (label.cost, label.years, label.mass, label.rendezvous, *masses)
+        key = (label.payload, label.owed, label.place, label.aboard, where, self.sent(label))
+        freight = label.freighter.mass if label.freighter is not None and self.question.goal == LIGHTEST else 0
+        return key, (label.cost, label.years, label.mass, label.rendezvous, label.ahead, freight, *masses)
+
+    def sent(self, label: Assembly) -> int:
+        """What comes by a cargo ship; less than nothing if there is none yet."""
+        return label.sent if label.freighter is not None else -1
 
     def is_beaten(self, label: Label) -> bool:
         assert isinstance(label, Assembly)

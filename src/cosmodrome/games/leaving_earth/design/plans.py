@@ -26,15 +26,30 @@ class Leg:
 class Event:
     """Something is done by Rendezvous before a leg, or after the last one."""
 
-    kind: str  # `separate`: the parts stay here; `dock`: they are met here; `drop`: they are left behind for ever
+    # `separate`: the parts stay here; `dock`: they are met here; `drop`: they are left behind for ever; `fetch`: they
+    # have come by a cargo ship
+    kind: str
     place: str
     leg: int  # the number of the leg that comes next
     parts: Mapping[str, int]
 
 
 @dataclass(frozen=True)
+class Freight:
+    """A cargo ship as it stands on Earth, and its way to where it is met."""
+
+    place: str
+    leg: int  # the number of the first ship's leg before which it is met
+    cost: int  # of all its components, cargo included
+    mass: int
+    years: int
+    components: Mapping[str, int]
+    legs: tuple[Leg, ...]
+
+
+@dataclass(frozen=True)
 class Plan:
-    """A ship as it stands on Earth and its whole way."""
+    """A ship as it stands on Earth and its whole way; with a cargo ship the sums are those of both."""
 
     mission: str
     place: str  # where the mission is fulfilled, or for Surveying the place that is looked at
@@ -53,6 +68,14 @@ class Plan:
     launch_by: int | None = None  # the last year in which it can start, where there is a calendar
     events: tuple[Event, ...] = ()
     spares: Mapping[str, int] = field(default_factory=dict)  # rockets that are fired only if others are damaged
+    freight: Freight | None = None  # a cargo ship that is sent ahead
+
+    @property
+    def own(self) -> dict[str, int]:
+        """The components that the ship itself is launched with."""
+        sent = {} if self.freight is None else self.freight.components
+        left = {name: number - sent.get(name, 0) for name, number in self.components.items()}
+        return {name: number for name, number in left.items() if number}
 
 
 @dataclass(frozen=True)

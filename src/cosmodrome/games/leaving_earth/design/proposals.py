@@ -13,12 +13,12 @@ from fractions import Fraction
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.text import Text, text_for
 from cosmodrome.games.leaving_earth.design.budget import Spending, schedule
-from cosmodrome.games.leaving_earth.design.catalogue import EARTH, ION_THRUSTER, RENDEZVOUS
-from cosmodrome.games.leaving_earth.design.chances import Draw, Odds, draw_by_draw
+from cosmodrome.games.leaving_earth.design.catalogue import ASTRONAUT, EARTH, ION_THRUSTER, RENDEZVOUS
+from cosmodrome.games.leaving_earth.design.chances import Draw, Odds, draw_by_draw, first_draws
 from cosmodrome.games.leaving_earth.design.designer import NEVER_DOCKS, Designer
 from cosmodrome.games.leaving_earth.design.plans import Plan, Programme
 from cosmodrome.games.leaving_earth.design.programmes import Value, best_programme
-from cosmodrome.games.leaving_earth.design.search import CHEAPEST, FASTEST, LIGHTEST, Dates, Question, TooLong
+from cosmodrome.games.leaving_earth.design.search import CHEAPEST, FASTEST, LIGHTEST, Convoy, Dates, Question, TooLong
 from cosmodrome.games.leaving_earth.design.surest import SurestSearch
 from cosmodrome.games.leaving_earth.design.testing import Campaign, Proving
 from cosmodrome.games.leaving_earth.design.writing import write_down
@@ -66,6 +66,9 @@ class Wish:
     spare: str = ""  # a kind of rocket of which some are taken along for others that fail
     spares: int = 0
     sure: Fraction | None = None  # tests are bought until the flight is as likely to succeed
+    alone: bool = False  # no cargo ship is sent ahead
+    convoy: bool = False  # one is
+    most_mass: int | None = None  # of both
 
     @property
     def docking(self) -> bool:
@@ -74,7 +77,7 @@ class Wish:
 
 @dataclass(frozen=True)
 class Reserve:
-    """The same wish with spare rockets aboard."""
+    """The same wish with spare rockets aboard, or with a mechanic and supplies for repairs."""
 
     kind: str
     number: int
@@ -92,6 +95,9 @@ class Proposal:
     draws: list[Draw]
     campaign: Campaign | None = None
     reserves: tuple[Reserve, ...] = ()  # what spare rockets would add
+    repairs: tuple[Reserve, ...] = ()  # what a mechanic with supplies for repairs would
+    freight_departures: tuple[int, ...] = ()  # by leg of a cargo ship
+    hurried: bool = False  # there was no time to look for plans with a cargo ship
 
     @property
     def cost(self) -> int:
@@ -104,7 +110,8 @@ class Proposal:
 
     @property
     def launch(self) -> int:
-        return self.departures[0]
+        """Of whatever is launched first."""
+        return min([self.departures[0], *self.freight_departures[:1]])
 
 
 class Bureau:
@@ -138,19 +145,63 @@ class Bureau:
         return found
 
     def best(self, wish: Wish) -> Proposal:
-        money = self.money(wish)
-        cheapest = self.programme(replace(wish, goal=CHEAPEST), wish.first_year, money)
-        if cheapest is None:
-            raise self.why_not(wish, money)
-        if wish.goal == CHEAPEST:
-            found = self.in_time(wish, cheapest)
-        elif wish.goal == FASTEST:
-            found = self.soonest(wish, cheapest)
-        else:
-            found = self.whatever_it_costs(wish, cheapest)
+        found = self.with_one_ship(wish)
+        if self.may_send_cargo(wish):
+            try:
+                found = self.with_cargo_ship(wish, found)
+            except TooLong:
+                if found is None:
+                    raise
+                found = replace(found, hurried=True)
         if found is None:
-            raise self.why_not(wish, money)
+            raise self.why_not(wish, self.money(wish))
         return self.with_reserves(wish, found)
+
+    def with_one_ship(self, wish: Wish) -> Proposal | None:
+        cheapest = self.programme(replace(wish, goal=CHEAPEST), wish.first_year, self.money(wish))
+        if cheapest is None:
+            return None
+        if wish.goal == CHEAPEST:
+            return self.in_time(wish, cheapest)
+        if wish.goal == FASTEST:
+            return self.soonest(wish, cheapest)
+        return self.whatever_it_costs(wish, cheapest)
+
+    # --- a cargo ship
+
+    def may_send_cargo(self, wish: Wish) -> bool:
+        kind = "" if wish.cargo else self.designer.missions[wish.mission]["requires"]
+        return wish.docking and not wish.alone and not wish.spare and wish.goal != SUREST and kind not in NEVER_DOCKS
+
+    def with_cargo_ship(self, wish: Wish, found: Proposal | None) -> Proposal | None:
+        """What is better with one; of plans that are as good, the one without it."""
+        convoy = replace(wish, convoy=True)
+        if wish.goal == FASTEST:
+            return self.sooner(convoy, found)
+        if found is not None and wish.goal == LIGHTEST:
+            convoy = replace(convoy, most_mass=found.plan.mass - 1)
+        elif found is not None:
+            convoy = replace(convoy, budget=min(self.money(convoy), found.cost - 1))
+        better = self.with_one_ship(convoy)
+        if better is None or (found is not None and self.value(wish, better) >= self.value(wish, found)):
+            return found
+        return better
+
+    def sooner(self, convoy: Wish, found: Proposal | None) -> Proposal | None:
+        """Year by year, as long as there is a plan."""
+        by = convoy.by if found is None else min(convoy.by, found.done - 1)
+        while True:
+            better = self.with_one_ship(replace(convoy, goal=CHEAPEST, by=by))
+            if better is None:
+                return found
+            if found is None or self.value(convoy, better) < self.value(convoy, found):
+                found = better
+            by = min(better.done, by) - 1
+
+    def value(self, wish: Wish, one: Proposal) -> Value:
+        if wish.goal == FASTEST:
+            return one.done, one.cost, one.plan.mass
+        return self.judge(wish, one.plan, one.cost)
 
     # --- spare rockets
 
@@ -160,6 +211,7 @@ class Bureau:
             return found
         try:
             reserves = tuple(self.reserves(wish, found))
+            repairs = tuple(self.repairs(wish, found))
         except TooLong:
             return found  # the plan is there, which is what was asked for
         best = max(reserves, key=lambda one: one.chance, default=None)
@@ -167,27 +219,47 @@ class Bureau:
             surer = self.proposal(wish, best.programme)
             if surer is not None:
                 return surer
-        return replace(found, reserves=reserves)
+        return replace(found, reserves=reserves, repairs=repairs)
+
+    def repairs(self, wish: Wish, found: Proposal) -> Iterator[Reserve]:
+        """Supplies for one or two repairs by a mechanic, without further research and within the money."""
+        if ASTRONAUT not in found.plan.components:
+            return
+        designer, kind = self.designer, self.designer.repair_parts
+        best = self.mended(found.plan, 0)
+        for number in range(1, MOST_SPARES + 1):
+            plan = self.ship_with(replace(wish, spare=kind, spares=number), found)
+            if plan is not None:
+                chance = self.mended(plan, number)
+                if chance > best:
+                    yield Reserve(kind, number, designer.programme(plan, wish.owned), chance)
+
+    def mended(self, plan: Plan, repairs: int) -> Fraction:
+        """The chance with a mechanic aboard."""
+        return self.odds.with_repairs(plan.draws, first_draws(self.designer, plan), repairs)
 
     def reserves(self, wish: Wish, found: Proposal) -> Iterator[Reserve]:
         """One or two spares of each kind that is fired, without further research and within the money."""
-        designer, programme = self.designer, found.programme
+        designer = self.designer
         if designer.missions[wish.mission]["requires"] in NEVER_DOCKS:
             return
-        known = wish.owned | programme.research
-        given_up = (frozenset(designer.research_cost) - known) | wish.never | {RENDEZVOUS}
-        research = programme.cost - found.plan.cost
         for kind in found.plan.rockets:
             advancement = designer.advancement_of[kind]
             if kind == ION_THRUSTER or not self.odds.cards[advancement]:
                 continue
             for number in range(1, MOST_SPARES + 1):
-                with_spare = replace(wish, spare=kind, spares=number)
-                plan = self.ship(with_spare, found.spending[-1].year, given_up, self.money(wish) - research)
+                plan = self.ship_with(replace(wish, spare=kind, spares=number), found)
                 if plan is not None:
                     chance = self.chance_of(plan)
                     if chance > found.chance:
                         yield Reserve(kind, number, designer.programme(plan, wish.owned), chance)
+
+    def ship_with(self, wish: Wish, found: Proposal) -> Plan | None:
+        """One that carries something more all the way and needs no more research."""
+        designer, programme = self.designer, found.programme
+        given_up = (frozenset(designer.research_cost) - wish.owned - programme.research) | wish.never | {RENDEZVOUS}
+        research = programme.cost - found.plan.cost
+        return self.ship(wish, found.spending[-1].year, given_up, self.money(wish) - research)
 
     def chance_of(self, plan: Plan, tests: Mapping[str, int] | None = None) -> Fraction:
         """That all goes well, with the spares that there are."""
@@ -249,7 +321,7 @@ class Bureau:
 
     def programme(self, wish: Wish, launch: int, money: int) -> Programme | None:
         limit = money
-        if wish.goal == CHEAPEST and wish.docking:
+        if wish.goal == CHEAPEST and wish.docking and not wish.convoy:
             # What a ship costs that is never taken apart is the most that one can cost that may be.
             simple = self.programme(replace(wish, never=wish.never | {RENDEZVOUS}), launch, money)
             limit = money if simple is None else min(money, simple.cost)
@@ -304,6 +376,7 @@ class Bureau:
             return None
         rockets = frozenset(kind for kind in designer.all_rockets if designer.advancement_of[kind] not in given_up)
         years, dates = 0 if at_once else by - launch + 1 - self.stay(wish), Dates(launch, by)
+        convoy = Convoy(wish.first_year, wish.yearly, wish.most_mass) if wish.convoy else None
         if wish.cargo:
             assert wish.place is not None
             return designer.haul(
@@ -318,6 +391,7 @@ class Bureau:
                 goal=goal,
                 docking=wish.docking,
                 dated=True,
+                convoy=convoy,
             )
         return designer.plan(
             wish.mission,
@@ -334,6 +408,7 @@ class Bureau:
             dated=True,
             spare=wish.spare,
             spares=wish.spares,
+            convoy=convoy,
         )
 
     def surest(self, wish: Wish, launch: int, given_up: frozenset[str], most_cost: int) -> Plan | None:
@@ -378,14 +453,37 @@ class Bureau:
         if spending is None:
             return None
         launch = spending[-1].year if spending else wish.first_year
-        departures = self.departures(wish, programme.plan, launch)
+        freight: list[int] = []
+        if programme.plan.freight is None:
+            departures = self.departures(wish, programme.plan, launch)
+        else:
+            departures, freight, spending = self.both(wish, programme, campaign, launch)
         if not departures:
             return None
         tests = {} if campaign is None else campaign.tests
         draws = draw_by_draw(self.designer, programme.plan, self.odds, tests)
         chance = self.chance_of(programme.plan, tests)
         done = self.finish(programme.plan, departures)
-        return Proposal(programme, spending, departures, done, chance, draws, campaign)
+        return Proposal(
+            programme, spending, departures, done, chance, draws, campaign, freight_departures=tuple(freight)
+        )
+
+    def both(
+        self, wish: Wish, programme: Programme, campaign: Campaign | None, launch: int
+    ) -> tuple[list[int], list[int], list[Spending]]:
+        """The years of a ship and its cargo ship, which must be paid for sooner; nothing if it is too late."""
+        plan = programme.plan
+        for ahead_from in range(wish.first_year, wish.by + 1):
+            departures, freight = self.designer.convoy(plan, Dates(launch, wish.by), ahead_from)
+            if not departures:
+                break
+            years, most = freight[0] - wish.first_year + 1, departures[0] - wish.first_year + 1
+            if years < 1:
+                continue
+            spending = schedule(self.designer, programme, wish.first_year, wish.yearly, campaign, years, most)
+            if spending is not None:
+                return departures, freight, spending
+        return [], [], []
 
     def departures(self, wish: Wish, plan: Plan, launch: int) -> list[int]:
         """The year of each leg; empty if it is too late."""
@@ -401,7 +499,7 @@ class Bureau:
         designer = self.designer
         free = replace(wish, goal=CHEAPEST, budget=None, yearly=None)
         if wish.budget is not None:
-            richer = self.programme(free, wish.first_year, designer.all_money)
+            richer = self.free(free)
             if richer is not None and richer.cost > wish.budget:
                 return NoPlan("dear", {"budget": wish.budget, "cost": richer.cost})
         last = designer.last_year
@@ -415,8 +513,16 @@ class Bureau:
                 return NoPlan("late", {"by": str(wish.by), "earliest": str(earliest.done)})
         if wish.sure is not None:
             return NoPlan("unsure", {"chance": round(100 * float(wish.sure))})
-        if self.programme(free, wish.first_year, designer.all_money) is not None:
+        if self.free(free) is not None:
             return NoPlan("poor", {"money": money, "by": str(wish.by)})
         if wish.never:
             return NoPlan("without", {"names": ", ".join(sorted(wish.never))})
         return NoPlan("impossible")
+
+    def free(self, wish: Wish) -> Programme | None:
+        """If money came all at once."""
+        found = self.programme(wish, wish.first_year, self.designer.all_money)
+        if self.may_send_cargo(wish):
+            limit = self.designer.all_money if found is None else found.cost - 1
+            found = self.programme(replace(wish, convoy=True), wish.first_year, limit) or found
+        return found

@@ -85,6 +85,15 @@ class Dates:
     last_year: int
 
 
+@dataclass(frozen=True)
+class Convoy:
+    """A cargo ship is sent ahead of the ship."""
+
+    first_year: int  # from then on, as soon as it is paid for
+    yearly: int | None  # the money of a year, if that is limited
+    most_mass: int | None = None  # of both at launch
+
+
 class TooLong(BadInput):
     """More was to be looked at than somebody had patience for."""
 
@@ -122,6 +131,7 @@ class Question:
     docking: bool = False  # the ship may be taken apart and put together in space
     spare: str = ""  # a kind of rocket of which some are carried all the way, for others that fail
     spares: int = 0
+    convoy: Convoy | None = None
 
 
 class Search:
@@ -257,12 +267,15 @@ class Search:
             for label in self.ends(payload):
                 self.push(label)
         while self.queue:
-            label = heappop(self.queue)[-1]
+            label = self.pop()
             if self.is_launch(label):
                 return label
             if self.is_kept(label):
                 self.go_back(label)
         return None
+
+    def pop(self) -> Label:
+        return heappop(self.queue)[-1]
 
     def is_launch(self, label: Label) -> bool:
         return label.place == self.question.start and not label.owed

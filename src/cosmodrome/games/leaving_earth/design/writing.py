@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from math import ceil
 
@@ -25,12 +26,13 @@ from cosmodrome.games.leaving_earth.design.docking import (
     CARRIER,
     DOCK,
     DROP,
+    FETCH,
     LANDER,
     SEPARATE,
     THRUSTERS,
     Assembly,
 )
-from cosmodrome.games.leaving_earth.design.plans import Event, Leg, Plan
+from cosmodrome.games.leaving_earth.design.plans import Event, Freight, Leg, Plan
 from cosmodrome.games.leaving_earth.design.search import Label, Payload, Question
 from cosmodrome.games.leaving_earth.design.stages import COUNT_BITS
 
@@ -77,15 +79,23 @@ class Writing:
             carried.update({ASTRONAUT: payload.crew, catalogue.supplies: self.food(start.years)})
         spares = Counter({question.spare: question.spares} if question.spare else {})
         rockets.update(spares)
-        draws = self.draws()
+        events = self.with_parts()
+        freight = self.freight(events)
+        if freight is not None:
+            for leg in freight.legs:
+                rockets.update(leg.rockets)
+            assert isinstance(start, Assembly)
+            assert start.freighter is not None
+            rockets[ION_THRUSTER] += start.freighter.thrusters
+        draws = self.draws(freight)
         bought = +carried + rockets
         needs = {catalogue.advancement_of[kind] for kind in bought if kind in catalogue.advancement_of}
         return Plan(
             mission=question.mission,
             place=self.place or end.place,
             cost=start.cost,
-            mass=start.mass,
-            years=start.years,
+            mass=start.mass + (0 if freight is None else freight.mass),
+            years=start.years if freight is None else max(start.years, self.ahead()),
             components=dict(bought),
             payload=dict(+carried),
             rockets=dict(+rockets),
@@ -96,8 +106,9 @@ class Writing:
             acts=self.acts,
             science=question.science,
             launch_by=catalogue.first_year + start.standing.bit_length() - 1 if catalogue.windows else None,
-            events=self.with_parts(),
+            events=events,
             spares=dict(spares),
+            freight=freight,
         )
 
     def food(self, years: int) -> int:
@@ -110,7 +121,7 @@ class Writing:
         label, explored = self.start, set[str]()
         while label.after is not None:
             if label.maneuver is not None:
-                self.legs.append(self.leg(label, label.maneuver))
+                self.legs.append(self.leg(label, label.maneuver, self.burning, self.capsules(label)))
                 explored.update(label.maneuver.explores)
             elif isinstance(label, Assembly) and label.event:
                 self.note(label, label.event)
@@ -131,7 +142,7 @@ class Writing:
                 return place, True
         return next(place for place in self.unseen if post in self.catalogue.posts[place]), False
 
-    def leg(self, label: Label, maneuver: Maneuver) -> Leg:
+    def leg(self, label: Label, maneuver: Maneuver, burning: int = 0, capsules: int = 0) -> Leg:
         fired = {
             rocket.id: number
             for index, rocket in enumerate(self.catalogue.rockets)
@@ -146,11 +157,11 @@ class Writing:
             maneuver.destination,
             label.difficulty,
             label.took,
-            label.mass + self.burning,
+            label.mass + burning,
             fired,
             thrusters,
             collects=None,
-            capsules=self.capsules(label),
+            capsules=capsules,
         )
 
     def capsules(self, label: Label) -> int:
@@ -164,11 +175,21 @@ class Writing:
     # --- Rendezvous
 
     def note(self, label: Assembly, event: str) -> None:
-        assert isinstance(label.after, Assembly)
+        after = label.after
+        assert isinstance(after, Assembly)
         self.events.append(Event(event, label.place, len(self.legs), dict(self.things(label.moved))))
-        if event != DOCK or not label.moved & CARRIER or not label.aboard & LANDER:
+        if event == FETCH and label.freighter is not None and label.freighter.thrusters:
+            own = {ION_THRUSTER: label.freighter.thrusters}
+            self.events.append(Event(DROP, label.place, len(self.legs), own))
+        if (
+            event not in (DOCK, FETCH)
+            or not label.moved & CARRIER
+            or not label.aboard & LANDER
+            or after.aboard & LANDER
+        ):
             return
-        if label.rendezvous - label.after.rendezvous == 1:
+        draws = label.rendezvous - after.rendezvous - (event == FETCH and self.events[-1].kind == DROP)
+        if draws == 1:
             self.burning = self.payload.lander_mass
         else:  # the lander is left behind
             self.events.append(Event(DROP, label.place, len(self.legs), dict(self.things(LANDER))))
@@ -186,30 +207,73 @@ class Writing:
         return +found
 
     def with_parts(self) -> tuple[Event, ...]:
-        """What is parked includes all that is fired and eaten between the docking and the next one."""
-        docks = [number for number, event in enumerate(self.events) if event.kind == DOCK]
+        """What is parked includes all that is fired and eaten between the docking and the next one.
+
+        What a cargo ship brings also includes what is parked after it was met.
+        """
         written = list(self.events)
-        parts: list[Counter[str]] = []
-        for order, number in enumerate(docks):
-            first = self.events[number].leg
-            last = self.events[docks[order + 1]].leg if order + 1 < len(docks) else len(self.legs)
-            found = Counter(self.events[number].parts)
-            for leg in self.legs[first:last]:
-                found.update(leg.rockets)
-                found[self.catalogue.supplies] += self.food(leg.years)
-            parts.append(+found)
-            written[number] = replace(written[number], parts=dict(+found))
-        # What was parked last is met first.
+        met = [number for number, event in enumerate(self.events) if event.kind in (DOCK, FETCH)]
+        ends = [self.events[number].leg for number in met[1:]] + [len(self.legs)]
+        used = {number: self.used(self.events[number].leg, end) for number, end in zip(met, ends, strict=False)}
+        docks = [number for number in met if self.events[number].kind == DOCK]
         apart = [number for number, event in enumerate(self.events) if event.kind == SEPARATE]
-        for number, found in zip(reversed(apart), parts, strict=True):
-            written[number] = replace(written[number], parts=dict(found))
+        for number in met:
+            if self.events[number].kind == FETCH:
+                own = self.events[number + 1].parts if self.own_thrusters() else {}
+                # What was parked last is met first.
+                later = [used[dock] for dock, parked in zip(docks, reversed(apart), strict=True) if parked > number]
+                found = sum(later, used[number] + Counter(self.events[number].parts) + Counter(own))
+                written[number] = replace(written[number], parts=dict(found))
+        for dock, parked in zip(docks, reversed(apart), strict=True):
+            parts = dict(used[dock] + Counter(self.events[dock].parts))
+            for number in (dock, parked):
+                written[number] = replace(written[number], parts=parts)
         return tuple(written)
+
+    def used(self, first: int, last: int) -> Counter[str]:
+        """Rockets and supplies of some legs."""
+        found = Counter[str]()
+        for leg in self.legs[first:last]:
+            found.update(leg.rockets)
+            found[self.catalogue.supplies] += self.food(leg.years)
+        if last == len(self.legs) and self.kind == "station":
+            found[self.catalogue.supplies] += self.food(1)
+        return +found
+
+    # --- a cargo ship
+
+    def own_thrusters(self) -> int:
+        """Of the cargo ship."""
+        start = self.start
+        return start.freighter.thrusters if isinstance(start, Assembly) and start.freighter is not None else 0
+
+    def ahead(self) -> int:
+        assert isinstance(self.start, Assembly)
+        return self.start.ahead
+
+    def freight(self, events: tuple[Event, ...]) -> Freight | None:
+        if not isinstance(self.start, Assembly) or self.start.freighter is None:
+            return None
+        freighter = self.start.freighter
+        fetch = next(event for event in events if event.kind == FETCH)
+        legs = tuple(self.legs_of(freighter.start))
+        components = Counter(fetch.parts)
+        for leg in legs:
+            components.update(leg.rockets)
+        cost = sum(self.catalogue.cost_of[name] * number for name, number in components.items())
+        return Freight(fetch.place, fetch.leg, cost, freighter.mass, freighter.years, dict(components), legs)
+
+    def legs_of(self, label: Label) -> Iterator[Leg]:
+        while label.after is not None:
+            if label.maneuver is not None:
+                yield self.leg(label, label.maneuver)
+            label = label.after
 
     # --- draws
 
-    def draws(self) -> Counter[str]:
+    def draws(self, freight: Freight | None) -> Counter[str]:
         draws, payload, advancement_of = Counter[str](), self.payload, self.catalogue.advancement_of
-        for leg in self.legs:
+        for leg in (*self.legs, *(() if freight is None else freight.legs)):
             maneuver = self.catalogue.maneuvers[leg.maneuver]
             for kind, number in leg.rockets.items():
                 draws[advancement_of[kind]] += number
@@ -217,7 +281,15 @@ class Writing:
             draws[LANDING] += maneuver.landing
             draws[RE_ENTRY] += leg.capsules if maneuver.entry else 0
             draws[AEROBRAKING] += maneuver.aerobraking
-        draws[LIFE_SUPPORT] += self.start.years * (payload.copies + payload.landers) if payload.manned else 0
+        if payload.manned:
+            draws[LIFE_SUPPORT] += self.start.years * (payload.copies + payload.landers)
+            if freight is not None:  # whether a capsule without a crew works nobody asks
+                draws[LIFE_SUPPORT] -= sum(leg.years for leg in self.legs[: freight.leg]) * self.sent_capsules()
         draws[SURVEYING] += self.surveys
         draws[RENDEZVOUS] += len(self.events) + (payload.carrier == EXPLORER)
         return +draws
+
+    def sent_capsules(self) -> int:
+        """How many come by the cargo ship."""
+        sent = self.start.sent if isinstance(self.start, Assembly) else 0
+        return (self.payload.copies if sent & CARRIER else 0) + (self.payload.landers if sent & LANDER else 0)

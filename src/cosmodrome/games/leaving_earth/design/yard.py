@@ -57,6 +57,7 @@ class Yard:
         self.stages: dict[int, Stage] = {}
         self.lifts: dict[tuple[str, int], float] = {}
         self.launches: dict[tuple[str, int], float] = {}
+        self.pairs: dict[tuple[bool, str, int], float] = {}
         self.least_lifts: dict[str, float] = {EARTH: 0.0}
         self.charts: dict[Route, Chart] = {}
 
@@ -97,6 +98,24 @@ class Yard:
                         at = mass + more
                         known = min(known, at if maneuver.origin == EARTH else self.lightest(maneuver.origin, at))
             self.launches[place, mass] = known
+        return known
+
+    def lift_two(self, place: str, mass: int) -> float:
+        """The least cost if the mass may come by one ship or by two."""
+        return self.in_two(place, mass, is_cost=True)
+
+    def lightest_two(self, place: str, mass: int) -> float:
+        """The least mass on Earth of one ship or of two."""
+        return self.in_two(place, mass, is_cost=False)
+
+    def in_two(self, place: str, mass: int, is_cost: bool) -> float:
+        known = self.pairs.get((is_cost, place, mass))
+        if known is None:
+            alone = self.lift if is_cost else self.lightest
+            known = min(
+                [alone(place, mass), *(alone(place, n) + alone(place, mass - n) for n in range(1, mass // 2 + 1))]
+            )
+            self.pairs[is_cost, place, mass] = known
         return known
 
     def least_lift(self, place: str) -> float:

@@ -33,6 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--tested", default="", metavar="A,...", help="advancements without outcome cards, or all")
     parser.add_argument("--sure", type=float, metavar="P", help="pay for tests until the chance is this, such as 0.8")
     parser.add_argument("--no", default="", metavar="A,...", help="advancements not to use, such as ions,docking")
+    parser.add_argument("--alone", action="store_true", help="no cargo ship is sent ahead")
     parser.add_argument("--capsule", metavar="NAME", help="the capsule to fly")
     parser.add_argument("--crew", type=int, metavar="N", help="how many astronauts; default 1")
     parser.add_argument("--place", metavar="PLACE", help="which place, where a mission has several")
