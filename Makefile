@@ -3,6 +3,8 @@
 
 PYTHON ?= python3
 WORKERS ?= 2
+# More arguments for the tests, such as PYTEST=--durations=40.
+PYTEST ?=
 # More arguments for the server, such as SERVE='--host 0.0.0.0 --port 9000'.
 SERVE ?=
 
@@ -25,7 +27,7 @@ play: $(VENV)/.package
 	$(BIN)/cosmodrome serve --open $(SERVE)
 
 test: $(VENV)/.dev $(VENV)/.package
-	$(BIN)/python -m pytest -n $(WORKERS)
+	$(BIN)/python -m pytest -n $(WORKERS) $(PYTEST)
 
 lint: lint-python lint-page
 
