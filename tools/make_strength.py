@@ -1,8 +1,8 @@
 """Measures how strong the bots are and writes docs/strength.md: `python tools/make_strength.py`, an hour on two cores.
 
 Every line is a match of `lab/tournament.py`: one challenger against equal opponents, sitting once in every seat on the
-same dice. What is finished is kept in `build/strength`, so that it can be stopped and started again; `--only mlem`
-measures the lines of one game and prints them, without writing the page.
+same dice. What is finished is kept in `build/strength`, so that it can be stopped and started again; with `--only mlem`
+the lines of one game are measured and written, and the others stay as they are.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from itertools import pairwise
 from pathlib import Path
 
 from alone import Alone, alone
-from cosmodrome import load
 from cosmodrome.lab.tournament import Share, match
+from made_parts import replace_part
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs/strength.md"
@@ -82,29 +82,14 @@ def alone_row(bot: str, found: Alone) -> str:
     return f"| `{bot}` | {found.games} | {goal} | {share} | {found.most_dead} |"
 
 
-def page(found: dict[Line, Share], by_itself: dict[str, Alone]) -> str:
-    parts = [HEAD]
-    for game in dict.fromkeys(line.game for line in LINES):
-        parts.append(f"## {load(game).meta.title}\n\n" + TABLE)
-        parts.extend(row(line, share) for line, share in found.items() if line.game == game)
-        parts.append("")
-    parts.append(ALONE_HEAD)
-    parts.extend(alone_row(bot, one) for bot, one in by_itself.items())
-    return "\n".join(parts) + "\n"
+def part(game: str, found: dict[Line, Share], by_itself: dict[str, Alone]) -> str:
+    """The tables of one game."""
+    rows = [TABLE, *(row(line, share) for line, share in found.items() if line.game == game)]
+    if by_itself:
+        rows += ["", ALONE_HEAD, *(alone_row(bot, one) for bot, one in by_itself.items())]
+    return "\n".join(rows)
 
 
-HEAD = """\
-# How strong the bots are
-
-Every line is a match: one challenger against a table of equal opponents, with as many games on the same dice as there
-are seats, so that it sits once in each of them. The share is the challenger's part of the victories, with its 95 %
-interval taken over dice; an equal would have par. The goal is what a level promises: 0.65 between two, or twice its par
-between more. What the levels know and how many playouts they have is in [bots](bots.md).
-
-```sh
-python tools/make_strength.py
-```
-"""
 ALONE_HEAD = """\
 Alone, base game, level normal, to 1976, games 0 and on of seed 1 (`tools/alone.py`): the share of the points of all
 missions in play, with 2 off for each of the dead, and the most astronauts that were lost in one game.
@@ -118,32 +103,31 @@ TABLE = """\
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--only", metavar="GAME")
+    parser.add_argument("--only", metavar="GAME", choices={line.game for line in LINES})
     parser.add_argument("--workers", type=int, default=2)
     args = parser.parse_args()
     KEPT.mkdir(parents=True, exist_ok=True)
-    found: dict[Line, Share] = {}
-    for line in LINES:
-        if args.only and line.game != args.only:
-            continue
-        found[line] = match(
-            line.game,
-            line.players,
-            line.challenger,
-            line.opponent,
-            line.deals,
-            options=line.options,
-            workers=args.workers,
-            keep=line.file,
-        )
-        print(row(line, found[line]), file=sys.stderr, flush=True)
-    by_itself: dict[str, Alone] = {}
-    if args.only in (None, "leaving_earth"):
-        for bot in ALONE:
-            by_itself[bot] = alone(bot, ALONE_GAMES, ALONE_OPTIONS, args.workers)
-            print(alone_row(bot, by_itself[bot]), file=sys.stderr, flush=True)
-    if not args.only:
-        PAGE.write_text(page(found, by_itself), encoding="utf-8")
+    for game in [args.only] if args.only else list(dict.fromkeys(line.game for line in LINES)):
+        found: dict[Line, Share] = {}
+        for line in LINES:
+            if line.game == game:
+                found[line] = match(
+                    line.game,
+                    line.players,
+                    line.challenger,
+                    line.opponent,
+                    line.deals,
+                    options=line.options,
+                    workers=args.workers,
+                    keep=line.file,
+                )
+                print(row(line, found[line]), file=sys.stderr, flush=True)
+        by_itself: dict[str, Alone] = {}
+        if game == "leaving_earth":
+            for bot in ALONE:
+                by_itself[bot] = alone(bot, ALONE_GAMES, ALONE_OPTIONS, args.workers)
+                print(alone_row(bot, by_itself[bot]), file=sys.stderr, flush=True)
+        replace_part(PAGE, game, "make_strength.py", part(game, found, by_itself))
 
 
 if __name__ == "__main__":

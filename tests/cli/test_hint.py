@@ -57,10 +57,15 @@ def test_leaving_earth_is_counted_in_points_and_the_planner_says_why(run: Run) -
     code, out, err = run(record, "--step", "0", "--locale", "en")
     assert (code, err) == (0, "")
     assert "points to expect" in out
+    assert "chance to win" in out
+    assert "%" in out
+    assert "±" in out
     assert "choices are shown" in out
     found = json.loads(run(record, "--step", "0", "--json", "--locale", "en")[1])
     assert (found["unit"], found["game"]) == ("points", "leaving_earth")
     assert len(found["choices"]) < found["legal"]
+    weighed = [choice for choice in found["choices"] if choice["worth"] is not None]
+    assert all(0 < choice["chance"] < 1 and choice["chance_margin"] > 0 for choice in weighed)
     assert any(mission in found["reason"] for mission in ("points", "pays"))
 
 
@@ -73,6 +78,7 @@ def test_while_the_sand_runs_the_one_who_searches_is_meant(run: Run) -> None:
     found = json.loads(run("search.txt", "--json", "--locale", "en")[1])
     assert (found["unit"], found["seat"]) == ("fields", 0)
     assert found["choices"][0]["action"]["verb"] == "place"
+    assert found["choices"][0]["chance"] is None
     code, _, err = run("search.txt", "--seat", "1")
     assert code == 2
     assert "it is the turn of seat 0" in err

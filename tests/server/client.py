@@ -72,10 +72,10 @@ class Server:
 
     # --- tables ------------------------------------------------------------------
 
-    def open_table(self, seats: str = "hb", **more: Any) -> tuple[str, str]:
+    def open_table(self, seats: str = "hb", bot: str | None = None, **more: Any) -> tuple[str, str]:
         """A table with people (h) and bots (b); returns its id and the invitation."""
-        kinds = {"h": "human", "b": "bot"}
-        wish = {"game": "mlem", "seats": [{"kind": kinds[seat]} for seat in seats], "pace": 0, **more}
+        kinds = {"h": {"kind": "human"}, "b": {"kind": "bot", "bot": bot}}
+        wish = {"game": "mlem", "seats": [kinds[seat] for seat in seats], "pace": 0, **more}
         made = self.post("/api/tables", wish)
         return made["table"]["id"], made["invite"]
 

@@ -44,6 +44,9 @@ def test_whoever_is_asked_gets_every_choice_weighed(server: Server, table: tuple
     shares = [choice["worth"] for choice in hint["choices"]]
     assert shares == sorted(shares, reverse=True)
     assert all(0 <= choice["worth"] <= 1 and choice["margin"] > 0 for choice in hint["choices"])
+    assert all(
+        (choice["chance"], choice["chance_margin"]) == (choice["worth"], choice["margin"]) for choice in hint["choices"]
+    )
     assert hint["summary"]
     assert (hint["unit"], hint["legal"]) == ("victory", len(offered))
     assert server.events(name) == before, "a hint is no part of the record"
@@ -59,19 +62,22 @@ def test_leaving_earth_says_what_the_planner_would_do_and_why(server: Server) ->
     assert 0 < len(hint["choices"]) < hint["legal"]
     assert hint["choices"][0]["action"] in [choice["action"] for choice in update["legal"]]
     assert "points" in hint["reason"]
+    assert 0 < hint["choices"][0]["chance"] < 1
+    assert 0 < hint["choices"][0]["chance_margin"] < 0.5
     visitor.close()
 
 
 def test_a_searcher_among_bots_is_shown_a_place_while_the_sand_runs(server: Server) -> None:
     unhurried = {"hourglass": 45, "twinkle_seconds": 0}
-    name, keys = server.table_for("Ada", bots=1, game="star_search", options=unhurried)
+    # Whoever is the first to search looks quickly.
+    name, keys = server.table_for("Ada", bots=1, bot="champion", game="star_search", options=unhurried)
     visitor = server.join(name, keys[0])
     update = visitor.my_turn()
     while not any(choice["action"]["verb"] == "place" for choice in update["legal"]):
         visitor.act()
         update = visitor.my_turn()
     status, hint = ask(server, name, 0, keys[0])
-    assert (status, hint["unit"]) == (201, "fields")
+    assert (status, hint["unit"], hint["choices"][0]["chance"]) == (201, "fields", None)
     assert hint["choices"][0]["action"] in [choice["action"] for choice in update["legal"]]
     visitor.close()
 

@@ -467,6 +467,8 @@ export interface WeighedChoice {
   text: string;
   worth: number | null;
   margin: number;
+  chance: number | null;
+  chance_margin: number;
   close: boolean;
 }
 

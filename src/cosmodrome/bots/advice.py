@@ -15,7 +15,6 @@ class Advice:
 
     choices: list[Choice]
     sentences: list[str]
-    headings: tuple[str, str, str]
     summary: str
     reason: str
     scale: Scale
@@ -25,6 +24,11 @@ class Advice:
     def is_close(self) -> bool:
         """Whether another choice may be just as good as the first."""
         return len(self.choices) > 1 and self.choices[1].is_close
+
+    @property
+    def tells_chances(self) -> bool:
+        """Whether the chance to win is known of any choice, whatever else is counted."""
+        return any(choice.chance is not None for choice in self.choices)
 
 
 def advise(
@@ -49,5 +53,4 @@ def advise(
         summary = text.say(kind, {"best": sentences[0], "other": close[0]})
     else:
         summary = text.say("advice-best", {"best": sentences[0]})
-    headings = (text.say("advice-choice"), text.say(f"advice-{scale.unit}"), text.say("advice-margin"))
-    return Advice(choices, sentences, headings, summary, adviser.reason(state, choices, text), scale, legal)
+    return Advice(choices, sentences, summary, adviser.reason(state, choices, text), scale, legal)

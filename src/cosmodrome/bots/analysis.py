@@ -116,7 +116,9 @@ class Analyst(Adviser):
             behind = [one - other for one, other in zip(tried[best], values, strict=True)]
             # The best of many is often only the luckiest: the more rivals it has, the more it takes to be sure.
             behind_margin = margin(behind, comparisons=len(tried) - 1)
-            found.append(Choice(action, worth, margin(values), means[best] - worth, behind_margin))
+            sure = margin(values)
+            ahead = means[best] - worth
+            found.append(Choice(action, worth, sure, ahead, behind_margin, chance=worth, chance_margin=sure))
         return sorted(found, key=lambda choice: -(choice.worth or 0.0))
 
     def _try(self, state: State) -> list[list[float]]:

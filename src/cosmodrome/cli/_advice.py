@@ -8,21 +8,20 @@ from rich.table import Table
 from rich.text import Text as Rich
 
 from cosmodrome.bots.advice import Advice
-from cosmodrome.core.advice import VICTORY, Scale
+from cosmodrome.core.advice import VICTORY, Choice, Scale
 from cosmodrome.core.text import Text
 
 
 def table_of(advice: Advice, text: Text, title: str | None = None) -> RenderableType:
     """The choices with what they are worth, what is best, and why."""
     table = Table(box=SIMPLE_HEAD, title=Rich(title, style="bold") if title else None, title_justify="left")
-    headings = advice.headings[:2] if advice.scale.is_exact else advice.headings
-    for heading in headings:
-        table.add_column(heading, justify="right" if heading != headings[0] else "left")
+    table.add_column(text.say("advice-choice"))
+    columns = columns_of(advice)
+    for name in columns:
+        table.add_column(text.say(f"advice-{name}"), justify="right")
     for choice, said in zip(advice.choices, advice.sentences, strict=True):
         style = "bold" if choice is advice.choices[0] else "" if choice.is_close else "dim"
-        worth = text.say("advice-not-weighed") if choice.worth is None else amount(choice.worth, advice.scale)
-        margin = [] if advice.scale.is_exact else [f"± {100 * choice.margin:.1f}"]
-        table.add_row(Rich(said, style=style), worth, *margin)
+        table.add_row(Rich(said, style=style), *(cell(choice, name, text) for name in columns))
     told: list[RenderableType] = [table] if advice.choices else []
     told.append(Rich(advice.summary, style="bold"))
     if advice.reason:
@@ -31,6 +30,20 @@ def table_of(advice: Advice, text: Text, title: str | None = None) -> Renderable
         counts = {"weighed": len(advice.choices), "legal": advice.legal}
         told.append(Rich(text.say("advice-some", counts), style="dim"))
     return Group(*told)
+
+
+def columns_of(advice: Advice) -> list[str]:
+    """What is told of a choice: its worth, and the chance to win with its interval where that is known."""
+    chances = ("victory", "margin") if advice.tells_chances else ()
+    return list(dict.fromkeys((advice.scale.unit, *chances)))
+
+
+def cell(choice: Choice, column: str, text: Text) -> str:
+    if column == "margin":
+        return "" if choice.chance is None else f"± {100 * choice.chance_margin:.1f}"
+    if column == choice.scale.unit:
+        return text.say("advice-not-weighed") if choice.worth is None else amount(choice.worth, choice.scale)
+    return "" if choice.chance is None else amount(choice.chance, VICTORY)
 
 
 def amount(worth: float, scale: Scale) -> str:

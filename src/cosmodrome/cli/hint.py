@@ -73,6 +73,8 @@ def as_json(game: Game, advice: Advice) -> dict[str, Any]:
                 "text": said,
                 "worth": choice.worth,
                 "margin": choice.margin,
+                "chance": choice.chance,
+                "chance_margin": choice.chance_margin,
                 "close": choice.is_close,
             }
             for choice, said in zip(advice.choices, advice.sentences, strict=True)

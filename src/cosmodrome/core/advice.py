@@ -39,6 +39,8 @@ class Choice:
     behind: float = 0.0  # what the best one is ahead of it
     behind_margin: float = 0.0  # of that difference, which all choices meeting the same luck makes smaller
     scale: Scale = VICTORY
+    chance: float | None = None  # to win; on the scale VICTORY it is the worth. None: not told
+    chance_margin: float = 0.0  # half the width of its 95 % interval
 
     @property
     def is_close(self) -> bool:

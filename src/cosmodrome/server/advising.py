@@ -36,7 +36,15 @@ async def hint(table: Table, planners: Thinkers, seat: int, key: str | None, loc
 
 def told(game: Game, advice: Advice, seq: int, seat: int) -> p.Hint:
     choices = [
-        p.WeighedChoice(game.to_json(choice.action), text, choice.worth, choice.margin, choice.is_close)
+        p.WeighedChoice(
+            game.to_json(choice.action),
+            text,
+            choice.worth,
+            choice.margin,
+            choice.chance,
+            choice.chance_margin,
+            choice.is_close,
+        )
         for choice, text in zip(advice.choices, advice.sentences, strict=True)
     ]
     unit = cast("p.Unit", advice.scale.unit)

@@ -525,6 +525,8 @@ class WeighedChoice(Struct):
     text: str
     worth: float | None  # none: not weighed
     margin: float
+    chance: float | None  # to win, whatever else is counted; none: not told
+    chance_margin: float  # half the width of its 95 % interval
     close: bool  # the best one may just as well be this one; true for the best itself
 
 

@@ -15,8 +15,8 @@ const hint = (close: boolean): Hint => ({
   unit: 'victory',
   legal: 2,
   choices: [
-    { action: { verb: 'land' }, text: 'land', worth: 0.62, margin: 0.031, close: true },
-    { action: { verb: 'stay' }, text: 'stay', worth: 0.6, margin: 0.001, close },
+    { action: { verb: 'land' }, text: 'land', worth: 0.62, margin: 0.031, chance: 0.62, chance_margin: 0.031, close: true },
+    { action: { verb: 'stay' }, text: 'stay', worth: 0.6, margin: 0.001, chance: 0.6, chance_margin: 0.001, close },
   ],
 });
 
@@ -53,7 +53,7 @@ test('where it is too close to call nothing is best', () => {
 });
 
 test('points are compared with the most of them, and what is not weighed says so', () => {
-  const [land, stay] = hint(true).choices;
+  const [land, stay] = hint(true).choices.map((choice) => ({ ...choice, chance: null, chance_margin: 0 }));
   const points: Hint = { ...hint(true), unit: 'points', legal: 40, choices: [{ ...land!, worth: 12.34 }, { ...stay!, worth: 6.17, close: false }, { ...stay!, action: { verb: 'wait' }, worth: null, close: false }] };
   show({ hint: points });
   expect(marks()).toEqual(['best', '', '']);
@@ -61,6 +61,16 @@ test('points are compared with the most of them, and what is not weighed says so
   expect(choices().map((choice) => choice.querySelector('.share')?.textContent)).toEqual(['table-hint-points', 'table-hint-points', 'table-hint-unweighed']);
   expect(document.querySelector('.doubt')).toBeNull();
   expect(document.body.textContent).toContain('table-hint-some');
+});
+
+test('where points have a chance to win beside them, the bar and its doubt are that chance', () => {
+  const [land, stay] = hint(true).choices;
+  show({ hint: { ...hint(true), unit: 'points', choices: [{ ...land!, worth: 12.34, margin: 0 }, { ...stay!, worth: null, chance: null }] } });
+  expect(choices().map((choice) => choice.querySelector('.bar')?.getAttribute('width'))).toEqual(['62', undefined]);
+  expect(choices().map((choice) => choice.querySelector('.share')?.textContent)).toEqual(['table-hint-points', 'table-hint-unweighed']);
+  expect(choices().map((choice) => choice.querySelector('.chance')?.textContent)).toEqual(['table-hint-chance', undefined]);
+  expect(Number(choices()[0]?.querySelector('.doubt')?.getAttribute('width'))).toBeCloseTo(6.2);
+  expect(document.body.textContent).toContain('table-hint-about-chance');
 });
 
 test('to press a choice is to play it, and to look at it shows it on the board', () => {
@@ -72,7 +82,7 @@ test('to press a choice is to play it, and to look at it shows it on the board',
 });
 
 test('what is no choice any more cannot be played', () => {
-  const { act } = show({ hint: { ...hint(false), choices: [{ action: { verb: 'gone' }, text: 'gone', worth: 1, margin: 0, close: true }] } });
+  const { act } = show({ hint: { ...hint(false), choices: [{ action: { verb: 'gone' }, text: 'gone', worth: 1, margin: 0, chance: 1, chance_margin: 0, close: true }] } });
   choices()[0]?.click();
   expect(act).not.toHaveBeenCalled();
 });

@@ -72,8 +72,10 @@ table-hint = Hint
 table-hint-busy = Every choice is being tried…
 table-hint-about-victory = Your chance to win after each choice, as the strongest bot sees it after many tries. ± is the luck of the tries; what the bot misjudges is not in it.
 table-hint-about-points = The points that you may expect at the end of the game: what you have, exact chances of what flies, and an estimate of what your money can still build. The best choice is the planner's.
+table-hint-about-chance = The chance to win is how often bots have won after such a lead with so many years left. ± is what too few of their games leave open; what the forecast misjudges in this one is not in it.
 table-hint-about-fields = The fields that your rocket may expect to fly, counted for somebody who sees every place at once.
 table-hint-share = { $share } % ± { $margin }
+table-hint-chance = chance to win { $chance }
 table-hint-points = { $worth ->
         [one] { $worth } point
        *[other] { $worth } points

@@ -73,8 +73,10 @@ table-hint = Conseil
 table-hint-busy = Chaque choix est mis à l'épreuve…
 table-hint-about-victory = Tes chances de gagner après chaque choix, telles que les voit le robot le plus fort après de nombreux essais. ± est le hasard des essais ; ce que le robot juge mal n'y est pas.
 table-hint-about-points = Les points que tu peux espérer à la fin de la partie : ce que tu as, les chances exactes de ce qui vole, et une estimation de ce que ton argent peut encore construire. Le meilleur choix est celui du planificateur.
+table-hint-about-chance = Les chances de gagner disent combien de fois des robots ont gagné après une telle avance avec autant d'années à jouer. ± est ce que le petit nombre de leurs parties laisse ouvert ; ce que la prévision juge mal dans celle-ci n'y est pas.
 table-hint-about-fields = Les cases que ta fusée peut espérer parcourir, comptées pour qui voit toutes les places d'un coup.
 table-hint-share = { $share } % ± { $margin }
+table-hint-chance = chances de gagner : { $chance }
 table-hint-points = { $worth ->
         [one] { $worth } point
        *[other] { $worth } points

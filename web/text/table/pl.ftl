@@ -77,8 +77,10 @@ table-hint = Podpowiedź
 table-hint-busy = Każda możliwość jest sprawdzana…
 table-hint-about-victory = Szansa na zwycięstwo po każdym wyborze, jak ją widzi najsilniejszy bot po wielu próbach. ± to los tych prób; tego, w czym bot się myli, nie obejmuje.
 table-hint-about-points = Punkty, których możesz oczekiwać na końcu gry: to, co masz, dokładne szanse tego, co leci, i ocena tego, co możesz jeszcze zbudować. Najlepszy wybór jest wyborem planisty.
+table-hint-about-chance = Szansa na zwycięstwo to to, jak często boty wygrywały po takiej przewadze i z tyloma latami do końca. ± to niepewność z niewielu ich gier; tego, w czym prognoza myli się w tej, nie obejmuje.
 table-hint-about-fields = Pola, o które może polecieć twoja rakieta, policzone dla kogoś, kto od razu widzi każde miejsce.
 table-hint-share = { $share } % ± { $margin }
+table-hint-chance = szansa na zwycięstwo { $chance }
 table-hint-points = { $worth } pkt
 table-hint-fields = { $worth ->
         [one] { $worth } pole

@@ -1,23 +1,26 @@
-"""Hints for Leaving Earth: what the planner would do, and the points that may be expected after that and other choices.
+"""Hints for Leaving Earth: what the planner would do, and what may be expected after that and other choices.
 
-Games are too long to be played on many times, so nothing is played out: worth is a forecast (`forecast.py`), which
-reads only what its seat may know. Luck is the forecast after a draw, less the average over all that could be drawn.
+Games are too long to be played on many times, so nothing is played out: worth is a forecast in points (`forecast.py`),
+and how likely its lead wins is known from games of bots (`victory.py`). Both read only what their seat may know. Luck
+is the forecast after a draw, less the average over all that could be drawn.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from cosmodrome.core.advice import Adviser, Choice, Scale, compared
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
 from cosmodrome.core.text import Text
-from cosmodrome.games.leaving_earth import habits, knowledge, partnership, reasons
+from cosmodrome.games.leaving_earth import habits, knowledge, partnership, reasons, victory
 from cosmodrome.games.leaving_earth.agency import archive_of
 from cosmodrome.games.leaving_earth.bots import Casual, Champion, Novice, PlannerLite, Strong
 from cosmodrome.games.leaving_earth.forecast import Forecast
 from cosmodrome.games.leaving_earth.planner import Planner, Purchase, Research
 from cosmodrome.games.leaving_earth.state import AFTER_COUNT, CARDS, LeavingEarth
+from cosmodrome.games.leaving_earth.victory import Outlook, mixed
 from cosmodrome.games.leaving_earth.words import (
     ACCEPT,
     ACT,
@@ -55,6 +58,7 @@ class PlannerAdviser(Adviser):
     scale = POINTS
 
     def choices(self, state: State, played: int | None = None) -> list[Choice]:
+        """With the chance to win, if somebody asks for a hint; what was played is measured in points alone."""
         assert isinstance(state, LeavingEarth)
         legal = state.legal_actions()
         best = self.planned(state)
@@ -63,11 +67,14 @@ class PlannerAdviser(Adviser):
             return compared([(action, None) for action in found], best, POINTS)
         seat = int(state.current_player())
         candidates = dict.fromkeys([best, *self.alternatives(state, legal)])
-        weighed = [(action, self.worth(state, seat, action, best)) for action in list(candidates)[:MOST_WEIGHED]]
-        if played is not None and played not in candidates:
-            weighed.append((played, self.worth(state, seat, played, best)))
-        kept = [pair for pair in weighed if pair[0] in (best, played) or pair[1] is not None]
-        return compared(kept, best, POINTS)
+        actions = list(candidates)[:MOST_WEIGHED]
+        if played is not None and played not in actions:
+            actions.append(played)
+        eyes = Eyes(self, seat, played is None and victory.is_told(state))
+        outlooks = {action: eyes.outlook(state, action, best) for action in actions}
+        kept = [(action, found) for action, found in outlooks.items() if found is not None or action in (best, played)]
+        choices = compared([(action, found.points if found else None) for action, found in kept], best, POINTS)
+        return [with_chance(choice, outlooks[choice.action]) for choice in choices]
 
     def brain(self, s: LeavingEarth) -> PlannerLite:
         """Who plays best: among rivals the one that races."""
@@ -101,28 +108,6 @@ class PlannerAdviser(Adviser):
             elif isinstance(order, Purchase):
                 yield BUY + order.item
 
-    # --- worth
-
-    def worth(self, s: LeavingEarth, seat: int, action: int, best: int) -> float | None:
-        """The points that may be expected after an action; None for a step that can still be taken back."""
-        if action == PASS:
-            return Forecast(self.agency(s, seat), delay=1 if action != best else 0).total
-        if not commits(action):
-            return Forecast(self.agency(s, seat)).total if action == best else None
-        after = s.clone()
-        after.journal = None
-        after.apply(action)
-        return self.expected(after, seat, DEEPEST)
-
-    def expected(self, s: LeavingEarth, seat: int, depth: int) -> float:
-        """From the table as it stands; the next draws are counted out, as far as the seat can know them."""
-        settle(s)
-        if s.is_terminal():
-            return s.scores()[seat] / s.score_unit()
-        if depth and is_lucky(s):
-            return sum(chance * self.expected(after, seat, depth - 1) for _, chance, after in outcomes_of(s))
-        return Forecast(self.agency(s, seat)).total
-
     # --- a game looked through
 
     def judges(self, state: State, action: int) -> bool:
@@ -147,7 +132,7 @@ class PlannerAdviser(Adviser):
         return [after - before for after, before in zip(found, average, strict=True)], [0.0] * len(seats)
 
     def plainly_expected(self, s: LeavingEarth, seat: int) -> float:
-        """As `expected`, by a planner that does not guess what its rivals are about to do."""
+        """In points, by a planner that does not guess what its rivals are about to do."""
         settle(s)
         if s.is_terminal():
             return s.scores()[seat] / s.score_unit()
@@ -162,6 +147,56 @@ class PlannerAdviser(Adviser):
         if partnership.concerns_a_venture(state) or len(state.legal_actions()) == 1:
             return ""
         return reasons.reason(self.agency(state, int(state.current_player())), choices[0].action, text)
+
+
+class Eyes:
+    """What one seat sees coming; with `chances` also how likely it wins."""
+
+    def __init__(self, adviser: PlannerAdviser, seat: int, chances: bool) -> None:
+        self.adviser = adviser
+        self.seat = seat
+        self.chances = chances
+
+    def outlook(self, s: LeavingEarth, action: int, best: int) -> Outlook | None:
+        """What may be expected after an action; None for a step that can still be taken back."""
+        if action == PASS:
+            return self.forecast(s, delay=1 if action != best else 0)
+        if not commits(action):
+            return self.forecast(s) if action == best else None
+        after = s.clone()
+        after.journal = None
+        after.apply(action)
+        return self.expected(after, DEEPEST)
+
+    def expected(self, s: LeavingEarth, depth: int) -> Outlook:
+        """From the table as it stands; the next draws are counted out, as far as the seat can know them."""
+        settle(s)
+        if s.is_terminal():
+            points = s.scores()[self.seat] / s.score_unit()
+            return Outlook(points, victory.settled(s, self.seat) if self.chances else ())
+        if depth and is_lucky(s):
+            return mixed((chance, self.expected(after, depth - 1)) for _, chance, after in outcomes_of(s))
+        return self.forecast(s)
+
+    def forecast(self, s: LeavingEarth, delay: int = 0) -> Outlook:
+        own = Forecast(self.adviser.agency(s, self.seat), delay)
+        if not self.chances:
+            return Outlook(own.total)
+        return Outlook(
+            own.total, victory.expected(own, [self.rival(s, r) for r in range(int(s.players)) if r != self.seat])
+        )
+
+    def rival(self, s: LeavingEarth, seat: int) -> Forecast:
+        """As this seat would lead it, from what this seat may know."""
+        agency = self.adviser.agency(s, seat)
+        agency.eyes = self.seat
+        return Forecast(agency)
+
+
+def with_chance(choice: Choice, outlook: Outlook | None) -> Choice:
+    if outlook is None:
+        return choice
+    return replace(choice, chance=outlook.chance, chance_margin=outlook.margin)
 
 
 def commits(action: int) -> bool:

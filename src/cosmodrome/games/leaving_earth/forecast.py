@@ -21,6 +21,7 @@ from cosmodrome.games.leaving_earth.words import (
     BURN,
     HALF,
     LIFE_MISSION,
+    OCCUPATION,
     PROBE_MISSION,
     RETURN_MISSION,
     SAMPLE_MISSION,
@@ -53,6 +54,15 @@ class Forecast:
     @cached_property
     def total(self) -> float:
         return self.scored + sum(flight.points for flight in self.flights) + sum(plan.points for plan in self.plans)
+
+    @cached_property
+    def undone(self) -> float:
+        """The points of missions that are thought to lie open in the end, after all that `total` counts."""
+        agency, setting = self.agency, self.agency.setting
+        _ = self.total
+        sought = (m for m in agency.open_missions if setting.mission_deck[m] != OCCUPATION)
+        done = sum(float(setting.mission_points[m]) * (1.0 - self._left[m]) for m in sought)
+        return (int(agency.s.points_open()) - done) / HALF
 
     @cached_property
     def scored(self) -> float:

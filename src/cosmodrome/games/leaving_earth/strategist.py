@@ -91,12 +91,12 @@ class Strategist(Planner):
 
     @cached_property
     def rivals(self) -> list[Threats]:
-        """What each of them is about to complete, as far as everybody can see."""
+        """What each of them is about to complete, as far as whoever thinks about this agency can see."""
         found = []
         for seat in range(int(self.s.players)):
             if seat != self.seat:
                 rival = Planner(self.archive, self.s, seat)
-                rival.eyes = self.seat
+                rival.eyes = self.eyes
                 found.append(self.intentions(rival))
         return found
 
