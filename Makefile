@@ -52,6 +52,7 @@ screenshots: $(VENV)/.dev $(VENV)/.package
 # The locks carry hashes and no address, so they hold with any index or mirror.
 lock: $(VENV)/.made
 	$(PIP) install $(UV)
+	echo $(UV) | $(BIN)/uv pip compile $(LOCK_OPTIONS) - -o requirements-uv.lock
 	$(BIN)/uv pip compile $(LOCK_OPTIONS) pyproject.toml -o requirements.lock
 	$(BIN)/uv pip compile $(LOCK_OPTIONS) -c requirements.lock --extra postgres --extra redis pyproject.toml -o requirements-shared.lock
 	$(BIN)/uv pip compile $(LOCK_OPTIONS) -c requirements-shared.lock --group dev pyproject.toml -o requirements-dev.lock
@@ -70,8 +71,10 @@ $(VENV)/.run: requirements.lock | $(VENV)/.made
 	$(PIP) install --require-hashes -r requirements.lock
 	touch $@
 
-$(VENV)/.dev: requirements-dev.lock | $(VENV)/.made
-	$(PIP) install --require-hashes -r requirements-dev.lock
+# By uv, which takes ten seconds where pip takes two minutes.
+$(VENV)/.dev: requirements-dev.lock requirements-uv.lock | $(VENV)/.made
+	$(PIP) install --require-hashes -r requirements-uv.lock
+	$(BIN)/uv pip install -q --python $(BIN)/python --require-hashes -r requirements-dev.lock
 	touch $@
 
 # Not editable: only an installed copy is compiled, and the tests are to see what users get.
