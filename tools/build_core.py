@@ -28,6 +28,7 @@ PATTERNS = [
     "games/*/features.py",
     "games/*/foresight.py",
     "games/*/judge.py",
+    "games/*/duel.py",
     "bots/flat.py",
     "bots/search.py",
     "bots/budget.py",

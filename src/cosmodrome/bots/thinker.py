@@ -16,18 +16,24 @@ SEEDS = (1 << 31) - 1
 
 
 class Thinker(Bot):
-    """Flat Monte Carlo with sequential halving, over tables that its seat cannot tell apart."""
+    """Flat Monte Carlo with sequential halving, over tables that its seat cannot tell apart.
+
+    What its level can work out is not tried out.
+    """
 
     def __init__(self, level: Level) -> None:
         self.name = level.name
         self._level = level
         self._policy = level.policy()
         self._judge = level.judge()
+        self._solver = level.solver()
 
     def choose(self, state: State, rng: Rng) -> int:
         legal = state.legal_actions()
         if len(legal) == 1:
             return legal[0]
+        if self._solver.knows(state):
+            return self._solver.choose(state)
         return int(self.weigh(state, self._level.playouts, rng)[0].action)
 
     def weigh(self, state: State, playouts: int, rng: Rng) -> list[Tried]:

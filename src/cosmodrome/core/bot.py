@@ -33,6 +33,17 @@ class Bot:
         return None
 
 
+class Solver:
+    """Answers some questions of a game without playouts, because they can be worked out."""
+
+    def knows(self, state: State) -> bool:
+        """Whether the question at this table is one of them."""
+        return False
+
+    def choose(self, state: State) -> int:
+        raise TypeError("a solver must choose")
+
+
 @dataclass(frozen=True)
 class Level:
     """How well a bot that thinks plays a game: its playouts for a question, and what it knows of the game.
@@ -45,3 +56,4 @@ class Level:
     policy: Callable[[], Policy] = Policy  # how it imagines that everybody plays on
     judge: Callable[[], Judge] = Judge  # who says what the table is worth then
     worlds: int = 16  # where something is hidden: so many tables that could be the real one
+    solver: Callable[[], Solver] = Solver  # what it need not try out

@@ -7,14 +7,15 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from cosmodrome.core.bot import Bot, Level
+from cosmodrome.core.bot import Bot, Level, Solver
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
 from cosmodrome.games.mlem import policy
+from cosmodrome.games.mlem.duel import Duellist
 from cosmodrome.games.mlem.foresight import ExpeditionPolicy
 from cosmodrome.games.mlem.judge import Learned
 from cosmodrome.games.mlem.policy import SteadyPolicy
-from cosmodrome.games.mlem.state import Mlem
+from cosmodrome.games.mlem.state import Mlem, Setting
 
 
 class Steady(Bot):
@@ -41,6 +42,28 @@ def trained() -> dict[str, Any]:
     return found
 
 
+class ExactDuel(Solver):
+    """Two players of the base game: every expedition is worked out, as `duel.py` does."""
+
+    def __init__(self) -> None:
+        self._duellist = Duellist(learned())
+
+    def knows(self, state: State) -> bool:
+        assert isinstance(state, Mlem)
+        return state.players == 2 and is_plain(state.setting)
+
+    def choose(self, state: State) -> int:
+        assert isinstance(state, Mlem)
+        return int(self._duellist.choose(state, state.game.desk))
+
+
+def is_plain(setting: Setting) -> bool:
+    """No variant, and the rulings as they are where nobody has chosen others."""
+    variants = setting.ufo or setting.explorations or setting.secret_missions
+    drifts = setting.drifter_from_5 or setting.drifter_from_deep_space
+    return not variants and not drifts and not setting.engineer_joins_group and setting.goals_on_crash
+
+
 BOTS: dict[str, type[Bot]] = {"steady": Steady}
 
 # Frozen: a level that plays better gets the next version.
@@ -48,5 +71,5 @@ LEVELS = (
     Level("novice/1", 12),
     Level("casual/1", 60, SteadyPolicy),
     Level("strong/1", 4000, ExpeditionPolicy, learned),
-    Level("champion/1", 16000, ExpeditionPolicy, learned),
+    Level("champion/1", 16000, ExpeditionPolicy, learned, solver=ExactDuel),
 )

@@ -1,0 +1,119 @@
+"""The expedition of two, solved from its end back, against the rules counted out roll by roll."""
+
+from __future__ import annotations
+
+import pytest
+from librt.vecs import vec
+
+from cosmodrome import Rng, bots, load
+from cosmodrome.bots.thinker import Thinker
+from cosmodrome.core.offer import Offer
+from cosmodrome.games.mlem.bots import ExactDuel, learned
+from cosmodrome.games.mlem.duel import Duel, Duellist
+from cosmodrome.games.mlem.state import SEATS, Mlem
+from cosmodrome.games.mlem.words import (
+    DISEMBARK,
+    DRIFTER,
+    EMBARK,
+    ENGINEER,
+    LAND,
+    MOONWALKER,
+    PARACHUTIST,
+    ROLL,
+    SABOTEUR,
+    SETTLER,
+    TAKEOFF,
+    VOYAGER,
+)
+
+PAIRS = [
+    (MOONWALKER, SETTLER),
+    (DRIFTER, SABOTEUR),
+    (SABOTEUR, DRIFTER),
+    (DRIFTER, DRIFTER),
+    (PARACHUTIST, PARACHUTIST),
+    (ENGINEER, VOYAGER),
+    (ENGINEER, ENGINEER),
+]
+
+
+def rocket(first: int, second: int, space: int, dice: int) -> Mlem:
+    """Seat 1 commands; the dice are to be rolled."""
+    state = load("mlem").new(2)
+    assert isinstance(state, Mlem)
+    state.apply(1)
+    state.apply(EMBARK + first)
+    state.apply(EMBARK + second)
+    state.space, state.dice = space, dice
+    return state
+
+
+def counted_out(state: Mlem, out: Offer) -> float:
+    """The chance of seat 0 by the rules alone, with the judge at the end of the expedition."""
+    if state.is_terminal() or (state.step == TAKEOFF and state.crew == 0):
+        worth = vec[float]([0.0] * SEATS)
+        learned().weigh(state, worth)
+        return float(worth[0])
+    if state.is_chance():
+        weights = state.chance_weights()
+        draws = [(outcome, weight) for outcome, weight in enumerate(weights) if weight]
+        return sum(weight * after(state, outcome, out) for outcome, weight in draws) / sum(weights)
+    out.clear()
+    state.offer(out)
+    values = [after(state, action, out) for action in out.listed()]
+    return max(values) if state.asked == 0 else min(values)
+
+
+def after(state: Mlem, action: int, out: Offer) -> float:
+    following = state.clone()
+    following.apply(action)
+    return counted_out(following, out)
+
+
+@pytest.mark.parametrize(("first", "second"), PAIRS)
+@pytest.mark.parametrize(("space", "dice"), [(24, 2), (22, 1)])
+def test_the_tables_say_what_counting_out_says(first: int, second: int, space: int, dice: int) -> None:
+    state = rocket(first, second, space, dice)
+    duel = Duel(learned())
+    duel.begin(state)
+    assert duel.before_roll(state) == pytest.approx(counted_out(state, Offer(700)))
+
+
+@pytest.mark.parametrize("specialist", [MOONWALKER, DRIFTER, PARACHUTIST, ENGINEER])
+def test_so_do_those_of_one_who_is_left_alone(specialist: int) -> None:
+    state = rocket(VOYAGER, specialist, 22, 1)
+    state.go(state.setting.steps[DISEMBARK])
+    state.apply(LAND + 22)
+    duel = Duel(learned())
+    state.go(state.setting.steps[ROLL])
+    duel.begin(state)
+    assert duel.before_roll(state) == pytest.approx(counted_out(state, Offer(700)))
+
+
+def test_a_choice_does_not_depend_on_what_was_asked_before() -> None:
+    old, out = Duellist(learned()), Offer(700)
+    for space in (10, 17, 24):
+        state = rocket(SABOTEUR, MOONWALKER, space, 3)
+        state.go(state.setting.steps[DISEMBARK])
+        before = state.to_bytes()
+        assert old.choose(state, out) == Duellist(learned()).choose(state, out) in state.legal_actions()
+        assert state.to_bytes() == before
+
+
+def test_only_two_players_of_the_base_game_are_worked_out() -> None:
+    game, solver = load("mlem"), ExactDuel()
+    assert solver.knows(game.new(2))
+    assert solver.knows(game.new(2, {"satellite_space": "third"}))
+    assert not solver.knows(game.new(3))
+    for name in ("ufo", "explorations", "secret_missions", "drifter_from_5", "engineer_joins_group"):
+        assert not solver.knows(game.new(2, {name: True}))
+    assert not solver.knows(game.new(2, {"goals_on_crash": False}))
+
+
+def test_a_champion_works_it_out_and_needs_no_luck() -> None:
+    game = load("mlem")
+    champion = bots.find(game, "champion")
+    assert isinstance(champion, Thinker)
+    state = rocket(SETTLER, MOONWALKER, 12, 4)
+    state.go(state.setting.steps[DISEMBARK])
+    assert champion.choose(state, Rng(1)) == champion.choose(state, Rng(2)) == ExactDuel().choose(state)
