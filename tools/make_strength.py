@@ -53,9 +53,9 @@ ALONE_GAMES = 100
 ALONE_GOAL = ("strong/1", 0.70, 2)  # this share of the points, and no game with more dead
 
 LINES = [
-    Line("mlem", "strong/1", "steady/1", 4, 50, 0.85, {}),
-    *ladder("mlem", 2, 40, 0.65),
-    Line("mlem", "casual/1", "steady/1", 2, 40, None, {}),
+    Line("mlem", "strong/1", "steady/1", 4, 100, 0.85, {}),
+    *ladder("mlem", 2, 100, 0.65),
+    Line("mlem", "casual/1", "steady/1", 2, 100, None, {}),
     *ladder("star_search", 2, 200, 0.65, variation="eagle"),
     *ladder("star_search", 2, 50, 0.65, variation="rudi"),
     *ladder("leaving_earth", 2, 25, 0.65, level="normal"),

@@ -1,12 +1,17 @@
 """Teaches `games/mlem/judge.py` by self-play, and writes its weights and the curve of the training.
 
-    python tools/train_mlem.py                 # everything, about 20 minutes on two cores
+    python tools/train_mlem.py                 # everything, about 15 minutes on two cores
     python tools/train_mlem.py --generations 2 --games 400
 
-Temporal differences, TD(lambda): bots that think with the network as it is play against each other and against
-`steady`; between expeditions they note what the table looked like. What the network said of the next noted table, and
-at the end who had won, is what it should have said of the one before. It is fitted to that, and the next generation
-plays with it. In the first generation, when there is no network, everybody is `steady`, which costs next to nothing.
+Temporal differences, TD(lambda): in the first generation everybody is `steady`, which costs next to nothing, and what
+the network learns there is the judge among `steady`. Then bots that think with the network as it is play against each
+other; between expeditions they note what the table looked like. What the network said of the next noted table, and at
+the end who had won, is what it should have said of the one before. It is fitted to that, and the next generation plays
+with it: in the end that is the judge among thinkers.
+
+At a table all are of one kind. Where thinkers play against `steady`, who always sends the settler first, a network
+learns that whoever has sent the settler will lose, and a thinker who believes that keeps the settler at home.
+
 The rules must be compiled for this, or it takes a day. The network learns the mat of the built-in data pack.
 """
 
@@ -39,15 +44,14 @@ CURVE = ROOT / "docs/training/mlem.json"
 
 HIDDEN = 16
 LAMBDA = 0.8
-PLAYOUTS = 64  # for every question in self-play
-WANDERS = (3, 12)  # one question of who flies in so many is answered by chance, at first and later on
-MEMORY = 4  # generations whose games are learned from
-FIRST = 20  # times as many games in the first generation
+PLAYOUTS = 32  # for every question in self-play
+WANDERS = (3, 6)  # one question of who flies in so many is answered by chance, at first and later on
+FIRST = 15  # times as many games in the first generation
 EPOCHS = (12, 6)
 BATCH = 2048
 STEPS = (0.003, 0.0007)
 VARIANTS = ("ufo", "explorations", "secret_missions")
-EXAM_GAMES = 60
+EXAM_GAMES = 100
 EXAM_PLAYOUTS = 100
 
 Floats = Any  # arrays of numpy
@@ -119,7 +123,6 @@ def self_play(weights: list[float] | None, seed: int, games: int) -> list[tuple[
         options = {name: bool(rng.below(3) == 0) for name in VARIANTS}
         state = game.new(2 + rng.below(4), options)
         assert isinstance(state, Mlem)
-        thinks = [bool(weights) and rng.below(2) == 0 for _ in range(SEATS)]
         noted = []
         while not state.is_terminal():
             if state.is_chance():
@@ -132,7 +135,7 @@ def self_play(weights: list[float] | None, seed: int, games: int) -> list[tuple[
                     look(state, seat, totals, inputs)
                     table[seat] = list(inputs)
                 noted.append(table)
-            state.apply(mind.answer(state, thinks[state.current_player()], rng))
+            state.apply(mind.answer(state, rng))
         shares = np.zeros(SEATS, dtype=np.float32)
         shares[: state.players] = state.returns()
         played.append((np.array(noted), shares))
@@ -148,14 +151,14 @@ class Mind:
         self.desk = desk
         self.playouts = playouts
 
-    def answer(self, state: Mlem, thinks: bool, rng: Rng) -> int:
+    def answer(self, state: Mlem, rng: Rng) -> int:
         self.desk.clear()
         state.offer(self.desk)
         if self.desk.count == 1:
             return int(self.desk.actions[0])
         if state.step == TAKEOFF and rng.below(WANDERS[self.judge is not None]) == 0:
             return rng.choice(self.desk.listed())
-        return self.best(state, rng) if thinks else int(policy.choose(state, self.desk))
+        return self.best(state, rng) if self.judge is not None else int(policy.choose(state, self.desk))
 
     def best(self, state: Mlem, rng: Rng) -> int:
         assert self.judge is not None
@@ -216,8 +219,8 @@ def exam(weights: list[float], seed: int, first: int, games: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--generations", type=int, default=8)
-    parser.add_argument("--games", type=int, default=3000, help="of self-play in each generation")
+    parser.add_argument("--generations", type=int, default=4)
+    parser.add_argument("--games", type=int, default=6000, help="of self-play in each generation")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1969)
     parser.add_argument("--weights", type=Path, default=WEIGHTS)
@@ -227,6 +230,7 @@ def main() -> None:
     network = Network(luck)
     memory: list[list[tuple[Floats, Floats]]] = []
     curve = []
+    taught: dict[str, Any] = {"hidden": HIDDEN}
     with ProcessPoolExecutor(args.workers) as pool:
         for generation in range(args.generations):
             weights = network.flat() if generation else None
@@ -234,9 +238,7 @@ def main() -> None:
             chunk = -(-games // 20)
             seeds = [args.seed * 1000 + generation * 20 + i for i in range(20)]
             played = [one for part in pool.map(self_play, [weights] * 20, seeds, [chunk] * 20) for one in part]
-            memory = (
-                [*memory[1 - MEMORY :], played] if generation > 1 else [played]
-            )  # the first ones are soon forgotten
+            memory = [*memory, played] if generation > 1 else [played]  # the first ones do not think
             network.step = STEPS[generation > 0]
             loss = fit(network, [one for part in memory for one in part], EPOCHS[generation > 0], luck)
             units = range(0, EXAM_GAMES, 5)
@@ -244,7 +246,8 @@ def main() -> None:
             share = won / (4 * EXAM_GAMES)
             curve.append({"generation": generation, "games": len(played), "loss": round(loss, 4), "share": share})
             print(curve[-1], file=sys.stderr, flush=True)
-            args.weights.write_text(json.dumps({"hidden": HIDDEN, "weights": network.flat()}) + "\n", encoding="utf-8")
+            taught["among_thinkers" if generation else "among_steady"] = network.flat()
+            args.weights.write_text(json.dumps(taught) + "\n", encoding="utf-8")
             args.curve.parent.mkdir(exist_ok=True)
             args.curve.write_text(json.dumps({"seed": args.seed, "curve": curve}, indent=1) + "\n", encoding="utf-8")
 

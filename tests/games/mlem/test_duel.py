@@ -8,7 +8,7 @@ from librt.vecs import vec
 from cosmodrome import Rng, bots, load
 from cosmodrome.bots.thinker import Thinker
 from cosmodrome.core.offer import Offer
-from cosmodrome.games.mlem.bots import ExactDuel, learned
+from cosmodrome.games.mlem.bots import ExactDuel, among_thinkers
 from cosmodrome.games.mlem.duel import Duel, Duellist
 from cosmodrome.games.mlem.state import SEATS, Mlem
 from cosmodrome.games.mlem.words import (
@@ -52,7 +52,7 @@ def counted_out(state: Mlem, out: Offer) -> float:
     """The chance of seat 0 by the rules alone, with the judge at the end of the expedition."""
     if state.is_terminal() or (state.step == TAKEOFF and state.crew == 0):
         worth = vec[float]([0.0] * SEATS)
-        learned().weigh(state, worth)
+        among_thinkers().weigh(state, worth)
         return float(worth[0])
     if state.is_chance():
         weights = state.chance_weights()
@@ -74,7 +74,7 @@ def after(state: Mlem, action: int, out: Offer) -> float:
 @pytest.mark.parametrize(("space", "dice"), [(24, 2), (22, 1)])
 def test_the_tables_say_what_counting_out_says(first: int, second: int, space: int, dice: int) -> None:
     state = rocket(first, second, space, dice)
-    duel = Duel(learned())
+    duel = Duel(among_thinkers())
     duel.begin(state)
     assert duel.before_roll(state) == pytest.approx(counted_out(state, Offer(700)))
 
@@ -84,19 +84,19 @@ def test_so_do_those_of_one_who_is_left_alone(specialist: int) -> None:
     state = rocket(VOYAGER, specialist, 22, 1)
     state.go(state.setting.steps[DISEMBARK])
     state.apply(LAND + 22)
-    duel = Duel(learned())
+    duel = Duel(among_thinkers())
     state.go(state.setting.steps[ROLL])
     duel.begin(state)
     assert duel.before_roll(state) == pytest.approx(counted_out(state, Offer(700)))
 
 
 def test_a_choice_does_not_depend_on_what_was_asked_before() -> None:
-    old, out = Duellist(learned()), Offer(700)
+    old, out = Duellist(among_thinkers()), Offer(700)
     for space in (10, 17, 24):
         state = rocket(SABOTEUR, MOONWALKER, space, 3)
         state.go(state.setting.steps[DISEMBARK])
         before = state.to_bytes()
-        assert old.choose(state, out) == Duellist(learned()).choose(state, out) in state.legal_actions()
+        assert old.choose(state, out) == Duellist(among_thinkers()).choose(state, out) in state.legal_actions()
         assert state.to_bytes() == before
 
 

@@ -11,10 +11,13 @@ from mypy_extensions import i64
 
 import train_mlem
 from cosmodrome import Rng, load
-from cosmodrome.games.mlem.bots import learned, trained
+from cosmodrome.bots.flat import expect
+from cosmodrome.core.playout import Judge
+from cosmodrome.games.mlem.bots import among_steady, among_thinkers, trained
 from cosmodrome.games.mlem.judge import INPUTS, Learned, count_totals, look
+from cosmodrome.games.mlem.policy import SteadyPolicy
 from cosmodrome.games.mlem.state import POINTS, SEATS, Mlem
-from cosmodrome.games.mlem.words import TAKEOFF
+from cosmodrome.games.mlem.words import DRIFTER, EMBARK, PARACHUTIST, SETTLER, TAKEOFF
 
 VARIANTS = {"ufo": True, "explorations": True, "secret_missions": True}
 
@@ -30,7 +33,7 @@ def between_expeditions(seed: int, players: int, expeditions: int, options: dict
 
 def weighed(state: Mlem, judge: Learned | None = None) -> list[float]:
     worth = vec[float]([0.0] * state.players)
-    (judge or learned()).weigh(state, worth)
+    (judge or among_thinkers()).weigh(state, worth)
     return list(worth)
 
 
@@ -53,7 +56,7 @@ def test_more_points_are_worth_more() -> None:
 
 def test_it_is_due_between_expeditions_only() -> None:
     state = between_expeditions(1, 3, 2)
-    judge = learned()
+    judge = among_thinkers()
     assert judge.is_due(state, 0)
     state.apply(state.legal_actions()[0])
     assert not judge.is_due(state, 1)
@@ -110,4 +113,29 @@ def test_the_shipped_weights_are_those_of_the_training() -> None:
     assert trained()["hidden"] == train_mlem.HIDDEN
     curve = json.loads(train_mlem.CURVE.read_text(encoding="utf-8"))["curve"]
     assert [point["generation"] for point in curve] == list(range(len(curve)))
-    assert curve[-1]["share"] > curve[0]["share"]
+    assert trained()["among_steady"] != trained()["among_thinkers"]
+
+
+@pytest.mark.parametrize(("mine", "theirs"), [(SETTLER, PARACHUTIST), (PARACHUTIST, SETTLER), (DRIFTER, SETTLER)])
+def test_who_flies_first_does_not_decide_the_game(mine: int, theirs: int) -> None:
+    """What both judges expect of the first expedition is near to how whole games of `steady` end."""
+    state = load("mlem").new(2)
+    while state.is_chance():
+        state.apply(state.sample(Rng(1)))
+    state.apply(EMBARK + mine)
+    state.apply(EMBARK + theirs)
+    policy, desk = SteadyPolicy(), state.game.desk
+    won = expect(state, policy, Judge(), 2000, 1, desk)[0]
+    for judge in (among_steady(), among_thinkers()):
+        assert expect(state, policy, judge, 2000, 1, desk)[0] == pytest.approx(won, abs=0.08)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_judge_among_steady_foretells_how_their_games_end(players: int) -> None:
+    policy, judge = SteadyPolicy(), among_steady()
+    errors = []
+    for seed in range(12):
+        state = between_expeditions(seed, players, 3 + seed % 4)
+        won = expect(state, policy, Judge(), 400, seed, state.game.desk)
+        errors += [said - chance for said, chance in zip(weighed(state, judge), won, strict=True)]
+    assert np.sqrt(np.mean(np.square(errors))) < 0.09

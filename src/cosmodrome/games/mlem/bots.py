@@ -29,10 +29,19 @@ class Steady(Bot):
         return int(policy.choose(state, state.game.desk))
 
 
-def learned() -> Learned:
-    """The judge as it was taught by `tools/train_mlem.py`."""
+def among_steady() -> Learned:
+    """The judge that was taught by games of `steady` alone (`tools/train_mlem.py`)."""
+    return learned("among_steady")
+
+
+def among_thinkers() -> Learned:
+    """The judge that was taught by games in which everybody thinks."""
+    return learned("among_thinkers")
+
+
+def learned(games: str) -> Learned:
     weights = trained()
-    return Learned(weights["hidden"], weights["weights"])
+    return Learned(weights["hidden"], weights[games])
 
 
 @cache
@@ -42,11 +51,15 @@ def trained() -> dict[str, Any]:
     return found
 
 
+def everybody_thinks() -> ExpeditionPolicy:
+    return ExpeditionPolicy(all_exact=True)
+
+
 class ExactDuel(Solver):
     """Two players of the base game: every expedition is worked out, as `duel.py` does."""
 
     def __init__(self) -> None:
-        self._duellist = Duellist(learned())
+        self._duellist = Duellist(among_thinkers())
 
     def knows(self, state: State) -> bool:
         assert isinstance(state, Mlem)
@@ -70,6 +83,6 @@ BOTS: dict[str, type[Bot]] = {"steady": Steady}
 LEVELS = (
     Level("novice/1", 12),
     Level("casual/1", 60, SteadyPolicy),
-    Level("strong/1", 4000, ExpeditionPolicy, learned),
-    Level("champion/1", 16000, ExpeditionPolicy, learned, solver=ExactDuel),
+    Level("strong/1", 4000, ExpeditionPolicy, among_steady),
+    Level("champion/1", 16000, everybody_thinks, among_thinkers, solver=ExactDuel),
 )
