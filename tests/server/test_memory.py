@@ -262,11 +262,11 @@ def test_a_commit_whose_answer_is_lost_is_not_done_twice(database: str) -> None:
             if not table.was_done("only-once"):
                 move(table)
 
-        wire.cut_at_commit = True
+        wire.cut_after = b"only-once"
         with pytest.raises(No) as refused:
             await table.do(once, "only-once")
         assert refused.value.code == "not_saved"
-        assert not wire.cut_at_commit
+        assert wire.cut_after is None
         saved = await house.storage.events(table.sheet.id)
         assert len(saved) > before, "the commit had arrived"
         await table.do(once, "only-once")

@@ -9,12 +9,12 @@ from urllib.parse import urlsplit
 
 
 class Wire:
-    """Carries everything both ways; `cut_at_commit` is for the next COMMIT on any line."""
+    """Carries everything both ways; `cut_after` is cut at the next COMMIT on the line that has carried these bytes."""
 
     def __init__(self, address: str) -> None:
         self._there = urlsplit(address)
         self._listener = socket.create_server(("127.0.0.1", 0))
-        self.cut_at_commit = False
+        self.cut_after: bytes | None = None
         netloc = f"{self._there.username or 'postgres'}@127.0.0.1:{self._listener.getsockname()[1]}"
         self.address = self._there._replace(netloc=netloc).geturl()
         threading.Thread(target=self._accept, daemon=True).start()
@@ -33,10 +33,12 @@ class Wire:
 
     def _carry(self, one: socket.socket, other: socket.socket, muted: threading.Event, up: bool) -> None:
         """What comes from one to the other, until somebody hangs up or the answer to the commit is there."""
+        carried = False
         with contextlib.suppress(OSError):
             while (data := one.recv(65536)) and not (muted.is_set() and not up):
-                if up and self.cut_at_commit and b"COMMIT" in data:
-                    self.cut_at_commit = False
+                carried = carried or (up and self.cut_after is not None and self.cut_after in data)
+                if carried and self.cut_after is not None and b"COMMIT" in data:
+                    self.cut_after = None
                     muted.set()
                 other.sendall(data)
         for line in (one, other):
