@@ -193,6 +193,7 @@ def test_who_announces_a_huge_message_is_cut_off_before_it_comes(server: Server)
         visitor.until("refused")
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == CloseCode.MESSAGE_TOO_BIG
+    visitor.close()
     plays_on(server, name, keys[0])
 
 
@@ -204,6 +205,7 @@ def test_who_sends_a_huge_message_at_once_is_cut_off(server: Server) -> None:
         visitor.socket.send("x" * HUGE)
     with pytest.raises(ConnectionClosed):
         visitor.until("refused")
+    visitor.close()
     plays_on(server, name, keys[0])
 
 
