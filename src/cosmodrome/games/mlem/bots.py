@@ -79,7 +79,7 @@ def is_plain(setting: Setting) -> bool:
 
 BOTS: dict[str, type[Bot]] = {"steady": Steady}
 
-# Frozen: a level that plays better gets the next version.
+# A level that plays better gets the next version; the last two are not frozen before they reach their aims.
 LEVELS = (
     Level("novice/1", 12),
     Level("casual/1", 60, SteadyPolicy),

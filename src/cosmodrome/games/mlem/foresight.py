@@ -148,9 +148,8 @@ class Prospects:
 class ExpeditionPolicy(Policy):
     """Whoever thinks plays this expedition as if alone in the rocket, exactly; rivals play by rules of thumb."""
 
-    def __init__(self, keep: float = 0.0, all_exact: bool = False) -> None:
+    def __init__(self, all_exact: bool = False) -> None:
         self.all_exact: bool = all_exact
-        self.keep: float = keep  # points that an astronaut who comes home again is worth
         self.root: Mlem | None = None
         self.seat: i64 = -1  # who thinks
         self.flights: Flights | None = None
@@ -205,8 +204,8 @@ class ExpeditionPolicy(Policy):
         space: i64
         for space in range(s.setting.deep + 1):
             worth[space] = landing_value(s, seat, specialist, space) if s.has_room(space) else NO_LANDING
-            self.crash[space] = self.keep
-            if specialist == PARACHUTIST and worth[space] > self.keep:
+            self.crash[space] = 0.0
+            if specialist == PARACHUTIST and worth[space] > 0.0:
                 self.crash[space] = worth[space]
         if specialist == DRIFTER:
             before: float = NO_LANDING
