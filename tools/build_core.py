@@ -29,6 +29,7 @@ PATTERNS = [
     "games/*/foresight.py",
     "games/*/judge.py",
     "games/*/duel.py",
+    "games/*/voyage.py",
     "bots/flat.py",
     "bots/search.py",
     "bots/budget.py",

@@ -1,18 +1,24 @@
 """Teaches `games/mlem/judge.py` by self-play, and writes its weights and the curve of the training.
 
-    python tools/train_mlem.py                 # everything, about 15 minutes on two cores
-    python tools/train_mlem.py --generations 2 --games 400
+    python tools/train_mlem.py                     # everything, about an hour on two cores
+    python tools/train_mlem.py --only between_two  # one of the lessons, the other weights stay as they are
 
-Temporal differences, TD(lambda): in the first generation everybody is `steady`, which costs next to nothing, and what
-the network learns there is the judge among `steady`. Then bots that think with the network as it is play against each
-other; between expeditions they note what the table looked like. What the network said of the next noted table, and at
-the end who had won, is what it should have said of the one before. It is fitted to that, and the next generation plays
-with it: in the end that is the judge among thinkers.
+Temporal differences, TD(lambda): bots play, and between expeditions they note what the table looked like. What the
+network said of the next noted table, and at the end who had won, is what it should have said of the one before. There
+are four lessons (`LESSONS`), each with weights of its own:
 
-At a table all are of one kind. Where thinkers play against `steady`, who always sends the settler first, a network
-learns that whoever has sent the settler will lose, and a thinker who believes that keeps the settler at home.
+- `among_steady`: everybody is `steady`, which costs next to nothing.
+- `among_thinkers`: it goes on from there; bots that think with the network as it is play against each other, and each
+  generation plays with what the one before has learned.
+- `between_two`: the same for two players of the base game.
+- `among_others`: one thinks and the others are `steady`, three to five players of the base game. First it thinks by
+  playouts; in later generations it works every expedition out (`voyage.py`), and what was worked out for a table
+  counts beside what happened.
 
-The rules must be compiled for this, or it takes a day. The network learns the mat of the built-in data pack.
+Who thinks is an input of the network. Without it, where thinkers play against `steady`, who always sends the settler
+first, a network learns that whoever has sent the settler will lose, and a thinker who believes that keeps it at home.
+
+The rules must be compiled for this, or it takes days. The network learns the mat of the built-in data pack.
 """
 
 from __future__ import annotations
@@ -21,8 +27,9 @@ import argparse
 import json
 import sys
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from librt.vecs import vec
@@ -36,6 +43,7 @@ from cosmodrome.games.mlem import policy
 from cosmodrome.games.mlem.foresight import ExpeditionPolicy
 from cosmodrome.games.mlem.judge import INPUTS, Learned, count_totals, look
 from cosmodrome.games.mlem.state import SEATS, Mlem
+from cosmodrome.games.mlem.voyage import Voyage
 from cosmodrome.games.mlem.words import TAKEOFF
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -43,33 +51,91 @@ WEIGHTS = ROOT / "src/cosmodrome/games/mlem/data/judge.json"
 CURVE = ROOT / "docs/training/mlem.json"
 
 HIDDEN = 16
-LAMBDA = 0.8
-PLAYOUTS = 32  # for every question in self-play
-WANDERS = (3, 6)  # one question of who flies in so many is answered by chance, at first and later on
-FIRST = 15  # times as many games in the first generation
-EPOCHS = (12, 6)
-BATCH = 2048
-STEPS = (0.003, 0.0007)
+PLAYOUTS = 48  # for every question in self-play
+WANDERS = (3, 8)  # one question of who flies in so many is answered by chance: by `steady`, by thinkers
+ROCKETS = 1 << 40  # no limit to what is worked out
+BATCH = 1024
 VARIANTS = ("ufo", "explorations", "secret_missions")
 EXAM_GAMES = 100
 EXAM_PLAYOUTS = 100
 
+NOBODY = "nobody"
+EVERYBODY = "everybody"
+ONE = "one"
+
 Floats = Any  # arrays of numpy
+
+
+@dataclass(frozen=True)
+class Generation:
+    """So many games, and how they are learned."""
+
+    games: int
+    epochs: int
+    step: float  # of Adam at first; it shrinks to a tenth
+    trust: float = 0.8  # lambda: how far what happened counts beside what is said of the next table, or worked out
+    worked_out: bool = False  # the one that thinks works expeditions out
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """Weights, and the tables at which they are taught."""
+
+    name: str
+    thinks: str
+    players: tuple[int, ...]
+    generations: tuple[Generation, ...]
+    variants: bool = False
+    after: str = ""  # it goes on from the weights of this one
+    remembers: bool = False  # a generation learns from the games of all before it, too
+
+
+LESSONS = (
+    Lesson("among_steady", NOBODY, (2, 3, 4, 5), (Generation(90_000, 12, 0.003),), variants=True),
+    Lesson(
+        "among_thinkers",
+        EVERYBODY,
+        (2, 3, 4, 5),
+        (Generation(6_000, 6, 0.0007),) * 3,
+        variants=True,
+        after="among_steady",
+        remembers=True,
+    ),
+    Lesson("between_two", EVERYBODY, (2,), (Generation(24_000, 12, 0.003, 0.9),), after="among_thinkers"),
+    Lesson(
+        "among_others",
+        ONE,
+        (3, 4, 4, 5),
+        (Generation(12_000, 12, 0.003, 0.9), Generation(300, 20, 0.001, 0.3, worked_out=True)),
+        after="among_steady",
+    ),
+)
+
+
+class Played(NamedTuple):
+    """A game: the tables between expeditions, each seat's part of the victory, and what was worked out."""
+
+    noted: Floats
+    shares: Floats
+    worked_out: Floats  # for every table the chance of the one that thinks; empty where nothing was
 
 
 # --- the network, as judge.py computes it ------------------------------------
 
 
 class Network:
-    """Weights as `judge.py` lays them out: the linear part, then each hidden unit with its bias, inputs and output."""
+    """Weights as they are kept: the linear part, then each hidden unit with its bias, inputs and output."""
 
     def __init__(self, rng: np.random.Generator) -> None:
         self.linear = np.zeros(INPUTS + 1)
         self.inner = rng.normal(0, 1 / np.sqrt(INPUTS), (HIDDEN, INPUTS + 1))
         self.outer = np.zeros(HIDDEN)
+        self.forget()
+
+    def forget(self) -> None:
+        """The moments of Adam, before something else is learned."""
         self.moments = [np.zeros_like(part) for part in self.parts() * 2]
         self.steps = 0
-        self.step = STEPS[0]
 
     def parts(self) -> list[Floats]:
         return [self.linear, self.inner, self.outer]
@@ -77,6 +143,13 @@ class Network:
     def flat(self) -> list[float]:
         units = np.concatenate([self.inner, self.outer[:, None]], axis=1)
         return [round(float(weight), 6) for weight in np.concatenate([self.linear, units.ravel()])]
+
+    def take(self, weights: list[float]) -> None:
+        """Weights that `flat` gave."""
+        units = np.array(weights[INPUTS + 1 :]).reshape(HIDDEN, INPUTS + 2)
+        self.linear[:] = weights[: INPUTS + 1]
+        self.inner[:] = units[:, :-1]
+        self.outer[:] = units[:, -1]
 
     def shares(self, inputs: Floats, seats: Floats) -> tuple[Floats, Floats, Floats]:
         """Chances per seat, with what the gradient needs: hidden sums and strengths."""
@@ -86,7 +159,7 @@ class Network:
         odds = (strength + np.sqrt(1 + strength**2)) ** 4 * seats
         return odds / odds.sum(axis=1, keepdims=True), sums, strength
 
-    def learn(self, inputs: Floats, seats: Floats, targets: Floats) -> float:
+    def learn(self, inputs: Floats, seats: Floats, targets: Floats, step: float) -> float:
         """One step of Adam on the cross entropy; returns it."""
         shares, sums, strength = self.shares(inputs, seats)
         loss = -(targets * np.log(np.maximum(shares, 1e-9))).sum(axis=1).mean()
@@ -104,25 +177,25 @@ class Network:
             mean, square = self.moments[i], self.moments[i + 3]
             mean += 0.1 * (slope - mean)
             square += 0.001 * (slope**2 - square)
-            part -= self.step * (mean / (1 - 0.9**self.steps)) / (np.sqrt(square / (1 - 0.999**self.steps)) + 1e-8)
+            part -= step * (mean / (1 - 0.9**self.steps)) / (np.sqrt(square / (1 - 0.999**self.steps)) + 1e-8)
         return float(loss)
 
 
 # --- self-play ---------------------------------------------------------------
 
 
-def self_play(weights: list[float] | None, seed: int, games: int) -> list[tuple[Floats, Floats]]:
-    """Games of all sizes and variants: for each the tables between expeditions, and each seat's part of the victory."""
+def self_play(lesson: Lesson, worked_out: bool, weights: list[float] | None, seed: int, games: int) -> list[Played]:
+    """Games of a lesson, played with these weights; without any, as `steady` plays."""
     game = load("mlem")
-    desk = Offer(game.num_distinct_actions)
-    mind = Mind(weights, desk)
+    mind = Mind(lesson, worked_out, weights, Offer(game.num_distinct_actions))
     totals, inputs = vec[i64]([0] * SEATS), vec[float]([0.0] * INPUTS)
     played = []
     for index in range(games):
         rng = Rng(seed, index)
-        options = {name: bool(rng.below(3) == 0) for name in VARIANTS}
-        state = game.new(2 + rng.below(4), options)
+        options = {name: bool(rng.below(3) == 0) for name in VARIANTS} if lesson.variants else {}
+        state = game.new(rng.choice(list(lesson.players)), options)
         assert isinstance(state, Mlem)
+        mind.begin(rng.below(state.players))
         noted = []
         while not state.is_terminal():
             if state.is_chance():
@@ -132,63 +205,97 @@ def self_play(weights: list[float] | None, seed: int, games: int) -> list[tuple[
                 table = np.zeros((SEATS, INPUTS), dtype=np.float32)
                 count_totals(state, totals)
                 for seat in range(state.players):
-                    look(state, seat, totals, inputs)
+                    look(state, seat, totals, mind.thinker, inputs)
                     table[seat] = list(inputs)
                 noted.append(table)
             state.apply(mind.answer(state, rng))
         shares = np.zeros(SEATS, dtype=np.float32)
         shares[: state.players] = state.returns()
-        played.append((np.array(noted), shares))
+        played.append(Played(np.array(noted), shares, np.array(mind.chances)))
     return played
 
 
 class Mind:
-    """Answers in self-play and in the exam: by thought, or as `steady` does."""
+    """Answers for all seats of a lesson."""
 
-    def __init__(self, weights: list[float] | None, desk: Offer, playouts: int = PLAYOUTS) -> None:
-        self.judge = Learned(HIDDEN, weights) if weights else None
-        self.policy = ExpeditionPolicy()
+    def __init__(
+        self, lesson: Lesson, worked_out: bool, weights: list[float] | None, desk: Offer, playouts: int = PLAYOUTS
+    ) -> None:
+        self.thinks = lesson.thinks if weights else NOBODY
+        self.judge = Learned(HIDDEN, weights or [0.0] * (HIDDEN * (INPUTS + 2) + INPUTS + 1))
+        self.voyage = Voyage(self.judge, ROCKETS) if worked_out else None
+        self.policy = ExpeditionPolicy(all_exact=lesson.thinks == EVERYBODY)
         self.desk = desk
         self.playouts = playouts
+        self.thinker = -1
+        self.chances: list[float] = []
+
+    def begin(self, seat: int) -> None:
+        """A new game, in which this seat is the one that thinks if only one does."""
+        self.thinker = seat if self.thinks == ONE else -1
+        self.judge.thinker = self.thinker
+        self.chances = []
 
     def answer(self, state: Mlem, rng: Rng) -> int:
         self.desk.clear()
         state.offer(self.desk)
-        if self.desk.count == 1:
-            return int(self.desk.actions[0])
-        if state.step == TAKEOFF and rng.below(WANDERS[self.judge is not None]) == 0:
-            return rng.choice(self.desk.listed())
-        return self.best(state, rng) if self.judge is not None else int(policy.choose(state, self.desk))
+        actions = self.desk.listed()
+        is_thinker = self.thinks == EVERYBODY or state.asked == self.thinker
+        if self.voyage is not None and is_thinker and (state.step == TAKEOFF or len(actions) > 1):
+            chances = self.voyage.weigh(state, self.desk)
+            if state.step == TAKEOFF:
+                self.chances.append(max(chances))
+                if rng.below(WANDERS[1]) == 0:
+                    return rng.choice(actions)
+            return actions[chances.index(max(chances))]
+        if len(actions) == 1:
+            return actions[0]
+        if state.step == TAKEOFF and (is_thinker or self.thinks != ONE) and rng.below(WANDERS[is_thinker]) == 0:
+            return rng.choice(actions)
+        return self.best(state, rng) if is_thinker else int(policy.choose(state, self.desk))
 
     def best(self, state: Mlem, rng: Rng) -> int:
-        assert self.judge is not None
         budget = Budget(self.playouts)
         return int(weigh_choices([state], self.policy, self.judge, budget, rng.below(1 << 30), self.desk)[0].action)
 
 
-def targets_of(network: Network, noted: Floats, shares: Floats) -> Floats:
+# --- learning ----------------------------------------------------------------
+
+
+def targets_of(network: Network, played: Played, trust: float) -> Floats:
     """What should have been said of each table: the lambda return, from the end backwards."""
-    seats = noted.any(axis=2).astype(np.float32)
-    said = network.shares(noted, seats)[0]
+    seats = played.noted.any(axis=2).astype(np.float32)
+    said = network.shares(played.noted, seats)[0]
     targets = np.zeros_like(said)
-    target = shares
-    for i in range(len(noted) - 1, -1, -1):
+    target = played.shares
+    for i in range(len(said) - 1, -1, -1):
+        if len(played.worked_out):
+            target = (1 - trust) * with_chance(said[i], played.noted[i, :, -1], played.worked_out[i]) + trust * target
         targets[i] = target
-        target = (1 - LAMBDA) * said[i] + LAMBDA * target
+        if not len(played.worked_out):
+            target = (1 - trust) * said[i] + trust * target
     return targets
 
 
-def fit(network: Network, games: list[tuple[Floats, Floats]], epochs: int, rng: np.random.Generator) -> float:
-    inputs: Floats = np.concatenate([noted for noted, _ in games])
+def with_chance(said: Floats, thinks: Floats, chance: float) -> Floats:
+    """The chance of the one that thinks; the others share the rest as the network says."""
+    others = said * (1 - thinks)
+    return thinks * chance + others / others.sum() * (1 - chance)
+
+
+def fit(network: Network, games: list[Played], how: Generation, rng: np.random.Generator) -> float:
+    inputs: Floats = np.concatenate([played.noted for played in games])
     seats: Floats = inputs.any(axis=2).astype(np.float32)
     loss = 0.0
-    for _ in range(epochs):
-        targets: Floats = np.concatenate([targets_of(network, noted, shares) for noted, shares in games])
+    network.forget()
+    for epoch in range(how.epochs):
+        targets: Floats = np.concatenate([targets_of(network, played, how.trust) for played in games])
         order = rng.permutation(len(inputs))
+        step = how.step * max(1 - epoch / how.epochs, 0.1)
         losses = []
         for first in range(0, len(order), BATCH):
             batch = order[first : first + BATCH]
-            losses.append(network.learn(inputs[batch], seats[batch], targets[batch]))
+            losses.append(network.learn(inputs[batch], seats[batch], targets[batch], step))
         loss = float(np.mean(losses))
     return loss
 
@@ -196,16 +303,17 @@ def fit(network: Network, games: list[tuple[Floats, Floats]], epochs: int, rng: 
 # --- the exam ----------------------------------------------------------------
 
 
-def exam(weights: list[float], seed: int, first: int, games: int) -> float:
-    """The part of the victories that thinking with these weights takes from three of `steady`, seats rotated."""
+def exam(lesson: Lesson, weights: list[float], seed: int, first: int, games: int) -> float:
+    """The part of the victories that playouts with these weights take from three of `steady`, seats rotated."""
     game = load("mlem")
-    mind = Mind(weights, Offer(game.num_distinct_actions), EXAM_PLAYOUTS)
+    mind = Mind(lesson, False, weights, Offer(game.num_distinct_actions), EXAM_PLAYOUTS)
     won = 0.0
     for index in range(first, first + games):
         for chair in range(4):
             dice, luck = Rng(seed, index), Rng(seed, index, 1)
             state = game.new(4)
             assert isinstance(state, Mlem)
+            mind.begin(chair)
             while not state.is_terminal():
                 if state.is_chance():
                     state.apply(state.sample(dice))
@@ -217,36 +325,53 @@ def exam(weights: list[float], seed: int, first: int, games: int) -> float:
     return won
 
 
+def teach(
+    lesson: Lesson, network: Network, pool: ProcessPoolExecutor, seed: int, luck: np.random.Generator
+) -> list[dict[str, Any]]:
+    """All generations of a lesson; returns its part of the curve."""
+    curve: list[dict[str, Any]] = []
+    memory: list[Played] = []
+    chunks = 20
+    for number, how in enumerate(lesson.generations):
+        weights = network.flat() if lesson.after or number else None
+        count = -(-how.games // chunks)
+        seeds = [seed * 1000 + LESSONS.index(lesson) * 200 + number * chunks + i for i in range(chunks)]
+        parts = [pool.submit(self_play, lesson, how.worked_out, weights, one, count) for one in seeds]
+        games = [one for part in parts for one in part.result()]
+        memory = [*memory, *games] if lesson.remembers else games
+        loss = fit(network, memory, how, luck)
+        units = range(0, EXAM_GAMES, 5)
+        learned = network.flat()
+        wins = [pool.submit(exam, lesson, learned, seed, unit, 5) for unit in units]
+        share = round(sum(win.result() for win in wins) / (4 * EXAM_GAMES), 4)
+        curve.append(
+            {"lesson": lesson.name, "generation": number, "games": len(games), "loss": round(loss, 4), "share": share}
+        )
+        print(curve[-1], file=sys.stderr, flush=True)
+    return curve
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--generations", type=int, default=4)
-    parser.add_argument("--games", type=int, default=6000, help="of self-play in each generation")
+    parser.add_argument("--only", choices=[lesson.name for lesson in LESSONS])
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1969)
     parser.add_argument("--weights", type=Path, default=WEIGHTS)
     parser.add_argument("--curve", type=Path, default=CURVE)
     args = parser.parse_args()
-    luck = np.random.default_rng(args.seed)
-    network = Network(luck)
-    memory: list[list[tuple[Floats, Floats]]] = []
-    curve = []
-    taught: dict[str, Any] = {"hidden": HIDDEN}
+    taught: dict[str, Any] = json.loads(args.weights.read_text(encoding="utf-8")) if args.only else {"hidden": HIDDEN}
+    curve = json.loads(args.curve.read_text(encoding="utf-8"))["curve"] if args.only else []
     with ProcessPoolExecutor(args.workers) as pool:
-        for generation in range(args.generations):
-            weights = network.flat() if generation else None
-            games = args.games * (1 if generation else FIRST)
-            chunk = -(-games // 20)
-            seeds = [args.seed * 1000 + generation * 20 + i for i in range(20)]
-            played = [one for part in pool.map(self_play, [weights] * 20, seeds, [chunk] * 20) for one in part]
-            memory = [*memory, played] if generation > 1 else [played]  # the first ones do not think
-            network.step = STEPS[generation > 0]
-            loss = fit(network, [one for part in memory for one in part], EPOCHS[generation > 0], luck)
-            units = range(0, EXAM_GAMES, 5)
-            won = sum(pool.map(exam, [network.flat()] * len(units), [args.seed] * len(units), units, [5] * len(units)))
-            share = won / (4 * EXAM_GAMES)
-            curve.append({"generation": generation, "games": len(played), "loss": round(loss, 4), "share": share})
-            print(curve[-1], file=sys.stderr, flush=True)
-            taught["among_thinkers" if generation else "among_steady"] = network.flat()
+        for lesson in LESSONS:
+            if args.only not in {None, lesson.name}:
+                continue
+            luck = np.random.default_rng(args.seed)
+            network = Network(luck)
+            if lesson.after:
+                network.take(taught[lesson.after])
+            found = teach(lesson, network, pool, args.seed, luck)
+            taught[lesson.name] = network.flat()
+            curve = [point for point in curve if point["lesson"] != lesson.name] + found
             args.weights.write_text(json.dumps(taught) + "\n", encoding="utf-8")
             args.curve.parent.mkdir(exist_ok=True)
             args.curve.write_text(json.dumps({"seed": args.seed, "curve": curve}, indent=1) + "\n", encoding="utf-8")

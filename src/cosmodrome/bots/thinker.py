@@ -32,8 +32,9 @@ class Thinker(Bot):
         legal = state.legal_actions()
         if len(legal) == 1:
             return legal[0]
-        if self._solver.knows(state):
-            return self._solver.choose(state)
+        solved = self._solver.answer(state)
+        if solved is not None:
+            return solved
         return int(self.weigh(state, self._level.playouts, rng)[0].action)
 
     def weigh(self, state: State, playouts: int, rng: Rng) -> list[Tried]:

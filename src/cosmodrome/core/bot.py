@@ -36,12 +36,9 @@ class Bot:
 class Solver:
     """Answers some questions of a game without playouts, because they can be worked out."""
 
-    def knows(self, state: State) -> bool:
-        """Whether the question at this table is one of them."""
-        return False
-
-    def choose(self, state: State) -> int:
-        raise TypeError("a solver must choose")
+    def answer(self, state: State) -> int | None:
+        """What to choose at this table; None where it must be tried out."""
+        return None
 
 
 @dataclass(frozen=True)

@@ -37,9 +37,9 @@ PAIRS = [
 ]
 
 
-def rocket(first: int, second: int, space: int, dice: int) -> Mlem:
+def rocket(first: int, second: int, space: int, dice: int, options: dict[str, str] | None = None) -> Mlem:
     """Seat 1 commands; the dice are to be rolled."""
-    state = load("mlem").new(2)
+    state = load("mlem").new(2, options)
     assert isinstance(state, Mlem)
     state.apply(1)
     state.apply(EMBARK + first)
@@ -102,12 +102,20 @@ def test_a_choice_does_not_depend_on_what_was_asked_before() -> None:
 
 def test_only_two_players_of_the_base_game_are_worked_out() -> None:
     game, solver = load("mlem"), ExactDuel()
-    assert solver.knows(game.new(2))
-    assert solver.knows(game.new(2, {"satellite_space": "third"}))
-    assert not solver.knows(game.new(3))
+
+    def answers(players: int, **options: object) -> bool:
+        state = game.new(players, options)
+        state.apply(0)
+        return solver.answer(state) is not None
+
+    assert not answers(3)
     for name in ("ufo", "explorations", "secret_missions", "drifter_from_5", "engineer_joins_group"):
-        assert not solver.knows(game.new(2, {name: True}))
-    assert not solver.knows(game.new(2, {"goals_on_crash": False}))
+        assert not answers(2, **{name: True})
+    assert not answers(2, goals_on_crash=False)
+    for options in ({}, {"satellite_space": "third"}):
+        state = rocket(SETTLER, MOONWALKER, 22, 2, options)
+        state.go(state.setting.steps[DISEMBARK])
+        assert solver.answer(state) in state.legal_actions()
 
 
 def test_a_champion_works_it_out_and_needs_no_luck() -> None:
@@ -116,4 +124,4 @@ def test_a_champion_works_it_out_and_needs_no_luck() -> None:
     assert isinstance(champion, Thinker)
     state = rocket(SETTLER, MOONWALKER, 12, 4)
     state.go(state.setting.steps[DISEMBARK])
-    assert champion.choose(state, Rng(1)) == champion.choose(state, Rng(2)) == ExactDuel().choose(state)
+    assert champion.choose(state, Rng(1)) == champion.choose(state, Rng(2)) == ExactDuel().answer(state)

@@ -13,7 +13,7 @@ import train_mlem
 from cosmodrome import Rng, load
 from cosmodrome.bots.flat import expect
 from cosmodrome.core.playout import Judge
-from cosmodrome.games.mlem.bots import among_steady, among_thinkers, trained
+from cosmodrome.games.mlem.bots import among_others, among_steady, among_thinkers, trained
 from cosmodrome.games.mlem.judge import INPUTS, Learned, count_totals, look
 from cosmodrome.games.mlem.policy import SteadyPolicy
 from cosmodrome.games.mlem.state import POINTS, SEATS, Mlem
@@ -77,7 +77,7 @@ def test_what_it_looks_at_is_of_one_size() -> None:
         state = between_expeditions(seed, 2 + seed % 4, 2 + seed, VARIANTS)
         count_totals(state, totals)
         for seat in range(state.players):
-            look(state, seat, totals, inputs)
+            look(state, seat, totals, -1, inputs)
             assert all(-3 <= number <= 3 for number in inputs)
 
 
@@ -90,7 +90,7 @@ def test_the_trainer_computes_what_the_judge_computes() -> None:
     count_totals(state, totals)
     table = np.zeros((1, SEATS, INPUTS))
     for seat in range(state.players):
-        look(state, seat, totals, inputs)
+        look(state, seat, totals, -1, inputs)
         table[0, seat] = list(inputs)
     shares = network.shares(table, table.any(axis=2).astype(float))[0][0]
     judge = Learned(train_mlem.HIDDEN, network.flat())
@@ -99,9 +99,41 @@ def test_the_trainer_computes_what_the_judge_computes() -> None:
 
 def test_learning_lowers_the_loss() -> None:
     network = train_mlem.Network(np.random.default_rng(7))
-    games = train_mlem.self_play(None, 1, 30)
-    losses = [train_mlem.fit(network, games, 1, np.random.default_rng(8)) for _ in range(15)]
+    lesson = train_mlem.LESSONS[0]
+    games = train_mlem.self_play(lesson, False, None, 1, 30)
+    how = train_mlem.Generation(30, 1, 0.003)
+    losses = [train_mlem.fit(network, games, how, np.random.default_rng(8)) for _ in range(15)]
     assert losses[-1] < losses[0]
+
+
+def test_weights_come_back_as_they_were_kept() -> None:
+    weights = trained()["among_others"]
+    network = train_mlem.Network(np.random.default_rng(1))
+    network.take(weights)
+    assert network.flat() == weights
+
+
+def test_what_was_worked_out_counts_for_the_one_that_thinks() -> None:
+    network = train_mlem.Network(np.random.default_rng(7))
+    network.take(trained()["among_others"])
+    noted = np.zeros((1, SEATS, INPUTS))
+    noted[0, :3, 0] = (0.5, 0.6, 0.7)
+    noted[0, 1, -1] = 1.0  # thinks
+    played = train_mlem.Played(noted, np.array([0.0, 1.0, 0.0, 0.0, 0.0]), np.array([0.4]))
+    target = train_mlem.targets_of(network, played, 0.25)[0]
+    assert target[1] == pytest.approx(0.75 * 0.4 + 0.25)
+    assert target.sum() == pytest.approx(1)
+    assert target[3] == target[4] == 0
+
+
+def test_who_thinks_has_the_better_chances() -> None:
+    state = between_expeditions(1, 4, 3)
+    judge = among_others()
+    for seat in range(4):
+        judge.thinker = -1
+        alike = weighed(state, judge)[seat]
+        judge.thinker = seat
+        assert weighed(state, judge)[seat] > alike
 
 
 def test_weights_that_do_not_fit_are_refused() -> None:
@@ -112,8 +144,10 @@ def test_weights_that_do_not_fit_are_refused() -> None:
 def test_the_shipped_weights_are_those_of_the_training() -> None:
     assert trained()["hidden"] == train_mlem.HIDDEN
     curve = json.loads(train_mlem.CURVE.read_text(encoding="utf-8"))["curve"]
-    assert [point["generation"] for point in curve] == list(range(len(curve)))
-    assert trained()["among_steady"] != trained()["among_thinkers"]
+    for lesson in train_mlem.LESSONS:
+        taught = [point["generation"] for point in curve if point["lesson"] == lesson.name]
+        assert taught == list(range(len(lesson.generations)))
+        assert len(trained()[lesson.name]) == train_mlem.HIDDEN * (INPUTS + 2) + INPUTS + 1
 
 
 @pytest.mark.parametrize(("mine", "theirs"), [(SETTLER, PARACHUTIST), (PARACHUTIST, SETTLER), (DRIFTER, SETTLER)])

@@ -16,6 +16,9 @@ from cosmodrome.games.mlem.foresight import ExpeditionPolicy
 from cosmodrome.games.mlem.judge import Learned
 from cosmodrome.games.mlem.policy import SteadyPolicy
 from cosmodrome.games.mlem.state import Mlem, Setting
+from cosmodrome.games.mlem.voyage import Voyage
+
+MOST_ROCKETS = 100_000  # of one expedition that are worked out
 
 
 class Steady(Bot):
@@ -39,6 +42,16 @@ def among_thinkers() -> Learned:
     return learned("among_thinkers")
 
 
+def between_two() -> Learned:
+    """The judge that was taught by games of two thinkers."""
+    return learned("between_two")
+
+
+def among_others() -> Learned:
+    """The judge that was taught by games in which one thinks and all others are `steady`."""
+    return learned("among_others")
+
+
 def learned(games: str) -> Learned:
     weights = trained()
     return Learned(weights["hidden"], weights[games])
@@ -59,15 +72,28 @@ class ExactDuel(Solver):
     """Two players of the base game: every expedition is worked out, as `duel.py` does."""
 
     def __init__(self) -> None:
-        self._duellist = Duellist(among_thinkers())
+        self._duellist = Duellist(between_two())
 
-    def knows(self, state: State) -> bool:
+    def answer(self, state: State) -> int | None:
         assert isinstance(state, Mlem)
-        return state.players == 2 and is_plain(state.setting)
-
-    def choose(self, state: State) -> int:
-        assert isinstance(state, Mlem)
+        if state.players != 2 or not is_plain(state.setting):
+            return None
         return int(self._duellist.choose(state, state.game.desk))
+
+
+class ExactVoyage(Solver):
+    """Three players or more of the base game: every expedition is worked out among rivals that play as `steady`."""
+
+    def __init__(self) -> None:
+        self._voyage = Voyage(among_others(), MOST_ROCKETS)
+
+    def answer(self, state: State) -> int | None:
+        assert isinstance(state, Mlem)
+        if state.players == 2 or not is_plain(state.setting):
+            return None
+        chances = self._voyage.weigh(state, state.game.desk)
+        best = max(chances, default=0.0)
+        return state.legal_actions()[chances.index(best)] if chances else None
 
 
 def is_plain(setting: Setting) -> bool:
@@ -77,12 +103,23 @@ def is_plain(setting: Setting) -> bool:
     return not variants and not drifts and not setting.engineer_joins_group and setting.goals_on_crash
 
 
+class Exact(Solver):
+    """Whatever can be worked out."""
+
+    def __init__(self) -> None:
+        self._duel = ExactDuel()
+        self._voyage = ExactVoyage()
+
+    def answer(self, state: State) -> int | None:
+        return self._duel.answer(state) if state.players == 2 else self._voyage.answer(state)
+
+
 BOTS: dict[str, type[Bot]] = {"steady": Steady}
 
-# A level that plays better gets the next version; the last two are not frozen before they reach their aims.
+# A level that plays better gets the next version.
 LEVELS = (
     Level("novice/1", 12),
     Level("casual/1", 60, SteadyPolicy),
-    Level("strong/1", 4000, ExpeditionPolicy, among_steady),
-    Level("champion/1", 16000, everybody_thinks, among_thinkers, solver=ExactDuel),
+    Level("strong/1", 4000, ExpeditionPolicy, among_steady, solver=ExactVoyage),
+    Level("champion/1", 16000, everybody_thinks, among_thinkers, solver=Exact),
 )

@@ -37,7 +37,7 @@ from cosmodrome.games.mlem.words import (
     TWO_DEEP_SPACE,
 )
 
-INPUTS: Final = 44
+INPUTS: Final = 45
 
 
 @final
@@ -49,9 +49,11 @@ class Learned(Judge):
         if len(weights) != hidden * (INPUTS + 2) + INPUTS + 1:
             raise ValueError(f"{hidden} hidden units do not have {len(weights)} weights")
         self.hidden: i64 = hidden
-        self.weights = vec[float](weights)
+        self.weights = vec[float](by_input(hidden, weights))
+        self.sums = vec[float]([0.0] * (hidden + 1))
         self.inputs = vec[float]([0.0] * INPUTS)
         self.totals = vec[i64]([0] * SEATS)
+        self.thinker: i64 = -1  # the seat that thinks where the others do not; -1: all are of one kind
 
     def is_due(self, state: State, decisions: i64) -> bool:
         assert isinstance(state, Mlem)
@@ -66,34 +68,48 @@ class Learned(Judge):
             return
         total: float = 0.0
         for seat in range(state.players):
-            look(state, seat, self.totals, self.inputs)
+            look(state, seat, self.totals, self.thinker, self.inputs)
             worth[seat] = odds(self.strength())
             total += worth[seat]
         for seat in range(state.players):
             worth[seat] /= total
 
     def strength(self) -> float:
-        """What the network finds in its inputs: a linear part, and hidden units that bend."""
+        """What the network finds in its inputs: a linear part, and hidden units that bend.
+
+        Most inputs are 0 and are passed over; the units beside each other keep the processor busy.
+        """
         weights = self.weights
         inputs = self.inputs
-        at: i64 = 0
-        found: float = weights[at]
-        at += 1
+        sums = self.sums
+        units = self.hidden + 1  # the linear part is one that does not bend
+        at: i64 = units
+        unit: i64
+        for unit in range(units):
+            sums[unit] = weights[unit]
         i: i64
         for i in range(INPUTS):
-            found += weights[at] * inputs[i]
-            at += 1
-        left = self.hidden
-        while left:
-            left -= 1
-            total = weights[at]
-            at += 1
-            for i in range(INPUTS):
-                total += weights[at] * inputs[i]
-                at += 1
-            found += weights[at] * total / (1.0 + (total if total > 0.0 else -total))
-            at += 1
+            value = inputs[i]
+            if value != 0.0:
+                for unit in range(units):
+                    sums[unit] += weights[at + unit] * value
+            at += units
+        found = sums[0]
+        for unit in range(1, units):
+            total = sums[unit]
+            found += weights[at + unit] * total / (1.0 + (total if total > 0.0 else -total))
         return found
+
+
+def by_input(hidden: int, weights: list[float]) -> list[float]:
+    """The linear part and the units side by side: their biases, what each makes of every input, and what it counts.
+
+    In the file the linear part comes first, and each unit is a row: its bias, its inputs and what it counts.
+    """
+    row = INPUTS + 2
+    linear = [*weights[: INPUTS + 1], 1.0]
+    units = [weights[INPUTS + 1 + unit * row : INPUTS + 1 + (unit + 1) * row] for unit in range(hidden)]
+    return [part[i] for i in range(row) for part in [linear, *units]]
 
 
 def odds(strength: float) -> float:
@@ -125,7 +141,7 @@ def count_totals(s: Mlem, totals: vec[i64]) -> None:
 # --- what it looks at --------------------------------------------------------
 
 
-def look(s: Mlem, seat: i64, totals: vec[i64], inputs: vec[float]) -> None:
+def look(s: Mlem, seat: i64, totals: vec[i64], thinker: i64, inputs: vec[float]) -> None:
     """Write down everything about one seat, in numbers of about -1 to 1."""
     best_other: i64 = -1
     most_placed: i64 = 0
@@ -167,6 +183,7 @@ def look(s: Mlem, seat: i64, totals: vec[i64], inputs: vec[float]) -> None:
     inputs[41] = float(s.ufo_taken) / 5.0
     inputs[42] = 1.0 if s.setting.explorations else 0.0
     inputs[43] = (1.0 - late) * float(8 - s.placed(seat)) / 8.0
+    inputs[44] = 1.0 if seat == thinker else 0.0
 
 
 def look_at_goals(s: Mlem, seat: i64, inputs: vec[float], at: i64) -> None:

@@ -248,10 +248,15 @@ def flight_worth(s: Mlem, seat: i64, specialist: i64, flight: i64) -> float:
     there = s.space + distance
     if there > s.setting.deep:
         there = s.setting.deep
-    worth: float = float(there - s.space) - DIE_COST * float(lost) - ENGINEER_COST * float(engineers)
+    worth = price(there - s.space, lost, engineers)
     if token:
         worth -= TOKEN_COST
     return worth + SITE_WEIGHT * landing_value(s, seat, specialist, there)
+
+
+def price(spaces: i64, lost: i64, engineers: i64) -> float:
+    """What a flight is worth in spaces, but for what waits where it ends."""
+    return float(spaces) - DIE_COST * float(lost) - ENGINEER_COST * float(engineers)
 
 
 def choose_landing(s: Mlem, out: Offer) -> i64:
