@@ -68,3 +68,20 @@ def test_casual_beats_novice_at_the_table() -> None:
 def test_a_champion_finds_more_stars_than_a_novice(variation: str) -> None:
     found = match("star_search", 2, "champion", "novice", 10, options={"variation": variation})
     assert found.share.mean > 0.65
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "digest"),
+    [
+        (("strong", "steady", "steady"), {}, "e3be2583317ccf046534099871ebe27aff51ed7cda67408e6a0bcac4e98a75c5"),
+        (("strong", "casual"), {}, "c5ae2cf6d801863df21918dc2b5bf402b1dcb058a197091619b4f4047010c636"),
+        (
+            ("strong", "steady", "novice"),
+            {"ufo": True},
+            "dd2a75936123642dc16bc06e589103a2e51868e1b2265913ff153eb4631f07a4",
+        ),
+    ],
+)
+def test_strong_is_frozen(seats: tuple[str, ...], options: dict[str, bool], digest: str) -> None:
+    checked = load("mlem").meta.check_options(options)
+    assert simulate(Job("mlem", len(seats), checked, seats, 2075), 1).digest == digest

@@ -116,7 +116,7 @@ class Exact(Solver):
 
 BOTS: dict[str, type[Bot]] = {"steady": Steady}
 
-# A level that plays better gets the next version.
+# A level that plays better gets the next version; champion is not frozen before it reaches its aim.
 LEVELS = (
     Level("novice/1", 12),
     Level("casual/1", 60, SteadyPolicy),
