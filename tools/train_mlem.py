@@ -12,8 +12,8 @@ are four lessons (`LESSONS`), each with weights of its own:
   generation plays with what the one before has learned.
 - `between_two`: the same for two players of the base game.
 - `among_others`: one thinks and the others are `steady`, three to five players of the base game. First it thinks by
-  playouts; in later generations it works every expedition out (`voyage.py`), and what was worked out for a table
-  counts beside what happened.
+  playouts; in the second generation it works every expedition out (`voyage.py`), and what was worked out for a table
+  counts beside what happened. Games of two can be worked out for a lesson, too (`duel.py`).
 
 Who thinks is an input of the network. Without it, where thinkers play against `steady`, who always sends the settler
 first, a network learns that whoever has sent the settler will lose, and a thinker who believes that keeps it at home.
@@ -40,6 +40,7 @@ from cosmodrome.bots.budget import Budget
 from cosmodrome.bots.flat import weigh_choices
 from cosmodrome.core.offer import Offer
 from cosmodrome.games.mlem import policy
+from cosmodrome.games.mlem.duel import Duellist
 from cosmodrome.games.mlem.foresight import ExpeditionPolicy
 from cosmodrome.games.mlem.judge import INPUTS, Learned, count_totals, look
 from cosmodrome.games.mlem.state import SEATS, Mlem
@@ -59,6 +60,8 @@ VARIANTS = ("ufo", "explorations", "secret_missions")
 EXAM_GAMES = 100
 EXAM_PLAYOUTS = 100
 
+UNKNOWN = -1.0
+
 NOBODY = "nobody"
 EVERYBODY = "everybody"
 ONE = "one"
@@ -74,7 +77,7 @@ class Generation:
     epochs: int
     step: float  # of Adam at first; it shrinks to a tenth
     trust: float = 0.8  # lambda: how far what happened counts beside what is said of the next table, or worked out
-    worked_out: bool = False  # the one that thinks works expeditions out
+    worked_out: bool = False  # who thinks works expeditions out
 
 
 @dataclass(frozen=True)
@@ -117,7 +120,7 @@ class Played(NamedTuple):
 
     noted: Floats
     shares: Floats
-    worked_out: Floats  # for every table the chance of the one that thinks; empty where nothing was
+    worked_out: Floats  # for every table the chances of the seats, UNKNOWN where they are not; or empty
 
 
 # --- the network, as judge.py computes it ------------------------------------
@@ -223,12 +226,14 @@ class Mind:
     ) -> None:
         self.thinks = lesson.thinks if weights else NOBODY
         self.judge = Learned(HIDDEN, weights or [0.0] * (HIDDEN * (INPUTS + 2) + INPUTS + 1))
-        self.voyage = Voyage(self.judge, ROCKETS) if worked_out else None
+        self.voyage = Voyage(self.judge, ROCKETS)
+        self.duellist = Duellist(self.judge)
         self.policy = ExpeditionPolicy(all_exact=lesson.thinks == EVERYBODY)
         self.desk = desk
+        self.worked_out = worked_out
         self.playouts = playouts
         self.thinker = -1
-        self.chances: list[float] = []
+        self.chances: list[list[float]] = []
 
     def begin(self, seat: int) -> None:
         """A new game, in which this seat is the one that thinks if only one does."""
@@ -241,22 +246,43 @@ class Mind:
         state.offer(self.desk)
         actions = self.desk.listed()
         is_thinker = self.thinks == EVERYBODY or state.asked == self.thinker
-        if self.voyage is not None and is_thinker and (state.step == TAKEOFF or len(actions) > 1):
-            chances = self.voyage.weigh(state, self.desk)
-            if state.step == TAKEOFF:
-                self.chances.append(max(chances))
-                if rng.below(WANDERS[1]) == 0:
-                    return rng.choice(actions)
-            return actions[chances.index(max(chances))]
-        if len(actions) == 1:
+        worked_out = self.worked_out and is_thinker
+        if worked_out and state.step == TAKEOFF:
+            best = self.note_takeoff(state, actions)
+        elif len(actions) == 1:
             return actions[0]
-        if state.step == TAKEOFF and (is_thinker or self.thinks != ONE) and rng.below(WANDERS[is_thinker]) == 0:
-            return rng.choice(actions)
-        return self.best(state, rng) if is_thinker else int(policy.choose(state, self.desk))
+        elif worked_out and self.thinks == ONE:
+            best = actions[first_of_best(self.voyage.weigh(state, self.desk))]
+        elif worked_out:
+            best = int(self.duellist.choose(state, self.desk))
+        else:
+            best = self.best(state, rng) if is_thinker else int(policy.choose(state, self.desk))
+        wanders = state.step == TAKEOFF and (is_thinker or self.thinks != ONE)
+        return rng.choice(actions) if wanders and rng.below(WANDERS[is_thinker]) == 0 else best
+
+    def note_takeoff(self, state: Mlem, actions: list[int]) -> int:
+        """Who should fly, and what is to be expected then, which is what the table between expeditions was worth."""
+        chances = [UNKNOWN] * SEATS
+        if self.thinks == ONE:
+            found = self.voyage.weigh(state, self.desk)
+            chances[state.asked] = max(found)
+            self.chances.append(chances)
+        else:
+            ahead = [self.duellist.after(state, action, self.desk) for action in actions]
+            found = ahead if state.asked == 0 else [1 - chance for chance in ahead]
+            if state.crew == 0:
+                chances[state.asked] = max(found)
+                chances[1 - state.asked] = 1 - max(found)
+                self.chances.append(chances)
+        return actions[first_of_best(found)]
 
     def best(self, state: Mlem, rng: Rng) -> int:
         budget = Budget(self.playouts)
         return int(weigh_choices([state], self.policy, self.judge, budget, rng.below(1 << 30), self.desk)[0].action)
+
+
+def first_of_best(chances: list[float]) -> int:
+    return chances.index(max(chances))
 
 
 # --- learning ----------------------------------------------------------------
@@ -270,17 +296,19 @@ def targets_of(network: Network, played: Played, trust: float) -> Floats:
     target = played.shares
     for i in range(len(said) - 1, -1, -1):
         if len(played.worked_out):
-            target = (1 - trust) * with_chance(said[i], played.noted[i, :, -1], played.worked_out[i]) + trust * target
+            target = (1 - trust) * with_chances(said[i], played.worked_out[i]) + trust * target
         targets[i] = target
         if not len(played.worked_out):
             target = (1 - trust) * said[i] + trust * target
     return targets
 
 
-def with_chance(said: Floats, thinks: Floats, chance: float) -> Floats:
-    """The chance of the one that thinks; the others share the rest as the network says."""
-    others = said * (1 - thinks)
-    return thinks * chance + others / others.sum() * (1 - chance)
+def with_chances(said: Floats, worked_out: Floats) -> Floats:
+    """What was worked out; the other seats share the rest as the network says."""
+    known = worked_out != UNKNOWN
+    others = np.where(known, 0, said)
+    rest = 1 - worked_out[known].sum()
+    return np.where(known, worked_out, others / max(others.sum(), 1e-9) * rest)
 
 
 def fit(network: Network, games: list[Played], how: Generation, rng: np.random.Generator) -> float:

@@ -113,17 +113,26 @@ def test_weights_come_back_as_they_were_kept() -> None:
     assert network.flat() == weights
 
 
-def test_what_was_worked_out_counts_for_the_one_that_thinks() -> None:
+def test_what_was_worked_out_counts_beside_what_happened() -> None:
     network = train_mlem.Network(np.random.default_rng(7))
     network.take(trained()["among_others"])
     noted = np.zeros((1, SEATS, INPUTS))
     noted[0, :3, 0] = (0.5, 0.6, 0.7)
-    noted[0, 1, -1] = 1.0  # thinks
-    played = train_mlem.Played(noted, np.array([0.0, 1.0, 0.0, 0.0, 0.0]), np.array([0.4]))
+    worked_out = np.array([[train_mlem.UNKNOWN, 0.4, *[train_mlem.UNKNOWN] * 3]])
+    played = train_mlem.Played(noted, np.array([0.0, 1.0, 0.0, 0.0, 0.0]), worked_out)
     target = train_mlem.targets_of(network, played, 0.25)[0]
     assert target[1] == pytest.approx(0.75 * 0.4 + 0.25)
     assert target.sum() == pytest.approx(1)
     assert target[3] == target[4] == 0
+
+
+@pytest.mark.parametrize("name", ["between_two", "among_others"])
+def test_every_expedition_of_a_lesson_is_worked_out(name: str) -> None:
+    lesson = next(lesson for lesson in train_mlem.LESSONS if lesson.name == name)
+    (played,) = train_mlem.self_play(lesson, True, trained()[name], 3, 1)
+    assert len(played.worked_out) == len(played.noted) > 3
+    assert np.all(played.worked_out.max(axis=1) > 0)
+    assert np.all(played.worked_out <= 1)
 
 
 def test_who_thinks_has_the_better_chances() -> None:
