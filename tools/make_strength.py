@@ -54,7 +54,7 @@ ALONE_GOAL = ("strong/1", 0.70, 2)  # this share of the points, and no game with
 
 LINES = [
     Line("mlem", "strong/1", "steady/1", 4, 100, 0.85, {}),
-    *ladder("mlem", 2, 100, 0.65),
+    *ladder("mlem", 2, 200, 0.65),
     Line("mlem", "casual/1", "steady/1", 2, 100, None, {}),
     *ladder("star_search", 2, 200, 0.65, variation="eagle"),
     *ladder("star_search", 2, 50, 0.65, variation="rudi"),

@@ -1,6 +1,6 @@
 """Teaches `games/mlem/judge.py` by self-play, and writes its weights and the curve of the training.
 
-    python tools/train_mlem.py                     # everything, about an hour on two cores
+    python tools/train_mlem.py                     # everything, an hour and a half on two cores
     python tools/train_mlem.py --only between_two  # one of the lessons, the other weights stay as they are
 
 Temporal differences, TD(lambda): bots play, and between expeditions they note what the table looked like. What the
@@ -10,10 +10,10 @@ are four lessons (`LESSONS`), each with weights of its own:
 - `among_steady`: everybody is `steady`, which costs next to nothing.
 - `among_thinkers`: it goes on from there; bots that think with the network as it is play against each other, and each
   generation plays with what the one before has learned.
-- `between_two`: the same for two players of the base game.
-- `among_others`: one thinks and the others are `steady`, three to five players of the base game. First it thinks by
-  playouts; in the second generation it works every expedition out (`voyage.py`), and what was worked out for a table
-  counts beside what happened. Games of two can be worked out for a lesson, too (`duel.py`).
+- `between_two`: the same for two players of the base game. First they think by playouts; in the generations after that
+  they work every expedition out (`duel.py`), and what was worked out for a table counts beside what happened.
+- `among_others`: one thinks and the others are `steady`, three to five players of the base game; in the second
+  generation it works expeditions out (`voyage.py`).
 
 Who thinks is an input of the network. Without it, where thinkers play against `steady`, who always sends the settler
 first, a network learns that whoever has sent the settler will lose, and a thinker who believes that keeps it at home.
@@ -90,7 +90,7 @@ class Lesson:
     generations: tuple[Generation, ...]
     variants: bool = False
     after: str = ""  # it goes on from the weights of this one
-    remembers: bool = False  # a generation learns from the games of all before it, too
+    remembers: bool = False  # a generation learns from the games of those before it that thought alike, too
 
 
 LESSONS = (
@@ -104,7 +104,18 @@ LESSONS = (
         after="among_steady",
         remembers=True,
     ),
-    Lesson("between_two", EVERYBODY, (2,), (Generation(24_000, 12, 0.003, 0.9),), after="among_thinkers"),
+    Lesson(
+        "between_two",
+        EVERYBODY,
+        (2,),
+        (
+            Generation(24_000, 12, 0.003, 0.9),
+            Generation(800, 20, 0.001, 0.3, worked_out=True),
+            Generation(2_000, 20, 0.001, 0.3, worked_out=True),
+        ),
+        after="among_thinkers",
+        remembers=True,
+    ),
     Lesson(
         "among_others",
         ONE,
@@ -254,7 +265,7 @@ class Mind:
         elif worked_out and self.thinks == ONE:
             best = actions[first_of_best(self.voyage.weigh(state, self.desk))]
         elif worked_out:
-            best = int(self.duellist.choose(state, self.desk))
+            best = int(self.duellist.answer(state, self.desk).action)
         else:
             best = self.best(state, rng) if is_thinker else int(policy.choose(state, self.desk))
         wanders = state.step == TAKEOFF and (is_thinker or self.thinks != ONE)
@@ -267,14 +278,12 @@ class Mind:
             found = self.voyage.weigh(state, self.desk)
             chances[state.asked] = max(found)
             self.chances.append(chances)
-        else:
-            ahead = [self.duellist.after(state, action, self.desk) for action in actions]
-            found = ahead if state.asked == 0 else [1 - chance for chance in ahead]
-            if state.crew == 0:
-                chances[state.asked] = max(found)
-                chances[1 - state.asked] = 1 - max(found)
-                self.chances.append(chances)
-        return actions[first_of_best(found)]
+            return actions[first_of_best(found)]
+        answer = self.duellist.answer(state, self.desk)
+        if state.crew == 0:
+            chances[:2] = answer.chance, 1 - answer.chance
+            self.chances.append(chances)
+        return int(answer.action)
 
     def best(self, state: Mlem, rng: Rng) -> int:
         budget = Budget(self.playouts)
@@ -358,7 +367,7 @@ def teach(
 ) -> list[dict[str, Any]]:
     """All generations of a lesson; returns its part of the curve."""
     curve: list[dict[str, Any]] = []
-    memory: list[Played] = []
+    memory: dict[bool, list[Played]] = {False: [], True: []}  # by whether expeditions were worked out
     chunks = 20
     for number, how in enumerate(lesson.generations):
         weights = network.flat() if lesson.after or number else None
@@ -366,8 +375,9 @@ def teach(
         seeds = [seed * 1000 + LESSONS.index(lesson) * 200 + number * chunks + i for i in range(chunks)]
         parts = [pool.submit(self_play, lesson, how.worked_out, weights, one, count) for one in seeds]
         games = [one for part in parts for one in part.result()]
-        memory = [*memory, *games] if lesson.remembers else games
-        loss = fit(network, memory, how, luck)
+        known = memory[how.worked_out]
+        known[:] = [*known, *games] if lesson.remembers else games
+        loss = fit(network, known, how, luck)
         units = range(0, EXAM_GAMES, 5)
         learned = network.flat()
         wins = [pool.submit(exam, lesson, learned, seed, unit, 5) for unit in units]

@@ -80,8 +80,16 @@ def test_a_champion_finds_more_stars_than_a_novice(variation: str) -> None:
             {"ufo": True},
             "dd2a75936123642dc16bc06e589103a2e51868e1b2265913ff153eb4631f07a4",
         ),
+        (("champion", "casual"), {}, "7c6414fdf9869bb55100137b9ecb141a6dad1f0546be303e9a99e58b8cd1a474"),
+        # in the base game among three it does what strong does
+        (("champion", "steady", "steady"), {}, "e3be2583317ccf046534099871ebe27aff51ed7cda67408e6a0bcac4e98a75c5"),
+        (
+            ("champion", "steady"),
+            {"ufo": True},
+            "5f48bb669e5296bdfb27753eac8c8b7d598199cab5e1e50009421da396c64864",
+        ),
     ],
 )
-def test_strong_is_frozen(seats: tuple[str, ...], options: dict[str, bool], digest: str) -> None:
+def test_strong_and_champion_are_frozen(seats: tuple[str, ...], options: dict[str, bool], digest: str) -> None:
     checked = load("mlem").meta.check_options(options)
     assert simulate(Job("mlem", len(seats), checked, seats, 2075), 1).digest == digest

@@ -10,7 +10,8 @@ from cosmodrome.bots.thinker import Thinker
 from cosmodrome.core.offer import Offer
 from cosmodrome.games.mlem.bots import ExactDuel, among_thinkers
 from cosmodrome.games.mlem.duel import Duel, Duellist
-from cosmodrome.games.mlem.state import SEATS, Mlem
+from cosmodrome.games.mlem.scoring import place
+from cosmodrome.games.mlem.state import HOME, POINTS, SEATS, Mlem
 from cosmodrome.games.mlem.words import (
     DISEMBARK,
     DRIFTER,
@@ -21,6 +22,7 @@ from cosmodrome.games.mlem.words import (
     PARACHUTIST,
     ROLL,
     SABOTEUR,
+    SATELLITE,
     SETTLER,
     TAKEOFF,
     VOYAGER,
@@ -96,8 +98,46 @@ def test_a_choice_does_not_depend_on_what_was_asked_before() -> None:
         state = rocket(SABOTEUR, MOONWALKER, space, 3)
         state.go(state.setting.steps[DISEMBARK])
         before = state.to_bytes()
-        assert old.choose(state, out) == Duellist(among_thinkers()).choose(state, out) in state.legal_actions()
+        answer = old.answer(state, out).action
+        assert answer == Duellist(among_thinkers()).answer(state, out).action in state.legal_actions()
         assert state.to_bytes() == before
+
+
+@pytest.mark.parametrize("starter", [0, 1])
+def test_who_flies_is_the_best_against_the_best_reply(starter: int) -> None:
+    """All pairs one by one; the answer leaves out those that cannot matter."""
+    state = load("mlem").new(2)
+    assert isinstance(state, Mlem)
+    state.apply(starter)
+    state.table[POINTS] = 5
+    for specialist in (SATELLITE, PARACHUTIST, ENGINEER):
+        place(state, 0, specialist, 6 + specialist)
+        state.table[HOME] &= ~(1 << specialist)
+    duel = Duel(among_thinkers())
+    wish, answer = (max, min) if starter == 0 else (min, max)
+    replies = {
+        first: {second: taken_off(duel, state, first, second) for second in embark(state, 1 - starter)}
+        for first in embark(state, starter)
+    }
+    chances = {first: answer(found.values()) for first, found in replies.items()}
+    best = wish(chances, key=lambda action: chances[action])
+    found = Duellist(among_thinkers()).answer(state, Offer(700))
+    assert (found.action, found.chance) == (best, chances[best])
+    state.apply(best)
+    found = Duellist(among_thinkers()).answer(state, Offer(700))
+    assert found.chance == chances[best] == replies[best][found.action]
+
+
+def embark(state: Mlem, seat: int) -> list[int]:
+    return [EMBARK + specialist for specialist in range(8) if state.at_home(seat) >> specialist & 1]
+
+
+def taken_off(duel: Duel, state: Mlem, first: int, second: int) -> float:
+    desk = state.clone()
+    desk.apply(first)
+    desk.apply(second)
+    duel.begin(desk)
+    return float(duel.before_roll(desk))
 
 
 def test_only_two_players_of_the_base_game_are_worked_out() -> None:

@@ -12,8 +12,11 @@ from mypy_extensions import i64
 import train_mlem
 from cosmodrome import Rng, load
 from cosmodrome.bots.flat import expect
+from cosmodrome.core.offer import Offer
 from cosmodrome.core.playout import Judge
-from cosmodrome.games.mlem.bots import among_others, among_steady, among_thinkers, trained
+from cosmodrome.games.mlem import policy
+from cosmodrome.games.mlem.bots import among_others, among_steady, among_thinkers, between_two, trained
+from cosmodrome.games.mlem.duel import Duellist
 from cosmodrome.games.mlem.judge import INPUTS, Learned, count_totals, look
 from cosmodrome.games.mlem.policy import SteadyPolicy
 from cosmodrome.games.mlem.state import POINTS, SEATS, Mlem
@@ -167,18 +170,43 @@ def test_who_flies_first_does_not_decide_the_game(mine: int, theirs: int) -> Non
         state.apply(state.sample(Rng(1)))
     state.apply(EMBARK + mine)
     state.apply(EMBARK + theirs)
-    policy, desk = SteadyPolicy(), state.game.desk
-    won = expect(state, policy, Judge(), 2000, 1, desk)[0]
+    steady, desk = SteadyPolicy(), state.game.desk
+    won = expect(state, steady, Judge(), 2000, 1, desk)[0]
     for judge in (among_steady(), among_thinkers()):
-        assert expect(state, policy, judge, 2000, 1, desk)[0] == pytest.approx(won, abs=0.08)
+        assert expect(state, steady, judge, 2000, 1, desk)[0] == pytest.approx(won, abs=0.08)
+
+
+def test_the_judge_between_two_says_what_is_worked_out() -> None:
+    """What it says of a table is near to the best that both can do in the next expedition."""
+    duellist, out = Duellist(between_two()), Offer(700)
+    errors = []
+    for seed in range(16):
+        state = between_expeditions_of_steady(seed, 2 + seed % 6)
+        errors.append(weighed(state, between_two())[0] - duellist.answer(state, out).chance)
+    assert np.sqrt(np.mean(np.square(errors))) < 0.06
+
+
+def between_expeditions_of_steady(seed: int, expeditions: int) -> Mlem:
+    """Two of `steady`, but chance says who flies."""
+    rng = Rng(seed)
+    state = load("mlem").new(2)
+    assert isinstance(state, Mlem)
+    while state.expedition < expeditions or state.step != TAKEOFF or state.crew:
+        if state.is_chance():
+            state.apply(state.sample(rng))
+        elif state.step == TAKEOFF:
+            state.apply(rng.choice(state.legal_actions()))
+        else:
+            state.apply(policy.choose(state, state.game.desk))
+    return state
 
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_judge_among_steady_foretells_how_their_games_end(players: int) -> None:
-    policy, judge = SteadyPolicy(), among_steady()
+    steady, judge = SteadyPolicy(), among_steady()
     errors = []
     for seed in range(12):
         state = between_expeditions(seed, players, 3 + seed % 4)
-        won = expect(state, policy, Judge(), 400, seed, state.game.desk)
+        won = expect(state, steady, Judge(), 400, seed, state.game.desk)
         errors += [said - chance for said, chance in zip(weighed(state, judge), won, strict=True)]
     assert np.sqrt(np.mean(np.square(errors))) < 0.09

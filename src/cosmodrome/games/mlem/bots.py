@@ -78,7 +78,7 @@ class ExactDuel(Solver):
         assert isinstance(state, Mlem)
         if state.players != 2 or not is_plain(state.setting):
             return None
-        return int(self._duellist.choose(state, state.game.desk))
+        return int(self._duellist.answer(state, state.game.desk).action)
 
 
 class ExactVoyage(Solver):
@@ -116,7 +116,7 @@ class Exact(Solver):
 
 BOTS: dict[str, type[Bot]] = {"steady": Steady}
 
-# A level that plays better gets the next version; champion is not frozen before it reaches its aim.
+# All are frozen; a level that plays better gets the next version.
 LEVELS = (
     Level("novice/1", 12),
     Level("casual/1", 60, SteadyPolicy),

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cosmodrome.core.offer import Offer
-from cosmodrome.core.state import CHANCE, TERMINAL
+from cosmodrome.core.state import CHANCE
 from cosmodrome.games.mlem.foresight import DICE, Flights
 from cosmodrome.games.mlem.judge import Learned
 from cosmodrome.games.mlem.scoring import claim_goals, place, place_in_deep_space
@@ -25,6 +25,7 @@ HOME: Final = 0
 OUTCOMES: Final = MOST_SPACES + 4
 UNKNOWN: Final = -1.0
 NEVER: Final = -2.0  # worse than any chance
+ALWAYS: Final = 2.0  # better than any
 FIRST: Final = 0  # the astronaut who is the commander where the tables begin
 SECOND: Final = 1
 
@@ -99,11 +100,7 @@ class Aftermath:
         if leader == FIRST:
             self.settle(s, SECOND, second)
         s.failures += crash
-        if s.ending or s.failures >= s.setting.failures:
-            s.asked = TERMINAL
-        else:
-            s.starter = 1 - s.starter
-            s.asked = s.starter
+        s.go(s.setting.end_expedition)
         self.judge.weigh(s, self.worth)
         return self.worth[self.seats[FIRST]]
 
@@ -386,6 +383,15 @@ def ready(s: Mlem, slot: i64) -> i64:
 
 
 @final
+class Answer:
+    """A choice, and the chance of seat 0 to win if it is taken."""
+
+    def __init__(self, action: i64, chance: float) -> None:
+        self.action: i64 = action
+        self.chance: float = chance
+
+
+@final
 class Duellist:
     """Answers every question of such a game: seat 0 wants its chance to win large, seat 1 wants it small."""
 
@@ -394,34 +400,54 @@ class Duellist:
         self.duel = Duel(judge)
         self.worth = vec[float]([0.0] * SEATS)
 
-    def choose(self, s: Mlem, out: Offer) -> i64:
+    def answer(self, s: Mlem, out: Offer) -> Answer:
         """The first of the best choices. Before takeoff every pair of astronauts has an expedition of its own."""
         if s.step != TAKEOFF:
             self.duel.begin(s)
-        actions = choices(s, out)
-        answer: i64 = actions[0]
-        best: float = NEVER
-        for action in actions:
-            chance = self.after(s, action, out)
-            mine = chance if s.asked == 0 else -chance
-            if mine > best:
-                best = mine
-                answer = action
-        return answer
+        return self.best(s, NEVER, ALWAYS, choices(s, out), out)
 
-    def after(self, s: Mlem, action: i64, out: Offer) -> float:
-        """The chance of seat 0 after a choice."""
-        desk = s.clone()
-        desk.apply(action)
-        if desk.asked == CHANCE:
-            if s.step == TAKEOFF:
-                self.duel.begin(desk)
-            return self.duel.before_roll(desk)
-        if desk.asked == TERMINAL or (desk.step == TAKEOFF and desk.crew == 0):
-            self.judge.weigh(desk, self.worth)
-            return self.worth[0]
-        found = [self.after(desk, following, out) for following in choices(desk, out)]
-        return max(found) if desk.asked == 0 else min(found)
+    def best(self, s: Mlem, low: float, high: float, actions: list[int], out: Offer) -> Answer:
+        """The first of the best of these choices, where seat 0 can have `low` elsewhere and seat 1 `high` (alpha-beta):
+        as soon as one of them would not let it come to this, the rest of the choices does not matter.
+        """
+        wants_more = s.asked == 0
+        found = Answer(actions[0], NEVER if wants_more else ALWAYS)
+        reply: i64 = -1
+        for action in actions:
+            desk = s.clone()
+            desk.apply(action)
+            chance: float = 0.0
+            if desk.asked >= 0 and desk.crew:
+                following = self.best(desk, low, high, begin_with(reply, choices(desk, out)), out)
+                reply = following.action
+                chance = following.chance
+            else:
+                chance = self.looked_up(desk, s.step == TAKEOFF)
+            if wants_more and chance > found.chance:
+                found = Answer(action, chance)
+                low = max(low, chance)
+            elif not wants_more and chance < found.chance:
+                found = Answer(action, chance)
+                high = min(high, chance)
+            if low >= high:
+                break
+        return found
+
+    def looked_up(self, s: Mlem, is_new: bool) -> float:
+        """The chance of seat 0 before a roll (the first of an expedition, or another), or after the expedition."""
+        if s.asked == CHANCE:
+            if is_new:
+                self.duel.begin(s)
+            return self.duel.before_roll(s)
+        self.judge.weigh(s, self.worth)
+        return self.worth[0]
+
+
+def begin_with(reply: i64, actions: list[int]) -> list[int]:
+    """What was best against the last choice is often best against the next one, which is then soon done with."""
+    if reply not in actions:
+        return actions
+    return [reply, *[action for action in actions if action != reply]]
 
 
 def choices(s: Mlem, out: Offer) -> list[int]:
