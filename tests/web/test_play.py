@@ -43,6 +43,21 @@ def test_a_whole_game_by_clicking_only(server: Server, new_page: NewPage) -> Non
     expect(by(page, "fair-result")).to_have_attribute("data-verdict", "fair")
 
 
+def test_the_log_follows_the_game_unless_somebody_reads_what_was_before(server: Server, new_page: NewPage) -> None:
+    page = new_page(server)
+    start_alone(page)
+    box = by(page, "log").locator("..")
+    play_on(page, 12)
+    expect(by(page, "log-line").last).to_be_in_viewport()
+    box.evaluate("box => { box.scrollTop = 0 }")
+    expect(by(page, "log-line").first).to_be_in_viewport()
+    play_on(page, 6)
+    assert box.evaluate("box => box.scrollTop") == 0
+    box.evaluate("box => { box.scrollTop = box.scrollHeight }")
+    play_on(page)
+    expect(by(page, "log-line").last).to_be_in_viewport()
+
+
 def test_a_whole_game_by_keyboard_only(server: Server, new_page: NewPage) -> None:
     """Tab through the form, Enter to open the table; then tab to a choice and press Enter, or type its number."""
     page = new_page(server, "/new/mlem")
