@@ -1,6 +1,6 @@
 """Teaches `games/mlem/judge.py` by self-play, and writes its weights and the curve of the training.
 
-    python tools/train_mlem.py                     # everything, an hour and a half on two cores
+    python tools/train_mlem.py                     # everything, well over an hour on two cores
     python tools/train_mlem.py --only between_two  # one of the lessons, the other weights stay as they are
 
 Temporal differences, TD(lambda): bots play, and between expeditions they note what the table looked like. What the

@@ -93,3 +93,15 @@ def test_a_champion_finds_more_stars_than_a_novice(variation: str) -> None:
 def test_strong_and_champion_are_frozen(seats: tuple[str, ...], options: dict[str, bool], digest: str) -> None:
     checked = load("mlem").meta.check_options(options)
     assert simulate(Job("mlem", len(seats), checked, seats, 2075), 1).digest == digest
+
+
+@pytest.mark.parametrize(
+    ("variation", "digest"),
+    [
+        ("eagle", "01c3f3cd8f3b4bebc5072aefb5b3dda6b45bb97e68e29b3ca0ca4808d1c57632"),
+        ("rudi", "0dd842699b76c9dfac9c19c9d4ee6000957bef8ed4dd3b3e59d0821e5847bea1"),
+    ],
+)
+def test_the_levels_of_star_search_are_frozen(variation: str, digest: str) -> None:
+    options = load("star_search").meta.check_options({"variation": variation})
+    assert simulate(Job("star_search", len(RUNGS), options, RUNGS, 2075), 2).digest == digest
