@@ -1,8 +1,8 @@
 """The documentation is true: its examples run, its links lead somewhere, its commands exist.
 
-In README.md and docs/ a `python` block is run: as a doctest if it begins with `>>>`, as a program otherwise. Blocks of
-one page share their names, in order. A `javascript` block is run by Node where there is one. Of other fences only the
-command lines are looked at, and the session in docs/engine.md.
+In the Markdown files at the top and in docs/ a `python` block is run: as a doctest if it begins with `>>>`, as a
+program otherwise. Blocks of one page share their names, in order. A `javascript` block is run by Node where there is
+one. Of other fences only the command lines are looked at, and the session in docs/engine.md.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from cosmodrome.cli import build_parser, commands
 from cosmodrome.cli.engine import Engine
 
 ROOT = Path(__file__).parent.parent
-PAGES = [page for page in (ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))) if page.is_file()]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 
 FENCE = re.compile(r"^```(\w*)[^\n]*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)\s]+)\)")
@@ -155,6 +155,76 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert file.is_relative_to(ROOT), f"{target} leads out of the repository"
         if anchor and file.suffix == ".md":
             assert anchor in anchors(file), f"{target}: {file.name} has no such heading"
+
+
+# --- pictures ----------------------------------------------------------------
+
+PICTURES = ROOT / "docs" / "pictures"
+WIDEST = 1000  # pixels
+LARGEST = 2_000_000  # bytes, all pictures together
+SHOWN = re.compile(r"pictures/([\w-]+\.\w+)")
+SHOWN_BY = {".md", ".html", ".svelte", ".ts", ".ftl", ".py", ".ipynb"}
+
+
+def shown() -> set[str]:
+    """The names of the pictures that a page of the documentation, the web page or the program refers to."""
+    folders = (ROOT / name for name in ("docs", "examples", "src", "web/src", "web/public"))
+    files = [file for folder in folders for file in folder.rglob("*") if file.suffix in SHOWN_BY]
+    files += [*ROOT.glob("*.md"), ROOT / "web" / "index.html"]
+    return {name for file in files for name in SHOWN.findall(file.read_text(encoding="utf-8"))}
+
+
+def webp_width(data: bytes) -> int:
+    """From the header of a WebP file, which has one of three forms: lossy, lossless or extended."""
+    assert data[:4] == b"RIFF", "not a WebP file"
+    assert data[8:12] == b"WEBP", "not a WebP file"
+    form = data[12:16]
+    if form == b"VP8 ":
+        assert data[23:26] == b"\x9d\x01\x2a", "no start code"
+        return int.from_bytes(data[26:28], "little") & 0x3FFF
+    if form == b"VP8L":
+        assert data[20] == 0x2F, "no signature"
+        return (int.from_bytes(data[21:25], "little") & 0x3FFF) + 1
+    assert form == b"VP8X", f"unknown form {form!r}"
+    return int.from_bytes(data[24:27], "little") + 1
+
+
+@pytest.mark.parametrize(
+    ("form", "payload"),
+    [
+        (b"VP8 ", b"\0\0\0\x9d\x01\x2a" + (640).to_bytes(2, "little")),
+        (b"VP8L", b"\x2f" + (639 | 479 << 14).to_bytes(4, "little")),
+        (b"VP8X", b"\0\0\0\0" + (639).to_bytes(3, "little")),
+    ],
+)
+def test_webp_width_of_each_form_is_read_from_its_header(form: bytes, payload: bytes) -> None:
+    assert webp_width(b"RIFF\0\0\0\0WEBP" + form + b"\0\0\0\0" + payload) == 640
+
+
+def test_pictures_in_the_folder_are_those_that_are_shown() -> None:
+    there = {file.name for file in PICTURES.iterdir()}
+    assert not there - shown(), "no page shows these"
+    assert not shown() - there, "these are shown but missing"
+
+
+def test_pictures_are_svg_or_webp_of_limited_width() -> None:
+    for file in PICTURES.iterdir():
+        assert file.suffix in {".svg", ".webp"}, f"{file.name}: pictures are SVG or WebP"
+        if file.suffix == ".webp":
+            width = webp_width(file.read_bytes())
+            assert width <= WIDEST, f"{file.name} is {width} pixels wide, {WIDEST} at most"
+
+
+def test_pictures_together_stay_below_the_limit() -> None:
+    assert sum(file.stat().st_size for file in PICTURES.iterdir()) <= LARGEST
+
+
+def test_screenshots_that_are_shown_are_all_taken_by_the_tool() -> None:
+    tool = (ROOT / "tools" / "make_screenshots.py").read_text(encoding="utf-8")
+    taken = set(re.findall(r'\.take\("([\w-]+)"|\("(report-\w+)"', tool))
+    names = {Path(name).stem for name in shown() if name.endswith(".webp")}
+    wanted = {name if name.startswith("report-") else name.rpartition("-")[0] for name in names}
+    assert {tour or report for tour, report in taken} == wanted
 
 
 # --- commands ----------------------------------------------------------------

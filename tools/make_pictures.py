@@ -35,10 +35,7 @@ class Scene:
     options: Mapping[str, bool | str] = field(default_factory=dict)
 
 
-SCENES = (
-    Scene("mlem", "steady", 4, 40, 155, "choose_dice", {"ufo": True, "explorations": True}),
-    Scene("leaving_earth", "planner-lite", 4, 1, 400, "act", {"level": "very_hard", "mercury": True}),
-)
+SCENES = (Scene("leaving_earth", "planner-lite", 4, 1, 400, "act", {"level": "very_hard", "mercury": True}),)
 
 
 def played(scene: Scene) -> cosmodrome.Match:

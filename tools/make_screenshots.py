@@ -1,11 +1,13 @@
-"""Takes the pictures in docs/pictures/ that the README shows: every page, dark and light, on a desktop and a phone.
+"""Takes the screenshots in docs/pictures/ that README.md and the pages in docs/ show, and no others.
 
-Run it with `make screenshots`. It starts a server of its own and plays on it; the dice are fair, so the pictures differ
-from run to run. `python tools/make_screenshots.py star_search leaving_earth` takes only the walks that are named.
+Run it with `make screenshots`; it needs Chromium. It starts a server of its own and plays on it. The dice are fair, so
+the pictures differ from run to run. `python tools/make_screenshots.py star_search leaving_earth` runs only the tours
+that are named. The name of a picture ends with the window that it was taken in: desktop, light or phone.
 """
 
 from __future__ import annotations
 
+import base64
 import os
 import re
 import shutil
@@ -14,8 +16,10 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -28,16 +32,67 @@ EVENING = 374  # the last turn of a year; in the next one the others come first
 LAST = 536  # the last question
 MOONSHIP = ROOT / "tests" / "records" / "leaving_earth" / "man-on-the-moon.json"
 BURNING = 176  # a step of it in which the first rocket has fired
-FAR_AWAY = ROOT / "tests" / "records" / "leaving_earth" / "outer-moons-and-back.json"
-AT_JUPITER = 326  # a step of it in which spacecraft are among the moons of Jupiter, the second one in orbit
-FINDERS = ROOT / "tests" / "records" / "leaving_earth" / "outer-two-samples.json"
-FOUND = 185  # a step of it after missions were found
 DEAL = [("give_research", "landing"), ("give_money", 5), ("give", "ion_thruster"), ("ask", "soyuz"), ("ask", "probe")]
 UNHURRIED = {"hourglass": 0, "twinkle_seconds": 0}
-DESKTOP = (1280, 900)
-PHONE = (360, 740)
+WIDEST = 1000  # pixels
+QUALITY = 0.7  # of WebP, from 0 to 1
+SHOWN = re.compile(r"pictures/([\w-]+)\.webp")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 KEY = "screenshots"
+
+# Draws a picture on a canvas, no wider than asked for, and returns it as WebP.
+ENCODE = """
+async ([address, widest, quality]) => {
+  const picture = new Image();
+  picture.src = address;
+  await picture.decode();
+  const scale = Math.min(1, widest / picture.width);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(scale * picture.width);
+  canvas.height = Math.round(scale * picture.height);
+  const context = canvas.getContext('2d');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL('image/webp', quality);
+}"""
+
+
+@dataclass(frozen=True)
+class Window:
+    width: int
+    height: int
+    theme: str
+
+
+WINDOWS = {
+    "desktop": Window(1280, 900, "dark"),
+    "light": Window(1280, 900, "light"),
+    "phone": Window(360, 740, "dark"),
+}
+
+
+@cache
+def shown() -> frozenset[str]:
+    """The names of the WebP pictures that a page of the documentation shows."""
+    pages = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
+    return frozenset(name for page in pages for name in SHOWN.findall(page.read_text(encoding="utf-8")))
+
+
+def encode(browser: Browser, png: bytes) -> bytes:
+    """The picture as WebP, scaled down to `WIDEST`. Chromium has the encoder, so no other library is needed."""
+    page = browser.new_page()
+    address = "data:image/png;base64," + base64.b64encode(png).decode()
+    encoded: str = page.evaluate(ENCODE, [address, WIDEST, QUALITY])
+    page.close()
+    kind, _, data = encoded.partition(",")
+    assert kind == "data:image/webp;base64", f"this Chromium encodes {kind}, not WebP"
+    return base64.b64decode(data)
+
+
+def save(browser: Browser, page: Page, name: str) -> None:
+    path = PICTURES / f"{name}.webp"
+    path.write_bytes(encode(browser, page.screenshot()))
+    print(path.relative_to(ROOT))
 
 
 @contextmanager
@@ -59,33 +114,34 @@ def server(prepare: Callable[[Path], object] = lambda folder: None) -> Iterator[
 
 
 class Camera:
-    """One browser window that walks through the pages."""
+    """One browser window that visits the pages of the server at this address."""
 
-    def __init__(self, browser: Browser, address: str, size: tuple[int, int], theme: str, suffix: str) -> None:
-        self.made_of = (browser, address, size, theme, suffix)
-        self.suffix = suffix
-        self.phone = size[0] < 500
+    def __init__(self, browser: Browser, address: str, suffix: str) -> None:
+        self.browser, self.address, self.suffix = browser, address, suffix
+        window = WINDOWS[suffix]
         context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, base_url=address, locale="en-GB", has_touch=self.phone
+            viewport={"width": window.width, "height": window.height},
+            base_url=address,
+            locale="en-GB",
+            has_touch=suffix == "phone",
         )
-        context.add_init_script(
-            f"localStorage.setItem('cosmodrome.prefs', JSON.stringify({{theme: '{theme}', sound: false, name: 'Ada'}}))"
-        )
+        preferences = f"{{theme: '{window.theme}', sound: false, name: 'Ada'}}"
+        context.add_init_script(f"localStorage.setItem('cosmodrome.prefs', JSON.stringify({preferences}))")
         self.page: Page = context.new_page()
 
     def another(self) -> Camera:
-        """The same window for somebody else."""
-        return Camera(*self.made_of)
+        """A window of the same kind for another player."""
+        return Camera(self.browser, self.address, self.suffix)
 
     def take(self, name: str, part: str = "", block: str = "start") -> None:
-        """The window, or what it shows when a part of the page is scrolled to its top or to its end."""
+        """Save the window, scrolled to a part of the page if one is given, unless no page shows this picture."""
+        if f"{name}-{self.suffix}" not in shown():
+            return
         self.page.mouse.move(0, 0)  # nothing is pointed at
         if part:
             self.page.locator(part).first.evaluate("(part, block) => part.scrollIntoView({block})", block)
         self.page.wait_for_timeout(1500)  # until landings and rolls have come to rest
-        path = PICTURES / f"{name}-{self.suffix}.jpg"
-        self.page.screenshot(path=path, type="jpeg", quality=85)
-        print(path.relative_to(ROOT))
+        save(self.browser, self.page, f"{name}-{self.suffix}")
 
     def go(self, path: str, until: str) -> None:
         self.page.goto(path)
@@ -122,8 +178,8 @@ class Camera:
         self.page.get_by_test_id("action").first.wait_for(timeout=60_000)
 
 
-def everything(camera: Camera) -> None:
-    """A walk through all pages."""
+def mlem(camera: Camera) -> None:
+    """The lobby, a replay, a new table, a game and the guided first game."""
     page = camera.page
     camera.go("/", "play-now")
     camera.take("lobby")
@@ -139,14 +195,10 @@ def everything(camera: Camera) -> None:
     camera.take("table")
     camera.go("/tutorial/mlem/8", "lesson-note")
     camera.take("tutorial")
-    camera.go("/how-to-play/mlem", "how-to")
-    camera.take("how-to-play")
-    camera.go("/facts/mlem", "facts")
-    camera.take("facts")
 
 
-def hints(camera: Camera) -> None:
-    """What each choice is worth when the rocket may be left, and a game looked through."""
+def mlem_hints(camera: Camera) -> None:
+    """A hint at the moment when the rocket may be left, and the analysis of a game."""
     page = camera.page
     camera.go("/new/mlem", "create")
     page.get_by_test_id("create").click()
@@ -164,8 +216,8 @@ def hints(camera: Camera) -> None:
     camera.take("analysis", "[aria-label='Luck and skill']", "nearest")
 
 
-def more_hints(camera: Camera) -> None:
-    """The same in Leaving Earth, in points and with the planner's reason, and a place in Star Search."""
+def leaving_earth_hints(camera: Camera) -> None:
+    """A hint with its points and the planner's reason, and the analysis of a game."""
     page = camera.page
     archive = camera.upload(RACE)
     camera.play_on(archive, BUSY)
@@ -177,6 +229,11 @@ def more_hints(camera: Camera) -> None:
     page.get_by_test_id("mistake").first.get_by_role("link").click(timeout=120_000)
     page.get_by_test_id("verdict").wait_for()
     camera.take("leaving-earth-analysis", "[aria-label='Luck and skill']", "nearest")
+
+
+def star_search_hints(camera: Camera) -> None:
+    """A hint that shows the best places for the chart."""
+    page = camera.page
     wish = {"game": "star_search", "mode": "solo", "seats": [{"kind": "human"}, {"kind": "bot"}], "options": UNHURRIED}
     sit_down(camera, ("Ada",), wish)
     begin, surprise = page.get_by_test_id("begin"), page.get_by_test_id("surprise")
@@ -190,47 +247,34 @@ def more_hints(camera: Camera) -> None:
 
 
 def star_search(camera: Camera) -> None:
-    """A search, its result and a practice sky; around one device, so that nobody has to be waited for."""
+    """A search, on one shared device so that nobody has to wait."""
     page = camera.page
     camera.go("/new/star_search?mode=hotseat", "create")
     page.get_by_test_id("mode-hotseat").click()
-    camera.take("star-search-new-table")
     page.get_by_test_id("create").click()
     page.get_by_test_id("begin").first.click()
     page.locator("[data-hole='D4']").click()
     page.get_by_test_id("turn-right").click()
     camera.take("star-search")
-    page.get_by_test_id("place").click()
-    page.get_by_test_id("show-solutions").first.click()
-    camera.take("star-search-result")
-    camera.go("/practice/star_search", "chart")
-    camera.take("star-search-practice")
 
 
-def planner(camera: Camera) -> None:
-    """The planner for owners of the box, with a plan."""
+def leaving_earth_planner(camera: Camera) -> None:
+    """The mission planner with a plan."""
     camera.go("/plan/leaving_earth", "planner")
     camera.page.get_by_test_id("plan-mission").select_option("mars_sample_return")
     camera.page.get_by_test_id("plan-go").click()
     camera.page.get_by_test_id("plan-answer").wait_for(timeout=60_000)
     camera.take("leaving-earth-planner")
-    camera.take("leaving-earth-planner-answer", "[data-testid=plan-answer]")
 
 
 def leaving_earth(camera: Camera) -> None:
-    """A race in its middle years: looked at again, and played on from there."""
+    """A race in its middle years: its replay, and a game that continues from there."""
     page = camera.page
     archive = camera.upload(RACE)
     camera.go(f"/replay/{archive}/{BUSY}", "map")
     camera.take("leaving-earth-replay")
     camera.play_on(archive, BUSY)
     camera.take("leaving-earth")
-
-    def panel(name: str) -> None:
-        if camera.phone:
-            page.get_by_test_id(f"tab-{name}").click()
-
-    panel("missions")
     page.get_by_test_id("plan").first.click()
     page.get_by_test_id("flight-plan").first.wait_for()
     camera.take("leaving-earth-plan", "[data-testid=mission]")
@@ -239,58 +283,21 @@ def leaving_earth(camera: Camera) -> None:
     page.get_by_test_id("design-name").fill("Luna")
     page.get_by_test_id("save-design").click()
     camera.take("leaving-earth-drawing-board", "[data-testid=drawing-board]")
-    panel("research")
     camera.take("leaving-earth-research", ".entry")
-    panel("agencies")
     camera.take("leaving-earth-agencies", ".agencies")
+
+
+def leaving_earth_tutorial(camera: Camera) -> None:
+    """The guided first game."""
     camera.go("/tutorial/leaving_earth/31", "lesson-note")
     camera.take("leaving-earth-tutorial")
-    camera.go("/how-to-play/leaving_earth", "how-to")
-    camera.take("leaving-earth-how-to-play")
-    camera.go("/new/leaving_earth?mode=online", "create")
-    camera.take("leaving-earth-new-table")
-
-
-def leaving_earth_far(camera: Camera) -> None:
-    """The outer planets: the whole map, a spacecraft at Jupiter, windows, missions that were found, a quick start."""
-    page = camera.page
-    archive = camera.upload(FAR_AWAY)
-    camera.go(f"/replay/{archive}/{AT_JUPITER}", "map")
-    page.get_by_test_id("zoom-whole").click()
-    camera.take("leaving-earth-far")
-    camera.play_on(archive, AT_JUPITER)
-    page.locator("[data-testid=action][data-verb=craft]").nth(1).click()
-    camera.take("leaving-earth-far-away")
-    if camera.phone:
-        page.get_by_test_id("fold").click()
-    camera.take("leaving-earth-far-calendar", ".calendar")
-    page.get_by_test_id("legend").locator("summary").click()
-    camera.take("leaving-earth-far-legend", "[data-testid=legend]")
-    camera.play_on(camera.upload(FINDERS), FOUND)
-    if camera.phone:
-        page.get_by_test_id("tab-missions").click()
-        page.get_by_test_id("fold").click()
-    camera.take("leaving-earth-far-missions", "[data-testid=mission]:has(.found)")
-    camera.go("/new/leaving_earth?mode=solo", "create")
-    page.get_by_test_id("players-1").click()
-    for option in ("outer_planets", "quick_start"):
-        page.get_by_test_id(f"option-{option}").check()
-    camera.take("leaving-earth-far-new-table", "[data-testid=option-level]")
-    page.get_by_test_id("create").click()
-    page.get_by_test_id("action").first.wait_for()
-    camera.take("leaving-earth-far-quick-start")
-
-
-def take_moment(camera: Camera, name: str) -> None:
-    """What wants an answer, below the map; a phone has no room for both."""
-    camera.take(name, ".moment", "start" if camera.phone else "end")
 
 
 def leaving_earth_moments(camera: Camera) -> None:
-    """What does not last: a burn with a part of its thrust, coming back to a table, the end of the race."""
+    """A burn with part of its thrust, the return to a table after an absence, and the end of the race."""
     page = camera.page
     camera.play_on(camera.upload(MOONSHIP), BURNING)
-    take_moment(camera, "leaving-earth-burn")
+    camera.take("leaving-earth-burn", ".moment", "end")
     archive = camera.upload(RACE)
     camera.play_on(archive, EVENING)
     table = page.url.split("/table/")[1]
@@ -309,7 +316,7 @@ def leaving_earth_moments(camera: Camera) -> None:
 
 
 def leaving_earth_together(camera: Camera) -> None:
-    """Between people: an offer as it is made and as it is answered, and the curtain of a device that goes round."""
+    """An offer as it is made and as it is answered, and the curtain between two players of one device."""
     archive = camera.upload(RACE)
     people = {0: "Ada", 2: "Linus"}  # in the seats of a race of three
     kinds = [{"kind": "human"} if seat in people else {"kind": "bot", "name": "Grace"} for seat in range(3)]
@@ -324,10 +331,10 @@ def leaving_earth_together(camera: Camera) -> None:
     linus.choose("cooperate")
     for verb, thing in DEAL:
         linus.page.locator(f"[data-testid=do][data-verb={verb}][data-of='{thing}']").click()
-    take_moment(linus, "leaving-earth-offer-made")
+    linus.take("leaving-earth-offer-made", ".moment", "end")
     linus.choose("propose")
     ada.page.locator("[data-testid=action][data-verb=accept]").wait_for()
-    take_moment(ada, "leaving-earth-offer")
+    ada.take("leaving-earth-offer", ".moment", "end")
     camera.go("/new/leaving_earth?mode=hotseat", "create")
     camera.page.get_by_test_id("mode-hotseat").click()
     camera.page.get_by_test_id("players-2").click()
@@ -338,7 +345,7 @@ def leaving_earth_together(camera: Camera) -> None:
 
 
 def sit_down(camera: Camera, names: tuple[str, ...], wish: dict[str, Any]) -> list[tuple[Camera, int]]:
-    """Open a table for these people, each in a window of their own; with their seats, whoever is asked comes first."""
+    """Open a table for these people, each in their own window; the seat whose turn it is comes first."""
     seats = [{"kind": "human"} for _ in names]
     made = camera.post("/api/tables", {"seats": seats, **wish})
     table = made["table"]["id"]
@@ -355,15 +362,12 @@ def sit_down(camera: Camera, names: tuple[str, ...], wish: dict[str, Any]) -> li
 
 
 def leaving_earth_ventures(camera: Camera) -> None:
-    """A joint venture of three: its shares are divided, it builds a ship, somebody forbids the flight; the ledger."""
+    """A joint venture of three agencies: a shareholder vetoes its first flight; then the ledger of its shares."""
     options = {"level": "easy", "stations": True, "ventures": True}
     people = sit_down(camera, ("Ada", "Linus", "Grace"), {"game": "leaving_earth", "options": options})
     (one, _), (two, second), (three, third) = people
 
     def do(of: Camera, verb: str, thing: object = None, times: int = 1) -> None:
-        """Click on the board; on a phone what lies on another tab is among the buttons."""
-        if of.phone and verb in TAB_OF:
-            of.page.get_by_test_id(f"tab-{TAB_OF[verb]}").click()
         named = f"[data-of='{thing}']" if thing is not None else ""
         for _ in range(times):
             of.page.locator(f"[data-testid=do][data-verb={verb}]{named}").first.click()
@@ -373,7 +377,6 @@ def leaving_earth_ventures(camera: Camera) -> None:
     do(one, "found")
     do(one, "grant", second, 3)
     do(one, "grant", third, 2)
-    one.take("leaving-earth-ventures-divide", "[data-testid=founding]", "center")
     do(one, "propose")
     do(two, "accept")
     do(three, "accept")
@@ -381,7 +384,6 @@ def leaving_earth_ventures(camera: Camera) -> None:
     do(one, "give_money", 10)
     do(one, "propose")
     two.page.get_by_test_id("veto").wait_for()
-    two.take("leaving-earth-ventures-trade", "[data-testid=veto]", "center")
     do(two, "consent_all_year")
     do(three, "consent")
     do(one, "act_for", "esa")
@@ -392,37 +394,45 @@ def leaving_earth_ventures(camera: Camera) -> None:
     do(one, "load", "probe")
     do(three, "consent")
     do(one, "load", "juno", 3)
-    one.take("leaving-earth-ventures-acting", "[data-testid=board]")
     do(one, "maneuver")
     three.page.get_by_test_id("veto").wait_for()
     three.take("leaving-earth-ventures-veto", "[data-testid=veto]", "center")
-    one.take("leaving-earth-ventures-wait", "[data-testid=veto]", "center")
     do(three, "veto")
-    if one.phone:
-        one.page.get_by_test_id("tab-ventures").click()
-        one.page.get_by_test_id("fold").click()
     one.take("leaving-earth-ventures", "[data-testid=venture]", "center")
 
 
-TAB_OF = {"research": "research", "buy": "research", "build": "hangar", "load": "hangar", "maneuver": "hangar"} | (
-    dict.fromkeys(("found", "act_for", "cooperate_with"), "ventures")
+def reports(browser: Browser) -> None:
+    """Two balance reports: the top of one, and the missions of another on a phone."""
+    for name, arguments, size, theme, section in REPORTS:
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "report.html"
+            game, *options = arguments.split()
+            command = [sys.executable, "-m", "cosmodrome", "report", game, str(file), *options]
+            subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+            page = browser.new_page(viewport={"width": size[0], "height": size[1]}, color_scheme=theme)
+            page.goto(file.as_uri() + section)
+            save(browser, page, name)
+            page.close()
+
+
+REPORTS: tuple[tuple[str, str, tuple[int, int], Literal["light", "dark"], str], ...] = (
+    ("report-mlem", "mlem --games 2000 --options ufo=true,secret_missions=true", (1024, 1600), "light", ""),
+    ("report-phone", "leaving_earth --games 100", (390, 844), "dark", "#missions"),
 )
 
-
-WALKS = {
-    walk.__name__: walk
-    for walk in (
-        everything,
-        hints,
-        more_hints,
-        star_search,
-        leaving_earth,
-        planner,
-        leaving_earth_far,
-        leaving_earth_moments,
-        leaving_earth_together,
-        leaving_earth_ventures,
-    )
+# Each tour with the windows in which it takes pictures.
+TOURS: dict[str, tuple[Callable[[Camera], None], tuple[str, ...]]] = {
+    "mlem": (mlem, ("desktop", "light", "phone")),
+    "mlem_hints": (mlem_hints, ("desktop",)),
+    "star_search": (star_search, ("desktop",)),
+    "star_search_hints": (star_search_hints, ("desktop",)),
+    "leaving_earth": (leaving_earth, ("desktop", "light")),
+    "leaving_earth_hints": (leaving_earth_hints, ("desktop",)),
+    "leaving_earth_planner": (leaving_earth_planner, ("desktop",)),
+    "leaving_earth_tutorial": (leaving_earth_tutorial, ("phone",)),
+    "leaving_earth_moments": (leaving_earth_moments, ("desktop", "light")),
+    "leaving_earth_together": (leaving_earth_together, ("desktop", "light")),
+    "leaving_earth_ventures": (leaving_earth_ventures, ("desktop", "light")),
 }
 
 
@@ -434,19 +444,20 @@ def chromium() -> str:
 
 
 def main(names: list[str]) -> None:
-    if unknown := set(names) - set(WALKS):
-        raise SystemExit(f"there is no {', '.join(unknown)}, only {', '.join(WALKS)}")
+    known = [*TOURS, "reports"]
+    if unknown := set(names) - set(known):
+        raise SystemExit(f"unknown: {', '.join(sorted(unknown))}; the tours are {', '.join(known)}")
     PICTURES.mkdir(exist_ok=True)
-    with server() as address, sync_playwright() as playwright:
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        for size, theme, suffix in (
-            (DESKTOP, "dark", "desktop"),
-            (DESKTOP, "light", "light"),
-            (PHONE, "dark", "phone"),
-        ):
-            camera = Camera(browser, address, size, theme, suffix)
-            for name in names or WALKS:
-                WALKS[name](camera)
+        with server() as address:
+            for suffix in WINDOWS:
+                camera = Camera(browser, address, suffix)
+                for name, (tour, windows) in TOURS.items():
+                    if suffix in windows and (not names or name in names):
+                        tour(camera)
+        if not names or "reports" in names:
+            reports(browser)
         browser.close()
 
 
