@@ -1,9 +1,10 @@
-# make play and make test do everything on a machine that has Python 3.11+ and nothing else of ours.
-# Each step leaves a stamp in .venv, so it is done again only when what it rests on has changed.
+# `make play` and `make test` do everything on a machine that has Python 3.11 or newer and nothing else of ours.
+# Each installation step leaves a stamp in .venv and is repeated only when what it depends on has changed.
 
 PYTHON ?= python3
-WORKERS ?= 2
-# More arguments for the tests, such as PYTEST=--durations=40.
+# Test processes; pytest-xdist's `auto` is one per core.
+WORKERS ?= auto
+# More arguments for pytest, such as PYTEST=--durations=40.
 PYTEST ?=
 # More arguments for the server, such as SERVE='--host 0.0.0.0 --port 9000'.
 SERVE ?=
@@ -11,23 +12,49 @@ SERVE ?=
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
-UV := uv==0.13.7
-LOCK_OPTIONS := -q --universal --python-version 3.11 --generate-hashes --upgrade --no-annotate --custom-compile-command 'make lock'
+UV := $(BIN)/uv -q
+LOCK := $(UV) pip compile --universal --python-version 3.11 --generate-hashes --upgrade --no-annotate --custom-compile-command 'make lock'
 
 PAGE := src/cosmodrome/server/page
-
 # Folders are listed too: their time changes when a file in them is deleted. Not web itself, where npm makes node_modules.
-SOURCES := pyproject.toml hatch_build.py README.md LICENSE \
-	$(shell find src tools \( -name __pycache__ -o -path $(PAGE) \) -prune -o -print) \
-	$(shell find web -mindepth 1 \( -name node_modules -o -name '*.test.ts' \) -prune -o -print)
+PAGE_SOURCES := $(shell find web -mindepth 1 \( -name node_modules -o -name '*.test.ts' \) -prune -o -print) \
+	$(shell find src -name '*.ftl')
 
-.PHONY: play test lint lint-python lint-page audit screenshots lock clean
+.PHONY: play test test-all test-slow test-matrix check dev rules lint lint-python lint-page audit mutants screenshots lock clean
 
 play: $(VENV)/.package
-	$(BIN)/cosmodrome serve --open $(SERVE)
+	$(BIN)/cosmodrome serve --open --compile $(SERVE)
 
-test: $(VENV)/.dev $(VENV)/.package
+# --- tests: CONTRIBUTING.md says what each tier holds and how long it takes -----------------
+
+test: $(VENV)/.ready rules
+	$(BIN)/python -m pytest -n $(WORKERS) -m "not slow and not matrix" $(PYTEST)
+
+# What `make test` leaves out, without the full matrices.
+test-slow: $(VENV)/.ready rules
+	$(BIN)/python -m pytest -n $(WORKERS) -m "slow and not matrix" $(PYTEST)
+
+# Every size, theme, language and question of the page, every plan, long fuzz.
+test-matrix: $(VENV)/.ready rules
+	$(BIN)/python -m pytest -n $(WORKERS) -m matrix $(PYTEST)
+
+test-all: $(VENV)/.ready rules
 	$(BIN)/python -m pytest -n $(WORKERS) $(PYTEST)
+
+# --- development ------------------------------------------------------------------------
+
+# The server with interpreted rules, so that edits take effect at its next start, and the page with hot reload.
+dev: $(VENV)/.ready
+	COSMODROME_COMPILED=0 $(BIN)/cosmodrome serve $(SERVE) & server=$$!; trap "kill $$server" EXIT; \
+		$(BIN)/python tools/build_web.py --dev
+
+# Lint, types and the quick tests of what has changed since the last commit, or since BASE.
+check: $(VENV)/.ready
+	$(BIN)/python tools/check_changes.py $(if $(BASE),--base $(BASE))
+
+# The compiled rules; at once when they have not changed.
+rules: $(VENV)/.dev
+	$(BIN)/python tools/compile_rules.py
 
 lint: lint-python lint-page
 
@@ -44,21 +71,24 @@ lint-page: $(VENV)/.dev
 audit: $(VENV)/.dev
 	$(BIN)/python tools/audit.py
 
+# Mutants of the rules that no test kills; hours. GAME=mlem takes one game.
+mutants: $(VENV)/.ready
+	$(BIN)/python tools/mutate_rules.py $(GAME)
+
 # Pictures of every page for the README and the docs; needs Chromium.
-screenshots: $(VENV)/.dev $(VENV)/.package
+screenshots: $(VENV)/.ready rules
 	$(BIN)/python tools/make_screenshots.py
 
-# For whoever changes dependencies: newest versions that fit pyproject.toml, for all systems and Pythons at once.
+# --- installation -----------------------------------------------------------------------
+
+# For changed dependencies: the newest versions that fit pyproject.toml, for all systems and Pythons at once.
 # The locks carry hashes and no address, so they hold with any index or mirror.
-lock: $(VENV)/.made
-	$(PIP) install $(UV)
-	echo $(UV) | $(BIN)/uv pip compile $(LOCK_OPTIONS) - -o requirements-uv.lock
-	$(BIN)/uv pip compile $(LOCK_OPTIONS) pyproject.toml -o requirements.lock
-	$(BIN)/uv pip compile $(LOCK_OPTIONS) -c requirements.lock --extra postgres --extra redis pyproject.toml -o requirements-shared.lock
-	$(BIN)/uv pip compile $(LOCK_OPTIONS) -c requirements-shared.lock --group dev pyproject.toml -o requirements-dev.lock
+lock: $(VENV)/.uv
+	$(LOCK) --extra postgres --extra redis pyproject.toml -o requirements.lock
+	$(LOCK) -c requirements.lock --group dev pyproject.toml -o requirements-dev.lock
 
 clean:
-	rm -rf $(VENV) .venv-pure build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis \
+	rm -rf $(VENV) .venv-* build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis \
 		web/node_modules $(PAGE)
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
@@ -67,18 +97,27 @@ $(VENV)/.made:
 	$(PYTHON) -m venv $(VENV)
 	touch $@
 
-$(VENV)/.run: requirements.lock | $(VENV)/.made
-	$(PIP) install --require-hashes -r requirements.lock
+# The rest is installed by uv, which takes ten seconds where pip takes two minutes.
+$(VENV)/.uv: requirements-dev.lock | $(VENV)/.made
+	awk '/^[^ ]/ { wanted = /^uv==/ } wanted' requirements-dev.lock >$(VENV)/uv.lock
+	$(PIP) install --require-hashes -r $(VENV)/uv.lock
 	touch $@
 
-# By uv, which takes ten seconds where pip takes two minutes.
-$(VENV)/.dev: requirements-dev.lock requirements-uv.lock | $(VENV)/.made
-	$(PIP) install --require-hashes -r requirements-uv.lock
-	$(BIN)/uv pip install -q --python $(BIN)/python --require-hashes -r requirements-dev.lock
+$(VENV)/.run: requirements.lock | $(VENV)/.uv
+	$(UV) pip install --python $(BIN)/python --require-hashes -r requirements.lock
 	touch $@
 
-# Not editable: only an installed copy is compiled, and the tests are to see what users get.
-$(VENV)/.package: $(SOURCES) $(VENV)/.run
-	@echo "Installing Cosmodrome; where there is a C compiler its rules are compiled, which takes two minutes, once."
-	$(PIP) install --no-deps --force-reinstall .
+$(VENV)/.dev: requirements-dev.lock | $(VENV)/.uv
+	$(UV) pip install --python $(BIN)/python --require-hashes -r requirements-dev.lock
+	touch $@
+
+# Editable, so an edit needs no installation. The page is built here; the rules are compiled by `make rules`, or by
+# the server while it runs.
+$(VENV)/.package: pyproject.toml hatch_build.py tools/build_web.py $(PAGE_SOURCES) $(VENV)/.run
+	COSMODROME_COMPILE=0 $(UV) pip install --python $(BIN)/python --no-deps -e .
+	touch $@
+
+# Everything that the tests need, the page's npm packages included.
+$(VENV)/.ready: $(VENV)/.package $(VENV)/.dev web/package-lock.json
+	$(BIN)/python tools/build_web.py --packages
 	touch $@

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import os
 import sys
-import tempfile
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent / "tools"))
-import build_core
 import build_web
+import compile_rules
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
@@ -25,31 +25,33 @@ class CustomBuildHook(BuildHookInterface[Any]):
     `COSMODROME_WEB=skip` leaves the page out; otherwise it is built where it does not match its sources.
     """
 
-    scratch: tempfile.TemporaryDirectory[str] | None = None
+    def __init__(self, *args: Any, **settings: Any) -> None:
+        super().__init__(*args, **settings)
+        self.open_caches = ExitStack()
 
     def dependencies(self) -> list[str]:
         """Asked before the build, so that the compiler's tools and Node are fetched only where they will be used."""
-        core = self.target_name == "wheel" and build_core.is_wanted()
+        compiled = self.target_name == "wheel" and compile_rules.is_wanted()
         web = build_web.is_wanted() and build_web.is_stale(Path(self.root))
-        return [*(build_core.REQUIRES if core else []), *(build_web.requires() if web else [])]
+        return [*(compile_rules.REQUIRES if compiled else []), *(build_web.requires() if web else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        # An editable install must follow edits, and a compiled module would shadow them.
-        if self.target_name == "wheel" and version != "editable" and build_core.is_wanted():
+        # An editable install finds its compiled rules in the cache, where they are looked up by content.
+        if self.target_name == "wheel" and version != "editable" and compile_rules.is_wanted():
             self.add_compiled_rules(build_data)
         if build_web.is_wanted():
             self.add_page(build_data)
 
     def add_compiled_rules(self, build_data: dict[str, Any]) -> None:
-        self.scratch = tempfile.TemporaryDirectory(prefix="cosmodrome-")
+        cache = self.open_caches.enter_context(compile_rules.writable_cache())
         try:
-            compiled = build_core.build(Path(self.root), Path(self.scratch.name))
-        except build_core.NotCompiled as error:
+            folder = compile_rules.compile_rules(cache=cache)
+        except compile_rules.NotCompiled as error:
             if os.environ.get("COSMODROME_COMPILE") == "1":
-                self.app.abort(f"cosmodrome: COSMODROME_COMPILE=1, but {error}")
+                self.app.abort(f"cosmodrome: COSMODROME_COMPILE=1, but {error}\n{error.details}")
             self.app.display_warning(f"cosmodrome: the rules will run interpreted, because {error}")
         else:
-            build_data["force_include"].update(compiled)
+            build_data["force_include"].update(compile_rules.extension_modules(folder))
             build_data.update(pure_python=False, infer_tag=True)
 
     def add_page(self, build_data: dict[str, Any]) -> None:
@@ -62,5 +64,4 @@ class CustomBuildHook(BuildHookInterface[Any]):
         build_data["artifacts"].append(f"/{build_web.PAGE}/")
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        if self.scratch is not None:
-            self.scratch.cleanup()
+        self.open_caches.close()

@@ -62,7 +62,7 @@ def test_the_image_installs_by_hash_and_does_not_run_as_root() -> None:
     assert all("--require-hashes" in line or "--no-deps ." in line for line in installs)
     last = words[len(words) - 1 - words[::-1].index("FROM") :]
     assert last.index("USER") < last.index("CMD")
-    assert "--hash=sha256:" in (ROOT / "requirements-shared.lock").read_text(encoding="utf-8")
+    assert "--hash=sha256:" in (ROOT / "requirements.lock").read_text(encoding="utf-8")
 
 
 def test_the_image_starts_the_server_in_words_that_it_understands() -> None:

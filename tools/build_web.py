@@ -1,7 +1,8 @@
 """Builds the page from web/ into the server's package, with Node from a wheel, so that nobody has to install Node.
 
-`python tools/build_web.py` does it by hand; with `--check` the page's types and tests are checked instead. A stamp
-beside the built page tells from which sources it was made: Node is fetched only when they have changed.
+`python tools/build_web.py` does it by hand; with `--check` the page's types and tests are checked instead, with
+`--packages` its npm packages are installed, those of the tests too, and with `--dev` it is served with hot reload. A
+stamp beside the built page tells from which sources it was made: Node is fetched only when they have changed.
 """
 
 from __future__ import annotations
@@ -106,6 +107,12 @@ def check(root: Path) -> None:
     run_node(root, ["vitest/vitest.mjs", "run"], show=True)
 
 
+def serve_with_reload(root: Path) -> None:
+    """Run Vite's development server, which passes calls of the API on to the server on port 8000."""
+    install(root, dev=True)
+    run_node(root, ["vite/bin/vite.js", "--open"], show=True)
+
+
 def install(root: Path, dev: bool) -> None:
     """Bring web/node_modules in line with the lock; packages for checking that are there already may stay."""
     web = root / "web"
@@ -165,11 +172,21 @@ def read(path: Path) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Build the page from web/.")
-    parser.add_argument("--check", action="store_true", help="check the page's types and run its tests instead")
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--check", action="store_true", help="check the page's types and run its tests instead")
+    what.add_argument("--packages", action="store_true", help="only install the npm packages, those of the tests too")
+    what.add_argument("--dev", action="store_true", help="serve the page with hot reload, for a server on port 8000")
+    args = parser.parse_args()
     root = Path(__file__).parents[1]
-    work = check if parser.parse_args().check else build
     try:
-        work(root)
+        if args.check:
+            check(root)
+        elif args.packages:
+            install(root, dev=True)
+        elif args.dev:
+            serve_with_reload(root)
+        elif is_stale(root):
+            build(root)
     except NotBuilt as error:
         sys.exit(f"cosmodrome: {error}")
 

@@ -8,12 +8,9 @@ state = game.new(players=4)
 ```
 """
 
-import os
-
 from cosmodrome import _compiled
 
-if os.environ.get("COSMODROME_COMPILED") == "0":
-    _compiled.prefer_source()
+_compiled.activate()
 
 from cosmodrome.core.errors import BadInput, BadPack, CosmodromeError, Refused
 from cosmodrome.core.fold import Verdict, verify

@@ -11,7 +11,7 @@ from importlib import import_module
 from types import ModuleType
 
 from cosmodrome import __version__
-from cosmodrome._compiled import is_compiled
+from cosmodrome._compiled import rules_status
 from cosmodrome.core.errors import CosmodromeError
 
 
@@ -20,6 +20,14 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> None:  # type: ignore[override]
         raise CosmodromeError(f"{message} (see {self.prog} --help)")
+
+
+class Version(argparse.Action):
+    """Found out only when it is asked for: the sources are read to tell whether they are being compiled."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        print(f"cosmodrome {__version__} (rules {rules_status()})")
+        parser.exit()
 
 
 def commands() -> dict[str, str]:
@@ -31,8 +39,7 @@ def commands() -> dict[str, str]:
 
 def build_parser() -> argparse.ArgumentParser:
     parser = Parser(prog="cosmodrome", description="Space board games: play, simulate, replay, verify.")
-    how = "compiled" if is_compiled() else "interpreted"
-    parser.add_argument("--version", action="version", version=f"cosmodrome {__version__} (rules {how})")
+    parser.add_argument("--version", action=Version, nargs=0, help="show the version and how the rules run")
     sub = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
     for name, path in commands().items():
         module: ModuleType = import_module(path)

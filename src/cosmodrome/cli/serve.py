@@ -62,6 +62,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="ADDRESSES",
         help="proxies whose X-Forwarded-For is believed, with commas; default nobody's",
     )
+    parser.add_argument(
+        "--compile", action="store_true", help="in a source checkout: compile the rules while the server runs"
+    )
     parser.add_argument("--open", action="store_true", help="open the lobby in the browser")
 
 
@@ -79,6 +82,7 @@ def run(args: argparse.Namespace) -> int:
     database = args.database or database_in(folder)
     with connected(database, new=True) as connection, connection.begin():
         revisions.upgrade(connection)  # what cannot be used is refused here, not when the server is half up
+    check_compiling(args.compile, args.workers)
     thinkers = args.thinkers or max(1, min(2, (os.cpu_count() or 1) - 1))
     check_sharing(database, args.workers, args.bus)
     logs.set_up(args.log)
@@ -93,6 +97,7 @@ def run(args: argparse.Namespace) -> int:
         bus=args.bus,
         log=args.log,
         proxies=args.forwarded_allow_ips,
+        compile_rules=args.compile,
     )
     listener = listen(args.host, args.port)
     opened = partial(announce, listener, folder, args.open)
@@ -114,6 +119,7 @@ def door(
     bus: str | None,
     log: Kind,
     proxies: str,
+    compile_rules: bool,
 ) -> Server:
     """A worker, made in its own process, whoever starts it."""
     from cosmodrome.server import doorkeeper, logs
@@ -121,13 +127,23 @@ def door(
     from cosmodrome.server.gate import Gate
 
     logs.set_up(log)
-    return doorkeeper.make_server(make_app(database, key, packs, thinkers, Gate(*limits), https, bus), proxies)
+    app = make_app(database, key, packs, thinkers, Gate(*limits), https, bus, compile_rules)
+    return doorkeeper.make_server(app, proxies)
 
 
 def check_sharing(database: str, workers: int, bus: str | None) -> None:
     """Several workers cannot share a file."""
     if (workers > 1 or bus is not None) and not database.startswith("postgresql"):
         raise BadInput("several workers, and a bus between them, need --database postgresql://...")
+
+
+def check_compiling(wanted: bool, workers: int) -> None:
+    from cosmodrome.server import background_compile
+
+    if wanted and workers > 1:
+        raise BadInput("--compile works with one worker; compile before you start several")
+    if wanted and not background_compile.is_possible():
+        raise BadInput("--compile needs a source checkout; an installed package is compiled when it is built")
 
 
 def announce(listener: socket.socket, folder: Path, show: bool) -> None:

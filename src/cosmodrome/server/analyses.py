@@ -46,6 +46,9 @@ class Analyses:
             del self._tasks[oldest]
         return task
 
+    def restart(self) -> None:
+        self._thinkers.restart()
+
     def close(self) -> None:
         for task in self._tasks.values():
             task.cancel()

@@ -21,6 +21,7 @@ from cosmodrome import __version__
 from cosmodrome.core.pack import Pack
 from cosmodrome.server import openapi, rest
 from cosmodrome.server import protocol as p
+from cosmodrome.server.background_compile import compile_in_background
 from cosmodrome.server.bus import Bus, make_bus
 from cosmodrome.server.clock import now
 from cosmodrome.server.gate import Gate, address_of
@@ -53,6 +54,7 @@ def make_app(
     gate: Gate | None = None,
     https: bool = False,
     bus: str | None = None,
+    compile_rules: bool = False,
 ) -> Starlette:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
@@ -63,6 +65,9 @@ def make_app(
             asyncio.create_task(watch(app.state.house), name="pulse"),
             asyncio.create_task(keep_tidy(), name="tidying"),
         ]
+        if compile_rules:
+            work = compile_in_background(app.state.house.use_compiled_rules)
+            chores.append(asyncio.create_task(work, name="compile the rules"))
         log.info("open", extra={"version": __version__, "run": app.state.house.run})
         try:
             yield
@@ -70,6 +75,7 @@ def make_app(
             log.info("closing", extra={"run": app.state.house.run})
             for chore in chores:
                 chore.cancel()
+            await asyncio.gather(*chores, return_exceptions=True)
             await app.state.house.close()
             storage.close()
 

@@ -88,6 +88,11 @@ class House:
         self.draughtsmen.close()
         self.analyses.close()
 
+    def use_compiled_rules(self) -> None:
+        """Bots, hints and plans get new processes; this one keeps the rules with which it started."""
+        for thinkers in (self.thinkers, self.planners, self.draughtsmen, self.analyses):
+            thinkers.restart()
+
     def game(self, game_id: str, pack: Pack | None = None) -> Game:
         return find(game_id, pack or self._packs.get(game_id))
 

@@ -28,6 +28,7 @@ def set_up(kind: Kind = "text", stream: TextIO | None = None) -> None:
     handler.setFormatter(JsonLine() if kind == "json" else TextLine())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("cosmodrome").setLevel(logging.INFO if kind == "json" else logging.WARNING)
+    logging.getLogger("cosmodrome.rules").setLevel(logging.INFO)  # people wait for the compiler
     logging.getLogger("psycopg").setLevel(logging.ERROR)  # it warns of rows that another worker wrote first
 
 

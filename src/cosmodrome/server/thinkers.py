@@ -131,6 +131,12 @@ class Thinkers:
                 self.close()
                 return await loop.run_in_executor(self._open(), work, *args)
 
+    def restart(self) -> None:
+        """New processes for new questions, so that they import what was compiled meanwhile; open ones are answered."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False)
+            self._pool = None
+
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
