@@ -11,6 +11,7 @@ SERVE ?=
 
 VENV := .venv
 BIN := $(VENV)/bin
+TEST = $(BIN)/python tools/with_services.py $(BIN)/python -m pytest -n $(WORKERS)
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 UV := $(BIN)/uv -q
 LOCK := $(UV) pip compile --universal --python-version 3.11 --generate-hashes --upgrade --no-annotate --custom-compile-command 'make lock'
@@ -28,18 +29,18 @@ play: $(VENV)/.package
 # --- tests: CONTRIBUTING.md says what each tier holds and how long it takes -----------------
 
 test: $(VENV)/.ready rules
-	$(BIN)/python -m pytest -n $(WORKERS) -m "not slow and not matrix" $(PYTEST)
+	$(TEST) -m "not slow and not matrix" $(PYTEST)
 
 # What `make test` leaves out, without the full matrices.
 test-slow: $(VENV)/.ready rules
-	$(BIN)/python -m pytest -n $(WORKERS) -m "slow and not matrix" $(PYTEST)
+	$(TEST) -m "slow and not matrix" $(PYTEST)
 
 # Every size, theme, language and question of the page, every plan, long fuzz.
 test-matrix: $(VENV)/.ready rules
-	$(BIN)/python -m pytest -n $(WORKERS) -m matrix $(PYTEST)
+	$(TEST) -m matrix $(PYTEST)
 
 test-all: $(VENV)/.ready rules
-	$(BIN)/python -m pytest -n $(WORKERS) $(PYTEST)
+	$(TEST) $(PYTEST)
 
 # --- development ------------------------------------------------------------------------
 

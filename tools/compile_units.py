@@ -31,7 +31,7 @@ def unit_of(module: str) -> str:
     return f"{parts[0]}_{parts[2] if parts[1] == 'games' else parts[1]}"
 
 
-def units(modules: list[str]) -> list[tuple[list[str], str]]:
+def units(modules: list[str]) -> list[tuple[list[str], str | None]]:
     """The modules that are compiled together, with the name of each unit."""
     names = sorted({unit_of(module) for module in modules})
     return [([module for module in modules if unit_of(module) == name], name) for name in names]
@@ -60,7 +60,7 @@ def digest(extension: Extension, toolchain: str) -> str:
 
 
 def file_of(library: Path, extension: Extension) -> Path:
-    return library / (extension.name.replace(".", "/") + SUFFIX)
+    return library / f"{extension.name.replace('.', '/')}{SUFFIX}"
 
 
 def size(extension: Extension) -> int:

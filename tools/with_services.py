@@ -1,32 +1,43 @@
-"""Runs a command with a PostgreSQL and a Redis of its own, which end with it: `... with_services.py make test`.
+"""Runs a command with a PostgreSQL and a Redis of its own, which end with it: `... with_services.py pytest`.
 
-The tests find them by COSMODROME_TEST_POSTGRES and COSMODROME_TEST_REDIS. Their programs must be installed (Debian's
-packages are called postgresql and redis-server); nothing that runs on the machine already is touched.
+The tests find them by COSMODROME_TEST_POSTGRES and COSMODROME_TEST_REDIS. One whose programs are not installed
+(Debian's packages postgresql and redis-server) is left out; nothing that runs on the machine already is touched.
 """
 
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
+from contextlib import ExitStack
 from pathlib import Path
 
-from trials.grounds import Postgres, Redis
+
+def start_services(folder: Path, stack: ExitStack) -> dict[str, str]:
+    """The environment variables of the services that were started; they stop with the stack."""
+    found = {}
+    # Imported where they are needed: the module is for systems that have these services.
+    if any(Path("/usr/lib/postgresql").glob("*/bin/initdb")):
+        from trials.grounds import Postgres
+
+        postgres = Postgres(folder, disk=None)
+        stack.callback(postgres.stop)
+        found["COSMODROME_TEST_POSTGRES"] = postgres.url
+    if shutil.which("redis-server"):
+        from trials.grounds import Redis
+
+        redis = Redis(folder)
+        stack.callback(redis.stop)
+        found["COSMODROME_TEST_REDIS"] = redis.url
+    return found
 
 
 def main(command: list[str]) -> int:
-    with tempfile.TemporaryDirectory() as folder:
-        postgres = Postgres(Path(folder), disk=None)
-        try:
-            redis = Redis(Path(folder))
-            try:
-                services = {"COSMODROME_TEST_POSTGRES": postgres.url, "COSMODROME_TEST_REDIS": redis.url}
-                return subprocess.run(command, env={**os.environ, **services}, check=False).returncode
-            finally:
-                redis.stop()
-        finally:
-            postgres.stop()
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        services = start_services(Path(folder), stack)
+        return subprocess.run(command, env={**os.environ, **services}, check=False).returncode
 
 
 if __name__ == "__main__":
