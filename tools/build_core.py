@@ -16,6 +16,7 @@ from pathlib import Path
 REQUIRES = ["mypy==2.4.1", "setuptools==84.2.1", "librt>=0.16", "msgspec>=0.22", "mypy-extensions>=1.1"]
 
 PATTERNS = [
+    "core/deadline.py",
     "core/rng.py",
     "core/offer.py",
     "core/state.py",
