@@ -44,7 +44,7 @@ def positions(game: Game, players: int, options: dict[str, object], count: int) 
 
 
 def ticking(seconds: float = 1.0) -> Iterator[float]:
-    """The readings of a clock that moves on whenever somebody looks at it."""
+    """The readings of a clock that advances with every reading."""
     now = 0.0
     while True:
         now += seconds
