@@ -29,6 +29,7 @@ SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX") or ".so")
 
 # Which modules are compiled: of every game those with the usual names, so a new game need not be listed.
 PATTERNS = [
+    "core/deadline.py",
     "core/rng.py",
     "core/offer.py",
     "core/state.py",

@@ -17,6 +17,11 @@ from cosmodrome.core.game import Game
 
 # Animals that have been in space.
 GIVEN_NAMES = ("Félicette", "Belka", "Strelka", "Laika", "Ham", "Miss Baker", "Enos", "Arabella")
+# Wall-clock limit on a bot's move where people wait for it, on a server or in a terminal. No move should take longer
+# than 3 s: the rest is for what a deadline cannot interrupt, such as starting a worker process or one last playout.
+# Compiled, MLEM's levels finish long before. The limit matters where the rules run interpreted, and for plans of
+# Leaving Earth with all expansions.
+MOVE_SECONDS = 2.0
 USUAL = ("steady", "grown-up", "planner-lite", "random")
 
 

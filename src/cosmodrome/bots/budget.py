@@ -26,3 +26,7 @@ class Budget:
         if self.seconds > 0.0:
             part = max(part, (perf_counter() - self.start) / self.seconds)
         return part
+
+    def is_out_of_time(self) -> bool:
+        """Whether the seconds are used up, however many playouts are left; never without a limit."""
+        return self.seconds > 0.0 and perf_counter() - self.start >= self.seconds

@@ -6,7 +6,7 @@ choices meet the same luck, so that what is compared is the choices. Part of the
 
 from __future__ import annotations
 
-from math import sqrt
+from math import inf, sqrt
 from typing import final
 
 from librt.vecs import vec
@@ -53,6 +53,7 @@ def weigh_choices(
 ) -> list[Tried]:
     """All choices, the best first: those that were kept longest, by what they are worth.
 
+    A budget of seconds ends even within a round, and choices that were never tried are the last.
     `worlds` are tables that whoever is asked cannot tell apart, one in games without secrets.
     """
     policy.begin(worlds[0])
@@ -65,9 +66,11 @@ def weigh_choices(
     rounds: i64 = halvings(len(left))
     over: i64 = 0
     luck: i64 = 0
-    while len(left) > 1 and over < rounds:
+    while len(left) > 1 and over < rounds and not budget.is_out_of_time():
         world = worlds[luck % len(worlds)]
         for tried in left:
+            if budget.is_out_of_time():
+                break
             state = world.clone()
             rng = Rng(seed, luck)
             state.apply(tried.action)
@@ -97,7 +100,7 @@ def halvings(count: i64) -> i64:
 
 
 def by_mean(tried: Tried) -> float:
-    return -tried.mean
+    return -tried.mean if tried.tries else inf
 
 
 def compare_choices(

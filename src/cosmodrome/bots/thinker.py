@@ -1,7 +1,8 @@
 """Bots that think: every choice is tried by playouts, as many as their level is worth.
 
 They know no game. How the rest of a game is imagined and who judges it is the game's to say (`Level`); how well a bot
-plays is a number of playouts, so that the same table and the same luck give the same answer on every machine.
+plays is a number of playouts, so that the same table and the same luck give the same answer on every machine. In live
+play a deadline comes with the question, and may end the playouts early.
 """
 
 from __future__ import annotations
@@ -9,10 +10,13 @@ from __future__ import annotations
 from cosmodrome.bots.budget import Budget
 from cosmodrome.bots.flat import Tried, weigh_choices
 from cosmodrome.core.bot import Bot, Level
+from cosmodrome.core.deadline import NO_DEADLINE, Deadline
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
 
 SEEDS = (1 << 31) - 1
+SOLVER_SHARE = 0.75  # of the time until a deadline; if the solver does not finish, the rest is enough for playouts
+LEAST_SECONDS = 1e-9  # of a budget whose deadline has passed: 0 means no limit
 
 
 class Thinker(Bot):
@@ -29,17 +33,20 @@ class Thinker(Bot):
         self._solver = level.solver()
 
     def choose(self, state: State, rng: Rng) -> int:
+        return self.choose_by(state, rng, NO_DEADLINE)
+
+    def choose_by(self, state: State, rng: Rng, deadline: Deadline) -> int:
         legal = state.legal_actions()
         if len(legal) == 1:
             return legal[0]
-        solved = self._solver.answer(state)
+        solved = self._solver.answer(state, deadline.part(SOLVER_SHARE))
         if solved is not None:
             return solved
-        return int(self.weigh(state, self._level.playouts, rng)[0].action)
+        return int(self.weigh(state, self._level.playouts, rng, deadline)[0].action)
 
-    def weigh(self, state: State, playouts: int, rng: Rng) -> list[Tried]:
-        """All choices with what they are worth, the best first."""
-        budget = Budget(playouts)
+    def weigh(self, state: State, playouts: int, rng: Rng, deadline: Deadline = NO_DEADLINE) -> list[Tried]:
+        """All choices with what they are worth, the best first; those for which there was no time are last."""
+        budget = Budget(playouts, max(deadline.left(), LEAST_SECONDS) if deadline.is_limited() else 0.0)
         worlds = indistinguishable(state, min(self._level.worlds, playouts), rng)
         seed = rng.below(SEEDS)
         return weigh_choices(worlds, self._policy, self._judge, budget, seed, state.game.desk)

@@ -19,11 +19,13 @@ from rich.console import Console, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text as Rich
 
+from cosmodrome.bots import MOVE_SECONDS
 from cosmodrome.bots.advice import advise
 from cosmodrome.bots.analysis import can_advise
 from cosmodrome.cli._advice import table_of
 from cosmodrome.cli._keyboard import Keyboard, Leave, Stopwatch
 from cosmodrome.core.bot import Bot
+from cosmodrome.core.deadline import Deadline
 from cosmodrome.core.errors import BadInput, Refused
 from cosmodrome.core.match import Match
 from cosmodrome.core.race import plan_of
@@ -128,12 +130,12 @@ class Table:
         """A bot gets a table that its seat could not tell from the real one."""
         self.news()
         believed = self.match.state.resample(seat, self.rng)
-        began = time.monotonic()
+        began, deadline = time.monotonic(), Deadline(MOVE_SECONDS)
         if seat in self.slow and self.console.is_terminal:
             with self.console.status(self.text.say("play-thinking", {"seat": self.text.seat(seat)})):
-                action = self.bots[seat].choose(believed, self.rng)
+                action = self.bots[seat].choose_by(believed, self.rng, deadline)
         else:
-            action = self.bots[seat].choose(believed, self.rng)
+            action = self.bots[seat].choose_by(believed, self.rng, deadline)
         took = time.monotonic() - began
         if took > SLOW:
             self.slow.add(seat)
@@ -293,11 +295,11 @@ class Table:
             return
         self.raced = match.clock_since
         turned = match.clock_since or 0
-        self.plans = {
-            seat: [(turned + delay, action) for delay, action in plan_of(self.bots[seat], match.state, seat, self.rng)]
-            for seat in match.players_to_move()
-            if seat in self.bots
-        }
+        self.plans = {}
+        for seat in match.players_to_move():
+            if seat in self.bots:
+                plan = plan_of(self.bots[seat], match.state, seat, self.rng, Deadline(MOVE_SECONDS))
+                self.plans[seat] = [(turned + delay, action) for delay, action in plan]
 
     def ask_against_the_clock(self, people: list[int], end: int | None) -> bool:
         """Whoever types first speaks; where several may, they begin with their number. False when it is too late."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from cosmodrome.core.deadline import NO_DEADLINE, Deadline
 from cosmodrome.core.game import Game
 from cosmodrome.core.playout import Judge, Policy
 from cosmodrome.core.rng import Rng
@@ -25,6 +26,13 @@ class Bot:
     def choose(self, state: State, rng: Rng) -> int:
         raise TypeError("a bot must choose")
 
+    def choose_by(self, state: State, rng: Rng, deadline: Deadline) -> int:
+        """The same in live play, where people wait for the answer.
+
+        When the deadline has passed, a bot gives the best answer it has found. One that is always quick ignores it.
+        """
+        return self.choose(state, rng)
+
     def plan(self, game: Game, view: Any, rng: Rng) -> list[tuple[int, int]] | None:
         """In a race: what the bot will do when, if nobody is faster, in milliseconds since the sandglass was turned.
 
@@ -36,8 +44,8 @@ class Bot:
 class Solver:
     """Answers some questions of a game without playouts, because they can be worked out."""
 
-    def answer(self, state: State) -> int | None:
-        """What to choose at this table; None where it must be tried out."""
+    def answer(self, state: State, deadline: Deadline = NO_DEADLINE) -> int | None:
+        """What to choose at this table; None where it must be tried out, or if the deadline passes first."""
         return None
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cosmodrome.core.bot import Bot
+from cosmodrome.core.deadline import NO_DEADLINE, Deadline
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
 
@@ -59,13 +60,13 @@ def in_order(state: State, claims: Iterable[Claim]) -> list[Claim]:
     return sorted(claims, key=lambda claim: (claim.spoken, state.claim_rank(claim.seat), claim.seat))
 
 
-def plan_of(bot: Bot, state: State, seat: int, rng: Rng) -> list[tuple[int, int]]:
+def plan_of(bot: Bot, state: State, seat: int, rng: Rng, deadline: Deadline = NO_DEADLINE) -> list[tuple[int, int]]:
     """What a bot will do in this race, and when; one that does not plan speaks up at some time."""
     plan = bot.plan(state.game, state.view(seat), rng)
     if plan is None:
         spoken = state.resample(seat, rng)
         spoken.apply(seat)
-        plan = [(rng.below(state.clock_milliseconds() or NO_HURRY), bot.choose(spoken, rng))]
+        plan = [(rng.below(state.clock_milliseconds() or NO_HURRY), bot.choose_by(spoken, rng, deadline))]
     return sorted(plan)
 
 

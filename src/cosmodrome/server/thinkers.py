@@ -13,9 +13,10 @@ from typing import Any, TypeVar
 
 from cosmodrome import games
 from cosmodrome._compiled import is_compiled
-from cosmodrome.bots import find
+from cosmodrome.bots import MOVE_SECONDS, find
 from cosmodrome.bots.advice import Advice, advise
 from cosmodrome.bots.analysis import Analysis, analyse
+from cosmodrome.core.deadline import Deadline
 from cosmodrome.core.game import Game
 from cosmodrome.core.pack import Pack
 from cosmodrome.core.race import plan_of
@@ -36,13 +37,15 @@ ANALYSIS_PLAYOUTS, LUCK_PLAYOUTS = (300, 30) if is_compiled() else (12, 1)
 
 
 def think(state: State, bot: str, seed: int) -> int:
-    """In a worker process: what this bot does here."""
-    return find(state.game, bot).choose(state, Rng(seed))
+    """In a worker process: what this bot does here, within the time that a move may take."""
+    deadline = Deadline(MOVE_SECONDS)
+    return find(state.game, bot).choose_by(state, Rng(seed), deadline)
 
 
 def make_plan(state: State, seat: int, bot: str, seed: int) -> list[tuple[int, int]]:
     """In a worker process: what this bot will do in a race, and when."""
-    return plan_of(find(state.game, bot), state, seat, Rng(seed))
+    deadline = Deadline(MOVE_SECONDS)
+    return plan_of(find(state.game, bot), state, seat, Rng(seed), deadline)
 
 
 def work_out(state: State, seat: int | None, asked: dict[str, Any]) -> Any:

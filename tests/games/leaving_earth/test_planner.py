@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import product
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from alone import alone
 from cosmodrome.bots.random import RandomBot
 from cosmodrome.core.bot import Bot
+from cosmodrome.core.deadline import Deadline
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
 from cosmodrome.games.leaving_earth import names
-from cosmodrome.games.leaving_earth.agency import ARCHIVES, all_succeed, archive_of, outlook
+from cosmodrome.games.leaving_earth.agency import ARCHIVES, DESIGNERS, Wish, all_succeed, archive_of, outlook
 from cosmodrome.games.leaving_earth.beliefs import Deck
 from cosmodrome.games.leaving_earth.bots import BOTS, PlannerLite
 from cosmodrome.games.leaving_earth.design import Dates
@@ -282,3 +284,56 @@ def test_a_failure_that_was_removed_leaves_better_cards() -> None:
     deck = Deck((0, 0, 0)).drawn(2).removed(2)
     assert all_succeed(outlook(deck, (60, 15, 15)), 1) > 2 / 3
     assert all_succeed(outlook(Deck((0,)).drawn(0).removed(0), (60, 15, 15)), 9) == 1
+
+
+# --- deadlines ---------------------------------------------------------------
+
+
+@pytest.fixture
+def new_archives() -> Iterator[None]:
+    """Nothing is known from earlier questions, and nothing stays behind."""
+    kept = dict(ARCHIVES), dict(DESIGNERS)
+    ARCHIVES.clear()
+    DESIGNERS.clear()
+    yield
+    ARCHIVES.clear()
+    DESIGNERS.clear()
+    ARCHIVES.update(kept[0])
+    DESIGNERS.update(kept[1])
+
+
+@pytest.mark.usefixtures("new_archives")
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("options", [{}, {"outer_planets": True}])
+def test_planner_after_a_limited_question_answers_an_unlimited_one_as_before(
+    name: str, options: dict[str, bool]
+) -> None:
+    """What a deadline cuts off is not recorded as impossible."""
+    state = GAME.new(2, options)
+    rng = Rng(3)
+    while state.is_chance():
+        state.apply(state.sample(rng))
+    bot = BOTS[name]()
+    assert bot.choose_by(state, rng, Deadline(0.0)) in state.legal_actions()
+    archive = archive_of(cast(LeavingEarth, state))
+    assert not archive.deadline.is_limited()
+    assert not archive.chart.deadline.is_limited()
+    assert archive.designer.patience is None
+    after = bot.choose(state, rng)
+    ARCHIVES.clear()
+    DESIGNERS.clear()
+    assert after == bot.choose(state, rng)
+
+
+@pytest.mark.usefixtures("new_archives")
+def test_archive_past_its_deadline_finds_only_what_it_knows() -> None:
+    state = cast(LeavingEarth, GAME.new(1))
+    archive = archive_of(state)
+    wish, nothing = Wish("sounding_rocket"), frozenset[str]()
+    with archive.limited(Deadline(0.0)):
+        assert archive.programme(wish, nothing, 20) is None
+    found = archive.programme(wish, nothing, 20)
+    assert found is not None
+    with archive.limited(Deadline(0.0)):
+        assert archive.programme(wish, nothing, 20) is found
+        assert archive.programme(Wish("man_in_space"), nothing, 20) is None

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 from librt.vecs import vec
 
 from cosmodrome import Rng, bots, load
 from cosmodrome.bots.thinker import Thinker
+from cosmodrome.core import deadline as deadline_module
+from cosmodrome.core.deadline import Deadline
 from cosmodrome.core.offer import Offer
-from cosmodrome.games.mlem.bots import ExactDuel, among_thinkers
+from cosmodrome.games.mlem.bots import Exact, ExactDuel, among_thinkers
 from cosmodrome.games.mlem.duel import Duel, Duellist
 from cosmodrome.games.mlem.scoring import place
 from cosmodrome.games.mlem.state import HOME, POINTS, SEATS, Mlem
@@ -165,3 +169,22 @@ def test_a_champion_works_it_out_and_needs_no_luck() -> None:
     state = rocket(SETTLER, MOONWALKER, 12, 4)
     state.go(state.setting.steps[DISEMBARK])
     assert champion.choose(state, Rng(1)) == champion.choose(state, Rng(2)) == ExactDuel().answer(state)
+
+
+def test_solver_past_its_deadline_answers_none() -> None:
+    state = rocket(MOONWALKER, SETTLER, 20, 2)
+    state.go(state.setting.steps[DISEMBARK])
+    for solver in (ExactDuel(), Exact()):
+        assert solver.answer(state, Deadline(0.0)) is None
+        assert solver.answer(state) == ExactDuel().answer(state), "and afterwards answers as if never interrupted"
+
+
+def test_solver_interrupted_by_its_deadline_answers_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    readings = count()
+    monkeypatch.setattr(deadline_module, "perf_counter", lambda: float(next(readings)))
+    state = rocket(MOONWALKER, SETTLER, 20, 2)
+    state.go(state.setting.steps[DISEMBARK])
+    solver = ExactDuel()
+    assert solver.answer(state, Deadline(9.5)) is None
+    assert next(readings) == 11, "it stopped as soon as the clock had passed the deadline"
+    assert solver.answer(state) == ExactDuel().answer(state)

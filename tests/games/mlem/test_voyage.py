@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 from librt.vecs import vec
 
 from cosmodrome import Rng, bots, load
 from cosmodrome.bots.thinker import Thinker
+from cosmodrome.core import deadline as deadline_module
+from cosmodrome.core.deadline import Deadline
 from cosmodrome.core.offer import Offer
 from cosmodrome.games.mlem import policy
-from cosmodrome.games.mlem.bots import ExactVoyage, among_others
+from cosmodrome.games.mlem.bots import Exact, ExactVoyage, among_others
 from cosmodrome.games.mlem.state import SEATS, Mlem
 from cosmodrome.games.mlem.voyage import Voyage
 from cosmodrome.games.mlem.words import (
@@ -158,3 +162,22 @@ def test_a_strong_bot_works_it_out_and_needs_no_luck() -> None:
         bot = bots.find(game, level)
         assert isinstance(bot, Thinker)
         assert bot.choose(state, Rng(1)) == bot.choose(state, Rng(2)) == ExactVoyage().answer(state)
+
+
+def test_solver_past_its_deadline_answers_none() -> None:
+    state = rocket((SETTLER, MOONWALKER, DRIFTER), 20, 2)
+    state.go(state.setting.steps[DISEMBARK])
+    for solver in (ExactVoyage(), Exact()):
+        assert solver.answer(state, Deadline(0.0)) is None
+        assert solver.answer(state) == ExactVoyage().answer(state), "and afterwards answers as if never interrupted"
+
+
+def test_solver_interrupted_by_its_deadline_answers_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    readings = count()
+    monkeypatch.setattr(deadline_module, "perf_counter", lambda: float(next(readings)))
+    state = rocket((SETTLER, MOONWALKER, DRIFTER), 16, 3)
+    state.go(state.setting.steps[DISEMBARK])
+    solver = ExactVoyage()
+    assert solver.answer(state, Deadline(9.5)) is None
+    assert next(readings) == 11, "it stopped as soon as the clock had passed the deadline"
+    assert solver.answer(state) == ExactVoyage().answer(state)

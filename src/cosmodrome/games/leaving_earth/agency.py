@@ -7,15 +7,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from math import comb
 from typing import Any
 
+from cosmodrome.core.deadline import NO_DEADLINE, Deadline
 from cosmodrome.games.leaving_earth import knowledge, names
 from cosmodrome.games.leaving_earth.beliefs import KEPT, Deck
 from cosmodrome.games.leaving_earth.catches import caught, together
-from cosmodrome.games.leaving_earth.design import EARTH_ORBIT, Dates, Designer, Programme
+from cosmodrome.games.leaving_earth.design import EARTH_ORBIT, Dates, Designer, Patience, Plan, Programme, TooLong
 from cosmodrome.games.leaving_earth.meta import EXPANSIONS
 from cosmodrome.games.leaving_earth.navigation import MOST_LABELS, REACH, Burn, Chart, Course, Goal, Odds, Ship, Way
 from cosmodrome.games.leaving_earth.rules.missions import may_complete
@@ -101,15 +103,37 @@ class Archive:
         self.fair = Odds(
             (1.0,) * int(setting.advancements), (1.0,) * int(setting.locations), int(setting.space), (1.0,), 0.0
         )
+        self.deadline = NO_DEADLINE
         self.programmes: dict[tuple[Wish, frozenset[str], int], Programme | None] = {}
         self.dated: dict[tuple[Wish, frozenset[str]], list[tuple[int, Programme | None]]] = {}
+
+    @contextmanager
+    def limited(self, deadline: Deadline) -> Iterator[None]:
+        """Plan with what is known by then: ships and courses that are not found in time are ignored, not recorded."""
+        if not deadline.is_limited():
+            yield
+            return
+        chart, designer = self.chart, self.designer
+        before = self.deadline, designer.patience
+        self.deadline = chart.deadline = deadline
+        designer.patience = Patience(deadline.left())
+        try:
+            yield
+        finally:
+            self.deadline, designer.patience = before
+            chart.deadline = self.deadline
 
     def programme(self, wish: Wish, owned: frozenset[str], most_years: int) -> Programme | None:
         """The cheapest that takes no more years."""
         owned &= self.firing | self.designer.useful_for(wish.mission)
         key = (wish, owned, most_years)
         if key not in self.programmes:
-            self.programmes[key] = self.design(wish, owned, most_years, None)
+            if self.deadline.has_passed():
+                return None
+            try:
+                self.programmes[key] = self.design(wish, owned, most_years, None)
+            except TooLong:
+                return None
         return self.programmes[key]
 
     def dated_programme(self, wish: Wish, owned: frozenset[str], launch: int) -> Programme | None:
@@ -119,9 +143,23 @@ class Archive:
         for since, programme in known:
             if since <= launch and (programme is None or launch <= last_launch(programme)):
                 return programme
-        found = self.design(wish, owned, None, Dates(launch, int(self.setting.last_year)))
+        if self.deadline.has_passed():
+            return None
+        try:
+            found = self.design(wish, owned, None, Dates(launch, int(self.setting.last_year)))
+        except TooLong:
+            return None
         known.append((launch, found))
         return found
+
+    def satellite(self, rockets: frozenset[str], capsule: str | None = None) -> Plan | None:
+        """The cheapest flight to Earth Orbit. Such a short search ignores the deadline, or tests would be left out."""
+        designer = self.designer
+        patience, designer.patience = designer.patience, None
+        try:
+            return designer.plan(designer.satellite, rockets, 1, capsule, most_cost=40)
+        finally:
+            designer.patience = patience
 
     def design(
         self, wish: Wish, owned: frozenset[str], most_years: int | None, dates: Dates | None

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from cosmodrome.core.bot import Bot
+from cosmodrome.core.deadline import Deadline
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
@@ -103,6 +104,11 @@ class PlannerLite(Bot):
         agency = self.agency(state)
         action = Answer(agency, state, set(legal)).action()
         return action if action in legal else fallback(legal)
+
+    def choose_by(self, state: State, rng: Rng, deadline: Deadline) -> int:
+        assert isinstance(state, LeavingEarth)
+        with archive_of(state).limited(deadline):
+            return self.choose(state, rng)
 
     def agency(self, state: LeavingEarth) -> Planner:
         """The agency that is asked."""

@@ -34,7 +34,7 @@ class Rehearser(Agency):
         """A thruster and nothing else, that goes to and fro between Earth and the Moon."""
         designer = self.archive.designer
         rockets = frozenset(r.id for r in designer.rockets if designer.advancement_of[r.id] in self.owned)
-        plan = None if self.has_test_thruster else designer.plan(designer.satellite, rockets, 1, most_cost=40)
+        plan = None if self.has_test_thruster else self.archive.satellite(rockets)
         if plan is None:
             return Counter(), -1, 0
         parts = Counter({self.archive.kinds[name]: n for name, n in plan.rockets.items()})
@@ -70,7 +70,7 @@ class Rehearser(Agency):
         for capsule in designer.capsules:
             if capsule.needs not in self.owned or not (stays or capsule.heat_shield):
                 continue
-            plan = designer.plan(designer.satellite, rockets, 1, capsule.id, most_cost=40)
+            plan = self.archive.satellite(rockets, capsule.id)
             if plan is None:
                 continue
             parts = Counter({self.archive.kinds[name]: n for name, n in plan.components.items()})

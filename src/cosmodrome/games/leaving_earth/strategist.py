@@ -17,6 +17,7 @@ from cosmodrome.games.leaving_earth.state import LeavingEarth
 from cosmodrome.games.leaving_earth.temper import Temper
 
 GUESSED = (0.5, 0.4, 0.3)  # that a rival goes on as it would itself, and gets there: with its next mission, and so on
+RIVALS_SHARE = 0.4  # of the time until a deadline
 
 Threats = dict[int, list[tuple[int, float]]]  # by mission: in how many years it is done, and how likely
 
@@ -93,11 +94,12 @@ class Strategist(Planner):
     def rivals(self) -> list[Threats]:
         """What each of them is about to complete, as far as whoever thinks about this agency can see."""
         found = []
-        for seat in range(int(self.s.players)):
-            if seat != self.seat:
-                rival = Planner(self.archive, self.s, seat)
-                rival.eyes = self.eyes
-                found.append(self.intentions(rival))
+        with self.archive.limited(self.archive.deadline.part(RIVALS_SHARE)):
+            for seat in range(int(self.s.players)):
+                if seat != self.seat:
+                    rival = Planner(self.archive, self.s, seat)
+                    rival.eyes = self.eyes
+                    found.append(self.intentions(rival))
         return found
 
     def intentions(self, rival: Planner) -> Threats:

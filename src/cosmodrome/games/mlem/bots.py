@@ -8,6 +8,7 @@ from importlib import resources
 from typing import Any
 
 from cosmodrome.core.bot import Bot, Level, Solver
+from cosmodrome.core.deadline import NO_DEADLINE, Deadline, DeadlinePassed
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
 from cosmodrome.games.mlem import policy
@@ -74,11 +75,14 @@ class ExactDuel(Solver):
     def __init__(self) -> None:
         self._duellist = Duellist(between_two())
 
-    def answer(self, state: State) -> int | None:
+    def answer(self, state: State, deadline: Deadline = NO_DEADLINE) -> int | None:
         assert isinstance(state, Mlem)
         if state.players != 2 or not is_plain(state.setting):
             return None
-        return int(self._duellist.answer(state, state.game.desk).action)
+        try:
+            return int(self._duellist.answer(state, state.game.desk, deadline).action)
+        except DeadlinePassed:
+            return None
 
 
 class ExactVoyage(Solver):
@@ -87,11 +91,14 @@ class ExactVoyage(Solver):
     def __init__(self) -> None:
         self._voyage = Voyage(among_others(), MOST_ROCKETS)
 
-    def answer(self, state: State) -> int | None:
+    def answer(self, state: State, deadline: Deadline = NO_DEADLINE) -> int | None:
         assert isinstance(state, Mlem)
         if state.players == 2 or not is_plain(state.setting):
             return None
-        chances = self._voyage.weigh(state, state.game.desk)
+        try:
+            chances = self._voyage.weigh(state, state.game.desk, deadline)
+        except DeadlinePassed:
+            return None
         best = max(chances, default=0.0)
         return state.legal_actions()[chances.index(best)] if chances else None
 
@@ -110,8 +117,9 @@ class Exact(Solver):
         self._duel = ExactDuel()
         self._voyage = ExactVoyage()
 
-    def answer(self, state: State) -> int | None:
-        return self._duel.answer(state) if state.players == 2 else self._voyage.answer(state)
+    def answer(self, state: State, deadline: Deadline = NO_DEADLINE) -> int | None:
+        solver: Solver = self._duel if state.players == 2 else self._voyage
+        return solver.answer(state, deadline)
 
 
 BOTS: dict[str, type[Bot]] = {"steady": Steady}

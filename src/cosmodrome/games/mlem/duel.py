@@ -11,6 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cosmodrome.core.deadline import NO_DEADLINE, Deadline
 from cosmodrome.core.offer import Offer
 from cosmodrome.core.state import CHANCE
 from cosmodrome.games.mlem.foresight import DICE, Flights
@@ -138,6 +139,7 @@ class Duel:
         self.setting: Setting | None = None
         self.flights: Flights | None = None
         self.root: Mlem | None = None
+        self.deadline = NO_DEADLINE
         self.deep: i64 = 0
         self.lone: list[Prospect] = []  # (who * OUTCOMES + outcome of the other) * 2 + 1 with an engineer
         self.both: list[Prospect] = []  # 1 with the first astronaut's engineer, + 2 with the second's
@@ -190,6 +192,7 @@ class Duel:
 
     def expect(self, after: Prospect, helps: list[Help], rocket: i64, crash: float) -> float:
         """The mean over all rolls, if whoever commands makes the best of each."""
+        self.deadline.check()
         flights = self.flights
         assert flights is not None
         total: float = 0.0
@@ -400,8 +403,13 @@ class Duellist:
         self.duel = Duel(judge)
         self.worth = vec[float]([0.0] * SEATS)
 
-    def answer(self, s: Mlem, out: Offer) -> Answer:
-        """The first of the best choices. Before takeoff every pair of astronauts has an expedition of its own."""
+    def answer(self, s: Mlem, out: Offer, deadline: Deadline = NO_DEADLINE) -> Answer:
+        """The first of the best choices. Before takeoff every pair of astronauts has an expedition of its own.
+
+        Raises DeadlinePassed if there is not enough time.
+        """
+        deadline.check()
+        self.duel.deadline = deadline
         if s.step != TAKEOFF:
             self.duel.begin(s)
         return self.best(s, NEVER, ALWAYS, choices(s, out), out)

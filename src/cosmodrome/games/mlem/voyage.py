@@ -13,6 +13,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cosmodrome.core.deadline import NO_DEADLINE, Deadline
 from cosmodrome.core.offer import Offer
 from cosmodrome.core.state import CHANCE, TERMINAL
 from cosmodrome.games.mlem.foresight import DICE, Flights
@@ -63,6 +64,7 @@ class Voyage:
     def __init__(self, judge: Learned, most: i64) -> None:
         self.judge = judge
         self.most: i64 = most  # rockets that are worked out at most
+        self.deadline = NO_DEADLINE
         self.rockets: i64 = 0
         self.seat: i64 = 0
         self.failures: i64 = 0
@@ -75,8 +77,13 @@ class Voyage:
         self.ends: dict[int, float] = {}
         self.worth = vec[float]([0.0] * SEATS)
 
-    def weigh(self, s: Mlem, out: Offer) -> list[float]:
-        """The chance to win after each choice of whoever is asked; nothing if there are too many rockets."""
+    def weigh(self, s: Mlem, out: Offer, deadline: Deadline = NO_DEADLINE) -> list[float]:
+        """The chance to win after each choice of whoever is asked; nothing if there are too many rockets.
+
+        Raises DeadlinePassed if there is not enough time.
+        """
+        deadline.check()
+        self.deadline = deadline
         self.seat = s.asked
         self.judge.thinker = s.asked
         if s.step != TAKEOFF:
@@ -197,6 +204,7 @@ class Voyage:
         self.rockets += 1
         if self.rockets > self.most:
             return 0.0
+        self.deadline.check()
         flights = self.flights
         assert flights is not None
         own = company.table.commander() == self.seat

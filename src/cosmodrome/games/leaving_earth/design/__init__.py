@@ -9,6 +9,18 @@ when the ship can be launched.
 from cosmodrome.games.leaving_earth.design.catalogue import ASTRONAUT, EARTH_ORBIT
 from cosmodrome.games.leaving_earth.design.designer import Designer
 from cosmodrome.games.leaving_earth.design.plans import Event, Freight, Leg, Plan, Programme
-from cosmodrome.games.leaving_earth.design.search import Dates
+from cosmodrome.games.leaving_earth.design.search import Dates, Patience, TooLong
 
-__all__ = ["ASTRONAUT", "EARTH_ORBIT", "Dates", "Designer", "Event", "Freight", "Leg", "Plan", "Programme"]
+__all__ = [
+    "ASTRONAUT",
+    "EARTH_ORBIT",
+    "Dates",
+    "Designer",
+    "Event",
+    "Freight",
+    "Leg",
+    "Patience",
+    "Plan",
+    "Programme",
+    "TooLong",
+]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from cosmodrome.core.deadline import NO_DEADLINE, DeadlinePassed
 from cosmodrome.games.leaving_earth.navigation.dated import DatedSearch
 from cosmodrome.games.leaving_earth.navigation.facts import Facts
 from cosmodrome.games.leaving_earth.navigation.search import MOST_LABELS, Search
@@ -19,6 +20,7 @@ class Chart(Facts):
         super().__init__(setting, components)
         self.known: dict[tuple[Ship, Goal, Odds, int, Burn | None, int, int], Course | None] = {}
         self.explored: dict[tuple[Ship, Odds, int, int], dict[int, Course]] = {}
+        self.deadline = NO_DEADLINE
 
     def course(
         self,
@@ -30,12 +32,22 @@ class Chart(Facts):
         labels: int = MOST_LABELS,
         start: int = 0,
     ) -> Course | None:
-        """The surest one, as far as it is found among so many labels, from the year `start` of the game on."""
+        """The surest one, as far as it is found among so many labels, from the year `start` of the game on.
+
+        After the deadline only courses that are known already are found; the others are searched for next time.
+        """
         key = (ship, goal, odds, most_years, burn, labels, start)
         if key not in self.known:
             if len(self.known) > 20_000:
                 self.known.clear()
-            self.known[key] = self.search(ship, goal, odds, most_years, start).run(burn, labels)
+            if self.deadline.has_passed():
+                return None
+            search = self.search(ship, goal, odds, most_years, start)
+            search.deadline = self.deadline
+            try:
+                self.known[key] = search.run(burn, labels)
+            except DeadlinePassed:
+                return None
         return self.known[key]
 
     def reach(self, ship: Ship, odds: Odds, most_years: int, start: int = 0) -> dict[int, Course]:

@@ -9,6 +9,7 @@ from heapq import heappop, heappush
 from math import inf, log
 from operator import mul, sub
 
+from cosmodrome.core.deadline import NO_DEADLINE
 from cosmodrome.games.leaving_earth.navigation.facts import Facts
 from cosmodrome.games.leaving_earth.navigation.ships import REACH, Burn, Course, Goal, Hop, Odds, Ship, Way
 from cosmodrome.games.leaving_earth.words import (
@@ -90,6 +91,7 @@ class Search:
         self.hazards: dict[int, float] = {}  # by maneuver
         self.queue: list[tuple[float, int, Label]] = []
         self.pushed = 0
+        self.deadline = NO_DEADLINE
 
     def risk_of(self, advancement: int) -> float:
         return risk(self.odds.chances[advancement])
@@ -97,6 +99,7 @@ class Search:
     # --- the search
 
     def run(self, burn: Burn | None, labels: int) -> Course | None:
+        """The surest course; raises DeadlinePassed if there is not enough time."""
         ship = self.ship
         if not self.is_possible():
             return None
@@ -112,6 +115,7 @@ class Search:
         fronts: dict[Front, int] = {}
         popped = 0
         while self.queue and popped < labels and self.pushed < MOST_PUSHED:
+            self.deadline.check()
             _, _, label = heappop(self.queue)
             popped += 1
             end = self.end_risk(label)
