@@ -9,6 +9,9 @@ PYTEST ?=
 # More arguments for the server, such as SERVE='--host 0.0.0.0 --port 9000'.
 SERVE ?=
 
+# Every server and bot process would compile every module again.
+unexport PYTHONDONTWRITEBYTECODE
+
 VENV := .venv
 BIN := $(VENV)/bin
 TEST = $(BIN)/python tools/with_services.py $(BIN)/python -m pytest -n $(WORKERS)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -35,6 +36,7 @@ def start_services(folder: Path, stack: ExitStack) -> dict[str, str]:
 
 
 def main(command: list[str]) -> int:
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that the services are stopped
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         services = start_services(Path(folder), stack)
         return subprocess.run(command, env={**os.environ, **services}, check=False).returncode

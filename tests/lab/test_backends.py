@@ -44,6 +44,7 @@ def need(name: str, library: str) -> None:
         pytest.skip(f"needs {library}: pip install 'cosmodrome[{name}]'")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "library"), [("ray", "ray"), ("dask", "distributed")])
 def test_a_cluster_of_this_machine_plays_the_same_games(name: str, library: str, digest: str) -> None:
     need(name, library)
@@ -59,6 +60,7 @@ def test_a_cluster_of_this_machine_plays_the_same_games(name: str, library: str,
             assert [node["NodeManagerAddress"] for node in ray.nodes()] == ["127.0.0.1"]
 
 
+@pytest.mark.slow
 def test_a_cluster_that_runs_already_is_joined_and_left_running(digest: str) -> None:
     need("dask", "distributed")
     from distributed import Client, LocalCluster

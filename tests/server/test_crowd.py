@@ -25,6 +25,7 @@ def crowded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, 
     server.stop()
 
 
+@pytest.mark.slow
 def test_a_crowded_table_is_sent_compressed_and_below_sixty_kilobytes(crowded: tuple[Server, str, list[str]]) -> None:
     server, table, keys = crowded
     seat = server.get(f"/api/tables/{table}")["asked"][0]

@@ -6,9 +6,12 @@ from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import pytest
+
 from tests.server.client import Server
 
 
+@pytest.mark.slow
 def test_two_hundred_tables_at_once(folder: Path) -> None:
     """Sixty are opened, the others are told to wait; a table that is being played goes on meanwhile."""
     server = Server(folder)

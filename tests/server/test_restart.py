@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 import cosmodrome
 from tests.server.client import Server, play_to_the_end
 
@@ -36,6 +38,7 @@ def test_a_killed_server_comes_back_with_every_acknowledged_move(folder: Path) -
     second.stop()
 
 
+@pytest.mark.slow
 def test_a_repeated_message_is_known_after_the_restart(folder: Path) -> None:
     first = Server(folder)
     table, keys = first.table_for("Ada", "Linus")
@@ -54,6 +57,7 @@ def test_a_repeated_message_is_known_after_the_restart(folder: Path) -> None:
     second.stop()
 
 
+@pytest.mark.slow
 def test_clocks_and_pauses_come_back(folder: Path) -> None:
     first = Server(folder)
     table, keys = first.table_for("Ada", "Linus", clock={"bank": 600, "increment": 5})

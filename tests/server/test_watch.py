@@ -155,6 +155,7 @@ def test_metrics_name_nobody(evening: Evening) -> None:
     assert not any(secret in evening.metrics for secret in (evening.table, "127.0.0.1", *evening.keys))
 
 
+@pytest.mark.slow
 def test_workers_are_summed_and_what_a_dead_one_held_is_forgotten(tmp_path: Path) -> None:
     environment = {**os.environ, metrics.FOLDER: str(tmp_path)}
     work = (
@@ -177,6 +178,7 @@ def test_workers_are_summed_and_what_a_dead_one_held_is_forgotten(tmp_path: Path
     assert samples(run(look)) == left
 
 
+@pytest.mark.slow
 def test_two_workers_count_together_also_when_they_are_replaced(folder: Path, postgres: Postgres) -> None:
     server = Server(folder, "--workers", "2", "--database", postgres.new())
     table, keys = server.table_for("Ada", "Linus")

@@ -236,6 +236,7 @@ def rows(database: str, question: str, *values: object) -> list[tuple[Any, ...]]
         return line.execute(question, values).fetchall()
 
 
+@pytest.mark.slow
 def test_when_a_worker_is_killed_another_goes_on(folder: Path, database: str) -> None:
     """It holds the leases and bots are to move, at Ada's table and where nobody looks: nothing is lost or doubled."""
     first = Server(folder / "one", "--database", database)
@@ -344,6 +345,7 @@ def play_through(page: Page, trouble: Callable[[int], None], most: int = 1000) -
     return moves
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="this system has no SIGHUP")
 def test_a_person_plays_on_while_all_workers_are_replaced(folder: Path, database: str) -> None:
     """SIGHUP: sockets are closed in their turn, the page comes back, and nothing is lost or doubled."""
@@ -375,6 +377,7 @@ def test_several_workers_need_postgresql(folder: Path) -> None:
         assert "need --database postgresql://" in done.stderr
 
 
+@pytest.mark.slow
 def test_a_worker_that_dies_is_replaced_and_the_game_goes_on(folder: Path, database: str) -> None:
     server = Server(folder, "--database", database, "--workers", "2")
     table, keys = server.table_for("Ada", bots=1)

@@ -139,6 +139,7 @@ def lost(page: Page, server: Server) -> None:
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
+@pytest.mark.smoke
 def test_the_examiner_is_awake(server: Server, new_page: NewPage) -> None:
     """A picture without words and a field without a name would be found, or nothing below means anything."""
     page = new_page(server, "/nowhere", **CALM)
@@ -235,6 +236,7 @@ def test_whoever_listens_hears_what_happens(server: Server, new_page: NewPage) -
         assert told.splitlines()[-1] in heard
 
 
+@pytest.mark.smoke
 def test_every_choice_is_reached_by_tab(server: Server, new_page: NewPage) -> None:
     page = new_page(server, open_game(server, "Ada", bots=1).address(0))
     wait_for_turn(page)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.client import ADMIN_KEY, Server
@@ -14,6 +15,7 @@ def enter(page: Page, key: str = ADMIN_KEY) -> None:
     by(page, "admin-enter").click()
 
 
+@pytest.mark.smoke
 def test_a_wrong_key_is_refused_and_the_right_one_shows_the_numbers(server: Server, new_page: NewPage) -> None:
     game = open_game(server)
     page = new_page(server, "/admin", expected=REFUSED)

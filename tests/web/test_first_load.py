@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Browser, Page, Response, WebSocket, expect
 
 from cosmodrome.server.headers import HEADERS
@@ -45,6 +46,7 @@ def expect_own_server_and_policy(ear: Ear, server: Server) -> None:
     assert "unsafe" not in HEADERS["content-security-policy"]
 
 
+@pytest.mark.smoke
 def test_the_lobby_is_light_and_asks_nobody_else(browser: Browser, server: Server) -> None:
     ear = Ear(browser, server)
     ear.page.goto("/")
@@ -54,6 +56,7 @@ def test_the_lobby_is_light_and_asks_nobody_else(browser: Browser, server: Serve
     ear.close()
 
 
+@pytest.mark.smoke
 def test_the_first_table_is_light_and_asks_nobody_else(browser: Browser, server: Server) -> None:
     ear = Ear(browser, server)
     ear.page.goto(open_game(server, "Ada", bots=1).address(0))

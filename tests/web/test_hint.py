@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.bots.last_stop import played
@@ -16,6 +17,7 @@ from tests.web.stargazer import answer, open_sky, question
 RECORDS = Path(__file__).parents[1] / "records"
 
 
+@pytest.mark.smoke
 def test_a_hint_is_read_and_played(server: Server, new_page: NewPage) -> None:
     page = new_page(server)
     start_alone(page)

@@ -54,6 +54,7 @@ def test_the_browser_decides_at_first(server: Server, new_page: NewPage, browser
     expect(page.locator("html")).to_have_attribute("lang", page_speaks)
 
 
+@pytest.mark.smoke
 def test_the_choice_is_remembered(server: Server, new_page: NewPage) -> None:
     page = new_page(server)
     for locale in ("fr", "en", "pl"):

@@ -86,6 +86,7 @@ def answer(server: Server, page: Page, asked: str) -> None:
     click(server, page, by(page, "action").first)
 
 
+@pytest.mark.smoke
 def test_a_whole_solitaire_game_by_clicking_on_the_board(server: Server, new_page: NewPage) -> None:
     page = new_page(server, "/new/leaving_earth?mode=solo")
     by(page, "players-1").click()

@@ -90,6 +90,7 @@ def test_what_cannot_be_bought_is_said_and_nothing_is_lost(server: Server, new_p
     expect(page.locator("[data-testid=count][data-item=probe]")).to_have_text("4")
 
 
+@pytest.mark.smoke
 def test_a_design_is_kept_for_other_tables(server: Server, new_page: NewPage) -> None:
     page = arrive(server, new_page, alone(server).address(0))
     wish_for(page, probe=1, juno=3)

@@ -41,6 +41,7 @@ def both(server: Server, new_page: NewPage, game: Game) -> tuple[Page, Page]:
 # --- seats and tables -------------------------------------------------------------
 
 
+@pytest.mark.smoke
 def test_my_tables_are_remembered(server: Server, new_page: NewPage) -> None:
     page = new_page(server)
     expect(by(page, "play-now").first).to_be_visible()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.client import Server
@@ -17,6 +18,7 @@ def plan(page: Page, mission: str) -> None:
     by(page, "plan-go").click()
 
 
+@pytest.mark.smoke
 def test_an_owner_finds_the_planner_and_gets_a_plan_by_keyboard(server: Server, new_page: NewPage) -> None:
     page = new_page(server)
     by(page, "planner-link").click()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import cosmodrome
@@ -24,6 +25,7 @@ from tests.web.person import (
 )
 
 
+@pytest.mark.smoke
 def test_one_click_and_a_newcomer_is_in_a_game(server: Server, new_page: NewPage) -> None:
     page = new_page(server)
     page.locator("[data-testid=play-now][data-game=mlem]").click()
@@ -33,6 +35,7 @@ def test_one_click_and_a_newcomer_is_in_a_game(server: Server, new_page: NewPage
     expect(by(page, "question")).not_to_be_empty()
 
 
+@pytest.mark.smoke
 def test_a_whole_game_by_clicking_only(server: Server, new_page: NewPage) -> None:
     page = new_page(server)
     start_alone(page, options=("ufo", "explorations"))

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 import cosmodrome
@@ -196,6 +197,7 @@ def a_roll_in_another_order(record: dict[str, Any]) -> int:
     raise AssertionError("every roll reads the same both ways")
 
 
+@pytest.mark.smoke
 def test_the_dice_of_a_game_are_found_fair(server: Server, new_page: NewPage, finished: Game) -> None:
     page = new_page(server, finished.address(0))
     by(page, "fairness").click()

@@ -61,6 +61,7 @@ def test_a_whole_game_of_the_second_variation_by_clicking(server: Server, new_pa
     assert {"begin", "marking", "corner"} <= used
 
 
+@pytest.mark.smoke
 def test_a_whole_game_by_keyboard_only(server: Server, new_page: NewPage) -> None:
     """Arrows move the chart, Q and E turn it, Enter puts it down; a hole is walked to and chosen the same way."""
     page = new_page(server)

@@ -75,6 +75,7 @@ def test_the_lesson_leads_from_the_lobby_to_a_first_game(
     expect(by(page, "board")).to_be_visible()
 
 
+@pytest.mark.smoke
 def test_a_wrong_try_is_explained_and_the_lesson_goes_on(server: Server, new_page: NewPage) -> None:
     page = new_page(server, "/tutorial/mlem/0")
     expect_step(page, 0)

@@ -43,6 +43,7 @@ def test_no_cheaper_tests_of_a_ship_would_do(bureau: Bureau, mission: str, sure:
     assert found.flights + found.removals == least
 
 
+@pytest.mark.slow
 def test_a_sure_plan_is_paid_for_with_its_tests(bureau: Bureau) -> None:
     bold, sure = bureau.propose(wish("lunar_lander")), bureau.propose(wish("lunar_lander", "0.6"))
     assert sure.campaign is not None
@@ -54,6 +55,7 @@ def test_a_sure_plan_is_paid_for_with_its_tests(bureau: Bureau) -> None:
     assert sure.draws[-1].so_far == sure.chance
 
 
+@pytest.mark.slow
 def test_a_ship_that_needs_fewer_tests_may_be_dearer(bureau: Bureau) -> None:
     cheapest = bureau.propose(wish("lunar_survey"))
     sure = bureau.propose(wish("lunar_survey", "0.7"))

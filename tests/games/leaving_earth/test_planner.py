@@ -75,6 +75,7 @@ def test_it_is_listed() -> None:
     assert "planner-lite" in GAME.meta.bots
 
 
+@pytest.mark.slow
 def test_alone_on_easy_it_earns_most_of_the_points() -> None:
     assert alone(PlannerLite(), 50, {"level": "easy"}).share.mean > 0.85
 
@@ -99,6 +100,7 @@ def test_an_unknown_mission_is_refused() -> None:
 # --- outer planets -----------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seed", "missions"),
     [

@@ -146,6 +146,7 @@ def test_what_was_played_is_measured_in_points_alone() -> None:
 # --- how well it holds -------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "games"), [(1, 12), (2, 4)])
 def test_chances_foretell_games_that_were_not_fitted(players: int, games: int) -> None:
     """Better than even odds; alone bots win nearly always on this level, and that is foretold."""

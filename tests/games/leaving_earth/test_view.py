@@ -234,6 +234,7 @@ def test_two_tables_that_differ_only_in_face_down_outcomes_look_the_same(seat: i
     assert told(other, seat) == told(table.state, seat)
 
 
+@pytest.mark.slow
 def test_resampling_changes_nothing_that_a_seat_is_told() -> None:
     rng = Rng(5)
     state = GAME.new(3, {"level": "hard", "mercury": True})

@@ -129,6 +129,7 @@ def test_what_was_worked_out_counts_beside_what_happened() -> None:
     assert target[3] == target[4] == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["between_two", "among_others"])
 def test_every_expedition_of_a_lesson_is_worked_out(name: str) -> None:
     lesson = next(lesson for lesson in train_mlem.LESSONS if lesson.name == name)
@@ -176,6 +177,7 @@ def test_who_flies_first_does_not_decide_the_game(mine: int, theirs: int) -> Non
         assert expect(state, steady, judge, 2000, 1, desk)[0] == pytest.approx(won, abs=0.08)
 
 
+@pytest.mark.slow
 def test_the_judge_between_two_says_what_is_worked_out() -> None:
     """What it says of a table is near to the best that both can do in the next expedition."""
     duellist, out = Duellist(between_two()), Offer(700)

@@ -123,6 +123,7 @@ def test_slips_and_overlooked_places_happen() -> None:
     assert any(look(puzzle, blind, 5.0, 0.0, 3.0, Rng(seed)) is None for seed in range(20))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variation", ["eagle", "rudi"])
 def test_the_eagle_beats_children(variation: str) -> None:
     minds = [bots.find(GAME, name) for name in ("eagle", "child", "child")]
