@@ -5,19 +5,22 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import time
 from array import array
-from collections.abc import Callable
-from importlib.util import find_spec
+from collections.abc import Callable, Iterator
+from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.support.packages import require_module
+from tests.support.waiting import DEADLINE
 
 from cosmodrome import load
 from cosmodrome.core.errors import BadInput, CosmodromeError
 from cosmodrome.core.pack import built_in_text, parse
-from cosmodrome.lab.backends import Backend, open_backend, play_unit
+from cosmodrome.lab.backends import Backend, on_ray, open_backend, play_unit
 from cosmodrome.lab.simulate import Job, simulate
 from cosmodrome.lab.work import Units, run
 
@@ -37,16 +40,51 @@ def test_two_processes_play_the_same_games(digest: str) -> None:
     assert simulate(job(), 300, workers=2).digest == digest
 
 
-def need(name: str, library: str) -> None:
-    if find_spec(library) is None:
-        if os.environ.get("CI") == "true":
-            pytest.fail(f"{library} must be installed here")
-        pytest.skip(f"needs {library}: pip install 'cosmodrome[{name}]'")
+# How long parts of Ray wait for each other at the start.
+RAY_SETTINGS = {
+    "RAY_agent_register_timeout_ms": 1000 * DEADLINE,
+    "RAY_gcs_rpc_server_connect_timeout_s": DEADLINE,
+    "RAY_gcs_server_request_timeout_seconds": DEADLINE,
+    "RAY_py_gcs_connect_timeout_s": DEADLINE,
+    "RAY_raylet_client_connect_timeout_milliseconds": 1000 * DEADLINE,
+    "RAY_worker_register_timeout_seconds": DEADLINE,
+}
 
 
-@pytest.mark.parametrize(("name", "library"), [("ray", "ray"), ("dask", "distributed")])
-def test_a_cluster_of_this_machine_plays_the_same_games(name: str, library: str, digest: str) -> None:
-    need(name, library)
+class SlowTime:
+    """The module `time` with a clock that makes 30 s as long as the deadline."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(time, name)
+
+    def monotonic(self) -> float:
+        return time.monotonic() * 30 / DEADLINE
+
+
+@pytest.fixture
+def ray_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ray has settings for how long it waits, but for one: 30 s until the node is up."""
+    require_module("ray", "cosmodrome[ray]")
+    for name, value in (on_ray.QUIET | on_ray.ALONE).items():  # before Ray is imported, as RayCluster does
+        monkeypatch.setenv(name, value)
+    for name, seconds in RAY_SETTINGS.items():
+        monkeypatch.setenv(name, str(int(seconds)))
+    monkeypatch.setattr(import_module("ray._private.node"), "time", SlowTime())
+
+
+@pytest.fixture
+def dask_with_time(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    require_module("distributed", "cosmodrome[dask]")
+    import dask
+
+    monkeypatch.setattr("cosmodrome.lab.backends.on_dask.PATIENCE", DEADLINE)
+    with dask.config.set({f"distributed.comm.timeouts.{name}": f"{DEADLINE:.0f}s" for name in ("connect", "tcp")}):
+        yield
+
+
+@pytest.mark.parametrize("name", ["ray", "dask"])
+def test_a_cluster_of_this_machine_plays_the_same_games(name: str, digest: str, request: pytest.FixtureRequest) -> None:
+    request.getfixturevalue(f"{name}_with_time")
     with open_backend(name, 2) as backend:
         assert backend.workers == 2
         assert simulate(job(), 300, backend=backend).digest == digest
@@ -59,8 +97,8 @@ def test_a_cluster_of_this_machine_plays_the_same_games(name: str, library: str,
             assert [node["NodeManagerAddress"] for node in ray.nodes()] == ["127.0.0.1"]
 
 
+@pytest.mark.usefixtures("dask_with_time")
 def test_a_cluster_that_runs_already_is_joined_and_left_running(digest: str) -> None:
-    need("dask", "distributed")
     from distributed import Client, LocalCluster
 
     with LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address="127.0.0.1:0") as cluster:
