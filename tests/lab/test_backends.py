@@ -46,7 +46,7 @@ RAY_SETTINGS = {
     "RAY_gcs_rpc_server_connect_timeout_s": DEADLINE,
     "RAY_gcs_server_request_timeout_seconds": DEADLINE,
     "RAY_py_gcs_connect_timeout_s": DEADLINE,
-    "RAY_raylet_client_connect_timeout_milliseconds": 1000 * DEADLINE,
+    "RAY_raylet_client_num_connect_attempts": DEADLINE,  # a second apart
     "RAY_worker_register_timeout_seconds": DEADLINE,
 }
 
