@@ -44,6 +44,7 @@ def test_two_processes_play_the_same_games(digest: str) -> None:
 RAY_SETTINGS = {
     "RAY_agent_register_timeout_ms": 1000 * DEADLINE,
     "RAY_gcs_rpc_server_connect_timeout_s": DEADLINE,
+    "RAY_gcs_server_port_wait_time_s": DEADLINE,
     "RAY_gcs_server_request_timeout_seconds": DEADLINE,
     "RAY_py_gcs_connect_timeout_s": DEADLINE,
     "RAY_raylet_client_num_connect_attempts": DEADLINE,  # a second apart
