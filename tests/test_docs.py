@@ -12,7 +12,6 @@ import json
 import os
 import re
 import shlex
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -24,6 +23,8 @@ import pytest
 
 from cosmodrome.cli import build_parser, commands
 from cosmodrome.cli.engine import Engine
+from tests.support.packages import require
+from tests.support.waiting import DEADLINE
 
 ROOT = Path(__file__).parent.parent
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
@@ -93,13 +94,11 @@ def run_doctest(block: Block, names: dict[str, Any], page: Path) -> None:
 @every_page
 def test_javascript_examples_run(page: Path, workshop: Path) -> None:
     found = blocks(page, "javascript")
-    node = shutil.which("node")
-    if found and node is None:
-        pytest.skip("there is no Node here")
+    node = require("nodejs") if found else ""
     for number, block in enumerate(found):
         file = workshop / f"example{number}.mjs"
         file.write_text(block.text, encoding="utf-8")
-        done = subprocess.run([str(node), file], capture_output=True, text=True, timeout=120, check=False)
+        done = subprocess.run([node, file], capture_output=True, text=True, timeout=DEADLINE, check=False)
         assert done.returncode == 0, done.stderr
         assert done.stdout
 

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from tests.support.waiting import DEADLINE
+
 nbformat: Any = pytest.importorskip("nbformat", reason="nbclient is not installed")
 nbclient: Any = pytest.importorskip("nbclient", reason="nbclient is not installed")
 
@@ -28,7 +30,7 @@ def test_a_notebook_runs(path: Path, tmp_path: Path) -> None:
     pytest.importorskip("ipykernel", reason="ipykernel is not installed")
     pytest.importorskip(NEEDS.get(path.stem, path.stem), reason=f"what {path.name} is about is not installed")
     notebook = nbformat.read(path, as_version=4)
-    nbclient.NotebookClient(notebook, timeout=300, resources={"metadata": {"path": tmp_path}}).execute()
+    nbclient.NotebookClient(notebook, timeout=int(3 * DEADLINE), resources={"metadata": {"path": tmp_path}}).execute()
 
 
 @every_notebook

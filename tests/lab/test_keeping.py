@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
+import pty
+import select
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
+from tests.support.waiting import DEADLINE, Deadline
 
 from cosmodrome import load
 from cosmodrome.core.errors import BadInput
@@ -32,14 +35,20 @@ def kept(path: Path) -> int:
 def test_a_killed_run_goes_on_and_ends_with_the_same_digest(tmp_path: Path) -> None:
     path = tmp_path / "games"
     command = ["simulate", "mlem", "--players", "3", "--games", "50000000", "--seed", "5", "--keep", str(path)]
-    running = subprocess.Popen([sys.executable, "-m", "cosmodrome", *command])
+    progress, terminal = pty.openpty()
+    running = subprocess.Popen(
+        [sys.executable, "-m", "cosmodrome", *command], stderr=terminal, env={**os.environ, "TERM": "xterm"}
+    )
+    os.close(terminal)
+    deadline = Deadline()
     try:
         while not path.exists() or path.read_bytes().count(b"\n") < 4:
-            assert running.poll() is None
-            time.sleep(0.02)
+            select.select([progress], [], [], deadline.left())
+            os.read(progress, 4096)  # whenever the bar is drawn; raises OSError when the run has ended
     finally:
         running.kill()
-        running.wait()
+        running.wait(DEADLINE)
+        os.close(progress)
     # The last line may be torn; what is whole is kept, and the rest is played.
     whole = [line for line in path.read_bytes().splitlines(keepends=True) if line.endswith(b"\n")]
     last = json.loads(whole[-1])

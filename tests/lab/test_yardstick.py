@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
+from tests.support.packages import missing
 
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.pack import Pack, built_in_text, parse
@@ -17,10 +17,11 @@ from cosmodrome.lab import yardstick
 
 GAMES = 2000
 
-# Where continuous integration runs there must be a compiler: there a missing one is a failure.
-pytestmark = pytest.mark.skipif(
-    yardstick.compiler() is None and "CI" not in os.environ, reason="this machine has no C compiler"
-)
+
+@pytest.fixture(scope="module", autouse=True)
+def compiler() -> None:
+    if yardstick.compiler() is None:
+        missing("gcc")
 
 
 def fresh(players: int, options: Mapping[str, bool | str] | None = None, pack: Pack | None = None) -> Mlem:

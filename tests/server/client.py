@@ -9,18 +9,19 @@ import secrets
 import signal
 import subprocess
 import sys
-import time
 import urllib.error
 import urllib.request
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+from tests.support.waiting import DEADLINE, Deadline, first_line
+
 ADMIN_KEY = "the-keepers-key"
-PATIENCE = 20.0  # seconds; nothing takes that long unless it hangs
 
 
 class Server:
@@ -33,18 +34,27 @@ class Server:
             said = stack.enter_context(log.open("ab")) if log is not None else None
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=said, text=True, env=environment)
         assert self.process.stdout is not None
-        found = re.search(r"http://localhost:(\d+)/", self.process.stdout.readline())
+        found = re.search(r"http://localhost:(\d+)/", first_line(self.process.stdout))
         assert found, "the server did not start"
         self.port = int(found[1])
         self.url = f"http://127.0.0.1:{self.port}"
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGINT)
-        self.process.wait(PATIENCE)
+        self.process.wait(DEADLINE)
 
     def kill(self) -> None:
         self.process.kill()
-        self.process.wait(PATIENCE)
+        self.process.wait(DEADLINE)
+
+    @contextmanager
+    def suspended(self) -> Iterator[None]:
+        """Nothing is answered for a while; what arrives meanwhile is read afterwards, all at once."""
+        self.process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self.process.send_signal(signal.SIGCONT)
 
     # --- REST ------------------------------------------------------------------
 
@@ -55,7 +65,7 @@ class Server:
         headers = {"accept-language": locale} | ({"authorization": f"Bearer {key}"} if key else {})
         request = urllib.request.Request(self.url + path, data, headers, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            with urllib.request.urlopen(request, timeout=DEADLINE) as answer:
                 return answer.status, json.loads(answer.read())
         except urllib.error.HTTPError as error:
             return error.code, json.loads(error.read())
@@ -97,6 +107,23 @@ class Server:
     def join(self, table: str, *keys: str, **more: Any) -> Visitor:
         return Visitor(self, table, keys, **more)
 
+    def wait_for_events(self, table: str, before: int) -> None:
+        """Until the match has more events than that."""
+        if self.events(table) <= before:
+            with closing(self.join(table)) as spectator:
+                spectator.wait(lambda me: me.update.get("seq", 0) > before)
+
+    def asked_seats(self, table: str) -> list[int]:
+        """The seats of people who are asked, once there are some; none when the match is over."""
+        deadline = Deadline()
+        with closing(self.join(table)) as spectator:
+            while True:
+                info = self.get(f"/api/tables/{table}")
+                seats = [seat for seat in info["asked"] if info["seats"][seat]["bot"] is None]
+                if seats or info["status"] not in ("gathering", "playing"):
+                    return seats
+                spectator.receive(deadline.left())
+
 
 class Visitor:
     """Somebody with the page open: says hello and keeps what the server tells."""
@@ -104,7 +131,7 @@ class Visitor:
     def __init__(self, server: Server, table: str, keys: tuple[str, ...], greet: bool = True, **hello: Any) -> None:
         self._stack = ExitStack()
         address = f"ws://127.0.0.1:{server.port}/ws/{table}"
-        opened = connect(address, open_timeout=PATIENCE, close_timeout=1, compression=None)
+        opened = connect(address, open_timeout=DEADLINE, close_timeout=1, compression=None)
         self.socket: ClientConnection = self._stack.enter_context(opened)
         self.told: list[dict[str, Any]] = []
         self.update: dict[str, Any] = {"log": []}
@@ -118,8 +145,8 @@ class Visitor:
         self.socket.send(json.dumps(message))
         return str(message.get("id", ""))
 
-    def receive(self) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
+    def receive(self, timeout: float = DEADLINE) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout))
         self.told.append(message)
         if message["type"] == "update":
             self.update = message
@@ -143,10 +170,9 @@ class Visitor:
 
     def wait(self, what: Any) -> dict[str, Any]:
         """Read on until this holds for the last update and the last news of the table."""
-        end = time.monotonic() + PATIENCE
+        deadline = Deadline()
         while not what(self):
-            assert time.monotonic() < end
-            self.receive()
+            self.receive(deadline.left())
         return self.update
 
     def my_turn(self) -> dict[str, Any]:

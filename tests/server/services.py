@@ -6,12 +6,13 @@ import os
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import NoReturn
 
-import pytest
 import redis
 import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
+
+from tests.support.packages import missing
+from tests.support.waiting import DEADLINE
 
 DEFAULT = "postgresql://postgres@127.0.0.1:5432/postgres"
 DEFAULT_REDIS = "redis://127.0.0.1:6379/0"
@@ -55,20 +56,13 @@ class Postgres:
         self._server.dispose()
 
 
-def missing(what: str) -> NoReturn:
-    """Without its server a test is skipped on a person's own machine, and fails where everything must be there."""
-    if os.environ.get("CI") == "true":
-        pytest.fail(f"{what} is missing")
-    pytest.skip(f"needs {what}")
-
-
 def redis_address() -> str:
     """The Redis that COSMODROME_TEST_REDIS names."""
     address = os.environ.get("COSMODROME_TEST_REDIS", DEFAULT_REDIS)
     try:
-        redis.Redis.from_url(address, socket_connect_timeout=5).ping()
+        redis.Redis.from_url(address, socket_connect_timeout=DEADLINE).ping()
     except redis.RedisError:
-        missing("Redis")
+        missing("redis-server")
     return address
 
 
@@ -77,7 +71,7 @@ def running_postgres() -> Iterator[Postgres]:
     try:
         server = Postgres()
     except OperationalError:
-        missing("PostgreSQL")
+        missing("postgresql")
     try:
         yield server
     finally:

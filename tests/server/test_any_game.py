@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 from cosmodrome.server.clock import deadline, now
@@ -11,6 +10,7 @@ from cosmodrome.server.protocol import NewSeat, NewTable, TakeSeat
 from cosmodrome.server.storage import Storage
 from cosmodrome.server.table import Table
 from tests.server.test_storage import NONCE, in_house
+from tests.support.waiting import until_called
 from tests.toy.stop import META
 
 
@@ -47,10 +47,7 @@ def test_the_keeper_of_the_table_says_when_time_is_up(folder: Path) -> None:
         events = len(table.playing().events)
         table.sheet.started -= 10 * 60 * 1000
         await table.do(lambda: None)
-        for _ in range(200):
-            if len(table.playing().events) > events:
-                break
-            await asyncio.sleep(0.01)
+        await until_called(lambda: len(table.playing().events) > events, table.tell_all)
         assert "Nobody speaks." in table.update_for(None, "en", 0)
 
     in_house(folder, work)

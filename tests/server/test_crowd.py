@@ -12,6 +12,7 @@ from websockets.sync.client import connect
 
 import crowd
 from tests.server.client import Server
+from tests.support.waiting import DEADLINE
 
 VIEW, UPDATE = 60_000, 70_000  # bytes, uncompressed
 
@@ -29,13 +30,13 @@ def crowded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, 
 def test_a_crowded_table_is_sent_compressed_and_below_sixty_kilobytes(crowded: tuple[Server, str, list[str]]) -> None:
     server, table, keys = crowded
     seat = server.get(f"/api/tables/{table}")["asked"][0]
-    with connect(f"ws://127.0.0.1:{server.port}/ws/{table}", max_size=None) as line:
+    with connect(f"ws://127.0.0.1:{server.port}/ws/{table}", max_size=None, open_timeout=DEADLINE) as line:
         agreed = line.response
         assert agreed is not None
         assert "permessage-deflate" in agreed.headers["sec-websocket-extensions"]
         hello = {"type": "hello", "protocol": 1, "keys": [keys[seat]], "locale": "en", "seq": 0, "look": seat}
         line.send(json.dumps(hello))
-        first = next(told for told in iter(lambda: json.loads(line.recv(30)), None) if told["type"] == "update")
+        first = next(told for told in iter(lambda: json.loads(line.recv(DEADLINE)), None) if told["type"] == "update")
         view = first["view"]
         craft = [one for agency in view["agencies"] for one in agency["craft"]]
         parts = sum(
@@ -49,6 +50,8 @@ def test_a_crowded_table_is_sent_compressed_and_below_sixty_kilobytes(crowded: t
         assert len(json.dumps(view, separators=(",", ":"))) < VIEW
         action = next(choice["action"] for choice in first["legal"] if choice["action"]["verb"] == "craft")
         line.send(json.dumps({"type": "act", "id": "a", "seq": first["seq"], "seat": seat, "action": action}))
-        update = next(text for text in iter(lambda: str(line.recv(30)), None) if json.loads(text)["type"] == "update")
+        update = next(
+            text for text in iter(lambda: str(line.recv(DEADLINE)), None) if json.loads(text)["type"] == "update"
+        )
     assert len(update) < UPDATE
     assert len(zlib.compress(update.encode())) < UPDATE / 8

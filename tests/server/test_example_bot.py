@@ -7,7 +7,8 @@ import sys
 from pathlib import Path
 
 import cosmodrome
-from tests.server.client import PATIENCE, Server
+from tests.server.client import Server
+from tests.support.waiting import DEADLINE
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 
@@ -16,7 +17,7 @@ def test_somebody_elses_bot_plays_a_whole_game(server: Server) -> None:
     table, invite = server.open_table("hb", options={"ufo": True})
     link = f"{server.url}/table/{table}#invite={invite}"
     done = subprocess.run(
-        [sys.executable, str(BOT), link, "Sputnik"], capture_output=True, text=True, timeout=5 * PATIENCE, check=True
+        [sys.executable, str(BOT), link, "Sputnik"], capture_output=True, text=True, timeout=5 * DEADLINE, check=True
     )
     assert done.stdout.strip().endswith("!")
     assert done.stderr == ""

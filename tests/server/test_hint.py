@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -12,7 +11,8 @@ import pytest
 
 from cosmodrome.server.sheet import Chair, Sheet
 from tests.bots.last_stop import played
-from tests.server.client import PATIENCE, Server
+from tests.server.client import Server
+from tests.support.waiting import Deadline
 
 
 @pytest.fixture
@@ -137,13 +137,13 @@ def test_a_table_of_before_there_were_hints_has_them() -> None:
 
 def analysis(server: Server, table: str, locale: str = "en") -> Any:
     """Ask until it is ready."""
-    end = time.monotonic() + PATIENCE
+    deadline = Deadline()
     while True:
         status, found = server.call("GET", f"/api/tables/{table}/analysis", locale=locale)
         assert status == 200, found
         if found["ready"]:
             return found
-        assert time.monotonic() < end
+        deadline.left()  # no pause: the server holds each request until it is ready, or for seconds
 
 
 def test_a_finished_match_is_looked_through(server: Server) -> None:

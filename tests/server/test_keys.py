@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.client import ADMIN_KEY, PATIENCE, Server
+from tests.server.client import ADMIN_KEY, Server
+from tests.support.waiting import DEADLINE
 
 
 def renew(server: Server, table: str, seat: int, key: str | None) -> str:
@@ -45,7 +46,7 @@ def test_who_came_with_the_old_key_is_told_and_sent_away_and_nobody_else(server:
         farewell = visitor.until("bye")
         assert farewell["code"] == "key_changed"
         with pytest.raises(ConnectionClosed):
-            visitor.socket.recv(PATIENCE)
+            visitor.socket.recv(DEADLINE)
     assert thief.told[-1]["text"] == "Cette place a un nouveau lien ; celui-ci ne fonctionne plus."
     linus.wait(lambda me: not me.table["seats"][0]["present"])
     ada = server.join(table, made)

@@ -25,6 +25,8 @@ from cosmodrome.server.tidying import tidy_up
 from tests.server.services import Postgres
 from tests.server.test_storage import act, in_house, move
 from tests.server.wire import Wire
+from tests.support.event_loop import run_async
+from tests.support.waiting import DEADLINE, until, until_called
 
 DAY = 86_400
 
@@ -35,14 +37,6 @@ async def two(house: House, takeover: int | None = None, clock: ClockSetting | N
     for name in ("Ada", "Linus"):
         await house.sit(table, TakeSeat(name=name, nonce=secrets.token_hex(8), invite=invite))
     return table
-
-
-async def wait_for(what: Callable[[], bool]) -> None:
-    for _ in range(1000):
-        if what():
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("it does not happen")
 
 
 def test_a_table_that_waits_for_a_person_without_a_clock_is_put_away(folder: Path) -> None:
@@ -86,13 +80,14 @@ def test_a_table_that_leaves_the_memory_is_gone_at_once(folder: Path) -> None:
         await act(table)
         await table.do(lambda: table.playing().abandon())
         table.touched -= (OVER_SECONDS + 1) * 1000
-        return [weakref.ref(part) for part in (table, table.keeper, table.race)]
+        return [weakref.ref(part, lambda _: gone.set()) for part in (table, table.keeper, table.race)]
+
+    gone = asyncio.Event()
 
     async def work(house: House, storage: Storage) -> None:
         seen = await play(house)
         await house._put_away()
-        await asyncio.sleep(0)  # in which the keeper's task ends
-        assert [part() for part in seen] == [None] * len(seen)
+        await until(lambda: all(part() is None for part in seen), gone)
 
     gc.disable()
     try:
@@ -145,14 +140,14 @@ def among_workers(database: str, work: Callable[[House, House], Awaitable[None]]
                 await house.close()
                 storage.close()
 
-    asyncio.run(run())
+    run_async(run())
 
 
 def test_a_slow_game_is_put_away_and_taken_up_when_it_is_due(database: str) -> None:
     async def work(one: House, two_: House) -> None:
         table = await two(one, clock=ClockSetting(7 * DAY, DAY))
         name = table.sheet.id
-        await wait_for(lambda: one.fellows.holds(table))
+        await until_called(lambda: one.fellows.holds(table), table.keeper.wake)
         due = table.keeper.due()
         table.touched = 0
         await one._put_away()
@@ -166,11 +161,11 @@ def test_a_slow_game_is_put_away_and_taken_up_when_it_is_due(database: str) -> N
         news.sheet.asked_since -= 8 * DAY * 1000  # the bank is empty
         await one.storage.save(news.sheet, known=news.version, due=news.due - 8 * DAY * 1000)
         assert name in await one.storage.overdue(100)
-        await wait_for(lambda: any(house.known(name) is not None for house in (one, two_)))
+        await until_called(lambda: one.known(name) or two_.known(name), one.find, two_.find)
         [house] = [house for house in (one, two_) if house.known(name) is not None]
         found = house.known(name)
         assert found is not None
-        await wait_for(lambda: any(seat.bot for seat in found.playing().seats))
+        await until_called(lambda: any(seat.bot for seat in found.playing().seats), found.tell_all)
 
     among_workers(database, work)
 
@@ -179,12 +174,11 @@ def test_only_one_of_two_workers_holds_a_table(database: str) -> None:
     async def work(one: House, other: House) -> None:
         here = await two(one)
         there = await other.find(here.sheet.id)
-        await wait_for(lambda: one.fellows.holds(here))
+        await until_called(lambda: one.fellows.holds(here), here.keeper.wake)
         assert not await other.fellows.is_holder(there)
         for table in (there, here, there, there, here):
             await act(table)
-        await wait_for(lambda: len(here.playing().events) == len(there.playing().events))
-        assert here.playing().events == there.playing().events
+        await until_called(lambda: here.playing().events == there.playing().events, here.tell_all, there.tell_all)
         await one.fellows.put_away(here)
         assert await other.fellows.is_holder(there), "it was given back"
         assert not await one.fellows.is_holder(here)
@@ -206,13 +200,14 @@ def test_a_change_travels_with_the_bus_and_is_not_read_again(database: str, monk
         monkeypatch.setattr(other.storage, "news", counted)
         for number in range(3):
             await act(here, f"move {number}")
-        await wait_for(lambda: here.playing().events == there.playing().events)
+        await until_called(lambda: here.playing().events == there.playing().events, there.tell_all)
         assert not asked, "everything was in the messages"
         assert there.was_done("move 2"), "so that it is not done again when it comes by another worker"
         await here.do(lambda: setattr(here.sheet, "paused", 0))
-        await wait_for(lambda: there.sheet.paused == 0)
+        await until_called(lambda: there.sheet.paused == 0, there.tell_all)
         assert asked, "the sheet has secrets; it is only in the database"
 
+    monkeypatch.setattr("cosmodrome.server.fellows.LOOK_SECONDS", DEADLINE)  # no look that the messages did not cause
     among_workers(database, work)
 
 
@@ -226,7 +221,7 @@ def test_a_message_that_was_lost_is_made_up_for(database: str, monkeypatch: pyte
             deaf.setattr(bus, "publish", lambda message: None)
             await act(here)
         await act(here)
-        await wait_for(lambda: here.playing().events == there.playing().events)
+        await until_called(lambda: here.playing().events == there.playing().events, there.tell_all)
 
     among_workers(database, work)
 
@@ -247,7 +242,7 @@ def test_the_schema_is_made_once_though_several_workers_start_at_once(postgres: 
         for storage in storages:
             storage.close()
 
-    asyncio.run(run())
+    run_async(run())
 
 
 def test_a_commit_whose_answer_is_lost_is_not_done_twice(database: str) -> None:

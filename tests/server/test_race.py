@@ -8,6 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
 
+import pytest
+
 from cosmodrome.core.errors import Refused
 from cosmodrome.core.race import Claim
 from cosmodrome.core.record import Action
@@ -17,6 +19,7 @@ from cosmodrome.server.storage import Storage
 from cosmodrome.server.table import Table
 from tests.server.test_any_game import two_at_the_sandglass
 from tests.server.test_storage import in_house
+from tests.support.waiting import calls_of, until
 
 
 class Ear:
@@ -106,11 +109,14 @@ def test_time_is_not_up_while_a_claim_waits(folder: Path) -> None:
         table.race.window = 50
         due = match.deadline()
         assert due is not None
-        waiting = asyncio.ensure_future(table.race.claim(Claim(0, due - 1), table.asked_at, "id", playing(table, 0)))
-        await asyncio.sleep(0)
-        table.sheet.started -= due  # now it is later than that
-        table.keeper.wake()
-        await waiting
+
+        async def run_out() -> None:
+            assert table.race.is_open
+            table.sheet.started -= due  # now it is later than that
+            table.keeper.wake()
+
+        claim = table.race.claim(Claim(0, due - 1), table.asked_at, "id", playing(table, 0))
+        await asyncio.gather(claim, run_out())  # in this order
         assert taken(table) == [(0, due - 1)]
 
     in_house(folder, work)
@@ -126,40 +132,68 @@ def test_bots_speak_in_a_race(folder: Path) -> None:
                 table.playing().hand_over(seat, "random")
 
         await table.do(leave)
-        for _ in range(500):
-            if table.playing().is_over:
-                break
-            table.sheet.started -= 1000  # the sand runs faster in tests
-            table.keeper.wake()
-            await asyncio.sleep(0.01)
-        assert table.playing().is_over
+        with calls_of(table.keeper._next_duty) as looked:
+
+            def advance() -> bool:
+                table.sheet.started -= 1000  # a second passes each time the keeper has done what was due
+                table.keeper.wake()
+                return table.playing().is_over
+
+            await until(advance, looked)
         assert taken(table), "somebody spoke"
 
     in_house(folder, work)
 
 
-def test_a_pause_stops_the_sand(folder: Path) -> None:
+class Clock:
+    """The time for the server, in nanoseconds; it stands still until a test moves it."""
+
+    def __init__(self) -> None:
+        self.wall = 1_800_000_000 * 10**9
+        self.steady = 0
+
+    def pass_seconds(self, seconds: int) -> None:
+        self.wall += seconds * 10**9
+        self.steady += seconds * 10**9
+
+    def time_ns(self) -> int:
+        return self.wall
+
+    def monotonic(self) -> float:
+        return self.steady / 10**9
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    for module in ("clock", "table"):
+        monkeypatch.setattr(f"cosmodrome.server.{module}.time", clock)
+    return clock
+
+
+def test_a_pause_stops_the_sand(folder: Path, clock: Clock) -> None:
     async def work(house: House, storage: Storage) -> None:
         from cosmodrome.server import ending
 
         table = await two_at_the_sandglass(house)
         before = table.clock_time()
         await table.do(lambda: ending.pause(table, 0, on=True))
-        table.sheet.paused_since -= 60_000  # a minute passes
-        table.sheet.started -= 60_000
+        clock.pass_seconds(60)
         await table.do(lambda: ending.pause(table, 0, on=False))
-        assert table.clock_time() - before < 30_000
+        assert table.clock_time() == before
+        clock.pass_seconds(1)
+        assert table.clock_time() == before + 1000
 
     in_house(folder, work)
 
 
-def test_sand_runs_out_though_the_clock_was_set_back(folder: Path) -> None:
+def test_sand_runs_out_though_the_clock_was_set_back(folder: Path, clock: Clock) -> None:
     async def work(house: House, storage: Storage) -> None:
         table = await two_at_the_sandglass(house)
-        table.sheet.started += 86_400_000  # as if the match had begun tomorrow
+        clock.wall -= 86_400 * 10**9  # to yesterday
         before = table.clock_time()
         assert before >= table.playing().last_at
-        await asyncio.sleep(0.02)
-        assert before + 10 <= table.clock_time() < before + 10_000
+        clock.pass_seconds(2)
+        assert table.clock_time() == before + 2000
 
     in_house(folder, work)

@@ -21,7 +21,8 @@ from schemathesis.checks import CHECKS, load_all_checks
 from cosmodrome import games
 from cosmodrome.server.rest import ENDPOINTS, Endpoint
 from tests.bots.last_stop import played
-from tests.server.client import ADMIN_KEY, PATIENCE, Server, Visitor
+from tests.server.client import ADMIN_KEY, Server, Visitor
+from tests.support.waiting import DEADLINE
 
 EXAMPLES = 12  # of every endpoint and mode
 CHECKED = (
@@ -102,7 +103,7 @@ def test_whatever_is_asked_the_answer_is_as_described(house: House, line: Endpoi
     @settings(max_examples=EXAMPLES, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
     @given(asked(line, house, mode))
     def check(case: Case[Any]) -> None:
-        answer = case.call(base_url=house.server.url, session=house.session, timeout=PATIENCE)
+        answer = case.call(base_url=house.server.url, session=house.session, timeout=DEADLINE)
         case.validate_response(answer, checks=checks)
 
     check()
@@ -112,7 +113,7 @@ def test_whatever_is_asked_the_answer_is_as_described(house: House, line: Endpoi
 def test_no_other_method_does_anything(house: House, method: str) -> None:
     for path in {line.path for line in ENDPOINTS} - {line.path for line in ENDPOINTS if line.method == method}:
         address = path.format(table=house.playing, seat=0, step=0, game="mlem", word="a", report=1)
-        assert house.session.request(method, house.server.url + address, timeout=PATIENCE).status_code in (404, 405)
+        assert house.session.request(method, house.server.url + address, timeout=DEADLINE).status_code in (404, 405)
 
 
 def test_the_table_plays_on_after_all_that(house: House) -> None:

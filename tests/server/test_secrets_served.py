@@ -8,7 +8,6 @@ for byte and so in length and order, until the rules themselves show a differenc
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 import urllib.error
@@ -26,7 +25,9 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.state import State
 from cosmodrome.server.sheet import Chair, Sheet, sealed
 from cosmodrome.server.storage import Storage
-from tests.server.client import PATIENCE, Server, Visitor
+from tests.server.client import Server, Visitor
+from tests.support.event_loop import run_async
+from tests.support.waiting import DEADLINE
 
 NAMES = ("Ada", "Linus", "Grace")
 MOVES = 14
@@ -158,7 +159,7 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
         storage.close()
 
     for which, folder in enumerate(folders):
-        asyncio.run(fill(folder, which))
+        run_async(fill(folder, which))
     running = [Server(folder, "--no-limits") for folder in folders]
     yield running
     for server in running:
@@ -179,8 +180,8 @@ class Reader(Visitor):
         self.frames: list[str] = []
         super().__init__(*args, **more)
 
-    def receive(self) -> dict[str, Any]:
-        text = self.socket.recv(PATIENCE)
+    def receive(self, timeout: float = DEADLINE) -> dict[str, Any]:
+        text = self.socket.recv(timeout)
         assert isinstance(text, str)
         self.frames.append(plain(text))
         message: dict[str, Any] = json.loads(text)
@@ -202,7 +203,7 @@ def answer(server: Server, method: str, path: str, key: str | None, body: Any = 
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(server.url + path, data, headers, method=method)
     try:
-        with urllib.request.urlopen(request, timeout=PATIENCE) as found:
+        with urllib.request.urlopen(request, timeout=DEADLINE) as found:
             return found.status, plain(found.read().decode())
     except urllib.error.HTTPError as error:
         return error.code, plain(error.read().decode())

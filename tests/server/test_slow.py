@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,7 @@ from cosmodrome.server.storage import Storage
 from cosmodrome.server.table import Table
 from tests.server.client import Server, Visitor
 from tests.server.test_storage import NONCE, in_house
+from tests.support.waiting import until_called
 
 DAY = 86_400
 WEEK = ClockSetting(7 * DAY, DAY, 7 * DAY)
@@ -39,11 +39,7 @@ def leave_for_long(table: Table) -> None:
 
 async def wait_for_a_bot(table: Table) -> None:
     await table.do(lambda: None)
-    for _ in range(500):
-        if any(seat.bot for seat in table.playing().seats):
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("no bot stands in")
+    await until_called(lambda: any(seat.bot for seat in table.playing().seats), table.tell_all)
 
 
 def test_with_days_on_the_clock_nobody_is_replaced_for_being_away(folder: Path) -> None:

@@ -25,6 +25,7 @@ from cosmodrome.server.storage import Storage
 from cosmodrome.server.table import Table
 from cosmodrome.server.validation import validate
 from cosmodrome.server.writer import Beaten
+from tests.support.event_loop import run_async
 
 NONCE = "0123456789abcdef"
 
@@ -43,7 +44,7 @@ def in_house(folder: Path, work: Callable[[House, Storage], Awaitable[None]]) ->
             await house.close()
             storage.close()
 
-    asyncio.run(run())
+    run_async(run())
 
 
 async def two_at_a_table(house: House) -> Table:
@@ -137,9 +138,11 @@ def test_somebody_who_gives_up_waiting_does_not_stop_the_writer(folder: Path) ->
         table = await two_at_a_table(house)
         for _ in range(20):
             waiting = asyncio.ensure_future(storage.set_setting("retention", "7"))
-            await asyncio.sleep(0)
-            waiting.cancel()
-            await asyncio.gather(waiting, return_exceptions=True)
+
+            async def give_up(waiting: asyncio.Future[None] = waiting) -> None:
+                waiting.cancel()
+
+            await asyncio.gather(waiting, give_up(), return_exceptions=True)  # each has begun before the next begins
         await act(table)
         assert len(await storage.events(table.sheet.id)) == len(table.playing().events)
 

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 import os
 import signal
 import subprocess
 import sys
-import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
 
@@ -27,16 +24,10 @@ from cosmodrome.server.doorkeeper import make_server
 from cosmodrome.server.house import House
 from cosmodrome.server.readiness import is_ready
 from cosmodrome.server.storage import Storage
-from tests.server.client import ADMIN_KEY, PATIENCE, Server, play_to_the_end
+from tests.server.client import ADMIN_KEY, Server, play_to_the_end
 from tests.server.services import Postgres
-
-
-def until(what: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not what():
-        assert time.monotonic() < end
-        time.sleep(0.05)
-
+from tests.support.event_loop import run_async
+from tests.support.waiting import DEADLINE, poll
 
 # --- readiness -------------------------------------------------------------------
 
@@ -52,7 +43,7 @@ def test_a_server_without_its_database_is_alive_but_not_ready(folder: Path, post
         status, answer = server.call("GET", "/api/ready")
         assert (status, answer["code"]) == (503, "not_ready")
         assert server.call("GET", "/api/health")[0] == 200
-    until(lambda: server.call("GET", "/api/ready")[0] == 200)
+    poll(lambda: server.call("GET", "/api/ready")[0] == 200)
     server.stop()
 
 
@@ -70,7 +61,7 @@ def test_a_server_that_is_about_to_close_is_not_ready(tmp_path: Path) -> None:
         storage.close()
         return [before, after]
 
-    assert asyncio.run(ask()) == [True, False]
+    assert run_async(ask()) == [True, False]
 
 
 # --- an evening with marked people -----------------------------------------------
@@ -88,12 +79,12 @@ class Evening:
         server.join(self.table, "markedkey").close()
         server.call("GET", "/api/tables/nowhere?key=markedquery", key="markedbearer")
         server.call("POST", "/api/tables", {"game": "markedgame"})
-        urllib.request.urlopen(f"{server.url}/table/{self.table}?key=markedquery", timeout=PATIENCE).close()
+        urllib.request.urlopen(f"{server.url}/table/{self.table}?key=markedquery", timeout=DEADLINE).close()
         with pytest.raises(urllib.error.HTTPError):
-            urllib.request.urlopen(f"{server.url}/%00.html?key=markedquery", timeout=PATIENCE)
+            urllib.request.urlopen(f"{server.url}/%00.html?key=markedquery", timeout=DEADLINE)
         play_to_the_end(*visitors)
         self.events = server.get(f"/api/tables/{self.table}/record")["events"]
-        until(lambda: samples(measured(server))["cosmodrome_sockets"] == 2)
+        poll(lambda: samples(measured(server))["cosmodrome_sockets"] == 2)
         self.metrics = measured(server)
         for visitor in visitors:
             visitor.close()
@@ -111,7 +102,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
 
 def measured(server: Server, key: str = ADMIN_KEY) -> str:
     request = urllib.request.Request(f"{server.url}/metrics", headers={"authorization": f"Bearer {key}"})
-    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+    with urllib.request.urlopen(request, timeout=DEADLINE) as answer:
         assert answer.headers["content-type"].startswith("text/plain")
         return str(answer.read().decode())
 
@@ -184,9 +175,9 @@ def test_two_workers_count_together_also_when_they_are_replaced(folder: Path, po
     table, keys = server.table_for("Ada", "Linus")
     play_to_the_end(*(server.join(table, key) for key in keys))
     actions = sum(event["kind"] == "action" for event in server.get(f"/api/tables/{table}/record")["events"])
-    until(lambda: samples(measured(server))["cosmodrome_sockets"] == 2)
+    poll(lambda: samples(measured(server))["cosmodrome_sockets"] == 2)
     server.process.send_signal(signal.SIGHUP)  # the sockets are sent away, and nobody here comes back
-    until(lambda: samples(measured(server))["cosmodrome_sockets"] == 0)
+    poll(lambda: samples(measured(server))["cosmodrome_sockets"] == 0)
     assert samples(measured(server))["cosmodrome_actions_total{mlem}"] == actions
     assert server.call("GET", "/api/ready")[0] == 200
     server.stop()
@@ -250,7 +241,7 @@ def open_table_from(server: Server, forwarded: str) -> int:
     headers = {"x-forwarded-for": forwarded}
     request = urllib.request.Request(f"{server.url}/api/tables", body, headers, method="POST")
     try:
-        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+        with urllib.request.urlopen(request, timeout=DEADLINE) as answer:
             return int(answer.status)
     except urllib.error.HTTPError as error:
         return error.code

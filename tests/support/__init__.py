@@ -1,0 +1,1 @@
+"""What tests of all kinds share: waiting, event loops, system packages."""

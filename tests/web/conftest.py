@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from cosmodrome.server.app import PAGE
 from tests.server.client import Server
+from tests.support.packages import missing, require
+from tests.support.waiting import DEADLINE
 from tests.web.person import Game, played_game
 
 # In a container there is no sandbox to be had and nothing outside to be asked.
@@ -25,7 +25,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 20_000  # milliseconds: other tests use the same cores
+PATIENCE = DEADLINE * 1000  # milliseconds, for every action, navigation and expectation
 DESKTOP = {"width": 1280, "height": 900}
 PHONE = {"width": 360, "height": 740}
 # What a browser says about a server that a test has just stopped.
@@ -37,28 +37,28 @@ REFUSED = ("the server responded with a status of 4",)
 NewPage = Callable[..., Page]
 
 
-def chromium() -> str | None:
-    return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser on a busy machine may miss a moment: a test that fails gets a second try, and the report says so."""
+    """In the browser only the smoke tests belong to the first tier."""
     here = Path(__file__).parent
     for item in items:
-        if here in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1))
+        if here in item.path.parents and not item.get_closest_marker("smoke"):
+            item.add_marker(pytest.mark.slow)
+
+
+def new_context(browser: Browser, server: Server, **more: Any) -> BrowserContext:
+    context = browser.new_context(**{"viewport": DESKTOP, "base_url": server.url, "locale": "en-GB", **more})
+    context.set_default_timeout(PATIENCE)
+    return context
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = chromium()
-    missing = "Chromium" if path is None else "the built page" if not (PAGE / "index.html").is_file() else None
-    if missing is not None:
-        if os.environ.get("CI") == "true":
-            pytest.fail(f"{missing} is missing")
-        pytest.skip(f"needs {missing}")
+    path = require("chromium")
+    if not (PAGE / "index.html").is_file():
+        missing("the built page (`python tools/build_web.py`)")
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        running = playwright.chromium.launch(executable_path=path, args=FLAGS, timeout=PATIENCE)
         yield running
         running.close()
 
@@ -87,9 +87,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
             if message.type in ("error", "warning") and not any(words in message.text for words in expected):
                 complaints.append(message.text)
 
-        context = browser.new_context(viewport=size or DESKTOP, base_url=server.url, **{"locale": "en-GB", **more})  # type: ignore[arg-type]
-        context.set_default_timeout(PATIENCE)
-        expect.set_options(timeout=PATIENCE)
+        context = new_context(browser, server, viewport=size or DESKTOP, **more)
         contexts.append(context)
         page = context.new_page()
         page.on("console", hear)

@@ -71,6 +71,19 @@ def is_asked(page: Page) -> bool:
     return actions(page).count() > 0
 
 
+def asked_page(server: Server, *pages: Page) -> Page | None:
+    """Of pages in the order of their seats the one that is asked, once it shows so; None if none of them is."""
+    for page in pages:
+        if is_asked(page):
+            return page
+    seats = [seat for seat in server.asked_seats(table_id(pages[0])) if seat < len(pages)]
+    if not seats:
+        return None
+    page = pages[seats[0]]
+    expect(actions(page).first).to_be_visible()
+    return page
+
+
 def wait_for_turn(page: Page) -> None:
     """Until this page is asked or the game is over."""
     expect(actions(page).first.or_(by(page, "ending"))).to_be_visible()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -15,10 +14,12 @@ from cosmodrome.games.star_search.scoring import solutions
 from cosmodrome.games.star_search.state import StarSearch
 from cosmodrome.games.star_search.words import MOST_HOLES, SIDE, hole_name
 from tests.server.client import Server
-from tests.web.person import Game, answered, by, record
+from tests.support.waiting import Deadline
+from tests.web.person import Game, answered, by, record, table_id
 
 NO_HURRY = {"hourglass": 0, "twinkle_seconds": 0, "super_limit": 0}
 AT_MOST = 400  # answers
+AGAIN = 3000  # milliseconds until it is looked whether what was to be clicked is still there
 
 
 def open_sky(server: Server, *names: str, bots: int = 0, pack: str | None = None, **options: Any) -> Game:
@@ -76,8 +77,14 @@ def hole(page: Page, name: str) -> Locator:
 
 def press(what: Locator) -> None:
     """Click, if it is still there: the table may have gone on in this very moment, and then it asks something else."""
-    with suppress(TooLate):
-        what.click(timeout=3000)
+    deadline = Deadline()
+    while deadline.left():
+        try:
+            what.click(timeout=AGAIN)
+            return
+        except TooLate:
+            if not what.count():
+                return
 
 
 def aim(page: Page, turns: int, under_first: str) -> None:
@@ -96,16 +103,13 @@ def play_sky(server: Server, page: Page, most: int = AT_MOST) -> set[str]:
     """Around one device, whatever is asked, by clicking on the board alone; returns what was clicked."""
     used: set[str] = set()
     for _ in range(most):
-        expect(question(page)).to_be_visible(timeout=30_000)
+        expect(question(page)).to_be_visible()
         if by(page, "ending").count():
             break
         events = len(record(server, page)["events"])
         used.add(answer(server, page, tap="hole" not in used))
         answered(page)
-        for _ in range(200):
-            if len(record(server, page)["events"]) > events:
-                break
-            page.wait_for_timeout(25)
+        server.wait_for_events(table_id(page), events)
     return used
 
 
@@ -117,14 +121,12 @@ def question(page: Page) -> Locator:
     return wanted.first
 
 
-def await_question(*pages: Page) -> Page:
-    """The page of whoever is asked next."""
-    for _ in range(600):
-        for page in pages:
-            if question(page).count():
-                return page
-        pages[0].wait_for_timeout(50)
-    raise AssertionError("nobody is asked")
+def await_question(server: Server, *pages: Page) -> Page:
+    """Of pages in the order of their seats the one that is asked next, once it shows so."""
+    seats = server.asked_seats(table_id(pages[0]))
+    page = pages[seats[0] if seats else 0]
+    expect(question(page)).to_be_visible()
+    return page
 
 
 def answer(server: Server, page: Page, tap: bool = False) -> str:

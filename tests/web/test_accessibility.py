@@ -41,7 +41,7 @@ FINDINGS = """async () => {
 @cache
 def axe() -> str:
     if not AXE.is_file():
-        pytest.fail("axe-core is missing: `python tools/build_web.py --check` brings it")
+        pytest.fail("axe-core is missing: `make test` or `python tools/build_web.py --packages` installs it")
     return AXE.read_text(encoding="utf-8")
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, Response, WebSocket, expect
 
 from cosmodrome.server.headers import HEADERS
 from tests.server.client import Server
-from tests.web.conftest import DESKTOP
+from tests.web.conftest import new_context
 from tests.web.person import by, open_game, wait_for_turn
 
 MOST = 200_000  # bytes, so that a slow phone shows a game within seconds
@@ -20,7 +20,7 @@ class Ear:
     """Hears everything that a browser fetches from its first request on."""
 
     def __init__(self, browser: Browser, server: Server) -> None:
-        context = browser.new_context(viewport=DESKTOP, base_url=server.url, locale="en-GB")  # type: ignore[arg-type]
+        context = new_context(browser, server)
         self.page: Page = context.new_page()
         self.responses: list[Response] = []
         self.sockets: list[WebSocket] = []

@@ -117,7 +117,7 @@ def test_a_finished_game_of_leaving_earth_is_looked_through_in_points(server: Se
     table = server.post("/api/records", stored)["table"]["id"]
     page = new_page(server, f"/replay/{table}/0")
     by(page, "analyse").click()
-    expect(by(page, "analysis-seat")).to_have_count(2, timeout=60_000)
+    expect(by(page, "analysis-seat")).to_have_count(2)
     expect(page.get_by_label("Luck and skill").first).to_contain_text("In points.")
     expect(by(page, "analysis-seat").first).not_to_contain_text("±")
     by(page, "mistake").first.get_by_role("link").click()

@@ -46,11 +46,10 @@ def taken(server: Server, page: Page, thing: Locator | str) -> Iterator[None]:
     events = len(record(server, page)["events"])
     yield
     answered(page)
-    for _ in range(200):
-        if len(record(server, page)["events"]) > events:
-            return
-        page.wait_for_timeout(25)
-    raise AssertionError(f"{thing} did nothing")
+    try:
+        server.wait_for_events(table_id(page), events)
+    except TimeoutError as error:
+        raise AssertionError(f"{thing} did nothing") from error
 
 
 def click(server: Server, page: Page, thing: Locator) -> None:

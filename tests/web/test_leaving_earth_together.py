@@ -13,7 +13,7 @@ from cosmodrome.games.leaving_earth.state import LeavingEarth
 from tests.games.leaving_earth.table import GAME, Table
 from tests.server.client import Server
 from tests.web.conftest import NewPage
-from tests.web.person import Game, by, is_asked, open_game, record
+from tests.web.person import Game, asked_page, by, open_game, record
 from tests.web.test_leaving_earth import SHORT, answer, arrive, click, on_the_board, prompt
 
 
@@ -32,22 +32,10 @@ def year(page: Page) -> int:
     return int(by(page, "year").inner_text())
 
 
-def asked_of(pages: tuple[Page, ...]) -> Page | None:
-    """Whoever is asked; None when the game is over."""
-    for _ in range(400):
-        for page in pages:
-            if is_asked(page):
-                return page
-            if by(page, "ending").count():
-                return None
-        pages[0].wait_for_timeout(50)
-    raise AssertionError("nobody is asked")
-
-
 def play_until(server: Server, pages: tuple[Page, ...], wanted: int) -> None:
     """Everybody lets the years go by until this one, or the end."""
     for _ in range(200):
-        page = asked_of(pages)
+        page = asked_page(server, *pages)
         if page is None or year(page) >= wanted:
             return
         answer(server, page, prompt(page))
@@ -86,7 +74,7 @@ def test_two_browsers_over_years_with_offers_a_lost_line_and_a_restart(folder: P
     game = open_game(server, "Ada", "Linus", game="leaving_earth", options={**SHORT, "last_year": 1960})
     ada, linus = pages = tuple(arrive(server, new_page, game.address(seat)) for seat in range(2))
 
-    first = asked_of(pages)
+    first = asked_page(server, *pages)
     assert first is not None
     second = linus if first is ada else ada
     co_operate(server, first, second)
@@ -94,28 +82,28 @@ def test_two_browsers_over_years_with_offers_a_lost_line_and_a_restart(folder: P
     play_until(server, pages, 1957)
 
     # One of them loses the line while the other takes a turn.
-    moving = asked_of(pages)
+    moving = asked_page(server, *pages)
     assert moving is not None
     away = linus if moving is ada else ada
     away.context.set_offline(True)
-    expect(by(away, "connection")).to_be_visible(timeout=30_000)
+    expect(by(away, "connection")).to_be_visible()
     click(server, moving, on_the_board(moving, "research", "juno_rockets"))
     click(server, moving, on_the_board(moving, "buy", "juno"))
     away.context.set_offline(False)
-    expect(by(away, "connection")).to_be_hidden(timeout=30_000)
+    expect(by(away, "connection")).to_be_hidden()
     expect(by(away, "log")).to_contain_text("Juno Rockets")
     play_until(server, pages, 1958)
 
     # The server is killed and comes back on the same port; both pages go on by themselves.
     events = len(record(server, ada)["events"])
     server.kill()
-    expect(by(ada, "connection")).to_be_visible(timeout=30_000)
+    expect(by(ada, "connection")).to_be_visible()
     server = Server(folder, port=server.port)
     for page in pages:
-        expect(by(page, "connection")).to_be_hidden(timeout=30_000)
+        expect(by(page, "connection")).to_be_hidden()
     assert len(record(server, ada)["events"]) == events
     assert year(ada) == year(linus) == 1958
-    again = asked_of(pages)
+    again = asked_page(server, *pages)
     assert again is not None
     co_operate(server, again, linus if again is ada else ada)
 

@@ -11,10 +11,10 @@ import cosmodrome
 from tests.games.leaving_earth.table import Table, venture
 from tests.server.client import Server
 from tests.web.conftest import DESKTOP, PHONE, NewPage
-from tests.web.person import by, open_game, record
+from tests.web.person import asked_page, by, open_game, record
 from tests.web.test_accessibility import CALM, expect_open_to_all
 from tests.web.test_leaving_earth import SHORT, answer, arrive, click, on_the_board, prompt
-from tests.web.test_leaving_earth_together import asked_of, table_at
+from tests.web.test_leaving_earth_together import table_at
 
 OPTIONS = {**SHORT, "mercury": True, "outer_planets": True, "stations": True, "ventures": True}
 NAMES = ("Ada", "Linus", "Grace")
@@ -167,8 +167,8 @@ def test_three_found_a_venture_use_it_forbid_something_and_dissolve_it(server: S
     use(*people)
     forbid(*people)
     dissolve(*people)
-    pages = tuple(person.page for person in people)
-    while (page := asked_of(pages)) is not None:
+    pages = tuple(person.page for person in sorted(people, key=lambda person: person.seat))
+    while (page := asked_page(server, *pages)) is not None:
         answer(server, page, prompt(page))
     for page in pages:
         expect(by(page, "ending")).to_be_visible()

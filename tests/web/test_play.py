@@ -13,8 +13,8 @@ from tests.web.conftest import PHONE, NewPage
 from tests.web.person import (
     actions,
     answered,
+    asked_page,
     by,
-    is_asked,
     join,
     open_online,
     play_on,
@@ -113,7 +113,7 @@ def test_the_board_can_be_clicked_too(server: Server, new_page: NewPage) -> None
             done.add(verb)
         else:
             actions(page).last.click()
-        wait_for_events(server, page, before)
+        server.wait_for_events(table_id(page), before)
     assert done == {"embark", "fly", "land"}
 
 
@@ -128,14 +128,6 @@ def click_on_board(page: Page, verb: str) -> None:
         board.locator(".place.target").first.click()
 
 
-def wait_for_events(server: Server, page: Page, before: int) -> None:
-    for _ in range(100):
-        if len(record(server, page)["events"]) > before:
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError("nothing has happened")
-
-
 def test_two_browsers_a_lost_connection_and_a_restart(folder: Path, new_page: NewPage) -> None:
     server = Server(folder)
     ada = new_page(server)
@@ -143,15 +135,15 @@ def test_two_browsers_a_lost_connection_and_a_restart(folder: Path, new_page: Ne
     linus = new_page(server)
     join(linus, link, "Linus")
     pages = (ada, linus)
-    turns(pages, 6)
+    turns(server, pages, 6)
 
     # The line breaks for one of them while the other moves.
     linus.context.set_offline(True)
-    expect(by(linus, "connection")).to_be_visible(timeout=30_000)
-    turns((ada,), 1)
+    expect(by(linus, "connection")).to_be_visible()
+    turns(server, (ada,), 1)
     linus.context.set_offline(False)
     expect(by(linus, "connection")).to_be_hidden()
-    turns(pages, 4)
+    turns(server, pages, 4)
 
     # The server is killed and comes back on the same port; both pages go on by themselves.
     events = len(record(server, ada)["events"])
@@ -159,28 +151,23 @@ def test_two_browsers_a_lost_connection_and_a_restart(folder: Path, new_page: Ne
     expect(by(ada, "connection")).to_be_visible()
     server = Server(folder, port=server.port)
     for page in pages:
-        expect(by(page, "connection")).to_be_hidden(timeout=30_000)
+        expect(by(page, "connection")).to_be_hidden()
     assert len(record(server, ada)["events"]) >= events
-    turns(pages, 400)
+    turns(server, pages, 400)
     for page in pages:
         expect(by(page, "ending")).to_be_visible()
     assert cosmodrome.verify(record(server, ada)).proof == "fair"
     server.stop()
 
 
-def turns(pages: tuple[Page, ...], count: int) -> None:
+def turns(server: Server, pages: tuple[Page, ...], count: int) -> None:
     """So many actions by whoever is asked, or until the end."""
     for _ in range(count):
-        page = next((page for page in pages * 60 if is_asked(page) or waited(page)), pages[0])
-        if by(page, "ending").count() or not is_asked(page):
+        page = asked_page(server, *pages)
+        if page is None:
             return
         actions(page).last.click()
         answered(page)
-
-
-def waited(page: Page) -> bool:
-    page.wait_for_timeout(50)
-    return by(page, "ending").count() > 0
 
 
 def test_around_one_device_the_curtain_hides_the_missions(server: Server, new_page: NewPage) -> None:
@@ -241,8 +228,9 @@ def test_taking_back_needs_the_consent_of_the_other(server: Server, new_page: Ne
     linus = new_page(server)
     join(linus, link, "Linus")
     expect(by(linus, "board")).to_be_visible()
-    wait_until_asked(ada, linus)
-    first, second = (ada, linus) if is_asked(ada) else (linus, ada)
+    first = asked_page(server, ada, linus)
+    assert first is not None
+    second = linus if first is ada else ada
     # Nobody has moved since: it is free.
     actions(first).first.click()
     by(first, "undo").click()
@@ -258,14 +246,6 @@ def test_taking_back_needs_the_consent_of_the_other(server: Server, new_page: Ne
     by(second, "undo-yes").click()
     expect(by(first, "log")).to_contain_text("takes a move back")
     expect(actions(first).first).to_be_visible()
-
-
-def wait_until_asked(*pages: Page) -> None:
-    for _ in range(200):
-        if any(is_asked(page) for page in pages):
-            return
-        pages[0].wait_for_timeout(50)
-    raise AssertionError("nobody is asked")
 
 
 def test_spectators_watch_and_chat_is_plain_text(server: Server, new_page: NewPage) -> None:

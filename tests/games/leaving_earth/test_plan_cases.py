@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from functools import cache
@@ -15,6 +14,7 @@ from compare_z3 import CASES, PLAYED, Case, Formulation, ours
 from cosmodrome.games.leaving_earth import names
 from cosmodrome.games.leaving_earth.design import Dates, Designer, Plan
 from tests.games.leaving_earth.brute_force import Ways, can_reach, ways_of
+from tests.support.packages import require_module
 
 COMPONENTS: dict[str, dict[str, Any]] = {entry["id"]: entry for entry in names.DATA["component"]}
 
@@ -91,8 +91,7 @@ QUICK = [CASES[0], CASES[7], Case("earth_orbit", "phobos", 1, no=("ion_thruster"
 
 @pytest.mark.parametrize("case", QUICK, ids=str)
 def test_the_solver_finds_nothing_better(designer: Designer, case: Case) -> None:
-    if not os.environ.get("CI"):
-        pytest.importorskip("z3", reason="z3-solver is not installed")
+    require_module("z3", "z3-solver")
     import z3  # type: ignore[import-untyped]
 
     solved = Formulation(z3, designer, case).solve()
