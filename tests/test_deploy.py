@@ -8,6 +8,7 @@ import re
 import shlex
 import shutil
 import subprocess
+import tomllib
 from configparser import RawConfigParser
 from pathlib import Path
 
@@ -36,11 +37,9 @@ def copied() -> list[str]:
 
 def test_the_image_copies_what_is_there_and_what_a_build_needs() -> None:
     assert all((ROOT / source).exists() for source in copied())
-    sources = re.search(
-        r"^SOURCES := (.*?)\\\n\s*\$\(shell find (.*?) \\\(", (ROOT / "Makefile").read_text(), re.M | re.S
-    )
-    assert sources is not None
-    assert {*sources[1].split(), *sources[2].split(), "web"} <= set(copied())
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    named = {"pyproject.toml", project["readme"], *project["license-files"]}
+    assert {*named, "hatch_build.py", "src", "tools", "web", "requirements.lock"} <= set(copied())
 
 
 def test_what_is_copied_is_not_ignored() -> None:

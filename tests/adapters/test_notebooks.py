@@ -25,6 +25,7 @@ def test_every_adapter_has_a_notebook() -> None:
     assert libraries <= {path.stem for path in NOTEBOOKS}
 
 
+@pytest.mark.slow
 @every_notebook
 def test_a_notebook_runs(path: Path, tmp_path: Path) -> None:
     pytest.importorskip("ipykernel", reason="ipykernel is not installed")

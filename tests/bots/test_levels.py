@@ -70,6 +70,7 @@ def test_a_champion_finds_more_stars_than_a_novice(variation: str) -> None:
     assert found.share.mean > 0.65
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "options", "digest"),
     [

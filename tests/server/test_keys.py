@@ -95,6 +95,7 @@ def test_nobody_else_can(server: Server, seat: int) -> None:
     assert server.call("POST", f"/api/tables/{table}/seats/x/key", {}, keys[0])[0] == 404
 
 
+@pytest.mark.slow
 def test_a_new_key_outlives_a_restart_and_the_old_one_stays_dead(folder: Path) -> None:
     server = Server(folder)
     table, keys = server.table_for("Ada", bots=1)

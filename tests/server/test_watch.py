@@ -186,6 +186,7 @@ def test_two_workers_count_together_also_when_they_are_replaced(folder: Path, po
 # --- the log -------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_log_of_a_game_names_nobody(evening: Evening) -> None:
     lines = [json.loads(line) for line in evening.log.splitlines()]
     told = [line["message"] for line in lines if line["level"] == "info"]

@@ -38,6 +38,11 @@ def pairs_of(case: Mapping[str, Hashable]) -> list[Hashable]:
     return list(combinations(sorted(case.items()), 2))
 
 
+def mostly_slow(cases: Iterable[T], quick: int = 1) -> list[Any]:
+    """The first few cases for `make test`, the others for `.ci/run`: more of the same, such as other seeds."""
+    return [pytest.param(case, marks=() if place < quick else pytest.mark.slow) for place, case in enumerate(cases)]
+
+
 def tiered(
     cases: Sequence[T], values: Callable[[T], Mapping[str, Hashable]], name: Callable[[T], str] = str
 ) -> list[Any]:

@@ -23,6 +23,7 @@ from cosmodrome.games.leaving_earth.words import (
     WORK,
 )
 from tests.games.leaving_earth.table import FAR_AWAY, Table, location, missions_of
+from tests.support.tiers import mostly_slow
 
 ENTRIES: dict[str, dict[str, Any]] = {entry["id"]: entry for entry in names.DATA["mission"]}
 OUTER = [name for name, entry in ENTRIES.items() if entry.get("expansion") == "outer_planets"]
@@ -325,7 +326,7 @@ def sheet_of(table: Table, mission: str) -> MissionSheet:
 
 
 @pytest.mark.parametrize("mission", missions_of("mercury", "outer_planets"))
-@pytest.mark.parametrize("year", [1956, 1963, 1970])
+@pytest.mark.parametrize("year", mostly_slow([1956, 1963, 1970]))
 def test_every_planning_sheet_is_flown_by_the_rules(mission: str, year: int) -> None:
     table = laid(mission)
     table.state.year = year
@@ -339,7 +340,7 @@ def test_every_planning_sheet_is_flown_by_the_rules(mission: str, year: int) -> 
     assert sheet.launch_by >= year + sheet.route.stages[0].wait
 
 
-@pytest.mark.parametrize("mission", OUTER)
+@pytest.mark.parametrize("mission", mostly_slow(OUTER, quick=4))
 def test_the_last_year_to_launch_is_the_last(mission: str) -> None:
     """A ship of that cost still flies then, and after that only dearer or other ones do."""
     first = sheet_of(laid(mission), mission)

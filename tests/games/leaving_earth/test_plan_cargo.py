@@ -103,6 +103,7 @@ def test_who_does_not_wait_gets_the_best_plan_without_a_cargo_ship(monkeypatch: 
 # --- money and years ---------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_cargo_goes_ahead_slowly_and_is_paid_for_before_it_leaves(bureau: Bureau) -> None:
     """A crew that is home from Mars after six years finds its way home in the orbit of Mars, after 13 years of ions."""
     designer, kinds = bureau.designer, frozenset(("saturn", "ion_thruster"))

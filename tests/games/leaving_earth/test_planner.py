@@ -186,7 +186,7 @@ STRANGE: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("options", STRANGE, ids=lambda options: " ".join(options))
-@pytest.mark.parametrize(("seed", "whims"), [(0, 5), (1, 40), (2, 5)])
+@pytest.mark.parametrize(("seed", "whims"), [(0, 5), pytest.param(1, 40, marks=pytest.mark.slow), (2, 5)])
 def test_no_position_upsets_it(seed: int, whims: int, options: dict[str, Any]) -> None:
     players = 1 + seed
     start = GAME.new(players, {"level": "very_hard", **options})

@@ -29,6 +29,7 @@ from cosmodrome.games.leaving_earth.words import (
 )
 from tests.games.leaving_earth.laws import Before, Ledger, check
 from tests.games.leaving_earth.table import EVERYTHING, GAME, Table, location
+from tests.support.tiers import mostly_slow
 
 PLACES = (
     "earth",
@@ -171,13 +172,13 @@ def test_everything_is_somewhere_exactly_once_in_games_from_the_start(players: i
         assert play(state, Rng(seed, players), 500) > 100
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", mostly_slow(range(24), quick=8))
 def test_everything_is_somewhere_exactly_once_in_the_middle_of_everything(seed: int) -> None:
     state = bustling(seed, 1 + seed % 5, seed % 4 in (1, 3), seed % 4 in (2, 3))
     assert play(state, Rng(seed), 500) > 100
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", mostly_slow(range(8)))
 def test_everything_is_somewhere_exactly_once_also_where_ventures_are_founded(seed: int) -> None:
     state = bustling(seed, 2 + seed % 4, stations=True, ventures=True)
     for venture in (5, 6):
