@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import select
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -13,6 +14,7 @@ import pytest
 import compile_rules
 from cosmodrome import _compiled
 from tests.server.client import Server, play_to_the_end
+from tests.support.waiting import Deadline
 
 pytestmark = [
     pytest.mark.slow,
@@ -29,16 +31,19 @@ class Log:
     def __init__(self, path: Path) -> None:
         os.mkfifo(path)
         self.path = path
-        self._file = os.fdopen(os.open(path, os.O_RDWR), encoding="utf-8")  # both ends, so that opening never waits
-        self.lines: list[str] = []
+        self._pipe = os.open(path, os.O_RDWR)  # both ends, so that opening never waits
+        self._text = ""
 
     def wait_for(self, words: str) -> str:
-        while not self.lines or words not in self.lines[-1]:
-            self.lines.append(self._file.readline())
-        return self.lines[-1]
+        """The first line with these words."""
+        deadline = Deadline()
+        while not (found := [line for line in self._text.splitlines() if words in line]):
+            if select.select([self._pipe], [], [], deadline.left())[0]:
+                self._text += os.read(self._pipe, 1 << 16).decode()
+        return found[0]
 
     def close(self) -> None:
-        self._file.close()
+        os.close(self._pipe)
 
 
 @pytest.fixture
