@@ -345,6 +345,8 @@ def run_trials(target: Target, profile: Profile, trials: list[Trial], workers: i
         for line in results:
             number, status = map(int, line.split())
             covered[number].result = KILLED if status else SURVIVED
+            if not status:
+                os.write(PROGRESS, f"survived: {covered[number]}\n".encode())
             done += 1
             show_progress(target, done, len(covered))
     os.waitpid(process, 0)
