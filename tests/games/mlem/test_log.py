@@ -77,6 +77,12 @@ def test_a03_flight_with_nothing_chosen_is_refused_for_that_reason() -> None:
     assert refused_flight(state, "") == "nothing_chosen"
 
 
+def test_flight_that_keeps_the_dice_without_a_group_is_refused_for_that_reason() -> None:
+    state = table(token={"ability": "keep_dice"}, dice=6)
+    roll(state, "1 1 1 3 3 3")
+    assert refused_flight(state, "keep_dice") == "no_dice_to_keep"
+
+
 def test_any_token_of_a_pile_with_gaps_is_each_equally_likely() -> None:
     rng = Rng(7)
     assert_fits(Counter(any_token(0b110101, rng) for _ in range(SAMPLES)), [1, 0, 1, 0, 1, 1])
