@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.games.leaving_earth import names
 from tests.games.leaving_earth.table import Table
+from tests.games.leaving_earth.test_rules_outer_planets import farther
 from tests.games.leaving_earth.test_rules_spacecraft import whole
 from tests.games.leaving_earth.test_rules_stations import put_feature, station
 from tests.games.leaving_earth.test_rules_ventures import beginning, propose
@@ -70,3 +71,12 @@ def test_separation_counts_every_part_and_astronaut_that_is_moved_as_a_step() ->
     before = table.state.steps_taken
     table.do("detach", "eagle").do("detach_crew", 1)
     assert table.state.steps_taken == before + 2
+
+
+def test_collected_sample_that_completes_the_last_mission_ends_the_game_at_once() -> None:
+    """The game ends when no missions are left, also in the middle of a turn."""
+    table = farther(missions=("titan_sample_return",), level="easy").show("titan", "thick_air")
+    table.craft("titan", "apollo", "scientist")
+    table.work().do("collect", "titan_sample")
+    assert table.owner("titan_sample_return") == 0
+    assert table.state.is_terminal()
