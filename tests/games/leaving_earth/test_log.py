@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cosmodrome.games.leaving_earth import names
 from tests.games.leaving_earth.table import Table
 from tests.games.leaving_earth.test_rules_outer_planets import farther
@@ -73,10 +75,15 @@ def test_separation_counts_every_part_and_astronaut_that_is_moved_as_a_step() ->
     assert table.state.steps_taken == before + 2
 
 
-def test_collected_sample_that_completes_the_last_mission_ends_the_game_at_once() -> None:
+@pytest.mark.parametrize(("crew", "verbs"), [(["scientist"], []), (["damaged_scientist", "doctor"], ["heal"])])
+def test_examined_sample_that_completes_the_last_mission_ends_the_game_at_once(
+    crew: list[str], verbs: list[str]
+) -> None:
     """The game ends when no missions are left, also in the middle of a turn."""
     table = farther(missions=("titan_sample_return",), level="easy").show("titan", "thick_air")
-    table.craft("titan", "apollo", "scientist")
+    table.craft("titan", "apollo", *crew)
     table.work().do("collect", "titan_sample")
+    for verb in verbs:
+        table.do(verb)
     assert table.owner("titan_sample_return") == 0
     assert table.state.is_terminal()
