@@ -70,17 +70,23 @@ class Profile:
     seconds: dict[str, float]
     reached: dict[str, list[int]]
 
-    def tests_of(self, statement: int, most_seconds: float) -> list[str]:
-        """Quickest first, as many as the time allows, but at least one."""
-        always = statement in self.imported
-        found = [test for test, lines in self.reached.items() if always or statement in lines]
-        found.sort(key=lambda test: self.seconds[test])
+    def tests_by_statement(self) -> dict[int, list[str]]:
+        """The tests that reach each statement, quickest first; one that runs at import may matter to all of them."""
+        quickest_first = sorted(self.reached, key=lambda test: self.seconds[test])
+        found: dict[int, list[str]] = {}
+        for test in quickest_first:
+            for statement in self.reached[test]:
+                found.setdefault(statement, []).append(test)
+        return found | dict.fromkeys(self.imported, quickest_first)
+
+    def within(self, most_seconds: float, tests: list[str]) -> list[str]:
+        """As many of these tests as the time allows, but at least one."""
         total = 0.0
-        for number, test in enumerate(found):
+        for number, test in enumerate(tests):
             total += self.seconds[test]
             if total > most_seconds:
-                return found[: max(number, 1)]
-        return found
+                return tests[: max(number, 1)]
+        return tests
 
 
 @contextlib.contextmanager
@@ -225,12 +231,14 @@ class Trial:
 
 def list_trials(target: Target, profile: Profile, most_seconds: float) -> list[Trial]:
     trials = []
+    by_statement = profile.tests_by_statement()
+    imported = set(profile.imported)
     for number, (module, path) in enumerate(target.modules.items()):
         for mutant in find_mutants(path.read_bytes()):
             statement = number * LINES + mutant.statement
-            tests = profile.tests_of(statement, most_seconds)
+            tests = profile.within(most_seconds, by_statement.get(statement, []))
             place = path.relative_to(target.root).as_posix()
-            trials.append(Trial(module, place, mutant, tests, statement in profile.imported))
+            trials.append(Trial(module, place, mutant, tests, statement in imported))
     return trials
 
 
