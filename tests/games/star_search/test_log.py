@@ -96,3 +96,12 @@ def test_a30_votes_are_cleared_when_the_shower_comes_down() -> None:
     state.apply(SHOWER + 1)
     assert state.is_chance(), "the stars are spread again"
     assert (state.ayes, state.noes) == (0, 0)
+
+
+def test_position_in_a_super_star_search_is_read_back_as_it_was() -> None:
+    state = table(4, at=[13, 14, 15, 16], variation="rudi", charts=[6, 4, 5, 1])
+    roll(state, BLUE_FACE)
+    time_up(state)
+    place(state, "B2 0", 1)
+    assert len({state.dealt, state.out, state.agreed}) == 3
+    assert state.game.from_bytes(state.to_bytes()) == state
