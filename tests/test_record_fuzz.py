@@ -24,6 +24,7 @@ from cosmodrome.core.fold import verify
 from cosmodrome.core.pack import Pack
 from cosmodrome.core.shelf import find
 from cosmodrome.lab.play import record_game
+from tests.support.tiers import mostly_slow
 
 RECORDS = Path(__file__).parent / "records"
 WHOLE = 2  # of each game's recorded matches, the shortest
@@ -102,7 +103,7 @@ def is_refused(record: Any) -> bool:
     return True
 
 
-@pytest.mark.parametrize("game_id", list(games.metas()))
+@pytest.mark.parametrize("game_id", mostly_slow(games.metas()))
 def test_a_record_that_was_changed_is_refused_or_good(game_id: str) -> None:
     found = sources(game_id)
     for record in found.values():

@@ -21,6 +21,7 @@ from cosmodrome import games
 from cosmodrome.server import protocol as p
 from cosmodrome.server.socket import MOST_MISTAKES
 from tests.server.client import Server, Visitor
+from tests.support.tiers import mostly_slow
 
 EXAMPLES = 60  # of a handful of messages each
 MESSAGES = 12
@@ -113,7 +114,7 @@ class Played:
     keys: list[str]
 
 
-@pytest.fixture(scope="module", params=list(games.metas()))
+@pytest.fixture(scope="module", params=mostly_slow(games.metas()))
 def table(request: pytest.FixtureRequest, server: Server) -> Played:
     name, keys = server.table_for("Ada", "Linus", game=request.param)
     return Played(server, name, keys)

@@ -247,6 +247,7 @@ def test_a_seat_may_have_a_rest_and_come_again(server: Server) -> None:
     assert asked.act()["type"] == "ok"
 
 
+@pytest.mark.slow
 def test_when_the_bank_of_time_is_empty_a_bot_stands_in(server: Server) -> None:
     before = time.time_ns() // 1_000_000
     table, keys = server.table_for("Ada", "Linus", clock={"bank": 10, "increment": 0}, takeover=None)

@@ -298,6 +298,7 @@ def pair_to_cut(request: pytest.FixtureRequest, folder: Path) -> Iterator[tuple[
             yield servers, database
 
 
+@pytest.mark.slow
 def test_lines_that_are_cut_are_opened_again(pair_to_cut: tuple[Pair, str]) -> None:
     pair, database = pair_to_cut
     table, _, visitors = seated(pair, "Ada", "Linus")

@@ -118,6 +118,7 @@ def test_what_they_may_not_see_changes_nothing() -> None:
             state.apply(seated[state.current_player()].choose(state, mind))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "options",
     [
