@@ -114,7 +114,7 @@ class Played:
     keys: list[str]
 
 
-@pytest.fixture(scope="module", params=mostly_slow(games.metas()))
+@pytest.fixture(scope="module", params=mostly_slow(sorted(games.metas(), reverse=True)))
 def table(request: pytest.FixtureRequest, server: Server) -> Played:
     name, keys = server.table_for("Ada", "Linus", game=request.param)
     return Played(server, name, keys)
