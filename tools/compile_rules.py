@@ -41,7 +41,7 @@ def load_package_module() -> ModuleType:
     return module
 
 
-layer = load_package_module()
+compiled = load_package_module()
 
 
 class NotCompiled(Exception):
@@ -84,13 +84,13 @@ def toolchain() -> str:
 
 def compile_rules(package: Path = ROOT / "src" / "cosmodrome", cache: Path | None = None) -> Path:
     """Compile what is not in the cache yet; the folder with all extension modules."""
-    if not layer.compiled_modules(package):
+    if not compiled.compiled_modules(package):
         raise NotCompiled("no module has the name of one that is compiled")
     if (missing := missing_tool()) is not None:
         raise NotCompiled(missing)
-    cache = cache or layer.cache_folder()
-    folder = layer.rules_folder(package, cache)
-    with layer.locked(layer.lock_file(folder)):
+    cache = cache or compiled.cache_folder()
+    folder = compiled.rules_folder(package, cache)
+    with compiled.locked(compiled.lock_file(folder)):
         if not is_current(folder):
             build(package, cache, folder)
         os.utime(folder)
@@ -110,7 +110,13 @@ def build(package: Path, cache: Path, folder: Path) -> None:
         source, library = Path(scratch) / "src", Path(scratch) / "lib"
         shutil.copytree(package, source / package.name, ignore=shutil.ignore_patterns("__pycache__", "page"))
         script = ROOT / "tools" / "compile_units.py"
-        job = [str(source), str(library), str(cache / "units"), made_by, *layer.compiled_modules(source / package.name)]
+        job = [
+            str(source),
+            str(library),
+            str(cache / "units"),
+            made_by,
+            *compiled.compiled_modules(source / package.name),
+        ]
         done = subprocess.run(
             [sys.executable, str(script), *job],
             stdout=subprocess.PIPE,
@@ -134,7 +140,7 @@ def prune(cache: Path) -> None:
     for place, mark in enumerate(builds):
         if place >= KEPT_BUILDS or mark.parent.stat().st_mtime < oldest:
             shutil.rmtree(mark.parent, ignore_errors=True)
-            layer.lock_file(mark.parent).unlink(missing_ok=True)
+            compiled.lock_file(mark.parent).unlink(missing_ok=True)
     for unit in (cache / "units").glob("*"):
         if unit.stat().st_mtime < oldest:
             unit.unlink(missing_ok=True)
@@ -150,7 +156,7 @@ def extension_modules(folder: Path) -> dict[str, str]:
 def writable_cache() -> Iterator[Path]:
     """The user's cache, or a temporary one where there is no home to keep it in."""
     try:
-        folder = Path(layer.cache_folder())
+        folder = Path(compiled.cache_folder())
         folder.mkdir(parents=True, exist_ok=True)
         usable = os.access(folder, os.W_OK)
     except (OSError, RuntimeError):
@@ -184,7 +190,7 @@ def main() -> int:
         os.nice(10)
     demanded = os.environ.get("COSMODROME_COMPILE") == "1"
     if not is_wanted():
-        print(f"The rules run interpreted: {missing_tool() or 'COSMODROME_COMPILE=0'}.")
+        print(f"the rules stay interpreted: {missing_tool() or 'COSMODROME_COMPILE=0'}")
         return 0
     began = time.monotonic()
     try:
@@ -192,10 +198,10 @@ def main() -> int:
             install_tools()
         folder = compile_rules()
     except NotCompiled as error:
-        print(f"The rules run interpreted: {error}.", file=sys.stderr)
-        print(error.details, file=sys.stderr)
+        # The server logs the last line.
+        print(f"{error.details}\nthe rules stay interpreted: {error}", file=sys.stderr)
         return 1 if demanded or args.background else 0
-    print(f"The rules are compiled ({time.monotonic() - began:.0f} s): {folder}")
+    print(f"the rules are compiled ({time.monotonic() - began:.0f} s): {folder}")
     return 0
 
 

@@ -39,7 +39,7 @@ def test_two_processes_play_the_same_games(digest: str) -> None:
 
 
 @pytest.fixture
-def dask_with_time(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def dask_with_long_timeouts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     require_module("distributed", "cosmodrome[dask]")
     import dask
 
@@ -49,15 +49,17 @@ def dask_with_time(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.fixture
-def ray_with_time() -> None:
+def ray_installed() -> None:
     """Ray waits 30 s for its node, which cannot be set; where four busy processes compete that may not be enough."""
     require_module("ray", "cosmodrome[ray]")
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["ray", "dask"])
-def test_a_cluster_of_this_machine_plays_the_same_games(name: str, digest: str, request: pytest.FixtureRequest) -> None:
-    request.getfixturevalue(f"{name}_with_time")
+@pytest.mark.parametrize(("name", "fixture"), [("ray", "ray_installed"), ("dask", "dask_with_long_timeouts")])
+def test_a_cluster_of_this_machine_plays_the_same_games(
+    name: str, fixture: str, digest: str, request: pytest.FixtureRequest
+) -> None:
+    request.getfixturevalue(fixture)
     with open_backend(name, 2) as backend:
         assert backend.workers == 2
         assert simulate(job(), 300, backend=backend).digest == digest
@@ -71,7 +73,7 @@ def test_a_cluster_of_this_machine_plays_the_same_games(name: str, digest: str, 
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("dask_with_time")
+@pytest.mark.usefixtures("dask_with_long_timeouts")
 def test_a_cluster_that_runs_already_is_joined_and_left_running(digest: str) -> None:
     from distributed import Client, LocalCluster
 

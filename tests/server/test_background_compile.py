@@ -11,16 +11,11 @@ from pathlib import Path
 
 import pytest
 
-import compile_rules
 from cosmodrome import _compiled
 from tests.server.client import Server, play_to_the_end
 from tests.support.waiting import Deadline
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(not Path("/proc/self/maps").exists(), reason="needs /proc"),
-    pytest.mark.skipif(compile_rules.missing_tool() is not None, reason="needs gcc and python3-dev"),
-]
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("c_compiler", "proc")]
 
 LIBRARY = "cosmodrome_core__mypyc"
 
@@ -44,6 +39,13 @@ class Log:
 
     def close(self) -> None:
         os.close(self._pipe)
+
+
+@pytest.fixture
+def proc() -> None:
+    """Which libraries a process has loaded is read where only Linux tells it."""
+    if not Path("/proc/self/maps").exists():
+        pytest.skip("needs /proc")
 
 
 @pytest.fixture

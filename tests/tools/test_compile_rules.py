@@ -9,7 +9,7 @@ import pytest
 from tests.support.packages import missing
 
 import compile_rules
-from compile_rules import layer
+from compile_rules import compiled
 
 
 def write(package: Path, *names: str) -> Path:
@@ -24,7 +24,7 @@ def test_compiled_modules_new_game_needs_no_listing(tmp_path: Path) -> None:
     package = write(
         tmp_path / "cosmodrome", "games/fourth/state.py", "games/fourth/rules/landing.py", "games/fourth/scoring.py"
     )
-    assert layer.compiled_modules(package) == [
+    assert compiled.compiled_modules(package) == [
         "cosmodrome/games/fourth/rules/landing.py",
         "cosmodrome/games/fourth/scoring.py",
         "cosmodrome/games/fourth/state.py",
@@ -33,7 +33,7 @@ def test_compiled_modules_new_game_needs_no_listing(tmp_path: Path) -> None:
 
 def test_compiled_modules_other_modules_stay_interpreted(tmp_path: Path) -> None:
     names = ("games/mlem/view.py", "games/mlem/rules/__init__.py", "core/__init__.py", "core/match.py", "cli/play.py")
-    assert layer.compiled_modules(write(tmp_path / "cosmodrome", *names)) == []
+    assert compiled.compiled_modules(write(tmp_path / "cosmodrome", *names)) == []
 
 
 def test_is_wanted_missing_compiler_unless_demanded(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,16 +62,16 @@ def test_compile_rules_without_compiler_says_so(tmp_path: Path, monkeypatch: pyt
 
 def test_rules_folder_follows_the_content_and_not_the_place(tmp_path: Path) -> None:
     one, other = (write(tmp_path / name / "cosmodrome", "core/rng.py") for name in ("one", "other"))
-    assert layer.rules_folder(one, tmp_path) == layer.rules_folder(other, tmp_path)
+    assert compiled.rules_folder(one, tmp_path) == compiled.rules_folder(other, tmp_path)
     (other / "core" / "rng.py").write_text("SEED = 1\n")
-    assert layer.rules_folder(one, tmp_path) != layer.rules_folder(other, tmp_path)
+    assert compiled.rules_folder(one, tmp_path) != compiled.rules_folder(other, tmp_path)
 
 
 def test_rules_folder_ignores_modules_that_are_not_compiled(tmp_path: Path) -> None:
     package = write(tmp_path / "cosmodrome", "core/rng.py", "core/match.py")
-    before = layer.rules_folder(package, tmp_path)
+    before = compiled.rules_folder(package, tmp_path)
     (package / "core" / "match.py").write_text("LIMIT = 1\n")
-    assert layer.rules_folder(package, tmp_path) == before
+    assert compiled.rules_folder(package, tmp_path) == before
 
 
 def test_prune_keeps_the_builds_that_were_used_last(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,7 +103,7 @@ def test_compile_rules_rebuilds_only_the_unit_that_changed(tmp_path: Path) -> No
     cache = tmp_path / "cache"
     first = compile_rules.compile_rules(package, cache)
     before = set((cache / "units").iterdir())
-    assert (first / "cosmodrome" / "games" / "one" / f"scoring{layer.SUFFIX}").is_file()
+    assert (first / "cosmodrome" / "games" / "one" / f"scoring{compiled.SUFFIX}").is_file()
     assert compile_rules.compile_rules(package, cache) == first
     assert set((cache / "units").iterdir()) == before
 

@@ -42,9 +42,9 @@ async def compile_in_background(on_ready: Callable[[], None]) -> None:
         output, _ = await process.communicate()
     finally:
         stop(process)
-    sentence = next(iter(output.decode(errors="replace").splitlines()), "the compiler said nothing")
+    sentence = output.decode(errors="replace").strip().rpartition("\n")[2]
     if process.returncode:
-        log.warning("the rules stay interpreted, because compiling them failed: %s", sentence)
+        log.warning("%s", sentence)
     elif _compiled.rules_folder().is_dir():
         on_ready()
         log.info("the rules are compiled: bots use them from now on, the server itself from its next start")

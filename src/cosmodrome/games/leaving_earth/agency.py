@@ -116,7 +116,7 @@ class Archive:
         chart, designer = self.chart, self.designer
         before = self.deadline, designer.patience
         self.deadline = chart.deadline = deadline
-        designer.patience = Patience(deadline.left())
+        designer.patience = Patience(deadline)
         try:
             yield
         finally:

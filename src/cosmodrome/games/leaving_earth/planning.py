@@ -13,6 +13,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from cosmodrome.core.deadline import Deadline
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Options
@@ -99,7 +100,7 @@ class Desk:
 
     def drawn(self, wish: Wish, odds: Odds) -> Planned:
         """With a picture."""
-        self.designer.patience = Patience(PATIENCE)
+        self.designer.patience = Patience(Deadline(PATIENCE))
         try:
             proposal = Bureau(self.designer, odds).propose(wish)
         except NoPlan as none:

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from heapq import heappop, heappush
 from math import ceil, inf
-from time import monotonic
 
+from cosmodrome.core.deadline import Deadline
 from cosmodrome.core.errors import BadInput
 from cosmodrome.games.leaving_earth.design.calendar import Ending
 from cosmodrome.games.leaving_earth.design.catalogue import (
@@ -99,13 +99,13 @@ class TooLong(BadInput):
 
 
 class Patience:
-    """For how long somebody waits, over several searches."""
+    """A deadline over several searches, whose end is bad news for whoever asked and not an accident."""
 
-    def __init__(self, seconds: float) -> None:
-        self.until = monotonic() + seconds
+    def __init__(self, deadline: Deadline) -> None:
+        self.deadline = deadline
 
     def check(self) -> None:
-        if monotonic() > self.until:
+        if self.deadline.has_passed():
             raise TooLong("that takes too long to work out")
 
 
