@@ -41,9 +41,13 @@ class Line:
         return KEPT / f"{self.game}-{what.replace('/', '_')}-{self.deals}"
 
 
+LEVELS = ("novice/1", "casual/1", "strong/1", "champion/1")
+NEWER_LEVELS = {"mlem": ("novice/1", "casual/1", "strong/2", "champion/2")}
+
+
 def ladder(game: str, players: int, deals: int, goal: float, **options: str | bool | int) -> list[Line]:
     """Each level against the one below."""
-    rungs = ("novice/1", "casual/1", "strong/1", "champion/1")
+    rungs = NEWER_LEVELS.get(game, LEVELS)
     return [Line(game, above, below, players, deals, goal, options) for below, above in pairwise(rungs)]
 
 
@@ -53,9 +57,10 @@ ALONE_GAMES = 100
 ALONE_GOAL = ("strong/1", 0.70, 2)  # this share of the points, and no game with more dead
 
 LINES = [
-    Line("mlem", "strong/1", "steady/1", 4, 100, 0.85, {}),
-    *ladder("mlem", 2, 200, 0.65),
-    Line("mlem", "casual/1", "steady/1", 2, 100, None, {}),
+    Line("mlem", "strong/2", "steady/1", 4, 25, 0.85, {}),
+    *ladder("mlem", 2, 40, 0.65)[:-1],
+    Line("mlem", "champion/2", "strong/2", 2, 200, 0.65, {}),
+    Line("mlem", "casual/1", "steady/1", 2, 40, None, {}),
     *ladder("star_search", 2, 200, 0.65, variation="eagle"),
     *ladder("star_search", 2, 50, 0.65, variation="rudi"),
     *ladder("leaving_earth", 2, 25, 0.65, level="normal"),

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,6 +18,13 @@ from cosmodrome.cli import main
 
 Run = Callable[..., tuple[int, str, str]]
 RECORDS = Path(__file__).parents[1] / "records"
+# A shell that starts the tests in the background has them ignore Ctrl-C, which processes inherit.
+INTERRUPTIBLE = """
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from cosmodrome.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
 QUICK = ("--playouts", "40", "--luck-playouts", "1")
 
 
@@ -88,3 +99,63 @@ def test_bad_input_is_one_sentence(run: Run, arguments: list[str], says: str) ->
     assert (code, out) == (2, "")
     assert says in err
     assert len(err.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize("record", ["mlem/2p-base-bots.json", "star_search/2p-eagle-bots.json"])
+def test_any_number_of_workers_gives_the_same_analysis(run: Run, record: str) -> None:
+    args = (str(RECORDS / record), "--playouts", "10", "--luck-playouts", "1", "--json")
+    code, alone, _ = run(*args)
+    assert code == 0
+    assert run(*args, "--workers", "3")[:2] == (0, alone)
+
+
+def test_moves_taken_back_cost_nothing_with_several_workers(run: Run) -> None:
+    Path("undone.json").write_text(json.dumps(played("stay", "undo", "land").record()), encoding="utf-8")
+    code, out, _ = run("undone.json", *QUICK, "--workers", "2", "--locale", "en")
+    assert code == 0
+    assert "No mistake" in out
+
+
+def test_progress_is_written_in_lines_where_there_is_no_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cosmodrome.cli._progress.INTERVAL", 0.0)
+    code, out, err = run("perfect.json", *QUICK, "--json")
+    assert code == 0
+    json.loads(out)
+    lines = err.splitlines()
+    assert lines
+    events = lines[-1].rsplit(" ", 1)[-1]
+    assert lines[-1] == f"events: {events} of {events}"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_progress_is_shown_on_a_terminal_and_an_interrupt_ends_it_in_one_sentence(workers: str) -> None:
+    mine, theirs = os.openpty()
+    record = str(RECORDS / "mlem/2p-base-bots.json")
+    command = [sys.executable, "-c", INTERRUPTIBLE, "analyse", record, "--playouts", "20000", "--workers", workers]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs, start_new_session=True)
+    os.close(theirs)
+    shown = b""
+    while b"events" not in shown:
+        shown += os.read(mine, 4096)
+    os.killpg(process.pid, signal.SIGINT)
+    out, _ = process.communicate()
+    shown = rest_of(mine)
+    os.close(mine)
+    assert process.returncode == 130
+    assert out == b""
+    assert b"Traceback" not in shown
+    assert b"cosmodrome: interrupted before the work was finished" in shown
+
+
+def rest_of(terminal: int) -> bytes:
+    """What is left to read when nobody writes any more."""
+    found = b""
+    while True:
+        try:
+            more = os.read(terminal, 4096)
+        except OSError:  # Linux says so when the other end is closed
+            return found
+        if not more:
+            return found
+        found += more

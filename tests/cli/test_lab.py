@@ -117,3 +117,20 @@ def test_wrong_input_gets_one_sentence_and_exit_code_2(
     assert says in err
     assert len(err.strip().splitlines()) == 1
     assert list(tmp_path.iterdir()) == []
+
+
+def test_tournament_prints_the_ends_of_intervals(run: Run) -> None:
+    code, out, _ = run("tournament", "mlem", "--bots", "steady,random", "--players", "4", "--games", "8", "--seed", "1")
+    assert code == 0
+    assert "±" not in out
+    assert "(0.500–0.500)" not in out
+
+
+def test_simulate_of_a_bot_that_always_wins_prints_an_interval(run: Run) -> None:
+    args = ("simulate", "mlem", "--players", "2", "--games", "5", "--bots", "steady,random", "--seed", "1", "--json")
+    code, out, _ = run(*args)
+    assert code == 0
+    found = json.loads(out)
+    for share, (low, high) in zip(found["win_share"], found["win_share_interval"], strict=True):
+        assert low <= share <= high
+        assert high - low > 0.2

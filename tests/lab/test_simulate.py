@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from tests.toy.stop import Stop, StopGame
 
 from cosmodrome import bots, load
 from cosmodrome.core.offer import Offer
 from cosmodrome.core.playout import play_games
 from cosmodrome.lab.compare import trials
 from cosmodrome.lab.play import play_game
-from cosmodrome.lab.simulate import Job, simulate
+from cosmodrome.lab.simulate import Job, has_own_winners, simulate
 
 VARIANTS = {"ufo": True, "explorations": True, "secret_missions": True}
 
@@ -54,3 +55,14 @@ def test_the_first_games_of_a_seed_never_change() -> None:
         "c649e754e10deda1d20b6749810f8a63db0276ff265cb5e66a8c687b29ce6c6c",
         "502976521504934deac53dce126f8c59fbcc4be34af8ab54c72ce08702b6ce4f",
     ]
+
+
+def test_winners_are_kept_of_games_in_which_scores_do_not_tell() -> None:
+    class BreaksTies(Stop):
+        def winners(self) -> list[int]:
+            return super().winners()[-1:]
+
+    assert has_own_winners(BreaksTies(StopGame(), 2, 5))
+    assert not has_own_winners(StopGame().new(2))
+    assert has_own_winners(load("leaving_earth").new(2))
+    assert not has_own_winners(load("mlem").new(2))

@@ -9,8 +9,8 @@ import pytest
 
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.rng import Rng
-from cosmodrome.lab.intervals import Ratio, of_means, of_shares, student
-from cosmodrome.lab.ratings import CENTRE, elo, order_of, strengths
+from cosmodrome.lab.intervals import Ratio, of_means, of_share_sums, of_shares, student
+from cosmodrome.lab.ratings import CENTRE, Order, elo, order_of, strengths
 from cosmodrome.lab.tournament import fixture_for, lineups, match, rate, tournament
 
 # --- fairness ----------------------------------------------------------------
@@ -122,9 +122,30 @@ def test_copies_of_a_bot_at_one_table_share_its_strength() -> None:
 
 
 def test_who_always_wins_is_not_infinitely_strong() -> None:
-    ratings = rate(2, [{((0,), (1,)): 2} for _ in range(20)], seed=1)
+    ratings = rate(2, [{((0,), (1,)): 2} for _ in range(20)])
     assert ratings[0].mean > CENTRE + 100
     assert ratings[0].high < 3000
+
+
+def test_ratings_of_deals_that_all_agree_have_an_interval() -> None:
+    always = rate(2, [{((0,), (1,)): 2} for _ in range(4)])
+    assert always[0].mean > CENTRE
+    assert always[0].high - always[0].low > 400
+    even = rate(2, [{((0,), (1,)): 1, ((1,), (0,)): 1} for _ in range(4)])
+    assert even[0].low < CENTRE - 50
+    assert even[0].high > CENTRE + 50
+
+
+def test_a_rating_interval_between_two_is_that_of_the_log_odds() -> None:
+    """Gart's interval for log-odds, with one half added to either side, and Student's distribution over deals."""
+    won, lost = 60, 40
+    first: Order = ((0,), (1,))
+    second: Order = ((1,), (0,))
+    found = rate(2, [{first: 1}] * won + [{second: 1}] * lost)[0]
+    assert found.mean - CENTRE == pytest.approx(200 * math.log10((won + 0.5) / (lost + 0.5)))
+    textbook = math.sqrt(1 / (won + 0.5) + 1 / (lost + 0.5)) * 400 / math.log(10) / 2
+    assert found.high - found.mean == pytest.approx(student(99) * textbook, rel=0.01)
+    assert found.mean - found.low == pytest.approx(found.high - found.mean)
 
 
 def test_victory_comes_before_points() -> None:
@@ -142,13 +163,46 @@ def test_students_points_are_those_of_the_tables() -> None:
 def test_an_interval_of_means_is_the_textbooks() -> None:
     found = of_means([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
     assert found.mean == 6
-    assert found.error == pytest.approx(2.228 * math.sqrt(11 / 11), rel=0.01)
+    assert found.high - found.mean == pytest.approx(2.228 * math.sqrt(11 / 11), rel=0.01)
 
 
-def test_shares_stay_between_nothing_and_all() -> None:
-    assert of_shares([0.0] * 30).high == pytest.approx(0.1)
-    assert of_shares([1.0] * 30).low == pytest.approx(0.9)
-    assert of_shares([0.0, 1.0]).low == 0.0
+@pytest.mark.parametrize("count", [1, 2, 4, 10, 29, 30, 40, 200, 5000])
+@pytest.mark.parametrize("value", [0.0, 0.25, 0.5, 1.0])
+def test_shares_of_deals_that_all_agree_have_an_interval(count: int, value: float) -> None:
+    found = of_shares([value] * count)
+    assert 0.0 <= found.low <= value <= found.high <= 1.0
+    unseen = 1 - 0.05 ** (1 / count)  # what happens that often may stay unseen with a chance of 5%
+    assert found.low <= value * (1 - unseen)
+    assert found.high >= value + (1 - value) * unseen
+
+
+def test_a_bot_in_two_of_four_seats_that_wins_always_has_one_half_at_most() -> None:
+    found = of_shares([0.5] * 10, most=0.5)
+    assert found.mean == found.high == 0.5
+    assert 0.2 < found.low < 0.4
+
+
+def test_shares_from_sums_are_those_from_values() -> None:
+    values = [0.0, 1.0, 0.5, 0.0, 0.25, 1.0] * 9
+    found = of_share_sums(sum(values), sum(value * value for value in values), len(values))
+    assert (found.low, found.high) == pytest.approx((of_shares(values).low, of_shares(values).high))
+
+
+def test_a_share_of_all_or_nothing_deals_is_that_of_agresti_and_coull() -> None:
+    """31 of 100: the textbook has 0.227 to 0.406."""
+    found = of_shares([1.0] * 31 + [0.0] * 69)
+    assert (found.low, found.high) == pytest.approx((0.2277, 0.4064), abs=5e-4)
+
+
+def test_tournament_with_several_seats_for_a_bot_prints_no_interval_without_width() -> None:
+    found = tournament("mlem", ("steady", "random"), 8, players=4)
+    best = found.standings[0]
+    assert best.share.mean == 0.5
+    assert best.share.low < 0.4
+    assert best.rating.high - best.rating.low > 100
+    ahead = found.ahead[0][1]
+    assert ahead is not None
+    assert ahead.low < ahead.mean <= ahead.high
 
 
 def test_intervals_hold_the_truth_in_about_95_of_100_cases() -> None:

@@ -41,6 +41,9 @@ def find(game: Game, name: str) -> Bot:
     for known, (full, make) in released(game).items():
         if name in (known, full):
             return make()
+    for level in earlier_levels(game):
+        if name == level.name:
+            return Thinker(level)
     raise BadInput(f"there is no bot {name!r} for {game.meta.title}; there are {', '.join(names(game))}")
 
 
@@ -57,6 +60,12 @@ def released(game: Game) -> dict[str, tuple[str, Callable[[], Bot]]]:
 def levels(game: Game) -> tuple[Level, ...]:
     """The levels of thinking, the weakest first; none where games are too long for playouts, or races."""
     found: tuple[Level, ...] = getattr(room_of(game), "LEVELS", ())
+    return found
+
+
+def earlier_levels(game: Game) -> tuple[Level, ...]:
+    """Versions of the levels that a better one has superseded; they are found by their full names alone."""
+    found: tuple[Level, ...] = getattr(room_of(game), "EARLIER_LEVELS", ())
     return found
 
 

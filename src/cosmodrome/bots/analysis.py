@@ -7,7 +7,7 @@ estimated by playouts as a share of the victory; mistakes are only called mistak
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from math import sqrt
 from statistics import NormalDist, mean, variance
@@ -158,7 +158,7 @@ class Analyst(Adviser):
     def _expect(self, state: State, outcome: int, number: int) -> list[float]:
         """What the table is worth to each seat after an outcome; every number meets luck of its own."""
         table = state.clone()
-        table.apply(outcome)
+        table.apply_unchecked(outcome)
         self._policy.begin(table)
         return expect(table, self._policy, self._judge, self.playouts, self._seed + number, self.game.desk)
 
@@ -205,11 +205,22 @@ def analyse(
     """Look through a record; `progress` is told how many of how many events are done."""
     record = rec.decode(text)
     reading = Reading(record, playouts, luck_playouts)
+    found = []
     for number in range(1, len(record.events)):
-        reading.read(number)
+        found.append(reading.read(number))
         if progress is not None:
             progress(number, len(record.events) - 1)
-    return reading.result()
+    return reading.result(found)
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What one event of a record was: a move that was judged, a draw that was weighed, or a wish to take back."""
+
+    number: int
+    move: Move | None = None
+    stroke: Stroke | None = None
+    undone_to: int | None = None  # this event and all that follow it were taken back
 
 
 class Reading:
@@ -217,50 +228,71 @@ class Reading:
 
     def __init__(self, record: rec.Record, playouts: int, luck_playouts: int) -> None:
         self._events = record.events
+        self.events = len(record.events)
         self._fold = Fold(record)
         self._before = self._fold.match.state.clone()
         game = self._fold.match.game
         self._adviser, self._fortune = adviser_of(game, playouts), adviser_of(game, luck_playouts)
         self._step = 0
-        self._moves: list[Move] = []
-        self._strokes: list[Stroke] = []
-        self._found: dict[int, tuple[int, int]] = {}  # per action event: moves and strokes that were found before it
+        self.next_event = 1
 
-    def read(self, number: int) -> None:
+    def read_from(self, first: int, count: int) -> list[Finding]:
+        """Look at some events in a row; those before them are played without being looked at."""
+        while self.next_event < first:
+            self._advance(self.next_event)
+        return [self.read(number) for number in range(first, first + count)]
+
+    def read(self, number: int) -> Finding:
+        event = self._events[number]
+        self._advance(number)
+        if isinstance(event, rec.Action):
+            return Finding(number, move=self._judge(event))
+        if isinstance(event, rec.Draw):
+            return Finding(number, stroke=self._weigh(event))
+        return Finding(number, undone_to=event.to if isinstance(event, rec.Undo) else None)
+
+    def _advance(self, number: int) -> None:
         event, match = self._events[number], self._fold.match
         if number == len(match.events):  # a move that is brought back is written together with the wish for it
             self._before = match.state.clone()
         self._fold.check(number, event)
-        if isinstance(event, rec.Action):
-            self._step += 1
-            self._found[number] = (len(self._moves), len(self._strokes))
-            self._judge(event)
-        elif isinstance(event, rec.Draw):
-            self._weigh(event)
-        elif isinstance(event, rec.Undo):  # what was taken back has cost nothing
-            moves, strokes = self._found[event.to]
-            del self._moves[moves:], self._strokes[strokes:]
+        self._step += isinstance(event, rec.Action)
+        self.next_event = number + 1
 
-    def _judge(self, event: rec.Action) -> None:
+    def _judge(self, event: rec.Action) -> Move | None:
         action = self._fold.match.game.from_json(event.action)
         if not self._adviser.judges(self._before, action):
-            return
+            return None
         choices = self._adviser.choices(self._before, action)
         played = next(choice for choice in choices if choice.action == action)
-        if played.worth is not None and choices[0].worth is not None:
-            self._moves.append(Move(self._step, event.seat, action, played, choices[0]))
+        if played.worth is None or choices[0].worth is None:
+            return None
+        return Move(self._step, event.seat, action, played, choices[0])
 
-    def _weigh(self, event: rec.Draw) -> None:
+    def _weigh(self, event: rec.Draw) -> Stroke | None:
         """The luck of a draw, where it is luck for somebody."""
         before = self._before
         drawn = outcome_of(before, event)
-        if drawn is not None and self._fortune.counts(before):
-            self._strokes.append(Stroke(self._step, before.chance_stream(), *self._fortune.luck(before, drawn)))
+        if drawn is None or not self._fortune.counts(before):
+            return None
+        return Stroke(self._step, before.chance_stream(), *self._fortune.luck(before, drawn))
 
-    def result(self) -> Analysis:
-        match, scale = self._fold.match, self._adviser.scale
-        result = self._adviser.result(match.state) if match.state.is_terminal() else None
-        return Analysis(match.names, self._moves, self._strokes, result, scale)
+    def result(self, found: Iterable[Finding]) -> Analysis:
+        """The analysis that the findings of all events, in order, make up."""
+        self.read_from(len(self._events), 0)
+        kept: list[Finding] = []
+        for each in found:
+            if each.undone_to is not None:  # what was taken back has cost nothing
+                kept = [earlier for earlier in kept if earlier.number < each.undone_to]
+            kept.append(each)
+        match = self._fold.match
+        return Analysis(
+            names=match.names,
+            moves=[each.move for each in kept if each.move is not None],
+            strokes=[each.stroke for each in kept if each.stroke is not None],
+            result=self._adviser.result(match.state) if match.state.is_terminal() else None,
+            scale=self._adviser.scale,
+        )
 
 
 def outcome_of(state: State, draw: Any) -> int | None:

@@ -73,7 +73,7 @@ def weigh_choices(
                 break
             state = world.clone()
             rng = Rng(seed, luck)
-            state.apply(tried.action)
+            state.apply_unchecked(tried.action)
             play_on(state, policy, judge, rng, out)
             judge.weigh(state, worth)
             tried.note(worth[seat])
@@ -119,7 +119,7 @@ def compare_choices(
         luck: i64
         for luck in range(times):
             state = worlds[luck % len(worlds)].clone()
-            state.apply(action)
+            state.apply_unchecked(action)
             play_on(state, policy, judge, Rng(seed, luck), out)
             judge.weigh(state, worth)
             values.append(worth[seat])

@@ -60,7 +60,7 @@ def descend(state: State, path: list[Node], rng: Rng, out: Offer) -> None:
     while True:
         asked = state.asked
         if asked == CHANCE:
-            state.apply(state.sample(rng))
+            state.apply_unchecked(state.sample(rng))
             continue
         if asked < 0:
             return
@@ -87,7 +87,7 @@ def descend(state: State, path: list[Node], rng: Rng, out: Offer) -> None:
                     best_bound = bound
                     best = action
                     chosen = child
-        state.apply(best)
+        state.apply_unchecked(best)
         if fresh or chosen is None:
             child = Node(state.players)
             children[best] = child

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text as Rich
 
-from cosmodrome.bots.analysis import Analysis, Move, analyse
+from cosmodrome.bots.analysis import Analysis, Move
 from cosmodrome.cli._advice import amount, signed
 from cosmodrome.cli._arguments import language_of, print_json, read_text, whole
 from cosmodrome.cli._progress import Progress
@@ -19,6 +19,7 @@ from cosmodrome.core.advice import Scale
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.replay import Replay
 from cosmodrome.core.text import Text
+from cosmodrome.lab.analysis import analyse
 
 SIGNS = {"blunder": "??", "mistake": "?", "inaccuracy": "?!"}
 STYLES = {"blunder": "bold red", "mistake": "red", "inaccuracy": "yellow"}
@@ -32,6 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--luck-playouts", type=whole(1, 10_000), default=40, metavar="N", help="for every possible draw; default 40"
     )
+    parser.add_argument("--workers", type=whole(1, 256), default=1, metavar="W", help="processes; default 1")
     parser.add_argument("--locale", metavar="LANG", help="the language; default that of the terminal")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of tables")
 
@@ -42,14 +44,7 @@ def run(args: argparse.Namespace) -> int:
     if replay.match is None:
         raise BadInput("this is a position; hint says what to do there, analyse needs a record")
     with Progress("events", replay.read_events - 1) as progress:
-        done = 0
-
-        def advance(number: int, of: int) -> None:
-            nonlocal done
-            progress.advance(number - done)
-            done = number
-
-        found = analyse(source, args.playouts, args.luck_playouts, advance)
+        found = analyse(source, args.playouts, args.luck_playouts, args.workers, progress.advance)
     if args.json:
         print_json(as_json(replay, found))
     else:

@@ -73,8 +73,8 @@ def show(found: Standings) -> None:
     versus = Table("", *(found.bots[bot] for bot in ranked))
     for row in ranked:
         cells = [found.ahead[row][column] for column in ranked]
-        versus.add_row(found.bots[row], *(f"{cell.mean:.3f}±{cell.error:.3f}" if cell else "" for cell in cells))
-    console.print("how often each finishes before each other:")
+        versus.add_row(found.bots[row], *(spread(cell, 3) if cell else "" for cell in cells))
+    console.print("how often each finishes before each other, with 95 % intervals:")
     console.print(versus)
     console.print(f"digest {found.digest}", highlight=False)
 

@@ -38,7 +38,7 @@ def settings(game: Game) -> list[tuple[int, Options]]:
     every = (dict(zip(names, values, strict=True)) for values in product(*(o.choices for o in game.meta.options)))
     combinations = [options for options in every if game.allows(options)]
     counts = range(game.meta.fewest, game.meta.most + 1)
-    return [(players, options) for options in combinations for players in counts]
+    return [(players, options) for options in combinations for players in counts if game.allows(options, players)]
 
 
 def fuzz(game: Game, games: int, seed: int, progress: Callable[[int], None] | None = None) -> Broken | None:
@@ -65,7 +65,7 @@ def play_closely(game: Game, state: State, seed: int, index: int) -> None:
     decisions = 0
     while not state.is_terminal():
         if state.is_chance():
-            state.apply(state.sample(dice))
+            state.apply_unchecked(state.sample(dice))
             continue
         legal = state.legal_actions()
         if not legal:
@@ -75,7 +75,7 @@ def play_closely(game: Game, state: State, seed: int, index: int) -> None:
             raise AssertionError(f"the game is longer than {game.max_game_length} decisions")
         if mind.below(LOOK_EVERY) == 0:
             look(game, state, legal)
-        state.apply(mind.choice(legal))
+        state.apply_unchecked(mind.choice(legal))
     if abs(sum(state.returns()) - 1) > 1e-9 and (state.winners() or not game.can_be_lost):
         raise AssertionError("the shares of the victory do not sum to 1")
 
@@ -90,7 +90,7 @@ def look(game: Game, state: State, legal: list[int]) -> None:
         if game.from_json(game.to_json(action)) != action:
             raise AssertionError(f"action {action} does not survive JSON")
     before = state.to_bytes()
-    state.clone().apply(legal[0])
+    state.clone().apply_unchecked(legal[0])
     for seat in (None, *range(state.players)):
         state.view(seat)
     if state.to_bytes() != before:

@@ -38,9 +38,9 @@ def play_game(
     while not state.is_terminal():
         if state.is_chance():
             outcome = state.sample(dice)
-            state.apply(players.speak(state, outcome) if state.chance_kind() == "clock" else outcome)
+            state.apply_unchecked(players.speak(state, outcome) if state.chance_kind() == "clock" else outcome)
         else:
-            state.apply(players.answer(state))
+            state.apply_unchecked(players.answer(state))
             decisions += 1
             if watch is not None:
                 watch(state)

@@ -18,10 +18,10 @@ from cosmodrome.core.pack import Pack
 from cosmodrome.core.playout import play_games, playout
 from cosmodrome.core.record import to_file_text
 from cosmodrome.core.rng import Rng
-from cosmodrome.core.state import in_points
+from cosmodrome.core.state import State, in_points
 from cosmodrome.games import load
 from cosmodrome.lab.backends import Backend
-from cosmodrome.lab.intervals import interval
+from cosmodrome.lab.intervals import of_share_sums
 from cosmodrome.lab.play import DICE, MIND, play_game, record_game
 from cosmodrome.lab.work import Progress, run
 
@@ -84,7 +84,7 @@ class Summary:
 def play_chunk(job: Job, first: int, count: int) -> bytes:
     """Games `first` to `first + count - 1`: for each its decisions and scores, as 64-bit numbers.
 
-    Of a game that everybody may lose the winners follow, as bits, since the scores do not tell.
+    Of a game in which the scores alone do not tell who has won the winners follow, as bits.
     """
     game = load(job.game, job.pack)
     start = game.new(job.players, job.options)
@@ -92,7 +92,7 @@ def play_chunk(job: Job, first: int, count: int) -> bytes:
         save_games(game, job, first, count)
     is_random = set(job.bots) == {"random"}
     desk = Offer(game.num_distinct_actions)
-    if is_random and not game.can_be_lost:
+    if is_random and not has_own_winners(start):
         return array("q", play_games(start, job.seed, first, count, desk)).tobytes()
     players = [bots.find(game, name) for name in job.bots]
     row = array("q")
@@ -104,7 +104,7 @@ def play_chunk(job: Job, first: int, count: int) -> bytes:
             decisions, state = play_game(game, start, players, job.seed, index)
         row.append(decisions)
         row.extend(state.scores())
-        if game.can_be_lost:
+        if has_own_winners(start):
             row.append(sum(1 << seat for seat in state.winners()))
     return row.tobytes()
 
@@ -135,7 +135,8 @@ def simulate(
 
 def summarise(job: Job, games: int, workers: int, rows: array[int], seconds: float) -> Summary:
     game = load(job.game, job.pack)
-    results, winners = split(job, game, rows)
+    start = game.new(job.players, job.options)
+    results, winners = split(job, start, rows)
     width = job.players + 1
     decisions = results[::width]
     scores = [results[seat + 1 :: width] for seat in range(job.players)]
@@ -151,7 +152,7 @@ def summarise(job: Job, games: int, workers: int, rows: array[int], seconds: flo
             shares[seat] += 1 / len(won)
             squares[seat] += 1 / len(won) ** 2
     mean_shares = [share / games for share in shares]
-    unit = game.new(job.players, job.options).score_unit()
+    unit = start.score_unit()
     return Summary(
         game=job.game,
         players=job.players,
@@ -167,7 +168,8 @@ def summarise(job: Job, games: int, workers: int, rows: array[int], seconds: flo
         mean_scores=[sum(column) / games / unit for column in scores],
         win_share=mean_shares,
         win_share_interval=[
-            interval(mean, square / games, games) for mean, square in zip(mean_shares, squares, strict=True)
+            (found.low, found.high)
+            for found in (of_share_sums(share, square, games) for share, square in zip(shares, squares, strict=True))
         ],
         decisions_per_game=sum(decisions) / games,
         score_quartiles=[[in_points(score, unit) for score in quartiles(column)] for column in scores],
@@ -177,9 +179,14 @@ def summarise(job: Job, games: int, workers: int, rows: array[int], seconds: flo
     )
 
 
-def split(job: Job, game: Game, rows: array[int]) -> tuple[array[int], array[int] | None]:
+def has_own_winners(state: State) -> bool:
+    """Whether the game breaks ties, or can be lost by everybody, so that scores do not tell who has won."""
+    return type(state).winners is not State.winners
+
+
+def split(job: Job, start: State, rows: array[int]) -> tuple[array[int], array[int] | None]:
     """Decisions and scores, which are what the digest is of, and apart from them the winners where they are kept."""
-    if not game.can_be_lost:
+    if not has_own_winners(start):
         return rows, None
     width = job.players + 2
     results = array("q")

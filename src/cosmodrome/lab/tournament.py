@@ -24,15 +24,13 @@ from cosmodrome.core.pack import Pack
 from cosmodrome.core.rng import Rng
 from cosmodrome.games import load
 from cosmodrome.lab.backends import Backend
-from cosmodrome.lab.intervals import Estimate, of_means, of_shares
+from cosmodrome.lab.intervals import Estimate, of_means, of_shares, student
 from cosmodrome.lab.play import play_game
-from cosmodrome.lab.ratings import Order, draws_of_all, elo, order_of, strengths
+from cosmodrome.lab.ratings import Order, draws_of_all, elo, in_elo, order_of, standard_errors, strengths, together
 from cosmodrome.lab.simulate import Job
 from cosmodrome.lab.work import Progress, run
 
-SEATING, LOTS = 2, 3  # branches of the generator, beside the dice and minds of `lab/play.py`
-RESAMPLES = 300
-ROUGH = 1e-5  # how closely a resample is solved: far below the width of any interval
+SEATING = 2  # a branch of the generator, beside the dice and minds of `lab/play.py`
 
 
 @dataclass(frozen=True)
@@ -238,12 +236,14 @@ def deals_for(fixture: Fixture, games: int) -> int:
 def standings_of(fixture: Fixture, rows: array[int], seconds: float, workers: int) -> Standings:
     deals = list(deals_of(fixture, rows))
     unit = load(fixture.game, fixture.pack).new(fixture.players, fixture.options).score_unit()
-    ratings = rate(len(fixture.bots), [Counter(game.order for game in deal) for deal in deals], fixture.seed)
+    ratings = rate(len(fixture.bots), [Counter(game.order for game in deal) for deal in deals])
     standings = [
         Standing(
             bot=name,
             rating=ratings[bot],
-            share=of_shares([mean_at(deal, bot, [game.won for game in deal]) for deal in deals]),
+            share=of_shares(
+                [mean_at(deal, bot, [game.won for game in deal]) for deal in deals], most_at(deals[0], bot)
+            ),
             score=of_means([mean_at(deal, bot, [game.scores for game in deal]) / unit for deal in deals]),
         )
         for bot, name in enumerate(fixture.bots)
@@ -278,29 +278,26 @@ def mean_at(deal: list[Seated], bot: int, values: Sequence[Sequence[float]]) -> 
     return math.fsum(mine) / len(mine)
 
 
-def rate(players: int, deals: Sequence[Mapping[Order, int]], seed: int) -> list[Estimate]:
-    """Ratings on Elo's scale, with intervals from drawing the deals again with replacement."""
-    imagined = draws_of_all(players)
-    best = strengths(players, together(imagined, deals))
-    rng = Rng(seed, 0, LOTS)
-    resampled = []
-    for _ in range(RESAMPLES):
-        drawn = [deals[rng.below(len(deals))] for _ in deals]
-        resampled.append([elo(each) for each in strengths(players, together(imagined, drawn), best, ROUGH)])
-    found = []
-    for player in range(players):
-        ordered = sorted(each[player] for each in resampled)
-        low, high = ordered[round(0.025 * (RESAMPLES - 1))], ordered[round(0.975 * (RESAMPLES - 1))]
-        found.append(Estimate(elo(best[player]), low, high))
-    return found
+def shares_at(deals: Sequence[list[Seated]], bot: int) -> list[float]:
+    """The bot's share of the victory per seat, deal by deal."""
+    return [mean_at(deal, bot, [game.won for game in deal]) for deal in deals]
 
 
-def together(imagined: Mapping[Order, float], deals: Sequence[Mapping[Order, int]]) -> dict[Order, float]:
-    total = dict(imagined)
-    for deal in deals:
-        for order, count in deal.items():
-            total[order] = total.get(order, 0.0) + count
-    return total
+def most_at(deal: list[Seated], bot: int) -> float:
+    """The greatest share of a bot in a deal: if it has several seats at a table, only one of them can win."""
+    tables = sum(bot in game.lineup for game in deal)
+    return tables / sum(game.lineup.count(bot) for game in deal)
+
+
+def rate(players: int, deals: Sequence[Mapping[Order, int]]) -> list[Estimate]:
+    """Ratings on Elo's scale, with intervals over deals by Student's distribution."""
+    found = strengths(players, together(draws_of_all(players), deals))
+    errors = standard_errors(found, deals)
+    quantile = student(len(deals) - 1)
+    return [
+        Estimate(elo(each), elo(each) - quantile * in_elo(error), elo(each) + quantile * in_elo(error))
+        for each, error in zip(found, errors, strict=True)
+    ]
 
 
 def head_to_head(players: int, deals: Sequence[list[Seated]]) -> list[list[Estimate | None]]:
@@ -369,7 +366,7 @@ def match(
         games=deals * players,
         deals=deals,
         par=1 / players,
-        share=of_shares([mean_at(deal, 0, [each.won for each in deal]) for deal in played]),
+        share=of_shares(shares_at(played, 0)),
         score=points(0),
         opponent_score=points(1) if players > 1 else points(0),
         seconds=seconds,

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import signal
+from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,6 +28,30 @@ class Handle:
     future: Future[Done]
 
 
+def new_pool(workers: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(workers, initializer=end_at_interrupt)
+
+
+def end_at_interrupt() -> None:
+    """Ctrl-C reaches workers as well; the process that has started them says so, they end without a traceback."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
+@contextmanager
+def without_interrupts() -> Iterator[None]:
+    """Ctrl-C waits: a worker that is being started has not come to `end_at_interrupt` yet."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 class Here(Backend):
     """One after another, in this process."""
 
@@ -41,14 +68,15 @@ class Here(Backend):
 class Processes(Backend):
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        self._pool = ProcessPoolExecutor(workers)
+        self._pool = new_pool(workers)
 
     def submit(self, work: Work, job: Any, unit: Unit) -> Handle:
-        try:
-            future = self._pool.submit(play_unit, work, job, *unit, __version__)
-        except BrokenProcessPool:
-            self._renew(self._pool)
-            future = self._pool.submit(play_unit, work, job, *unit, __version__)
+        with without_interrupts():
+            try:
+                future = self._pool.submit(play_unit, work, job, *unit, __version__)
+            except BrokenProcessPool:
+                self._renew(self._pool)
+                future = self._pool.submit(play_unit, work, job, *unit, __version__)
         return Handle(work, job, unit, self._pool, future)
 
     def result(self, handle: Handle) -> Done:
@@ -64,7 +92,7 @@ class Processes(Backend):
         """All units of a broken pool fail together; the first of them to be missed starts the next pool."""
         if self._pool is broken:
             broken.shutdown(wait=False, cancel_futures=True)
-            self._pool = ProcessPoolExecutor(self.workers)
+            self._pool = new_pool(self.workers)
 
     def close(self) -> None:
         self._pool.shutdown(cancel_futures=True)

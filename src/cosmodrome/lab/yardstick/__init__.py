@@ -17,7 +17,7 @@ import msgspec
 
 from cosmodrome.core.errors import BadInput
 from cosmodrome.games.mlem.state import Setting
-from cosmodrome.games.mlem.words import MOST_MOONS
+from cosmodrome.games.mlem.words import MOST_MOONS, SPOTS
 
 FLAGS = ("-O3", "-march=native")
 
@@ -91,6 +91,8 @@ def mat(setting: Setting) -> str:
     """The header that `mlem.c` includes."""
     if has_variants(setting):
         raise BadInput("the yardstick knows only the base game with the default rulings")
+    if not setting.is_regular:
+        raise BadInput("the yardstick knows no mat with moons and a planet at one space, or with shared moons")
     spaces = range(setting.deep + 1)
     planets = range(setting.planets)
     lines = [
@@ -104,6 +106,7 @@ def mat(setting: Setting) -> str:
         define("COMET_POINTS", setting.comet_points),
         define("GALAXY_POINTS", setting.galaxy_points),
         define("GOAL_POINTS", setting.goal_points),
+        define("GOALS_ON_CRASH", int(setting.goals_on_crash)),
         array("DIE", [6], [setting.die[i] for i in range(6)]),
         array("GOAL_NEEDS", [4], [setting.goal_needs[i] for i in range(4)]),
         array("SYMBOLS", [len(spaces)], [setting.symbols[i] if i < setting.deep else 0 for i in spaces]),
@@ -112,7 +115,11 @@ def mat(setting: Setting) -> str:
         array(
             "MOON_POINTS",
             [len(spaces), MOST_MOONS],
-            [setting.moon_points[i] if i < setting.deep * MOST_MOONS else 0 for i in range(len(spaces) * MOST_MOONS)],
+            [
+                setting.moon_points[space * SPOTS + moon] if space < setting.deep else 0
+                for space in spaces
+                for moon in range(MOST_MOONS)
+            ],
         ),
         array("PLANET_AT", [len(spaces)], [setting.planet_at[i] for i in spaces]),
         array("PLANET_POINTS", [len(planets), 3], [setting.planet_points[i] for i in range(3 * len(planets))]),
@@ -129,7 +136,6 @@ def has_variants(setting: Setting) -> bool:
         or setting.engineer_joins_group
         or setting.drifter_from_5
         or setting.drifter_from_deep_space
-        or not setting.goals_on_crash
     )
 
 

@@ -174,16 +174,29 @@ static void count_placed(Table *t, int seat)
         t->ending = true;
 }
 
+/* Without goals in a crash a parachutist may have fulfilled some before, which are claimed with the next landing (A14). */
+static void claim_late_goals(Table *t, int seat)
+{
+    if (GOALS_ON_CRASH || t->place[seat][PARACHUTIST] < 0)
+        return;
+    claim(t, seat, FOUR_PLANETS, t->planets_reached[seat]);
+    for (int planet = 0; planet < PLANETS; planet++)
+        claim(t, seat, THREE_ON_ONE_PLANET, t->on_planet[planet][seat]);
+    claim(t, seat, FOUR_MOONS, t->on_moons[seat]);
+    claim(t, seat, TWO_DEEP_SPACE, t->in_deep_space[seat]);
+}
+
 static void place_in_deep_space(Table *t, Astronaut who, bool on_comet)
 {
     int points = on_comet ? COMET_POINTS : GALAXY_POINTS;
     t->points[who.seat] += who.specialist == VOYAGER ? 2 * points : points;
     t->place[who.seat][who.specialist] = (int16_t)(8 * DEEP + on_comet);
     claim(t, who.seat, TWO_DEEP_SPACE, ++t->in_deep_space[who.seat]);
+    claim_late_goals(t, who.seat);
     count_placed(t, who.seat);
 }
 
-static void place(Table *t, Astronaut who, int space)
+static void place(Table *t, Astronaut who, int space, bool claims)
 {
     int seat = who.seat;
     if (space == DEEP) { /* a drifter from the last space: the galaxy, commander or not (A10) */
@@ -195,17 +208,24 @@ static void place(Table *t, Astronaut who, int space)
         int mine = ++t->on_planet[planet][seat];
         if (mine == 1) {
             t->arrived[planet][t->arrivals[planet]++] = (uint8_t)seat;
-            claim(t, seat, FOUR_PLANETS, ++t->planets_reached[seat]);
+            t->planets_reached[seat]++;
+            if (claims)
+                claim(t, seat, FOUR_PLANETS, t->planets_reached[seat]);
         }
         t->place[seat][who.specialist] = (int16_t)(8 * space);
-        claim(t, seat, THREE_ON_ONE_PLANET, mine);
+        if (claims)
+            claim(t, seat, THREE_ON_ONE_PLANET, mine);
     } else {
         int moon = t->moons_taken[space]++; /* the best one that is free */
         int points = MOON_POINTS[space][moon];
         t->points[seat] += who.specialist == MOONWALKER ? 2 * points : points;
         t->place[seat][who.specialist] = (int16_t)(8 * space + moon);
-        claim(t, seat, FOUR_MOONS, ++t->on_moons[seat]);
+        t->on_moons[seat]++;
+        if (claims)
+            claim(t, seat, FOUR_MOONS, t->on_moons[seat]);
     }
+    if (claims)
+        claim_late_goals(t, seat);
     count_placed(t, seat);
 }
 
@@ -445,7 +465,7 @@ static void choose_engineer(Table *t, int seat)
 static void get_off(Table *t, int space)
 {
     Astronaut who = leave(t, t->turn);
-    place(t, who, space);
+    place(t, who, space, true);
     if (who.specialist == SABOTEUR)
         discard(t, 1);
 }
@@ -484,7 +504,7 @@ static void apply(Table *t, int action)
         if (action == GO_HOME)
             send_home(t, who);
         else
-            place(t, who, action - LAND);
+            place(t, who, action - LAND, GOALS_ON_CRASH);
         go_on_crashing(t);
         break;
     }
