@@ -38,7 +38,7 @@ def tables(game: Game, seed: int = 0) -> Iterator[tuple[int, Options]]:
     for players in range(game.meta.fewest, game.meta.most + 1):
         mixed = [{option.name: rng.choice(option.choices) for option in game.options} for _ in range(4)]
         distinct = {tuple(options.items()): options for options in spread + mixed}
-        chosen = [options for options in distinct.values() if game.allows(options)]
+        chosen = [options for options in distinct.values() if game.allows(options, players)]
         # of a long game the choices are spread over the numbers of players
         yield from ((players, options) for options in (chosen[players::5] if game.is_long else chosen))
 

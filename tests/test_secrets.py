@@ -22,7 +22,7 @@ from tests.conformance import assert_fits
 
 GAME = load("mlem")
 NAMES = ("Ada", "Linus", "Grace", "Edsger", "Barbara")
-VARIANTS = {"ufo": True, "explorations": True, "secret_missions": True}
+VARIANTS = {"ufo": True, "explorations": True, "secret_missions": True, "hidden_tokens": True}
 MISSIONS = 10
 Choose = Callable[[Match, int], int]  # which mission a seat gives back
 

@@ -28,7 +28,8 @@ def settings() -> Iterator[tuple[str, int, Options]]:
         for number, (option_name, choice) in enumerate(unusual):
             chosen = game.meta.with_needs({option_name: choice})
             options = {**short, **chosen}
-            players = counts[0] if game.is_long else counts[number % len(counts)]
+            fitting = [count for count in counts if game.allows(chosen, count)]
+            players = fitting[0] if game.is_long else fitting[number % len(fitting)]
             yield name, players, options if game.allows(options) else chosen
 
 

@@ -49,10 +49,12 @@ def test_the_interface_is_kept(name: str, players: int, options: Options) -> Non
 
 
 @every_game
-def test_gymnasium_makes_a_table_by_its_name(name: str) -> None:
+def test_gymnasium_makes_a_table_by_its_name_and_version(name: str) -> None:
+    newest = metas()[name].version
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        env = gymnasium.make(f"cosmodrome/{name}-v1", bots=["random"], seat=1, render_mode="ansi")
+        assert gymnasium.make(f"cosmodrome/{name}-v1").unwrapped.game.meta.rules == f"{name}/1"
+        env = gymnasium.make(f"cosmodrome/{name}-v{newest}", bots=["random"], seat=1, render_mode="ansi")
         checker.check_env(env.unwrapped)
     env.reset(seed=SEED)
     assert isinstance(env.render(), str)

@@ -208,6 +208,16 @@ def test_replay_takes_a_position_in_one_line(run: Run, saved: Path, tmp_path: Pa
     assert "typing error" in err
 
 
+def test_a_checked_pack_is_summed_up_by_provenance(run: Run, tmp_path: Path) -> None:
+    _, text, _ = run("pack", "export", "star_search")
+    assert "#   ours " in text
+    file = tmp_path / "mine.toml"
+    file.write_text(text, encoding="utf-8")
+    code, out, _ = run("pack", "check", "star_search", str(file))
+    assert code == 0
+    assert out.rstrip().endswith(" 6 ours")
+
+
 def test_an_exported_pack_is_good_and_a_broken_one_is_refused_with_its_line(run: Run, tmp_path: Path) -> None:
     code, text, _ = run("pack", "export", "mlem")
     assert code == 0
@@ -216,6 +226,7 @@ def test_an_exported_pack_is_good_and_a_broken_one_is_refused_with_its_line(run:
     code, out, _ = run("pack", "check", "mlem", str(file))
     assert code == 0
     assert "a good pack" in out
+    assert "provenance: 7 rulebook, 3 public, 11 inferred, 63 reconstructed" in out
     code, out, _ = run("simulate", "mlem", "--players", "2", "--games", "3", "--pack", str(file), "--json")
     assert code == 0
     lines = text.splitlines()
@@ -233,6 +244,14 @@ def test_fuzz_finds_nothing_in_sound_rules(run: Run) -> None:
     assert "nothing broke" in out
 
 
+@pytest.mark.matrix
+@pytest.mark.parametrize(("game", "games"), [("mlem", 100_000), ("star_search", 100_000), ("leaving_earth", 1_000)])
+def test_fuzz_finds_nothing_in_many_games(run: Run, game: str, games: int) -> None:
+    code, out, _ = run("fuzz", game, "--games", str(games))
+    assert code == 0
+    assert "nothing broke" in out
+
+
 def test_fuzz_tells_how_to_see_a_failure_again(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     from cosmodrome.lab import fuzz
 
@@ -243,7 +262,7 @@ def test_fuzz_tells_how_to_see_a_failure_again(run: Run, monkeypatch: pytest.Mon
     code, out, _ = run("fuzz", "mlem", "--games", "50")
     assert code == 1
     assert "a planted fault" in out
-    assert "position before: mlem/1 players=" in out
+    assert "position before: mlem/2 players=" in out
 
 
 # --- the engine --------------------------------------------------------------
@@ -326,4 +345,4 @@ def test_a_whole_game_can_be_driven_through_the_engine() -> None:
     assert ask(do="log", locale="fr")["log"]
     record = ask(do="record")["record"]
     assert ask(do="load", record=record)["winners"] == status["winners"]
-    assert ask(do="position")["position"].startswith("mlem/1 players=3")
+    assert ask(do="position")["position"].startswith("mlem/2 players=3")

@@ -96,7 +96,7 @@ def test_json_is_one_object(odds: Odds) -> None:
     assert found["deep_space"] == found["reach"]["26"] == pytest.approx(5 / 18)
     assert found["points"] == {"get_off": 7, "stay": pytest.approx(44 / 9)}
     assert (found["space"], found["dice"], found["engineers"], found["token"]) == (20, 2, 0, None)
-    assert (found["game"], found["built_in"], found["advice"]) == ("mlem/1", True, "get_off")
+    assert (found["game"], found["built_in"], found["advice"]) == ("mlem/2", True, "get_off")
 
 
 def test_an_owners_pack_is_used(odds: Odds, tmp_path: Path) -> None:
@@ -188,7 +188,7 @@ def test_a_position_without_a_flying_rocket_is_refused(odds: Odds, moment: str) 
         ("mlem --space 3 --dice 3 --pack nowhere.toml", "cannot read the pack nowhere.toml"),
         ("mlem --space 3 --position x", "--space does not go with --position"),
         ("mlem --engineers 0 --position x", "--engineers does not go with --position"),
-        ("mlem --position x", "a position of MLEM: Space Agency starts with mlem/1"),
+        ("mlem --position x", "a position of MLEM: Space Agency starts with mlem/2"),
         ("mlem --warp 9", "unrecognized arguments: --warp 9 (see cosmodrome odds mlem --help)"),
     ],
 )

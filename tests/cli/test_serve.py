@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cosmodrome.cli import main
-from cosmodrome.cli.serve import admin_key, packs_of
+from cosmodrome.cli.serve import admin_key, packs_of, place_of_tables
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.pack import built_in_text
 
@@ -53,3 +53,16 @@ def test_the_keepers_key_is_made_once_and_for_the_owner_alone(tmp_path: Path, mo
     assert stat.S_IMODE((tmp_path / "admin.key").stat().st_mode) == 0o600
     monkeypatch.setenv("COSMODROME_ADMIN_KEY", "given")
     assert admin_key(tmp_path) == "given"
+
+
+def test_tables_are_said_to_be_where_they_are_kept(tmp_path: Path) -> None:
+    assert place_of_tables(None, tmp_path) == str(tmp_path)
+    assert (
+        place_of_tables(f"sqlite:///{tmp_path}/mine.sqlite", tmp_path)
+        == f"the database sqlite:///{tmp_path}/mine.sqlite"
+    )
+
+
+def test_the_password_of_a_database_is_not_printed(tmp_path: Path) -> None:
+    said = place_of_tables("postgresql://ada:secret@db.example/games", tmp_path)
+    assert said == "the database postgresql://ada:***@db.example/games"

@@ -33,7 +33,7 @@ from cosmodrome.core.state import TERMINAL
 def test_a_match_starts_with_its_commitment_and_stands_at_the_first_question() -> None:
     match = new_match(3, seed=5)
     opening = match.opening
-    assert (opening.game, opening.rules, opening.draws) == ("mlem", "mlem/1", "hmac/1")
+    assert (opening.game, opening.rules, opening.draws) == ("mlem", "mlem/2", "hmac/1")
     assert opening.commitment == commitment(seed_bytes(5))
     assert opening.match == match_id(seed_bytes(5))
     assert [seat.name for seat in opening.seats] == match.names == ["Ada", "Linus", "Grace"]
@@ -408,6 +408,26 @@ def test_bots_are_not_asked() -> None:
     assert asked(match) == seat
 
 
+def test_undo_of_a_roll_marks_the_record_as_retried() -> None:
+    match, seat = rolled(bots=3)
+    assert "retried" not in match.record()
+    match.undo(seat)
+    match.abandon()
+    record = match.record()
+    assert record["retried"] == 1
+    assert verify(record)
+    assert Match.load(record).record() == record
+    assert not verify({**record, "retried": 2})
+
+
+def test_undo_of_a_move_without_a_draw_does_not_mark_the_record() -> None:
+    match = new_match()
+    seat = asked(match)
+    match.play(seat, {"verb": "embark", "specialist": "settler"})
+    match.undo(seat)
+    assert "retried" not in match.record()
+
+
 def test_only_people_are_asked() -> None:
     match, seat = rolled()
     bot, human = (seat + 1) % 3, (seat + 2) % 3
@@ -600,7 +620,7 @@ def test_a_position_of_other_players_or_options_is_refused() -> None:
         Match.start(GAME, [Seat("Ada")] * 2, position=position.replace("players=2", "players=3"))
     record = Match.start(GAME, [Seat("Ada")] * 2, position=position).record()
     with pytest.raises(BadInput, match=r"^event 0: "):
-        Match.load(edited(record, 0, position="mlem/1 nonsense"))
+        Match.load(edited(record, 0, position="mlem/2 nonsense"))
 
 
 def test_a_seat_can_be_handed_to_a_bot_by_its_name() -> None:

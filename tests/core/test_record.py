@@ -190,13 +190,13 @@ def test_a_field_of_the_wrong_kind_is_named_with_its_event(number: int, fields: 
     [
         ({"game": "chess"}, "there is no game 'chess'"),
         ({"game": "../mlem"}, "there is no game"),
-        ({"rules": "mlem/2"}, "was played under the rules mlem/2; this is mlem/1"),
+        ({"rules": "mlem/9"}, "the rules mlem/9 are not known here; MLEM: Space Agency has mlem/1, mlem/2"),
         ({"seats": [{"name": "Ada"}]}, "is for 2 to 5 players, not 1"),
         ({"seats": [{"name": "Ada"}] * 6}, "is for 2 to 5 players, not 6"),
         ({"options": {"ufos": True}}, "has no option 'ufos'"),
         ({"pack": {}}, "the pack needs a table"),
         ({"draws": "lab/1"}, "names its seed and index"),
-        ({"position": "mlem/1"}, "a position of MLEM: Space Agency starts with"),
+        ({"position": "mlem/2"}, "a position of MLEM: Space Agency starts with"),
     ],
 )
 def test_a_start_that_does_not_fit_is_event_0(fields: dict[str, Any], reason: str) -> None:
@@ -315,7 +315,7 @@ def lab_record(seed: int = 4) -> Record:
         {
             "kind": "start",
             "game": "mlem",
-            "rules": "mlem/1",
+            "rules": game.meta.rules,
             "match": "lab",
             "draws": "lab/1",
             "seats": [{"name": "A"}, {"name": "B"}],

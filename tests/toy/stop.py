@@ -118,7 +118,7 @@ class Stop(State):
         for crystals in range(self.pot + 1, MOST + 1):
             out.refuse(TAKE, crystals, NOT_THAT_MANY)
 
-    def apply(self, action: int) -> None:
+    def apply_unchecked(self, action: int) -> None:
         if self.step == GROW:
             self.pot += action + 1
             self.tell(GREW, action + 1, self.pot)
@@ -167,8 +167,8 @@ class StopGame(Game):
     max_chance_outcomes = 5
     max_game_length = ROUNDS
 
-    def __init__(self, pack: Pack | None = None) -> None:
-        super().__init__(pack or Pack({}, is_built_in=True))
+    def __init__(self, pack: Pack | None = None, rules: str | None = None) -> None:
+        super().__init__(pack or Pack({}, is_built_in=True), rules)
 
     def lay(self, players: int, options: Options) -> Stop:
         return Stop(self, players, int(options["seconds"]))
@@ -199,10 +199,10 @@ class StopGame(Game):
         return f"pot {'*' * state.pot}\n" + "\n".join(f"{i}: {'*' * count}" for i, count in enumerate(state.crystals))
 
 
-def load(game_id: str, pack: Pack | None = None) -> Game:
+def load(game_id: str, pack: Pack | None = None, rules: str | None = None) -> Game:
     if game_id != META.id:
         raise BadInput(f"there is no game {game_id!r} here")
-    return GAME
+    return GAME.under(rules or META.rules)
 
 
 GAME: Final = StopGame()

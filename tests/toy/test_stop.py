@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from cosmodrome import Match, Refused, Rng, Seat, State, verify
+from cosmodrome import BadInput, Match, Refused, Rng, Seat, State, verify
 from cosmodrome.core import record as rec
 from cosmodrome.core.playout import playout
-from tests.toy.stop import ANSWER, GAME, ROUNDS, SANDGLASS, TAKE, Stop
+from tests.toy.stop import GAME, ROUNDS, SANDGLASS, TAKE, Stop
 
 Record = dict[str, Any]
 
@@ -154,16 +154,22 @@ def test_when_everybody_is_silent_the_last_sandglass_ends_the_match() -> None:
     assert verify(match.record())
 
 
-def test_a_speaker_may_take_the_move_back_and_is_asked_again() -> None:
+def test_undo_across_a_clock_is_refused() -> None:
     match = finished_but_for_the_last_move()
-    assert not match.undo(1), "the pot has grown since, so Ada is asked"
-    assert match.answer(0, True)
-    assert table(match).step == ANSWER
-    assert match.players_to_move() == [1]
-    assert match.deadline() is None
-    assert refused(match, 0, take(1), at=7050) == "not_your_turn"
-    match.play(1, take(1), at=7050)
-    assert match.deadline() == 12_050
+    before = (len(match.events), table(match).to_bytes(), match.deadline())
+    for seat in (0, 1):
+        assert not match.can_undo(seat)
+        with pytest.raises(Refused) as refusal:
+            match.undo(seat)
+        assert refusal.value.code == "clock_ran"
+    assert (len(match.events), table(match).to_bytes(), match.deadline()) == before
+
+
+def test_play_before_the_clock_was_started_is_refused() -> None:
+    match = finished_but_for_the_last_move()
+    with pytest.raises(BadInput, match="started at 7000 ms"):
+        match.play(0, take(1), at=6999)
+    match.play(0, take(1), at=7000)
 
 
 def finished_but_for_the_last_move() -> Match:

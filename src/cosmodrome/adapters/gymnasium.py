@@ -81,7 +81,7 @@ class Table(gymnasium.Env[Observation, np.int64]):
         number = int(action)  # type: ignore[call-overload]
         info: dict[str, Any] = {"seat": self.seat}
         if number in self.table.legal_actions(self.seat):
-            self.table.apply(number)
+            self.table.apply_unchecked(number)
             self._play_on()
             reward, over = self.table.returns()[self.seat], self.table.is_terminal()
         else:
@@ -96,10 +96,10 @@ class Table(gymnasium.Env[Observation, np.int64]):
         table = self.table
         while not table.is_terminal() and table.current_player() != self.seat:
             if not table.is_chance():
-                table.apply(self._players.answer(table))
+                table.apply_unchecked(self._players.answer(table))
                 continue
             outcome = table.sample(self._dice)
-            table.apply(self._players.speak(table, outcome) if table.chance_kind() == "clock" else outcome)
+            table.apply_unchecked(self._players.speak(table, outcome) if table.chance_kind() == "clock" else outcome)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What is legal now, by the name that learners with masked actions look for."""
@@ -110,5 +110,6 @@ class Table(gymnasium.Env[Observation, np.int64]):
 
 
 for meta in metas().values():
-    version = meta.rules.replace("/", "-v")
-    gymnasium.register(f"cosmodrome/{version}", f"{__name__}:Table", kwargs={"game": meta.id})
+    for rules in (*(old.rules for old in meta.superseded), meta.rules):
+        name = rules.replace("/", "-v")
+        gymnasium.register(f"cosmodrome/{name}", f"{__name__}:Table", kwargs={"game": rules})

@@ -20,8 +20,11 @@ ILLEGAL = -1.0  # what an illegal action costs where it ends the game
 
 
 def found(game: str | Game) -> Game:
-    """A game by its name, or one that somebody has loaded with a pack of their own."""
-    return game if isinstance(game, Game) else load(game)
+    """A game by its name, with or without a version (mlem, mlem/1), or one that was loaded with a pack."""
+    if isinstance(game, Game):
+        return game
+    name, has_version, _ = game.partition("/")
+    return load(name, rules=game if has_version else None)
 
 
 def check_render_mode(mode: str | None) -> str | None:

@@ -95,7 +95,7 @@ class Seats(AECEnv):
         if action not in self.table.legal_actions():
             raise BadInput(f"{agent} may not do {action} now; the action mask says what is legal")
         self._cumulative_rewards[agent] = 0.0
-        self.table.apply(int(action))
+        self.table.apply_unchecked(int(action))
         self._draw()
         if self.table.is_terminal():
             self.rewards = dict(zip(self.possible_agents, self.table.returns(), strict=True))
@@ -110,7 +110,7 @@ class Seats(AECEnv):
         """Chance decides until somebody is asked or the game is over."""
         table = self.table
         while table.is_chance():
-            table.apply(table.sample(self._dice))
+            table.apply_unchecked(table.sample(self._dice))
 
     def render(self) -> str | None:
         return show(self.table, None, self.render_mode)

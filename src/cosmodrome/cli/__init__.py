@@ -59,7 +59,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"cosmodrome: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
-        print("\ncosmodrome: stopped", file=sys.stderr)
+        print("\ncosmodrome: interrupted before the work was finished", file=sys.stderr)
         return 130
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

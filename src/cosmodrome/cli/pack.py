@@ -7,6 +7,7 @@ import sys
 
 from cosmodrome.cli._arguments import read_text
 from cosmodrome.core.pack import built_in_text, parse
+from cosmodrome.core.reading import counted
 from cosmodrome.games import load, meta
 
 
@@ -26,4 +27,5 @@ def run(args: argparse.Namespace) -> int:
         return 0
     game = load(args.game, parse(read_text(args.file), args.game))
     print(f"{args.file}: a good pack for {game.meta.title}: {game.data.get('name', 'without a name')}")
+    print("provenance: " + ", ".join(f"{count} {grade}" for grade, count in counted(game.pack).items()))
     return 0

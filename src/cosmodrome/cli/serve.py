@@ -100,7 +100,7 @@ def run(args: argparse.Namespace) -> int:
         compile_rules=args.compile,
     )
     listener = listen(args.host, args.port)
-    opened = partial(announce, listener, folder, args.open)
+    opened = partial(announce, listener, place_of_tables(args.database, folder), args.open)
     if args.workers > 1:
         with metrics.shared_folder():
             foreman.Foreman(make, listener, args.workers).run(opened)
@@ -146,11 +146,20 @@ def check_compiling(wanted: bool, workers: int) -> None:
         raise BadInput("--compile needs a source checkout; an installed package is compiled when it is built")
 
 
-def announce(listener: socket.socket, folder: Path, show: bool) -> None:
-    """Say where it is, when it is open."""
+def place_of_tables(database: str | None, folder: Path) -> str:
+    """Where tables are kept, for people: the data folder, or the database that was given, without its password."""
+    if database is None:
+        return str(folder)
+    from sqlalchemy import make_url
+
+    return f"the database {make_url(database).render_as_string(hide_password=True)}"
+
+
+def announce(listener: socket.socket, where: str, show: bool) -> None:
+    """Say where it is, when it is open, and where tables are kept."""
     host, port = listener.getsockname()[:2]
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
-    print(f"Cosmodrome is open at {address} (tables are kept in {folder}; Ctrl-C closes it)", flush=True)
+    print(f"Cosmodrome is open at {address} (tables are kept in {where}; Ctrl-C closes it)", flush=True)
     if show:
         webbrowser.open(address)
 

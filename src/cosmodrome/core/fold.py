@@ -81,9 +81,8 @@ class Fold:
         if not isinstance(start, rec.Start):
             raise BadRecord(0, "a record begins with its start")
         try:
-            game = find(start.game, None if start.pack is None else Pack(start.pack))
-            if start.rules != game.meta.rules:
-                raise BadRecord(0, f"was played under the rules {start.rules}; this is {game.meta.rules}")
+            pack = None if start.pack is None else Pack(start.pack, is_recorded=True)
+            game = find(start.game, pack, start.rules)
             game.meta.check_players(len(start.seats))
             return Match(game, start, self.find_seed(start))
         except BadRecord:
@@ -124,6 +123,8 @@ class Fold:
     def run(self) -> Match:
         for number, event in enumerate(self.record.events[1:], 1):
             self.check(number, event)
+        if self.record.retried not in (0, self.match.retried):
+            raise BadRecord(None, f"draws were retried {self.match.retried} times, not {self.record.retried}")
         return self.finish()
 
     def check(self, number: int, event: Event) -> None:
@@ -202,6 +203,8 @@ class Fold:
         weights = state.chance_weights()
         if not 0 <= event.outcome < len(weights) or weights[event.outcome] == 0:
             raise BadRecord(number, f"nobody can speak as {event.outcome} here")
+        if self.lab is None and self.match.game.strict_clock and event.at < self.match.turned_at():
+            raise BadRecord(number, "the clock had not been started yet")
         deadline = self.match.deadline_now()
         is_up = event.outcome == len(self.match.seats)
         if self.lab is None and is_up and (deadline is None or event.at < deadline):

@@ -18,18 +18,21 @@ from cosmodrome.core.meta import Meta, Option, Options, written
 from cosmodrome.core.offer import Offer
 from cosmodrome.core.pack import Pack, built_in
 from cosmodrome.core.rng import Rng
-from cosmodrome.core.state import State, pack_numbers, unpack_numbers
+from cosmodrome.core.state import Journal, State, pack_numbers, unpack_numbers
 from cosmodrome.core.text import Text, text_for
-from cosmodrome.core.words import Kind, Vocabulary
+from cosmodrome.core.words import Kind, Reason, Vocabulary
+
+VERSION_STEP = 256  # in the first number of a position's bytes, which is the number of players in version 1
 
 _with_built_in: dict[str, Game] = {}
 
 
-def with_built_in(game_class: type[Game]) -> Game:
+def with_built_in(game_class: type[Game], rules: str | None = None) -> Game:
     """The one object of a game with its built-in facts; states that come back from other processes share it."""
-    if game_class.meta.id not in _with_built_in:
-        _with_built_in[game_class.meta.id] = game_class()
-    return _with_built_in[game_class.meta.id]
+    version = game_class.meta.under(rules or game_class.meta.rules).rules
+    if version not in _with_built_in:
+        _with_built_in[version] = game_class(None, version)
+    return _with_built_in[version]
 
 
 class Game:
@@ -39,7 +42,7 @@ class Game:
     what is shown: `view`, `preview`, `features`, `picture`, `svg`. A game with secrets also implements `resample`.
     """
 
-    meta: ClassVar[Meta]
+    meta: Meta  # of the newest version; an object for superseded rules has its own
     vocabulary: ClassVar[Vocabulary]
     max_chance_outcomes: int = 0
     max_game_length: int = 0
@@ -50,8 +53,11 @@ class Game:
     is_long: bool = False  # random games take thousands of decisions, so that checks which play many play fewer of it
     can_be_lost: bool = False  # by everybody together, so that nobody wins
     has_clock: bool = False  # there are races, so nothing begins before people are ready
+    strict_clock: bool = True  # nothing is taken back across a clock, and nobody speaks before it was started
 
-    def __init__(self, pack: Pack | None = None) -> None:
+    def __init__(self, pack: Pack | None = None, rules: str | None = None) -> None:
+        if rules is not None:
+            self.meta = type(self).meta.under(rules)
         self.pack = pack or built_in(self.meta.id)
         self.desk = Offer(self.num_distinct_actions)
 
@@ -69,13 +75,25 @@ class Game:
         return self.vocabulary.num_actions
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Game) and self.meta.id == other.meta.id and self.pack.digest == other.pack.digest
+        return isinstance(other, Game) and self._identity == other._identity
 
     def __hash__(self) -> int:
-        return hash((self.meta.id, self.pack.digest))
+        return hash(self._identity)
+
+    @property
+    def _identity(self) -> tuple[str, str]:
+        return self.meta.rules, self.pack.digest
 
     def __reduce__(self) -> Any:
-        return (with_built_in, (type(self),)) if self.pack.is_built_in else (type(self), (self.pack,))
+        if self.pack.is_built_in:
+            return with_built_in, (type(self), self.meta.rules)
+        return type(self), (self.pack, self.meta.rules)
+
+    def under(self, rules: str) -> Game:
+        """The same game with the same facts under another version of its rules."""
+        if rules == self.meta.rules:
+            return self
+        return with_built_in(type(self), rules) if self.pack.is_built_in else type(self)(self.pack, rules)
 
     # --- tables --------------------------------------------------------------
 
@@ -84,26 +102,35 @@ class Game:
         players: int,
         options: Mapping[str, Any] | None = None,
         levels: Sequence[str | None] | None = None,
+        journal: Journal | None = None,
     ) -> State:
-        """A table before the first chance or decision. `levels` are the seats' handicaps, in games that have them."""
-        state = self.lay(self.meta.check_players(players), self.checked(options))
+        """A table before the first chance or decision. `levels` are the seats' handicaps, in games that have them.
+
+        What happens on the way there is told to the `journal`, if there is one.
+        """
+        state = self.lay(self.meta.check_players(players), self.checked(options, players))
         found = self.meta.check_levels(players, levels)
         if found:
             self.handicap(state, found)
+        state.journal = journal
+        self.begin(state)
         return state
 
-    def checked(self, given: Mapping[str, Any] | None) -> Options:
+    def checked(self, given: Mapping[str, Any] | None, players: int | None = None) -> Options:
+        """All options with their values, if they go together, at a table for so many players if it is known."""
         options = self.meta.check_options(given)
         self.check(options)
+        if players is not None:
+            self.meta.check_seats(players, options)
         return options
 
     def check(self, options: Options) -> None:
         """Refuse options that do not go together for a reason of this game, as far as the facts in use say."""
 
-    def allows(self, options: Mapping[str, Any]) -> bool:
-        """Whether these options go together."""
+    def allows(self, options: Mapping[str, Any], players: int | None = None) -> bool:
+        """Whether these options go together, at a table for so many players if it is known."""
         try:
-            self.checked(options)
+            self.checked(options, players)
         except BadInput:
             return False
         return True
@@ -124,6 +151,9 @@ class Game:
         """A fresh table for checked players and options."""
         raise TypeError("a game must lay its table")
 
+    def begin(self, state: State) -> None:
+        """Go to the first chance or decision, where setting up the table does not end there."""
+
     def handicap(self, state: State, levels: list[str]) -> None:
         """Give the seats of a fresh table their levels."""
         raise TypeError("a game with levels must say what they do")
@@ -135,18 +165,26 @@ class Game:
     def options_of(self, state: State) -> Options:
         raise TypeError("a game must know the options of a table")
 
+    def irrevocable(self, action: int) -> Reason | None:
+        """Why this action can never be taken back, if the rules forbid it."""
+        return None
+
     def hides(self, state: State) -> bool:
         """Whether seats know different things at this table."""
         return False
 
     def head(self, state: State) -> list[int]:
-        """Players and options as numbers, in front of the table's own."""
+        """Version and players in one number, and the options, in front of the table's own."""
         options = self.options_of(state)
-        return [state.players, *(option.choices.index(options[option.name]) for option in self.meta.options)]
+        first = (self.meta.version - 1) * VERSION_STEP + state.players
+        return [first, *(option.choices.index(options[option.name]) for option in self.meta.options)]
 
     def from_bytes(self, data: bytes) -> State:
+        """A position that `State.to_bytes` wrote, under the version of the rules that it was written with."""
         try:
-            return self.from_numbers(unpack_numbers(data))
+            numbers = unpack_numbers(data)
+            version, players = divmod(numbers[0], VERSION_STEP)
+            return self.under(f"{self.meta.id}/{version + 1}").from_numbers([players, *numbers[1:]])
         except (ValueError, IndexError, OverflowError) as error:
             raise BadInput(f"these bytes are no position of {self.meta.title}: {error}") from None
 
@@ -181,9 +219,12 @@ class Game:
         return f"{line} {zlib.crc32(line.encode()):08x}"
 
     def from_text(self, line: str) -> State:
+        """A position that `to_text` wrote, under the version of the rules that it names."""
         words = line.split()
-        if len(words) < 4 or words[0] != self.meta.rules:
+        if len(words) < 4 or words[0].partition("/")[0] != self.meta.id:
             raise BadInput(f"a position of {self.meta.title} starts with {self.meta.rules} players=...")
+        if words[0] != self.meta.rules:
+            return self.under(words[0]).from_text(line)
         if f"{zlib.crc32(' '.join(words[:-1]).encode()):08x}" != words[-1]:
             raise BadInput("the position has a typing error: its check at the end does not fit")
         players = 0
@@ -328,3 +369,8 @@ class Game:
 
     def svg(self, state: State, seat: int | None, names: list[str] | None = None) -> str:
         raise BadInput(f"{self.meta.title} has no picture")
+
+    @property
+    def has_svg(self) -> bool:
+        """Whether the game draws its table as SVG."""
+        return type(self).svg is not Game.svg

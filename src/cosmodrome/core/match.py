@@ -18,10 +18,8 @@ from cosmodrome.core.past import Past
 from cosmodrome.core.record import Event, Record, Seat
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.seen import seen
-from cosmodrome.core.state import State
+from cosmodrome.core.state import Journal, State
 from cosmodrome.core.text import Text
-
-Journal = list[tuple[int, int, int, int, int]]
 
 
 @dataclass(frozen=True)
@@ -70,9 +68,10 @@ class Match:
         self.game = game
         self.seats = [Seat(seat.name, seat.level, seat.bot) for seat in start.seats]
         self.events: list[Event] = [start]
-        self.state = self._lay(start)
+        told: Journal = []
+        self.state = self._lay(start, told)
         self.state.journal = []
-        self.happened: list[Journal] = [[]]  # per event
+        self.happened = [told]  # per event
         self.resigned: set[int] = set()  # cannot win any more
         self.absent: set[int] = set()  # resigned, and nobody plays on for them
         self.request: Request | None = None
@@ -83,10 +82,12 @@ class Match:
         self._line: list[Ply] = []
         self._before = Past()  # the table before each of them
         self._watchers: list[Past] = []
+        self._settled = 0  # so many of them came before a clock ran, and are not taken back
         self._redo: list[tuple[int, int]] = []
         self.clock_since: int | None = None  # when the running sandglass was turned
         self._turned = 0  # when the sandglass of the newest clock event was turned
         self.last_at = 0  # of the newest event that has a time
+        self.retried = 0  # undos that took back a draw which somebody had seen
         self._over = False
 
     # --- beginning -----------------------------------------------------------
@@ -124,11 +125,12 @@ class Match:
         match.advance()
         return match
 
-    def _lay(self, start: rec.Start) -> State:
+    def _lay(self, start: rec.Start, told: Journal) -> State:
         if start.position is None:
-            return self.game.new(len(start.seats), start.options, [seat.level for seat in start.seats])
+            return self.game.new(len(start.seats), start.options, [seat.level for seat in start.seats], told)
         state = self.game.from_text(start.position)
-        if state.players != len(start.seats) or self.game.options_of(state) != start.options:
+        options = self.game.meta.check_options(start.options)  # a record may leave out what is as usual
+        if state.players != len(start.seats) or self.game.options_of(state) != options:
             raise BadInput("the position has other players or options than the match")
         return state
 
@@ -173,7 +175,7 @@ class Match:
             if self.state.chance_weights()[seat] == 0:
                 return None
             table: State = self.state.clone()
-            table.apply(seat)
+            table.apply_unchecked(seat)
             return table
         return self.state
 
@@ -249,6 +251,8 @@ class Match:
             deadline = self.deadline()
             if at is None or (deadline is not None and at > deadline):
                 raise self._refused("time_is_up")
+            if self.game.strict_clock and at < self.turned_at():
+                raise BadInput(f"the clock was started at {self.turned_at()} ms, after this time ({at} ms)")
             self.append_clock(seat, at)
         self.forget_redo()
         self.append_action(seat, number, at)
@@ -269,7 +273,7 @@ class Match:
 
     def _apply(self, number: int) -> None:
         """Move the table on and keep what it told under the newest event."""
-        self.state.apply(number)
+        self.state.apply_unchecked(number)
         for past in (self._before, *self._watchers):
             past.played(number)
         assert self.state.journal is not None
@@ -287,11 +291,13 @@ class Match:
             self._line[-1].barrier = True
 
     def append_clock(self, outcome: int, at: int) -> None:
-        self._turned = self._turned_at()
+        self._turned = self.turned_at()
         self.append(rec.Clock(outcome, at))
         self.clock_since = None
         self._apply(outcome)
         self._raise_barrier()
+        spoke = outcome < len(self.seats)
+        self._settled = len(self._line) + (1 if spoke else 0)  # what the seat does now is settled as well
 
     def append_action(self, seat: int, number: int, at: int | None) -> None:
         event = self.append(rec.Action(seat, self.game.to_json(number), at))
@@ -304,7 +310,7 @@ class Match:
         while self.state.is_chance():
             if self.is_racing():
                 if self.clock_since is None:
-                    self.clock_since = self._turned_at()
+                    self.clock_since = self.turned_at()
                 return
             due = self.next_draw()
             drawn = self.derive(due)
@@ -378,9 +384,9 @@ class Match:
     def deadline_now(self) -> int | None:
         """The deadline of a clock node that has just been reached, before anybody has waited for it."""
         length = self.state.clock_milliseconds()
-        return self._turned_at() + length if length else None
+        return self.turned_at() + length if length else None
 
-    def _turned_at(self) -> int:
+    def turned_at(self) -> int:
         """When the sandglass of this clock node was turned."""
         if self.clock_since is not None:
             return self.clock_since
@@ -405,10 +411,12 @@ class Match:
         self._must_sit(seat)
         if self.request is not None:
             raise self._refused("undo_pending")
-        last = next((i for i in reversed(range(len(self._line))) if self._line[i].seat == seat), None)
+        last = self._last_ply(seat)
         if last is None:
             raise self._refused("nothing_to_undo")
         taken = self._line[last:]
+        if (refusal := self._settled_because(last)) is not None:
+            raise Refused(refusal.code, refusal.text, refusal.rule)
         if all(ply.seat == seat and not ply.barrier for ply in taken):
             self.append(rec.Undo(seat, self._line[last].event))
             self._take_back(last, free=True)
@@ -428,13 +436,32 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat has a move to take back, or to ask for."""
-        return not self._over and self.request is None and any(ply.seat == seat for ply in self._line)
+        if self._over or self.request is not None:
+            return False
+        last = self._last_ply(seat)
+        return last is not None and self._settled_because(last) is None
+
+    def _last_ply(self, seat: int) -> int | None:
+        """The place of this seat's last action on the line that led here."""
+        return next((i for i in reversed(range(len(self._line))) if self._line[i].seat == seat), None)
+
+    def _settled_because(self, last: int) -> Refusal | None:
+        """Why this ply, or what came after it, cannot be taken back."""
+        text = self.game.text("en", self.names)
+        for ply in self._line[last:]:
+            if (reason := self.game.irrevocable(ply.action)) is not None:
+                return Refusal(reason.code, text.say(f"refused-{reason.code}"), reason.rule)
+        if self.game.strict_clock and (last < self._settled or self.is_racing()):
+            return self._refuse("clock_ran", text)
+        return None
 
     def can_redo(self, seat: int) -> bool:
         return not self._over and bool(self._redo) and self._redo[-1][0] == seat
 
     def _take_back(self, last: int, free: bool) -> None:
         taken = self._line[last:]
+        if any(isinstance(event, rec.Draw) and event.audience != [] for event in self.events[taken[0].event :]):
+            self.retried += 1
         self._redo = self._redo + [(ply.seat, ply.action) for ply in reversed(taken)] if free else []
         self.state = self._before[last]
         self.state.journal = []
@@ -471,7 +498,8 @@ class Match:
         if self.request is None or self.request.waiting:
             return False
         asker = self.request.seat
-        last = next(i for i in reversed(range(len(self._line))) if self._line[i].seat == asker)
+        last = self._last_ply(asker)
+        assert last is not None, "a request has a move to take back"
         self.append(rec.Undo(asker, self._line[last].event))
         self._take_back(last, free=False)
         return True
@@ -538,7 +566,7 @@ class Match:
         """The whole record, or what one seat saw. The whole one of an unfinished match holds its seed: keep it safe."""
         if seat is None:
             seed = self._seed.hex() if self._seed is not None and not self._over else None
-            return rec.encode(Record(rec.FORMAT, list(self.events), seed=seed))
+            return rec.encode(Record(rec.FORMAT, list(self.events), seed=seed, retried=self.retried))
         if not self._sits(seat):
             raise self._refused("no_such_seat")
         return self.seen_by(seat)
@@ -547,7 +575,7 @@ class Match:
         """The record as a seat or a spectator (None) saw it; once the match is over there are no secrets left."""
         events = self.events if self._over else [seen(self.game, self.state, event, seat) for event in self.events]
         viewer = None if self._over else seat if seat is not None else "spectator"
-        return rec.encode(Record(rec.FORMAT, list(events), viewer=viewer))
+        return rec.encode(Record(rec.FORMAT, list(events), viewer=viewer, retried=self.retried))
 
     def branch(self, seat: int | None, seats: Sequence[Seat], seed: int | None = None) -> Match:
         """A new match from this position as `seat` could believe it (None: as a spectator)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from cosmodrome.core.errors import BadInput
@@ -16,6 +16,7 @@ class Option:
     """A named choice made before the game starts.
 
     `ruling` names the ruling that it opens, if it is one; `needs` another option without which it has no meaning.
+    The value of a `seat` option is a seat, counted from 1, or 0 for none.
     """
 
     name: str
@@ -23,6 +24,7 @@ class Option:
     default: bool | str | int
     ruling: str = ""
     needs: str = ""
+    seat: bool = False
 
     def check(self, value: Any) -> bool | str | int:
         for choice in self.choices:
@@ -42,6 +44,11 @@ def switch(name: str, default: bool = False, ruling: str = "", needs: str = "") 
     return Option(name, (False, True), default, ruling, needs)
 
 
+def seat_choice(name: str, most: int, ruling: str = "") -> Option:
+    """An option that names one of at most so many seats, or none."""
+    return Option(name, tuple(range(most + 1)), 0, ruling, seat=True)
+
+
 def written(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
@@ -55,6 +62,14 @@ class Preset:
     level: str | None = None  # of everybody
     bot: str | None = None  # who plays in the seats that nobody takes
     children: bool = False  # no written messages
+
+
+@dataclass(frozen=True)
+class Superseded:
+    """An earlier version of the rules, under which old records are replayed: its name, and the options that it had."""
+
+    rules: str
+    options: tuple[Option, ...]
 
 
 @dataclass(frozen=True)
@@ -78,6 +93,22 @@ class Meta:
     presets: tuple[Preset, ...] = ()
     summary: str = ""
     credits: tuple[str, ...] = ()
+    superseded: tuple[Superseded, ...] = ()
+
+    @property
+    def version(self) -> int:
+        """The number in `rules`: 2 for mlem/2."""
+        return int(self.rules.rpartition("/")[2])
+
+    def under(self, rules: str) -> Meta:
+        """The same game under one of the versions of its rules."""
+        if rules == self.rules:
+            return self
+        for old in self.superseded:
+            if old.rules == rules:
+                return replace(self, rules=rules, options=old.options, presets=(), superseded=())
+        known = ", ".join([*(old.rules for old in self.superseded), self.rules])
+        raise BadInput(f"the rules {rules} are not known here; {self.title} has {known}")
 
     def check_players(self, players: Any) -> int:
         if isinstance(players, bool) or not isinstance(players, int) or not self.fewest <= players <= self.most:
@@ -95,6 +126,12 @@ class Meta:
             if level not in self.levels:
                 raise BadInput(f"a level of {self.title} is one of {', '.join(self.levels)}, not {level}")
         return levels
+
+    def check_seats(self, players: int, options: Mapping[str, Any]) -> None:
+        """Refuse options that name a seat which this table does not have."""
+        for option in self.options:
+            if option.seat and options[option.name] > players:
+                raise BadInput(f"option {option.name} names seat {options[option.name]}, but there are {players} seats")
 
     def check_options(self, given: Mapping[str, Any] | None) -> Options:
         """All options with their values, defaults filled in; unknown names and values are refused."""

@@ -84,5 +84,12 @@ class Offer:
         if self.explain:
             self.refused[verb + arg] = reason
 
+    def has(self, action: i64) -> bool:
+        """Whether this action is offered."""
+        i: i64 = 0
+        while i < self.count and self.actions[i] != action:
+            i += 1
+        return i < self.count
+
     def listed(self) -> list[int]:
         return [self.actions[i] for i in range(self.count)]

@@ -25,6 +25,7 @@ class Pack:
     data: Mapping[str, Any]
     source: str = ""
     is_built_in: bool = False
+    is_recorded: bool = False  # with a match, when it began: keys that were ignored then are ignored still
 
     @cached_property
     def digest(self) -> str:
@@ -36,27 +37,36 @@ class Pack:
         return BadPack(reason, where, line_of(self.source, table, index, field))
 
 
+HEADER = re.compile(r"\s*\[{1,2}\s*([\w.\"'-]+)\s*\]{1,2}\s*(#.*)?$")
+KEY = re.compile(r"\s*([\w.\"'-]+)\s*=")
+
+
 def line_of(source: str, table: str, index: int | None, field: str) -> int | None:
-    """The line where a field stands: the n-th header of its table, then the key below it."""
-    if not source:
-        return None
-    header = re.compile(rf"\s*\[{{1,2}}\s*{re.escape(table)}\s*\]{{1,2}}\s*(#.*)?$")
+    """The line where a field stands, or the nearest thing above it that has a line: its inline table, its header."""
+    wanted = f"{table}.{field}" if field else table
+    path = ""  # of the table that the lines now belong to
     seen = -1
-    inside = False
-    found = None
+    best: tuple[int, int] | None = None  # how much of the wanted path this line names, and its number
     for number, line in enumerate(source.splitlines(), 1):
-        if not field and re.match(rf"\s*{re.escape(table)}\s*=", line):
-            return number
-        if re.match(r"\s*\[", line) and header.match(line):
-            seen += 1
-            inside = index is None or seen == index
-            if inside:
-                found = number
-        elif re.match(r"\s*\[{1,2}\s*[\w.\"-]+\s*\]{1,2}\s*(#.*)?$", line):
-            inside = False
-        elif inside and field and re.match(rf"\s*{re.escape(field)}\s*=", line):
-            return number
-    return found
+        if header := HEADER.match(line):
+            path = name = unquoted(header[1])
+            seen += path == table
+        elif key := KEY.match(line):
+            name = f"{path}.{unquoted(key[1])}".removeprefix(".")
+        else:
+            continue
+        if index is not None and seen != index and not (seen < 0 and name == table):
+            continue
+        named = len(name) if f"{wanted}.".startswith(f"{name}.") else 0
+        if not named and name.startswith(f"{wanted}."):
+            named = len(table)  # a table whose own header is left out
+        if named and (best is None or named > best[0]):
+            best = named, number
+    return best[1] if best else None
+
+
+def unquoted(key: str) -> str:
+    return key.replace('"', "").replace("'", "")
 
 
 def parse(text: str, game_id: str) -> Pack:

@@ -54,5 +54,5 @@ class Past:
         state = self._kept[start].clone()
         for moves in self._moves[start:index]:
             for move in moves:
-                state.apply(move)
+                state.apply_unchecked(move)
         return state

@@ -22,10 +22,10 @@ def playout(state: State, dice: Rng, mind: Rng, out: Offer) -> i64:
         if asked >= 0:
             out.count = 0
             state.offer(out)
-            state.apply(out.actions[mind.below(out.count)])
+            state.apply_unchecked(out.actions[mind.below(out.count)])
             decisions += 1
         elif asked == CHANCE:
-            state.apply(state.sample(dice))
+            state.apply_unchecked(state.sample(dice))
         else:
             return decisions
 
@@ -55,22 +55,18 @@ class Judge:
     def weigh(self, state: State, worth: vec[float]) -> None:
         """Write down, between 0 and 1, what the table is worth to each seat: its part of victory and points."""
         scores = state.scores()
-        best = scores[0]
         lowest = 0  # points can be lost, too
         for score in scores:
-            if score > best:
-                best = score
             if score < lowest:
                 lowest = score
         total = 0
-        winners = 0
         for score in scores:
             total += score - lowest
-            if score == best:
-                winners += 1
         for seat, score in enumerate(scores):
-            win: float = 1.0 / float(winners) if score == best else 0.0
-            worth[seat] = self.win_weight * win + (1.0 - self.win_weight) * float(score - lowest) / float(total + 1)
+            worth[seat] = (1.0 - self.win_weight) * float(score - lowest) / float(total + 1)
+        winners = state.winners()  # not always those with the most points: games break ties in ways of their own
+        for seat in winners:
+            worth[seat] += self.win_weight * (1.0 / float(len(winners)))
 
 
 def play_on(state: State, policy: Policy, judge: Judge, rng: Rng, out: Offer) -> None:
@@ -83,10 +79,10 @@ def play_on(state: State, policy: Policy, judge: Judge, rng: Rng, out: Offer) ->
                 return
             out.count = 0
             state.offer(out)
-            state.apply(policy.choose(state, out, rng) if out.count > 1 else out.actions[0])
+            state.apply_unchecked(policy.choose(state, out, rng) if out.count > 1 else out.actions[0])
             decisions += 1
         elif asked == CHANCE:
-            state.apply(state.sample(rng))
+            state.apply_unchecked(state.sample(rng))
         else:
             return
 

@@ -51,7 +51,7 @@ def asking(state: State, seat: int) -> State:
     if not state.is_chance():
         return state
     table: State = state.clone()
-    table.apply(seat)
+    table.apply_unchecked(seat)
     return table
 
 
@@ -65,7 +65,7 @@ def plan_of(bot: Bot, state: State, seat: int, rng: Rng, deadline: Deadline = NO
     plan = bot.plan(state.game, state.view(seat), rng)
     if plan is None:
         spoken = state.resample(seat, rng)
-        spoken.apply(seat)
+        spoken.apply_unchecked(seat)
         plan = [(rng.below(state.clock_milliseconds() or NO_HURRY), bot.choose_by(spoken, rng, deadline))]
     return sorted(plan)
 

@@ -2,19 +2,65 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from difflib import get_close_matches
 from typing import Any
 
 from cosmodrome.core.pack import Pack
 
-PROVENANCES = ("rulebook", "public", "inferred", "reconstructed")
+PROVENANCES = ("rulebook", "public", "inferred", "reconstructed", "ours")
+SUFFIX = "_provenance"  # of a field that grades another one of its entry
+HEAD = ("format", "game", "name", "note")
+
+Keys = Mapping[str, "Keys | None"]  # the keys of a table, those that are tables themselves with their own
+
+
+def keys(words: str, **nested: Keys | None) -> Keys:
+    """The keys of an entry, separated by spaces; provenance and source belong to every one."""
+    return {**dict.fromkeys([*words.split(), "provenance", "source"]), **nested}
+
+
+def counted(pack: Pack) -> dict[str, int]:
+    """How many entries of the pack have each grade, the surest grade first."""
+    entries = [
+        entry
+        for found in pack.data.values()
+        for entry in (found if isinstance(found, list) else [found])
+        if isinstance(entry, dict)
+    ]
+    counts = {grade: sum(entry.get("provenance") == grade for entry in entries) for grade in PROVENANCES}
+    return {grade: count for grade, count in counts.items() if count}
 
 
 class Reader:
-    """A pack and what may be asked of it. Every entry must say where it is known from."""
+    """A pack and what may be asked of it. It has no unknown keys, and every entry must say where it is known from."""
 
-    def __init__(self, pack: Pack) -> None:
+    def __init__(self, pack: Pack, known: Keys) -> None:
         self.pack = pack
+        if not pack.is_recorded:
+            self.refuse_unknown(known)
+
+    def refuse_unknown(self, known: Keys) -> None:
+        for name, found in self.pack.data.items():
+            if name not in known and name not in HEAD:
+                raise self.pack.wrong(f"unknown key{meant(name, [*HEAD, *known])}", name)
+            inner = known.get(name)
+            if inner is None:
+                continue
+            for index, entry in enumerate(found) if isinstance(found, list) else [(None, found)]:
+                self.refuse_unknown_fields(entry, inner, name, index)
+
+    def refuse_unknown_fields(self, entry: Any, known: Keys, table: str, index: int | None, above: str = "") -> None:
+        if not isinstance(entry, dict):
+            return  # refused when it is read
+        for field, value in entry.items():
+            if field not in known:
+                raise self.pack.wrong(f"unknown key{meant(field, known)}", table, index, above + field)
+            inner = known[field]
+            if inner is not None:
+                if not isinstance(value, dict):
+                    raise self.pack.wrong("must be a table", table, index, above + field)
+                self.refuse_unknown_fields(value, inner, table, index, f"{above}{field}.")
 
     def table(self, name: str) -> dict[str, Any]:
         found = self.pack.data.get(name)
@@ -33,6 +79,9 @@ class Reader:
     def honest(self, entry: dict[str, Any], table: str, index: int | None) -> dict[str, Any]:
         if entry.get("provenance") not in PROVENANCES:
             raise self.pack.wrong(f"must be one of {', '.join(PROVENANCES)}", table, index, "provenance")
+        for field, grade in entry.items():
+            if field.endswith(SUFFIX) and grade not in PROVENANCES:
+                raise self.pack.wrong(f"must be one of {', '.join(PROVENANCES)}", table, index, field)
         return entry
 
     def number(
@@ -81,3 +130,8 @@ class Reader:
         if isinstance(value, bool) or not isinstance(value, int | float) or not fewest <= value <= most:
             raise self.pack.wrong(f"must be a number from {fewest} to {most}, not {value!r}", table, index, field)
         return float(value)
+
+
+def meant(key: str, known: Iterable[str]) -> str:
+    close = get_close_matches(key, list(known), n=1)
+    return f"; did you mean {close[0]}?" if close else ""

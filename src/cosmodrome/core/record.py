@@ -126,6 +126,9 @@ Event = Start | Nonces | Draw | Clock | Action | AskUndo | Answer | Undo | Redo 
 class Record(msgspec.Struct, omit_defaults=True):
     """`seed` is there only in the host's own copy of an unfinished match; `notes` only in a lesson.
 
+    `retried` counts the undos that took back a draw, so that something else could be drawn; records from before it was
+    written have none.
+
     A note belongs to a step of the replay (its number as text) and is the id of a message of the game.
     """
 
@@ -134,6 +137,7 @@ class Record(msgspec.Struct, omit_defaults=True):
     viewer: int | str | None = None
     seed: str | None = None
     notes: dict[str, str] | None = None
+    retried: int = 0
 
 
 class BadRecord(BadInput):

@@ -42,7 +42,7 @@ class Replay:
         game_id, slash, _ = text.strip().partition("/")
         if not slash or not game_id.isidentifier():
             raise BadInput("this is neither a record nor a position in one line")
-        game = find(game_id)
+        game = find(game_id, None, text.split()[0])
         state = game.from_text(text)
         text_words = game.text("en")
         return Replay(game, [text_words.seat(seat) for seat in range(state.players)], state)

@@ -8,7 +8,7 @@ from cosmodrome.core.errors import BadInput
 from cosmodrome.core.game import Game
 from cosmodrome.core.pack import Pack
 
-Loader = Callable[[str, Pack | None], Game]
+Loader = Callable[[str, Pack | None, str | None], Game]
 
 _loaders: list[Loader] = []
 
@@ -18,11 +18,12 @@ def provide(loader: Loader) -> None:
     _loaders.insert(0, loader)
 
 
-def find(game_id: str, pack: Pack | None = None) -> Game:
+def find(game_id: str, pack: Pack | None = None, rules: str | None = None) -> Game:
+    """A game with the built-in facts or those of a pack, under its newest rules or a version that is named."""
     problem = BadInput(f"there is no game {game_id!r}")
     for loader in _loaders:
         try:
-            return loader(game_id, pack)
+            return loader(game_id, pack, rules)
         except BadInput as error:
             problem = error
     raise problem

@@ -12,12 +12,17 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from cosmodrome.core.errors import BadInput
 from cosmodrome.core.offer import Offer
 from cosmodrome.core.rng import Rng
 
 # `State.asked` is a seat, or one of these (the numbers are OpenSpiel's).
 CHANCE: Final = -1
 TERMINAL: Final = -4
+
+Journal = list[tuple[int, int, int, int, int]]  # what happened, entry by entry: see `State.tell`
+
+MOST: Final = (1 << 62) - 1  # larger numbers are no action of any game
 
 
 def in_points(score: int, unit: int) -> int | float:
@@ -30,21 +35,19 @@ class State:
     """A table at one moment.
 
     The state stands at one of three kinds of node, told by `asked`: a seat is asked (0, 1, ...), chance decides
-    (`CHANCE`),
-    or the game is over (`TERMINAL`). `apply` moves on with an action or a chance outcome; it trusts its caller
-    (`Match.play`
-    checks). No generator lives in here, so search cannot look ahead.
+    (`CHANCE`), or the game is over (`TERMINAL`). `apply` checks an action or a chance outcome and moves on with it;
+    `apply_unchecked` is the same for loops that take their actions from `offer` and `sample`. No generator lives in
+    here, so search cannot look ahead.
 
-    A game implements `offer`, `apply`, `clone`, `numbers`, `scores` and, if it has chance, `chance_weights`,
-    `chance_stream`;
-    the rest follows or is a call of what its `Game` holds.
+    A game implements `offer`, `apply_unchecked`, `clone`, `numbers`, `scores` and, if it has chance,
+    `chance_weights`, `chance_stream`; the rest follows or is a call of what its `Game` holds.
     """
 
     def __init__(self, game: Any, players: i64) -> None:
         self.game = game
         self.players: i64 = players
         self.asked: i64 = CHANCE
-        self.journal: list[tuple[int, int, int, int, int]] | None = None
+        self.journal: Journal | None = None
 
     # --- the node ------------------------------------------------------------
 
@@ -73,9 +76,41 @@ class State:
         self.offer(out)
         return out.listed()
 
-    def apply(self, action: i64) -> None:
-        """Take an action, or a chance outcome at a chance node."""
+    def apply(self, action: int) -> None:
+        """Take a legal action, or at a chance node an outcome that can happen; anything else raises `BadInput`."""
+        if not self.is_possible(action):
+            raise BadInput(self.impossible(action))
+        self.apply_unchecked(action)
+
+    def apply_unchecked(self, action: i64) -> None:
+        """The same without a check, for loops that take actions from `offer` and outcomes from `sample`.
+
+        What an impossible one does is undefined.
+        """
         raise TypeError("a game must say what an action does")
+
+    def is_possible(self, action: int) -> bool:
+        """Whether this action is legal now, or this outcome can happen."""
+        if action < 0 or action > MOST:
+            return False
+        number: i64 = action
+        if self.asked >= 0:
+            out: Offer = self.game.desk
+            out.clear()
+            self.offer(out)
+            return out.has(number)
+        if self.asked == CHANCE:
+            weights = self.chance_weights()
+            return number < len(weights) and weights[number] > 0
+        return False
+
+    def impossible(self, action: int) -> str:
+        """Why `apply` rejects a number."""
+        if self.asked >= 0:
+            return f"action {action} is not legal for seat {self.asked} now; legal_actions() lists those that are"
+        if self.asked == CHANCE:
+            return f"chance outcome {action} cannot happen here; chance_outcomes() lists those that can"
+        return f"the game is over, so action {action} cannot be applied"
 
     # --- chance --------------------------------------------------------------
 
@@ -199,16 +234,23 @@ class State:
 
     # --- what the interpreted Game knows -------------------------------------
 
+    def check_seat(self, seat: int | None) -> None:
+        if seat is not None and (seat < 0 or seat >= self.players):
+            raise BadInput(f"there is no seat {seat}; with {self.players} players seats are 0 to {self.players - 1}")
+
     def view(self, seat: int | None = None) -> Any:
         """What that seat may see, JSON-able; None for a spectator."""
+        self.check_seat(seat)
         return self.game.view(self, seat)
 
     def resample(self, seat: int | None, rng: Rng) -> Any:
         """A random full state that this seat could not tell from this one."""
+        self.check_seat(seat)
         return self.game.resample(self, seat, rng)
 
     def features(self, seat: int) -> list[float]:
         """The table as numbers, seen by that seat, always the same count."""
+        self.check_seat(seat)
         return list(self.game.features(self, seat))
 
     def describe(self, action: int, locale: str = "en") -> str:
@@ -216,10 +258,12 @@ class State:
         return str(self.game.describe(self, action, locale))
 
     def svg(self, seat: int | None = None) -> str:
+        self.check_seat(seat)
         return str(self.game.svg(self, seat))
 
-    def _repr_svg_(self) -> str:
-        return self.svg()
+    def _repr_svg_(self) -> str | None:
+        """The picture for notebooks; None, which lets them show the text, if the game has no picture."""
+        return self.svg() if self.game.has_svg else None
 
     def __str__(self) -> str:
         return str(self.game.picture(self, None))

@@ -19,6 +19,7 @@ refused-undo_pending = Somebody asks to take a move back. Answer that first.
 refused-nothing_to_answer = Nobody asks to take a move back.
 refused-resigned = This seat has given up and makes no more moves.
 refused-time_is_up = The time for this move is up.
+refused-clock_ran = The clock has run since then, so this can't be undone.
 
 ## What happens at the table
 

@@ -20,6 +20,7 @@ refused-undo_pending = Quelqu'un demande à reprendre un coup. Réponds d'abord.
 refused-nothing_to_answer = Personne ne demande à reprendre un coup.
 refused-resigned = Cette place ne joue plus.
 refused-time_is_up = Le temps pour ce coup est écoulé.
+refused-clock_ran = Le temps a couru depuis : ce coup ne peut plus être annulé.
 
 ## Ce qui se passe à la table
 

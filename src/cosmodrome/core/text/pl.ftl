@@ -20,6 +20,7 @@ refused-undo_pending = Ktoś prosi o cofnięcie ruchu. Najpierw odpowiedz.
 refused-nothing_to_answer = Nikt nie prosi o cofnięcie ruchu.
 refused-resigned = To miejsce jest już poza grą.
 refused-time_is_up = Czas na ten ruch minął.
+refused-clock_ran = Od tego czasu biegł już zegar, więc tego ruchu nie można cofnąć.
 
 ## Co się dzieje przy stole
 
