@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from cosmodrome.games.mlem.state import ABOARD, AT_HOME, Mlem
+from cosmodrome.games.mlem.view import token_points
 from cosmodrome.games.mlem.words import (
     ENGINEER,
     GOALS,
@@ -13,6 +14,7 @@ from cosmodrome.games.mlem.words import (
     POINTS_EFFECT,
     REVEAL_TOKEN,
     SPECIALISTS,
+    SPOTS,
     VOYAGER,
 )
 
@@ -68,18 +70,22 @@ def mat(s: Mlem) -> None:
             if space == setting.deep:
                 worth = setting.comet_points if spot == 1 else setting.galaxy_points
                 points[seat] += worth * 2 if specialist == VOYAGER else worth
-            elif setting.planet_at[space] >= 0:
+            elif setting.planet_at[space] >= 0 and spot == setting.planet_spot[space]:
                 planets[setting.planet_at[space], seat] += 1
             else:
                 assert place not in spots, "two astronauts on one moon"
                 spots.add(place)
                 moons[space] += 1
-                worth = setting.moon_points[space * 4 + spot]
+                worth = setting.moon_points[space * SPOTS + spot]
                 points[seat] += worth * 2 if specialist == MOONWALKER else worth
     assert [s.points(seat) for seat in range(s.players)] == points
     for space, taken in moons.items():
         assert {place & 7 for place in spots if place >> 3 == space} == set(range(taken)), "a better moon was free"
-        assert s.moons_left(space) == setting.moons[space] - taken >= 0
+        linked = [other for other in range(setting.deep) if setting.moons[other] and setting.moons_home[other] == space]
+        assert {s.moons_left(other) for other in linked} == {setting.moons[space] - taken}, (
+            "shared moons are told apart"
+        )
+        assert taken <= setting.moons[space]
     for planet in range(setting.planets):
         assert [s.on_planet(planet, seat) for seat in range(s.players)] == [
             planets[planet, seat] for seat in range(s.players)
@@ -138,6 +144,9 @@ def bonus_tokens(s: Mlem) -> None:
     )
     found += sum(setting.ufo_tokens[i] for i in range(s.ufo_taken))
     assert sum(s.bonus(seat) for seat in range(s.players)) == found
+    if setting.hidden_tokens:
+        for seat in range(s.players):
+            assert s.bonus(seat) == token_points(setting, int(s.held_tokens(seat)))
 
 
 # --- from one moment to the next ---------------------------------------------

@@ -27,7 +27,7 @@ ANYBODY = ("engineer", "satellite", "saboteur", "parachutist", "drifter", "moonw
 # --- laying the table --------------------------------------------------------
 
 
-def fresh(players: int = 2, pack: Pack | None = None, **options: bool | str) -> Mlem:
+def fresh(players: int = 2, pack: Pack | None = None, **options: bool | str | int) -> Mlem:
     """A table before the first draw."""
     state = load("mlem", pack).new(players, options)
     assert isinstance(state, Mlem)

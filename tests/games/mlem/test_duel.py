@@ -43,7 +43,7 @@ PAIRS = [
 ]
 
 
-def rocket(first: int, second: int, space: int, dice: int, options: dict[str, str] | None = None) -> Mlem:
+def rocket(first: int, second: int, space: int, dice: int, options: dict[str, str | bool] | None = None) -> Mlem:
     """Seat 1 commands; the dice are to be rolled."""
     state = load("mlem").new(2, options)
     assert isinstance(state, Mlem)
@@ -83,6 +83,32 @@ def test_the_tables_say_what_counting_out_says(first: int, second: int, space: i
     duel = Duel(among_thinkers())
     duel.begin(state)
     assert duel.before_roll(state) == pytest.approx(counted_out(state, Offer(700)))
+
+
+def near_goals(state: Mlem) -> Mlem:
+    """Both seats are one moon short of the goal of four moons."""
+    for seat in (0, 1):
+        for specialist, space in ((SATELLITE, 6), (SABOTEUR, 9 + 4 * seat), (DRIFTER, 17)):
+            state.table[HOME + seat] &= ~(1 << specialist)
+            place(state, seat, specialist, space)
+    return state
+
+
+@pytest.mark.parametrize("goals_on_crash", [False, True])
+@pytest.mark.parametrize(
+    ("first", "second"), [(PARACHUTIST, PARACHUTIST), (PARACHUTIST, VOYAGER), (MOONWALKER, PARACHUTIST)]
+)
+def test_a14_the_tables_count_goals_in_a_crash_as_the_option_says(
+    first: int, second: int, goals_on_crash: bool
+) -> None:
+    state = near_goals(rocket(first, second, 22, 1, {"goals_on_crash": goals_on_crash}))
+    duel = Duel(among_thinkers())
+    duel.begin(state)
+    found = duel.before_roll(state)
+    assert found == pytest.approx(counted_out(state, Offer(700)))
+    other = near_goals(rocket(first, second, 22, 1, {"goals_on_crash": not goals_on_crash}))
+    duel.begin(other)
+    assert duel.before_roll(other) != found
 
 
 @pytest.mark.parametrize("specialist", [MOONWALKER, DRIFTER, PARACHUTIST, ENGINEER])
@@ -155,8 +181,8 @@ def test_only_two_players_of_the_base_game_are_worked_out() -> None:
     assert not answers(3)
     for name in ("ufo", "explorations", "secret_missions", "drifter_from_5", "engineer_joins_group"):
         assert not answers(2, **{name: True})
-    assert not answers(2, goals_on_crash=False)
-    for options in ({}, {"satellite_space": "third"}):
+    tables: list[dict[str, str | bool]] = [{}, {"satellite_space": "third"}, {"goals_on_crash": True}]
+    for options in tables:
         state = rocket(SETTLER, MOONWALKER, 22, 2, options)
         state.go(state.setting.steps[DISEMBARK])
         assert solver.answer(state) in state.legal_actions()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cosmodrome import Rng
 from cosmodrome.games import load
 from cosmodrome.games.mlem.words import VOCABULARY
 from tests.games.mlem.table import (
@@ -116,6 +117,26 @@ def test_when_the_pile_is_empty_no_tokens_are_added() -> None:
     arrive(state, 7)
     assert open_explorations(state) == lasting - {7}
     assert verbs(state) == ["stay", "land"]
+
+
+@pytest.mark.parametrize("space", [8, 9, 13], ids=["points", "tunnel", "die"])
+def test_token_that_took_effect_never_comes_back(space: int) -> None:
+    state = table(explorations=[space, *FAR_AWAY[1:]])
+    arrive(state, space)
+    assert drawing(state) == "exploration"
+    assert exploration_token(state, space) not in possible(state)
+    assert space not in open_explorations(state)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_five_tokens_lie_open_after_every_landing_until_the_pile_is_empty(seed: int) -> None:
+    """The rulebook: a new token is drawn for each one that was activated, so that five are always on the mat."""
+    state = fresh(4, explorations=True)
+    rng = Rng(seed)
+    while not state.is_terminal():
+        if state.expedition and drawing(state) != "exploration":
+            assert len(open_explorations(state)) == 5 or state.exploration_pile == 0
+        state.apply(state.sample(rng) if state.is_chance() else rng.choice(state.legal_actions()))
 
 
 # --- points ------------------------------------------------------------------

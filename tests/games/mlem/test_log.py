@@ -54,6 +54,18 @@ def test_log_final_scoring_names_everybody_on_a_planet_by_place() -> None:
     assert told == [(2, 1, first), (0, 2, second), (1, 3, third), (3, 3, third)]
 
 
+def test_log_final_scoring_goes_from_the_planet_nearest_to_the_start() -> None:
+    """The rulebook: planets are counted one by one, beginning with the one closest to the start of the track."""
+    state = start(2)
+    for space in (19, 7, 23, 11, 15):
+        expedition(state, {0: space, 1: None})
+    state.failures = 10
+    expedition(logged(state), {0: None, 1: None})
+    assert state.is_terminal()
+    spaces = [state.game.data["planet"][entry["planet"]]["spaces"][0] for entry in entries(state, "planet_scored")]
+    assert spaces == [7, 11, 15, 19, 23]
+
+
 def test_game_over_after_a_crash_leaves_no_dice_on_the_table() -> None:
     state = start(2)
     state.failures = 10

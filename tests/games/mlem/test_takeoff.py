@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cosmodrome import Match, Seat
 from cosmodrome.core.errors import BadInput
+from cosmodrome.core.record import Draw
 from cosmodrome.games import load
 from cosmodrome.games.mlem.words import SPECIALISTS
 from tests.games.mlem.table import (
@@ -29,6 +31,44 @@ from tests.games.mlem.table import (
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_whoever_cleaned_the_litter_box_last_may_be_anybody(players: int) -> None:
     assert fresh(players).chance_outcomes() == [(seat, 1 / players) for seat in range(players)]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a43_whoever_cleaned_the_litter_box_last_may_be_named_and_nothing_is_drawn(players: int) -> None:
+    """ "Whoever most recently cleaned the litter box starts the space expedition." """
+    for seat in range(players):
+        state = fresh(players, starting_player=seat + 1)
+        assert not state.is_chance()
+        assert state.starter == state.current_player() == seat
+
+
+def test_a43_the_chosen_starter_is_told_in_the_log_without_a_draw() -> None:
+    seats = [Seat("Ada"), Seat("Linus"), Seat("Grace")]
+    match = Match.start(load("mlem"), seats, {"starting_player": 2}, seed=1)
+    assert match.log()[0][1] == "Linus starts the first expedition."
+    assert not any(isinstance(event, Draw) for event in match.events)
+    again = Match.load(match.record())
+    assert (again.log(), again.players_to_move()) == (match.log(), [1])
+
+
+def test_a43_the_left_neighbour_of_the_chosen_starter_starts_the_second_expedition() -> None:
+    state = fresh(3, starting_player=3)
+    embark(state, "settler", "settler", "settler")
+    wreck(state)
+    assert (state.expedition, state.current_player()) == (2, 0)
+
+
+def test_a43_a_seat_that_does_not_exist_cannot_start() -> None:
+    with pytest.raises(BadInput, match="option starting_player names seat 4, but there are 3 seats"):
+        load("mlem").new(3, {"starting_player": 4})
+
+
+def test_a43_the_choice_survives_bytes_and_text_and_is_unknown_to_the_first_version() -> None:
+    game, state = load("mlem"), fresh(3, starting_player=2)
+    for copy in (game.from_bytes(state.to_bytes()), game.from_text(game.to_text(state)), state.clone()):
+        assert game.options_of(copy)["starting_player"] == 2
+    with pytest.raises(BadInput, match="no option 'starting_player'"):
+        load("mlem", rules="mlem/1").new(3, {"starting_player": 2})
 
 
 @pytest.mark.parametrize("players", [1, 6])

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cosmodrome import Rng
 from cosmodrome.games.mlem.state import Mlem
 from tests.games.mlem.table import (
     DEEP_SPACE,
@@ -204,6 +205,30 @@ def test_a04_the_last_die_is_never_lost(dice: str) -> None:
     roll(state, dice)
     fly(state, " ".join(sorted(set(dice.split()))))
     assert state.dice == 1
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_discarded_dice_stay_away_until_the_expedition_ends(seed: int) -> None:
+    """The rulebook: used dice cannot be used again in this expedition."""
+    state = start(players=3)
+    rng = Rng(seed)
+    expedition, dice = 0, 0
+    while not state.is_terminal():
+        if state.expedition == expedition:
+            assert state.dice <= dice
+        else:
+            assert state.dice == 6
+        expedition, dice = state.expedition, state.dice
+        state.apply(state.sample(rng) if state.is_chance() else rng.choice(state.legal_actions()))
+
+
+def test_afterburner_dice_that_were_used_are_rolled_again_in_the_next_travel_phase() -> None:
+    state = table()
+    roll(state, "A A 1 3 3 4")
+    fly(state, "A")
+    parts = state.chance_parts()
+    assert parts is not None
+    assert parts[1] == 6
 
 
 def test_discarded_dice_come_back_for_the_next_expedition() -> None:

@@ -293,6 +293,33 @@ def test_an_ability_that_was_used_is_gone_for_a_new_commander() -> None:
     assert verbs(state) == ["fly"]
 
 
+@pytest.mark.parametrize(("token", "use"), [(ONE_AND_TWO, "1 extra_dice"), (KEEP, "1 keep_dice"), (REROLL, None)])
+def test_token_whose_ability_was_used_goes_back_to_the_box(token: dict[str, Any], use: str | None) -> None:
+    state = table(token=token, space=3, dice=2)
+    number = int(state.token)
+    assert state.view(None)["ufo"]["token"]["ability"] == token["ability"]
+    roll(state, "1 3")
+    if use is None:
+        do(state, {"verb": "reroll"})
+    else:
+        fly(state, use)
+    assert state.view(None)["ufo"]["token"] is None
+    while drawing(state) != "expedition":
+        if drawing(state) == "dice":
+            wreck(state)
+        else:
+            stay(state)
+    assert number not in possible(state)
+
+
+def test_token_says_nothing_about_the_next_one_in_the_pile() -> None:
+    """The pile lies face down: the view counts it, and nothing in it tells what is on top."""
+    state = start(token=KEEP)
+    shown = state.view(0)["ufo"]
+    assert set(shown) == {"space", "tokens_left", "expedition_tokens_left", "token"}
+    assert shown["expedition_tokens_left"] == 13
+
+
 # --- contact with the UFO ----------------------------------------------------
 
 

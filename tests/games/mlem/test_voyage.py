@@ -43,9 +43,9 @@ CREWS = [
 ]
 
 
-def rocket(crew: tuple[int, ...], space: int, dice: int, starter: int = 1) -> Mlem:
+def rocket(crew: tuple[int, ...], space: int, dice: int, starter: int = 1, goals_on_crash: bool = False) -> Mlem:
     """The seat that starts commands; the dice are to be rolled."""
-    state = load("mlem").new(len(crew))
+    state = load("mlem").new(len(crew), {"goals_on_crash": goals_on_crash})
     assert isinstance(state, Mlem)
     state.apply(starter)
     for specialist in crew:
@@ -85,8 +85,11 @@ class Counting:
 @pytest.mark.parametrize("crew", CREWS)
 @pytest.mark.parametrize(("space", "dice"), [(23, 2), (20, 1)])
 @pytest.mark.parametrize("slot", [0, 1])
-def test_it_says_what_counting_out_says(crew: tuple[int, ...], space: int, dice: int, slot: int) -> None:
-    state = rocket(crew, space, dice)
+@pytest.mark.parametrize("goals_on_crash", [False, True])
+def test_it_says_what_counting_out_says(
+    crew: tuple[int, ...], space: int, dice: int, slot: int, goals_on_crash: bool
+) -> None:
+    state = rocket(crew, space, dice, goals_on_crash=goals_on_crash)
     seat = (1 + slot) % len(crew)
     state.go(state.setting.steps[DISEMBARK])
     counting = Counting(seat)

@@ -10,7 +10,7 @@ from cosmodrome.core.text import Text
 from cosmodrome.games.mlem.picture import percent, planet_at, rescue
 from cosmodrome.games.mlem.state import Mlem
 from cosmodrome.games.mlem.view import planet_text, prompt
-from cosmodrome.games.mlem.words import EMBARK, FACE_NOT_ON_SPACE, FLY, LAND, SPECIALISTS, TAKEOFF, VOCABULARY
+from cosmodrome.games.mlem.words import EMBARK, FACE_NOT_ON_SPACE, FLY, LAND, SPECIALISTS, SPOTS, TAKEOFF, VOCABULARY
 
 # The rules that help with each question, most useful first.
 HELP = {
@@ -65,13 +65,12 @@ def site(s: Mlem, space: int, text: Text) -> list[str]:
     if space >= s.setting.deep:
         return []
     planet = s.setting.planet_at[space]
-    if planet >= 0:
-        return [planet_text(s.game, planet, text)]
+    found = [planet_text(s.game, planet, text)] if planet >= 0 else []
     count = s.setting.moons[space]
     if not count:
-        return []
-    free = [s.setting.moon_points[space * 4 + moon] for moon in range(count - s.moons_left(space), count)]
-    return [text.say("site-moons", {"points": " ".join(map(str, free))}) if free else text.say("site-full")]
+        return found
+    free = [s.setting.moon_points[space * SPOTS + moon] for moon in range(count - s.moons_left(space), count)]
+    return [*found, text.say("site-moons", {"points": " ".join(map(str, free))}) if free else text.say("site-full")]
 
 
 SINGLE_GROUPS = [FLY + (1 << face) for face in range(5)]

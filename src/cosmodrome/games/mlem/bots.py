@@ -65,8 +65,16 @@ def trained() -> dict[str, Any]:
     return found
 
 
-def everybody_thinks() -> ExpeditionPolicy:
+def first_everybody_thinks() -> ExpeditionPolicy:
     return ExpeditionPolicy(all_exact=True)
+
+
+def one_thinks() -> ExpeditionPolicy:
+    return ExpeditionPolicy(counts_goals_by_option=True)
+
+
+def everybody_thinks() -> ExpeditionPolicy:
+    return ExpeditionPolicy(all_exact=True, counts_goals_by_option=True)
 
 
 class ExactDuel(Solver):
@@ -104,10 +112,10 @@ class ExactVoyage(Solver):
 
 
 def is_plain(setting: Setting) -> bool:
-    """No variant, and the rulings as they are where nobody has chosen others."""
+    """No variant, no drifter or engineer who is used in another way than usual, one kind of site beside each space."""
     variants = setting.ufo or setting.explorations or setting.secret_missions
     drifts = setting.drifter_from_5 or setting.drifter_from_deep_space
-    return not variants and not drifts and not setting.engineer_joins_group and setting.goals_on_crash
+    return not variants and not drifts and not setting.engineer_joins_group and setting.is_regular
 
 
 class Exact(Solver):
@@ -122,12 +130,37 @@ class Exact(Solver):
         return solver.answer(state, deadline)
 
 
+class WithGoalsOnCrash(Solver):
+    """The first version of a solver, which worked nothing out where a landing in a crash wins no goal."""
+
+    def __init__(self, solver: Solver) -> None:
+        self._solver = solver
+
+    def answer(self, state: State, deadline: Deadline = NO_DEADLINE) -> int | None:
+        assert isinstance(state, Mlem)
+        return self._solver.answer(state, deadline) if state.setting.goals_on_crash else None
+
+
+def first_exact_voyage() -> Solver:
+    return WithGoalsOnCrash(ExactVoyage())
+
+
+def first_exact() -> Solver:
+    return WithGoalsOnCrash(Exact())
+
+
 BOTS: dict[str, type[Bot]] = {"steady": Steady}
 
 # All are frozen; a level that plays better gets the next version.
 LEVELS = (
     Level("novice/1", 12),
     Level("casual/1", 60, SteadyPolicy),
-    Level("strong/1", 4000, ExpeditionPolicy, among_steady, solver=ExactVoyage),
-    Level("champion/1", 16000, everybody_thinks, among_thinkers, solver=Exact),
+    Level("strong/2", 4000, one_thinks, among_steady, solver=ExactVoyage),
+    Level("champion/2", 16000, everybody_thinks, among_thinkers, solver=Exact),
+)
+
+# Earlier versions, found by their full names.
+EARLIER_LEVELS = (
+    Level("strong/1", 4000, ExpeditionPolicy, among_steady, solver=first_exact_voyage),
+    Level("champion/1", 16000, first_everybody_thinks, among_thinkers, solver=first_exact),
 )

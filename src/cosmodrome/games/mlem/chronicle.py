@@ -27,6 +27,7 @@ from cosmodrome.games.mlem.words import (
     SPECIALISTS,
     TUNNELLED,
     UFO_CONTACT,
+    UFO_TOKEN_HIDDEN,
 )
 
 
@@ -171,7 +172,7 @@ class MlemChronicle(Chronicle):
                 tally.note("goals", b, a, value=expedition)
             elif happening == MISSION_SHOWN:
                 tally.note("missions", b, a, value=c)
-            elif happening == UFO_CONTACT:
+            elif happening in (UFO_CONTACT, UFO_TOKEN_HIDDEN):
                 tally.note("ufo", 0, a, value=b)
             elif happening == GAME_ENDED:
                 tally.number("expeditions", b)

@@ -13,7 +13,7 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.core.text import Text
 from cosmodrome.games.mlem import art
 from cosmodrome.games.mlem.art import BAD, COLOURS, EDGE, FAINT, FLAME, GOOD, INK, NIGHT, PANEL, box, circle, path
-from cosmodrome.games.mlem.picture import Data, Printed, has_rolled, heading, percent
+from cosmodrome.games.mlem.picture import Data, Printed, has_rolled, heading, percent, planet_at
 from cosmodrome.games.mlem.view import Aboard, Astronaut, View, mission_text, planet_text
 from cosmodrome.games.mlem.words import SPECIALISTS
 
@@ -163,12 +163,16 @@ def place(view: View, data: Data, words: Text, journey: Journey, space: int) -> 
         if symbol == "afterburner":
             parts.append(circle(left + 8, y + 13, 7.5, fill=NIGHT, stroke=FLAME, stroke_width=1.4))
             parts.append(label(left + 8, y + 17, str(printed["afterburner"]), 11, "middle", "#ffd27a", bold=True))
-    parts += moons(view, printed.get("moons", []), space, x, y)
+    beside_planet = planet_at(data, space) is not None
+    parts += moons(view, data, space, x, y + (116 if beside_planet else 0))
     return "".join(parts)
 
 
-def moons(view: View, points: Sequence[int], space: int, x: float, y: float) -> list[str]:
-    there = view.moons.get(str(space), [])
+def moons(view: View, data: Data, space: int, x: float, y: float) -> list[str]:
+    """The moons of a space; those that are shared are drawn beside each of their spaces."""
+    home = data["space"][space].get("moons_of", space)
+    points = data["space"][home].get("moons", [])
+    there = view.moons.get(str(home), [])
     gap = min(50, 124 / max(1, len(points)))
     parts = []
     for index, worth in enumerate(points):
@@ -256,8 +260,11 @@ def travellers(view: View, data: Data, journey: Journey) -> str:
     """What moves or lies on the track: satellite, exploration tokens, the UFO, and in front of all the rocket."""
     x, y = journey.at(view.satellite)
     parts = [use("orbiter", x, y - 52, 1.1, ' opacity="0.9"')]
+    laid: dict[int, int] = {}
     for token in view.explorations.open if view.explorations is not None else []:
         x, y = journey.at(token.space)
+        x += 30 * laid.get(token.space, 0)
+        laid[token.space] = laid.get(token.space, 0) + 1
         shown = use(f"token-{token.effect}", 0, 0)
         if token.effect == "points":
             shown = label(0, 6, f"+{token.points}", 15, "middle", bold=True)

@@ -29,6 +29,10 @@ NEVER: Final = -2.0  # worse than any chance
 ALWAYS: Final = 2.0  # better than any
 FIRST: Final = 0  # the astronaut who is the commander where the tables begin
 SECOND: Final = 1
+# Whether the rocket crashed in the end, and who was still aboard then.
+NO_CRASH: Final = 0
+CRASH_OF_ONE: Final = 1
+CRASH_OF_BOTH: Final = 2
 
 
 @final
@@ -65,7 +69,7 @@ class Aftermath:
         self.gone: i64 = 0
         self.seats = vec[i64]([0, 0])
         self.specialists = vec[i64]([0, 0])
-        self.chances = vec[float]([UNKNOWN] * (OUTCOMES * OUTCOMES * 4))
+        self.chances = vec[float]([UNKNOWN] * (OUTCOMES * OUTCOMES * 6))
         self.worth = vec[float]([0.0] * SEATS)
 
     def begin(self, s: Mlem) -> None:
@@ -83,7 +87,7 @@ class Aftermath:
 
     def chance(self, first: i64, second: i64, crash: i64, leader: i64) -> float:
         """The first astronaut's chance to win, if both ended so and `leader` was the one who got off earlier."""
-        at = ((first * OUTCOMES + second) * 2 + crash) * 2 + leader
+        at = ((first * OUTCOMES + second) * 3 + crash) * 2 + leader
         found = self.chances[at]
         if found == UNKNOWN:
             found = self.judged(first, second, crash, leader)
@@ -96,17 +100,19 @@ class Aftermath:
         while s.crew:
             s.leave(0)
         if leader == SECOND:
-            self.settle(s, SECOND, second)
-        self.settle(s, FIRST, first)
-        if leader == FIRST:
-            self.settle(s, SECOND, second)
-        s.failures += crash
+            self.settle(s, SECOND, second, crash == CRASH_OF_BOTH)
+            self.settle(s, FIRST, first, crash != NO_CRASH)
+        else:
+            self.settle(s, FIRST, first, crash == CRASH_OF_BOTH)
+            self.settle(s, SECOND, second, crash != NO_CRASH)
+        if crash != NO_CRASH:
+            s.failures += 1
         s.go(s.setting.end_expedition)
         self.judge.weigh(s, self.worth)
         return self.worth[self.seats[FIRST]]
 
-    def settle(self, s: Mlem, who: i64, outcome: i64) -> None:
-        """Put an astronaut where the expedition ended for it."""
+    def settle(self, s: Mlem, who: i64, outcome: i64, in_crash: bool) -> None:
+        """Put an astronaut where the expedition ended for it. A landing in a crash may win no goal (ruling A14)."""
         if outcome == self.gone:
             return
         seat = self.seats[who]
@@ -118,7 +124,8 @@ class Aftermath:
             claim_goals(s, seat, self.deep)
         else:
             place(s, seat, specialist, outcome - 1)
-            claim_goals(s, seat, outcome - 1)
+            if s.setting.goals_on_crash or not in_crash:
+                claim_goals(s, seat, outcome - 1)
 
     def alone(self, who: i64, mine: i64, other: i64, crash: i64) -> float:
         """The chance of the one who was aboard longer."""
@@ -247,19 +254,19 @@ class Duel:
     def look_ahead(self, who: i64, other: i64) -> None:
         """What getting off on each space is worth, and what is left after a crash there."""
         ends = self.ends
-        home = ends.alone(who, HOME, other, 1)
+        home = ends.alone(who, HOME, other, CRASH_OF_ONE)
         space: i64
         for space in range(self.lowest(other), self.deep):
             self.crash[space] = home
             if ends.specialists[who] == PARACHUTIST and self.has_room(space, other):
-                self.crash[space] = max(home, ends.alone(who, space + 1, other, 1))
+                self.crash[space] = max(home, ends.alone(who, space + 1, other, CRASH_OF_ONE))
             self.landing[space] = NEVER
             reach = self.reach(who)
             there: i64
             for there in range(space - reach, space + reach + 1):
                 if self.may_land(space, there, other):
-                    self.landing[space] = max(self.landing[space], ends.alone(who, there + 1, other, 0))
-        self.landing[self.deep] = ends.alone(who, ends.comet, other, 0)
+                    self.landing[space] = max(self.landing[space], ends.alone(who, there + 1, other, NO_CRASH))
+        self.landing[self.deep] = ends.alone(who, ends.comet, other, NO_CRASH)
 
     def reach(self, who: i64) -> i64:
         """A drifter may get off a space before or behind the rocket."""
@@ -315,7 +322,7 @@ class Duel:
         none: list[Help] = []
         dice: i64
         for dice in range(1, DICE):
-            found.arrived[self.deep * DICE + dice] = self.ends.chance(self.ends.comet, self.deep + 1, 0, FIRST)
+            found.arrived[self.deep * DICE + dice] = self.ends.chance(self.ends.comet, self.deep + 1, NO_CRASH, FIRST)
         space: i64 = self.deep - 1
         while space >= lowest:
             crash = self.crashed(space)
@@ -335,9 +342,9 @@ class Duel:
         return best
 
     def crashed_after(self, space: i64, first: i64) -> float:
-        best = self.ends.chance(first, HOME, 1, FIRST)
+        best = self.ends.chance(first, HOME, CRASH_OF_BOTH, FIRST)
         if self.ends.specialists[SECOND] == PARACHUTIST and self.has_room(space, first):
-            best = min(best, self.ends.chance(first, space + 1, 1, FIRST))
+            best = min(best, self.ends.chance(first, space + 1, CRASH_OF_BOTH, FIRST))
         return best
 
     def first_decides(self, engineers: i64, space: i64, dice: i64, ahead: float) -> float:
@@ -369,7 +376,7 @@ class Duel:
         there: i64
         for there in range(space - reach, space + reach + 1):
             if self.may_land(space, there, first):
-                best = min(best, self.ends.chance(first, there + 1, 0, FIRST))
+                best = min(best, self.ends.chance(first, there + 1, NO_CRASH, FIRST))
         return best
 
     def dice_after(self, who: i64, dice: i64) -> i64:
@@ -423,7 +430,7 @@ class Duellist:
         reply: i64 = -1
         for action in actions:
             desk = s.clone()
-            desk.apply(action)
+            desk.apply_unchecked(action)
             chance: float = 0.0
             if desk.asked >= 0 and desk.crew:
                 following = self.best(desk, low, high, begin_with(reply, choices(desk, out)), out)

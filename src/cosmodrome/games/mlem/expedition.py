@@ -15,7 +15,7 @@ from cosmodrome.games.mlem.chances import crash_chance
 from cosmodrome.games.mlem.rules.travel import matching
 from cosmodrome.games.mlem.state import NO_TOKEN, Mlem
 from cosmodrome.games.mlem.view import flight
-from cosmodrome.games.mlem.words import ABILITIES, CREWS, FACES, FLY, REROLL, VOCABULARY
+from cosmodrome.games.mlem.words import ABILITIES, CREWS, FACES, FLY, REROLL, SPOTS, VOCABULARY
 
 MOST_ENGINEERS = CREWS - 1
 UNLIMITED = 7  # with one die more than there are, what a flight costs is never cut short by the rule of the last die
@@ -198,6 +198,8 @@ def worth(s: Mlem, space: int) -> int | None:
         return None
     if space == setting.deep:
         return int(setting.comet_points)
+    left = int(s.moons_left(space))
+    moon = int(setting.moon_points[space * SPOTS + setting.moons[space] - left]) if left else 0
     if setting.planet_at[space] >= 0:
-        return int(setting.planet_points[setting.planet_at[space] * 3])
-    return int(setting.moon_points[space * 4 + setting.moons[space] - s.moons_left(space)])
+        return max(moon, int(setting.planet_points[setting.planet_at[space] * 3]))
+    return moon

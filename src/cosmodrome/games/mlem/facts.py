@@ -12,32 +12,51 @@ from mypy_extensions import i64
 
 from cosmodrome.core.meta import Options
 from cosmodrome.core.pack import Pack
-from cosmodrome.core.reading import Reader
+from cosmodrome.core.reading import Keys, Reader, keys
 from cosmodrome.games.mlem.rules.flow import lay_out_steps
 from cosmodrome.games.mlem.state import Setting
 from cosmodrome.games.mlem.words import (
     ABILITIES,
     EFFECTS,
     GOALS,
+    MOST_CHOICES,
     MOST_MISSIONS,
     MOST_MOONS,
     MOST_PLANETS,
     MOST_SPACES,
+    SITES,
     SPECIALISTS,
+    SPOTS,
+    TUNNEL_EFFECT,
 )
 
+KEYS: Keys = {
+    "die": keys("count faces"),
+    "mat": keys("satellite first_landing"),
+    "space": keys("number symbols afterburner moons moons_of site_provenance"),
+    "planet": keys("name spaces points"),
+    "deep_space": keys("commander others"),
+    "goals": keys("points", **dict.fromkeys(GOALS)),
+    "failures": keys("count"),
+    "crew": keys("astronauts"),
+    "ufo": keys("start tokens"),
+    "expedition_token": keys("ufo dice ability extra"),
+    "explorations": keys("open tunnel"),
+    "exploration_token": keys("space effect points"),
+    "missions": keys("deal keep points"),
+    "mission": keys("kind spaces copies"),
+}
+MOST_EXPLORATIONS = 40
 EVERYBODY = 40  # five crews of eight: planets and deep space have no limit
 
 
 def make_setting(pack: Pack, options: Options) -> Setting:
     setting = Setting()
-    reader = MatReader(pack)
+    reader = MatReader(pack, KEYS)
     read_dice(reader, setting)
     read_mat(reader, setting)
     read_planets(reader, setting)
-    reader.no_empty_landing(setting)
-    for space in range(setting.first_landing, setting.deep + 1):
-        setting.room[space] = setting.moons[space] or EVERYBODY
+    number_sites(reader, setting)
     read_scores(reader, setting)
     read_ufo(reader, setting)
     read_explorations(reader, setting)
@@ -51,6 +70,8 @@ def make_setting(pack: Pack, options: Options) -> Setting:
     setting.drifter_from_deep_space = bool(options["drifter_from_deep_space"])
     setting.goals_on_crash = bool(options["goals_on_crash"])
     setting.ufo_reshuffle = bool(options["ufo_reshuffle"])
+    has_tokens = setting.ufo or setting.explorations
+    setting.hidden_tokens = has_tokens and bool(options.get("hidden_tokens", False))  # version 1 has no such option
     if options["satellite_space"] == "third":
         setting.satellite = 2
     lay_out_steps(setting)
@@ -76,13 +97,6 @@ class MatReader(Reader):
             else:
                 raise self.pack.wrong(f'holds {value!r}; a face is 1, 2, 3, 4 or "afterburner"', table, index, field)
         return found
-
-    def no_empty_landing(self, setting: Setting) -> None:
-        for space in range(setting.first_landing, setting.deep):
-            if setting.moons[space] == 0 and setting.planet_at[space] < 0:
-                raise self.pack.wrong(
-                    "from the first landing space on, every space needs moons or a planet", "space", space, "moons"
-                )
 
 
 # --- dice --------------------------------------------------------------------
@@ -152,6 +166,11 @@ def read_mat(reader: MatReader, setting: Setting) -> None:
             )
         if "moons" in entry:
             read_moons(reader, setting, entry, index)
+    for index in range(MOST_SPACES + 1):
+        setting.moons_home[index] = setting.moons_shared[index] = index
+    for index, entry in enumerate(spaces):
+        if "moons_of" in entry:
+            share_moons(reader, setting, entry, index)
 
 
 def read_moons(reader: MatReader, setting: Setting, entry: dict[str, Any], index: int) -> None:
@@ -162,7 +181,23 @@ def read_moons(reader: MatReader, setting: Setting, entry: dict[str, Any], index
         raise reader.pack.wrong("name the best moon first", "space", index, "moons")
     setting.moons[index] = len(points)
     for moon, value in enumerate(points):
-        setting.moon_points[index * 4 + moon] = value
+        setting.moon_points[index * SPOTS + moon] = value
+
+
+def share_moons(reader: MatReader, setting: Setting, entry: dict[str, Any], index: int) -> None:
+    """Moons that are printed beside another space and linked to this one too."""
+    home = reader.number(entry, "moons_of", setting.first_landing, setting.deep - 1, "space", index)
+    if "moons" in entry:
+        raise reader.pack.wrong("a space has moons of its own or those of another one", "space", index, "moons_of")
+    if index < setting.first_landing or "moons" not in reader.pack.data["space"][home]:
+        raise reader.pack.wrong(f"space {home} has no moons that could be shared", "space", index, "moons_of")
+    setting.is_regular = False
+    setting.moons[index] = setting.moons[home]
+    for moon in range(setting.moons[home]):
+        setting.moon_points[index * SPOTS + moon] = setting.moon_points[home * SPOTS + moon]
+    setting.moons_home[index] = home
+    setting.moons_shared[index] = setting.moons_shared[home]
+    setting.moons_shared[home] = index
 
 
 def read_planets(reader: MatReader, setting: Setting) -> None:
@@ -177,14 +212,43 @@ def read_planets(reader: MatReader, setting: Setting) -> None:
         for space in reader.numbers(
             entry, "spaces", (1, MOST_SPACES), (setting.first_landing, setting.deep - 1), "planet", index
         ):
-            if setting.moons[space] or setting.planet_at[space] >= 0:
-                raise reader.pack.wrong(f"space {space} already has moons or a planet", "planet", index, "spaces")
+            if setting.planet_at[space] >= 0:
+                raise reader.pack.wrong(f"space {space} already has a planet", "planet", index, "spaces")
             setting.planet_at[space] = index
         points = reader.numbers(entry, "points", (3, 3), (0, 50), "planet", index)
         if points != sorted(points, reverse=True):
             raise reader.pack.wrong("first, second and others: points must not rise", "planet", index, "points")
         for standing, value in enumerate(points):
             setting.planet_points[index * 3 + standing] = value
+
+
+def number_sites(reader: MatReader, setting: Setting) -> None:
+    """A site is a space, or the moons of a space that has a planet too. Missions tell the two apart."""
+    both = [space for space in range(setting.deep) if setting.moons[space] and setting.planet_at[space] >= 0]
+    if len(both) > MOST_CHOICES:
+        raise reader.pack.wrong(
+            f"at most {MOST_CHOICES} spaces may have moons and a planet", "space", both[-1], "moons"
+        )
+    setting.has_choice = bool(both)
+    setting.is_regular &= not both
+    for space in range(SITES):
+        setting.space_of[space] = setting.space_of[space + SITES] = space
+        setting.reached[space] = 1 << space
+    for number, space in enumerate(both):
+        setting.planet_spot[space] = SPOTS - 1
+        setting.reached[space + SITES] = 1 << SITES + number
+    moon_sites = [space + SITES if space in both else space for space in range(setting.deep)]
+    alone = [setting.reached[site] for site in moon_sites]
+    for space in range(setting.first_landing, setting.deep + 1):
+        has_planet = setting.planet_at[space] >= 0 or space == setting.deep
+        setting.room[space] = EVERYBODY if has_planet else setting.moons[space]
+    for space in range(setting.first_landing, setting.deep):
+        if setting.moons[space]:
+            home = setting.moons_home[space]
+            linked = [
+                other for other in range(setting.deep) if setting.moons[other] and setting.moons_home[other] == home
+            ]
+            setting.reached[moon_sites[space]] = sum(alone[other] for other in linked)
 
 
 def read_scores(reader: MatReader, setting: Setting) -> None:
@@ -231,19 +295,21 @@ def read_explorations(reader: MatReader, setting: Setting) -> None:
     explorations = reader.table("explorations")
     setting.open_explorations = reader.number(explorations, "open", 1, 20, "explorations")
     setting.tunnel = reader.number(explorations, "tunnel", 1, setting.deep, "explorations")
-    tokens = reader.tables("exploration_token", 1, MOST_SPACES)
+    tokens = reader.tables("exploration_token", 1, MOST_EXPLORATIONS)
     spaces, effects, points = [], [], []
     for index, entry in enumerate(tokens):
         space = entry.get("space")
         if isinstance(space, bool) or not isinstance(space, int) or not 1 <= space < setting.deep:
             raise reader.pack.wrong(f"there is no space {space!r} for this token", "exploration_token", index, "space")
-        if space in spaces:
-            raise reader.pack.wrong(f"space {space} has a token already", "exploration_token", index, "space")
         effect = reader.word(entry, "effect", EFFECTS, "exploration_token", index)
         spaces.append(space)
         effects.append(effect)
         points.append(reader.number(entry, "points", 0, 50, "exploration_token", index) if effect == 0 else 0)
-        setting.exploration_at[space] = index
+    setting.exploration_next = row([-1] * len(tokens))
+    order = sorted(range(len(tokens)), key=lambda token: (effects[token] == TUNNEL_EFFECT, token))
+    for token in reversed(order):  # each goes before those that are there already
+        setting.exploration_next[token] = setting.exploration_at[spaces[token]]
+        setting.exploration_at[spaces[token]] = token
     setting.exploration_space = row(spaces)
     setting.exploration_effect = row(effects)
     setting.exploration_points = row(points)
@@ -264,7 +330,8 @@ def read_missions(reader: MatReader, setting: Setting) -> None:
             if space >= setting.deep or (setting.moons[space] == 0 if kind == 0 else setting.planet_at[space] < 0):
                 what = ("moon", "planet")[kind]
                 raise reader.pack.wrong(f"there is no {what} at space {space}", "mission", index, "spaces")
-            setting.mission_spaces[index] |= 1 << space
+            is_moon_site = kind == 0 and setting.planet_spot[space]
+            setting.mission_spaces[index] |= setting.reached[space + SITES if is_moon_site else space]
         setting.mission_copies[index] = reader.number(entry, "copies", 1, 3, "mission", index)
     total = sum(setting.mission_copies[index] for index in range(setting.missions))
     if total < 5 * setting.missions_dealt:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from cosmodrome.games.mlem.chances import crash_chance
 from cosmodrome.games.mlem.scoring import mission_points, missions_done, open_score
 from cosmodrome.games.mlem.state import SEATS, Mlem
+from cosmodrome.games.mlem.view import expected_bonus
 from cosmodrome.games.mlem.words import MOST_PLANETS, MOST_SPACES, SPECIALISTS, STEPS
 
 
@@ -16,7 +17,7 @@ def features(s: Mlem, seat: int) -> list[float]:
     clockwise = [(seat + i) % s.players for i in range(s.players)]
     found = rocket(s, seat)
     for i in range(SEATS):
-        found += about_seat(s, clockwise[i]) if i < s.players else [0.0] * SEAT_FEATURES
+        found += about_seat(s, clockwise[i], seat) if i < s.players else [0.0] * SEAT_FEATURES
     found += mat(s, clockwise)
     found += own_missions(s, seat)
     return found
@@ -47,7 +48,7 @@ def rocket(s: Mlem, seat: int) -> list[float]:
 SEAT_FEATURES = 5 + 3 * len(SPECIALISTS) + 4
 
 
-def about_seat(s: Mlem, seat: int) -> list[float]:
+def about_seat(s: Mlem, seat: int, viewer: int) -> list[float]:
     aboard = [0.0] * len(SPECIALISTS)
     slot_of = 0.0
     for slot in range(s.crew):
@@ -55,7 +56,9 @@ def about_seat(s: Mlem, seat: int) -> list[float]:
             aboard[s.specialist_aboard(slot)] = 0.5 if s.is_used(slot) else 1.0
             slot_of = (slot + 1) / SEATS
     home = s.at_home(seat)
-    found = [open_score(s, seat) / 60, s.points(seat) / 60, s.bonus(seat) / 15, s.placed(seat) / 8, slot_of]
+    bonus = expected_bonus(s, seat, viewer)  # of tokens that may be hidden
+    score = float(open_score(s, seat) - s.bonus(seat)) + bonus
+    found = [score / 60, s.points(seat) / 60, bonus / 15, s.placed(seat) / 8, slot_of]
     found += [float(home >> specialist & 1) for specialist in range(len(SPECIALISTS))]
     found += aboard
     found += [max(s.place_of(seat, specialist) >> 3, 0) / MOST_SPACES for specialist in range(len(SPECIALISTS))]

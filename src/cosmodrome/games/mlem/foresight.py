@@ -15,7 +15,14 @@ from cosmodrome.core.offer import Offer
 from cosmodrome.core.playout import Policy
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
-from cosmodrome.games.mlem.policy import answer, choose_astronaut, landing_value, return_mission
+from cosmodrome.games.mlem.policy import (
+    answer,
+    best_landing_value,
+    choose_astronaut,
+    goal_gain,
+    landing_value,
+    return_mission,
+)
 from cosmodrome.games.mlem.rules.travel import count_dice, distance_of, extra_dice, matching
 from cosmodrome.games.mlem.state import SEATS, Mlem, Setting
 from cosmodrome.games.mlem.words import (
@@ -146,10 +153,14 @@ class Prospects:
 
 @final
 class ExpeditionPolicy(Policy):
-    """Whoever thinks plays this expedition as if alone in the rocket, exactly; rivals play by rules of thumb."""
+    """Whoever thinks plays this expedition as if alone in the rocket, exactly; rivals play by rules of thumb.
 
-    def __init__(self, all_exact: bool = False) -> None:
+    With `counts_goals_by_option`, a landing in a crash is worth no goal where the table says so (ruling A14).
+    """
+
+    def __init__(self, all_exact: bool = False, counts_goals_by_option: bool = False) -> None:
         self.all_exact: bool = all_exact
+        self.counts_goals_by_option: bool = counts_goals_by_option
         self.root: Mlem | None = None
         self.seat: i64 = -1  # who thinks
         self.flights: Flights | None = None
@@ -203,10 +214,12 @@ class ExpeditionPolicy(Policy):
         worth = self.worth
         space: i64
         for space in range(s.setting.deep + 1):
-            worth[space] = landing_value(s, seat, specialist, space) if s.has_room(space) else NO_LANDING
+            worth[space] = best_landing_value(s, seat, specialist, space) if s.has_room(space) else NO_LANDING
             self.crash[space] = 0.0
             if specialist == PARACHUTIST and worth[space] > 0.0:
                 self.crash[space] = worth[space]
+                if self.counts_goals_by_option and not s.setting.goals_on_crash:
+                    self.crash[space] -= goal_gain(s, seat, space)
         if specialist == DRIFTER:
             before: float = NO_LANDING
             for space in range(s.setting.first_landing, s.setting.deep):

@@ -14,10 +14,10 @@ from cosmodrome.core.text import Text
 from cosmodrome.core.words import Kind
 from cosmodrome.games.mlem import asking, features, picture, reasons, view
 from cosmodrome.games.mlem.facts import make_setting
-from cosmodrome.games.mlem.meta import META
+from cosmodrome.games.mlem.meta import META, STARTING_PLAYER
 from cosmodrome.games.mlem.rules.takeoff import set_up
 from cosmodrome.games.mlem.state import Mlem, Setting
-from cosmodrome.games.mlem.words import VOCABULARY
+from cosmodrome.games.mlem.words import DRAW_STARTER, VOCABULARY
 
 
 class MlemGame(Game):
@@ -28,12 +28,14 @@ class MlemGame(Game):
     # 5 engineers in all and 5 landings; plus 5 returned missions.
     max_game_length = 5 + 18 * (5 + 26 * (2 + 5) + 5)
 
-    def __init__(self, pack: Pack | None = None) -> None:
-        super().__init__(pack)
+    def __init__(self, pack: Pack | None = None, rules: str | None = None) -> None:
+        super().__init__(pack, rules)
         self._settings: dict[tuple[Any, ...], Setting] = {}
-        self.setting({option.name: option.default for option in META.options})  # a bad pack is refused now
+        self.setting({option.name: option.default for option in self.options})  # a bad pack is refused now
 
     def setting(self, options: Options) -> Setting:
+        """Facts and options in use. Tables that differ only in who starts share it: it takes long to make."""
+        options = {name: value for name, value in options.items() if name != STARTING_PLAYER.name}
         key = tuple(options.values())
         if key not in self._settings:
             self._settings[key] = make_setting(self.pack, options)
@@ -41,8 +43,13 @@ class MlemGame(Game):
 
     def lay(self, players: int, options: Options) -> State:
         state = Mlem(self, self.setting(options), players)
+        state.starting_player = int(options.get(STARTING_PLAYER.name, 0))  # version 1 has no such option
         set_up(state)
         return state
+
+    def begin(self, state: State) -> None:
+        assert isinstance(state, Mlem)
+        state.go(state.setting.steps[DRAW_STARTER])
 
     def restore(self, state: State, numbers: list[int]) -> None:
         assert isinstance(state, Mlem)
@@ -50,11 +57,12 @@ class MlemGame(Game):
 
     def options_of(self, state: State) -> Options:
         assert isinstance(state, Mlem)
-        return dict(state.setting.options)
+        chosen = {STARTING_PLAYER.name: int(state.starting_player)} if STARTING_PLAYER in self.options else {}
+        return {**state.setting.options, **chosen}
 
     def hides(self, state: State) -> bool:
         assert isinstance(state, Mlem)
-        return state.setting.secret_missions
+        return state.setting.secret_missions or state.setting.hidden_tokens
 
     def view(self, state: State, seat: int | None) -> Any:
         assert isinstance(state, Mlem)

@@ -32,6 +32,7 @@ from cosmodrome.games.mlem.state import (
 from cosmodrome.games.mlem.words import (
     FOUR_MOONS,
     FOUR_PLANETS,
+    SPOTS,
     TAKEOFF,
     THREE_ON_ONE_PLANET,
     TWO_DEEP_SPACE,
@@ -261,5 +262,5 @@ def moons_free(s: Mlem) -> float:
     for space in range(s.setting.first_landing, s.setting.deep):
         left = s.moons_left(space)
         if left > 0:
-            total += s.setting.moon_points[space * 4 + s.setting.moons[space] - left]
+            total += s.setting.moon_points[space * SPOTS + s.setting.moons[space] - left]
     return float(total)

@@ -135,13 +135,22 @@ def band(view: View, data: Data, words: Text, spaces: range, cell: int, last: in
             continue
         column.append(fit(symbols(view, data, space), cell))
         planet = planet_at(data, space)
-        if planet is None:
-            column.append(fit(moons(view, data, space), cell))
-        elif planet not in spanned:
+        if planet is not None and planet not in spanned:
             spanned.add(planet)
-            room = cell * len([s for s in data["planet"][planet]["spaces"] if s in spaces])
+            room = cell * side_by_side(data, planet, spaces)
             column += [fit(line, room) for line in planet_lines(view, data, words, planet, room)]
+        elif planet is not None:
+            column += [[], []]  # below the planet that began before
+        if there := moons(view, data, space):
+            column.append(fit(there, cell))
     return [row(columns, number, cell) for number in range(max(map(len, columns)))]
+
+
+def side_by_side(data: Data, planet: int, spaces: range) -> int:
+    """How many spaces in a row, from the planet's first one in this band on, are its own."""
+    own = [space for space in data["planet"][planet]["spaces"] if space in spaces]
+    first = min(own)
+    return next(step for step in range(1, len(spaces) + 1) if first + step not in own)
 
 
 def row(columns: list[list[Line]], number: int, cell: int) -> Line:
@@ -188,9 +197,10 @@ def planet_at(data: Data, space: int) -> int | None:
 
 def moons(view: View, data: Data, space: int) -> Line:
     """The moons of a space with their points, best first: who sits there, or a circle."""
-    there = view.moons.get(str(space), [])
-    points = data["space"][space].get("moons", [])
-    found: list[Line] = []
+    home = data["space"][space].get("moons_of", space)
+    there = view.moons.get(str(home), [])
+    points = data["space"][home].get("moons", [])
+    found: list[Line] = [] if home == space else [[(f"={home}:", "dim")]]
     for index, worth in enumerate(points):
         taken = index < len(there)
         found.append([mark(there[index].seat) if taken else ("○", "moon"), (str(worth), "dim" if taken else "moon")])
@@ -338,10 +348,16 @@ def score_parts(view: View) -> list[tuple[str, list[str]]]:
         ("goals", [str(seat.goals) for seat in view.seats]),
     ]
     if view.ufo is not None or view.explorations is not None:
-        parts.append(("score-bonus", [str(seat.bonus) for seat in view.seats]))
+        parts.append(("score-bonus", [token_points(seat, view) for seat in view.seats]))
     if any(seat.missions is not None for seat in view.seats):
         parts.append(("missions", [mission_points(seat) for seat in view.seats]))
     return parts
+
+
+def token_points(seat: SeatView, view: View) -> str:
+    """How many tokens there are stands beside a question mark, where their points are hidden."""
+    hidden = seat.tokens and not view.over and (view.viewer is None or seat is not view.seats[view.viewer])
+    return f"? ({seat.tokens})" if hidden else str(seat.bonus)
 
 
 def mission_points(seat: SeatView) -> str:

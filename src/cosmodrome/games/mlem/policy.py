@@ -41,6 +41,8 @@ from cosmodrome.games.mlem.words import (
     RETURN_MISSION,
     RETURN_MISSIONS,
     SETTLER,
+    SITES,
+    SPOTS,
     TAKEOFF,
     THREE_ON_ONE_PLANET,
     TWO_DEEP_SPACE,
@@ -105,40 +107,75 @@ def landing_value(s: Mlem, seat: i64, specialist: i64, space: i64) -> float:
     setting = s.setting
     value: float = 0.0
     if space >= setting.deep:
+        if space >= SITES:
+            return moon_value(s, seat, specialist, space)
         value = float(setting.galaxy_points)
         if s.commander() == seat and s.crew:
             value = float(setting.comet_points)
         if specialist == VOYAGER:
             value *= 2.0
-        if s.goal_owner(TWO_DEEP_SPACE) < 0 and s.table[IN_DEEP_SPACE + seat] + 1 >= setting.goal_needs[TWO_DEEP_SPACE]:
-            value += float(setting.goal_points)
-        return value
+        return value + goal_gain(s, seat, space)
     if space < setting.first_landing:
         return 0.0
     planet = setting.planet_at[space]
-    if planet >= 0:
-        value = planet_gain(s, seat, specialist, planet)
-        mine = s.on_planet(planet, seat)
-        if (
-            mine == 0
-            and s.goal_owner(FOUR_PLANETS) < 0
-            and s.table[PLANETS_REACHED + seat] + 1 >= setting.goal_needs[FOUR_PLANETS]
-        ):
-            value += float(setting.goal_points)
-        if s.goal_owner(THREE_ON_ONE_PLANET) < 0 and mine + 1 >= setting.goal_needs[THREE_ON_ONE_PLANET]:
-            value += float(setting.goal_points)
-    else:
-        left = s.moons_left(space)
-        if left == 0:
-            return 0.0
-        value = float(setting.moon_points[space * 4 + setting.moons[space] - left])
-        if specialist == MOONWALKER:
-            value *= 2.0
-        if s.goal_owner(FOUR_MOONS) < 0 and s.table[ON_MOONS + seat] + 1 >= setting.goal_needs[FOUR_MOONS]:
-            value += float(setting.goal_points)
+    if planet < 0:
+        return moon_value(s, seat, specialist, space)
+    value = planet_gain(s, seat, specialist, planet) + goal_gain(s, seat, space)
     if setting.secret_missions:
         value += mission_gain(s, seat, space)
     return value
+
+
+def moon_value(s: Mlem, seat: i64, specialist: i64, site: i64) -> float:
+    """The same for the best free moon of a site."""
+    setting = s.setting
+    space = setting.space_of[site]
+    left = s.moons_left(space)
+    if left == 0:
+        return 0.0
+    value = float(setting.moon_points[space * SPOTS + setting.moons[space] - left])
+    if specialist == MOONWALKER:
+        value *= 2.0
+    value += moon_goal_gain(s, seat)
+    if setting.secret_missions:
+        value += mission_gain(s, seat, site)
+    return value
+
+
+def best_landing_value(s: Mlem, seat: i64, specialist: i64, space: i64) -> float:
+    """The better of the planet and the moons of a space."""
+    value = landing_value(s, seat, specialist, space)
+    if s.setting.has_choice and s.setting.planet_spot[space]:
+        value = max(value, moon_value(s, seat, specialist, space + SITES))
+    return value
+
+
+def goal_gain(s: Mlem, seat: i64, space: i64) -> float:
+    """The points of the goals that are still free and that one more astronaut of this seat there would fulfil."""
+    setting = s.setting
+    needs = setting.goal_needs
+    points: float = 0.0
+    if space >= setting.deep:
+        if s.goal_owner(TWO_DEEP_SPACE) < 0 and s.table[IN_DEEP_SPACE + seat] + 1 >= needs[TWO_DEEP_SPACE]:
+            points = float(setting.goal_points)
+        return points
+    planet = setting.planet_at[space]
+    if planet < 0:
+        return moon_goal_gain(s, seat)
+    mine = s.on_planet(planet, seat)
+    is_new = mine == 0 and s.table[PLANETS_REACHED + seat] + 1 >= needs[FOUR_PLANETS]
+    if is_new and s.goal_owner(FOUR_PLANETS) < 0:
+        points = float(setting.goal_points)
+    if s.goal_owner(THREE_ON_ONE_PLANET) < 0 and mine + 1 >= needs[THREE_ON_ONE_PLANET]:
+        points += float(setting.goal_points)
+    return points
+
+
+def moon_goal_gain(s: Mlem, seat: i64) -> float:
+    """The points of the goal for moons, if it is still free and one more moon would fulfil it."""
+    if s.goal_owner(FOUR_MOONS) < 0 and s.table[ON_MOONS + seat] + 1 >= s.setting.goal_needs[FOUR_MOONS]:
+        return float(s.setting.goal_points)
+    return 0.0
 
 
 def planet_gain(s: Mlem, seat: i64, specialist: i64, planet: i64) -> float:
@@ -158,11 +195,11 @@ def planet_gain(s: Mlem, seat: i64, specialist: i64, planet: i64) -> float:
     return float(points - planet_points(s, planet, seat))
 
 
-def mission_gain(s: Mlem, seat: i64, space: i64) -> float:
+def mission_gain(s: Mlem, seat: i64, site: i64) -> float:
     new: i64 = 0
     mission: i64
     for mission in range(s.setting.missions):
-        if (s.setting.mission_spaces[mission] >> space) & 1 and not s.is_done(seat, mission):
+        if s.setting.mission_spaces[mission] & s.setting.reached[site] and not s.is_done(seat, mission):
             new += s.missions_held(seat, mission)
     if new == 0:
         return 0.0

@@ -10,10 +10,10 @@ from cosmodrome.core.text import Text
 from cosmodrome.games.mlem.chances import crash_chance
 from cosmodrome.games.mlem.foresight import DICE, ExpeditionPolicy
 from cosmodrome.games.mlem.picture import percent
-from cosmodrome.games.mlem.policy import landing_value
+from cosmodrome.games.mlem.policy import best_landing_value, landing_value
 from cosmodrome.games.mlem.state import Mlem
 from cosmodrome.games.mlem.view import flight
-from cosmodrome.games.mlem.words import DISEMBARK, EMBARK, FLY, LAND, SPECIALISTS, STAY, VOCABULARY
+from cosmodrome.games.mlem.words import DISEMBARK, EMBARK, FLY, LAND, LAND_ON_MOON, SPECIALISTS, STAY, VOCABULARY
 
 
 def reason(s: Mlem, action: int, text: Text) -> str:
@@ -21,7 +21,7 @@ def reason(s: Mlem, action: int, text: Text) -> str:
     verb = VOCABULARY.verb(action).first
     if verb == STAY:
         return staying(s, text)
-    if verb == LAND:
+    if verb in (LAND, LAND_ON_MOON):
         return getting_off(s, action - LAND, text)
     if verb == FLY:
         return flying(s, action, text)
@@ -32,7 +32,7 @@ def reason(s: Mlem, action: int, text: Text) -> str:
 
 def staying(s: Mlem, text: Text) -> str:
     specialist = int(s.specialist_aboard(s.turn))
-    here = landing_value(s, s.asked, specialist, s.space) if s.has_room(s.space) else 0.0
+    here = best_landing_value(s, s.asked, specialist, s.space) if s.has_room(s.space) else 0.0
     worth = {"ahead": points(ahead(s, specialist)), "here": points(here)}
     return text.say("reason-stay", {**risk(s, int(s.space)), **worth})
 

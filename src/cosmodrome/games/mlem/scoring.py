@@ -31,8 +31,10 @@ from cosmodrome.games.mlem.words import (
     LANDED_ON_PLANET,
     LAST_EXPEDITION,
     MOONWALKER,
+    PARACHUTIST,
     REACHED_DEEP_SPACE,
     SETTLER,
+    SPOTS,
     THREE_ON_ONE_PLANET,
     TWO_DEEP_SPACE,
     VOYAGER,
@@ -41,13 +43,13 @@ from cosmodrome.games.mlem.words import (
 # --- placing an astronaut ----------------------------------------------------
 
 
-def place(s: Mlem, seat: i64, specialist: i64, space: i64) -> None:
+def place(s: Mlem, seat: i64, specialist: i64, site: i64) -> None:
     """Put an astronaut who got off on a moon (the best free one) or a planet."""
-    if s.setting.planet_at[space] >= 0:
-        place_on_planet(s, seat, specialist, space)
+    if s.setting.planet_at[site] >= 0:
+        place_on_planet(s, seat, specialist, site)
     else:
-        place_on_moon(s, seat, specialist, space)
-    s.table[REACHED + seat] |= 1 << space
+        place_on_moon(s, seat, specialist, s.setting.space_of[site])
+    s.table[REACHED + seat] |= s.setting.reached[site]
     count_placed(s, seat)
 
 
@@ -55,12 +57,16 @@ def place_on_moon(s: Mlem, seat: i64, specialist: i64, space: i64) -> None:
     t = s.table
     moon = t[MOONS_TAKEN_AT + space]
     t[MOONS_TAKEN_AT + space] = moon + 1
-    points = s.setting.moon_points[space * 4 + moon]
+    other = s.setting.moons_shared[space]
+    while other != space:
+        t[MOONS_TAKEN_AT + other] = moon + 1
+        other = s.setting.moons_shared[other]
+    points = s.setting.moon_points[space * SPOTS + moon]
     if specialist == MOONWALKER:
         points *= 2
     t[POINTS + seat] += points
     t[ON_MOONS + seat] += 1
-    t[PLACE + seat * 8 + specialist] = space * 8 + moon
+    t[PLACE + seat * 8 + specialist] = s.setting.moons_home[space] * SPOTS + moon
     s.tell(LANDED_ON_MOON, seat, specialist, space, points)
 
 
@@ -75,7 +81,7 @@ def place_on_planet(s: Mlem, seat: i64, specialist: i64, space: i64) -> None:
         t[PLANETS_REACHED + seat] += 1
     if specialist == SETTLER:
         t[SETTLED + seat] |= 1 << planet
-    t[PLACE + seat * 8 + specialist] = space * 8
+    t[PLACE + seat * 8 + specialist] = space * SPOTS + s.setting.planet_spot[space]
     s.tell(LANDED_ON_PLANET, seat, specialist, space, planet)
 
 
@@ -103,17 +109,17 @@ def count_placed(s: Mlem, seat: i64) -> None:
 # --- goals -------------------------------------------------------------------
 
 
-def claim_goals(s: Mlem, seat: i64, space: i64) -> None:
-    """The first seat to fulfil a goal takes it. `space` is where the seat has just placed an astronaut."""
+def claim_goals(s: Mlem, seat: i64, site: i64) -> None:
+    """The first seat to fulfil a goal takes it. `site` is where the seat has just placed an astronaut."""
     t = s.table
-    if not s.setting.goals_on_crash:
-        claim_late_goals(s, seat)  # a parachutist may have fulfilled one of another kind before
+    if not s.setting.goals_on_crash and t[PLACE + seat * 8 + PARACHUTIST] >= 0:
+        claim_late_goals(s, seat)  # the parachutist may have fulfilled one of another kind in a crash
     needs = s.setting.goal_needs
-    if space == s.setting.deep:
+    if site == s.setting.deep:
         if t[IN_DEEP_SPACE + seat] >= needs[TWO_DEEP_SPACE]:
             claim(s, seat, TWO_DEEP_SPACE)
         return
-    planet = s.setting.planet_at[space]
+    planet = s.setting.planet_at[site]
     if planet < 0:
         if t[ON_MOONS + seat] >= needs[FOUR_MOONS]:
             claim(s, seat, FOUR_MOONS)
@@ -209,7 +215,7 @@ def mission_points(s: Mlem, seat: i64) -> i64:
 
 
 def open_score(s: Mlem, seat: i64) -> i64:
-    """Everything that the whole table can count: all points but those of secret missions."""
+    """All points but those of secret missions."""
     points = s.points(seat) + s.table[BONUS + seat] + goal_points(s, seat)
     planet: i64
     for planet in range(s.setting.planets):

@@ -21,13 +21,15 @@ from cosmodrome.games.mlem.words import (
     MOST_PLANETS,
     MOST_SPACES,
     ROLL,
+    SITES,
+    SPOTS,
 )
 
 SEATS: Final = 5
 NO_TOKEN: Final = -1
 
 # Where an astronaut is (`place`): at home, aboard, or on the mat. A place on the mat is `space * 8 + spot`, where the
-# spot is the moon (0 is the best), 0 on a planet and on the galaxy, 1 on the comet.
+# spot is the moon (0 is the best), 0 on a planet and on the galaxy, 1 on the comet; on a planet beside moons it is 7.
 AT_HOME: Final = -1
 ABOARD: Final = -2
 
@@ -41,7 +43,7 @@ ON_MOONS: Final = 25
 PLANETS_REACHED: Final = 30  # different planets
 IN_DEEP_SPACE: Final = 35
 SETTLED: Final = 40  # a bit per planet where the seat's settler is
-REACHED: Final = 45  # a bit per space from which the seat has landed somewhere
+REACHED: Final = 45  # a bit per space from which the seat has landed somewhere, see `Setting.reached`
 HAND: Final = 50  # secret missions, two bits for the copies of each
 RETURNED: Final = 55  # the same for what went back to the box
 GOAL_OWNER: Final = 60  # seat + 1, 0 while free
@@ -51,6 +53,10 @@ ROW_ON_PLANET: Final = ON_PLANET + MOST_PLANETS * SEATS  # planet * 5 + seat: 1 
 ROWS_ON_PLANET: Final = ROW_ON_PLANET + MOST_PLANETS * SEATS
 PLACE: Final = ROWS_ON_PLANET + MOST_PLANETS  # seat * 8 + specialist
 TABLE: Final = PLACE + SEATS * 8
+HELD: Final = TABLE  # with hidden tokens: a bit per UFO token of the seat, then one per exploration token
+FIRST_EXPLORATION: Final = 20  # the bit of the first one; there are at most so many UFO tokens
+ROW: Final = HELD + SEATS
+TOP_BIT: Final = 1 << 62
 SCALARS: Final = 22
 
 
@@ -111,9 +117,16 @@ class Setting:
         self.symbols = filled(MOST_SPACES)  # a bit per face
         self.burn = filled(MOST_SPACES)  # what an afterburner is worth
         self.moons = filled(MOST_SPACES + 1)  # how many
-        self.moon_points = filled(MOST_SPACES * 4)
+        self.moon_points = filled(MOST_SPACES * SPOTS)
+        self.moons_home = filled(MOST_SPACES + 1)  # the space that they are printed at, if several share them
+        self.moons_shared = filled(MOST_SPACES + 1)  # the next space with the same moons, and in the end itself
         self.room = filled(MOST_SPACES + 1)  # how many astronauts can get off: as many as moons, or any number
-        self.planet_at = filled(MOST_SPACES + 1, -1)
+        self.planet_at = filled(2 * SITES, -1)  # by site, as are the next two
+        self.space_of = filled(2 * SITES)
+        self.reached = filled(2 * SITES)  # the bits of a seat that has landed there
+        self.planet_spot = filled(MOST_SPACES + 1)
+        self.has_choice: bool = False  # some space has moons and a planet
+        self.is_regular: bool = True  # no space has both, and none shares its moons
         self.planets: i64 = 0
         self.planet_points = filled(MOST_PLANETS * 3)
         self.deep: i64 = 26
@@ -145,6 +158,7 @@ class Setting:
         self.open_explorations: i64 = 5
         self.tunnel: i64 = 4
         self.exploration_at = filled(MOST_SPACES + 1, -1)
+        self.exploration_next = filled(0)  # the next token of the same space, or -1
         self.exploration_space = filled(0)
         self.exploration_effect = filled(0)
         self.exploration_points = filled(0)
@@ -163,8 +177,9 @@ class Setting:
         self.engineer_joins_group: bool = False
         self.drifter_from_5: bool = False
         self.drifter_from_deep_space: bool = False
-        self.goals_on_crash: bool = True
+        self.goals_on_crash: bool = False
         self.ufo_reshuffle: bool = False
+        self.hidden_tokens: bool = False  # there are tokens, and each is known to its owner alone
         # the flow: all steps by number, and those that rules go to by name
         nowhere = Step(-1)
         self.steps: list[Step] = []
@@ -189,6 +204,7 @@ class Mlem(State):
         self.setting = setting
         if source is None:
             self.at = setting.steps[DRAW_STARTER]
+            self.starting_player: i64 = 0  # as chosen with the table, counted from 1; 0 if it is drawn
             self.starter: i64 = 0
             self.expedition: i64 = 0
             self.failures: i64 = 0
@@ -209,10 +225,11 @@ class Mlem(State):
             self.exploration_pile: i64 = 0  # a bit per exploration token
             self.exploration_open: i64 = 0
             self.mission_pile: i64 = 0  # two bits for the copies of each
-            self.table = filled(TABLE)
+            self.table = filled(ROW)
         else:
             self.asked = source.asked
             self.at = source.at
+            self.starting_player = source.starting_player
             self.starter = source.starter
             self.expedition = source.expedition
             self.failures = source.failures
@@ -263,12 +280,17 @@ class Mlem(State):
             self.exploration_open,
             self.mission_pile,
         ]
-        return scalars + [self.table[i] for i in range(TABLE)]
+        return scalars + [self.table[i] for i in range(self.written())]
+
+    def written(self) -> int:
+        """How much of the row is written: which tokens a seat holds matters only where they are hidden."""
+        return ROW if self.setting.hidden_tokens else TABLE
 
     def restore(self, numbers: Sequence[int]) -> None:
         """Put the table back as `numbers` wrote it."""
-        if len(numbers) != SCALARS + TABLE:
-            raise ValueError(f"a table is {SCALARS + TABLE} numbers, not {len(numbers)}")
+        length = SCALARS + self.written()
+        if len(numbers) != length:
+            raise ValueError(f"a table is {length} numbers, not {len(numbers)}")
         self.asked = numbers[0]
         self.at = self.setting.steps[numbers[1]]
         self.starter = numbers[2]
@@ -292,7 +314,7 @@ class Mlem(State):
         self.exploration_open = numbers[20]
         self.mission_pile = numbers[21]
         i: i64
-        for i in range(TABLE):
+        for i in range(self.written()):
             self.table[i] = numbers[SCALARS + i]
 
     # --- flow ----------------------------------------------------------------
@@ -315,7 +337,7 @@ class Mlem(State):
     def offer(self, out: Offer) -> None:
         self.at.offer(self, out)
 
-    def apply(self, action: i64) -> None:
+    def apply_unchecked(self, action: i64) -> None:
         self.at.take(self, action)
 
     def sample(self, rng: Rng) -> i64:
@@ -410,6 +432,14 @@ class Mlem(State):
 
     def bonus(self, seat: i64) -> i64:
         return self.table[BONUS + seat]
+
+    def hold_token(self, seat: i64, number: i64) -> None:
+        """The bit is shifted down from the top, because compiled rules shift a small literal as 32 bits."""
+        self.table[HELD + seat] |= TOP_BIT >> (62 - number)
+
+    def held_tokens(self, seat: i64) -> i64:
+        """With hidden tokens, those that the seat holds: UFO tokens, then exploration tokens, a bit each."""
+        return self.table[HELD + seat]
 
     def placed(self, seat: i64) -> i64:
         return self.table[PLACED + seat]

@@ -20,7 +20,7 @@ from cosmodrome.games.mlem.scoring import (
     open_score,
     planet_points,
 )
-from cosmodrome.games.mlem.state import HAND, RETURNED, Mlem
+from cosmodrome.games.mlem.state import BONUS, FIRST_EXPLORATION, HAND, HELD, RETURNED, Mlem, Setting
 from cosmodrome.games.mlem.words import (
     ABILITIES,
     AFTERBURNER,
@@ -42,6 +42,7 @@ from cosmodrome.games.mlem.words import (
     RETURN_MISSION,
     RETURN_MISSIONS,
     SPECIALISTS,
+    SPOTS,
     STAY,
     TAKEOFF,
     USE_ENGINEER,
@@ -123,8 +124,9 @@ class SeatView(msgspec.Struct):
     landed: int  # points of moons and deep space
     planets: int  # if the game ended now
     goals: int
-    bonus: int  # UFO and exploration tokens
-    score: int  # the sum, with missions where the viewer may count them
+    bonus: int  # UFO and exploration tokens; 0 where the viewer may not see them
+    tokens: int | None  # how many of them are hidden from others; None where all are open
+    score: int  # the sum, with missions and hidden tokens where the viewer may count them
     missions: Missions | None
 
 
@@ -229,7 +231,7 @@ def settled(s: Mlem) -> Settled:
             space, spot = where >> 3, where & 7
             if space == s.setting.deep:
                 (found.comet if spot == 1 else found.galaxy).append(Astronaut(seat, name))
-            elif s.setting.planet_at[space] >= 0:
+            elif s.setting.planet_at[space] >= 0 and spot == s.setting.planet_spot[space]:
                 found.planets[s.setting.planet_at[space]].setdefault(seat, []).append(name)
             else:
                 found.moons.setdefault(space, []).append((spot, Astronaut(seat, name)))
@@ -261,10 +263,18 @@ def seat_view(s: Mlem, seat: int, knows: bool) -> SeatView:
         landed=s.points(seat),
         planets=sum(planet_points(s, planet, seat) for planet in range(s.setting.planets)),
         goals=goal_points(s, seat),
-        bonus=s.bonus(seat),
-        score=open_score(s, seat) + (mission_points(s, seat) if knows else 0),
+        bonus=s.bonus(seat) if knows or not s.setting.hidden_tokens else 0,
+        tokens=int(s.held_tokens(seat)).bit_count() if s.setting.hidden_tokens else None,
+        score=known_score(s, seat, knows),
         missions=missions(s, seat, knows) if secret else None,
     )
+
+
+def known_score(s: Mlem, seat: int, knows: bool) -> int:
+    """The points that a viewer can count."""
+    if knows:
+        return open_score(s, seat) + mission_points(s, seat)
+    return open_score(s, seat) - (s.bonus(seat) if s.setting.hidden_tokens else 0)
 
 
 def missions(s: Mlem, seat: int, knows: bool) -> Missions:
@@ -318,27 +328,72 @@ def explorations(s: Mlem) -> Explorations:
 
 
 def resample(s: Mlem, seat: int | None, rng: Rng) -> Mlem:
-    """Deal the missions that this seat cannot see anew. Everything else on the table is open."""
+    """Deal anew what this seat cannot see: missions, and tokens where they are hidden. All else is open."""
     copy = s.clone()
-    if not s.setting.secret_missions or s.is_terminal():
+    if s.is_terminal():
         return copy
-    t = copy.table
     hidden = [other for other in range(s.players) if other != seat]
+    if s.setting.hidden_tokens:
+        resample_tokens(copy, hidden, rng)
+    if s.setting.secret_missions:
+        resample_missions(copy, hidden, rng)
+    return copy
+
+
+def shuffle(cards: list[int], rng: Rng) -> None:
+    for last in range(len(cards) - 1, 0, -1):
+        swap = rng.below(last + 1)
+        cards[last], cards[swap] = cards[swap], cards[last]
+
+
+def resample_tokens(s: Mlem, hidden: list[int], rng: Rng) -> None:
+    """How many UFO tokens and how many exploration tokens a seat holds is open; which ones is not."""
+    t = s.table
+    ufo_bits = (1 << FIRST_EXPLORATION) - 1
+    for kind in (ufo_bits, ~ufo_bits):
+        held = [int(t[HELD + other] & kind) for other in hidden]
+        tokens = [bit for bit in range(64) if any(each >> bit & 1 for each in held)]
+        shuffle(tokens, rng)
+        for other, before in zip(hidden, held, strict=True):
+            dealt = sum(1 << tokens.pop() for _ in range(before.bit_count()))
+            t[BONUS + other] += token_points(s.setting, dealt) - token_points(s.setting, before)
+            t[HELD + other] += dealt - before
+
+
+def token_points(setting: Setting, held: int) -> int:
+    ufo = sum(setting.ufo_tokens[i] for i in range(len(setting.ufo_tokens)) if held >> i & 1)
+    explorations = range(len(setting.exploration_points))
+    return ufo + sum(setting.exploration_points[i] for i in explorations if held >> FIRST_EXPLORATION + i & 1)
+
+
+def expected_bonus(s: Mlem, seat: int, viewer: int) -> float:
+    """The points of a seat's tokens, on average over all that the viewer cannot tell apart."""
+    if seat == viewer or not s.setting.hidden_tokens:
+        return float(s.bonus(seat))
+    ufo_bits = (1 << FIRST_EXPLORATION) - 1
+    points = 0.0
+    for kind in (ufo_bits, ~ufo_bits):
+        unseen = sum(int(s.held_tokens(other) & kind) for other in range(s.players) if other != viewer)
+        if unseen:
+            share = int(s.held_tokens(seat) & kind).bit_count() / unseen.bit_count()
+            points += share * token_points(s.setting, unseen)
+    return points
+
+
+def resample_missions(s: Mlem, hidden: list[int], rng: Rng) -> None:
+    t = s.table
     unseen: list[int] = []
     for mission in range(s.setting.missions):
         count = s.mission_pile >> 2 * mission & 3
         for other in hidden:
             count += s.missions_held(other, mission) + s.missions_returned(other, mission)
         unseen += [mission] * count
-    for last in range(len(unseen) - 1, 0, -1):
-        swap = rng.below(last + 1)
-        unseen[last], unseen[swap] = unseen[swap], unseen[last]
+    shuffle(unseen, rng)
     for other in hidden:
         for heap in (HAND, RETURNED):
             count = sum(t[heap + other] >> 2 * mission & 3 for mission in range(s.setting.missions))
             t[heap + other] = sum(1 << 2 * unseen.pop() for _ in range(count))
-    copy.mission_pile = sum(1 << 2 * mission for mission in unseen)
-    return copy
+    s.mission_pile = sum(1 << 2 * mission for mission in unseen)
 
 
 # --- questions and choices in words ------------------------------------------
@@ -400,14 +455,15 @@ def goes_to_comet(s: Mlem) -> bool:
 
 def landing_points(s: Mlem, action: int) -> int:
     """The points at once for getting off there; 0 on a planet, which counts at the end."""
-    space = action - LAND
+    site = action - LAND
+    space = int(s.setting.space_of[site])
     specialist = s.specialist_aboard(s.turn if s.step == DISEMBARK else 0)
     if space == s.setting.deep:
         points = s.setting.comet_points if goes_to_comet(s) else s.setting.galaxy_points
         return points * 2 if specialist == VOYAGER else points
-    if s.setting.planet_at[space] >= 0:
+    if s.setting.planet_at[site] >= 0:
         return 0
-    points = s.setting.moon_points[space * 4 + s.setting.moons[space] - s.moons_left(space)]
+    points = s.setting.moon_points[space * SPOTS + s.setting.moons[space] - s.moons_left(space)]
     return points * 2 if specialist == MOONWALKER else points
 
 
@@ -425,7 +481,7 @@ def preview(s: Mlem, action: int) -> dict[str, Any]:
         }
     if action >= LAND:
         planet = s.setting.planet_at[action - LAND]
-        found: dict[str, Any] = {"space": action - LAND, "points": landing_points(s, action)}
+        found: dict[str, Any] = {"space": int(s.setting.space_of[action - LAND]), "points": landing_points(s, action)}
         if planet >= 0:
             found["planet"] = s.game.data["planet"][planet]["name"]
             found["place"] = standing_after(s, planet)
@@ -478,11 +534,11 @@ def details(s: Mlem, action: int, text: Text) -> dict[str, str | int]:
 
 
 def where(s: Mlem, action: int, text: Text) -> str:
-    space = action - LAND
+    space = int(s.setting.space_of[action - LAND])
     points = landing_points(s, action)
     if space == s.setting.deep:
         return text.say("where-comet" if goes_to_comet(s) else "where-galaxy", {"points": points})
-    planet = s.setting.planet_at[space]
+    planet = s.setting.planet_at[action - LAND]
     if planet >= 0:
         return text.say("where-planet", {"planet": planet_text(s.game, planet, text), "space": space})
     return text.say("where-moon", {"space": space, "points": points})

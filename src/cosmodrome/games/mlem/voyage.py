@@ -93,7 +93,7 @@ class Voyage:
         s.offer(out)
         for action in out.listed():
             following = s.clone()
-            following.apply(action)
+            following.apply_unchecked(action)
             if s.step == TAKEOFF:
                 self.take_off(following, out)
             found.append(self.chance(following, out))
@@ -106,7 +106,7 @@ class Voyage:
         while s.asked != CHANCE:
             out.count = 0
             s.offer(out)
-            s.apply(answer(s, out) if out.count > 1 else out.actions[0])
+            s.apply_unchecked(answer(s, out) if out.count > 1 else out.actions[0])
         self.begin(s)
 
     def begin(self, s: Mlem) -> None:
@@ -136,17 +136,17 @@ class Voyage:
             out.count = 0
             s.offer(out)
             if out.count == 1:
-                s.apply(out.actions[0])
+                s.apply_unchecked(out.actions[0])
             elif asked == self.seat:
                 return self.best(s, out)
             else:
-                s.apply(answer(s, out))
+                s.apply_unchecked(answer(s, out))
 
     def best(self, s: Mlem, out: Offer) -> float:
         best: float = UNKNOWN
         for action in out.listed():
             following = s.clone()
-            following.apply(action)
+            following.apply_unchecked(action)
             best = max(best, self.chance(following, out))
         return best
 

@@ -57,7 +57,10 @@ GOALS: Final = ("four_planets", "three_on_one_planet", "four_moons", "two_deep_s
 # --- most that a data pack may hold ------------------------------------------
 MOST_SPACES: Final = 40  # numbered spaces; deep space comes after the last
 MOST_PLANETS: Final = 10
-MOST_MOONS: Final = 4  # beside one space
+MOST_MOONS: Final = 7  # beside one space
+SPOTS: Final = 8  # of a space: one for each moon, and one for a planet beside them
+MOST_CHOICES: Final = 20  # spaces with moons and a planet
+SITES: Final = MOST_SPACES + 1  # those numbers on, a site is the moons of a space that has a planet too
 MOST_MISSIONS: Final = 20  # different ones
 
 # --- verbs -------------------------------------------------------------------
@@ -70,12 +73,13 @@ USE_ENGINEER: Final = 606
 STAY: Final = 611
 GO_HOME: Final = 612
 LAND: Final = 613
+LAND_ON_MOON: Final = 654  # LAND + SITES: where the space has a planet too
 
 GROUPS: Final = 32
 CREWS: Final = 6  # 0 to 5 engineers
 
 # --- happenings --------------------------------------------------------------
-STARTER_DRAWN: Final = 0
+STARTER_FOUND: Final = 0
 MISSION_DEALT: Final = 1
 MISSION_RETURNED: Final = 2
 EXPLORATION_LAID: Final = 3
@@ -108,6 +112,9 @@ GAME_ENDED: Final = 29
 PLANET_SCORED: Final = 30
 MISSION_SHOWN: Final = 31
 MISSIONS_SCORED: Final = 32
+UFO_TOKEN_HIDDEN: Final = 33
+EXPLORATION_TOKEN_HIDDEN: Final = 34
+TOKENS_SHOWN: Final = 35
 
 # --- reasons of refusals -----------------------------------------------------
 NOT_AT_HOME: Final = 0
@@ -207,9 +214,10 @@ VOCABULARY: Final = Vocabulary(
         Verb(STAY, "stay"),
         Verb(GO_HOME, "go_home"),
         Verb(LAND, "land", MOST_SPACES + 1, "space", SPACE),
+        Verb(LAND_ON_MOON, "land_on_moon", MOST_SPACES + 1, "space", SPACE),
     ),
     happenings=(
-        Happening(STARTER_DRAWN, "starter_drawn", (Field("seat", SEAT),)),
+        Happening(STARTER_FOUND, "starter_found", (Field("seat", SEAT),)),
         Happening(MISSION_DEALT, "mission_dealt", (Field("seat", SEAT), Field("mission", MISSION, private=True))),
         Happening(MISSION_RETURNED, "mission_returned", (Field("seat", SEAT), Field("mission", MISSION, private=True))),
         Happening(
@@ -270,6 +278,23 @@ VOCABULARY: Final = Vocabulary(
             reveals=True,
         ),
         Happening(MISSIONS_SCORED, "missions_scored", (Field("seat", SEAT), Field("done"), Field("points"))),
+        Happening(
+            UFO_TOKEN_HIDDEN,
+            "ufo_token_hidden",
+            (Field("seat", SEAT), Field("points", private=True)),
+            headline=True,
+        ),
+        Happening(
+            EXPLORATION_TOKEN_HIDDEN,
+            "exploration_token_hidden",
+            (Field("seat", SEAT), Field("points", private=True)),
+        ),
+        Happening(
+            TOKENS_SHOWN,
+            "tokens_shown",
+            (Field("seat", SEAT), Field("count"), Field("points")),
+            reveals=True,
+        ),
     ),
     reasons=(
         Reason(NOT_AT_HOME, "not_at_home", "Takeoff phase"),

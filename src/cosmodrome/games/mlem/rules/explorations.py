@@ -8,13 +8,14 @@ from mypy_extensions import i64
 
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.mlem.rules.piles import any_token, count_tokens
-from cosmodrome.games.mlem.state import BONUS, Draw, Mlem, Step
+from cosmodrome.games.mlem.state import BONUS, FIRST_EXPLORATION, Draw, Mlem, Step
 from cosmodrome.games.mlem.words import (
     DIE_EFFECT,
     DIE_NOT_REGAINED,
     DIE_REGAINED,
     EXPLORATION_LAID,
     EXPLORATION_POINTS,
+    EXPLORATION_TOKEN_HIDDEN,
     POINTS_EFFECT,
     TUNNELLED,
 )
@@ -56,18 +57,19 @@ class LayExplorations(Draw):
 class Explore(Step):
     """The token on the rocket's space takes effect at once, after the used dice were discarded.
 
-    A tunnel may end on the next token. Replacements are drawn when the chain is over (ruling A34).
+    A tunnel may end on the next token. Replacements are drawn when the chain is over (ruling A34). Of two tokens on one
+    space both take effect, a tunnel last (ruling A40).
     """
 
     def enter(self, s: Mlem) -> None:
-        token = s.setting.exploration_at[s.space]
-        if token < 0 or (s.exploration_open >> token) & 1 == 0:
+        token = open_token(s)
+        if token < 0:
             s.go(s.setting.refill_explorations.after)
             return
-        while token >= 0 and (s.exploration_open >> token) & 1:
+        while token >= 0:
             s.exploration_open &= ~(1 << token)
             self.activate(s, token)
-            token = s.setting.exploration_at[s.space]
+            token = open_token(s)
         s.go(s.setting.refill_explorations)
 
     def activate(self, s: Mlem, token: i64) -> None:
@@ -76,7 +78,11 @@ class Explore(Step):
         if effect == POINTS_EFFECT:
             points = setting.exploration_points[token]
             s.table[BONUS + s.commander()] += points
-            s.tell(EXPLORATION_POINTS, s.commander(), points)
+            if setting.hidden_tokens:
+                s.hold_token(s.commander(), FIRST_EXPLORATION + token)
+                s.tell(EXPLORATION_TOKEN_HIDDEN, s.commander(), points)
+            else:
+                s.tell(EXPLORATION_POINTS, s.commander(), points)
         elif effect == DIE_EFFECT:
             if s.dice < setting.dice:
                 s.dice += 1
@@ -87,3 +93,11 @@ class Explore(Step):
             space = s.space + setting.tunnel
             s.space = space if space < setting.deep else setting.deep
             s.tell(TUNNELLED, s.commander(), s.space)
+
+
+def open_token(s: Mlem) -> i64:
+    """The token that takes effect next on the rocket's space, or -1."""
+    token = s.setting.exploration_at[s.space]
+    while token >= 0 and (s.exploration_open >> token) & 1 == 0:
+        token = s.setting.exploration_next[token]
+    return token

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from cosmodrome.core.offer import Offer
 from cosmodrome.core.state import TERMINAL
+from cosmodrome.games.mlem.rules.piles import count_tokens
 from cosmodrome.games.mlem.scoring import (
     claim_goals,
     final_scores,
@@ -26,6 +27,7 @@ from cosmodrome.games.mlem.words import (
     GAME_ENDED,
     GO_HOME,
     LAND,
+    LAND_ON_MOON,
     MISSION_SHOWN,
     MISSIONS_SCORED,
     MOONS_TAKEN,
@@ -40,6 +42,7 @@ from cosmodrome.games.mlem.words import (
     SABOTEUR,
     STAY,
     STAYED,
+    TOKENS_SHOWN,
 )
 
 # --- Landing phase -----------------------------------------------------------
@@ -82,6 +85,8 @@ class Disembark(Question):
             self.offer_drift(s, out)
         else:
             out.add(LAND, s.space)  # only a drifter is asked where there is no room
+        if s.setting.has_choice:
+            offer_moons(s, out, s.space - (1 if drifts else 0), s.space + (1 if drifts else 0))
         if out.explain:
             explain_landing(s, out, drifts)
 
@@ -100,16 +105,16 @@ class Disembark(Question):
             self.land(s, action - LAND)
         self.ask(s)
 
-    def land(self, s: Mlem, space: i64) -> None:
+    def land(self, s: Mlem, site: i64) -> None:
         was_commander = s.turn == 0
         astronaut = s.leave(s.turn)
         seat = astronaut & 7
         specialist = astronaut >> 3
-        if space == s.setting.deep:
+        if site == s.setting.deep:
             place_in_deep_space(s, seat, specialist, False)  # a drifter from the last space: the galaxy only
         else:
-            place(s, seat, specialist, space)
-        claim_goals(s, seat, space)
+            place(s, seat, specialist, site)
+        claim_goals(s, seat, site)
         if s.crew == 0:
             return
         if was_commander:
@@ -117,6 +122,17 @@ class Disembark(Question):
         if specialist == SABOTEUR:
             s.dice = s.dice - 1 if s.dice > 1 else 1
             s.tell(SABOTAGED, s.commander(), s.dice)
+
+
+def offer_moons(s: Mlem, out: Offer, first: i64, last: i64) -> None:
+    """Where a space has a planet too, getting off means the planet, and the free moons are a choice of their own."""
+    space: i64
+    for space in range(first, last + 1):
+        if s.setting.planet_spot[space]:
+            if s.moons_left(space) > 0:
+                out.add(LAND_ON_MOON, space)
+            elif out.explain:
+                out.refuse(LAND_ON_MOON, space, MOONS_TAKEN)
 
 
 def explain_landing(s: Mlem, out: Offer, drifts: bool) -> None:
@@ -157,21 +173,23 @@ class DeepSpace(Question):
             self.land(s, s.setting.deep)
         s.go(s.setting.end_expedition)
 
-    def land(self, s: Mlem, space: i64) -> None:
+    def land(self, s: Mlem, site: i64) -> None:
         astronaut = s.leave(0)
         seat = astronaut & 7
         specialist = astronaut >> 3
-        if space == s.setting.deep:
+        if site == s.setting.deep:
             place_in_deep_space(s, seat, specialist, s.turn == 0)
         else:
-            place(s, seat, specialist, space)
-        claim_goals(s, seat, space)
+            place(s, seat, specialist, site)
+        claim_goals(s, seat, site)
         s.turn += 1
 
     def offer(self, s: Mlem, out: Offer) -> None:
         out.refuse(STAY, 0, DEEP_SPACE_IS_FORCED)
         out.add(LAND, s.setting.deep - 1)
         out.add(LAND, s.setting.deep)
+        if s.setting.has_choice:
+            offer_moons(s, out, s.setting.deep - 1, s.setting.deep - 1)
 
     def take(self, s: Mlem, action: i64) -> None:
         self.land(s, action - LAND)
@@ -207,6 +225,8 @@ class CrashLanding(Question):
     def offer(self, s: Mlem, out: Offer) -> None:
         out.add(GO_HOME)
         out.add(LAND, s.space)
+        if s.setting.has_choice:
+            offer_moons(s, out, s.space, s.space)
 
     def take(self, s: Mlem, action: i64) -> None:
         if action == GO_HOME:
@@ -214,9 +234,9 @@ class CrashLanding(Question):
         else:
             astronaut = s.leave(0)
             seat = astronaut & 7
-            place(s, seat, astronaut >> 3, s.space)
+            place(s, seat, astronaut >> 3, action - LAND)
             if s.setting.goals_on_crash:
-                claim_goals(s, seat, s.space)
+                claim_goals(s, seat, action - LAND)
         self.ask(s)
 
 
@@ -259,6 +279,10 @@ class GameOver(Step):
                 for seat in range(s.players):
                     if place_on_planet_of(s, planet, seat) == standing:
                         s.tell(PLANET_SCORED, planet, seat, standing + 1, planet_points(s, planet, seat))
+        if s.setting.hidden_tokens:
+            for seat in range(s.players):
+                if s.held_tokens(seat):
+                    s.tell(TOKENS_SHOWN, seat, count_tokens(s.held_tokens(seat)), s.bonus(seat))
         if s.setting.secret_missions:
             for seat in range(s.players):
                 show_missions(s, seat)

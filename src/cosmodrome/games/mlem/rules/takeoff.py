@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from cosmodrome.core.offer import Offer
 from cosmodrome.core.rng import Rng
+from cosmodrome.core.state import CHANCE
 from cosmodrome.games.mlem.state import HOME, NO_TOKEN, PLACE, Draw, Mlem, Question, Step
 from cosmodrome.games.mlem.words import (
     EMBARK,
@@ -16,14 +17,14 @@ from cosmodrome.games.mlem.words import (
     NOT_AT_HOME,
     SATELLITE,
     SATELLITE_START,
-    STARTER_DRAWN,
+    STARTER_FOUND,
 )
 
 # --- Setup -------------------------------------------------------------------
 
 
 def set_up(s: Mlem) -> None:
-    """Everybody has eight astronauts at home, all piles are full, nobody is chosen to start yet."""
+    """Everybody has eight astronauts at home, all piles are full, nobody has started yet."""
     seat: i64
     specialist: i64
     for seat in range(s.players):
@@ -42,7 +43,13 @@ def set_up(s: Mlem) -> None:
 
 @final
 class DrawStarter(Draw):
-    """Whoever last cleaned the litter box starts; at this table chance says who that was."""
+    """Whoever last cleaned the litter box starts: the seat that was chosen with the table, or else a draw (A43)."""
+
+    def enter(self, s: Mlem) -> None:
+        if s.starting_player == 0:
+            s.asked = CHANCE
+        else:
+            self.take(s, s.starting_player - 1)
 
     def weights(self, s: Mlem) -> list[int]:
         return [1] * s.players
@@ -55,7 +62,7 @@ class DrawStarter(Draw):
 
     def take(self, s: Mlem, action: i64) -> None:
         s.starter = action
-        s.tell(STARTER_DRAWN, action)
+        s.tell(STARTER_FOUND, action)
         s.proceed()
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.mlem.rules.piles import any_token
 from cosmodrome.games.mlem.state import BONUS, Draw, Mlem, Step
-from cosmodrome.games.mlem.words import TOKEN_REVEALED, UFO_CONTACT
+from cosmodrome.games.mlem.words import TOKEN_REVEALED, UFO_CONTACT, UFO_TOKEN_HIDDEN
 
 
 @final
@@ -54,7 +54,11 @@ class MeetUfo(Step):
     def enter(self, s: Mlem) -> None:
         if s.space == s.ufo_space and s.ufo_taken < len(s.setting.ufo_tokens):
             points = s.setting.ufo_tokens[s.ufo_taken]
-            s.ufo_taken += 1
             s.table[BONUS + s.commander()] += points
-            s.tell(UFO_CONTACT, s.commander(), points)
+            if s.setting.hidden_tokens:
+                s.hold_token(s.commander(), s.ufo_taken)
+                s.tell(UFO_TOKEN_HIDDEN, s.commander(), points)
+            else:
+                s.tell(UFO_CONTACT, s.commander(), points)
+            s.ufo_taken += 1
         s.proceed()

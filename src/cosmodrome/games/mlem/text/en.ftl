@@ -98,6 +98,13 @@ option-goals_on_crash = Goals count in a crash
 option-goals_on_crash-help = A parachutist who lands in a crash can win a goal.
 option-ufo_reshuffle = Use expedition tokens again
 option-ufo_reshuffle-help = When all expedition tokens are used up, shuffle them and go on.
+option-hidden_tokens = Keep tokens face down
+option-hidden_tokens-help = Others see how many UFO and exploration tokens you hold, but not their points.
+option-starting_player = Starting player
+option-starting_player-help = Who starts the game. The book leaves it to the players.
+option-starting_player-0 = random
+preset-by_the_book = By the book
+preset-online = Online
 
 ## Places and targets
 
@@ -142,6 +149,7 @@ do-use_engineer = Use the engineer of { $seat }
 do-stay = Stay aboard
 do-go_home = Go home
 do-land = Get off: { $where }
+do-land_on_moon = Get off: { $where }
 
 ## Questions
 
@@ -156,7 +164,7 @@ ask-return_missions = { $seat }, which mission do you give back?
 
 ## What happens
 
-log-starter_drawn = { $seat } starts the first expedition.
+log-starter_found = { $seat } starts the first expedition.
 log-mission_dealt = { $seat } gets a secret mission.
 log-mission_dealt-own = { $seat } gets a secret mission: { $mission }.
 log-mission_returned = { $seat } gives a secret mission back.
@@ -215,6 +223,26 @@ log-ufo_contact =
     { $seat } meets the UFO: { $points ->
         [one] { $points } point!
        *[other] { $points } points!
+    }
+log-ufo_token_hidden = { $seat } meets the UFO and keeps its token face down.
+log-ufo_token_hidden-own =
+    { $seat } meets the UFO and keeps its token face down: { $points ->
+        [one] { $points } point!
+       *[other] { $points } points!
+    }
+log-exploration_token_hidden = { $seat } keeps an exploration token face down.
+log-exploration_token_hidden-own =
+    { $seat } keeps an exploration token face down: { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+log-tokens_shown =
+    { $seat } turns { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    } over: { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
     }
 log-stayed = { $seat } stays aboard.
 log-landed_on_moon =

@@ -99,6 +99,13 @@ option-goals_on_crash = Objectifs valables lors d'un crash
 option-goals_on_crash-help = Un parachutiste qui se pose lors d'un crash peut gagner un objectif.
 option-ufo_reshuffle = Réutiliser les jetons d'expédition
 option-ufo_reshuffle-help = Quand il n'y a plus de jetons d'expédition, on les mélange et on continue.
+option-hidden_tokens = Garder les jetons face cachée
+option-hidden_tokens-help = Les autres voient combien de jetons d'OVNI et d'exploration tu as, mais pas leurs points.
+option-starting_player = Premier joueur
+option-starting_player-help = Qui commence la partie. La règle laisse les joueurs décider.
+option-starting_player-0 = au hasard
+preset-by_the_book = Selon la règle imprimée
+preset-online = En ligne
 
 ## Lieux et cibles
 
@@ -143,6 +150,7 @@ do-use_engineer = Utiliser l'ingénieur : { $seat }
 do-stay = Rester à bord
 do-go_home = Rentrer à la maison
 do-land = Descendre : { $where }
+do-land_on_moon = Descendre : { $where }
 
 ## Questions
 
@@ -157,7 +165,7 @@ ask-return_missions = { $seat }, quelle mission rends-tu ?
 
 ## Ce qui se passe
 
-log-starter_drawn = { $seat } commence la première expédition.
+log-starter_found = { $seat } commence la première expédition.
 log-mission_dealt = { $seat } reçoit une mission secrète.
 log-mission_dealt-own = { $seat } reçoit une mission secrète : { $mission }.
 log-mission_returned = { $seat } rend une mission secrète.
@@ -213,6 +221,26 @@ log-ufo_contact =
     { $seat } rencontre l'OVNI : { $points ->
         [one] { $points } point !
        *[other] { $points } points !
+    }
+log-ufo_token_hidden = { $seat } rencontre l'OVNI et garde son jeton face cachée.
+log-ufo_token_hidden-own =
+    { $seat } rencontre l'OVNI et garde son jeton face cachée : { $points ->
+        [one] { $points } point !
+       *[other] { $points } points !
+    }
+log-exploration_token_hidden = { $seat } garde un jeton d'exploration face cachée.
+log-exploration_token_hidden-own =
+    { $seat } garde un jeton d'exploration face cachée : { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+log-tokens_shown =
+    { $seat } retourne { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    } : { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
     }
 log-stayed = { $seat } reste à bord.
 log-landed_on_moon =

@@ -99,6 +99,13 @@ option-goals_on_crash = Cele liczą się przy rozbiciu
 option-goals_on_crash-help = Spadochroniarz, który ląduje przy rozbiciu, może zdobyć cel.
 option-ufo_reshuffle = Żetony wyprawy od nowa
 option-ufo_reshuffle-help = Kiedy żetony wyprawy się skończą, tasujemy je i gramy dalej.
+option-hidden_tokens = Trzymaj żetony zakryte
+option-hidden_tokens-help = Inni widzą, ile masz żetonów UFO i odkryć, ale nie widzą ich punktów.
+option-starting_player = Gracz rozpoczynający
+option-starting_player-help = Kto zaczyna grę. Instrukcja zostawia to graczom.
+option-starting_player-0 = losowo
+preset-by_the_book = Zgodnie z instrukcją
+preset-online = Online
 
 ## Miejsca i cele misji
 
@@ -153,6 +160,7 @@ do-use_engineer = Użyj inżyniera: { $seat }
 do-stay = Zostań w rakiecie
 do-go_home = Wróć do domu
 do-land = Wysiądź: { $where }
+do-land_on_moon = Wysiądź: { $where }
 
 ## Pytania
 
@@ -167,7 +175,7 @@ ask-return_missions = { $seat }, którą misję oddajesz?
 
 ## Co się dzieje
 
-log-starter_drawn = { $seat } zaczyna pierwszą wyprawę.
+log-starter_found = { $seat } zaczyna pierwszą wyprawę.
 log-mission_dealt = { $seat } dostaje tajną misję.
 log-mission_dealt-own = { $seat } dostaje tajną misję: { $mission }.
 log-mission_returned = { $seat } oddaje tajną misję.
@@ -242,6 +250,34 @@ log-ufo_contact =
         [few] { $points } punkty!
         [many] { $points } punktów!
        *[other] { $points } punktu!
+    }
+log-ufo_token_hidden = { $seat } spotyka UFO i kładzie jego żeton zakryty przed sobą.
+log-ufo_token_hidden-own =
+    { $seat } spotyka UFO i kładzie jego żeton zakryty przed sobą: { $points ->
+        [one] { $points } punkt!
+        [few] { $points } punkty!
+        [many] { $points } punktów!
+       *[other] { $points } punktu!
+    }
+log-exploration_token_hidden = { $seat } kładzie żeton odkryć zakryty przed sobą.
+log-exploration_token_hidden-own =
+    { $seat } kładzie żeton odkryć zakryty przed sobą: { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+        [many] { $points } punktów.
+       *[other] { $points } punktu.
+    }
+log-tokens_shown =
+    { $seat } odkrywa { $count ->
+        [one] { $count } żeton
+        [few] { $count } żetony
+        [many] { $count } żetonów
+       *[other] { $count } żetonu
+    }: { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+        [many] { $points } punktów.
+       *[other] { $points } punktu.
     }
 log-stayed = { $seat } zostaje w rakiecie.
 log-landed_on_moon =

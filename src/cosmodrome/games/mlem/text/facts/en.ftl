@@ -10,6 +10,7 @@ fact-space = The spaces
 fact-space-symbols = symbols
 fact-space-afterburner = afterburner value
 fact-space-moons = points of the moons
+fact-space-moons_of = shares the moons of
 fact-space-site = landing site
 fact-planet = The planets
 fact-planet-spaces = spaces

@@ -10,6 +10,7 @@ fact-space = Les cases
 fact-space-symbols = symboles
 fact-space-afterburner = valeur du turbo
 fact-space-moons = points des lunes
+fact-space-moons_of = partage les lunes de
 fact-space-site = site
 fact-planet = Les planètes
 fact-planet-spaces = cases

@@ -10,6 +10,7 @@ fact-space = Pola
 fact-space-symbols = symbole
 fact-space-afterburner = wartość dopalacza
 fact-space-moons = punkty księżyców
+fact-space-moons_of = wspólne księżyce z polem
 fact-space-site = lądowisko
 fact-planet = Planety
 fact-planet-spaces = pola

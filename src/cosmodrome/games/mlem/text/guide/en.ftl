@@ -83,7 +83,7 @@ guide-7-alt = The signs of the eight specialists, numbered like the list.
 
 guide-8-title = The four goals
 guide-8 =
-    Whoever is the first to manage one of these gets the goal. Each is worth 5 points, and nobody else can get it any more.
+    The first player to manage one of these in a landing phase gets the goal. Each is worth 5 points, and nobody else can get it any more. A parachutist who gets off in a crash takes no goal, but counts when your next cat gets off.
 
     Four planets: have cats on four different planets.
 

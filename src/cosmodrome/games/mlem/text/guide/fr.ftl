@@ -84,7 +84,7 @@ guide-7-alt = Les signes des huit spécialistes, numérotés comme la liste.
 
 guide-8-title = Les quatre objectifs
 guide-8 =
-    Qui réussit en premier l'une de ces choses gagne l'objectif. Chacun vaut 5 points, et personne d'autre ne peut plus l'avoir.
+    Qui réussit en premier l'une de ces choses pendant l'atterrissage gagne l'objectif. Chacun vaut 5 points, et personne d'autre ne peut plus l'avoir. Un parachutiste qui descend lors d'un crash ne gagne pas d'objectif, mais il compte quand ton chat suivant descend.
 
     Quatre planètes : avoir des chats sur quatre planètes différentes.
 

@@ -84,7 +84,7 @@ guide-7-alt = Znaki ośmiu specjalistów, ponumerowane tak jak lista.
 
 guide-8-title = Cztery cele
 guide-8 =
-    Kto spełnia cel jako pierwsza osoba, ten go dostaje. Każdy jest wart 5 punktów i nikt inny nie może go już zdobyć.
+    Kto w fazie lądowania spełnia cel jako pierwsza osoba, ten go dostaje. Każdy jest wart 5 punktów i nikt inny nie może go już zdobyć. Spadochroniarz, który wysiada przy rozbiciu, nie zdobywa celu, ale liczy się, kiedy wysiada twój następny kot.
 
     Cztery planety: koty na czterech różnych planetach.
 

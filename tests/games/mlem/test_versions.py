@@ -1,0 +1,81 @@
+"""Versions of the rules: what was written under `mlem/1` keeps its meaning, whatever the defaults are today."""
+
+from __future__ import annotations
+
+import pytest
+
+from cosmodrome import Match, Rng, Seat, bots, load
+from cosmodrome.core.errors import BadInput
+from cosmodrome.games.mlem.state import Mlem
+from tests.games.mlem.table import embark, expedition, land, owner, wreck
+
+FIRST = load("mlem", rules="mlem/1")
+TODAY = load("mlem")
+
+
+def before_a_goal_in_a_crash(game_rules: str) -> Mlem:
+    """Seat 0 is about to parachute down on its fourth moon."""
+    state = load("mlem", rules=game_rules).new(2)
+    assert isinstance(state, Mlem)
+    state.apply(0)
+    for space in (6, 9, 10):
+        expedition(state, {0: space, 1: space})
+    for _ in range(2):
+        embark(state, "parachutist" if state.current_player() == 0 else "voyager")
+    wreck(state, 13)
+    return state
+
+
+def claims(state: object) -> bool:
+    assert isinstance(state, Mlem)
+    land(state)
+    return owner(state, "four_moons") == 0
+
+
+def test_a14_a_goal_in_a_crash_was_won_by_default_under_the_first_version_only() -> None:
+    assert claims(before_a_goal_in_a_crash("mlem/1"))
+    assert not claims(before_a_goal_in_a_crash("mlem/2"))
+
+
+def test_first_version_bytes_are_read_under_the_first_version() -> None:
+    state = before_a_goal_in_a_crash("mlem/1")
+    back = TODAY.from_bytes(state.to_bytes())
+    assert back.game.meta.rules == "mlem/1"
+    assert back == state
+    assert claims(back)
+
+
+def test_first_version_text_is_read_under_the_first_version() -> None:
+    line = FIRST.to_text(before_a_goal_in_a_crash("mlem/1"))
+    assert "goals_on_crash" not in line, "its default is not written"
+    back = TODAY.from_text(line)
+    assert back.game.meta.rules == "mlem/1"
+    assert claims(back)
+
+
+def test_first_version_record_without_options_replays_under_its_own_defaults() -> None:
+    """Also where the record names no option at all, as if none had been asked for."""
+    match = Match.start(FIRST, [Seat("Ada", "steady"), Seat("Linus", "steady")], seed=4)
+    bot, rng = bots.find(FIRST, "steady"), Rng(1)
+    while not match.is_over:
+        [seat] = match.players_to_move()
+        match.play(seat, bot.choose(match.state, rng))
+    record = match.record()
+    assert record["events"][0]["rules"] == "mlem/1"
+    record["events"][0]["options"] = {}
+    loaded = Match.load(record)
+    assert loaded.game.options_of(loaded.state)["goals_on_crash"] is True
+    assert loaded.state.scores_in_points() == match.state.scores_in_points()
+    assert loaded.state.to_bytes() == match.state.to_bytes()
+
+
+def test_first_version_has_the_options_of_then() -> None:
+    with pytest.raises(BadInput, match="no option"):
+        FIRST.new(2, {"hidden_tokens": True})
+
+
+def test_earlier_levels_are_found_by_their_full_names() -> None:
+    for level in ("strong", "champion"):
+        assert bots.find(TODAY, f"{level}/1").name == f"{level}/1"
+        assert bots.find(TODAY, level).name == f"{level}/2"
+    assert "strong/1" not in bots.names(TODAY)
