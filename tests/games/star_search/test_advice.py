@@ -91,7 +91,7 @@ def test_bitboards_find_what_trying_every_place_finds(stars: int, chart: int, co
 def test_the_second_variation_forbids_help_until_the_search_is_over(locale: str) -> None:
     """Ruling A23: neither a place is named nor how many there are, not even that there is none."""
     told = [searching(variation="rudi"), searching(6, sky=NOTHING_FITS, variation="rudi")]
-    everybody = table(charts=[6, 6], sky=NOTHING_FITS, variation="rudi")
+    everybody = table(charts=[6], sky=NOTHING_FITS, at=(13, 14), variation="rudi")
     roll(everybody, RED_FACE)
     everybody.apply(everybody.players)  # the countdown ends
     speak(everybody, 0)
@@ -179,7 +179,7 @@ def test_a_whole_game_is_looked_through_in_fields() -> None:
 
 def test_nobody_weighs_a_vote() -> None:
     state = table(at=(1, 1))
-    state.still = 2 * state.setting.vote_after
+    state.still = state.still_sky = 2 * state.setting.vote_after
     state.go(state.setting.begin_turn)
     advice = advise(state, 0, "en")
     assert all(choice.worth is None for choice in advice.choices)

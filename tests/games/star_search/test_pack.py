@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
+import xml.etree.ElementTree as ElementTree
 
 import pytest
 
 from cosmodrome import Rng
+from cosmodrome.bots import find
 from cosmodrome.core.errors import BadPack
 from cosmodrome.core.pack import built_in_text, parse
 from cosmodrome.games import load
 from cosmodrome.games.star_search.state import StarSearch
+from tests.conformance import check_table
+from tests.drafts import Draft
 from tests.games.star_search import laws
 from tests.games.star_search.table import sky_rows
 
@@ -41,6 +45,10 @@ FIELDS: list[tuple[str, int | None, str, str, str]] = [
     ("stars", None, "fixed", "2", "from 1 to 1"),
     ("sky", None, "rows", "11", "from 5 to 10, not 11"),
     ("sky", None, "columns", "4", "from 5 to 10, not 4"),
+    ("sky", None, "missing", '"A1"', "a list of holes"),
+    ("sky", None, "missing", '["J1"]', "no place of the sky"),
+    ("sky", None, "missing", "[1]", "no place of the sky"),
+    ("sky", None, "missing", '["E5"]', "a hole of the sky such as E5"),
     ("setup", None, "fixed_star", '"J1"', "a hole of the sky"),
     ("setup", None, "fixed_star", '"middle"', "a hole of the sky"),
     ("setup", None, "fixed_star", "44", "a hole of the sky"),
@@ -62,7 +70,7 @@ FIELDS: list[tuple[str, int | None, str, str, str]] = [
     ("chart", 1, "blue", '["oooo", "ooo.", "....", "...."]', "2 to 6 markings, not 7"),
     ("chart", 2, "blue", '["o.x.", "....", "....", "...o"]', "holds 'o.x.'"),
     ("chart", 2, "blue", '["o.o", "....", "....", "...o"]', "holds 'o.o'"),
-    ("chart", 0, "red", '"o..o"', "a square of 2 to 9 rows"),
+    ("chart", 0, "red", '"o..o"', "a list of 1 to 9 rows of 1 to 9 holes"),
     ("variations", None, "rudi_laps", "0", "from 1 to 4, not 0"),
     ("hourglass", None, "seconds", "0", "from 1 to 600, not 0"),
     ("hourglass", None, "easy", "10", "from 1 to 9, not 10"),
@@ -96,9 +104,12 @@ def test_a_block_that_is_too_small_for_its_share_is_refused() -> None:
 
 def test_a_missing_table_is_refused() -> None:
     with pytest.raises(BadPack, match=r"needs a table \[sky\]"):
-        load("star_search", parse(TEXT.replace("[sky]", "[heaven]"), "star_search"))
+        load("star_search", Draft("star_search").drop_table("sky").pack())
+    few = Draft("star_search")
+    for _ in range(3):
+        few.drop_table("chart", 0)
     with pytest.raises(BadPack, match="4 to 12 of them"):
-        load("star_search", parse(TEXT.replace("[[chart]]", "[[map]]", 3), "star_search"))
+        load("star_search", few.pack())
 
 
 SIDE = re.compile(r"^(red|blue) = \[\n.*?^\]$", re.MULTILINE | re.DOTALL)
@@ -141,3 +152,80 @@ def test_the_options_for_path_and_hourglass_go_before_the_pack() -> None:
     assert isinstance(other, StarSearch)
     assert (box.setting.fields, box.setting.hourglass) == (30, 25_000)
     assert (other.setting.fields, other.setting.hourglass) == (20, 45_000)
+
+
+# --- skies with missing holes, charts that are not square ---------------------
+
+ROUND = ["A1", "A2", "B1", "A8", "A9", "B9", "H1", "I1", "I9"]
+ROUND_SKY = TEXT.replace("rows = 9\ncolumns = 9", f"rows = 9\ncolumns = 9\nmissing = {ROUND}")
+WIDE_CHARTS = SIDE.sub(lambda found: f'{found[1]} = ["o..o.", ".o...", "...o."]', TEXT)
+TALL_CHARTS = SIDE.sub(lambda found: f'{found[1]} = ["o.", "..", ".o", "..", "o.", "..", ".o"]', TEXT)
+NARROW_CHARTS = SIDE.sub(lambda found: f'{found[1]} = ["o..oo"]', TEXT)
+BOTH = SIDE.sub(lambda found: f'{found[1]} = ["o..o.", ".o...", "...o."]', ROUND_SKY)
+SHAPES = {"round sky": ROUND_SKY, "wide": WIDE_CHARTS, "tall": TALL_CHARTS, "narrow": NARROW_CHARTS, "both": BOTH}
+every_shape = pytest.mark.parametrize("text", list(SHAPES.values()), ids=list(SHAPES))
+
+
+@every_shape
+@pytest.mark.parametrize("variation", ["eagle", "rudi"])
+@pytest.mark.parametrize("fixed_star", ["centre", "elsewhere"])
+def test_random_games_with_other_shapes_keep_the_laws_to_the_end(text: str, variation: str, fixed_star: str) -> None:
+    game = load("star_search", parse(text, "star_search"))
+    rng = Rng(5)
+    for players in (2, 4):
+        state = game.new(players, {"variation": variation, "fixed_star": fixed_star})
+        assert isinstance(state, StarSearch)
+        nodes = 0
+        while not state.is_terminal():
+            if nodes % 10 == 0:
+                laws.check(state)
+                assert state.sky() & ~sum(1 << hole for hole in state.setting.holes) == 0, "a star without a hole"
+            state.apply(state.sample(rng) if state.is_chance() else rng.choice(state.legal_actions()))
+            nodes += 1
+
+
+@every_shape
+@pytest.mark.parametrize("variation", ["eagle", "rudi"])
+def test_other_shapes_keep_the_contract(text: str, variation: str) -> None:
+    game = load("star_search", parse(text, "star_search"))
+    check_table(game, 3, game.meta.check_options({"variation": variation, "fixed_star": "elsewhere"}))
+
+
+@every_shape
+def test_bots_search_and_pictures_are_drawn_with_other_shapes(text: str) -> None:
+    game = load("star_search", parse(text, "star_search"))
+    state = game.new(3)
+    bot = find(game, "eagle")
+    rng = Rng(2)
+    for node in range(300):
+        if state.is_terminal():
+            break
+        if node % 15 == 0:
+            assert str(state)
+            ElementTree.fromstring(state.svg())
+        state.apply(state.sample(rng) if state.is_chance() else bot.choose(state, rng))
+
+
+def test_a_turned_chart_lies_within_the_sky() -> None:
+    """A chart of three by five holes fits into 7 by 5 places upright, and into 5 by 7 after a quarter turn."""
+    game = load("star_search", parse(WIDE_CHARTS, "star_search"))
+    state = game.new(2)
+    assert isinstance(state, StarSearch)
+    setting = state.setting
+    assert [setting.anchor_rows[turns] for turns in range(4)] == [7, 5, 7, 5]
+    assert [setting.anchor_columns[turns] for turns in range(4)] == [5, 7, 5, 7]
+    for turns, offsets in enumerate(setting.patterns[0]):
+        rows, columns = (3, 5) if turns % 2 == 0 else (5, 3)
+        assert all(offset // 10 < rows and offset % 10 < columns for offset in offsets)
+
+
+def test_a_star_never_twinkles_to_a_place_without_a_hole() -> None:
+    state = load("star_search", parse(ROUND_SKY, "star_search")).new(2)
+    assert isinstance(state, StarSearch)
+    rng = Rng(3)
+    while state.game.prompt(state) != "twinkle" or state.is_chance():
+        state.apply(state.sample(rng) if state.is_chance() else rng.choice(state.legal_actions()))
+    holes = {action["hole"] for action in map(state.game.to_json, state.legal_actions()) if "hole" in action}
+    assert holes
+    assert not holes & set(ROUND)
+    assert state.view(None)["sky"][0].startswith("  ")

@@ -162,6 +162,76 @@ def test_a11_the_roller_draws_first_then_the_others_clockwise() -> None:
     assert [state.chart(seat) + 1 for seat in range(4)] == [1, 2, 3, 4]
 
 
+@pytest.mark.parametrize(("face", "colour"), [(RED_FACE, "red"), (BLUE_FACE, "blue")])
+def test_every_chart_of_a_super_star_search_shows_the_rolled_colour(face: int, colour: str) -> None:
+    shown = super_search(face=face).view(None)
+    assert [seat["chart"]["colour"] for seat in shown["seats"]] == [colour] * 4
+    markings = {"red": 3, "blue": 4}[colour]
+    assert [len(seat["chart"]["markings"]) for seat in shown["seats"]] == [markings] * 4
+
+
+def test_everybody_may_place_from_the_start_of_a_super_star_search() -> None:
+    state = super_search()
+    weights = state.chance_weights()[:4]
+    assert len(set(weights)) == 1
+    assert weights[0] > 0
+    assert [seat["searching"] for seat in state.view(None)["seats"]] == [True] * 4
+    for seat in range(4):
+        copy = state.clone()
+        speak(copy, seat)
+        assert copy.current_player() == seat
+        assert len(placements(copy)) == 144
+
+
+def test_the_die_stays_with_the_roller_until_the_super_star_search_is_over() -> None:
+    """The rulebook: the die lies in front of the player whose turn it is, also during a Super Star Search."""
+    state = table(4, at=[13, 14, 15, 16], variation="rudi", charts=[6, 4, 5, 1])
+    roll(state, BLUE_FACE)
+    turns = [state.view(None)["turn"]]
+    time_up(state)
+    turns.append(state.view(None)["turn"])
+    place(state, "B2 0", TOM)
+    turns.append(state.view(None)["turn"])
+    place(state, "B6 90", ANNA)
+    turns.append(state.view(None)["turn"])
+    finish_twinkling(state)
+    assert turns == [MARIE] * 4
+    assert state.view(None)["turn"] == TOM
+
+
+@pytest.mark.parametrize("ending", ["all out", "called off", "time limit"])
+def test_without_a_winner_everybody_puts_the_chart_back_on_the_stack(ending: str) -> None:
+    """The rulebook: flight and twinkling are skipped, and the charts go back."""
+    state = super_search()
+    sky = sky_rows(state)
+    if ending == "all out":
+        for seat, wrong in ((TOM, "B2 0"), (ANNA, "A1 0"), (MAX, "A1 0"), (MARIE, "A1 0")):
+            place(state, wrong, seat)
+    else:
+        time_up(state)
+        if ending == "time limit":
+            time_up(state)
+        for seat in range(4) if ending == "called off" else ():
+            speak(state, seat)
+            state.apply(CALL_OFF)
+    shown = state.view(None)
+    assert (shown["turn"], shown["phase"]) == (TOM, "turn")
+    assert [seat["chart"] for seat in shown["seats"]] == [None] * 4
+    assert [(state.pile >> 4 * i & 15) + 1 for i in range(6)] == [2, 3, 6, 4, 5, 1]
+    assert sky_rows(state) == sky
+    assert progress(state) == [13, 14, 15, 16]
+
+
+def test_only_the_first_full_chart_of_a_super_star_search_counts() -> None:
+    state = super_search()
+    place(state, "B6 90", ANNA)
+    assert progress(state) == [13, 14, 19, 16]
+    assert state.view(None)["phase"] == "twinkling"
+    assert [state.silenced(seat) >= 0 for seat in range(4)] == [True, True, True, False]
+    finish_twinkling(state)
+    assert progress(state) == [13, 14, 19, 16]
+
+
 def test_a12_charts_go_back_in_the_order_of_drawing() -> None:
     state = super_search()
     place(state, "B6 90", ANNA)

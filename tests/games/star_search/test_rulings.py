@@ -26,4 +26,5 @@ def test_the_options_that_open_a_ruling_are_these_with_these_defaults() -> None:
         "A16": ("super_limit", 90),
         "A22": ("twinkle_seconds", 20),
         "A30": ("meteor_shower", True),
+        "A25": ("starting_player", 0),
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome.core.errors import BadInput
+from cosmodrome.games.star_search.state import CHART_BITS, CHART_MASK, StarSearch
 from tests.games.star_search.table import (
     GAME,
     SAMPLE,
@@ -62,6 +63,11 @@ def test_no_star_in_any_marking_moves_nothing() -> None:
     assert state.current_player() == 1, "nothing twinkles either"
 
 
+def state_pile(state: StarSearch) -> list[int]:
+    """The charts of the stack, from the bottom."""
+    return [(state.pile >> CHART_BITS * i & CHART_MASK) + 1 for i in range(state.pile_size)]
+
+
 # --- the stack ---------------------------------------------------------------
 
 
@@ -101,6 +107,16 @@ def test_a13_the_order_of_the_stack_is_never_shown() -> None:
     assert one.svg() == other.svg()
 
 
+def test_the_chart_is_taken_off_the_sky_before_the_next_turn() -> None:
+    state = search(table(2, charts=[4, 5]))
+    place(state, "B4 0")
+    assert state.view(None)["seats"][0]["chart"]["placement"] == "B4 0"
+    finish_twinkling(state)
+    assert state.current_player() == 1
+    assert [seat["chart"] for seat in state.view(None)["seats"]] == [None, None]
+    assert len(state_pile(state)) == 6
+
+
 # --- placing -----------------------------------------------------------------
 
 
@@ -110,6 +126,24 @@ def test_a21_charts_turn_by_quarters_within_the_sky() -> None:
     assert len(found) == len(set(found)) == 144
     assert {name.split()[1] for name in found} == {"0", "90", "180", "270"}
     assert {name.split()[0] for name in found} == {f"{row}{column}" for row in "ABCDEF" for column in range(1, 7)}
+
+
+@pytest.mark.parametrize("hole", [(0, 0), (5, 5), (2, 3)])
+def test_a_chart_that_fits_only_when_flipped_cannot_be_filled(hole: tuple[int, int]) -> None:
+    """The rulebook: a chart can be turned left and right, but not turned over. Chart 2 is chart 1 flipped."""
+    holes = [["."] * 9 for _ in range(9)]
+    for row, cells in enumerate(GAME.data["chart"][0]["red"]):
+        for column, cell in enumerate(cells):
+            if cell == "o":
+                holes[hole[0] + row][hole[1] + 3 - column] = "*"
+    sky = ["".join(row) for row in holes]
+    filled = {}
+    for chart in (1, 2):
+        state = search(table(2, sky=sky, charts=[chart], hourglass=0))
+        found = [GAME.preview(state, action)["filled"] for action in state.legal_actions()]
+        filled[chart] = max(found)
+    assert filled[1] < 3
+    assert filled[2] == 3
 
 
 def test_the_chart_may_not_stick_out_of_the_sky() -> None:

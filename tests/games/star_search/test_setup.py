@@ -6,8 +6,11 @@ from collections import Counter
 
 import pytest
 
-from cosmodrome import Rng
+from cosmodrome import Match, Rng, Seat
+from cosmodrome.core.errors import BadInput
+from cosmodrome.games.star_search.drawing import field_at
 from cosmodrome.games.star_search.state import StarSearch
+from cosmodrome.games.star_search.view import build
 from cosmodrome.games.star_search.words import DRAW_STARTER, SIDE, TURN
 from tests.games.star_search.table import GAME, progress, sky_rows, stars, table, verbs
 
@@ -71,6 +74,28 @@ def test_a25_a_draw_says_who_begins() -> None:
     assert state.current_player() == 2
 
 
+@pytest.mark.parametrize("seat", range(4))
+def test_a25_whoever_saw_a_shooting_star_last_may_be_named_and_only_the_sky_is_drawn(seat: int) -> None:
+    """ "The player who has most recently seen a shooting star begins." """
+    state = GAME.new(4, {"starting_player": seat + 1})
+    rng = Rng(5)
+    while state.is_chance():
+        assert state.chance_stream() == "sky"
+        state.apply(state.sample(rng))
+    assert state.current_player() == seat
+
+
+def test_a25_the_chosen_starter_is_told_in_the_log() -> None:
+    match = Match.start(GAME, [Seat("Ada"), Seat("Linus")], {"starting_player": 2}, seed=1)
+    assert match.log()[-1][1] == "Linus begins."
+    assert match.players_to_move() == [1]
+
+
+def test_a25_a_seat_that_does_not_exist_cannot_start() -> None:
+    with pytest.raises(BadInput, match="option starting_player names seat 3, but there are 2 seats"):
+        GAME.new(2, {"starting_player": 3})
+
+
 def test_a26_all_rockets_start_on_a_red_planet_so_the_first_turn_is_a_red_search() -> None:
     state = table(4)
     assert progress(state) == [0, 0, 0, 0]
@@ -92,6 +117,48 @@ def test_levels_are_runs_of_the_hourglass_for_each_seat() -> None:
 
 def test_the_usual_level_is_medium() -> None:
     assert [table(2).runs(seat) for seat in range(2)] == [2, 2]
+
+
+@pytest.mark.parametrize("players", [1, 5])
+def test_two_to_four_can_play(players: int) -> None:
+    with pytest.raises(BadInput, match="2 to 4 players"):
+        GAME.new(players)
+
+
+def test_components_are_as_many_as_the_book_lists() -> None:
+    data = GAME.data
+    assert (data["stars"]["yellow"], data["stars"]["fixed"]) == (29, 1)
+    assert len(data["chart"]) == 6
+    assert all({"red", "blue"} <= set(chart) for chart in data["chart"])
+    assert GAME.meta.most == 4
+    assert {face["planet"] for face in data["face"] if "planet" in face} == {"red", "blue"}
+    assert any(face["black"] for face in data["face"] if "black" in face)
+    assert any(face["hollow"] for face in data["face"] if "hollow" in face)
+
+
+def test_set_up_is_the_same_in_both_variations() -> None:
+    one, other = (fresh(7, variation=variation).view(None) for variation in ("eagle", "rudi"))
+    for name in ("sky", "fixed_star", "path", "planets", "turn"):
+        assert one[name] == other[name]
+
+
+def test_lap_tiles_show_1_at_the_start_and_only_rudi_needs_them() -> None:
+    rudi, eagle = table(3, variation="rudi").view(None), table(3).view(None)
+    assert [seat["lap"] for seat in rudi["seats"]] == [1, 1, 1]
+    assert (rudi["laps"], eagle["laps"]) == (2, 1)
+    assert "lap" not in str(table(3)).lower()
+    assert "lap" in str(table(3, variation="rudi")).lower()
+
+
+@pytest.mark.parametrize("path", [20, 24, 28, 32])
+def test_fields_follow_one_another_clockwise_around_the_sky(path: int) -> None:
+    """On the picture, where y grows downwards, each step turns clockwise around the centre."""
+    view = build(table(2, path=path), None)
+    ring = [field_at(view, field) for field in range(path)]
+    middle = (sum(x for x, _ in ring) / path, sum(y for _, y in ring) / path)
+    for (x, y), (next_x, next_y) in zip(ring, ring[1:] + ring[:1], strict=True):
+        turn = (x - middle[0]) * (next_y - middle[1]) - (y - middle[1]) * (next_x - middle[0])
+        assert turn > 0
 
 
 def test_set_up_is_drawn_from_two_streams_in_small_draws() -> None:

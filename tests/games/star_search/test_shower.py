@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmodrome import Rng
+from cosmodrome import Rng, load
+from cosmodrome.games.star_search.rules.setup import meteor_shower
 from cosmodrome.games.star_search.rules.turn import PATIENCE
 from cosmodrome.games.star_search.state import StarSearch
 from cosmodrome.games.star_search.words import SHOWER
@@ -87,6 +88,35 @@ def test_a30_any_movement_starts_the_count_anew() -> None:
     assert state.scores() != [0, 0]
     finish_twinkling(state)
     assert state.still == 0
+
+
+def test_a33_rounds_are_counted_across_meteor_showers() -> None:
+    """With the usual options: showers come every four rounds, and the game ends all the same."""
+    state = table(2, sky=EMPTY, charts=[1, 2, 3, 4], hourglass=0, twinkle_seconds=0, at=[0, 12])
+    state.still = 2 * (PATIENCE - 5)
+    showers = 0
+    while not state.is_terminal():
+        if state.is_chance():
+            rained(state)
+            showers += 1
+            state.north, state.south = table(2, sky=EMPTY).north, table(2, sky=EMPTY).south
+        elif verbs(state) == ["shower"]:
+            state.apply(SHOWER)
+        else:
+            search(state)
+            place(state, "A1 0")
+    assert showers == 1
+    assert state.rounds_without_movement() == PATIENCE
+    assert state.winners() == [1]
+
+
+def test_a33_in_version_1_a_shower_starts_the_count_again() -> None:
+    game = load("star_search", rules="star_search/1")
+    state = game.new(2)
+    assert isinstance(state, StarSearch)
+    state.still = state.still_sky = 2 * (PATIENCE - 1)
+    meteor_shower(state)
+    assert state.rounds_without_movement() == 0
 
 
 def test_a33_a_table_that_never_moves_ends_and_the_rocket_ahead_wins() -> None:

@@ -38,6 +38,26 @@ def test_the_stars_in_the_markings_move_to_other_holes() -> None:
     assert state.current_player() == 1, "then it is the neighbour's turn"
 
 
+def test_stars_twinkle_after_the_rocket_has_flown() -> None:
+    state = search(table(2, charts=[4]))
+    before = sky_rows(state)
+    place(state, "B4 0")
+    assert state.view(None)["phase"] == "twinkling"
+    assert progress(state) == [3, 0]
+    assert sky_rows(state) == before
+
+
+def test_every_empty_hole_of_sky_and_chart_is_free_for_a_star() -> None:
+    """The rulebook: stars go to other empty holes of the sky or of the chart."""
+    state = search(table(2, charts=[4]))
+    empty = {f"{'ABCDEFGHI'[r]}{c + 1}" for r, row in enumerate(SAMPLE) for c, hole in enumerate(row) if hole == "."}
+    place(state, "B4 0")
+    assert set(state.view(None)["twinkling"]["holes"]) == empty
+    under_the_chart = {f"{row}{column}" for row in "BCDE" for column in range(4, 8)}
+    assert empty & under_the_chart
+    assert empty - under_the_chart
+
+
 def test_the_fixed_star_never_moves() -> None:
     state = search(table(2, sky=ALL_THREE, charts=[4]))
     place(state, "E5 0")

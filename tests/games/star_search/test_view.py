@@ -29,6 +29,8 @@ def test_a_chart_in_the_hand_shows_its_markings_and_no_place() -> None:
         "chart": 4,
         "colour": "red",
         "size": 4,
+        "rows": 4,
+        "columns": 4,
         "markings": [[0, 0], [0, 2], [1, 0]],
         "placement": None,
         "holes": [],

@@ -122,18 +122,18 @@ def covers_fixed(fixed: int, full: list[int], patterns: Patterns) -> bool:
     )
 
 
-def most_filled(sky: int, anchors: int, patterns: Patterns) -> int:
+def most_filled(sky: int, anchors: tuple[int, ...], patterns: Patterns) -> int:
     """The most markings with a star in them. Bitboards count for all corners at once, in binary: up to seven."""
     most = 0
-    for offsets in patterns:
+    for corners, offsets in zip(anchors, patterns, strict=True):
         ones = twos = fours = 0
         for offset in offsets:
-            star = sky >> offset & anchors
+            star = sky >> offset & corners
             carry = ones & star
             ones ^= star
             fours ^= twos & carry
             twos ^= carry
-        corners, filled = anchors, 0
+        filled = 0
         for bits, worth in ((fours, 4), (twos, 2), (ones, 1)):
             if corners & bits:
                 corners &= bits

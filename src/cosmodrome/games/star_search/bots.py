@@ -64,24 +64,25 @@ class Puzzle:
     """A chart under a sky, as a searcher sees it."""
 
     sky: int
-    rows: int  # of corners
-    columns: int
+    rows: tuple[int, ...]  # of corners, by quarter turns
+    columns: tuple[int, ...]
     patterns: Patterns  # one per quarter turn
 
     @classmethod
     def of(cls, view: Mapping[str, Any], seat: int) -> Puzzle:
         chart = view["seats"][seat]["chart"]
-        size = chart["size"]
-        rows, columns = len(view["sky"]) - size + 1, len(view["sky"][0]) - size + 1
+        high, wide = len(view["sky"]) + 1, len(view["sky"][0]) + 1
+        height, width = chart["rows"], chart["columns"]
         cells = tuple((row, column) for row, column in chart["markings"])
-        return cls(stars(view["sky"]), rows, columns, patterns(cells, size))
+        rows, columns = (high - height, high - width) * 2, (wide - width, wide - height) * 2
+        return cls(stars(view["sky"]), rows, columns, patterns(cells, height, width))
 
     def placements(self) -> list[int]:
         return [
             turns * MOST_HOLES + row * SIDE + column
             for turns in range(ROTATIONS)
-            for row in range(self.rows)
-            for column in range(self.columns)
+            for row in range(self.rows[turns])
+            for column in range(self.columns[turns])
         ]
 
     def filled(self, placement: int) -> int:
@@ -96,7 +97,7 @@ class Puzzle:
         turns, corner = divmod(placement, MOST_HOLES)
         row, column = divmod(corner, SIDE)
         steps = [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
-        fitting = [(r, c) for r, c in steps if 0 <= r < self.rows and 0 <= c < self.columns]
+        fitting = [(r, c) for r, c in steps if 0 <= r < self.rows[turns] and 0 <= c < self.columns[turns]]
         if not fitting:
             return placement
         row, column = rng.choice(fitting)
@@ -106,18 +107,21 @@ class Puzzle:
 def stars(rows: Sequence[str]) -> int:
     """The sky of a view as a bitboard."""
     return sum(
-        1 << row * SIDE + column for row, holes in enumerate(rows) for column, hole in enumerate(holes) if hole != "."
+        1 << row * SIDE + column for row, holes in enumerate(rows) for column, hole in enumerate(holes) if hole in "*F"
     )
 
 
 @lru_cache(maxsize=256)
-def patterns(cells: tuple[tuple[int, int], ...], size: int) -> Patterns:
-    return patterns_of(cells, size)
+def patterns(cells: tuple[tuple[int, int], ...], rows: int, columns: int) -> Patterns:
+    return patterns_of(cells, rows, columns)
 
 
 @lru_cache(maxsize=64)
-def corner_holes(rows: int, columns: int) -> int:
-    return sum(1 << row * SIDE + column for row in range(rows) for column in range(columns))
+def corner_holes(rows: tuple[int, ...], columns: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(
+        sum(1 << row * SIDE + column for row in range(high) for column in range(wide))
+        for high, wide in zip(rows, columns, strict=True)
+    )
 
 
 @dataclass(frozen=True)
@@ -136,7 +140,7 @@ def look(puzzle: Puzzle, searcher: Searcher, rate: float, delay: float, within: 
     full = puzzle.full()
     if not full:
         return None
-    places = ROTATIONS * puzzle.rows * puzzle.columns
+    places = sum(rows * columns for rows, columns in zip(puzzle.rows, puzzle.columns, strict=True))
     for again in range(10):
         turns = sorted((int(rng.below(places)), placement) for placement in full)
         for turn, placement in turns:

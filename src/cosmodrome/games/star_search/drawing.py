@@ -127,6 +127,8 @@ def sky(view: View) -> list[str]:
     parts: list[str] = []
     for row, holes in enumerate(view.sky):
         for column, hole in enumerate(holes):
+            if hole == " ":
+                continue
             x, y, step = hole_at(view, row, column)
             parts.append(circle(x, y, step * 0.16, f'fill="{NIGHT}"'))
             if hole == "*":
@@ -152,9 +154,11 @@ def placed(view: View) -> list[str]:
             continue
         corner = chart.placement.split(" ")[0]
         x, y, step = hole_at(view, ROW_NAMES.index(corner[0]), int(corner[1:]) - 1)
-        size = step * chart.size
+        is_turned = chart.placement.split(" ")[1] in ("90", "270")
+        across, down = (chart.rows, chart.columns) if is_turned else (chart.columns, chart.rows)
         parts.append(
-            f'<rect x="{x - step / 2:.1f}" y="{y - step / 2:.1f}" width="{size:.1f}" height="{size:.1f}" rx="14" '
+            f'<rect x="{x - step / 2:.1f}" y="{y - step / 2:.1f}" width="{step * across:.1f}" '
+            f'height="{step * down:.1f}" rx="14" '
             f'fill="{SEATS[seat]}" fill-opacity=".14" stroke="{SEATS[seat]}" stroke-width="3"/>'
         )
         for hole in chart.holes:
@@ -185,9 +189,10 @@ def hand(chart: Chart, left: float, top: float) -> list[str]:
     step = 112 / chart.size
     cells = {(row, column) for row, column in chart.markings}
     paint = f'fill="{COLOURS[chart.colour]}" fill-opacity=".25" stroke="{COLOURS[chart.colour]}" stroke-width="3"'
-    parts = [f'<rect x="{left:.1f}" y="{top:.1f}" width="120" height="120" rx="12" {paint}/>']
-    for row in range(chart.size):
-        for column in range(chart.size):
+    across, down = 8 + step * chart.columns, 8 + step * chart.rows
+    parts = [f'<rect x="{left:.1f}" y="{top:.1f}" width="{across:.1f}" height="{down:.1f}" rx="12" {paint}/>']
+    for row in range(chart.rows):
+        for column in range(chart.columns):
             x, y = left + 4 + step * (column + 0.5), top + 4 + step * (row + 0.5)
             ring = f'fill="{NIGHT}" stroke="{INK}" stroke-width="4"' if (row, column) in cells else f'fill="{NIGHT}"'
             parts.append(circle(x, y, step * (0.3 if (row, column) in cells else 0.2), ring))

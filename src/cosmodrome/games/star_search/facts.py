@@ -8,7 +8,7 @@ from typing import Any
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.meta import Options
 from cosmodrome.core.pack import Pack
-from cosmodrome.core.reading import Reader
+from cosmodrome.core.reading import Keys, Reader, keys
 from cosmodrome.games.star_search.meta import META
 from cosmodrome.games.star_search.rules.flow import lay_out_steps
 from cosmodrome.games.star_search.state import HALF, Patterns, Setting
@@ -26,13 +26,30 @@ from cosmodrome.games.star_search.words import (
 )
 
 FEWEST_HOLES = 5  # along an edge of the sky
+FEWEST_LEFT = 20  # holes in all
 MOST_BLOCKS = 49
 MARKING, HOLE = "o", "."
 
+KEYS: Keys = {
+    "stars": keys("yellow fixed"),
+    "sky": keys("rows columns missing"),
+    "setup": keys("fixed_star blocks"),
+    "path": keys("fields"),
+    "planet": keys("field colour"),
+    "face": keys("black hollow planet"),
+    "chart": keys("red blue"),
+    "variations": keys("eagle_laps rudi_laps"),
+    "hourglass": keys("seconds", **dict.fromkeys(META.levels)),
+    "pace": keys("stop countdown call_off"),
+    "shower": keys("vote automatic"),
+    "simulation": keys("in_time too_late put_down left_lying claim nobody_claims twinkle twinkle_too_late"),
+    "searcher": keys("name over_the_sky from_the_hand starts_after overlooks slips"),
+}
 
-def make_setting(pack: Pack, options: Options) -> Setting:
+
+def make_setting(pack: Pack, options: Options, version: int) -> Setting:
     setting = Setting()
-    reader = Reader(pack)
+    reader = Reader(pack, KEYS)
     read_sky(reader, setting)
     read_setup(reader, setting)
     read_charts(reader, setting)
@@ -45,6 +62,7 @@ def make_setting(pack: Pack, options: Options) -> Setting:
     setting.rudi = options["variation"] == "rudi"
     setting.fixed_elsewhere = options["fixed_star"] == "elsewhere"
     setting.meteor_shower = bool(options["meteor_shower"])
+    setting.shower_ends_stillness = version == 1
     variations = reader.table("variations")
     setting.laps = reader.number(variations, f"{options['variation']}_laps", 1, 4, "variations")
     lay_out_steps(setting)
@@ -58,27 +76,51 @@ def read_sky(reader: Reader, setting: Setting) -> None:
     sky = reader.table("sky")
     setting.rows = reader.number(sky, "rows", FEWEST_HOLES, SIDE, "sky")
     setting.columns = reader.number(sky, "columns", FEWEST_HOLES, SIDE, "sky")
-    for row in range(setting.rows):
-        for column in range(setting.columns):
-            hole = row * SIDE + column
-            if hole < HALF:
-                setting.north |= 1 << hole
-            else:
-                setting.south |= 1 << (hole - HALF)
+    missing = read_missing(reader, setting, sky)
+    setting.holes = [hole for hole in rectangle(setting.rows, setting.columns) if hole not in missing]
+    for hole in setting.holes:
+        if hole < HALF:
+            setting.north |= 1 << hole
+        else:
+            setting.south |= 1 << (hole - HALF)
     stars = reader.table("stars")
     reader.number(stars, "fixed", 1, 1, "stars")
-    most = setting.rows * setting.columns - MOST_MARKINGS - 1
+    most = len(setting.holes) - MOST_MARKINGS - 1
     setting.stars = 1 + reader.number(stars, "yellow", MOST_MARKINGS, most, "stars")
+
+
+def rectangle(rows: int, columns: int) -> list[int]:
+    return [row * SIDE + column for row in range(rows) for column in range(columns)]
+
+
+def read_missing(reader: Reader, setting: Setting, sky: dict[str, Any]) -> set[int]:
+    """Places of the rectangle without a hole, as in a sky with round corners."""
+    names = sky.get("missing", [])
+    if not isinstance(names, list):
+        raise reader.pack.wrong("must be a list of holes such as A1", "sky", None, "missing")
+    found = {hole_of(setting, name) for name in names}
+    for name in names:
+        if hole_of(setting, name) < 0:
+            raise reader.pack.wrong(f"holds {name!r}, which is no place of the sky such as A1", "sky", None, "missing")
+    if len(found) > setting.rows * setting.columns - FEWEST_LEFT:
+        raise reader.pack.wrong(f"must leave at least {FEWEST_LEFT} holes", "sky", None, "missing")
+    return found
+
+
+def hole_of(setting: Setting, name: object) -> int:
+    """The number of a place within the rows and columns of the sky, or -1."""
+    try:
+        hole = hole_number(name) if isinstance(name, str) else -1
+    except BadInput:
+        return -1
+    return hole if hole >= 0 and hole // SIDE < setting.rows and hole % SIDE < setting.columns else -1
 
 
 def read_setup(reader: Reader, setting: Setting) -> None:
     setup = reader.table("setup")
     name = setup.get("fixed_star")
-    try:
-        hole = hole_number(name) if isinstance(name, str) else -1
-    except BadInput:
-        hole = -1
-    if hole < 0 or hole // SIDE >= setting.rows or hole % SIDE >= setting.columns:
+    hole = hole_of(setting, name)
+    if hole not in setting.holes:
         raise reader.pack.wrong(f"must be a hole of the sky such as E5, not {name!r}", "setup", None, "fixed_star")
     setting.fixed_home = hole
     blocks = setup.get("blocks")
@@ -103,6 +145,7 @@ def read_setup(reader: Reader, setting: Setting) -> None:
             row * SIDE + column
             for row in range(top * setting.rows // down, (top + 1) * setting.rows // down)
             for column in range(left * setting.columns // across, (left + 1) * setting.columns // across)
+            if row * SIDE + column in setting.holes
         ]
         share = -(-setting.stars // setting.blocks)
         if len(found) - setting.block_first[block] < share:
@@ -118,58 +161,78 @@ def read_setup(reader: Reader, setting: Setting) -> None:
 def read_charts(reader: Reader, setting: Setting) -> None:
     charts = reader.tables("chart", SEATS, MOST_CHARTS)
     setting.charts = len(charts)
-    setting.size = size_of(reader, charts[0], min(setting.rows, setting.columns))
-    setting.anchor_rows = setting.rows - setting.size + 1
-    setting.anchor_columns = setting.columns - setting.size + 1
-    setting.middle = (setting.anchor_rows - 1) // 2 * SIDE + (setting.anchor_columns - 1) // 2
-    setting.anchors = sum(
-        1 << row * SIDE + column for row in range(setting.anchor_rows) for column in range(setting.anchor_columns)
-    )
+    setting.chart_rows, setting.chart_columns = shape_of(reader, charts[0], min(setting.rows, setting.columns))
+    setting.anchors = corners_of(setting.rows, setting.columns, setting.chart_rows, setting.chart_columns)
+    for turns, (rows, columns) in enumerate(corner_counts(setting)):
+        setting.anchor_rows[turns] = rows
+        setting.anchor_columns[turns] = columns
+    setting.middle = (setting.anchor_rows[0] - 1) // 2 * SIDE + (setting.anchor_columns[0] - 1) // 2
     setting.patterns = []
     for index, entry in enumerate(charts):
         for colour, name in enumerate(COLOURS):
-            cells = read_side(reader, entry, name, index, setting.size)
+            cells = read_side(reader, entry, name, index, (setting.chart_rows, setting.chart_columns))
             side = index * 2 + colour
             setting.markings[side] = len(cells)
-            setting.patterns.append(patterns_of(cells, setting.size))
+            setting.patterns.append(patterns_of(cells, setting.chart_rows, setting.chart_columns))
             for turns, offsets in enumerate(setting.patterns[side]):
                 for marking, offset in enumerate(offsets):
                     setting.offsets[(side * ROTATIONS + turns) * MOST_MARKINGS + marking] = offset
 
 
-def size_of(reader: Reader, entry: dict[str, Any], edge: int) -> int:
+def shape_of(reader: Reader, entry: dict[str, Any], edge: int) -> tuple[int, int]:
+    """Rows and columns of all charts; turned, they must fit into the sky as well."""
     rows = entry.get(COLOURS[0])
-    size = len(rows) if isinstance(rows, list) else 0
-    if not 2 <= size <= edge:
-        raise reader.pack.wrong(f"a chart is a square of 2 to {edge} rows", "chart", 0, COLOURS[0])
-    return size
+    height = len(rows) if isinstance(rows, list) else 0
+    width = len(rows[0]) if isinstance(rows, list) and rows and isinstance(rows[0], str) else 0
+    if not (1 <= height <= edge and 1 <= width <= edge and height * width >= 2):
+        raise reader.pack.wrong(
+            f"a chart is a list of 1 to {edge} rows of 1 to {edge} holes, at least two in all", "chart", 0, COLOURS[0]
+        )
+    return height, width
 
 
-def read_side(reader: Reader, entry: dict[str, Any], name: str, index: int, size: int) -> list[tuple[int, int]]:
+def corners_of(rows: int, columns: int, height: int, width: int) -> tuple[int, ...]:
+    """For each quarter turn a bit per hole on which the corner of such a chart can lie."""
+    sizes = ((height, width), (width, height)) * 2
+    return tuple(sum(1 << hole for hole in rectangle(rows - high + 1, columns - wide + 1)) for high, wide in sizes)
+
+
+def corner_counts(setting: Setting) -> list[tuple[int, int]]:
+    """For each quarter turn the rows and columns of such holes."""
+    height, width = setting.chart_rows, setting.chart_columns
+    upright = (setting.rows - height + 1, setting.columns - width + 1)
+    return [upright, (setting.rows - width + 1, setting.columns - height + 1)] * 2
+
+
+def read_side(
+    reader: Reader, entry: dict[str, Any], name: str, index: int, shape: tuple[int, int]
+) -> list[tuple[int, int]]:
     """The cells of the markings on one side of a chart."""
     rows = entry.get(name)
-    if not isinstance(rows, list) or len(rows) != size:
-        raise reader.pack.wrong(f"must be a list of {size} rows, as in the first chart", "chart", index, name)
+    height, width = shape
+    if not isinstance(rows, list) or len(rows) != height:
+        raise reader.pack.wrong(f"must be a list of {height} rows, as in the first chart", "chart", index, name)
     for row in rows:
-        if not isinstance(row, str) or len(row) != size or set(row) - {MARKING, HOLE}:
+        if not isinstance(row, str) or len(row) != width or set(row) - {MARKING, HOLE}:
             raise reader.pack.wrong(
-                f"holds {row!r}; a row is {size} times {HOLE} (a hole) or {MARKING} (a hole with a marking)",
+                f"holds {row!r}; a row is {width} times {HOLE} (a hole) or {MARKING} (a hole with a marking)",
                 "chart",
                 index,
                 name,
             )
-    cells = [(row, column) for row in range(size) for column in range(size) if rows[row][column] == MARKING]
+    cells = [(row, column) for row in range(height) for column in range(width) if rows[row][column] == MARKING]
     if not 2 <= len(cells) <= MOST_MARKINGS:
         raise reader.pack.wrong(f"must have 2 to {MOST_MARKINGS} markings, not {len(cells)}", "chart", index, name)
     return cells
 
 
-def patterns_of(cells: Sequence[tuple[int, int]], size: int) -> Patterns:
+def patterns_of(cells: Sequence[tuple[int, int]], rows: int, columns: int) -> Patterns:
     """The markings as distances from the chart's corner, for each quarter turn clockwise."""
     found = []
     for _ in range(ROTATIONS):
         found.append(tuple(sorted(row * SIDE + column for row, column in cells)))
-        cells = [(column, size - 1 - row) for row, column in cells]
+        cells = [(column, rows - 1 - row) for row, column in cells]
+        rows, columns = columns, rows
     return tuple(found)
 
 

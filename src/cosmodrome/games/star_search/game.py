@@ -13,15 +13,23 @@ from cosmodrome.core.pack import Pack
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
 from cosmodrome.core.text import Text
-from cosmodrome.core.words import Kind
+from cosmodrome.core.words import Kind, Reason
 from cosmodrome.games.star_search import asking, features, picture, view
 from cosmodrome.games.star_search.facts import make_setting
-from cosmodrome.games.star_search.meta import META
+from cosmodrome.games.star_search.meta import META, STARTING_PLAYER
 from cosmodrome.games.star_search.practice import practice
 from cosmodrome.games.star_search.rules.setup import set_up
 from cosmodrome.games.star_search.rules.turn import PATIENCE
 from cosmodrome.games.star_search.state import RUNS, Setting, StarSearch
-from cosmodrome.games.star_search.words import MOST_FIELDS, MOST_HOLES, MOST_MARKINGS, ROTATIONS, SEATS, VOCABULARY
+from cosmodrome.games.star_search.words import (
+    MOST_FIELDS,
+    MOST_HOLES,
+    MOST_MARKINGS,
+    NO_CORRECTIONS,
+    ROTATIONS,
+    SEATS,
+    VOCABULARY,
+)
 
 
 class StarSearchGame(Game):
@@ -34,22 +42,29 @@ class StarSearchGame(Game):
     # a turn has a vote, its own question, a claim and a vote to call off from everybody, and stars to twinkle.
     max_game_length = (SEATS * 4 * MOST_FIELDS) * (PATIENCE + 1) * SEATS * (SEATS + 1 + 2 * SEATS + MOST_MARKINGS)
 
-    def __init__(self, pack: Pack | None = None) -> None:
-        super().__init__(pack)
+    def __init__(self, pack: Pack | None = None, rules: str | None = None) -> None:
+        super().__init__(pack, rules)
+        self.strict_clock = self.meta.version > 1
         self._settings: dict[tuple[Any, ...], Setting] = {}
         for variation in ("eagle", "rudi"):  # a bad pack is refused now
-            self.setting({option.name: option.default for option in META.options} | {"variation": variation})
+            self.setting({option.name: option.default for option in self.options} | {"variation": variation})
 
     def setting(self, options: Options) -> Setting:
+        """Facts and options in use. Tables that differ only in who starts share it: it takes long to make."""
+        options = {name: value for name, value in options.items() if name != STARTING_PLAYER.name}
         key = tuple(options.values())
         if key not in self._settings:
-            self._settings[key] = make_setting(self.pack, options)
+            self._settings[key] = make_setting(self.pack, options, self.meta.version)
         return self._settings[key]
 
     def lay(self, players: int, options: Options) -> State:
         state = StarSearch(self, self.setting(options), players)
-        set_up(state)
+        state.starting_player = int(options.get(STARTING_PLAYER.name, 0))  # version 1 has no such option
         return state
+
+    def begin(self, state: State) -> None:
+        assert isinstance(state, StarSearch)
+        set_up(state)
 
     def handicap(self, state: State, levels: list[str]) -> None:
         """A level is how often the hourglass runs."""
@@ -57,13 +72,19 @@ class StarSearchGame(Game):
         for seat, level in enumerate(levels):
             state.table[RUNS + seat] = state.setting.runs[level]
 
+    def irrevocable(self, action: int) -> Reason | None:
+        """A chart that lies on the sky stays there; under the first version of these rules it could be taken back."""
+        is_placement = self.vocabulary.verb(action).name == "place"
+        return self.vocabulary.reasons[NO_CORRECTIONS] if is_placement and self.meta.version > 1 else None
+
     def restore(self, state: State, numbers: list[int]) -> None:
         assert isinstance(state, StarSearch)
         state.restore(numbers)
 
     def options_of(self, state: State) -> Options:
         assert isinstance(state, StarSearch)
-        return dict(state.setting.options)
+        chosen = {STARTING_PLAYER.name: int(state.starting_player)} if STARTING_PLAYER in self.options else {}
+        return {**state.setting.options, **chosen}
 
     def view(self, state: State, seat: int | None) -> Any:
         assert isinstance(state, StarSearch)

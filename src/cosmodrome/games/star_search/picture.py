@@ -95,7 +95,7 @@ def sky(view: View, rows: Sequence[str] | None = None) -> list[Line]:
         line: Line = [(f" {ROW_NAMES[row]} ", "dim")]
         for column, hole in enumerate(holes):
             name = hole_name(row * 10 + column)
-            glyph = {"*": STAR, "F": FIXED_STAR}.get(hole, EMPTY)
+            glyph = {"*": STAR, "F": FIXED_STAR, " ": " "}.get(hole, EMPTY)
             style = "twinkling" if name in twinkling else {"*": "star", "F": "fixed"}.get(hole, "dim")
             frame = "[]" if name in marked else "  "
             line += [(frame[0], "marking"), (glyph, style), (frame[1], "marking")]
@@ -124,9 +124,9 @@ def chart_lines(chart: Chart) -> list[Line]:
     return [
         [
             (f" {MARKING}" if (row, column) in cells else f" {EMPTY}", "marking" if (row, column) in cells else "dim")
-            for column in range(chart.size)
+            for column in range(chart.columns)
         ]
-        for row in range(chart.size)
+        for row in range(chart.rows)
     ]
 
 

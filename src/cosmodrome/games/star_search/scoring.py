@@ -48,21 +48,20 @@ def fields_won(s: StarSearch, chart: i64, placement: i64) -> i64:
 # --- all full placements, by bitboards ---------------------------------------
 
 
-def full_corners(sky: int, anchors: int, patterns: Patterns) -> list[int]:
+def full_corners(sky: int, anchors: tuple[int, ...], patterns: Patterns) -> list[int]:
     """For each quarter turn the holes on which the chart's corner can lie so that every marking has a star.
 
     The sky is shifted so that each marking's hole comes to lie on the corner; what all these skies share fits.
     """
     found = []
-    for offsets in patterns:
-        corners = anchors
+    for corners, offsets in zip(anchors, patterns, strict=False):
         for offset in offsets:
             corners &= sky >> offset
         found.append(corners)
     return found
 
 
-def full_placements(sky: int, anchors: int, patterns: Patterns) -> list[int]:
+def full_placements(sky: int, anchors: tuple[int, ...], patterns: Patterns) -> list[int]:
     """All placements of one side of a chart that fill every marking."""
     found: list[int] = []
     first = 0

@@ -153,6 +153,7 @@ class Setting:
         # the sky
         self.rows: i64 = 9
         self.columns: i64 = 9
+        self.holes: list[int] = []
         self.north: i64 = 0  # a bit per hole that there is
         self.south: i64 = 0
         self.stars: i64 = 30  # the fixed one among them
@@ -163,13 +164,14 @@ class Setting:
         self.block_holes = filled(MOST_HOLES)
         # the charts: a side is chart * 2 + colour, a pattern side * 4 + quarter turns
         self.charts: i64 = 6
-        self.size: i64 = 4  # points along an edge
+        self.chart_rows: i64 = 4  # as printed; a quarter turn swaps the two
+        self.chart_columns: i64 = 4
         self.markings = filled(MOST_CHARTS * 2)
         self.offsets = filled(MOST_CHARTS * 2 * ROTATIONS * MOST_MARKINGS)  # of each marking from the chart's corner
-        self.anchor_rows: i64 = 6  # holes that the corner can lie on
-        self.anchor_columns: i64 = 6
+        self.anchor_rows = filled(ROTATIONS)  # holes that the corner can lie on, by quarter turns
+        self.anchor_columns = filled(ROTATIONS)
         self.middle: i64 = 22
-        self.anchors: int = 0  # the same holes as one bitboard
+        self.anchors: tuple[int, ...] = ()  # the same holes as bitboards
         self.patterns: list[Patterns] = []  # the offsets again by side, for bitboards
         # the path and the die
         self.fields: i64 = 24
@@ -201,6 +203,7 @@ class Setting:
         self.meteor_shower: bool = True
         self.vote_after: i64 = 2  # rounds without movement
         self.shower_after: i64 = 4
+        self.shower_ends_stillness: bool = False  # in version 1 of the rules, where the game might never end
         self.options: dict[str, Any] = {}
         # the flow: all steps by number, and those that rules go to by name
         nowhere = Step(-1)
@@ -238,6 +241,7 @@ class StarSearch(State):
         self.setting = setting
         if source is None:
             self.at = setting.steps[SPREAD]
+            self.starting_player: i64 = 0  # as chosen with the table, counted from 1; 0 if it is drawn
             self.north: i64 = 0  # a bit per star
             self.south: i64 = 0
             self.fixed: i64 = setting.fixed_home
@@ -259,6 +263,7 @@ class StarSearch(State):
             self.pile_size: i64 = 0
             self.moved: i64 = 0  # 1 once a rocket has moved in this turn
             self.still: i64 = 0  # turns in a row without any movement
+            self.still_sky: i64 = 0  # the same under this sky, since it was laid out or a rocket has moved
             self.ayes: i64 = 0  # a bit per seat
             self.noes: i64 = 0
             self.last_search: i64 = NO_SEARCH
@@ -276,6 +281,7 @@ class StarSearch(State):
         else:
             self.asked = source.asked
             self.at = source.at
+            self.starting_player = source.starting_player
             self.north = source.north
             self.south = source.south
             self.fixed = source.fixed
@@ -297,6 +303,7 @@ class StarSearch(State):
             self.pile_size = source.pile_size
             self.moved = source.moved
             self.still = source.still
+            self.still_sky = source.still_sky
             self.ayes = source.ayes
             self.noes = source.noes
             self.last_search = source.last_search
@@ -344,12 +351,15 @@ class StarSearch(State):
             self.last_seat,
             self.last_fields,
         ]
-        return scalars + [self.table[i] for i in range(TABLE)]
+        row = scalars + [self.table[i] for i in range(TABLE)]
+        return row if self.setting.shower_ends_stillness else [*row, self.still_sky]
 
     def restore(self, numbers: Sequence[int]) -> None:
         """Put the table back as `numbers` wrote it."""
-        if len(numbers) != 1 + SCALARS + TABLE:
-            raise ValueError(f"a table is {1 + SCALARS + TABLE} numbers, not {len(numbers)}")
+        first_version = self.setting.shower_ends_stillness
+        length = 1 + SCALARS + TABLE + (0 if first_version else 1)
+        if len(numbers) != length:
+            raise ValueError(f"a table is {length} numbers, not {len(numbers)}")
         self.asked = numbers[0]
         self.at = self.setting.steps[numbers[1]]
         self.north = numbers[2]
@@ -384,6 +394,7 @@ class StarSearch(State):
         i: i64
         for i in range(TABLE):
             self.table[i] = numbers[1 + SCALARS + i]
+        self.still_sky = self.still if first_version else numbers[length - 1]
 
     # --- flow ----------------------------------------------------------------
 
@@ -404,7 +415,7 @@ class StarSearch(State):
     def offer(self, out: Offer) -> None:
         self.at.offer(self, out)
 
-    def apply(self, action: i64) -> None:
+    def apply_unchecked(self, action: i64) -> None:
         self.at.take(self, action)
 
     def sample(self, rng: Rng) -> i64:
@@ -572,6 +583,10 @@ class StarSearch(State):
 
     def rounds_without_movement(self) -> i64:
         return self.still // self.players
+
+    def rounds_under_this_sky(self) -> i64:
+        """Without movement, since the last meteor shower."""
+        return self.still_sky // self.players
 
 
 def joined(north: i64, south: i64) -> int:

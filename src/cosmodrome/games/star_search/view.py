@@ -63,7 +63,9 @@ class Chart(msgspec.Struct):
 
     chart: int  # 1, 2, ...
     colour: Colour
-    size: int
+    size: int  # the longer edge
+    rows: int
+    columns: int
     markings: list[list[int]]
     placement: str | None  # such as C4 90, once it lies on the sky
     holes: list[str]  # under the markings, once it lies on the sky
@@ -150,7 +152,7 @@ class View(msgspec.Struct):
     twinkling: Twinkling | None
     shower: Shower | None
     last: LastSearch | None
-    still_rounds: int  # without any movement
+    still_rounds: int  # without any movement, under this sky
 
 
 PHASES = {
@@ -208,7 +210,7 @@ def build(s: StarSearch, seat: int | None) -> View:
         twinkling=twinkling(s),
         shower=Shower(seats_of(s.ayes, s), seats_of(s.noes, s)) if s.step == VOTE and not over else None,
         last=last_search(s) if s.last_search != NO_SEARCH else None,
-        still_rounds=s.rounds_without_movement(),
+        still_rounds=s.rounds_under_this_sky(),
     )
 
 
@@ -235,12 +237,15 @@ def seats_of(bits: int, s: StarSearch) -> list[int]:
 def sky_rows(s: StarSearch, sky: int) -> list[str]:
     """A row a text; during the set-up the fixed star may not be there yet."""
     return [
-        "".join(
-            "." if not sky >> hole & 1 else "F" if hole == s.fixed else "*"
-            for hole in range(row * SIDE, row * SIDE + s.setting.columns)
-        )
+        "".join(sign(s, sky, hole) for hole in range(row * SIDE, row * SIDE + s.setting.columns))
         for row in range(s.setting.rows)
     ]
+
+
+def sign(s: StarSearch, sky: int, hole: int) -> str:
+    if sky >> hole & 1:
+        return "F" if hole == s.fixed else "*"
+    return "." if hole in s.setting.holes else " "  # no hole
 
 
 # --- seats and charts --------------------------------------------------------
@@ -272,7 +277,9 @@ def chart(s: StarSearch, number: int, colour: int, placement: int) -> Chart:
     return Chart(
         chart=number + 1,
         colour=colour_name(colour),
-        size=setting.size,
+        size=max(setting.chart_rows, setting.chart_columns),
+        rows=setting.chart_rows,
+        columns=setting.chart_columns,
         markings=[[offset // SIDE, offset % SIDE] for offset in side[0]],
         placement=placement_name(placement) if lies else None,
         holes=[hole_name(placement % MOST_HOLES + offset) for offset in turned],

@@ -39,7 +39,7 @@ TWINKLE: Final = 6  # a hole
 PLACE: Final = 106  # 100 * quarter turns + the hole under the chart's top left corner
 
 # --- happenings --------------------------------------------------------------
-STARTER_DRAWN: Final = 0
+STARTER_FOUND: Final = 0
 SKY_SCATTERED: Final = 1
 FIXED_STAR_SET: Final = 2
 ROLLED: Final = 3
@@ -92,6 +92,7 @@ OUT_OF_THIS_SEARCH: Final = 12
 NOT_YOUR_SEARCH: Final = 13
 WAIT_FOR_THE_START: Final = 14
 NOT_YOUR_STARS: Final = 15
+NO_CORRECTIONS: Final = 16
 
 # --- steps of the flow -------------------------------------------------------
 DRAW_FIXED_STAR: Final = 0
@@ -208,7 +209,7 @@ VOCABULARY: Final = Vocabulary(
         Verb(PLACE, "place", ROTATIONS * MOST_HOLES, "placement", PLACEMENT),
     ),
     happenings=(
-        Happening(STARTER_DRAWN, "starter_drawn", (Field("seat", SEAT),)),
+        Happening(STARTER_FOUND, "starter_found", (Field("seat", SEAT),)),
         Happening(SKY_SCATTERED, "sky_scattered", (Field("stars"),)),
         Happening(FIXED_STAR_SET, "fixed_star_set", (Field("hole", HOLE),)),
         Happening(ROLLED, "rolled", (Field("seat", SEAT), Field("face"), Field("fields"))),
@@ -282,5 +283,6 @@ VOCABULARY: Final = Vocabulary(
         Reason(NOT_YOUR_SEARCH, "not_your_search", "Star Search"),
         Reason(WAIT_FOR_THE_START, "wait_for_the_start", "Super Star Search: placing the charts"),
         Reason(NOT_YOUR_STARS, "not_your_stars", "Twinkling stars; ruling A10"),
+        Reason(NO_CORRECTIONS, "no_corrections", "Star Search: placing the chart; ruling A24"),
     ),
 )

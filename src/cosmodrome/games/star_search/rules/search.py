@@ -125,12 +125,12 @@ class Searching(Alone):
 
 def offer_placements(s: StarSearch, out: Offer) -> None:
     """Any quarter turn, anywhere within the sky; never over the path, never flipped (ruling A21)."""
-    rows, columns = s.setting.anchor_rows, s.setting.anchor_columns
+    setting = s.setting
     turns: i64
     row: i64
     for turns in range(ROTATIONS):
-        for row in range(rows):
-            out.add_range(PLACE + turns * MOST_HOLES + row * SIDE, columns)
+        for row in range(setting.anchor_rows[turns]):
+            out.add_range(PLACE + turns * MOST_HOLES + row * SIDE, setting.anchor_columns[turns])
     if out.explain:
         explain_placements(s, out)
 
@@ -140,8 +140,8 @@ def explain_placements(s: StarSearch, out: Offer) -> None:
     turns: i64
     for hole in range(MOST_HOLES):
         out.refuse(TWINKLE, hole, STARS_STAND_STILL)
-        if hole // SIDE >= s.setting.anchor_rows or hole % SIDE >= s.setting.anchor_columns:
-            for turns in range(ROTATIONS):
+        for turns in range(ROTATIONS):
+            if hole // SIDE >= s.setting.anchor_rows[turns] or hole % SIDE >= s.setting.anchor_columns[turns]:
                 out.refuse(PLACE, turns * MOST_HOLES + hole, OUTSIDE_THE_SKY)
 
 
@@ -216,7 +216,9 @@ class PlacingBlindly(Draw):
     """Second variation: a chart that nobody puts down falls anywhere on the sky, and scores nothing (ruling A06)."""
 
     def places(self, s: StarSearch) -> i64:
-        return ROTATIONS * s.setting.anchor_rows * s.setting.anchor_columns
+        """As many for a quarter turn as for three, and as many for none as for two."""
+        rows, columns = s.setting.anchor_rows, s.setting.anchor_columns
+        return 2 * (rows[0] * columns[0] + rows[1] * columns[1])
 
     def weights(self, s: StarSearch) -> list[int]:
         return [1] * self.places(s)
@@ -228,10 +230,13 @@ class PlacingBlindly(Draw):
         return "placement"
 
     def take(self, s: StarSearch, action: i64) -> None:
-        columns = s.setting.anchor_columns
-        corners = s.setting.anchor_rows * columns
-        corner = action % corners
-        placement = action // corners * MOST_HOLES + corner // columns * SIDE + corner % columns
+        turns: i64 = 0
+        corner = action
+        while corner >= s.setting.anchor_rows[turns] * s.setting.anchor_columns[turns]:
+            corner -= s.setting.anchor_rows[turns] * s.setting.anchor_columns[turns]
+            turns += 1
+        columns = s.setting.anchor_columns[turns]
+        placement = turns * MOST_HOLES + corner // columns * SIDE + corner % columns
         put_down(s, placement, PUT_DOWN_BLINDLY)
         fail(s, placement)
 

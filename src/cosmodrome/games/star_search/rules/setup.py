@@ -21,9 +21,8 @@ from cosmodrome.games.star_search.words import (
     SHOWER,
     SHOWER_REFUSED,
     SHOWER_VOTE,
-    SIDE,
     SKY_SCATTERED,
-    STARTER_DRAWN,
+    STARTER_FOUND,
 )
 
 
@@ -41,16 +40,16 @@ class DrawFixedStar(Draw):
     """By option the fixed star stands in any hole."""
 
     def weights(self, s: StarSearch) -> list[int]:
-        return [1] * (s.setting.rows * s.setting.columns)
+        return [1] * len(s.setting.holes)
 
     def sample(self, s: StarSearch, rng: Rng) -> i64:
-        return rng.below(s.setting.rows * s.setting.columns)
+        return rng.below(len(s.setting.holes))
 
     def stream(self, s: StarSearch) -> str:
         return "sky"
 
     def take(self, s: StarSearch, action: i64) -> None:
-        s.fixed = action // s.setting.columns * SIDE + action % s.setting.columns
+        s.fixed = s.setting.holes[action]
         s.clear_sky()
         s.tell(FIXED_STAR_SET, s.fixed)
         s.go(s.setting.spread)
@@ -157,7 +156,13 @@ class Scatter(Draw):
 
 @final
 class DrawStarter(Draw):
-    """Whoever saw a shooting star last; here a draw says who (ruling A25)."""
+    """Whoever saw a shooting star last: the seat that was chosen with the table, or else a draw (ruling A25)."""
+
+    def enter(self, s: StarSearch) -> None:
+        if s.starting_player == 0:
+            s.asked = CHANCE
+        else:
+            self.take(s, s.starting_player - 1)
 
     def weights(self, s: StarSearch) -> list[int]:
         return [1] * s.players
@@ -170,7 +175,7 @@ class DrawStarter(Draw):
 
     def take(self, s: StarSearch, action: i64) -> None:
         s.turn = action
-        s.tell(STARTER_DRAWN, action)
+        s.tell(STARTER_FOUND, action)
         s.go(s.setting.begin_turn)
 
 
@@ -209,10 +214,12 @@ class Vote(Question):
 
 def meteor_shower(s: StarSearch) -> None:
     """All yellow stars are spread anew; the fixed star stays, and the turn begins."""
-    s.tell(METEOR_SHOWER, s.rounds_without_movement())
+    s.tell(METEOR_SHOWER, s.rounds_under_this_sky())
     s.ayes = 0
     s.noes = 0
-    s.still = 0
+    s.still_sky = 0
+    if s.setting.shower_ends_stillness:
+        s.still = 0
     s.clear_sky()
     s.go(s.setting.spread)
 

@@ -42,17 +42,21 @@ PATIENCE: Final = 250  # rounds; ruling A33
 
 @final
 class BeginTurn(Step):
-    """Before the turn: a table where nothing has moved for long gets a new sky (ruling A30), or ends (ruling A33)."""
+    """Before the turn: a table where nothing has moved for long gets a new sky (ruling A30), or ends (ruling A33).
+
+    A shower does not begin the count of ruling A33 again, or a game in which nothing moves would never end.
+    """
 
     def enter(self, s: StarSearch) -> None:
         setting = s.setting
         s.face = NOTHING_ROLLED
         s.moved = 0
-        rounds = s.rounds_without_movement()
-        if rounds >= PATIENCE:
-            s.tell(GIVEN_UP, rounds)
+        if s.rounds_without_movement() >= PATIENCE:
+            s.tell(GIVEN_UP, s.rounds_without_movement())
             s.go(setting.game_over)
-        elif not setting.meteor_shower or s.still == 0 or s.still % s.players:
+            return
+        rounds = s.rounds_under_this_sky()
+        if not setting.meteor_shower or s.still_sky == 0 or s.still_sky % s.players:
             s.go(setting.turn)
         elif rounds >= setting.shower_after:
             meteor_shower(s)
@@ -168,6 +172,7 @@ class EndTurn(Step):
         s.left_north = 0
         s.left_south = 0
         s.still = 0 if s.moved else s.still + 1
+        s.still_sky = 0 if s.moved else s.still_sky + 1
         s.turn = s.left_of(s.turn)
         s.go(s.setting.begin_turn)
 

@@ -105,7 +105,7 @@ class Twinkling(Question):
         refuse_charts(out)
         hole: i64
         for hole in range(MOST_HOLES):
-            if hole // SIDE >= s.setting.rows or hole % SIDE >= s.setting.columns:
+            if not is_hole(s, hole):
                 out.refuse(TWINKLE, hole, NO_SUCH_HOLE)
             elif hole == s.fixed:
                 out.refuse(TWINKLE, hole, FIXED_STAR_STAYS)
@@ -126,6 +126,12 @@ class Twinkling(Question):
         else:
             move_star(s, action - TWINKLE, 0)
             next_star(s)
+
+
+def is_hole(s: StarSearch, hole: i64) -> bool:
+    """Whether the sky has a hole there."""
+    holes = s.setting.north >> hole if hole < HALF else s.setting.south >> (hole - HALF)
+    return holes & 1 == 1
 
 
 @final

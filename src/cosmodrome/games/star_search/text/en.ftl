@@ -54,6 +54,9 @@ option-twinkle_seconds = Time to twinkle
 option-twinkle_seconds-help = Seconds to move each star. Then chance moves the rest. With 0 there is no limit.
 option-meteor_shower = Meteor shower
 option-meteor_shower-help = When no rocket has moved for two rounds, you may vote to spread the stars anew.
+option-starting_player = Starting player
+option-starting_player-help = Who starts the game. The book leaves it to the players.
+option-starting_player-0 = random
 
 ## Buttons
 
@@ -98,7 +101,7 @@ ask-shower =
 
 ## What happens
 
-log-starter_drawn = { $seat } begins.
+log-starter_found = { $seat } begins.
 log-sky_scattered =
     { $stars ->
         [one] { $stars } star shines in the sky.
@@ -183,6 +186,7 @@ refused-hole_taken = There is a star in this hole already.
 refused-fixed_star_stays = The fixed star stands here, and it never moves.
 refused-star_came_from_there = A star has just come from this hole. Choose one that was empty before.
 refused-stars_stand_still = No star moves while somebody searches.
+refused-no_corrections = “No corrections are allowed after placement”: a chart on the sky stays where it is.
 refused-too_early_to_call_off = It is too early to call this search off.
 refused-already_agreed = You have already agreed to call it off.
 refused-only_in_super_search = Only a Super Star Search can be called off.
@@ -280,11 +284,14 @@ practice-done = You have found { $found } of { $count }, in { $time }.
 
 preset-with_kids = With kids
 preset-no_hurry = No hurry, no timer
+preset-by_the_book = By the book
+preset-online = Online
 
 ## On the board
 
 board-sky = Starry sky, rows A down, columns 1 across
 board-hole = { $hole }, empty
+board-no-hole = { $hole }, no hole
 board-star = { $hole }, star
 board-fixed-star = { $hole }, fixed star
 board-zoom = Zoom the sky

@@ -54,6 +54,9 @@ option-twinkle_seconds = Temps pour scintiller
 option-twinkle_seconds-help = Secondes pour chaque étoile. Ensuite le hasard déplace le reste. Avec 0, pas de limite.
 option-meteor_shower = Pluie de météores
 option-meteor_shower-help = Quand aucune fusée n'avance pendant deux tours de table, on peut voter pour un nouveau ciel.
+option-starting_player = Premier joueur
+option-starting_player-help = Qui commence la partie. La règle laisse les joueurs décider.
+option-starting_player-0 = au hasard
 
 ## Boutons
 
@@ -98,7 +101,7 @@ ask-shower =
 
 ## Ce qui se passe
 
-log-starter_drawn = { $seat } commence.
+log-starter_found = { $seat } commence.
 log-sky_scattered =
     { $stars ->
         [one] { $stars } étoile brille dans le ciel.
@@ -182,6 +185,7 @@ refused-hole_taken = Il y a déjà une étoile dans ce trou.
 refused-fixed_star_stays = C'est l'étoile fixe, et elle ne bouge jamais.
 refused-star_came_from_there = Une étoile vient de quitter ce trou. Choisis un trou qui était déjà vide.
 refused-stars_stand_still = Aucune étoile ne bouge pendant une recherche.
+refused-no_corrections = Aucune correction n'est permise une fois la carte posée : elle reste où elle est.
 refused-too_early_to_call_off = Il est trop tôt pour arrêter cette recherche.
 refused-already_agreed = Ton accord pour arrêter est déjà donné.
 refused-only_in_super_search = Seule une grande recherche peut être arrêtée.
@@ -279,11 +283,14 @@ practice-done = Résultat : { $found } sur { $count }, en { $time }.
 
 preset-with_kids = Avec des enfants
 preset-no_hurry = Sans se presser, sans sablier
+preset-by_the_book = Selon la règle imprimée
+preset-online = En ligne
 
 ## Sur le plateau
 
 board-sky = Ciel étoilé, rangées A vers le bas, colonnes 1 vers la droite
 board-hole = { $hole }, vide
+board-no-hole = { $hole }, pas de trou
 board-star = { $hole }, étoile
 board-fixed-star = { $hole }, étoile fixe
 board-zoom = Agrandir le ciel

@@ -54,6 +54,9 @@ option-twinkle_seconds = Czas na migotanie
 option-twinkle_seconds-help = Ile sekund jest na każdą gwiazdę. Potem resztę przenosi los. Przy 0 nie ma limitu.
 option-meteor_shower = Deszcz meteorów
 option-meteor_shower-help = Gdy przez dwie rundy nie ruszy się żadna rakieta, można głosować za nowym niebem.
+option-starting_player = Gracz rozpoczynający
+option-starting_player-help = Kto zaczyna grę. Instrukcja zostawia to graczom.
+option-starting_player-0 = losowo
 
 ## Przyciski
 
@@ -104,7 +107,7 @@ ask-shower =
 
 ## Co się dzieje
 
-log-starter_drawn = { $seat } zaczyna.
+log-starter_found = { $seat } zaczyna.
 log-sky_scattered =
     Na niebie { $stars ->
         [one] świeci { $stars } gwiazda.
@@ -206,6 +209,7 @@ refused-hole_taken = W tym otworze jest już gwiazda.
 refused-fixed_star_stays = Tu stoi gwiazda stała, a ona nigdy się nie rusza.
 refused-star_came_from_there = Z tego otworu właśnie znika gwiazda. Wybierz taki, który jest pusty od dawna.
 refused-stars_stand_still = Podczas szukania gwiazdy stoją.
+refused-no_corrections = Po położeniu mapy nie wolno niczego poprawiać: mapa na niebie zostaje tam, gdzie leży.
 refused-too_early_to_call_off = Jeszcze za wcześnie, żeby przerwać to szukanie.
 refused-already_agreed = Twoja zgoda na przerwanie już jest.
 refused-only_in_super_search = Przerwać można tylko wielkie szukanie.
@@ -307,11 +311,14 @@ practice-done = Wynik: { $found } z { $count }, czas: { $time }.
 
 preset-with_kids = Z dziećmi
 preset-no_hurry = Bez pośpiechu, bez klepsydry
+preset-by_the_book = Zgodnie z instrukcją
+preset-online = Online
 
 ## Na planszy
 
 board-sky = Gwiaździste niebo, rzędy A w dół, kolumny 1 w prawo
 board-hole = { $hole }, pusty
+board-no-hole = { $hole }, bez otworu
 board-star = { $hole }, gwiazda
 board-fixed-star = { $hole }, gwiazda stała
 board-zoom = Powiększ niebo

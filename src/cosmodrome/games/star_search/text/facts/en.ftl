@@ -6,6 +6,7 @@ fact-stars-fixed = fixed stars
 fact-sky = { sky }
 fact-sky-rows = rows of holes
 fact-sky-columns = holes in a row
+fact-sky-missing = places without a hole
 fact-setup = Set-up
 fact-setup-fixed_star = hole of the fixed star
 fact-setup-blocks = blocks with equal shares of stars: down, across

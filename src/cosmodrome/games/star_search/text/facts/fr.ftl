@@ -6,6 +6,7 @@ fact-stars-fixed = étoiles fixes
 fact-sky = { sky }
 fact-sky-rows = rangées de trous
 fact-sky-columns = trous par rangée
+fact-sky-missing = emplacements sans trou
 fact-setup = Mise en place
 fact-setup-fixed_star = trou de l'étoile fixe
 fact-setup-blocks = blocs à parts égales d'étoiles : en hauteur, en largeur

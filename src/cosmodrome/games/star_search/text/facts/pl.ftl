@@ -6,6 +6,7 @@ fact-stars-fixed = gwiazdy stałe
 fact-sky = { sky }
 fact-sky-rows = rzędy otworów
 fact-sky-columns = otwory w rzędzie
+fact-sky-missing = miejsca bez otworu
 fact-setup = Przygotowanie
 fact-setup-fixed_star = otwór gwiazdy stałej
 fact-setup-blocks = bloki z równą liczbą gwiazd: w dół, w poprzek
