@@ -20,7 +20,7 @@ from cosmodrome import bots, load
 from cosmodrome.core.bot import Bot
 from cosmodrome.games.leaving_earth.state import LeavingEarth
 from cosmodrome.games.leaving_earth.words import in_points
-from cosmodrome.lab.intervals import Estimate, of_means
+from cosmodrome.lab.intervals import Estimate, of_shares
 from cosmodrome.lab.play import play_game
 
 
@@ -55,7 +55,7 @@ def alone(bot: str | Bot, games: int, options: Mapping[str, Any], workers: int =
     else:
         with ProcessPoolExecutor(workers) as pool:
             found = list(pool.map(work, range(games)))
-    return Alone(games, of_means([share for share, _ in found]), max(dead for _, dead in found))
+    return Alone(games, of_shares([share for share, _ in found]), max(dead for _, dead in found))
 
 
 def main() -> None:

@@ -13,11 +13,14 @@ import re
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 BIN = Path(sys.executable).parent
-MOST_FILES = 25  # of tests: a change to the core would otherwise select most of them; `make test` has the rest
+Step = tuple[str, list[str]]  # its name, and the command
+NO_TESTS = 5  # pytest's exit code where it collected none
+MOST_FILES = 15  # of tests: a change to the core would otherwise select most of them; `make test` has the rest
 
 
 def changed_files(base: str) -> list[str]:
@@ -61,10 +64,9 @@ def all_tests() -> dict[str, str]:
     return {name: text for name, text in found.items() if not name.startswith("tests/web/")}
 
 
-def steps(changed: list[str]) -> list[tuple[str, list[str]]]:
-    """What to run, each with its name."""
+def lint_steps(changed: list[str]) -> list[Step]:
     python = [name for name in changed if name.endswith(".py")]
-    found: list[tuple[str, list[str]]] = []
+    found: list[Step] = []
     if python:
         found += [
             ("ruff", [str(BIN / "ruff"), "check", *python]),
@@ -75,12 +77,31 @@ def steps(changed: list[str]) -> list[tuple[str, list[str]]]:
         found.append(("imports", [str(BIN / "lint-imports")]))
     if any(name.startswith("web/") or name.endswith(".ftl") for name in changed):
         found.append(("page", [sys.executable, "tools/build_web.py", "--check"]))
-    if any(name.endswith((".md", ".webp", ".svg")) for name in changed):
-        found.append(("docs", [sys.executable, "-m", "pytest", "-q", "tests/test_docs.py"]))
-    if tests := affected_tests(changed, all_tests()):
-        quick = ["-q", "-n", "auto", "-m", "not slow and not matrix"]
-        found.append(("tests", [sys.executable, "-m", "pytest", *quick, *tests]))
     return found
+
+
+def test_steps(changed: list[str]) -> list[Step]:
+    tests = affected_tests(changed, all_tests())
+    if any(name.endswith((".md", ".webp", ".svg")) for name in changed):
+        tests.append("tests/test_docs.py")
+    quick = ["-q", "-n", "auto", "-m", "not slow and not matrix"]
+    return [("tests", [sys.executable, "-m", "pytest", *quick, *dict.fromkeys(tests)])] if tests else []
+
+
+def run_in_turn(steps: list[Step]) -> list[str]:
+    """The names of those that failed; what a step prints is shown when it has ended."""
+    # Interpreted: the rules may be in the middle of a change, and compiling them takes a minute.
+    environment = {**os.environ, "COSMODROME_COMPILED": "0", "PYTHONPATH": str(ROOT / "src")}
+    failed = []
+    for name, command in steps:
+        began = time.monotonic()
+        done = subprocess.run(
+            command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+        )
+        print(f"== {name}, {time.monotonic() - began:.0f} s\n{done.stdout}", end="", flush=True)
+        if done.returncode not in (0, NO_TESTS):
+            failed.append(name)
+    return failed
 
 
 def main() -> int:
@@ -90,15 +111,10 @@ def main() -> int:
     if not changed:
         print("Nothing has changed; `make check BASE=HEAD~1` checks the last commit.")
         return 0
-    failed = []
-    for name, command in steps(changed):
-        print(f"== {name}", flush=True)
-        began = time.monotonic()
-        # Interpreted: the rules may be in the middle of a change, and compiling them takes a minute.
-        environment = {**os.environ, "COSMODROME_COMPILED": "0", "PYTHONPATH": str(ROOT / "src")}
-        if subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode not in (0, 5):  # 5: no test
-            failed.append(name)
-        print(f"   {time.monotonic() - began:.0f} s", flush=True)
+    lines = [steps for steps in (lint_steps(changed), test_steps(changed)) if steps]
+    print("Running", ", ".join(name for steps in lines for name, _ in steps), flush=True)
+    with ThreadPoolExecutor(len(lines) or 1) as pool:  # mypy and the linters keep one core busy
+        failed = [name for names in pool.map(run_in_turn, lines) for name in names]
     print(f"Failed: {', '.join(failed)}" if failed else "All checks passed.")
     return 1 if failed else 0
 

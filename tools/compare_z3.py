@@ -26,7 +26,7 @@ PLAYED = frozenset(("mercury", "outer_planets"))
 LONGEST = 7  # maneuvers of a route
 LONGER = 1  # than the shortest
 WHILE = 0.1  # seconds
-MOST_OF_A_KIND = 12  # rockets in one leg
+MOST_OF_A_KIND = 12  # rockets in one leg, and ion thrusters
 
 
 @dataclass(frozen=True)
@@ -142,7 +142,7 @@ class Formulation:
         self.designer = designer
         self.case = case
         self.kinds = [rocket for rocket in designer.rockets if rocket.id not in case.no]
-        self.most_ions = 0 if ION_THRUSTER in case.no else designer.most_thrusters
+        self.most_ions = 0 if ION_THRUSTER in case.no else MOST_OF_A_KIND
 
     def solve(self) -> Values | None:
         best: Values | None = None

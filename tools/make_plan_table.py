@@ -1,11 +1,14 @@
-"""Writes the table of all missions of the base game and Mercury into docs/planner.md.
+"""Writes the tables of missions into docs/planner.md, each plan flown by the rules before it is written down.
 
-Run `python tools/make_plan_table.py` after a change of the planner; a test compares the page with what it would write.
+Run `make plans` after a change of the planner; tests compare the page with what it would write.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
+
+from tests.games.leaving_earth.flown import Played
 
 from cosmodrome.core.pack import built_in
 from cosmodrome.games import load
@@ -17,6 +20,8 @@ from made_parts import replace_part
 PAGE = Path(__file__).parent.parent / "docs" / "planner.md"
 PART = "all missions"
 PLAYED = frozenset(("mercury",))
+EXPANSIONS = ("mercury", "outer_planets", "stations")
+OTHERS = {("outer_planets",): "outer planets", ("stations",): "stations"}  # and the parts of the page about them
 NO_DOCKING = frozenset(("rendezvous",))
 
 
@@ -44,7 +49,45 @@ def docking(plan: Plan) -> str:
     return draws if plan.freight is None else f"{draws}, cargo ship"
 
 
-def row(mission: str, ship: Proposal, programme: Proposal) -> str:
+def drawn(plan: Plan) -> Counter[str]:
+    """The outcomes that a flight draws; what has a single card is known for good after one success."""
+    cards = {entry["id"]: entry["outcomes"] for entry in built_in("leaving_earth").data["advancement"]}
+    return Counter({name: times if cards[name] > 1 else 1 for name, times in plan.draws.items()})
+
+
+def is_flown(wish: Wish, proposal: Proposal, boxes: tuple[str, ...]) -> bool:
+    """Whether the rules let it be paid and flown as planned: money, the year in which it is done, and every draw."""
+    try:
+        played = Played(wish.mission, proposal, wish.owned, **{name: name in boxes for name in EXPANSIONS}).fly()
+    except AssertionError:
+        return False
+    as_planned = (proposal.done, proposal.programme.cost, drawn(proposal.plan))
+    return (played.done, played.spent, played.draws) == as_planned
+
+
+def one_ship(designer: Designer, mission: str) -> Wish:
+    """The ship of an agency that has researched everything, which stays together."""
+    owned = frozenset(designer.research_cost)
+    years = (designer.first_year, designer.last_year)
+    return Wish(*years, mission, yearly=designer.yearly, owned=owned, never=NO_DOCKING)
+
+
+def short_row(mission: str, proposal: Proposal, flown: bool) -> str:
+    plan = proposal.plan
+    cells = [
+        load("leaving_earth").text("en").term(f"mission-{mission}"),
+        str(plan.cost),
+        str(plan.mass),
+        parts(dict(plan.components)),
+        str(proposal.launch),
+        str(proposal.done),
+        f"{float(proposal.chance):.4f}",
+        "yes" if flown else "no",
+    ]
+    return f"| {' | '.join(cells)} |\n"
+
+
+def row(mission: str, ship: Proposal, programme: Proposal, flown: bool) -> str:
     title = load("leaving_earth").text("en").term(f"mission-{mission}")
     plan, whole = ship.plan, programme.plan
     cells = [
@@ -60,23 +103,49 @@ def row(mission: str, ship: Proposal, programme: Proposal) -> str:
         str(programme.launch),
         str(programme.done),
         f"{float(programme.chance):.4f}",
+        "yes" if flown else "no",
     ]
     return f"| {' | '.join(cells)} |\n"
 
 
 HEAD = (
     "| mission | ship | mass | years | parts | docking | chance "
-    "| with research | ship | launched | done | chance |\n|---|---|---|---|---|---|---|---|---|---|---|---|\n"
+    "| with research | ship | launched | done | chance | flown |\n"
+    "|---|---|---|---|---|---|---|---|---|---|---|---|---|\n"
 )
+SHORT_HEAD = "| mission | ship | mass | parts | launched | done | chance | flown |\n|---|---|---|---|---|---|---|---|\n"
+
+
+def own_missions(designer: Designer) -> list[str]:
+    """Those that are planned and that the base game does not have."""
+    base = Designer(built_in("leaving_earth").data).missions
+    return [mission for mission in designer.missions if designer.can_plan(mission) and mission not in base]
+
+
+def write_base() -> None:
+    desk, rows = bureau(), ""
+    for mission in desk.designer.missions:
+        wishes = with_all_research(desk, mission), from_nothing(mission)
+        ship, programme = (desk.propose(wish) for wish in wishes)
+        flown = all(is_flown(w, p, ("mercury",)) for w, p in zip(wishes, (ship, programme), strict=True))
+        rows += row(mission, ship, programme, flown)
+    replace_part(PAGE, PART, Path(__file__).name, HEAD + rows)
+
+
+def write_others(boxes: tuple[str, ...], part: str) -> None:
+    data, rows = built_in("leaving_earth").data, ""
+    desk = Bureau(Designer(data, boxes), Odds(data, frozenset(boxes)))
+    for mission in own_missions(desk.designer):
+        wish = one_ship(desk.designer, mission)
+        proposal = desk.propose(wish)
+        rows += short_row(mission, proposal, is_flown(wish, proposal, boxes))
+    replace_part(PAGE, part, Path(__file__).name, SHORT_HEAD + rows)
 
 
 def main() -> int:
-    desk = bureau()
-    rows = ""
-    for mission in desk.designer.missions:
-        ship, programme = desk.propose(with_all_research(desk, mission)), desk.propose(from_nothing(mission))
-        rows += row(mission, ship, programme)
-    replace_part(PAGE, PART, Path(__file__).name, HEAD + rows)
+    write_base()
+    for boxes, part in OTHERS.items():
+        write_others(boxes, part)
     return 0
 
 

@@ -2,8 +2,8 @@
 
 Every player count with every combination of variants is played twice: by people, and by bots under other rulings. In
 between, moves are taken back and seats are left to somebody else. A few more matches show what is rare. The same
-program always writes the same files; once they are stored they are the authority, and rules that no longer replay them
-are wrong or are a new version.
+program always writes the same files; once they are stored they are the authority, and are not written again: rules
+that no longer replay them are wrong or are a new version.
 """
 
 from __future__ import annotations
@@ -19,10 +19,11 @@ from cosmodrome import Match, Refused, Rng, Seat, bots
 from cosmodrome.core.bot import Bot
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Option, Options
+from cosmodrome.core.pack import Pack, built_in_text, parse
 from cosmodrome.core.race import plan_of
 from cosmodrome.core.record import to_file_text
 from cosmodrome.games import metas
-from recordings import leaving_earth
+from recordings import leaving_earth, leaving_earth_second, mlem, star_search
 from recordings.plan import Plan
 
 RECORDS = Path(__file__).parent.parent / "tests" / "records"
@@ -41,12 +42,21 @@ MILLISECONDS = 1500
 # drifter who is asked in deep space; in Star Search a meteor shower, by vote and without, and races that nobody wins.
 STEADY_AND_RANDOM = ("steady", "random", "steady", "random")
 RARE_OPTIONS: Options = {"explorations": True, "drifter_from_deep_space": True}
+VARIANTS: Options = {"ufo": True, "explorations": True, "secret_missions": True}
 SPITEFUL_AND_RANDOM = ("child-spiteful", "random")
 STUCK_OPTIONS: Options = {"variation": "rudi", "path": 20, "super_limit": 60}
+# A mat with two tokens on space 6, five moons at 6 and 9, and moons beside planets, shared by 8 and 12.
+OTHER_MAT = (
+    ('space = 7\neffect = "die"', 'space = 6\neffect = "die"'),
+    ("moons = [2, 1]\nprovenance", "moons = [4, 3, 2, 1, 1]\nprovenance"),
+    ("number = 8\n", "number = 8\nmoons = [5, 4]\n"),
+    ("number = 12\n", "number = 12\nmoons_of = 8\n"),
+)
 RARE = {
     "mlem": (
         Plan("mlem", "no-die-missing", 108, STEADY_AND_RANDOM, RARE_OPTIONS, False),
         Plan("mlem", "drifter-in-deep-space", 226, STEADY_AND_RANDOM, RARE_OPTIONS, False),
+        Plan("mlem", "other-mat", 301, STEADY_AND_RANDOM, VARIANTS, False, edits=OTHER_MAT),
     ),
     "star_search": tuple(
         Plan("star_search", f"meteor-shower-{i + 1}", number, SPITEFUL_AND_RANDOM, STUCK_OPTIONS, False)
@@ -55,6 +65,9 @@ RARE = {
 }
 
 
+# Games under later versions of the rules; what was recorded under an earlier one stays.
+LATER = {"mlem": mlem.plans(), "star_search": star_search.plans(), "leaving_earth": leaving_earth_second.plans()}
+
 PLANNED = {leaving_earth.GAME: leaving_earth}  # games with a file of their own in `recordings`
 
 
@@ -62,12 +75,14 @@ def plans() -> Iterator[Plan]:
     for game_id in metas():
         if game_id in PLANNED:
             yield from PLANNED[game_id].plans()
+            yield from LATER.get(game_id, ())
             continue
         number = 0
         for plan in spread(game_id):
             number = plan.number
             yield plan
         yield from RARE.get(game_id, ())
+        yield from LATER.get(game_id, ())
         bot = metas()[game_id].bots[-1]
         yield Plan(game_id, "resigned", number + 1, (bot,) * 3, {}, True, leaves=40)
         yield Plan(game_id, "abandoned", number + 2, (bot,) * 2, {}, True, leaves=40)
@@ -79,7 +94,7 @@ def spread(game_id: str) -> Iterator[Plan]:
     A variant is an option with two choices that opens no ruling. A game with few of them goes round again, with
     everything else that can be chosen spread over all tables.
     """
-    meta = metas()[game_id]
+    meta = metas()[game_id].under(f"{game_id}/1")
     variants = [option for option in meta.options if not option.ruling and len(option.choices) == 2]
     others = [option for option in meta.options if option not in variants]
     tables = list(product((True, False), range(meta.fewest, meta.most + 1)))
@@ -104,7 +119,7 @@ def written(option: Option, value: bool | str | int) -> str:
 
 def play(plan: Plan) -> Match:
     """Play the plan to its end."""
-    game = cosmodrome.load(plan.game)
+    game = cosmodrome.load(plan.game, own_pack(plan), plan.rules)
     levels = game.meta.levels
     seats = [
         Seat(
@@ -115,7 +130,7 @@ def play(plan: Plan) -> Match:
         for i, bot in enumerate(plan.seats)
     ]
     nonces = [f"{plan.number:04x}{i}" for i in range(len(seats))]
-    match = Match.start(game, seats, plan.options, seed=plan.number, nonces=nonces)
+    match = Match.start(game, seats, plan.options, seed=plan.number, nonces=nonces, position=plan.position)
     rng = Rng(plan.number, 1)
     minds = [mind(game, name) for name in plan.seats]
     now = moves = 0
@@ -133,6 +148,14 @@ def play(plan: Plan) -> Match:
         if plan.incidents and not match.is_over and rng.below(25) == 0:
             incident(match, seat, plan, rng)
     return match
+
+
+def own_pack(plan: Plan) -> Pack | None:
+    text = built_in_text(plan.game)
+    for old, new in plan.edits:
+        assert old in text, f"{plan.file}: the built-in pack has no {old!r}"
+        text = text.replace(old, new)
+    return parse(text, plan.game) if plan.edits else None
 
 
 def mind(game: Game, name: str) -> Bot:
@@ -178,6 +201,8 @@ def incident(match: Match, seat: int, plan: Plan, rng: Rng) -> None:
 
 
 def take_back(match: Match, seat: int, rng: Rng) -> None:
+    if not match.can_undo(seat):
+        return
     if match.undo(seat):
         if rng.below(2):
             with suppress(Refused):  # what was drawn in between cannot be brought back
@@ -194,6 +219,8 @@ def main() -> None:
     total = 0
     for plan in plans():
         file = RECORDS / plan.file
+        if file.exists():
+            continue
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(to_file_text(play(plan).record()), encoding="utf-8")
         total += file.stat().st_size

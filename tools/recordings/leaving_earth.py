@@ -20,6 +20,7 @@ from cosmodrome.games.leaving_earth.words import EXCHANGE, TURN_IN, VOCABULARY
 from recordings.leaving_earth_actor import Actor
 from recordings.leaving_earth_outer import OUTER_SCRIPTS, expeditions
 from recordings.leaving_earth_scripts import SCRIPTS
+from recordings.leaving_earth_second import Trader
 from recordings.leaving_earth_stations import STATIONS_SCRIPTS, programs
 from recordings.leaving_earth_ventures import VENTURES_SCRIPTS, undertakings
 from recordings.plan import Plan
@@ -149,6 +150,8 @@ def mind(game: Game, name: str) -> Bot | None:
     kind, _, rest = name.partition(":")
     if kind == "curious":
         return Curious()
+    if kind == "trader":
+        return Trader()
     if kind == "script":
         scene, _, seat = rest.partition(":")
         return Actor((SCRIPTS | OUTER_SCRIPTS | STATIONS_SCRIPTS | VENTURES_SCRIPTS)[scene][int(seat)])

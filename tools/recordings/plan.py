@@ -19,7 +19,14 @@ class Plan:
     options: Options
     people: bool
     leaves: int = 0  # after so many moves nobody plays on: three players give up, two abandon the match
+    edits: tuple[tuple[str, str], ...] = ()  # what an owner has changed in the built-in data pack
     incidents: bool = True  # moves are taken back now and then, and seats change hands
+    version: int = 1  # of the rules
+    position: str | None = None  # where it starts, if not at the beginning
+
+    @property
+    def rules(self) -> str:
+        return f"{self.game}/{self.version}"
 
     @property
     def file(self) -> Path:

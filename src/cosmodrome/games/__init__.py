@@ -26,11 +26,11 @@ def meta(game_id: str) -> Meta:
     return metas()[game_id]
 
 
-def load(game_id: str, pack: Pack | None = None) -> Game:
-    """A game by its id, with the built-in facts or an owner's pack."""
+def load(game_id: str, pack: Pack | None = None, rules: str | None = None) -> Game:
+    """A game by its id, with the built-in facts or an owner's pack; `rules` names a superseded version of its rules."""
     meta(game_id)
     game_class: type[Game] = import_module(f"{__name__}.{game_id}.game").game_class
-    return with_built_in(game_class) if pack is None else game_class(pack)
+    return with_built_in(game_class, rules) if pack is None else game_class(pack, rules)
 
 
 def lesson(game_id: str) -> str | None:

@@ -14,7 +14,9 @@ from typing import Any
 from cosmodrome.games.leaving_earth import names
 from cosmodrome.games.leaving_earth.design import Event, Leg
 from cosmodrome.games.leaving_earth.design.budget import Spending
+from cosmodrome.games.leaving_earth.design.catalogue import HABITAT_PARTS
 from cosmodrome.games.leaving_earth.design.proposals import Proposal
+from cosmodrome.games.leaving_earth.state import FEATURE_SHIFT
 from cosmodrome.games.leaving_earth.words import (
     ACT,
     BURN,
@@ -24,13 +26,20 @@ from cosmodrome.games.leaving_earth.words import (
     CHOOSE_SEATS,
     LOOK,
     PAY_OUTCOME,
+    PRODUCTION,
     TURN_IN,
+    VOCABULARY,
     WORK,
 )
-from tests.games.leaving_earth.table import FAR_AWAY, Table
+from tests.games.leaving_earth.table import FAR_AWAY, Table, location
 
 HARMLESS = {"jupiter": "weak_radiation", "saturn": "clear_rings", "solar_radiation": "calm"}
 SOMEBODY = "pilot"
+
+
+def explored(maneuver: Mapping[str, Any]) -> list[str]:
+    """The places that whoever flies a maneuver comes upon."""
+    return [symbol.removeprefix("explore:") for symbol in maneuver["symbols"] if symbol.startswith("explore:")]
 
 
 class Played:
@@ -51,19 +60,42 @@ class Played:
         self.done: int | None = None  # the year in which the mission was completed
         self.spent = 0
         self.misfires: list[str] = []  # rockets of which the next one fired is damaged
-        self.somebody = SOMEBODY
+        self.somebody = "mechanic" if HABITAT_PARTS in self.plan.components else SOMEBODY
         self.mended = 0  # repairs by a mechanic, each for a unit of supplies
         self.is_rough = False  # the next landing damages something
+        entry = next(one for one in names.DATA["mission"] if one["id"] == mission)
+        self.kind: str = entry["requires"]
+        self.wanted: list[str] = entry["places"]
+        if self.kind == "life":
+            self.show_life(self.plan.place)
 
     @property
     def is_over(self) -> bool:
         return self.table.state.is_terminal()
+
+    @property
+    def draws(self) -> Counter[str]:
+        """Outcomes that had to be successes, by advancement; nobody dies of Life Support in an empty capsule."""
+        told = (VOCABULARY.happened(entry, None, full=True) for entry in self.table.state.journal or [])
+        found = Counter[str](one["advancement"] for one in told if one["happening"] == "outcome_drawn")
+        if "astronaut" not in self.plan.components:
+            del found["life_support"]
+        return found
 
     # --- what is asked in between
 
     def look_back(self) -> None:
         if self.done is None and self.table.owner(self.mission) == 0:
             self.done = int(self.table.state.year)
+
+    def show_life(self, place: str) -> None:
+        """It is known before somebody flies there to bring it home; with Stations it may be a feature."""
+        state = self.table.state
+        for number, feature in enumerate(names.DATA["feature"] if state.setting.has_stations else ()):
+            if feature["location"] == place and feature.get("life"):
+                state.table[location(place)] |= number + 1 << FEATURE_SHIFT
+                state.table[state.setting.features_at + number] += 1
+                return
 
     def settle(self) -> None:
         """Until somebody may act again."""
@@ -86,6 +118,8 @@ class Played:
                 table.do("keep_outcome")
             elif state.step == TURN_IN:
                 table.do("done")
+            elif state.step == PRODUCTION:
+                table.do("produce", HABITAT_PARTS)
             else:
                 assert state.step != CHOOSE_DAMAGE
                 state.apply(state.legal_actions()[-1])
@@ -162,6 +196,8 @@ class Played:
             found.append((year, partial(self.maneuver, leg)))
             if leg.collects:
                 found.append((year + leg.years, partial(self.collect, leg.collects)))
+            if self.kind == "survey_all":
+                found.append((year + leg.years, self.survey_here))
         found.append((proposal.departures[-1] + plan.legs[-1].years, partial(self.rendezvous, len(plan.legs))))
         return sorted(found, key=lambda pair: pair[0])
 
@@ -190,16 +226,52 @@ class Played:
         for year, step in self.agenda():
             self.until(year)
             step()
-        if self.plan.draws.get("surveying") and self.done is None:
+        if self.plan.draws.get("surveying") and self.done is None and self.kind != "survey_all":
             self.work()
             self.table.do("survey", self.plan.place)
             self.settle()
+        if self.kind == "explorer":
+            self.release_explorer()
         if self.done is None:
             self.until(self.proposal.done)
         if self.done is None and not self.is_over:
-            self.table.end_year()  # who drifts past something sees it at the end of the turn
-            self.settle()
+            self.drift()
         return self
+
+    def drift(self) -> None:
+        """Who is carried past something sees it at the end of the turn, before the year is over."""
+        year = int(self.table.state.year)
+        self.table.forget()
+        self.table.end_year()
+        self.settle()
+        told = [one["happening"] for one in self.table.news()]
+        if "mission_completed" in told and "year_ended" not in told[: told.index("mission_completed")]:
+            self.done = year
+
+    def survey_here(self) -> None:
+        """All places that are wanted and seen from here, but for those that the ship flies past anyway."""
+        designed = {leg.maneuver for leg in self.plan.legs}
+        passed = {place for one in names.DATA["maneuver"] if one["id"] in designed for place in explored(one)}
+        here = self.table.place(self.craft)
+        passed |= {
+            place
+            for one in names.DATA["maneuver"]
+            if one["from"] == self.plan.legs[-1].destination and "difficulty" not in one
+            for place in explored(one)
+        }
+        if self.is_over or here is None or self.table.tokens(self.craft):
+            return
+        self.work()
+        for place in self.wanted:
+            if place not in passed and not self.table.is_revealed(place) and self.table.may("survey", place):
+                self.table.do("survey", place)
+                self.settle()
+                self.work()
+
+    def release_explorer(self) -> None:
+        self.work()
+        self.table.do("separate").do("detach", "explorer").do("split")
+        self.settle()
 
     def work(self) -> None:
         if self.table.state.step == ACT:

@@ -152,7 +152,8 @@ def ventures(s: LeavingEarth) -> None:
         assert s.table[block + RESEARCHED] == 0
         if s.is_founded(venture):
             assert 0 <= s.shares_in_bank(venture) <= s.setting.venture_shares
-            assert all(s.shares(venture, seat) < s.setting.venture_shares for seat in range(s.players))
+            if not s.is_chance():  # a trade deals outcomes before a venture is dissolved
+                assert all(s.shares(venture, seat) < s.setting.venture_shares for seat in range(s.players))
         else:
             assert s.step in (DIVIDE_SHARES, ANSWER_SHARES) or s.table[block + SHARES] == 0
             assert not any(s.table[block + i] for i in range(s.setting.block) if i != SHARES)
@@ -394,6 +395,18 @@ class Ledger:
         crew = self.crew[told["seat"]][told["craft"]]
         self.living[told["seat"]] -= crew
         self.living[told["to"]] += crew
+
+    def came_alongside(self, told: Any) -> None:
+        self.alongside = {told["seat"]: told["craft"], told["to"]: told["other"]}
+
+    def gave_cargo(self, told: Any) -> None:
+        number = item(told["item"].removeprefix("damaged_"))
+        self.stock[told["seat"]][number, self.alongside[told["seat"]]] -= told["count"]
+        self.stock[told["to"]][number, self.alongside[told["to"]]] += told["count"]
+
+    def gave_crew(self, told: Any) -> None:
+        self.living[told["seat"]] -= 1
+        self.living[told["to"]] += 1
 
     # --- people and cards ---
 

@@ -99,9 +99,10 @@ class Table:
         starter: int = 0,
         level: str = "normal",
         mercury: bool = True,
+        rules: str = GAME.meta.rules,
         **options: Any,
     ) -> None:
-        state = GAME.new(players, {"level": level, "mercury": mercury, **options})
+        state = GAME.under(rules).new(players, {"level": level, "mercury": mercury, **options})
         assert isinstance(state, LeavingEarth)
         self.state = state
         self.read = 0  # of the journal

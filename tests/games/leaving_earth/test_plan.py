@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 
 from cosmodrome.core.errors import BadInput
+from cosmodrome.core.text import text_for
 from cosmodrome.games.leaving_earth import beliefs, knowledge, names
 from cosmodrome.games.leaving_earth.design import Designer, Plan
 from cosmodrome.games.leaving_earth.design.budget import Article, Purse
 from cosmodrome.games.leaving_earth.design.chances import HELPERS, Odds, with_helpers
-from cosmodrome.games.leaving_earth.design.proposals import Bureau, Proposal, Wish
+from cosmodrome.games.leaving_earth.design.proposals import Bureau, NoPlan, Proposal, Wish
 from tests.games.leaving_earth.table import Table
 
 COMPONENTS: dict[str, dict[str, Any]] = {entry["id"]: entry for entry in names.DATA["component"]}
@@ -159,14 +160,36 @@ def test_the_fastest_programme_weighs_saving_against_flying(bureau: Bureau) -> N
     ("mission", "limits", "sentence"),
     [
         ("lunar_lander", {"budget": 22}, "that is too dear for a budget of 22: the cheapest plan costs 23"),
-        ("mars_lander", {"by": 1957}, "that is too late: nothing is done by 1957, the earliest is 1959"),
+        (
+            "mars_lander",
+            {"by": 1958},
+            "that is too late: no plan that is done by 1958 was found, and the earliest one found is done in 1959",
+        ),
         (
             "mars_lander",
             {"never": frozenset(("landing",))},
-            "nothing that all the money of a game can buy does that without landing",
+            "that is impossible: even the quickest way there takes longer than 1956 to 1976, or no way leads there",
         ),
-        ("man_on_venus", {"crew": 20, "never": ONE_SHIP}, "nothing that all the money of a game can buy does that"),
-        ("man_on_mars", {"never": ONE_SHIP, "first_year": 1971}, "that is too dear: 150 is all the money"),
+        (
+            "man_on_venus",
+            {"crew": 20, "never": ONE_SHIP},
+            r"no plan was found for \$525 from 1956 to 1976: with all the money at once, the cheapest plan found costs",
+        ),
+        (
+            "man_on_mars",
+            {"never": ONE_SHIP, "first_year": 1971},
+            r"no plan was found for \$150 from 1971 to 1976: with all the money at once, the cheapest plan found costs",
+        ),
+        (
+            "mars_lander",
+            {"first_year": 1975},
+            r"no plan was found within the limits: \$50 from 1975 to 1976, at most one cargo ship, at most 2",
+        ),
+        (
+            "mars_lander",
+            {"never": frozenset(("saturn_rockets", "soyuz_rockets")), "first_year": 1975},
+            r"no plan without saturn_rockets, soyuz_rockets was found within the limits: \$50 from 1975 to 1976",
+        ),
     ],
 )
 def test_one_sentence_says_why_there_is_no_plan(
@@ -174,6 +197,52 @@ def test_one_sentence_says_why_there_is_no_plan(
 ) -> None:
     with pytest.raises(BadInput, match=f"^{sentence}"):
         bureau.propose(ship_for(bureau, mission, yearly=25, **limits))
+
+
+@pytest.mark.parametrize("locale", ["en", "pl", "fr"])
+@pytest.mark.parametrize("money", ["none", 50])
+@pytest.mark.parametrize("reason", ["not_found", "without", "poor", "impossible"])
+def test_why_there_is_no_plan_is_said_with_its_limits_in_every_language(
+    locale: str, money: str | int, reason: str
+) -> None:
+    said: dict[str, str | int | float] = {"first": "1975", "by": "1976", "money": money, "parked": 2, "cost": 60}
+    sentence = NoPlan(reason, said | {"names": "landing"}).sentence(text_for("leaving_earth", locale))
+    assert "1975" in sentence
+    assert "1976" in sentence
+    assert reason == "impossible" or ("50" in sentence) == (money == 50)
+
+
+# --- the limits that there are ------------------------------------------------
+
+
+def haul(cargo: int, start: str, place: str, first_year: int = 1956) -> Wish:
+    owned = frozenset(Designer(names.DATA, {"mercury"}).research_cost)
+    return Wish(first_year, 1976, cargo=cargo, start=start, place=place, owned=owned)
+
+
+def test_plan_has_more_ion_thrusters_than_there_are_cards_where_that_is_cheaper(bureau: Bureau) -> None:
+    plan = bureau.propose(haul(80, "earth_orbit", "mercury_orbit")).plan
+    assert (plan.cost, plan.mass, plan.rockets) == (90, 89, {"ion_thruster": 9})
+
+
+@pytest.mark.parametrize(
+    ("cargo", "start", "place"), [(80, "earth_orbit", "mercury_orbit"), (9, "earth", "ceres"), (3, "earth", "mercury")]
+)
+def test_plan_by_the_first_rulebook_arrives_before_the_game_is_over(
+    bureau: Bureau, cargo: int, start: str, place: str
+) -> None:
+    assert bureau.propose(haul(cargo, start, place)).done <= 1976
+
+
+def test_plan_by_the_first_rulebook_is_too_late_if_it_arrives_after_the_last_year(bureau: Bureau) -> None:
+    by_1976 = ship_for(bureau, "mars_lander", never=ONE_SHIP)
+    assert bureau.propose(replace(by_1976, first_year=1973)).done == 1976
+    assert bureau.propose(replace(by_1976, first_year=1974)).plan.years == 2
+
+
+def test_plan_without_a_yearly_limit_may_cost_more_than_a_game_pays(bureau: Bureau) -> None:
+    wish = ship_for(bureau, "man_on_venus", crew=20, never=ONE_SHIP, yearly=None)
+    assert bureau.propose(wish).programme.cost > bureau.designer.all_money
 
 
 # --- chances -----------------------------------------------------------------

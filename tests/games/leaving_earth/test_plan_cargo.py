@@ -17,8 +17,8 @@ from cosmodrome.games.leaving_earth.design import Designer, Plan
 from cosmodrome.games.leaving_earth.design.budget import Article, Purse
 from cosmodrome.games.leaving_earth.design.chances import Odds
 from cosmodrome.games.leaving_earth.design.freight import ConvoySearch
-from cosmodrome.games.leaving_earth.design.proposals import Bureau, Proposal, Wish
-from cosmodrome.games.leaving_earth.design.search import Convoy, TooLong
+from cosmodrome.games.leaving_earth.design.proposals import Bureau, NoPlan, Proposal, Wish
+from cosmodrome.games.leaving_earth.design.search import Convoy, Patience, TooLong
 from cosmodrome.games.leaving_earth.meta import META
 from cosmodrome.games.leaving_earth.planning import Desk, Said
 from tests.games.leaving_earth.brute_force import Ways, can_reach, ways_of
@@ -98,6 +98,26 @@ def test_who_does_not_wait_gets_the_best_plan_without_a_cargo_ship(monkeypatch: 
     desk = Desk(names.DATA, META.check_options({}), load("leaving_earth").text("en"))
     answer = desk.plan(Said(mission="lunar station", have=["all"]))
     assert (answer.cost, answer.cargo_ship, answer.no_cargo_ship, answer.one_ship) == (43, None, True, False)
+
+
+def limited(steps: int) -> Bureau:
+    designer = Designer(names.DATA, {"mercury"})
+    designer.patience = Patience(steps=steps)
+    return Bureau(designer, Odds(names.DATA, {"mercury"}))
+
+
+def test_search_without_enough_steps_names_its_limit_and_claims_nothing() -> None:
+    bureau = limited(10)
+    with pytest.raises(NoPlan, match="within the limits: 10 steps of each search"):
+        bureau.propose(ship_for(bureau, "lunar_station"))
+
+
+def test_docking_search_without_enough_steps_gives_the_best_ship_that_stays_together() -> None:
+    bureau = limited(2000)
+    wish = ship_for(bureau, "man_on_the_moon")
+    found = bureau.propose(wish)
+    assert (found.one_ship, found.plan.cost, found.plan.events) == (True, 74, ())
+    flown(wish, found)
 
 
 # --- money and years ---------------------------------------------------------

@@ -1,27 +1,42 @@
-"""Every mission of the base game and Mercury: planned, paid for year by year, and flown by the rules."""
+"""Every mission with every combination of expansions: planned, paid for year by year, and flown by the rules."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache
+from itertools import chain, combinations
 
 import pytest
 
 from cosmodrome.games.leaving_earth import names
 from cosmodrome.games.leaving_earth.design import Designer
 from cosmodrome.games.leaving_earth.design.chances import Odds
-from cosmodrome.games.leaving_earth.design.proposals import GOALS, Bureau, Proposal, Wish
+from cosmodrome.games.leaving_earth.design.designer import NEVER_DOCKS
+from cosmodrome.games.leaving_earth.design.proposals import GOALS, SUREST, Bureau, NoPlan, Proposal, Wish
+from cosmodrome.games.leaving_earth.design.search import CHEAPEST
 from made_parts import part_of
-from make_plan_table import PAGE, PART, bureau, from_nothing, row, with_all_research
+from make_plan_table import (
+    NO_DOCKING,
+    OTHERS,
+    PAGE,
+    PART,
+    bureau,
+    drawn,
+    from_nothing,
+    own_missions,
+    row,
+    short_row,
+    with_all_research,
+)
 from tests.games.leaving_earth.flown import Played
 from tests.games.leaving_earth.table import missions_of
+from tests.support.tiers import tiered
 
-# The plans of these take longest, up to a minute.
-LONG = {"man_on_venus", "man_on_mars"}
+# The plans of these take longest.
+LONG = {"man_on_mars": pytest.mark.slow, "man_on_venus": pytest.mark.matrix}
 MISSIONS = missions_of("mercury")
-every_mission = pytest.mark.parametrize(
-    "mission", [pytest.param(one, marks=pytest.mark.slow) if one in LONG else one for one in MISSIONS]
-)
+every_mission = pytest.mark.parametrize("mission", [pytest.param(one, marks=LONG.get(one, ())) for one in MISSIONS])
+SAMPLE = {"mars_lander", "lunar_station", "venus_survey", "lunar_sample_return"}
 EVERYTHING = frozenset(names.ADVANCEMENTS[:10])
 DESK = bureau()
 
@@ -40,6 +55,7 @@ def flown(wish: Wish, proposal: Proposal, **options: bool) -> Played:
     played = Played(wish.mission, proposal, wish.owned, **options).fly()
     assert played.done == proposal.done
     assert played.spent == proposal.programme.cost
+    assert played.draws == drawn(proposal.plan)
     return played
 
 
@@ -59,7 +75,7 @@ def test_every_programme_from_nothing_is_paid_and_flown_by_the_rules(mission: st
 @every_mission
 def test_the_page_about_the_planner_has_every_mission(mission: str) -> None:
     table = part_of(PAGE, PART, "make_plan_table.py")
-    assert row(mission, ship(mission), programme(mission)) in table
+    assert row(mission, ship(mission), programme(mission), flown=True) in table
 
 
 def test_the_27_missions_are_all_there() -> None:
@@ -71,7 +87,9 @@ def test_the_27_missions_are_all_there() -> None:
 
 
 @pytest.mark.parametrize("goal", GOALS)
-@pytest.mark.parametrize("mission", ["mars_lander", "lunar_station", "venus_survey", "lunar_sample_return"])
+@pytest.mark.parametrize(
+    "mission", [one if one in SAMPLE else pytest.param(one, marks=pytest.mark.matrix) for one in MISSIONS]
+)
 def test_whatever_the_goal_it_is_flown_by_the_rules(mission: str, goal: str) -> None:
     wish = replace(with_all_research(DESK, mission), goal=goal, budget=120, by=1972)
     flown(wish, DESK.propose(wish))
@@ -89,11 +107,83 @@ def test_a_larger_crew_has_seats_and_supplies(mission: str, crew: int) -> None:
     assert played.fly().done == proposal.done
 
 
-@pytest.mark.parametrize(
-    "mission", ["jupiter_orbiter", "saturn_orbiter", "titan_lander", "titan_sample_return", "europa_survey"]
-)
-def test_windows_and_aerobraking_are_flown_by_the_rules(mission: str) -> None:
-    desk = Bureau(Designer(names.DATA, {"outer_planets"}), Odds(names.DATA, {"outer_planets"}))
-    owned = frozenset(desk.designer.research_cost)
-    wish = Wish(1956, 1986, mission, yearly=25, owned=owned)
-    flown(wish, desk.propose(wish), outer_planets=True, mercury=False)
+# --- every combination of expansions -------------------------------------------
+
+BOXES = ("mercury", "outer_planets", "stations")
+COMBINATIONS = list(chain.from_iterable(combinations(BOXES, number) for number in range(len(BOXES) + 1)))
+SUREST_BUDGET = 60  # what surest ships may cost here: with much money the search for them is long
+
+
+@dataclass(frozen=True)
+class Flight:
+    """A mission of some expansions, planned for a goal, for one ship that stays together."""
+
+    boxes: tuple[str, ...]
+    mission: str
+    goal: str
+
+    @property
+    def kind(self) -> str:
+        return str(designer_of(self.boxes).missions[self.mission]["requires"])
+
+    def __str__(self) -> str:
+        return f"{'+'.join(self.boxes) or 'base'}-{self.mission}-{self.goal}"
+
+
+@cache
+def designer_of(boxes: tuple[str, ...]) -> Designer:
+    return Designer(names.DATA, boxes)
+
+
+@cache
+def desk_of(boxes: tuple[str, ...]) -> Bureau:
+    return Bureau(designer_of(boxes), Odds(names.DATA, frozenset(boxes)))
+
+
+def flights() -> list[Flight]:
+    """All that are planned: tours and Explorers have no surest plan."""
+    found = [
+        Flight(boxes, mission, goal)
+        for boxes in COMBINATIONS
+        for mission in missions_of(*boxes)
+        if designer_of(boxes).can_plan(mission)
+        for goal in GOALS
+    ]
+    return [one for one in found if one.goal != SUREST or one.kind not in NEVER_DOCKS]
+
+
+def aspects(one: Flight) -> dict[str, str]:
+    return {"boxes": "+".join(one.boxes), "kind": one.kind, "goal": one.goal}
+
+
+def wish_of(one: Flight) -> Wish:
+    designer = designer_of(one.boxes)
+    return Wish(
+        designer.first_year,
+        designer.last_year,
+        one.mission,
+        goal=one.goal,
+        yearly=designer.yearly,
+        budget=SUREST_BUDGET if one.goal == SUREST else None,
+        owned=frozenset(designer.research_cost),
+        never=NO_DOCKING,
+    )
+
+
+@pytest.mark.parametrize("one", tiered(flights(), aspects))
+def test_every_plan_is_flown_by_the_rules_with_all_its_draws(one: Flight) -> None:
+    wish, desk = wish_of(one), desk_of(one.boxes)
+    if one.goal == SUREST and not is_affordable(one):
+        with pytest.raises(NoPlan):
+            desk.propose(wish)
+        return
+    proposal = desk.propose(wish)
+    flown(wish, proposal, **{name: name in one.boxes for name in BOXES})
+    if one.goal == CHEAPEST and one.boxes in OTHERS and one.mission in own_missions(desk.designer):
+        table = part_of(PAGE, OTHERS[one.boxes], "make_plan_table.py")
+        assert short_row(one.mission, proposal, flown=True) in table
+
+
+def is_affordable(one: Flight) -> bool:
+    """Whether there is any ship for what the surest one may cost."""
+    return desk_of(one.boxes).propose(wish_of(replace(one, goal=CHEAPEST))).plan.cost <= SUREST_BUDGET

@@ -53,7 +53,7 @@ FLOWN: dict[str, tuple[int, dict[str, Any]]] = {
     "venus_station": (13, {"level": "hard"}),
     "extraterrestrial_life": (10, {"level": "hard"}),
     "mercury_lander": (3, {"level": "normal", "mercury": True}),
-    "man_on_venus": (68, {"level": "hard"}),
+    "man_on_venus": (147, {"level": "hard"}),
     "st_orbital_habitat": (5, {"level": "easy", "stations": True}),
     "st_lunar_habitat": (9, {"level": "normal", "stations": True}),
     "st_mars_orbit_habitat": (16, {"level": "hard", "stations": True}),

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from cosmodrome.games.leaving_earth.words import FREE_STEPS, MOST_CRAFT, OFFERS_A_TURN, OFFERS_A_YEAR
+from cosmodrome.games.leaving_earth.words import MOST_CRAFT, MOST_FREE_STEPS, OFFERS_A_TURN, OFFERS_A_YEAR
 from tests.games.leaving_earth.table import Table
 
 
-def pair(players: int = 2) -> Table:
-    return Table(players)
+def pair(players: int = 2, **options: Any) -> Table:
+    return Table(players, **options)
 
 
 # --- Making an offer ---------------------------------------------------------
@@ -189,8 +191,8 @@ def test_given_money_lasts_until_the_year_ends() -> None:
 # --- Rulings: a turn and a year must end -------------------------------------
 
 
-def test_three_offers_can_be_made_in_a_turn() -> None:
-    table = pair()
+def test_version_1_allows_three_offers_in_a_turn() -> None:
+    table = pair(rules="leaving_earth/1")
     for _ in range(OFFERS_A_TURN):
         table.do("cooperate", 1).do("give_money", 1).do("propose").do("decline")
     assert table.refusal("cooperate", 1) == "offers_spent"
@@ -198,8 +200,8 @@ def test_three_offers_can_be_made_in_a_turn() -> None:
     assert table.may("cooperate", 0)
 
 
-def test_twelve_offers_can_be_made_in_a_year() -> None:
-    table = pair()
+def test_version_1_allows_twelve_offers_in_a_year() -> None:
+    table = pair(rules="leaving_earth/1")
     while table.may("cooperate", 1):
         for _ in range(OFFERS_A_TURN):
             table.do("cooperate", 1).do("give_money", 1).do("propose").do("accept")
@@ -211,6 +213,6 @@ def test_twelve_offers_can_be_made_in_a_year() -> None:
 
 def test_when_the_free_steps_are_taken_an_offer_can_only_be_made_or_called_off() -> None:
     table = pair().do("cooperate", 1).do("give_money", 1)
-    table.state.steps_taken = FREE_STEPS
+    table.state.steps_taken = MOST_FREE_STEPS
     assert table.verbs() == ["propose", "cancel"]
     assert table.refusal("give_money", 1) == "budget_spent"

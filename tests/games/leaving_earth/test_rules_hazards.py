@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.leaving_earth.table import Table
@@ -11,8 +13,8 @@ from tests.games.leaving_earth.table import Table
 UP = ["earth__suborbital", "earth__earth_orbit"]
 
 
-def launch(maneuver: str, *parts: str, missions: tuple[str, ...] = ("mars_station",)) -> Table:
-    table = Table(1, missions).learn("saturn_rockets")
+def launch(maneuver: str, *parts: str, missions: tuple[str, ...] = ("mars_station",), **options: Any) -> Table:
+    table = Table(1, missions, **options).learn("saturn_rockets")
     table.craft("earth", "saturn", *parts)
     return table.fly(maneuver, "saturn")
 
@@ -46,8 +48,25 @@ def test_harmless_suborbital_space_makes_nobody_roll() -> None:
     assert table.news("rolled") == []
 
 
-def test_who_keeps_suborbital_space_a_secret_loses_the_crew_but_not_the_spacecraft() -> None:
+def test_who_keeps_suborbital_space_a_secret_loses_the_spacecraft() -> None:
+    """Quick reference: "either reveal it or keep it hidden and destroy this Spacecraft"."""
     table = launch("earth__earth_orbit", "vostok", "pilot").finds("harmless").do("keep_hidden")
+    assert table.place() is None
+    assert table.news("died")[0]["cause"] == "secrecy"
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"edition": "first"},
+        {"edition": "first", "outer_planets": True},
+        {"edition": "first", "stations": True},
+        {"rules": "leaving_earth/1"},
+    ],
+    ids=["first", "first with Outer Planets", "first with Stations", "version 1"],
+)
+def test_first_edition_who_keeps_suborbital_space_a_secret_loses_the_crew_alone(options: dict[str, Any]) -> None:
+    table = launch("earth__earth_orbit", "vostok", "pilot", **options).finds("harmless").do("keep_hidden")
     assert table.place() == "earth_orbit"
     assert table.crew() == []
     assert table.parts() == ["vostok"]
@@ -374,7 +393,7 @@ def test_on_ceres_one_lands_when_one_arrives() -> None:
     assert (table.place(), table.tokens()) == ("ceres", 1)
     table.end_year()
     assert table.place() is None
-    assert table.happened("year_ended", "destroyed", "year_began") == ["year_ended", "destroyed", "year_began"]
+    assert table.happened("year_ended", "destroyed", "year_began") == ["destroyed", "year_ended", "year_began"]
 
 
 # --- Exploration -------------------------------------------------------------

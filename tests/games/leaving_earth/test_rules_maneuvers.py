@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.leaving_earth.words import FREE_STEPS
+from cosmodrome.games.leaving_earth.words import MOST_FREE_STEPS
 from tests.games.leaving_earth.table import Table
 
 # --- Thrust ------------------------------------------------------------------
@@ -177,12 +177,15 @@ def test_one_does_not_hurry_and_dawdle_at_once() -> None:
 
 
 def test_years_are_not_added_beyond_the_end_of_the_calendar() -> None:
-    """Ruling R13: what would arrive after the last year never does."""
-    table = Table(1, last_year=1958).learn_all()
-    table.craft("earth_orbit", "ion_thruster", "saturn", "probe")
-    table.fly("earth_orbit__lunar_flyby").do("slower").do("slower")
-    assert table.state.year + table.state.years == 1958
-    assert table.refusal("slower") == "years_fixed"
+    """Ruling R13: what would arrive after the last year never does. At its end whoever is due still arrives."""
+    for edition, years in (("quick_reference", 3), ("first", 2)):
+        table = Table(1, last_year=1958, edition=edition).learn_all()
+        table.craft("earth_orbit", "ion_thruster", "saturn", "probe")
+        table.fly("earth_orbit__lunar_flyby")
+        for _ in range(years):
+            table.do("slower")
+        assert table.state.year + table.state.years == 1956 + years
+        assert table.refusal("slower") == "years_fixed"
 
 
 def test_with_time_tokens_there_is_no_maneuver() -> None:
@@ -314,7 +317,7 @@ def tired(*parts: str, place: str = "earth_orbit") -> Table:
     """All free steps of the turn are taken."""
     table = Table(1).learn_all().stock("probe")
     table.craft(place, *parts)
-    table.state.steps_taken = FREE_STEPS
+    table.state.steps_taken = MOST_FREE_STEPS
     return table
 
 
@@ -330,7 +333,7 @@ def test_after_the_free_steps_money_can_be_spent_and_spacecraft_can_fly() -> Non
 
 def test_after_the_free_steps_nothing_is_built_and_nobody_talks() -> None:
     table = Table(2).stock("probe")
-    table.state.steps_taken = FREE_STEPS
+    table.state.steps_taken = MOST_FREE_STEPS
     assert table.refusal("build") == "budget_spent"
     assert table.refusal("cooperate", 1) == "budget_spent"
 

@@ -369,8 +369,8 @@ def test_separated_probes_have_surveyed_only_once_together() -> None:
     assert table.may("survey", "io")
 
 
-def test_without_the_expansion_a_fly_by_can_be_surveyed_from_again_and_again() -> None:
-    table = Table(1).learn_all()
+def test_first_edition_a_fly_by_can_be_surveyed_from_again_and_again() -> None:
+    table = Table(1, edition="first").learn_all()
     table.craft("lunar_flyby", "probe")
     table.work().do("survey", "moon").finds("barren").do("keep_hidden")
     assert table.may("survey", "moon")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cosmodrome.games.leaving_earth import names
@@ -54,6 +56,27 @@ def test_seats_of_damaged_capsules_are_seats_to_breathe_in() -> None:
     assert table.news("rolled") == []
 
 
+def test_hydroponics_need_no_location_and_grow_food_in_flight() -> None:
+    table = station()
+    table.craft(
+        *("mars_orbit", "aldrin", "hydroponics_module", "pilot", "pilot", "food"),
+        time=2,
+        on="earth_orbit__mars_orbit",
+    )
+    table.end_year().do("produce", "hydroponics_module")
+    assert table.parts().count("food") == 1
+    assert table.tokens() == 1
+
+
+@pytest.mark.parametrize("outer_planets", [False, True])
+def test_without_stations_nobody_rolls_for_mental_health(outer_planets: bool) -> None:
+    table = Table(1, outer_planets=outer_planets).learn_all()
+    table.craft("earth_orbit", "vostok", "pilot", "supplies_1x")
+    table.end_year()
+    assert table.state.year == 1957
+    assert table.crew() == ["pilot"]
+
+
 # --- Scoring -----------------------------------------------------------------
 
 
@@ -84,10 +107,28 @@ def test_where_nobody_outlasts_a_year_missions_of_the_new_year_are_impossible(mi
     assert table.owner(mission) == "removed"
 
 
-def test_with_outer_planets_alone_every_death_still_costs_two_points() -> None:
+@pytest.mark.parametrize(("rules", "owner"), [("leaving_earth/2", "removed"), ("leaving_earth/1", "open")])
+def test_where_nothing_outlasts_a_year_a_habitat_is_impossible(rules: str, owner: str) -> None:
+    """Parts are assembled when a year begins, and the air of Venus destroys a Space Habitat."""
+    table = station(missions=("st_venus_habitat", "st_mars_station"), rules=rules)
+    table.craft("venus_orbit", "probe")
+    table.work().do("survey", "venus").finds("pressure").do("reveal")
+    assert table.owner("st_venus_habitat") == owner
+
+
+def test_a_mission_stays_open_when_no_time_is_left_for_it() -> None:
+    table = Table(1, ("man_on_venus", "mars_station"))
+    table.state.year = 1975
+    table.end_year()
+    assert table.state.year == 1976
+    assert (table.owner("man_on_venus"), table.owner("mars_station")) == ("open", "open")
+
+
+def test_with_outer_planets_alone_each_death_costs_more_than_the_last() -> None:
     table = farther()
-    table.state.table[table.state.block(0) + DEAD] = 3
-    assert table.state.scores() == [-6]
+    for dead, points in ((1, -2), (2, -6), (3, -12), (4, -20)):
+        table.state.table[table.state.block(0) + DEAD] = dead
+        assert table.state.scores() == [points]
 
 
 def test_an_occupation_pays_an_agency_once_a_year_however_many_spacecraft_it_has_there() -> None:
@@ -239,6 +280,25 @@ def test_separating_draws_one_outcome() -> None:
     assert len(table.news("outcome_drawn")) == 1
 
 
+def test_splitting_in_flight_draws_one_outcome() -> None:
+    table = Table(1).money(0).learn("rendezvous", "SS")
+    table.craft("mars_orbit", "probe", "juno", time=2, on="inner_transfer__mars_orbit")
+    table.work().do("separate").do("detach", "juno").do("split").draws("S")
+    assert (table.tokens(1), table.tokens(2)) == (2, 2)
+    assert len(table.news("outcome_drawn")) == 1
+
+
+@pytest.mark.parametrize(
+    ("expansions", "may"), [({}, True), ({"outer_planets": True}, False), ({"stations": True}, False)]
+)
+def test_first_edition_counts_surveys_at_a_fly_by_with_expansions_only(expansions: dict[str, Any], may: bool) -> None:
+    table = Table(1, edition="first", **expansions).learn_all()
+    table.craft("lunar_flyby", "probe")
+    face = "rugged" if expansions.get("stations") else "barren"
+    table.work().do("survey", "moon").finds(face).do("keep_hidden")
+    assert table.may("survey", "moon") == may
+
+
 @pytest.mark.parametrize("place", ["earth", "suborbital", "earth_orbit"])
 def test_suborbital_space_is_surveyed_from_nowhere(place: str) -> None:
     table = Table(1).learn("surveying")
@@ -315,6 +375,22 @@ def test_a_pilot_who_is_still_under_way_is_no_help_in_exploring() -> None:
     assert table.verbs()[0] == "done"
 
 
+def test_a_rover_chooses_between_two_features_if_a_pilot_is_in_another_spacecraft_there() -> None:
+    table = station().show("moon", "rugged")
+    table.craft("moon", "rover")
+    table.craft("moon", "apollo", "pilot")
+    table.work().do("explore").discovers("moon_gold", "moon_cobalt")
+    assert set(table.choices("keep_feature")) == {"moon_gold", "moon_cobalt"}
+
+
+def test_a_pilot_at_another_location_gives_no_second_feature() -> None:
+    table = station().show("moon", "rugged")
+    table.craft("moon", "rover")
+    table.craft("lunar_orbit", "apollo", "pilot")
+    table.work().do("explore").discovers("moon_gold")
+    assert table.news("feature_found")[0]["feature"] == "moon_gold"
+
+
 def test_of_several_others_the_one_with_the_fewest_points_gets_those_of_wreckage_and_alone_nobody_does() -> None:
     table = station(3).points(5).points(4, seat=1).points(3, seat=2)
     table.craft("earth_orbit", "apollo", "mechanic", "wreckage")
@@ -372,6 +448,32 @@ def test_missions_and_the_dead_are_not_traded() -> None:
     assert table.choices("give") == ["pilot"]
 
 
+def given_away(place: str, *parts: str) -> Table:
+    """Seat 1, which has researched nothing, was given a spacecraft and has its turn."""
+    table = Table(2)
+    table.craft(place, *parts)
+    return table.do("cooperate", 1).do("give_craft", 1).do("propose").do("accept").end_turn()
+
+
+def test_a_traded_capsule_burns_if_its_new_owner_has_not_researched_re_entry() -> None:
+    table = given_away("earth_orbit", "apollo", "pilot", "probe").fly("earth_orbit__earth")
+    assert (table.parts(1, 1), table.crew(1, 1)) == (["probe"], [])
+    assert table.news("outcome_drawn") == []
+
+
+def test_a_traded_probe_surveys_nothing_if_its_new_owner_has_not_researched_surveying() -> None:
+    assert given_away("lunar_orbit", "probe").work().refusal("survey", "moon") == "surveying_needed"
+
+
+def test_a_traded_ion_thruster_grants_its_advancement_when_it_is_fired() -> None:
+    table = given_away("earth_orbit", "ion_thruster", "probe").money(0, 1)
+    table.work().do("maneuver", "earth_orbit__inner_transfer").do("slower").do("fire", "ion_thruster")
+    table.deal("SSS").draws("S")
+    assert table.knows("ion_thrusters", 1)
+    assert table.outcomes("ion_thrusters", 1) == "SSS"
+    assert (table.place(1, 1), table.tokens(1, 1)) == ("inner_transfer", 2)
+
+
 # --- Maneuvers ---------------------------------------------------------------
 
 
@@ -386,6 +488,15 @@ def test_the_years_of_a_cycler_are_its_own() -> None:
     table.craft("earth_cycler", "ion_thruster", "saturn", "probe")
     table.work().do("maneuver", "earth_cycler__mars_cycler")
     assert (table.place(), table.tokens()) == ("mars_cycler", 3)
+
+
+def test_an_incapacitated_astronaut_cannot_be_chosen_for_damage() -> None:
+    table = Table(1).money(0).learn_all().learn("landing", "m").show("moon", "barren")
+    table.craft("lunar_orbit", "atlas", "damaged_eagle", "damaged_mechanic", "doctor")
+    table.fly("lunar_orbit__moon", "atlas").draws("m")
+    assert table.choices("damage") == []
+    table.do("damage_crew", table.choices("damage_crew")[0])
+    assert table.crew() == ["incapacitated_mechanic", "incapacitated_doctor"]
 
 
 # --- Everything says where it is from ----------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cosmodrome.games.leaving_earth.words import MOST_CRAFT
@@ -306,9 +308,20 @@ def test_a_revealed_place_may_be_surveyed_again_to_test() -> None:
     assert table.news("looked") == []
 
 
-def test_at_a_fly_by_one_can_try_again_in_the_same_turn() -> None:
-    """Ruling R16."""
+def test_at_a_fly_by_each_probe_surveys_once_a_turn() -> None:
+    """Quick reference: "Survey once per turn per Probe/Capsule if at a Location with an Automatic Maneuver"."""
     table = Table(1).learn("surveying", "M")
+    table.craft("lunar_flyby", "probe", "probe")
+    table.work().do("survey", "moon").draws("M").do("remove_outcome").do("survey", "moon")
+    assert table.drawing() == "location:moon"
+    table.finds("barren").do("keep_hidden")
+    assert table.refusal("survey", "moon") == "probes_spent"
+
+
+@pytest.mark.parametrize("options", [{"edition": "first"}, {"rules": "leaving_earth/1"}], ids=["first", "version 1"])
+def test_first_edition_at_a_fly_by_one_can_try_again_in_the_same_turn(options: dict[str, Any]) -> None:
+    """Ruling R16."""
+    table = Table(1, **options).learn("surveying", "M")
     table.craft("lunar_flyby", "probe")
     table.work().do("survey", "moon").draws("M").do("remove_outcome").do("survey", "moon")
     assert table.drawing() == "location:moon"

@@ -467,8 +467,17 @@ def test_who_has_just_revealed_the_place_explores_no_feature() -> None:
     assert table.verbs()[0] == "done"
 
 
-def test_exploring_needs_a_probe_or_capsule_and_room() -> None:
-    assert landing("damaged_probe", "juno").verbs()[0] == "done"
+def test_whoever_maneuvers_to_a_revealed_location_may_explore_it() -> None:
+    """Quick reference: "Either Maneuver to revealed Location or with Rover & Advancement at Location"."""
+    assert landing("damaged_probe", "juno").verbs() == ["explore", "skip_exploring"]
+
+
+def test_version_1_exploring_on_arrival_needs_a_working_probe_or_capsule() -> None:
+    assert landing("damaged_probe", "juno", rules="leaving_earth/1").verbs()[0] == "done"
+    assert landing("probe", "juno", rules="leaving_earth/1").verbs() == ["explore", "skip_exploring"]
+
+
+def test_exploring_needs_room() -> None:
     table = put_feature(station().show("moon", "rugged"), "moon_cobalt")
     table.craft("lunar_orbit", "atlas", "probe")
     assert table.fly("lunar_orbit__moon", "atlas").verbs()[0] == "done"

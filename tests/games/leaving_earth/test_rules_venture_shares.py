@@ -7,7 +7,7 @@ import pytest
 from cosmodrome.games.leaving_earth import names
 from cosmodrome.games.leaving_earth.rules.cooperation import is_empty
 from cosmodrome.games.leaving_earth.state import CARRIES_INFECTION, FLIGHT, PILOT_SHIFT, POINTS
-from cosmodrome.games.leaving_earth.words import FREE_STEPS, MOST_ASTRONAUTS, MOST_CRAFT, OFFERS_A_TURN
+from cosmodrome.games.leaving_earth.words import MOST_ASTRONAUTS, MOST_CRAFT, MOST_FREE_STEPS, OFFERS_A_TURN
 from tests.games.leaving_earth import laws
 from tests.games.leaving_earth.test_rules_stations import KEEPS_OPEN, station
 from tests.games.leaving_earth.test_rules_ventures import ESA, IRI, acting, beginning, dead, joint, pass_on, propose
@@ -48,9 +48,10 @@ def test_what_the_bank_refuses() -> None:
     assert table.refusal("sell_share", "esa") == "no_share"
 
 
-def test_to_deal_with_the_bank_keeps_no_year_open() -> None:
-    table = joint(6, 3).do("buy_share", "esa").do("sell_share", "esa").end_turn()
-    assert table.happened("passed", "turn_ended") == ["passed"]
+@pytest.mark.parametrize(("rules", "ending"), [("leaving_earth/1", "passed"), ("leaving_earth/2", "turn_ended")])
+def test_dealing_with_the_bank_is_a_turn_since_version_2(rules: str, ending: str) -> None:
+    table = joint(6, 3, rules=rules).do("buy_share", "esa").do("sell_share", "esa").end_turn()
+    assert table.happened("passed", "turn_ended") == [ending]
 
 
 def test_nobody_is_asked_about_what_somebody_sells_or_buys() -> None:
@@ -111,7 +112,7 @@ def test_shares_may_stand_in_a_counter_offer() -> None:
 
 def test_when_the_free_steps_are_taken_no_share_is_added_to_an_offer() -> None:
     table = joint(6, 4).do("cooperate", 1).do("give_share", "esa")
-    table.state.steps_taken = FREE_STEPS
+    table.state.steps_taken = MOST_FREE_STEPS
     assert table.verbs() == ["propose", "cancel"]
     assert table.refusal("give_share", "esa") == "budget_spent"
     assert table.refusal("ask_share", "esa") == "budget_spent"
@@ -341,8 +342,8 @@ def test_whole_spacecraft_and_people_are_traded_with_ventures() -> None:
     assert table.state.living(0) == 0
 
 
-def test_offers_for_a_venture_are_offers_of_whoever_acts() -> None:
-    table = acting(5, 5)
+def test_version_1_counts_offers_for_a_venture_as_those_of_the_agency_that_acts() -> None:
+    table = acting(5, 5, rules="leaving_earth/1")
     for _ in range(OFFERS_A_TURN):
         table.do("cooperate", 1).do("give_money", 1).do("propose").do("decline")
     assert table.refusal("cooperate", 1) == "offers_spent"

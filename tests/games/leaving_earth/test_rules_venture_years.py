@@ -8,6 +8,7 @@ from cosmodrome.games.leaving_earth.state import CARRIES_INFECTION, FLIGHT, PILO
 from tests.games.leaving_earth.table import GAME, Table, seated
 from tests.games.leaving_earth.test_rules_stations import KEEPS_OPEN
 from tests.games.leaving_earth.test_rules_ventures import ESA, IRI, joint, pass_on
+from tests.games.leaving_earth.test_view import preview
 
 # --- Out of turn -------------------------------------------------------------
 
@@ -112,7 +113,7 @@ def test_production_is_up_to_the_shareholder_who_knows_synthesis() -> None:
     table = joint(6, 3, 1).unlearn("synthesis").unlearn("synthesis", 1)
     table.stock("fuel_generator", seat=ESA).end_year()
     assert table.state.current_player() == 2
-    table.do("produce", "fuel_generator")
+    table.do("produce", "fuel_generator").do("consent").do("consent")
     assert table.parts(0, ESA) == ["fuel_generator", "small_fuel_tank"]
 
 
@@ -122,19 +123,45 @@ def test_if_no_shareholder_knows_synthesis_nothing_is_produced() -> None:
     assert table.parts(0, ESA) == ["fuel_generator"]
 
 
-def test_nobody_is_asked_for_consent_out_of_turn() -> None:
-    table = joint(6, 4).stock("fuel_generator", "palladium", seat=ESA)
+def test_in_version_1_nobody_is_asked_for_consent_to_production() -> None:
+    table = joint(6, 4, rules="leaving_earth/1").stock("fuel_generator", "palladium", seat=ESA)
     table.end_year().do("produce", "fuel_generator")
     assert table.state.current_player() == 0
-    table.do("sell", "palladium")
-    assert table.cash(ESA) == 50 + 30
+    assert table.verbs() == ["done", "sell"]
 
 
 def test_samples_of_a_venture_are_sold_by_its_director_and_the_money_is_its_own() -> None:
+    """Quick reference: "Shareholders may take actions on behalf of the JV if no other shareholder vetoes"."""
     table = joint(4, 6).stock("palladium", seat=ESA).end_year()
     assert table.state.current_player() == 1
     table.do("sell", "palladium")
+    assert (table.state.current_player(), table.cash(ESA)) == (0, 50)
+    table.do("consent")
     assert (table.cash(0), table.cash(1), table.cash(ESA)) == (30, 30, 80)
+
+
+def test_shareholder_may_veto_the_sale_of_a_sample_at_the_start_of_the_year() -> None:
+    table = joint(4, 6).stock("palladium", seat=ESA).end_year()
+    table.do("sell", "palladium")
+    asked = GAME.text("en").say("ask-ask_veto", {**GAME.question(table.state, GAME.text("en")), "seat": "Ada"})
+    assert "palladium" in asked.lower()
+    table.do("veto")
+    assert table.cash(ESA) == 50
+    assert table.parts(0, ESA) == ["palladium"]
+    assert table.happened("vetoed") == ["vetoed"]
+    assert table.drawing() == "lot", "the year goes on with who begins it"
+
+
+def test_whoever_consents_all_year_is_not_asked_about_another_sale() -> None:
+    table = joint(4, 6).stock("palladium", "palladium", seat=ESA).end_year()
+    table.do("sell", "palladium").do("consent_all_year").do("sell", "palladium")
+    assert table.cash(ESA) == 50 + 60
+
+
+def test_version_1_nobody_is_asked_about_the_sale_of_a_sample() -> None:
+    table = joint(4, 6, rules="leaving_earth/1").stock("palladium", seat=ESA).end_year()
+    table.do("sell", "palladium")
+    assert table.cash(ESA) == 80
 
 
 def test_a_venture_learns_nothing_from_alien_samples() -> None:
@@ -145,8 +172,9 @@ def test_a_venture_learns_nothing_from_alien_samples() -> None:
     assert table.refusal("exchange", "landing") == "not_for_ventures"
 
 
-def test_automatic_maneuvers_of_a_venture_are_flown_when_the_turn_of_a_shareholder_ends() -> None:
-    table = joint(0, 6, 4)
+def test_automatic_maneuvers_of_a_venture_are_flown_when_the_turn_of_its_last_shareholder_ends() -> None:
+    """Quick reference: "at the end of your turn". Who holds a tenth does not end the turn of the others."""
+    table = joint(1, 9, 0)
     table.craft("suborbital", "probe", seat=ESA)
     table.end_turn()
     assert table.place(1, ESA) == "suborbital"
@@ -155,13 +183,28 @@ def test_automatic_maneuvers_of_a_venture_are_flown_when_the_turn_of_a_sharehold
     assert table.state.turn == 2
 
 
+def test_automatic_maneuvers_of_a_venture_are_flown_when_the_turn_of_whoever_acted_for_it_ends() -> None:
+    table = joint(5, 5)
+    table.craft("suborbital", "probe", seat=ESA)
+    table.do("act_for", "esa").do("buy", "juno").do("consent").do("done")
+    assert [craft["maneuver"] for craft in preview(table, "pass")["automatic"]] == ["suborbital__earth"]
+    table.end_turn()
+    assert table.place(1, ESA) == "earth"
+
+
+def test_version_1_automatic_maneuvers_of_a_venture_are_flown_when_the_turn_of_any_shareholder_ends() -> None:
+    table = joint(1, 9, rules="leaving_earth/1")
+    table.craft("suborbital", "probe", seat=ESA)
+    table.end_turn()
+    assert table.place(1, ESA) == "earth"
+
+
 def test_after_an_automatic_maneuver_that_takes_years_it_is_whose_turn_ended_who_flies() -> None:
     table = joint(6, 4).show("solar_radiation", "calm")
     table.craft("earth_cycler", "probe", seat=ESA)
-    table.end_turn()
+    table.end_turn().end_turn()
     assert (table.place(1, ESA), table.tokens(1, ESA)) == ("mars_cycler", 3)
-    assert table.state.table[table.state.vessel(ESA, 1) + FLIGHT] >> PILOT_SHIFT == 1
-    assert table.state.turn == table.state.actor == 1
+    assert table.state.table[table.state.vessel(ESA, 1) + FLIGHT] >> PILOT_SHIFT == 2
 
 
 def test_with_all_shares_at_the_bank_spacecraft_fly_on_at_the_end_of_any_turn() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from cosmodrome.core.errors import BadInput
 from cosmodrome.games.leaving_earth.state import DEAD, IS_FOUNDED, POINTS
-from cosmodrome.games.leaving_earth.words import FREE_STEPS, MOST_CRAFT, OFFERS_A_TURN
+from cosmodrome.games.leaving_earth.words import MOST_CRAFT, MOST_FREE_STEPS, OFFERS_A_TURN
 from tests.games.leaving_earth.table import GAME, Table, venture
 from tests.games.leaving_earth.test_rules_stations import KEEPS_OPEN, put_feature, station
 
@@ -130,8 +130,8 @@ def test_the_first_free_charter_is_taken_and_there_are_four() -> None:
     assert table.refusal("found") == "no_charter"
 
 
-def test_a_founding_is_an_offer_and_a_turn_has_three() -> None:
-    table = beginning()
+def test_version_1_counts_a_founding_as_an_offer() -> None:
+    table = beginning(rules="leaving_earth/1")
     for _ in range(OFFERS_A_TURN):
         propose(table, 1).do("decline")
     assert table.refusal("found") == "offers_spent"
@@ -299,11 +299,11 @@ def test_when_the_free_steps_are_taken_a_spacecraft_of_a_venture_can_fly_and_the
     table = joint(6, 4)
     table.craft("earth_orbit", "juno", "probe", seat=ESA)
     table.do("act_for", "esa").work()
-    table.state.steps_taken = FREE_STEPS
+    table.state.steps_taken = MOST_FREE_STEPS
     assert table.verbs() == ["pass", "maneuver"]
     table.do("pass")
     assert (table.state.turn, table.state.actor) == (1, 1)
-    table.state.steps_taken = FREE_STEPS
+    table.state.steps_taken = MOST_FREE_STEPS
     for verb in ("act_for", "buy_share", "sell_share", "cooperate_with"):
         assert table.refusal(verb, "esa") == "budget_spent", verb
     assert table.refusal("found") == "budget_spent"
@@ -613,7 +613,7 @@ def test_each_owner_counts_its_own_dead() -> None:
 def test_an_astronaut_of_a_venture_who_dies_is_its_dead() -> None:
     table = joint(6, 4)
     table.craft("lunar_flyby", "apollo", "pilot", seat=ESA)
-    table.end_turn()
+    table.end_turn().end_turn()
     assert [table.state.dead(owner) for owner in (0, 1, ESA)] == [0, 0, 1]
     assert table.news("died")[0]["seat"] == ESA
 

@@ -205,7 +205,7 @@ def test_the_lowest_score_starts_and_dead_astronauts_do_not_count() -> None:
     table.craft("earth_orbit", "apollo", "pilot", seat=0)
     table.craft("earth_orbit", "apollo", "pilot", "pilot", seat=0)
     table.end_year()
-    assert table.state.scores()[0] == 4 - 6
+    assert table.state.scores()[0] == 4 - 12
     assert table.state.current_player() == 1
 
 
@@ -247,24 +247,28 @@ DEEDS: list[tuple[str, Any]] = [
     ("complete", lambda t: t.work(3).do("survey", "moon").finds("barren").do("reveal")),
     ("trade", lambda t: t.do("cooperate", 1).do("give_money", 1).do("propose").do("accept")),
 ]
-IDLE: list[tuple[str, Any]] = [
-    ("nothing", lambda t: t),
+FREE_DEEDS: list[tuple[str, Any]] = [
     ("build", lambda t: t.do("build").do("load", "probe").do("done")),
     ("survey", lambda t: t.work(3).do("survey", "moon").finds("barren").do("keep_hidden")),
+]
+IDLE: list[tuple[str, Any]] = [
+    ("nothing", lambda t: t),
     ("a maneuver called off", lambda t: t.fly("earth__suborbital").do("stop")),
     ("a declined offer", lambda t: t.do("cooperate", 1).do("give_money", 1).do("propose").do("decline")),
 ]
 
 
-def ready() -> Table:
-    table = Table(2, ("lunar_survey", "mars_station")).learn("juno_rockets").learn("surveying").stock("probe")
+def ready(**options: Any) -> Table:
+    table = (
+        Table(2, ("lunar_survey", "mars_station"), **options).learn("juno_rockets").learn("surveying").stock("probe")
+    )
     table.craft("earth", "juno", "atlas")
     table.craft("earth_orbit", "probe")
     table.craft("lunar_orbit", "probe")
     return table
 
 
-@pytest.mark.parametrize(("name", "deed"), DEEDS, ids=[name for name, _ in DEEDS])
+@pytest.mark.parametrize(("name", "deed"), DEEDS + FREE_DEEDS, ids=[name for name, _ in DEEDS + FREE_DEEDS])
 def test_a_turn_keeps_the_year_open(name: str, deed: Any) -> None:
     table = ready()
     deed(table)
@@ -282,6 +286,14 @@ def test_a_turn_counts_as_a_pass(name: str, deed: Any) -> None:
     assert table.happened("turn_ended", "passed") == ["passed"]
     table.do("pass")
     assert table.state.year == 1957
+
+
+@pytest.mark.parametrize(("name", "deed"), FREE_DEEDS, ids=[name for name, _ in FREE_DEEDS])
+def test_in_version_1_a_turn_without_spending_counts_as_a_pass(name: str, deed: Any) -> None:
+    table = ready(rules="leaving_earth/1")
+    deed(table)
+    table.end_turn()
+    assert table.happened("turn_ended", "passed") == ["passed"]
 
 
 def test_a_mission_of_a_rival_pays_10_at_once_and_wakes_those_who_have_passed() -> None:
@@ -344,7 +356,7 @@ def test_without_life_support_everybody_in_space_dies() -> None:
     assert table.crew() == []
     assert [death["cause"] for death in table.news("died")] == ["life_support"] * 2
     assert table.parts() == ["apollo", "supplies_1x"]
-    assert table.state.scores() == [-4]
+    assert table.state.scores() == [-6]
 
 
 def test_every_undamaged_capsule_off_earth_draws_even_if_it_is_empty() -> None:
@@ -470,21 +482,25 @@ def test_who_was_not_supported_does_not_eat() -> None:
 # --- End of the year: the calendar, time tokens, arrivals --------------------
 
 
-def test_one_time_token_is_removed_and_whoever_has_none_left_arrives() -> None:
-    table = Table(1)
+def year_ends_of_a_flight(**options: Any) -> list[str]:
+    table = Table(1, **options)
     table.craft("mars_orbit", "probe", time=2, on="inner_transfer__mars_orbit")
     table.end_year()
     assert table.tokens() == 1
     assert table.happened("arrived") == []
     table.end_year()
     assert table.tokens() == 0
-    assert table.happened("year_ended", "arrived", "year_began") == [
-        "year_ended",
-        "year_began",
-        "year_ended",
-        "arrived",
-        "year_began",
-    ]
+    return table.happened("year_ended", "arrived", "year_began")
+
+
+def test_one_time_token_is_removed_and_arrivals_come_before_the_year_marker() -> None:
+    """Quick reference: "Remove Time Tokens, resolve Hazards on arrival", and last "Advance Year Marker"."""
+    assert year_ends_of_a_flight() == ["year_ended", "year_began", "arrived", "year_ended", "year_began"]
+
+
+@pytest.mark.parametrize("options", [{"edition": "first"}, {"rules": "leaving_earth/1"}], ids=["first", "version 1"])
+def test_first_edition_arrivals_come_after_the_year_marker(options: dict[str, Any]) -> None:
+    assert year_ends_of_a_flight(**options) == ["year_ended", "year_began", "year_ended", "arrived", "year_began"]
 
 
 def test_missions_of_an_arrival_are_completed_before_the_funding_of_the_next_year() -> None:
@@ -511,16 +527,28 @@ def test_of_two_equals_who_arrive_together_a_lot_says_who_is_first() -> None:
     for seat in (0, 1):
         table.learn("landing", seat=seat)
         table.craft("ceres", "probe", time=1, on="inner_transfer__ceres", seat=seat)
-    table.end_year().lot(1)
+    table.end_year().lot(1)  # who arrives first
+    table.lot(1)  # who has the mission
     assert table.owner("ceres_lander") == 1
 
 
-def test_past_the_last_year_the_game_ends_before_anybody_arrives() -> None:
-    table = Table(1, ("ceres_lander", "mars_station"), last_year=1958).learn("landing").show("ceres", "barren")
+def last_arrival(**options: Any) -> Table:
+    """A probe that is due at the end of the last year."""
+    missions = ("ceres_lander", "mars_station")
+    table = Table(1, missions, last_year=1958, **options).learn("landing").show("ceres", "barren")
     table.craft("ceres", "probe", time=3, on="inner_transfer__ceres")
     for _ in range(3):
         table.end_year()
     assert table.state.is_terminal()
+    return table
+
+
+def test_whoever_is_due_at_the_end_of_the_last_year_arrives() -> None:
+    assert last_arrival().owner("ceres_lander") == 0
+
+
+def test_first_edition_past_the_last_year_the_game_ends_before_anybody_arrives() -> None:
+    table = last_arrival(edition="first")
     assert table.owner("ceres_lander") == "open"
     assert table.news("game_ended") == [{"happening": "game_ended", "end": "calendar"}]
 
@@ -597,9 +625,8 @@ def test_after_the_last_mission_nobody_is_lost_at_the_end_of_the_turn() -> None:
     assert table.state.scores() == [2]
 
 
-def test_after_the_last_mission_nobody_arrives_any_more() -> None:
-    """Ruling R19: the game is over as soon as the present step is through."""
-    table = Table(1, ("ceres_lander",)).learn("landing").show("ceres", "barren")
+def test_in_version_1_nobody_arrives_after_the_last_mission() -> None:
+    table = Table(1, ("ceres_lander",), rules="leaving_earth/1").learn("landing").show("ceres", "barren")
     table.craft("ceres", "probe", time=1, on="inner_transfer__ceres")
     table.craft("ceres", "probe", time=1, on="inner_transfer__ceres")
     table.end_year()
@@ -607,11 +634,21 @@ def test_after_the_last_mission_nobody_arrives_any_more() -> None:
     assert len(table.news("arrived")) == 1
 
 
-def test_every_dead_astronaut_costs_two_points() -> None:
-    table = Table(2).points(10, 1)
+def score_after_three_deaths(**options: Any) -> int:
+    table = Table(2, **options).points(10, 1)
     table.craft("earth_orbit", "apollo", "pilot", "pilot", "doctor", seat=1)
     table.end_year()
-    assert table.state.scores() == [0, 4]
+    return table.state.scores()[1]
+
+
+@pytest.mark.parametrize("edition", ["quick_reference", "first"])
+def test_dead_astronauts_cost_two_six_twelve_points(edition: str) -> None:
+    """Quick reference: "Tuck dead Astronauts. -2/-6/-12/-20/... VP at end"."""
+    assert score_after_three_deaths(edition=edition) == 10 - 12
+
+
+def test_version_1_every_dead_astronaut_costs_two_points() -> None:
+    assert score_after_three_deaths(rules="leaving_earth/1") == 10 - 6
 
 
 def test_the_most_points_win_and_equals_share() -> None:

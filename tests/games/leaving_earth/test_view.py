@@ -153,6 +153,7 @@ def test_an_offer_is_shown_as_two_columns() -> None:
     table = Table(2).learn("landing").stock("probe", "pilot")
     table.do("cooperate", 1).do("give", "probe").do("give", "pilot").do("give_research", "landing").do("ask_money", 5)
     offer = shown(table, None)["offer"]
+    nothing_more: dict[str, Any] = {"alongside": None, "cargo": {}, "crew": [], "knowledge": []}
     assert offer["gives"] == {
         "seat": 0,
         "money": 0,
@@ -160,8 +161,10 @@ def test_an_offer_is_shown_as_two_columns() -> None:
         "craft": [],
         "research": ["landing"],
         "shares": {},
+        **nothing_more,
     }
-    assert offer["asks"] == {"seat": 1, "money": 5, "items": {}, "craft": [], "research": [], "shares": {}}
+    asked = {"seat": 1, "money": 5, "items": {}, "craft": [], "research": [], "shares": {}, **nothing_more}
+    assert offer["asks"] == asked
     assert not offer["complete"]
     assert shown(table.do("propose"))["offer"]["complete"]
 

@@ -165,7 +165,7 @@ class Eyes:
             return self.forecast(s) if action == best else None
         after = s.clone()
         after.journal = None
-        after.apply(action)
+        after.apply_unchecked(action)
         return self.expected(after, DEEPEST)
 
     def expected(self, s: LeavingEarth, depth: int) -> Outlook:
@@ -234,7 +234,7 @@ def outcomes_of(s: LeavingEarth) -> Iterator[tuple[int, float, LeavingEarth]]:
         for outcome, chance in s.chance_outcomes():
             after = s.clone()
             after.journal = None
-            after.apply(outcome)
+            after.apply_unchecked(outcome)
             yield outcome, chance, after
         return
     chances = knowledge.chances(s)[int(s.actor), int(s.advancement)]
@@ -244,7 +244,7 @@ def outcomes_of(s: LeavingEarth) -> Iterator[tuple[int, float, LeavingEarth]]:
             after.journal = None
             at = after.deck(after.actor, after.advancement) + CARDS
             after.table[at] = after.table[at] & ~(3 << AFTER_COUNT) | kind << AFTER_COUNT
-            after.apply(0)
+            after.apply_unchecked(0)
             yield kind, float(chances[kind]), after
 
 
@@ -252,11 +252,11 @@ def settle(s: LeavingEarth) -> None:
     """What goes without saying: a failure is paid for, what was seen is shown, cards are dealt face down."""
     while True:
         if s.is_chance() and s.chance_stream().startswith("outcome:"):
-            s.apply(next(outcome for outcome, weight in enumerate(s.chance_weights()) if weight))
+            s.apply_unchecked(next(outcome for outcome, weight in enumerate(s.chance_weights()) if weight))
         elif s.step == PAY_OUTCOME and not s.is_chance():
-            s.apply(habits.pay(s))
+            s.apply_unchecked(habits.pay(s))
         elif s.step == CHOOSE_REVEAL and not s.is_chance() and REVEAL in s.legal_actions():
-            s.apply(REVEAL)
+            s.apply_unchecked(REVEAL)
         else:
             return
 

@@ -57,6 +57,7 @@ from cosmodrome.games.leaving_earth.words import (
     LOCATION,
     MANEUVER,
     MOST_ASTRONAUTS,
+    MOST_CRAFT,
     NEEDS_YEARS,
     NO_CHARTER,
     NO_CO2,
@@ -86,6 +87,7 @@ from cosmodrome.games.leaving_earth.words import (
     PREREQUISITE_NEEDED,
     PROBES_SPENT,
     PRODUCE,
+    PRODUCTION,
     PROPOSE,
     RENDEZVOUS_NEEDED,
     REPAIR,
@@ -201,6 +203,12 @@ def column_text(column: Column, text: Text) -> str:
     parts += [
         text.say("shares-of", {"venture": text.term(f"venture-{name}"), "count": count})
         for name, count in column.shares.items()
+    ]
+    cargo = [counted(count, text.term(f"item-{item}")) for item, count in column.cargo.items()] + column.crew
+    if cargo:
+        parts.append(text.say("cargo-of", {"craft": column.alongside, "cargo": ", ".join(cargo)}))
+    parts += [
+        text.say("knowledge-of", {"location": text.term(f"location-{location}")}) for location in column.knowledge
     ]
     return ", ".join(parts) or text.term("nothing")
 
@@ -366,7 +374,7 @@ def held_text(s: LeavingEarth, text: Text) -> str:
             "held-trade", {**args, "gives": column_text(offer.gives, text), "asks": column_text(offer.asks, text)}
         )
     wish: str = s.game.sentence(s, s.held, text)
-    if s.after_consent != WORK:
+    if s.after_consent not in (WORK, PRODUCTION) or s.craft == 0:
         return wish
     return text.say("held-by-craft", {"craft": craft_of(s, s.turn, s.craft, text), "action": wish})
 
@@ -411,7 +419,11 @@ def details(s: LeavingEarth, action: int, text: Text) -> Args:
     if verb.name in ("give_craft", "ask_craft"):
         return {"craft": craft_if_there(s, giver(s, int(verb.name == "ask_craft")), argument, text)}
     if verb.name in ("detach_crew", "damage_crew", "shield", "leave_out"):
-        return person_named(s, argument, text)
+        return person_named(s, s.turn, argument, text)
+    if verb.name in ("give_crew", "ask_crew"):
+        return person_named(s, giver(s, int(verb.name == "ask_crew")), argument, text)
+    if verb.name == "transfer_between":
+        return crafts_named(s, argument, text)
     if verb.name == "seat_in":
         return capsule_named(s, argument, text)
     if verb.name in ("remove_outcome", "keep_outcome"):
@@ -457,11 +469,23 @@ def craft_if_there(s: LeavingEarth, seat: int, number: int, text: Text) -> str:
     return craft_of(s, seat, number, text)
 
 
-def person_named(s: LeavingEarth, index: int, text: Text) -> Args:
-    if not s.is_alive(s.turn, index):
+def crafts_named(s: LeavingEarth, pair: int, text: Text) -> Args:
+    """Two spacecraft between which cargo can pass, and where they are."""
+    craft, other = divmod(pair, MOST_CRAFT + 1)
+    place = s.location(proposer(s), craft)
+    return {
+        "craft": craft,
+        "other": other,
+        "partner": OWNER.say(answerer(s), text),
+        "location": LOCATION.say(place, text) if place >= 0 else text.term("nothing"),
+    }
+
+
+def person_named(s: LeavingEarth, seat: int, index: int, text: Text) -> Args:
+    if not s.is_alive(seat, index):
         return {"name": str(index + 1), "skill": text.term("nothing")}
-    skill = text.term(f"skill-{names.SKILLS[s.skill(s.turn, index)]}")
-    return {"name": PERSON_NAME.to_json(s.name_of(s.turn, index)), "skill": skill}
+    skill = text.term(f"skill-{names.SKILLS[s.skill(seat, index)]}")
+    return {"name": PERSON_NAME.to_json(s.name_of(seat, index)), "skill": skill}
 
 
 def capsule_named(s: LeavingEarth, capsule: int, text: Text) -> Args:

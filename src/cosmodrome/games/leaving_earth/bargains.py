@@ -7,8 +7,10 @@ from collections import Counter
 from cosmodrome.games.leaving_earth.partnership import worth
 from cosmodrome.games.leaving_earth.planner import Planner
 from cosmodrome.games.leaving_earth.rules.cooperation import giver
+from cosmodrome.games.leaving_earth.rules.transfer import has_cargo
 from cosmodrome.games.leaving_earth.state import (
     OFFERED_CRAFT,
+    OFFERED_KNOWLEDGE,
     OFFERED_MONEY,
     OFFERED_RESEARCH,
     OFFERED_SHARES,
@@ -18,6 +20,7 @@ from cosmodrome.games.leaving_earth.words import DAMAGED, PERSON, VENTURE
 
 UNUSED = 0.4  # what something is worth, against its price, that the next mission does not take
 TOLD = 0.5  # what it costs to teach others what they would have to research
+SIGHT = 2.0  # what a look at a hidden location is worth in dollars, to those who get it and to those who give it away
 
 
 def is_good(agency: Planner, margin: float) -> bool:
@@ -31,7 +34,7 @@ def is_good(agency: Planner, margin: float) -> bool:
 def is_delicate(s: LeavingEarth, side: int) -> bool:
     at = s.column_of(side)
     people = any(s.offered(side, PERSON + skill + state) for skill in range(s.setting.skills) for state in (0, DAMAGED))
-    return bool(people or s.table[at + OFFERED_CRAFT] or s.table[at + OFFERED_SHARES])
+    return bool(people or s.table[at + OFFERED_CRAFT] or s.table[at + OFFERED_SHARES] or has_cargo(s, side))
 
 
 def gain(agency: Planner) -> float:
@@ -48,7 +51,7 @@ def gain(agency: Planner) -> float:
     for advancement in range(s.setting.advancements):
         if s.table[at + OFFERED_RESEARCH] >> advancement & 1:
             total += int(s.setting.research_cost[advancement]) * (1 if advancement in research else UNUSED)
-    return total
+    return total + SIGHT * int(s.offered_more(0, OFFERED_KNOWLEDGE)).bit_count()
 
 
 def loss(agency: Planner) -> float:
@@ -60,4 +63,4 @@ def loss(agency: Planner) -> float:
     for advancement in range(s.setting.advancements):
         if s.table[at + OFFERED_RESEARCH] >> advancement & 1:
             total += TOLD * int(s.setting.research_cost[advancement])
-    return total
+    return total + SIGHT * int(s.offered_more(1, OFFERED_KNOWLEDGE)).bit_count()

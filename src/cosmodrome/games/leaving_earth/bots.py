@@ -15,6 +15,7 @@ from cosmodrome.games.leaving_earth.agency import SURE, archive_of
 from cosmodrome.games.leaving_earth.navigation import Burn, Course, Ship, covers
 from cosmodrome.games.leaving_earth.planner import Launch, Planner, Purchase, Research
 from cosmodrome.games.leaving_earth.rules.spacecraft import damage
+from cosmodrome.games.leaving_earth.rules.transfer import has_cargo
 from cosmodrome.games.leaving_earth.state import OFFERED_CRAFT, SURVEYS, LeavingEarth
 from cosmodrome.games.leaving_earth.strategist import Strategist
 from cosmodrome.games.leaving_earth.temper import Temper
@@ -359,7 +360,7 @@ class Answer:
         giver = int(s.partner if s.is_counter else s.turn)
         offered = int(s.table[s.column_of(0) + OFFERED_CRAFT])
         crews = any(offered >> craft & 1 and s.crew(giver, craft) for craft in range(1, MOST_CRAFT + 1))
-        return ACCEPT if not people and not crews else DECLINE
+        return ACCEPT if not people and not crews and not has_cargo(s, 0) else DECLINE  # cargo is mass aboard a plan
 
 
 # --- levels ------------------------------------------------------------------

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.meta import Options
 from cosmodrome.core.pack import Pack
-from cosmodrome.core.reading import Reader
+from cosmodrome.core.reading import Keys, Reader, keys
 from cosmodrome.core.state import filled
 from cosmodrome.games.leaving_earth import names
 from cosmodrome.games.leaving_earth.boxes import boxes_of, is_played
@@ -22,14 +22,17 @@ from cosmodrome.games.leaving_earth.words import (
     DECKS,
     ENTRY_SYMBOL,
     EXPLORE_SYMBOL,
+    HABITAT_MISSION,
     LANDING_SYMBOL,
     MOST_CARDS,
     MOST_SHARES,
     OCCUPATION,
+    OCCUPATION_MISSION,
     OPTIONAL_LANDING_SYMBOL,
     PERSON,
     RADIATION_SYMBOL,
     REQUIREMENTS,
+    STATION_MISSION,
     TIME_SYMBOL,
 )
 
@@ -52,12 +55,58 @@ PLAIN_SYMBOLS = {
 
 Entry = dict[str, Any]
 
+# What may stand on a face, and from what to what; a roll goes up to the number of sides of the die in the box.
+FACE_NUMBERS = {
+    "radiation": (0, 8),
+    "sickness": (1, 8),
+    "yearly_sickness": (1, 8),
+    "component_radiation": (1, 8),
+    "debris": (1, 8),
+    "minerals": (1, MOST_MONEY),
+    "slots": (1, SLOTS),
+}
+FACE_FLAGS = ("destroys", "yearly_destroys", "life", "supplies", "alien", "shieldable", "co2", "per_year")
+FEATURE_NUMBERS = {"points": MOST_POINTS, "minerals": MOST_MONEY, "debris": 8}
+FEATURE_FLAGS = ("destroys", "caves")
 
-def make_setting(pack: Pack, options: Options) -> Setting:
+COMPONENT = (
+    "mass cost needs thrust thrust_per_year fuel seats heat_shield shielding immune movable damageable sold units "
+    "value points cards"
+)
+CARD = "id expansion without"  # what every entry of a list may have: its id and the boxes that it is played with
+KEYS: Keys = {
+    "calendar": keys("first_year last_year"),
+    "funding": keys("yearly rival"),
+    "outcomes": keys("success minor_failure major_failure remove_success remove_failure"),
+    "die": keys("sides"),
+    "astronauts": keys("death fed"),
+    "outer_planets": keys("last_year quick_start head_start"),
+    "stations": keys("last_year yearly success minor_failure major_failure infection cave_parts"),
+    "venture": keys("cost shares names"),
+    "window": keys(f"{CARD} first_year every"),
+    "advancement": keys(f"{CARD} name cost outcomes prerequisites"),
+    "component": keys(f"{CARD} name type place {COMPONENT}", first_printing=dict.fromkeys(COMPONENT.split())),
+    "skill": keys(f"{CARD} cost astronauts"),
+    "recruits": keys(f"{CARD} astronauts"),
+    "location": keys(f"{CARD} name kind telescopes year_end"),
+    "maneuver": keys(f"{CARD} from to difficulty symbols window"),
+    "face": keys(f"{CARD} location cards collect_at letters", **dict.fromkeys((*FACE_NUMBERS, *FACE_FLAGS))),
+    "feature": keys(
+        f"{CARD} name location cards component life supplies infects",
+        **dict.fromkeys((*FEATURE_NUMBERS, *FEATURE_FLAGS)),
+    ),
+    "mission": keys(f"{CARD} name deck points requires places location letters twin"),
+    "level": keys(f"{CARD} cap", **dict.fromkeys(DEALT)),
+    "agency": keys(f"{CARD} name country"),
+}
+
+
+def make_setting(pack: Pack, options: Options, version: int) -> Setting:
     setting = Setting()
-    reader = Reader(pack)
+    reader = Reader(pack, KEYS)
     setting.options = dict(options)
     setting.team = bool(options["team"])
+    choose_rules(setting, options, version)
     read_constants(reader, setting, options)
     read_advancements(reader, setting, options)
     read_locations(reader, setting, options)
@@ -72,6 +121,23 @@ def make_setting(pack: Pack, options: Options) -> Setting:
     setting.arrange()
     lay_out_steps(setting)
     return setting
+
+
+def choose_rules(setting: Setting, options: Options, version: int) -> None:
+    """What differs between versions of the rules and, in the second, between editions of the book."""
+    setting.deaths_add_up = version > 1 or bool(options["stations"])
+    setting.secrecy_destroys = version > 1 and options["edition"] == "quick_reference"
+    setting.probes_explore = version == 1
+    setting.limits_steps = version == 1
+    setting.awards_together = version > 1
+    setting.last_actor_flies = version > 1
+    setting.start_is_asked = version > 1
+    setting.trades_anything = version > 1
+    setting.later_rules = version > 1 and options["edition"] == "quick_reference"
+    # On a place that destroys whoever stays, a habitat cannot be assembled; version 1 left its mission on the table.
+    setting.stays_over_the_year = 1 << STATION_MISSION | 1 << OCCUPATION_MISSION
+    if version > 1:
+        setting.stays_over_the_year |= 1 << HABITAT_MISSION
 
 
 def check_years(pack: Pack, options: Options) -> None:
@@ -461,19 +527,6 @@ def read_faces(reader: Reader, setting: Setting, options: Options) -> None:
                 raise reader.pack.wrong(f"{names.LOCATIONS[code >> 3]} has no face", "maneuver", maneuver, "symbols")
 
 
-# What may stand on a face, and from what to what; a roll goes up to the number of sides of the die in the box.
-FACE_NUMBERS = {
-    "radiation": (0, 8),
-    "sickness": (1, 8),
-    "yearly_sickness": (1, 8),
-    "component_radiation": (1, 8),
-    "debris": (1, 8),
-    "minerals": (1, MOST_MONEY),
-    "slots": (1, SLOTS),
-}
-FACE_FLAGS = ("destroys", "yearly_destroys", "life", "supplies", "alien", "shieldable", "co2", "per_year")
-
-
 # --- features ----------------------------------------------------------------
 
 
@@ -499,10 +552,6 @@ def read_features(reader: Reader, setting: Setting, options: Options) -> None:
         if "component" in entry:
             component = reader.word(entry, "component", names.COMPONENTS, "feature", index)
             setting.feature_component[index] = component
-
-
-FEATURE_NUMBERS = {"points": MOST_POINTS, "minerals": MOST_MONEY, "debris": 8}
-FEATURE_FLAGS = ("destroys", "caves")
 
 
 # --- missions ----------------------------------------------------------------

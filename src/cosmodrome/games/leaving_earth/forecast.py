@@ -69,7 +69,7 @@ class Forecast:
         """Points so far, in whole ones."""
         agency = self.agency
         dead = int(agency.s.dead(agency.seat))
-        lost = int(mourned(dead)) if agency.setting.has_stations else dead
+        lost = int(mourned(dead)) if agency.setting.deaths_add_up else dead
         return (int(agency.s.points(agency.seat)) - int(agency.setting.death) * lost) / HALF
 
     @cached_property

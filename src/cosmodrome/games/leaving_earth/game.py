@@ -30,7 +30,7 @@ from cosmodrome.games.leaving_earth import (
 from cosmodrome.games.leaving_earth.facts import check_years, make_setting
 from cosmodrome.games.leaving_earth.meta import EXPANSIONS, META
 from cosmodrome.games.leaving_earth.state import LeavingEarth, Setting
-from cosmodrome.games.leaving_earth.words import VOCABULARY
+from cosmodrome.games.leaving_earth.words import MOST_FREE_STEPS, MOST_TURNS, VOCABULARY
 
 
 class LeavingEarthGame(Game):
@@ -38,22 +38,23 @@ class LeavingEarthGame(Game):
     vocabulary = VOCABULARY
     has_planner = True
     max_chance_outcomes = len(names.MISSIONS)
-    # 31 years and five agencies, each with some 800 turns that buy, fire or trade, and a hundred free steps in each.
-    max_game_length = 31 * 5 * 800 * 101
+    # Years, turns and free steps by the far limits of ruling R02. Up to five others answer each of these steps, and no
+    # agency can buy or fire more than a few thousand times in a turn.
+    max_game_length = 31 * (MOST_TURNS + 5) * (6 * MOST_FREE_STEPS + 2000)
     is_long = True
     can_be_lost = True  # alone and in a team
 
-    def __init__(self, pack: Pack | None = None) -> None:
-        super().__init__(pack)
+    def __init__(self, pack: Pack | None = None, rules: str | None = None) -> None:
+        super().__init__(pack, rules)
         self._settings: dict[tuple[Any, ...], Setting] = {}
-        usual: Options = {option.name: option.default for option in META.options}
+        usual: Options = {option.name: option.default for option in self.options}
         self.setting(usual)  # a bad pack is refused now
         self.setting({**usual, **dict.fromkeys(EXPANSIONS, True)})
 
     def setting(self, options: Options) -> Setting:
         key = tuple(options.values())
         if key not in self._settings:
-            self._settings[key] = make_setting(self.pack, options)
+            self._settings[key] = make_setting(self.pack, options, self.meta.version)
         return self._settings[key]
 
     def check(self, options: Options) -> None:

@@ -13,7 +13,7 @@ from rich.text import Text as Rich
 from cosmodrome.core.text import Text
 from cosmodrome.games.leaving_earth.asking import percent
 from cosmodrome.games.leaving_earth.design import Designer, Leg
-from cosmodrome.games.leaving_earth.design.catalogue import ASTRONAUT, CARGO
+from cosmodrome.games.leaving_earth.design.catalogue import ASTRONAUT, CARGO, HABITAT_PARTS
 from cosmodrome.games.leaving_earth.design.chances import Odds, with_helpers
 from cosmodrome.games.leaving_earth.design.proposals import Proposal, Wish
 from cosmodrome.games.leaving_earth.plan_words import TESTS, cargo_ship, fired, item_name, several, thrust_of
@@ -61,6 +61,10 @@ class Sheet:
         lines = [text.say("plan-sum", sums), text.say("plan-when", when)]
         if plan.freight is not None:
             lines.append(cargo_ship(self.proposal, text))
+        if self.proposal.one_ship:
+            lines.append(text.term("planner-one-ship"))
+        if self.proposal.hurried:
+            lines.append(text.term("planner-no-cargo-ship"))
         campaign = self.proposal.campaign
         if campaign is not None:
             spent = {"cost": campaign.cost, "removals": ceil(campaign.removals), "sum": self.proposal.cost}
@@ -84,6 +88,8 @@ class Sheet:
         self.add_legs(found, plan.legs, self.proposal.departures, ahead)
         if plan.stay:
             self.add_note(found, self.text.term("plan-stays"))
+        if HABITAT_PARTS in plan.components:
+            self.add_note(found, self.text.term("plan-builds"))
         yield found
 
     def flight(self) -> Table:

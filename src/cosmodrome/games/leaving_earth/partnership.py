@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from cosmodrome.games.leaving_earth import habits
 from cosmodrome.games.leaving_earth.rules.cooperation import giver
+from cosmodrome.games.leaving_earth.rules.transfer import people_offered
 from cosmodrome.games.leaving_earth.state import (
+    CARGO_PARTS,
     OFFERED_CRAFT,
     OFFERED_MONEY,
     LeavingEarth,
@@ -76,6 +78,9 @@ def column_worth(s: LeavingEarth, side: int) -> int:
     for kind in range(s.setting.kinds):
         total += int(s.offered(side, kind)) * worth(s, kind)
     total += PERSON_WORTH * sum(int(s.offered(side, PERSON + skill)) for skill in range(s.setting.skills))
+    total += PERSON_WORTH * int(people_offered(s, side))
+    if s.offered_more(side, CARGO_PARTS):
+        total += sum(int(s.offered_cargo(side, kind)) * worth(s, kind) for kind in range(s.setting.kinds))
     for craft in range(1, MOST_CRAFT + 1):
         if s.table[at + OFFERED_CRAFT] >> craft & 1:
             total += sum(int(s.working(owner, craft, kind)) * worth(s, kind) for kind in range(s.setting.kinds))

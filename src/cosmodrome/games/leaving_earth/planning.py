@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from difflib import get_close_matches
 from fractions import Fraction
 from typing import Any, Literal
@@ -20,10 +19,10 @@ from cosmodrome.core.meta import Options
 from cosmodrome.core.text import Text
 from cosmodrome.games.leaving_earth import flightpath
 from cosmodrome.games.leaving_earth.design import Designer, Freight, Leg
-from cosmodrome.games.leaving_earth.design.catalogue import ASTRONAUT, CARGO, EARTH, MANNED, RENDEZVOUS
+from cosmodrome.games.leaving_earth.design.catalogue import ASTRONAUT, CARGO, EARTH, MANNED
 from cosmodrome.games.leaving_earth.design.chances import Odds, with_helpers
-from cosmodrome.games.leaving_earth.design.proposals import SUREST, Bureau, NoPlan, Proposal, Reserve, Wish
-from cosmodrome.games.leaving_earth.design.search import Patience, TooLong
+from cosmodrome.games.leaving_earth.design.proposals import MOST_STEPS, Bureau, NoPlan, Proposal, Reserve, Wish
+from cosmodrome.games.leaving_earth.design.search import Patience
 from cosmodrome.games.leaving_earth.design.testing import Campaign
 from cosmodrome.games.leaving_earth.meta import EXPANSIONS, META
 from cosmodrome.games.leaving_earth.plan_words import TESTS, thrust_of
@@ -83,24 +82,10 @@ class Desk:
         )
 
     def plan(self, said: Said) -> Planned:
-        """For somebody who does not wait for ever: rather a ship that stays together than nothing."""
+        """For a page, which does not wait for long: rather a ship that stays together than nothing."""
         wish, tested = self.wish(said)
         odds = Odds(self.data, self.played, tested)
-        try:
-            return self.drawn(wish, odds)
-        except TooLong:
-            if not wish.docking or wish.goal == SUREST:
-                raise BadInput(self.text.term("plan-none-long")) from None
-        try:
-            found = self.drawn(replace(wish, never=wish.never | {RENDEZVOUS}), odds)
-        except TooLong:
-            raise BadInput(self.text.term("plan-none-long")) from None
-        found.one_ship = True
-        return found
-
-    def drawn(self, wish: Wish, odds: Odds) -> Planned:
-        """With a picture."""
-        self.designer.patience = Patience(Deadline(PATIENCE))
+        self.designer.patience = Patience(Deadline(PATIENCE), MOST_STEPS)
         try:
             proposal = Bureau(self.designer, odds).propose(wish)
         except NoPlan as none:
@@ -409,6 +394,7 @@ def told(designer: Designer, wish: Wish, proposal: Proposal, odds: Odds) -> Plan
         campaign=None if proposal.campaign is None else tested(proposal.campaign),
         risks=[risk(odds, name, times) for name, times in plan.draws.items() if odds.cards[name]],
         cargo_ship=None if plan.freight is None else told_cargo_ship(designer, plan.freight, proposal),
+        one_ship=proposal.one_ship,
         no_cargo_ship=proposal.hurried,
     )
 

@@ -13,9 +13,11 @@ from cosmodrome.games.leaving_earth.rules.aboard import takes_medicine
 from cosmodrome.games.leaving_earth.rules.consent import others_of
 from cosmodrome.games.leaving_earth.rules.entry import capsules, riders
 from cosmodrome.games.leaving_earth.rules.features import cards_left, has_pilot
-from cosmodrome.games.leaving_earth.rules.maneuver import last_arrival
+from cosmodrome.games.leaving_earth.rules.maneuver import has_hourglass, last_arrival
 from cosmodrome.games.leaving_earth.rules.outcomes import removal_cost
 from cosmodrome.games.leaving_earth.rules.spacecraft import exists
+from cosmodrome.games.leaving_earth.rules.timing import can_slow, halved
+from cosmodrome.games.leaving_earth.rules.turn import is_due
 from cosmodrome.games.leaving_earth.rules.ventures import share_price
 from cosmodrome.games.leaving_earth.rules.year import worth
 from cosmodrome.games.leaving_earth.state import SYMBOLS, LeavingEarth, Setting
@@ -142,8 +144,8 @@ def flying(s: LeavingEarth, maneuver: int) -> dict[str, Any]:
     setting = s.setting
     mass, difficulty, years = s.mass_of(s.turn, s.craft), setting.difficulty[maneuver], setting.years[maneuver]
     thrust, per_year, need = thrust_aboard(s), thrust_of_years(s), difficulty * mass
-    takes_time = years > 0 or setting.time_optional[maneuver] == 1
-    can_wait = takes_time and not setting.is_windowed[maneuver]
+    takes_time = has_hourglass(setting, maneuver)
+    can_wait = can_slow(difficulty, takes_time, setting.is_windowed[maneuver] == 1)
     most = max(last_arrival(s) - s.year, years) if can_wait else years
     enough = next((more for more in range(years, most + 1) if thrust + per_year * more >= need), None)
     return {
@@ -227,7 +229,7 @@ def firing(s: LeavingEarth, kind: int) -> dict[str, Any]:
 
 
 def hurrying(s: LeavingEarth, argument: int) -> dict[str, Any]:
-    return {"years": (s.years + 1) // 2, "need": s.need * 2}
+    return {"years": halved(s.years), "need": s.need * 2}
 
 
 def waiting(s: LeavingEarth, argument: int) -> dict[str, Any]:
@@ -360,7 +362,7 @@ def representing(s: LeavingEarth, venture: int) -> dict[str, Any]:
 
 def passing(s: LeavingEarth, argument: int) -> dict[str, Any]:
     """Spacecraft that fly without being asked when the turn ends."""
-    ventures = [owner for owner in range(VENTURE, s.owners) if s.shares(owner, s.actor)]
+    ventures = [owner for owner in range(VENTURE, s.owners) if is_due(s, owner, s.actor)]
     due = []
     for owner in (s.actor, *ventures):
         for number in range(1, MOST_CRAFT + 1):

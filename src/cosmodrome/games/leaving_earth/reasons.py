@@ -149,7 +149,7 @@ def paying(agency: Planner, action: int, text: Text) -> str:
     for answer in (KEEP_OUTCOME, REMOVE_OUTCOME):
         after = s.clone()
         after.journal = None
-        after.apply(answer)
+        after.apply_unchecked(answer)
         chances.append(percent(float(knowledge.flight(after, seat, {advancement: 1}))))
     facts = {"advancement": advancement_name(advancement, text), "kept": chances[0], "removed": chances[1]}
     return text.say("reason-remove" if action == REMOVE_OUTCOME else "reason-keep", facts)

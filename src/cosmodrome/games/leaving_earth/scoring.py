@@ -1,4 +1,4 @@
-"""The end of the game: points of missions, less two for everybody who did not come back."""
+"""The end of the game: points of missions, less what the dead cost, the second more than the first."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ def mourned(dead: i64) -> i64:
 
 
 def net_halves(s: LeavingEarth, owner: i64) -> i64:
-    """With Stations: the points of an agency or a venture when the dead are counted."""
-    return s.points(owner) - s.setting.death * mourned(s.dead(owner))
+    """The points of an agency or a venture when the dead are counted."""
+    dead = s.dead(owner)
+    return s.points(owner) - s.setting.death * (mourned(dead) if s.setting.deaths_add_up else dead)
 
 
 @final
@@ -28,11 +29,11 @@ class GameOver(Step):
         s.asked = TERMINAL
 
     def scores(self, s: LeavingEarth) -> list[int]:
-        """In whole points; with Stations in twentieths, see `score_unit`, and each death costs more than the last."""
+        """In whole points; with Stations in twentieths, see `score_unit`."""
         if s.setting.has_stations:
             unit = s.setting.venture_shares
             return [unit * net_halves(s, seat) + self.dividend(s, seat) for seat in range(s.players)]
-        return [(s.points(seat) - s.setting.death * s.dead(seat)) // 2 for seat in range(s.players)]
+        return [net_halves(s, seat) // 2 for seat in range(s.players)]
 
     def dividend(self, s: LeavingEarth, seat: i64) -> i64:
         """What its shares of ventures bring an agency, without rounding."""

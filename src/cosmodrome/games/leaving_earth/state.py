@@ -56,6 +56,16 @@ NOT_IN_PLAY: Final = 0
 IN_PLAY: Final = 1
 REMOVED: Final = 2
 COMPLETED: Final = 3  # + owner
+MISSION_BITS: Final = 255
+CLAIM_SHIFT: Final = 8  # a bit per owner that has fulfilled it by arriving at the end of this year
+
+# what a turn has done
+NOTHING: Final = 0
+PROGRESS: Final = 1  # something lasting, or something that matters to others
+REARRANGED: Final = 2  # only what the agency could do and undo as often as it likes
+TRADED: Final = 3  # only what two agencies could
+IDLE_BITS: Final = 4
+IDLE_MASK: Final = 15
 
 # a column of an offer
 OFFERED_MONEY: Final = 0
@@ -68,6 +78,12 @@ ALL_BROKEN: Final = 6
 OFFERED_SHARES: Final = 7  # of each venture, four bits
 OFFERED_ITEMS: Final = 8  # packed like what is aboard
 SKILLS: Final = 4
+# behind the items, from version 2 of the rules on
+OFFERED_KNOWLEDGE: Final = 0  # a bit per location
+OFFERED_CREW: Final = 1  # a bit per astronaut aboard the spacecraft that is alongside
+CARGO_PARTS: Final = 2  # how many components of that spacecraft
+ALONGSIDE: Final = 3  # in the first column: the spacecraft of whoever makes the offer, + 16 * the other one
+OFFERED_CARGO: Final = 4  # components, packed like what is aboard
 
 # the head of a seat's block
 MONEY: Final = 0
@@ -86,6 +102,8 @@ SHARE_MASK: Final = 15
 IS_FOUNDED: Final = 1
 IS_VETOED: Final = 2  # in this turn
 CONSENT_SHIFT: Final = 2  # a bit per seat that lets everything be done this year
+ACTOR_SHIFT: Final = 16  # the seat that acted for it last this year, plus one
+ACTOR_MASK: Final = 7
 
 # the outcomes of an advancement
 CARDS: Final = 0  # how many, then two bits for each
@@ -185,7 +203,16 @@ class Setting:
         self.die: i64 = 8
         self.death: i64 = 2
         self.fed: i64 = 5
-        self.later_rules: bool = False  # the quick reference, where it differs from the first rulebook
+        self.deaths_add_up: bool = True  # each one costs more than the one before
+        self.secrecy_destroys: bool = True  # also in suborbital space, where by the first edition only the crew dies
+        self.probes_explore: bool = False  # in version 1 only a working probe or capsule found features on arrival
+        self.start_is_asked: bool = True  # by shareholders about a venture's start of the year; not so in version 1
+        self.trades_anything: bool = True  # cargo in space and knowledge of locations, too; not so in version 1
+        self.limits_steps: bool = False  # in version 1 a turn had a hundred free steps and three offers
+        self.awards_together: bool = True  # missions of those who arrive together; in version 1 one fleet after another
+        self.last_actor_flies: bool = True  # the automatic maneuvers of a venture; in version 1 any shareholder
+        self.stays_over_the_year: i64 = 0  # a bit per kind of mission for which a spacecraft must outlast a year's end
+        self.later_rules: bool = True  # the quick reference, where it differs from the first rulebook
         self.head_start: i64 = 0  # advancements to begin with
         self.has_stations: bool = False
         self.has_scientists: bool = False
@@ -275,6 +302,7 @@ class Setting:
         self.sample_at = filled(MOST_LOCATIONS, -1)  # the component
         self.automatic = filled(MOST_LOCATIONS, -1)  # the maneuver
         self.year_end = filled(MOST_LOCATIONS, -1)  # the place that is faced there at the end of a year
+        self.explorable = filled(0)  # locations that have a face
         # maneuvers, and those that leave a location: `leaving[first_leaving[location]]` and on
         self.maneuvers: i64 = 0
         self.start = filled(MOST_MANEUVERS, -1)
@@ -339,6 +367,7 @@ class Setting:
         self.features_at: i64 = 0
         self.columns_at: i64 = 0
         self.column: i64 = 0
+        self.more_at: i64 = 0  # in a column, what can be offered from version 2 on
         self.seats_at: i64 = 0
         self.decks_at: i64 = 0  # from here on within a seat's block
         self.astronauts_at: i64 = 0
@@ -356,7 +385,11 @@ class Setting:
         self.missions_at = self.locations
         self.features_at = self.missions_at + self.missions
         self.columns_at = self.features_at + self.features
-        self.column = OFFERED_ITEMS + self.kinds + SKILLS
+        self.more_at = OFFERED_ITEMS + self.kinds + SKILLS
+        self.column = self.more_at
+        if self.trades_anything:
+            self.column += OFFERED_CARGO + self.kinds
+        self.explorable = vec[i64]([place for place in range(self.locations) if self.faces_of[place]])
         self.seats_at = self.columns_at + 2 * self.column
         self.decks_at = SEAT_HEAD
         self.astronauts_at = self.decks_at + self.advancements * DECK
@@ -384,7 +417,11 @@ class LeavingEarth(State):
             self.actor: i64 = 0  # the agency that decides, knows and pays: the same, or one that acts for a venture
             self.starter: i64 = 0
             self.passes: i64 = 0  # in a row
-            self.acted: i64 = 0  # whether this turn keeps the year open
+            self.acted: i64 = NOTHING  # what this turn has done so far
+            self.idle_turns: i64 = 0  # that kept the year open since the last progress, four bits per seat
+            self.turns: i64 = 0  # this year
+            self.is_simultaneous: i64 = 0  # whether missions are claimed before they are awarded
+            self.is_repeated: i64 = 0  # whether a position of this turn has come back
             self.steps_taken: i64 = 0  # free ones of this turn
             self.offers_made: i64 = 0  # this turn
             self.pointer: i64 = 0  # within a step: a deck, a mission, a spacecraft, a symbol
@@ -437,6 +474,7 @@ class LeavingEarth(State):
             self.pile = vec[i64]([pack[0], pack[1], pack[2], 0, 0, 0])  # outcomes face down, then discarded ones
             self.piles = vec[i64]([packed_pile(self.pile)])  # every pile as it was opened
             self.trained = filled(SKILLS)  # how many of each skill, so that everybody has a name
+            self.positions = filled(0)  # of this turn, hashed, once it is very long
             self.memorial = filled(0)  # name + 65536 * seat + 2**20 * location + 2**28 * year
             self.ended: i64 = NOWHERE  # why
             self.table = filled(setting.seats_at + self.owners * setting.block)
@@ -449,6 +487,10 @@ class LeavingEarth(State):
             self.starter = source.starter
             self.passes = source.passes
             self.acted = source.acted
+            self.idle_turns = source.idle_turns
+            self.turns = source.turns
+            self.is_simultaneous = source.is_simultaneous
+            self.is_repeated = source.is_repeated
             self.steps_taken = source.steps_taken
             self.offers_made = source.offers_made
             self.pointer = source.pointer
@@ -500,6 +542,7 @@ class LeavingEarth(State):
             self.pile = source.pile[:]
             self.piles = source.piles[:]
             self.trained = source.trained[:]
+            self.positions = source.positions[:]
             self.memorial = source.memorial[:]
             self.ended = source.ended
             self.table = source.table[:]
@@ -575,6 +618,10 @@ class LeavingEarth(State):
             i: i64
             for i in range(len(row)):
                 out.append(row[i])
+        if not self.setting.limits_steps:
+            out += [self.idle_turns, self.turns, self.is_simultaneous, self.is_repeated, len(self.positions)]
+            for i in range(len(self.positions)):
+                out.append(self.positions[i])
         return out
 
     def restore(self, numbers: Sequence[int]) -> None:
@@ -645,6 +692,11 @@ class LeavingEarth(State):
         self.piles, rest = taken(rest, -1)
         self.memorial, rest = taken(rest, -1)
         self.table, rest = taken(rest, len(self.table))
+        if not self.setting.limits_steps:
+            if len(rest) < 5:
+                raise ValueError("the numbers of the turn are missing")
+            self.idle_turns, self.turns, self.is_simultaneous, self.is_repeated = rest[:4]
+            self.positions, rest = taken(rest[4:], -1)
         if rest:
             raise ValueError("there are numbers left over")
 
@@ -663,7 +715,7 @@ class LeavingEarth(State):
     def offer(self, out: Offer) -> None:
         self.at.offer(self, out)
 
-    def apply(self, action: i64) -> None:
+    def apply_unchecked(self, action: i64) -> None:
         self.at.take(self, action)
         while self.asked == UNDER_WAY:
             self.at.enter(self)
@@ -732,6 +784,14 @@ class LeavingEarth(State):
 
     def is_founded(self, venture: i64) -> bool:
         return self.table[self.block(venture) + CHARTER] & IS_FOUNDED != 0
+
+    def last_actor(self, venture: i64) -> i64:
+        """The seat that acted for it last this year, or -1."""
+        return ((self.table[self.block(venture) + CHARTER] >> ACTOR_SHIFT) & ACTOR_MASK) - 1
+
+    def note_actor(self, venture: i64, seat: i64) -> None:
+        at = self.block(venture) + CHARTER
+        self.table[at] = self.table[at] & ~(ACTOR_MASK << ACTOR_SHIFT) | (seat + 1) << ACTOR_SHIFT
 
     def shares(self, venture: i64, seat: i64) -> i64:
         return (self.table[self.block(venture) + SHARES] >> (SHARE_BITS * seat)) & SHARE_MASK
@@ -842,7 +902,7 @@ class LeavingEarth(State):
 
     def mission(self, mission: i64) -> i64:
         """NOT_IN_PLAY, IN_PLAY, REMOVED, or COMPLETED + the owner who has it."""
-        return self.table[self.setting.missions_at + mission]
+        return self.table[self.setting.missions_at + mission] & MISSION_BITS
 
     def points_open(self) -> i64:
         """Of all missions that lie open and can be completed, in halves."""
@@ -1128,6 +1188,20 @@ class LeavingEarth(State):
         self.table[at + (OFFERED_BROKEN if item >= DAMAGED else OFFERED_SOUND)] |= bit(kind)
         if self.offered(side, item) == self.count_items(owner, 0, item):
             self.table[at + (ALL_BROKEN if item >= DAMAGED else ALL_SOUND)] |= bit(kind)
+
+    def offered_more(self, side: i64, what: i64) -> i64:
+        """OFFERED_KNOWLEDGE, OFFERED_CREW or CARGO_PARTS of a column; nothing in version 1."""
+        return self.table[self.column_of(side) + self.setting.more_at + what] if self.setting.trades_anything else 0
+
+    def alongside(self, side: i64) -> i64:
+        """The spacecraft whose cargo this column may contain, 0 if none was named."""
+        pair = self.offered_more(0, ALONGSIDE)
+        return pair >> 4 if side else pair & 15
+
+    def offered_cargo(self, side: i64, item: i64) -> i64:
+        """How many components of a kind, sound or damaged, aboard the spacecraft that is alongside."""
+        packed = self.table[self.column_of(side) + self.setting.more_at + OFFERED_CARGO + (item & 63)]
+        return packed >> 16 if item >= DAMAGED else packed & COUNT
 
 
 ONE_SEEN: Final = 1 << (2 * SEEN_BITS)  # a major failure; others are shifted down from here

@@ -22,6 +22,7 @@ from cosmodrome.games.leaving_earth.scoring import net_halves
 from cosmodrome.games.leaving_earth.state import (
     ABOARD,
     ASTRONAUT,
+    CARGO_PARTS,
     CARRIES_INFECTION,
     CHARTER,
     COMPLETED,
@@ -36,7 +37,9 @@ from cosmodrome.games.leaving_earth.state import (
     MASS,
     NOT_IN_PLAY,
     OFFERED_CRAFT,
+    OFFERED_CREW,
     OFFERED_ITEMS,
+    OFFERED_KNOWLEDGE,
     OFFERED_MONEY,
     OFFERED_RESEARCH,
     OFFERED_SHARES,
@@ -89,6 +92,7 @@ from cosmodrome.games.leaving_earth.words import (
     PAY_OUTCOME,
     PERSON,
     PERSON_NAME,
+    PRODUCTION,
     ROUTE,
     VENTURE,
     VOCABULARY,
@@ -252,6 +256,10 @@ class Column(msgspec.Struct):
     craft: list[int]
     research: list[str]
     shares: dict[str, int]  # of ventures
+    alongside: int | None  # the spacecraft whose cargo can be offered
+    cargo: dict[str, int]  # components of that spacecraft
+    crew: list[str]  # astronauts of that spacecraft, by name
+    knowledge: list[str]  # hidden locations at which this side has looked
 
 
 class Deal(msgspec.Struct):
@@ -461,9 +469,9 @@ def founding(s: LeavingEarth) -> Founding:
 def held(s: LeavingEarth) -> Held:
     """Who is asked: the next one first, then the others around the table."""
     after = sorted(seats_in(s, s.asking), key=lambda seat: (seat - s.actor) % s.players)
-    about_craft = s.after_consent == WORK
+    about_craft = s.after_consent in (WORK, PRODUCTION)
     owner = venture_of(s, s.asked)
-    return Held(s.actor, owner, s.craft if about_craft else None, VOCABULARY.to_json(s.held), after)
+    return Held(s.actor, owner, int(s.craft) or None if about_craft else None, VOCABULARY.to_json(s.held), after)
 
 
 def odds_of_all(s: LeavingEarth, decks: dict[knowledge.Owner, Deck]) -> dict[knowledge.Owner, Odds]:
@@ -659,7 +667,7 @@ def deal(s: LeavingEarth, table: list[int]) -> Deal:
 def column(s: LeavingEarth, table: list[int], side: int, seat: int) -> Column:
     at = s.column_of(side)
     items: dict[str, int] = {}
-    for slot, packed in enumerate(table[at + OFFERED_ITEMS : at + s.setting.column]):
+    for slot, packed in enumerate(table[at + OFFERED_ITEMS : at + s.setting.more_at]):
         item = slot if slot < s.setting.kinds else slot - s.setting.kinds + PERSON
         if packed & COUNT:
             items[ITEM.to_json(item)] = packed & COUNT
@@ -676,7 +684,24 @@ def column(s: LeavingEarth, table: list[int], side: int, seat: int) -> Column:
             for i, name in enumerate(names.VENTURES)
             if table[at + OFFERED_SHARES] >> SHARE_BITS * i & SHARE_MASK
         },
+        alongside=int(s.alongside(side)) or None,
+        cargo=cargo(s, side) if s.offered_more(side, CARGO_PARTS) else {},
+        crew=[PERSON_NAME.to_json(s.name_of(seat, index)) for index in offered_crew(s, side)],
+        knowledge=locations_of(int(s.offered_more(side, OFFERED_KNOWLEDGE))),
     )
+
+
+def cargo(s: LeavingEarth, side: int) -> dict[str, int]:
+    """Components that one side offers from aboard its spacecraft."""
+    kinds = range(s.setting.kinds)
+    items = [*kinds, *(kind + DAMAGED for kind in kinds)]
+    return {ITEM.to_json(item): int(s.offered_cargo(side, item)) for item in items if s.offered_cargo(side, item)}
+
+
+def offered_crew(s: LeavingEarth, side: int) -> list[int]:
+    """The numbers of the astronauts that one side offers from aboard its spacecraft."""
+    people = int(s.offered_more(side, OFFERED_CREW))
+    return [index for index in range(people.bit_length()) if people >> index & 1]
 
 
 def drawn(s: LeavingEarth) -> Drawn | None:

@@ -87,10 +87,14 @@ AEROBRAKING_SYMBOL: Final = 7
 # --- steps by which money is offered -----------------------------------------
 AMOUNTS: Final = (1, 5, 10, 25)
 
-# --- a turn and a year must end ----------------------------------------------
-FREE_STEPS: Final = 100  # of a turn
+# --- a turn and a year must end: ruling R02 ----------------------------------
+FREE_STEPS: Final = 100  # of a turn, in version 1 of the rules, as in the next two lines
 OFFERS_A_TURN: Final = 3
 OFFERS_A_YEAR: Final = 12
+REPEATABLE_STEPS: Final = 1000  # of a turn; after these a position may not come back
+MOST_FREE_STEPS: Final = 2000  # of a turn; out of reach of people, it keeps the longest game finite
+MOST_TURNS: Final = 1000  # of a year, likewise
+TRADING_TURNS: Final = 10  # of an agency while nobody buys, flies or the like; after these trades keep no year open
 
 # --- verbs -------------------------------------------------------------------
 PASS: Final = 0
@@ -162,6 +166,13 @@ ASK_SHARE: Final = 1652
 CONSENT: Final = 1656
 CONSENT_ALL_YEAR: Final = 1657
 VETO: Final = 1658
+TRANSFER_BETWEEN: Final = 1659
+GIVE_CARGO: Final = 1780
+ASK_CARGO: Final = 1908
+GIVE_CREW: Final = 2036
+ASK_CREW: Final = 2060
+GIVE_KNOWLEDGE: Final = 2084
+ASK_KNOWLEDGE: Final = 2144
 
 # --- happenings --------------------------------------------------------------
 MISSION_DEALT: Final = 0
@@ -249,6 +260,10 @@ SHARES_GIVEN: Final = 81
 CONSENTED: Final = 82
 VETOED: Final = 83
 DISSOLVED: Final = 84
+CAME_ALONGSIDE: Final = 85
+GAVE_CARGO: Final = 86
+GAVE_CREW: Final = 87
+DISCLOSED: Final = 88
 
 # --- why a spacecraft or an astronaut is lost ----------------------------------
 BY_EXPLOSION: Final = 0
@@ -366,6 +381,8 @@ NOT_FOR_VENTURES: Final = 73
 NO_SHARES_LEFT: Final = 74
 NOBODY_ELSE: Final = 75
 FOUNDER_KEEPS_ONE: Final = 76
+NOT_ALONGSIDE: Final = 77
+NOT_LOOKED: Final = 78
 
 # --- steps of the flow -------------------------------------------------------
 DEAL_MISSIONS: Final = 0
@@ -435,6 +452,8 @@ DIVIDE_SHARES: Final = 63
 ANSWER_SHARES: Final = 64
 ASK_VETO: Final = 65
 CHECK_VENTURES: Final = 66
+AWARD_HOMES: Final = 67
+AWARD_ARRIVALS: Final = 68
 STEPS: Final = 67
 NOWHERE: Final = -1
 
@@ -467,6 +486,23 @@ class Ordinal(Kind):
 
     def say(self, number: int, speaker: Speaker) -> int:
         return number + 1
+
+
+class CraftPair(Kind):
+    """Two spacecraft by their numbers: of whoever makes an offer, and of whoever answers it."""
+
+    def to_json(self, number: int) -> str:
+        craft, other = divmod(number, MOST_CRAFT + 1)
+        return f"{craft}-{other}"
+
+    def from_json(self, value: Any) -> int:
+        numbers = value.split("-") if isinstance(value, str) else []
+        if len(numbers) != 2 or not all(number.isdecimal() and int(number) <= MOST_CRAFT for number in numbers):
+            raise BadInput(f"two spacecraft are written as 1-2, with numbers up to {MOST_CRAFT}, not {value!r}")
+        return int(numbers[0]) * (MOST_CRAFT + 1) + int(numbers[1])
+
+    def say(self, number: int, speaker: Speaker) -> str:
+        return self.to_json(number)
 
 
 class Amount(Kind):
@@ -545,6 +581,8 @@ OUTCOME: Final = OneOf("outcome", OUTCOMES)
 CAUSE: Final = OneOf("cause", CAUSES)
 END: Final = OneOf("end", ENDS)
 VESSEL: Final = Kind()  # by its number, from 1; 0 is what lies on Earth
+CRAFT_PAIR: Final = CraftPair()
+PAIRS: Final = (MOST_CRAFT + 1) ** 2
 ASTRONAUT: Final = Ordinal()
 CAPSULE: Final = Ordinal()
 PERSON_NAME: Final = Person()
@@ -632,6 +670,13 @@ VOCABULARY: Final = Vocabulary(
         Verb(CONSENT, "consent"),
         Verb(CONSENT_ALL_YEAR, "consent_all_year"),
         Verb(VETO, "veto"),
+        Verb(TRANSFER_BETWEEN, "transfer_between", PAIRS, "crafts", CRAFT_PAIR),
+        Verb(GIVE_CARGO, "give_cargo", ITEMS * 2, "item", ITEM),
+        Verb(ASK_CARGO, "ask_cargo", ITEMS * 2, "item", ITEM),
+        Verb(GIVE_CREW, "give_crew", MOST_ASTRONAUTS, "astronaut", ASTRONAUT),
+        Verb(ASK_CREW, "ask_crew", MOST_ASTRONAUTS, "astronaut", ASTRONAUT),
+        Verb(GIVE_KNOWLEDGE, "give_knowledge", MOST_LOCATIONS, "location", LOCATION),
+        Verb(ASK_KNOWLEDGE, "ask_knowledge", MOST_LOCATIONS, "location", LOCATION),
     ),
     happenings=(
         Happening(MISSION_DEALT, "mission_dealt", (Field("mission", MISSION), _POINTS)),
@@ -744,6 +789,15 @@ VOCABULARY: Final = Vocabulary(
         Happening(CONSENTED, "consented", (_SEAT, _CHARTER)),
         Happening(VETOED, "vetoed", (_SEAT, _TO, _CHARTER), headline=True),
         Happening(DISSOLVED, "dissolved", (_SEAT, _CHARTER), headline=True),
+        Happening(CAME_ALONGSIDE, "came_alongside", (_SEAT, _TO, _CRAFT, Field("other", VESSEL))),
+        Happening(GAVE_CARGO, "gave_cargo", (_SEAT, _TO, _ITEM, Field("count"))),
+        Happening(GAVE_CREW, "gave_crew", (_SEAT, _TO, Field("person", PERSON_NAME))),
+        Happening(
+            DISCLOSED,
+            "disclosed",
+            (_SEAT, Field("by", OWNER), Field("location", LOCATION), Field("face", FACE, private=True)),
+            reveals=True,
+        ),
     ),
     reasons=(
         Reason(ALREADY_RESEARCHED, "already_researched", "Research"),
@@ -823,5 +877,7 @@ VOCABULARY: Final = Vocabulary(
         Reason(NO_SHARES_LEFT, "no_shares_left", "Joint ventures: the bank"),
         Reason(NOBODY_ELSE, "nobody_else", "Joint ventures: at least one other agency"),
         Reason(FOUNDER_KEEPS_ONE, "founder_keeps_one", "Joint ventures: the founder has a share"),
+        Reason(NOT_ALONGSIDE, "not_alongside", "Ruling R72"),
+        Reason(NOT_LOOKED, "not_looked", "Ruling R73"),
     ),
 )

@@ -29,14 +29,15 @@ class Calendar:
         self.reached: dict[tuple[str, int, bool, bool], dict[str, int]] = {}
         years = range(self.first_year, last_year + 1)
         self.acting = (1 << len(years)) - 1
+        self.arriving = self.acting << catalogue.late_arrivals | 1
         self.aligned = {
             name: sum(1 << year - self.first_year for year in years if year >= first and (year - first) % every == 0)
             for name, (first, every) in catalogue.windows.items()
         }
 
     def until(self, ending: Ending) -> int:
-        """The years in which one may be where a way ends; who arrives when the last year is over still arrives."""
-        return self.acting >> ending.stay if ending.acts or ending.stay else self.acting << 1 | 1
+        """The years in which one may be where a way ends."""
+        return self.acting >> ending.stay if ending.acts or ending.stay else self.arriving
 
     def leaving(self, maneuver: Maneuver, years: int, arriving: int) -> int:
         """The years in which a maneuver can begin so that it ends in one of these."""

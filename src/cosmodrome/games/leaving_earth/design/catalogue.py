@@ -7,14 +7,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from cosmodrome.games.leaving_earth.boxes import is_played
+from cosmodrome.games.leaving_earth.rules.timing import can_slow, speeds
 
+BODY = "body"  # a kind of location
 CARGO = "cargo"  # whatever is to be brought somewhere, if there is no mission
 ASTRONAUT = "astronaut"  # not a component of the pack: any of the skills will do, and none of them weighs anything
 EARTH, SUBORBITAL, EARTH_ORBIT, LOST = "earth", "suborbital", "earth_orbit", "lost"
 LANDING, RE_ENTRY, LIFE_SUPPORT, SURVEYING = "landing", "re_entry", "life_support", "surveying"
 RENDEZVOUS, AEROBRAKING = "rendezvous", "aerobraking"
 PROBE, ION_THRUSTER, GALILEO, EXPLORER = "probe", "ion_thruster", "galileo", "explorer"
-SPACE_HABITAT, SYNTHESIS = "space_habitat", "synthesis"
+SPACE_HABITAT, HABITAT_PARTS, SYNTHESIS = "space_habitat", "ground_habitat_parts", "synthesis"
 OUTER_PLANETS, STATIONS = "outer_planets", "stations"
 
 # Which advancements besides those of rockets can make a mission of a kind possible or cheaper, if they are in play.
@@ -58,7 +60,7 @@ class Maneuver:
     origin: str
     destination: str
     difficulty: int
-    speeds: tuple[tuple[int, int], ...]  # (difficulty, years), as printed first, then halved again and again
+    speeds: tuple[tuple[int, int], ...]  # (difficulty, years), as printed first, then quicker and quicker
     timed: bool  # years may be added
     lasting: bool  # it takes years, or may, so that ion thrusters can be fired
     entry: bool
@@ -79,16 +81,14 @@ def read_maneuver(entry: Mapping[str, Any]) -> Maneuver:
     time = marks.get("time", "")
     years = int(time) if time.isdigit() else 0
     window: str | None = entry.get("window")
-    speeds = [(difficulty, years)]
-    while speeds[-1][1] > 1 and window is None:
-        speeds.append((speeds[-1][0] * 2, (speeds[-1][1] + 1) // 2))
+    is_windowed = window is not None
     return Maneuver(
         id=entry["id"],
         origin=entry["from"],
         destination=entry["to"],
         difficulty=difficulty,
-        speeds=tuple(speeds),
-        timed="time" in marks and window is None,
+        speeds=tuple(speeds(difficulty, years, is_windowed)),
+        timed=can_slow(difficulty, "time" in marks, is_windowed),
         lasting="time" in marks,
         entry="atmospheric_entry" in marks,
         landing=marks.get("landing") == "",
@@ -127,7 +127,7 @@ class Catalogue:
         self.thruster_cost: int = thruster["cost"]
         self.thruster_mass: int = thruster["mass"]
         self.thruster_power: int = thruster["thrust_per_year"]
-        self.most_thrusters: int = thruster["cards"]
+        self.usual_thrusters: int = thruster["cards"]  # more can be bought, as of everything
         self.supplies = "food" if STATIONS in played else "supplies_1x"
         self.repair_parts = "spare_parts" if STATIONS in played else self.supplies  # one of them for each repair
         self.food = (self.cost_of[self.supplies], self.mass_of[self.supplies])  # of one astronaut for one year
@@ -136,11 +136,15 @@ class Catalogue:
         self.first_year: int = data["calendar"]["first_year"]
         box = next((name for name in (STATIONS, OUTER_PLANETS) if name in played), "calendar")
         self.last_year: int = data[box]["last_year"]
-        self.all_years = self.last_year - self.first_year
+        self.all_years: int = self.last_year - self.first_year
+        # Who arrives at the end of the last year still arrives, but not by the first edition of the base game.
+        self.late_arrivals = int(bool({STATIONS, OUTER_PLANETS} & set(played)))
         self.yearly: int = data[STATIONS if STATIONS in played else "funding"]["yearly"]
         self.all_money = self.yearly * (self.all_years + 1)
+        self.affordable_thrusters: int = self.all_money // self.thruster_cost
 
         self.places = {entry["id"] for entry in entries("location")}
+        self.solid_ground = {entry["id"] for entry in entries("location") if entry["kind"] == BODY}
         self.missions: dict[str, Mapping[str, Any]] = {entry["id"]: entry for entry in entries("mission")}
         # A mission that is nothing but the way to Earth Orbit, for tests.
         self.satellite = next(name for name, entry in self.missions.items() if entry["places"] == [EARTH_ORBIT])

@@ -86,6 +86,7 @@ class Designer(Catalogue):
         spare: str = "",
         spares: int = 0,
         convoy: Convoy | None = None,
+        builders: bool = False,
     ) -> Plan | None:
         """The cheapest ship, then the quickest, then the lightest; None if these rockets cannot do it.
 
@@ -96,7 +97,7 @@ class Designer(Catalogue):
         sample is and need not come home; `revealed` places need not be surveyed again. Another `goal` puts
         years or mass before cost; `crew` flies where anybody does. With `docking` the ship may be taken apart in space.
         A `spare` rocket, or several, is carried all the way; such a ship stays together. With a `convoy` only plans are
-        looked for that have a cargo ship.
+        looked for that have a cargo ship. `builders`: a crew may bring a habitat in parts and put it together.
         The end of the game is kept to the year if the question is `dated`, or if planets must be aligned.
         """
         places = self.places_of(mission)
@@ -125,6 +126,7 @@ class Designer(Catalogue):
             spare=spare,
             spares=spares,
             convoy=convoy if docking and not spare else None,
+            builders=builders,
         )
         return self.answer(question, limit)
 
@@ -160,7 +162,7 @@ class Designer(Catalogue):
         if not self.windows and not dated:
             dates, longest = NEVER, self.all_years
         else:
-            dates, longest = dates or Dates(self.first_year, self.last_year), self.all_years + 1
+            dates, longest = dates or Dates(self.first_year, self.last_year), self.all_years + self.late_arrivals
         return longest if years is None else years, self.all_money if cost is None else cost, dates
 
     def answer(self, question: Question, limit: int) -> Plan | None:

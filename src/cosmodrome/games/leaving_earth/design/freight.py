@@ -61,6 +61,7 @@ class Freight(NamedTuple):
 # and so many years.
 Harbour = dict[tuple[Question, Freight, int, int | None], tuple[int, int, list[Freighter]]]
 MORE = 4
+MASS_PER_THRUSTER = 5
 
 
 class FreightSearch(DatedSearch):
@@ -92,13 +93,18 @@ class FreightSearch(DatedSearch):
                 thrusters=freight.thrusters + own,
             )
 
+    def may_grow(self, payload: Payload) -> bool:
+        """Beyond the usual number one thruster for some of the cargo's mass: more are not looked for."""
+        own = payload.thrusters - self.freight.thrusters
+        return 0 < self.spare_thrusters <= own < self.freight.mass // MASS_PER_THRUSTER
+
     def launches(self) -> list[Label]:
         for payload in self.payloads():
-            for end in self.ends(payload):
-                self.push(end)
+            self.begin(payload)
         found: list[Label] = []
         while self.queue:
             label = self.pop()
+            self.grow(label)
             if self.is_kept(label):
                 if self.is_launch(label):
                     found.append(label)
@@ -201,7 +207,7 @@ class ConvoySearch(DockingSearch):
         """Those worth sending that are there by a year: the quicker the dearer."""
         question = self.question
         has_thrusters = ION_THRUSTER in question.rockets
-        own = self.catalogue.most_thrusters - payload.thrusters if has_thrusters else 0
+        own = self.catalogue.usual_thrusters if has_thrusters else 0
         most_years = self.calendar.first_year + latest - self.convoy.first_year
         if most_years < 0:
             return []

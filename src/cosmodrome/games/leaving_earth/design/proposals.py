@@ -9,19 +9,32 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from math import inf
 
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.text import Text, text_for
 from cosmodrome.games.leaving_earth.design.budget import Spending, schedule
-from cosmodrome.games.leaving_earth.design.catalogue import ASTRONAUT, EARTH, ION_THRUSTER, RENDEZVOUS
+from cosmodrome.games.leaving_earth.design.catalogue import (
+    AEROBRAKING,
+    ASTRONAUT,
+    CARGO,
+    EARTH,
+    GALILEO,
+    ION_THRUSTER,
+    LANDING,
+    RENDEZVOUS,
+    ROUND_TRIPS,
+)
 from cosmodrome.games.leaving_earth.design.chances import Draw, Odds, draw_by_draw, first_draws
 from cosmodrome.games.leaving_earth.design.designer import NEVER_DOCKS, Designer
+from cosmodrome.games.leaving_earth.design.docking import MOST_PARKED
 from cosmodrome.games.leaving_earth.design.plans import Plan, Programme
 from cosmodrome.games.leaving_earth.design.programmes import Value, best_programme
 from cosmodrome.games.leaving_earth.design.search import CHEAPEST, FASTEST, LIGHTEST, Convoy, Dates, Question, TooLong
 from cosmodrome.games.leaving_earth.design.surest import SurestSearch
 from cosmodrome.games.leaving_earth.design.testing import Campaign, Proving
 from cosmodrome.games.leaving_earth.design.writing import write_down
+from cosmodrome.games.leaving_earth.design.yard import Route
 
 SUREST = "surest"
 
@@ -44,6 +57,9 @@ class NoPlan(BadInput):
 
 GOALS = (CHEAPEST, LIGHTEST, FASTEST, SUREST)
 MOST_SPARES = 2
+MOST_STEPS = 1_000_000  # of each search, unless somebody sets another limit
+RESERVES_SHARE = 5  # of these steps for spare rockets and repairs, which are only advice
+NO_LIMIT = 10**9  # of money
 
 
 @dataclass(frozen=True)
@@ -97,7 +113,8 @@ class Proposal:
     reserves: tuple[Reserve, ...] = ()  # what spare rockets would add
     repairs: tuple[Reserve, ...] = ()  # what a mechanic with supplies for repairs would
     freight_departures: tuple[int, ...] = ()  # by leg of a cargo ship
-    hurried: bool = False  # there was no time to look for plans with a cargo ship
+    hurried: bool = False  # the search for plans with a cargo ship was given up
+    one_ship: bool = False  # the search for plans with docking was given up
 
     @property
     def cost(self) -> int:
@@ -120,6 +137,7 @@ class Bureau:
     def __init__(self, designer: Designer, odds: Odds) -> None:
         self.designer = designer
         self.odds = odds
+        self.effort = designer.patience  # of each search; without one they all end when everything has been seen
 
     def propose(self, wish: Wish) -> Proposal:
         """The best plan; one sentence says why there is none."""
@@ -145,17 +163,56 @@ class Bureau:
         return found
 
     def best(self, wish: Wish) -> Proposal:
-        found = self.with_one_ship(wish)
-        if self.may_send_cargo(wish):
-            try:
-                found = self.with_cargo_ship(wish, found)
-            except TooLong:
-                if found is None:
-                    raise
-                found = replace(found, hurried=True)
-        if found is None:
-            raise self.why_not(wish, self.money(wish))
+        """The best plan of those that are found with limited effort; what was not searched to the end is named."""
+        try:
+            found = self.with_docking(wish)
+            if found is None:
+                self.renew_effort()
+                raise self.why_not(wish, self.money(wish))
+        except TooLong:
+            raise self.given_up(wish) from None
+        self.renew_effort(RESERVES_SHARE)
         return self.with_reserves(wish, found)
+
+    def with_docking(self, wish: Wish) -> Proposal | None:
+        """First a ship that stays together, then one that docks, then a cargo ship: each search has its own effort."""
+        patience = self.designer.patience
+        simple: Proposal | None = None
+        if patience is not None and wish.docking and wish.goal != SUREST:
+            simple = self.searched(replace(wish, never=wish.never | {RENDEZVOUS}))
+        try:
+            found = self.searched(wish)
+        except TooLong:
+            if simple is None:
+                raise
+            return replace(simple, one_ship=True)
+        if not self.may_send_cargo(wish):
+            return found
+        self.renew_effort()
+        try:
+            return self.with_cargo_ship(wish, found)
+        except TooLong:
+            if found is None:
+                raise
+            return replace(found, hurried=True)
+
+    def searched(self, wish: Wish) -> Proposal | None:
+        self.renew_effort()
+        return self.with_one_ship(wish)
+
+    def renew_effort(self, share: int = 1) -> None:
+        patience = self.designer.patience
+        if patience is not None:
+            self.designer.patience = (self.effort or patience).renewed(share)
+
+    def given_up(self, wish: Wish) -> NoPlan:
+        """No plan, and nothing is proven: the limits of the search are named."""
+        patience = self.effort or self.designer.patience
+        steps = None if patience is None else patience.steps
+        limits = self.limits(wish, self.money(wish))
+        if steps is None:
+            return NoPlan("long", limits)
+        return NoPlan("steps", limits | {"steps": steps})
 
     def with_one_ship(self, wish: Wish) -> Proposal | None:
         cheapest = self.programme(replace(wish, goal=CHEAPEST), wish.first_year, self.money(wish))
@@ -182,6 +239,8 @@ class Bureau:
             convoy = replace(convoy, most_mass=found.plan.mass - 1)
         elif found is not None:
             convoy = replace(convoy, budget=min(self.money(convoy), found.cost - 1))
+        if self.money(convoy) > self.designer.all_money:
+            convoy = replace(convoy, budget=self.designer.all_money)  # pairs of ships are looked for up to there
         better = self.with_one_ship(convoy)
         if better is None or (found is not None and self.value(wish, better) >= self.value(wish, found)):
             return found
@@ -189,6 +248,8 @@ class Bureau:
 
     def sooner(self, convoy: Wish, found: Proposal | None) -> Proposal | None:
         """Year by year, as long as there is a plan."""
+        if self.money(convoy) > self.designer.all_money:
+            convoy = replace(convoy, budget=self.designer.all_money)
         by = convoy.by if found is None else min(convoy.by, found.done - 1)
         while True:
             better = self.with_one_ship(replace(convoy, goal=CHEAPEST, by=by))
@@ -258,8 +319,11 @@ class Bureau:
         """One that carries something more all the way and needs no more research."""
         designer, programme = self.designer, found.programme
         given_up = (frozenset(designer.research_cost) - wish.owned - programme.research) | wish.never | {RENDEZVOUS}
-        research = programme.cost - found.plan.cost
-        return self.ship(wish, found.spending[-1].year, given_up, self.money(wish) - research)
+        most_cost = self.money(wish) - (programme.cost - found.plan.cost)
+        launch = found.spending[-1].year if found.spending else wish.first_year
+        if wish.goal == FASTEST:  # as soon as the other one, whatever it costs
+            return self.ship_by(wish, launch, found.done, given_up, most_cost, CHEAPEST)
+        return self.ship(wish, launch, given_up, most_cost)
 
     def chance_of(self, plan: Plan, tests: Mapping[str, int] | None = None) -> Fraction:
         """That all goes well, with the spares that there are."""
@@ -270,7 +334,7 @@ class Bureau:
 
     def money(self, wish: Wish) -> int:
         years = wish.by - wish.first_year + 1
-        whole = self.designer.all_money if wish.yearly is None else wish.yearly * years
+        whole = NO_LIMIT if wish.yearly is None else wish.yearly * years
         return whole if wish.budget is None else min(wish.budget, whole)
 
     # --- in which years
@@ -375,7 +439,7 @@ class Bureau:
         if by < launch:
             return None
         rockets = frozenset(kind for kind in designer.all_rockets if designer.advancement_of[kind] not in given_up)
-        years, dates = 0 if at_once else by - launch + 1 - self.stay(wish), Dates(launch, by)
+        years, dates = 0 if at_once else self.longest(wish, launch, by), Dates(launch, by)
         convoy = Convoy(wish.first_year, wish.yearly, wish.most_mass) if wish.convoy else None
         if wish.cargo:
             assert wish.place is not None
@@ -409,6 +473,7 @@ class Bureau:
             spare=wish.spare,
             spares=wish.spares,
             convoy=convoy,
+            builders=True,
         )
 
     def surest(self, wish: Wish, launch: int, given_up: frozenset[str], most_cost: int) -> Plan | None:
@@ -420,7 +485,7 @@ class Bureau:
             mission=wish.mission,
             rockets=frozenset(kind for kind in designer.all_rockets if designer.advancement_of[kind] not in given_up),
             without=given_up,
-            most_years=wish.by - launch + 1 - self.stay(wish),
+            most_years=self.longest(wish, launch, wish.by),
             capsule=wish.capsule,
             place=wish.place,
             dates=Dates(launch, wish.by),
@@ -430,6 +495,7 @@ class Bureau:
             crew=wish.crew,
             spare=wish.spare,
             spares=wish.spares,
+            builders=True,
         )
         yard, calendar = designer.yard(question.rockets), designer.calendar(wish.by)
         search = SurestSearch(designer, yard, question, most_cost, calendar, self.odds)
@@ -437,9 +503,10 @@ class Bureau:
         label = search.run()
         return None if label is None else write_down(designer, question, label)
 
-    def stay(self, wish: Wish) -> int:
-        """New Year must be waited for in a station, while the game lasts."""
-        return int(not wish.cargo and self.designer.missions[wish.mission]["requires"] == "station")
+    def longest(self, wish: Wish, launch: int, by: int) -> int:
+        """How many years there are; New Year must be waited for in a station, while the game lasts."""
+        waits = not wish.cargo and self.designer.missions[wish.mission]["requires"] == "station"
+        return by - launch + (0 if waits else self.designer.late_arrivals)
 
     # --- with years
 
@@ -513,16 +580,56 @@ class Bureau:
                 return NoPlan("late", {"by": str(wish.by), "earliest": str(earliest.done)})
         if wish.sure is not None:
             return NoPlan("unsure", {"chance": round(100 * float(wish.sure))})
-        if self.free(free) is not None:
-            return NoPlan("poor", {"money": money, "by": str(wish.by)})
+        if self.is_impossible(wish):
+            return NoPlan("impossible", {"first": str(wish.first_year), "by": str(wish.by)})
+        limits = self.limits(wish, money)
+        cheapest = self.free(free)
+        if cheapest is not None:
+            return NoPlan("poor", limits | {"cost": cheapest.cost})
         if wish.never:
-            return NoPlan("without", {"names": ", ".join(sorted(wish.never))})
-        return NoPlan("impossible")
+            return NoPlan("without", limits | {"names": ", ".join(sorted(wish.never))})
+        return NoPlan("not_found", limits)
+
+    def limits(self, wish: Wish, money: int) -> dict[str, str | int | float]:
+        """Within which no plan was found."""
+        return {
+            "by": str(wish.by),
+            "first": str(wish.first_year),
+            "parked": MOST_PARKED,
+            "money": "none" if money == NO_LIMIT else money,
+        }
+
+    def is_impossible(self, wish: Wish) -> bool:
+        """Whether it is proven that no ship does it: no way leads there, or even the quickest one takes too long.
+
+        Whatever it weighs and costs: every maneuver is flown as quickly as any rocket can, one ship after another.
+        """
+        designer, never = self.designer, wish.never
+        kind = CARGO if wish.cargo else designer.missions[wish.mission]["requires"]
+        kinds = frozenset(rocket for rocket in designer.all_rockets if designer.advancement_of[rocket] not in never)
+        places = [wish.place] if wish.place else designer.places_of(wish.mission)
+        route = Route(
+            start=wish.start,
+            landing=LANDING not in never,
+            aerobraking=AEROBRAKING not in never,
+            entry=True,
+            thrusters=ION_THRUSTER in kinds,
+            sample=0,
+            home_from=tuple(places) if kind in ROUND_TRIPS else (),
+        )
+        chart = designer.yard(kinds).chart(route)
+        ends = places
+        if kind in ROUND_TRIPS:
+            ends = [EARTH]
+        elif kind in ("survey", "survey_all", GALILEO):
+            ends = [*places, *(post for place in places for post in designer.posts.get(place, ()))]
+        soonest = min((chart.soonest.get(end, inf) for end in ends), default=inf)
+        return soonest > self.longest(wish, wish.first_year, wish.by)
 
     def free(self, wish: Wish) -> Programme | None:
         """If money came all at once."""
-        found = self.programme(wish, wish.first_year, self.designer.all_money)
+        found = self.programme(wish, wish.first_year, NO_LIMIT)
         if self.may_send_cargo(wish):
-            limit = self.designer.all_money if found is None else found.cost - 1
+            limit = self.designer.all_money if found is None else min(self.designer.all_money, found.cost - 1)
             found = self.programme(replace(wish, convoy=True), wish.first_year, limit) or found
         return found

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from heapq import heappop, heappush
 from math import ceil, inf
 
-from cosmodrome.core.deadline import Deadline
+from cosmodrome.core.deadline import NO_DEADLINE, Deadline
 from cosmodrome.core.errors import BadInput
 from cosmodrome.games.leaving_earth.design.calendar import Ending
 from cosmodrome.games.leaving_earth.design.catalogue import (
@@ -16,6 +16,7 @@ from cosmodrome.games.leaving_earth.design.catalogue import (
     EARTH,
     EXPLORER,
     GALILEO,
+    HABITAT_PARTS,
     ION_THRUSTER,
     LANDING,
     LIFE_SUPPORT,
@@ -54,6 +55,7 @@ class Payload:
     lander_shield: bool = False
     landers: int = 0
     crew: int = 0
+    builds: bool = False  # parts of a habitat are aboard, which the crew puts together on the ground
 
     def burns_up(self, maneuver: Maneuver) -> bool:
         return maneuver.entry and self.capsule and not self.heat_shield
@@ -95,18 +97,28 @@ class Convoy:
 
 
 class TooLong(BadInput):
-    """More was to be looked at than somebody had patience for."""
+    """A search was given up at the limit of its effort."""
 
 
 class Patience:
-    """A deadline over several searches, whose end is bad news for whoever asked and not an accident."""
+    """The limit of the effort for several searches: a deadline, a number of steps, or both.
 
-    def __init__(self, deadline: Deadline) -> None:
+    A step is a ship that is looked at. Steps give the same answer on every machine, a deadline does not.
+    """
+
+    def __init__(self, deadline: Deadline = NO_DEADLINE, steps: int | None = None) -> None:
         self.deadline = deadline
+        self.steps = steps
+        self.taken = 0
 
     def check(self) -> None:
-        if self.deadline.has_passed():
+        self.taken += 1
+        if (self.steps is not None and self.taken > self.steps) or self.deadline.has_passed():
             raise TooLong("that takes too long to work out")
+
+    def renewed(self, share: int = 1) -> Patience:
+        """For the next search: as many steps again, or a share of them, and the same deadline."""
+        return Patience(self.deadline, None if self.steps is None else self.steps // share)
 
 
 CHEAPEST, LIGHTEST, FASTEST = "cheapest", "lightest", "fastest"
@@ -132,6 +144,7 @@ class Question:
     spare: str = ""  # a kind of rocket of which some are carried all the way, for others that fail
     spares: int = 0
     convoy: Convoy | None = None
+    builders: bool = False  # a crew may bring a habitat in parts
 
 
 class Search:
@@ -154,18 +167,22 @@ class Search:
         self.fronts: dict[tuple[Payload, int, str], list[tuple[int, int, int]]] = {}
         self.queue: list[tuple[float, float, float, int, Label]] = []
         self.pushed = 0
+        self.grown: set[Payload] = set()
         self.patience: Patience | None = None
 
     # --- what flies
 
     def payloads(self) -> Iterator[Payload]:
         manned = self.kind in MANNED or self.question.science
-        if manned or self.question.capsule is not None:
+        carriers: list[Payload]
+        if self.kind == "habitat":
+            carriers = self.habitats()
+        elif manned or self.question.capsule is not None:
             manned = manned or self.sample > 0
             carriers = [self.capsule_payload(capsule, manned) for capsule in self.capsules()]
         else:
             carriers = self.probes()
-        most = self.catalogue.most_thrusters if ION_THRUSTER in self.question.rockets else 0
+        most = self.catalogue.usual_thrusters if ION_THRUSTER in self.question.rockets else 0
         for carrier in carriers:
             for thrusters in range(most + 1):
                 # An Explorer is separated from something, which an ion thruster is, too.
@@ -181,9 +198,24 @@ class Search:
         """What flies where nobody needs to be aboard."""
         if self.kind == CARGO:
             return [Payload(CARGO, 0, self.question.cargo)]
-        carrier = {"galileo": GALILEO, "explorer": EXPLORER, "habitat": SPACE_HABITAT}.get(self.kind, PROBE)
-        payload = Payload(carrier, self.catalogue.cost_of[carrier], self.catalogue.mass_of[carrier])
-        return [replace(payload, capsule=carrier == SPACE_HABITAT)]  # which has no heat shield
+        carrier = {"galileo": GALILEO, "explorer": EXPLORER}.get(self.kind, PROBE)
+        return [Payload(carrier, self.catalogue.cost_of[carrier], self.catalogue.mass_of[carrier])]
+
+    def habitats(self) -> list[Payload]:
+        """One that is whole and has no heat shield, or one in parts, which a mechanic puts together on the ground."""
+        question, catalogue = self.question, self.catalogue
+        found = list[Payload]()
+        if (
+            question.capsule in (None, SPACE_HABITAT)
+            and catalogue.advancement_of[SPACE_HABITAT] not in question.without
+        ):
+            cost, mass = catalogue.cost_of[SPACE_HABITAT], catalogue.mass_of[SPACE_HABITAT]
+            found.append(Payload(SPACE_HABITAT, cost, mass, capsule=True))
+        if question.builders and catalogue.advancement_of[HABITAT_PARTS] not in question.without:
+            cost, mass = catalogue.cost_of[HABITAT_PARTS], catalogue.mass_of[HABITAT_PARTS]
+            for crewed in (self.capsule_payload(capsule, True) for capsule in self.capsules()):
+                found.append(replace(crewed, cost=crewed.cost + cost, mass=crewed.mass + mass, builds=True))
+        return found
 
     def capsule_payload(self, capsule: Capsule, manned: bool) -> Payload:
         shield = capsule.heat_shield
@@ -264,15 +296,36 @@ class Search:
 
     def run(self) -> Label | None:
         for payload in self.payloads():
-            for label in self.ends(payload):
-                self.push(label)
+            self.begin(payload)
         while self.queue:
             label = self.pop()
+            self.grow(label)
             if self.is_launch(label):
                 return label
             if self.is_kept(label):
                 self.go_back(label)
         return None
+
+    def begin(self, payload: Payload) -> None:
+        for label in self.ends(payload):
+            self.push(label)
+
+    def grow(self, label: Label) -> None:
+        """Components are unlimited: a ship with many thrusters is followed by one with a thruster more.
+
+        That one is no better where its way ends, so it need not be looked at before the other one has been.
+        """
+        payload, catalogue = label.payload, self.catalogue
+        is_end = label.after is None and payload not in self.grown
+        if not is_end or not self.may_grow(payload):
+            return
+        self.grown.add(payload)
+        cost, mass = payload.cost + catalogue.thruster_cost, payload.mass + catalogue.thruster_mass
+        self.begin(replace(payload, cost=cost, mass=mass, thrusters=payload.thrusters + 1))
+
+    def may_grow(self, payload: Payload) -> bool:
+        """Up to what all the money of a game can buy; ships with few thrusters are there from the beginning."""
+        return self.catalogue.usual_thrusters <= payload.thrusters < self.catalogue.affordable_thrusters
 
     def pop(self) -> Label:
         return heappop(self.queue)[-1]
@@ -286,17 +339,20 @@ class Search:
             mass = payload.mass + self.sample
             yield Label(payload.cost, 0, mass, EARTH, 1, payload, standing=self.until(Ending()))
             return
-        for place, ending in self.endings():
+        for place, ending in self.endings(payload):
             cost, mass = payload.cost + ending.stay * payload.food_cost, payload.mass + ending.stay * payload.food_mass
             yield Label(cost, ending.stay, mass, place, 0, payload, standing=self.until(ending))
 
-    def endings(self) -> Iterator[tuple[str, Ending]]:
+    def endings(self, payload: Payload) -> Iterator[tuple[str, Ending]]:
         """Places to be in at last, and what is done there."""
         catalogue, acts = self.catalogue, Ending(acts=True)
         for place in self.places:
             if self.kind == "station":
                 if place not in catalogue.restless:
                     yield place, Ending(stay=1)
+            elif payload.builds:
+                if place in catalogue.solid_ground:
+                    yield place, Ending(stay=1)  # first in the next year
             elif self.kind == "galileo":
                 yield from ((post, acts) for post in catalogue.posts[place])
             elif self.kind == "survey":

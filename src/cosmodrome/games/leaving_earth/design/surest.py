@@ -174,8 +174,7 @@ class SurestSearch(DatedSearch):
 
     def run(self) -> Label | None:
         for payload in self.payloads():
-            for end in self.ends(payload):
-                self.push(self.first(end))
+            self.begin(payload)
         while self.likely:
             *_, label = heappop(self.likely)
             if self.is_launch(label):
@@ -183,6 +182,10 @@ class SurestSearch(DatedSearch):
             if self.is_kept(label):
                 self.go_back(label)
         return None
+
+    def begin(self, payload: Payload) -> None:
+        for end in self.ends(payload):
+            self.push(self.first(end))
 
     def first(self, end: Label) -> Risk:
         draws = [0] * len(self.names)

@@ -12,6 +12,7 @@ from cosmodrome.games.leaving_earth.design.catalogue import (
     ASTRONAUT,
     CARGO,
     EXPLORER,
+    HABITAT_PARTS,
     ION_THRUSTER,
     LANDING,
     LIFE_SUPPORT,
@@ -57,6 +58,7 @@ class Writing:
         self.place = ""
         self.burning = 0  # the mass of a lander that is still aboard when the rest comes home
         self.surveys = 0
+        self.stay = 0  # years where the way ends
         self.acts = question.science or self.kind == EXPLORER
 
     def plan(self) -> Plan:
@@ -68,11 +70,13 @@ class Writing:
             self.surveys += self.kind == "galileo" or (self.kind == "survey" and not is_drift)
         if question.science:
             self.legs[-1] = replace(self.legs[-1], collects=catalogue.samples[end.place])
+        self.stay = end.years
         rockets = Counter({ION_THRUSTER: payload.thrusters})
         for leg in self.legs:
             rockets.update(leg.rockets)
         carried = Counter({payload.carrier: payload.copies})
         carried[PROBE] += payload.probes
+        carried[HABITAT_PARTS] += payload.builds
         if payload.lander:
             carried[payload.lander] += payload.landers
         if payload.manned:
@@ -100,7 +104,7 @@ class Writing:
             payload=dict(+carried),
             rockets=dict(+rockets),
             legs=tuple(self.legs),
-            stay=1 if self.kind == "station" else 0,
+            stay=self.stay,
             draws=dict(draws),
             needs=frozenset(draws) | needs,
             acts=self.acts,
@@ -200,6 +204,7 @@ class Writing:
         if bits & CARRIER:
             found[payload.carrier] += payload.copies
             found[PROBE] += payload.probes
+            found[HABITAT_PARTS] += payload.builds
         if bits & LANDER:
             found[payload.lander] += payload.landers
         if bits & THRUSTERS:
@@ -236,8 +241,8 @@ class Writing:
         for leg in self.legs[first:last]:
             found.update(leg.rockets)
             found[self.catalogue.supplies] += self.food(leg.years)
-        if last == len(self.legs) and self.kind == "station":
-            found[self.catalogue.supplies] += self.food(1)
+        if last == len(self.legs):
+            found[self.catalogue.supplies] += self.food(self.stay)
         return +found
 
     # --- a cargo ship

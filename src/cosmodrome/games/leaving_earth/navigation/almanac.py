@@ -78,7 +78,7 @@ class Almanac:
             changed = False
             for way in self.ways:
                 leaving = 0
-                for took in durations(way):
+                for _, took in way.speeds:
                     leaving |= years[way.goal] >> took
                 if slowly and way.timed:
                     leaving = up_to_last(leaving)
@@ -94,11 +94,3 @@ class Almanac:
 def up_to_last(years: int) -> int:
     """All years up to the last of these."""
     return (1 << years.bit_length()) - 1
-
-
-def durations(way: Way) -> list[int]:
-    """As printed, and halved again and again."""
-    found = [way.years]
-    while found[-1] > 1 and way.aligned < 0:
-        found.append((found[-1] + 1) // 2)
-    return found

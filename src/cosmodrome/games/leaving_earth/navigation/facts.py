@@ -7,6 +7,8 @@ from typing import Any
 
 from cosmodrome.games.leaving_earth.navigation.almanac import Almanac
 from cosmodrome.games.leaving_earth.navigation.ships import Ship, Way
+from cosmodrome.games.leaving_earth.rules.maneuver import has_hourglass
+from cosmodrome.games.leaving_earth.rules.timing import can_slow, speeds
 from cosmodrome.games.leaving_earth.state import SYMBOLS, LeavingEarth, Setting
 from cosmodrome.games.leaving_earth.words import (
     AEROBRAKING_SYMBOL,
@@ -172,15 +174,13 @@ def read_way(setting: Setting, number: int) -> Way:
         if code & 7 == NO_SYMBOL:
             break
         codes.append(code)
-    years = int(setting.years[number])
-    is_windowed = setting.is_windowed[number] == 1
+    difficulty, is_windowed = int(setting.difficulty[number]), setting.is_windowed[number] == 1
     return Way(
         number,
         int(setting.start[number]),
         int(setting.goal[number]),
-        0 if setting.is_automatic[number] else int(setting.difficulty[number]),
-        years,
-        not is_windowed and (years > 0 or setting.time_optional[number] == 1),
+        tuple(speeds(difficulty, int(setting.years[number]), is_windowed)),
+        can_slow(difficulty, has_hourglass(setting, number), is_windowed),
         RADIATION_SYMBOL in codes,
         ENTRY_SYMBOL in codes,
         LANDING_SYMBOL in codes,

@@ -221,13 +221,9 @@ class Search:
             self.fire(label, way, hazard, burn.years, burn.left, self.ship.ready if burn.years else 0, mass, 0)
             return
         thrusters = self.ship.thrusters if label.years else self.ship.ready
-        difficulty, years = way.difficulty, way.years
-        while True:
+        for difficulty, years in way.speeds:
             self.leave(label, way, hazard, years, difficulty * mass, thrusters if years else 0, mass)
-            if years <= 1 or way.aligned >= 0:
-                break
-            difficulty, years = difficulty * 2, (years + 1) // 2
-        if thrusters and way.timed and way.difficulty:
+        if thrusters and way.timed:
             enough = -(-way.difficulty * mass // (thrusters * self.chart.power))
             for years in range(way.years + 1, min(enough, self.last_arrival - label.years) + 1):
                 self.leave(label, way, hazard, years, way.difficulty * mass, thrusters, mass)

@@ -93,8 +93,7 @@ class Way:
     number: int
     start: int
     goal: int
-    difficulty: int
-    years: int
+    speeds: tuple[tuple[int, int], ...]  # (difficulty, years), as printed first, then quicker and quicker
     timed: bool  # years may be added
     radiation: bool
     entry: bool
@@ -102,3 +101,11 @@ class Way:
     aerobraking: bool
     explores: tuple[int, ...]
     aligned: int  # a bit per year in which it is open, and then it takes as long as printed; -1: always
+
+    @property
+    def difficulty(self) -> int:
+        return self.speeds[0][0]
+
+    @property
+    def years(self) -> int:
+        return self.speeds[0][1]

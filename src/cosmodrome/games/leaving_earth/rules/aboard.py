@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cosmodrome.core.offer import Offer
+from cosmodrome.games.leaving_earth.rules.repetition import note_progress, note_rearranging
 from cosmodrome.games.leaving_earth.rules.spacecraft import COMPONENTS
 from cosmodrome.games.leaving_earth.state import DAMAGED_ONE, TAKEN_SHIFT, WHO, LeavingEarth, bit
 from cosmodrome.games.leaving_earth.words import (
@@ -88,6 +89,10 @@ def can_collect(s: LeavingEarth, seat: i64, craft: i64) -> bool:
 def collect(s: LeavingEarth, kind: i64) -> None:
     place = s.location(s.turn, s.craft)
     slot = slot_of_find(s, place, kind)
+    if slot != NOWHERE or not s.count_items(s.turn, s.craft, kind):
+        note_progress(s)
+    else:
+        note_rearranging(s)  # one more of what there is without end
     if slot != NOWHERE:
         s.table[place] |= bit(TAKEN_SHIFT + slot)
     s.put(s.vessel(s.turn, s.craft), kind, 1)

@@ -38,6 +38,8 @@ def must_wait(s: LeavingEarth, action: i64) -> bool:
         return False
     if hold(s, action, others_of(s, s.turn)):
         return True
+    if s.setting.last_actor_flies:
+        s.note_actor(s.turn, s.actor)
     if LOAD <= action <= DISMANTLE:
         s.agreed = 1
     return False

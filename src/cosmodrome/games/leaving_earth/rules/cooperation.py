@@ -8,19 +8,37 @@ from mypy_extensions import i64
 
 from cosmodrome.core.offer import Offer
 from cosmodrome.games.leaving_earth.rules.consent import hold, others_of
+from cosmodrome.games.leaving_earth.rules.disclosure import add_knowledge, disclose, offer_knowledge
 from cosmodrome.games.leaving_earth.rules.outcomes import gain
+from cosmodrome.games.leaving_earth.rules.repetition import count_step, note_trade, steps_are_spent
 from cosmodrome.games.leaving_earth.rules.research import dismiss, enlist
 from cosmodrome.games.leaving_earth.rules.spacecraft import offer_items
+from cosmodrome.games.leaving_earth.rules.transfer import (
+    add_cargo,
+    add_crew,
+    bring_alongside,
+    exchange_cargo,
+    has_cargo,
+    has_seats,
+    offer_cargo,
+    offer_crew,
+    offer_pairs,
+    people_offered,
+)
 from cosmodrome.games.leaving_earth.state import (
     ABOARD,
     ALL_BROKEN,
     ALL_SOUND,
+    ALONGSIDE,
+    CARGO_PARTS,
     CARRIES_INFECTION,
     DAMAGED_ONE,
     FLIGHT,
     FLIGHT_BITS,
     OFFERED_CRAFT,
+    OFFERED_CREW,
     OFFERED_ITEMS,
+    OFFERED_KNOWLEDGE,
     OFFERED_MONEY,
     OFFERED_RESEARCH,
     OFFERED_SHARES,
@@ -45,7 +63,10 @@ from cosmodrome.games.leaving_earth.words import (
     ALREADY_KNOWN,
     ANSWER_OFFER,
     ASK,
+    ASK_CARGO,
     ASK_CRAFT,
+    ASK_CREW,
+    ASK_KNOWLEDGE,
     ASK_MONEY,
     ASK_RESEARCH,
     ASK_SHARE,
@@ -58,12 +79,14 @@ from cosmodrome.games.leaving_earth.words import (
     DAMAGED,
     DECLINE,
     DECLINED,
-    FREE_STEPS,
     GAVE,
     GAVE_CRAFT,
     GAVE_MONEY,
     GIVE,
+    GIVE_CARGO,
     GIVE_CRAFT,
+    GIVE_CREW,
+    GIVE_KNOWLEDGE,
     GIVE_MONEY,
     GIVE_RESEARCH,
     GIVE_SHARE,
@@ -82,19 +105,24 @@ from cosmodrome.games.leaving_earth.words import (
     ONE_COUNTER,
     PERSON,
     PROPOSE,
+    SEATS_SHORT,
     SHARED,
     SHARES_GIVEN,
     TRADE,
+    TRANSFER_BETWEEN,
     VENTURE,
 )
 
 
 def may_cooperate(s: LeavingEarth) -> bool:
+    """In version 1 of the rules only so many offers could be made."""
+    if not s.setting.limits_steps:
+        return True
     return s.offers_made < OFFERS_A_TURN and s.table[s.block(s.actor) + OFFERS] < OFFERS_A_YEAR
 
 
 def clear_offer(s: LeavingEarth) -> None:
-    if is_empty(s):
+    if is_empty(s) and s.offered_more(0, ALONGSIDE) == 0:
         return
     i: i64
     for i in range(2 * s.setting.column):
@@ -136,13 +164,13 @@ def giver(s: LeavingEarth, side: i64) -> i64:
 
 @final
 class BuildOffer(Question):
-    """Money, loose components, whole spacecraft and research, on either side."""
+    """Anything but missions and the dead, on either side."""
 
     def enter(self, s: LeavingEarth) -> None:
         s.asked = speaker(s, proposer(s))
 
     def offer(self, s: LeavingEarth, out: Offer) -> None:
-        if s.steps_taken < FREE_STEPS:
+        if not steps_are_spent(s):
             offer_column(s, out, 0, GIVE, GIVE_MONEY, GIVE_CRAFT, GIVE_RESEARCH)
             offer_column(s, out, 1, ASK, ASK_MONEY, ASK_CRAFT, ASK_RESEARCH)
         elif out.explain:
@@ -159,15 +187,19 @@ class BuildOffer(Question):
             out.refuse(PROPOSE, 0, NO_ROOM_THERE)
         elif s.setting.ventures and not (may_trade(s, 0, shares) and may_trade(s, 1, shares)):
             out.refuse(PROPOSE, 0, NOT_TRADING)
+        elif has_more(s) and not (has_seats(s, 0, giver(s, 0)) and has_seats(s, 1, giver(s, 1))):
+            out.refuse(PROPOSE, 0, SEATS_SHORT)
         else:
             out.add(PROPOSE)
         out.add(CANCEL)
-        if (shares or out.explain) and s.steps_taken < FREE_STEPS:
+        if (shares or out.explain) and not steps_are_spent(s):
             offer_shares(s, out, 0, GIVE_SHARE, shares)
             offer_shares(s, out, 1, ASK_SHARE, shares)
+        if s.setting.trades_anything and not steps_are_spent(s):
+            offer_more(s, out)
 
     def take(self, s: LeavingEarth, action: i64) -> None:
-        s.steps_taken += 1
+        count_step(s)
         if action == CANCEL:
             if s.is_counter:
                 s.tell(DECLINED, s.partner, s.turn)
@@ -181,6 +213,8 @@ class BuildOffer(Question):
                 s.offers_made += 1
                 s.table[s.block(s.actor) + OFFERS] += 1
             s.to(ANSWER_OFFER)
+        elif action >= TRANSFER_BETWEEN:
+            add_more(s, action)
         elif action >= ASK_SHARE:
             s.table[s.column_of(1) + OFFERED_SHARES] += bit(SHARE_BITS * (action - ASK_SHARE))
         elif action >= GIVE_SHARE:
@@ -206,7 +240,10 @@ def offer_column(
     for i in range(len(s.setting.amounts)):
         if s.setting.amounts[i] <= left:
             out.add(money_verb, i)
-    out.add_each(craft_verb, s.fleet(seat) & ~t[at + OFFERED_CRAFT], MOST_CRAFT + 1)
+    whole = s.fleet(seat) & ~t[at + OFFERED_CRAFT]
+    if s.setting.trades_anything:
+        whole &= ~bit(s.alongside(side))
+    out.add_each(craft_verb, whole, MOST_CRAFT + 1)
     known, known_there = t[s.block(seat) + RESEARCHED], t[s.block(other) + RESEARCHED]
     if other >= VENTURE:
         known_there = known  # a venture takes none
@@ -222,6 +259,41 @@ def offer_column(
             out.refuse(research_verb, i, research_obstacle(other, (known >> i) & 1 == 1))
         for i in range(out.count):
             out.refused.pop(out.actions[i], None)
+
+
+def offer_more(s: LeavingEarth, out: Offer) -> None:
+    """Cargo of two spacecraft that meet, and knowledge of locations."""
+    one, other = giver(s, 0), giver(s, 1)
+    if s.alongside(0) == 0:
+        offer_pairs(s, out, one, other)
+    if s.alongside(0) or out.explain:
+        offer_cargo(s, out, 0, one)
+        offer_cargo(s, out, 1, other)
+        offer_crew(s, out, 0, one)
+        offer_crew(s, out, 1, other)
+    offer_knowledge(s, out, 0, one, other)
+    offer_knowledge(s, out, 1, other, one)
+
+
+def add_more(s: LeavingEarth, action: i64) -> None:
+    if action >= ASK_KNOWLEDGE:
+        add_knowledge(s, 1, action - ASK_KNOWLEDGE)
+    elif action >= GIVE_KNOWLEDGE:
+        add_knowledge(s, 0, action - GIVE_KNOWLEDGE)
+    elif action >= ASK_CREW:
+        add_crew(s, 1, action - ASK_CREW)
+    elif action >= GIVE_CREW:
+        add_crew(s, 0, action - GIVE_CREW)
+    elif action >= ASK_CARGO:
+        add_cargo(s, 1, action - ASK_CARGO)
+    elif action >= GIVE_CARGO:
+        add_cargo(s, 0, action - GIVE_CARGO)
+    else:
+        bring_alongside(s, action - TRANSFER_BETWEEN)
+
+
+def has_more(s: LeavingEarth) -> bool:
+    return has_cargo(s, 0) or has_cargo(s, 1)
 
 
 def research_obstacle(other: i64, is_known: bool) -> i64:
@@ -273,6 +345,10 @@ def is_empty(s: LeavingEarth) -> bool:
     i: i64
     for i in range(OFFERED_ITEMS):
         found |= s.table[one + i] | s.table[other + i]
+    if s.setting.trades_anything:
+        for i in range(2):
+            found |= s.offered_more(i, OFFERED_KNOWLEDGE) | s.offered_more(i, OFFERED_CREW)
+            found |= s.offered_more(i, CARGO_PARTS)
     return found == 0
 
 
@@ -281,7 +357,7 @@ def has_room(s: LeavingEarth, side: i64) -> bool:
     seat, other = giver(s, side), giver(s, 1 - side)
     craft = s.table[s.column_of(side) + OFFERED_CRAFT]
     cards = bits_set(s.fleet(other)) + bits_set(craft)
-    people = s.living(other)
+    people = s.living(other) + people_offered(s, side)
     i: i64
     if s.table[s.column_of(side) + OFFERED_SHARES]:
         for i in range(VENTURE, s.owners):
@@ -361,9 +437,11 @@ class AnswerOffer(Question):
             if hold(s, ACCEPT, to_be_asked(s)):
                 return
             s.tell(ACCEPTED, answerer(s), proposer(s))
-            s.acted = 1
+            note_trade(s)
             hand_over(s, 0)
             hand_over(s, 1)
+            if s.setting.trades_anything:
+                exchange_cargo(s, giver(s, 0), giver(s, 1))
             s.to(TRADE)
         elif action == DECLINE:
             s.tell(DECLINED, answerer(s), proposer(s))
@@ -397,6 +475,7 @@ def hand_over(s: LeavingEarth, side: i64) -> None:
     if s.table[at + OFFERED_SHARES]:
         for i in range(VENTURE, s.owners):
             give_shares(s, side, i)
+    disclose(s, side, seat, other)
 
 
 def give_shares(s: LeavingEarth, side: i64, venture: i64) -> None:

@@ -11,6 +11,7 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import CHANCE
 from cosmodrome.games.leaving_earth.rules.missions import check_reveal, check_survey
 from cosmodrome.games.leaving_earth.rules.outcomes import draw
+from cosmodrome.games.leaving_earth.rules.repetition import note_progress, note_rearranging
 from cosmodrome.games.leaving_earth.rules.spacecraft import destroy, kill_crew
 from cosmodrome.games.leaving_earth.state import (
     REVEALED_BIT,
@@ -83,6 +84,8 @@ class Look(Draw):
         self.show(s)
 
     def show(self, s: LeavingEarth) -> None:
+        if not s.has_seen(s.actor, s.place):
+            note_progress(s)
         s.table[s.place] |= bit(SEEN_SHIFT + s.actor)
         s.tell(LOOKED, s.actor, s.place, s.face(s.place))
         s.to(CHOOSE_REVEAL)
@@ -102,6 +105,7 @@ class ChooseReveal(Question):
     def take(self, s: LeavingEarth, action: i64) -> None:
         if action == REVEAL:
             s.table[s.place] |= REVEALED_BIT
+            note_progress(s)
             if s.after_look != WORK:
                 s.fresh = s.place
             s.tell(REVEALED, s.actor, s.place, s.face(s.place))
@@ -112,7 +116,7 @@ class ChooseReveal(Question):
         if s.after_look == WORK:
             s.to(WORK)
             return
-        if s.place == s.setting.suborbital:
+        if s.place == s.setting.suborbital and not s.setting.secrecy_destroys:
             kill_crew(s, s.turn, s.craft, BY_SECRECY)
         else:
             destroy(s, s.turn, s.craft, BY_SECRECY)
@@ -171,6 +175,7 @@ class SurveyEffect(Step):
     """With a success the agency looks; a place that is revealed already was surveyed to test the advancement."""
 
     def enter(self, s: LeavingEarth) -> None:
+        note_rearranging(s)
         if s.counts_as != SUCCESS:
             s.tell(SURVEY_FAILED, s.turn, s.place)
         else:

@@ -83,11 +83,12 @@ def cards_left(s: LeavingEarth, place: i64) -> list[int]:
 
 
 def may_explore(s: LeavingEarth) -> bool:
-    """Whoever arrives with a probe or capsule where everybody knew the place before."""
+    """Whoever arrives where everybody knew the place before; in version 1 of the rules, with a probe or capsule."""
     if not s.setting.has_stations or not exists(s, s.turn, s.craft):
         return False
     place = s.location(s.turn, s.craft)
-    return place != s.fresh and s.has_working_probe(s.turn, s.craft) and has_room(s, place)
+    can_look = not s.setting.probes_explore or s.has_working_probe(s.turn, s.craft)
+    return place != s.fresh and can_look and has_room(s, place)
 
 
 @final

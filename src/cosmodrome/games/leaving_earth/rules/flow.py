@@ -25,7 +25,7 @@ from cosmodrome.games.leaving_earth.rules.hazards import (
     RollParts,
 )
 from cosmodrome.games.leaving_earth.rules.maneuver import Burn, FireEffect
-from cosmodrome.games.leaving_earth.rules.missions import DrawLot, DrawMission, StartMissions
+from cosmodrome.games.leaving_earth.rules.missions import AwardMissions, DrawLot, DrawMission, StartMissions
 from cosmodrome.games.leaving_earth.rules.outcomes import DealOutcomes, DrawOutcome, PayOutcome
 from cosmodrome.games.leaving_earth.rules.production import CheckHomes, ProduceEffect, Production
 from cosmodrome.games.leaving_earth.rules.rendezvous import ChooseSufferer, Divide, DockEffect, SplitEffect
@@ -55,6 +55,8 @@ from cosmodrome.games.leaving_earth.words import (
     ANSWER_SHARES,
     ARRIVE,
     ASK_VETO,
+    AWARD_ARRIVALS,
+    AWARD_HOMES,
     BEGIN_ENTRY,
     BEGIN_YEAR,
     BUILD_OFFER,
@@ -187,6 +189,8 @@ def lay_out_steps(setting: Setting) -> None:
         AnswerShares(ANSWER_SHARES),
         AskVeto(ASK_VETO),
         CheckVentures(CHECK_VENTURES),
+        AwardMissions(AWARD_HOMES),
+        AwardMissions(AWARD_ARRIVALS),
     ]
     if setting.later_rules:
         steps[MOVE_MARKER] = PassTime(MOVE_MARKER)

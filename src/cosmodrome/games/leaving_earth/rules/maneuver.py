@@ -8,14 +8,18 @@ from mypy_extensions import i64
 
 from cosmodrome.core.offer import Offer
 from cosmodrome.games.leaving_earth.rules.outcomes import draw, gain
+from cosmodrome.games.leaving_earth.rules.repetition import count_step, steps_are_spent
 from cosmodrome.games.leaving_earth.rules.spacecraft import damage, destroy, exists
+from cosmodrome.games.leaving_earth.rules.timing import can_hurry, can_slow, halved
 from cosmodrome.games.leaving_earth.state import (
     FLIGHT,
     LOCATION,
     PILOT_SHIFT,
+    PROGRESS,
     RESTING_ONE,
     LeavingEarth,
     Question,
+    Setting,
     Step,
     bit,
 )
@@ -32,7 +36,6 @@ from cosmodrome.games.leaving_earth.words import (
     FIRE,
     FIRE_EFFECT,
     FIRED,
-    FREE_STEPS,
     IMMOVABLE,
     IN_FLIGHT,
     IS_DAMAGED,
@@ -110,7 +113,7 @@ def can_attempt(s: LeavingEarth, seat: i64, craft: i64, maneuver: i64) -> bool:
     if not sound & setting.thrusters:
         return False
     takes_time = setting.years[maneuver] > 0
-    if setting.time_optional[maneuver] and s.steps_taken < FREE_STEPS:
+    if setting.time_optional[maneuver] and not steps_are_spent(s):
         takes_time = True  # a year can be added as long as there are free steps
     kind: i64
     for kind in range(setting.kinds):
@@ -167,7 +170,7 @@ class Burn(Question):
             s.asked = s.actor
 
     def offer(self, s: LeavingEarth, out: Offer) -> None:
-        is_spent = s.steps_taken >= FREE_STEPS
+        is_spent = steps_are_spent(s)
         self.offer_time(s, out, is_spent)
         bits = fireable(s)
         out.add_each(FIRE, bits, s.setting.kinds)
@@ -195,39 +198,44 @@ class Burn(Question):
 
     def offer_time(self, s: LeavingEarth, out: Offer, is_spent: bool) -> None:
         """Doubling the difficulty halves the years, rounded up; years can be added for nothing; not both."""
-        printed = s.setting.years[s.maneuver]
-        is_fixed = s.setting.is_windowed[s.maneuver] == 1
+        difficulty, printed = s.setting.difficulty[s.maneuver], s.setting.years[s.maneuver]
+        is_windowed = s.setting.is_windowed[s.maneuver] == 1
         fixed: i64 = YEARS_FIXED
         if s.fired:
             fixed = ALREADY_FIRED
         elif is_spent:
             fixed = BUDGET_SPENT
-        is_open = not s.fired and not is_spent and not is_fixed
-        if is_open and s.years > 1 and s.years <= printed:
+        is_open = not s.fired and not is_spent
+        if is_open and s.years <= printed and can_hurry(difficulty, s.years, is_windowed):
             out.add(FASTER)
         else:
             out.refuse(FASTER, 0, fixed)
-        takes_time = printed > 0 or s.setting.time_optional[s.maneuver] == 1
-        if is_open and takes_time and s.doublings == 0 and s.year + s.years < last_arrival(s):
+        can_wait = can_slow(difficulty, has_hourglass(s.setting, s.maneuver), is_windowed)
+        if is_open and can_wait and s.doublings == 0 and s.year + s.years < last_arrival(s):
             out.add(SLOWER)
         else:
             out.refuse(SLOWER, 0, fixed)
 
     def take(self, s: LeavingEarth, action: i64) -> None:
         if action == FASTER:
-            s.steps_taken += 1
-            s.years = (s.years + 1) // 2
+            count_step(s)
+            s.years = halved(s.years)
             s.doublings += 1
             s.need *= 2
         elif action == SLOWER:
-            s.steps_taken += 1
+            count_step(s)
             s.years += 1
         elif action == STOP:
-            s.steps_taken += 1
+            count_step(s)
             s.tell(STOPPED, s.turn, s.craft, s.maneuver)
             s.to(s.after_flight)
         else:
             fire(s, action - FIRE)
+
+
+def has_hourglass(setting: Setting, maneuver: i64) -> bool:
+    """Whether a maneuver takes time, or may."""
+    return setting.years[maneuver] > 0 or setting.time_optional[maneuver] == 1
 
 
 def last_arrival(s: LeavingEarth) -> i64:
@@ -263,7 +271,7 @@ def fire(s: LeavingEarth, kind: i64) -> None:
     """Whoever fires somebody else's invention for the first time learns it by doing so."""
     s.kind = kind
     s.fired += 1
-    s.acted = 1
+    s.acted = PROGRESS
     advancement = s.setting.needs[kind]
     draw(s, advancement, FIRE_EFFECT, BURN)
     if not s.knows(s.actor, advancement):
@@ -298,7 +306,7 @@ class FireEffect(Step):
 
 def depart(s: LeavingEarth) -> None:
     """The spacecraft goes to its destination at once; what waits on the way is faced in printed order."""
-    s.acted = 1
+    s.acted = PROGRESS
     at = s.vessel(s.turn, s.craft)
     s.table[at + LOCATION] = s.setting.goal[s.maneuver]
     s.table[at + FLIGHT] = s.maneuver + 1

@@ -8,11 +8,14 @@ from mypy_extensions import i64
 
 from cosmodrome.core.state import CHANCE
 from cosmodrome.games.leaving_earth.state import (
+    CLAIM_SHIFT,
     COMPLETED,
     EXTRA,
     IN_PLAY,
+    MISSION_BITS,
     NOT_IN_PLAY,
     POINTS,
+    PROGRESS,
     REMOVED,
     VISITED,
     Draw,
@@ -21,6 +24,8 @@ from cosmodrome.games.leaving_earth.state import (
     bit,
 )
 from cosmodrome.games.leaving_earth.words import (
+    AWARD_HOMES,
+    BEGIN_YEAR,
     BY_MISSIONS,
     DRAW_LOT,
     EXAMINED,
@@ -28,6 +33,7 @@ from cosmodrome.games.leaving_earth.words import (
     EXPLORABLE,
     EXPLORER_MISSION,
     EXPLORER_SENT,
+    FACE_YEAR_END,
     GALILEO_MISSION,
     GAME_OVER,
     HABITAT_MISSION,
@@ -125,6 +131,27 @@ def may_complete(s: LeavingEarth, seat: i64, mission: i64) -> bool:
     return s.mission(mission) == IN_PLAY and (twin < 0 or s.mission(twin) != COMPLETED + seat)
 
 
+def achieve(s: LeavingEarth, owner: i64, mission: i64) -> None:
+    """Complete it, or claim it as long as others may fulfil it at the same time."""
+    if s.is_simultaneous:
+        s.table[s.setting.missions_at + mission] |= bit(CLAIM_SHIFT + owner)
+    else:
+        complete(s, owner, mission)
+
+
+def begin_claims(s: LeavingEarth) -> None:
+    """What agencies fulfil from now on they fulfil at the same time, until it is awarded."""
+    s.is_simultaneous = 1 if s.setting.awards_together else 0
+
+
+def claimants(s: LeavingEarth, mission: i64) -> i64:
+    """A bit per owner that has claimed it and may have it; nobody claims it any more."""
+    at = s.setting.missions_at + mission
+    claims = s.table[at] >> CLAIM_SHIFT
+    s.table[at] &= MISSION_BITS
+    return without_twin(s, mission, claims) if claims else 0
+
+
 def complete(s: LeavingEarth, seat: i64, mission: i64) -> None:
     """Take the card; others get money at once, unless a venture has done it; and whoever has passed may act again."""
     points = s.setting.mission_points[mission]
@@ -135,7 +162,7 @@ def complete(s: LeavingEarth, seat: i64, mission: i64) -> None:
     for other in range(s.players if seat < VENTURE else 0):
         if other != seat:
             s.earn(other, s.setting.rival_funding)
-    s.acted = 1
+    s.acted = PROGRESS
     if s.setting.mission_requires[mission] == LIFE_SURVEY_MISSION:
         open_later_missions(s, seat)
     end_without_missions(s)
@@ -198,7 +225,7 @@ def check_arrival(s: LeavingEarth, seat: i64, craft: i64) -> None:
             elif requires == LIFE_MISSION:
                 done = brings_sample(s, seat, craft, places, True)
         if done:
-            complete(s, seat, mission)
+            achieve(s, seat, mission)
     examine(s, seat, craft)
 
 
@@ -349,7 +376,7 @@ def check_science(s: LeavingEarth, seat: i64, craft: i64) -> None:
         mission = s.setting.mission_order[i]
         is_open = may_complete(s, seat, mission) and s.setting.mission_requires[mission] == SAMPLE_MISSION
         if is_open and brings_sample(s, seat, craft, s.setting.mission_places[mission], False):
-            complete(s, seat, mission)
+            achieve(s, seat, mission)
 
 
 # --- Missions that are found -------------------------------------------------
@@ -406,7 +433,7 @@ def is_possible(s: LeavingEarth, mission: i64) -> bool:
             if not s.is_revealed(place):
                 return True
             is_deadly = s.setting.face_destroys[s.face(place)] == 1
-            if requires in (STATION_MISSION, OCCUPATION_MISSION) and s.setting.face_yearly_destroys[s.face(place)]:
+            if s.setting.face_yearly_destroys[s.face(place)] and (s.setting.stays_over_the_year >> requires) & 1:
                 is_deadly = True
             if not is_deadly and (not wants_life or s.has_life(place) or may_have_life(s, place)):
                 return True
@@ -427,6 +454,31 @@ def may_have_life(s: LeavingEarth, place: i64) -> bool:
 
 
 # --- Start of the year -------------------------------------------------------
+
+
+@final
+class AwardMissions(Step):
+    """Missions fulfilled at the same time, from the cheapest on, each to the fewest points: ruling R18."""
+
+    def enter(self, s: LeavingEarth) -> None:
+        if s.lot != NOWHERE:
+            complete(s, s.lot, s.setting.mission_order[s.pointer])
+            s.lot = NOWHERE
+            s.pointer += 1
+        while s.pointer < s.setting.missions:
+            owners = claimants(s, s.setting.mission_order[s.pointer])
+            if owners:
+                choose_fewest(s, owners, self.number)
+                return
+            s.pointer += 1
+        s.pointer = 0
+        s.is_simultaneous = 0
+        if s.ended != NOWHERE:
+            s.to(GAME_OVER)
+        elif self.number == AWARD_HOMES:
+            s.to(START_MISSIONS)
+        else:
+            s.to(FACE_YEAR_END if s.setting.later_rules else BEGIN_YEAR)
 
 
 @final
@@ -466,7 +518,7 @@ def occupy(s: LeavingEarth, mission: i64) -> None:
 
 
 def without_twin(s: LeavingEarth, mission: i64, seats: i64) -> i64:
-    """Of these seats those that have not completed the other copy of the mission."""
+    """Of these owners those that may complete the mission and have not completed the other copy of it."""
     seat: i64
     for seat in range(s.owners):
         if not may_complete(s, seat, mission):

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from cosmodrome.core.offer import Offer
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import CHANCE
+from cosmodrome.games.leaving_earth.rules.repetition import note_progress
 from cosmodrome.games.leaving_earth.state import RESEARCHED, Draw, LeavingEarth, Question, bit, lengthened, packed_pile
 from cosmodrome.games.leaving_earth.words import (
     DEAL_OUTCOMES,
@@ -163,6 +164,7 @@ def removal_cost(s: LeavingEarth) -> i64:
 
 
 def remove(s: LeavingEarth, cost: i64) -> None:
+    note_progress(s)
     s.earn(s.actor, -cost)
     outcome = s.take_outcome(s.actor, s.advancement, s.card)
     s.pile[3 + outcome] += 1

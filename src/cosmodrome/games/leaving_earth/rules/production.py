@@ -7,11 +7,13 @@ from typing import final
 from mypy_extensions import i64
 
 from cosmodrome.core.offer import Offer
-from cosmodrome.games.leaving_earth.rules.missions import check_arrival, choose_fewest
+from cosmodrome.games.leaving_earth.rules.consent import hold, others_of
+from cosmodrome.games.leaving_earth.rules.missions import begin_claims, check_arrival, choose_fewest
 from cosmodrome.games.leaving_earth.rules.outcomes import draw
 from cosmodrome.games.leaving_earth.rules.spacecraft import COMPONENTS, FLEET, exists
 from cosmodrome.games.leaving_earth.state import DAMAGED_ONE, MONEY, RESTING_ONE, LeavingEarth, Question, Step, bit
 from cosmodrome.games.leaving_earth.words import (
+    AWARD_HOMES,
     CHECK_HOMES,
     DONE,
     FUNDED,
@@ -33,7 +35,6 @@ from cosmodrome.games.leaving_earth.words import (
     PRODUCED_NOTHING,
     PRODUCTION,
     RESTS,
-    START_MISSIONS,
     SUCCESS,
     SYNTHESIS_NEEDED,
     WAS_DAMAGED,
@@ -113,6 +114,7 @@ class Production(Question):
             return
         fund(s)
         s.tell(FUNDED, s.setting.funding)
+        begin_claims(s)
         s.waiting = who_is_at_home(s)
         s.to(CHECK_HOMES)
 
@@ -127,6 +129,8 @@ class Production(Question):
         if action == DONE:
             s.pointer += 1
             s.to(PRODUCTION)
+            return
+        if s.setting.start_is_asked and hold(s, action, others_of(s, s.turn)):
             return
         kind = action - PRODUCE
         if kind == s.setting.habitat_parts:
@@ -179,7 +183,7 @@ class CheckHomes(Step):
             choose_fewest(s, s.waiting, CHECK_HOMES)
         else:
             s.pointer = 0
-            s.to(START_MISSIONS)
+            s.to(AWARD_HOMES)
 
 
 def is_at_home(s: LeavingEarth, seat: i64, craft: i64) -> bool:

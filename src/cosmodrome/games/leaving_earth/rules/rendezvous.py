@@ -10,6 +10,7 @@ from cosmodrome.core.offer import Offer
 from cosmodrome.games.leaving_earth.rules.exploring import working_probes
 from cosmodrome.games.leaving_earth.rules.missions import check_arrival, check_explorer, check_science
 from cosmodrome.games.leaving_earth.rules.outcomes import draw
+from cosmodrome.games.leaving_earth.rules.repetition import count_step, note_progress, note_rearranging, steps_are_spent
 from cosmodrome.games.leaving_earth.rules.spacecraft import can_be_damaged, merge, offer_people
 from cosmodrome.games.leaving_earth.state import CARRIES_INFECTION, FLIGHT, SURVEYS, TIME, LeavingEarth, Question, Step
 from cosmodrome.games.leaving_earth.words import (
@@ -25,7 +26,6 @@ from cosmodrome.games.leaving_earth.words import (
     DOCK_EFFECT,
     DOCKED,
     EMPTY_HALF,
-    FREE_STEPS,
     IN_FLIGHT,
     MOST_CRAFT,
     NO_CRAFT_FREE,
@@ -99,6 +99,7 @@ class DockEffect(Step):
         if s.counts_as == SUCCESS:
             merge(s, s.turn, s.other, s.craft)
             s.tell(DOCKED, s.turn, s.craft, s.other)
+            note_rearranging(s)
             s.other = 0
             if s.setting.has_stations:
                 check_arrival(s, s.turn, s.craft)  # a habitat is a home
@@ -106,6 +107,7 @@ class DockEffect(Step):
                 check_science(s, s.turn, s.craft)
             s.to(PAY_OUTCOME)
         else:
+            note_progress(s)
             s.tell(RENDEZVOUS_FAILED, s.turn, s.craft)
             s.to(CHOOSE_SUFFERER)
 
@@ -155,7 +157,7 @@ class Divide(Question):
 
     def offer(self, s: LeavingEarth, out: Offer) -> None:
         seat, craft, other = s.turn, s.craft, s.other
-        is_spent = s.steps_taken >= FREE_STEPS
+        is_spent = steps_are_spent(s)
         if not is_spent:
             out.add_each(DETACH, s.sound(seat, craft), s.setting.kinds)
             out.add_each(DETACH + DAMAGED, s.broken(seat, craft), s.setting.kinds)
@@ -182,10 +184,10 @@ class Divide(Question):
         elif action == SPLIT:
             draw(s, s.setting.rendezvous, SPLIT_EFFECT, WORK)
         elif action >= DETACH_CREW:
-            s.steps_taken += 1
+            count_step(s)
             s.move_person(s.turn, action - DETACH_CREW, s.other)
         else:
-            s.steps_taken += 1
+            count_step(s)
             s.move_item(s.turn, action - DETACH, s.craft, s.other)
 
 
@@ -198,19 +200,21 @@ class SplitEffect(Step):
         s.other = 0
         if s.counts_as == SUCCESS:
             s.tell(SEPARATED, s.turn, s.craft, other)
-            share_surveys(s, other)
+            share_surveys(s, s.turn, s.craft, s.turn, other)
+            note_rearranging(s)
             check_explorer(s, s.turn, s.craft)
             check_explorer(s, s.turn, other)
             s.to(PAY_OUTCOME)
             return
         merge(s, s.turn, other, s.craft)
+        note_progress(s)
         s.tell(RENDEZVOUS_FAILED, s.turn, s.craft)
         s.to(CHOOSE_DAMAGE)
 
 
-def share_surveys(s: LeavingEarth, other: i64) -> None:
+def share_surveys(s: LeavingEarth, seat: i64, craft: i64, owner: i64, other: i64) -> None:
     """Probes that have surveyed this turn stay, as far as they can, with the spacecraft that was divided."""
-    at = s.vessel(s.turn, s.craft) + SURVEYS
-    gone = max(s.table[at] - working_probes(s, s.turn, s.craft), 0)
+    at = s.vessel(seat, craft) + SURVEYS
+    gone = max(s.table[at] - working_probes(s, seat, craft), 0)
     s.table[at] -= gone
-    s.table[s.vessel(s.turn, other) + SURVEYS] = gone
+    s.table[s.vessel(owner, other) + SURVEYS] += gone

@@ -15,6 +15,13 @@ from cosmodrome.games.leaving_earth.rules.features import build_in_cave, offer_f
 from cosmodrome.games.leaving_earth.rules.maneuver import begin, can_fly, offer_maneuvers
 from cosmodrome.games.leaving_earth.rules.missions import check_arrival, examine
 from cosmodrome.games.leaving_earth.rules.rendezvous import dock, offer_rendezvous, separate
+from cosmodrome.games.leaving_earth.rules.repetition import (
+    count_step,
+    keeps_year_open,
+    note_progress,
+    note_rearranging,
+    steps_are_spent,
+)
 from cosmodrome.games.leaving_earth.rules.research import buy, offer_components, offer_research, research
 from cosmodrome.games.leaving_earth.rules.science import finish_experiment, offer_experiment
 from cosmodrome.games.leaving_earth.rules.spacecraft import (
@@ -35,7 +42,7 @@ from cosmodrome.games.leaving_earth.rules.ventures import (
     sell_share,
 )
 from cosmodrome.games.leaving_earth.rules.year import begin_turn
-from cosmodrome.games.leaving_earth.state import SHARES, LeavingEarth, Question, Step
+from cosmodrome.games.leaving_earth.state import PROGRESS, SHARES, LeavingEarth, Question, Step
 from cosmodrome.games.leaving_earth.words import (
     ACT,
     ACT_FOR,
@@ -58,7 +65,6 @@ from cosmodrome.games.leaving_earth.words import (
     EXPLORE,
     FINISH_EXPERIMENT,
     FOUND,
-    FREE_STEPS,
     GAME_OVER,
     HEAL,
     LOAD,
@@ -99,7 +105,7 @@ class Act(Question):
 
     def offer(self, s: LeavingEarth, out: Offer) -> None:
         seat = s.turn
-        is_spent = s.steps_taken >= FREE_STEPS
+        is_spent = steps_are_spent(s)
         out.add(PASS if seat < VENTURE else DONE)
         offer_research(s, out)
         offer_components(s, out)
@@ -159,19 +165,19 @@ class Act(Question):
             s.turn = s.actor
             s.to(ACT)
         elif action < BUY:
-            s.acted = 1
+            s.acted = PROGRESS
             research(s, action - RESEARCH)
         elif action < BUILD:
-            s.acted = 1
+            s.acted = PROGRESS
             buy(s, action - BUY)
         elif action >= FOUND:
-            s.steps_taken += 1
+            count_step(s)
             self.take_part(s, action)
         elif action >= COOPERATE:
-            s.steps_taken += 1
+            count_step(s)
             self.talk_to(s, action - COOPERATE)
         else:
-            s.steps_taken += 1
+            count_step(s)
             s.other = 0
             if action == BUILD:
                 s.craft = s.free_craft(s.turn)
@@ -211,7 +217,7 @@ class Work(Question):
             s.asked = s.actor
 
     def offer(self, s: LeavingEarth, out: Offer) -> None:
-        if s.steps_taken >= FREE_STEPS:
+        if steps_are_spent(s):
             self.offer_flight(s, out)
             return
         out.add(DONE)
@@ -244,20 +250,15 @@ class Work(Question):
     def take(self, s: LeavingEarth, action: i64) -> None:
         if must_wait(s, action):
             return
-        s.steps_taken += 1
+        count_step(s)
         if action == PASS:
             s.to(END_TURN)
         elif action == DONE:
             if s.parts(s.turn, s.craft) == 0:
                 s.retire(s.turn, s.craft)
             s.to(ACT)
-        elif action < UNLOAD:
-            load(s, action - LOAD)
-        elif action < DISMANTLE:
-            unload(s, action - UNLOAD)
-        elif action == DISMANTLE:
-            dismantle(s)
-            s.to(ACT)
+        elif action <= DISMANTLE:
+            self.assemble(s, action)
         elif action < DOCK:
             begin(s, action - MANEUVER, WORK)
         elif action < SEPARATE:
@@ -270,7 +271,23 @@ class Work(Question):
             collect(s, action - COLLECT)
             examine(s, s.turn, s.craft)
             s.to(WORK)
-        elif action == HEAL:
+        else:
+            note_progress(s)
+            self.use_crew(s, action)
+
+    def assemble(self, s: LeavingEarth, action: i64) -> None:
+        note_rearranging(s)
+        if action < UNLOAD:
+            load(s, action - LOAD)
+        elif action < DISMANTLE:
+            unload(s, action - UNLOAD)
+        else:
+            dismantle(s)
+            s.to(ACT)
+
+    def use_crew(self, s: LeavingEarth, action: i64) -> None:
+        """What a doctor, a mechanic, a scientist or a rover does."""
+        if action == HEAL:
             heal(s)
             examine(s, s.turn, s.craft)
             s.to(WORK)
@@ -304,11 +321,10 @@ class EndTurn(Step):
         for venture in range(VENTURE, s.owners):
             if s.fleet(venture) == 0:
                 continue
-            is_looked_after = s.shares(venture, seat) or s.shareholders(venture) == 0
-            if is_looked_after and self.carries_on(s, venture):
+            if is_due(s, venture, seat) and self.carries_on(s, venture):
                 return
         s.turn = seat
-        if s.acted:
+        if keeps_year_open(s, seat):
             s.passes = 0
             s.tell(TURN_ENDED, seat)
         else:
@@ -335,3 +351,26 @@ class EndTurn(Step):
                 begin(s, maneuver, END_TURN)
                 return True
         return False
+
+
+def is_due(s: LeavingEarth, venture: i64, seat: i64) -> bool:
+    """Whether a venture's automatic maneuvers are flown at the end of this agency's turn: ruling R63."""
+    if s.shareholders(venture) == 0:
+        return True
+    if not s.setting.last_actor_flies:
+        return s.shares(venture, seat) > 0
+    actor = s.last_actor(venture)
+    if actor < 0 or s.shares(venture, actor) == 0:
+        actor = last_shareholder(s, venture)
+    return seat == actor
+
+
+def last_shareholder(s: LeavingEarth, venture: i64) -> i64:
+    """In the order of turns, from whoever began the year."""
+    found = s.starter
+    offset: i64
+    for offset in range(s.players):
+        seat = (s.starter + offset) % s.players
+        if s.shares(venture, seat):
+            found = seat
+    return found

@@ -15,6 +15,7 @@ from cosmodrome.games.leaving_earth.rules.cooperation import (
     has_room_for,
     may_cooperate,
 )
+from cosmodrome.games.leaving_earth.rules.repetition import note_progress, note_rearranging
 from cosmodrome.games.leaving_earth.state import (
     ABOARD,
     CHARTER,
@@ -26,6 +27,7 @@ from cosmodrome.games.leaving_earth.state import (
     IS_VETOED,
     OFFERS,
     POINTS,
+    PROGRESS,
     SHARES,
     LeavingEarth,
     Question,
@@ -62,6 +64,7 @@ from cosmodrome.games.leaving_earth.words import (
     NOT_ENOUGH_MONEY,
     NOWHERE,
     OFFERS_SPENT,
+    PRODUCTION,
     PROPOSE,
     SELL_SHARE,
     SHARE_BOUGHT,
@@ -69,6 +72,7 @@ from cosmodrome.games.leaving_earth.words import (
     SHARES_HELD,
     SHARES_PROPOSED,
     SHARES_REFUSED,
+    TURN_IN,
     VENTURE,
     VETO,
     VETO_STANDS,
@@ -155,10 +159,10 @@ def selling_obstacle(s: LeavingEarth, venture: i64) -> i64:
 
 
 def buy_share(s: LeavingEarth, venture: i64) -> None:
-    """Dealing with the bank keeps no year open: a share could go to and fro for ever."""
     price = share_price(s, venture)
     s.earn(s.turn, -price)
     s.move_share(venture, s.turn, 1)
+    note_rearranging(s)
     s.tell(SHARE_BOUGHT, s.turn, venture - VENTURE, price)
     s.to(CHECK_VENTURES)
 
@@ -167,6 +171,7 @@ def sell_share(s: LeavingEarth, venture: i64) -> None:
     price = share_price(s, venture)
     s.earn(s.turn, price)
     s.move_share(venture, s.turn, -1)
+    note_rearranging(s)
     s.tell(SHARE_SOLD, s.turn, venture - VENTURE, price)
     s.to(ACT)
 
@@ -235,7 +240,7 @@ class AnswerShares(Question):
             return
         s.earn(s.turn, -s.setting.venture_cost)
         s.table[s.block(s.partner) + CHARTER] = IS_FOUNDED
-        s.acted = 1
+        s.acted = PROGRESS
         s.tell(FOUNDED, s.turn, s.partner - VENTURE, s.setting.venture_cost)
         s.to(ACT)
 
@@ -304,7 +309,7 @@ def allow_all_year(s: LeavingEarth, seat: i64, owner: i64) -> None:
 
 
 def forbid(s: LeavingEarth, seat: i64) -> None:
-    """Nothing is done; whoever wanted it acts no more for that venture in this turn."""
+    """Nothing is done; whoever wanted it acts no more for that venture in this turn, or in this start of a year."""
     venture = venture_of(s, seat)
     s.tell(VETOED, seat, s.actor, venture - VENTURE)
     if s.held == ACCEPT:
@@ -313,6 +318,10 @@ def forbid(s: LeavingEarth, seat: i64) -> None:
         s.retire(s.turn, s.craft)
     s.held = NOWHERE
     s.asking = 0
+    if s.after_consent in (TURN_IN, PRODUCTION):  # no more samples of this venture, or products of this spacecraft
+        s.pointer += 1
+        s.to(s.after_consent)
+        return
     s.table[s.block(venture) + CHARTER] |= IS_VETOED
     s.turn = s.actor
     s.to(ACT)
@@ -337,6 +346,7 @@ class CheckVentures(Step):
 
 def dissolve(s: LeavingEarth, venture: i64, seat: i64) -> None:
     """Everything that it has goes to that agency: money, missions, spacecraft, people, and its dead."""
+    note_progress(s)
     s.tell(DISSOLVED, seat, venture - VENTURE)
     source, target = s.block(venture), s.block(seat)
     s.earn(seat, s.money(venture))

@@ -7,7 +7,14 @@ from typing import final
 from mypy_extensions import i64
 
 from cosmodrome.core.offer import Offer
-from cosmodrome.games.leaving_earth.rules.missions import choose_fewest, gain_points, more_may_come
+from cosmodrome.core.state import filled
+from cosmodrome.games.leaving_earth.rules.consent import hold, others_of
+from cosmodrome.games.leaving_earth.rules.missions import (
+    begin_claims,
+    choose_fewest,
+    gain_points,
+    more_may_come,
+)
 from cosmodrome.games.leaving_earth.rules.outcomes import clear, gain
 from cosmodrome.games.leaving_earth.rules.production import begin_production, fund
 from cosmodrome.games.leaving_earth.rules.spacecraft import exists
@@ -18,6 +25,7 @@ from cosmodrome.games.leaving_earth.state import (
     FLIGHT_BITS,
     IS_FOUNDED,
     IS_VETOED,
+    NOTHING,
     OFFERS,
     PILOT_SHIFT,
     RESTING_ONE,
@@ -32,6 +40,7 @@ from cosmodrome.games.leaving_earth.state import (
 from cosmodrome.games.leaving_earth.words import (
     ACT,
     ARRIVE,
+    AWARD_ARRIVALS,
     BEGIN_YEAR,
     BY_CALENDAR,
     BY_LEAD,
@@ -39,7 +48,6 @@ from cosmodrome.games.leaving_earth.words import (
     EXCHANGE,
     EXCHANGED,
     FACE_SYMBOLS,
-    FACE_YEAR_END,
     FIND_ARRIVALS,
     FIND_STARTER,
     GAME_OVER,
@@ -183,6 +191,8 @@ class TurnIn(Question):
 
     def take(self, s: LeavingEarth, action: i64) -> None:
         seat = s.turn
+        if action != DONE and s.setting.start_is_asked and hold(s, action, others_of(s, seat)):
+            return
         if action == DONE:
             s.pointer += 1
         elif action >= EXCHANGE:
@@ -224,14 +234,19 @@ class FindStarter(Step):
         s.lot = NOWHERE
         s.tell(STARTER_FOUND, s.starter)
         s.passes = 0
+        s.idle_turns = 0
+        s.turns = 0
         begin_turn(s, s.starter)
 
 
 def begin_turn(s: LeavingEarth, seat: i64) -> None:
     s.work_for(seat)
-    s.acted = 0
+    s.acted = NOTHING
     s.steps_taken = 0
     s.offers_made = 0
+    s.is_repeated = 0
+    if len(s.positions):
+        s.positions = filled(0)
     forget_surveys(s, seat)
     venture: i64
     for venture in range(VENTURE, s.owners):
@@ -292,6 +307,7 @@ def move_marker(s: LeavingEarth) -> None:
 
 def remove_tokens(s: LeavingEarth) -> None:
     """One from every spacecraft that has any."""
+    begin_claims(s)
     s.waiting = 0
     seat: i64
     craft: i64
@@ -317,7 +333,7 @@ def has_unbeatable_lead(s: LeavingEarth) -> bool:
 
 @final
 class FindArrivals(Step):
-    """Those who arrive at the same time do so from the fewest points on, so that these get what both would get."""
+    """Those who arrive at the same time do so one after another, from the fewest points on."""
 
     def enter(self, s: LeavingEarth) -> None:
         if s.ended != NOWHERE:
@@ -331,7 +347,7 @@ class FindArrivals(Step):
             choose_fewest(s, s.waiting, FIND_ARRIVALS)
         else:
             s.pointer = 0
-            s.to(FACE_YEAR_END if s.setting.later_rules else BEGIN_YEAR)
+            s.to(AWARD_ARRIVALS)
 
 
 @final

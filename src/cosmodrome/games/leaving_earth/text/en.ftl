@@ -554,6 +554,10 @@ option-stations = Stations
 option-stations-help = The expansion adds habitats, modules, the Shuttle, rovers and experiments. A year brings $30, and the calendar lasts until 1986. Nearly all of it is known from a single source.
 option-quick_start = Quick start
 option-quick_start-help = You begin in 1966, and every agency knows two advancements that cannot fail. Only with Outer Planets.
+option-edition = Edition
+option-edition-help = Which book decides where they differ in the base game and with Mercury: the publisher's quick reference, or the first rulebook. In the first rulebook, flights that are due after the last year don't arrive, keeping Suborbital Space secret costs only the crew, and surveys at a fly-by aren't limited.
+option-edition-quick_reference = quick reference
+option-edition-first = first rulebook
 option-stations_printing = Printing of Stations
 option-stations_printing-help = Sources disagree about the Daedalus, the large fuel tank, the fuel generator and the ground habitat. Here you choose whose numbers are right. Only with Stations.
 option-stations_printing-later = later printing
@@ -645,6 +649,13 @@ do-ask_share = You get: a share of { $venture }
 do-consent = Let it be done
 do-consent_all_year = Let everything be done this year
 do-veto = Forbid it
+do-transfer_between = Trade cargo: spacecraft { $craft } and spacecraft { $other } ({ $partner }), { $location }
+do-give_cargo = From your spacecraft you give: { $item }
+do-ask_cargo = From their spacecraft you get: { $item }
+do-give_crew = From your spacecraft you give: { $name }, { $skill }
+do-ask_crew = From their spacecraft you get: { $name }, { $skill }
+do-give_knowledge = You tell what you saw: { $location }
+do-ask_knowledge = You are told what they saw: { $location }
 
 ## Questions
 
@@ -872,6 +883,15 @@ log-shares_given =
 log-consented = { $seat } lets everything be done for { $venture } this year.
 log-vetoed = { $seat } forbids what { $to } wants to do for { $venture }.
 log-dissolved = { $seat } has all shares and dissolves { $venture }.
+log-came_alongside = Spacecraft { $craft } ({ $seat }) and spacecraft { $other } ({ $to }) exchange cargo.
+log-gave_cargo =
+    { $count ->
+        [one] { $seat } gives { $to } from aboard: { $item }.
+       *[other] { $seat } gives { $to } from aboard: { $count } × { $item }.
+    }
+log-gave_crew = { $person } changes from { $seat } to { $to }.
+log-disclosed = { $seat } learns from { $by } what is there: { $location }.
+log-disclosed-own = { $seat } learns from { $by } what is there: { $location }, { $face }.
 
 ## Refusals
 
@@ -952,6 +972,8 @@ refused-not_for_ventures = A venture has neither research nor shares.
 refused-no_shares_left = The bank has no share of it.
 refused-nobody_else = At least one other agency must have a share.
 refused-founder_keeps_one = The founder keeps at least one share.
+refused-not_alongside = First choose two spacecraft, one of each side, between which cargo can pass.
+refused-not_looked = Only an agency that has looked at this location can tell what is there.
 
 ## Rules in short
 
@@ -1002,12 +1024,14 @@ help-survival =
 help-samples =
     Samples with minerals can be sold, and so can metals that were found. What aliens left teaches you an advancement without failures.
 help-offer =
-    Money, loose things on Earth, whole spacecraft and research can change hands.
+    Everything can be traded but missions and the dead: money, components on Earth, whole spacecraft, research.
+    Where two spacecraft meet in space, single components and astronauts can change over.
+    An agency that has looked at a hidden location can sell what it saw, and nobody else learns it.
     The other agency accepts, declines or makes one other offer.
     Shared research comes with as many fresh outcomes as the giver has left.
 help-end =
     The game ends after the last year, when no mission is left, or when nobody can catch up.
-    Each dead astronaut costs two points. With Stations the second one costs four, the third six, and so on.
+    Each death costs more than the last: 2 points for the first, 4 for the second, 6 for the third, and so on.
     Alone or as a team you need more points than are left open.
 help-head_start =
     You start late, so every agency knows some advancements without outcomes: nothing can go wrong with them.
@@ -1171,6 +1195,8 @@ shares-of =
 of-venture = { $venture }'s { $craft }
 held-by-craft = { $action }, { $craft }
 held-trade = { $one } gives: { $gives }. { $other } gives: { $asks }
+cargo-of = from spacecraft { $craft }: { $cargo }
+knowledge-of = what is there: { $location }
 hazard-radiation = radiation
 hazard-entry = atmospheric entry { $odds }
 hazard-entry-unshielded = atmospheric entry: capsules without a sound heat shield burn up
@@ -1402,6 +1428,8 @@ board-legend-dead = An astronaut has died, which costs points.
 board-your-money = Your money
 preset-short_race = A short first race
 preset-everything = Everything at once
+preset-by_the_book = By the book
+preset-online = Online
 board-order = Place in this year's turn order
 board-funding = { $money } for everybody each year
 board-shop-shut = First finish with this spacecraft (Done), then you can buy and research.
@@ -1494,6 +1522,7 @@ plan-cargo_ship = The cargo ship
 plan-ahead = A cargo ship of mass { $mass } starts in { $launch } and waits at { $place }; the ship itself starts in { $ship }.
 plan-collects = collects { $item }
 plan-stays = stays over New Year
+plan-builds = the mechanic builds the habitat at the start of the next year
 plan-of_budget = { $money } of { $yearly }
 plan-research = research: { $advancement }
 plan-chance = All draws succeed: { $chance }, exactly { $exact }.
@@ -1504,12 +1533,26 @@ plan-repairs = With a mechanic aboard and { $parts } more for repairs: { $chance
 plan-sure = No draw can fail.
 plan-untold = Hidden places and the sun are not in this chance. A test is a draw whose failure is paid away; what is fired for it is not counted.
 plan-none-dear = that is too dear for a budget of { $budget }: the cheapest plan costs { $cost }
-plan-none-late = that is too late: nothing is done by { $by }, the earliest is { $earliest }
-plan-none-poor = that is too dear: { $money } is all the money there is by { $by }, and it does not come soon enough
-plan-none-without = nothing that all the money of a game can buy does that without { $names }
-plan-none-impossible = nothing that all the money of a game can buy does that
+plan-none-late = that is too late: no plan that is done by { $by } was found, and the earliest one found is done in { $earliest }
+plan-none-poor = no plan was found for { $money ->
+    [none] any money
+   *[other] ${ $money }
+} from { $first } to { $by }: with all the money at once, the cheapest plan found costs ${ $cost }
+plan-none-without = no plan without { $names } was found within the limits: { $money ->
+    [none] any money
+   *[other] ${ $money }
+} from { $first } to { $by }, at most one cargo ship, at most { $parked } things parked in space at a time
+plan-none-impossible = that is impossible: even the quickest way there takes longer than { $first } to { $by }, or no way leads there
+plan-none-not_found = no plan was found within the limits: { $money ->
+    [none] any money
+   *[other] ${ $money }
+} from { $first } to { $by }, at most one cargo ship, at most { $parked } things parked in space at a time
 plan-none-tour = the surest plan is not worked out for tours and Explorers
-plan-none-long = that takes too long to work out here; ask for less, or on your own computer: cosmodrome plan leaving_earth
+plan-none-long = no plan was found within the limits: the time that a page has, { $first } to { $by }; ask for less, or on your own computer: cosmodrome plan leaving_earth
+plan-none-steps = no plan was found within the limits: { $steps } steps of each search, { $money ->
+    [none] any money
+   *[other] ${ $money }
+} from { $first } to { $by }; --steps sets another limit
 plan-campaign = Tests before cost { $cost }, { $removals } of it for failures on average; { $sum } in all.
 plan-test = test of { $advancement }
 plan-removal = $1 for failures

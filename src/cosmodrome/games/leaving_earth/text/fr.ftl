@@ -555,6 +555,10 @@ option-stations = Stations
 option-stations-help = L'extension ajoute des habitats, des modules, la navette, des rovers et des expériences. Une année rapporte 30 $, et le calendrier va jusqu'en 1986. Presque tout n'est connu que par une seule source.
 option-quick_start = Départ rapide
 option-quick_start-help = La partie commence en 1966, et chaque agence connaît deux technologies qui ne peuvent pas échouer. Seulement avec les Planètes extérieures.
+option-edition = Édition
+option-edition-help = Le livre qui tranche quand ils diffèrent, dans le jeu de base et avec Mercure : l'aide-mémoire de l'éditeur ou la première règle. Selon la première règle, les vols attendus après la dernière année n'arrivent pas, garder l'espace suborbital secret ne coûte que l'équipage, et les relevés lors d'un survol ne sont pas limités.
+option-edition-quick_reference = aide-mémoire
+option-edition-first = première règle
 option-stations_printing = Édition de Stations
 option-stations_printing-help = Les sources ne sont pas d'accord sur Daedalus, le grand réservoir, le générateur de carburant et l'habitat au sol. Ici, tu choisis qui a raison. Seulement avec Stations.
 option-stations_printing-later = édition plus récente
@@ -646,6 +650,13 @@ do-ask_share = Tu reçois : une part de { $venture }
 do-consent = Laisser faire
 do-consent_all_year = Tout laisser faire cette année
 do-veto = Interdire
+do-transfer_between = Échanger du fret : vaisseau { $craft } et vaisseau { $other } ({ $partner }), { $location }
+do-give_cargo = De ton vaisseau, tu donnes : { $item }
+do-ask_cargo = De son vaisseau, tu reçois : { $item }
+do-give_crew = De ton vaisseau, tu donnes : { $name }, { $skill }
+do-ask_crew = De son vaisseau, tu reçois : { $name }, { $skill }
+do-give_knowledge = Tu dis ce que tu as vu : { $location }
+do-ask_knowledge = Tu apprends ce qui a été vu : { $location }
 
 ## Questions
 
@@ -873,6 +884,15 @@ log-shares_given =
 log-consented = { $seat } laisse tout faire cette année pour { $venture }.
 log-vetoed = { $seat } interdit ce que { $to } veut faire pour { $venture }.
 log-dissolved = { $seat } a toutes les parts et dissout { $venture }.
+log-came_alongside = Le vaisseau { $craft } ({ $seat }) et le vaisseau { $other } ({ $to }) échangent du fret.
+log-gave_cargo =
+    { $count ->
+        [one] { $seat } donne à { $to } depuis son vaisseau : { $count } × { $item }.
+       *[other] { $seat } donne à { $to } depuis son vaisseau : { $count } × { $item }.
+    }
+log-gave_crew = { $person } change d’agence : { $seat } → { $to }.
+log-disclosed = { $by } dit à { $seat } ce qu’il y a là : { $location }.
+log-disclosed-own = { $by } dit à { $seat } ce qu’il y a là : { $location }, { $face }.
 
 ## Refus
 
@@ -953,6 +973,8 @@ refused-not_for_ventures = Une entreprise n'a ni recherche ni parts.
 refused-no_shares_left = La banque n'en a plus de part.
 refused-nobody_else = Au moins une autre agence doit avoir une part.
 refused-founder_keeps_one = Qui fonde l'entreprise garde au moins une part.
+refused-not_alongside = Choisis d’abord un vaisseau de chaque côté, entre lesquels le fret peut passer.
+refused-not_looked = Seule une agence qui a regardé ce lieu peut dire ce qui s’y trouve.
 
 ## Les règles en bref
 
@@ -1003,12 +1025,14 @@ help-survival =
 help-samples =
     Les échantillons de minerais se vendent, et les métaux trouvés aussi. Ce que les extraterrestres ont laissé enseigne une technologie sans échecs.
 help-offer =
-    L'argent, les choses sur Terre, les vaisseaux entiers et la recherche peuvent changer de mains.
+    Tout s’échange sauf les missions et les morts : argent, composants sur Terre, vaisseaux entiers, recherche.
+    Là où deux vaisseaux se rencontrent dans l’espace, des composants et des astronautes peuvent aussi changer de mains.
+    Une agence qui a regardé un lieu caché peut vendre ce savoir, et personne d’autre ne l’apprend.
     L'autre agence accepte, refuse ou fait une seule autre offre.
     Une technologie partagée reçoit autant de nouvelles cartes qu'il en reste à l'agence qui la donne.
 help-end =
     La partie finit après la dernière année, quand il ne reste aucune mission ou quand personne ne peut rattraper la tête.
-    Chaque mort coûte deux points. Avec Stations, la deuxième en coûte quatre, la troisième six, et ainsi de suite.
+    Chaque mort coûte plus que la précédente : 2 points pour la première, 4 pour la deuxième, 6 pour la troisième, et ainsi de suite.
     En solitaire ou en équipe, il faut plus de points qu'il n'en reste à prendre.
 help-head_start =
     Le départ est tardif : chaque agence connaît donc quelques technologies sans cartes de résultat, et rien n'y peut échouer.
@@ -1168,6 +1192,8 @@ shares-of =
 of-venture = { $craft } de { $venture }
 held-by-craft = { $action }, { $craft }
 held-trade = { $one } donne : { $gives }. { $other } donne : { $asks }
+cargo-of = du vaisseau { $craft } : { $cargo }
+knowledge-of = ce qu’il y a là : { $location }
 hazard-radiation = rayonnement
 hazard-entry = rentrée { $odds }
 hazard-entry-unshielded = rentrée : les capsules sans bouclier thermique en état brûlent
@@ -1399,6 +1425,8 @@ board-legend-dead = Un astronaute est mort, ce qui coûte des points.
 board-your-money = Ton argent
 preset-short_race = Une première course, courte
 preset-everything = Tout à la fois
+preset-by_the_book = Selon la règle imprimée
+preset-online = En ligne
 board-order = Rang dans l'ordre du tour de cette année
 board-funding = { $money } pour chacun chaque année
 board-shop-shut = Termine d'abord avec ce vaisseau (C'est bon), ensuite tu pourras acheter et rechercher.
@@ -1491,6 +1519,7 @@ plan-cargo_ship = Le cargo
 plan-ahead = Un cargo de masse { $mass } part en { $launch } et attend ici : { $place }. Le vaisseau lui-même part en { $ship }.
 plan-collects = récolte : { $item }
 plan-stays = attend le Nouvel An
+plan-builds = le mécanicien assemble l’habitat au début de l’année suivante
 plan-of_budget = { $money } sur { $yearly }
 plan-research = recherche : { $advancement }
 plan-chance = Toutes les cartes sont des succès : { $chance }, exactement { $exact }.
@@ -1501,12 +1530,26 @@ plan-repairs = Avec un mécanicien à bord et, pour les réparations, en plus : 
 plan-sure = Aucune carte ne peut échouer.
 plan-untold = Les lieux cachés et le soleil ne sont pas comptés. Un essai est une carte dont on paie pour retirer l’échec ; ce qu’on y met à feu n’est pas compté.
 plan-none-dear = c’est trop cher pour un budget de { $budget } : le plan le moins cher coûte { $cost }
-plan-none-late = c’est trop tard : rien n’aboutit avant la fin de { $by }, au plus tôt en { $earliest }
-plan-none-poor = c’est trop cher : { $money } est tout l’argent qu’il y a jusqu’en { $by }, et il ne vient pas assez tôt
-plan-none-without = rien de ce que tout l’argent d’une partie peut acheter ne le fait sans { $names }
-plan-none-impossible = rien de ce que tout l’argent d’une partie peut acheter ne le fait
+plan-none-late = c’est trop tard : aucun plan trouvé n’aboutit d’ici { $by } ; le plus rapide aboutit en { $earliest }
+plan-none-poor = aucun plan trouvé pour { $money ->
+    [none] n’importe quelle somme
+   *[other] { $money } $
+} de { $first } à { $by } : avec tout l’argent d’un coup, le plan le moins cher trouvé coûte { $cost } $
+plan-none-without = aucun plan trouvé sans { $names } dans ces limites : { $money ->
+    [none] n’importe quelle somme
+   *[other] { $money } $
+}, de { $first } à { $by }, un seul vaisseau cargo, au plus { $parked } éléments laissés en attente dans l’espace
+plan-none-impossible = c’est impossible : même le chemin le plus rapide dure plus longtemps que de { $first } à { $by }, ou aucun chemin n’y mène
+plan-none-not_found = aucun plan trouvé dans ces limites : { $money ->
+    [none] n’importe quelle somme
+   *[other] { $money } $
+}, de { $first } à { $by }, un seul vaisseau cargo, au plus { $parked } éléments laissés en attente dans l’espace
 plan-none-tour = le plan le plus sûr n’est pas calculé pour les tournées et les Explorers
-plan-none-long = c’est trop long à calculer ici ; demandez moins, ou sur votre ordinateur : cosmodrome plan leaving_earth
+plan-none-long = aucun plan trouvé dans ces limites : le temps dont dispose une page, de { $first } à { $by } ; demandez moins, ou sur votre ordinateur : cosmodrome plan leaving_earth
+plan-none-steps = aucun plan trouvé dans ces limites : { $steps } étapes pour chaque recherche, { $money ->
+    [none] n’importe quelle somme
+   *[other] { $money } $
+}, de { $first } à { $by } ; --steps fixe une autre limite
 plan-campaign = Les essais d’avant coûtent { $cost }, dont { $removals } en moyenne pour les échecs ; { $sum } en tout.
 plan-test = essai : { $advancement }
 plan-removal = 1 $ pour les échecs

@@ -555,6 +555,10 @@ option-stations = Stacje
 option-stations-help = Dodatek z habitatami, modułami, promem kosmicznym, łazikami i eksperymentami. Rok daje 30 $, a kalendarz trwa do roku 1986. Prawie wszystko znamy tylko z jednego źródła.
 option-quick_start = Szybki start
 option-quick_start-help = Gra zaczyna się w roku 1966, a każda agencja zna dwie technologie, które nie mogą zawieść. Tylko z Planetami zewnętrznymi.
+option-edition = Wydanie
+option-edition-help = Która książka rozstrzyga, gdy w grze podstawowej i z Merkurym się różnią: skrót zasad wydawcy czy pierwsza instrukcja. Według pierwszej instrukcji loty, które miałyby dotrzeć po ostatnim roku, nie docierają, zatajenie przestrzeni suborbitalnej kosztuje tylko załogę, a liczba badań podczas przelotu nie jest ograniczona.
+option-edition-quick_reference = skrót zasad
+option-edition-first = pierwsza instrukcja
 option-stations_printing = Wydanie Stacji
 option-stations_printing-help = Źródła podają różne liczby dla silnika Daedalus, dużego zbiornika, generatora paliwa i habitatu naziemnego. Tu wybierasz, czyje są dobre. Tylko ze Stacjami.
 option-stations_printing-later = późniejsze
@@ -646,6 +650,13 @@ do-ask_share = Dostajesz: udział { $venture }
 do-consent = Zgadzam się
 do-consent_all_year = Zgadzam się na wszystko w tym roku
 do-veto = Zabraniam
+do-transfer_between = Handluj ładunkiem: statek { $craft } i statek { $other } ({ $partner }), { $location }
+do-give_cargo = Dajesz ze statku: { $item }
+do-ask_cargo = Dostajesz ze statku: { $item }
+do-give_crew = Dajesz ze statku: { $name }, { $skill }
+do-ask_crew = Dostajesz ze statku: { $name }, { $skill }
+do-give_knowledge = Zdradzasz, co tam jest: { $location }
+do-ask_knowledge = Dowiadujesz się, co tam jest: { $location }
 
 ## Pytania
 
@@ -909,6 +920,17 @@ log-shares_given =
 log-consented = { $seat } zgadza się w tym roku na wszystko, co robi { $venture }.
 log-vetoed = { $seat } zabrania tego, co { $to } chce zrobić w imieniu { $venture }.
 log-dissolved = { $seat } ma wszystkie udziały i rozwiązuje { $venture }.
+log-came_alongside = Statek { $craft } ({ $seat }) i statek { $other } ({ $to }) wymieniają ładunek.
+log-gave_cargo =
+    { $count ->
+        [one] { $seat } oddaje ze statku: { $item }. Dostaje { $to }.
+        [few] { $seat } oddaje ze statku: { $count } × { $item }. Dostaje { $to }.
+        [many] { $seat } oddaje ze statku: { $count } × { $item }. Dostaje { $to }.
+       *[other] { $seat } oddaje ze statku: { $count } × { $item }. Dostaje { $to }.
+    }
+log-gave_crew = { $person } zmienia agencję: najpierw { $seat }, teraz { $to }.
+log-disclosed = { $by } zdradza, co jest w miejscu: { $location }. Dowiaduje się { $seat }.
+log-disclosed-own = { $by } zdradza, co jest w miejscu: { $location }, { $face }. Dowiaduje się { $seat }.
 
 ## Odmowy
 
@@ -989,6 +1011,8 @@ refused-not_for_ventures = Przedsięwzięcie nie ma ani badań, ani udziałów.
 refused-no_shares_left = Bank nie ma już jego udziałów.
 refused-nobody_else = Przynajmniej jedna inna agencja musi mieć udział.
 refused-founder_keeps_one = Założyciel zachowuje przynajmniej jeden udział.
+refused-not_alongside = Najpierw wybierz po jednym statku każdej strony, między którymi przejdzie ładunek.
+refused-not_looked = Tylko agencja, która obejrzała to miejsce, może powiedzieć, co tam jest.
 
 ## Zasady w skrócie
 
@@ -1039,12 +1063,14 @@ help-survival =
 help-samples =
     Próbki z minerałami można sprzedać, tak samo znalezione metale. To, co zostawili obcy, uczy technologii bez awarii.
 help-offer =
-    Pieniądze, luźne rzeczy na Ziemi, całe statki i badania mogą zmieniać właściciela.
+    Można handlować wszystkim oprócz misji i zmarłych: pieniędzmi, częściami na Ziemi, całymi statkami, badaniami.
+    Gdy dwa statki spotkają się w kosmosie, mogą też zmienić właściciela pojedyncze części i astronauci.
+    Agencja, która obejrzała zakryte miejsce, może sprzedać tę wiedzę, a inni nadal nie wiedzą, co tam jest.
     Druga agencja przyjmuje, odrzuca albo składa jedną inną ofertę.
     Udostępniona technologia dostaje tyle nowych kart, ile ma jeszcze dająca agencja.
 help-end =
     Gra kończy się po ostatnim roku, gdy nie ma już misji albo gdy nikt nie może dogonić prowadzących.
-    Każda śmierć astronauty kosztuje dwa punkty. Ze Stacjami druga kosztuje cztery, trzecia sześć i tak dalej.
+    Każda śmierć kosztuje więcej niż poprzednia: pierwsza 2 punkty, druga 4, trzecia 6 i tak dalej.
     W pojedynkę i w drużynie trzeba mieć więcej punktów, niż zostało do wzięcia.
 help-head_start =
     Start jest późny, więc każda agencja zna już kilka technologii bez kart wyników: nic w nich nie może zawieść.
@@ -1220,6 +1246,8 @@ shares-of =
 of-venture = { $craft } ({ $venture })
 held-by-craft = { $action }, { $craft }
 held-trade = { $one } daje: { $gives }. { $other } daje: { $asks }
+cargo-of = ze statku { $craft }: { $cargo }
+knowledge-of = co tam jest: { $location }
 hazard-radiation = promieniowanie
 hazard-entry = wejście w atmosferę { $odds }
 hazard-entry-unshielded = wejście w atmosferę: kapsuły bez sprawnej osłony cieplnej spłoną
@@ -1481,6 +1509,8 @@ board-legend-dead = Zginął astronauta, a to kosztuje punkty.
 board-your-money = Twoje pieniądze
 preset-short_race = Krótki pierwszy wyścig
 preset-everything = Wszystko naraz
+preset-by_the_book = Zgodnie z instrukcją
+preset-online = Online
 board-order = Miejsce w kolejności tego roku
 board-funding = { $money } dla każdego co rok
 board-shop-shut = Najpierw skończ z tym statkiem (Gotowe), wtedy możesz kupować i badać.
@@ -1579,6 +1609,7 @@ plan-cargo_ship = Frachtowiec
 plan-ahead = Frachtowiec o masie { $mass } startuje w roku { $launch } i czeka: { $place }. Sam statek startuje w roku { $ship }.
 plan-collects = zebrane: { $item }
 plan-stays = czeka na Nowy Rok
+plan-builds = mechanik składa habitat na początku następnego roku
 plan-of_budget = { $money } z { $yearly }
 plan-research = badania: { $advancement }
 plan-chance = Wszystkie karty to sukcesy: { $chance }, dokładnie { $exact }.
@@ -1589,12 +1620,26 @@ plan-repairs = Z mechanikiem na pokładzie i zapasem do napraw ({ $parts }): { $
 plan-sure = Żadna karta nie może zawieść.
 plan-untold = Ukryte miejsca i Słońce nie są tu wliczone. Próba to karta, której porażkę usuwa się za pieniądze; to, co się przy niej odpala, nie jest wliczone.
 plan-none-dear = to za drogo na budżet { $budget }: najtańszy plan kosztuje { $cost }
-plan-none-late = to za późno: nic nie uda się do roku { $by }, najwcześniej w { $earliest }
-plan-none-poor = to za drogo: { $money } to wszystkie pieniądze do roku { $by }, a przychodzą za późno
-plan-none-without = za wszystkie pieniądze w grze nie da się tego zrobić bez: { $names }
-plan-none-impossible = za wszystkie pieniądze w grze nie da się tego zrobić
+plan-none-late = to za późno: nie znaleziono planu, który kończy się do roku { $by }; najwcześniejszy znaleziony kończy się w { $earliest }
+plan-none-poor = nie znaleziono planu za { $money ->
+    [none] dowolne pieniądze
+   *[other] ${ $money }
+} w latach { $first }–{ $by }: gdyby wszystkie pieniądze były od razu, najtańszy znaleziony plan kosztowałby ${ $cost }
+plan-none-without = w tych granicach nie znaleziono planu bez: { $names }; granice: { $money ->
+    [none] dowolne pieniądze
+   *[other] ${ $money }
+}, lata { $first }–{ $by }, najwyżej jeden statek towarowy, najwyżej { $parked } części czekające naraz w kosmosie
+plan-none-impossible = to niemożliwe: nawet najszybsza droga trwa dłużej niż od { $first } do { $by } albo żadna tam nie prowadzi
+plan-none-not_found = w tych granicach nie znaleziono planu: { $money ->
+    [none] dowolne pieniądze
+   *[other] ${ $money }
+}, lata { $first }–{ $by }, najwyżej jeden statek towarowy, najwyżej { $parked } części czekające naraz w kosmosie
 plan-none-tour = najpewniejszego planu nie liczymy dla objazdów i Explorerów
-plan-none-long = obliczenie trwa tu za długo; zapytaj o mniej albo na własnym komputerze: cosmodrome plan leaving_earth
+plan-none-long = w tych granicach nie znaleziono planu: czas, jaki ma strona, lata { $first }–{ $by }; zapytaj o mniej albo na własnym komputerze: cosmodrome plan leaving_earth
+plan-none-steps = w tych granicach nie znaleziono planu: { $steps } kroków każdego wyszukiwania, { $money ->
+    [none] dowolne pieniądze
+   *[other] ${ $money }
+}, lata { $first }–{ $by }; inną granicę ustawia --steps
 plan-campaign = Próby wcześniej kosztują { $cost }, z tego średnio { $removals } na porażki; razem { $sum }.
 plan-test = próba: { $advancement }
 plan-removal = 1 $ na porażki

@@ -15,7 +15,8 @@ from rich.console import Console
 from cosmodrome.core.errors import BadInput
 from cosmodrome.games.leaving_earth import flightpath, itinerary
 from cosmodrome.games.leaving_earth.design.chances import Odds
-from cosmodrome.games.leaving_earth.design.proposals import GOALS, Bureau
+from cosmodrome.games.leaving_earth.design.proposals import GOALS, MOST_STEPS, Bureau
+from cosmodrome.games.leaving_earth.design.search import Patience
 from cosmodrome.games.leaving_earth.planning import Desk, Said, told
 
 
@@ -37,6 +38,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--capsule", metavar="NAME", help="the capsule to fly")
     parser.add_argument("--crew", type=int, metavar="N", help="how many astronauts; default 1")
     parser.add_argument("--place", metavar="PLACE", help="which place, where a mission has several")
+    parser.add_argument(
+        "--steps",
+        type=int,
+        default=MOST_STEPS,
+        metavar="N",
+        help=f"the most steps of each search, 0 for no limit; default {MOST_STEPS:,}",
+    )
     parser.add_argument("--options", default="", metavar="K=V,...", help="such as mercury=true,outer_planets=true")
     parser.add_argument("--svg", metavar="FILE", help="also draw the flight as a picture")
 
@@ -48,6 +56,9 @@ def run(args: argparse.Namespace) -> int:
     desk = Desk(args.game.data, options, text)
     wish, tested = desk.wish(said(args))
     odds = Odds(args.game.data, desk.played, tested)
+    if args.steps < 0:
+        raise BadInput(f"--steps must be 0 or more, not {args.steps}")
+    desk.designer.patience = Patience(steps=args.steps) if args.steps else None
     try:
         proposal = Bureau(desk.designer, odds).propose(wish)
     except ValueError as error:

@@ -139,7 +139,7 @@ guide-12 =
 
     Third, up to 5 astronauts of a spacecraft eat one unit of supplies, the next 5 another one.
 
-    Whoever has no air or nothing to eat dies, and each death costs you 2 points. A flight that is back on Earth within the year needs none of this.
+    Whoever has no air or nothing to eat dies, and each death costs you points. A flight that is back on Earth within the year needs none of this.
 
 guide-13-title = Offers between agencies
 guide-13 =
@@ -155,7 +155,7 @@ guide-14-title = The end
 guide-14 =
     The game ends after 1976. It ends earlier if no mission is left, or if nobody can catch up with the leader when the year changes. Flights that are still under way do not count.
 
-    Each dead astronaut takes 2 points off. The most points win, and who is level shares the victory.
+    Dead astronauts cost points, each more than the last: 2 points for the first, then 4, then 6 and so on. The most points win, and who is level shares the victory.
 
     Alone, or all in one team, you play against the table: you need more points than all missions together that are still open. So everybody can lose!
 
@@ -337,7 +337,7 @@ guide-32 =
 
     Of 7 missions there are two cards, and the second one is worth a little more. An agency can complete only one of the two. Alone the second cards are left out.
 
-    Each death costs more than the last: 2 points, then 4, then 6 and so on. However far ahead somebody is, the game goes on.
+    However far ahead somebody is, the game goes on.
 
 guide-33-title = Stations: cyclers
 guide-33 =

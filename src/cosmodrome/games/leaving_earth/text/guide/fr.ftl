@@ -140,7 +140,7 @@ guide-12 =
 
     Enfin, jusqu'à 5 personnes d'un vaisseau mangent une unité de vivres, les 5 suivantes une autre.
 
-    Qui n'a pas d'air ou rien à manger meurt, et chaque mort te coûte 2 points. Un vol qui revient sur Terre la même année n'a besoin de rien de tout cela.
+    Qui n'a pas d'air ou rien à manger meurt, et chaque mort te coûte des points. Un vol qui revient sur Terre la même année n'a besoin de rien de tout cela.
 
 guide-13-title = Les offres entre agences
 guide-13 =
@@ -156,7 +156,7 @@ guide-14-title = La fin
 guide-14 =
     La partie finit après 1976. Elle finit plus tôt s'il ne reste aucune mission, ou si personne ne peut rattraper la tête au changement d'année. Les vols encore en route ne comptent pas.
 
-    Chaque astronaute mort enlève 2 points. Qui a le plus de points gagne, et à égalité on gagne ensemble.
+    Les astronautes morts coûtent des points, chacun plus que le précédent : 2 points pour le premier, puis 4, puis 6 et ainsi de suite. Qui a le plus de points gagne, et à égalité on gagne ensemble.
 
     En solitaire, ou en une seule équipe, tu joues contre la table : il faut plus de points que toutes les missions qui restent ensemble. Tout le monde peut donc perdre !
 
@@ -338,7 +338,7 @@ guide-32 =
 
     De 7 missions, il y a deux cartes, et la seconde vaut un peu plus. Une agence ne peut en accomplir qu'une des deux. En solitaire, les secondes cartes sont mises de côté.
 
-    Chaque mort coûte plus que la précédente : 2 points, puis 4, puis 6 et ainsi de suite. Même si une agence a beaucoup d'avance, la partie continue.
+    Même si une agence a beaucoup d'avance, la partie continue.
 
 guide-33-title = Stations : les cycleurs
 guide-33 =

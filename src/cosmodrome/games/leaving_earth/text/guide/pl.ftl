@@ -140,7 +140,7 @@ guide-12 =
 
     Po trzecie, najwyżej 5 osób ze statku zjada jedną jednostkę zapasów, następne 5 kolejną.
 
-    Kto nie ma powietrza albo jedzenia, ginie, a każda śmierć kosztuje cię 2 punkty. Lot, który w tym samym roku wraca na Ziemię, nie potrzebuje nic z tego.
+    Kto nie ma powietrza albo jedzenia, ginie, a każda śmierć kosztuje cię punkty. Lot, który w tym samym roku wraca na Ziemię, nie potrzebuje nic z tego.
 
 guide-13-title = Oferty między agencjami
 guide-13 =
@@ -156,7 +156,7 @@ guide-14-title = Koniec gry
 guide-14 =
     Gra kończy się po roku 1976. Wcześniej kończy się, jeśli nie ma już misji albo jeśli na przełomie roku nikt nie może dogonić prowadzących. Loty, które wtedy jeszcze trwają, się nie liczą.
 
-    Każda śmierć astronauty to 2 punkty mniej. Wygrywa najwięcej punktów, a przy remisie wygrywacie wspólnie.
+    Śmierć astronautów kosztuje punkty, każda kolejna więcej: pierwsza 2, druga 4, trzecia 6 i tak dalej. Wygrywa najwięcej punktów, a przy remisie wygrywacie wspólnie.
 
     W pojedynkę albo w jednej drużynie grasz przeciwko stołowi: trzeba mieć więcej punktów, niż dają razem wszystkie misje, które zostały. Więc przegrać mogą wszyscy!
 
@@ -338,7 +338,7 @@ guide-32 =
 
     Dla 7 misji są dwie karty, a druga jest warta trochę więcej. Agencja może wykonać tylko jedną z dwóch. W pojedynkę drugich kart nie ma.
 
-    Każda śmierć kosztuje więcej niż poprzednia: 2 punkty, potem 4, potem 6 i tak dalej. Choćby ktoś prowadził bardzo wysoko, gra trwa dalej.
+    Choćby ktoś prowadził bardzo wysoko, gra trwa dalej.
 
 guide-33-title = Stacje: cyklery
 guide-33 =

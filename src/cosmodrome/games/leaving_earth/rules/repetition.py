@@ -1,0 +1,115 @@
+"""What ends endless play: positions that come back within a turn, and turns that only rearrange (ruling R02)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cosmodrome.games.leaving_earth.state import (
+    IDLE_BITS,
+    IDLE_MASK,
+    NOTHING,
+    OFFERS,
+    PROGRESS,
+    REARRANGED,
+    TRADED,
+    LeavingEarth,
+    bit,
+    lengthened,
+)
+from cosmodrome.games.leaving_earth.words import (
+    FREE_STEPS,
+    MOST_FREE_STEPS,
+    MOST_TURNS,
+    REPEATABLE_STEPS,
+    TRADING_TURNS,
+)
+
+# --- Within a turn -----------------------------------------------------------
+
+
+def steps_are_spent(s: LeavingEarth) -> bool:
+    """Whether only spending money, flying and passing are left in this turn."""
+    if s.setting.limits_steps:
+        return s.steps_taken >= FREE_STEPS
+    return s.is_repeated == 1 or s.steps_taken >= MOST_FREE_STEPS
+
+
+def count_step(s: LeavingEarth) -> None:
+    """One more step of a turn that uses nothing up."""
+    s.steps_taken += 1
+    if s.steps_taken <= REPEATABLE_STEPS or s.setting.limits_steps:
+        return
+    position = hashed(s)
+    i: i64
+    for i in range(len(s.positions)):
+        if s.positions[i] == position:
+            s.is_repeated = 1
+    s.positions = lengthened(s.positions, position)
+
+
+HASH_BITS: Final = (1 << 39) - 1  # times the factor below it still fits into 63 bits, compiled or not
+FACTOR: Final = 1000003
+LOW_BITS: Final = (1 << 31) - 1
+
+
+def mixed(hash_value: i64, number: i64) -> i64:
+    return ((hash_value * FACTOR) ^ (number & LOW_BITS) ^ (number >> 31)) & HASH_BITS
+
+
+def hashed(s: LeavingEarth) -> i64:
+    """Everything that can be undone; how many offers were made cannot."""
+    found: i64 = mixed(s.step, s.turn)
+    found = mixed(mixed(found, s.craft), s.other)
+    found = mixed(mixed(found, s.partner), s.is_counter)
+    setting = s.setting
+    i: i64
+    for i in range(len(s.table)):
+        counts_offers = i >= setting.seats_at and (i - setting.seats_at) % setting.block == OFFERS
+        found = mixed(found, 0 if counts_offers else s.table[i])
+    return found
+
+
+# --- From turn to turn -------------------------------------------------------
+
+
+def note_progress(s: LeavingEarth) -> None:
+    """Something lasting that did not keep the year open in version 1 of the rules."""
+    if not s.setting.limits_steps:
+        s.acted = PROGRESS
+
+
+def note_rearranging(s: LeavingEarth) -> None:
+    """Something that the agency can do and undo as often as it likes, without any other agency."""
+    if s.acted == NOTHING and not s.setting.limits_steps:
+        s.acted = REARRANGED
+
+
+def note_trade(s: LeavingEarth) -> None:
+    """Two agencies could give the same things to and fro for ever."""
+    if s.setting.limits_steps:
+        s.acted = PROGRESS
+    elif s.acted != PROGRESS:
+        s.acted = TRADED
+
+
+def keeps_year_open(s: LeavingEarth, seat: i64) -> bool:
+    """Whether the turn that ends now is more than a pass.
+
+    As long as nobody makes progress, a turn that only rearranges counts once for each agency: a second one can reach
+    nothing that the first could not. Trades matter to others, so they count many times, but not for ever.
+    """
+    if s.setting.limits_steps:
+        return s.acted != NOTHING
+    s.turns += 1
+    if s.turns > MOST_TURNS or s.acted == NOTHING:
+        return False
+    if s.acted == PROGRESS:
+        s.idle_turns = 0
+        return True
+    idle = (s.idle_turns >> (IDLE_BITS * seat)) & IDLE_MASK
+    if idle >= (TRADING_TURNS if s.acted == TRADED else 1):
+        return False
+    s.idle_turns += bit(IDLE_BITS * seat)
+    return True

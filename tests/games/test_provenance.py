@@ -1,0 +1,35 @@
+"""Where every fact of the built-in packs is known from: each has a grade and a source."""
+
+from __future__ import annotations
+
+import pytest
+
+from cosmodrome.core.pack import built_in
+from cosmodrome.core.reading import PROVENANCES, counted
+from tests.games.test_packs import GAMES, tables
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_built_in_entry_has_a_grade_and_a_source(game_id: str) -> None:
+    for name, index, entry in tables(game_id):
+        assert entry.get("provenance") in PROVENANCES, (name, index)
+        assert str(entry.get("source", "")).strip(), f"{name}[{index}] has no source"
+
+
+@pytest.mark.parametrize(
+    ("game_id", "name"),
+    [("star_search", name) for name in ("pace", "shower", "simulation", "searcher")],
+)
+def test_what_no_box_holds_is_graded_as_ours(game_id: str, name: str) -> None:
+    assert {entry["provenance"] for table, _, entry in tables(game_id) if table == name} == {"ours"}
+
+
+def test_the_mission_targets_of_mlem_are_inferred() -> None:
+    assert {entry["provenance"] for name, _, entry in tables("mlem") if name == "mission"} == {"inferred"}
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_grades_of_a_pack_are_counted(game_id: str) -> None:
+    counts = counted(built_in(game_id))
+    assert sum(counts.values()) == len(list(tables(game_id)))
+    assert list(counts) == [grade for grade in PROVENANCES if grade in counts]
