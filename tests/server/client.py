@@ -131,7 +131,9 @@ class Visitor:
     def __init__(self, server: Server, table: str, keys: tuple[str, ...], greet: bool = True, **hello: Any) -> None:
         self._stack = ExitStack()
         address = f"ws://127.0.0.1:{server.port}/ws/{table}"
-        opened = connect(address, open_timeout=DEADLINE, close_timeout=1, compression=None)
+        # No pings: a thread that logs a failed one parses source for its traceback, which in Python 3.11 can break
+        # ast.parse in another thread.
+        opened = connect(address, open_timeout=DEADLINE, close_timeout=1, compression=None, ping_interval=None)
         self.socket: ClientConnection = self._stack.enter_context(opened)
         self.told: list[dict[str, Any]] = []
         self.update: dict[str, Any] = {"log": []}

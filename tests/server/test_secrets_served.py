@@ -51,6 +51,7 @@ class Case:
 CASES = [
     Case("mlem", {"secret_missions": True, "ufo": True, "explorations": True}, 40),
     Case("mlem", {"secret_missions": True}, 8, viewers=(None, 1)),  # while missions are given back
+    Case("mlem", {"secret_missions": True, "ufo": True, "explorations": True, "hidden_tokens": True}, 150),
     Case(
         "leaving_earth",
         {"level": "hard"},
@@ -104,6 +105,7 @@ class Twins:
         return Sheet(
             id=self.id,
             game=self.case.game,
+            rules=match.opening.rules,
             mode="online",
             options=dict(match.opening.options),
             chairs=chairs,

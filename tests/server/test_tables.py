@@ -286,6 +286,25 @@ def test_a_vote_to_end_needs_everybody_who_is_here(server: Server) -> None:
     assert server.get(f"/api/tables/{table}/record")["events"][-1]["reason"] == "abandoned"
 
 
+def test_a_rematch_keeps_the_chosen_starting_player(server: Server) -> None:
+    table, keys = server.table_for("Ada", "Linus", options={"starting_player": 2})
+    ada, linus = (server.join(table, key) for key in keys[:2])
+    assert ada.table["asked"] == [1]
+    ada.ask("vote_end", seat=0, yes=True)
+    linus.ask("vote_end", seat=1, yes=True)
+    ada.wait(lambda visitor: visitor.update.get("over"))
+    made = server.post(f"/api/tables/{table}/rematch", {}, keys[0])["table"]
+    assert made["options"]["starting_player"] == 2
+
+
+def test_a_starting_player_without_a_seat_is_refused_with_one_sentence(server: Server) -> None:
+    seats = [{"kind": "human"}, {"kind": "human"}]
+    wish = {"game": "mlem", "seats": seats, "options": {"starting_player": 3}}
+    status, answer = server.call("POST", "/api/tables", wish)
+    assert status == 422
+    assert "option starting_player names seat 3, but there are 2 seats" in str(answer)
+
+
 def test_a_rematch_brings_the_same_people_to_a_new_table(server: Server) -> None:
     table, keys = server.table_for("Ada", "Linus", bots=1)
     ada = server.join(table, keys[0])

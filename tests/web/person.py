@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import dataclass
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.client import Server, play_to_the_end
+from tests.support.questions import moments
 
 AT_MOST = 400  # actions in a game
 
@@ -127,6 +129,18 @@ class Game:
 def open_game(server: Server, *names: str, bots: int = 0, **more: Any) -> Game:
     """A table at which everybody sits, so that the match is on."""
     return Game(*server.table_for(*(names or ("Ada", "Linus")), bots=bots, **more))
+
+
+def open_question(server: Server, game: str, prompt: str) -> tuple[Game, int]:
+    """A table of people at that question, and the seat that is asked; nobody else is there to move on."""
+    moment = moments(game)[prompt]
+    uploaded = server.post("/api/records", json.loads(moment.record.read_text(encoding="utf-8")))["table"]["id"]
+    names = [f"Player {seat + 1}" for seat in range(moment.players)]
+    wish = {"step": moment.step, "seat": None, "seats": [{"kind": "human"}] * moment.players, "mode": "online"}
+    made = server.post(f"/api/tables/{uploaded}/play-on", wish)
+    table = made["table"]["id"]
+    keys = [server.sit(table, made["invite"], name, seat=seat) for seat, name in enumerate(names)]
+    return Game(table, keys), moment.seat
 
 
 def played_game(server: Server, *names: str, **more: Any) -> Game:

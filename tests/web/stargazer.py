@@ -58,7 +58,7 @@ def places(match: Match, seat: int) -> list[tuple[int, str]]:
         turns, corner = divmod(placement, MOST_HOLES)
         at = first
         for _ in range(turns):
-            at = (at[1], state.setting.size - 1 - at[0])
+            at = (at[1], state.setting.chart_rows - 1 - at[0])
         found.append((turns, hole_name(corner + at[0] * SIDE + at[1])))
     return found
 

@@ -12,8 +12,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.client import Server, Visitor, play_to_the_end
 from tests.web.conftest import PHONE, NewPage
+from tests.web.inspection import REDUCED_MOTION, expect_accessible
 from tests.web.person import Game, answered, by, choose_setting, open_game, record, table_id
-from tests.web.test_accessibility import CALM, expect_open_to_all
 
 SHORT = {"level": "easy", "last_year": 1958}
 AT_MOST = 400  # questions in such a game
@@ -286,7 +286,7 @@ def test_a_new_question_begins_at_its_beginning_on_a_phone(server: Server, new_p
 
 
 def test_a_quick_start_to_the_outer_planets(server: Server, new_page: NewPage) -> None:
-    page = new_page(server, "/new/leaving_earth?mode=solo", **CALM)
+    page = new_page(server, "/new/leaving_earth?mode=solo", **REDUCED_MOTION)
     by(page, "players-1").click()
     expect(by(page, "option-quick_start")).to_have_count(0)
     by(page, "option-outer_planets").check()
@@ -311,24 +311,24 @@ def test_a_quick_start_to_the_outer_planets(server: Server, new_page: NewPage) -
     expect(closed).to_have_accessible_name(re.compile("Uranus: closed until 1967, exactly 9 years"))
     expect(page.locator("[data-testid=closed-way][data-maneuver=outer_transfer__saturn_flyby]")).to_have_count(0)
     by(page, "legend").locator("summary").click()
-    expect_open_to_all(page)
+    expect_accessible(page)
 
 
 def test_the_outer_planets_on_a_phone(server: Server, new_page: NewPage) -> None:
     game = alone(server, outer_planets=True, last_year=0)
-    page = arrive(server, new_page, game.address(0), size=PHONE, has_touch=True, is_mobile=True, **CALM)
+    page = arrive(server, new_page, game.address(0), size=PHONE, has_touch=True, is_mobile=True, **REDUCED_MOTION)
     expect(by(page, "window")).to_have_count(4)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    expect_open_to_all(page, ("dark",))
+    expect_accessible(page, ("dark",))
 
 
 def test_a_quick_start_and_a_year_before_it_are_not_offered_together(server: Server, new_page: NewPage) -> None:
-    page = new_page(server, "/new/leaving_earth?mode=solo", **CALM)
+    page = new_page(server, "/new/leaving_earth?mode=solo", **REDUCED_MOTION)
     by(page, "option-outer_planets").check()
     by(page, "option-last_year").select_option("1964")
     expect(by(page, "option-quick_start")).to_be_disabled()
     expect(by(page, "clash-quick_start")).to_have_text("Not possible with: Last year (1964)")
-    expect_open_to_all(page, ("dark",))
+    expect_accessible(page, ("dark",))
     by(page, "option-last_year").select_option("1966")
     by(page, "option-quick_start").check()
     expect(by(page, "clash-last_year")).to_have_text("Not every choice is possible with: Quick start")
@@ -343,13 +343,14 @@ def test_a_quick_start_and_a_year_before_it_are_not_offered_together(server: Ser
 
 
 def test_everything_at_once_alone_to_the_end(server: Server, new_page: NewPage) -> None:
-    page = new_page(server, "/new/leaving_earth?mode=solo", **CALM)
+    page = new_page(server, "/new/leaving_earth?mode=solo", **REDUCED_MOTION)
     by(page, "players-1").click()
     by(page, "option-level").select_option("easy")
     by(page, "option-last_year").select_option("1958")
     for expansion in ("mercury", "outer_planets"):
         by(page, f"option-{expansion}").check()
-    expect(by(page, "rulings")).to_have_count(0)
+    expect(by(page, "option-edition")).to_have_count(1)
+    expect(by(page, "option-stations_printing")).to_have_count(0)
     by(page, "option-stations").check()
     expect(by(page, "option-stations_printing")).to_have_count(1)
     by(page, "create").click()
@@ -367,7 +368,7 @@ def test_everything_at_once_alone_to_the_end(server: Server, new_page: NewPage) 
     click(server, page, on_the_board(page, "build"))
     click(server, page, on_the_board(page, "load", "food"))
     expect(by(page, "craft")).to_contain_text("food")
-    expect_open_to_all(page, ("dark",))
+    expect_accessible(page, ("dark",))
     for _ in range(AT_MOST):
         asked = prompt(page)
         if asked == "over":
@@ -399,7 +400,6 @@ BUILT: tuple[dict[str, object], ...] = (
     {"verb": "load", "item": "probe"},
     {"verb": "load", "item": "juno"},
 )
-BURNING: dict[str, object] = {"verb": "maneuver", "maneuver": "earth__suborbital"}
 
 
 def test_a_way_that_comes_into_focus_by_key_comes_into_sight(server: Server, new_page: NewPage) -> None:
@@ -407,7 +407,7 @@ def test_a_way_that_comes_into_focus_by_key_comes_into_sight(server: Server, new
     visitor = server.join(game.table, game.keys[0])
     steer(visitor, *BUILT)
     visitor.close()
-    page = arrive(server, new_page, game.address(0), **CALM)
+    page = arrive(server, new_page, game.address(0), **REDUCED_MOTION)
     by(page, "zoom-in").focus()
     for _ in range(5):
         page.keyboard.press("Enter")
@@ -420,28 +420,13 @@ def test_a_way_that_comes_into_focus_by_key_comes_into_sight(server: Server, new
     assert by(page, "map").evaluate("frame => [frame.scrollLeft, frame.scrollTop]") == [0, 0]
 
 
-@pytest.mark.parametrize(
-    ("actions", "size"), [(BUILT, None), ((*BUILT, BURNING), PHONE)], ids=["work on a desktop", "burn on a phone"]
-)
-def test_the_board_hinders_nobody(
-    server: Server, new_page: NewPage, actions: tuple[dict[str, object], ...], size: dict[str, int] | None
-) -> None:
-    game = alone(server, mercury=True)
-    visitor = server.join(game.table, game.keys[0])
-    steer(visitor, *actions)
-    visitor.close()
-    page = arrive(server, new_page, game.address(0), size=size, **CALM)
-    expect_open_to_all(page)
-
-
-def test_an_offer_in_two_columns_hinders_nobody(server: Server, new_page: NewPage) -> None:
+def test_an_offer_is_made_in_two_columns_and_accepted(server: Server, new_page: NewPage) -> None:
     game = open_game(server, "Ada", "Linus", game="leaving_earth", options=SHORT)
     asked = int(server.get(f"/api/tables/{game.table}")["asked"][0])
-    page = arrive(server, new_page, game.address(asked), **CALM)
+    page = arrive(server, new_page, game.address(asked))
     click(server, page, page.locator("[data-testid=action][data-verb=cooperate]"))
     click(server, page, on_the_board(page, "give_money").first)
     expect(by(page, "offer").locator("section")).to_have_count(2)
-    expect_open_to_all(page)
     click(server, page, on_the_board(page, "propose"))
     other = arrive(server, new_page, game.address(1 - asked))
     click(server, other, on_the_board(other, "accept"))
@@ -449,7 +434,7 @@ def test_an_offer_in_two_columns_hinders_nobody(server: Server, new_page: NewPag
 
 
 def test_nothing_moves_for_calm_eyes(server: Server, new_page: NewPage) -> None:
-    page = arrive(server, new_page, alone(server).address(0), **CALM)
+    page = arrive(server, new_page, alone(server).address(0), **REDUCED_MOTION)
     prepare(server, page)
     click(server, page, page.locator("[data-testid=way][data-maneuver=earth__suborbital]"))
     click(server, page, on_the_board(page, "fire").first)
@@ -480,9 +465,9 @@ def test_the_end_and_the_replay_hinder_nobody(
     play_to_the_end(visitor)
     visitor.close()
     address = game.address(0) if place == "table" else f"/replay/{game.table}/3"
-    page = arrive(server, new_page, address, size=size, **CALM)
+    page = arrive(server, new_page, address, size=size, **REDUCED_MOTION)
     expect(by(page, "ending" if place == "table" else "replay-step")).to_be_visible()
-    expect_open_to_all(page)
+    expect_accessible(page)
 
 
 def test_the_board_has_the_numbers_of_the_printing_that_is_played(server: Server, new_page: NewPage) -> None:

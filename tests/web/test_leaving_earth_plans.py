@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.client import Server
 from tests.web.conftest import DESKTOP, PHONE, NewPage
+from tests.web.inspection import REDUCED_MOTION, expect_accessible
 from tests.web.person import by, open_game, record
-from tests.web.test_accessibility import CALM, expect_open_to_all
 from tests.web.test_leaving_earth import alone, arrive, click, on_the_board
 
 
@@ -147,19 +147,19 @@ def test_a_spectator_is_not_told_what_others_plan(server: Server, new_page: NewP
 
 
 def test_plans_hinder_nobody(server: Server, new_page: NewPage) -> None:
-    page = arrive(server, new_page, alone(server).address(0), **CALM)
+    page = arrive(server, new_page, alone(server).address(0), **REDUCED_MOTION)
     page.get_by_text("What the signs mean").click()
     by(page, "plan").first.click()
     expect(by(page, "flight-plan")).to_be_visible()
-    expect_open_to_all(page)
+    expect_accessible(page)
 
 
 def test_the_drawing_board_hinders_nobody_on_a_phone(server: Server, new_page: NewPage) -> None:
-    page = arrive(server, new_page, alone(server).address(0), size=PHONE, **CALM)
+    page = arrive(server, new_page, alone(server).address(0), size=PHONE, **REDUCED_MOTION)
     by(page, "tab-missions").click()
     by(page, "plan").first.click()
     by(page, "to-drawing-board").click()
     expect(by(page, "drawing-board").get_by_test_id("goal").first).to_be_visible()
     by(page, "drawing-board").get_by_test_id("goal").first.click()
-    expect_open_to_all(page)
+    expect_accessible(page)
     assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")

@@ -11,8 +11,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.client import Server, Visitor
 from tests.web.conftest import PHONE, NewPage
+from tests.web.inspection import REDUCED_MOTION, expect_accessible
 from tests.web.person import Game, by, join, open_game, record, table_id, unfold
-from tests.web.test_accessibility import CALM, expect_open_to_all
 from tests.web.test_replay import expect_step
 
 DAY = 86_400
@@ -123,7 +123,7 @@ def test_whoever_comes_back_days_later_is_told_what_happened(folder: Path, new_p
 def test_what_was_missed_is_open_to_all_on_a_phone(server: Server, new_page: NewPage) -> None:
     game = pair(server)
     visitors = visitors_of(server, game)
-    ada = arrive(server, new_page, game.address(0), size=PHONE, has_touch=True, is_mobile=True, **CALM)
+    ada = arrive(server, new_page, game.address(0), size=PHONE, has_touch=True, is_mobile=True, **REDUCED_MOTION)
     kept = ada.context.storage_state()
     ada.context.close()
     pass_years(visitors, 3)
@@ -135,10 +135,10 @@ def test_what_was_missed_is_open_to_all_on_a_phone(server: Server, new_page: New
         has_touch=True,
         is_mobile=True,
         storage_state=kept,
-        **CALM,
+        **REDUCED_MOTION,
     )
     expect(by(ada, "away")).to_be_visible()
-    expect_open_to_all(ada)
+    expect_accessible(ada)
 
 
 # --- the log -----------------------------------------------------------------------------------
@@ -177,7 +177,7 @@ def test_the_log_is_told_by_year_and_only_the_newest_is_open(server: Server, new
     expect(page.locator("[data-chapter='1959']")).to_have_attribute("open", "")
     states = chapters(page).evaluate_all("all => all.map((each) => [each.dataset.chapter, each.open])")
     assert states == [["", False], ["1956", False], ["1957", True], ["1958", False], ["1959", True]]
-    expect_open_to_all(page)
+    expect_accessible(page)
 
 
 # --- the replay ----------------------------------------------------------------------------------

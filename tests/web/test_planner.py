@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from tests.server.client import Server
 from tests.web.conftest import EXPECTED, PHONE, REFUSED, NewPage
+from tests.web.inspection import REDUCED_MOTION, expect_accessible
 from tests.web.person import by
-from tests.web.test_accessibility import CALM, expect_open_to_all
 
 
 def plan(page: Page, mission: str) -> None:
@@ -63,8 +63,8 @@ def test_why_there_is_no_plan_is_said_in_the_readers_language(server: Server, ne
 
 
 def test_a_plan_on_a_phone_is_open_to_all(server: Server, new_page: NewPage) -> None:
-    page = new_page(server, "/plan/leaving_earth", PHONE, **CALM)
+    page = new_page(server, "/plan/leaving_earth", PHONE, **REDUCED_MOTION)
     plan(page, "man_in_orbit")
     expect(by(page, "plan-answer")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    expect_open_to_all(page)
+    expect_accessible(page)

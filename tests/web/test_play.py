@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import cosmodrome
 from tests.server.client import Server
@@ -16,11 +17,15 @@ from tests.web.person import (
     asked_page,
     by,
     join,
+    open_game,
     open_online,
+    open_question,
     play_on,
     record,
     start_alone,
     table_id,
+    unfold,
+    unfold_tools,
     wait_for_turn,
 )
 
@@ -46,19 +51,45 @@ def test_a_whole_game_by_clicking_only(server: Server, new_page: NewPage) -> Non
     expect(by(page, "fair-result")).to_have_attribute("data-verdict", "fair")
 
 
+@pytest.mark.parametrize("seat", [1, 2])
+def test_the_seat_that_is_chosen_on_the_form_is_asked_first(server: Server, new_page: NewPage, seat: int) -> None:
+    names = ("Ada", "Linus", "Grace")
+    page = new_page(server, "/new/mlem?mode=hotseat")
+    by(page, "players-3").click()
+    for number, name in enumerate(names):
+        by(page, f"seat-name-{number}").fill(name)
+    unfold(page)
+    starter = by(page, "option-starting_player")
+    expect(starter.locator("option")).to_have_text(["random", *names])
+    starter.select_option(label=names[seat])
+    by(page, "create").click()
+    page.wait_for_url("**/table/*")
+    expect(by(page, "log")).to_contain_text(f"{names[seat]} starts the first expedition.")
+    assert server.get(f"/api/tables/{table_id(page)}")["asked"] == [seat]
+
+
+def test_a_chosen_starting_player_whose_seat_is_removed_is_random_again(server: Server, new_page: NewPage) -> None:
+    page = new_page(server, "/new/mlem?mode=hotseat")
+    by(page, "players-3").click()
+    unfold(page)
+    by(page, "option-starting_player").select_option(index=3)
+    by(page, "players-2").click()
+    expect(by(page, "option-starting_player")).to_have_value("0")
+
+
 def test_the_log_follows_the_game_unless_somebody_reads_what_was_before(server: Server, new_page: NewPage) -> None:
     page = new_page(server)
     start_alone(page)
-    box = by(page, "log").locator("..")
+    box = by(page, "log").locator("..").element_handle()
+    at_the_end = "box => box.scrollHeight - box.scrollTop - box.clientHeight < 2"
     play_on(page, 12)
-    expect(by(page, "log-line").last).to_be_in_viewport()
+    page.wait_for_function(at_the_end, arg=box)
     box.evaluate("box => { box.scrollTop = 0 }")
-    expect(by(page, "log-line").first).to_be_in_viewport()
     play_on(page, 6)
     assert box.evaluate("box => box.scrollTop") == 0
     box.evaluate("box => { box.scrollTop = box.scrollHeight }")
     play_on(page)
-    expect(by(page, "log-line").last).to_be_in_viewport()
+    page.wait_for_function(at_the_end, arg=box)
 
 
 def test_a_whole_game_by_keyboard_only(server: Server, new_page: NewPage) -> None:
@@ -97,35 +128,40 @@ def press_until(page: Page, testid: str) -> None:
     raise AssertionError(f"{testid} cannot be reached by keyboard")
 
 
-def test_the_board_can_be_clicked_too(server: Server, new_page: NewPage) -> None:
-    """A cat is sent, dice are chosen and the rocket is left by clicking on the board alone."""
-    page = new_page(server)
-    start_alone(page)
-    done: set[str] = set()
-    for _ in range(200):
-        wait_for_turn(page)
-        if by(page, "ending").count() or done == {"embark", "fly", "land"}:
-            break
-        verb = actions(page).last.get_attribute("data-verb") or ""
-        before = len(record(server, page)["events"])
-        if verb in ("embark", "fly", "land") and verb not in done:
-            click_on_board(page, verb)
-            done.add(verb)
-        else:
-            actions(page).last.click()
-        server.wait_for_events(table_id(page), before)
-    assert done == {"embark", "fly", "land"}
+def send_astronaut(board: Locator) -> None:
+    board.locator(".cat.offer").first.click()
 
 
-def click_on_board(page: Page, verb: str) -> None:
-    board = by(page, "board")
-    if verb == "embark":
-        board.locator(".cat.offer").first.click()
-    elif verb == "fly":
-        board.locator(".die.usable").first.click()
-        board.locator("button.fly").click()
-    else:
-        board.locator(".place.target").first.click()
+def fly_with_a_die(board: Locator) -> None:
+    board.locator(".die.usable").first.click()
+    board.locator("button.fly").click()
+
+
+def land_on_a_site(board: Locator) -> None:
+    board.locator(".target").first.click()
+
+
+@pytest.mark.parametrize(
+    ("prompt", "click", "verb"),
+    [
+        ("takeoff", send_astronaut, "embark"),
+        ("choose_dice", fly_with_a_die, "fly"),
+        ("disembark", land_on_a_site, "land"),
+        ("deep_space", land_on_a_site, "land"),
+    ],
+)
+def test_click_on_the_board_plays_the_action(
+    server: Server, new_page: NewPage, prompt: str, click: Callable[[Locator], None], verb: str
+) -> None:
+    game, seat = open_question(server, "mlem", prompt)
+    page = new_page(server, game.address(seat))
+    wait_for_turn(page)
+    before = len(record(server, page)["events"])
+    click(by(page, "board"))
+    server.wait_for_events(game.table, before)
+    [played, *_] = [event for event in record(server, page)["events"][before:] if event["kind"] == "action"]
+    assert played["seat"] == seat
+    assert played["action"]["verb"] == verb
 
 
 def test_two_browsers_a_lost_connection_and_a_restart(folder: Path, new_page: NewPage) -> None:
@@ -277,3 +313,27 @@ def test_a_whole_game_on_a_phone(server: Server, new_page: NewPage) -> None:
         answered(page)
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     expect(by(page, "ending")).to_be_visible()
+
+
+def has_rolled(server: Server, page: Page) -> bool:
+    """Whether dice have been rolled since the first seat acted."""
+    events = record(server, page)["events"]
+    acted = [place for place, event in enumerate(events) if event["kind"] == "action" and event["seat"] == 0]
+    return bool(acted) and any(event["kind"] == "draw" for event in events[acted[-1] :])
+
+
+def test_match_with_an_undone_roll_is_marked_on_the_end_screen_and_in_the_list(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page(server, open_game(server, "Ada", bots=1).address(0))
+    while not has_rolled(server, page):
+        play_on(page, 1)
+        wait_for_turn(page)
+    by(page, "undo").click()
+    answered(page)
+    unfold_tools(page)
+    by(page, "resign").click()
+    by(page, "resign-yes").click()
+    expect(by(page, "ending").get_by_test_id("retried")).to_contain_text("With retried dice")
+    page.goto("/")
+    expect(by(page, "my-tables").get_by_test_id("retried")).to_have_text("With retried dice")

@@ -22,7 +22,6 @@ from tests.web.stargazer import (
     searchers,
     table_of,
 )
-from tests.web.test_accessibility import CALM, expect_open_to_all
 
 
 def start_around_one_device(page: Page, variation: str, players: int = 2) -> None:
@@ -251,19 +250,6 @@ def test_holes_are_large_enough_for_a_finger(server: Server, new_page: NewPage) 
 
 def table_of_game(server: Server, game: Game) -> int:
     return int(server.get(f"/api/tables/{game.table}")["asked"][0])
-
-
-@pytest.mark.parametrize("variation", ["eagle", "rudi"])
-def test_a_search_is_open_to_all(server: Server, new_page: NewPage, variation: str) -> None:
-    game = open_sky(server, "Ada", "Linus", variation=variation)
-    page = new_page(server, game.address(table_of_game(server, game)), **CALM)
-    expect(by(page, "begin")).to_be_visible()
-    expect_open_to_all(page)
-    by(page, "begin").click()
-    expect(by(page, "chart")).to_be_visible()
-    if variation == "eagle":
-        hole(page, "D4").click()
-    expect_open_to_all(page)
 
 
 def test_the_board_speaks_three_languages(server: Server, new_page: NewPage) -> None:

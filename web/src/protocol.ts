@@ -143,6 +143,7 @@ export interface TableInfo {
   asked: number[];
   winners: number[];
   scores: number[];
+  retried: number;
 }
 
 export interface SeatInfo {
@@ -396,6 +397,7 @@ export interface OptionInfo {
   default: boolean | number | string;
   ruling: string;
   needs: string;
+  seat: boolean;
 }
 
 /** A ready-made new table; what it does not name stays as usual. */

@@ -145,7 +145,8 @@ class House:
         return found
 
     def _game_of(self, sheet: Sheet) -> Game:
-        return find(sheet.game, Pack(sheet.pack) if sheet.pack is not None else None)
+        pack = Pack(sheet.pack, is_recorded=True) if sheet.pack is not None else None
+        return find(sheet.game, pack, sheet.rules_version())
 
     def _set_up(self, table: Table) -> Table:
         self._tables[table.sheet.id] = table
@@ -174,6 +175,7 @@ class House:
         sheet = Sheet(
             id=secrets.token_urlsafe(8),
             game=wish.game,
+            rules=game.meta.rules,
             mode=wish.mode,
             options=game.meta.check_options(wish.options),
             chairs=chairs(wish.seats, game),
@@ -245,6 +247,7 @@ class House:
         sheet = Sheet(
             id=secrets.token_urlsafe(8),
             game=table.sheet.game,
+            rules=table.game.meta.rules,
             mode=wish.mode,
             options=table.sheet.options,
             chairs=chairs(wish.seats, table.game),
@@ -275,6 +278,7 @@ class House:
         sheet = Sheet(
             id=table_id,
             game=opening.game,
+            rules=opening.rules,
             mode="online",
             options=dict(opening.options),
             chairs=[

@@ -183,6 +183,7 @@ class TableInfo(Struct):
     asked: list[int]  # whose turn it is when this is written; at the table the updates say it
     winners: list[int]
     scores: list[int | float]  # once the match is over
+    retried: int = 0  # undos that took back dice or another draw
 
 
 class Choice(Struct):
@@ -342,6 +343,7 @@ class OptionInfo(Struct):
     default: bool | int | str
     ruling: str
     needs: str  # another option, or nothing
+    seat: bool  # its value is a seat counted from 1, or 0 for none
 
 
 class PresetInfo(Struct):

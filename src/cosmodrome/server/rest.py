@@ -122,7 +122,7 @@ async def list_games(call: Call) -> p.Games:
 
 def game_info(meta: Meta, house: House) -> p.GameInfo:
     game = house.game(meta.id)
-    options = [p.OptionInfo(o.name, list(o.choices), o.default, o.ruling, o.needs) for o in meta.options]
+    options = [p.OptionInfo(o.name, list(o.choices), o.default, o.ruling, o.needs, o.seat) for o in meta.options]
     return p.GameInfo(
         id=meta.id,
         title=meta.title,

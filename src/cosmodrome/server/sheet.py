@@ -74,6 +74,10 @@ class Sheet(Struct):
     asked_since: int = 0  # when the question that is open was asked, for the slow-play clock
     updated: int = 0
     notes: dict[str, str] | None = None  # of an annotated record
+    rules: str = ""  # the version, such as mlem/2; sheets from before there was a second one have none
+
+    def rules_version(self) -> str:
+        return self.rules or f"{self.game}/1"
 
     def seat_of(self, key: str) -> int | None:
         """The seat that a key belongs to. Every seat is compared, so that the time tells nothing."""

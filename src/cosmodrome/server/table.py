@@ -425,6 +425,7 @@ class Table:
             asked=match.players_to_move() if match is not None else [],
             winners=match.winners() if match is not None else [],
             scores=match.state.scores_in_points() if match is not None and match.is_over else [],
+            retried=match.retried if match is not None else 0,
         )
 
     def send_all(self, data: str) -> None:

@@ -11,6 +11,7 @@ const pack = {
     { number: 7, symbols: [1], provenance: 'rulebook' },
   ],
   planet: [{ name: 'paw', points: [3], provenance: 'reconstructed' }],
+  pace: { stop: 3, provenance: 'ours', source: 'a ruling' },
   loose: [1, 2],
 };
 
@@ -20,13 +21,14 @@ test('everything with a provenance becomes a table', () => {
     ['die', true, ['faces']],
     ['space', false, ['moons', 'symbols']],
     ['planet', false, ['points']],
+    ['pace', true, ['stop']],
   ]);
   expect(sheets[1]?.entries[0]).toMatchObject({ anchor: 'space.6', label: 6, grade: 'reconstructed', finer: [['site', 'inferred']] });
   expect(sheets[2]?.entries[0]).toMatchObject({ anchor: 'planet.0', label: 'paw' });
 });
 
 test('entries are counted by provenance, the surest first', () => {
-  expect(countsOf(sheetsOf(pack))).toEqual([['rulebook', 1], ['public', 1], ['reconstructed', 2]]);
+  expect(countsOf(sheetsOf(pack))).toEqual([['rulebook', 1], ['public', 1], ['reconstructed', 2], ['ours', 1]]);
 });
 
 test('an info mark finds its entry by number, place or name', () => {

@@ -1,6 +1,6 @@
 // A data pack as tables to read. Which lists and fields a game has is its own business: here only `provenance` and `source` are known.
 
-export const GRADES = ['rulebook', 'public', 'inferred', 'reconstructed'] as const;
+export const GRADES = ['rulebook', 'public', 'inferred', 'reconstructed', 'ours'] as const;
 
 /** One printed thing, with where it is known from. */
 export interface Entry {

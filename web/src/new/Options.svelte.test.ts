@@ -6,7 +6,7 @@ import type { GameInfo } from '../protocol';
 import { Draft } from './draft.svelte';
 import Options from './Options.svelte';
 
-const option = (name: string, choices: (boolean | number)[], needs = '') => ({ name, choices, default: choices[0]!, ruling: '', needs });
+const option = (name: string, choices: (boolean | number)[], needs = '') => ({ name, choices, default: choices[0]!, ruling: '', needs, seat: false });
 const info = {
   id: 'tin',
   fewest: 1,

@@ -62,16 +62,17 @@ export class Draft {
 
   resize(count: number): void {
     while (this.seats.length > count) this.seats.pop();
+    for (const { name, seat } of this.info.options) if (seat && Number(this.options[name]) > count) this.options[name] = 0;
     while (this.seats.length < count) {
       const kind = this.mode === 'solo' && this.seats.length > 0 ? 'bot' : 'human';
       this.seats.push({ kind, name: this.nameFor(this.seats.length, kind), bot: this.info.usual_bot, level: this.info.usual_level });
     }
   }
 
-  /** A ready-made table: what it does not name is as usual. */
+  /** A ready-made table: what it does not name is as usual, but for seats, which are about people and not about rules. */
   prepare(preset: PresetInfo | null): void {
     this.preset = preset?.name ?? null;
-    for (const option of this.info.options) this.options[option.name] = preset?.options[option.name] ?? option.default;
+    for (const option of this.info.options) if (!option.seat) this.options[option.name] = preset?.options[option.name] ?? option.default;
     for (const seat of this.seats) {
       seat.level = preset?.level ?? this.info.usual_level;
       seat.bot = preset?.bot ?? this.info.usual_bot;
@@ -98,6 +99,12 @@ export class Draft {
   isTyped(index: number): boolean {
     const seat = this.seats[index];
     return seat?.kind === 'bot' || this.mode === 'hotseat' || index === this.mySeat;
+  }
+
+  /** How a seat is called on the form, also while nobody has taken it. */
+  nameOf(index: number): string {
+    const typed = this.isTyped(index) ? this.seats[index]?.name.trim() : '';
+    return typed || say('seat', { number: index + 1 });
   }
 
   /** A clock of hours or days: nobody has to be at the table, so no bot takes over from whoever is not. */

@@ -176,6 +176,8 @@ table-points =
     }
 table-rematch = Play again
 table-rematch-join = Join the next game
+table-retried = With retried dice
+table-retried-help = With retried dice: a roll or another draw was undone in this match, so it counts in no statistics.
 table-rematch-watch = Watch the next game
 table-replay = Watch the replay
 table-fairness = Check the dice

@@ -177,6 +177,8 @@ table-points =
     }
 table-rematch = Rejouer
 table-rematch-join = Rejoindre la partie suivante
+table-retried = Avec des dés relancés
+table-retried-help = Avec des dés relancés : un lancer ou un autre tirage a été annulé, cette partie ne compte donc dans aucune statistique.
 table-rematch-watch = Regarder la partie suivante
 table-replay = Revoir la partie
 table-fairness = Vérifier les dés

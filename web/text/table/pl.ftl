@@ -186,6 +186,8 @@ table-points =
     }
 table-rematch = Gramy jeszcze raz
 table-rematch-join = Dołącz do następnej gry
+table-retried = Z powtórzonymi rzutami
+table-retried-help = Z powtórzonymi rzutami: w tej partii cofnięto rzut lub inne losowanie, więc nie liczy się ona w statystykach.
 table-rematch-watch = Oglądaj następną grę
 table-replay = Obejrzyj powtórkę
 table-fairness = Sprawdź kości

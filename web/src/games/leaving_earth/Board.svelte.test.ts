@@ -46,7 +46,7 @@ test('while it burns a bar shows the thrust, and a rocket is fired by a click', 
 });
 
 test('an offer stands in two columns', () => {
-  const column = { money: 10, items: { juno: 2 }, craft: [], research: [], shares: {} };
+  const column = { money: 10, items: { juno: 2 }, craft: [], research: [], shares: {}, alongside: null, cargo: {}, crew: [], knowledge: [] };
   const offer = { counter: false, complete: true, gives: { seat: 1, ...column }, asks: { seat: 0, ...column, money: 0, items: {} } };
   const accept = choice({ verb: 'accept' });
   const props = show({ legal: [accept], view: { ...view, prompt: 'answer_offer', craft: null, offer } });
@@ -80,7 +80,7 @@ test('a completed mission is cheered for some seconds, also when other things ha
 });
 
 test('whoever makes another offer still sees the first one', () => {
-  const column = { money: 0, items: {}, craft: [], research: [], shares: {} };
+  const column = { money: 0, items: {}, craft: [], research: [], shares: {}, alongside: null, cargo: {}, crew: [], knowledge: [] };
   const [rivals, own] = [{ seat: 1, ...column, items: { probe: 1 } }, { seat: 0, ...column, items: { juno: 2 } }];
   const answering: View = { ...view, prompt: 'answer_offer', turn: 1, craft: null, offer: { counter: false, complete: true, gives: rivals, asks: own } };
   const props = show({ legal: [], view: answering });

@@ -156,7 +156,7 @@ test('a veto is said over the map, and nothing of a venture is ever undefined', 
       ...founded,
       missions: [{ id: 'sounding_rocket', points: 1, deck: 'easy', status: 'completed', seat: 5 }],
       memorial: [{ name: 'Gus Grissom', seat: 8, location: 'moon', year: 1960 }],
-      offer: { counter: false, complete: true, gives: { seat: 5, money: 1, items: {}, craft: [2], research: [], shares: {} }, asks: { seat: 0, money: 0, items: {}, craft: [], research: [], shares: { iri: 2 } } },
+      offer: { counter: false, complete: true, gives: { seat: 5, money: 1, items: {}, craft: [2], research: [], shares: {}, alongside: null, cargo: {}, crew: [], knowledge: [] }, asks: { seat: 0, money: 0, items: {}, craft: [], research: [], shares: { iri: 2 }, alongside: null, cargo: {}, crew: [], knowledge: [] } },
     },
   });
   props.happened = [{ happening: 'vetoed', seat: 1, to: 0, venture: 'esa' }];

@@ -201,6 +201,10 @@ export interface Column {
   craft: number[];
   research: string[];
   shares: Record<string, number>;
+  alongside: number | null;
+  cargo: Record<string, number>;
+  crew: string[];
+  knowledge: string[];
 }
 
 /** An outcome that has just been drawn. */

@@ -62,11 +62,11 @@ function timeOf(years: string, isFixed: boolean): Symbol {
 }
 
 /** When a way is open and what waits on it, as far as it is still to be told: a place that lies open has no question mark. */
-export function symbolsOf({ symbols, window }: PrintedManeuver, places: Map<string, Place>, gates: Map<string, Gate>): Symbol[] {
+export function symbolsOf({ symbols, window, difficulty }: PrintedManeuver, places: Map<string, Place>, gates: Map<string, Gate>): Symbol[] {
   const gate = window === undefined ? undefined : gates.get(window);
   const waits = symbols.flatMap((symbol): Symbol[] => {
     const [name = '', more = ''] = symbol.split(':');
-    if (name === 'time') return [timeOf(more, window !== undefined)];
+    if (name === 'time') return [timeOf(more, window !== undefined || !difficulty)]; // as rules/timing.py has it
     if (name === 'explore' && places.get(more)?.face) return [];
     const optional = more === 'optional';
     return [{ name, note: '', optional, text: say(`board-symbol-${name}`, { optional: String(optional), place: name === 'explore' ? placeName(more) : '' }) }];

@@ -22,9 +22,9 @@ const facts = {
   failures: { count: 11 },
   crew: { astronauts: 8 },
 };
-const seat = { home: ['voyager'], placed: 0, landed: 0, planets: 0, goals: 0, bonus: 0, score: 0, missions: null };
+const seat = { home: ['voyager'], placed: 0, landed: 0, planets: 0, goals: 0, bonus: 0, tokens: null, score: 0, missions: null };
 const view: View = {
-  game: 'mlem/1',
+  game: 'mlem/2',
   viewer: 0,
   players: 2,
   asked: 0,

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 
 import type { Choice } from '../../protocol';
-import { flightWith, leadingTo, offered, toggled } from './choices';
+import { flightWith, landingsAt, leadingTo, offered, toggled } from './choices';
 
 function fly(sources: string[], space: number): Choice {
   return { action: { verb: 'fly', with: sources }, text: sources.join(), hint: '', preview: { space } };
@@ -34,4 +34,15 @@ test('a second click takes a group out, but engineers add up to as many as there
   expect(toggled(['2'], '2')).toEqual([]);
   expect(toggled(['engineer'], 'engineer', 2)).toEqual(['engineer', 'engineer']);
   expect(toggled(['2', 'engineer', 'engineer'], 'engineer', 2)).toEqual(['2']);
+});
+
+test('at a space with moons and a planet, a click on one of them says which', () => {
+  const planet = { action: { verb: 'land', space: 8 }, text: 'planet', hint: '', preview: { space: 8 } } satisfies Choice;
+  const moon = { action: { verb: 'land_on_moon', space: 8 }, text: 'moon', hint: '', preview: { space: 8 } } satisfies Choice;
+  const there = leadingTo([stay, planet, moon], [8]);
+  expect(there).toEqual([planet, moon]);
+  expect(landingsAt(there, true, false)).toEqual([planet]);
+  expect(landingsAt(there, false, true)).toEqual([moon]);
+  expect(landingsAt(there, false, false)).toEqual([]);
+  expect(landingsAt([planet], false, false)).toEqual([planet]);
 });

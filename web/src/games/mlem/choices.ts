@@ -26,12 +26,23 @@ export function flightWith<Kind extends Choice | NoChoice>(choices: Kind[], sour
   return choices.find((choice) => verbOf(choice) === 'fly' && same(sourcesOf(choice), sources)) ?? null;
 }
 
+/** Getting off: on the planet or the only kind of site of a space, or on its moons where it has a planet too. */
+export function isLanding(choice: Choice | NoChoice | null): boolean {
+  return verbOf(choice) === 'land' || verbOf(choice) === 'land_on_moon';
+}
+
+/** Of the ways to get off at a space with moons and a planet, those that a click on one of these means. */
+export function landingsAt(choices: Choice[], planet: boolean, moon: boolean): Choice[] {
+  if (!choices.some((choice) => verbOf(choice) === 'land_on_moon')) return choices;
+  return choices.filter((choice) => (verbOf(choice) === 'land' ? planet : moon));
+}
+
 /** What is offered for a click on one of these spaces: flights that end there, or getting off there. */
 export function leadingTo(choices: Choice[], spaces: number[]): Choice[] {
   return choices.filter((choice) => {
     const verb = verbOf(choice);
     const space = numberOf(choice, 'space');
-    return (verb === 'fly' || verb === 'land') && space !== null && spaces.includes(space);
+    return (verb === 'fly' || isLanding(choice)) && space !== null && spaces.includes(space);
   });
 }
 

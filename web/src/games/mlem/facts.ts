@@ -7,6 +7,7 @@ export interface PrintedSpace {
   symbols: Symbol[];
   afterburner?: number;
   moons?: number[]; // points, best first
+  moons_of?: number; // or the space whose moons it shares
 }
 
 export interface PrintedPlanet {
@@ -28,4 +29,14 @@ export interface Facts {
 
 export function planetAt(facts: Facts, space: number): number {
   return facts.planet.findIndex((planet) => planet.spaces.includes(space));
+}
+
+/** The space beside which the moons of a space are printed. */
+export function moonsHome(facts: Facts, space: number): number {
+  return facts.space[space]?.moons_of ?? space;
+}
+
+/** The points of the moons that are linked to a space, best first. */
+export function moonPoints(facts: Facts, space: number): number[] {
+  return facts.space[moonsHome(facts, space)]?.moons ?? [];
 }

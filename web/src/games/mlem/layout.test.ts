@@ -88,3 +88,22 @@ test('the window of a phone always shows the space that it looks at', () => {
     expect(top + 240).toBeLessThanOrEqual(plan.height);
   }
 });
+
+test.each(widths)('many moons, shared ones and moons beside a planet have places of their own at %i pixels', (width) => {
+  const other = space.map((each) => ({ ...each }));
+  other[6] = { ...space[6]!, moons: [7, 6, 5, 4, 3, 2, 1] };
+  other[8] = { ...space[8]!, moons: [4, 3] };
+  other[9] = { ...space[5]!, number: 9, moons_of: 6 };
+  other[13] = { ...space[5]!, number: 13 };
+  const plan = layout({ ...facts, space: other }, width);
+  expect([6, 8, 9, 13].map((number) => plan.moons[number]!.length)).toEqual([7, 2, 7, 0]);
+  for (const moons of plan.moons) {
+    expect(new Set(moons.map(({ x, y }) => `${x} ${y}`)).size).toBe(moons.length);
+    for (const { x, y, r } of moons) {
+      expect(x - r).toBeGreaterThanOrEqual(0);
+      expect(x + r).toBeLessThanOrEqual(plan.width);
+      expect(y - r).toBeGreaterThanOrEqual(0);
+      expect(y + r).toBeLessThanOrEqual(plan.height);
+    }
+  }
+});

@@ -1,6 +1,6 @@
 // Where everything lies on the cosmic mat: rows that wind from Earth at the bottom to deep space at the top.
 // Pure geometry in the units of the drawing; it knows the printed facts and the width of the screen, no rules.
-import type { Facts, PrintedSpace } from './facts';
+import { moonPoints, planetAt, type Facts, type PrintedSpace } from './facts';
 
 export interface Spot {
   x: number;
@@ -73,7 +73,10 @@ export function layout(facts: Facts, screen: number): Plan {
     spots,
     rows,
     planets: facts.planet.map((planet) => globe(planet.spaces, spots, rows, pitch, width)),
-    moons: facts.space.map((space, number) => moonsOf(space.moons?.length ?? 0, spots[number] ?? { x: 0, y: 0 })),
+    moons: facts.space.map((_, number) => {
+      const [count, spot] = [moonPoints(facts, number).length, spots[number] ?? { x: 0, y: 0 }];
+      return planetAt(facts, number) < 0 ? moonsOf(count, spot) : moonsBelow(count, spot);
+    }),
     road: road(spots, rows, pitch, width),
     ground: (bases[0] ?? 0) + PAD.height / 2 + LANE,
     deep,
@@ -83,7 +86,7 @@ export function layout(facts: Facts, screen: number): Plan {
 /** The height of each row's line; rows with somewhere to land need more room above. */
 function rowLines(facts: Facts, rows: number[], count: number): number[] {
   const tall = new Set<number>([count - 1]);
-  facts.space.forEach((space, number) => space.moons?.length && tall.add(rows[number] ?? 0));
+  facts.space.forEach((_, number) => moonPoints(facts, number).length && tall.add(rows[number] ?? 0));
   for (const planet of facts.planet) tall.add(Math.min(...planet.spaces.map((space) => rows[space] ?? 0)));
   const lines: number[] = [];
   let y = SKY;
@@ -113,12 +116,32 @@ function globe(spaces: number[], spots: Spot[], rows: number[], pitch: number, w
 }
 
 function moonsOf(count: number, spot: Spot): Globe[] {
+  if (count > 4) return moonsInThrees(count, spot);
   return Array.from({ length: count }, (_, index) => {
     const pair = count > 2 ? Math.floor(index / 2) : 0;
     const inPair = count > 2 ? index % 2 : index;
     const shift = count === 1 ? 0 : inPair ? 19.5 : -19.5;
     return { x: spot.x + shift, y: round(spot.y - 53 - pair * 36 - (inPair ? 7 : 0)), r: 17 };
   });
+}
+
+/** More moons than fit two by two are smaller. */
+function moonsInThrees(count: number, spot: Spot): Globe[] {
+  return Array.from({ length: count }, (_, index) => ({
+    x: spot.x + ((index % 3) - 1) * 25,
+    y: round(spot.y - 42 - Math.floor(index / 3) * 26),
+    r: 12,
+  }));
+}
+
+/** Beside a space with a planet, which hangs above it, they are in the lane below. */
+function moonsBelow(count: number, spot: Spot): Globe[] {
+  const gap = Math.min(24, (PAD.width + 8) / Math.max(1, count));
+  return Array.from({ length: count }, (_, index) => ({
+    x: round(spot.x + (index - (count - 1) / 2) * gap),
+    y: round(spot.y + PAD.height / 2 + 15),
+    r: 11,
+  }));
 }
 
 /** The line along which the rocket flies, as the path of a drawing. */

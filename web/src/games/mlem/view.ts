@@ -59,6 +59,7 @@ export interface SeatView {
   planets: number;
   goals: number;
   bonus: number;
+  tokens: number | null;
   score: number;
   missions: Missions | null;
 }

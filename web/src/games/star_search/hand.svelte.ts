@@ -1,5 +1,5 @@
 // What a person does with a chart before it goes down: turn it, hold it over the sky, point at one of its markings.
-import { around, within, type Cell, type Placement } from './layout';
+import { around, within, type Cell, type Placement, type Shape } from './layout';
 
 export class Hand {
   turns = $state(0); // clockwise; never reduced, so that the picture turns on the way it was turned
@@ -15,23 +15,23 @@ export class Hand {
   }
 
   /** Hold the middle of the chart over a hole. */
-  holdAround(sky: string[], size: number, hole: Cell): void {
-    this.held = around(sky, size, hole);
+  holdAround(sky: string[], shape: Shape, hole: Cell): void {
+    this.held = around(sky, shape, hole);
   }
 
   /** Hold its corner over a hole, or as near as the edge of the sky allows. */
-  hold(sky: string[], size: number, corner: Cell): void {
-    this.held = within(sky, size, corner);
+  hold(sky: string[], shape: Shape, corner: Cell): void {
+    this.held = within(sky, shape, corner);
   }
 
   /** Move the chart as far as the edge of the sky; it appears in the middle of the sky at first. False if the edge is in the way. */
-  shift(sky: string[], size: number, by: Cell): boolean {
+  shift(sky: string[], shape: Shape, by: Cell): boolean {
     const before = this.held;
     if (!before) {
-      this.held = within(sky, size, { row: Math.floor((sky.length - size) / 2), column: Math.floor(((sky[0]?.length ?? 0) - size) / 2) });
+      this.held = within(sky, shape, { row: Math.floor((sky.length - shape.rows) / 2), column: Math.floor(((sky[0]?.length ?? 0) - shape.columns) / 2) });
       return true;
     }
-    const after = within(sky, size, { row: before.row + by.row, column: before.column + by.column });
+    const after = within(sky, shape, { row: before.row + by.row, column: before.column + by.column });
     if (after.row === before.row && after.column === before.column) return false;
     this.held = after;
     return true;

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import { around, beside, cellOf, cornerFor, covers, filled, holeName, loop, placementName, placementOf, plan, quarters, turned, under, within } from './layout';
+import { around, beside, cellOf, cornerFor, covers, filled, holeName, loop, placementName, placementOf, plan, quarters, shapeOf, turned, under, within } from './layout';
 
 // The first chart, red side up, and the sky of the rulebook's size.
 const chart = {
-  size: 4,
+  rows: 4,
+  columns: 4,
   markings: [
     [0, 1],
     [1, 3],
@@ -33,15 +34,15 @@ describe('names', () => {
 
 describe('a chart over the sky', () => {
   test('turns clockwise and is never flipped', () => {
-    const corner = (turns: number) => turned([0, 0], turns, 4);
+    const corner = (turns: number) => turned([0, 0], turns, chart);
     expect([0, 1, 2, 3].map(corner)).toEqual([
       { row: 0, column: 0 },
       { row: 0, column: 3 },
       { row: 3, column: 3 },
       { row: 3, column: 0 },
     ]);
-    expect(turned([0, 1], 1, 4)).toEqual({ row: 1, column: 3 });
-    expect(turned([0, 1], 4, 4)).toEqual({ row: 0, column: 1 });
+    expect(turned([0, 1], 1, chart)).toEqual({ row: 1, column: 3 });
+    expect(turned([0, 1], 4, chart)).toEqual({ row: 0, column: 1 });
   });
 
   test('has a hole under each marking', () => {
@@ -65,12 +66,12 @@ describe('a chart over the sky', () => {
   });
 
   test('is held around a hole, within the sky', () => {
-    expect(around(sky, 4, cellOf('E5'))).toEqual({ row: 3, column: 3 });
-    expect(around(sky, 4, cellOf('A1'))).toEqual({ row: 0, column: 0 });
-    expect(around(sky, 4, cellOf('I9'))).toEqual({ row: 5, column: 5 });
-    expect(within(sky, 4, { row: -3, column: 99 })).toEqual({ row: 0, column: 5 });
-    expect(covers({ row: 3, column: 3 }, 4, cellOf('G7'))).toBe(true);
-    expect(covers({ row: 3, column: 3 }, 4, cellOf('H7'))).toBe(false);
+    expect(around(sky, chart, cellOf('E5'))).toEqual({ row: 3, column: 3 });
+    expect(around(sky, chart, cellOf('A1'))).toEqual({ row: 0, column: 0 });
+    expect(around(sky, chart, cellOf('I9'))).toEqual({ row: 5, column: 5 });
+    expect(within(sky, chart, { row: -3, column: 99 })).toEqual({ row: 0, column: 5 });
+    expect(covers({ row: 3, column: 3 }, chart, cellOf('G7'))).toBe(true);
+    expect(covers({ row: 3, column: 3 }, chart, cellOf('H7'))).toBe(false);
   });
 });
 
@@ -103,4 +104,28 @@ test('the sky has room for a path around it, or for nothing but names of rows an
   expect(plan(9, 9, true).across).toBe(plan(9, 9, false).across);
   expect(plan(9, 9, true).width - plan(9, 9, false).width).toBeGreaterThan(80);
   expect(plan(7, 9, false).down).toBeLessThan(plan(7, 9, false).across);
+});
+
+describe('a chart that is not square', () => {
+  const long = { rows: 1, columns: 4, markings: [[0, 0], [0, 3]] };
+
+  test('swaps its edges with every quarter turn', () => {
+    expect([0, 1, 2, 3].map((turns) => shapeOf(long, turns))).toEqual([
+      { rows: 1, columns: 4 },
+      { rows: 4, columns: 1 },
+      { rows: 1, columns: 4 },
+      { rows: 4, columns: 1 },
+    ]);
+    expect(under(long, { row: 2, column: 5, turns: 1 })).toEqual([{ row: 2, column: 5 }, { row: 5, column: 5 }]);
+    expect(under(long, { row: 2, column: 5, turns: 3 })).toEqual([{ row: 5, column: 5 }, { row: 2, column: 5 }]);
+  });
+
+  test('stays within the sky whichever way it lies', () => {
+    expect(within(sky, shapeOf(long, 0), { row: 99, column: 99 })).toEqual({ row: 8, column: 5 });
+    expect(within(sky, shapeOf(long, 1), { row: 99, column: 99 })).toEqual({ row: 5, column: 8 });
+  });
+
+  test('finds no star where the sky has no hole', () => {
+    expect(filled([' *..'], long, { row: 0, column: 0, turns: 0 })).toEqual([false, false]);
+  });
 });

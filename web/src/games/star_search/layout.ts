@@ -49,31 +49,37 @@ export function quarters(turns: number): number {
 
 // --- charts over the sky -----------------------------------------------------
 
-export type Markings = Pick<Chart, 'size' | 'markings'>;
+export type Shape = Pick<Chart, 'rows' | 'columns'>;
+export type Markings = Pick<Chart, 'rows' | 'columns' | 'markings'>;
+
+/** Rows and columns of a chart after some quarter turns. */
+export function shapeOf({ rows, columns }: Shape, turns: number): Shape {
+  return quarters(turns) % 2 ? { rows: columns, columns: rows } : { rows, columns };
+}
 
 /** Where a point of the chart is after some quarter turns clockwise. */
-export function turned(point: readonly number[], turns: number, size: number): Cell {
+export function turned(point: readonly number[], turns: number, shape: Shape): Cell {
   let [row = 0, column = 0] = point;
-  for (let left = quarters(turns); left > 0; left--) [row, column] = [column, size - 1 - row];
+  for (let turn = 0; turn < quarters(turns); turn++) [row, column] = [column, shapeOf(shape, turn).rows - 1 - row];
   return { row, column };
 }
 
 /** The holes under the markings, in the order in which the chart names them. */
 export function under(chart: Markings, place: Placement): Cell[] {
   return chart.markings.map((marking) => {
-    const { row, column } = turned(marking, place.turns, chart.size);
+    const { row, column } = turned(marking, place.turns, chart);
     return { row: place.row + row, column: place.column + column };
   });
 }
 
 /** Where the corner has to be for this marking to lie on this hole. */
 export function cornerFor(chart: Markings, marking: number, turns: number, hole: Cell): Placement {
-  const { row, column } = turned(chart.markings[marking] ?? [0, 0], turns, chart.size);
+  const { row, column } = turned(chart.markings[marking] ?? [0, 0], turns, chart);
   return { row: hole.row - row, column: hole.column - column, turns: quarters(turns) };
 }
 
 export function hasStar(sky: string[], { row, column }: Cell): boolean {
-  return (sky[row]?.[column] ?? '.') !== '.';
+  return '*F'.includes(sky[row]?.[column] || '.');
 }
 
 /** Which markings have a star. */
@@ -81,20 +87,20 @@ export function filled(sky: string[], chart: Markings, place: Placement): boolea
   return under(chart, place).map((hole) => hasStar(sky, hole));
 }
 
-/** The nearest corner at which a chart of this size lies within the sky. */
-export function within(sky: string[], size: number, { row, column }: Cell): Cell {
-  const keep = (value: number, most: number): number => Math.max(0, Math.min(most - size, value));
-  return { row: keep(row, sky.length), column: keep(column, sky[0]?.length ?? 0) };
+/** The nearest corner at which a chart of this shape lies within the sky. */
+export function within(sky: string[], shape: Shape, { row, column }: Cell): Cell {
+  const keep = (value: number, most: number): number => Math.max(0, Math.min(most, value));
+  return { row: keep(row, sky.length - shape.rows), column: keep(column, (sky[0]?.length ?? 0) - shape.columns) };
 }
 
 /** The corner of a chart whose middle is held over this hole. */
-export function around(sky: string[], size: number, { row, column }: Cell): Cell {
-  const half = Math.floor((size - 1) / 2);
-  return within(sky, size, { row: row - half, column: column - half });
+export function around(sky: string[], shape: Shape, { row, column }: Cell): Cell {
+  const half = (length: number): number => Math.floor((length - 1) / 2);
+  return within(sky, shape, { row: row - half(shape.rows), column: column - half(shape.columns) });
 }
 
-export function covers(corner: Cell, size: number, { row, column }: Cell): boolean {
-  return row >= corner.row && row < corner.row + size && column >= corner.column && column < corner.column + size;
+export function covers(corner: Cell, { rows, columns }: Shape, { row, column }: Cell): boolean {
+  return row >= corner.row && row < corner.row + rows && column >= corner.column && column < corner.column + columns;
 }
 
 // --- the board ---------------------------------------------------------------

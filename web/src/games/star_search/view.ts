@@ -43,6 +43,8 @@ export interface Chart {
   chart: number;
   colour: 'blue' | 'red';
   size: number;
+  rows: number;
+  columns: number;
   markings: number[][];
   placement: string | null;
   holes: string[];
