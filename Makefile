@@ -24,7 +24,7 @@ PAGE := src/cosmodrome/server/page
 PAGE_SOURCES := $(shell find web -mindepth 1 \( -name node_modules -o -name '*.test.ts' \) -prune -o -print) \
 	$(shell find src -name '*.ftl')
 
-.PHONY: play test test-all test-slow test-matrix check dev rules lint lint-python lint-page audit mutants screenshots lock clean
+.PHONY: play test test-all test-slow test-matrix check dev rules lint lint-python lint-page audit mutants screenshots plans lock clean
 
 play: $(VENV)/.package
 	$(BIN)/cosmodrome serve --open --compile $(SERVE)
@@ -82,6 +82,10 @@ mutants: $(VENV)/.ready
 # Pictures of every page for the README and the docs; needs Chromium.
 screenshots: $(VENV)/.ready rules
 	$(BIN)/python tools/make_screenshots.py
+
+# The tables of the mission planner in docs/planner.md, with every plan flown by the rules.
+plans: $(VENV)/.ready rules
+	PYTHONPATH=. $(BIN)/python tools/make_plan_table.py
 
 # --- installation -----------------------------------------------------------------------
 
