@@ -18,7 +18,8 @@ from tests.games.mlem import laws
 
 GAME = load("mlem")
 NAMES = ("Ada", "Linus", "Grace", "Edsger", "Barbara")
-OPTIONS = st.fixed_dictionaries({option.name: st.sampled_from(option.choices) for option in GAME.options})
+OPTIONS = {option.name: st.sampled_from(option.choices) for option in GAME.options}
+TABLES = st.tuples(st.integers(2, 5), st.fixed_dictionaries(OPTIONS)).filter(lambda t: GAME.allows(t[1], players=t[0]))
 SEATS = st.integers(0, len(NAMES) - 1)
 STRANGE = st.one_of(
     st.integers(-5, GAME.num_distinct_actions + 5),
@@ -38,8 +39,9 @@ class Table(RuleBasedStateMachine):
     past: laws.Past
     line: list[tuple[int, bytes]]
 
-    @initialize(players=st.integers(2, 5), humans=st.integers(0, 5), options=OPTIONS, seed=st.integers(0, 2**64))
-    def start(self, players: int, humans: int, options: dict[str, Any], seed: int) -> None:
+    @initialize(table=TABLES, humans=st.integers(0, 5), seed=st.integers(0, 2**64))
+    def start(self, table: tuple[int, dict[str, Any]], humans: int, seed: int) -> None:
+        players, options = table
         seats = [Seat(name, bot=None if i < humans else "random") for i, name in enumerate(NAMES[:players])]
         self.match = Match.start(GAME, seats, options, seed=seed, nonces=[f"nonce {i}" for i in range(len(seats))])
         self.past = laws.Past.of(self.table())
