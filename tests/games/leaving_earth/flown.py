@@ -86,7 +86,8 @@ class Played:
 
     def look_back(self) -> None:
         if self.done is None and self.table.owner(self.mission) == 0:
-            self.done = int(self.table.state.year)
+            told = self.table.happened("year_ended", "mission_completed")
+            self.done = names.DATA["calendar"]["first_year"] + told.index("mission_completed")
 
     def show_life(self, place: str) -> None:
         """It is known before somebody flies there to bring it home; with Stations it may be a feature."""
@@ -235,18 +236,13 @@ class Played:
         if self.done is None:
             self.until(self.proposal.done)
         if self.done is None and not self.is_over:
-            self.drift()
+            self.wait()
         return self
 
-    def drift(self) -> None:
-        """Who is carried past something sees it at the end of the turn, before the year is over."""
-        year = int(self.table.state.year)
-        self.table.forget()
+    def wait(self) -> None:
+        """Some missions are completed by a ship that arrives, or is carried past something, at the end of the year."""
         self.table.end_year()
         self.settle()
-        told = [one["happening"] for one in self.table.news()]
-        if "mission_completed" in told and "year_ended" not in told[: told.index("mission_completed")]:
-            self.done = year
 
     def survey_here(self) -> None:
         """All places that are wanted and seen from here, but for those that the ship flies past anyway."""

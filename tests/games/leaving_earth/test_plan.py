@@ -18,6 +18,8 @@ from cosmodrome.games.leaving_earth.design import Designer, Plan
 from cosmodrome.games.leaving_earth.design.budget import Article, Purse
 from cosmodrome.games.leaving_earth.design.chances import HELPERS, Odds, with_helpers
 from cosmodrome.games.leaving_earth.design.proposals import Bureau, NoPlan, Proposal, Wish
+from cosmodrome.games.leaving_earth.meta import FIRST_EDITION, QUICK_REFERENCE
+from tests.games.leaving_earth.flown import Played
 from tests.games.leaving_earth.table import Table
 
 COMPONENTS: dict[str, dict[str, Any]] = {entry["id"]: entry for entry in names.DATA["component"]}
@@ -228,16 +230,25 @@ def test_plan_has_more_ion_thrusters_than_there_are_cards_where_that_is_cheaper(
 @pytest.mark.parametrize(
     ("cargo", "start", "place"), [(80, "earth_orbit", "mercury_orbit"), (9, "earth", "ceres"), (3, "earth", "mercury")]
 )
-def test_plan_by_the_first_rulebook_arrives_before_the_game_is_over(
-    bureau: Bureau, cargo: int, start: str, place: str
-) -> None:
+def test_plan_for_cargo_arrives_before_the_game_is_over(bureau: Bureau, cargo: int, start: str, place: str) -> None:
     assert bureau.propose(haul(cargo, start, place)).done <= 1976
 
 
-def test_plan_by_the_first_rulebook_is_too_late_if_it_arrives_after_the_last_year(bureau: Bureau) -> None:
+def test_plan_that_lands_after_a_long_way_arrives_a_year_before_the_game_is_over(bureau: Bureau) -> None:
     by_1976 = ship_for(bureau, "mars_lander", never=ONE_SHIP)
     assert bureau.propose(replace(by_1976, first_year=1973)).done == 1976
     assert bureau.propose(replace(by_1976, first_year=1974)).plan.years == 2
+
+
+def test_plan_that_only_has_to_arrive_may_do_so_at_the_end_of_the_last_year() -> None:
+    boxes, editions = {"mercury"}, (QUICK_REFERENCE, FIRST_EDITION)
+    later, first = (Bureau(Designer(names.DATA, boxes, one), Odds(names.DATA, boxes)) for one in editions)
+    wish = replace(ship_for(later, "ceres_lander", never=ONE_SHIP), first_year=1975)
+    proposal = later.propose(wish)
+    assert (proposal.plan.years, proposal.done) == (2, 1976)
+    assert Played("ceres_lander", proposal, wish.owned, mercury=True).fly().done == 1976
+    with pytest.raises(NoPlan, match="impossible"):
+        first.propose(wish)
 
 
 def test_plan_without_a_yearly_limit_may_cost_more_than_a_game_pays(bureau: Bureau) -> None:

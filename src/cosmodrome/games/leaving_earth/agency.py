@@ -18,7 +18,7 @@ from cosmodrome.games.leaving_earth import knowledge, names
 from cosmodrome.games.leaving_earth.beliefs import KEPT, Deck
 from cosmodrome.games.leaving_earth.catches import caught, together
 from cosmodrome.games.leaving_earth.design import EARTH_ORBIT, Dates, Designer, Patience, Plan, Programme, TooLong
-from cosmodrome.games.leaving_earth.meta import EXPANSIONS
+from cosmodrome.games.leaving_earth.meta import EXPANSIONS, FIRST_EDITION, QUICK_REFERENCE
 from cosmodrome.games.leaving_earth.navigation import MOST_LABELS, REACH, Burn, Chart, Course, Goal, Odds, Ship, Way
 from cosmodrome.games.leaving_earth.rules.missions import may_complete
 from cosmodrome.games.leaving_earth.state import IN_PLAY, LeavingEarth, Setting
@@ -186,7 +186,7 @@ def last_launch(programme: Programme) -> int:
 
 # Shared by all planners. An entry keeps the setting or the pack alive whose number is its key.
 ARCHIVES: dict[int, Archive] = {}
-DESIGNERS: dict[tuple[int, frozenset[str]], tuple[object, Designer]] = {}
+DESIGNERS: dict[tuple[int, frozenset[str], str], tuple[object, Designer]] = {}
 MOST_KEPT = 8
 
 
@@ -201,14 +201,15 @@ def archive_of(s: LeavingEarth) -> Archive:
 
 
 def designer_of(s: LeavingEarth) -> Designer:
-    """One for each pack and the expansions that are played."""
+    """One for each pack, the expansions that are played and the edition of the rules."""
     pack = s.game.pack
     played = frozenset(name for name in EXPANSIONS if s.setting.options[name])
-    key = (id(pack), played)
+    edition = QUICK_REFERENCE if s.setting.later_rules else FIRST_EDITION
+    key = (id(pack), played, edition)
     if key not in DESIGNERS:
         if len(DESIGNERS) >= MOST_KEPT:
             DESIGNERS.clear()
-        DESIGNERS[key] = pack, Designer(pack.data, played)
+        DESIGNERS[key] = pack, Designer(pack.data, played, edition)
     return DESIGNERS[key][1]
 
 

@@ -14,7 +14,7 @@ from cosmodrome.core.reading import Keys, Reader, keys
 from cosmodrome.core.state import filled
 from cosmodrome.games.leaving_earth import names
 from cosmodrome.games.leaving_earth.boxes import boxes_of, is_played
-from cosmodrome.games.leaving_earth.meta import EXPANSIONS
+from cosmodrome.games.leaving_earth.meta import EXPANSIONS, QUICK_REFERENCE
 from cosmodrome.games.leaving_earth.rules.flow import lay_out_steps
 from cosmodrome.games.leaving_earth.state import SLOTS, SYMBOLS, Setting
 from cosmodrome.games.leaving_earth.words import (
@@ -126,14 +126,14 @@ def make_setting(pack: Pack, options: Options, version: int) -> Setting:
 def choose_rules(setting: Setting, options: Options, version: int) -> None:
     """What differs between versions of the rules and, in the second, between editions of the book."""
     setting.deaths_add_up = version > 1 or bool(options["stations"])
-    setting.secrecy_destroys = version > 1 and options["edition"] == "quick_reference"
+    setting.secrecy_destroys = version > 1 and options["edition"] == QUICK_REFERENCE
     setting.probes_explore = version == 1
     setting.limits_steps = version == 1
     setting.awards_together = version > 1
     setting.last_actor_flies = version > 1
     setting.start_is_asked = version > 1
     setting.trades_anything = version > 1
-    setting.later_rules = version > 1 and options["edition"] == "quick_reference"
+    setting.later_rules = version > 1 and options["edition"] == QUICK_REFERENCE
     # On a place that destroys whoever stays, a habitat cannot be assembled; version 1 left its mission on the table.
     setting.stays_over_the_year = 1 << STATION_MISSION | 1 << OCCUPATION_MISSION
     if version > 1:

@@ -13,7 +13,8 @@ FIRST_OPTIONS = (
     switch("team"),
     Option("last_year", (0, *range(1958, 1987, 2)), 0),  # 0: as long as the calendar is
 )
-EDITION = Option("edition", ("quick_reference", "first"), "quick_reference", ruling="R71")
+QUICK_REFERENCE, FIRST_EDITION = "quick_reference", "first"
+EDITION = Option("edition", (QUICK_REFERENCE, FIRST_EDITION), QUICK_REFERENCE, ruling="R71")
 
 META = Meta(
     id="leaving_earth",

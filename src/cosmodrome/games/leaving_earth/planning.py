@@ -65,7 +65,7 @@ class Desk:
     def __init__(self, data: Mapping[str, Any], options: Options, text: Text) -> None:
         self.data = data
         self.played = frozenset(name for name in EXPANSIONS if options[name])
-        self.designer = Designer(data, self.played)
+        self.designer = Designer(data, self.played, str(options["edition"]))
         self.last_year = int(options["last_year"]) or self.designer.last_year
         self.text = text
 

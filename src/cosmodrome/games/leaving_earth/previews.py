@@ -13,10 +13,10 @@ from cosmodrome.games.leaving_earth.rules.aboard import takes_medicine
 from cosmodrome.games.leaving_earth.rules.consent import others_of
 from cosmodrome.games.leaving_earth.rules.entry import capsules, riders
 from cosmodrome.games.leaving_earth.rules.features import cards_left, has_pilot
-from cosmodrome.games.leaving_earth.rules.maneuver import has_hourglass, last_arrival
+from cosmodrome.games.leaving_earth.rules.maneuver import has_hourglass
 from cosmodrome.games.leaving_earth.rules.outcomes import removal_cost
 from cosmodrome.games.leaving_earth.rules.spacecraft import exists
-from cosmodrome.games.leaving_earth.rules.timing import can_slow, halved
+from cosmodrome.games.leaving_earth.rules.timing import can_slow, halved, last_arrival
 from cosmodrome.games.leaving_earth.rules.turn import is_due
 from cosmodrome.games.leaving_earth.rules.ventures import share_price
 from cosmodrome.games.leaving_earth.rules.year import worth
@@ -146,7 +146,7 @@ def flying(s: LeavingEarth, maneuver: int) -> dict[str, Any]:
     thrust, per_year, need = thrust_aboard(s), thrust_of_years(s), difficulty * mass
     takes_time = has_hourglass(setting, maneuver)
     can_wait = can_slow(difficulty, takes_time, setting.is_windowed[maneuver] == 1)
-    most = max(last_arrival(s) - s.year, years) if can_wait else years
+    most = max(last_arrival(s.setting.last_year, s.setting.later_rules) - s.year, years) if can_wait else years
     enough = next((more for more in range(years, most + 1) if thrust + per_year * more >= need), None)
     return {
         "from": PLACE.to_json(setting.start[maneuver]),

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from cosmodrome.games.leaving_earth.boxes import is_played
-from cosmodrome.games.leaving_earth.rules.timing import can_slow, speeds
+from cosmodrome.games.leaving_earth.meta import QUICK_REFERENCE
+from cosmodrome.games.leaving_earth.rules.timing import can_slow, last_arrival, speeds
 
 BODY = "body"  # a kind of location
 CARGO = "cargo"  # whatever is to be brought somewhere, if there is no mission
@@ -101,7 +102,7 @@ def read_maneuver(entry: Mapping[str, Any]) -> Maneuver:
 class Catalogue:
     """All that can be bought and flown, and which missions there are."""
 
-    def __init__(self, data: Mapping[str, Any], played: Collection[str]) -> None:
+    def __init__(self, data: Mapping[str, Any], played: Collection[str], edition: str) -> None:
         def entries(table: str) -> list[Mapping[str, Any]]:
             """Of the base game and of the expansions that are played."""
             return [entry for entry in data[table] if is_played(entry, played)]
@@ -137,8 +138,8 @@ class Catalogue:
         box = next((name for name in (STATIONS, OUTER_PLANETS) if name in played), "calendar")
         self.last_year: int = data[box]["last_year"]
         self.all_years: int = self.last_year - self.first_year
-        # Who arrives at the end of the last year still arrives, but not by the first edition of the base game.
-        self.late_arrivals = int(bool({STATIONS, OUTER_PLANETS} & set(played)))
+        later_rules = edition == QUICK_REFERENCE or not {STATIONS, OUTER_PLANETS}.isdisjoint(played)
+        self.late_arrivals: int = last_arrival(0, later_rules)  # years after the last one
         self.yearly: int = data[STATIONS if STATIONS in played else "funding"]["yearly"]
         self.all_money = self.yearly * (self.all_years + 1)
         self.affordable_thrusters: int = self.all_money // self.thruster_cost

@@ -17,6 +17,7 @@ from cosmodrome.games.leaving_earth.design.search import CHEAPEST, NEVER, Convoy
 from cosmodrome.games.leaving_earth.design.stages import Stage, Strong
 from cosmodrome.games.leaving_earth.design.writing import write_down
 from cosmodrome.games.leaving_earth.design.yard import Yard
+from cosmodrome.games.leaving_earth.meta import QUICK_REFERENCE
 
 NEVER_DOCKS = ("survey_all", "explorer")  # searched in their own ways
 
@@ -44,8 +45,8 @@ class Answer:
 class Designer(Catalogue):
     """Answers which ship to build; keeps its tables, so that a second question is answered sooner than the first."""
 
-    def __init__(self, data: Mapping[str, Any], played: Collection[str] = ()) -> None:
-        super().__init__(data, played)
+    def __init__(self, data: Mapping[str, Any], played: Collection[str] = (), edition: str = QUICK_REFERENCE) -> None:
+        super().__init__(data, played, edition)
         self.stages: dict[Strong, Stage] = {}
         self.yards: dict[frozenset[str], Yard] = {}
         self.answers: dict[Question, list[Answer]] = {}  # for whichever launch

@@ -557,7 +557,10 @@ class Bureau:
         return self.designer.departures(plan, Dates(launch, wish.by))
 
     def finish(self, plan: Plan, departures: list[int]) -> int:
-        return departures[-1] + plan.legs[-1].years + plan.stay
+        """The year in which the mission is completed; who is there in time at the end of one, is there in that year."""
+        years = plan.legs[-1].years
+        completes_by_arriving = years > 0 and not plan.acts and not plan.stay
+        return departures[-1] + years + plan.stay - (self.designer.late_arrivals if completes_by_arriving else 0)
 
     # --- why not
 

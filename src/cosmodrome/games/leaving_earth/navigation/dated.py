@@ -13,6 +13,7 @@ from cosmodrome.games.leaving_earth.navigation.facts import Facts, bits_of
 from cosmodrome.games.leaving_earth.navigation.perils import Perils
 from cosmodrome.games.leaving_earth.navigation.search import PER_YEAR, Front, Label, Search, risk
 from cosmodrome.games.leaving_earth.navigation.ships import REACH, Burn, Course, Goal, Hop, Odds, Ship, Way
+from cosmodrome.games.leaving_earth.rules.timing import last_arrival
 from cosmodrome.games.leaving_earth.words import (
     EXPLORER_MISSION,
     GALILEO_MISSION,
@@ -36,7 +37,7 @@ class DatedSearch(Search):
         super().__init__(chart, ship, goal, odds, most_years)
         self.start = start
         self.almanac = almanac
-        self.last_arrival = most_years + int(chart.setting.later_rules)
+        self.last_arrival = last_arrival(most_years, chart.setting.later_rules)
         self.braking = self.risk_of(int(chart.setting.aerobraking))
         self.separating = self.risk_of(int(chart.setting.rendezvous))
         self.is_survey = goal.kind in (SURVEY_MISSION, SURVEY_ALL_MISSION)

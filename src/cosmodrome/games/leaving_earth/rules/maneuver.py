@@ -10,7 +10,7 @@ from cosmodrome.core.offer import Offer
 from cosmodrome.games.leaving_earth.rules.outcomes import draw, gain
 from cosmodrome.games.leaving_earth.rules.repetition import count_step, steps_are_spent
 from cosmodrome.games.leaving_earth.rules.spacecraft import damage, destroy, exists
-from cosmodrome.games.leaving_earth.rules.timing import can_hurry, can_slow, halved
+from cosmodrome.games.leaving_earth.rules.timing import can_hurry, can_slow, halved, last_arrival
 from cosmodrome.games.leaving_earth.state import (
     FLIGHT,
     LOCATION,
@@ -211,7 +211,8 @@ class Burn(Question):
         else:
             out.refuse(FASTER, 0, fixed)
         can_wait = can_slow(difficulty, has_hourglass(s.setting, s.maneuver), is_windowed)
-        if is_open and can_wait and s.doublings == 0 and s.year + s.years < last_arrival(s):
+        is_early = s.year + s.years < last_arrival(s.setting.last_year, s.setting.later_rules)
+        if is_open and can_wait and is_early and s.doublings == 0:
             out.add(SLOWER)
         else:
             out.refuse(SLOWER, 0, fixed)
@@ -236,11 +237,6 @@ class Burn(Question):
 def has_hourglass(setting: Setting, maneuver: i64) -> bool:
     """Whether a maneuver takes time, or may."""
     return setting.years[maneuver] > 0 or setting.time_optional[maneuver] == 1
-
-
-def last_arrival(s: LeavingEarth) -> i64:
-    """The last year whose end still sees somebody arrive; by the first rulebook the game is over before."""
-    return s.setting.last_year + 1 if s.setting.later_rules else s.setting.last_year
 
 
 def rockets_ready(s: LeavingEarth, seat: i64, craft: i64) -> i64:

@@ -30,6 +30,15 @@ def can_slow(difficulty: i64, has_hourglass: bool, is_windowed: bool) -> bool:
     return is_adjustable(difficulty, is_windowed) and has_hourglass
 
 
+def last_arrival(last_year: i64, later_rules: bool) -> i64:
+    """The year by whose beginning everybody has arrived.
+
+    By the quick reference spacecraft arrive before the marker of the year advances, so those that are due at the end of
+    the last year still do. By the first rulebook the game is over before.
+    """
+    return last_year + 1 if later_rules else last_year
+
+
 def speeds(difficulty: i64, years: i64, is_windowed: bool) -> list[tuple[int, int]]:
     """Each difficulty with its years: as printed first, then quicker and quicker."""
     found: list[tuple[int, int]] = [(difficulty, years)]
