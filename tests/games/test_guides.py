@@ -1,5 +1,7 @@
 """What must be true of every how-to-play page and page of printed facts: all languages say the same, and all is named.
 
+The docs have the same box of rules that are not in the rulebook as the page.
+
 Which numbers of a box the pages name is told in the game's own tests.
 """
 
@@ -7,23 +9,46 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib import resources
+from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
+import make_own_rules
 import make_pictures
 from cosmodrome import games
-from tests.games.test_lessons import check_numbers, say
+from made_parts import part_of
+from tests.fluent import said, source
+from tests.games.test_lessons import QUOTED, check_numbers, say
 
+WEB_TEXT = Path(__file__).parents[2] / "web" / "text"
 CHAPTERS = 10
 KILOBYTES = 60
+OWN_RULES = range(4, 10)
+SUBJECT = re.compile(r"[^\W\d_][^:.]{2,30}:\s\S")  # what an item of the box is about
 
 OWN = {"mlem": {"fact-space-moons_of"}, "star_search": {"fact-sky-missing"}}  # what only owners' packs may have
 KNOWN = {"provenance", "source"}  # columns that the page has in every list
 LABELS = {"number", "name"}  # what an entry of a list is called instead of its place
 AS_PRINTED = {"name", "astronauts", "fixed_star"}  # what has a capital letter here stays: cards, people, a hole
 PATTERN = re.compile(r"[.o]+")  # a row of it is no word
+
+# Options and presets that turn a rule of ours on or off; those that choose a seat come from the game's cover.
+NAMED = {
+    "mlem": {"option-goals_on_crash", "option-hidden_tokens", "preset-by_the_book"},
+    "leaving_earth": {"option-edition", "option-stations_printing", "option-last_year"},
+    "star_search": {
+        "option-hourglass",
+        "option-path",
+        "option-super_limit",
+        "option-twinkle_seconds",
+        "option-meteor_shower",
+        "preset-by_the_book",
+    },
+}
 
 GUIDED = [game for game in games.metas() if (resources.files(games) / game / "text" / "guide").is_dir()]
 
@@ -46,12 +71,13 @@ def test_every_guide_has_its_pictures() -> None:
 
 
 @every_guide
-def test_a_guide_is_a_title_an_intro_and_numbered_chapters(game: str, locale: str) -> None:
+def test_a_guide_is_a_title_an_intro_numbered_chapters_and_a_box(game: str, locale: str) -> None:
     names = list(say(game, "guide", locale))
     assert names == list(say(game, "guide", "en"))
     assert names[:2] == ["guide-title", "guide-intro"]
-    chapters = sum(name.endswith("-title") for name in names) - 1
-    expected = {"guide-title", "guide-intro"}
+    assert names[-2:] == ["guide-ours-title", "guide-ours"]
+    chapters = sum(name.endswith("-title") for name in names) - 2
+    expected = {"guide-title", "guide-intro", "guide-ours-title", "guide-ours"}
     for number in range(1, chapters + 1):
         expected |= {f"guide-{number}-title", f"guide-{number}"}
         if f"guide-{number}-picture" in names:
@@ -86,6 +112,58 @@ def test_a_picture_is_stored_as_the_tool_draws_it(game: str, name: str) -> None:
     assert (make_pictures.GUIDE / game / f"{name}.svg").read_text(encoding="utf-8") == drawn
     assert len(drawn) < KILOBYTES * 1024
     assert not re.search(r">[^<]*[^\W\d_]{2,}[^<]*</text>", drawn), "a word that nobody translates"
+
+
+# --- what is not in the rulebook ---------------------------------------------
+
+
+@every_guide
+def test_own_rules_are_a_few_items_with_a_subject_each(game: str, locale: str) -> None:
+    items = say(game, "guide", locale)["guide-ours"].split("\n\n")
+    assert len(items) in OWN_RULES
+    assert [item for item in items if not SUBJECT.match(item)] == []
+    assert len({item.partition(":")[0] for item in items}) == len(items), (
+        "the page tells the items apart by their subjects"
+    )
+
+
+@cache
+def labels(game: str, locale: str) -> dict[str, set[str]]:
+    """What is written on the page and at this game's tables, in plain words, with the ids of the messages."""
+    found: dict[str, set[str]] = {}
+    files = sorted(WEB_TEXT.glob(f"*/{locale}.ftl"))
+    assert files
+    for text in [source(f"games/{game}", locale), *(file.read_text(encoding="utf-8") for file in files)]:
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Message) and entry.value is not None:
+                words = [part.value for part in entry.value.elements if isinstance(part, ast.TextElement)]
+                found.setdefault("".join(words), set()).add(entry.id.name)
+    return found
+
+
+@every_guide
+def test_own_rules_quote_the_same_labels_of_the_page_in_every_language(game: str, locale: str) -> None:
+    quoted, english = (QUOTED.findall(say(game, "guide", each)["guide-ours"]) for each in (locale, "en"))
+    for label, meant in zip(quoted, english, strict=True):
+        assert labels(game, locale).get(label, set()) & labels(game, "en")[meant], label
+
+
+@every_guide
+def test_own_rules_name_every_option_and_preset_that_decides_about_them(game: str, locale: str) -> None:
+    text, meta = say(game, "guide", locale)["guide-ours"], games.metas()[game]
+    named = NAMED[game] | {f"option-{option.name}" for option in meta.options if option.seat}
+    for name in sorted(named):
+        assert said(f"games/{game}", locale, name) in QUOTED.findall(text), name
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_docs_have_the_own_rules_of_the_page(game: str) -> None:
+    """`python tools/make_own_rules.py` writes them."""
+    page = make_own_rules.DOCS / f"{game}.md"
+    written = part_of(page, make_own_rules.PART, make_own_rules.TOOL)
+    assert written == make_own_rules.own_rules(game)
+    for item in say(game, "guide", "en")["guide-ours"].split("\n\n"):
+        assert item in written.replace("**", ""), "an item is not as on the page"
 
 
 # --- the page of printed facts -----------------------------------------------

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
+from tests.games.test_lessons import say
 from tests.server.client import Server
 from tests.web.conftest import NewPage
 from tests.web.inspection import LOCALES, messages
@@ -82,3 +85,18 @@ def test_guide_is_titled_in_its_language_and_shows_every_picture(
     for picture in page.locator("article img").all():
         picture.scroll_into_view_if_needed()
         expect(picture).not_to_have_js_property("naturalWidth", 0)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", ["mlem", "star_search", "leaving_earth"])
+def test_guide_ends_with_a_box_of_what_is_not_in_the_rulebook(
+    server: Server, new_page: NewPage, game: str, locale: str
+) -> None:
+    page = new_page(server, f"/how-to-play/{game}", locale=locale)
+    title = messages(locale, game)["guide-ours-title"]
+    page.get_by_role("navigation").get_by_role("link", name=title, exact=True).click()
+    heading = page.get_by_role("complementary", name=title).get_by_role("heading", name=title)
+    expect(heading).to_be_in_viewport()
+    items = by(page, "ours").get_by_role("listitem")
+    assert items.all_inner_texts() == say(game, "guide", locale)["guide-ours"].split("\n\n")
+    expect(items.first.locator("strong")).to_have_text(re.compile(r"^[^:]+:$"))

@@ -9,6 +9,14 @@ import pytest
 import cosmodrome
 from cosmodrome.games.leaving_earth.boxes import boxes_of
 from cosmodrome.games.leaving_earth.meta import META
+from cosmodrome.games.leaving_earth.words import (
+    MOST_ASTRONAUTS,
+    MOST_CRAFT,
+    MOST_FREE_STEPS,
+    MOST_TURNS,
+    REPEATABLE_STEPS,
+    TRADING_TURNS,
+)
 from tests.games.test_lessons import say
 
 
@@ -86,3 +94,14 @@ def test_the_guide_names_what_else_is_printed_in_stations(locale: str) -> None:
     assert [float(number) for number in re.findall(r"\d+(?:\.\d)?", yearly)] == occupations
     twins = sum("twin" in entry for entry in game.data["mission"])
     assert re.findall(r"\d+", chapters["guide-32"].split("\n\n")[4]) == [str(twins)]
+
+
+@pytest.mark.parametrize("locale", META.locales)
+def test_the_own_rules_name_the_limits_of_the_program(locale: str) -> None:
+    items = say("leaving_earth", "guide", locale)["guide-ours"].split("\n\n")
+    told = [[int(number) for number in re.findall(r"\d+", item)] for item in items]
+    assert [numbers for numbers in told if numbers] == [
+        [TRADING_TURNS],
+        [MOST_CRAFT, MOST_ASTRONAUTS],
+        [REPEATABLE_STEPS, MOST_FREE_STEPS, MOST_TURNS],
+    ]

@@ -10,6 +10,7 @@ import pytest
 import cosmodrome
 from cosmodrome.core import record as rec
 from cosmodrome.games.star_search.meta import META
+from cosmodrome.games.star_search.rules.turn import PATIENCE
 from cosmodrome.games.star_search.scoring import covers_fixed_star, filled_markings, solutions
 from cosmodrome.games.star_search.state import StarSearch
 from cosmodrome.games.star_search.words import placement_number
@@ -135,3 +136,19 @@ def test_the_guide_names_the_numbers_of_the_box(locale: str) -> None:
     }
     for name, numbers in told.items():
         assert numbers <= {int(found) for found in re.findall(r"\d+", say("star_search", "guide", locale)[name])}, name
+
+
+@every_language
+def test_the_own_rules_name_the_numbers_of_the_program(locale: str) -> None:
+    data = cosmodrome.load("star_search").data
+    pace, shower, usual = data["pace"], data["shower"], {option.name: option.default for option in META.options}
+    expected = [
+        [data["hourglass"]["seconds"]],
+        [pace["stop"]],
+        [usual["twinkle_seconds"]],
+        [pace["countdown"], pace["call_off"], usual["super_limit"]],
+        [shower["vote"], shower["automatic"], PATIENCE],
+    ]
+    items = say("star_search", "guide", locale)["guide-ours"].split("\n\n")
+    told = [[int(number) for number in re.findall(r"\d+", item)] for item in items]
+    assert [numbers for numbers in told if numbers] == expected

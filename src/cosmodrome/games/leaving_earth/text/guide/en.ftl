@@ -360,3 +360,25 @@ guide-34 =
     In your turn the bank buys and sells shares. One costs as many dollars as the venture has points, without the half. Agencies trade shares with each other, too. But whoever has no share of any venture can only trade to get one.
 
     Missions of a venture bring nobody money. When the game ends, its points are divided among its shares, down to the smallest fraction, and those of the bank are lost. Whoever gets all 10 shares dissolves the venture at once and takes everything over: money, spacecraft, people, missions, and its dead.
+
+# What a player can notice and the printed rules don't have: one paragraph an item, its subject before a colon.
+# tools/make_own_rules.py writes the English items into the docs.
+guide-ours-title = Not in the rulebook
+guide-ours =
+    Sources: where the quick reference and the first rulebook differ, “Edition” says which one decides. Most of Stations is known from a single source, and “Printing of Stations” chooses between two sets of its numbers.
+
+    End of a year: turns in which you only rearrange your own things keep the year open just once for each agency, turns with nothing but trades up to 10 times. Progress, such as a purchase or a flight, starts the count again.
+
+    Limits: astronauts and outcome cards never run out, but an agency has at most 10 spacecraft and 24 living astronauts.
+
+    Repeated positions: after 1000 free steps in one turn, such as loading and docking, no position may come back. After 2000 the turn has no more free steps, and a year has at most 1000 turns. You won't get there in a normal game.
+
+    Offers: an offer can be answered with one counter-offer. Where two spacecraft meet in space, you can trade single components and astronauts if one side knows Rendezvous. You can also trade what you have seen of a hidden location.
+
+    Ties and game length: among agencies with equal points a draw decides who starts the year, who arrives first and who gets a mission. “Last year” makes a game shorter.
+
+    Odds and hints: the page shows the exact odds of every draw and does the arithmetic. You can turn “Hints” off.
+
+    Undo: you can undo your last move until someone else moves or something new is revealed. After that, everyone else has to agree. A match in which a draw was undone is marked “With retried dice”.
+
+    Clock and bots: online you can choose a “Clock”. When your time is up, a bot plays for you until you come back, and also when you are away (“When somebody is away, a bot plays for them”). Bots can take any other seat, too.

@@ -361,3 +361,23 @@ guide-34 =
     Pendant ton tour, la banque achète et vend des parts. Une part coûte autant de dollars que l'entreprise a de points, sans le demi. Les agences échangent aussi des parts entre elles. Mais qui n'a de part d'aucune entreprise ne peut échanger que pour en recevoir une.
 
     Les missions d'une entreprise ne rapportent d'argent à personne. À la fin de la partie, ses points sont divisés entre ses parts, jusqu'à la plus petite fraction, et ceux de la banque sont perdus. Qui a les 10 parts dissout aussitôt l'entreprise et reprend tout : argent, vaisseaux, gens, missions, et ses morts.
+
+guide-ours-title = Ce qui n'est pas dans la règle imprimée
+guide-ours =
+    Sources : là où l'aide-mémoire et la première règle diffèrent, « Édition » dit lequel des deux textes l'emporte. La plus grande partie de l'extension Stations vient d'une seule source, et « Édition de Stations » choisit entre deux séries de nombres.
+
+    Fin de l'année : un tour où tu ne fais que réarranger tes propres éléments prolonge l'année une seule fois par agence, un tour avec seulement des échanges au plus 10 fois. Un progrès, comme un achat ou un vol, remet le compte à zéro.
+
+    Limites : les astronautes et les cartes de résultat ne s'épuisent jamais, mais une agence a au plus 10 vaisseaux et 24 astronautes en vie.
+
+    Positions répétées : après 1000 étapes gratuites dans un tour, comme charger ou s'amarrer, aucune position ne peut revenir. Après 2000, le tour n'a plus d'étapes gratuites, et une année a au plus 1000 tours. Dans une partie normale, personne n'arrive jusque-là.
+
+    Offres : on peut répondre à une offre par une seule contre-offre. Quand deux vaisseaux se retrouvent dans l'espace, on peut échanger des éléments et des astronautes un par un si l'un des deux camps connaît le rendez-vous spatial. On peut aussi échanger ce qu'on a vu d'un lieu caché.
+
+    Égalités et durée : entre agences à égalité de points, un tirage décide qui commence l'année, qui arrive en premier et qui reçoit une mission. « Dernière année » raccourcit la partie.
+
+    Chances et conseils : la page montre les chances exactes de chaque tirage et fait les calculs. Tu peux désactiver « Conseils ».
+
+    Annuler un coup : tu peux annuler ton dernier coup tant que personne d'autre n'a joué et que rien de nouveau n'est apparu. Ensuite, il faut l'accord de toutes les autres personnes. Une partie où un tirage a été annulé porte la mention « Avec des dés relancés ».
+
+    Temps et bots : en ligne, tu peux choisir une « Horloge ». Quand ton temps est écoulé, un bot joue à ta place jusqu'à ton retour, et aussi quand tu es hors ligne (« En cas d'absence, un robot joue à la place »). Les bots peuvent aussi prendre d'autres places.

@@ -361,3 +361,23 @@ guide-34 =
     W twojej turze bank kupuje i sprzedaje udziały. Jeden kosztuje tyle dolarów, ile przedsięwzięcie ma punktów, bez połówki. Agencje handlują udziałami także między sobą. Ale kto nie ma udziału w żadnym przedsięwzięciu, może handlować tylko po to, by go dostać.
 
     Misje przedsięwzięcia nikomu nie przynoszą pieniędzy. Na koniec gry jego punkty dzieli się między udziały, co do najmniejszego ułamka, a punkty za udziały banku przepadają. Kto ma wszystkie 10 udziałów, od razu rozwiązuje przedsięwzięcie i przejmuje wszystko: pieniądze, statki, ludzi, misje i jego zmarłych.
+
+guide-ours-title = Tego nie ma w instrukcji
+guide-ours =
+    Źródła: gdzie skrót zasad i pierwsza instrukcja się różnią, opcja „Wydanie” mówi, co rozstrzyga. Większość dodatku Stacje znamy z jednego źródła, a opcja „Wydanie Stacji” wybiera jeden z dwóch zestawów jego liczb.
+
+    Koniec roku: tura, w której tylko przestawiasz swoje elementy, przedłuża rok raz dla każdej agencji, a tura z samymi wymianami najwyżej 10 razy. Po każdym postępie, na przykład po zakupie albo locie, liczymy od nowa.
+
+    Limity: astronauci i karty wyników nigdy się nie kończą, ale agencja ma najwyżej 10 statków i 24 żyjących astronautów.
+
+    Powtarzanie pozycji: po 1000 darmowych kroków w jednej turze, takich jak ładowanie i łączenie, żadna pozycja nie może się powtórzyć. Po 2000 tura nie ma już darmowych kroków, a rok ma najwyżej 1000 tur. W zwykłej partii nikt do tego nie dochodzi.
+
+    Oferty: na ofertę można odpowiedzieć jedną kontrofertą. Gdzie dwa statki spotykają się w kosmosie, można wymieniać pojedyncze elementy i astronautów, jeśli jedna ze stron zna spotkanie na orbicie. Można też wymienić to, co wiesz o zakrytym miejscu.
+
+    Remisy i długość gry: między agencjami o równej liczbie punktów losowanie decyduje, która zaczyna rok, która dociera pierwsza i która dostaje misję. Opcja „Ostatni rok” skraca grę.
+
+    Szanse i podpowiedzi: strona pokazuje dokładne szanse każdego losowania i liczy za ciebie. Opcję „Podpowiedzi” można wyłączyć.
+
+    Cofanie: swój ostatni ruch możesz cofnąć, dopóki nikt inny nie wykona ruchu i nie wyjdzie na jaw nic nowego. Potem muszą się zgodzić wszystkie pozostałe osoby. Partia, w której cofnięto losowanie, ma oznaczenie „Z powtórzonymi rzutami”.
+
+    Zegar i boty: online można wybrać „Zegar”. Kiedy skończy ci się czas, do twojego powrotu gra za ciebie bot, podobnie gdy nie ma cię przy stole („Kiedy kogoś nie ma, gra za tę osobę bot”). Boty mogą też zająć inne miejsca.

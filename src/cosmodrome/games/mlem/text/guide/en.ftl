@@ -136,3 +136,25 @@ guide-12 =
     On planets it pays to come early and to come again.
 
     Send the satellite when you want to go far, and the parachutist when you fear the crash.
+
+# What a player can notice and the printed rules don't have: one paragraph an item, its subject before a colon.
+# tools/make_own_rules.py writes the English items into the docs.
+guide-ours-title = Not in the rulebook
+guide-ours =
+    Mat and tokens: we don't have the printed ones, so most of their symbols and points are reconstructed, and the names of planets and specialists are ours. “What is printed on the board” lists every source, and “Your own board” lets you play on your own mat.
+
+    Starting player: the book asks who cleaned the litter box last. Here the starting player is drawn, unless you choose a seat at “Starting player”.
+
+    Open tokens: everyone sees the points of your UFO and exploration tokens. To hide them as the book does, choose “Keep tokens face down” or the preset “By the book”.
+
+    Goals in a crash: with “Goals count in a crash”, a parachutist who lands in a crash can take a goal. It is off unless you turn it on.
+
+    Open questions: where the books leave room, we chose an answer. “House rules and rulings” has the other one for the satellite, the engineer, the drifter and expedition tokens that run out.
+
+    Odds and hints: the page shows the odds of a crash and what each move brings. You can turn “Hints” off.
+
+    Undo: you can undo your last move until someone else moves or something new is revealed. After that, everyone else has to agree. A match in which a roll was undone is marked “With retried dice”.
+
+    Clock and absence: online you can choose a “Clock”. When your time is up, a bot plays for you until you come back, and also when you are away (“When somebody is away, a bot plays for them”).
+
+    Bots and early endings: a bot can take any seat, and plays on for you if you give up. If everyone at the table votes to stop, the match ends without a winner.

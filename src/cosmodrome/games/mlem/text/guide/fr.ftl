@@ -137,3 +137,23 @@ guide-12 =
     Sur les planètes, il est bon d'arriver tôt et de revenir.
 
     Envoie le satellite pour aller loin, et le parachutiste quand tu crains le crash.
+
+guide-ours-title = Ce qui n'est pas dans la règle imprimée
+guide-ours =
+    Tapis et jetons : nous n'avons pas le matériel imprimé, donc la plupart des symboles et des points sont reconstitués, et les noms des planètes et des spécialistes sont de nous. La page « Ce qui est imprimé sur le plateau » donne toutes les sources, et « Ton propre plateau » te permet de jouer sur ton tapis.
+
+    Premier joueur : selon la règle, c'est la personne qui a nettoyé la litière en dernier. Ici, on tire au sort, sauf si tu choisis une place avec « Premier joueur ».
+
+    Jetons visibles : tout le monde voit les points de tes jetons OVNI et exploration. Pour les cacher comme le veut la règle, choisis « Garder les jetons face cachée » ou la configuration « Selon la règle imprimée ».
+
+    Objectifs et crash : avec « Objectifs valables lors d'un crash », un parachutiste qui se pose lors d'un crash peut prendre un objectif. Cette option est désactivée par défaut.
+
+    Questions ouvertes : là où les règles laissent un doute, nous avons choisi une réponse. « Règles maison et précisions » propose l'autre pour le satellite, l'ingénieur, le vagabond et les jetons expédition épuisés.
+
+    Risques et conseils : la page montre le risque de crash et ce que rapporte chaque coup. Tu peux désactiver « Conseils ».
+
+    Annuler un coup : tu peux annuler ton dernier coup tant que personne d'autre n'a joué et que rien de nouveau n'est apparu. Ensuite, il faut l'accord de toutes les autres personnes. Une partie où un lancer a été annulé porte la mention « Avec des dés relancés ».
+
+    Temps et absence : en ligne, tu peux choisir une « Horloge ». Quand ton temps est écoulé, un bot joue à ta place jusqu'à ton retour, et aussi quand tu es hors ligne (« En cas d'absence, un robot joue à la place »).
+
+    Bots et fin anticipée : un bot peut prendre n'importe quelle place, et il continue pour toi si tu abandonnes. Si tout le monde à la table vote pour arrêter, la partie finit sans victoire.

@@ -137,3 +137,23 @@ guide-12 =
     Na planety opłaca się lecieć wcześnie i wracać.
 
     Wyślij satelitę, kiedy chcesz lecieć daleko, a spadochroniarza, kiedy boisz się rozbicia.
+
+guide-ours-title = Tego nie ma w instrukcji
+guide-ours =
+    Mata i żetony: nie mamy drukowanych, więc większość symboli i punktów jest odtworzona, a nazwy planet i specjalistów są nasze. Źródła podaje strona „Co jest wydrukowane na planszy”, a opcja „Własna plansza” pozwala grać na własnej macie.
+
+    Gracz rozpoczynający: według instrukcji zaczyna osoba, która ostatnio sprzątała kuwetę. Tutaj decyduje losowanie, chyba że wybierzesz miejsce w opcji „Gracz rozpoczynający”.
+
+    Odkryte żetony: wszyscy widzą punkty na twoich żetonach UFO i odkryć. Żeby były zakryte jak w instrukcji, wybierz opcję „Trzymaj żetony zakryte” albo gotowy zestaw „Zgodnie z instrukcją”.
+
+    Cele przy rozbiciu: z opcją „Cele liczą się przy rozbiciu” spadochroniarz, który ląduje przy rozbiciu, może zdobyć cel. Domyślnie jest wyłączona.
+
+    Otwarte pytania: gdzie instrukcje zostawiają wątpliwości, odpowiedź wybraliśmy sami. W części „Zasady domowe i rozstrzygnięcia” można wybrać inną dla satelity, inżyniera, włóczykija i żetonów wyprawy, które się skończyły.
+
+    Ryzyko i podpowiedzi: strona pokazuje ryzyko rozbicia i to, co daje każdy ruch. Opcję „Podpowiedzi” można wyłączyć.
+
+    Cofanie: swój ostatni ruch możesz cofnąć, dopóki nikt inny nie wykona ruchu i nie wyjdzie na jaw nic nowego. Potem muszą się zgodzić wszystkie pozostałe osoby. Partia, w której cofnięto rzut, ma oznaczenie „Z powtórzonymi rzutami”.
+
+    Zegar i nieobecność: online można wybrać „Zegar”. Kiedy skończy ci się czas, do twojego powrotu gra za ciebie bot, podobnie gdy nie ma cię przy stole („Kiedy kogoś nie ma, gra za tę osobę bot”).
+
+    Boty i wcześniejszy koniec: bot może zająć każde miejsce i gra dalej za ciebie, jeśli się poddasz. Jeśli wszyscy przy stole zagłosują za zakończeniem, partia kończy się bez zwycięstwa.

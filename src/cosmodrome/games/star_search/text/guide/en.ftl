@@ -150,3 +150,25 @@ guide-15 =
     Find the fixed star first: a full chart that includes it is worth a field more.
 
     When stars twinkle, think of who searches next. A star in a corner helps hardly anybody.
+
+# What a player can notice and the printed rules don't have: one paragraph an item, its subject before a colon.
+# tools/make_own_rules.py writes the English items into the docs.
+guide-ours-title = Not in the rulebook
+guide-ours =
+    Boards and charts: the holes of the sky, the charts, the flight path, the pips of the die and the 20 seconds of the hourglass are reconstructed. “What is printed on the board” lists every source, and “Hourglass”, “Flight path” and “Your own board” let you change them.
+
+    Starting player: the book asks who saw a shooting star last. Here the starting player is drawn, unless you choose a seat at “Starting player”.
+
+    Time's up: if you are not holding your chart over the sky, you still have 3 seconds to put it down. After that it drops into the middle, or in Rudi Rocket on a random place.
+
+    Twinkling stars: you have 20 seconds for each star, then the rest move at random. “Time to twinkle” changes this.
+
+    Super Star Search: it begins with a countdown of 3 seconds, can be called off after 20 seconds and ends by itself after 90 seconds. “Limit of a Super Star Search” changes the last of these.
+
+    Meteor shower: when no rocket has moved for 2 rounds, you vote on redistributing the yellow stars. After 4 rounds it happens by itself. You can turn “Meteor shower” off. If nobody moves for 250 rounds, the rocket that is ahead wins.
+
+    Without our limits: the preset “By the book” has no limit for twinkling stars and Super Star Searches, and no meteor shower.
+
+    Undo: a chart stays where you put it, as in the book. A roll can be undone if everyone else agrees; the match is then marked “With retried dice”.
+
+    Clock and bots: online you can also choose a “Clock”. When your time is up, a bot plays for you until you come back, and also when you are away (“When somebody is away, a bot plays for them”). Bots can take any other seat, too.

@@ -151,3 +151,23 @@ guide-15 =
     Trouve d'abord l'étoile fixe : une carte complète qui la contient vaut une case de plus.
 
     Quand les étoiles scintillent, pense à qui cherche ensuite. Une étoile dans un coin n'aide presque personne.
+
+guide-ours-title = Ce qui n'est pas dans la règle imprimée
+guide-ours =
+    Plateaux et cartes : les trous du ciel, les cartes, le parcours, les points du dé et les 20 secondes du sablier sont reconstitués. La page « Ce qui est imprimé sur le plateau » donne toutes les sources, et « Sablier », « Parcours » et « Ton propre plateau » permettent de les changer.
+
+    Premier joueur : selon la règle, c'est la personne qui a vu une étoile filante en dernier. Ici, on tire au sort, sauf si tu choisis une place avec « Premier joueur ».
+
+    Temps écoulé : si tu ne tiens pas ta carte au-dessus du ciel, tu as encore 3 secondes pour la poser. Ensuite, elle tombe au milieu, ou à une place au hasard dans Rudi la Fusée.
+
+    Étoiles scintillantes : tu as 20 secondes par étoile, puis les autres se déplacent au hasard. « Temps pour scintiller » change cette durée.
+
+    Grande recherche : elle commence par un compte à rebours de 3 secondes, on peut l'interrompre après 20 secondes et elle finit toute seule après 90 secondes. « Limite d'une grande recherche » change cette dernière durée.
+
+    Pluie de météores : quand aucune fusée n'avance pendant 2 tours de table, vous votez pour redistribuer les étoiles jaunes. Après 4 tours de table, cela se fait tout seul. Tu peux désactiver « Pluie de météores ». Si personne n'avance pendant 250 tours de table, la fusée qui est en tête gagne.
+
+    Sans nos limites : la configuration « Selon la règle imprimée » n'a de limite ni pour les étoiles scintillantes ni pour les grandes recherches, et pas de pluie de météores.
+
+    Annuler un coup : une carte posée reste en place, comme le veut la règle. Un lancer peut être annulé si toutes les autres personnes sont d'accord ; la partie porte alors la mention « Avec des dés relancés ».
+
+    Temps et bots : en ligne, tu peux aussi choisir une « Horloge ». Quand ton temps est écoulé, un bot joue à ta place jusqu'à ton retour, et aussi quand tu es hors ligne (« En cas d'absence, un robot joue à la place »). Les bots peuvent aussi prendre d'autres places.

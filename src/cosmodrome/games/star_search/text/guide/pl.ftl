@@ -151,3 +151,23 @@ guide-15 =
     Najpierw znajdź gwiazdę stałą: pełna mapa razem z nią daje jedno pole więcej.
 
     Kiedy gwiazdy migoczą, pomyśl, kto szuka jako następny. Gwiazda w rogu prawie nikomu nie pomaga.
+
+guide-ours-title = Tego nie ma w instrukcji
+guide-ours =
+    Plansze i mapy: otwory nieba, mapy, trasa lotu, oczka kostki i 20 sekund klepsydry są odtworzone. Źródła podaje strona „Co jest wydrukowane na planszy”, a zmienić to można opcjami „Klepsydra”, „Trasa lotu” i „Własna plansza”.
+
+    Gracz rozpoczynający: według instrukcji zaczyna osoba, która ostatnio widziała spadającą gwiazdę. Tutaj decyduje losowanie, chyba że wybierzesz miejsce w opcji „Gracz rozpoczynający”.
+
+    Koniec czasu: jeśli nie trzymasz mapy nad niebem, masz jeszcze 3 sekundy, żeby ją położyć. Potem spada na środek, a w wariancie Rudi Rakieta na losowe miejsce.
+
+    Migoczące gwiazdy: na każdą gwiazdę masz 20 sekund, potem pozostałe przenoszą się losowo. Zmienia to opcja „Czas na migotanie”.
+
+    Wielkie szukanie: zaczyna się odliczaniem, które trwa 3 sekundy, po 20 sekundach można je przerwać, a po 90 sekundach kończy się samo. Ten ostatni czas zmienia opcja „Limit wielkiego szukania”.
+
+    Deszcz meteorów: jeśli przez 2 rundy nie ruszy się żadna rakieta, głosujecie, czy rozłożyć żółte gwiazdy na nowo. Po 4 rundach dzieje się to samo z siebie. Opcję „Deszcz meteorów” można wyłączyć. Jeśli nikt się nie ruszy przez 250 rund, wygrywa rakieta, która jest na czele.
+
+    Bez naszych limitów: gotowy zestaw „Zgodnie z instrukcją” nie ma limitu na migotanie i na wielkie szukanie ani deszczu meteorów.
+
+    Cofanie: położona mapa zostaje na miejscu, jak w instrukcji. Rzut można cofnąć, jeśli zgodzą się wszystkie pozostałe osoby; partia ma wtedy oznaczenie „Z powtórzonymi rzutami”.
+
+    Zegar i boty: online można też wybrać „Zegar”. Kiedy skończy ci się czas, do twojego powrotu gra za ciebie bot, podobnie gdy nie ma cię przy stole („Kiedy kogoś nie ma, gra za tę osobę bot”). Boty mogą też zająć inne miejsca.
