@@ -12,7 +12,7 @@ import json
 import re
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -25,6 +25,7 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.state import State
 from cosmodrome.server.sheet import Chair, Sheet, sealed
 from cosmodrome.server.storage import Storage
+from tests.games.leaving_earth.table import Table
 from tests.server.client import Server, Visitor
 from tests.support.event_loop import run_async
 from tests.support.waiting import DEADLINE
@@ -46,6 +47,21 @@ class Case:
     studies: tuple[dict[str, Any], ...] = ()
     seeds: tuple[int, ...] = (1,)
     viewers: tuple[int | None, ...] = (None, 0, 2)
+    lay: Callable[[], State] | None = None  # instead of moves at random before the twins part
+    script: tuple[tuple[int, dict[str, Any]], ...] = ()  # what is done first, by whom
+
+
+# By which Leaving Earth opens a secret.
+SHOWN = frozenset({"outcome_drawn", "looked", "disclosed", "revealed", "outcomes_cleared", "outcome_removed"})
+
+
+def knowledge_for_sale() -> State:
+    """Seat 0 of Leaving Earth has looked at Mars, where seats 1 and 2 have not."""
+    table = Table(len(NAMES), level="hard")
+    for seat in range(len(NAMES)):
+        table.learn("surveying", "SSmM", seat).learn("juno_rockets", "SmM", seat).learn("landing", "SmM", seat)
+        table.craft("mars_orbit", "probe", "juno", seat=seat)
+    return table.show("mars", "plants", seen_by=[0]).state
 
 
 CASES = [
@@ -56,20 +72,38 @@ CASES = [
         "leaving_earth",
         {"level": "hard"},
         300,
-        frozenset({"outcome_drawn", "looked", "revealed", "outcomes_cleared", "outcome_removed"}),
+        SHOWN,
         ({"about": "rivals"}, {"about": "design", "parts": {"probe": 1, "juno": 4}}),
         seeds=(1, 2),
+    ),
+    Case(
+        "leaving_earth",
+        {"level": "hard"},
+        0,
+        SHOWN,
+        ({"about": "rivals"},),
+        viewers=(None, 1, 2),
+        lay=knowledge_for_sale,
+        script=(
+            (0, {"verb": "cooperate", "with": 1}),
+            (0, {"verb": "give_knowledge", "location": "mars"}),
+            (0, {"verb": "propose"}),
+            (1, {"verb": "accept"}),
+        ),
     ),
 ]
 # Nothing is hidden there, which is checked too.
 OPEN = [game for game in games.metas() if game not in {case.game for case in CASES}]
 
 
-def walked(game: Game, options: dict[str, Any], steps: int, seed: int) -> State:
+def walked(case: Case, seed: int) -> State:
     """A table after so many steps at random, with a question open."""
+    if case.lay is not None:
+        return case.lay()
     rng = Rng(seed)
-    state = game.new(len(NAMES), game.meta.check_options(options))
-    for _ in range(steps):
+    game = load(case.game)
+    state = game.new(len(NAMES), game.meta.check_options(case.options))
+    for _ in range(case.before):
         state.apply(state.sample(rng) if state.is_chance() else rng.choice(state.legal_actions()))
     while state.is_chance():
         state.apply(state.sample(rng))
@@ -91,9 +125,11 @@ class Twins:
 
     def lay(self) -> None:
         game = load(self.case.game)
-        state = walked(game, self.case.options, self.case.before, self.seed)
+        state = walked(self.case, self.seed)
         other = state.resample(self.viewer, Rng(self.seed, 5))
         assert other != state, "the twins are the same"
+        if self.case.script:
+            assert other.view(0) != state.view(0), "what is told is the same"
         seats = [Seat(name) for name in NAMES]
         self.matches = [
             Match.start(game, seats, game.options_of(table), seed=self.seed, position=game.to_text(table))
@@ -258,7 +294,7 @@ def test_twins_cannot_be_told_apart_by_anything_the_server_says(servers: list[Se
             assert {status for status, _ in first} >= {200, 403, 404}
         compared += 1
         [seat] = twins.matches[0].players_to_move()
-        play(twins, seats, seat, rng)
+        play(twins, seats, seat, rng, move)
     everybody: list[list[Visitor]] = [*seats, *map(list[Visitor], readers)]
     for row in everybody:
         for visitor in row:
@@ -280,14 +316,16 @@ def is_secret(game: Game, action: int) -> bool:
     return bool(game.vocabulary.verb(action).secret)
 
 
-def play(twins: Twins, seats: list[list[Visitor]], seat: int, rng: Rng) -> None:
+def play(twins: Twins, seats: list[list[Visitor]], seat: int, rng: Rng, move: int) -> None:
     """The same move at both tables, sometimes taken back and made again."""
+    scripted = twins.case.script[move][1] if move < len(twins.case.script) else None
+    assert scripted is None or twins.case.script[move][0] == seat
     number = rng.below(1_000)
     shared = twins.matches[0].legal(seat)
     for match, row in zip(twins.matches, seats, strict=True):
         # Others may have something else to choose from where the choice is a secret.
         legal = match.legal(seat) if is_secret(match.game, shared[0]) else shared
-        action = legal[number % len(legal)]
+        action = legal[number % len(legal)] if scripted is None else match.game.from_json(scripted)
         taken = row[seat].ask("act", seq=len(match.events), seat=seat, action=match.game.to_json(action))
         assert taken["type"] == "ok", taken
         match.play(seat, action)
@@ -307,9 +345,8 @@ def play(twins: Twins, seats: list[list[Visitor]], seat: int, rng: Rng) -> None:
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.game}-{case.before}")
 def test_what_bots_hints_and_studies_are_given_depends_on_what_a_seat_believes_alone(case: Case) -> None:
     """They get a resampled table and nothing else. The twin, resampled by the same dice, is the same one."""
-    game = load(case.game)
     for seed in range(3):
-        state = walked(game, case.options, case.before, seed)
+        state = walked(case, seed)
         for viewer in (None, *range(len(NAMES))):
             twin = state.resample(viewer, Rng(seed, 1))
             assert twin.to_bytes() != state.to_bytes()

@@ -18,7 +18,7 @@ from cosmodrome.games.leaving_earth.words import CANCEL, DONE, PASS, VOCABULARY
 from tests.games.leaving_earth.table import EVERYTHING, FAR_AWAY, GAME, Table, location, venture
 from tests.support.tiers import mostly_slow
 
-EYES = {"outcome_drawn", "looked", "revealed", "disclosed", "outcomes_cleared", "outcome_removed"}
+EYES = {"outcome_drawn", "looked", "disclosed", "revealed", "outcomes_cleared", "outcome_removed"}
 MOVES = 120
 
 

@@ -19,7 +19,7 @@ from cosmodrome.games.leaving_earth.agency import archive_of
 from cosmodrome.games.leaving_earth.bots import Casual, Champion, Novice, PlannerLite, Strong
 from cosmodrome.games.leaving_earth.forecast import Forecast
 from cosmodrome.games.leaving_earth.planner import Planner, Purchase, Research
-from cosmodrome.games.leaving_earth.state import AFTER_COUNT, CARDS, LeavingEarth
+from cosmodrome.games.leaving_earth.state import AFTER_COUNT, CARDS, SEEN_SHIFT, LeavingEarth
 from cosmodrome.games.leaving_earth.victory import Outlook, mixed
 from cosmodrome.games.leaving_earth.words import (
     ACCEPT,
@@ -166,7 +166,15 @@ class Eyes:
         after = s.clone()
         after.journal = None
         after.apply_unchecked(action)
+        if action == ACCEPT:
+            self.forget_disclosed(s, after)
         return self.expected(after, DEEPEST)
+
+    def forget_disclosed(self, before: LeavingEarth, after: LeavingEarth) -> None:
+        """A location that this seat would be told about is still unknown to it while it makes up its mind."""
+        for place in range(int(after.setting.locations)):
+            if after.has_seen(self.seat, place) and not before.has_seen(self.seat, place):
+                after.table[place] &= ~(1 << SEEN_SHIFT + self.seat)
 
     def expected(self, s: LeavingEarth, depth: int) -> Outlook:
         """From the table as it stands; the next draws are counted out, as far as the seat can know them."""

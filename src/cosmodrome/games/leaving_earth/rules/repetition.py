@@ -7,6 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from cosmodrome.games.leaving_earth.state import (
+    CARDS,
+    DECK,
+    FACE_BITS,
+    HOW_MANY,
     IDLE_BITS,
     IDLE_MASK,
     NOTHING,
@@ -59,16 +63,29 @@ def mixed(hash_value: i64, number: i64) -> i64:
 
 
 def hashed(s: LeavingEarth) -> i64:
-    """Everything that can be undone; how many offers were made cannot."""
+    """Everything that can be undone, as far as everybody sees it; how many offers were made cannot."""
     found: i64 = mixed(s.step, s.turn)
     found = mixed(mixed(found, s.craft), s.other)
     found = mixed(mixed(found, s.partner), s.is_counter)
-    setting = s.setting
     i: i64
     for i in range(len(s.table)):
-        counts_offers = i >= setting.seats_at and (i - setting.seats_at) % setting.block == OFFERS
-        found = mixed(found, 0 if counts_offers else s.table[i])
+        found = mixed(found, visible(s, i))
     return found
+
+
+def visible(s: LeavingEarth, at: i64) -> i64:
+    """A number of the table without hidden faces and cards; who looked and how many there are tell when they change."""
+    setting = s.setting
+    if at < setting.locations:
+        return s.table[at] & ~FACE_BITS
+    if at < setting.seats_at:
+        return s.table[at]
+    place = (at - setting.seats_at) % setting.block
+    if place == OFFERS:
+        return 0
+    if setting.decks_at <= place < setting.astronauts_at and (place - setting.decks_at) % DECK == CARDS:
+        return s.table[at] & HOW_MANY
+    return s.table[at]
 
 
 # --- From turn to turn -------------------------------------------------------
