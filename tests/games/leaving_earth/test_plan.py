@@ -243,12 +243,14 @@ def test_plan_that_lands_after_a_long_way_arrives_a_year_before_the_game_is_over
 def test_plan_that_only_has_to_arrive_may_do_so_at_the_end_of_the_last_year() -> None:
     boxes, editions = {"mercury"}, (QUICK_REFERENCE, FIRST_EDITION)
     later, first = (Bureau(Designer(names.DATA, boxes, one), Odds(names.DATA, boxes)) for one in editions)
-    wish = replace(ship_for(later, "ceres_lander", never=ONE_SHIP), first_year=1975)
-    proposal = later.propose(wish)
-    assert (proposal.plan.years, proposal.done) == (2, 1976)
-    assert Played("ceres_lander", proposal, wish.owned, mercury=True).fly().done == 1976
+    rich = replace(ship_for(later, "ceres_lander", never=ONE_SHIP), first_year=1975)
+    assert later.propose(rich).done == 1976
     with pytest.raises(NoPlan, match="impossible"):
-        first.propose(wish)
+        first.propose(rich)
+    saving = replace(rich, first_year=1974, yearly=25)
+    proposal = later.propose(saving)
+    assert (proposal.launch, proposal.done) == (1975, 1976)
+    assert Played("ceres_lander", proposal, saving.owned, mercury=True).fly().done == 1976
 
 
 def test_plan_without_a_yearly_limit_may_cost_more_than_a_game_pays(bureau: Bureau) -> None:
