@@ -100,3 +100,16 @@ def test_guide_ends_with_a_box_of_what_is_not_in_the_rulebook(
     items = by(page, "ours").get_by_role("listitem")
     assert items.all_inner_texts() == say(game, "guide", locale)["guide-ours"].split("\n\n")
     expect(items.first.locator("strong")).to_have_text(re.compile(r"^[^:]+:$"))
+
+
+@pytest.mark.parametrize("before", ["star_search", "leaving_earth"])
+def test_guide_has_only_its_own_chapters_after_that_of_another_game(
+    server: Server, new_page: NewPage, before: str
+) -> None:
+    page = new_page(server, f"/how-to-play/{before}")
+    expect(by(page, "ours")).to_be_visible()
+    page.get_by_role("banner").get_by_role("link").first.click()
+    page.locator('a[href="/how-to-play/mlem"]').click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(messages("en")["guide-title"])
+    chapters = [name for name in say("mlem", "guide", "en") if re.fullmatch(r"guide-\d+", name)]
+    expect(by(page, "how-to").locator("section")).to_have_count(len(chapters))

@@ -236,6 +236,15 @@ def test_what_a_secret_costs_is_in_the_question() -> None:
     assert hint(table, "keep_hidden") == "the spacecraft is lost"
 
 
+@pytest.mark.parametrize(("edition", "lost"), [("quick_reference", "the spacecraft"), ("first", "the crew")])
+def test_r25_what_a_secret_about_suborbital_space_costs_is_what_the_edition_says(edition: str, lost: str) -> None:
+    table = Table(edition=edition).learn("saturn_rockets")
+    table.craft("earth", "saturn", "vostok", "pilot")
+    table.fly("earth__earth_orbit", "saturn").finds("harmless")
+    assert question(table).endswith(f"A secret costs you {lost}.")
+    assert hint(table, "keep_hidden") == f"{lost} is lost"
+
+
 @every_language
 def test_who_gets_the_shield_and_who_goes_without(locale: str) -> None:
     table = Table().learn_all().show("solar_radiation", "level_2")

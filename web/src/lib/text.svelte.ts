@@ -23,10 +23,13 @@ function roomOf(path: string): string {
   return path.includes('/core/') ? 'core' : 'page';
 }
 
+const SHARED = ['page', 'core'];
+const gameOf = (room: string): string => room.split('/')[0] ?? room;
+
 export class Speech {
   locale = $state<Locale>('en');
   private bundle = $state.raw(new FluentBundle('en'));
-  private rooms = new Set(['page', 'core']);
+  private rooms = new Set(SHARED);
   private last: Promise<void> = Promise.resolve();
 
   constructor(private readonly shelf: Record<string, () => Promise<string>>) {}
@@ -36,10 +39,11 @@ export class Speech {
     return this.inTurn(() => this.fetch(locale, this.rooms));
   }
 
-  /** Also know the words of a game, or of one of its pages, such as `mlem/lesson`. */
+  /** Also know the words of a game, or of one of its pages, such as `mlem/lesson`. Games share ids, so those of another game are dropped. */
   learn(room: string): Promise<void> {
     return this.inTurn(async () => {
-      if (!this.rooms.has(room)) await this.fetch(this.locale, new Set([...this.rooms, room]));
+      const kept = [...this.rooms].filter((each) => SHARED.includes(each) || gameOf(each) === gameOf(room));
+      if (!this.rooms.has(room)) await this.fetch(this.locale, new Set([...kept, room]));
     });
   }
 

@@ -39,6 +39,17 @@ test('two rooms that are learnt at once are both known', async () => {
   expect([speech.say('hello'), speech.say('rocket'), speech.say('lesson')]).toEqual(['Hello', 'rocket', 'lesson']);
 });
 
+test('the words of a game replace those of another', async () => {
+  const games = { ...texts, [`${GAME}/star_search/text/en.ftl`]: 'rocket = star rocket\nstar = star' };
+  const { shelf, deliver } = library(games);
+  const speech = new Speech(shelf);
+  const learnt = Promise.all([speech.learn('star_search'), speech.learn('mlem'), speech.learn('mlem/lesson')]);
+  await deliverAll(deliver, Object.keys(games));
+  await learnt;
+  expect([speech.say('hello'), speech.say('rocket'), speech.say('lesson')]).toEqual(['Hello', 'rocket', 'lesson']);
+  expect(speech.knows('star')).toBe(false);
+});
+
 test('a room that is learnt while the language changes speaks the new one', async () => {
   const { shelf, deliver } = library(texts);
   const speech = new Speech(shelf);

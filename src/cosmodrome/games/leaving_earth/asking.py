@@ -312,7 +312,8 @@ def ask_pay(s: LeavingEarth, text: Text) -> Args:
 
 
 def ask_reveal(s: LeavingEarth, text: Text) -> Args:
-    secret = "free" if s.after_look == WORK else "crew" if s.place == s.setting.suborbital else "lost"
+    crew_only = s.place == s.setting.suborbital and not s.setting.secrecy_destroys
+    secret = "free" if s.after_look == WORK else "crew" if crew_only else "lost"
     return {"location": LOCATION.say(s.place, text), "face": FACE.say(s.face(s.place), text), "secret": secret}
 
 

@@ -171,7 +171,7 @@ def hint_reveal(preview: Preview, text: Text) -> list[str]:
 def hint_secret(preview: Preview, text: Text) -> list[str]:
     if not preview["in_person"]:
         return []
-    return [text.term("preview-loses-crew" if preview["location"] == "suborbital" else "preview-loses-craft")]
+    return [text.term("preview-loses-crew" if preview["crew_only"] else "preview-loses-craft")]
 
 
 def hint_seat(preview: Preview, text: Text) -> list[str]:

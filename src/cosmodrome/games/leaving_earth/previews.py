@@ -266,7 +266,9 @@ def removing(s: LeavingEarth, argument: int) -> dict[str, Any]:
 
 
 def revealing(s: LeavingEarth, argument: int) -> dict[str, Any]:
-    return {**known_place(s, s.place), "in_person": s.after_look != WORK}
+    """Of a secret also whether it costs only the crew: ruling R25."""
+    crew_only = s.place == s.setting.suborbital and not s.setting.secrecy_destroys
+    return {**known_place(s, s.place), "in_person": s.after_look != WORK, "crew_only": crew_only}
 
 
 def seating(s: LeavingEarth, capsule: int) -> dict[str, Any]:

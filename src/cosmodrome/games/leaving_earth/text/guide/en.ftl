@@ -29,9 +29,9 @@ guide-3 =
 
     Whoever has the fewest points takes the first turn. In your turn you do as much as you like and can pay for, in any order: research, buy, build, fly, survey, collect, dock, split, heal, repair, make offers.
 
-    Then the next agency goes on, and your turn comes round again. When all agencies pass one after another, the year is over. A turn in which you spend nothing, fly nowhere and agree on nothing is a pass. Alone, the end of your turn is the end of the year.
+    Then the next agency goes on, and your turn comes round again. When all agencies pass one after another, the year is over. A turn in which you change nothing is a pass. Alone, the end of your turn is the end of the year.
 
-    At the end of the year everything on Earth is repaired and everybody there is healed. In space the crews have to survive. Then the calendar moves on, and long flights come a year nearer.
+    At the end of the year everything on Earth is repaired and everybody there is healed. In space the crews have to survive. Then long flights come a year nearer, and the calendar moves on.
 
 guide-4-title = Research and outcome cards
 guide-4 =
@@ -111,9 +111,9 @@ guide-10-title = Unknown places
 guide-10 =
     The Moon, Mars, Phobos, Venus, Ceres, Suborbital Flight and Solar Radiation each hide a card. The Moon may hold minerals, or deep dust that swallows spacecraft; Venus may be an inferno that melts them.
 
-    Whoever comes to an unknown place looks and shows it to everybody. You may keep the secret, but then you lose the spacecraft. Suborbital Flight matters only with astronauts aboard: it may incapacitate whoever rolls low, and a secret there costs the crew.
+    Whoever comes to an unknown place looks and shows it to everybody. You may keep the secret, but then you lose the spacecraft. Suborbital Flight matters only with astronauts aboard: it may incapacitate whoever rolls low.
 
-    With Surveying, a working probe or capsule can look from where a way to the place begins, such as a fly-by or an orbit. That is safe, and you may keep the secret. If the draw fails, you see nothing.
+    With Surveying, a working probe or capsule can look from where a way to the place begins, such as a fly-by or an orbit. That is safe, and you may keep the secret. If the draw fails, you see nothing. At a fly-by, each working probe or capsule surveys only once a turn.
 
     On the ground a working probe or capsule, or a healthy astronaut, can collect samples of mass 1, and supplies where there are some.
 
@@ -145,7 +145,7 @@ guide-13-title = Offers between agencies
 guide-13 =
     In your turn you can make an offer to another agency. Money, things and people on Earth, whole spacecraft and research can change hands, but no missions.
 
-    The other agency accepts, declines, or makes one other offer, which you can only take or leave. You have 3 offers in a turn and 12 in a year.
+    The other agency accepts, declines, or makes one other offer, which you can only take or leave.
 
     Shared research comes with as many fresh cards as the giver has left. Whoever fires a rocket from another agency without its advancement learns it that way, cards and all.
 guide-13-picture = offer.svg
@@ -153,7 +153,7 @@ guide-13-alt = Two columns. The round agency gives $10 and a rocket, the square 
 
 guide-14-title = The end
 guide-14 =
-    The game ends after 1976. It ends earlier if no mission is left, or if nobody can catch up with the leader when the year changes. Flights that are still under way do not count.
+    The game ends after 1976. It ends earlier if no mission is left, or if nobody can catch up with the leader when the year changes. Flights that arrive at the end of the last year still count, later ones don't.
 
     Dead astronauts cost points, each more than the last: 2 points for the first, then 4, then 6 and so on. The most points win, and who is level shares the victory.
 
@@ -174,8 +174,6 @@ guide-16 =
     Drawing board: put a ship together on paper. You see at once what it weighs, what it costs and where it can go.
 
     Odds: before you fire, land or survey you see how likely it is to work. The odds are exact: they know what everybody has seen, but no hidden card.
-
-    A turn has 100 small steps, such as loading and docking. After that you can only spend, fly or end it. An agency can have 10 spacecraft and 24 living astronauts.
 
     Bots: the planner designs the cheapest ship for every mission, tests what could fail, and launches. It sees no more than a person would.
 
@@ -209,7 +207,7 @@ guide-19-title = Outer Planets: surveys from a fly-by
 guide-19 =
     From the fly-bys of Jupiter and Saturn you see far, as through a telescope: Io, Europa, Ganymede and Callisto from one, Titan and Enceladus from the other. Ganymede can be seen from Jupiter Orbit, too.
 
-    There is a new limit, also at the Moon, Venus and Mars: where a spacecraft cannot stay, each working probe or capsule aboard surveys only once a turn. Take several along!
+    The limit is that of the Moon, Venus and Mars: where a spacecraft cannot stay, each working probe or capsule aboard surveys only once a turn. Take several along!
 
     Whoever flies on to the next giant or into orbit looks at the planet itself anyway, and so does whoever is lost there. Keep the survey for a moon.
 
@@ -311,7 +309,7 @@ guide-29 =
 
 guide-30-title = Stations: finds and rovers
 guide-30 =
-    Known places still hold surprises, which the printed game calls features. If everybody knew a place before and you arrive with a working probe or capsule, you may look around and draw a card. What you find stays there. On the Moon, Phobos and Ceres there is room for 1 find at most, on Mars for 2 or 3, in the jungle of Venus for 3. If a healthy pilot is there, no matter whose, you see two and keep one.
+    Known places still hold surprises, which the printed game calls features. If everybody knew a place before and you arrive there, you may look around and draw a card. What you find stays there. On the Moon, Phobos and Ceres there is room for 1 find at most, on Mars for 2 or 3, in the jungle of Venus for 3. If a healthy pilot is there, no matter whose, you see two and keep one.
 
     Some finds bring 2 or 4 points at once. Some make samples valuable, or show that there is life. And some can be collected, once only: palladium and platinum bring $30 on Earth, iridium $40. A fossil is worth 6 points when it is examined, an alien object 8 points on Earth and an advancement without cards. Of wreckage a mechanic makes a probe or 2 units of spare parts, and then 2 points go to another agency, to one with the fewest. In caves a mechanic builds one ground habitat from 2 units of spare parts.
 

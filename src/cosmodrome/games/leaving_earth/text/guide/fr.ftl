@@ -30,9 +30,9 @@ guide-3 =
 
     Qui a le moins de points joue le premier tour. Pendant ton tour, tu fais tout ce que tu veux et peux payer, dans n'importe quel ordre : rechercher, acheter, construire, voler, observer, récolter, s'amarrer, se séparer, soigner, réparer, faire des offres.
 
-    Puis c'est à l'agence suivante, et ton tour revient. Quand toutes les agences passent l'une après l'autre, l'année est finie. Un tour sans dépense, sans vol et sans accord compte comme passer. En solitaire, la fin de ton tour est la fin de l'année.
+    Puis c'est à l'agence suivante, et ton tour revient. Quand toutes les agences passent l'une après l'autre, l'année est finie. Un tour où rien ne change compte comme passer. En solitaire, la fin de ton tour est la fin de l'année.
 
-    À la fin de l'année, tout est réparé sur Terre et tout le monde y est soigné. Dans l'espace, les équipages doivent survivre. Puis le calendrier avance, et les longs vols se rapprochent d'un an.
+    À la fin de l'année, tout est réparé sur Terre et tout le monde y est soigné. Dans l'espace, les équipages doivent survivre. Puis les longs vols se rapprochent d'un an, et le calendrier avance.
 
 guide-4-title = Recherche et cartes de résultat
 guide-4 =
@@ -112,9 +112,9 @@ guide-10-title = Les lieux inconnus
 guide-10 =
     La Lune, Mars, Phobos, Vénus, Cérès, le Vol suborbital et le Rayonnement solaire cachent chacun une carte. La Lune a peut-être des minerais, ou une poussière profonde qui avale les vaisseaux ; Vénus est peut-être une fournaise qui les fait fondre.
 
-    Qui arrive dans un lieu inconnu regarde la carte et la montre à tout le monde. Tu peux garder le secret, mais alors tu perds le vaisseau. Le Vol suborbital ne compte qu'avec des astronautes à bord : un petit dé peut y mettre hors d'état, et le secret y coûte l'équipage.
+    Qui arrive dans un lieu inconnu regarde la carte et la montre à tout le monde. Tu peux garder le secret, mais alors tu perds le vaisseau. Le Vol suborbital ne compte qu'avec des astronautes à bord : un petit dé peut y mettre hors d'état.
 
-    Avec Observation, une sonde ou une capsule en état peut regarder depuis l'endroit où commence un trajet vers ce lieu, comme un survol ou une orbite. C'est sans danger, et tu peux garder le secret. En cas d'échec, tu ne vois rien.
+    Avec Observation, une sonde ou une capsule en état peut regarder depuis l'endroit où commence un trajet vers ce lieu, comme un survol ou une orbite. C'est sans danger, et tu peux garder le secret. En cas d'échec, tu ne vois rien. Lors d'un survol, chaque sonde ou capsule en état observe seulement une fois par tour.
 
     Au sol, une sonde ou une capsule en état, ou un astronaute en forme, peut récolter des échantillons de masse 1, et des vivres là où il y en a.
 
@@ -146,7 +146,7 @@ guide-13-title = Les offres entre agences
 guide-13 =
     Pendant ton tour, tu peux faire une offre à une autre agence. L'argent, les choses et les personnes sur Terre, les vaisseaux entiers et la recherche peuvent changer de mains, mais pas les missions.
 
-    L'autre agence accepte, refuse ou fait une seule autre offre, que tu ne peux qu'accepter ou refuser. Tu as 3 offres par tour et 12 par année.
+    L'autre agence accepte, refuse ou fait une seule autre offre, que tu ne peux qu'accepter ou refuser.
 
     Une technologie partagée reçoit autant de nouvelles cartes qu'il en reste à l'agence qui la donne. Qui allume une fusée venue d'une autre agence sans connaître sa technologie l'apprend ainsi, avec ses cartes.
 guide-13-picture = offer.svg
@@ -154,7 +154,7 @@ guide-13-alt = Deux colonnes. L'agence au rond donne 10 $ et une fusée, l'agenc
 
 guide-14-title = La fin
 guide-14 =
-    La partie finit après 1976. Elle finit plus tôt s'il ne reste aucune mission, ou si personne ne peut rattraper la tête au changement d'année. Les vols encore en route ne comptent pas.
+    La partie finit après 1976. Elle finit plus tôt s'il ne reste aucune mission, ou si personne ne peut rattraper la tête au changement d'année. Les vols qui arrivent à la fin de la dernière année comptent encore, les suivants non.
 
     Les astronautes morts coûtent des points, chacun plus que le précédent : 2 points pour le premier, puis 4, puis 6 et ainsi de suite. Qui a le plus de points gagne, et à égalité on gagne ensemble.
 
@@ -175,8 +175,6 @@ guide-16 =
     Table à dessin : assemble un vaisseau sur le papier. Tu vois aussitôt ce qu'il pèse, ce qu'il coûte et où il peut aller.
 
     Chances : avant d'allumer, de te poser ou d'observer, tu vois tes chances. Elles sont exactes : elles tiennent compte de ce que tout le monde a vu, mais d'aucune carte cachée.
-
-    Un tour a 100 petits pas, comme charger et s'amarrer. Après, on peut seulement dépenser, voler ou finir. Une agence peut avoir 10 vaisseaux et 24 astronautes en vie.
 
     Bots : le planificateur dessine le vaisseau le moins cher pour chaque mission, essaie ce qui peut échouer, et décolle. Il n'en voit pas plus qu'une personne à sa place.
 
@@ -210,7 +208,7 @@ guide-19-title = Planètes extérieures : observer depuis un survol
 guide-19 =
     Depuis les survols de Jupiter et de Saturne, on voit loin, comme au télescope : Io, Europe, Ganymède et Callisto depuis l'un, Titan et Encelade depuis l'autre. Ganymède se voit aussi depuis l'Orbite de Jupiter.
 
-    Il y a une nouvelle limite, même près de la Lune, de Vénus et de Mars : là où un vaisseau ne peut pas rester, chaque sonde ou capsule en état à bord observe seulement une fois par tour. Prends-en plusieurs !
+    La limite est la même que près de la Lune, de Vénus et de Mars : là où un vaisseau ne peut pas rester, chaque sonde ou capsule en état à bord observe seulement une fois par tour. Prends-en plusieurs !
 
     Qui continue vers la géante suivante ou vers l'orbite regarde de toute façon la planète elle-même, et qui se perd là-bas aussi. Garde l'observation pour une lune.
 
@@ -312,7 +310,7 @@ guide-29 =
 
 guide-30-title = Stations : trouvailles et rovers
 guide-30 =
-    Les lieux connus gardent des surprises. Si tout le monde connaissait déjà un lieu et que tu y arrives avec une sonde ou une capsule en état, tu peux explorer les environs et tirer une carte. Ce que tu trouves reste là. Sur la Lune, Phobos et Cérès, il y a place pour 1 trouvaille au plus, sur Mars pour 2 ou 3, dans la jungle de Vénus pour 3. Si un pilote en forme est là, peu importe de qui, tu en vois deux et tu en gardes une.
+    Les lieux connus gardent des surprises. Si tout le monde connaissait déjà un lieu et que tu y arrives, tu peux explorer les environs et tirer une carte. Ce que tu trouves reste là. Sur la Lune, Phobos et Cérès, il y a place pour 1 trouvaille au plus, sur Mars pour 2 ou 3, dans la jungle de Vénus pour 3. Si un pilote en forme est là, peu importe de qui, tu en vois deux et tu en gardes une.
 
     Certaines trouvailles donnent 2 ou 4 points tout de suite. D'autres donnent de la valeur aux échantillons, ou montrent de la vie. Et certaines se récoltent, une seule fois : le palladium et le platine rapportent 30 $ sur Terre, l'iridium 40 $. Un fossile étudié vaut 6 points, un objet extraterrestre 8 points sur Terre et une technologie sans cartes. D'une épave, un mécano tire une sonde ou 2 unités de pièces de rechange, et alors 2 points vont à une autre agence, une de celles qui en ont le moins. Dans les grottes, un mécano construit un habitat au sol avec 2 unités de pièces de rechange.
 

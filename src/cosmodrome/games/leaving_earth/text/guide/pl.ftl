@@ -30,9 +30,9 @@ guide-3 =
 
     Pierwszą turę ma ten, kto ma najmniej punktów. W swojej turze robisz tyle, ile chcesz i na ile cię stać, w dowolnej kolejności: badasz, kupujesz, budujesz, lecisz, prowadzisz zwiad, zbierasz, łączysz, dzielisz, leczysz, naprawiasz, składasz oferty.
 
-    Potem gra następna agencja, a twoja tura jeszcze wróci. Kiedy wszystkie agencje spasują jedna po drugiej, rok się kończy. Tura bez wydatków, bez lotu i bez umowy to pas. W pojedynkę koniec twojej tury jest końcem roku.
+    Potem gra następna agencja, a twoja tura jeszcze wróci. Kiedy wszystkie agencje spasują jedna po drugiej, rok się kończy. Tura, w której nic się nie zmienia, to pas. W pojedynkę koniec twojej tury jest końcem roku.
 
-    Na koniec roku wszystko na Ziemi jest naprawiane, a wszyscy na niej zdrowieją. Załogi w kosmosie muszą przetrwać. Potem kalendarz idzie dalej, a długie loty są o rok bliżej celu.
+    Na koniec roku wszystko na Ziemi jest naprawiane, a wszyscy na niej zdrowieją. Załogi w kosmosie muszą przetrwać. Potem długie loty są o rok bliżej celu, a kalendarz idzie dalej.
 
 guide-4-title = Badania i karty wyników
 guide-4 =
@@ -112,9 +112,9 @@ guide-10-title = Nieznane miejsca
 guide-10 =
     Księżyc, Mars, Fobos, Wenus, Ceres, Lot suborbitalny i Promieniowanie Słońca mają po jednej ukrytej karcie. Na Księżycu mogą być minerały albo głęboki pył, który połyka statki; Wenus może być piekłem, które je topi.
 
-    Kto przybywa w nieznane miejsce, ogląda kartę i pokazuje ją wszystkim. Możesz zachować tajemnicę, ale wtedy tracisz statek. Lot suborbitalny ma znaczenie tylko z astronautami na pokładzie: kto wyrzuci mało, może stracić zdolność do pracy, a tajemnica kosztuje tam załogę.
+    Kto przybywa w nieznane miejsce, ogląda kartę i pokazuje ją wszystkim. Możesz zachować tajemnicę, ale wtedy tracisz statek. Lot suborbitalny ma znaczenie tylko z astronautami na pokładzie: kto wyrzuci mało, może stracić zdolność do pracy.
 
-    Ze Zwiadem sprawna sonda albo kapsuła może popatrzeć stamtąd, gdzie zaczyna się droga do tego miejsca, na przykład z przelotu albo z orbity. To bezpieczne i możesz zachować tajemnicę. Przy awarii nic nie widać.
+    Ze Zwiadem sprawna sonda albo kapsuła może popatrzeć stamtąd, gdzie zaczyna się droga do tego miejsca, na przykład z przelotu albo z orbity. To bezpieczne i możesz zachować tajemnicę. Przy awarii nic nie widać. Podczas przelotu każda sprawna sonda i kapsuła ma tylko jeden zwiad na turę.
 
     Na powierzchni sprawna sonda, sprawna kapsuła albo zdrowy astronauta może zbierać próbki o masie 1, a gdzie są zapasy, także zapasy.
 
@@ -146,7 +146,7 @@ guide-13-title = Oferty między agencjami
 guide-13 =
     W swojej turze możesz złożyć ofertę innej agencji. Pieniądze, rzeczy i ludzie na Ziemi, całe statki i badania mogą zmieniać właściciela, ale misje nie.
 
-    Druga agencja przyjmuje, odrzuca albo składa jedną inną ofertę, którą możesz tylko przyjąć lub odrzucić. Masz 3 oferty w turze i 12 w roku.
+    Druga agencja przyjmuje, odrzuca albo składa jedną inną ofertę, którą możesz tylko przyjąć lub odrzucić.
 
     Udostępniona technologia dostaje tyle nowych kart, ile ma jeszcze dająca agencja. Kto odpala rakietę od innej agencji, a nie zna jej technologii, w ten sposób ją poznaje, razem z kartami.
 guide-13-picture = offer.svg
@@ -154,7 +154,7 @@ guide-13-alt = Dwie kolumny. Agencja z kółkiem daje 10 $ i rakietę, agencja z
 
 guide-14-title = Koniec gry
 guide-14 =
-    Gra kończy się po roku 1976. Wcześniej kończy się, jeśli nie ma już misji albo jeśli na przełomie roku nikt nie może dogonić prowadzących. Loty, które wtedy jeszcze trwają, się nie liczą.
+    Gra kończy się po roku 1976. Wcześniej kończy się, jeśli nie ma już misji albo jeśli na przełomie roku nikt nie może dogonić prowadzących. Loty, które docierają do celu na koniec ostatniego roku, jeszcze się liczą, późniejsze już nie.
 
     Śmierć astronautów kosztuje punkty, każda kolejna więcej: pierwsza 2, druga 4, trzecia 6 i tak dalej. Wygrywa najwięcej punktów, a przy remisie wygrywacie wspólnie.
 
@@ -175,8 +175,6 @@ guide-16 =
     Deska kreślarska: złóż statek na papierze. Od razu widać, ile waży, ile kosztuje i dokąd doleci.
 
     Szanse: zanim coś odpalisz, wylądujesz albo zrobisz zwiad, widzisz, jakie są szanse. Są dokładne: biorą pod uwagę to, co wszyscy już widzieli, ale żadnej zakrytej karty.
-
-    Tura ma 100 drobnych kroków, takich jak ładowanie i łączenie. Potem można tylko wydawać, lecieć albo ją zakończyć. Agencja może mieć 10 statków i 24 żyjących astronautów.
 
     Boty: planista projektuje najtańszy statek do każdej misji, sprawdza, co może zawieść, i startuje. Widzi tylko to, co widać z jego miejsca.
 
@@ -210,7 +208,7 @@ guide-19-title = Planety zewnętrzne: zwiad z przelotu
 guide-19 =
     Z przelotu obok Jowisza i Saturna widać daleko, jak przez lunetę: z pierwszego Io, Europę, Ganimedesa i Kallisto, z drugiego Tytana i Enceladusa. Ganimedesa widać też z Orbity Jowisza.
 
-    Jest nowe ograniczenie, także przy Księżycu, Wenus i Marsie: gdzie statek nie może zostać, każda sprawna sonda i kapsuła na pokładzie ma tylko jeden zwiad na turę. Zabierz ich kilka!
+    Ograniczenie jest takie jak przy Księżycu, Wenus i Marsie: gdzie statek nie może zostać, każda sprawna sonda i kapsuła na pokładzie ma tylko jeden zwiad na turę. Zabierz ich kilka!
 
     Kto leci dalej do następnego olbrzyma albo na orbitę, i tak ogląda samą planetę, a kto tam ginie, też. Zachowaj zwiad na któryś księżyc.
 
@@ -312,7 +310,7 @@ guide-29 =
 
 guide-30-title = Stacje: znaleziska i łaziki
 guide-30 =
-    Znane miejsca też kryją niespodzianki. Jeśli wszyscy znali miejsce już wcześniej, a ty przybywasz ze sprawną sondą albo kapsułą, możesz się rozejrzeć i pociągnąć kartę. Znalezisko zostaje na miejscu. Na Księżycu, Fobosie i Ceres jest miejsce na najwyżej 1 znalezisko, na Marsie na 2 lub 3, w dżungli Wenus na 3. Jeśli jest tam zdrowy pilot, obojętnie czyj, widzisz dwa i zachowujesz jedno.
+    Znane miejsca też kryją niespodzianki. Jeśli wszyscy znali miejsce już wcześniej, a ty tam przybywasz, możesz się rozejrzeć i pociągnąć kartę. Znalezisko zostaje na miejscu. Na Księżycu, Fobosie i Ceres jest miejsce na najwyżej 1 znalezisko, na Marsie na 2 lub 3, w dżungli Wenus na 3. Jeśli jest tam zdrowy pilot, obojętnie czyj, widzisz dwa i zachowujesz jedno.
 
     Niektóre znaleziska dają od razu 2 albo 4 punkty. Inne sprawiają, że próbki są coś warte, albo pokazują, że jest tam życie. A niektóre można zebrać, ale tylko raz: pallad i platyna dają na Ziemi 30 $, iryd 40 $. Zbadana skamielina daje 6 punktów, przedmiot obcych 8 punktów na Ziemi i technologię bez kart. Z wraku mechanik robi sondę albo 2 jednostki części zamiennych, a wtedy 2 punkty dostaje inna agencja, któraś z tych, które mają najmniej. W jaskiniach mechanik buduje jeden habitat naziemny z 2 jednostek części zamiennych.
 
