@@ -315,3 +315,28 @@ def test_features_tell_a_face_only_to_who_has_seen_it() -> None:
     table.state.table[location("venus")] = table.state.table[location("venus")] & ~FACE_BITS | face + 1
     assert table.state.features(0) == hidden
     assert len(names.FACES) > face
+
+
+# --- What is left in a turn --------------------------------------------------
+
+
+def offering(rules: str, offers: int) -> Any:
+    """What is shown after so many declined offers."""
+    table = Table(2, rules=rules)
+    for _ in range(offers):
+        table.do("cooperate", 1).do("give_money", 1).do("propose").do("decline")
+    return shown(table)
+
+
+def test_version_1_shows_what_is_left_in_the_turn_and_in_the_year() -> None:
+    view = offering("leaving_earth/1", 2)
+    assert (view["free_steps"], view["offers_left"]) == (94, 1)
+    assert [agency["offers_left"] for agency in view["agencies"]] == [10, 12]
+    assert "offers_made" not in view["agencies"][0]
+
+
+def test_version_2_counts_offers_and_shows_no_limits() -> None:
+    view = offering("leaving_earth/2", 20)
+    assert not {"free_steps", "offers_left"} & set(view)
+    assert [agency["offers_made"] for agency in view["agencies"]] == [20, 0]
+    assert not any("offers_left" in agency for agency in view["agencies"])

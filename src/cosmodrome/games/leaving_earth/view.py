@@ -153,12 +153,15 @@ class Craft(msgspec.Struct):
     infected: bool
 
 
-class Agency(msgspec.Struct):
+class Agency(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """What an agency or a venture has. Version 1 of the rules limits its offers; later ones are counted only."""
+
     money: int
     points: int | float  # without what the dead cost
     dead: int
     score: int | float
-    offers_left: int  # this year
+    offers_left: int | None = None  # this year, in version 1
+    offers_made: int | None = None  # this year, from version 2 on
     advancements: list[Advancement]
     components: list[Stack]  # on Earth, not aboard
     astronauts: list[Astronaut]
@@ -302,7 +305,9 @@ class Window(msgspec.Struct):
     years: list[int]
 
 
-class View(msgspec.Struct):
+class View(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """The table. Version 1 of the rules limits what is done in a turn, and only then the view says what is left."""
+
     viewer: int | None
     game: str
     players: int
@@ -326,8 +331,8 @@ class View(msgspec.Struct):
     acting_for: int | None  # the venture whose spacecraft the question is about
     starter: int | None
     passes: int  # in a row
-    free_steps: int  # left in this turn
-    offers_left: int  # in this turn
+    free_steps: int | None = None  # left in this turn
+    offers_left: int | None = None  # in this turn
     craft: int | None  # the question is about it
     other: int | None  # the spacecraft that docks or is split off
     looking_at: str | None
@@ -380,8 +385,8 @@ def build(s: LeavingEarth, seat: int | None) -> View:
         acting_for=s.turn if s.turn >= VENTURE and s.asked >= 0 else None,
         starter=s.starter if stage != "setup" else None,
         passes=s.passes,
-        free_steps=max(FREE_STEPS - s.steps_taken, 0),
-        offers_left=OFFERS_A_TURN - s.offers_made,
+        free_steps=max(FREE_STEPS - s.steps_taken, 0) if setting.limits_steps else None,
+        offers_left=OFFERS_A_TURN - s.offers_made if setting.limits_steps else None,
         craft=craft_in_question(s),
         other=s.other if s.step in (DIVIDE, CHOOSE_SUFFERER) else None,
         looking_at=PLACE.to_json(s.place) if s.step in (LOOK, CHOOSE_REVEAL) else None,
@@ -425,12 +430,14 @@ def holdings(s: LeavingEarth, table: list[int], owner: int, score: int | float, 
     """Of an agency or a venture."""
     people = astronauts(s, owner, table)
     fleet = s.fleet(owner)
+    offers = table[s.block(owner) + OFFERS]
     return Agency(
         money=s.money(owner),
         points=in_points(s.points(owner)),
         dead=s.dead(owner),
         score=score,
-        offers_left=OFFERS_A_YEAR - table[s.block(owner) + OFFERS],
+        offers_left=OFFERS_A_YEAR - offers if s.setting.limits_steps else None,
+        offers_made=None if s.setting.limits_steps else offers,
         advancements=known,
         components=stacks(s, table, s.vessel(owner, 0)),
         astronauts=people,

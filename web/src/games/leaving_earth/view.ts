@@ -1,5 +1,6 @@
 // Made by tools/make_types.py from src/cosmodrome/games/leaving_earth/view.py. Change it there.
 
+/** The table. Version 1 of the rules limits what is done in a turn, and only then the view says what is left. */
 export interface View {
   viewer: number | null;
   game: string;
@@ -24,8 +25,8 @@ export interface View {
   acting_for: number | null;
   starter: number | null;
   passes: number;
-  free_steps: number;
-  offers_left: number;
+  free_steps?: number | null;
+  offers_left?: number | null;
   craft: number | null;
   other: number | null;
   looking_at: string | null;
@@ -50,12 +51,14 @@ export interface Window {
   years: number[];
 }
 
+/** What an agency or a venture has. Version 1 of the rules limits its offers; later ones are counted only. */
 export interface Agency {
   money: number;
   points: number;
   dead: number;
   score: number;
-  offers_left: number;
+  offers_left?: number | null;
+  offers_made?: number | null;
   advancements: Advancement[];
   components: Stack[];
   astronauts: Astronaut[];
