@@ -76,6 +76,7 @@ class Match:
         self.absent: set[int] = set()  # resigned, and nobody plays on for them
         self.request: Request | None = None
         self.hand_overs: list[int] = []  # the numbers of these events
+        self.chapter_events: list[int] = []  # see `telling.chapter_events`
         self._seed = seed
         self._drawer: Drawer | None = None
         self._next_index: dict[str, int] = {}

@@ -21,9 +21,10 @@ from cosmodrome.server.refusal import No
 if TYPE_CHECKING:
     from cosmodrome.server.table import Table
 
-Kind = Literal["read", "write", "study", "upload", "open"]
+Kind = Literal["read", "log", "write", "study", "upload", "open"]
 
 READS_PER_SECOND, READS_AT_ONCE = 100, 1_000
+LOG_PAGES_PER_SECOND, LOG_PAGES_AT_ONCE = 10, 100
 WRITES_PER_SECOND, WRITES_AT_ONCE = 20, 200
 STUDIES_PER_SECOND, STUDIES_AT_ONCE = 4, 30
 MESSAGES_PER_SECOND, MESSAGES_AT_ONCE = 400, 4_000  # over all sockets of an address
@@ -45,6 +46,7 @@ class Gate:
         self._origins = {origin_of(origin) for origin in origins}
         self._rates: dict[Kind, Buckets] = {
             "read": Buckets(READS_PER_SECOND, READS_AT_ONCE),
+            "log": Buckets(LOG_PAGES_PER_SECOND, LOG_PAGES_AT_ONCE),
             "write": Buckets(WRITES_PER_SECOND, WRITES_AT_ONCE),
             "study": Buckets(STUDIES_PER_SECOND, STUDIES_AT_ONCE),
             "upload": Buckets(uploads / 60, uploads),

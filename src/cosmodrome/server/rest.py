@@ -21,7 +21,7 @@ from cosmodrome.core.errors import BadInput, Refused
 from cosmodrome.core.meta import Meta
 from cosmodrome.core.record import FORMAT, Record, to_file_text
 from cosmodrome.core.rng import Rng
-from cosmodrome.server import advising, analyses, keys, metrics
+from cosmodrome.server import advising, analyses, keys, metrics, showing
 from cosmodrome.server import protocol as p
 from cosmodrome.server.clock import now
 from cosmodrome.server.gate import Gate, Kind, address_of
@@ -329,6 +329,27 @@ async def replay(call: Call) -> p.ReplayStep:
     seat = whole(call.request.query_params.get("seat", ""))
     async with table.lock:
         return call.house.replays.step(table, call.number("step"), seat, call.key, call.locale)
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{table}/log",
+    p.LogPage,
+    key="maybe a seat",
+    query=("seat", "before"),
+    problems=(403, 404, 409),
+    limited="log",
+)
+async def log_page(call: Call) -> p.LogPage:
+    """About 100 lines of the log, the newest or those before the event `before`, as the socket sends them."""
+    table = await call.table()
+    seat, before = (whole(call.request.query_params.get(name, "")) for name in ("seat", "before"))
+    async with table.lock:  # nothing that is not saved yet
+        match = table.match
+        if match is None:
+            raise No("not_started")
+        check(table, seat, call.key)
+        return showing.log_page(match, table.steps, call.locale, seat, before)
 
 
 @endpoint("GET", "/api/tables/{table}/analysis", p.Analysis, problems=(403, 404, 409), limited="study")

@@ -183,16 +183,16 @@ class Socket:
         self.told = message.seq if 0 <= message.seq <= events else 0
         async with table.lock:  # nothing that is not saved yet may be seen
             self.tell(welcome(self))
-            self._show_again()
+            self._send_update()
         await table.come(self)
         self.probe()
         return True
 
-    def _show_again(self, from_start: bool = False) -> None:
-        """The table as it stands, with all that happened since what this reader knows."""
+    def _send_update(self, resend: bool = False) -> None:
+        """The table as it is, with what happened since what this reader knows; see `Moment.update`."""
         table = self.table
         if table.match is not None:
-            self.send(table.update_for(self.look, self.locale, 0 if from_start else self.told))
+            self.send(table.update_for(self.look, self.locale, self.told, resend))
             self.told = len(table.match.events)
 
     # --- everything else ------------------------------------------------------------
@@ -244,7 +244,7 @@ class Socket:
             await table.fellows.claim(table, claim, message, self.locale)
 
     async def _turn_around(self, message: p.Look | p.Speak) -> None:
-        """Another seat's eyes, or another language: everything is sent again."""
+        """Another seat's eyes, or another language: the newest lines of the log are sent again."""
         if isinstance(message, p.Speak):
             self.locale = message.locale
         elif message.seat is not None and message.seat not in self.seats:
@@ -252,7 +252,7 @@ class Socket:
         else:
             self.look = message.seat
         async with self.table.lock:
-            self._show_again(from_start=True)
+            self._send_update(resend=True)
 
 
 def id_of(data: str | bytes) -> str:
