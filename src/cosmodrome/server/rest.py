@@ -199,16 +199,21 @@ async def plan(call: Call) -> p.Drawn:
 
 
 @endpoint("GET", "/api/tables", p.Tables)
-async def list_tables(call: Call) -> p.Tables:
-    """Public tables that wait for players or are being played, the newest first."""
-    sheets = await call.house.storage.newest(LISTED, public=True, statuses=("gathering", "playing"))
-    return p.Tables(await call.house.infos(sheets))
+async def list_tables(call: Call) -> Response:
+    """Public tables that wait for players or are being played, the newest first; the list may be a second old."""
+
+    async def make() -> p.Tables:
+        sheets = await call.house.storage.newest(LISTED, public=True, statuses=("gathering", "playing"))
+        return p.Tables(await call.house.infos(sheets))
+
+    return Response(await call.request.app.state.lobby.get(make), media_type="application/json")
 
 
 @endpoint("POST", "/api/tables", p.Created, body=p.NewTable, problems=(422, 503), limited="open")
 async def new_table(call: Call) -> p.Created:
     """Open a table. Its commitment is in the answer; sit down with a nonce that is made after it was seen."""
     table, invite = await call.house.new_table(call.body)
+    call.request.app.state.lobby.clear()
     call.gate.opened(call.address, table)
     return p.Created(table.info(), invite)
 
@@ -464,13 +469,13 @@ async def report_record(call: Call) -> Response:
     return Response(found, media_type="application/json")
 
 
-@endpoint("GET", "/api/health", p.Health)
+@endpoint("GET", "/api/health", p.Health, limited="probe")
 async def health(call: Call) -> p.Health:
     """Whether the server is up; `run` changes with every start."""
     return p.Health(True, __version__, call.house.run)
 
 
-@endpoint("GET", "/api/ready", p.Health, problems=(503,))
+@endpoint("GET", "/api/ready", p.Health, problems=(503,), limited="probe")
 async def ready(call: Call) -> p.Health:
     """Whether people can be sent here: the database answers, and the server is not about to close."""
     if not await is_ready(call.house, call.request.app.state.is_leaving):
@@ -522,7 +527,7 @@ def route(line: Endpoint) -> Route:
         locale = locale_of(request)
         gate: Gate = request.app.state.gate
         try:
-            gate.admit(line.kind, address_of(request.client))
+            await gate.admit(line.kind, address_of(request.client))
             if line.method != "GET":
                 gate.check_origin(request.headers)
             body = None

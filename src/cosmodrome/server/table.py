@@ -375,10 +375,6 @@ class Table:
     def is_present(self, seat: int) -> bool:
         return any(seat in socket.seats for socket in self.sockets) or self.fellows.is_elsewhere(self, seat)
 
-    def holders(self, seat: int) -> int:
-        """How many sockets hold this seat."""
-        return sum(seat in socket.seats for socket in self.sockets)
-
     @property
     def allows_hints(self) -> bool:
         """Whether players may be told what their choices are worth; children find out for themselves."""
