@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import http.client
 import json
 import socket
@@ -22,15 +21,15 @@ from cosmodrome.core.errors import BadInput
 from cosmodrome.server import gate as gates
 from cosmodrome.server import rest
 from cosmodrome.server.app import make_app
+from cosmodrome.server.compute_pool import WAITING_PER_ADDRESS, WAITING_PER_CLIENT
 from cosmodrome.server.gate import Gate, address_of
-from cosmodrome.server.house import MOST_OPEN, MOST_QUESTIONS, House
+from cosmodrome.server.house import MOST_OPEN, House
 from cosmodrome.server.patience import HEAD_SECONDS, MOST_SILENT, PatientProtocol
 from cosmodrome.server.protocol import NewSeat, NewTable
 from cosmodrome.server.refusal import No
 from cosmodrome.server.socket import MOST_OF_A_SEAT
 from cosmodrome.server.storage import CHAT_KEPT, Storage
 from cosmodrome.server.table import LINES_AT_ONCE
-from cosmodrome.server.thinkers import Thinkers
 from tests.server.client import ADMIN_KEY, Server, Visitor
 from tests.server.test_storage import in_house
 from tests.support.event_loop import run_async
@@ -203,7 +202,7 @@ def test_the_limits_that_are_written_down_are_those_that_hold() -> None:
         f"| {gates.READS_PER_SECOND} a second, {gates.READS_AT_ONCE} at once, per address |",
         f"| {gates.WRITES_PER_SECOND} a second, {gates.WRITES_AT_ONCE} at once, per address |",
         f"| {gates.STUDIES_PER_SECOND} a second, {gates.STUDIES_AT_ONCE} at once, per address; ",
-        f"{MOST_QUESTIONS} waiting in all",
+        f"{WAITING_PER_CLIENT} waiting per seat, {WAITING_PER_ADDRESS} per address (`too_fast`, `busy`) |",
         f"| {gates.TABLES_PER_MINUTE} a minute (`--tables-per-minute`), per address |",
         f"ten minutes: {gates.TABLES_PER_MINUTE * gates.OPEN_MINUTES}, per address |",
         f"{int(gates.TABLES_PER_MINUTE * gates.UPLOADS_PER_TABLE)} a minute, per address |",
@@ -303,21 +302,6 @@ def test_who_comes_is_shown_the_newest_lines_of_a_long_chat(folder: Path) -> Non
         assert [line.number for line in news.chat] == kept
 
     in_house(folder, work)
-
-
-def test_planners_take_so_many_questions_and_no_more() -> None:
-    async def work() -> None:
-        planners = Thinkers(1, most=3)
-        try:
-            asked = [asyncio.ensure_future(planners._run(sum, [number])) for number in range(5)]
-            found = await asyncio.gather(*asked, return_exceptions=True)
-            assert found[:3] == [0, 1, 2]
-            assert [error.code for error in found[3:] if isinstance(error, No)] == ["busy", "busy"]
-            assert await planners._run(sum, [7]) == 7
-        finally:
-            planners.close()
-
-    run_async(work())
 
 
 # --- lines that never end ------------------------------------------------------------

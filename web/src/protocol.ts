@@ -481,6 +481,8 @@ export interface Analysis {
   mistakes: Mistake[];
   draws: LuckyDraw[];
   unit: 'fields' | 'points' | 'victory';
+  analysed: number;
+  decisions: number;
 }
 
 /** What luck did for a seat and what it gave away by mistakes, in the unit of the analysis. */

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 PROTOCOL = 1
 
+COLOURS = 5  # of seats
 NAME_LENGTH = 24
 CHAT_LENGTH = 300
 PRACTICE_LENGTH = 24
@@ -587,6 +588,8 @@ class Analysis(Struct):
     mistakes: list[Mistake] = []
     draws: list[LuckyDraw] = []
     unit: Unit = "victory"
+    analysed: int = 0  # decisions; fewer than there are where the match is too long for the time limit
+    decisions: int = 0
 
 
 class PlayOn(Struct, forbid_unknown_fields=True):

@@ -30,6 +30,7 @@ from cosmodrome.server.writer import Beaten, Job, Row, Writer, not_saved
 T = TypeVar("T")
 READERS = 3  # lines to PostgreSQL beside the one that writes
 CONNECT_SECONDS = 5
+DELETED_AT_ONCE = 500  # tables
 CHAT_KEPT = 200  # lines that whoever comes is shown
 
 decode_event = msgspec.json.Decoder[Event](Event).decode
@@ -229,15 +230,35 @@ class Storage:
 
         return await self._read(work)
 
+    async def add_archive(self, sheet: Sheet, events: list[bytes]) -> None:
+        """Keep an uploaded record."""
+        rows = [{"table_id": sheet.id, "seq": number, "body": body} for number, body in enumerate(events)]
+        table = {**sheet_row(sheet, 1), "size": sum(map(len, events))}
+        await self._do(lambda connection: connection.execute(INSERT_TABLE, table) and None, rows, sheet.id)
+
+    async def remove_archives(self, before: int, most_bytes: int) -> list[str]:
+        """Delete uploaded records from before a time, and the oldest of those that are together too large."""
+
+        def work(connection: sa.Connection) -> list[str]:
+            columns = sa.select(TABLES.c.id, TABLES.c.created, TABLES.c.size)
+            uploads = connection.execute(columns.where(TABLES.c.status == "archive").order_by(TABLES.c.created.desc()))
+            gone, size = [], 0
+            for upload in uploads:
+                size += upload.size
+                if upload.created < before or size > most_bytes:
+                    gone.append(upload.id)
+            delete_tables(connection, gone)
+            return gone
+
+        return await self._do(work)
+
     async def remove_finished(self, before: int) -> list[str]:
         """Delete tables that nobody has touched since `before` and that are not being played."""
 
         def work(connection: sa.Connection) -> list[str]:
             old = sa.select(TABLES.c.id).where(TABLES.c.status != "playing", TABLES.c.updated < before)
             ids = [row[0] for row in connection.execute(old)]
-            for table in (EVENTS, CHAT, REPORTS, LEASES):
-                connection.execute(table.delete().where(table.c.table_id.in_(ids)))
-            connection.execute(TABLES.delete().where(TABLES.c.id.in_(ids)))
+            delete_tables(connection, ids)
             return ids
 
         return await self._do(work)
@@ -344,6 +365,15 @@ def events_after(connection: sa.Connection, table: str, since: int) -> list[tupl
     return [(row.body, row.cause) for row in connection.execute(wanted.order_by(EVENTS.c.seq))]
 
 
+def delete_tables(connection: sa.Connection, ids: Sequence[str]) -> None:
+    """In slices, because a statement has a limited number of parameters."""
+    for first in range(0, len(ids), DELETED_AT_ONCE):
+        some = ids[first : first + DELETED_AT_ONCE]
+        for table in (EVENTS, CHAT, REPORTS, LEASES):
+            connection.execute(table.delete().where(table.c.table_id.in_(some)))
+        connection.execute(TABLES.delete().where(TABLES.c.id.in_(some)))
+
+
 def length(rows: sa.Table, number: str) -> sa.ScalarSelect[int]:
     """How many of these numbered rows a table has: they have no gaps, so the newest one tells."""
     newest = sa.select(sa.func.max(rows.c[number])).where(rows.c.table_id == TABLES.c.id).scalar_subquery()
@@ -396,6 +426,14 @@ def open_engine(url: str) -> sa.Engine:
         connection.exec_driver_sql(connection.get_execution_options().get("sqlite_begin", "BEGIN IMMEDIATE"))
 
     return engine
+
+
+def open_reader(url: str) -> sa.Engine:
+    """An engine for another process that only reads, and never makes a writer wait."""
+    engine = open_engine(url)
+    if engine.dialect.name == "sqlite":
+        return engine.execution_options(sqlite_begin="BEGIN")
+    return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
 
 def open_postgres(address: sa.URL) -> sa.Engine:

@@ -48,3 +48,4 @@ refused-tables_open = Too many tables of this address are open. Please finish so
 refused-too_slow = This took too long to arrive.
 refused-key_changed = This seat has a new link, and this one no longer works.
 refused-busy = Too many people ask at the moment. Please try again soon.
+refused-timed_out = This took too long and was stopped. Please ask for less, or try again later.

@@ -48,3 +48,4 @@ refused-tables_open = Trop de tables de cette adresse sont ouvertes. Terminez-en
 refused-too_slow = L'envoi a pris trop de temps.
 refused-key_changed = Cette place a un nouveau lien ; celui-ci ne fonctionne plus.
 refused-busy = Trop de questions en ce moment. Réessayez bientôt.
+refused-timed_out = Ce calcul a pris trop de temps et a été arrêté. Demandez-en moins ou réessayez plus tard.

@@ -48,3 +48,4 @@ refused-tables_open = Z tego adresu otwarto już za dużo stołów. Najpierw dok
 refused-too_slow = Przesyłanie trwało zbyt długo.
 refused-key_changed = To miejsce ma nowy link, a ten już nie działa.
 refused-busy = W tej chwili jest zbyt wiele pytań. Spróbuj wkrótce ponownie.
+refused-timed_out = Obliczenie trwało zbyt długo i zostało przerwane. Zapytaj o mniej albo spróbuj ponownie później.
