@@ -292,6 +292,26 @@ def not_away(server: Server) -> dict[str, Any]:
 
 
 @scenario
+def away_briefly(server: Server) -> dict[str, Any]:
+    asked, other, _ = two(server)
+    seat = me(asked)
+    other.wait(lambda visitor: visitor.table["seats"][seat]["present"])
+    asked.close()
+    other.wait(lambda visitor: not visitor.table["seats"][seat]["present"])
+    answer = other.ask("stand_in", seat=me(other), for_seat=seat, on=True)
+    assert re.search(r"in \d+ s\.", answer["text"])
+    return answer
+
+
+@scenario
+def undo_absent(server: Server) -> dict[str, Any]:
+    asked, other = undo_asked(server)
+    other.ask("stand_in", seat=me(other), for_seat=me(other), on=True)
+    asked.wait(lambda visitor: visitor.update["request"] is None)
+    return asked.ask("undo", seat=me(asked))
+
+
+@scenario
 def has_time(server: Server) -> dict[str, Any]:
     asked, other, _ = two(server, clock={"bank": 86_400, "increment": 3_600})
     seat = me(asked)

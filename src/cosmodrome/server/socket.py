@@ -291,6 +291,7 @@ async def say(socket: Socket, message: p.Say) -> None:
 
 
 async def undo(socket: Socket, message: p.Undo) -> None:
+    standin.check_undo(socket.table, message.seat)
     socket.table.running().undo(message.seat)
     socket.table.question_asked()
 

@@ -399,6 +399,7 @@ class Table:
                 resigned=match is not None and seat in match.resigned,
                 bank=chair.bank,
                 votes_to_end=seat in sheet.votes,
+                substitute_from=standin.can_be_asked_from(self, seat) if chair.kind == "human" else None,
             )
             for seat, chair in enumerate(sheet.chairs)
         ]
@@ -462,6 +463,7 @@ class Table:
             tuple(self.is_present(seat) for seat in range(len(self.sheet.chairs))),
             tuple(seat.bot for seat in match.seats) if match is not None else (),
             tuple(match.resigned) if match is not None else (),
+            tuple(self.absent_since.items()),
         )
         if around != self._around:
             self._around = around
