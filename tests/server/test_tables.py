@@ -81,6 +81,16 @@ def test_names_and_chat_are_text_and_nothing_else(server: Server) -> None:
     assert (line["name"], line["text"]) == (name, "<script>alert(1)</script> two")
 
 
+def test_chat_with_bidi_control_characters_loses_them(server: Server) -> None:
+    table, keys = server.table_for("Ada", bots=1)
+    ada = server.join(table, keys[0])
+    family = "\N{WOMAN}\N{ZERO WIDTH JOINER}\N{GIRL}"
+    ada.ask("say", seat=0, text=f"a\u202eb\u2066c\u200fd\x07e {family} \u05d0")
+    line = next(message["line"] for message in ada.told if message["type"] == "chat")
+    assert line["text"] == f"abcde {family} \u05d0"
+    assert ada.ask("say", seat=0, text="\u202e\u2069 ")["code"] == "empty"
+
+
 # --- playing ----------------------------------------------------------------------------
 
 
