@@ -234,7 +234,7 @@ class Fellows(Alone):
         tables = {table.sheet.id: table for table in self._house.in_memory()}
         for table_id, mark in (await self._house.storage.marks(list(tables))).items() if tables else ():
             table = tables[table_id]
-            if (mark.version, mark.events, mark.lines) != (table.version, table.saved, len(table.chat)):
+            if (mark.version, mark.events, mark.lines) != (table.version, table.saved, table.next_line()):
                 await self._look(table)
 
     # --- leases --------------------------------------------------------------------

@@ -239,7 +239,8 @@ class House:
 
     async def play_on(self, table: Table, wish: PlayOn, key: str | None) -> tuple[Table, str]:
         """A new table from a moment of another one, as that seat could believe it."""
-        position = self.replays.position(table, wish.step, wish.seat, key)
+        async with table.lock:  # nothing that is not saved yet
+            position = self.replays.position(table, wish.step, wish.seat, key)
         assert table.match is not None
         table.game.meta.check_players(len(wish.seats))
         if len(wish.seats) != len(table.sheet.chairs):
@@ -372,10 +373,8 @@ class House:
         if days is None:
             return 0
         gone = await self.storage.remove_finished(now() - int(days) * 86_400_000)
-        for table_id in gone:
-            table = self._tables.pop(table_id, None)
-            if table is not None:
-                await table.close()
+        for table in [self._tables[table_id] for table_id in gone if table_id in self._tables]:
+            await self._put_one_away(table)
         return len(gone)
 
     async def _keep_house(self) -> None:
