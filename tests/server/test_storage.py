@@ -13,12 +13,13 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from cosmodrome.core.errors import BadInput
+from cosmodrome.core.errors import BadInput, Refused
 from cosmodrome.core.match import Match
+from cosmodrome.server import ending
 from cosmodrome.server import house as house_room
 from cosmodrome.server.backup import snapshot
 from cosmodrome.server.house import House
-from cosmodrome.server.protocol import NewSeat, NewTable, TakeSeat
+from cosmodrome.server.protocol import NewSeat, NewTable, PlayOn, TakeSeat
 from cosmodrome.server.refusal import No
 from cosmodrome.server.schema import METADATA
 from cosmodrome.server.storage import Storage
@@ -273,5 +274,78 @@ def test_a_database_that_is_locked_answers_and_recovers(folder: Path) -> None:
             other.execute("COMMIT")
         await act(table)
         assert len(await storage.events(table.sheet.id)) == len(table.playing().events)
+
+    in_house(folder, work)
+
+
+# --- what a refusal or a lost connection leaves behind ---------------------------------------------------------------
+
+
+def test_refused_message_that_had_changed_the_sheet_leaves_no_trace(folder: Path) -> None:
+    async def work(house: House, storage: Storage) -> None:
+        table = await two_at_a_table(house)
+        await table.do(table.playing().abandon)
+        before = msgspec.json.encode(table.sheet)
+        with pytest.raises(Refused) as refused:
+            await table.do(lambda: ending.vote(table, 0, yes=True))
+        assert refused.value.code == "match_over"
+        assert msgspec.json.encode(table.sheet) == before
+        await table.do(lambda: None)
+        [stored] = await storage.newest(1)
+        assert stored.votes == []
+
+    in_house(folder, work)
+
+
+def test_action_whose_caller_is_cancelled_is_finished_and_saved(folder: Path) -> None:
+    """A socket that acts and hangs up at once: the match is not read again from its events."""
+
+    async def work(house: House, storage: Storage) -> None:
+        table = await two_at_a_table(house)
+        match, before = table.playing(), len(table.playing().events)
+        acting = asyncio.ensure_future(act(table))
+
+        async def hang_up() -> None:
+            acting.cancel()
+
+        outcomes = await asyncio.gather(acting, hang_up(), return_exceptions=True)  # acting has begun by then
+        assert isinstance(outcomes[0], asyncio.CancelledError)
+        await table.do(lambda: None)  # after it
+        assert table.playing() is match
+        assert len(await storage.events(table.sheet.id)) == len(match.events) > before
+
+    in_house(folder, work)
+
+
+def test_table_that_closes_while_an_action_is_saved_waits_for_it(folder: Path) -> None:
+    async def work(house: House, storage: Storage) -> None:
+        table = await two_at_a_table(house)
+        before = len(table.playing().events)
+        acting = asyncio.ensure_future(act(table))
+        await asyncio.sleep(0)  # it has begun
+        acting.cancel()
+        await table.close()
+        assert len(await storage.events(table.sheet.id)) == len(table.playing().events) > before
+
+    in_house(folder, work)
+
+
+def test_play_on_waits_for_what_is_being_saved(folder: Path) -> None:
+    async def work(house: House, storage: Storage) -> None:
+        table = await two_at_a_table(house)
+        await act(table)
+        wish = PlayOn(step=1, seat=None, seats=[NewSeat(), NewSeat()], mode="hotseat")
+        made = asyncio.ensure_future(house.play_on(table, wish, None))
+
+        async def change() -> None:
+            table.sheet.status = "closed"  # not saved, so it must not be seen
+            await storage.setting("retention")
+            table.sheet.status = "playing"
+
+        async with table.lock:
+            await change()
+            assert not made.done()
+        other, _ = await made
+        assert other.sheet.origin == f"{table.sheet.id}/1"
 
     in_house(folder, work)
