@@ -282,6 +282,8 @@ class Fellows(Alone):
                 log.error("a table cannot be brought back", extra={"table": table_id, "reason": nameless(error)})
                 await self._house.storage.set_due(table_id, None)
                 continue
+            except NotSaved:
+                continue  # a page of the database that can't be read; the log says so
             table.keeper.wake()
 
     # --- races -----------------------------------------------------------------------

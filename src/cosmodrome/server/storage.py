@@ -7,7 +7,8 @@ Nothing is told to anybody before its commit has returned (`writer.py`). With Po
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+import logging
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
@@ -19,7 +20,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
-from cosmodrome.core.errors import BadInput
+from cosmodrome.core.errors import BadInput, CosmodromeError
 from cosmodrome.core.record import Event
 from cosmodrome.server import metrics, revisions
 from cosmodrome.server.protocol import ChatLine, ReportInfo
@@ -31,10 +32,18 @@ T = TypeVar("T")
 READERS = 3  # lines to PostgreSQL beside the one that writes
 CONNECT_SECONDS = 5
 CHAT_KEPT = 200  # lines that whoever comes is shown
+REMOVED_AT_ONCE = 500  # tables that are deleted in one commit
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+
+log = logging.getLogger("cosmodrome.storage")
 
 decode_event = msgspec.json.Decoder[Event](Event).decode
 _sheets = msgspec.json.Decoder(Sheet)
 _lines = msgspec.json.Decoder(ChatLine)
+
+
+class Damaged(CosmodromeError):
+    """A table of which a row can't be decoded."""
 
 
 @dataclass(frozen=True)
@@ -165,29 +174,30 @@ class Storage:
             raise
         return bodies
 
-    async def tables(self, *statuses: str) -> list[Sheet]:
-        def work(connection: sa.Connection) -> list[Sheet]:
-            wanted = sa.select(TABLES.c.sheet).where(TABLES.c.status.in_(statuses))
-            return [_sheets.decode(row[0]) for row in connection.execute(wanted.order_by(TABLES.c.created))]
-
-        return await self._read(work)
+    async def ids(self, status: str) -> list[str]:
+        """The tables in this status, the oldest first."""
+        wanted = sa.select(TABLES.c.id).where(TABLES.c.status == status).order_by(TABLES.c.created)
+        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
 
     async def newest(self, count: int, public: bool = False, statuses: tuple[str, ...] = ()) -> list[Sheet]:
         def work(connection: sa.Connection) -> list[Sheet]:
-            wanted = sa.select(TABLES.c.sheet)
+            wanted = sa.select(TABLES.c.id, TABLES.c.sheet)
             if public:
                 wanted = wanted.where(TABLES.c.public)
             if statuses:
                 wanted = wanted.where(TABLES.c.status.in_(statuses))
             rows = connection.execute(wanted.order_by(TABLES.c.updated.desc()).limit(count))
-            return [_sheets.decode(row[0]) for row in rows]
+            return list(readable_sheets((row.id, row.sheet) for row in rows))
 
         return await self._read(work)
 
     async def news(self, table: str, version: int = 0, events: int = 0, lines: int = 0) -> News | None:
-        """What somebody does not know who knows this much of a table; None if there is no such table."""
+        """What somebody does not know who knows this much of a table; None if there is no such table.
 
-        def work(connection: sa.Connection) -> News | None:
+        Raises `Damaged` if a row of it can't be decoded.
+        """
+
+        def work(connection: sa.Connection) -> News | Damaged | None:
             wanted = sa.select(TABLES.c.version, TABLES.c.due, TABLES.c.sheet).where(TABLES.c.id == table)
             row = connection.execute(wanted).first()
             if row is None:
@@ -196,16 +206,22 @@ class Storage:
             said = sa.select(CHAT.c.body, CHAT.c.cause).where(CHAT.c.table_id == table, CHAT.c.number >= lines)
             newest = connection.execute(said.order_by(CHAT.c.number.desc()).limit(CHAT_KEPT))
             chat = [(row.body, row.cause) for row in newest][::-1]
-            return News(
-                sheet=_sheets.decode(row.sheet) if row.version != version else None,
-                version=row.version,
-                due=row.due,
-                events=[decode_event(body) for body, _ in newer],
-                causes=list(dict.fromkeys(cause for _, cause in [*chat, *newer] if cause is not None)),
-                chat=[_lines.decode(body) for body, _ in chat],
-            )
+            try:
+                return News(
+                    sheet=_sheets.decode(row.sheet) if row.version != version else None,
+                    version=row.version,
+                    due=row.due,
+                    events=[decode_event(body) for body, _ in newer],
+                    causes=list(dict.fromkeys(cause for _, cause in [*chat, *newer] if cause is not None)),
+                    chat=[_lines.decode(body) for body, _ in chat],
+                )
+            except UNREADABLE as error:
+                return Damaged(str(error))
 
-        return await self._read(work)
+        found = await self._read(work)
+        if isinstance(found, Damaged):
+            raise found
+        return found
 
     async def events(self, table: str, since: int = 0) -> list[Event]:
         rows = await self._read(lambda connection: events_after(connection, table, since))
@@ -229,18 +245,15 @@ class Storage:
 
         return await self._read(work)
 
-    async def remove_finished(self, before: int) -> list[str]:
-        """Delete tables that nobody has touched since `before` and that are not being played."""
+    async def remove(self, statuses: Sequence[str], before: int) -> list[str]:
+        """Delete the tables in these statuses that have not changed since `before`; returns their ids.
 
-        def work(connection: sa.Connection) -> list[str]:
-            old = sa.select(TABLES.c.id).where(TABLES.c.status != "playing", TABLES.c.updated < before)
-            ids = [row[0] for row in connection.execute(old)]
-            for table in (EVENTS, CHAT, REPORTS, LEASES):
-                connection.execute(table.delete().where(table.c.table_id.in_(ids)))
-            connection.execute(TABLES.delete().where(TABLES.c.id.in_(ids)))
-            return ids
-
-        return await self._do(work)
+        In slices, each with its own commit: a statement takes at most 65,535 values, and actions need not wait long.
+        """
+        gone: list[str] = []
+        while slice_ := await self._do(lambda connection: remove_some(connection, statuses, before)):
+            gone += slice_
+        return gone
 
     # --- chat, reports, settings ---------------------------------------------
 
@@ -316,6 +329,27 @@ class Storage:
             lambda connection: connection.execute(TABLES.update().where(TABLES.c.id == table), {"due": due}) and None,
             table=table,
         )
+
+
+def remove_some(connection: sa.Connection, statuses: Sequence[str], before: int) -> list[str]:
+    """Delete up to `REMOVED_AT_ONCE` tables; one that another worker has changed meanwhile stays."""
+    is_old = sa.and_(TABLES.c.status.in_(statuses), TABLES.c.updated < before)
+    ids = connection.execute(sa.select(TABLES.c.id).where(is_old).limit(REMOVED_AT_ONCE)).scalars().all()
+    connection.execute(TABLES.delete().where(TABLES.c.id.in_(ids), is_old))
+    kept = set(connection.execute(sa.select(TABLES.c.id).where(TABLES.c.id.in_(ids))).scalars())
+    gone = [table_id for table_id in ids if table_id not in kept]
+    for table in (EVENTS, CHAT, REPORTS, LEASES):
+        connection.execute(table.delete().where(table.c.table_id.in_(gone)))
+    return gone
+
+
+def readable_sheets(rows: Iterable[tuple[str, bytes]]) -> Iterator[Sheet]:
+    """One that can't be decoded is named in the log and does not hide the others."""
+    for table_id, body in rows:
+        try:
+            yield _sheets.decode(body)
+        except UNREADABLE as error:
+            log.error("a stored table cannot be read", extra={"table": table_id, "reason": type(error).__name__})
 
 
 INSERT_TABLE = TABLES.insert()

@@ -9,6 +9,7 @@ refused-stale = The question has changed in the meantime.
 refused-not_yours = This seat belongs to somebody else.
 refused-bad_key = This link is not, or no longer, good for a seat here.
 refused-no_table = There is no such table.
+refused-damaged = This table can't be opened: its stored data is damaged, or from another version.
 refused-closed = This table is closed.
 refused-not_started = The game has not begun yet.
 refused-started = The game has already begun.

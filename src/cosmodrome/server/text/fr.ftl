@@ -9,6 +9,7 @@ refused-stale = La question a changé entre-temps.
 refused-not_yours = Cette place est à quelqu'un d'autre.
 refused-bad_key = Ce lien ne donne pas, ou plus, accès à une place ici.
 refused-no_table = Cette table n'existe pas.
+refused-damaged = Cette table ne peut pas être ouverte : ses données sont endommagées ou viennent d’une autre version.
 refused-closed = Cette table est fermée.
 refused-not_started = La partie n'a pas encore commencé.
 refused-started = La partie a déjà commencé.

@@ -9,6 +9,7 @@ refused-stale = Pytanie w międzyczasie się zmieniło.
 refused-not_yours = To miejsce należy do kogoś innego.
 refused-bad_key = Ten odnośnik nie pasuje (lub już nie pasuje) do żadnego miejsca.
 refused-no_table = Nie ma takiego stołu.
+refused-damaged = Tego stołu nie da się otworzyć: jego zapisane dane są uszkodzone albo pochodzą z innej wersji.
 refused-closed = Ten stół jest zamknięty.
 refused-not_started = Gra jeszcze się nie zaczęła.
 refused-started = Gra już się zaczęła.
