@@ -71,8 +71,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     # Everything that the other commands can do without is loaded here.
-    from cosmodrome.server import doorkeeper, foreman, logs, metrics, revisions
-    from cosmodrome.server.database import connected
+    from cosmodrome.server.instance_lock import instance_lock
 
     folder = Path(args.data) if args.data else data_folder()
     try:
@@ -81,6 +80,16 @@ def run(args: argparse.Namespace) -> int:
     except OSError as error:
         raise BadInput(f"cannot use the folder {folder}: {error.strerror}") from None
     database = args.database or database_in(folder)
+    with instance_lock(database):
+        serve(args, folder, database, key)
+    return 0
+
+
+def serve(args: argparse.Namespace, folder: Path, database: str, key: str) -> None:
+    """Until the server is stopped."""
+    from cosmodrome.server import doorkeeper, foreman, logs, metrics, revisions
+    from cosmodrome.server.database import connected
+
     with connected(database, new=True) as connection, connection.begin():
         revisions.upgrade(connection)  # what cannot be used is refused here, not when the server is half up
     check_compiling(args.compile, args.workers)
@@ -107,7 +116,6 @@ def run(args: argparse.Namespace) -> int:
             foreman.Foreman(make, listener, args.workers).run(opened)
     else:
         doorkeeper.run(foreman.serve(make(), listener, opened))
-    return 0
 
 
 def door(

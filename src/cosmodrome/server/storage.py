@@ -10,8 +10,9 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -416,6 +417,9 @@ def open_engine(url: str) -> sa.Engine:
     except (SQLAlchemyError, ModuleNotFoundError) as error:
         raise BadInput(f"cannot use the database {url.partition('://')[0]}: {error}") from None
 
+    if (file := sqlite_file(address)) is not None:
+        keep_private(file)
+
     @sa.event.listens_for(engine, "connect")
     def set_up(connection: Any, _: Any) -> None:
         connection.isolation_level = None
@@ -430,6 +434,26 @@ def open_engine(url: str) -> sa.Engine:
         connection.exec_driver_sql(connection.get_execution_options().get("sqlite_begin", "BEGIN IMMEDIATE"))
 
     return engine
+
+
+def sqlite_file(address: sa.URL) -> Path | None:
+    """The file of an SQLite database; None for another database and for one in memory."""
+    file = address.database
+    if address.get_backend_name() != "sqlite" or not file or file == ":memory:" or file.startswith("file:"):
+        return None
+    return Path(file)
+
+
+def keep_private(file: Path) -> None:
+    """Only the owner may read it: it holds the seeds of running matches. SQLite gives its -wal and -shm the same mode.
+
+    What cannot be done here, in a folder that is missing or somebody else's, is left to SQLite to report.
+    """
+    with suppress(OSError):
+        file.touch(mode=0o600, exist_ok=True)
+        for name in (file.name, f"{file.name}-wal", f"{file.name}-shm"):
+            if (one := file.with_name(name)).exists():
+                one.chmod(0o600)
 
 
 def open_postgres(address: sa.URL) -> sa.Engine:
