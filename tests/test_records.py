@@ -26,6 +26,7 @@ from tests.support.questions import moments, questions
 
 RECORDS = Path(__file__).parent / "records"
 FILES = sorted(RECORDS.glob("*/*.json"))
+EARLIER = RECORDS / "0.9"  # written by that version, with events that this one no longer writes
 MLEM = sorted((RECORDS / "mlem").glob("*.json"))
 KILOBYTES = 60
 
@@ -190,7 +191,7 @@ def test_the_tool_plays_the_same_game_every_time() -> None:
 
 
 def test_the_stored_files_are_those_of_the_plans() -> None:
-    assert {RECORDS / plan.file for plan in record_games.plans()} == set(FILES)
+    assert {RECORDS / plan.file for plan in record_games.plans()} == {file for file in FILES if file.parent != EARLIER}
 
 
 def test_records_are_plain_json() -> None:

@@ -157,6 +157,7 @@ export interface SeatInfo {
   resigned: boolean;
   bank: number | null;
   votes_to_end: boolean;
+  substitute_from: number | null;
 }
 
 /** A slow-play clock: a bank per seat, filled up after every move; when it is empty a bot stands in. */

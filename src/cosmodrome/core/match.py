@@ -63,6 +63,7 @@ class Request:
 
     seat: int
     waiting: set[int]
+    left_at: int = -1  # the event with which a seat that was asked left
 
 
 class Match:
@@ -79,6 +80,7 @@ class Match:
         self.resigned: set[int] = set()  # cannot win any more
         self.absent: set[int] = set()  # resigned, and nobody plays on for them
         self.request: Request | None = None
+        self._cancelled: Request | None = None  # by a seat that left; see `resume_request`
         self.hand_overs: list[int] = []  # the numbers of these events
         self._seed = seed
         self._drawer: Drawer | None = None
@@ -274,7 +276,7 @@ class Match:
     def forget_redo(self) -> None:
         """A new move ends what could be redone or was asked to be undone."""
         self._redo.clear()
-        self.request = None
+        self.request = self._cancelled = None
 
     def append(self, event: Event) -> int:
         """Write an event; returns its number. The methods named append_... also do what the event says."""
@@ -427,25 +429,37 @@ class Match:
         last = self._last_ply(seat)
         if last is None:
             raise self._refused("nothing_to_undo")
-        taken = self._line[last:]
         if (refusal := self._settled_because(last)) is not None:
             raise Refused(refusal.code, refusal.text, refusal.rule)
-        if all(ply.seat == seat and not ply.barrier for ply in taken):
+        if self._is_free(seat, last):
             self.append(rec.Undo(seat, self._line[last].event))
             self._take_back(last, free=True)
             return True
-        waiting = {
-            other
-            for other, who in enumerate(self.seats)
-            if other != seat and who.bot is None and other not in self.resigned
-        }
+        waiting = self._people_beside(seat)
         self.append(rec.AskUndo(seat))
         if not waiting:  # only bots at the table: nobody to ask
             self.append(rec.Undo(seat, self._line[last].event))
             self._take_back(last, free=False)
             return True
         self.request = Request(seat, waiting)
+        self._cancelled = None
         return False
+
+    def undo_is_free(self, seat: int) -> bool:
+        """Whether the seat can undo its last action without asking, if it has one."""
+        last = self._last_ply(seat)
+        return last is None or self._is_free(seat, last)
+
+    def _is_free(self, seat: int, last: int) -> bool:
+        return all(ply.seat == seat and not ply.barrier for ply in self._line[last:])
+
+    def _people_beside(self, seat: int) -> set[int]:
+        """The other seats that people play."""
+        return {
+            other
+            for other, who in enumerate(self.seats)
+            if other != seat and who.bot is None and other not in self.resigned
+        }
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat has a move to take back, or to ask for."""
@@ -483,7 +497,7 @@ class Match:
         for past in self._watchers:
             past.jumped()
         self.clock_since = None
-        self.request = None
+        self.request = self._cancelled = None
 
     def answer(self, seat: int, yes: bool) -> bool:
         """Agree or not to what another seat wants to take back. True once it is done."""
@@ -498,14 +512,34 @@ class Match:
         return self._undo_if_all_agree()
 
     def _leave_request(self, seat: int) -> None:
-        """A seat without a human neither asks nor answers."""
-        if self.request is None:
+        """A seat without a person neither asks nor agrees: what it asked for, or was asked, is cancelled."""
+        request = self.request or self._cancelled
+        if request is None:
             return
-        if self.request.seat == seat:
-            self.request = None
-            return
-        self.request.waiting.discard(seat)
-        self._undo_if_all_agree()
+        if request.seat == seat:
+            self.request = self._cancelled = None
+        elif seat in request.waiting:
+            request.waiting.discard(seat)
+            request.left_at = len(self.events) - 1
+            self.request, self._cancelled = None, request
+
+    def resume_request(self, event: rec.Undo | rec.Answer) -> bool:
+        """For the fold: reopen the request that a seat cancelled by leaving, if the event answers or completes it.
+
+        Up to version 0.9 a seat that left counted as a yes; records from then go on as if it were not cancelled.
+        Returns whether the event has been carried out.
+        """
+        request = self._cancelled
+        if request is None or self.request is not None:
+            return False
+        if isinstance(event, rec.Answer):
+            if event.seat in request.waiting:
+                self.request, self._cancelled = request, None
+            return False
+        if request.waiting or event.seat != request.seat or request.left_at != len(self.events) - 1:
+            return False
+        self.request = request
+        return self._undo_if_all_agree()
 
     def _undo_if_all_agree(self) -> bool:
         if self.request is None or self.request.waiting:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import unicodedata
@@ -12,7 +13,7 @@ import msgspec
 
 from cosmodrome import bots
 from cosmodrome.core.draws import new_seed
-from cosmodrome.core.errors import CosmodromeError
+from cosmodrome.core.errors import Refused
 from cosmodrome.core.game import Game
 from cosmodrome.core.pack import Pack
 from cosmodrome.core.shelf import find
@@ -31,12 +32,16 @@ from cosmodrome.server.storage import Storage
 from cosmodrome.server.table import Table
 from cosmodrome.server.writer import NotSaved
 
-MOST_OPEN = 5_000  # tables that are gathering or being played
+MOST_OPEN = 5_000  # tables in memory, without those that are idle
+WAITING_DAYS = 1  # for which a table waits for its players
+DAY = 86_400_000  # milliseconds
+NOT_PLAYING = ("gathering", "over", "closed", "archive")
+LOAD_AGAIN_SECONDS = 5.0
 IDLE_SECONDS = 600  # a table at which nobody is leaves the memory after this long,
 OVER_SECONDS = 60  # and after this long when its match is over, or another worker looks after it
 HOUSEKEEPING_SECONDS = 30
-ARCHIVE_SECONDS = 86_400  # for which an uploaded record is kept,
-ARCHIVE_BYTES = 256 << 20  # and how large all of them may be together
+UPLOAD_DAYS = 1  # for which an uploaded record is kept,
+UPLOAD_BYTES = 256 << 20  # and how large all of them may be together
 
 log = logging.getLogger("cosmodrome.house")
 
@@ -56,26 +61,41 @@ class House:
         self._packs = dict(packs or {})
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
-        self._keeper: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self.is_loaded = False  # whether the games that are being played are back after the start
 
     async def open(self) -> None:
-        """Every table that is gathering or being played comes back, with its clock, before anybody can knock.
+        """Begin to load the tables that are being played, so that their bots and clocks go on.
 
-        Where workers share them each table is fetched when somebody asks for it, or when something is due there.
+        Every other table is loaded when it is asked for. Where workers share tables, these are too, or when something
+        is due there.
         """
         self.compute.open()
         await self.fellows.open()
-        for sheet in [] if self.fellows.shared else await self.storage.tables("gathering", "playing"):
+        self._tasks = [asyncio.create_task(self._keep_house(), name="housekeeping")]
+        if self.fellows.shared:
+            self.is_loaded = True
+        else:
+            self._tasks.append(asyncio.create_task(self._load_running(), name="load running games"))
+
+    async def _load_running(self) -> None:
+        for table_id in await self._running():
+            with contextlib.suppress(Refused, NotSaved):  # the log says which one; the others go on
+                await self.find(table_id)
+        self.is_loaded = True
+
+    async def _running(self) -> list[str]:
+        while True:
             try:
-                await self.find(sheet.id)
-            except CosmodromeError as error:
-                log.error("a table cannot be brought back", extra={"table": sheet.id, "reason": nameless(error)})
-        self._keeper = asyncio.create_task(self._keep_house(), name="housekeeping")
+                return await self.storage.ids("playing")
+            except NotSaved as error:
+                log.error("running games cannot be listed", extra={"reason": nameless(error)})
+                await asyncio.sleep(LOAD_AGAIN_SECONDS)
 
     async def close(self) -> None:
-        if self._keeper is not None:
-            self._keeper.cancel()
-            await asyncio.gather(self._keeper, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(table.close() for table in self._tables.values()))
         await self.fellows.close()
         self.analyses.close()
@@ -115,22 +135,34 @@ class House:
         return [table for name, table in self._tables.items() if not name.startswith(TUTORIAL)]
 
     async def _fetch(self, table_id: str) -> Table | None:
-        stored = await self.compute.load_table(table_id)
-        if stored is None:
-            return None
-        game = stored.match.game if stored.match is not None else self._game_of(stored.sheet)
-        table = Table(stored.sheet, game, self.storage, self.compute, self.fellows)
-        await table.restore(stored)
+        try:
+            stored = await self.compute.load_table(table_id)
+            if stored is None:
+                return None
+            table = self._table_of(stored.sheet, stored.match.game if stored.match is not None else None)
+            await table.restore(stored)
+        except (NotSaved, No) as error:
+            log.error("a table cannot be loaded", extra={"table": table_id, "reason": nameless(error)})
+            raise
+        except Exception as error:  # a damaged row may lead the rules anywhere
+            log.error("a table cannot be loaded", extra={"table": table_id, "reason": nameless(error)})
+            raise No("damaged") from None
         return self._set_up(table)
 
-    async def infos(self, sheets: list[Sheet]) -> list[TableInfo]:
-        """What everybody may know of these tables; one that cannot be loaded does not hide the others."""
+    def _table_of(self, sheet: Sheet, game: Game | None = None) -> Table:
+        return Table(sheet, game or self._game_of(sheet), self.storage, self.compute, self.fellows)
+
+    def infos(self, sheets: list[Sheet]) -> list[TableInfo]:
+        """What everybody may know of these tables; one that cannot be shown does not hide the others.
+
+        No match is loaded for it: of a table that is not in memory only its sheet is known.
+        """
         found = []
         for sheet in sheets:
             try:
-                found.append((await self.find(sheet.id)).info())
-            except CosmodromeError as error:
-                log.warning("a table cannot be shown", extra={"table": sheet.id, "reason": nameless(error)})
+                found.append((self._tables.get(sheet.id) or self._table_of(sheet)).info())
+            except Exception as error:
+                log.error("a table cannot be shown", extra={"table": sheet.id, "reason": nameless(error)})
         return found
 
     def _game_of(self, sheet: Sheet) -> Game:
@@ -177,14 +209,20 @@ class House:
         return await self._lay(sheet, game)
 
     async def _lay(self, sheet: Sheet, game: Game) -> tuple[Table, str]:
-        if len(self._tables) >= MOST_OPEN:
-            raise No("full", 503)
+        await self._make_room()
         invite = new_key()
         sheet.invite = sealed(invite)
         table = Table(sheet, game, self.storage, self.compute, self.fellows)
         await table.do(table.start_if_full)
         log.info("table opened", extra={"table": sheet.id, "game": sheet.game, "seats": len(sheet.chairs)})
         return self._set_up(table), invite
+
+    async def _make_room(self) -> None:
+        """Refuse if there are too many tables where something happens; idle ones leave the memory before."""
+        if len(self._tables) >= MOST_OPEN:
+            await self._put_away(OVER_SECONDS)
+        if len(self._tables) >= MOST_OPEN:
+            raise No("full", 503)
 
     async def rematch(self, table: Table, key: str | None) -> tuple[Table, str]:
         """The same people at a new table. Whoever asks first opens it; the others find it in `next`."""
@@ -317,52 +355,56 @@ class House:
         await table.do(work)
 
     async def remove_old(self) -> int:
-        """Forget what is older than the keeper wants to keep."""
+        """Delete tables that have waited for players for a day, and what is older than the operator wants to keep."""
+        gone = await self.storage.remove(["gathering"], now() - WAITING_DAYS * DAY)
         days = await self.storage.setting("retention")
-        if days is None:
-            return 0
-        gone = await self.storage.remove_finished(now() - int(days) * 86_400_000)
+        if days is not None:
+            gone += await self.storage.remove(NOT_PLAYING, now() - int(days) * DAY)
         await self._forget(gone)
         return len(gone)
 
-    async def remove_old_archives(self) -> None:
+    async def remove_uploads(self) -> None:
         """Uploaded records are kept for a day, and the newest of them if there are too many."""
-        await self._forget(await self.storage.remove_archives(now() - ARCHIVE_SECONDS * 1000, ARCHIVE_BYTES))
+        await self._forget(await self.storage.remove_archives(now() - UPLOAD_DAYS * DAY, UPLOAD_BYTES))
 
     async def _forget(self, table_ids: list[str]) -> None:
-        """Close the tables that were removed from storage."""
-        for table_id in table_ids:
-            table = self._tables.pop(table_id, None)
-            if table is not None:
-                await table.close()
+        """Close tables that were removed from storage."""
+        for table in [self._tables[table_id] for table_id in table_ids if table_id in self._tables]:
+            await self._put_one_away(table)
 
     async def _keep_house(self) -> None:
         while True:
             await asyncio.sleep(HOUSEKEEPING_SECONDS)
-            try:
-                await self.remove_old()
-                await self.remove_old_archives()
-                await self._put_away()
-            except Exception:
-                log.exception("housekeeping failed")
+            await self._do_housekeeping()
 
-    async def _put_away(self) -> None:
+    async def _do_housekeeping(self) -> None:
+        """Each duty by itself: one that fails does not keep the others from being done."""
+        for duty in (self.remove_old, self.remove_uploads, self._put_away):
+            try:
+                await duty()
+            except NotSaved as error:
+                log.error("housekeeping failed", extra={"duty": duty.__name__, "reason": nameless(error)})
+            except Exception:
+                log.exception("housekeeping failed", extra={"duty": duty.__name__})
+
+    async def _put_away(self, idle_seconds: int = IDLE_SECONDS) -> None:
         """Tables where nothing can happen and nobody looks leave the memory; storage has them."""
         for table in self.in_memory():
-            if not table.sockets and self._can_wait(table):
+            if not table.sockets and self._can_wait(table, idle_seconds):
                 await self._put_one_away(table)
 
-    def _can_wait(self, table: Table) -> bool:
+    def _can_wait(self, table: Table, idle_seconds: int) -> bool:
         """Whether nothing happens here until somebody asks for it, or not for long, and then another worker may see."""
         idle = now() - table.touched
         if table.sheet.status not in ("gathering", "playing") or not self.fellows.holds(table):
             return idle > OVER_SECONDS * 1000
         due = table.keeper.due()
         later = due is None or (self.fellows.shared and due > now() + IDLE_SECONDS * 1000)
-        return later and idle > IDLE_SECONDS * 1000
+        return later and idle > idle_seconds * 1000
 
     async def _put_one_away(self, table: Table) -> None:
-        del self._tables[table.sheet.id]
+        if self._tables.pop(table.sheet.id, None) is None:
+            return  # another duty was first
         await table.close()
         try:
             await self.fellows.put_away(table)

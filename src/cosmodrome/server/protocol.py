@@ -157,6 +157,7 @@ class SeatInfo(Struct):
     resigned: bool
     bank: int | None  # milliseconds on the slow-play clock when the open question was asked; `deadline` counts down
     votes_to_end: bool
+    substitute_from: int | None = None  # when others can hand the seat to a bot, in milliseconds since 1970
 
 
 class TableInfo(Struct):

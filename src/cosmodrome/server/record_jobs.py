@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import cast
+from typing import TypeVar, cast
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from cosmodrome import games
 from cosmodrome._compiled import is_compiled
@@ -33,6 +35,9 @@ from cosmodrome.server.refusal import No
 from cosmodrome.server.schema import TABLES
 from cosmodrome.server.sheet import Chair, Sheet, record_of
 from cosmodrome.server.storage import decode_event, events_after, open_reader
+from cosmodrome.server.writer import not_saved
+
+T = TypeVar("T")
 
 # For every decision and for every possible draw of a match. Interpreted rules are dozens of times slower, and then few
 # mistakes can be told from chance.
@@ -108,16 +113,29 @@ def engine_of(url: str) -> sa.Engine:
     return open_reader(url)
 
 
+def read(url: str, work: Callable[[sa.Connection], T]) -> T:
+    """Read from the database as it is at one moment; a connection that has broken since the last time is replaced."""
+    for is_last in (False, True):
+        try:
+            with engine_of(url).connect() as connection, connection.begin():
+                return work(connection)
+        except SQLAlchemyError as error:
+            if is_last or not (isinstance(error, DBAPIError) and error.connection_invalidated):
+                raise not_saved(error) from None
+    raise AssertionError("unreachable")
+
+
 def load_table(url: str, table_id: str) -> StoredTable | None:
     """None if there is no such table."""
     if table_id.startswith(TUTORIAL):
         return tutorial(table_id)
-    with engine_of(url).connect() as connection, connection.begin():
-        columns = sa.select(TABLES.c.version, TABLES.c.due, TABLES.c.sheet).where(TABLES.c.id == table_id)
-        row = connection.execute(columns).first()
-        if row is None:
-            return None
-        stored = events_after(connection, table_id, 0)
+    columns = sa.select(TABLES.c.version, TABLES.c.due, TABLES.c.sheet).where(TABLES.c.id == table_id)
+    row, stored = read(
+        url,
+        lambda connection: (connection.execute(columns).first(), events_after(connection, table_id, 0)),
+    )
+    if row is None:
+        return None
     sheet = msgspec.json.decode(row.sheet, type=Sheet)
     events = [decode_event(body) for body, _ in stored]
     causes = list(dict.fromkeys(cause for _, cause in stored if cause is not None))[-CAUSES_KEPT:]
@@ -145,29 +163,40 @@ _replays: OrderedDict[str, Replay] = OrderedDict()
 
 def replay_of(url: str, table_id: str, seed: str | None) -> Replay:
     """A match step by step; what is known of it already is not read again."""
-    replay = _replays.pop(table_id, None)
+    known = _replays.pop(table_id, None)
     if table_id.startswith(TUTORIAL):
-        replay = replay or Replay.of_record(games.lesson(table_id.removeprefix(TUTORIAL)) or "")
+        replay = known or Replay.of_record(games.lesson(table_id.removeprefix(TUTORIAL)) or "")
     else:
-        with engine_of(url).connect() as connection, connection.begin():
-            known = replay.read_events if replay is not None else 0
-            # The last known event is read again: if it has changed, the match is another one.
-            events = [decode_event(body) for body, _ in events_after(connection, table_id, max(known - 1, 0))]
-            if replay is not None and (replay.match is None or events[:1] != replay.match.events[known - 1 : known]):
-                replay, events = None, [decode_event(body) for body, _ in events_after(connection, table_id, 0)]
-        if not events:
-            raise No("not_started")
-        if replay is None:
-            ended = isinstance(events[-1], rec.End)
-            viewer = None if ended or seed else "spectator"
-            replay = Replay.of_record(Record(rec.FORMAT, events, viewer=viewer, seed=None if ended else seed))
-        elif len(events) > 1:
-            assert replay.match is not None
-            replay.read_on([*replay.match.events, *events[1:]])
+        replay = (known and continued(known, url, table_id)) or new_replay(url, table_id, seed)
     _replays[table_id] = replay
     if len(_replays) > REPLAYS_KEPT:
         _replays.popitem(last=False)
     return replay
+
+
+def new_replay(url: str, table_id: str, seed: str | None) -> Replay:
+    events = events_of(url, table_id, 0)
+    if not events:
+        raise No("not_started")
+    is_over = isinstance(events[-1], rec.End)
+    viewer = None if is_over or seed else "spectator"
+    return Replay.of_record(Record(rec.FORMAT, events, viewer=viewer, seed=None if is_over else seed))
+
+
+def continued(replay: Replay, url: str, table_id: str) -> Replay | None:
+    """The replay with what was saved since; None if its last event is another one now."""
+    assert replay.match is not None
+    last = replay.read_events - 1
+    events = events_of(url, table_id, last)
+    if events[:1] != replay.match.events[last : last + 1]:
+        return None
+    if len(events) > 1:
+        replay.read_on([*replay.match.events, *events[1:]])
+    return replay
+
+
+def events_of(url: str, table_id: str, first: int) -> list[rec.Event]:
+    return [decode_event(body) for body, _ in read(url, lambda connection: events_after(connection, table_id, first))]
 
 
 @dataclass(frozen=True)

@@ -195,7 +195,7 @@ async def plan(call: Call) -> p.Drawn:
 async def list_tables(call: Call) -> p.Tables:
     """Public tables that wait for players or are being played, the newest first."""
     sheets = await call.house.storage.newest(LISTED, public=True, statuses=("gathering", "playing"))
-    return p.Tables(await call.house.infos(sheets))
+    return p.Tables(call.house.infos(sheets))
 
 
 @endpoint("POST", "/api/tables", p.Created, body=p.NewTable, problems=(422, 503), limited="open")
@@ -398,7 +398,7 @@ async def admin(call: Call) -> p.Admin:
     house = call.house
     counts = await house.storage.count()
     days = await house.storage.setting("retention")
-    newest = await house.infos(await house.storage.newest(LISTED))
+    newest = house.infos(await house.storage.newest(LISTED))
     return p.Admin(
         tables=sum(counts.values()),
         playing=counts.get("playing", 0),

@@ -70,6 +70,7 @@ class Table:
         self.steps: list[int] = []  # per event, the step of the replay that it belongs to
         self.asked_at = 0  # the number of events when the question that is open was asked
         self.lock = asyncio.Lock()
+        self._working: set[asyncio.Task[Any]] = set()  # what was begun; see `do`
         self.race = Race(self)
         self.keeper = Keeper(self, compute)
         self.fellows = fellows
@@ -103,6 +104,7 @@ class Table:
     async def close(self) -> None:
         await self.keeper.close()
         await self.race.close()
+        await asyncio.gather(*self._working, return_exceptions=True)
         for socket in list(self.sockets):
             socket.leave()
 
@@ -118,8 +120,20 @@ class Table:
         """Something is done to this table: alone, saved, and then told to everybody.
 
         If somebody else was first, `work` is done again to what they left, so it looks up itself what it depends on.
+        What was begun is finished and saved even if the caller is cancelled: a player who acts and hangs up has acted.
         """
         self.touched = now()
+        task = asyncio.create_task(self._do_alone(work, cause))
+        self._working.add(task)
+        task.add_done_callback(self._worked)
+        return await asyncio.shield(task)
+
+    def _worked(self, task: asyncio.Task[Any]) -> None:
+        self._working.discard(task)
+        if not task.cancelled():
+            task.exception()  # the caller may be gone; then no one else looks at it
+
+    async def _do_alone(self, work: Callable[[], Any], cause: str | None) -> Any:
         async with self.lock:
             try:
                 found = await self._do(work, cause)
@@ -204,12 +218,17 @@ class Table:
         if self.match is not None and len(self.match.events) > self.saved:
             await self._rebuild(self.match.events[: self.saved])
 
+    def _has_unsaved(self) -> bool:
+        if self.match is not None and len(self.match.events) > self.saved:
+            return True
+        return msgspec.json.encode(self.sheet) != self._saved_sheet
+
     async def _was_behind(self) -> bool:
         """After a refusal: whether it rests on something that others have changed already."""
         if not self._saved_sheet:
             return False
         known = (self.version, self.saved)
-        if self._storage.shared or (self.match is not None and len(self.match.events) > self.saved):
+        if self._storage.shared or self._has_unsaved():
             await self._go_back()
         return known != (self.version, self.saved)
 
@@ -402,6 +421,7 @@ class Table:
                 resigned=match is not None and seat in match.resigned,
                 bank=chair.bank,
                 votes_to_end=seat in sheet.votes,
+                substitute_from=standin.can_be_asked_from(self, seat) if chair.kind == "human" else None,
             )
             for seat, chair in enumerate(sheet.chairs)
         ]
@@ -465,6 +485,7 @@ class Table:
             tuple(self.is_present(seat) for seat in range(len(self.sheet.chairs))),
             tuple(seat.bot for seat in match.seats) if match is not None else (),
             tuple(match.resigned) if match is not None else (),
+            tuple(self.absent_since.items()),
         )
         if around != self._around:
             self._around = around
