@@ -82,6 +82,7 @@ class Match:
         self.request: Request | None = None
         self._cancelled: Request | None = None  # by a seat that left; see `resume_request`
         self.hand_overs: list[int] = []  # the numbers of these events
+        self.chapter_events: list[int] = []  # see `telling.chapter_events`
         self._seed = seed
         self._drawer: Drawer | None = None
         self._next_index: dict[str, int] = {}

@@ -20,7 +20,7 @@ from cosmodrome.bots.analysis import can_advise
 from cosmodrome.core.errors import BadInput, Refused
 from cosmodrome.core.meta import Meta
 from cosmodrome.core.rng import Rng
-from cosmodrome.server import advising, analyses, keys, metrics
+from cosmodrome.server import advising, analyses, keys, metrics, showing
 from cosmodrome.server import protocol as p
 from cosmodrome.server.clock import now
 from cosmodrome.server.compute_pool import visitor
@@ -192,16 +192,21 @@ async def plan(call: Call) -> p.Drawn:
 
 
 @endpoint("GET", "/api/tables", p.Tables)
-async def list_tables(call: Call) -> p.Tables:
-    """Public tables that wait for players or are being played, the newest first."""
-    sheets = await call.house.storage.newest(LISTED, public=True, statuses=("gathering", "playing"))
-    return p.Tables(call.house.infos(sheets))
+async def list_tables(call: Call) -> Response:
+    """Public tables that wait for players or are being played, the newest first; the list may be a second old."""
+
+    async def make() -> p.Tables:
+        sheets = await call.house.storage.newest(LISTED, public=True, statuses=("gathering", "playing"))
+        return p.Tables(call.house.infos(sheets))
+
+    return Response(await call.request.app.state.lobby.get(make), media_type="application/json")
 
 
 @endpoint("POST", "/api/tables", p.Created, body=p.NewTable, problems=(422, 503), limited="open")
 async def new_table(call: Call) -> p.Created:
     """Open a table. Its commitment is in the answer; sit down with a nonce that is made after it was seen."""
     table, invite = await call.house.new_table(call.body)
+    call.request.app.state.lobby.clear()
     call.gate.opened(call.address, table)
     return p.Created(table.info(), invite)
 
@@ -330,6 +335,27 @@ async def replay(call: Call) -> Response:
     return Response(found, media_type="application/json")
 
 
+@endpoint(
+    "GET",
+    "/api/tables/{table}/log",
+    p.LogPage,
+    key="maybe a seat",
+    query=("seat", "before"),
+    problems=(403, 404, 409),
+    limited="log",
+)
+async def log_page(call: Call) -> p.LogPage:
+    """About 100 lines of the log, the newest or those before the event `before`, as the socket sends them."""
+    table = await call.table()
+    seat, before = (whole(call.request.query_params.get(name, "")) for name in ("seat", "before"))
+    async with table.lock:  # nothing that is not saved yet
+        match = table.match
+        if match is None:
+            raise No("not_started")
+        check(table, seat, call.key)
+        return showing.log_page(match, table.steps, call.locale, seat, before)
+
+
 @endpoint("GET", "/api/tables/{table}/analysis", p.Analysis, problems=(403, 404, 409), limited="study")
 async def analysis(call: Call) -> p.Analysis | Response:
     """The luck and the mistakes of a match that is over; ask again while it is not ready."""
@@ -438,13 +464,13 @@ async def report_record(call: Call) -> Response:
     return Response(found, media_type="application/json")
 
 
-@endpoint("GET", "/api/health", p.Health)
+@endpoint("GET", "/api/health", p.Health, limited="probe")
 async def health(call: Call) -> p.Health:
     """Whether the server is up; `run` changes with every start."""
     return p.Health(True, __version__, call.house.run)
 
 
-@endpoint("GET", "/api/ready", p.Health, problems=(503,))
+@endpoint("GET", "/api/ready", p.Health, problems=(503,), limited="probe")
 async def ready(call: Call) -> p.Health:
     """Whether people can be sent here: the database answers, and the server is not about to close."""
     if not await is_ready(call.house, call.request.app.state.is_leaving):
@@ -517,7 +543,7 @@ def route(line: Endpoint) -> Route:
         gate: Gate = request.app.state.gate
         try:
             visitor.set(address_of(request.client))
-            gate.admit(line.kind, visitor.get())
+            await gate.admit(line.kind, visitor.get())
             if line.method != "GET":
                 gate.check_origin(request.headers)
             body: Any = await read_body(request, line.limit) if decoder is not None else None

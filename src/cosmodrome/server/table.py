@@ -397,10 +397,6 @@ class Table:
     def is_present(self, seat: int) -> bool:
         return any(seat in socket.seats for socket in self.sockets) or self.fellows.is_elsewhere(self, seat)
 
-    def holders(self, seat: int) -> int:
-        """How many sockets hold this seat."""
-        return sum(seat in socket.seats for socket in self.sockets)
-
     @property
     def allows_hints(self) -> bool:
         """Whether players may be told what their choices are worth; children find out for themselves."""
@@ -495,10 +491,10 @@ class Table:
     def _moment(self) -> showing.Moment | None:
         return showing.Moment(self.match, self.steps, clock.deadline(self)) if self.match is not None else None
 
-    def update_for(self, seat: int | None, locale: str, since: int) -> str:
+    def update_for(self, seat: int | None, locale: str, known: int, resend: bool = False) -> str:
         moment = self._moment()
         assert moment is not None
-        return msgspec.json.encode(moment.update(seat, locale, since)).decode()
+        return msgspec.json.encode(moment.update(seat, locale, known, resend)).decode()
 
     async def say(self, line: ChatLine, cause: str) -> None:
         """Chat is kept, but it is no part of the match."""
