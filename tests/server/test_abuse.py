@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import http.client
 import json
 import socket
@@ -25,8 +24,9 @@ from cosmodrome.core.errors import BadInput
 from cosmodrome.server import gate as gates
 from cosmodrome.server import rest
 from cosmodrome.server.app import make_app
+from cosmodrome.server.compute_pool import WAITING_PER_ADDRESS, WAITING_PER_CLIENT
 from cosmodrome.server.gate import Gate, address_of
-from cosmodrome.server.house import MOST_OPEN, MOST_QUESTIONS, House
+from cosmodrome.server.house import MOST_OPEN, House
 from cosmodrome.server.patience import HEAD_SECONDS, MOST_SILENT, PatientProtocol
 from cosmodrome.server.protocol import NewSeat, NewTable
 from cosmodrome.server.refusal import No
@@ -34,7 +34,6 @@ from cosmodrome.server.showing import LOG_LINES
 from cosmodrome.server.socket import MOST_OF_A_SEAT, QUEUE, QUEUE_BYTES, RESENDS
 from cosmodrome.server.storage import CHAT_KEPT, Storage
 from cosmodrome.server.table import LINES_AT_ONCE
-from cosmodrome.server.thinkers import Thinkers
 from tests.server.client import ADMIN_KEY, Server, Visitor
 from tests.server.test_storage import in_house
 from tests.support.event_loop import run_async
@@ -202,7 +201,7 @@ def test_the_limits_that_are_written_down_are_those_that_hold() -> None:
     gate_rates = [*gates.RATES.values(), gates.MESSAGES, gates.RESENDS, RESENDS]
     rows = [
         *(f"{rate.per_second} per second, burst of {rate.burst}" for rate in gate_rates),
-        f"{MOST_QUESTIONS} waiting in all",
+        f"{WAITING_PER_CLIENT} waiting per seat, {WAITING_PER_ADDRESS} per address (`too_fast`, `busy`) |",
         f"| {gates.TABLES_PER_MINUTE} per minute (`--tables-per-minute`), per address |",
         f"ten minutes: {gates.TABLES_PER_MINUTE * gates.OPEN_MINUTES}, per address |",
         f"{int(gates.TABLES_PER_MINUTE * gates.UPLOADS_PER_TABLE)} per minute, per address |",
@@ -380,21 +379,6 @@ def test_who_comes_is_shown_the_newest_lines_of_a_long_chat(folder: Path) -> Non
         assert [line.number for line in news.chat] == kept
 
     in_house(folder, work)
-
-
-def test_planners_take_so_many_questions_and_no_more() -> None:
-    async def work() -> None:
-        planners = Thinkers(1, most=3)
-        try:
-            asked = [asyncio.ensure_future(planners._run(sum, [number])) for number in range(5)]
-            found = await asyncio.gather(*asked, return_exceptions=True)
-            assert found[:3] == [0, 1, 2]
-            assert [error.code for error in found[3:] if isinstance(error, No)] == ["busy", "busy"]
-            assert await planners._run(sum, [7]) == 7
-        finally:
-            planners.close()
-
-    run_async(work())
 
 
 # --- lines that never end ------------------------------------------------------------

@@ -157,6 +157,7 @@ export interface SeatInfo {
   resigned: boolean;
   bank: number | null;
   votes_to_end: boolean;
+  substitute_from: number | null;
 }
 
 /** A slow-play clock: a bank per seat, filled up after every move; when it is empty a bot stands in. */
@@ -482,6 +483,8 @@ export interface Analysis {
   mistakes: Mistake[];
   draws: LuckyDraw[];
   unit: 'fields' | 'points' | 'victory';
+  analysed: number;
+  decisions: number;
 }
 
 /** What luck did for a seat and what it gave away by mistakes, in the unit of the analysis. */

@@ -24,6 +24,7 @@ from cosmodrome.server import protocol as p
 from cosmodrome.server.background_compile import compile_in_background
 from cosmodrome.server.bus import Bus, make_bus
 from cosmodrome.server.clock import now
+from cosmodrome.server.compute_pool import visitor
 from cosmodrome.server.error_responses import ErrorResponses
 from cosmodrome.server.gate import Admission, Gate, Kind, address_of
 from cosmodrome.server.headers import Headers
@@ -74,7 +75,7 @@ def make_app(
         if app.state.gate.shared is not None:
             chores.append(asyncio.create_task(app.state.gate.shared.keep_fresh(), name="spectators"))
         if compile_rules:
-            work = compile_in_background(app.state.house.use_compiled_rules)
+            work = compile_in_background(app.state.house.compute.restart)
             chores.append(asyncio.create_task(work, name="compile the rules"))
         log.info("open", extra={"version": __version__, "run": app.state.house.run})
         try:
@@ -101,7 +102,6 @@ def make_app(
     app.state.build = build_id()
     app.state.admin_key = admin_key
     app.state.gate = gate or Gate()
-    app.state.planning = set[str]()  # addresses for which a plan is being worked out
     app.state.is_leaving = never  # until there is a server that can
     app.state.lobby = ResponseCache(LOBBY_SECONDS)
     app.add_middleware(ErrorResponses)
@@ -149,6 +149,7 @@ async def live(web_socket: WebSocket) -> None:
     """A socket at a table. A page of another site is turned away; what cannot be is answered and closed."""
     app = web_socket.app
     gate: Gate = app.state.gate
+    visitor.set(address_of(web_socket.client))
     try:
         gate.check_origin(web_socket.headers)
     except No:

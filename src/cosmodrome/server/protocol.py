@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 PROTOCOL = 1
 
+COLOURS = 5  # of seats
 NAME_LENGTH = 24
 CHAT_LENGTH = 300
 PRACTICE_LENGTH = 24
@@ -156,6 +157,7 @@ class SeatInfo(Struct):
     resigned: bool
     bank: int | None  # milliseconds on the slow-play clock when the open question was asked; `deadline` counts down
     votes_to_end: bool
+    substitute_from: int | None = None  # when others can hand the seat to a bot, in milliseconds since 1970
 
 
 class TableInfo(Struct):
@@ -599,6 +601,8 @@ class Analysis(Struct):
     mistakes: list[Mistake] = []
     draws: list[LuckyDraw] = []
     unit: Unit = "victory"
+    analysed: int = 0  # decisions; fewer than there are where the match is too long for the time limit
+    decisions: int = 0
 
 
 class PlayOn(Struct, forbid_unknown_fields=True):

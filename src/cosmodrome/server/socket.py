@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import statistics
 import time
+import unicodedata
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -29,6 +30,8 @@ PER_SECOND, BURST = 20, 60
 RESENDS = Rate(1, 10)  # `look` and `speak`: each answer has the whole table and 100 lines of the log
 MOST_OF_A_SEAT = 8  # sockets: somebody's phone, laptop and the tabs that were left open
 MOST_MISTAKES = 50  # unreadable messages before the socket is closed
+
+BIDI_CONTROLS = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
 CLOSE_POLICY = keys.CLOSE_POLICY
 CLOSE_TRY_AGAIN = 1013
@@ -305,9 +308,15 @@ async def act(socket: Socket, message: p.Act) -> None:
     turn.play(table, message.seat, message.action, at, socket.locale)
 
 
+def without_controls(text: str) -> str:
+    """Without signs that would turn the text around them, or that can't be shown; joiners of emoji stay."""
+    kept = (sign for sign in text if sign.isspace() or unicodedata.category(sign) != "Cc")
+    return "".join(sign for sign in kept if sign not in BIDI_CONTROLS)
+
+
 async def say(socket: Socket, message: p.Say) -> None:
     table = socket.table
-    text = " ".join(message.text.split())
+    text = " ".join(without_controls(message.text).split())
     if table.sheet.children and text:
         raise No("emotes_only")
     if not text and message.emote is None:
@@ -319,6 +328,7 @@ async def say(socket: Socket, message: p.Say) -> None:
 
 
 async def undo(socket: Socket, message: p.Undo) -> None:
+    standin.check_undo(socket.table, message.seat)
     socket.table.running().undo(message.seat)
     socket.table.question_asked()
 
