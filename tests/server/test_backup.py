@@ -331,8 +331,8 @@ def test_what_cannot_be_is_told_in_one_sentence(
 
 def test_serve_on_a_folder_that_a_server_uses_is_refused(club: Club, capsys: pytest.CaptureFixture[str]) -> None:
     folder = file_of(club.url).parent
-    for words in (["serve", "--port", "0", "--data", folder], ["restore", club.file, "--data", folder]):
-        code, out, said = run(capsys, *words)
+    for words in (("serve", "--port", "0"), ("restore", str(club.file))):
+        code, out, said = run(capsys, *words, "--data", folder)
         assert (code, out) == (2, "")
         assert said == (
             f"cosmodrome: a server already uses {folder / 'cosmodrome.db'}: "
@@ -351,9 +351,7 @@ def test_restore_creates_its_folder(club: Club, tmp_path: Path, capsys: pytest.C
     folder = tmp_path / "some" / "where"
     code, _, said = run(capsys, "restore", club.file, "--data", folder)
     assert (code, said) == (0, "")
-    assert rows(f"sqlite:///{folder / 'cosmodrome.db'}") == [
-        (line.into, line.row) for line in Backup(club.file).rows()
-    ]
+    assert rows(f"sqlite:///{folder / 'cosmodrome.db'}") == [(line.into, line.row) for line in Backup(club.file).rows()]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no file modes")
