@@ -32,7 +32,7 @@ def documented() -> list[str]:
 # Provoked in their own files: a server that is to fail (storage, limits, a full house), a race, several hints at once,
 # what one visitor must not do to the others (test_abuse).
 ELSEWHERE = {"not_saved", "too_many_tables", "full", "beaten", "hint_pending", "not_ready"}
-ELSEWHERE |= {"too_slow", "foreign", "busy", "tables_open", "damaged"}
+ELSEWHERE |= {"too_slow", "foreign", "busy", "tables_open", "damaged", "bad_input"}
 
 
 @pytest.mark.parametrize("code", [code for code in documented() if code not in ELSEWHERE])
