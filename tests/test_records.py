@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -50,7 +51,9 @@ def test_a_recorded_game_verifies(file: Path) -> None:
 
 @every_record
 def test_a_recorded_game_is_stored_as_it_would_be_written_today(file: Path) -> None:
-    record = Match.load(text(file)).record()
+    match = Match.load(text(file))
+    record = match.record()
+    assert pickle.loads(pickle.dumps(match)).record() == record
     if '"retried":' not in text(file):  # earlier records do not have it
         record.pop("retried", None)
     assert rec.to_file_text(record) == text(file)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 from collections.abc import Callable
 from typing import Any
@@ -26,6 +27,24 @@ from cosmodrome import BadInput, Match, Refused, Seat, verify
 from cosmodrome.core import record as rec
 from cosmodrome.core.draws import commitment, match_id, seed_bytes
 from cosmodrome.core.state import TERMINAL
+
+# --- pickling ----------------------------------------------------------------
+
+
+def test_pickled_match_plays_on_logs_and_undoes_as_the_original_does() -> None:
+    original = new_match(3, seed=5)
+    play_some(original, 12)
+    copy: Match = pickle.loads(pickle.dumps(original))
+    for match in (original, copy):
+        play_some(match, 9)
+    assert copy.record() == original.record()
+    assert copy.log() == original.log()
+    for match in (original, copy):
+        seat = next(seat for seat in range(3) if match.can_undo(seat))
+        match.undo(seat)
+    assert copy.record() == original.record()
+    assert frozen(copy) == frozen(original)
+
 
 # --- starting ----------------------------------------------------------------
 

@@ -30,9 +30,10 @@ def documented() -> list[str]:
 
 
 # Provoked in their own files: a server that is to fail (storage, limits, a full house), a race, several hints at once,
-# what one visitor must not do to the others (test_abuse).
+# what one visitor must not do to the others (test_abuse), an error of the server (test_error_responses).
 ELSEWHERE = {"not_saved", "too_many_tables", "full", "beaten", "hint_pending", "not_ready"}
-ELSEWHERE |= {"too_slow", "foreign", "busy", "tables_open", "damaged", "bad_input"}
+ELSEWHERE |= {"too_slow", "foreign", "busy", "tables_open", "damaged", "internal_error", "timed_out"}
+ELSEWHERE |= {"bad_input"}
 
 
 @pytest.mark.parametrize("code", [code for code in documented() if code not in ELSEWHERE])
@@ -88,9 +89,8 @@ def key_changed(server: Server) -> dict[str, Any]:
 @scenario
 def crowded(server: Server) -> dict[str, Any]:
     table, keys = server.table_for("Ada", bots=1)
-    for _ in range(MOST_OF_A_SEAT):
-        server.join(table, keys[0])
-    return next(message for message in server.join(table, keys[0]).told if message["type"] == "refused")
+    oldest, *_ = [server.join(table, keys[0]) for _ in range(MOST_OF_A_SEAT + 1)]
+    return oldest.until("bye")
 
 
 @scenario

@@ -175,8 +175,8 @@ def test_a_slow_game_is_put_away_and_taken_up_when_it_is_due(database: str) -> N
 def test_only_one_of_two_workers_holds_a_table(database: str) -> None:
     async def work(one: House, other: House) -> None:
         here = await two(one)
-        there = await other.find(here.sheet.id)
         await until_called(lambda: one.fellows.holds(here), here.keeper.wake)
+        there = await other.find(here.sheet.id)
         assert not await other.fellows.is_holder(there)
         for table in (there, here, there, there, here):
             await act(table)

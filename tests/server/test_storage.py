@@ -88,7 +88,8 @@ def test_a_record_of_a_match_that_is_not_over_is_still_there_after_a_restart(fol
     async def bring(house: House, storage: Storage) -> None:
         table = await two_at_a_table(house)
         await act(table)
-        brought.append((await house.archive(table.playing().seen_by(None))).sheet.id)
+        record = msgspec.json.encode(table.playing().seen_by(None))
+        brought.append((await house.archive(record)).sheet.id)
 
     async def find(house: House, storage: Storage) -> None:
         assert not (await house.find(brought[0])).playing().is_over

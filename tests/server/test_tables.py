@@ -151,7 +151,6 @@ def test_refused_choices_are_shown_with_their_reason(server: Server) -> None:
     while not ada.update.get("over") and "not_at_home" not in seen:
         seen |= {choice["code"]: choice for choice in ada.my_turn()["refused"]}
         ada.act(-1)
-        ada.ask("look", seat=0)
     refused = seen["not_at_home"]
     assert refused["reason"] == "This astronaut is not at home."
     assert refused["rule"]

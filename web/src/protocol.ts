@@ -19,7 +19,7 @@ export interface Look {
   seat?: number | null;
 }
 
-/** Change the language of this socket; everything is sent again. */
+/** Change the language of this socket; the answer is an update with the newest lines of the log. */
 export interface Speak {
   type: 'speak';
   id: string;
@@ -181,6 +181,7 @@ export interface Update {
   type: 'update';
   seq: number;
   since: number;
+  log_since: number;
   happened: Record<string, unknown>[];
   log: LogLine[];
   view: unknown;
@@ -482,6 +483,8 @@ export interface Analysis {
   mistakes: Mistake[];
   draws: LuckyDraw[];
   unit: 'fields' | 'points' | 'victory';
+  analysed: number;
+  decisions: number;
 }
 
 /** What luck did for a seat and what it gave away by mistakes, in the unit of the analysis. */
@@ -535,6 +538,12 @@ export interface ReplayStep {
 export interface Chapter {
   step: number;
   name: string;
+}
+
+/** Some lines of the log; `since` is the number of the first event, 0 on the first page. */
+export interface LogPage {
+  since: number;
+  lines: LogLine[];
 }
 
 export interface Reported {

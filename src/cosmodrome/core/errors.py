@@ -24,6 +24,9 @@ class BadPack(BadInput):
         self.line = line
         self.reason = reason
 
+    def __reduce__(self) -> Any:
+        return BadPack, (self.reason, self.field, self.line)
+
 
 class Refused(CosmodromeError):
     """A move that the rules or the table do not allow; nothing has changed. `values` fill the sentence of the code."""
@@ -34,3 +37,6 @@ class Refused(CosmodromeError):
         self.text = text
         self.rule = rule
         self.values = dict(values or {})
+
+    def __reduce__(self) -> Any:
+        return type(self), (self.code, self.text, self.rule, self.values)

@@ -9,6 +9,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+import msgspec
+
 from cosmodrome.core import record as rec
 from cosmodrome.core.draws import Drawer, check_nonces, commitment, match_id, seed_bytes
 from cosmodrome.core.errors import BadInput, Refused
@@ -20,6 +22,8 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.core.seen import seen
 from cosmodrome.core.state import Journal, State
 from cosmodrome.core.text import Text
+
+decode_events = msgspec.json.Decoder(list[Event]).decode
 
 
 @dataclass(frozen=True)
@@ -35,7 +39,7 @@ class Refusal:
         return Refused(self.code, self.text, self.rule, self.values)
 
 
-@dataclass
+@dataclass(slots=True)
 class Ply:
     """An action on the line that led to the present, and where it stands in the record."""
 
@@ -82,6 +86,7 @@ class Match:
         self.request: Request | None = None
         self._cancelled: Request | None = None  # by a seat that left; see `resume_request`
         self.hand_overs: list[int] = []  # the numbers of these events
+        self.chapter_events: list[int] = []  # see `telling.chapter_events`
         self._seed = seed
         self._drawer: Drawer | None = None
         self._next_index: dict[str, int] = {}
@@ -95,6 +100,15 @@ class Match:
         self.last_at = 0  # of the newest event that has a time
         self.retried = 0  # undos that took back a draw which somebody had seen
         self._over = False
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For another process. Events go as JSON, in which defaults are left out: pickle would write them out."""
+        return {**self.__dict__, "events": msgspec.json.encode(self.events), "_watchers": []}
+
+    def __setstate__(self, parts: dict[str, Any]) -> None:
+        self.__dict__.update(parts)
+        self.events = decode_events(parts["events"])
+        self.state.journal = []  # which is not part of a pickled state
 
     # --- beginning -----------------------------------------------------------
 

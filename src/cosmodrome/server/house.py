@@ -8,30 +8,28 @@ import logging
 import secrets
 import unicodedata
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
-from cosmodrome import bots, games
-from cosmodrome.core import record as rec
+from cosmodrome import bots
 from cosmodrome.core.draws import new_seed
-from cosmodrome.core.errors import BadInput, CosmodromeError, Refused
+from cosmodrome.core.errors import Refused
 from cosmodrome.core.game import Game
-from cosmodrome.core.match import Match
-from cosmodrome.core.pack import Pack, parse
+from cosmodrome.core.pack import Pack
 from cosmodrome.core.shelf import find
 from cosmodrome.server.analyses import Analyses
 from cosmodrome.server.bus import Bus
 from cosmodrome.server.clock import is_slow, now
+from cosmodrome.server.compute import Compute
 from cosmodrome.server.fellows import Alone, Fellows
 from cosmodrome.server.logs import nameless
-from cosmodrome.server.protocol import NAME_LENGTH, NewSeat, NewTable, PlayOn, TableInfo, TakeSeat
+from cosmodrome.server.protocol import COLOURS, NAME_LENGTH, NewSeat, NewTable, PlayOn, TableInfo, TakeSeat
+from cosmodrome.server.record_jobs import TUTORIAL
 from cosmodrome.server.refusal import No
 from cosmodrome.server.replays import Replays
 from cosmodrome.server.sheet import Chair, Sheet, fits, new_key, sealed
 from cosmodrome.server.storage import Storage
 from cosmodrome.server.table import Table
-from cosmodrome.server.thinkers import Thinkers
 from cosmodrome.server.writer import NotSaved
 
 MOST_OPEN = 5_000  # tables in memory, without those that are idle
@@ -42,9 +40,8 @@ LOAD_AGAIN_SECONDS = 5.0
 IDLE_SECONDS = 600  # a table at which nobody is leaves the memory after this long,
 OVER_SECONDS = 60  # and after this long when its match is over, or another worker looks after it
 HOUSEKEEPING_SECONDS = 30
-MOST_QUESTIONS = 32  # studies and hints that are worked out, or wait for it
-COLOURS = 5
-LESSON = "lesson-"  # how the ids of lessons begin, which are not stored
+UPLOAD_DAYS = 1  # for which an uploaded record is kept,
+UPLOAD_BYTES = 256 << 20  # and how large all of them may be together
 
 log = logging.getLogger("cosmodrome.house")
 
@@ -57,11 +54,9 @@ class House:
     ) -> None:
         self.storage = storage
         self.fellows = Alone() if bus is None else Fellows(self, bus)
-        self.thinkers = Thinkers(workers)
-        self.draughtsmen = Thinkers(1, MOST_QUESTIONS)  # whose plans may take many seconds
-        self.planners = Thinkers(1, MOST_QUESTIONS)  # what people want worked out must not keep bots waiting
-        self.replays = Replays()
-        self.analyses = Analyses()
+        self.compute = Compute(storage.address, workers)
+        self.replays = Replays(self.compute)
+        self.analyses = Analyses(self.compute)
         self.run = secrets.token_hex(8)
         self._packs = dict(packs or {})
         self._tables: dict[str, Table] = {}
@@ -75,8 +70,8 @@ class House:
         Every other table is loaded when it is asked for. Where workers share tables, these are too, or when something
         is due there.
         """
+        self.compute.open()
         await self.fellows.open()
-        self._lay_out_lessons()
         self._tasks = [asyncio.create_task(self._keep_house(), name="housekeeping")]
         if self.fellows.shared:
             self.is_loaded = True
@@ -103,15 +98,8 @@ class House:
         await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(table.close() for table in self._tables.values()))
         await self.fellows.close()
-        self.thinkers.close()
-        self.planners.close()
-        self.draughtsmen.close()
         self.analyses.close()
-
-    def use_compiled_rules(self) -> None:
-        """Bots, hints and plans get new processes; this one keeps the rules with which it started."""
-        for thinkers in (self.thinkers, self.planners, self.draughtsmen, self.analyses):
-            thinkers.restart()
+        self.compute.close()
 
     def game(self, game_id: str, pack: Pack | None = None) -> Game:
         return find(game_id, pack or self._packs.get(game_id))
@@ -143,17 +131,17 @@ class House:
         return self._tables.get(table_id)
 
     def in_memory(self) -> list[Table]:
-        """The tables that are not lessons."""
-        return [table for name, table in self._tables.items() if not name.startswith(LESSON)]
+        """The tables that are not tutorials."""
+        return [table for name, table in self._tables.items() if not name.startswith(TUTORIAL)]
 
     async def _fetch(self, table_id: str) -> Table | None:
         try:
-            news = await self.storage.news(table_id)
-            if news is None or news.sheet is None:
+            stored = await self.compute.load_table(table_id)
+            if stored is None:
                 return None
-            table = self._table_of(news.sheet)
-            table.take(news)
-        except NotSaved as error:
+            table = self._table_of(stored.sheet, stored.match.game if stored.match is not None else None)
+            await table.restore(stored)
+        except (NotSaved, No) as error:
             log.error("a table cannot be loaded", extra={"table": table_id, "reason": nameless(error)})
             raise
         except Exception as error:  # a damaged row may lead the rules anywhere
@@ -161,8 +149,8 @@ class House:
             raise No("damaged") from None
         return self._set_up(table)
 
-    def _table_of(self, sheet: Sheet) -> Table:
-        return Table(sheet, self._game_of(sheet), self.storage, self.thinkers, self.fellows)
+    def _table_of(self, sheet: Sheet, game: Game | None = None) -> Table:
+        return Table(sheet, game or self._game_of(sheet), self.storage, self.compute, self.fellows)
 
     def infos(self, sheets: list[Sheet]) -> list[TableInfo]:
         """What everybody may know of these tables; one that cannot be shown does not hide the others.
@@ -196,13 +184,9 @@ class House:
 
     async def new_table(self, wish: NewTable) -> tuple[Table, str]:
         """A table that waits for its players, with the invitation to it."""
+        game = self.game(wish.game)
         if wish.pack is not None:
-            try:
-                game = self.game(wish.game, parse(wish.pack, self.game(wish.game).meta.id))
-            except BadInput as error:
-                raise No("bad_pack", 422, reason=str(error)) from None
-        else:
-            game = self.game(wish.game)
+            game = self.game(wish.game, Pack(await self.compute.check_pack(wish.pack, game.meta.id)))
         game.meta.check_players(len(wish.seats))
         game.meta.check_levels(len(wish.seats), [seat.level for seat in wish.seats])
         sheet = Sheet(
@@ -228,7 +212,7 @@ class House:
         await self._make_room()
         invite = new_key()
         sheet.invite = sealed(invite)
-        table = Table(sheet, game, self.storage, self.thinkers, self.fellows)
+        table = Table(sheet, game, self.storage, self.compute, self.fellows)
         await table.do(table.start_if_full)
         log.info("table opened", extra={"table": sheet.id, "game": sheet.game, "seats": len(sheet.chairs)})
         return self._set_up(table), invite
@@ -278,8 +262,7 @@ class House:
 
     async def play_on(self, table: Table, wish: PlayOn, key: str | None) -> tuple[Table, str]:
         """A new table from a moment of another one, as that seat could believe it."""
-        async with table.lock:  # nothing that is not saved yet
-            position = self.replays.position(table, wish.step, wish.seat, key)
+        position = await self.replays.position(table, wish.step, wish.seat, key)
         assert table.match is not None
         table.game.meta.check_players(len(wish.seats))
         if len(wish.seats) != len(table.sheet.chairs):
@@ -301,46 +284,11 @@ class House:
         )
         return await self._lay(sheet, table.game)
 
-    async def archive(self, record: Any) -> Table:
-        """A record that somebody brings along, to be looked at; it is checked event by event."""
-        table = self._archive_table(record, secrets.token_urlsafe(8))
-        assert table.match is not None
-        await table.do(lambda: None)
-        return self._set_up(table)
-
-    def _archive_table(self, record: Any, table_id: str, saved: bool = False) -> Table:
-        try:
-            decoded = rec.decode(record)
-            match = Match.load(decoded)
-        except CosmodromeError as error:
-            raise No("bad_record", 422, reason=str(error)) from None
-        opening = match.opening
-        sheet = Sheet(
-            id=table_id,
-            game=opening.game,
-            rules=opening.rules,
-            mode="online",
-            options=dict(opening.options),
-            chairs=[
-                Chair("bot" if seat.bot else "human", seat.name, number % COLOURS, seat.bot, seat.level)
-                for number, seat in enumerate(opening.seats)
-            ],
-            seed=decoded.seed or "",
-            created=now(),
-            status="archive",
-            pack=opening.pack,
-            notes=decoded.notes,
-        )
-        table = Table(sheet, match.game, self.storage, self.thinkers, self.fellows)
-        table.adopt(match, saved)
-        return table
-
-    def _lay_out_lessons(self) -> None:
-        """Each game's tutorial is a record with notes; it stands here like any other archived game."""
-        for game_id in games.metas():
-            record = games.lesson(game_id)
-            if record is not None:
-                self._set_up(self._archive_table(record, f"{LESSON}{game_id}", saved=True))
+    async def archive(self, body: bytes) -> Table:
+        """A record that a visitor uploads to look at it; it is checked event by event and kept for a day."""
+        checked = await self.compute.check_record(body, secrets.token_urlsafe(8))
+        await self.storage.add_archive(checked.sheet, checked.events)
+        return await self.find(checked.sheet.id)
 
     # --- sitting down --------------------------------------------------------------------
 
@@ -412,9 +360,17 @@ class House:
         days = await self.storage.setting("retention")
         if days is not None:
             gone += await self.storage.remove(NOT_PLAYING, now() - int(days) * DAY)
-        for table in [self._tables[table_id] for table_id in gone if table_id in self._tables]:
-            await self._put_one_away(table)
+        await self._forget(gone)
         return len(gone)
+
+    async def remove_uploads(self) -> None:
+        """Uploaded records are kept for a day, and the newest of them if there are too many."""
+        await self._forget(await self.storage.remove_archives(now() - UPLOAD_DAYS * DAY, UPLOAD_BYTES))
+
+    async def _forget(self, table_ids: list[str]) -> None:
+        """Close tables that were removed from storage."""
+        for table in [self._tables[table_id] for table_id in table_ids if table_id in self._tables]:
+            await self._put_one_away(table)
 
     async def _keep_house(self) -> None:
         while True:
@@ -423,7 +379,7 @@ class House:
 
     async def _do_housekeeping(self) -> None:
         """Each duty by itself: one that fails does not keep the others from being done."""
-        for duty in (self.remove_old, self._put_away):
+        for duty in (self.remove_old, self.remove_uploads, self._put_away):
             try:
                 await duty()
             except NotSaved as error:

@@ -16,12 +16,20 @@ class No(Refused):
         super().__init__(code, say(code, "en", values), values=values)
         self.status = status
 
+    def __reduce__(self) -> Any:
+        return rebuild, (self.code, self.status, self.values)
+
     def sentence(self, locale: str) -> str:
         return say(self.code, locale, self.values)
 
 
 class Translated(Refused):
     """A refusal whose text is in the reader's language already: another worker has said it."""
+
+
+def rebuild(code: str, status: int, args: dict[str, Any]) -> No:
+    """A refusal that another process has sent."""
+    return No(code, status, **args)
 
 
 def say(code: str, locale: str, args: dict[str, Any] | None = None) -> str:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -246,6 +247,30 @@ class Storage:
 
         return await self._read(work)
 
+    async def add_archive(self, sheet: Sheet, events: list[bytes]) -> None:
+        """Keep an uploaded record."""
+        rows = [{"table_id": sheet.id, "seq": number, "body": body} for number, body in enumerate(events)]
+        table = {**sheet_row(sheet, 1), "size": sum(map(len, events))}
+        await self._do(lambda connection: connection.execute(INSERT_TABLE, table) and None, rows, sheet.id)
+
+    async def remove_archives(self, before: int, most_bytes: int) -> list[str]:
+        """Delete uploaded records from before a time, and the oldest of those that are together too large."""
+
+        def too_many(connection: sa.Connection) -> list[str]:
+            columns = sa.select(TABLES.c.id, TABLES.c.created, TABLES.c.size)
+            uploads = connection.execute(columns.where(TABLES.c.status == "archive").order_by(TABLES.c.created.desc()))
+            gone, size = [], 0
+            for upload in uploads:
+                size += upload.size
+                if upload.created < before or size > most_bytes:
+                    gone.append(upload.id)
+            return gone
+
+        gone = await self._read(too_many)
+        for first in range(0, len(gone), REMOVED_AT_ONCE):
+            await self._do(partial(remove_archives, ids=gone[first : first + REMOVED_AT_ONCE]))
+        return gone
+
     async def remove(self, statuses: Sequence[str], before: int) -> list[str]:
         """Delete the tables in these statuses that have not changed since `before`; returns their ids.
 
@@ -332,6 +357,11 @@ class Storage:
         )
 
 
+def remove_archives(connection: sa.Connection, ids: Sequence[str]) -> None:
+    connection.execute(TABLES.delete().where(TABLES.c.id.in_(ids)))
+    delete_contents(connection, ids)
+
+
 def remove_some(connection: sa.Connection, statuses: Sequence[str], before: int) -> list[str]:
     """Delete up to `REMOVED_AT_ONCE` tables; one that another worker has changed meanwhile stays."""
     is_old = sa.and_(TABLES.c.status.in_(statuses), TABLES.c.updated < before)
@@ -339,8 +369,7 @@ def remove_some(connection: sa.Connection, statuses: Sequence[str], before: int)
     connection.execute(TABLES.delete().where(TABLES.c.id.in_(ids), is_old))
     kept = set(connection.execute(sa.select(TABLES.c.id).where(TABLES.c.id.in_(ids))).scalars())
     gone = [table_id for table_id in ids if table_id not in kept]
-    for table in (EVENTS, CHAT, REPORTS, LEASES):
-        connection.execute(table.delete().where(table.c.table_id.in_(gone)))
+    delete_contents(connection, gone)
     return gone
 
 
@@ -377,6 +406,12 @@ OVERDUE = sa.text(f"""
 def events_after(connection: sa.Connection, table: str, since: int) -> list[tuple[bytes, str | None]]:
     wanted = sa.select(EVENTS.c.body, EVENTS.c.cause).where(EVENTS.c.table_id == table, EVENTS.c.seq >= since)
     return [(row.body, row.cause) for row in connection.execute(wanted.order_by(EVENTS.c.seq))]
+
+
+def delete_contents(connection: sa.Connection, ids: Sequence[str]) -> None:
+    """What belongs to tables that are deleted."""
+    for table in (EVENTS, CHAT, REPORTS, LEASES):
+        connection.execute(table.delete().where(table.c.table_id.in_(ids)))
 
 
 def length(rows: sa.Table, number: str) -> sa.ScalarSelect[int]:
@@ -434,6 +469,14 @@ def open_engine(url: str) -> sa.Engine:
         connection.exec_driver_sql(connection.get_execution_options().get("sqlite_begin", "BEGIN IMMEDIATE"))
 
     return engine
+
+
+def open_reader(url: str) -> sa.Engine:
+    """An engine for another process that only reads, and never makes a writer wait."""
+    engine = open_engine(url)
+    if engine.dialect.name == "sqlite":
+        return engine.execution_options(sqlite_begin="BEGIN")
+    return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
 
 def sqlite_file(address: sa.URL) -> Path | None:

@@ -50,5 +50,7 @@ refused-foreign = This page belongs to another site.
 refused-crowded = There are too many connections here already. Please close some.
 refused-tables_open = Too many tables of this address are open. Please finish some of them first.
 refused-too_slow = This took too long to arrive.
+refused-internal_error = Something went wrong on the server. Please try again.
 refused-key_changed = This seat has a new link, and this one no longer works.
 refused-busy = Too many people ask at the moment. Please try again soon.
+refused-timed_out = This took too long and was stopped. Please ask for less, or try again later.

@@ -50,5 +50,7 @@ refused-foreign = Cette page appartient à un autre site.
 refused-crowded = Il y a déjà trop de connexions ici. Fermez-en quelques-unes.
 refused-tables_open = Trop de tables de cette adresse sont ouvertes. Terminez-en d'abord quelques-unes.
 refused-too_slow = L'envoi a pris trop de temps.
+refused-internal_error = Une erreur est survenue sur le serveur. Veuillez réessayer.
 refused-key_changed = Cette place a un nouveau lien ; celui-ci ne fonctionne plus.
 refused-busy = Trop de questions en ce moment. Réessayez bientôt.
+refused-timed_out = Ce calcul a pris trop de temps et a été arrêté. Demandez-en moins ou réessayez plus tard.

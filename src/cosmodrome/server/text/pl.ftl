@@ -50,5 +50,7 @@ refused-foreign = Ta strona należy do innej witryny.
 refused-crowded = Jest tu już za dużo połączeń. Zamknij niektóre z nich.
 refused-tables_open = Z tego adresu otwarto już za dużo stołów. Najpierw dokończ niektóre z nich.
 refused-too_slow = Przesyłanie trwało zbyt długo.
+refused-internal_error = Na serwerze wystąpił błąd. Spróbuj ponownie.
 refused-key_changed = To miejsce ma nowy link, a ten już nie działa.
 refused-busy = W tej chwili jest zbyt wiele pytań. Spróbuj wkrótce ponownie.
+refused-timed_out = Obliczenie trwało zbyt długo i zostało przerwane. Zapytaj o mniej albo spróbuj ponownie później.
