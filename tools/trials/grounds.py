@@ -134,8 +134,9 @@ class Postgres:
 class Redis:
     """A bus that remembers nothing."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, arguments: Sequence[str] = ()) -> None:
         self.port = free_port()
+        self._arguments = arguments
         self._log = folder / "redis.log"
         self.start()
 
@@ -146,7 +147,7 @@ class Redis:
     def start(self) -> None:
         command = ["redis-server", "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
         with self._log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+            self.process = subprocess.Popen([*command, *self._arguments], stdout=log, stderr=log)
         wait_until_open(self.port)
 
     def kill(self) -> None:
