@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class CosmodromeError(Exception):
     """Anything that a user can cause and mend."""
@@ -21,6 +23,9 @@ class BadPack(BadInput):
         self.line = line
         self.reason = reason
 
+    def __reduce__(self) -> Any:
+        return BadPack, (self.reason, self.field, self.line)
+
 
 class Refused(CosmodromeError):
     """A move that the rules or the table do not allow; nothing has changed."""
@@ -30,3 +35,6 @@ class Refused(CosmodromeError):
         self.code = code
         self.text = text
         self.rule = rule
+
+    def __reduce__(self) -> Any:
+        return Refused, (self.code, self.text, self.rule)

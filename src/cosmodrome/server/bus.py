@@ -18,6 +18,7 @@ from msgspec import Raw, Struct
 
 from cosmodrome.core.errors import BadInput
 from cosmodrome.server.logs import nameless
+from cosmodrome.server.shared_limits import SharedLimits
 
 MOST_WAITING = 10_000  # messages, while the line is down
 AT_ONCE = 200
@@ -185,6 +186,10 @@ class Bus:
         self.heard += 1
         self._hear(message)
 
+    def limits(self) -> SharedLimits | None:
+        """Counters that all workers share, if the bus has a place for them."""
+        return None
+
     async def _listen(self) -> None:
         raise TypeError("a bus must listen")
 
@@ -245,6 +250,9 @@ class RedisBus(Bus):
         except ValueError as error:
             raise BadInput(f"cannot use the bus: {error}") from None
         self._channel = channel
+
+    def limits(self) -> SharedLimits:
+        return SharedLimits(self._client, self._channel)
 
     async def _listen(self) -> None:
         async with self._client.pubsub() as line:

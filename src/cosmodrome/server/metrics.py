@@ -63,12 +63,20 @@ TABLES = Gauge(
 )
 
 WORK = {
-    "think": "bot",
-    "make_plan": "bot",
-    "work_out": "study",
-    "draw_up": "plan",
-    "weigh": "hint",
-    "look_through": "analysis",
+    "choose_action": "bot",
+    "plan_claims": "bot",
+    "study": "study",
+    "plan": "plan",
+    "hint": "hint",
+    "analyse_match": "analysis",
+    "analysis_text": "analysis",
+    "check_pack": "pack",
+    "check_record": "upload",
+    "load_table": "load",
+    "rebuild_match": "load",
+    "replay_step": "replay",
+    "position": "replay",
+    "record_text": "record",
 }
 OUTCOMES = {"NotSaved": "not_saved", "Beaten": "beaten"}
 
@@ -156,7 +164,7 @@ class Answering(_Timed):
             _told[self.kind].observe(now - self.began)
 
 
-class Thinking(_Timed):
+class Computing(_Timed):
     """Something is worked out in another process, by the function of that name."""
 
     __slots__ = ("work",)

@@ -17,8 +17,16 @@ class No(Refused):
         self.status = status
         self.args_of_text = args
 
+    def __reduce__(self) -> Any:
+        return rebuild, (self.code, self.status, self.args_of_text)
+
     def sentence(self, locale: str) -> str:
         return say(self.code, locale, self.args_of_text)
+
+
+def rebuild(code: str, status: int, args: dict[str, Any]) -> No:
+    """A refusal that another process has sent."""
+    return No(code, status, **args)
 
 
 def say(code: str, locale: str, args: dict[str, Any] | None = None) -> str:
