@@ -14,7 +14,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,6 +23,7 @@ PATIENCE = 60.0  # seconds until something that was started must answer
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE_BYTES = os.sysconf("SC_PAGE_SIZE")
 FILLER = "filler"
+WAL_SEGMENT = "--wal-segsize=1"  # MB: a trial is small
 DISK = "256m"
 CLOCK = "/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1"
 
@@ -52,11 +53,13 @@ class Postgres:
     """A cluster of its own, on a disk of its own that is small enough to be full, if this machine lets us mount one."""
 
     def __init__(self, folder: Path, disk: str | None = DISK) -> None:
+        self.environment: dict[str, str] = {}  # of the server, besides ours
         self.disk = folder / "postgres"
         self.disk.mkdir()
         mount = ["mount", "-t", "tmpfs", "-o", f"size={disk}", "tmpfs", str(self.disk)]
         self.can_be_full = disk is not None and subprocess.run(mount, check=False).returncode == 0
-        if os.geteuid() == 0:
+        self.owner = "postgres" if os.geteuid() == 0 else None  # it refuses to run as root
+        if self.owner is not None:
             shutil.chown(self.disk, "postgres", "postgres")
             for above in (folder, *folder.parents):
                 if above.stat().st_uid == 0 and above != Path("/"):
@@ -64,7 +67,7 @@ class Postgres:
         self.port = free_port()
         self.programs = Path(sorted(Path("/usr/lib/postgresql").glob("*/bin"))[-1])
         cluster = self.disk / "cluster"
-        self._run("initdb", "-D", str(cluster), "-U", "postgres", "-A", "trust", "--no-sync", "-E", "UTF8")
+        self._run("initdb", "-D", str(cluster), "-U", "postgres", "-A", "trust", "--no-sync", "-E", "UTF8", WAL_SEGMENT)
         settings = {
             "port": self.port,
             "listen_addresses": "'127.0.0.1'",
@@ -85,7 +88,9 @@ class Postgres:
 
     def _run(self, program: str, *arguments: str, check: bool = True) -> int:
         command = as_postgres([str(self.programs / program), *arguments])
-        done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/", check=check)
+        environment = {**os.environ, **(self.environment if "start" in arguments else {})}
+        quiet = subprocess.DEVNULL
+        done = subprocess.run(command, stdout=quiet, stderr=quiet, cwd="/", check=check, env=environment)
         return done.returncode
 
     def start(self) -> None:
@@ -134,8 +139,9 @@ class Postgres:
 class Redis:
     """A bus that remembers nothing."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, arguments: Sequence[str] = ()) -> None:
         self.port = free_port()
+        self._arguments = arguments
         self._log = folder / "redis.log"
         self.start()
 
@@ -146,7 +152,7 @@ class Redis:
     def start(self) -> None:
         command = ["redis-server", "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
         with self._log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+            self.process = subprocess.Popen([*command, *self._arguments], stdout=log, stderr=log)
         wait_until_open(self.port)
 
     def kill(self) -> None:
@@ -159,7 +165,15 @@ class Redis:
 class Worker:
     """`cosmodrome serve` on a port that it keeps, as on a machine of its own, whose clock can be set."""
 
-    def __init__(self, folder: Path, name: str, arguments: Sequence[str], clock: bool = True) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        name: str,
+        arguments: Sequence[str],
+        clock: bool = True,
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
+        self._environment = dict(environment or {})
         self.folder = folder / name
         self.folder.mkdir()
         self.name = name
@@ -171,7 +185,7 @@ class Worker:
         self.start()
 
     def start(self) -> None:
-        environment = {**os.environ, "COSMODROME_ADMIN_KEY": ADMIN_KEY, "PYTHONUNBUFFERED": "1"}
+        environment = {**os.environ, "COSMODROME_ADMIN_KEY": ADMIN_KEY, "PYTHONUNBUFFERED": "1", **self._environment}
         if self.has_clock:
             self.set_clock(0)
             environment |= {

@@ -206,7 +206,7 @@ export class Session {
     this.heardAt = Date.now();
     if (message.type === 'welcome') this.welcome(message);
     else if (message.type === 'update') this.news(message);
-    else if (message.type === 'table') this.table = message.table;
+    else if (message.type === 'table') this.note(message.table);
     else if (message.type === 'chat') this.talk(message.line);
     else if (message.type === 'claims') this.order(message.places);
     else if (message.type === 'pong') this.ahead = message.now - Date.now();
@@ -216,8 +216,13 @@ export class Session {
     }
   }
 
-  private welcome({ table, yours, look, facts, chat, now, build }: Welcome): void {
+  private note(table: TableInfo): void {
     this.table = table;
+    memory.noteStatus(table);
+  }
+
+  private welcome({ table, yours, look, facts, chat, now, build }: Welcome): void {
+    this.note(table);
     this.yours = yours;
     this.look = look;
     this.facts = facts;
