@@ -331,12 +331,8 @@ def test_what_cannot_be_is_told_in_one_sentence(
 
 def test_serve_on_a_folder_that_a_server_uses_is_refused(club: Club, capsys: pytest.CaptureFixture[str]) -> None:
     folder = file_of(club.url).parent
-    commands: list[list[str | Path]] = [
-        ["serve", "--port", "0", "--data", folder],
-        ["restore", club.file, "--data", folder],
-    ]
-    for words in commands:
-        code, out, said = run(capsys, *words)
+    for words in (("serve", "--port", "0"), ("restore", str(club.file))):
+        code, out, said = run(capsys, *words, "--data", folder)
         assert (code, out) == (2, "")
         assert said == (
             f"cosmodrome: a server already uses {folder / 'cosmodrome.db'}: "

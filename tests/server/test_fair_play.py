@@ -25,8 +25,8 @@ def test_substitute_for_another_seat_is_refused_until_30_s_of_absence(folder: Pa
             with pytest.raises(No) as refused:
                 await table.do(lambda: standin.ask(table, 1, own=False))
             assert refused.value.code == "away_briefly"
-            assert refused.value.args_of_text == {"seconds": (offered - clock.wall // 10**6) // 1000}
-        assert refused.value.args_of_text == {"seconds": 1}
+            assert refused.value.values == {"seconds": (offered - clock.wall // 10**6) // 1000}
+        assert refused.value.values == {"seconds": 1}
         clock.pass_seconds(1)
         assert offered == clock.wall // 10**6
         await table.do(lambda: standin.ask(table, 1, own=False))

@@ -175,7 +175,7 @@ def test_workers_are_summed_and_what_a_dead_one_held_is_forgotten(tmp_path: Path
 
 @pytest.mark.slow
 def test_two_workers_count_together_also_when_they_are_replaced(folder: Path, postgres: Postgres) -> None:
-    server = Server(folder, "--workers", "2", "--database", postgres.new())
+    server = Server(folder, "--workers", "2", "--no-limits", "--database", postgres.new())
     table, keys = server.table_for("Ada", "Linus")
     play_to_the_end(*(server.join(table, key) for key in keys))
     actions = sum(event["kind"] == "action" for event in server.get(f"/api/tables/{table}/record")["events"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 
@@ -28,13 +29,14 @@ class BadPack(BadInput):
 
 
 class Refused(CosmodromeError):
-    """A move that the rules or the table do not allow; nothing has changed."""
+    """A move that the rules or the table do not allow; nothing has changed. `values` fill the sentence of the code."""
 
-    def __init__(self, code: str, text: str, rule: str = "") -> None:
+    def __init__(self, code: str, text: str, rule: str = "", values: Mapping[str, Any] | None = None) -> None:
         super().__init__(text)
         self.code = code
         self.text = text
         self.rule = rule
+        self.values = dict(values or {})
 
     def __reduce__(self) -> Any:
-        return Refused, (self.code, self.text, self.rule)
+        return type(self), (self.code, self.text, self.rule, self.values)

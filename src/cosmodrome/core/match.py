@@ -6,7 +6,7 @@ State is a fold over the events of the record; nothing else is stored.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 import msgspec
@@ -33,6 +33,10 @@ class Refusal:
     code: str
     text: str
     rule: str = ""
+    values: Mapping[str, Any] | None = field(default=None, compare=False)  # that fill the sentence of the code
+
+    def as_error(self) -> Refused:
+        return Refused(self.code, self.text, self.rule, self.values)
 
 
 @dataclass(slots=True)
@@ -217,7 +221,8 @@ class Match:
         try:
             number = self.number(action)
         except BadInput as error:
-            return Refusal("unknown_action", f"{text.say('refused-unknown_action')} {error}")
+            detail = f" {error}" if locale == "en" else ""  # the parser speaks English only
+            return Refusal("unknown_action", text.say("refused-unknown_action") + detail)
         table = self.spoken(seat)
         if table is None and self.is_racing() and (silenced := int(self.state.silenced(seat))) >= 0:
             reason = self.game.vocabulary.reasons[silenced]
@@ -234,11 +239,10 @@ class Match:
         return self._refuse("not_offered", text)
 
     def _refuse(self, code: str, text: Text, args: Mapping[str, Any] | None = None) -> Refusal:
-        return Refusal(code, text.say(f"refused-{code}", args))
+        return Refusal(code, text.say(f"refused-{code}", args), values=args)
 
     def _refused(self, code: str, args: Mapping[str, Any] | None = None) -> Refused:
-        refusal = self._refuse(code, self.game.text("en", self.names), args)
-        return Refused(refusal.code, refusal.text)
+        return self._refuse(code, self.game.text("en", self.names), args).as_error()
 
     def describe(self, action: int, locale: str = "en") -> str:
         table = self.state
@@ -259,7 +263,7 @@ class Match:
             raise BadInput("the time of an action is a whole number of milliseconds")
         refusal = self.refusal(seat, action)
         if refusal is not None:
-            raise Refused(refusal.code, refusal.text, refusal.rule)
+            raise refusal.as_error()
         if not self.has_seed:
             raise BadInput("this copy of the match has no seed, so it cannot be played on")
         number = self.number(action)
@@ -431,7 +435,7 @@ class Match:
         if last is None:
             raise self._refused("nothing_to_undo")
         if (refusal := self._settled_because(last)) is not None:
-            raise Refused(refusal.code, refusal.text, refusal.rule)
+            raise refusal.as_error()
         if self._is_free(seat, last):
             self.append(rec.Undo(seat, self._line[last].event))
             self._take_back(last, free=True)

@@ -21,7 +21,7 @@ from cosmodrome.server.bus import AskClaim, AtTable, Bus, Changed, Decided, Here
 from cosmodrome.server.lease import Leases
 from cosmodrome.server.logs import nameless
 from cosmodrome.server.presence import Presence
-from cosmodrome.server.refusal import No, sentence
+from cosmodrome.server.refusal import No, Translated, sentence
 from cosmodrome.server.writer import NotSaved
 
 if TYPE_CHECKING:
@@ -313,7 +313,7 @@ class Fellows(Alone):
             del self._claims[asked.id]
         await self._look(table)
         if decided.code is not None:
-            raise Refused(decided.code, decided.text, decided.rule)
+            raise Translated(decided.code, decided.text, decided.rule)
 
     async def _decide(self, table: Table, asked: AskClaim) -> None:
         answer = Decided(asked.id, asked.worker)

@@ -560,7 +560,7 @@ def route(line: Endpoint) -> Route:
         except NotSaved:
             return problem(503, "not_saved", No("not_saved").sentence(locale))
         except BadInput as error:
-            return problem(422, "bad_request", str(error))
+            return problem(422, "bad_request", No("bad_request", reason=str(error)).sentence(locale))
         if isinstance(found, Response):
             return found
         status = 201 if line.method == "POST" else 200

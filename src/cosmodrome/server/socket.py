@@ -247,7 +247,7 @@ class Socket:
         except Refused as refused:
             self._refuse(refused, message.id)
         except BadInput as error:
-            self._refuse(Refused("bad_input", str(error)), message.id)
+            self._refuse(No("bad_input", reason=str(error)), message.id)
 
     async def _do(self, message: Any) -> None:
         if isinstance(message, p.Look | p.Speak):
