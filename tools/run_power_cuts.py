@@ -22,7 +22,7 @@ from pathlib import Path
 
 from made_parts import replace_part
 from trials.checks import Findings, look_at, missing_from
-from trials.grounds import Postgres, Worker
+from trials.grounds import NotRunning, Postgres, Worker
 from trials.people import Crowd, Kind, Notes
 from trials.power import LossyFolder, build_library
 
@@ -159,7 +159,7 @@ async def acknowledged(crowd: Crowd, count: int) -> None:
     end = time.monotonic() + PATIENCE
     while len(crowd.notes.acknowledged) < wanted:
         if time.monotonic() > end:
-            raise RuntimeError(f"less than {count} messages were acknowledged in {PATIENCE:.0f} s")
+            raise NotRunning(f"less than {count} messages were acknowledged in {PATIENCE:.0f} s")
         await asyncio.sleep(0.005)
 
 
@@ -171,7 +171,7 @@ def run(kind: str, cuts: int, tables: int, ignored: int) -> Result:
         try:
             asyncio.run(play(machine, cuts, tables, result))
             result.found = look_at(machine.database, result.notes.acknowledged)
-        except RuntimeError as error:  # the server or the database did not start
+        except NotRunning as error:  # after a cut that destroyed something
             result.found.broken.append(str(error))
         finally:
             machine.stop()

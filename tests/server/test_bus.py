@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from cosmodrome.server.bus import PASSWORD_VARIABLE, make_bus
+from tests.support.event_loop import run_async
 from tests.support.packages import require
 from trials.grounds import Redis
 
@@ -32,14 +32,14 @@ async def connects(address: str) -> bool:
 
 def test_bus_with_the_password_in_the_environment_connects(guarded: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(PASSWORD_VARIABLE, "open-sesame")
-    assert asyncio.run(connects(guarded.url))
+    assert run_async(connects(guarded.url))
 
 
 def test_bus_with_a_wrong_password_stays_unconnected(guarded: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(PASSWORD_VARIABLE, "abracadabra")
-    assert not asyncio.run(connects(guarded.url))
+    assert not run_async(connects(guarded.url))
 
 
 def test_bus_with_a_password_in_its_address_prefers_that_one(guarded: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(PASSWORD_VARIABLE, "abracadabra")
-    assert asyncio.run(connects(guarded.url.replace("redis://", "redis://:open-sesame@")))
+    assert run_async(connects(guarded.url.replace("redis://", "redis://:open-sesame@")))

@@ -10,8 +10,11 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
+from starlette.requests import Request
 
+from cosmodrome import load
 from cosmodrome.core.errors import BadInput
+from cosmodrome.server.compute_jobs import BOTS_KEPT, bot_of
 from cosmodrome.server.compute_pool import (
     MEMORY_BYTES,
     NICE,
@@ -25,6 +28,7 @@ from cosmodrome.server.compute_pool import (
     visitor,
 )
 from cosmodrome.server.refusal import No
+from cosmodrome.server.rest import while_connected
 from tests.support.event_loop import run_async
 from tests.support.waiting import DEADLINE
 
@@ -283,3 +287,30 @@ def test_pool_that_restarts_finishes_running_work_and_then_uses_new_processes() 
         assert (await result(pool, process_and_priority))[0] != before
 
     in_pool(work)
+
+
+def test_work_is_dropped_when_the_client_hangs_up() -> None:
+    async def hang_up() -> dict[str, Any]:
+        return {"type": "http.disconnect"}
+
+    async def work(pool: ComputePool) -> None:
+        request = Request({"type": "http", "method": "GET", "headers": []}, hang_up)
+        first = asyncio.ensure_future(result(pool, sleep_for_ever, client="a"))
+        await asyncio.sleep(0)
+        with pytest.raises(No):
+            await while_connected(request, result(pool, sleep_for_ever, client="b"))
+        assert len(pool._queue) == 0
+        first.cancel()
+
+    in_pool(work)
+
+
+def test_worker_keeps_a_bot_for_its_match() -> None:
+    game = load("mlem")
+    first = bot_of("one", 0, game, "steady")
+    assert bot_of("one", 0, game, "steady") is first
+    assert bot_of("one", 1, game, "steady") is not first
+    assert bot_of("two", 0, game, "steady") is not first
+    for number in range(BOTS_KEPT):
+        bot_of(f"{number}", 0, game, "random")
+    assert bot_of("one", 0, game, "steady") is not first

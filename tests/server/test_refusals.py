@@ -121,4 +121,4 @@ def test_bad_input_over_rest_begins_in_the_readers_language(server: Server, loca
     with pytest.raises(BadInput) as reason:
         load("mlem").meta.check_players(9)
     assert problem["text"] == No("bad_request", reason=str(reason.value)).sentence(locale)
-    assert problem["text"] != str(reason.value)
+    assert (problem["text"] == str(reason.value)) == (locale == "en"), "the reason itself is English"

@@ -16,13 +16,14 @@ from alembic.migration import MigrationContext
 
 from cosmodrome.core.errors import BadInput, Refused
 from cosmodrome.core.match import Match
-from cosmodrome.server import ending
+from cosmodrome.server import compute, ending
 from cosmodrome.server import house as house_room
 from cosmodrome.server.backup import snapshot
 from cosmodrome.server.clock import now
 from cosmodrome.server.house import House
 from cosmodrome.server.protocol import NewSeat, NewTable, PlayOn, TakeSeat
 from cosmodrome.server.readiness import is_ready
+from cosmodrome.server.record_jobs import UPLOADED_EVENTS
 from cosmodrome.server.refusal import No
 from cosmodrome.server.schema import EVENTS, METADATA, TABLES
 from cosmodrome.server.storage import Storage
@@ -31,6 +32,7 @@ from cosmodrome.server.validation import validate
 from cosmodrome.server.writer import Beaten
 from tests.server.services import Postgres
 from tests.support.event_loop import run_async
+from tests.support.waiting import until_called
 
 NONCE = "0123456789abcdef"
 
@@ -98,6 +100,76 @@ def test_a_record_of_a_match_that_is_not_over_is_still_there_after_a_restart(fol
     in_house(folder, find)
     with snapshot(f"sqlite:///{folder / 'test.db'}") as source:
         assert validate(source, lambda _: None).broken == []
+
+
+async def uploaded(house: House) -> str:
+    table = await two_at_a_table(house)
+    await act(table)
+    return (await house.archive(msgspec.json.encode(table.playing().seen_by(None)))).sheet.id
+
+
+def test_uploaded_records_expire_after_a_day_and_played_games_do_not(folder: Path) -> None:
+    async def work(house: House, storage: Storage) -> None:
+        played = await two_at_a_table(house)
+        old, new = await uploaded(house), await uploaded(house)
+        for table_id in (old, played.sheet.id):
+            long_ago = TABLES.update().where(TABLES.c.id == table_id).values(created=0, updated=0)
+            await storage._do(lambda connection, update=long_ago: connection.execute(update) and None)  # type: ignore[misc]
+        await house.remove_uploads()
+        assert house.known(old) is None
+        with pytest.raises(No) as refused:
+            await house.find(old)
+        assert refused.value.code == "no_table"
+        assert await storage.events(old) == []
+        for table_id in (new, played.sheet.id):
+            assert (await house.find(table_id)).match is not None
+
+    in_house(folder, work)
+
+
+def test_oldest_uploads_are_removed_when_all_together_are_too_large(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(house: House, storage: Storage) -> None:
+        ids = [await uploaded(house) for _ in range(3)]
+        for number, table_id in enumerate(ids):
+            order = TABLES.update().where(TABLES.c.id == table_id).values(created=TABLES.c.created + number)
+            await storage._do(lambda connection, update=order: connection.execute(update) and None)  # type: ignore[misc]
+        sizes = sa.select(TABLES.c.size).where(TABLES.c.id.in_(ids[1:]))
+        room = await storage._do(lambda connection: sum(connection.execute(sizes).scalars()))
+        assert room > 0
+        monkeypatch.setattr(house_room, "UPLOAD_BYTES", room)
+        await house.remove_uploads()
+        assert [house.known(table_id) is not None for table_id in ids] == [False, True, True]
+
+    in_house(folder, work)
+
+
+def test_record_with_too_many_events_is_refused(folder: Path) -> None:
+    async def work(house: House, storage: Storage) -> None:
+        record = (await two_at_a_table(house)).playing().record()
+        record["events"] += record["events"][1:2] * UPLOADED_EVENTS
+        with pytest.raises(No) as refused:
+            await house.archive(msgspec.json.encode(record))
+        assert (refused.value.code, refused.value.status) == ("bad_record", 422)
+        assert "at most 8,000 events" in refused.value.text
+
+    in_house(folder, work)
+
+
+def test_bot_that_does_not_answer_in_time_is_replaced_by_a_faster_one(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(compute, "BOT_SECONDS", 0.0)
+
+    async def work(house: House, storage: Storage) -> None:
+        seats = [NewSeat("bot", bot="champion"), NewSeat("bot", bot="champion")]
+        table, _ = await house.new_table(NewTable(game="mlem", seats=seats, pace=0))
+        events = len(table.playing().events)
+        await until_called(lambda: len(table.playing().events) > events, table.tell_all)
+
+    in_house(folder, work)
+    assert "a bot did not answer, so a faster one moves" in caplog.text
 
 
 def test_the_migrations_lead_to_the_schema(folder: Path) -> None:

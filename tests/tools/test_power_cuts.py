@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from tests.support.packages import missing, require
 
-import run_power_cuts
 from trials.power import PAGE, LossyFolder, build_library, mix
 
+TOOL = Path(__file__).parents[2] / "tools" / "run_power_cuts.py"
 SYNC = """
 import os
 def sync(path):
@@ -95,20 +95,30 @@ def test_mix_takes_whole_pages_of_either_state() -> None:
     assert len(mixed) == PAGE * pages
 
 
+def run_tool(*arguments: str) -> tuple[int, list[int]]:
+    """Its exit code, and the numbers of the last row of its table."""
+    require("gcc")
+    command = [sys.executable, str(TOOL), "--tables", "2", "--dry", *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    row = done.stdout.splitlines()[-1].split("|")[2:-1]
+    return done.returncode, [int(cell.replace(",", "")) for cell in row]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_server_after_power_cuts_has_everything_acknowledged_once(kind: str) -> None:
-    require("gcc")
     if kind == "postgres" and not any(Path("/usr/lib/postgresql").glob("*/bin/initdb")):
         missing("postgresql")
-    result = run_power_cuts.run(kind, cuts=3, tables=2, ignored=0)
-    assert result.found.is_well, result.found
-    assert (result.cuts, result.torn) == (3, 1)
-    assert result.unsynced > 0
-    assert result.notes.acknowledged
+    cuts = {"sqlite": 0, "postgres": 0, kind: 3}
+    code, row = run_tool("--sqlite", str(cuts["sqlite"]), "--postgres", str(cuts["postgres"]))
+    *counts, lost, twice, broken = row
+    assert (code, lost, twice, broken) == (0, 0, 0, 0)
+    assert counts[:2] == [3, 1]
+    assert counts[3] > 0
 
 
 @pytest.mark.slow
 def test_run_power_cuts_on_a_disk_that_lies_finds_the_loss() -> None:
-    require("gcc")
-    assert not run_power_cuts.run("sqlite", cuts=3, tables=2, ignored=100).found.is_well
+    code, row = run_tool("--sqlite", "3", "--postgres", "0", "--ignore-sync", "100")
+    assert code == 1
+    assert row[-3] > 0

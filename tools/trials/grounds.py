@@ -28,6 +28,10 @@ DISK = "256m"
 CLOCK = "/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1"
 
 
+class NotRunning(RuntimeError):
+    """Something that was started does not answer."""
+
+
 def free_port() -> int:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -41,7 +45,7 @@ def wait_until_open(port: int) -> None:
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
             return
         time.sleep(0.05)
-    raise RuntimeError(f"nothing listens on port {port}")
+    raise NotRunning(f"nothing listens on port {port}")
 
 
 def as_postgres(command: Sequence[str]) -> list[str]:
@@ -99,7 +103,7 @@ class Postgres:
         log = str(self.disk / "log")
         while self._run("pg_ctl", "-D", str(self.cluster), "-l", log, "-w", "-t", "20", "start", check=False):
             if time.monotonic() > end:
-                raise RuntimeError("PostgreSQL does not start:\n" + Path(log).read_text()[-2000:])
+                raise NotRunning("PostgreSQL does not start:\n" + Path(log).read_text()[-2000:])
             time.sleep(0.2)
         wait_until_open(self.port)
 
@@ -201,7 +205,7 @@ class Worker:
             )
         assert self.process.stdout is not None
         if not re.search(r"http://\S+:(\d+)/", self.process.stdout.readline()):
-            raise RuntimeError(f"{self.name} did not start:\n{self.log.read_text()[-2000:]}")
+            raise NotRunning(f"{self.name} did not start:\n{self.log.read_text()[-2000:]}")
 
     def set_clock(self, seconds: int) -> None:
         """So many seconds off from now on."""

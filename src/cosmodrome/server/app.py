@@ -29,6 +29,7 @@ from cosmodrome.server.error_responses import ErrorResponses
 from cosmodrome.server.gate import Admission, Gate, Kind, address_of
 from cosmodrome.server.headers import Headers
 from cosmodrome.server.house import House
+from cosmodrome.server.loop_watchdog import LoopWatchdog
 from cosmodrome.server.page_files import PAGE, icon, page, robots
 from cosmodrome.server.readiness import never
 from cosmodrome.server.refusal import No
@@ -67,6 +68,8 @@ def make_app(
         line = await bus_of(storage, bus)
         app.state.house = House(storage, packs, thinkers, line)
         await app.state.house.open()
+        watchdog = LoopWatchdog()
+        watchdog.start()
         chores = [
             asyncio.create_task(watch(app.state.house), name="pulse"),
             asyncio.create_task(keep_tidy(), name="tidying"),
@@ -82,6 +85,7 @@ def make_app(
             yield
         finally:
             log.info("closing", extra={"run": app.state.house.run})
+            watchdog.stop()
             for chore in chores:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)

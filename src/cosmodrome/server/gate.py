@@ -36,7 +36,7 @@ RATES: dict[Kind, Rate] = {
     "socket": Rate(10, 100),
 }
 MESSAGES = Rate(400, 4_000)  # over all sockets of an address
-RESENDS = Rate(20, 100)  # `look` and `speak`, over all sockets of an address
+RESENDS = Rate(20, 40)  # `look` and `speak`, over all sockets of an address
 SOCKETS = 500  # of one address; more only with the key of a seat
 SPECTATORS = 200  # of one table
 SPECTATORS_OF_ADDRESS = 20  # at one table

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from cosmodrome import bots
+from cosmodrome import bots, games
 from cosmodrome.core.draws import new_seed
 from cosmodrome.core.errors import Refused
 from cosmodrome.core.game import Game
@@ -71,6 +71,8 @@ class House:
         is due there.
         """
         self.compute.open()
+        for game_id in games.metas():
+            self.game(game_id)  # reads its facts now, so that no visitor waits for it
         await self.fellows.open()
         self._tasks = [asyncio.create_task(self._keep_house(), name="housekeeping")]
         if self.fellows.shared:

@@ -53,6 +53,7 @@ IN_MEMORY = _sum("tables_in_memory", "Tables that are in memory")
 THINKING = _seconds("thinking", "From asking a bot, a study, a hint or an analysis to its answer", LONG, "work")
 WAITING = _sum("thinking_waiting", "Bots, studies, hints and analyses that are asked and not answered yet", "work")
 LAG = _seconds("loop_lag", "How much later than it should the event loop came round", SHORT)
+BLOCKED = _counter("loop_blocked", "Times that a callback blocked the event loop for more than 50 ms", "callback")
 MEMORY = _sum("resident_memory_bytes", "Memory of the server's processes, without those in which bots think")
 TABLES = Gauge(
     "cosmodrome_tables",

@@ -527,12 +527,12 @@ async def while_connected(request: Request, work: Coroutine[Any, Any, Answer]) -
     try:
         await asyncio.wait({task, watch}, return_when=asyncio.FIRST_COMPLETED)
         if not task.done():
-            task.cancel()
-            raise No("busy", 503)  # which nobody reads
+            raise No("busy", 503)  # which no one reads
         return task.result()
     finally:
         task.cancel()
         watch.cancel()
+        await asyncio.gather(task, watch, return_exceptions=True)
 
 
 def route(line: Endpoint) -> Route:

@@ -284,6 +284,7 @@ class Socket:
             self.look = message.seat
         async with self.table.lock:
             self._send_update(resend=True)
+        await asyncio.sleep(0)  # between two of these the other sockets have their turn
 
 
 def id_of(data: str | bytes) -> str:
