@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.games.leaving_earth.words import IDLE_TURNS, REPEATABLE_STEPS
+from cosmodrome.games.leaving_earth.words import MOST_IDLE_TURNS, REPEATABLE_STEPS
 from tests.games.leaving_earth.table import Table
 
 
@@ -58,9 +58,9 @@ def test_trades_keep_the_year_open_until_a_position_comes_back() -> None:
     assert table.happened("turn_ended", "passed") == ["turn_ended", "turn_ended", "passed", "passed"]
 
 
-def test_agencies_without_progress_have_twenty_turns_each() -> None:
-    """One of them gives dollars away, so that no position comes back."""
-    turns = 2 * IDLE_TURNS + 1
+def test_fifty_turns_without_progress_keep_the_year_open() -> None:
+    """One agency gives dollars away, so that no position comes back."""
+    turns = MOST_IDLE_TURNS + 1
     table = Table(2).money(turns + 1)
     for _ in range(turns):
         trade(table, 1).end_turn()

@@ -21,8 +21,8 @@ from cosmodrome.games.leaving_earth.state import (
 )
 from cosmodrome.games.leaving_earth.words import (
     FREE_STEPS,
-    IDLE_TURNS,
     MOST_FREE_STEPS,
+    MOST_IDLE_TURNS,
     MOST_TURNS,
     REPEATABLE_STEPS,
 )
@@ -130,7 +130,7 @@ def keeps_year_open(s: LeavingEarth, seat: i64) -> bool:
     if s.acted == PROGRESS:
         s.turn_ends = vec[i64]([position])
         return True
-    if holds(s.turn_ends, position) or len(s.turn_ends) > IDLE_TURNS * s.players:
+    if holds(s.turn_ends, position) or len(s.turn_ends) > MOST_IDLE_TURNS:
         return False
     s.turn_ends = lengthened(s.turn_ends, position)
     return True
