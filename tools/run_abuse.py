@@ -10,7 +10,8 @@ their own; the attacker has other addresses than the players, a new one for each
 and connections of each attack, moves and seconds of each round, and the whole run by --minutes.
 
 The exit status is 1 if a bar is missed: the median of the rounds' p99 under attack is more than 1.5 times the quiet
-one, the event loop's delay has a p99 above 20 ms, or an answer is a 5xx other than 503.
+one; the event loop's delay has a p99 above 20 ms, by the server's own work, or altogether if it has not when quiet; or
+an answer is a 5xx other than 503. On a machine that others use as well, times are as good as its quiet times.
 """
 
 from __future__ import annotations
@@ -100,37 +101,47 @@ class Loop:
     """The delays of the server's event loop since its start, and the callbacks that blocked it."""
 
     delays: Histogram = field(default_factory=Counter)
+    busy: Histogram = field(default_factory=Counter)  # the part of each delay in which the server was computing
     blocked: Counter[str] = field(default_factory=Counter)
 
     @classmethod
     def of(cls, text: str) -> Loop:
-        found = re.findall(r'^cosmodrome_loop_lag_seconds_bucket\{le="(\S+)"\} (\S+)$', text, re.M)
         blocked = re.findall(r'^cosmodrome_loop_blocked_total\{callback="(\S+)"\} (\S+)$', text, re.M)
-        delays: Histogram = Counter()
-        below = 0.0
-        for bound, total in found:
-            delays[float(bound)] = int(float(total) - below)
-            below = float(total)
-        return cls(delays, Counter({name: int(float(count)) for name, count in blocked}))
+        return cls(
+            histogram_of(text, "cosmodrome_loop_lag_seconds"),
+            histogram_of(text, "cosmodrome_loop_busy_seconds"),
+            Counter({name: int(float(count)) for name, count in blocked}),
+        )
 
     def since(self, before: Loop) -> Loop:
-        return Loop(self.delays - before.delays, self.blocked - before.blocked)
+        return Loop(self.delays - before.delays, self.busy - before.busy, self.blocked - before.blocked)
 
     def add(self, other: Loop) -> None:
         self.delays += other.delays
+        self.busy += other.busy
         self.blocked += other.blocked
 
-    def p99(self) -> float:
-        """Milliseconds, by interpolation in the bucket, as Prometheus does."""
-        wanted = 0.99 * self.delays.total()
-        below, lower = 0, 0.0
-        for bound in sorted(self.delays):
-            count = self.delays[bound]
-            if below + count >= wanted:
-                upper = bound if bound < float("inf") else lower
-                return 1000 * (lower + (upper - lower) * (wanted - below) / count)
-            below, lower = below + count, bound
-        return 0.0
+
+def histogram_of(metrics: str, name: str) -> Histogram:
+    found: Histogram = Counter()
+    below = 0
+    for bound, total in re.findall(rf'^{name}_bucket\{{le="(\S+)"\}} (\S+)$', metrics, re.M):
+        found[float(bound)] = int(float(total)) - below
+        below = int(float(total))
+    return found
+
+
+def p99(histogram: Histogram) -> float:
+    """Milliseconds, by interpolation in the bucket, as Prometheus does."""
+    wanted = 0.99 * histogram.total()
+    below, lower = 0, 0.0
+    for bound in sorted(histogram):
+        count = histogram[bound]
+        if below + count >= wanted:
+            upper = bound if bound < float("inf") else lower
+            return 1000 * (lower + (upper - lower) * (wanted - below) / count)
+        below, lower = below + count, bound
+    return 0.0
 
 
 # --- our own processes -----------------------------------------------------------------------------
@@ -228,8 +239,11 @@ class Result:
         found = []
         if self.ratio > MOST_RATIO:
             found.append(f"ratio {self.ratio:.2f} > {MOST_RATIO}")
-        if self.attacked.loop.p99() > MOST_LOOP_MS:
-            found.append(f"loop p99 {self.attacked.loop.p99():.0f} ms > {MOST_LOOP_MS:.0f} ms")
+        delay, busy = p99(self.attacked.loop.delays), p99(self.attacked.loop.busy)
+        if busy > MOST_LOOP_MS:
+            found.append(f"p99 of the loop's delay by own work {busy:.0f} ms > {MOST_LOOP_MS:.0f} ms")
+        elif delay > MOST_LOOP_MS >= p99(self.quiet.loop.delays):
+            found.append(f"p99 of the loop's delay {delay:.0f} ms > {MOST_LOOP_MS:.0f} ms")
         if unexpected(self.answers):
             found.append(f"{unexpected(self.answers)} unexpected errors")
         return found
@@ -278,9 +292,8 @@ class Measurement:
 
 # --- the report ------------------------------------------------------------------------------------
 
-HEAD = """\
-| attack | quiet p50, p99 ms | attacked p50, p99 ms | ratio | loop p99 ms | CPU | server MB | workers MB | load |
-|---|---|---|---|---|---|---|---|---|"""
+COLUMNS = "attack|quiet p50, p99 ms|attacked p50, p99 ms|ratio|loop p99 ms|own p99 ms|CPU|server MB|workers MB|load"
+HEAD = f"| {COLUMNS.replace('|', ' | ')} |\n|{'---|' * (COLUMNS.count('|') + 1)}"
 
 
 def row(result: Result) -> str:
@@ -293,7 +306,8 @@ def row(result: Result) -> str:
         f"{quiet.percentile(0.5):.1f}, {quiet.percentile(0.99):.1f}",
         f"{attacked.percentile(0.5):.1f}, {attacked.percentile(0.99):.1f}",
         f"{result.ratio:.2f}",
-        f"{quiet.loop.p99():.0f} → {attacked.loop.p99():.0f}",
+        f"{p99(quiet.loop.delays):.0f} → {p99(attacked.loop.delays):.0f}",
+        f"{p99(quiet.loop.busy):.0f} → {p99(attacked.loop.busy):.0f}",
         f"{quiet.cpu:.0%} → {attacked.cpu:.0%}",
         f"{before.own_memory / 1e6:.0f} → {after.own_memory / 1e6:.0f}",
         f"{before.children_memory / 1e6:.0f} → {after.children_memory / 1e6:.0f}",
@@ -318,6 +332,7 @@ def report(results: list[Result], rounds: int, moves: int) -> str:
     return "\n".join(
         [
             f"{rounds} rounds, at least {rounds * moves:,} moves quiet and as many attacked.",
+            "Loop: how late the event loop was, quiet and attacked; own: the part in which the server was computing.",
             "CPU: the share of a core that the server's own process used. Server, workers: memory before and after.",
             f"Load: the load average of the machine, which has {os.cpu_count()} cores.",
             "",
