@@ -224,6 +224,7 @@ class Result:
     name: str
     quiet: Side = field(default_factory=Side)
     attacked: Side = field(default_factory=Side)
+    sent: int = 0  # requests, and sockets that were opened
     answers: Counter[str] = field(default_factory=Counter)
     before: Use | None = None
     after: Use | None = None
@@ -273,6 +274,7 @@ class Measurement:
             self._phase(result.attacked)
             self.attacker.send(Stop())
             outcome: Outcome = self.attacker.receive()
+            result.sent += outcome.sent
             result.answers += outcome.answers
             for table in outcome.opened:
                 self.server.call("DELETE", f"/api/admin/tables/{table}")
@@ -320,7 +322,8 @@ def details(result: Result) -> str:
     """For the terminal: what was answered, what blocked the loop, which bars were missed."""
     answers = ", ".join(f"{count} {answer}" for answer, count in result.answers.most_common(8))
     blocked = ", ".join(f"{count} {name}" for name, count in result.attacked.loop.blocked.most_common(5))
-    lines = [f"  {result.quiet.moves} moves quiet, {result.attacked.moves} attacked; answers: {answers or 'none'}"]
+    lines = [f"  {result.quiet.moves} moves quiet, {result.attacked.moves} attacked"]
+    lines.append(f"  {result.sent} requests and sockets; answers: {answers or 'none yet'}")
     if blocked:
         lines.append(f"  blocked the loop: {blocked}")
     if result.not_settled:

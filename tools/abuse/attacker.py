@@ -37,8 +37,9 @@ class Stop:
 
 @dataclass(frozen=True)
 class Outcome:
-    """The server's answers, and the tables that were opened and should be closed."""
+    """How much was sent, the server's answers, and the tables that were opened and should be closed."""
 
+    sent: int
     answers: Counter[str]
     opened: list[str]
 
@@ -74,4 +75,4 @@ async def _attack(attack: Attack, visitor: Visitor, target: Target, connection: 
     await stopped
     if not isinstance(found[0], asyncio.CancelledError):
         raise RuntimeError(f"the attack {attack.name} ended early") from found[0]
-    return Outcome(Counter(visitor.answers), list(target.opened))
+    return Outcome(visitor.sent, Counter(visitor.answers), list(target.opened))

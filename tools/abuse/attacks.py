@@ -369,6 +369,7 @@ async def open_tables(visitor: Visitor, target: Target, wishes: list[dict[str, A
     for wish in cycle(wishes):
         await pace.wait()
         async with visitor.connection() as connection:
+            visitor.sent += 1
             status, data = await connection.send(request("POST", "/api/tables", wish))
         visitor.answers[str(status)] += 1
         if status == 201:
@@ -449,6 +450,7 @@ async def slow_requests(visitor: Visitor, target: Target) -> None:
                     "127.0.0.1", visitor.port, local_addr=(visitor.address, 0)
                 )
                 try:
+                    visitor.sent += 1
                     writer.write(start)
                     while not reader.at_eof():
                         await asyncio.sleep(0.5)

@@ -22,7 +22,7 @@ from abuse.visitor import LOST, Visitor
 from trials.people import READ, Offered
 
 SEATS = 4
-TABLES = 4
+TABLES = 6
 GAP_SECONDS = 0.025  # between two moves of a table at least: 20 messages a second are allowed for each socket
 CALM = 0.8  # share of the moves that take the first choice, with which a match is long
 LATE_SECONDS = 20.0  # after which a move counts as it is and the table is left

@@ -60,12 +60,13 @@ class HttpConnection:
 
 
 class Visitor:
-    """One address. Whatever the server answers is counted in `answers`."""
+    """One address. What is sent to the server is counted in `sent`, whatever it answers in `answers`."""
 
     def __init__(self, port: int, address: str) -> None:
         self.port = port
         self.address = address
         self.answers: Counter[str] = Counter()
+        self.sent = 0  # requests, and sockets that were opened
 
     # --- HTTP ----------------------------------------------------------------------
 
@@ -98,6 +99,7 @@ class Visitor:
                 async with self.connection() as connection:
                     while True:
                         await pace.wait()
+                        self.sent += 1
                         async with asyncio.timeout(ANSWER_SECONDS):
                             status, _ = await connection.send(next(turns))
                         self.answers[str(status)] += 1
@@ -117,6 +119,7 @@ class Visitor:
             open_timeout=ANSWER_SECONDS,
             local_addr=(self.address, 0),
         )
+        self.sent += 1
         self.answers["101"] += 1
         try:
             if hello:
