@@ -203,12 +203,18 @@ def test_every_programme_from_nothing_is_paid_and_flown_in_every_combination(one
 
 
 @pytest.mark.parametrize(
-    ("mission", "advancement"), [("advanced_io_survey", "surveying"), ("europa_ice_explorer", "rendezvous")]
+    ("box", "mission", "advancement"),
+    [
+        ("outer_planets", "advanced_io_survey", "surveying"),
+        ("outer_planets", "europa_ice_explorer", "rendezvous"),
+        ("stations", "st_orbital_habitat", "synthesis"),
+        ("stations", "st_orbital_habitat", "life_support"),
+    ],
 )
-def test_component_that_needs_an_advancement_is_bought_after_its_research(mission: str, advancement: str) -> None:
-    """What the probe itself needs cannot be done without: the search for a cheaper ship without it has to end."""
-    desk = desk_of(("outer_planets",))
-    wish = replace(wish_of(Flight(("outer_planets",), mission, CHEAPEST)), owned=frozenset())
+def test_component_that_needs_research_cannot_do_without_it(box: str, mission: str, advancement: str) -> None:
+    """Nor without what must be researched before that; the search for a cheaper ship has to end."""
+    desk = desk_of((box,))
+    wish = replace(wish_of(Flight((box,), mission, CHEAPEST)), owned=frozenset())
     assert advancement in desk.propose(wish).programme.research
     with pytest.raises(NoPlan):
-        desk.propose(replace(wish, never=frozenset((advancement,))))
+        desk.propose(replace(wish, never=wish.never | {advancement}))
