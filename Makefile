@@ -107,8 +107,14 @@ $(VENV)/.made:
 
 # The rest is installed by uv, which takes ten seconds where pip takes two minutes.
 $(VENV)/.uv: requirements-dev.lock | $(VENV)/.made
-	awk '/^[^ ]/ { wanted = /^uv==/ } wanted' requirements-dev.lock >$(VENV)/uv.lock
-	$(PIP) install --require-hashes -r $(VENV)/uv.lock
+	$(PYTHON) tools/select_lock.py installer >$(VENV)/installer.lock
+	$(PIP) install --require-hashes -r $(VENV)/installer.lock
+	touch $@
+
+# hatchling, the compiler of the rules and Node: from the lock, because pip checks no hashes in an isolated build.
+$(VENV)/.build: requirements-dev.lock tools/select_lock.py | $(VENV)/.uv
+	$(PYTHON) tools/select_lock.py build >$(VENV)/build.lock
+	$(UV) pip install --python $(BIN)/python --require-hashes -r $(VENV)/build.lock
 	touch $@
 
 $(VENV)/.run: requirements.lock | $(VENV)/.uv
@@ -121,8 +127,8 @@ $(VENV)/.dev: requirements-dev.lock | $(VENV)/.uv
 
 # Editable, so an edit needs no installation. The page is built here; the rules are compiled by `make rules`, or by
 # the server while it runs.
-$(VENV)/.package: pyproject.toml hatch_build.py tools/build_web.py $(PAGE_SOURCES) $(VENV)/.run
-	COSMODROME_COMPILE=0 $(UV) pip install --python $(BIN)/python --no-deps -e .
+$(VENV)/.package: pyproject.toml hatch_build.py tools/build_web.py $(PAGE_SOURCES) $(VENV)/.run $(VENV)/.build
+	COSMODROME_COMPILE=0 $(UV) pip install --python $(BIN)/python --no-build-isolation --no-deps -e .
 	touch $@
 
 # Everything that the tests need, the page's npm packages included.

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -26,6 +27,7 @@ from tests.support.questions import moments, questions
 
 RECORDS = Path(__file__).parent / "records"
 FILES = sorted(RECORDS.glob("*/*.json"))
+EARLIER = RECORDS / "0.9"  # written by that version, with events that this one no longer writes
 MLEM = sorted((RECORDS / "mlem").glob("*.json"))
 KILOBYTES = 60
 
@@ -50,7 +52,9 @@ def test_a_recorded_game_verifies(file: Path) -> None:
 
 @every_record
 def test_a_recorded_game_is_stored_as_it_would_be_written_today(file: Path) -> None:
-    record = Match.load(text(file)).record()
+    match = Match.load(text(file))
+    record = match.record()
+    assert pickle.loads(pickle.dumps(match)).record() == record
     if '"retried":' not in text(file):  # earlier records do not have it
         record.pop("retried", None)
     assert rec.to_file_text(record) == text(file)
@@ -199,7 +203,7 @@ def test_the_tool_plays_the_same_game_every_time() -> None:
 
 
 def test_the_stored_files_are_those_of_the_plans() -> None:
-    assert {RECORDS / plan.file for plan in record_games.plans()} == set(FILES)
+    assert {RECORDS / plan.file for plan in record_games.plans()} == {file for file in FILES if file.parent != EARLIER}
 
 
 def test_records_are_plain_json() -> None:

@@ -22,6 +22,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 
+import select_lock
+
 ROOT = Path(__file__).parents[1]
 
 # The last three are what compiled modules import: without them their types would be unknown.
@@ -169,14 +171,23 @@ def writable_cache() -> Iterator[Path]:
 
 
 def install_tools() -> None:
-    """Add the compiler's Python packages to this environment."""
-    done = subprocess.run(
-        [sys.executable, "-m", "pip", "--disable-pip-version-check", "-q", "install", *REQUIRES],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        check=False,
-    )
+    """Add the build's Python packages to this environment, by the hashes of the lock."""
+    with tempfile.TemporaryDirectory(prefix="cosmodrome-") as folder:
+        lock = Path(folder) / "build.lock"
+        lock.write_text(select_lock.select("build"), encoding="utf-8")
+        command = [
+            sys.executable,
+            "-m",
+            "pip",
+            "--disable-pip-version-check",
+            "-q",
+            "install",
+            "--require-hashes",
+            "-r",
+        ]
+        done = subprocess.run(
+            [*command, lock], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+        )
     if done.returncode:
         raise NotCompiled("mypy could not be installed", "\n".join(done.stdout.splitlines()[-5:]))
 

@@ -94,6 +94,7 @@ ANSWERS = (
     protocol.Hint,
     protocol.Analysis,
     protocol.ReplayStep,
+    protocol.LogPage,
     protocol.Reported,
     protocol.Admin,
     protocol.Problem,

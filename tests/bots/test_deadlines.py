@@ -18,7 +18,7 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.offer import Offer
 from cosmodrome.core.playout import Judge, Policy
 from cosmodrome.core.race import plan_of, speakers_of
-from cosmodrome.server import thinkers
+from cosmodrome.server import compute_jobs
 
 SETTINGS = [
     ("mlem", 2, {}),
@@ -184,18 +184,19 @@ class Noted(Bot):
         return state.legal_actions()[0]
 
 
-def test_think_asks_with_the_deadline_of_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_choose_action_passes_the_deadline_of_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
     bot = Noted()
-    monkeypatch.setattr(thinkers, "find", lambda game, name: bot)
+    monkeypatch.setattr(compute_jobs, "find", lambda game, name: bot)
     monkeypatch.setattr(deadline_module, "perf_counter", lambda: 100.0)
-    thinkers.think(next(positions(load("mlem"), 3, {}, 1)), "noted", 1)
+    state = next(positions(load("mlem"), 3, {}, 1))
+    compute_jobs.choose_action("a", state, state.current_player(), "noted", 1)
     assert [deadline.at for deadline in bot.deadlines] == [100.0 + bots.MOVE_SECONDS]
 
 
-def test_make_plan_asks_a_bot_without_a_plan_with_the_deadline_of_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_plan_claims_passes_the_deadline_of_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
     bot = Noted()
-    monkeypatch.setattr(thinkers, "find", lambda game, name: bot)
+    monkeypatch.setattr(compute_jobs, "find", lambda game, name: bot)
     monkeypatch.setattr(deadline_module, "perf_counter", lambda: 100.0)
     race = next(state for state in positions(load("star_search"), 2, {}, 50) if state.is_chance())
-    thinkers.make_plan(race, speakers_of(race)[0], "noted", 1)
+    compute_jobs.plan_claims("b", race, speakers_of(race)[0], "noted", 1)
     assert [deadline.at for deadline in bot.deadlines] == [100.0 + bots.MOVE_SECONDS]

@@ -38,6 +38,27 @@ def test_a_pack_is_for_the_game_that_it_names(tmp_path: Path) -> None:
         packs_of([str(tmp_path / "nothing.toml")])
 
 
+@pytest.mark.parametrize("head", ['game="mlem"', "game='mlem'", 'game   =   "mlem" # game = "leaving_earth"'])
+def test_serve_pack_parses_the_file_to_learn_its_game(tmp_path: Path, head: str) -> None:
+    pack = tmp_path / "mine.toml"
+    pack.write_text(built_in_text("mlem").replace('game = "mlem"', head, 1), encoding="utf-8")
+    assert set(packs_of([str(pack)])) == {"mlem"}
+
+
+@pytest.mark.parametrize(
+    ("head", "where"),
+    [('game = "chess"', "line 2, game: must be one of "), ("game = 5", "line 2, game: "), ("game = ", "line 2")],
+)
+def test_serve_pack_with_a_bad_game_names_file_line_and_field(tmp_path: Path, head: str, where: str) -> None:
+    pack = tmp_path / "mine.toml"
+    text = 'format = "cosmodrome-pack/1"\n' + head + "\n[names]\n"
+    pack.write_text(text, encoding="utf-8")
+    with pytest.raises(BadInput) as refused:
+        packs_of([str(pack)])
+    assert str(refused.value).startswith(f"{pack}: ")
+    assert where in str(refused.value)
+
+
 def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "file"
     file.touch()

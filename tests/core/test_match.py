@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 from collections.abc import Callable
 from typing import Any
@@ -26,6 +27,24 @@ from cosmodrome import BadInput, Match, Refused, Seat, verify
 from cosmodrome.core import record as rec
 from cosmodrome.core.draws import commitment, match_id, seed_bytes
 from cosmodrome.core.state import TERMINAL
+
+# --- pickling ----------------------------------------------------------------
+
+
+def test_pickled_match_plays_on_logs_and_undoes_as_the_original_does() -> None:
+    original = new_match(3, seed=5)
+    play_some(original, 12)
+    copy: Match = pickle.loads(pickle.dumps(original))
+    for match in (original, copy):
+        play_some(match, 9)
+    assert copy.record() == original.record()
+    assert copy.log() == original.log()
+    for match in (original, copy):
+        seat = next(seat for seat in range(3) if match.can_undo(seat))
+        match.undo(seat)
+    assert copy.record() == original.record()
+    assert frozen(copy) == frozen(original)
+
 
 # --- starting ----------------------------------------------------------------
 
@@ -436,16 +455,72 @@ def test_only_people_are_asked() -> None:
     assert match.answer(human, True)
 
 
-@pytest.mark.parametrize("to_a_bot", [False, True])
-def test_who_leaves_while_being_asked_does_not_block_the_table(to_a_bot: bool) -> None:
+def leave(match: Match, seat: int, to_a_bot: bool) -> None:
+    if to_a_bot:
+        match.hand_over(seat, Seat("Robot", bot="random"))
+    else:
+        match.resign(seat)
+
+
+either_way = pytest.mark.parametrize("to_a_bot", [False, True], ids=["resigns", "hands_over"])
+
+
+@either_way
+@pytest.mark.parametrize("answered", [0, 1])
+def test_undo_request_when_an_asked_seat_leaves_is_cancelled(to_a_bot: bool, answered: int) -> None:
+    match, seat = rolled()
+    before = match.state.to_bytes()
+    match.undo(seat)
+    for other in range(1, 1 + answered):
+        match.answer((seat + other) % 3, True)
+    leave(match, (seat + 2) % 3, to_a_bot)
+    assert match.request is None
+    assert match.state.to_bytes() == before
+    assert "undo" not in [event["kind"] for event in match.record()["events"]]
+    with pytest.raises(Refused) as caught:
+        match.answer((seat + 1) % 3, True)
+    assert caught.value.code == "nothing_to_answer"
+    assert match.record() == Match.load(match.record()).record()
+
+
+def test_undo_request_when_a_seat_leaves_that_has_agreed_stays_open() -> None:
     match, seat = rolled()
     match.undo(seat)
     match.answer((seat + 1) % 3, True)
-    if to_a_bot:
-        match.hand_over((seat + 2) % 3, Seat("Robot", bot="random"))
-    else:
-        match.resign((seat + 2) % 3)
-    assert match.request is None, "nobody is left to answer, so the request is granted or closed"
+    match.hand_over((seat + 1) % 3, "random")
+    assert match.answer((seat + 2) % 3, True)
+
+
+@either_way
+def test_record_in_which_leaving_completed_an_undo_still_replays(to_a_bot: bool) -> None:
+    """Up to version 0.9 a seat that left counted as a yes (see also `tests/records/0.9/`)."""
+    match, seat = rolled()
+    match.undo(seat)
+    match.answer((seat + 1) % 3, True)
+    leave(match, (seat + 2) % 3, to_a_bot)
+    undo = {"kind": "undo", "seat": seat, "to": match._line[-1].event}
+    record = match.record()
+    old = Match.load(record | {"events": [*record["events"], undo]})
+    assert asked(old) == seat
+    if not to_a_bot:
+        old.hand_over((seat + 2) % 3, "random")
+    play_some(old, 10_000)
+    assert verify(old.record())
+    assert Match.load(old.record()).record() == old.record()
+
+
+def test_record_in_which_others_completed_an_undo_after_a_hand_over_still_replays() -> None:
+    match, seat = rolled()
+    match.undo(seat)
+    match.hand_over((seat + 1) % 3, "random")
+    answer = {"kind": "answer", "seat": (seat + 2) % 3, "yes": True}
+    undo = {"kind": "undo", "seat": seat, "to": match._line[-1].event}
+    record = match.record()
+    old = Match.load(record | {"events": [*record["events"], answer, undo]})
+    assert asked(old) == seat
+    assert verify(play_some(old, 10_000).record())
+    refused_answer = answer | {"seat": (seat + 1) % 3}
+    assert not verify(record | {"events": [*record["events"], refused_answer]})
 
 
 def test_who_asked_and_then_leaves_asks_no_more() -> None:

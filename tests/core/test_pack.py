@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import re
 from pathlib import Path
 
 import pytest
@@ -80,6 +81,21 @@ def test_a_pack_with_a_wrong_head_is_refused(text: str, sentence: str) -> None:
     with pytest.raises(BadInput) as caught:
         parse(text, "tin")
     assert str(caught.value).startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("a." * 60_000 + "a = 1", "line 1 of the pack: a key has at most 8 dots"),
+        ("x = 1\n[" + "a." * 60_000 + "a]", "line 2 of the pack: a key has at most 8 dots"),
+        ("a = " + "[" * 60_000, "the pack is not TOML: "),
+        ("a = " + "9" * 5_000, "the pack is not TOML: "),
+    ],
+    ids=["key", "header", "lists", "number"],
+)
+def test_pack_made_to_keep_the_parser_busy_is_refused(text: str, sentence: str) -> None:
+    with pytest.raises(BadInput, match=re.escape(sentence)):
+        parse(text, "mlem")
 
 
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
+from collections.abc import Callable
+
 import pytest
 
 import cosmodrome
@@ -29,8 +32,10 @@ def walk(moves: int, seed: int = 1) -> tuple[Past, list[State]]:
     return past, states
 
 
-def test_every_table_comes_back_as_it_was() -> None:
-    past, states = walk(5 * EVERY + 3)
+@pytest.mark.parametrize("copy", [lambda past: past, lambda past: pickle.loads(pickle.dumps(past))])
+def test_every_table_comes_back_as_it_was(copy: Callable[[Past], Past]) -> None:
+    walked, states = walk(5 * EVERY + 3)
+    past = copy(walked)
     assert len(past) == len(states)
     for index in (0, 1, EVERY - 1, EVERY, EVERY + 1, 3 * EVERY, len(states) - 1):
         assert past[index] == states[index]

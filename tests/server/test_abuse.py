@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 import http.client
 import json
 import socket
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 import uvicorn
+from starlette.applications import Starlette
+from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as dial
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
@@ -22,15 +24,16 @@ from cosmodrome.core.errors import BadInput
 from cosmodrome.server import gate as gates
 from cosmodrome.server import rest
 from cosmodrome.server.app import make_app
+from cosmodrome.server.compute_pool import WAITING_PER_ADDRESS, WAITING_PER_CLIENT
 from cosmodrome.server.gate import Gate, address_of
-from cosmodrome.server.house import MOST_OPEN, MOST_QUESTIONS, House
+from cosmodrome.server.house import MOST_OPEN, House
 from cosmodrome.server.patience import HEAD_SECONDS, MOST_SILENT, PatientProtocol
 from cosmodrome.server.protocol import NewSeat, NewTable
 from cosmodrome.server.refusal import No
-from cosmodrome.server.socket import MOST_OF_A_SEAT
+from cosmodrome.server.showing import LOG_LINES
+from cosmodrome.server.socket import MOST_OF_A_SEAT, QUEUE, QUEUE_BYTES, RESENDS
 from cosmodrome.server.storage import CHAT_KEPT, Storage
 from cosmodrome.server.table import LINES_AT_ONCE
-from cosmodrome.server.thinkers import Thinkers
 from tests.server.client import ADMIN_KEY, Server, Visitor
 from tests.server.test_storage import in_house
 from tests.support.event_loop import run_async
@@ -138,33 +141,29 @@ def test_nobody_can_claim_to_come_over_tls_who_is_not_believed(server: Server) -
 # --- how often -----------------------------------------------------------------
 
 
-def test_every_endpoint_counts_as_something() -> None:
-    kinds = {f"{line.method} {line.path}": line.kind for line in rest.ENDPOINTS}
-    assert set(kinds.values()) == {"read", "write", "study", "upload", "open"}
-    assert all(line.kind != "read" for line in rest.ENDPOINTS if line.method != "GET")
-    assert kinds["POST /api/tables/{table}/rematch"] == "open"
-
-
-@pytest.mark.parametrize("kind", ["read", "write", "study", "upload", "open"])
+@pytest.mark.parametrize("kind", get_args(gates.Kind))
 def test_one_address_has_to_wait_and_another_does_not(kind: gates.Kind) -> None:
-    gate = Gate(tables_per_minute=30)
+    async def work() -> None:
+        gate = Gate(tables_per_minute=30)
 
-    def hurry() -> None:
-        for _ in range(5_000):
-            gate.admit(kind, "192.0.2.1")
+        async def hurry() -> None:
+            for _ in range(10_000):
+                await gate.admit(kind, "192.0.2.1")
 
-    with pytest.raises(No) as refused:
-        hurry()
-    assert refused.value.status == 429
-    gate.admit(kind, "192.0.2.2")
-    free = Gate(tables_per_minute=30, limited=False)
-    for _ in range(5_000):
-        free.admit(kind, "192.0.2.1")
+        with pytest.raises(No) as refused:
+            await hurry()
+        assert refused.value.status == 429
+        await gate.admit(kind, "192.0.2.2")
+        free = Gate(tables_per_minute=30, limited=False)
+        for _ in range(10_000):
+            await free.admit(kind, "192.0.2.1")
+
+    run_async(work())
 
 
 def test_who_reads_too_much_is_told_when_to_come_back(folder: Path) -> None:
     server = Server(folder)
-    for _ in range(20 * gates.READS_AT_ONCE):
+    for _ in range(20 * gates.RATES["probe"].burst):
         status, headers, answer = ask(server, "GET", "/api/health")
         if status == 429:
             break
@@ -189,29 +188,33 @@ def test_tables_that_are_open_count_until_they_are_over(folder: Path) -> None:
         for table in tables:
             gate.opened("192.0.2.1", table)
         with pytest.raises(No, match="Too many tables of this address are open"):
-            gate.admit("open", "192.0.2.1")
-        gate.admit("open", "192.0.2.2")
+            await gate.admit("open", "192.0.2.1")
+        await gate.admit("open", "192.0.2.2")
         await house.close_table(tables[0])
-        gate.admit("open", "192.0.2.1")
+        await gate.admit("open", "192.0.2.1")
 
     in_house(folder, work)
 
 
 def test_the_limits_that_are_written_down_are_those_that_hold() -> None:
     text = (Path(__file__).parents[2] / "docs" / "security.md").read_text(encoding="utf-8")
+    gate_rates = [*gates.RATES.values(), gates.MESSAGES, gates.RESENDS, RESENDS]
     rows = [
-        f"| {gates.READS_PER_SECOND} a second, {gates.READS_AT_ONCE} at once, per address |",
-        f"| {gates.WRITES_PER_SECOND} a second, {gates.WRITES_AT_ONCE} at once, per address |",
-        f"| {gates.STUDIES_PER_SECOND} a second, {gates.STUDIES_AT_ONCE} at once, per address; ",
-        f"{MOST_QUESTIONS} waiting in all",
-        f"| {gates.TABLES_PER_MINUTE} a minute (`--tables-per-minute`), per address |",
+        *(f"{rate.per_second} per second, burst of {rate.burst}" for rate in gate_rates),
+        f"{WAITING_PER_CLIENT} waiting per seat, {WAITING_PER_ADDRESS} per address (`too_fast`, `busy`) |",
+        f"| {gates.TABLES_PER_MINUTE} per minute (`--tables-per-minute`), per address |",
         f"ten minutes: {gates.TABLES_PER_MINUTE * gates.OPEN_MINUTES}, per address |",
-        f"{int(gates.TABLES_PER_MINUTE * gates.UPLOADS_PER_TABLE)} a minute, per address |",
+        f"{int(gates.TABLES_PER_MINUTE * gates.UPLOADS_PER_TABLE)} per minute, per address |",
         f"| {MOST_OPEN} in memory |",
-        f"| {gates.SOCKETS} per address, {gates.SOCKETS_AT_A_TABLE} per table, {MOST_OF_A_SEAT} per seat |",
-        f"{gates.MESSAGES_PER_SECOND} a second, {gates.MESSAGES_AT_ONCE} at once, per address |",
+        f"| {gates.SOCKETS} per address",
+        f"{gates.SILENT_SOCKETS} per address before `hello`",
+        f"{MOST_OF_A_SEAT} per seat",
+        f"| {gates.SPECTATORS} per table, {gates.SPECTATORS_OF_ADDRESS} per address and table |",
+        f"{gates.PLAYERS_OVER_RATE.burst} at once and one per {1 / gates.PLAYERS_OVER_RATE.per_second:.0f} s",
+        f"{QUEUE} messages or {QUEUE_BYTES // 1_000_000} MB wait",
+        f"about {LOG_LINES} lines",
         f"the newest {CHAT_KEPT} lines",
-        f"{MOST_SILENT} silent lines per address",
+        f"{MOST_SILENT} silent connections per address",
         f"within {HEAD_SECONDS:.0f} s, 64 KB",
         f"within {rest.BODY_SECONDS:.0f} s |",
     ]
@@ -221,60 +224,133 @@ def test_the_limits_that_are_written_down_are_those_that_hold() -> None:
 # --- how many at once ------------------------------------------------------------
 
 
-def test_one_address_has_so_many_sockets_and_no_more(folder: Path) -> None:
-    async def work(house: House, storage: Storage) -> None:
+def test_one_address_over_its_sockets_may_still_open_some_with_a_key() -> None:
+    async def work() -> None:
         gate = Gate()
-        table, _ = await house.new_table(NewTable(game="mlem", seats=[NewSeat(), NewSeat("bot")]))
         with ExitStack() as stack:
             for _ in range(gates.SOCKETS):
-                stack.enter_context(gate.socket("192.0.2.1", table))
-            with pytest.raises(No, match="too many connections"), gate.socket("192.0.2.1", table):
-                pass
-            with gate.socket("192.0.2.2", table):
-                pass
-        with gate.socket("192.0.2.1", table):
-            pass
+                stack.callback((await gate.admit_socket("192.0.2.1")).close)
+            late = await gate.admit_socket("192.0.2.1")
+            stack.callback(late.close)
+            assert late.players_only
+            with pytest.raises(No, match="too many connections"):
+                await late.enter("a-table", has_seat=False)
+            await late.enter("a-table", has_seat=True)
+            other = await gate.admit_socket("192.0.2.2")
+            await other.enter("a-table", has_seat=False)
+            other.close()
+        assert not gate._sockets
+        assert not gate._spectators
+        assert not gate._silent, "nothing is counted for ever"
 
-    in_house(folder, work)
+    run_async(work())
 
 
-def test_a_table_has_room_for_so_many_and_the_next_is_told_so(folder: Path) -> None:
-    server = Server(folder)
+def test_sockets_before_hello_make_room_for_new_ones() -> None:
+    async def work() -> None:
+        gate = Gate()
+        evicted: list[int] = []
+        held = []
+        for number in range(gates.SILENT_SOCKETS + 3):
+            admission = await gate.admit_socket("192.0.2.1")
+            admission.evict = partial(evicted.append, number)
+            held.append(admission)
+        assert evicted == [0, 1, 2]
+        await held[3].enter("a-table", has_seat=False)
+        await gate.admit_socket("192.0.2.1")
+        assert evicted == [0, 1, 2], "one that said hello counts no more"
+
+    run_async(work())
+
+
+async def spectators(
+    server: Server, table: str, addresses: list[str], **hello: Any
+) -> tuple[list[ClientConnection], list[dict[str, Any]]]:
+    """A socket from each address, and the first answer to its hello."""
+    opened, answers = [], []
+    for address in addresses:
+        headers = {"X-Forwarded-For": address}
+        place = f"ws://127.0.0.1:{server.port}/ws/{table}"
+        opened.append(await dial(place, compression=None, additional_headers=headers, ping_interval=None))
+        await opened[-1].send(json.dumps({"type": "hello", **hello}))
+        answers.append(json.loads(await opened[-1].recv()))
+    return opened, answers
+
+
+def test_spectators_are_limited_and_players_always_get_in(folder: Path) -> None:
+    server = Server(folder, "--forwarded-allow-ips", "127.0.0.1")
     table, keys = server.table_for("Ada", bots=1)
-    ada = server.join(table, keys[0])
 
-    async def crowd() -> dict[str, Any]:
-        address = f"ws://127.0.0.1:{server.port}/ws/{table}"
-        opened = []
+    async def crowd() -> None:
+        full = gates.SPECTATORS // gates.SPECTATORS_OF_ADDRESS
+        addresses = [f"192.0.2.{number % full}" for number in range(gates.SPECTATORS)]
+        opened, answers = await spectators(server, table, addresses)
         try:
-            for _ in range(gates.SOCKETS_AT_A_TABLE - 1):
-                opened.append(await dial(address, compression=None))
-                await opened[-1].send('{"type": "hello"}')
-                await opened[-1].recv()
-            last = await dial(address, compression=None)
-            opened.append(last)
-            answer: dict[str, Any] = json.loads(await last.recv())
-            await last.wait_closed()
-            assert last.close_code == 1013
-            return answer
+            assert {answer["type"] for answer in answers} == {"welcome"}
+            more, refused = await spectators(server, table, ["192.0.2.0", "192.0.2.200"])
+            opened += more
+            assert [(answer["type"], answer.get("code")) for answer in refused] == [("bye", "crowded")] * 2
+            await more[0].wait_closed()
+            assert more[0].close_code == 1013
+            player, [welcome] = await spectators(server, table, ["192.0.2.0"], keys=keys)
+            opened += player
+            assert welcome["yours"] == [0]
         finally:
             for one in opened:
                 one.transport.abort()
 
-    answer = run_async(crowd())
-    assert (answer["type"], answer["code"]) == ("bye", "crowded")
-    assert ada.act()["type"] == "ok"
+    run_async(crowd())
     server.stop()
 
 
-def test_one_seat_is_held_by_few_sockets(server: Server) -> None:
+def test_address_has_few_spectators_at_one_table_and_room_at_another(folder: Path) -> None:
+    server = Server(folder, "--forwarded-allow-ips", "127.0.0.1")
+    tables = [server.table_for("Ada", bots=1)[0] for _ in range(2)]
+
+    async def crowd() -> None:
+        opened, answers = await spectators(server, tables[0], ["192.0.2.1"] * (gates.SPECTATORS_OF_ADDRESS + 1))
+        elsewhere, welcome = await spectators(server, tables[1], ["192.0.2.1"])
+        for one in (*opened, *elsewhere):
+            one.transport.abort()
+        assert [answer["type"] for answer in answers] == ["welcome"] * gates.SPECTATORS_OF_ADDRESS + ["bye"]
+        assert welcome[0]["type"] == "welcome"
+
+    run_async(crowd())
+    server.stop()
+
+
+def test_address_that_opens_too_many_sockets_gets_in_with_a_key_and_asks_no_database(folder: Path) -> None:
+    server = Server(folder, "--forwarded-allow-ips", "127.0.0.1")
+    table, keys = server.table_for("Ada", bots=1)
+
+    async def flood() -> None:
+        place = f"ws://127.0.0.1:{server.port}/ws/"
+        headers = {"X-Forwarded-For": "192.0.2.1"}
+        for _ in range(10 * gates.RATES["socket"].burst):
+            one = await dial(f"{place}no-such-table", compression=None, additional_headers=headers)
+            await one.wait_closed()
+            if one.close_code == 1013:
+                break
+            assert one.close_code == 1008, "no such table, says the database"
+        assert one.close_code == 1013
+        opened, [welcome] = await spectators(server, table, ["192.0.2.1"], keys=keys)
+        watching, [bye] = await spectators(server, table, ["192.0.2.1"])
+        for each in (*opened, *watching):
+            each.transport.abort()
+        assert welcome["yours"] == [0]
+        assert (bye["type"], bye["code"]) == ("bye", "crowded")
+
+    run_async(flood())
+    server.stop()
+
+
+def test_newest_socket_of_a_seat_closes_the_oldest_of_too_many(server: Server) -> None:
     table, keys = server.table_for("Ada", bots=1)
     held = [server.join(table, keys[0]) for _ in range(MOST_OF_A_SEAT)]
     more = server.join(table, keys[0])
-    assert more.welcome["yours"] == []
-    assert "crowded" in {message.get("code") for message in more.told}
-    held.pop().close()
-    held[0].wait(lambda me: server.join(table, keys[0]).welcome["yours"] == [0])
+    assert more.welcome["yours"] == [0]
+    assert held[0].until("bye")["code"] == "crowded"
+    assert more.act()["type"] == "ok"
     for visitor in (*held, more):
         visitor.close()
 
@@ -305,21 +381,6 @@ def test_who_comes_is_shown_the_newest_lines_of_a_long_chat(folder: Path) -> Non
     in_house(folder, work)
 
 
-def test_planners_take_so_many_questions_and_no_more() -> None:
-    async def work() -> None:
-        planners = Thinkers(1, most=3)
-        try:
-            asked = [asyncio.ensure_future(planners._run(sum, [number])) for number in range(5)]
-            found = await asyncio.gather(*asked, return_exceptions=True)
-            assert found[:3] == [0, 1, 2]
-            assert [error.code for error in found[3:] if isinstance(error, No)] == ["busy", "busy"]
-            assert await planners._run(sum, [7]) == 7
-        finally:
-            planners.close()
-
-    run_async(work())
-
-
 # --- lines that never end ------------------------------------------------------------
 
 
@@ -342,10 +403,10 @@ class AnnouncedServer(uvicorn.Server):
 
 
 @contextmanager
-def serving(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
+def serving(folder: Path, monkeypatch: pytest.MonkeyPatch, app: Starlette | None = None) -> Iterator[int]:
     """The application in this process, on a server that waits for tenths of seconds for a body."""
     monkeypatch.setattr(rest, "BODY_SECONDS", 0.3)
-    app = make_app(f"sqlite:///{folder}.db", ADMIN_KEY)
+    app = app or make_app(f"sqlite:///{folder}.db", ADMIN_KEY)
     server = AnnouncedServer(uvicorn.Config(app, port=0, http=Hasty, log_config=None, lifespan="on"))
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
@@ -390,15 +451,19 @@ def test_lines_that_do_not_say_what_they_want_are_hung_up_on(folder: Path, monke
             line.close()
 
 
-def test_one_address_cannot_hold_many_silent_lines(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_new_connection_closes_the_oldest_of_too_many_silent_ones(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with serving(folder, monkeypatch) as port:
         lines = [socket.create_connection(("127.0.0.1", port), DEADLINE) for _ in range(MOST_SILENT)]
-        late = socket.create_connection(("127.0.0.1", port), DEADLINE)
-        assert is_hung_up(late)
+        with socket.create_connection(("127.0.0.1", port), DEADLINE) as late:
+            assert is_hung_up(lines[0])
+            late.sendall(b"GET /api/games HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+            assert late.recv(4096).startswith(b"HTTP/1.1 200")
+        for line in lines[1:]:
+            line.sendall(b"GET /robots.txt HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+        assert all(line.recv(4096).startswith(b"HTTP/1.1 200") for line in lines[1:])
         for line in lines:
-            line.sendall(b"GET /api/health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
-        assert all(line.recv(4096).startswith(b"HTTP/1.1 200") for line in lines)
-        for line in (*lines, late):
             line.close()
     assert not Hasty.silent, "nothing is counted for ever"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -198,12 +199,17 @@ def test_bytes_that_are_no_text_come_back_as_they_were(tmp_path: Path, sqlite: N
         assert connection.execute(sa.select(REPORTS.c.record)).scalar_one() == b"\xff\x00\x80"
 
 
-def test_what_is_there_already_is_not_overwritten(club: Club, capsys: pytest.CaptureFixture[str]) -> None:
-    before = rows(club.url)
-    code, _, said = run(capsys, "restore", club.file, "--database", club.url)
-    assert code == 2
-    assert "not empty" in said
-    assert rows(club.url) == before
+def test_what_is_there_already_is_not_overwritten(
+    club: Club, sqlite: NewDatabase, capsys: pytest.CaptureFixture[str]
+) -> None:
+    filled = sqlite()
+    assert run(capsys, "restore", club.file, "--database", filled)[0] == 0
+    for url, reason in ((filled, "not empty"), (club.url, "a server already uses")):
+        before = rows(url)
+        code, _, said = run(capsys, "restore", club.file, "--database", url)
+        assert code == 2
+        assert reason in said
+        assert rows(url) == before
 
 
 def test_a_database_that_was_only_started_counts_as_empty(
@@ -318,6 +324,57 @@ def test_what_cannot_be_is_told_in_one_sentence(
     assert said.startswith("cosmodrome: ")
     assert said.count("\n") == 1
     assert list(tmp_path.iterdir()) == []
+
+
+# --- the files of a server ---------------------------------------------------------
+
+
+def test_serve_on_a_folder_that_a_server_uses_is_refused(club: Club, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = file_of(club.url).parent
+    for words in (("serve", "--port", "0"), ("restore", str(club.file))):
+        code, out, said = run(capsys, *words, "--data", folder)
+        assert (code, out) == (2, "")
+        assert said == (
+            f"cosmodrome: a server already uses {folder / 'cosmodrome.db'}: "
+            "stop it first, or choose another folder with --data\n"
+        )
+    assert run(capsys, "validate", "--data", folder)[0] == 0, "reading is possible"
+
+
+def test_serve_after_the_server_was_killed_is_possible(folder: Path) -> None:
+    killed = Server(folder)
+    killed.kill()
+    Server(folder).stop()
+
+
+def test_restore_creates_its_folder(club: Club, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "some" / "where"
+    code, _, said = run(capsys, "restore", club.file, "--data", folder)
+    assert (code, said) == (0, "")
+    assert rows(f"sqlite:///{folder / 'cosmodrome.db'}") == [(line.into, line.row) for line in Backup(club.file).rows()]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no file modes")
+def test_database_and_backup_are_readable_for_their_owner_only(club: Club) -> None:
+    file = file_of(club.url)
+    assert {name.name for name in file.parent.glob("cosmodrome.db-*")} >= {"cosmodrome.db-wal", "cosmodrome.db-shm"}
+    for one in (*file.parent.glob("cosmodrome.db-*"), file, club.file):
+        assert one.stat().st_mode & 0o777 == 0o600, one
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no file modes")
+def test_database_that_others_could_read_is_closed_to_them(sqlite: NewDatabase) -> None:
+    url = sqlite()
+    with connected(url, new=True):
+        pass
+    file_of(url).chmod(0o644)
+    with connected(url):
+        pass
+    assert file_of(url).stat().st_mode & 0o777 == 0o600
+
+
+def file_of(url: str) -> Path:
+    return Path(url.removeprefix("sqlite:///"))
 
 
 # --- migrate -----------------------------------------------------------------------

@@ -30,9 +30,10 @@ def documented() -> list[str]:
 
 
 # Provoked in their own files: a server that is to fail (storage, limits, a full house), a race, several hints at once,
-# what one visitor must not do to the others (test_abuse).
+# what one visitor must not do to the others (test_abuse), an error of the server (test_error_responses).
 ELSEWHERE = {"not_saved", "too_many_tables", "full", "beaten", "hint_pending", "not_ready"}
-ELSEWHERE |= {"too_slow", "foreign", "busy", "tables_open"}
+ELSEWHERE |= {"too_slow", "foreign", "busy", "tables_open", "damaged", "internal_error", "timed_out"}
+ELSEWHERE |= {"bad_input"}
 
 
 @pytest.mark.parametrize("code", [code for code in documented() if code not in ELSEWHERE])
@@ -88,9 +89,8 @@ def key_changed(server: Server) -> dict[str, Any]:
 @scenario
 def crowded(server: Server) -> dict[str, Any]:
     table, keys = server.table_for("Ada", bots=1)
-    for _ in range(MOST_OF_A_SEAT):
-        server.join(table, keys[0])
-    return next(message for message in server.join(table, keys[0]).told if message["type"] == "refused")
+    oldest, *_ = [server.join(table, keys[0]) for _ in range(MOST_OF_A_SEAT + 1)]
+    return oldest.until("bye")
 
 
 @scenario
@@ -289,6 +289,26 @@ def nothing_to_answer(server: Server) -> dict[str, Any]:
 def not_away(server: Server) -> dict[str, Any]:
     asked, other, _ = two(server)
     return other.ask("stand_in", seat=me(other), for_seat=me(asked), on=True)
+
+
+@scenario
+def away_briefly(server: Server) -> dict[str, Any]:
+    asked, other, _ = two(server)
+    seat = me(asked)
+    other.wait(lambda visitor: visitor.table["seats"][seat]["present"])
+    asked.close()
+    other.wait(lambda visitor: not visitor.table["seats"][seat]["present"])
+    answer = other.ask("stand_in", seat=me(other), for_seat=seat, on=True)
+    assert re.search(r"in \d+ s\.", answer["text"])
+    return answer
+
+
+@scenario
+def undo_absent(server: Server) -> dict[str, Any]:
+    asked, other = undo_asked(server)
+    other.ask("stand_in", seat=me(other), for_seat=me(other), on=True)
+    asked.wait(lambda visitor: visitor.update["request"] is None)
+    return asked.ask("undo", seat=me(asked))
 
 
 @scenario

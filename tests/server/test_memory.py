@@ -11,22 +11,24 @@ from pathlib import Path
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 from msgspec import Raw
 
 from cosmodrome.server.app import bus_of
 from cosmodrome.server.bus import Changed, PostgresBus
+from cosmodrome.server.fellows import Fellows
 from cosmodrome.server.house import OVER_SECONDS, House
 from cosmodrome.server.metrics import resident_memory
-from cosmodrome.server.protocol import ClockSetting, NewSeat, NewTable, TakeSeat
+from cosmodrome.server.protocol import ChatLine, ClockSetting, NewSeat, NewTable, TakeSeat
 from cosmodrome.server.refusal import No
-from cosmodrome.server.storage import News, Storage
+from cosmodrome.server.storage import CHAT_KEPT, News, Storage
 from cosmodrome.server.table import Table
 from cosmodrome.server.tidying import tidy_up
 from tests.server.services import Postgres
 from tests.server.test_storage import act, in_house, move
 from tests.server.wire import Wire
 from tests.support.event_loop import run_async
-from tests.support.waiting import DEADLINE, until, until_called
+from tests.support.waiting import DEADLINE, calls_of, until, until_called
 
 DAY = 86_400
 
@@ -173,8 +175,8 @@ def test_a_slow_game_is_put_away_and_taken_up_when_it_is_due(database: str) -> N
 def test_only_one_of_two_workers_holds_a_table(database: str) -> None:
     async def work(one: House, other: House) -> None:
         here = await two(one)
-        there = await other.find(here.sheet.id)
         await until_called(lambda: one.fellows.holds(here), here.keeper.wake)
+        there = await other.find(here.sheet.id)
         assert not await other.fellows.is_holder(there)
         for table in (there, here, there, there, here):
             await act(table)
@@ -269,3 +271,39 @@ def test_a_commit_whose_answer_is_lost_is_not_done_twice(database: str) -> None:
 
     among_workers(wire.address, work)
     wire.close()
+
+
+def test_table_with_more_chat_than_is_kept_in_memory_is_not_read_again(database: str) -> None:
+    async def work(one: House, two_: House) -> None:
+        table = await two(one)
+        for number in range(CHAT_KEPT + 1):
+            await one.storage.add_chat(table.sheet.id, ChatLine(number, 0, 0, "Ada", "hello", None))
+        await table.look()
+        assert len(table.chat) == CHAT_KEPT
+        assert isinstance(one.fellows, Fellows)
+        with calls_of(table.look) as looked:
+            await one.fellows._look_around()
+        assert not looked.is_set()
+        await one.storage.add_chat(table.sheet.id, ChatLine(CHAT_KEPT + 1, 0, 0, "Ada", "hello", None))
+        await one.fellows._look_around()
+        assert table.next_line() == CHAT_KEPT + 2
+
+    among_workers(database, work)
+
+
+def test_table_that_retention_removed_is_forgotten_by_the_worker(database: str) -> None:
+    async def work(one: House, two_: House) -> None:
+        table = await two(one)
+        await until_called(lambda: one.fellows.holds(table), table.keeper.wake)
+        assert isinstance(one.fellows, Fellows)
+        assert table.sheet.id in one.fellows._asked
+        await one.close_table(table)
+        await one.storage.set_setting("retention", "1")
+        aged = sa.text("UPDATE tables SET updated = 0 WHERE id = :id")
+        await one.storage._do(lambda connection: connection.execute(aged, {"id": table.sheet.id}).rowcount)
+        assert await one.remove_old() == 1
+        await one.storage.set_setting("retention", None)
+        assert table.sheet.id not in one.fellows._asked
+        assert not one.fellows.leases.holds(table.sheet.id)
+
+    among_workers(database, work)

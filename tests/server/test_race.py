@@ -19,7 +19,7 @@ from cosmodrome.server.storage import Storage
 from cosmodrome.server.table import Table
 from tests.server.test_any_game import two_at_the_sandglass
 from tests.server.test_storage import in_house
-from tests.support.waiting import calls_of, until
+from tests.support.waiting import DEADLINE, calls_of, until, until_called
 
 
 class Ear:
@@ -96,6 +96,35 @@ def test_a_claim_that_was_carried_out_is_not_carried_out_again(folder: Path) -> 
         assert await claims(table, Claim(0, 1000)) == [None]
         assert await claims(table, Claim(0, 1500)) == [None], "the same id is answered again"
         assert len(taken(table)) == 1
+
+    in_house(folder, work)
+
+
+def test_claim_at_a_table_that_closes_within_the_window_is_refused(folder: Path) -> None:
+    async def work(house: House, storage: Storage) -> None:
+        table = await two_at_the_sandglass(house)
+        table.race.window = 0
+        waiting = [
+            asyncio.ensure_future(table.race.claim(Claim(seat, 1000), table.asked_at, None, playing(table, seat)))
+            for seat in (0, 1)
+        ]
+        await table.do(lambda: setattr(table.sheet, "status", "closed"))
+        async with asyncio.timeout(DEADLINE):
+            refused = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [getattr(error, "code", error) for error in refused] == ["closed", "closed"]
+
+    in_house(folder, work)
+
+
+def test_claim_that_is_being_decided_when_the_table_leaves_memory_ends(folder: Path) -> None:
+    async def work(house: House, storage: Storage) -> None:
+        table = await two_at_the_sandglass(house)
+        table.race.window = 0
+        claim = asyncio.ensure_future(table.race.claim(Claim(0, 1000), table.asked_at, None, playing(table, 0)))
+        async with table.lock, asyncio.timeout(DEADLINE):
+            await until_called(lambda: table.race.is_open and not table.race._waiting, table.race._announce)
+            await table.race.close()
+            await asyncio.gather(claim, return_exceptions=True)
 
     in_house(folder, work)
 

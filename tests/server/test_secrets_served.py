@@ -259,6 +259,9 @@ def everything_asked(server: Server, twins: Twins) -> list[tuple[int, str]]:
             answer(server, "GET", table, key),
             answer(server, "GET", "/api/tables", key),
             answer(server, "GET", f"{table}/record", key),
+            answer(server, "GET", f"{table}/log{query}", key),
+            answer(server, "GET", f"{table}/log?before=7{query.replace('?', '&')}", key),
+            answer(server, "GET", f"{table}/log?seat=1" if seat != 1 else f"{table}/log?seat=0", key),
             answer(server, "GET", f"{table}/analysis", key),
             answer(server, "POST", f"{table}/rematch", key, {}),
             answer(server, "POST", "/api/reports", key, {"table": twins.id, "step": 0, "text": "odd"}),
@@ -286,6 +289,8 @@ def test_twins_cannot_be_told_apart_by_anything_the_server_says(servers: list[Se
             break
         if move % 5 == 1:
             try_something_refused(readers, twins)
+        if move % 5 == 2:
+            ask_for_resends(readers, twins)
         for one, two in zip(*readers, strict=True):
             assert one.heard() == two.heard()
         if move % 5 == 0:
@@ -310,6 +315,15 @@ def try_something_refused(readers: list[list[Reader]], twins: Twins) -> None:
             for seat in range(len(NAMES)):
                 reader.ask("act", id=f"refused-{seat}", seq=0, seat=seat, action=action)
                 reader.ask("undo", id=f"undo-{seat}", seat=seat if seat != twins.viewer else (seat + 1) % len(NAMES))
+
+
+def ask_for_resends(readers: list[list[Reader]], twins: Twins) -> None:
+    """The end of the log and the table once more: in another language, and as a spectator and back."""
+    for row in readers:
+        for reader in row:
+            reader.ask("speak", id=f"speak-{len(twins.matches[0].events)}", locale="pl")
+            for seat in (None, twins.viewer if reader is row[0] else None):
+                reader.ask("look", id=f"look-{seat}-{len(twins.matches[0].events)}", seat=seat)
 
 
 def is_secret(game: Game, action: int) -> bool:

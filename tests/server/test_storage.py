@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -13,19 +14,25 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from cosmodrome.core.errors import BadInput
+from cosmodrome.core.errors import BadInput, Refused
 from cosmodrome.core.match import Match
+from cosmodrome.server import compute, ending
 from cosmodrome.server import house as house_room
 from cosmodrome.server.backup import snapshot
+from cosmodrome.server.clock import now
 from cosmodrome.server.house import House
-from cosmodrome.server.protocol import NewSeat, NewTable, TakeSeat
+from cosmodrome.server.protocol import NewSeat, NewTable, PlayOn, TakeSeat
+from cosmodrome.server.readiness import is_ready
+from cosmodrome.server.record_jobs import UPLOADED_EVENTS
 from cosmodrome.server.refusal import No
-from cosmodrome.server.schema import METADATA
+from cosmodrome.server.schema import EVENTS, METADATA, TABLES
 from cosmodrome.server.storage import Storage
 from cosmodrome.server.table import Table
 from cosmodrome.server.validation import validate
 from cosmodrome.server.writer import Beaten
+from tests.server.services import Postgres
 from tests.support.event_loop import run_async
+from tests.support.waiting import until_called
 
 NONCE = "0123456789abcdef"
 
@@ -83,7 +90,8 @@ def test_a_record_of_a_match_that_is_not_over_is_still_there_after_a_restart(fol
     async def bring(house: House, storage: Storage) -> None:
         table = await two_at_a_table(house)
         await act(table)
-        brought.append((await house.archive(table.playing().seen_by(None))).sheet.id)
+        record = msgspec.json.encode(table.playing().seen_by(None))
+        brought.append((await house.archive(record)).sheet.id)
 
     async def find(house: House, storage: Storage) -> None:
         assert not (await house.find(brought[0])).playing().is_over
@@ -92,6 +100,76 @@ def test_a_record_of_a_match_that_is_not_over_is_still_there_after_a_restart(fol
     in_house(folder, find)
     with snapshot(f"sqlite:///{folder / 'test.db'}") as source:
         assert validate(source, lambda _: None).broken == []
+
+
+async def uploaded(house: House) -> str:
+    table = await two_at_a_table(house)
+    await act(table)
+    return (await house.archive(msgspec.json.encode(table.playing().seen_by(None)))).sheet.id
+
+
+def test_uploaded_records_expire_after_a_day_and_played_games_do_not(folder: Path) -> None:
+    async def work(house: House, storage: Storage) -> None:
+        played = await two_at_a_table(house)
+        old, new = await uploaded(house), await uploaded(house)
+        for table_id in (old, played.sheet.id):
+            long_ago = TABLES.update().where(TABLES.c.id == table_id).values(created=0, updated=0)
+            await storage._do(lambda connection, update=long_ago: connection.execute(update) and None)  # type: ignore[misc]
+        await house.remove_uploads()
+        assert house.known(old) is None
+        with pytest.raises(No) as refused:
+            await house.find(old)
+        assert refused.value.code == "no_table"
+        assert await storage.events(old) == []
+        for table_id in (new, played.sheet.id):
+            assert (await house.find(table_id)).match is not None
+
+    in_house(folder, work)
+
+
+def test_oldest_uploads_are_removed_when_all_together_are_too_large(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(house: House, storage: Storage) -> None:
+        ids = [await uploaded(house) for _ in range(3)]
+        for number, table_id in enumerate(ids):
+            order = TABLES.update().where(TABLES.c.id == table_id).values(created=TABLES.c.created + number)
+            await storage._do(lambda connection, update=order: connection.execute(update) and None)  # type: ignore[misc]
+        sizes = sa.select(TABLES.c.size).where(TABLES.c.id.in_(ids[1:]))
+        room = await storage._do(lambda connection: sum(connection.execute(sizes).scalars()))
+        assert room > 0
+        monkeypatch.setattr(house_room, "UPLOAD_BYTES", room)
+        await house.remove_uploads()
+        assert [house.known(table_id) is not None for table_id in ids] == [False, True, True]
+
+    in_house(folder, work)
+
+
+def test_record_with_too_many_events_is_refused(folder: Path) -> None:
+    async def work(house: House, storage: Storage) -> None:
+        record = (await two_at_a_table(house)).playing().record()
+        record["events"] += record["events"][1:2] * UPLOADED_EVENTS
+        with pytest.raises(No) as refused:
+            await house.archive(msgspec.json.encode(record))
+        assert (refused.value.code, refused.value.status) == ("bad_record", 422)
+        assert "at most 8,000 events" in refused.value.text
+
+    in_house(folder, work)
+
+
+def test_bot_that_does_not_answer_in_time_is_replaced_by_a_faster_one(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(compute, "BOT_SECONDS", 0.0)
+
+    async def work(house: House, storage: Storage) -> None:
+        seats = [NewSeat("bot", bot="champion"), NewSeat("bot", bot="champion")]
+        table, _ = await house.new_table(NewTable(game="mlem", seats=seats, pace=0))
+        events = len(table.playing().events)
+        await until_called(lambda: len(table.playing().events) > events, table.tell_all)
+
+    in_house(folder, work)
+    assert "a bot did not answer, so a faster one moves" in caplog.text
 
 
 def test_the_migrations_lead_to_the_schema(folder: Path) -> None:
@@ -273,5 +351,271 @@ def test_a_database_that_is_locked_answers_and_recovers(folder: Path) -> None:
             other.execute("COMMIT")
         await act(table)
         assert len(await storage.events(table.sheet.id)) == len(table.playing().events)
+
+    in_house(folder, work)
+
+
+# --- what a refusal or a lost connection leaves behind ---------------------------------------------------------------
+
+
+def test_refused_message_that_had_changed_the_sheet_leaves_no_trace(folder: Path) -> None:
+    async def work(house: House, storage: Storage) -> None:
+        table = await two_at_a_table(house)
+        await table.do(table.playing().abandon)
+        before = msgspec.json.encode(table.sheet)
+        with pytest.raises(Refused) as refused:
+            await table.do(lambda: ending.vote(table, 0, yes=True))
+        assert refused.value.code == "match_over"
+        assert msgspec.json.encode(table.sheet) == before
+        await table.do(lambda: None)
+        [stored] = await storage.newest(1)
+        assert stored.votes == []
+
+    in_house(folder, work)
+
+
+def test_action_whose_caller_is_cancelled_is_finished_and_saved(folder: Path) -> None:
+    """A socket that acts and hangs up at once: the match is not read again from its events."""
+
+    async def work(house: House, storage: Storage) -> None:
+        table = await two_at_a_table(house)
+        match, before = table.playing(), len(table.playing().events)
+        acting = asyncio.ensure_future(act(table))
+
+        async def hang_up() -> None:
+            acting.cancel()
+
+        outcomes = await asyncio.gather(acting, hang_up(), return_exceptions=True)  # acting has begun by then
+        assert isinstance(outcomes[0], asyncio.CancelledError)
+        await table.do(lambda: None)  # after it
+        assert table.playing() is match
+        assert len(await storage.events(table.sheet.id)) == len(match.events) > before
+
+    in_house(folder, work)
+
+
+def test_table_that_closes_while_an_action_is_saved_waits_for_it(folder: Path) -> None:
+    async def work(house: House, storage: Storage) -> None:
+        table = await two_at_a_table(house)
+        before = len(table.playing().events)
+        acting = asyncio.ensure_future(act(table))
+        await asyncio.sleep(0)  # it has begun
+        acting.cancel()
+        await table.close()
+        assert len(await storage.events(table.sheet.id)) == len(table.playing().events) > before
+
+    in_house(folder, work)
+
+
+def test_play_on_waits_for_what_is_being_saved(folder: Path) -> None:
+    async def work(house: House, storage: Storage) -> None:
+        table = await two_at_a_table(house)
+        await act(table)
+        wish = PlayOn(step=1, seat=None, seats=[NewSeat(), NewSeat()], mode="hotseat")
+        made = asyncio.ensure_future(house.play_on(table, wish, None))
+
+        async def change() -> None:
+            table.sheet.status = "closed"  # not saved, so it must not be seen
+            await storage.setting("retention")
+            table.sheet.status = "playing"
+
+        async with table.lock:
+            await change()
+            assert not made.done()
+        other, _ = await made
+        assert other.sheet.origin == f"{table.sheet.id}/1"
+
+    in_house(folder, work)
+
+
+# --- retention -------------------------------------------------------------------------------------------------------
+
+
+def execute(statement: sa.Update, connection: sa.Connection) -> None:
+    connection.execute(statement)
+
+
+MANY = 70_000  # more than PostgreSQL takes values in one statement
+
+
+async def add_closed_tables(storage: Storage, count: int) -> None:
+    """Old tables with an event each; only their number matters."""
+    numbers = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < :count)"
+    tables = "INSERT INTO tables (id, status, game, public, created, updated, sheet) {} SELECT {} FROM n"
+    events = "INSERT INTO events (table_id, seq, body) {} SELECT {} FROM n"
+    name, body = "'old-' || CAST(i AS text)", "CAST('' AS bytea)" if storage.shared else "x''"
+
+    def fill(connection: sa.Connection) -> None:
+        values = f"{name}, 'closed', 'mlem', false, 0, 0, {body}"
+        connection.execute(sa.text(tables.format(numbers, values)), {"count": count})
+        connection.execute(sa.text(events.format(numbers, f"{name}, 0, {body}")), {"count": count})
+
+    await storage._do(fill)
+
+
+async def check_retention(url: str) -> None:
+    storage = Storage(url)
+    try:
+        await add_closed_tables(storage, MANY)
+        assert len(await storage.remove(["closed"], before=1)) == MANY
+        assert await storage.count() == {}
+        left = await storage._do(lambda connection: connection.execute(sa.select(sa.func.count(EVENTS.c.seq))).scalar())
+        assert left == 0
+    finally:
+        storage.close()
+
+
+def test_retention_with_70_000_old_tables_on_sqlite_removes_them(tmp_path: Path) -> None:
+    run_async(check_retention(f"sqlite:///{tmp_path / 'test.db'}"))
+
+
+def test_retention_with_70_000_old_tables_on_postgres_removes_them(postgres: Postgres) -> None:
+    run_async(check_retention(postgres.new()))
+
+
+def test_table_that_waits_for_players_expires_after_a_day(folder: Path) -> None:
+    async def work(house: House, storage: Storage) -> None:
+        waiting = NewTable(game="mlem", seats=[NewSeat(), NewSeat()], pace=0)
+        (old, _), (young, _) = [await house.new_table(waiting) for _ in range(2)]
+        playing = await two_at_a_table(house)
+        day = 86_400_000
+        for table, age in ((old, day + 60_000), (young, day - 60_000), (playing, 100 * day)):
+            aged = TABLES.update().where(TABLES.c.id == table.sheet.id).values(updated=now() - age)
+            await storage._do(partial(execute, aged))
+        assert await house.remove_old() == 1
+        assert house.known(old.sheet.id) is None
+        with pytest.raises(No, match="no such table"):
+            await house.find(old.sheet.id)
+        assert await house.find(young.sheet.id) is young
+        assert await house.find(playing.sheet.id) is playing
+
+    in_house(folder, work)
+
+
+def test_housekeeping_with_a_duty_that_fails_does_the_others(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def work(house: House, storage: Storage) -> None:
+        table = await two_at_a_table(house)
+        await house.close_table(table)
+        table.touched = 0
+        await storage.set_setting("retention", "a fortnight")  # remove_old stumbles over it
+        await house._do_housekeeping()
+        assert house.known(table.sheet.id) is None
+        failed = [vars(record)["duty"] for record in caplog.records if record.msg == "housekeeping failed"]
+        assert failed == ["remove_old"]
+
+    in_house(folder, work)
+
+
+# --- a row that is damaged -------------------------------------------------------------------------------------------
+
+
+async def damage(storage: Storage, rows: sa.Table, column: str, table: Table) -> None:
+    key = "id" if rows is TABLES else "table_id"
+    broken = rows.update().where(rows.c[key] == table.sheet.id).values({column: b'{"kind": "dance"'})
+    await storage._do(partial(execute, broken))
+
+
+@pytest.mark.parametrize(("rows", "column"), [(TABLES, "sheet"), (EVENTS, "body")], ids=["sheet", "event"])
+def test_damaged_row_affects_one_table_only(
+    folder: Path, rows: sa.Table, column: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    tables: list[Table] = []
+
+    async def before(house: House, storage: Storage) -> None:
+        tables.extend([await two_at_a_table(house) for _ in range(3)])
+        for table in tables:
+            await table.do(partial(setattr, table.sheet, "public", True))
+        await damage(storage, rows, column, tables[1])
+
+    async def after(house: House, storage: Storage) -> None:
+        await until_loaded(house)
+        good = {tables[0].sheet.id, tables[2].sheet.id}
+        assert {table.sheet.id for table in house.in_memory()} == good
+        listed = house.infos(await storage.newest(10, public=True, statuses=("playing",)))
+        assert {info.id for info in listed} >= good
+        with pytest.raises(No) as refused:
+            await house.find(tables[1].sheet.id)
+        assert refused.value.code == "damaged"
+        assert any(getattr(record, "table", "") == tables[1].sheet.id for record in caplog.records)
+        await storage.set_setting("retention", "1")
+        await storage._do(lambda connection: connection.exec_driver_sql("UPDATE tables SET updated = 0").rowcount)
+        await house.close_table(await house.find(tables[0].sheet.id))
+        await house._do_housekeeping()
+        await act(await house.find(tables[2].sheet.id))
+
+    in_house(folder, before)
+    in_house(folder, after)
+
+
+# --- starting and listing --------------------------------------------------------------------------------------------
+
+
+async def until_loaded(house: House) -> None:
+    await asyncio.gather(*(task for task in house._tasks if task.get_name() == "load running games"))
+    assert house.is_loaded
+
+
+def test_start_loads_only_games_that_are_being_played(folder: Path) -> None:
+    async def before(house: House, storage: Storage) -> None:
+        await two_at_a_table(house)
+        await house.close_table(await two_at_a_table(house))
+        await house.new_table(NewTable(game="mlem", seats=[NewSeat(), NewSeat()], pace=0))
+
+    async def after(house: House, storage: Storage) -> None:
+        assert not house.is_loaded
+        assert not await is_ready(house)
+        assert house.in_memory() == [], "open() does not wait for them"
+        await until_loaded(house)
+        assert [table.sheet.status for table in house.in_memory()] == ["playing"]
+        assert await is_ready(house)
+
+    in_house(folder, before)
+    in_house(folder, after)
+
+
+def test_table_asked_for_before_it_is_loaded_is_fetched_once(folder: Path) -> None:
+    tables: list[Table] = []
+
+    async def before(house: House, storage: Storage) -> None:
+        tables.append(await two_at_a_table(house))
+
+    async def after(house: House, storage: Storage) -> None:
+        found = await house.find(tables[0].sheet.id)
+        await until_loaded(house)
+        assert house.in_memory() == [found]
+        await act(found)
+
+    in_house(folder, before)
+    in_house(folder, after)
+
+
+def test_listing_tables_neither_loads_nor_touches_them(folder: Path) -> None:
+    async def work(house: House, storage: Storage) -> None:
+        kept, away = await two_at_a_table(house), await two_at_a_table(house)
+        kept.touched, away.touched = 1, 0
+        await house._put_one_away(away)
+        infos = {info.id: info for info in house.infos(await storage.newest(10))}
+        assert kept.touched == 1
+        assert house.in_memory() == [kept]
+        assert infos[kept.sheet.id] == kept.info()
+        listed = msgspec.structs.replace(infos[away.sheet.id], asked=away.info().asked, seats=away.info().seats)
+        assert listed == away.info(), "whose turn it is takes the match; the rest is on the sheet"
+        assert [seat.name for seat in infos[away.sheet.id].seats] == ["Ada", "Linus"]
+
+    in_house(folder, work)
+
+
+def test_server_full_of_idle_tables_has_room(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(house: House, storage: Storage) -> None:
+        tables = [await two_at_a_table(house) for _ in range(3)]
+        monkeypatch.setattr(house_room, "MOST_OPEN", len(house._tables))
+        with pytest.raises(No) as refused:
+            await two_at_a_table(house)
+        assert refused.value.code == "full"
+        for table in tables[:2]:
+            table.sheet.takeover = None  # nothing is due there
+            table.touched -= 2 * 60_000
+        await two_at_a_table(house)
+        assert [house.known(table.sheet.id) for table in tables] == [None, None, tables[2]]
 
     in_house(folder, work)

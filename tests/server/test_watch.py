@@ -26,6 +26,7 @@ from cosmodrome.server.readiness import is_ready
 from cosmodrome.server.storage import Storage
 from tests.server.client import ADMIN_KEY, Server, play_to_the_end
 from tests.server.services import Postgres
+from tests.server.test_storage import until_loaded
 from tests.support.event_loop import run_async
 from tests.support.waiting import DEADLINE, poll
 
@@ -55,9 +56,12 @@ def test_a_server_that_is_about_to_close_is_not_ready(tmp_path: Path) -> None:
     async def ask() -> list[bool]:
         storage = Storage(url)
         house = House(storage)
+        await house.open()
+        await until_loaded(house)
         before = await is_ready(house, app.state.is_leaving)
         server.should_exit = True
         after = await is_ready(house, app.state.is_leaving)
+        await house.close()
         storage.close()
         return [before, after]
 
@@ -171,7 +175,7 @@ def test_workers_are_summed_and_what_a_dead_one_held_is_forgotten(tmp_path: Path
 
 @pytest.mark.slow
 def test_two_workers_count_together_also_when_they_are_replaced(folder: Path, postgres: Postgres) -> None:
-    server = Server(folder, "--workers", "2", "--database", postgres.new())
+    server = Server(folder, "--workers", "2", "--no-limits", "--database", postgres.new())
     table, keys = server.table_for("Ada", "Linus")
     play_to_the_end(*(server.join(table, key) for key in keys))
     actions = sum(event["kind"] == "action" for event in server.get(f"/api/tables/{table}/record")["events"])

@@ -53,9 +53,7 @@ def pair(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 @contextmanager
 def running_pair(folder: Path, database: str, bus: str) -> Iterator[Pair]:
     more = ["--bus", redis_address()] if bus == "redis" else []
-    servers = [
-        Server(folder / name, "--database", database, "--tables-per-minute", "100000", *more) for name in ("one", "two")
-    ]
+    servers = [Server(folder / name, "--database", database, "--no-limits", *more) for name in ("one", "two")]
     yield servers[0], servers[1]
     for server in servers:
         server.stop()

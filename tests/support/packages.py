@@ -11,6 +11,7 @@ import pytest
 
 # By Debian package: its programs, of which one is enough.
 PROGRAMS = {
+    "redis-server": ("redis-server",),
     # The headless shell first: a browser without windows needs less than half of the processor time for a new page.
     "chromium": ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"),
     "gcc": ("gcc", "cc"),

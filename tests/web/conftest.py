@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
-from cosmodrome.server.app import PAGE
+from cosmodrome.server.page_files import PAGE
 from tests.server.client import Server
 from tests.support.packages import missing, require
 from tests.support.waiting import DEADLINE

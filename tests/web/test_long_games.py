@@ -297,3 +297,27 @@ def test_offers_and_answers_in_one_turn_call_once(server: Server, new_page: NewP
         expect_asked(first, [1, 1])
     do(one, "pass")
     expect_asked(1 - first, [1, 2])
+
+
+def test_earlier_entries_of_a_long_log_are_loaded_on_demand(server: Server, new_page: NewPage) -> None:
+    game = pair(server)
+    visitors = visitors_of(server, game)
+    asked = visitors[visitors[0].update["question"]["seat"]]
+    do(asked, "research", advancement="juno_rockets")
+    for kind in ("undo", "redo") * 20:
+        assert asked.ask(kind, seat=asked.update["view"]["viewer"])["type"] == "ok"
+    for visitor in visitors:
+        visitor.wait(lambda me: me.update["seq"] >= asked.update["seq"])
+    pass_years(visitors, 16)
+    page = arrive(server, new_page, game.address(0))
+    expect(chapters(page).last).to_have_attribute("data-chapter", "1972")
+    expect(by(page, "log")).not_to_contain_text("The beginning")
+    earlier = by(page, "log-earlier")
+    earlier.click()
+    expect(earlier).to_have_count(0)
+    names = chapters(page).evaluate_all("all => all.map((each) => each.dataset.chapter)")
+    assert names == ["", *(str(year) for year in range(1956, 1973))]
+    # A year that was cut in two by the pages is whole, and the newest is still the open one.
+    assert [name for name in names if names.count(name) > 1] == []
+    expect(chapters(page).last).to_have_attribute("open", "")
+    expect_accessible(page)

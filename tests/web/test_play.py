@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import cosmodrome
 from tests.server.client import Server
+from tests.support.waiting import DEADLINE
 from tests.web.conftest import PHONE, NewPage
 from tests.web.person import (
     actions,
@@ -251,7 +252,9 @@ def test_a_bot_takes_over_an_empty_seat_and_gives_it_back(server: Server, new_pa
     state = linus.context.storage_state()
     address = linus.url
     linus.context.close()
-    by(ada, "stand-in-1").click()
+    expect(by(ada, "seat-1")).to_contain_text("away")
+    expect(by(ada, "stand-in-1")).to_have_count(0)
+    by(ada, "stand-in-1").click(timeout=1000 * DEADLINE)  # offered after 30 s of absence
     expect(by(ada, "log")).to_contain_text("A bot plays on for Linus")
     back = new_page(server, address, storage_state=state)
     expect(by(back, "board")).to_be_visible()

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from cosmodrome.core import record as rec
 from cosmodrome.core.errors import CosmodromeError
 from cosmodrome.core.match import Match
-from cosmodrome.server.schema import EVENTS, TABLES
+from cosmodrome.server.schema import CHAT, EVENTS, TABLES
 from cosmodrome.server.sheet import Sheet
 from cosmodrome.server.storage import open_engine
 
@@ -45,9 +45,23 @@ def look_at(database: str, acknowledged: dict[str, str]) -> Findings:
             found.tables += 1
             found.events += len(rows)
             look_at_table(found, seen, row.id, _sheets.decode(row.sheet), rows)
+        for table, cause in connection.execute(sa.select(CHAT.c.table_id, CHAT.c.cause)).all():
+            if cause in seen:
+                found.doubled.append(cause)
+            if cause is not None:
+                seen[cause] = table
     engine.dispose()
     found.missing = [number for number, table in acknowledged.items() if seen.get(number) != table]
     return found
+
+
+def missing_from(database: str, acknowledged: dict[str, str]) -> list[str]:
+    """The ids of acknowledged messages that left neither an event nor a chat line; quick."""
+    engine = open_engine(database)
+    with engine.connect() as connection:
+        causes = {cause for part in (EVENTS, CHAT) for (cause,) in connection.execute(sa.select(part.c.cause))}
+    engine.dispose()
+    return [number for number in acknowledged if number not in causes]
 
 
 def look_at_table(

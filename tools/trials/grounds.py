@@ -14,7 +14,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,8 +23,13 @@ PATIENCE = 60.0  # seconds until something that was started must answer
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE_BYTES = os.sysconf("SC_PAGE_SIZE")
 FILLER = "filler"
+WAL_SEGMENT = "--wal-segsize=1"  # MB: a trial is small
 DISK = "256m"
 CLOCK = "/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1"
+
+
+class NotRunning(RuntimeError):
+    """Something that was started does not answer."""
 
 
 def free_port() -> int:
@@ -40,7 +45,7 @@ def wait_until_open(port: int) -> None:
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
             return
         time.sleep(0.05)
-    raise RuntimeError(f"nothing listens on port {port}")
+    raise NotRunning(f"nothing listens on port {port}")
 
 
 def as_postgres(command: Sequence[str]) -> list[str]:
@@ -52,11 +57,13 @@ class Postgres:
     """A cluster of its own, on a disk of its own that is small enough to be full, if this machine lets us mount one."""
 
     def __init__(self, folder: Path, disk: str | None = DISK) -> None:
+        self.environment: dict[str, str] = {}  # of the server, besides ours
         self.disk = folder / "postgres"
         self.disk.mkdir()
         mount = ["mount", "-t", "tmpfs", "-o", f"size={disk}", "tmpfs", str(self.disk)]
         self.can_be_full = disk is not None and subprocess.run(mount, check=False).returncode == 0
-        if os.geteuid() == 0:
+        self.owner = "postgres" if os.geteuid() == 0 else None  # it refuses to run as root
+        if self.owner is not None:
             shutil.chown(self.disk, "postgres", "postgres")
             for above in (folder, *folder.parents):
                 if above.stat().st_uid == 0 and above != Path("/"):
@@ -64,7 +71,7 @@ class Postgres:
         self.port = free_port()
         self.programs = Path(sorted(Path("/usr/lib/postgresql").glob("*/bin"))[-1])
         cluster = self.disk / "cluster"
-        self._run("initdb", "-D", str(cluster), "-U", "postgres", "-A", "trust", "--no-sync", "-E", "UTF8")
+        self._run("initdb", "-D", str(cluster), "-U", "postgres", "-A", "trust", "--no-sync", "-E", "UTF8", WAL_SEGMENT)
         settings = {
             "port": self.port,
             "listen_addresses": "'127.0.0.1'",
@@ -85,7 +92,9 @@ class Postgres:
 
     def _run(self, program: str, *arguments: str, check: bool = True) -> int:
         command = as_postgres([str(self.programs / program), *arguments])
-        done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/", check=check)
+        environment = {**os.environ, **(self.environment if "start" in arguments else {})}
+        quiet = subprocess.DEVNULL
+        done = subprocess.run(command, stdout=quiet, stderr=quiet, cwd="/", check=check, env=environment)
         return done.returncode
 
     def start(self) -> None:
@@ -94,7 +103,7 @@ class Postgres:
         log = str(self.disk / "log")
         while self._run("pg_ctl", "-D", str(self.cluster), "-l", log, "-w", "-t", "20", "start", check=False):
             if time.monotonic() > end:
-                raise RuntimeError("PostgreSQL does not start:\n" + Path(log).read_text()[-2000:])
+                raise NotRunning("PostgreSQL does not start:\n" + Path(log).read_text()[-2000:])
             time.sleep(0.2)
         wait_until_open(self.port)
 
@@ -134,8 +143,9 @@ class Postgres:
 class Redis:
     """A bus that remembers nothing."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, arguments: Sequence[str] = ()) -> None:
         self.port = free_port()
+        self._arguments = arguments
         self._log = folder / "redis.log"
         self.start()
 
@@ -146,7 +156,7 @@ class Redis:
     def start(self) -> None:
         command = ["redis-server", "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
         with self._log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+            self.process = subprocess.Popen([*command, *self._arguments], stdout=log, stderr=log)
         wait_until_open(self.port)
 
     def kill(self) -> None:
@@ -159,7 +169,15 @@ class Redis:
 class Worker:
     """`cosmodrome serve` on a port that it keeps, as on a machine of its own, whose clock can be set."""
 
-    def __init__(self, folder: Path, name: str, arguments: Sequence[str], clock: bool = True) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        name: str,
+        arguments: Sequence[str],
+        clock: bool = True,
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
+        self._environment = dict(environment or {})
         self.folder = folder / name
         self.folder.mkdir()
         self.name = name
@@ -171,7 +189,7 @@ class Worker:
         self.start()
 
     def start(self) -> None:
-        environment = {**os.environ, "COSMODROME_ADMIN_KEY": ADMIN_KEY, "PYTHONUNBUFFERED": "1"}
+        environment = {**os.environ, "COSMODROME_ADMIN_KEY": ADMIN_KEY, "PYTHONUNBUFFERED": "1", **self._environment}
         if self.has_clock:
             self.set_clock(0)
             environment |= {
@@ -187,7 +205,7 @@ class Worker:
             )
         assert self.process.stdout is not None
         if not re.search(r"http://\S+:(\d+)/", self.process.stdout.readline()):
-            raise RuntimeError(f"{self.name} did not start:\n{self.log.read_text()[-2000:]}")
+            raise NotRunning(f"{self.name} did not start:\n{self.log.read_text()[-2000:]}")
 
     def set_clock(self, seconds: int) -> None:
         """So many seconds off from now on."""

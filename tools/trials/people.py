@@ -73,6 +73,7 @@ class Notes:
     waits: list[float] = field(default_factory=list)  # seconds from sending an action to its answer
     claims: list[float] = field(default_factory=list)  # the same where several may speak, and each waits for the others
     refused: Counter[str] = field(default_factory=Counter)
+    chat_lines: int = 0  # that were acknowledged
     lines: int = 0  # that were opened
     finished: int = 0  # matches
     given_up: int = 0  # tables that never began, because an answer with a key was lost
@@ -151,6 +152,7 @@ class Person:
             notes.acknowledged[told.id] = self.table
             (notes.claims if self.was_claim else notes.waits).append(time.monotonic() - self.sent_at)
             notes.last_at = self.acted_at = time.monotonic()
+            notes.chat_lines += self.pending["type"] == "say"
             self.pending = None
         elif told.type == "refused" and self.pending is not None and told.id == self.pending["id"]:
             self.crowd.notes.refused[told.code] += 1
@@ -167,9 +169,12 @@ class Person:
         while self.is_held:
             await asyncio.sleep(0.05)
         if self.legal and self.pending is None:
-            action = random.choice(self.legal).action
             number = secrets.token_hex(8)
-            self.pending = {"type": "act", "id": number, "seq": self.seq, "seat": self.seat, "action": action}
+            if random.random() < self.crowd.chatting:
+                self.pending = {"type": "say", "id": number, "seat": self.seat, "text": number}
+            else:
+                action = random.choice(self.legal).action
+                self.pending = {"type": "act", "id": number, "seq": self.seq, "seat": self.seat, "action": action}
             with contextlib.suppress(*BROKEN):
                 await self._send(line)
 
@@ -204,12 +209,14 @@ class Crowd:
         tables: int,
         thinking: float,
         staying: float = math.inf,
+        chatting: float = 0.0,
     ) -> None:
         self.ports = list(ports)
         self.kinds = list(kinds)
         self.size = tables
         self.thinking = thinking  # seconds, on average
         self.staying = staying  # seconds at a table at the longest; the first ones have been there for a while
+        self.chatting = chatting  # the share of chat lines in what is sent
         self.notes = Notes()
         self.people: dict[str, list[Person]] = {}  # by table
         self.opened: list[str] = []

@@ -19,7 +19,7 @@ export interface Look {
   seat?: number | null;
 }
 
-/** Change the language of this socket; everything is sent again. */
+/** Change the language of this socket; the answer is an update with the newest lines of the log. */
 export interface Speak {
   type: 'speak';
   id: string;
@@ -157,6 +157,7 @@ export interface SeatInfo {
   resigned: boolean;
   bank: number | null;
   votes_to_end: boolean;
+  substitute_from: number | null;
 }
 
 /** A slow-play clock: a bank per seat, filled up after every move; when it is empty a bot stands in. */
@@ -180,6 +181,7 @@ export interface Update {
   type: 'update';
   seq: number;
   since: number;
+  log_since: number;
   happened: Record<string, unknown>[];
   log: LogLine[];
   view: unknown;
@@ -481,6 +483,8 @@ export interface Analysis {
   mistakes: Mistake[];
   draws: LuckyDraw[];
   unit: 'fields' | 'points' | 'victory';
+  analysed: number;
+  decisions: number;
 }
 
 /** What luck did for a seat and what it gave away by mistakes, in the unit of the analysis. */
@@ -534,6 +538,12 @@ export interface ReplayStep {
 export interface Chapter {
   step: number;
   name: string;
+}
+
+/** Some lines of the log; `since` is the number of the first event, 0 on the first page. */
+export interface LogPage {
+  since: number;
+  lines: LogLine[];
 }
 
 export interface Reported {

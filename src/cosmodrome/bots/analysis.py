@@ -20,6 +20,7 @@ from cosmodrome.bots.thinker import SEEDS, indistinguishable
 from cosmodrome.core import record as rec
 from cosmodrome.core.advice import VICTORY, Adviser, Choice, Scale
 from cosmodrome.core.bot import Level
+from cosmodrome.core.deadline import NO_DEADLINE, Deadline
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.fold import Fold
 from cosmodrome.core.game import Game
@@ -72,6 +73,8 @@ class Analysis:
     strokes: list[Stroke]
     result: list[float] | None  # of a game that is over: shares of the victory, or what else is counted
     scale: Scale = VICTORY
+    analysed: int = 0  # decisions, unless a limit ended the analysis before the last one
+    decisions: int = 0
 
     def lost(self, seat: int) -> float:
         """What mistakes have cost: the differences of which one can be sure."""
@@ -200,17 +203,26 @@ def quantile(comparisons: int = 1) -> float:
 
 
 def analyse(
-    text: str | rec.Record, playouts: int, luck_playouts: int, progress: Callable[[int, int], None] | None = None
+    text: str | rec.Record,
+    playouts: int,
+    luck_playouts: int,
+    progress: Callable[[int, int], None] | None = None,
+    limit: Deadline = NO_DEADLINE,
+    most: int | None = None,
 ) -> Analysis:
-    """Look through a record; `progress` is told how many of how many events are done."""
+    """Look through a record; `progress` is called with the number of events that are done, and of all.
+
+    After `most` decisions, or at the deadline, the rest is left out.
+    """
     record = rec.decode(text)
     reading = Reading(record, playouts, luck_playouts)
     found = []
     for number in range(1, len(record.events)):
-        found.append(reading.read(number))
+        is_within = not limit.has_passed() and (most is None or reading.analysed < most)
+        found.append(reading.read(number) if is_within else reading.skip(number))
         if progress is not None:
             progress(number, len(record.events) - 1)
-    return reading.result(found)
+    return reading.result(found, reading.analysed)
 
 
 @dataclass(frozen=True)
@@ -235,6 +247,7 @@ class Reading:
         self._adviser, self._fortune = adviser_of(game, playouts), adviser_of(game, luck_playouts)
         self._step = 0
         self.next_event = 1
+        self.analysed = 0
 
     def read_from(self, first: int, count: int) -> list[Finding]:
         """Look at some events in a row; those before them are played without being looked at."""
@@ -246,9 +259,16 @@ class Reading:
         event = self._events[number]
         self._advance(number)
         if isinstance(event, rec.Action):
+            self.analysed += 1
             return Finding(number, move=self._judge(event))
         if isinstance(event, rec.Draw):
             return Finding(number, stroke=self._weigh(event))
+        return Finding(number, undone_to=event.to if isinstance(event, rec.Undo) else None)
+
+    def skip(self, number: int) -> Finding:
+        """Play an event without judging it."""
+        event = self._events[number]
+        self._advance(number)
         return Finding(number, undone_to=event.to if isinstance(event, rec.Undo) else None)
 
     def _advance(self, number: int) -> None:
@@ -277,8 +297,8 @@ class Reading:
             return None
         return Stroke(self._step, before.chance_stream(), *self._fortune.luck(before, drawn))
 
-    def result(self, found: Iterable[Finding]) -> Analysis:
-        """The analysis that the findings of all events, in order, make up."""
+    def result(self, found: Iterable[Finding], analysed: int | None = None) -> Analysis:
+        """The analysis that the findings of all events, in order, make up; `analysed` decisions, or all of them."""
         self.read_from(len(self._events), 0)
         kept: list[Finding] = []
         for each in found:
@@ -286,12 +306,15 @@ class Reading:
                 kept = [earlier for earlier in kept if earlier.number < each.undone_to]
             kept.append(each)
         match = self._fold.match
+        decisions = sum(isinstance(event, rec.Action) for event in self._events)
         return Analysis(
             names=match.names,
             moves=[each.move for each in kept if each.move is not None],
             strokes=[each.stroke for each in kept if each.stroke is not None],
             result=self._adviser.result(match.state) if match.state.is_terminal() else None,
             scale=self._adviser.scale,
+            analysed=decisions if analysed is None else analysed,
+            decisions=decisions,
         )
 
 

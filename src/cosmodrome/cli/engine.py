@@ -137,7 +137,9 @@ class Engine:
         match = self.table()
         locale = self.locale(request, match)
         refusal = match.refusal(self.seat(request, match), request.get("action"), locale)  # type: ignore[arg-type]
-        return {"refusal": None if refusal is None else vars(refusal)}
+        if refusal is None:
+            return {"refusal": None}
+        return {"refusal": {"code": refusal.code, "text": refusal.text, "rule": refusal.rule}}
 
     def do_choose(self, request: dict[str, Any]) -> dict[str, Any]:
         """What a `bot` would do now; it is not played."""

@@ -17,11 +17,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from cosmodrome.server.backup import Backup, restore
+    from cosmodrome.server.instance_lock import instance_lock
 
     source = Backup(Path(args.file))
     with Progress("checked", source.header.rows) as progress:
         source.check(progress.advance)
-    with Progress("rows", source.header.rows) as progress:
-        restore(source, database_of(args), progress.advance)
+    database = database_of(args)
+    with instance_lock(database), Progress("rows", source.header.rows) as progress:
+        restore(source, database, progress.advance)
     print(f"{args.file}: {counted(source.header.counts)}, all restored")
     return 0

@@ -6,6 +6,7 @@ import argparse
 import os
 import secrets
 import socket
+import tomllib
 import webbrowser
 from functools import partial
 from pathlib import Path
@@ -70,8 +71,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     # Everything that the other commands can do without is loaded here.
-    from cosmodrome.server import doorkeeper, foreman, logs, metrics, revisions
-    from cosmodrome.server.database import connected
+    from cosmodrome.server.instance_lock import instance_lock
 
     folder = Path(args.data) if args.data else data_folder()
     try:
@@ -80,6 +80,16 @@ def run(args: argparse.Namespace) -> int:
     except OSError as error:
         raise BadInput(f"cannot use the folder {folder}: {error.strerror}") from None
     database = args.database or database_in(folder)
+    with instance_lock(database):
+        serve(args, folder, database, key)
+    return 0
+
+
+def serve(args: argparse.Namespace, folder: Path, database: str, key: str) -> None:
+    """Until the server is stopped."""
+    from cosmodrome.server import doorkeeper, foreman, logs, metrics, revisions
+    from cosmodrome.server.database import connected
+
     with connected(database, new=True) as connection, connection.begin():
         revisions.upgrade(connection)  # what cannot be used is refused here, not when the server is half up
     check_compiling(args.compile, args.workers)
@@ -106,7 +116,6 @@ def run(args: argparse.Namespace) -> int:
             foreman.Foreman(make, listener, args.workers).run(opened)
     else:
         doorkeeper.run(foreman.serve(make(), listener, opened))
-    return 0
 
 
 def door(
@@ -165,7 +174,7 @@ def announce(listener: socket.socket, where: str, show: bool) -> None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """The port is taken now and opened when every table is back."""
+    """The port is taken now and opened when the server answers."""
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listener = socket.socket(family, socket.SOCK_STREAM)
@@ -197,7 +206,22 @@ def packs_of(files: list[str]) -> dict[str, Pack]:
             text = Path(file).read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
             raise BadInput(f"cannot read the pack {file}: {error}") from None
-        game = next((game for game in metas() if f'game = "{game}"' in text), next(iter(metas())))
-        found[game] = parse(text, game)
-        load(game, found[game])
+        try:
+            game = game_named_in(text)
+            found[game] = parse(text, game)
+            load(game, found[game])
+        except BadInput as error:
+            raise BadInput(f"{file}: {error}") from None
     return found
+
+
+def game_named_in(text: str) -> str:
+    """The game that a pack says it is for."""
+    known = list(metas())
+    try:
+        game = tomllib.loads(text).get("game")
+    except (ValueError, RecursionError):
+        return known[0]  # `parse` says why this is not TOML
+    if game not in known:
+        raise Pack({}, text).wrong(f"must be one of {', '.join(known)}", "game")
+    return str(game)

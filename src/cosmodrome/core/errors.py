@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 
 class CosmodromeError(Exception):
     """Anything that a user can cause and mend."""
@@ -21,12 +24,19 @@ class BadPack(BadInput):
         self.line = line
         self.reason = reason
 
+    def __reduce__(self) -> Any:
+        return BadPack, (self.reason, self.field, self.line)
+
 
 class Refused(CosmodromeError):
-    """A move that the rules or the table do not allow; nothing has changed."""
+    """A move that the rules or the table do not allow; nothing has changed. `values` fill the sentence of the code."""
 
-    def __init__(self, code: str, text: str, rule: str = "") -> None:
+    def __init__(self, code: str, text: str, rule: str = "", values: Mapping[str, Any] | None = None) -> None:
         super().__init__(text)
         self.code = code
         self.text = text
         self.rule = rule
+        self.values = dict(values or {})
+
+    def __reduce__(self) -> Any:
+        return type(self), (self.code, self.text, self.rule, self.values)

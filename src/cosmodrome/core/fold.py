@@ -173,9 +173,13 @@ class Fold:
                 raise BadRecord(number, "nonces come right after the start")
             check_nonces(event.nonces, len(match.seats))
             match.append(event)
-        elif isinstance(event, rec.Undo | rec.AskUndo):
+        elif isinstance(event, rec.AskUndo):
             match.undo(event.seat)
+        elif isinstance(event, rec.Undo):
+            if not match.resume_request(event):
+                match.undo(event.seat)
         elif isinstance(event, rec.Answer):
+            match.resume_request(event)
             match.answer(event.seat, event.yes)
         elif isinstance(event, rec.Redo):
             match.append_redo(event.seat)

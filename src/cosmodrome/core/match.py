@@ -6,8 +6,10 @@ State is a fold over the events of the record; nothing else is stored.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
+
+import msgspec
 
 from cosmodrome.core import record as rec
 from cosmodrome.core.draws import Drawer, check_nonces, commitment, match_id, seed_bytes
@@ -21,6 +23,8 @@ from cosmodrome.core.seen import seen
 from cosmodrome.core.state import Journal, State
 from cosmodrome.core.text import Text
 
+decode_events = msgspec.json.Decoder(list[Event]).decode
+
 
 @dataclass(frozen=True)
 class Refusal:
@@ -29,9 +33,13 @@ class Refusal:
     code: str
     text: str
     rule: str = ""
+    values: Mapping[str, Any] | None = field(default=None, compare=False)  # that fill the sentence of the code
+
+    def as_error(self) -> Refused:
+        return Refused(self.code, self.text, self.rule, self.values)
 
 
-@dataclass
+@dataclass(slots=True)
 class Ply:
     """An action on the line that led to the present, and where it stands in the record."""
 
@@ -59,6 +67,7 @@ class Request:
 
     seat: int
     waiting: set[int]
+    left_at: int = -1  # the event with which a seat that was asked left
 
 
 class Match:
@@ -75,7 +84,9 @@ class Match:
         self.resigned: set[int] = set()  # cannot win any more
         self.absent: set[int] = set()  # resigned, and nobody plays on for them
         self.request: Request | None = None
+        self._cancelled: Request | None = None  # by a seat that left; see `resume_request`
         self.hand_overs: list[int] = []  # the numbers of these events
+        self.chapter_events: list[int] = []  # see `telling.chapter_events`
         self._seed = seed
         self._drawer: Drawer | None = None
         self._next_index: dict[str, int] = {}
@@ -89,6 +100,15 @@ class Match:
         self.last_at = 0  # of the newest event that has a time
         self.retried = 0  # undos that took back a draw which somebody had seen
         self._over = False
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For another process. Events go as JSON, in which defaults are left out: pickle would write them out."""
+        return {**self.__dict__, "events": msgspec.json.encode(self.events), "_watchers": []}
+
+    def __setstate__(self, parts: dict[str, Any]) -> None:
+        self.__dict__.update(parts)
+        self.events = decode_events(parts["events"])
+        self.state.journal = []  # which is not part of a pickled state
 
     # --- beginning -----------------------------------------------------------
 
@@ -201,7 +221,8 @@ class Match:
         try:
             number = self.number(action)
         except BadInput as error:
-            return Refusal("unknown_action", f"{text.say('refused-unknown_action')} {error}")
+            detail = f" {error}" if locale == "en" else ""  # the parser speaks English only
+            return Refusal("unknown_action", text.say("refused-unknown_action") + detail)
         table = self.spoken(seat)
         if table is None and self.is_racing() and (silenced := int(self.state.silenced(seat))) >= 0:
             reason = self.game.vocabulary.reasons[silenced]
@@ -218,11 +239,10 @@ class Match:
         return self._refuse("not_offered", text)
 
     def _refuse(self, code: str, text: Text, args: Mapping[str, Any] | None = None) -> Refusal:
-        return Refusal(code, text.say(f"refused-{code}", args))
+        return Refusal(code, text.say(f"refused-{code}", args), values=args)
 
     def _refused(self, code: str, args: Mapping[str, Any] | None = None) -> Refused:
-        refusal = self._refuse(code, self.game.text("en", self.names), args)
-        return Refused(refusal.code, refusal.text)
+        return self._refuse(code, self.game.text("en", self.names), args).as_error()
 
     def describe(self, action: int, locale: str = "en") -> str:
         table = self.state
@@ -243,7 +263,7 @@ class Match:
             raise BadInput("the time of an action is a whole number of milliseconds")
         refusal = self.refusal(seat, action)
         if refusal is not None:
-            raise Refused(refusal.code, refusal.text, refusal.rule)
+            raise refusal.as_error()
         if not self.has_seed:
             raise BadInput("this copy of the match has no seed, so it cannot be played on")
         number = self.number(action)
@@ -261,7 +281,7 @@ class Match:
     def forget_redo(self) -> None:
         """A new move ends what could be redone or was asked to be undone."""
         self._redo.clear()
-        self.request = None
+        self.request = self._cancelled = None
 
     def append(self, event: Event) -> int:
         """Write an event; returns its number. The methods named append_... also do what the event says."""
@@ -414,25 +434,37 @@ class Match:
         last = self._last_ply(seat)
         if last is None:
             raise self._refused("nothing_to_undo")
-        taken = self._line[last:]
         if (refusal := self._settled_because(last)) is not None:
-            raise Refused(refusal.code, refusal.text, refusal.rule)
-        if all(ply.seat == seat and not ply.barrier for ply in taken):
+            raise refusal.as_error()
+        if self._is_free(seat, last):
             self.append(rec.Undo(seat, self._line[last].event))
             self._take_back(last, free=True)
             return True
-        waiting = {
-            other
-            for other, who in enumerate(self.seats)
-            if other != seat and who.bot is None and other not in self.resigned
-        }
+        waiting = self._people_beside(seat)
         self.append(rec.AskUndo(seat))
         if not waiting:  # only bots at the table: nobody to ask
             self.append(rec.Undo(seat, self._line[last].event))
             self._take_back(last, free=False)
             return True
         self.request = Request(seat, waiting)
+        self._cancelled = None
         return False
+
+    def undo_is_free(self, seat: int) -> bool:
+        """Whether the seat can undo its last action without asking, if it has one."""
+        last = self._last_ply(seat)
+        return last is None or self._is_free(seat, last)
+
+    def _is_free(self, seat: int, last: int) -> bool:
+        return all(ply.seat == seat and not ply.barrier for ply in self._line[last:])
+
+    def _people_beside(self, seat: int) -> set[int]:
+        """The other seats that people play."""
+        return {
+            other
+            for other, who in enumerate(self.seats)
+            if other != seat and who.bot is None and other not in self.resigned
+        }
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat has a move to take back, or to ask for."""
@@ -470,7 +502,7 @@ class Match:
         for past in self._watchers:
             past.jumped()
         self.clock_since = None
-        self.request = None
+        self.request = self._cancelled = None
 
     def answer(self, seat: int, yes: bool) -> bool:
         """Agree or not to what another seat wants to take back. True once it is done."""
@@ -485,14 +517,34 @@ class Match:
         return self._undo_if_all_agree()
 
     def _leave_request(self, seat: int) -> None:
-        """A seat without a human neither asks nor answers."""
-        if self.request is None:
+        """A seat without a person neither asks nor agrees: what it asked for, or was asked, is cancelled."""
+        request = self.request or self._cancelled
+        if request is None:
             return
-        if self.request.seat == seat:
-            self.request = None
-            return
-        self.request.waiting.discard(seat)
-        self._undo_if_all_agree()
+        if request.seat == seat:
+            self.request = self._cancelled = None
+        elif seat in request.waiting:
+            request.waiting.discard(seat)
+            request.left_at = len(self.events) - 1
+            self.request, self._cancelled = None, request
+
+    def resume_request(self, event: rec.Undo | rec.Answer) -> bool:
+        """For the fold: reopen the request that a seat cancelled by leaving, if the event answers or completes it.
+
+        Up to version 0.9 a seat that left counted as a yes; records from then go on as if it were not cancelled.
+        Returns whether the event has been carried out.
+        """
+        request = self._cancelled
+        if request is None or self.request is not None:
+            return False
+        if isinstance(event, rec.Answer):
+            if event.seat in request.waiting:
+                self.request, self._cancelled = request, None
+            return False
+        if request.waiting or event.seat != request.seat or request.left_at != len(self.events) - 1:
+            return False
+        self.request = request
+        return self._undo_if_all_agree()
 
     def _undo_if_all_agree(self) -> bool:
         if self.request is None or self.request.waiting:

@@ -16,6 +16,7 @@ from typing import Any
 from cosmodrome.core.errors import BadInput, BadPack
 
 FORMAT = "cosmodrome-pack/1"
+MOST_DOTS = 8  # in a key; ours have two
 
 
 @dataclass(frozen=True)
@@ -65,15 +66,23 @@ def line_of(source: str, table: str, index: int | None, field: str) -> int | Non
     return best[1] if best else None
 
 
+def check_keys(source: str) -> None:
+    """Refuse keys with many dots, whose parsing takes a time that grows with the square of their number."""
+    for number, line in enumerate(source.splitlines(), 1):
+        if line.partition("=")[0].count(".") > MOST_DOTS:
+            raise BadInput(f"line {number} of the pack: a key has at most {MOST_DOTS} dots")
+
+
 def unquoted(key: str) -> str:
     return key.replace('"', "").replace("'", "")
 
 
 def parse(text: str, game_id: str) -> Pack:
     """A pack from TOML text, its head checked; the game checks the rest when it is loaded with it."""
+    check_keys(text)
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # also a number with thousands of digits, or lists in lists in lists
         raise BadInput(f"the pack is not TOML: {error}") from None
     pack = Pack(data, text)
     if data.get("format") != FORMAT:

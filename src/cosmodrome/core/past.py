@@ -5,6 +5,8 @@ A long game has thousands of tables of many kilobytes, and hardly any of them is
 
 from __future__ import annotations
 
+from typing import Any
+
 from cosmodrome.core.state import State
 
 EVERY = 32  # tables from one that is kept to the next
@@ -14,9 +16,15 @@ class Past:
     """A list of tables that grows and shrinks at its end. Whoever changes the table reports it here."""
 
     def __init__(self) -> None:
-        self._kept: dict[int, State] = {}
+        self._kept: dict[int, State | bytes] = {}
         self._moves: list[list[int]] = []  # for every table, actions and outcomes since it
         self._has_jumped = False
+        self._game: Any = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """States are pickled as bytes and read when they are needed: most of them never are."""
+        kept = {index: state if isinstance(state, bytes) else state.to_bytes() for index, state in self._kept.items()}
+        return {**self.__dict__, "_kept": kept}
 
     def __len__(self) -> int:
         return len(self._moves)
@@ -25,6 +33,7 @@ class Past:
         """Remember this table."""
         if len(self._moves) % EVERY == 0 or self._has_jumped:
             self._kept[len(self._moves)] = state.clone()
+            self._game = state.game
             self._has_jumped = False
         self._moves.append([])
 
@@ -51,7 +60,8 @@ class Past:
         start = index
         while start not in self._kept:
             start -= 1
-        state = self._kept[start].clone()
+        kept = self._kept[start]
+        state: State = self._game.from_bytes(kept) if isinstance(kept, bytes) else kept.clone()
         for moves in self._moves[start:index]:
             for move in moves:
                 state.apply_unchecked(move)

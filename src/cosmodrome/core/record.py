@@ -148,6 +148,9 @@ class BadRecord(BadInput):
         self.event = event
         self.reason = reason
 
+    def __reduce__(self) -> Any:
+        return BadRecord, (self.event, self.reason)
+
 
 def decode(record: Any) -> Record:
     """A record from a mapping, or from JSON text or bytes; anything else is refused with the event that is wrong."""

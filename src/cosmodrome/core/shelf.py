@@ -18,6 +18,11 @@ def provide(loader: Loader) -> None:
     _loaders.insert(0, loader)
 
 
+def loaders() -> list[Loader]:
+    """All that were provided; another process must import their modules to know the same games."""
+    return list(_loaders)
+
+
 def find(game_id: str, pack: Pack | None = None, rules: str | None = None) -> Game:
     """A game with the built-in facts or those of a pack, under its newest rules or a version that is named."""
     problem = BadInput(f"there is no game {game_id!r}")

@@ -53,6 +53,21 @@ def lines(match: Match, locale: str, seat: int | None, since: int, until: int | 
     return found
 
 
+TABLE_EVENTS = rec.HandOver | rec.AskUndo | rec.Undo | rec.Redo | rec.Resign | rec.Answer | rec.End
+
+
+def log_start(match: Match, until: int, line_count: int) -> int:
+    """The first of the newest events before `until` that together have so many lines.
+
+    It looks at a limited number of events, so the cost doesn't depend on the length of the match.
+    """
+    start, found = until, 0
+    while start > max(0, until - 4 * line_count) and found < line_count:
+        start -= 1
+        found += len(match.happened[start]) + isinstance(match.events[start], TABLE_EVENTS)
+    return start
+
+
 def reopened(match: Match, number: int, event: Event, text: Text) -> str | None:
     """The part of the game that goes on because the beginning of a later one was taken back."""
     if not isinstance(event, rec.Undo):
@@ -63,16 +78,25 @@ def reopened(match: Match, number: int, event: Event, text: Text) -> str | None:
 
 def chapter_before(match: Match, number: int, text: Text) -> str | None:
     """The part of the game to which what was told before this event belongs."""
-    while number > 0:
-        number -= 1
+    begun = chapter_events(match)[number - 1] if number > 0 else -1
+    if begun < 0:
+        return None
+    names = [match.game.chapter(entry, text) for entry in match.happened[begun]]
+    return next(name for name in reversed(names) if name is not None)
+
+
+def chapter_events(match: Match) -> list[int]:
+    """Per event, the event that began the chapter it belongs to, or -1; only new events are looked at."""
+    happenings = match.game.vocabulary.happenings
+    found = match.chapter_events
+    for number in range(len(found), len(match.events)):
         event = match.events[number]
-        for entry in reversed(match.happened[number]):
-            name = match.game.chapter(entry, text)
-            if name is not None:
-                return name
-        if isinstance(event, rec.Undo):
-            number = event.to
-    return None
+        if any(happenings[entry[0]].chapter for entry in match.happened[number]):
+            found.append(number)
+        else:
+            before = event.to if isinstance(event, rec.Undo) else number
+            found.append(found[before - 1] if before > 0 else -1)
+    return found
 
 
 FOLLOWS = rec.Draw | rec.End  # events that are the doing of whoever brought them about

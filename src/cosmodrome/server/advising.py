@@ -7,13 +7,13 @@ from typing import cast
 from cosmodrome.bots.advice import Advice
 from cosmodrome.core.game import Game
 from cosmodrome.server import protocol as p
+from cosmodrome.server.compute import Compute
 from cosmodrome.server.refusal import No
 from cosmodrome.server.replays import check
 from cosmodrome.server.table import Table
-from cosmodrome.server.thinkers import Thinkers
 
 
-async def hint(table: Table, planners: Thinkers, seat: int, key: str | None, locale: str) -> p.Hint:
+async def hint(table: Table, compute: Compute, seat: int, key: str | None, locale: str) -> p.Hint:
     """For the seat that is asked, by whoever holds its key; the match does not notice."""
     async with table.lock:  # nothing that is not saved yet
         match = table.running()
@@ -28,7 +28,7 @@ async def hint(table: Table, planners: Thinkers, seat: int, key: str | None, loc
         state, names, seq = table_asked.clone(), match.names, len(match.events)
         table.advised.add(seat)
     try:
-        advice = await planners.advise(state, seat, locale, names)
+        advice = await compute.hint(table.sheet.id, state, seat, locale, names)
     finally:
         table.advised.discard(seat)
     return told(table.game, advice, seq, seat)

@@ -6,14 +6,14 @@ import asyncio
 import hashlib
 import logging
 import secrets
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
-from pathlib import Path
+from functools import cache
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -24,18 +24,24 @@ from cosmodrome.server import protocol as p
 from cosmodrome.server.background_compile import compile_in_background
 from cosmodrome.server.bus import Bus, make_bus
 from cosmodrome.server.clock import now
-from cosmodrome.server.gate import Gate, address_of
+from cosmodrome.server.compute_pool import visitor
+from cosmodrome.server.error_responses import ErrorResponses
+from cosmodrome.server.gate import Admission, Gate, Kind, address_of
 from cosmodrome.server.headers import Headers
 from cosmodrome.server.house import House
+from cosmodrome.server.loop_watchdog import LoopWatchdog
+from cosmodrome.server.page_files import PAGE, icon, page, robots
 from cosmodrome.server.readiness import never
 from cosmodrome.server.refusal import No
+from cosmodrome.server.response_cache import ResponseCache
 from cosmodrome.server.socket import CLOSE_POLICY, CLOSE_TRY_AGAIN, Socket
 from cosmodrome.server.storage import Storage
+from cosmodrome.server.table import Table
 from cosmodrome.server.tidying import keep_tidy
 from cosmodrome.server.watch import measured, watch
 from cosmodrome.server.writer import NotSaved
 
-PAGE = Path(__file__).parent / "page"
+LOBBY_SECONDS = 1.0  # for which the list of public tables is kept
 log = logging.getLogger("cosmodrome.app")
 
 
@@ -59,20 +65,27 @@ def make_app(
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         storage = Storage(database)
-        app.state.house = House(storage, packs, thinkers, await bus_of(storage, bus))
+        line = await bus_of(storage, bus)
+        app.state.house = House(storage, packs, thinkers, line)
         await app.state.house.open()
+        watchdog = LoopWatchdog()
+        watchdog.start()
         chores = [
             asyncio.create_task(watch(app.state.house), name="pulse"),
             asyncio.create_task(keep_tidy(), name="tidying"),
         ]
+        app.state.gate.shared = line.limits() if line is not None else None
+        if app.state.gate.shared is not None:
+            chores.append(asyncio.create_task(app.state.gate.shared.keep_fresh(), name="spectators"))
         if compile_rules:
-            work = compile_in_background(app.state.house.use_compiled_rules)
+            work = compile_in_background(app.state.house.compute.restart)
             chores.append(asyncio.create_task(work, name="compile the rules"))
         log.info("open", extra={"version": __version__, "run": app.state.house.run})
         try:
             yield
         finally:
             log.info("closing", extra={"run": app.state.house.run})
+            watchdog.stop()
             for chore in chores:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
@@ -81,18 +94,21 @@ def make_app(
 
     routes = [
         *rest.routes(),
-        Route("/openapi.json", describe),
-        Route("/metrics", measured),
-        Route("/api/{rest:path}", nothing_here),
+        limited("/openapi.json", "page", describe),
+        limited("/metrics", "metrics", measured),
+        limited("/api/{rest:path}", "read", nothing_here),
         WebSocketRoute("/ws/{table}", live),
-        Route("/{path:path}", page),
+        limited("/robots.txt", "page", robots),
+        limited("/favicon.ico", "page", icon),
+        limited("/{path:path}", "page", page),
     ]
     app = Starlette(routes=routes, lifespan=life)
     app.state.build = build_id()
     app.state.admin_key = admin_key
     app.state.gate = gate or Gate()
-    app.state.planning = set[str]()  # addresses for which a plan is being worked out
     app.state.is_leaving = never  # until there is a server that can
+    app.state.lobby = ResponseCache(LOBBY_SECONDS)
+    app.add_middleware(ErrorResponses)
     app.add_middleware(Headers, https=https)
     return app
 
@@ -106,51 +122,64 @@ async def bus_of(storage: Storage, address: str | None) -> Bus | None:
 
 
 async def describe(request: Request) -> Response:
-    return Response(msgspec.json.encode(openapi.describe()), media_type="application/json")
+    return Response(description(), media_type="application/json")
+
+
+@cache
+def description() -> bytes:
+    """The OpenAPI document, which takes 12 ms to make."""
+    return msgspec.json.encode(openapi.describe())
 
 
 async def nothing_here(request: Request) -> Response:
     return rest.problem(404, "not_found", No("not_found").sentence(rest.locale_of(request)))
 
 
-async def page(request: Request) -> Response:
-    """A file of the page, or the page itself for every address that it knows."""
-    wanted = (PAGE / request.path_params["path"]).resolve()
-    inside = wanted.is_relative_to(PAGE.resolve()) and not wanted.name.startswith(".")
-    if inside and wanted.is_file() and wanted.name != "index.html":
-        # Built files carry their digest in their names.
-        lasting = wanted.parent.name == "assets"
-        return FileResponse(
-            wanted, headers={"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"}
-        )
-    index = PAGE / "index.html"
-    if not index.is_file():
-        return Response("The page was not built; see the README.", 503, media_type="text/plain")
-    if "." in request.path_params["path"].rpartition("/")[2]:
-        return Response("Not found", 404, media_type="text/plain")
-    return FileResponse(index, headers={"cache-control": "no-cache"})
+def limited(path: str, kind: Kind, work: Callable[[Request], Awaitable[Response]]) -> Route:
+    """A route beside the REST interface, with its limit."""
+
+    async def answer(request: Request) -> Response:
+        gate: Gate = request.app.state.gate
+        try:
+            await gate.admit(kind, address_of(request.client))
+        except No as no:
+            return rest.problem(no.status, no.code, no.sentence(rest.locale_of(request)))
+        return await work(request)
+
+    return Route(path, answer)
 
 
 async def live(web_socket: WebSocket) -> None:
     """A socket at a table. A page of another site is turned away; what cannot be is answered and closed."""
     app = web_socket.app
     gate: Gate = app.state.gate
+    visitor.set(address_of(web_socket.client))
     try:
         gate.check_origin(web_socket.headers)
     except No:
         await web_socket.close(CLOSE_POLICY)  # before it was accepted: the browser sees a 403
         return
-    await web_socket.accept()
+    admission = await gate.admit_socket(address_of(web_socket.client))
     try:
-        table = await app.state.house.look_up(web_socket.path_params["table"])
-        with gate.socket(address_of(web_socket.client), table) as shared:
-            await Socket(web_socket, table, shared).run(lambda socket: welcome(app, socket))
+        await web_socket.accept()
+        table = await table_for(app.state.house, web_socket.path_params["table"], admission)
+        if table is None:
+            await web_socket.close(CLOSE_TRY_AGAIN)
+        else:
+            await Socket(web_socket, table, admission).run(lambda socket: welcome(app, socket))
     except NotSaved:
         await web_socket.close(CLOSE_TRY_AGAIN)
     except No as no:
         locale = rest.language(web_socket.headers.get("accept-language", ""))
         await web_socket.send_text(msgspec.json.encode(p.Bye(no.code, no.sentence(locale))).decode())
-        await web_socket.close(CLOSE_TRY_AGAIN if no.code == "crowded" else CLOSE_POLICY)
+        await web_socket.close(CLOSE_POLICY)
+    finally:
+        admission.close()
+
+
+async def table_for(house: House, table_id: str, admission: Admission) -> Table | None:
+    """The table. For an address that opens too many sockets the database is not asked: None, if that was needed."""
+    return house.known(table_id) if admission.players_only else await house.look_up(table_id)
 
 
 def welcome(app: Starlette, socket: Socket) -> p.Welcome:

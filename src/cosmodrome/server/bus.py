@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -17,12 +18,14 @@ from msgspec import Raw, Struct
 
 from cosmodrome.core.errors import BadInput
 from cosmodrome.server.logs import nameless
+from cosmodrome.server.shared_limits import SharedLimits
 
 MOST_WAITING = 10_000  # messages, while the line is down
 AT_ONCE = 200
 AGAIN_SECONDS = 1.0
 LONGEST_NOTICE = 7_900  # bytes that PostgreSQL takes in a NOTIFY, with some to spare
 FIRST_SECONDS = 5.0  # to reach the others when a worker starts; after that it works, and goes on trying
+PASSWORD_VARIABLE = "COSMODROME_BUS_PASSWORD"  # every user of a machine can read a command line, so not in --bus
 
 log = logging.getLogger("cosmodrome.bus")
 
@@ -183,6 +186,10 @@ class Bus:
         self.heard += 1
         self._hear(message)
 
+    def limits(self) -> SharedLimits | None:
+        """Counters that all workers share, if the bus has a place for them."""
+        return None
+
     async def _listen(self) -> None:
         raise TypeError("a bus must listen")
 
@@ -233,11 +240,19 @@ class RedisBus(Bus):
             raise BadInput("a bus on Redis needs the extra `redis`: pip install 'cosmodrome[redis]'") from None
         try:
             self._client = redis.Redis.from_url(
-                address, client_name=channel, socket_connect_timeout=5, socket_keepalive=True, health_check_interval=10
+                address,
+                password=os.environ.get(PASSWORD_VARIABLE),  # one in the address comes first
+                client_name=channel,
+                socket_connect_timeout=5,
+                socket_keepalive=True,
+                health_check_interval=10,
             )
         except ValueError as error:
             raise BadInput(f"cannot use the bus: {error}") from None
         self._channel = channel
+
+    def limits(self) -> SharedLimits:
+        return SharedLimits(self._client, self._channel)
 
     async def _listen(self) -> None:
         async with self._client.pubsub() as line:

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from cosmodrome.core.errors import BadInput
-from cosmodrome.server.storage import open_engine
+from cosmodrome.server.storage import open_engine, sqlite_file
 from cosmodrome.server.writer import first_line
 
 
@@ -41,11 +41,24 @@ def one_moment(url: str) -> Iterator[sa.Connection]:
             yield connection
 
 
-def must_be_there(url: str) -> None:
+def file_of(url: str) -> Path | None:
+    """The file of an SQLite database; None for PostgreSQL and for one in memory."""
     try:
-        address = sa.make_url(url)
+        return sqlite_file(sa.make_url(url))
     except SQLAlchemyError as error:
         raise BadInput(f"cannot use the database: {error}") from None
-    file = address.database
-    if address.get_backend_name() == "sqlite" and file and not Path(file).is_file():
+
+
+def make_folder(url: str) -> None:
+    file = file_of(url)
+    if file is not None:
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadInput(f"cannot use the folder {file.parent}: {error.strerror}") from None
+
+
+def must_be_there(url: str) -> None:
+    file = file_of(url)
+    if file is not None and not file.is_file():
         raise BadInput(f"there is no database at {file}")

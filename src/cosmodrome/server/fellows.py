@@ -21,7 +21,7 @@ from cosmodrome.server.bus import AskClaim, AtTable, Bus, Changed, Decided, Here
 from cosmodrome.server.lease import Leases
 from cosmodrome.server.logs import nameless
 from cosmodrome.server.presence import Presence
-from cosmodrome.server.refusal import No, sentence
+from cosmodrome.server.refusal import No, Translated, sentence
 from cosmodrome.server.writer import NotSaved
 
 if TYPE_CHECKING:
@@ -234,7 +234,7 @@ class Fellows(Alone):
         tables = {table.sheet.id: table for table in self._house.in_memory()}
         for table_id, mark in (await self._house.storage.marks(list(tables))).items() if tables else ():
             table = tables[table_id]
-            if (mark.version, mark.events, mark.lines) != (table.version, table.saved, len(table.chat)):
+            if (mark.version, mark.events, mark.lines) != (table.version, table.saved, table.next_line()):
                 await self._look(table)
 
     # --- leases --------------------------------------------------------------------
@@ -282,6 +282,8 @@ class Fellows(Alone):
                 log.error("a table cannot be brought back", extra={"table": table_id, "reason": nameless(error)})
                 await self._house.storage.set_due(table_id, None)
                 continue
+            except NotSaved:
+                continue  # a page of the database that can't be read; the log says so
             table.keeper.wake()
 
     # --- races -----------------------------------------------------------------------
@@ -311,7 +313,7 @@ class Fellows(Alone):
             del self._claims[asked.id]
         await self._look(table)
         if decided.code is not None:
-            raise Refused(decided.code, decided.text, decided.rule)
+            raise Translated(decided.code, decided.text, decided.rule)
 
     async def _decide(self, table: Table, asked: AskClaim) -> None:
         answer = Decided(asked.id, asked.worker)

@@ -3,43 +3,45 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import unicodedata
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
 from cosmodrome import bots, games
-from cosmodrome.core import record as rec
 from cosmodrome.core.draws import new_seed
-from cosmodrome.core.errors import BadInput, CosmodromeError
+from cosmodrome.core.errors import Refused
 from cosmodrome.core.game import Game
-from cosmodrome.core.match import Match
-from cosmodrome.core.pack import Pack, parse
+from cosmodrome.core.pack import Pack
 from cosmodrome.core.shelf import find
 from cosmodrome.server.analyses import Analyses
 from cosmodrome.server.bus import Bus
 from cosmodrome.server.clock import is_slow, now
+from cosmodrome.server.compute import Compute
 from cosmodrome.server.fellows import Alone, Fellows
 from cosmodrome.server.logs import nameless
-from cosmodrome.server.protocol import NAME_LENGTH, NewSeat, NewTable, PlayOn, TableInfo, TakeSeat
+from cosmodrome.server.protocol import COLOURS, NAME_LENGTH, NewSeat, NewTable, PlayOn, TableInfo, TakeSeat
+from cosmodrome.server.record_jobs import TUTORIAL
 from cosmodrome.server.refusal import No
 from cosmodrome.server.replays import Replays
 from cosmodrome.server.sheet import Chair, Sheet, fits, new_key, sealed
 from cosmodrome.server.storage import Storage
 from cosmodrome.server.table import Table
-from cosmodrome.server.thinkers import Thinkers
 from cosmodrome.server.writer import NotSaved
 
-MOST_OPEN = 5_000  # tables that are gathering or being played
+MOST_OPEN = 5_000  # tables in memory, without those that are idle
+WAITING_DAYS = 1  # for which a table waits for its players
+DAY = 86_400_000  # milliseconds
+NOT_PLAYING = ("gathering", "over", "closed", "archive")
+LOAD_AGAIN_SECONDS = 5.0
 IDLE_SECONDS = 600  # a table at which nobody is leaves the memory after this long,
 OVER_SECONDS = 60  # and after this long when its match is over, or another worker looks after it
 HOUSEKEEPING_SECONDS = 30
-MOST_QUESTIONS = 32  # studies and hints that are worked out, or wait for it
-COLOURS = 5
-LESSON = "lesson-"  # how the ids of lessons begin, which are not stored
+UPLOAD_DAYS = 1  # for which an uploaded record is kept,
+UPLOAD_BYTES = 256 << 20  # and how large all of them may be together
 
 log = logging.getLogger("cosmodrome.house")
 
@@ -52,46 +54,54 @@ class House:
     ) -> None:
         self.storage = storage
         self.fellows = Alone() if bus is None else Fellows(self, bus)
-        self.thinkers = Thinkers(workers)
-        self.draughtsmen = Thinkers(1, MOST_QUESTIONS)  # whose plans may take many seconds
-        self.planners = Thinkers(1, MOST_QUESTIONS)  # what people want worked out must not keep bots waiting
-        self.replays = Replays()
-        self.analyses = Analyses()
+        self.compute = Compute(storage.address, workers)
+        self.replays = Replays(self.compute)
+        self.analyses = Analyses(self.compute)
         self.run = secrets.token_hex(8)
         self._packs = dict(packs or {})
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
-        self._keeper: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self.is_loaded = False  # whether the games that are being played are back after the start
 
     async def open(self) -> None:
-        """Every table that is gathering or being played comes back, with its clock, before anybody can knock.
+        """Begin to load the tables that are being played, so that their bots and clocks go on.
 
-        Where workers share them each table is fetched when somebody asks for it, or when something is due there.
+        Every other table is loaded when it is asked for. Where workers share tables, these are too, or when something
+        is due there.
         """
+        self.compute.open()
+        for game_id in games.metas():
+            self.game(game_id)  # reads its facts now, so that no visitor waits for it
         await self.fellows.open()
-        for sheet in [] if self.fellows.shared else await self.storage.tables("gathering", "playing"):
+        self._tasks = [asyncio.create_task(self._keep_house(), name="housekeeping")]
+        if self.fellows.shared:
+            self.is_loaded = True
+        else:
+            self._tasks.append(asyncio.create_task(self._load_running(), name="load running games"))
+
+    async def _load_running(self) -> None:
+        for table_id in await self._running():
+            with contextlib.suppress(Refused, NotSaved):  # the log says which one; the others go on
+                await self.find(table_id)
+        self.is_loaded = True
+
+    async def _running(self) -> list[str]:
+        while True:
             try:
-                await self.find(sheet.id)
-            except CosmodromeError as error:
-                log.error("a table cannot be brought back", extra={"table": sheet.id, "reason": nameless(error)})
-        self._lay_out_lessons()
-        self._keeper = asyncio.create_task(self._keep_house(), name="housekeeping")
+                return await self.storage.ids("playing")
+            except NotSaved as error:
+                log.error("running games cannot be listed", extra={"reason": nameless(error)})
+                await asyncio.sleep(LOAD_AGAIN_SECONDS)
 
     async def close(self) -> None:
-        if self._keeper is not None:
-            self._keeper.cancel()
-            await asyncio.gather(self._keeper, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(table.close() for table in self._tables.values()))
         await self.fellows.close()
-        self.thinkers.close()
-        self.planners.close()
-        self.draughtsmen.close()
         self.analyses.close()
-
-    def use_compiled_rules(self) -> None:
-        """Bots, hints and plans get new processes; this one keeps the rules with which it started."""
-        for thinkers in (self.thinkers, self.planners, self.draughtsmen, self.analyses):
-            thinkers.restart()
+        self.compute.close()
 
     def game(self, game_id: str, pack: Pack | None = None) -> Game:
         return find(game_id, pack or self._packs.get(game_id))
@@ -123,25 +133,38 @@ class House:
         return self._tables.get(table_id)
 
     def in_memory(self) -> list[Table]:
-        """The tables that are not lessons."""
-        return [table for name, table in self._tables.items() if not name.startswith(LESSON)]
+        """The tables that are not tutorials."""
+        return [table for name, table in self._tables.items() if not name.startswith(TUTORIAL)]
 
     async def _fetch(self, table_id: str) -> Table | None:
-        news = await self.storage.news(table_id)
-        if news is None or news.sheet is None:
-            return None
-        table = Table(news.sheet, self._game_of(news.sheet), self.storage, self.thinkers, self.fellows)
-        table.take(news)
+        try:
+            stored = await self.compute.load_table(table_id)
+            if stored is None:
+                return None
+            table = self._table_of(stored.sheet, stored.match.game if stored.match is not None else None)
+            await table.restore(stored)
+        except (NotSaved, No) as error:
+            log.error("a table cannot be loaded", extra={"table": table_id, "reason": nameless(error)})
+            raise
+        except Exception as error:  # a damaged row may lead the rules anywhere
+            log.error("a table cannot be loaded", extra={"table": table_id, "reason": nameless(error)})
+            raise No("damaged") from None
         return self._set_up(table)
 
-    async def infos(self, sheets: list[Sheet]) -> list[TableInfo]:
-        """What everybody may know of these tables; one that cannot be loaded does not hide the others."""
+    def _table_of(self, sheet: Sheet, game: Game | None = None) -> Table:
+        return Table(sheet, game or self._game_of(sheet), self.storage, self.compute, self.fellows)
+
+    def infos(self, sheets: list[Sheet]) -> list[TableInfo]:
+        """What everybody may know of these tables; one that cannot be shown does not hide the others.
+
+        No match is loaded for it: of a table that is not in memory only its sheet is known.
+        """
         found = []
         for sheet in sheets:
             try:
-                found.append((await self.find(sheet.id)).info())
-            except CosmodromeError as error:
-                log.warning("a table cannot be shown", extra={"table": sheet.id, "reason": nameless(error)})
+                found.append((self._tables.get(sheet.id) or self._table_of(sheet)).info())
+            except Exception as error:
+                log.error("a table cannot be shown", extra={"table": sheet.id, "reason": nameless(error)})
         return found
 
     def _game_of(self, sheet: Sheet) -> Game:
@@ -163,13 +186,9 @@ class House:
 
     async def new_table(self, wish: NewTable) -> tuple[Table, str]:
         """A table that waits for its players, with the invitation to it."""
+        game = self.game(wish.game)
         if wish.pack is not None:
-            try:
-                game = self.game(wish.game, parse(wish.pack, self.game(wish.game).meta.id))
-            except BadInput as error:
-                raise No("bad_pack", 422, reason=str(error)) from None
-        else:
-            game = self.game(wish.game)
+            game = self.game(wish.game, Pack(await self.compute.check_pack(wish.pack, game.meta.id)))
         game.meta.check_players(len(wish.seats))
         game.meta.check_levels(len(wish.seats), [seat.level for seat in wish.seats])
         sheet = Sheet(
@@ -192,14 +211,20 @@ class House:
         return await self._lay(sheet, game)
 
     async def _lay(self, sheet: Sheet, game: Game) -> tuple[Table, str]:
-        if len(self._tables) >= MOST_OPEN:
-            raise No("full", 503)
+        await self._make_room()
         invite = new_key()
         sheet.invite = sealed(invite)
-        table = Table(sheet, game, self.storage, self.thinkers, self.fellows)
+        table = Table(sheet, game, self.storage, self.compute, self.fellows)
         await table.do(table.start_if_full)
         log.info("table opened", extra={"table": sheet.id, "game": sheet.game, "seats": len(sheet.chairs)})
         return self._set_up(table), invite
+
+    async def _make_room(self) -> None:
+        """Refuse if there are too many tables where something happens; idle ones leave the memory before."""
+        if len(self._tables) >= MOST_OPEN:
+            await self._put_away(OVER_SECONDS)
+        if len(self._tables) >= MOST_OPEN:
+            raise No("full", 503)
 
     async def rematch(self, table: Table, key: str | None) -> tuple[Table, str]:
         """The same people at a new table. Whoever asks first opens it; the others find it in `next`."""
@@ -239,7 +264,7 @@ class House:
 
     async def play_on(self, table: Table, wish: PlayOn, key: str | None) -> tuple[Table, str]:
         """A new table from a moment of another one, as that seat could believe it."""
-        position = self.replays.position(table, wish.step, wish.seat, key)
+        position = await self.replays.position(table, wish.step, wish.seat, key)
         assert table.match is not None
         table.game.meta.check_players(len(wish.seats))
         if len(wish.seats) != len(table.sheet.chairs):
@@ -261,46 +286,11 @@ class House:
         )
         return await self._lay(sheet, table.game)
 
-    async def archive(self, record: Any) -> Table:
-        """A record that somebody brings along, to be looked at; it is checked event by event."""
-        table = self._archive_table(record, secrets.token_urlsafe(8))
-        assert table.match is not None
-        await table.do(lambda: None)
-        return self._set_up(table)
-
-    def _archive_table(self, record: Any, table_id: str, saved: bool = False) -> Table:
-        try:
-            decoded = rec.decode(record)
-            match = Match.load(decoded)
-        except CosmodromeError as error:
-            raise No("bad_record", 422, reason=str(error)) from None
-        opening = match.opening
-        sheet = Sheet(
-            id=table_id,
-            game=opening.game,
-            rules=opening.rules,
-            mode="online",
-            options=dict(opening.options),
-            chairs=[
-                Chair("bot" if seat.bot else "human", seat.name, number % COLOURS, seat.bot, seat.level)
-                for number, seat in enumerate(opening.seats)
-            ],
-            seed=decoded.seed or "",
-            created=now(),
-            status="archive",
-            pack=opening.pack,
-            notes=decoded.notes,
-        )
-        table = Table(sheet, match.game, self.storage, self.thinkers, self.fellows)
-        table.adopt(match, saved)
-        return table
-
-    def _lay_out_lessons(self) -> None:
-        """Each game's tutorial is a record with notes; it stands here like any other archived game."""
-        for game_id in games.metas():
-            record = games.lesson(game_id)
-            if record is not None:
-                self._set_up(self._archive_table(record, f"{LESSON}{game_id}", saved=True))
+    async def archive(self, body: bytes) -> Table:
+        """A record that a visitor uploads to look at it; it is checked event by event and kept for a day."""
+        checked = await self.compute.check_record(body, secrets.token_urlsafe(8))
+        await self.storage.add_archive(checked.sheet, checked.events)
+        return await self.find(checked.sheet.id)
 
     # --- sitting down --------------------------------------------------------------------
 
@@ -367,43 +357,56 @@ class House:
         await table.do(work)
 
     async def remove_old(self) -> int:
-        """Forget what is older than the keeper wants to keep."""
+        """Delete tables that have waited for players for a day, and what is older than the operator wants to keep."""
+        gone = await self.storage.remove(["gathering"], now() - WAITING_DAYS * DAY)
         days = await self.storage.setting("retention")
-        if days is None:
-            return 0
-        gone = await self.storage.remove_finished(now() - int(days) * 86_400_000)
-        for table_id in gone:
-            table = self._tables.pop(table_id, None)
-            if table is not None:
-                await table.close()
+        if days is not None:
+            gone += await self.storage.remove(NOT_PLAYING, now() - int(days) * DAY)
+        await self._forget(gone)
         return len(gone)
+
+    async def remove_uploads(self) -> None:
+        """Uploaded records are kept for a day, and the newest of them if there are too many."""
+        await self._forget(await self.storage.remove_archives(now() - UPLOAD_DAYS * DAY, UPLOAD_BYTES))
+
+    async def _forget(self, table_ids: list[str]) -> None:
+        """Close tables that were removed from storage."""
+        for table in [self._tables[table_id] for table_id in table_ids if table_id in self._tables]:
+            await self._put_one_away(table)
 
     async def _keep_house(self) -> None:
         while True:
             await asyncio.sleep(HOUSEKEEPING_SECONDS)
-            try:
-                await self.remove_old()
-                await self._put_away()
-            except Exception:
-                log.exception("housekeeping failed")
+            await self._do_housekeeping()
 
-    async def _put_away(self) -> None:
+    async def _do_housekeeping(self) -> None:
+        """Each duty by itself: one that fails does not keep the others from being done."""
+        for duty in (self.remove_old, self.remove_uploads, self._put_away):
+            try:
+                await duty()
+            except NotSaved as error:
+                log.error("housekeeping failed", extra={"duty": duty.__name__, "reason": nameless(error)})
+            except Exception:
+                log.exception("housekeeping failed", extra={"duty": duty.__name__})
+
+    async def _put_away(self, idle_seconds: int = IDLE_SECONDS) -> None:
         """Tables where nothing can happen and nobody looks leave the memory; storage has them."""
         for table in self.in_memory():
-            if not table.sockets and self._can_wait(table):
+            if not table.sockets and self._can_wait(table, idle_seconds):
                 await self._put_one_away(table)
 
-    def _can_wait(self, table: Table) -> bool:
+    def _can_wait(self, table: Table, idle_seconds: int) -> bool:
         """Whether nothing happens here until somebody asks for it, or not for long, and then another worker may see."""
         idle = now() - table.touched
         if table.sheet.status not in ("gathering", "playing") or not self.fellows.holds(table):
             return idle > OVER_SECONDS * 1000
         due = table.keeper.due()
         later = due is None or (self.fellows.shared and due > now() + IDLE_SECONDS * 1000)
-        return later and idle > IDLE_SECONDS * 1000
+        return later and idle > idle_seconds * 1000
 
     async def _put_one_away(self, table: Table) -> None:
-        del self._tables[table.sheet.id]
+        if self._tables.pop(table.sheet.id, None) is None:
+            return  # another duty was first
         await table.close()
         try:
             await self.fellows.put_away(table)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import random
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -19,8 +20,9 @@ from cosmodrome.core.race import Claim
 from cosmodrome.server import clock, standin
 from cosmodrome.server.belonging import OfTable
 from cosmodrome.server.clock import now
+from cosmodrome.server.compute import Compute
+from cosmodrome.server.compute_pool import TimedOut, WorkerDied
 from cosmodrome.server.logs import nameless
-from cosmodrome.server.thinkers import Thinkers
 
 if TYPE_CHECKING:
     from cosmodrome.server.table import Table
@@ -31,9 +33,9 @@ log = logging.getLogger("cosmodrome.keeper")
 class Keeper(OfTable):
     """One task for one table."""
 
-    def __init__(self, table: Table, thinkers: Thinkers) -> None:
+    def __init__(self, table: Table, compute: Compute) -> None:
         super().__init__(table)
-        self._thinkers = thinkers
+        self._compute = compute
         self._plans: dict[int, list[tuple[int, int]]] = {}  # what bots will do in the race that is on, and when
         self._planned_at = -1  # the question that these plans are for
         self._claiming: set[asyncio.Task[None]] = set()
@@ -148,9 +150,7 @@ class Keeper(OfTable):
         table = self._table
         bot = match.seats[seat].bot or bots.usual(table.game)
         asked_at = table.asked_at
-        action, _ = await asyncio.gather(
-            self._thinkers.choose(match.state, seat, bot), asyncio.sleep(table.sheet.pace / 1000)
-        )
+        action, _ = await asyncio.gather(self._choose_action(match, seat, bot), asyncio.sleep(table.sheet.pace / 1000))
 
         def play() -> None:
             if self.is_on() and table.asked_at == asked_at and table.playing().seats[seat].bot is not None:
@@ -158,6 +158,27 @@ class Keeper(OfTable):
                 clock.moved(table, seat)
 
         await table.do(play)
+
+    async def _choose_action(self, match: Match, seat: int, bot: str) -> int:
+        """The bot's move, or that of a faster one if it takes too long."""
+        table, state = self._table, match.state.clone()
+        for name in dict.fromkeys((bot, bots.usual(table.game))):
+            try:
+                return await self._compute.choose_action(table.sheet.id, state, seat, name)
+            except (TimedOut, WorkerDied) as error:
+                extra = {"table": table.sheet.id, "bot": name, "reason": error.code}
+                log.warning("a bot did not answer, so a faster one moves", extra=extra)
+        return random.choice(state.legal_actions(seat))
+
+    async def _plan_claims(self, match: Match, seat: int, bot: str) -> list[tuple[int, int]]:
+        """What the bot will do in this race; nothing if it takes too long."""
+        table = self._table
+        try:
+            return await self._compute.plan_claims(table.sheet.id, match.state, seat, bot)
+        except (TimedOut, WorkerDied) as error:
+            extra = {"table": table.sheet.id, "bot": bot, "reason": error.code}
+            log.warning("a bot did not answer, so it sits this race out", extra=extra)
+            return []
 
     async def _let_speak(self, match: Match, asked: list[int]) -> float | None:
         """In a race: the bots do what they planned. Returns the seconds until the next of them speaks, 0 if one did."""
@@ -169,7 +190,7 @@ class Keeper(OfTable):
         for seat in asked:
             bot = match.seats[seat].bot
             if bot is not None and seat not in self._plans:
-                plan = await self._thinkers.plan(match.state, seat, bot)
+                plan = await self._plan_claims(match, seat, bot)
                 self._plans[seat] = [(turned + delay, action) for delay, action in plan]
         if table.match is not match or table.asked_at != question or table.sheet.paused is not None:
             return 0

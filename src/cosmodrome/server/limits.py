@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from typing import NamedTuple
 
 MOST_ADDRESSES = 10_000
 
 
-class Bucket:
+class Rate(NamedTuple):
     """Lets `burst` through at once and `per_second` from then on."""
+
+    per_second: float
+    burst: int
+
+
+class Bucket:
+    """What is left of a rate."""
 
     def __init__(self, per_second: float, burst: int) -> None:
         self._per_second = per_second

@@ -53,6 +53,7 @@ IN_MEMORY = _sum("tables_in_memory", "Tables that are in memory")
 THINKING = _seconds("thinking", "From asking a bot, a study, a hint or an analysis to its answer", LONG, "work")
 WAITING = _sum("thinking_waiting", "Bots, studies, hints and analyses that are asked and not answered yet", "work")
 LAG = _seconds("loop_lag", "How much later than it should the event loop came round", SHORT)
+BLOCKED = _counter("loop_blocked", "Times that a callback blocked the event loop for more than 50 ms", "callback")
 MEMORY = _sum("resident_memory_bytes", "Memory of the server's processes, without those in which bots think")
 TABLES = Gauge(
     "cosmodrome_tables",
@@ -63,12 +64,20 @@ TABLES = Gauge(
 )
 
 WORK = {
-    "think": "bot",
-    "make_plan": "bot",
-    "work_out": "study",
-    "draw_up": "plan",
-    "weigh": "hint",
-    "look_through": "analysis",
+    "choose_action": "bot",
+    "plan_claims": "bot",
+    "study": "study",
+    "plan": "plan",
+    "hint": "hint",
+    "analyse_match": "analysis",
+    "analysis_text": "analysis",
+    "check_pack": "pack",
+    "check_record": "upload",
+    "load_table": "load",
+    "rebuild_match": "load",
+    "replay_step": "replay",
+    "position": "replay",
+    "record_text": "record",
 }
 OUTCOMES = {"NotSaved": "not_saved", "Beaten": "beaten"}
 
@@ -156,7 +165,7 @@ class Answering(_Timed):
             _told[self.kind].observe(now - self.began)
 
 
-class Thinking(_Timed):
+class Computing(_Timed):
     """Something is worked out in another process, by the function of that name."""
 
     __slots__ = ("work",)

@@ -75,7 +75,7 @@ def problems_of(line: Endpoint) -> list[int]:
 
 
 def parameter(name: str, place: str) -> dict[str, Any]:
-    whole = name in ("seat", "step", "report")
+    whole = name in ("seat", "step", "report", "before")
     schema: dict[str, Any] = {"type": "integer", "minimum": 0} if whole else {"type": "string"}
     return {"name": name, "in": place, "required": place == "path", "schema": schema}
 

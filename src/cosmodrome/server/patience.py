@@ -1,13 +1,14 @@
 """Connections that open and then say nothing, or a letter a minute, are hung up on.
 
-uvicorn waits for the head of a request for ever; here it must be whole within some seconds, and one address may not
-hold many lines that have not said yet what they want.
+uvicorn waits for the head of a request without end; here it must be complete within some seconds. One address may hold
+a limited number of connections without a complete head. A new one closes the oldest, so that silent connections don't
+shut out a browser of the same address, which sends its request at once.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+from collections import OrderedDict, defaultdict
 from typing import ClassVar
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -19,16 +20,13 @@ MOST_SILENT = 256  # connections of one address without a whole head; browsers o
 class PatientProtocol(H11Protocol):
     """HTTP as uvicorn speaks it, with an end to its patience."""
 
-    silent: ClassVar[Counter[str]] = Counter()  # by address, over all connections
+    silent: ClassVar[defaultdict[str, OrderedDict[PatientProtocol, None]]] = defaultdict(OrderedDict)  # by address
     head_seconds = HEAD_SECONDS
     _waiting: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if self.silent[self._caller] >= MOST_SILENT:
-            transport.abort()
-        else:
-            self._wait()
+        self._wait()
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -48,15 +46,18 @@ class PatientProtocol(H11Protocol):
         return self.client[0] if self.client else ""
 
     def _wait(self) -> None:
-        self.silent[self._caller] += 1
         self._waiting = self.loop.call_later(self.head_seconds, self._hang_up)
+        silent = self.silent[self._caller]
+        silent[self] = None
+        if len(silent) > MOST_SILENT:
+            next(iter(silent))._hang_up()
 
     def _stop_waiting(self) -> None:
         if self._waiting is None:
             return
         self._waiting.cancel()
         self._waiting = None
-        self.silent[self._caller] -= 1
+        del self.silent[self._caller][self]
         if not self.silent[self._caller]:
             del self.silent[self._caller]
 

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 PROTOCOL = 1
 
+COLOURS = 5  # of seats
 NAME_LENGTH = 24
 CHAT_LENGTH = 300
 PRACTICE_LENGTH = 24
@@ -50,7 +51,7 @@ class Look(Struct, tag_field="type", tag="look"):
 
 
 class Speak(Struct, tag_field="type", tag="speak"):
-    """Change the language of this socket; everything is sent again."""
+    """Change the language of this socket; the answer is an update with the newest lines of the log."""
 
     id: Id
     locale: Locale
@@ -156,6 +157,7 @@ class SeatInfo(Struct):
     resigned: bool
     bank: int | None  # milliseconds on the slow-play clock when the open question was asked; `deadline` counts down
     votes_to_end: bool
+    substitute_from: int | None = None  # when others can hand the seat to a bot, in milliseconds since 1970
 
 
 class TableInfo(Struct):
@@ -239,6 +241,13 @@ class ChatLine(Struct):
     emote: Emote | None
 
 
+class LogPage(Struct):
+    """Some lines of the log; `since` is the number of the first event, 0 on the first page."""
+
+    since: int
+    lines: list[LogLine]
+
+
 class UndoRequest(Struct):
     seat: int
     waiting: list[int]
@@ -262,10 +271,15 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
 
 
 class Update(Struct, tag_field="type", tag="update"):
-    """The table as this socket may see it, whole and never as a difference, and what happened since the last one."""
+    """The table as this socket may see it, whole and never as a difference, and what happened since the last one.
+
+    `log` has about 100 lines at most. The client keeps its earlier lines if `log_since` equals `since` and it has all
+    events up to there; otherwise `log` replaces them, and what came before is fetched in pages (`LogPage`).
+    """
 
     seq: int
-    since: int  # the number of the first event told here
+    since: int  # the number of the first event in `happened`
+    log_since: int  # the number of the first event in `log`
     happened: list[dict[str, Any]]  # what the rules did, in the game's words, for animation and sound
     log: list[LogLine]
     view: Any
@@ -587,6 +601,8 @@ class Analysis(Struct):
     mistakes: list[Mistake] = []
     draws: list[LuckyDraw] = []
     unit: Unit = "victory"
+    analysed: int = 0  # decisions; fewer than there are where the match is too long for the time limit
+    decisions: int = 0
 
 
 class PlayOn(Struct, forbid_unknown_fields=True):

@@ -87,20 +87,32 @@ class Race(OfTable):
     async def decide(self) -> None:
         """Whoever spoke first acts first; the others still may, if their question is open after that."""
         waiting, self._waiting = self._waiting, []
-        match = self._table.playing()
+        try:
+            for one in self._in_order(waiting):
+                await self._decide_one(one)
+        except CosmodromeError as error:  # the table was closed within the window
+            for one in waiting:
+                settle(one.decided, error)
+        finally:
+            for one in waiting:
+                one.decided.cancel()  # if we were cancelled ourselves; no one else would settle it
+
+    def _in_order(self, waiting: list[Waiting]) -> list[Waiting]:
         by_claim = {id(one.claim): one for one in waiting}
-        order = [by_claim[id(claim)] for claim in in_order(match.state, [one.claim for one in waiting])]
-        self._announce([one.claim for one in order])
-        for one in order:
-            try:
-                await self._table.do(partial(self._count, one), one.cause)
-            except CosmodromeError as error:
-                settle(one.decided, error)
-            except Exception as error:
-                log.exception("a claim stumbled", extra={"table": self._table.sheet.id})
-                settle(one.decided, error)
-            else:
-                settle(one.decided, None)
+        claims = in_order(self._table.playing().state, [one.claim for one in waiting])
+        self._announce(claims)
+        return [by_claim[id(claim)] for claim in claims]
+
+    async def _decide_one(self, one: Waiting) -> None:
+        try:
+            await self._table.do(partial(self._count, one), one.cause)
+        except CosmodromeError as error:
+            settle(one.decided, error)
+        except Exception as error:
+            log.exception("a claim stumbled", extra={"table": self._table.sheet.id})
+            settle(one.decided, error)
+        else:
+            settle(one.decided, None)
 
     def _count(self, one: Waiting) -> None:
         table = self._table

@@ -16,8 +16,8 @@ def never() -> bool:
 
 
 async def is_ready(house: House, is_leaving: Callable[[], bool] = never) -> bool:
-    """The database answers, so does the bus, and the server is not about to close."""
-    if is_leaving() or not house.fellows.connected:
+    """Running games are loaded, the database answers, so does the bus, and the server is not about to close."""
+    if is_leaving() or not house.is_loaded or not house.fellows.connected:
         return False
     try:
         async with asyncio.timeout(PATIENCE):

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import hmac
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,11 +19,11 @@ from cosmodrome import __version__, bots, games
 from cosmodrome.bots.analysis import can_advise
 from cosmodrome.core.errors import BadInput, Refused
 from cosmodrome.core.meta import Meta
-from cosmodrome.core.record import FORMAT, Record, to_file_text
 from cosmodrome.core.rng import Rng
-from cosmodrome.server import advising, analyses, keys, metrics
+from cosmodrome.server import advising, analyses, keys, metrics, showing
 from cosmodrome.server import protocol as p
 from cosmodrome.server.clock import now
+from cosmodrome.server.compute_pool import visitor
 from cosmodrome.server.gate import Gate, Kind, address_of
 from cosmodrome.server.house import House
 from cosmodrome.server.readiness import is_ready
@@ -37,7 +37,7 @@ DIGITS = 9  # of a number in an address
 LISTED = 50  # tables in the lobby
 
 Answer = Any
-Work = Callable[["Call"], Awaitable[Answer]]
+Work = Callable[["Call"], Coroutine[Any, Any, Answer]]
 
 
 @dataclass
@@ -89,6 +89,7 @@ class Endpoint:
     query: tuple[str, ...] = ()
     problems: tuple[int, ...] = ()
     limited: Kind | None = None  # as what it counts; else reading, or writing
+    raw: bool = False  # the body is passed on as it came, to be decoded in another process
 
     @property
     def kind(self) -> Kind:
@@ -180,35 +181,32 @@ async def practice(call: Call) -> p.Practice:
     limited="study",
 )
 async def plan(call: Call) -> p.Drawn:
-    """Have something planned away from any table, such as a mission; one at a time for each address."""
+    """Have something planned away from any table, such as a mission; at most two wait for each address."""
     game_id = call.request.path_params["game"]
     if game_id not in games.metas() or not call.house.game(game_id).has_planner:
         raise No("not_found", 404)
-    waiting = call.request.app.state.planning
-    if call.address in waiting:
-        raise No("too_fast", 429)
-    waiting.add(call.address)
-    try:
-        answer = await call.house.draughtsmen.draw_up(call.house.game(game_id), call.body.ask, call.locale)
-    finally:
-        waiting.discard(call.address)
-    return p.Drawn(game_id, answer)
+    return p.Drawn(game_id, await call.house.compute.plan(call.house.game(game_id), call.body.ask, call.locale))
 
 
 # --- tables --------------------------------------------------------------------------
 
 
 @endpoint("GET", "/api/tables", p.Tables)
-async def list_tables(call: Call) -> p.Tables:
-    """Public tables that wait for players or are being played, the newest first."""
-    sheets = await call.house.storage.newest(LISTED, public=True, statuses=("gathering", "playing"))
-    return p.Tables(await call.house.infos(sheets))
+async def list_tables(call: Call) -> Response:
+    """Public tables that wait for players or are being played, the newest first; the list may be a second old."""
+
+    async def make() -> p.Tables:
+        sheets = await call.house.storage.newest(LISTED, public=True, statuses=("gathering", "playing"))
+        return p.Tables(call.house.infos(sheets))
+
+    return Response(await call.request.app.state.lobby.get(make), media_type="application/json")
 
 
 @endpoint("POST", "/api/tables", p.Created, body=p.NewTable, problems=(422, 503), limited="open")
 async def new_table(call: Call) -> p.Created:
     """Open a table. Its commitment is in the answer; sit down with a nonce that is made after it was seen."""
     table, invite = await call.house.new_table(call.body)
+    call.request.app.state.lobby.clear()
     call.gate.opened(call.address, table)
     return p.Created(table.info(), invite)
 
@@ -270,7 +268,8 @@ async def study(call: Call) -> p.Studied:
         match = table.running()
         check(table, call.body.seat, call.key)
         state, seq = match.state.clone(), len(match.events)
-    return p.Studied(seq, await call.house.planners.study(state, call.body.seat, call.body.ask))
+    answer = await call.house.compute.study(table.sheet.id, state, call.body.seat, call.body.ask)
+    return p.Studied(seq, answer)
 
 
 @endpoint(
@@ -285,7 +284,7 @@ async def study(call: Call) -> p.Studied:
 )
 async def hint(call: Call) -> p.Hint:
     """What the choices of one's seat are worth, when it is asked, from what it may know. Nobody else is told."""
-    return await advising.hint(await call.table(), call.house.planners, call.body.seat, call.key, call.locale)
+    return await advising.hint(await call.table(), call.house.compute, call.body.seat, call.key, call.locale)
 
 
 # --- records and replays ---------------------------------------------------------------
@@ -295,20 +294,25 @@ async def hint(call: Call) -> p.Hint:
 async def record(call: Call) -> Response:
     """The record as this seat, or a spectator, saw it; everything once the match is over."""
     table = await call.table()
-    async with table.lock:
-        match = table.match
-        if match is None:
-            raise No("not_started")
-        seat = table.sheet.seat_of(call.key) if call.key is not None else None
-        if call.key is not None and seat is None:
-            raise No("bad_key", 403)
-        text = to_file_text(match.seen_by(seat))
+    seat = table.sheet.seat_of(call.key) if call.key is not None else None
+    if call.key is not None and seat is None:
+        raise No("bad_key", 403)
+    text = await call.house.replays.record(table, seat)
     name = f"{table.sheet.game}-{table.sheet.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=headers)
 
 
-@endpoint("POST", "/api/records", p.Created, body=dict, limit=p.RECORD_BYTES, problems=(413, 422), limited="upload")
+@endpoint(
+    "POST",
+    "/api/records",
+    p.Created,
+    body=dict,
+    limit=p.RECORD_BYTES,
+    problems=(413, 422, 503),
+    limited="upload",
+    raw=True,
+)
 async def upload(call: Call) -> p.Created:
     """Bring a record along to look at it: it is checked event by event and then replayed like any other."""
     table = await call.house.archive(call.body)
@@ -323,25 +327,46 @@ async def upload(call: Call) -> p.Created:
     query=("seat",),
     problems=(403, 404, 409),
 )
-async def replay(call: Call) -> p.ReplayStep:
+async def replay(call: Call) -> Response:
     """One moment of a match. While it is on, from one's own seat or as a spectator; afterwards from every seat."""
     table = await call.table()
     seat = whole(call.request.query_params.get("seat", ""))
-    async with table.lock:
-        return call.house.replays.step(table, call.number("step"), seat, call.key, call.locale)
+    found = await call.house.replays.step(table, call.number("step"), seat, call.key, call.locale)
+    return Response(found, media_type="application/json")
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{table}/log",
+    p.LogPage,
+    key="maybe a seat",
+    query=("seat", "before"),
+    problems=(403, 404, 409),
+    limited="log",
+)
+async def log_page(call: Call) -> p.LogPage:
+    """About 100 lines of the log, the newest or those before the event `before`, as the socket sends them."""
+    table = await call.table()
+    seat, before = (whole(call.request.query_params.get(name, "")) for name in ("seat", "before"))
+    async with table.lock:  # nothing that is not saved yet
+        match = table.match
+        if match is None:
+            raise No("not_started")
+        check(table, seat, call.key)
+        return showing.log_page(match, table.steps, call.locale, seat, before)
 
 
 @endpoint("GET", "/api/tables/{table}/analysis", p.Analysis, problems=(403, 404, 409), limited="study")
-async def analysis(call: Call) -> p.Analysis:
+async def analysis(call: Call) -> p.Analysis | Response:
     """The luck and the mistakes of a match that is over; ask again while it is not ready."""
     table = await call.table()
     async with table.lock:
         analyses.check(table)
-        replay = call.house.replays.of(table)
-        assert table.match is not None
-        record = Record(FORMAT, list(table.match.events))
-    found = await call.house.analyses.of(table, record)
-    return p.Analysis(False) if found is None else analyses.told(found, replay, call.locale)
+    found = await call.house.analyses.of(table.sheet.id)
+    if found is None:
+        return p.Analysis(False)
+    text = await call.house.compute.analysis_text(table.sheet.id, found, call.locale)
+    return Response(text, media_type="application/json")
 
 
 @endpoint(
@@ -372,13 +397,9 @@ async def play_on(call: Call) -> p.Created:
 async def report(call: Call) -> p.Reported:
     """Something looks wrong: the text is kept with the record as the reporter saw it."""
     table = await call.house.look_up(call.body.table)
-    async with table.lock:
-        match = table.match
-        if match is None:
-            raise No("not_started")
-        seat = table.sheet.seat_of(call.key) if call.key is not None else None
-        check(table, seat, call.key)
-        text = to_file_text(match.seen_by(seat)).encode()
+    seat = table.sheet.seat_of(call.key) if call.key is not None else None
+    check(table, seat, call.key)
+    text = await call.house.replays.record(table, seat)
     number = await call.house.storage.add_report(table.sheet.id, call.body.step, call.body.text, text, now())
     return p.Reported(number)
 
@@ -403,7 +424,7 @@ async def admin(call: Call) -> p.Admin:
     house = call.house
     counts = await house.storage.count()
     days = await house.storage.setting("retention")
-    newest = await house.infos(await house.storage.newest(LISTED))
+    newest = house.infos(await house.storage.newest(LISTED))
     return p.Admin(
         tables=sum(counts.values()),
         playing=counts.get("playing", 0),
@@ -443,13 +464,13 @@ async def report_record(call: Call) -> Response:
     return Response(found, media_type="application/json")
 
 
-@endpoint("GET", "/api/health", p.Health)
+@endpoint("GET", "/api/health", p.Health, limited="probe")
 async def health(call: Call) -> p.Health:
     """Whether the server is up; `run` changes with every start."""
     return p.Health(True, __version__, call.house.run)
 
 
-@endpoint("GET", "/api/ready", p.Health, problems=(503,))
+@endpoint("GET", "/api/ready", p.Health, problems=(503,), limited="probe")
 async def ready(call: Call) -> p.Health:
     """Whether people can be sent here: the database answers, and the server is not about to close."""
     if not await is_ready(call.house, call.request.app.state.is_leaving):
@@ -494,6 +515,26 @@ async def read_body(request: Request, limit: int) -> bytes:
     return b"".join(chunks)
 
 
+async def disconnected(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass  # the empty body of a GET
+
+
+async def while_connected(request: Request, work: Coroutine[Any, Any, Answer]) -> Answer:
+    """The result of the work, which is dropped when the client hangs up."""
+    task = asyncio.ensure_future(work)
+    watch = asyncio.ensure_future(disconnected(request))
+    try:
+        await asyncio.wait({task, watch}, return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            raise No("busy", 503)  # which no one reads
+        return task.result()
+    finally:
+        task.cancel()
+        watch.cancel()
+        await asyncio.gather(task, watch, return_exceptions=True)
+
+
 def route(line: Endpoint) -> Route:
     decoder = msgspec.json.Decoder(line.body) if line.body is not None else None
 
@@ -501,23 +542,25 @@ def route(line: Endpoint) -> Route:
         locale = locale_of(request)
         gate: Gate = request.app.state.gate
         try:
-            gate.admit(line.kind, address_of(request.client))
+            visitor.set(address_of(request.client))
+            await gate.admit(line.kind, visitor.get())
             if line.method != "GET":
                 gate.check_origin(request.headers)
-            body = None
-            if decoder is not None:
+            body: Any = await read_body(request, line.limit) if decoder is not None else None
+            if decoder is not None and not line.raw:
                 try:
-                    body = decoder.decode(await read_body(request, line.limit))
+                    body = decoder.decode(body)
                 except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
                     raise No("bad_request", 422, reason=str(error)) from None
-            found = await line.work(Call(request.app.state.house, request, body, locale))
+            work = line.work(Call(request.app.state.house, request, body, locale))
+            found = await (while_connected(request, work) if line.kind == "study" else work)
         except Refused as refused:
             status = refused.status if isinstance(refused, No) else 409
             return problem(status, refused.code, sentence(refused, locale))
         except NotSaved:
             return problem(503, "not_saved", No("not_saved").sentence(locale))
         except BadInput as error:
-            return problem(422, "bad_request", str(error))
+            return problem(422, "bad_request", No("bad_request", reason=str(error)).sentence(locale))
         if isinstance(found, Response):
             return found
         status = 201 if line.method == "POST" else 200

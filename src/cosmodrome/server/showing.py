@@ -12,9 +12,11 @@ from cosmodrome.core.match import Match
 from cosmodrome.core.offer import Offer
 from cosmodrome.core.race import asking, speakers_of
 from cosmodrome.core.state import State
-from cosmodrome.core.telling import lines, result
+from cosmodrome.core.telling import chapter_before, lines, log_start, result
 from cosmodrome.core.text import Text
-from cosmodrome.server.protocol import Choice, LogLine, NoChoice, Question, UndoRequest, Update
+from cosmodrome.server.protocol import Choice, LogLine, LogPage, NoChoice, Question, UndoRequest, Update
+
+LOG_LINES = 100  # of the newest log that one message brings; older lines are fetched in pages
 
 
 class Moment:
@@ -26,23 +28,31 @@ class Moment:
         self._steps = steps
         self._hides = match.game.hides(match.state)
         self._view: bytes | None = None  # what comes after `viewer`, in which alone the views differ
-        self._told: dict[tuple[int | None, str, int], tuple[list[dict[str, Any]], list[LogLine]]] = {}
+        self._logs: dict[tuple[int | None, str, int, bool], list[LogLine]] = {}
+        self._happened: dict[tuple[int | None, int], list[dict[str, Any]]] = {}
+        self._log_start = log_start(match, len(match.events), LOG_LINES)
         self._questions: dict[tuple[int | None, str], Question] = {}
 
-    def update(self, seat: int | None, locale: str, since: int) -> Update:
-        """Everything the page needs to draw the table for `seat` (None: for a spectator)."""
+    def update(self, seat: int | None, locale: str, known: int, resend: bool = False) -> Update:
+        """Everything the page needs to draw the table for `seat` (None: for a spectator).
+
+        `known` is the number of events that the reader has. `resend`: but the log it has is another seat's, or in
+        another language. What is sent doesn't grow with the length of the match.
+        """
         match = self.match
+        since = max(known, self._log_start)
+        log_since = self._log_start if resend else since
         legal: list[Choice] = []
         refused: list[NoChoice] = []
         table = spoken_to(match, seat)
         if table is not None:
             legal, refused = choices(match, table, match.game.text(locale, match.names))
-        happenings, log = self._what_happened(seat, locale, since)
         return Update(
             seq=len(match.events),
             since=since,
-            happened=happenings,
-            log=log,
+            log_since=log_since,
+            happened=self._happened_since(seat, since),
+            log=self._log(seat, locale, log_since, log_since != known),
             view=self._seen_by(seat),
             question=self._question(seat, locale),
             legal=legal,
@@ -62,16 +72,18 @@ class Moment:
             self._view = msgspec.json.encode(match.game.shown(match.state, None)).removeprefix(b'{"viewer":null')
         return msgspec.Raw(b'{"viewer":%s%s' % (msgspec.json.encode(seat), self._view))
 
-    def _what_happened(self, seat: int | None, locale: str, since: int) -> tuple[list[dict[str, Any]], list[LogLine]]:
+    def _happened_since(self, seat: int | None, since: int) -> list[dict[str, Any]]:
+        key = (seat if self._hides else None, since)
+        if key not in self._happened:
+            self._happened[key] = happened(self.match, key[0], since)
+        return self._happened[key]
+
+    def _log(self, seat: int | None, locale: str, since: int, is_cut: bool) -> list[LogLine]:
         reader = seat if self._hides else None
-        key = (reader, locale, since)
-        if key not in self._told:
-            log = [
-                LogLine(line.event, self._steps[line.event], line.text, line.chapter, line.headline, line.by)
-                for line in lines(self.match, locale, reader, since)
-            ]
-            self._told[key] = happened(self.match, reader, since), log
-        return self._told[key]
+        key = (reader, locale, since, is_cut)
+        if key not in self._logs:
+            self._logs[key] = log_lines(self.match, self._steps, locale, reader, since, is_cut=is_cut)
+        return self._logs[key]
 
     def _question(self, seat: int | None, locale: str) -> Question:
         match = self.match
@@ -81,6 +93,33 @@ class Moment:
             text = match.game.text(locale, match.names)
             self._questions[key] = question(match, match.state, text, reader)
         return self._questions[key]
+
+
+def log_lines(
+    match: Match,
+    steps: list[int],
+    locale: str,
+    reader: int | None,
+    since: int,
+    until: int | None = None,
+    is_cut: bool = True,
+) -> list[LogLine]:
+    """The log of some events. If it is cut off from what came before, its first line names the chapter it is in."""
+    found = [
+        LogLine(line.event, steps[line.event], line.text, line.chapter, line.headline, line.by)
+        for line in lines(match, locale, reader, since, until)
+    ]
+    if is_cut and found and found[0].chapter is None:
+        found[0].chapter = chapter_before(match, since, match.game.text(locale, match.names))
+    return found
+
+
+def log_page(match: Match, steps: list[int], locale: str, seat: int | None, before: int | None) -> LogPage:
+    """The lines just before an event (None: the newest), as `seat` may read them."""
+    until = len(match.events) if before is None else min(before, len(match.events))
+    since = log_start(match, until, LOG_LINES)
+    reader = seat if match.game.hides(match.state) else None
+    return LogPage(since, log_lines(match, steps, locale, reader, since, until))
 
 
 def spoken_to(match: Match, seat: int | None) -> State | None:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import statistics
 import time
+import unicodedata
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -17,15 +18,20 @@ from cosmodrome.core.errors import BadInput, Refused
 from cosmodrome.core.race import Claim
 from cosmodrome.server import clock, ending, keys, metrics, standin, turn
 from cosmodrome.server import protocol as p
-from cosmodrome.server.limits import Bucket
+from cosmodrome.server.gate import Admission
+from cosmodrome.server.limits import Bucket, Rate
 from cosmodrome.server.refusal import No, sentence
 from cosmodrome.server.table import Table
 
 QUEUE = 64  # messages that wait for a slow reader before it is sent away, to come back with a fresh start
+QUEUE_BYTES = 2_000_000  # of these messages together
 HELLO_SECONDS = 10
 PER_SECOND, BURST = 20, 60
+RESENDS = Rate(1, 10)  # `look` and `speak`: each answer has the whole table and 100 lines of the log
 MOST_OF_A_SEAT = 8  # sockets: somebody's phone, laptop and the tabs that were left open
 MOST_MISTAKES = 50  # unreadable messages before the socket is closed
+
+BIDI_CONTROLS = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
 CLOSE_POLICY = keys.CLOSE_POLICY
 CLOSE_TRY_AGAIN = 1013
@@ -34,8 +40,9 @@ CLOSE_TRY_AGAIN = 1013
 class Socket:
     """Reads messages one after another, and writes through a bounded queue that a task of its own empties."""
 
-    def __init__(self, web_socket: WebSocket, table: Table, shared: Bucket | None = None) -> None:
+    def __init__(self, web_socket: WebSocket, table: Table, admission: Admission) -> None:
         self.table = table
+        self.opened = time.monotonic()
         self.seats: list[int] = []
         self.seals: dict[int, str] = {}  # per seat, the seal that its key has opened
         self.look: int | None = None
@@ -45,8 +52,10 @@ class Socket:
         self._web_socket = web_socket
         self._queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
         self._close_code = 1000
-        self._bucket = Bucket(PER_SECOND, BURST)
-        self._shared = shared  # with all other sockets of the same address
+        self._waiting_bytes = 0
+        self._buckets = [Bucket(PER_SECOND, BURST), *filter(None, [admission.messages])]
+        self._resends = [Bucket(*RESENDS), *filter(None, [admission.resends])]
+        self._admission = admission
         self._mistakes = 0
         self._probe = 0  # the number of the newest one
         self._probed_at: float | None = None  # until it is answered
@@ -55,10 +64,11 @@ class Socket:
     # --- writing ------------------------------------------------------------------
 
     def send(self, data: str) -> None:
-        try:
-            self._queue.put_nowait(data)
-        except asyncio.QueueFull:
+        if self._queue.full() or (self._waiting_bytes and self._waiting_bytes + len(data) > QUEUE_BYTES):
             self.leave(CLOSE_TRY_AGAIN)
+            return
+        self._waiting_bytes += len(data)
+        self._queue.put_nowait(data)
 
     def tell(self, message: p.Outbound) -> None:
         self.send(msgspec.json.encode(message).decode())
@@ -97,12 +107,14 @@ class Socket:
     async def _write(self) -> None:
         while (data := await self._queue.get()) is not None:
             await self._web_socket.send_text(data)
+            self._waiting_bytes -= len(data)
         await self._web_socket.close(self._close_code)
 
     # --- reading ------------------------------------------------------------------
 
     async def run(self, welcome: Callable[[Socket], p.Welcome]) -> None:
         """From hello to goodbye."""
+        self._admission.evict = lambda: self.leave(CLOSE_TRY_AGAIN)
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read(welcome))
         try:
@@ -130,7 +142,7 @@ class Socket:
             if frame["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(frame.get("code", 1000))
             data = frame.get("text") or frame.get("bytes") or ""
-            if not self._bucket.take() or (self._shared is not None and not self._shared.take()):
+            if not all(bucket.take() for bucket in self._buckets):
                 self._mistake(No("too_fast"))
                 await asyncio.sleep(1 / PER_SECOND)
             elif len(data) > p.MESSAGE_BYTES:
@@ -145,8 +157,12 @@ class Socket:
         self._mistakes += 1
         self._refuse(no, message_id)
         if self._mistakes > MOST_MISTAKES:
-            self.tell(p.Bye(no.code, no.sentence(self.locale)))
-            self.leave(CLOSE_POLICY)
+            self._dismiss(no)
+
+    def _dismiss(self, no: No) -> None:
+        """Say why, and close."""
+        self.tell(p.Bye(no.code, no.sentence(self.locale)))
+        self.leave(CLOSE_POLICY)
 
     def _refuse(self, refused: Refused, message_id: str = "") -> None:
         metrics.REFUSED_BY[refused.code].inc()
@@ -163,36 +179,47 @@ class Socket:
             return False
         self.locale = message.locale
         if message.protocol != p.PROTOCOL:
-            no = No("protocol")
-            self.tell(p.Bye(no.code, no.sentence(self.locale)))
-            self.leave(CLOSE_POLICY)
+            self._dismiss(No("protocol"))
             return False
         table = self.table
         for key in message.keys:
             seat = table.sheet.seat_of(key)
             if seat is None:
                 self._refuse(No("bad_key"))
-            elif table.holders(seat) >= MOST_OF_A_SEAT:
-                self._refuse(No("crowded"))
             elif seat not in self.seats:
                 self.seats.append(seat)
                 self.seals[seat] = table.sheet.chairs[seat].key or ""
+        try:
+            await self._admission.enter(table.sheet.id, bool(self.seats))
+        except No as no:
+            if not self.seats:
+                self.tell(p.Bye(no.code, no.sentence(self.locale)))  # after which a page gives up
+            self.leave(CLOSE_TRY_AGAIN)
+            return False
+        self._make_room()
         self.look = message.look if message.look in self.seats else self.seats[0] if len(self.seats) == 1 else None
         events = len(table.match.events) if table.match is not None else 0
         # A reader that knows as much as we do is still told the present question.
         self.told = message.seq if 0 <= message.seq <= events else 0
         async with table.lock:  # nothing that is not saved yet may be seen
             self.tell(welcome(self))
-            self._show_again()
+            self._send_update()
         await table.come(self)
         self.probe()
         return True
 
-    def _show_again(self, from_start: bool = False) -> None:
-        """The table as it stands, with all that happened since what this reader knows."""
+    def _make_room(self) -> None:
+        """Of the sockets that hold one of our seats, the oldest is closed if there are too many."""
+        for seat in self.seats:
+            holders = [socket for socket in self.table.sockets if seat in socket.seats]
+            if len(holders) >= MOST_OF_A_SEAT:
+                min(holders, key=lambda socket: socket.opened)._dismiss(No("crowded"))
+
+    def _send_update(self, resend: bool = False) -> None:
+        """The table as it is, with what happened since what this reader knows; see `Moment.update`."""
         table = self.table
         if table.match is not None:
-            self.send(table.update_for(self.look, self.locale, 0 if from_start else self.told))
+            self.send(table.update_for(self.look, self.locale, self.told, resend))
             self.told = len(table.match.events)
 
     # --- everything else ------------------------------------------------------------
@@ -207,6 +234,10 @@ class Socket:
         if isinstance(message, p.Hello):
             self._refuse(No("started"))
             return
+        if isinstance(message, p.Look | p.Speak) and not all(bucket.take() for bucket in self._resends):
+            self._mistake(No("too_fast"), message.id)
+            await asyncio.sleep(1 / PER_SECOND)
+            return
         try:
             if not self.table.was_done(message.id):
                 with metrics.Answering(message):
@@ -216,7 +247,7 @@ class Socket:
         except Refused as refused:
             self._refuse(refused, message.id)
         except BadInput as error:
-            self._refuse(Refused("bad_input", str(error)), message.id)
+            self._refuse(No("bad_input", reason=str(error)), message.id)
 
     async def _do(self, message: Any) -> None:
         if isinstance(message, p.Look | p.Speak):
@@ -244,7 +275,7 @@ class Socket:
             await table.fellows.claim(table, claim, message, self.locale)
 
     async def _turn_around(self, message: p.Look | p.Speak) -> None:
-        """Another seat's eyes, or another language: everything is sent again."""
+        """Another seat's eyes, or another language: the newest lines of the log are sent again."""
         if isinstance(message, p.Speak):
             self.locale = message.locale
         elif message.seat is not None and message.seat not in self.seats:
@@ -252,7 +283,8 @@ class Socket:
         else:
             self.look = message.seat
         async with self.table.lock:
-            self._show_again(from_start=True)
+            self._send_update(resend=True)
+        await asyncio.sleep(0)  # between two of these the other sockets have their turn
 
 
 def id_of(data: str | bytes) -> str:
@@ -277,9 +309,15 @@ async def act(socket: Socket, message: p.Act) -> None:
     turn.play(table, message.seat, message.action, at, socket.locale)
 
 
+def without_controls(text: str) -> str:
+    """Without signs that would turn the text around them, or that can't be shown; joiners of emoji stay."""
+    kept = (sign for sign in text if sign.isspace() or unicodedata.category(sign) != "Cc")
+    return "".join(sign for sign in kept if sign not in BIDI_CONTROLS)
+
+
 async def say(socket: Socket, message: p.Say) -> None:
     table = socket.table
-    text = " ".join(message.text.split())
+    text = " ".join(without_controls(message.text).split())
     if table.sheet.children and text:
         raise No("emotes_only")
     if not text and message.emote is None:
@@ -291,6 +329,7 @@ async def say(socket: Socket, message: p.Say) -> None:
 
 
 async def undo(socket: Socket, message: p.Undo) -> None:
+    standin.check_undo(socket.table, message.seat)
     socket.table.running().undo(message.seat)
     socket.table.question_asked()
 

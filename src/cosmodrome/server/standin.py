@@ -13,6 +13,8 @@ from cosmodrome.server.refusal import No
 if TYPE_CHECKING:
     from cosmodrome.server.table import Table
 
+AWAY_SECONDS = 30  # before others can hand a seat to a bot: reloading the page must not cost anyone their turn
+
 
 def is_stood_in(table: Table, seat: int) -> bool:
     """Whether a bot plays for a person who has not given up."""
@@ -42,6 +44,16 @@ def would_be_due(table: Table, seat: int) -> int | None:
     return table.asked_since + sheet.takeover * 1000
 
 
+def can_be_asked_from(table: Table, seat: int) -> int | None:
+    """From when on other players can hand this seat to a bot, in milliseconds since 1970; None while they can't."""
+    match = table.match
+    if match is None or match.is_over or match.seats[seat].bot is not None or seat in match.resigned:
+        return None
+    if table.is_present(seat) or clock.is_slow(table.sheet.clock):
+        return None
+    return table.absent_since.get(seat, clock.now()) + AWAY_SECONDS * 1000
+
+
 def replace(table: Table, seat: int) -> None:
     """A bot plays on for this seat."""
     match = table.playing()
@@ -66,11 +78,31 @@ def ask(table: Table, for_seat: int, own: bool) -> None:
         raise No("not_permitted")
     if match.seats[for_seat].bot is not None:
         raise No("bot_already")
-    if not own and table.is_present(for_seat):
-        raise No("not_away")
-    if not own and clock.is_slow(table.sheet.clock):
-        raise No("has_time")
+    if not own:
+        check_away(table, for_seat)
     replace(table, for_seat)
+
+
+def check_away(table: Table, seat: int) -> None:
+    """Refuse unless this player has been away for long enough."""
+    if table.is_present(seat):
+        raise No("not_away")
+    if clock.is_slow(table.sheet.clock):
+        raise No("has_time")
+    since = can_be_asked_from(table, seat)
+    wait = 0 if since is None else since - clock.now()
+    if wait > 0:
+        raise No("away_briefly", seconds=-(-wait // 1000))
+
+
+def check_undo(table: Table, seat: int) -> None:
+    """Refuse an undo that needs agreement while everyone who could agree is away and replaced by a bot."""
+    match = table.running()
+    others = [other for other in range(len(match.seats)) if other != seat]
+    if match.undo_is_free(seat) or not any(is_stood_in(table, other) for other in others):
+        return
+    if all(match.seats[other].bot is not None or other in match.resigned for other in others):
+        raise No("undo_absent")
 
 
 def take_back(table: Table, seat: int) -> None:

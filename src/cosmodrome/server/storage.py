@@ -7,10 +7,13 @@ Nothing is told to anybody before its commit has returned (`writer.py`). With Po
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+import logging
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -19,7 +22,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
-from cosmodrome.core.errors import BadInput
+from cosmodrome.core.errors import BadInput, CosmodromeError
 from cosmodrome.core.record import Event
 from cosmodrome.server import metrics, revisions
 from cosmodrome.server.protocol import ChatLine, ReportInfo
@@ -31,10 +34,18 @@ T = TypeVar("T")
 READERS = 3  # lines to PostgreSQL beside the one that writes
 CONNECT_SECONDS = 5
 CHAT_KEPT = 200  # lines that whoever comes is shown
+REMOVED_AT_ONCE = 500  # tables that are deleted in one commit
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+
+log = logging.getLogger("cosmodrome.storage")
 
 decode_event = msgspec.json.Decoder[Event](Event).decode
 _sheets = msgspec.json.Decoder(Sheet)
 _lines = msgspec.json.Decoder(ChatLine)
+
+
+class Damaged(CosmodromeError):
+    """A table of which a row can't be decoded."""
 
 
 @dataclass(frozen=True)
@@ -165,29 +176,30 @@ class Storage:
             raise
         return bodies
 
-    async def tables(self, *statuses: str) -> list[Sheet]:
-        def work(connection: sa.Connection) -> list[Sheet]:
-            wanted = sa.select(TABLES.c.sheet).where(TABLES.c.status.in_(statuses))
-            return [_sheets.decode(row[0]) for row in connection.execute(wanted.order_by(TABLES.c.created))]
-
-        return await self._read(work)
+    async def ids(self, status: str) -> list[str]:
+        """The tables in this status, the oldest first."""
+        wanted = sa.select(TABLES.c.id).where(TABLES.c.status == status).order_by(TABLES.c.created)
+        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
 
     async def newest(self, count: int, public: bool = False, statuses: tuple[str, ...] = ()) -> list[Sheet]:
         def work(connection: sa.Connection) -> list[Sheet]:
-            wanted = sa.select(TABLES.c.sheet)
+            wanted = sa.select(TABLES.c.id, TABLES.c.sheet)
             if public:
                 wanted = wanted.where(TABLES.c.public)
             if statuses:
                 wanted = wanted.where(TABLES.c.status.in_(statuses))
             rows = connection.execute(wanted.order_by(TABLES.c.updated.desc()).limit(count))
-            return [_sheets.decode(row[0]) for row in rows]
+            return list(readable_sheets((row.id, row.sheet) for row in rows))
 
         return await self._read(work)
 
     async def news(self, table: str, version: int = 0, events: int = 0, lines: int = 0) -> News | None:
-        """What somebody does not know who knows this much of a table; None if there is no such table."""
+        """What somebody does not know who knows this much of a table; None if there is no such table.
 
-        def work(connection: sa.Connection) -> News | None:
+        Raises `Damaged` if a row of it can't be decoded.
+        """
+
+        def work(connection: sa.Connection) -> News | Damaged | None:
             wanted = sa.select(TABLES.c.version, TABLES.c.due, TABLES.c.sheet).where(TABLES.c.id == table)
             row = connection.execute(wanted).first()
             if row is None:
@@ -196,16 +208,22 @@ class Storage:
             said = sa.select(CHAT.c.body, CHAT.c.cause).where(CHAT.c.table_id == table, CHAT.c.number >= lines)
             newest = connection.execute(said.order_by(CHAT.c.number.desc()).limit(CHAT_KEPT))
             chat = [(row.body, row.cause) for row in newest][::-1]
-            return News(
-                sheet=_sheets.decode(row.sheet) if row.version != version else None,
-                version=row.version,
-                due=row.due,
-                events=[decode_event(body) for body, _ in newer],
-                causes=list(dict.fromkeys(cause for _, cause in [*chat, *newer] if cause is not None)),
-                chat=[_lines.decode(body) for body, _ in chat],
-            )
+            try:
+                return News(
+                    sheet=_sheets.decode(row.sheet) if row.version != version else None,
+                    version=row.version,
+                    due=row.due,
+                    events=[decode_event(body) for body, _ in newer],
+                    causes=list(dict.fromkeys(cause for _, cause in [*chat, *newer] if cause is not None)),
+                    chat=[_lines.decode(body) for body, _ in chat],
+                )
+            except UNREADABLE as error:
+                return Damaged(str(error))
 
-        return await self._read(work)
+        found = await self._read(work)
+        if isinstance(found, Damaged):
+            raise found
+        return found
 
     async def events(self, table: str, since: int = 0) -> list[Event]:
         rows = await self._read(lambda connection: events_after(connection, table, since))
@@ -229,18 +247,39 @@ class Storage:
 
         return await self._read(work)
 
-    async def remove_finished(self, before: int) -> list[str]:
-        """Delete tables that nobody has touched since `before` and that are not being played."""
+    async def add_archive(self, sheet: Sheet, events: list[bytes]) -> None:
+        """Keep an uploaded record."""
+        rows = [{"table_id": sheet.id, "seq": number, "body": body} for number, body in enumerate(events)]
+        table = {**sheet_row(sheet, 1), "size": sum(map(len, events))}
+        await self._do(lambda connection: connection.execute(INSERT_TABLE, table) and None, rows, sheet.id)
 
-        def work(connection: sa.Connection) -> list[str]:
-            old = sa.select(TABLES.c.id).where(TABLES.c.status != "playing", TABLES.c.updated < before)
-            ids = [row[0] for row in connection.execute(old)]
-            for table in (EVENTS, CHAT, REPORTS, LEASES):
-                connection.execute(table.delete().where(table.c.table_id.in_(ids)))
-            connection.execute(TABLES.delete().where(TABLES.c.id.in_(ids)))
-            return ids
+    async def remove_archives(self, before: int, most_bytes: int) -> list[str]:
+        """Delete uploaded records from before a time, and the oldest of those that are together too large."""
 
-        return await self._do(work)
+        def too_many(connection: sa.Connection) -> list[str]:
+            columns = sa.select(TABLES.c.id, TABLES.c.created, TABLES.c.size)
+            uploads = connection.execute(columns.where(TABLES.c.status == "archive").order_by(TABLES.c.created.desc()))
+            gone, size = [], 0
+            for upload in uploads:
+                size += upload.size
+                if upload.created < before or size > most_bytes:
+                    gone.append(upload.id)
+            return gone
+
+        gone = await self._read(too_many)
+        for first in range(0, len(gone), REMOVED_AT_ONCE):
+            await self._do(partial(remove_archives, ids=gone[first : first + REMOVED_AT_ONCE]))
+        return gone
+
+    async def remove(self, statuses: Sequence[str], before: int) -> list[str]:
+        """Delete the tables in these statuses that have not changed since `before`; returns their ids.
+
+        In slices, each with its own commit: a statement takes at most 65,535 values, and actions need not wait long.
+        """
+        gone: list[str] = []
+        while slice_ := await self._do(lambda connection: remove_some(connection, statuses, before)):
+            gone += slice_
+        return gone
 
     # --- chat, reports, settings ---------------------------------------------
 
@@ -318,6 +357,31 @@ class Storage:
         )
 
 
+def remove_archives(connection: sa.Connection, ids: Sequence[str]) -> None:
+    connection.execute(TABLES.delete().where(TABLES.c.id.in_(ids)))
+    delete_contents(connection, ids)
+
+
+def remove_some(connection: sa.Connection, statuses: Sequence[str], before: int) -> list[str]:
+    """Delete up to `REMOVED_AT_ONCE` tables; one that another worker has changed meanwhile stays."""
+    is_old = sa.and_(TABLES.c.status.in_(statuses), TABLES.c.updated < before)
+    ids = connection.execute(sa.select(TABLES.c.id).where(is_old).limit(REMOVED_AT_ONCE)).scalars().all()
+    connection.execute(TABLES.delete().where(TABLES.c.id.in_(ids), is_old))
+    kept = set(connection.execute(sa.select(TABLES.c.id).where(TABLES.c.id.in_(ids))).scalars())
+    gone = [table_id for table_id in ids if table_id not in kept]
+    delete_contents(connection, gone)
+    return gone
+
+
+def readable_sheets(rows: Iterable[tuple[str, bytes]]) -> Iterator[Sheet]:
+    """One that can't be decoded is named in the log and does not hide the others."""
+    for table_id, body in rows:
+        try:
+            yield _sheets.decode(body)
+        except UNREADABLE as error:
+            log.error("a stored table cannot be read", extra={"table": table_id, "reason": type(error).__name__})
+
+
 INSERT_TABLE = TABLES.insert()
 
 # By the clock of the database, which is the same for all workers.
@@ -342,6 +406,12 @@ OVERDUE = sa.text(f"""
 def events_after(connection: sa.Connection, table: str, since: int) -> list[tuple[bytes, str | None]]:
     wanted = sa.select(EVENTS.c.body, EVENTS.c.cause).where(EVENTS.c.table_id == table, EVENTS.c.seq >= since)
     return [(row.body, row.cause) for row in connection.execute(wanted.order_by(EVENTS.c.seq))]
+
+
+def delete_contents(connection: sa.Connection, ids: Sequence[str]) -> None:
+    """What belongs to tables that are deleted."""
+    for table in (EVENTS, CHAT, REPORTS, LEASES):
+        connection.execute(table.delete().where(table.c.table_id.in_(ids)))
 
 
 def length(rows: sa.Table, number: str) -> sa.ScalarSelect[int]:
@@ -382,6 +452,9 @@ def open_engine(url: str) -> sa.Engine:
     except (SQLAlchemyError, ModuleNotFoundError) as error:
         raise BadInput(f"cannot use the database {url.partition('://')[0]}: {error}") from None
 
+    if (file := sqlite_file(address)) is not None:
+        keep_private(file)
+
     @sa.event.listens_for(engine, "connect")
     def set_up(connection: Any, _: Any) -> None:
         connection.isolation_level = None
@@ -396,6 +469,34 @@ def open_engine(url: str) -> sa.Engine:
         connection.exec_driver_sql(connection.get_execution_options().get("sqlite_begin", "BEGIN IMMEDIATE"))
 
     return engine
+
+
+def open_reader(url: str) -> sa.Engine:
+    """An engine for another process that only reads, and never makes a writer wait."""
+    engine = open_engine(url)
+    if engine.dialect.name == "sqlite":
+        return engine.execution_options(sqlite_begin="BEGIN")
+    return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+
+
+def sqlite_file(address: sa.URL) -> Path | None:
+    """The file of an SQLite database; None for another database and for one in memory."""
+    file = address.database
+    if address.get_backend_name() != "sqlite" or not file or file == ":memory:" or file.startswith("file:"):
+        return None
+    return Path(file)
+
+
+def keep_private(file: Path) -> None:
+    """Only the owner may read it: it holds the seeds of running matches. SQLite gives its -wal and -shm the same mode.
+
+    What cannot be done here, in a folder that is missing or somebody else's, is left to SQLite to report.
+    """
+    with suppress(OSError):
+        file.touch(mode=0o600, exist_ok=True)
+        for name in (file.name, f"{file.name}-wal", f"{file.name}-shm"):
+            if (one := file.with_name(name)).exists():
+                one.chmod(0o600)
 
 
 def open_postgres(address: sa.URL) -> sa.Engine:

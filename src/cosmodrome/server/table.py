@@ -26,16 +26,17 @@ from cosmodrome.core.record import Seat
 from cosmodrome.server import clock, keys, showing, standin
 from cosmodrome.server.bus import Changed
 from cosmodrome.server.clock import now
+from cosmodrome.server.compute import Compute
 from cosmodrome.server.fellows import Alone
 from cosmodrome.server.keeper import Keeper
 from cosmodrome.server.limits import Bucket
 from cosmodrome.server.logs import nameless
 from cosmodrome.server.protocol import ChatLine, ChatNews, SeatInfo, TableInfo, TableNews
 from cosmodrome.server.race import Race
+from cosmodrome.server.record_jobs import StoredTable
 from cosmodrome.server.refusal import No
 from cosmodrome.server.sheet import Sheet, record_of
 from cosmodrome.server.storage import CHAT_KEPT, News, Storage, decode_event
-from cosmodrome.server.thinkers import Thinkers
 from cosmodrome.server.writer import Beaten, NotSaved
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ log = logging.getLogger("cosmodrome.table")
 class Table:
     """See `House` for how tables are opened and found."""
 
-    def __init__(self, sheet: Sheet, game: Game, storage: Storage, thinkers: Thinkers, fellows: Alone) -> None:
+    def __init__(self, sheet: Sheet, game: Game, storage: Storage, compute: Compute, fellows: Alone) -> None:
         self.sheet = sheet
         self.game = game
         self.match: Match | None = None
@@ -69,13 +70,15 @@ class Table:
         self.steps: list[int] = []  # per event, the step of the replay that it belongs to
         self.asked_at = 0  # the number of events when the question that is open was asked
         self.lock = asyncio.Lock()
+        self._working: set[asyncio.Task[Any]] = set()  # what was begun; see `do`
         self.race = Race(self)
-        self.keeper = Keeper(self, thinkers)
+        self.keeper = Keeper(self, compute)
         self.fellows = fellows
         self.version = 0  # of the sheet in the database
         self.saved = 0  # events that are in the database
         self.touched = now()  # when somebody last wanted something here
         self._storage = storage
+        self._compute = compute
         self._saved_sheet = b""
         self._saved_due: int | None = None
         self._doubtful = False  # whether the database may have more than we know
@@ -85,18 +88,15 @@ class Table:
 
     # --- opening and closing ---------------------------------------------------
 
-    def take(self, news: News) -> None:
-        """Stand where the database is, from nothing."""
-        self._learn(news)
-        self.absent_since = {seat: now() for seat in range(len(self.sheet.chairs)) if not self.is_present(seat)}
-
-    def adopt(self, match: Match, saved: bool = False) -> None:
-        """Stand where a match stands that was brought along. If it is a lesson, there is nothing to save of it."""
-        self.match = match
+    async def restore(self, stored: StoredTable) -> None:
+        """Continue a table that was loaded from the database, and read what was saved since."""
+        self.version, self._saved_due, self.match = stored.version, stored.due, stored.match
+        self.saved = len(stored.match.events) if stored.match is not None else 0
+        self._saved_sheet = msgspec.json.encode(self.sheet)
         self.count_steps()
-        if saved:
-            self.saved = len(match.events)
-            self._saved_sheet = msgspec.json.encode(self.sheet)
+        self._remember(stored.causes)
+        await self._catch_up()
+        self.absent_since = {seat: now() for seat in range(len(self.sheet.chairs)) if not self.is_present(seat)}
 
     def open(self) -> None:
         self.keeper.open()
@@ -104,6 +104,7 @@ class Table:
     async def close(self) -> None:
         await self.keeper.close()
         await self.race.close()
+        await asyncio.gather(*self._working, return_exceptions=True)
         for socket in list(self.sockets):
             socket.leave()
 
@@ -119,8 +120,20 @@ class Table:
         """Something is done to this table: alone, saved, and then told to everybody.
 
         If somebody else was first, `work` is done again to what they left, so it looks up itself what it depends on.
+        What was begun is finished and saved even if the caller is cancelled: a player who acts and hangs up has acted.
         """
         self.touched = now()
+        task = asyncio.create_task(self._do_alone(work, cause))
+        self._working.add(task)
+        task.add_done_callback(self._worked)
+        return await asyncio.shield(task)
+
+    def _worked(self, task: asyncio.Task[Any]) -> None:
+        self._working.discard(task)
+        if not task.cancelled():
+            task.exception()  # the caller may be gone; then no one else looks at it
+
+    async def _do_alone(self, work: Callable[[], Any], cause: str | None) -> Any:
         async with self.lock:
             try:
                 found = await self._do(work, cause)
@@ -152,7 +165,7 @@ class Table:
                 await self._go_back()
                 raise
             except asyncio.CancelledError:
-                self._drop_unsaved()
+                await self._drop_unsaved()
                 raise
             else:
                 return found
@@ -191,26 +204,31 @@ class Table:
         """What was not saved has not happened; and what others have saved has."""
         if not self._saved_sheet:
             return  # nobody has seen this table yet
-        self._drop_unsaved()
+        await self._drop_unsaved()
         try:
             await self._catch_up()
         except NotSaved as error:
             log.warning("cannot be read again", extra={"table": self.sheet.id, "reason": nameless(error)})
 
-    def _drop_unsaved(self) -> None:
-        """Stand where the database was when we last knew."""
+    async def _drop_unsaved(self) -> None:
+        """Return to what was saved when we last knew."""
+        self._doubtful = True
         if self._saved_sheet:
             self.sheet = msgspec.json.decode(self._saved_sheet, type=Sheet)
         if self.match is not None and len(self.match.events) > self.saved:
-            self._stand_at(self.match.events[: self.saved])
-        self._doubtful = True
+            await self._rebuild(self.match.events[: self.saved])
+
+    def _has_unsaved(self) -> bool:
+        if self.match is not None and len(self.match.events) > self.saved:
+            return True
+        return msgspec.json.encode(self.sheet) != self._saved_sheet
 
     async def _was_behind(self) -> bool:
         """After a refusal: whether it rests on something that others have changed already."""
         if not self._saved_sheet:
             return False
         known = (self.version, self.saved)
-        if self._storage.shared or (self.match is not None and len(self.match.events) > self.saved):
+        if self._storage.shared or self._has_unsaved():
             await self._go_back()
         return known != (self.version, self.saved)
 
@@ -234,7 +252,7 @@ class Table:
             else:
                 events = [decode_event(event) for event in told.events[-missing:]]
                 due = self._saved_due if told.due is None else told.due
-                self._learn(News(None, self.version, due, events, [] if told.cause is None else [told.cause], []))
+                await self._learn(News(None, self.version, due, events, [] if told.cause is None else [told.cause], []))
             self.tell_all()
             self.keeper.wake()
 
@@ -242,46 +260,50 @@ class Table:
         """Learn what the database has beyond what we know; returns whether there was something."""
         news = await self._storage.news(self.sheet.id, self.version, self.saved, self.next_line())
         self._doubtful = False
-        return news is not None and self._learn(news)
+        return news is not None and await self._learn(news)
 
-    def _learn(self, news: News) -> bool:
+    async def _learn(self, news: News) -> bool:
         self._saved_due = news.due
         if news.sheet is not None:
             self._forget_who_left(news.sheet)
             self.sheet, self.version = news.sheet, news.version
             self._saved_sheet = msgspec.json.encode(self.sheet)
         if news.events:
-            self._go_on(news.events)
+            await self._go_on(news.events)
         self._remember(news.causes)
         for line in news.chat:
             self._hear(line)
         return bool(news.sheet is not None or news.events or news.chat)
 
-    def _go_on(self, events: list[rec.Event]) -> None:
+    async def _go_on(self, events: list[rec.Event]) -> None:
         """Others have played on."""
         before = self.asked_at
         if self.match is None:
-            self._stand_at(events)
+            await self._rebuild(events)
         else:
             known = list(self.match.events)
             try:
                 go_on(self.match, events)
             except CosmodromeError as error:  # half of it may be folded already
                 log.warning("read anew", extra={"table": self.sheet.id, "reason": nameless(error)})
-                self._stand_at([*known, *events])
+                await self._rebuild([*known, *events])
         assert self.match is not None
         self.saved = len(self.match.events)
         self.count_steps()
         if self.asked_at != before:
             self.asked_since = now()
 
-    def _stand_at(self, events: list[rec.Event]) -> None:
-        """Stand where these events lead, from the beginning."""
-        self.steps = []
-        self.asked_at = 0
-        self.match = None
+    async def _rebuild(self, events: list[rec.Event]) -> None:
+        """Replay these events from the beginning, in another process if there is one that can."""
+        match = None
         if events:
-            self.match = Match.load(record_of(self.sheet, list(events)))
+            record = record_of(self.sheet, list(events))
+            try:
+                match = await self._compute.rebuild_match(record, self.sheet.id)
+            except No as error:  # what is shown must never be ahead of what is saved
+                log.warning("rebuilt in the server", extra={"table": self.sheet.id, "reason": error.code})
+                match = Match.load(record)
+        self.steps, self.asked_at, self.match = [], 0, match
         self.count_steps()
 
     def _forget_who_left(self, sheet: Sheet) -> None:
@@ -375,10 +397,6 @@ class Table:
     def is_present(self, seat: int) -> bool:
         return any(seat in socket.seats for socket in self.sockets) or self.fellows.is_elsewhere(self, seat)
 
-    def holders(self, seat: int) -> int:
-        """How many sockets hold this seat."""
-        return sum(seat in socket.seats for socket in self.sockets)
-
     @property
     def allows_hints(self) -> bool:
         """Whether players may be told what their choices are worth; children find out for themselves."""
@@ -399,6 +417,7 @@ class Table:
                 resigned=match is not None and seat in match.resigned,
                 bank=chair.bank,
                 votes_to_end=seat in sheet.votes,
+                substitute_from=standin.can_be_asked_from(self, seat) if chair.kind == "human" else None,
             )
             for seat, chair in enumerate(sheet.chairs)
         ]
@@ -462,6 +481,7 @@ class Table:
             tuple(self.is_present(seat) for seat in range(len(self.sheet.chairs))),
             tuple(seat.bot for seat in match.seats) if match is not None else (),
             tuple(match.resigned) if match is not None else (),
+            tuple(self.absent_since.items()),
         )
         if around != self._around:
             self._around = around
@@ -471,10 +491,10 @@ class Table:
     def _moment(self) -> showing.Moment | None:
         return showing.Moment(self.match, self.steps, clock.deadline(self)) if self.match is not None else None
 
-    def update_for(self, seat: int | None, locale: str, since: int) -> str:
+    def update_for(self, seat: int | None, locale: str, known: int, resend: bool = False) -> str:
         moment = self._moment()
         assert moment is not None
-        return msgspec.json.encode(moment.update(seat, locale, since)).decode()
+        return msgspec.json.encode(moment.update(seat, locale, known, resend)).decode()
 
     async def say(self, line: ChatLine, cause: str) -> None:
         """Chat is kept, but it is no part of the match."""

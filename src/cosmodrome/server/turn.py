@@ -24,7 +24,7 @@ def play(table: Table, seat: int, action: Mapping[str, Any], at: int, locale: st
         refusal = match.refusal(seat, action, locale)
         if refusal is None:
             raise
-        raise Refused(refusal.code, refusal.text, refusal.rule) from None
+        raise refusal.as_error() from None
     clock.moved(table, seat)
 
 
@@ -36,5 +36,5 @@ async def claim(table: Table, claim: Claim, action: Mapping[str, Any], seq: int,
         table.race.check(seq, claim)
         refusal = table.running().refusal(claim.seat, action, locale)
         if refusal is not None:
-            raise Refused(refusal.code, refusal.text, refusal.rule)
+            raise refusal.as_error()
     await table.race.claim(claim, seq, cause, lambda at: play(table, claim.seat, action, at, locale))

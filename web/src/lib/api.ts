@@ -9,6 +9,7 @@ import type {
   GameFacts,
   Games,
   Hint,
+  LogPage,
   NewTable,
   PlayOn,
   Practice,
@@ -93,6 +94,11 @@ export const report = (body: Report, key: string | null) => ask<Reported>('POST'
 
 export function replayStep(id: string, step: number, seat: number | null, key: string | null): Promise<ReplayStep> {
   return ask('GET', `/api/tables/${id}/replay/${step}${seat === null ? '' : `?seat=${seat}`}`, { key });
+}
+
+/** The page of the log before an event, as this seat may read it. */
+export function logPage(id: string, seat: number | null, before: number, key: string | null): Promise<LogPage> {
+  return ask('GET', `/api/tables/${id}/log?before=${before}${seat === null ? '' : `&seat=${seat}`}`, { key });
 }
 
 // --- for the keeper of a server ---

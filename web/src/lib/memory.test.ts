@@ -1,8 +1,21 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import type { TableInfo } from '../protocol';
 import * as memory from './memory';
 
+const real = localStorage;
+
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+/** A browser that refuses to save anything longer than this. */
+function limitStorage(length: number): void {
+  const setItem = (name: string, value: string): void => {
+    if (value.length > length) throw new DOMException('full', 'QuotaExceededError');
+    real.setItem(name, value);
+  };
+  vi.stubGlobal('localStorage', { setItem, getItem: (name: string) => real.getItem(name) });
+}
 
 test('seats of a shared device are kept together', () => {
   memory.keepInvite('t1', 'mlem', 'come-in-please');
@@ -17,14 +30,14 @@ test('seats of a shared device are kept together', () => {
 test('the same key is not kept twice', () => {
   memory.keepSeat('t1', '', { seat: null, key: 'secret-key', name: '' });
   memory.keepSeat('t1', 'mlem', { seat: 2, key: 'secret-key', name: 'Ada' });
-  expect(memory.find('t1')?.seats).toEqual([{ seat: 2, key: 'secret-key', name: 'Ada' }]);
+  expect(memory.find('t1')?.seats).toEqual([{ seat: 2, key: 'secret-key', name: 'Ada', since: expect.any(Number) as number }]);
 });
 
 test('a seat with a new key is the same seat', () => {
   memory.keepSeat('t1', 'mlem', { seat: 0, key: 'old-key-of-ada', name: 'Ada', nonce: 'f'.repeat(32) });
   memory.keepSeat('t1', 'mlem', { seat: 1, key: 'key-of-linus', name: 'Linus' });
   memory.changeKey('t1', 'old-key-of-ada', 'new-key-of-ada');
-  expect(memory.find('t1')?.seats[0]).toEqual({ seat: 0, key: 'new-key-of-ada', name: 'Ada', nonce: 'f'.repeat(32) });
+  expect(memory.find('t1')?.seats[0]).toMatchObject({ seat: 0, key: 'new-key-of-ada', name: 'Ada', nonce: 'f'.repeat(32) });
   expect(memory.keyOf('t1', 1)).toBe('key-of-linus');
 });
 
@@ -33,7 +46,7 @@ test('what was added to the draws stays when the key comes back by a link', () =
   memory.keepSeat('t1', 'mlem', { seat: 2, key: 'secret-key', name: 'Ada', ...drawn });
   memory.keepSeat('t1', '', { seat: 2, key: 'secret-key', name: 'Ada' });
   memory.confirmSeats('t1', 'mlem', [{ seat: 2, name: 'Ada' }]);
-  expect(memory.find('t1')?.seats).toEqual([{ seat: 2, key: 'secret-key', name: 'Ada', ...drawn }]);
+  expect(memory.find('t1')?.seats).toMatchObject([{ seat: 2, key: 'secret-key', name: 'Ada', ...drawn }]);
 });
 
 test('the server says which seat a key from a link opens', () => {
@@ -68,14 +81,56 @@ test('how far a table was seen is kept apart from the seats, and forgotten with 
   expect([memory.seenOf('t1'), memory.seenOf('t2')]).toEqual([null, 3]);
 });
 
-test('a spoilt or forbidden drawer is an empty one', () => {
+const said = (id: string, status: TableInfo['status']): void => memory.noteStatus({ id, status } as TableInfo);
+
+function keepSeats(prefix: string, count: number): void {
+  for (let number = 0; number < count; number++) memory.keepSeat(`${prefix}-${number}`, 'mlem', { seat: 0, key: `key-${prefix}-${number}`, name: 'Ada' });
+}
+
+test('keepSeat_after_many_newer_tables_still_has_the_keys_of_unfinished_games', () => {
+  keepSeats('running', 100);
+  keepSeats('finished', 100);
+  for (let number = 0; number < 100; number++) said(`finished-${number}`, 'over');
+  for (let number = 0; number < 100; number++) memory.keepInvite(`invited-${number}`, 'mlem', 'invitation');
+  const kept = memory.recall().map(({ table }) => table.split('-')[0]);
+  expect(kept.filter((kind) => kind === 'running')).toHaveLength(100);
+  expect(kept).toHaveLength(160);
+});
+
+test('noteStatus_of_a_game_that_goes_on_again_protects_its_key_again', () => {
+  keepSeats('game', 1);
+  said('game-0', 'over');
+  said('game-0', 'playing');
+  keepSeats('newer', 5);
+  for (let number = 0; number < 100; number++) memory.keepInvite(`invited-${number}`, 'mlem', 'invitation');
+  expect(memory.keyOf('game-0', 0)).toBe('key-game-0');
+});
+
+test('keepSeat_with_full_storage_drops_finished_games_and_saves_the_key', () => {
+  keepSeats('finished', 5);
+  for (let number = 0; number < 5; number++) said(`finished-${number}`, 'over');
+  limitStorage(JSON.stringify(memory.recall()).length);
+  keepSeats('running', 3);
+  expect(memory.isAtRisk()).toBe(false);
+  expect(real.getItem('cosmodrome.tables')).toContain('key-running-2');
+  expect(memory.recall().filter(({ finished }) => !finished)).toHaveLength(3);
+});
+
+test('keepSeat_with_blocked_storage_keeps_the_key_until_the_page_closes_and_is_at_risk', () => {
+  limitStorage(0);
+  memory.keepInvite('t1', 'mlem', 'invitation');
+  expect([memory.find('t1')?.invite, memory.isAtRisk()]).toEqual(['invitation', false]);
+  memory.keepSeat('t1', 'mlem', { seat: 0, key: 'key-of-ada', name: 'Ada' });
+  expect([memory.keyOf('t1', 0), memory.isAtRisk()]).toEqual(['key-of-ada', true]);
+  vi.unstubAllGlobals();
+  memory.keepSeat('t2', 'mlem', { seat: 0, key: 'other-key', name: 'Ada' });
+  expect(memory.isAtRisk()).toBe(false);
+  expect(real.getItem('cosmodrome.tables')).toContain('key-of-ada');
+});
+
+test('recall_of_unreadable_storage_returns_no_tables', () => {
   localStorage.setItem('cosmodrome.tables', '{"not": "a list"');
   expect(memory.recall()).toEqual([]);
   localStorage.setItem('cosmodrome.tables', '[1, null, {"table": 5}]');
   expect(memory.recall()).toEqual([]);
-  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('private window');
-  });
-  expect(() => memory.keepInvite('t1', 'mlem', 'invitation')).not.toThrow();
-  refuse.mockRestore();
 });

@@ -1,5 +1,5 @@
 // How somebody likes the page: kept in the browser, never sent anywhere but for the language.
-import { load, store } from './storage';
+import { load, store } from './storage.svelte';
 import { LOCALES, preferred, speech, type Locale } from './text.svelte';
 
 export const THEMES = ['system', 'dark', 'light', 'contrast'] as const;

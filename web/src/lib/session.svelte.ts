@@ -1,7 +1,7 @@
 // One table as this browser knows it: what the socket said last, and what can be said to it. Knows no game and draws nothing.
 import type { Happening } from '../games/board';
 import type { ChatLine, Choice, ClaimPlace, Hint, LogLine, Outbound, TableInfo, Update, Welcome } from '../protocol';
-import { games, hint, newKey, study } from './api';
+import { games, hint, logPage, newKey, study } from './api';
 import { GLANCE, missed, type Span } from './away';
 import { Calls } from './calls';
 import { kept } from './kept';
@@ -11,6 +11,8 @@ import { speech, type Locale } from './text.svelte';
 
 const CLAIMS_SHOWN = 12_000;
 const LONG_AWAY = 40; // more happenings than this are told by the log, not played one after another
+const RESEND_PAUSE = 1_000; // after a `look` or `speak` that came too soon after others
+const MOST_PAGES = 20; // of the log, fetched to tell what was missed
 
 export class Session {
   table = $state.raw<TableInfo | null>(null);
@@ -19,6 +21,7 @@ export class Session {
   yours = $state.raw<number[]>([]);
   look = $state<number | null>(null);
   log = $state.raw<LogLine[]>([]);
+  logSince = $state(0); // the first event of `log`; earlier lines are fetched when they are wanted
   fresh = $state.raw<LogLine[]>([]); // the lines of the last update, for those who listen to the page
   happened = $state.raw<Happening[]>([]);
   chat = $state.raw<ChatLine[]>([]);
@@ -34,6 +37,7 @@ export class Session {
   private hiddenAt: number | null = document.visibilityState === 'hidden' ? 0 : null;
   private heardAt = 0; // when the server last said anything
   private calls = new Calls();
+  private loading: Promise<boolean> | null = null; // an earlier page of the log is on its way
   private lastActor = $state<number | null>(null);
   private ahead = 0; // how far the server's clock is ahead of ours, in milliseconds
   private connection: Connection;
@@ -142,7 +146,29 @@ export class Session {
   }
 
   speak(locale: Locale): void {
-    if (this.table) void this.send({ type: 'speak', locale });
+    if (this.table) void this.sendPatiently({ type: 'speak', locale });
+  }
+
+  /** Fetch the page of the log before `logSince`; false if there is none or it can't be fetched. */
+  loadEarlier(): Promise<boolean> {
+    this.loading ??= this.fetchEarlier().finally(() => (this.loading = null));
+    return this.loading;
+  }
+
+  private async fetchEarlier(): Promise<boolean> {
+    const { look, logSince: before } = this;
+    if (before === 0) return false;
+    const { locale } = speech;
+    const page = await logPage(this.id, look, before, memory.keyFor(this.id, look)).catch(() => null);
+    // Another seat or language, or a log that was replaced in the meantime, has no use for it.
+    if (!page || look !== this.look || locale !== speech.locale || before !== this.logSince) return false;
+    this.log = [...page.lines, ...this.log];
+    this.logSince = page.since;
+    return true;
+  }
+
+  private async loadSince(event: number): Promise<void> {
+    for (let pages = 0; pages < MOST_PAGES && this.logSince > event; pages++) if (!(await this.loadEarlier())) return;
   }
 
   /** "I am X": from here on the device shows what X may see. */
@@ -158,7 +184,20 @@ export class Session {
 
   private async turnTo(seat: number | null): Promise<boolean> {
     this.look = seat; // at once, so that a broken line comes back with the right eyes
-    return this.send({ type: 'look', seat });
+    return this.sendPatiently({ type: 'look', seat });
+  }
+
+  /** Send a message whose answer repeats part of the log: the server limits how often, and then it is sent again. */
+  private async sendPatiently(message: Extract<Message, { type: 'look' | 'speak' }>): Promise<boolean> {
+    let answer = await this.connection.send(message);
+    while (answer.type === 'refused' && answer.code === 'too_fast') {
+      await new Promise((resume) => setTimeout(resume, RESEND_PAUSE));
+      // Meanwhile another seat may look, or another language be chosen.
+      if (this.line === 'closed' || (message.type === 'look' ? message.seat !== this.look : message.locale !== speech.locale)) return false;
+      answer = await this.connection.send(message);
+    }
+    this.problem = answer.type === 'refused' ? answer.text : null;
+    return answer.type === 'ok';
   }
 
   private hear(message: Outbound): void {
@@ -167,7 +206,7 @@ export class Session {
     this.heardAt = Date.now();
     if (message.type === 'welcome') this.welcome(message);
     else if (message.type === 'update') this.news(message);
-    else if (message.type === 'table') this.table = message.table;
+    else if (message.type === 'table') this.note(message.table);
     else if (message.type === 'chat') this.talk(message.line);
     else if (message.type === 'claims') this.order(message.places);
     else if (message.type === 'pong') this.ahead = message.now - Date.now();
@@ -177,8 +216,13 @@ export class Session {
     }
   }
 
-  private welcome({ table, yours, look, facts, chat, now, build }: Welcome): void {
+  private note(table: TableInfo): void {
     this.table = table;
+    memory.noteStatus(table);
+  }
+
+  private welcome({ table, yours, look, facts, chat, now, build }: Welcome): void {
+    this.note(table);
     this.yours = yours;
     this.look = look;
     this.facts = facts;
@@ -211,7 +255,13 @@ export class Session {
     if (seq === seen) return;
     this.see(seq);
     if (!returning || seen === null || this.table?.mode === 'hotseat') return;
-    if (missed(this.log, { from: seen, to: seq }, this.yours)) this.away = { from: this.away?.from ?? seen, to: seq };
+    const span = { from: seen, to: seq };
+    if (this.logSince <= seen) this.tellMissed(span);
+    else void this.loadSince(seen).then(() => this.tellMissed(span));
+  }
+
+  private tellMissed({ from, to }: Span): void {
+    if (missed(this.log, { from, to }, this.yours)) this.away = { from: this.away?.from ?? from, to };
   }
 
   private see(events: number): void {
@@ -244,9 +294,11 @@ export class Session {
       legal: kept(before?.legal, update.legal),
       refused: kept(before?.refused, update.refused),
     };
-    this.log = [...this.log.filter(({ event }) => event < update.since), ...update.log];
-    this.fresh = isNews ? update.log : [];
-    this.happened = isNews && update.happened.length <= LONG_AWAY ? (update.happened as Happening[]) : [];
+    const goesOn = update.log_since === update.since && update.since <= (before?.seq ?? 0);
+    this.log = goesOn ? [...this.log.filter(({ event }) => event < update.log_since), ...update.log] : update.log;
+    if (!goesOn || update.log_since < this.logSince) this.logSince = update.log_since;
+    this.fresh = isNews && goesOn ? update.log : [];
+    this.happened = isNews && goesOn && update.happened.length <= LONG_AWAY ? (update.happened as Happening[]) : [];
     this.catchUp();
     this.handRound(update);
     if (isNews || !before) {
@@ -271,6 +323,7 @@ export class Session {
     } else if (this.curtain !== next) {
       this.curtain = next;
       this.log = [];
+      this.logSince = this.update?.seq ?? 0;
       if (this.look !== null) void this.turnTo(null);
     }
   }

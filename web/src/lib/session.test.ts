@@ -45,7 +45,7 @@ function table(wanted: Partial<TableInfo>): TableInfo {
 function update(seq: number, since: number, asked: number | null, texts: string[], over = false, turn = asked): object {
   const log = texts.map((text, index) => ({ event: since + index, step: 0, text, chapter: null, headline: false, by: null }));
   const question = { seat: asked, turn, speakers: asked === null ? [] : [asked], prompt: 'x', text: 'x', help: [] };
-  return { type: 'update', seq, since, happened: [{ happening: 'rolled' }], log, view: {}, question, legal: [], refused: [], undo: false, over };
+  return { type: 'update', seq, since, log_since: since, happened: [{ happening: 'rolled' }], log, view: {}, question, legal: [], refused: [], undo: false, over };
 }
 
 function sitDown(info: TableInfo, yours: number[]): void {
@@ -102,6 +102,73 @@ test('another language replaces the whole log', () => {
   server().say(update(2, 0, 1, ['a', 'b']));
   server().say(update(2, 0, 1, ['α', 'β']));
   expect(texts()).toEqual(['α', 'β']);
+});
+
+/** The page of the log that the server has ready. */
+function serveLog(since: number, lines: string[]): string[] {
+  const asked: string[] = [];
+  const page = { since, lines: lines.map((text, index) => ({ event: since + index, step: 0, text, chapter: null, headline: true, by: null })) };
+  vi.stubGlobal('fetch', (path: string) => {
+    if (path.includes('/log')) asked.push(path);
+    return path.includes('/log') ? Promise.resolve(new Response(JSON.stringify(page))) : Promise.reject(new Error('no server'));
+  });
+  return asked;
+}
+
+test('earlier lines of a log that was cut off are fetched once, as the seat that looks', async () => {
+  const asked = serveLog(0, ['a', 'b']);
+  sitDown(table({ mode: 'online' }), [0]);
+  server().say(update(4, 2, 1, ['c', 'd']));
+  expect(texts()).toEqual(['c', 'd']);
+  expect(session.logSince).toBe(2);
+  const both = [session.loadEarlier(), session.loadEarlier()];
+  expect(await Promise.all(both)).toEqual([true, true]);
+  expect(asked).toEqual(['/api/tables/t1/log?before=2&seat=0']);
+  expect(texts()).toEqual(['a', 'b', 'c', 'd']);
+  expect(await session.loadEarlier()).toBe(false);
+  server().say(update(5, 4, 1, ['e']));
+  expect(texts()).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
+
+test('a log sent again in another language, or after a gap, replaces what was there', () => {
+  sitDown(table({ mode: 'online' }), [0]);
+  server().say(update(3, 0, 1, ['a', 'b', 'c']));
+  server().say({ ...update(3, 1, 1, ['β', 'γ']), since: 3, happened: [] });
+  expect(texts()).toEqual(['β', 'γ']);
+  expect(session.logSince).toBe(1);
+  server().say(update(9, 8, 1, ['i']));
+  expect(texts()).toEqual(['i']);
+  expect(session.logSince).toBe(8);
+  expect([session.fresh, session.happened]).toEqual([[], []]);
+});
+
+test('a page of the log that comes after the language has changed is dropped', async () => {
+  serveLog(0, ['a', 'b']);
+  sitDown(table({ mode: 'online' }), [0]);
+  server().say(update(4, 2, 1, ['c', 'd']));
+  const loading = session.loadEarlier();
+  server().say({ ...update(4, 3, 1, ['δ']), since: 4, happened: [] });
+  expect(await loading).toBe(false);
+  expect(texts()).toEqual(['δ']);
+});
+
+test('what was missed is told in full though the update has only the end of it', async () => {
+  memory.keepSeen('t1', 1);
+  serveLog(0, ['a', 'b', 'c']);
+  arrive(update(4, 3, 1, ['d']));
+  await vi.waitFor(() => expect(session.missed?.chapters[0]?.headlines.map(({ text }) => text)).toEqual(['b', 'c']));
+  expect(session.missed?.smaller).toBe(1);
+});
+
+test('a seat that looks too soon after others is asked for again', async () => {
+  vi.useFakeTimers();
+  sitDown(table({}), [0, 1]);
+  server().say(update(1, 0, 1, ['a']));
+  const looks = () => server().sent.filter(({ type }) => type === 'look');
+  server().say({ type: 'refused', id: looks()[0]?.id, code: 'too_fast', text: 'too fast', rule: '' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(looks()).toHaveLength(2);
+  expect(session.problem).toBeNull();
 });
 
 test('around one device the page looks as whoever is asked', () => {

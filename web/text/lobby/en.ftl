@@ -28,7 +28,9 @@ lobby-own-table = Set up a table yourself
 
 ## Tables
 
-lobby-my-tables = My tables
+lobby-my-tables = My games
+lobby-my-tables-none = Games you play appear here.
+lobby-show-all = Show all ({ $count } more)
 lobby-public-tables = Public tables
 lobby-no-public-tables = Nobody is waiting in public right now. Open a table and tick “public”!
 lobby-go-on = Go there
@@ -49,6 +51,21 @@ lobby-status-archive = record
 lobby-upload = Look at a recorded game
 lobby-upload-help = Choose a record that you or somebody else has saved.
 lobby-upload-unreadable = This file is not a record: it is not JSON.
+
+## Seat keys
+
+lobby-keys = Play on another device
+lobby-keys-help = Your seat keys are stored only in this browser. Export them to a file here, and import the file in the browser where you want to play.
+lobby-keys-warning = Anyone who has this file can play your seats. Don't share it.
+lobby-keys-export = Export keys
+lobby-keys-import = Import keys
+lobby-keys-added =
+    { $count ->
+        [0] No new games: this browser already has these keys.
+        [one] { $count } game added.
+       *[other] { $count } games added.
+    }
+lobby-keys-bad-file = This file can't be imported: it isn't a Cosmodrome keys file, or a newer version wrote it.
 
 ## A new table
 

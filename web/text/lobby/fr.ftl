@@ -28,7 +28,9 @@ lobby-own-table = Préparer une table
 
 ## Tables
 
-lobby-my-tables = Mes tables
+lobby-my-tables = Mes parties
+lobby-my-tables-none = Tes parties apparaîtront ici.
+lobby-show-all = Tout afficher (+{ $count })
 lobby-public-tables = Tables publiques
 lobby-no-public-tables = Aucune table publique n'attend en ce moment. Ouvre une table et coche « publique » !
 lobby-go-on = Y aller
@@ -49,6 +51,21 @@ lobby-status-archive = enregistrement
 lobby-upload = Revoir une partie enregistrée
 lobby-upload-help = Choisis un enregistrement, de toi ou de quelqu'un d'autre.
 lobby-upload-unreadable = Ce fichier n'est pas un enregistrement : ce n'est pas du JSON.
+
+## Seat keys
+
+lobby-keys = Jouer sur un autre appareil
+lobby-keys-help = Les clés de tes places sont enregistrées seulement dans ce navigateur. Exporte-les ici dans un fichier, puis importe ce fichier dans le navigateur où tu veux jouer.
+lobby-keys-warning = Toute personne qui a ce fichier peut jouer à tes places. Ne le partage pas.
+lobby-keys-export = Exporter les clés
+lobby-keys-import = Importer des clés
+lobby-keys-added =
+    { $count ->
+        [0] Aucune nouvelle partie : ce navigateur a déjà ces clés.
+        [one] { $count } partie ajoutée.
+       *[other] { $count } parties ajoutées.
+    }
+lobby-keys-bad-file = Impossible d’importer ce fichier : ce n’est pas un fichier de clés Cosmodrome, ou une version plus récente l’a créé.
 
 ## Une nouvelle table
 

@@ -28,7 +28,9 @@ lobby-own-table = Przygotuj własny stół
 
 ## Stoły
 
-lobby-my-tables = Moje stoły
+lobby-my-tables = Moje partie
+lobby-my-tables-none = Tu pojawią się twoje partie.
+lobby-show-all = Pokaż wszystkie (+{ $count })
 lobby-public-tables = Publiczne stoły
 lobby-no-public-tables = Nikt teraz nie czeka publicznie. Otwórz stół i zaznacz „publiczny”!
 lobby-go-on = Przejdź
@@ -49,6 +51,23 @@ lobby-status-archive = zapis gry
 lobby-upload = Obejrzyj zapisaną grę
 lobby-upload-help = Wybierz plik z zapisem gry, swoim albo cudzym.
 lobby-upload-unreadable = Ten plik nie jest zapisem gry: to nie JSON.
+
+## Seat keys
+
+lobby-keys = Graj na innym urządzeniu
+lobby-keys-help = Klucze do twoich miejsc są zapisane tylko w tej przeglądarce. Wyeksportuj je tutaj do pliku, a potem zaimportuj plik w przeglądarce, w której chcesz grać.
+lobby-keys-warning = Każda osoba, która ma ten plik, może grać na twoich miejscach. Nie udostępniaj go.
+lobby-keys-export = Eksportuj klucze
+lobby-keys-import = Importuj klucze
+lobby-keys-added =
+    { $count ->
+        [0] Bez nowych partii: ta przeglądarka ma już te klucze.
+        [one] Dodano { $count } partię.
+        [few] Dodano { $count } partie.
+        [many] Dodano { $count } partii.
+       *[other] Dodano { $count } partii.
+    }
+lobby-keys-bad-file = Nie można zaimportować tego pliku: to nie jest plik z kluczami Cosmodrome albo zapisała go nowsza wersja.
 
 ## Nowy stół
 

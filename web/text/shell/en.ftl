@@ -15,6 +15,7 @@ shell-offline = The server cannot be reached. Is the network there?
 shell-failed = The server could not answer ({ $status }).
 shell-default-name = Comet
 shell-choose-file = Choose a file
+shell-keys-at-risk = This browser can't save your seat keys: its storage is full or blocked, as in some private windows. Before you close this page, export your keys in the lobby (“My games”) or copy your seat link.
 
 ## Settings
 

@@ -15,6 +15,7 @@ shell-offline = Le serveur ne répond pas. Le réseau fonctionne-t-il ?
 shell-failed = Le serveur n'a pas pu répondre ({ $status }).
 shell-default-name = Comète
 shell-choose-file = Choisir un fichier
+shell-keys-at-risk = Ce navigateur ne peut pas enregistrer les clés de tes places : son stockage est plein ou bloqué, comme dans certaines fenêtres privées. Avant de fermer cette page, exporte tes clés à l’accueil (« Mes parties ») ou copie le lien de ta place.
 
 ## Réglages
 

@@ -15,6 +15,7 @@ shell-offline = Nie ma połączenia z serwerem. Czy działa sieć?
 shell-failed = Serwer nie może odpowiedzieć ({ $status }).
 shell-default-name = Kometa
 shell-choose-file = Wybierz plik
+shell-keys-at-risk = Ta przeglądarka nie może zapisać kluczy do twoich miejsc: jej pamięć jest pełna albo zablokowana, jak w niektórych oknach prywatnych. Zanim zamkniesz stronę, wyeksportuj klucze w poczekalni („Moje partie”) albo skopiuj link do miejsca.
 
 ## Ustawienia
 

@@ -112,6 +112,7 @@ table-curtain-open = I am { $name }
 
 table-log = What happens
 table-log-link = See this moment in the replay
+table-log-earlier = Earlier entries
 table-log-opening = The beginning
 table-log-lines =
     { $count ->

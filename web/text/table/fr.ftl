@@ -113,6 +113,7 @@ table-curtain-open = C'est moi, { $name }
 
 table-log = Ce qui se passe
 table-log-link = Voir ce moment dans la relecture
+table-log-earlier = Entrées précédentes
 table-log-opening = Le début
 table-log-lines =
     { $count ->

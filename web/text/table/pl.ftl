@@ -116,6 +116,7 @@ table-curtain-open = To ja, { $name }
 
 table-log = Co się dzieje
 table-log-link = Zobacz tę chwilę w powtórce
+table-log-earlier = Wcześniejsze wpisy
 table-log-opening = Początek
 table-log-lines =
     { $count ->

@@ -1,5 +1,5 @@
 // Ships on paper: the one on the drawing board, and those that this browser keeps under a name for this and other tables.
-import { load, store } from '../../lib/storage';
+import { load, store } from '../../lib/storage.svelte';
 
 export type Parts = Record<string, number>;
 export interface Design {

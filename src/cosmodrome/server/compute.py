@@ -1,0 +1,126 @@
+"""The server's computations, each with its pool of processes and its time limit."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import msgspec
+
+from cosmodrome.bots.advice import Advice
+from cosmodrome.bots.analysis import Analysis
+from cosmodrome.core.game import Game
+from cosmodrome.core.match import Match
+from cosmodrome.core.record import Record
+from cosmodrome.core.state import State
+from cosmodrome.server import compute_jobs, record_jobs
+from cosmodrome.server.compute_pool import ComputePool
+from cosmodrome.server.record_jobs import CheckedRecord, Source, StepRequest, StoredTable
+
+T = TypeVar("T")
+
+# Seconds after which a process is ended. Bots, hints and analyses have shorter limits of their own, within which they
+# answer as well as they can.
+BOT_SECONDS = 10.0
+HINT_SECONDS = 30.0
+PLAN_SECONDS = 60.0
+PACK_SECONDS = 10.0
+UPLOAD_SECONDS = 20.0
+LOAD_SECONDS = 60.0
+ANALYSIS_SECONDS = 120.0
+READS_WAITING = 16  # steps of one replay that an address waits for, such as a class that looks at it together
+
+
+class Compute:
+    """One for each server process. Every method refuses a client that has too much waiting already."""
+
+    def __init__(self, database: str, bot_processes: int = 1) -> None:
+        self._database = database
+        self._bots = ComputePool(bot_processes)
+        self._hints = ComputePool()
+        self._plans = ComputePool()
+        self._analyses = ComputePool()
+        self._records = ComputePool(2, running_per_address=1)
+        self._pools = (self._bots, self._hints, self._plans, self._analyses, self._records)
+
+    def open(self) -> None:
+        """Start the process that loads tables, so that the first visitor need not wait for it."""
+        self._records.start_worker()
+
+    def restart(self) -> None:
+        """Replace the processes, which then use the rules that were compiled meanwhile."""
+        for pool in self._pools:
+            pool.restart()
+
+    def close(self) -> None:
+        for pool in self._pools:
+            pool.close()
+
+    # --- bots ----------------------------------------------------------------------------------
+
+    async def choose_action(self, table: str, state: State, seat: int, bot: str) -> int:
+        job = compute_jobs.choose_action
+        seed = secrets.randbits(60)
+        return await self._bots.run(
+            job, table, state, seat, bot, seed, seconds=BOT_SECONDS, client=table, waiting=None, affinity=table
+        )
+
+    async def plan_claims(self, table: str, state: State, seat: int, bot: str) -> list[tuple[int, int]]:
+        job = compute_jobs.plan_claims
+        seed = secrets.randbits(60)
+        return await self._bots.run(
+            job, table, state, seat, bot, seed, seconds=BOT_SECONDS, client=table, waiting=None, affinity=table
+        )
+
+    # --- questions of players --------------------------------------------------------------------
+
+    async def hint(self, table: str, state: State, seat: int, locale: str, names: list[str]) -> Advice:
+        client = f"{table}/{seat}"
+        return await self._hints.run(compute_jobs.hint, state, seat, locale, names, seconds=HINT_SECONDS, client=client)
+
+    async def study(self, table: str, state: State, seat: int | None, question: dict[str, Any]) -> Any:
+        client = f"{table}/{seat}"
+        return await self._hints.run(compute_jobs.study, state, seat, question, seconds=HINT_SECONDS, client=client)
+
+    async def plan(self, game: Game, question: dict[str, Any], locale: str) -> Any:
+        return await self._plans.run(compute_jobs.plan, game, question, locale, seconds=PLAN_SECONDS)
+
+    # --- packs and records -----------------------------------------------------------------------
+
+    async def check_pack(self, text: str, game_id: str) -> dict[str, Any]:
+        return await self._records.run(compute_jobs.check_pack, text, game_id, seconds=PACK_SECONDS)
+
+    async def check_record(self, body: bytes, table_id: str) -> CheckedRecord:
+        return await self._records.run(record_jobs.check_record, body, table_id, seconds=UPLOAD_SECONDS)
+
+    async def load_table(self, table_id: str) -> StoredTable | None:
+        return await self._records.run(
+            record_jobs.load_table, self._database, table_id, seconds=LOAD_SECONDS, client=table_id, waiting=None
+        )
+
+    async def rebuild_match(self, record: Record, table_id: str) -> Match:
+        text = msgspec.json.encode(record)
+        return await self._records.run(
+            record_jobs.rebuild_match, text, seconds=LOAD_SECONDS, client=table_id, waiting=None
+        )
+
+    async def replay_step(self, table_id: str, seed: str | None, request: StepRequest) -> bytes:
+        return await self._read(record_jobs.replay_step, table_id, seed, request)
+
+    async def position(self, table_id: str, seed: str | None, step: int, seat: int | None) -> str:
+        return await self._read(record_jobs.position, table_id, seed, step, seat)
+
+    async def record_text(self, table_id: str, seed: str | None, seat: int | None) -> bytes:
+        return await self._read(record_jobs.record_text, table_id, seed, seat)
+
+    async def analysis_text(self, table_id: str, found: Analysis, locale: str) -> bytes:
+        return await self._read(record_jobs.analysis_text, table_id, None, found, locale)
+
+    async def analyse(self, table_id: str) -> Analysis:
+        source = Source(self._database, table_id, None)
+        return await self._analyses.run(record_jobs.analyse_match, source, seconds=ANALYSIS_SECONDS, client=table_id)
+
+    async def _read(self, job: Callable[..., T], table_id: str, seed: str | None, *args: object) -> T:
+        source = Source(self._database, table_id, seed)
+        return await self._records.run(job, source, *args, seconds=LOAD_SECONDS, client=table_id, affinity=table_id)

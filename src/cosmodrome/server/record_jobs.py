@@ -1,0 +1,335 @@
+"""What worker processes compute about records: uploads, stored matches, replays, analyses.
+
+They read stored matches from the database themselves, so that the server neither parses nor replays them.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import TypeVar, cast
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from cosmodrome import games
+from cosmodrome._compiled import is_compiled
+from cosmodrome.bots.analysis import Analysis, Move, analyse
+from cosmodrome.core import record as rec
+from cosmodrome.core.advice import VERDICTS
+from cosmodrome.core.deadline import Deadline
+from cosmodrome.core.errors import BadInput, CosmodromeError
+from cosmodrome.core.match import Match
+from cosmodrome.core.record import Record, to_file_text
+from cosmodrome.core.replay import Replay
+from cosmodrome.core.rng import Rng
+from cosmodrome.core.seen import seen
+from cosmodrome.server import protocol as p
+from cosmodrome.server import showing
+from cosmodrome.server.clock import now
+from cosmodrome.server.refusal import No
+from cosmodrome.server.schema import TABLES
+from cosmodrome.server.sheet import Chair, Sheet, record_of
+from cosmodrome.server.storage import decode_event, events_after, open_reader
+from cosmodrome.server.writer import not_saved
+
+T = TypeVar("T")
+
+# For every decision and for every possible draw of a match. Interpreted rules are dozens of times slower, and then few
+# mistakes can be told from chance.
+ANALYSIS_PLAYOUTS, LUCK_PLAYOUTS = (300, 30) if is_compiled() else (12, 1)
+ANALYSIS_SECONDS = 60.0
+ANALYSED_DECISIONS = 2_000
+UPLOADED_EVENTS = 8_000  # a long game of Leaving Earth has 2,000
+REPLAYS_KEPT = 16
+CAUSES_KEPT = 256  # ids of messages that were carried out
+TUTORIAL = "lesson-"  # how the ids of tutorials begin; they are part of the package, not of the database
+
+# --- uploads -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class CheckedRecord:
+    """An uploaded record that holds, ready to be stored."""
+
+    sheet: Sheet
+    events: list[bytes]
+
+
+def check_record(body: bytes, table_id: str) -> CheckedRecord:
+    """Replay an uploaded record event by event."""
+    try:
+        record = rec.decode(body)
+        if len(record.events) > UPLOADED_EVENTS:
+            raise BadInput(f"a record has at most {UPLOADED_EVENTS:,} events, this one has {len(record.events):,}")
+        match = Match.load(record)
+    except CosmodromeError as error:
+        raise No("bad_record", 422, reason=str(error)) from None
+    return CheckedRecord(sheet_of(record, match, table_id), [msgspec.json.encode(event) for event in record.events])
+
+
+def sheet_of(record: Record, match: Match, table_id: str) -> Sheet:
+    opening = match.opening
+    chairs = [
+        Chair("bot" if seat.bot else "human", seat.name, number % p.COLOURS, seat.bot, seat.level)
+        for number, seat in enumerate(opening.seats)
+    ]
+    return Sheet(
+        id=table_id,
+        game=opening.game,
+        rules=opening.rules,
+        mode="online",
+        options=dict(opening.options),
+        chairs=chairs,
+        seed=record.seed or "",
+        created=now(),
+        updated=now(),
+        status="archive",
+        pack=opening.pack,
+        notes=record.notes,
+    )
+
+
+# --- stored matches ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    """A table as the database had it at one moment, with its match replayed."""
+
+    sheet: Sheet
+    version: int
+    due: int | None
+    match: Match | None
+    causes: list[str]  # the newest ones, the oldest of them first
+
+
+@cache
+def engine_of(url: str) -> sa.Engine:
+    return open_reader(url)
+
+
+def read(url: str, work: Callable[[sa.Connection], T]) -> T:
+    """Read from the database as it is at one moment; a connection that has broken since the last time is replaced."""
+    for is_last in (False, True):
+        try:
+            with engine_of(url).connect() as connection, connection.begin():
+                return work(connection)
+        except SQLAlchemyError as error:
+            if is_last or not (isinstance(error, DBAPIError) and error.connection_invalidated):
+                raise not_saved(error) from None
+    raise AssertionError("unreachable")
+
+
+def load_table(url: str, table_id: str) -> StoredTable | None:
+    """None if there is no such table."""
+    if table_id.startswith(TUTORIAL):
+        return tutorial(table_id)
+    columns = sa.select(TABLES.c.version, TABLES.c.due, TABLES.c.sheet).where(TABLES.c.id == table_id)
+    row, stored = read(
+        url,
+        lambda connection: (connection.execute(columns).first(), events_after(connection, table_id, 0)),
+    )
+    if row is None:
+        return None
+    sheet = msgspec.json.decode(row.sheet, type=Sheet)
+    events = [decode_event(body) for body, _ in stored]
+    causes = list(dict.fromkeys(cause for _, cause in stored if cause is not None))[-CAUSES_KEPT:]
+    match = Match.load(record_of(sheet, events)) if events else None
+    return StoredTable(sheet, row.version, row.due, match, causes)
+
+
+def rebuild_match(record: bytes) -> Match:
+    """A match as it was when the events of this record had been saved."""
+    return Match.load(record)
+
+
+def tutorial(table_id: str) -> StoredTable | None:
+    game_id = table_id.removeprefix(TUTORIAL)
+    text = games.lesson(game_id) if game_id in games.metas() else None
+    if text is None:
+        return None
+    record = rec.decode(text)
+    match = Match.load(record)
+    return StoredTable(sheet_of(record, match, table_id), 0, None, match, [])
+
+
+_replays: OrderedDict[str, Replay] = OrderedDict()
+
+
+def replay_of(url: str, table_id: str, seed: str | None) -> Replay:
+    """A match step by step; what is known of it already is not read again."""
+    known = _replays.pop(table_id, None)
+    if table_id.startswith(TUTORIAL):
+        replay = known or Replay.of_record(games.lesson(table_id.removeprefix(TUTORIAL)) or "")
+    else:
+        replay = (known and continued(known, url, table_id)) or new_replay(url, table_id, seed)
+    _replays[table_id] = replay
+    if len(_replays) > REPLAYS_KEPT:
+        _replays.popitem(last=False)
+    return replay
+
+
+def new_replay(url: str, table_id: str, seed: str | None) -> Replay:
+    events = events_of(url, table_id, 0)
+    if not events:
+        raise No("not_started")
+    is_over = isinstance(events[-1], rec.End)
+    viewer = None if is_over or seed else "spectator"
+    return Replay.of_record(Record(rec.FORMAT, events, viewer=viewer, seed=None if is_over else seed))
+
+
+def continued(replay: Replay, url: str, table_id: str) -> Replay | None:
+    """The replay with what was saved since; None if its last event is another one now."""
+    assert replay.match is not None
+    last = replay.read_events - 1
+    events = events_of(url, table_id, last)
+    if events[:1] != replay.match.events[last : last + 1]:
+        return None
+    if len(events) > 1:
+        replay.read_on([*replay.match.events, *events[1:]])
+    return replay
+
+
+def events_of(url: str, table_id: str, first: int) -> list[rec.Event]:
+    return [decode_event(body) for body, _ in read(url, lambda connection: events_after(connection, table_id, first))]
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where a stored match is found."""
+
+    url: str
+    table_id: str
+    seed: str | None  # of a match that is not over
+
+    def replay(self) -> Replay:
+        return replay_of(self.url, self.table_id, self.seed)
+
+
+@dataclass(frozen=True)
+class StepRequest:
+    """A step of a replay for one viewpoint, whose permission the server has checked."""
+
+    step: int
+    seat: int | None
+    viewpoints: list[int]
+    locale: str
+    table: bytes  # the table's public information, encoded
+    note: str | None
+
+
+def replay_step(source: Source, wanted: StepRequest) -> bytes:
+    """One moment of a match, encoded."""
+    replay = source.replay()
+    match = replay.match
+    assert match is not None
+    if not 0 <= wanted.step <= replay.steps:
+        raise No("no_such_step", 404)
+    text = match.game.text(wanted.locale, match.names)
+    is_last = wanted.step == replay.steps
+    shown = match.state if is_last else replay.state(wanted.step)
+    first, until = replay.events_of(wanted.step)
+    legal: list[p.Choice] = []
+    if not shown.is_chance() and not shown.is_terminal() and shown.current_player() == wanted.seat:
+        legal = showing.choices(match, shown, text)[0]
+    step = p.ReplayStep(
+        table=cast("p.TableInfo", msgspec.Raw(wanted.table)),
+        facts=dict(match.game.data),
+        step=wanted.step,
+        steps=replay.steps,
+        chapters=[p.Chapter(at, name) for at, name in replay.chapters(wanted.locale)],
+        seat=wanted.seat,
+        viewpoints=wanted.viewpoints,
+        view=shown.view(wanted.seat),
+        question=showing.question(match, shown, text),
+        happened=showing.happened(match, wanted.seat, first, until),
+        log=replay.log(wanted.step, wanted.locale, wanted.seat),
+        legal=legal,
+        played=None if is_last else played(match, until, wanted.seat),
+        note=wanted.note,
+        position=match.game.to_text(shown) if match.is_over or not match.game.hides(shown) else None,
+    )
+    return msgspec.json.encode(step)
+
+
+def played(match: Match, event: int, seat: int | None) -> dict[str, object] | None:
+    """The action that was taken next, as this viewpoint may know it."""
+    action = match.events[event] if event < len(match.events) else None
+    if not isinstance(action, rec.Action):
+        return None
+    shown = action if match.is_over else seen(match.game, match.state, action, seat)
+    assert isinstance(shown, rec.Action)
+    return {"seat": shown.seat, "action": shown.action}
+
+
+def position(source: Source, step: int, seat: int | None) -> str:
+    """The state of a step as text. While the match is on, it is one that the seat can't tell from the real one."""
+    replay = source.replay()
+    match = replay.match
+    assert match is not None
+    if not 0 <= step <= replay.steps:
+        raise No("no_such_step", 404)
+    state = replay.state(step)
+    if state.is_terminal():
+        raise No("bad_request", 422, reason="the game is over here")
+    believed = state if match.is_over else state.resample(seat, Rng(secrets.randbits(60)))
+    return match.game.to_text(believed)
+
+
+def record_text(source: Source, seat: int | None) -> bytes:
+    """The record as this seat, or a spectator, may have it."""
+    match = source.replay().match
+    assert match is not None
+    return to_file_text(match.seen_by(seat)).encode()
+
+
+# --- analyses ----------------------------------------------------------------------------------
+
+
+def analyse_match(source: Source) -> Analysis:
+    """Luck and mistakes of a match that is over, as far as the time for it goes."""
+    match = source.replay().match
+    assert match is not None
+    record = Record(rec.FORMAT, list(match.events))
+    return analyse(record, ANALYSIS_PLAYOUTS, LUCK_PLAYOUTS, limit=Deadline(ANALYSIS_SECONDS), most=ANALYSED_DECISIONS)
+
+
+def analysis_text(source: Source, found: Analysis, locale: str) -> bytes:
+    """An analysis for the page, with its mistakes in sentences, encoded."""
+    replay = source.replay()
+    seats = [seat_analysis(found, seat) for seat in range(len(found.names))]
+    mistakes = [mistake(move, replay, locale) for move in found.moves if move.verdict in VERDICTS]
+    draws = [p.LuckyDraw(stroke.step, stroke.luck) for stroke in found.strokes]
+    unit = cast("p.Unit", found.scale.unit)
+    return msgspec.json.encode(p.Analysis(True, seats, mistakes, draws, unit, found.analysed, found.decisions))
+
+
+def seat_analysis(found: Analysis, seat: int) -> p.SeatAnalysis:
+    own = [move for move in found.moves if move.seat == seat]
+    return p.SeatAnalysis(
+        seat=seat,
+        luck=found.luck(seat),
+        luck_margin=found.luck_margin(seat),
+        lost=found.lost(seat),
+        result=found.result_of(seat),
+        decisions=len(own),
+        close=sum(move.verdict == "close" for move in own),
+    )
+
+
+def mistake(move: Move, replay: Replay, locale: str) -> p.Mistake:
+    game, before = replay.game, replay.state(move.step - 1)
+    return p.Mistake(
+        step=move.step,
+        seat=move.seat,
+        verdict=cast("p.Verdict", move.verdict),
+        cost=move.played.behind,
+        margin=move.played.behind_margin,
+        played=game.describe(before, move.action, locale, replay.names),
+        better=game.describe(before, move.best.action, locale, replay.names),
+    )

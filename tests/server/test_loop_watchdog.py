@@ -1,0 +1,45 @@
+"""The watchdog of the event loop: blocking callbacks are counted by name."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from time import perf_counter
+from typing import Any
+
+from cosmodrome.server import loop_watchdog, metrics
+from cosmodrome.server.loop_watchdog import BLOCKED_SECONDS, UNKNOWN, LoopWatchdog, name_of
+from tests.support.event_loop import run_async
+
+
+def blocked() -> float:
+    """How many callbacks have been counted, whatever their names."""
+    samples = [sample for metric in metrics.BLOCKED.collect() for sample in metric.samples]
+    return sum(float(sample.value) for sample in samples if sample.name.endswith("_total"))
+
+
+def test_watchdog_counts_a_callback_that_blocks_the_loop() -> None:
+    async def work() -> None:
+        watchdog = LoopWatchdog()
+        watchdog.start()
+        before = blocked()
+        end = perf_counter() + 4 * BLOCKED_SECONDS
+        while perf_counter() < end:
+            pass
+        while blocked() == before:
+            await asyncio.sleep(0)
+        watchdog.stop()
+
+    run_async(work())
+
+
+def test_watchdog_names_the_innermost_function_of_the_package() -> None:
+    package: dict[str, Any] = {"__name__": "cosmodrome.example"}
+    exec("def outer(work):\n    return inner(work)\ndef inner(work):\n    return work()", package)
+    assert package["outer"](lambda: name_of(sys._getframe())) == "cosmodrome.example.inner"
+
+
+def test_watchdog_calls_code_of_others_unknown() -> None:
+    assert name_of(sys._getframe()) == UNKNOWN
+    assert name_of(None) == UNKNOWN
+    assert loop_watchdog.TICK_SECONDS < BLOCKED_SECONDS

@@ -1,0 +1,187 @@
+"""What is sent again after `hello`, `look` and `speak`: the table, and the end of the log of however long a match.
+
+Costs are counted in calls, lines and bytes, not in time.
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import msgspec
+import pytest
+
+from cosmodrome import Match, Seat, load
+from cosmodrome.core import record as rec
+from cosmodrome.core.replay import Replay
+from cosmodrome.core.telling import lines, log_start
+from cosmodrome.server.protocol import LogLine
+from cosmodrome.server.showing import LOG_LINES, Moment, log_page
+from tests.server.client import Server
+
+RECORDS = Path(__file__).parents[1] / "records"
+NAMES = ("leaving_earth/5p-normal", "leaving_earth/2p-easy", "mlem/3p-ufo-people", "star_search/2p-eagle-bots-2")
+some_records = pytest.mark.parametrize("name", NAMES)
+
+
+@cache
+def recorded(name: str) -> Match:
+    match = Replay.read((RECORDS / f"{name}.json").read_text(encoding="utf-8")).match
+    assert match is not None
+    return match
+
+
+def steps_of(match: Match) -> list[int]:
+    steps: list[int] = []
+    for event in match.events:
+        steps.append((steps[-1] if steps else 0) + isinstance(event, rec.Action))
+    return steps
+
+
+def moment(match: Match) -> Moment:
+    return Moment(match, steps_of(match), None)
+
+
+def is_same_but_for_a_cut(found: list[LogLine], whole: list[LogLine]) -> bool:
+    """The first line of a part names its chapter, which in the whole is named further up."""
+    first = [msgspec.structs.replace(line, chapter=None) for line in (found[0], whole[0])] if found else []
+    return found[1:] == whole[1:] and (not first or first[0] == first[1])
+
+
+# --- how much is sent ----------------------------------------------------------------------
+
+
+@some_records
+def test_update_has_a_limited_number_of_lines_whatever_the_reader_knows(name: str) -> None:
+    match = recorded(name)
+    longest = max(len(told) + 1 for told in match.happened)
+    for known in (0, 1, len(match.events) // 2, len(match.events)):
+        for resend in (False, True):
+            update = moment(match).update(None, "en", known, resend)
+            assert len(update.log) < LOG_LINES + longest
+            assert update.since >= known
+            assert all(line.event >= update.log_since for line in update.log)
+            assert update.log_since == (log_start(match, len(match.events), LOG_LINES) if resend else update.since)
+
+
+def calls_during(work: Any) -> int:
+    """How many functions are called, in Python and in C."""
+    count = 0
+
+    def notice(frame: FrameType, event: str, argument: object) -> None:
+        nonlocal count
+        count += event in ("call", "c_call")
+
+    sys.setprofile(notice)
+    try:
+        work()
+    finally:
+        sys.setprofile(None)
+    return count
+
+
+def undone_and_redone(times: int) -> Match:
+    """Matches that differ only in their length: the same table, after so many moves back and forth."""
+    match = Match.start(load("leaving_earth"), [Seat("Ada"), Seat("Linus")], seed=5)
+    seat = match.players_to_move()[0]
+    match.play(seat, next(action for action in match.legal(seat) if match.describe(action).startswith("Research")))
+    for _ in range(times):
+        match.undo(seat)
+        match.redo(seat)
+    return match
+
+
+@pytest.mark.parametrize("known", ["nothing", "everything"])
+def test_cost_of_a_resend_does_not_depend_on_the_length_of_the_match(known: str) -> None:
+    costs: list[tuple[int, int]] = []
+    for times in (200, 4_000):
+        match = undone_and_redone(times)
+        shown = moment(match)
+        shown.update(0, "en", len(match.events) - 1, resend=True)  # what is worked out once per event, as it happens
+        sent: list[bytes] = []
+        seen = len(match.events) if known == "everything" else 0
+
+        def send(match: Match = match, shown: Moment = shown, sent: list[bytes] = sent, seen: int = seen) -> None:
+            again = Moment(match, shown._steps, None)
+            sent.append(msgspec.json.encode(again.update(0, "fr", seen, resend=seen > 0)))
+
+        send()
+        costs.append((calls_during(send), len(sent[0])))
+    (few_calls, few_bytes), (many_calls, many_bytes) = costs
+    assert many_calls <= few_calls + 10
+    assert many_bytes <= few_bytes * 1.05  # numbers of events have more digits
+
+
+# --- pages of the log --------------------------------------------------------------------------
+
+
+@some_records
+@pytest.mark.parametrize("seat", [None, 0])
+def test_pages_of_the_log_are_together_the_whole_log(name: str, seat: int | None) -> None:
+    match = recorded(name)
+    steps = steps_of(match)
+    reader = seat if match.game.hides(match.state) else None
+    whole = [
+        LogLine(line.event, steps[line.event], line.text, line.chapter, line.headline, line.by)
+        for line in lines(match, "pl", reader, 0)
+    ]
+    before, pages = len(match.events), 0
+    while before > 0:
+        page = log_page(match, steps, "pl", seat, before)
+        assert page.since < before
+        assert is_same_but_for_a_cut(page.lines, [line for line in whole if page.since <= line.event < before])
+        before, pages = page.since, pages + 1
+    assert pages > 1 or len(whole) < 2 * LOG_LINES
+
+
+@some_records
+def test_page_of_the_log_names_the_chapter_that_it_begins_in(name: str) -> None:
+    match = recorded(name)
+    whole = lines(match, "en", None, 0)
+    for before in range(1, len(match.events), 50):
+        page = log_page(match, steps_of(match), "en", None, before)
+        if page.lines:
+            first = next(number for number, line in enumerate(whole) if line.event == page.lines[0].event)
+            told = [line.chapter for line in whole[: first + 1] if line.chapter]
+            assert page.lines[0].chapter == (told[-1] if told else None)
+
+
+# --- over the network ---------------------------------------------------------------------------
+
+
+def test_socket_that_looks_and_speaks_gets_only_the_end_of_a_long_log(server: Server) -> None:
+    made = server.post("/api/records", msgspec.json.decode((RECORDS / f"{NAMES[0]}.json").read_bytes()))
+    table = made["table"]["id"]
+    visitor = server.join(table)
+    visitor.until("update")
+    first = visitor.update
+    assert first["log_since"] == first["since"] > 0
+    for ask in ({"type": "look", "seat": None}, {"type": "speak", "locale": "fr"}):
+        assert visitor.ask(**ask)["type"] == "ok"
+        again = visitor.update
+        assert (again["since"], again["happened"]) == (again["seq"], [])
+        assert again["log_since"] == first["log_since"]
+        assert len(again["log"]) == len(first["log"])
+    events = {line["event"] for line in first["log"]}
+    before = first["log_since"]
+    while before > 0:
+        page = server.get(f"/api/tables/{table}/log?before={before}")
+        events |= {line["event"] for line in page["lines"]}
+        before = page["since"]
+    assert events == {line.event for line in lines(recorded(NAMES[0]), "en", None, 0)}
+    visitor.close()
+
+
+def test_log_of_another_seat_is_refused_until_the_end(server: Server) -> None:
+    table, keys = server.table_for("Ada", "Linus", options={"secret_missions": True})
+    path = f"/api/tables/{table}/log"
+    own = server.get(f"{path}?seat=0", keys[0])["lines"]
+    assert own != server.get(path)["lines"]
+    for key in (None, keys[1]):
+        status, answer = server.call("GET", f"{path}?seat=0", key=key)
+        assert (status, answer["code"]) == (403, "not_permitted")
+    open_table, _ = server.open_table("hh")
+    assert server.call("GET", f"/api/tables/{open_table}/log")[1]["code"] == "not_started"
