@@ -394,6 +394,7 @@ class House:
         for table in self.in_memory():
             if not table.sockets and self._can_wait(table, idle_seconds):
                 await self._put_one_away(table)
+            await asyncio.sleep(0)  # thousands of tables, or some with long matches, would hold up the others
 
     def _can_wait(self, table: Table, idle_seconds: int) -> bool:
         """Whether nothing happens here until somebody asks for it, or not for long, and then another worker may see."""
