@@ -249,15 +249,17 @@ class SocketPlayer:
         self._greets = greets
         self._update: dict[str, Any] = {"seq": 0, "legal": []}
         self._socket: ClientConnection | None = None
+        self._stack = contextlib.ExitStack()
         self._last = b""
         self._sent_bad_text = False
         self.is_over = False
 
     def _open(self) -> ClientConnection:
         if self._socket is None:
-            self._socket = connect(
+            opened = connect(
                 self._address, open_timeout=SECONDS, close_timeout=5, compression=None, ping_interval=None
             )
+            self._socket = self._stack.enter_context(opened)
             if self._greets:
                 self._socket.send(json.dumps({"type": "hello", "keys": self._keys}))
         return self._socket
@@ -359,8 +361,7 @@ class SocketPlayer:
             self._client.run.note(f"a socket: {type(error).__name__}: {error} after {self._last!r:.3000}")
 
     def close(self) -> None:
-        if self._socket is not None:
-            self._socket.close()
+        self._stack.close()
 
 
 def is_utf8(data: bytes) -> bool:

@@ -35,15 +35,15 @@ def set_up(kind: Kind = "text", stream: TextIO | None = None) -> None:
     """All loggers of this process, uvicorn's too. In JSON our own also tell what is no trouble."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLine() if kind == "json" else TextLine())
+    handler.addFilter(ClientErrors())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
-    logging.getLogger("uvicorn.error").addFilter(ClientErrors())
     logging.getLogger("cosmodrome").setLevel(logging.INFO if kind == "json" else logging.WARNING)
     logging.getLogger("cosmodrome.rules").setLevel(logging.INFO)  # people wait for the compiler
     logging.getLogger("psycopg").setLevel(logging.ERROR)  # it warns of rows that another worker wrote first
 
 
 class ClientErrors(logging.Filter):
-    """Passes each message about a client's mistake once a minute and without a traceback: no client can fill the log."""
+    """Passes messages about clients' mistakes once a minute and without a traceback, so that none can fill the log."""
 
     def __init__(self) -> None:
         super().__init__()
