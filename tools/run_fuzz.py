@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import secrets
 import sys
 import tempfile
@@ -23,7 +22,7 @@ from pathlib import Path
 
 from made_parts import replace_part
 from trials.fuzz import Client, Messages, Packs, Run, Tally, Uploads, records_below, start
-from trials.grounds import Worker
+from trials.grounds import Worker, machine_load
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs/reliability.md"
@@ -92,10 +91,7 @@ def report_of(run: Run, seconds: float, found: list[str]) -> str:
         )
         rows.append(f"| {kind} | {tally.sent:,} | {answers} |")
     total = sum(tally.sent for tally in run.tallies.values())
-    summary = (
-        f"{total:,} in {seconds / 60:.0f} minutes with seed {run.seed}, "
-        f"at a load average of {os.getloadavg()[2]:.1f} on {os.cpu_count()} cores: {len(found)} findings."
-    )
+    summary = f"{total:,} in {seconds:.0f} s with seed {run.seed}: {len(found)} findings.\n{machine_load()}"
     return "\n".join([*rows, "", summary])
 
 

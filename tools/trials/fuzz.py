@@ -256,9 +256,7 @@ class SocketPlayer:
 
     def _open(self) -> ClientConnection:
         if self._socket is None:
-            opened = connect(
-                self._address, open_timeout=SECONDS, close_timeout=5, compression=None, ping_interval=None
-            )
+            opened = connect(self._address, open_timeout=SECONDS, close_timeout=5, compression=None, ping_interval=None)
             self._socket = self._stack.enter_context(opened)
             if self._greets:
                 self._socket.send(json.dumps({"type": "hello", "keys": self._keys}))
