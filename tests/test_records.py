@@ -22,6 +22,7 @@ from cosmodrome.games.mlem.meta import META
 from cosmodrome.games.mlem.state import Mlem
 from cosmodrome.games.mlem.words import VOCABULARY
 from tests.games.mlem import laws
+from tests.games.mlem.table import owner as owner_of
 from tests.support.questions import moments, questions
 
 RECORDS = Path(__file__).parent / "records"
@@ -180,6 +181,17 @@ def test_every_kind_of_event_but_the_clock_is_recorded() -> None:
         *("Nonces", "Draw", "Action", "AskUndo", "Answer", "Undo", "Redo", "Resign", "HandOver", "End")
     }
     assert set(all_of_mlem().ends) == {"finished", "resigned", "abandoned"}
+
+
+@pytest.mark.parametrize(("name", "owner"), [("second-crash-with-goal", 0), ("second-crash-without-goal", None)])
+def test_recorded_landing_in_a_crash_takes_a_goal_by_option_only(name: str, owner: int | None) -> None:
+    record = json.loads(text(RECORDS / "mlem" / f"{name}.json"))
+    fold = Fold(rec.decode(record))
+    landed = next(i for i, e in enumerate(record["events"]) if e["kind"] == "action")
+    for number, event in enumerate(rec.decode(record).events[1 : landed + 1], 1):
+        fold.step(number, event)
+    assert record["events"][landed]["action"]["verb"] == "land"
+    assert owner_of(table(fold.match), "four_moons") == owner
 
 
 # --- the tool ----------------------------------------------------------------

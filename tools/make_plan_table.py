@@ -14,6 +14,7 @@ from cosmodrome.core.pack import built_in
 from cosmodrome.games import load
 from cosmodrome.games.leaving_earth.design import Designer, Plan
 from cosmodrome.games.leaving_earth.design.chances import Odds
+from cosmodrome.games.leaving_earth.design.designer import NEVER_DOCKS
 from cosmodrome.games.leaving_earth.design.proposals import Bureau, Proposal, Wish
 from made_parts import replace_part
 
@@ -38,6 +39,11 @@ def with_all_research(desk: Bureau, mission: str) -> Wish:
 def from_nothing(mission: str) -> Wish:
     """Everything from the first year on, by an agency that has nothing; one ship that stays together."""
     return Wish(1956, 1976, mission, yearly=25, never=NO_DOCKING)
+
+
+def never_used(designer: Designer, mission: str) -> frozenset[str]:
+    """By a ship that stays together; an Explorer is separated from it all the same."""
+    return frozenset() if designer.missions[mission]["requires"] in NEVER_DOCKS else NO_DOCKING
 
 
 def parts(components: dict[str, int]) -> str:
@@ -69,7 +75,7 @@ def one_ship(designer: Designer, mission: str) -> Wish:
     """The ship of an agency that has researched everything, which stays together."""
     owned = frozenset(designer.research_cost)
     years = (designer.first_year, designer.last_year)
-    return Wish(*years, mission, yearly=designer.yearly, owned=owned, never=NO_DOCKING)
+    return Wish(*years, mission, yearly=designer.yearly, owned=owned, never=never_used(designer, mission))
 
 
 def short_row(mission: str, proposal: Proposal, flown: bool) -> str:

@@ -1,4 +1,4 @@
-"""Records whole games for the tests: `python tools/record_games.py` writes tests/records/<game>/*.json.
+"""Records whole games for the tests: `PYTHONPATH=. python tools/record_games.py` writes tests/records/<game>/*.json.
 
 Every player count with every combination of variants is played twice: by people, and by bots under other rulings. In
 between, moves are taken back and seats are left to somebody else. A few more matches show what is rare. The same
@@ -23,7 +23,7 @@ from cosmodrome.core.pack import Pack, built_in_text, parse
 from cosmodrome.core.race import plan_of
 from cosmodrome.core.record import to_file_text
 from cosmodrome.games import metas
-from recordings import leaving_earth, leaving_earth_second, mlem, star_search
+from recordings import leaving_earth, leaving_earth_changes, leaving_earth_second, mlem, star_search
 from recordings.plan import Plan
 
 RECORDS = Path(__file__).parent.parent / "tests" / "records"
@@ -66,7 +66,11 @@ RARE = {
 
 
 # Games under later versions of the rules; what was recorded under an earlier one stays.
-LATER = {"mlem": mlem.plans(), "star_search": star_search.plans(), "leaving_earth": leaving_earth_second.plans()}
+LATER = {
+    "mlem": mlem.plans(),
+    "star_search": star_search.plans(),
+    "leaving_earth": (*leaving_earth_second.plans(), *leaving_earth_changes.plans()),
+}
 
 PLANNED = {leaving_earth.GAME: leaving_earth}  # games with a file of their own in `recordings`
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.bots.last_stop import last_stop, played
+from tests.core.table import played as played_match
 from tests.games.mlem.table import do, stay, table
 
 from cosmodrome import BadInput, load
@@ -11,6 +12,7 @@ from cosmodrome.bots.advice import advise
 from cosmodrome.bots.analysis import Analyst, Move, analyse, can_advise, margin
 from cosmodrome.core.advice import Choice
 from cosmodrome.core.bot import Level
+from cosmodrome.core.deadline import Deadline
 from cosmodrome.core.playout import Judge
 from cosmodrome.core.record import decode
 from cosmodrome.games.mlem.policy import SteadyPolicy
@@ -206,3 +208,21 @@ def test_the_reason_names_a_rival_who_could_take_the_last_moon() -> None:
     text = state.game.text("en")
     assert "a rival could take this last moon" in state.game.reason(state, LAND + 25, text)
     assert "a rival could take the last moon" in state.game.reason(state, STAY, text)
+
+
+# --- limits --------------------------------------------------------------------------
+
+
+def test_analysis_stops_after_the_most_decisions_it_may_examine() -> None:
+    record = played_match(2, 3).record()
+    whole, part = analyse(decode(record), 2, 1), analyse(decode(record), 2, 1, most=5)
+    assert whole.analysed == whole.decisions == part.decisions > 5
+    assert part.analysed == 5
+    assert part.moves == [move for move in whole.moves if move.step <= 5]
+    assert part.result == whole.result
+
+
+def test_analysis_whose_time_is_up_examines_nothing_more() -> None:
+    found = analyse(decode(played_match(2, 3).record()), 2, 1, limit=Deadline(0.0))
+    assert (found.analysed, found.moves, found.strokes) == (0, [], [])
+    assert found.result is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -250,6 +251,21 @@ def test_fuzz_finds_nothing_in_many_games(run: Run, game: str, games: int) -> No
     code, out, _ = run("fuzz", game, "--games", str(games))
     assert code == 0
     assert "nothing broke" in out
+
+
+@pytest.mark.parametrize("game", ["mlem", "star_search", "leaving_earth"])
+def test_fuzz_play_only_tells_how_long_games_are(run: Run, game: str) -> None:
+    code, out, _ = run("fuzz", game, "--games", "20", "--play-only")
+    assert code == 0
+    longest, most = (int(number.replace(",", "")) for number in re.findall(r"[\d,]+", out.splitlines()[1]))
+    assert 0 < longest < most
+
+
+def test_fuzz_play_only_reports_a_game_longer_than_it_can_be(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cosmodrome.games.mlem.game.MlemGame.max_game_length", 50)
+    code, out, _ = run("fuzz", "mlem", "--games", "20", "--play-only")
+    assert code == 1
+    assert "the game is longer than 50 decisions" in out
 
 
 def test_fuzz_tells_how_to_see_a_failure_again(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

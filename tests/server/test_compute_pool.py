@@ -104,7 +104,7 @@ def queued(queue: FairQueue, jobs: list[tuple[str, str]]) -> list[str]:
 def test_queue_takes_addresses_in_turn() -> None:
     async def work() -> None:
         jobs = [("a", "x"), ("a", "x"), ("b", "x"), ("c", "x"), ("c", "x")]
-        assert queued(FairQueue(2), jobs) == ["ax0", "bx2", "cx3", "ax1", "cx4"]
+        assert queued(FairQueue(), jobs) == ["ax0", "bx2", "cx3", "ax1", "cx4"]
 
     run_async(work())
 
@@ -112,14 +112,14 @@ def test_queue_takes_addresses_in_turn() -> None:
 def test_queue_takes_clients_of_an_address_in_turn() -> None:
     async def work() -> None:
         jobs = [("a", "x"), ("a", "x"), ("a", "y"), ("b", "x")]
-        assert queued(FairQueue(2), jobs) == ["ax0", "bx3", "ay2", "ax1"]
+        assert queued(FairQueue(), jobs) == ["ax0", "bx3", "ay2", "ax1"]
 
     run_async(work())
 
 
 def test_queue_refuses_a_third_job_of_a_client_and_takes_one_of_another() -> None:
     async def work() -> None:
-        queue = FairQueue(WAITING_PER_CLIENT)
+        queue = FairQueue()
         for _ in range(WAITING_PER_CLIENT):
             queue.put(job("a", "x", 0))
         with pytest.raises(No) as refused:
@@ -133,7 +133,7 @@ def test_queue_refuses_a_third_job_of_a_client_and_takes_one_of_another() -> Non
 
 def test_queue_limits_all_clients_of_an_address_together() -> None:
     async def work() -> None:
-        queue = FairQueue(WAITING_PER_CLIENT)
+        queue = FairQueue()
         for number in range(WAITING_PER_ADDRESS):
             queue.put(job("a", f"{number}", number))
         with pytest.raises(No) as refused:
@@ -146,7 +146,7 @@ def test_queue_limits_all_clients_of_an_address_together() -> None:
 
 def test_queue_passes_over_blocked_addresses_and_abandoned_jobs() -> None:
     async def work() -> None:
-        queue = FairQueue(2)
+        queue = FairQueue()
         first, second, third = job("a", "x", 0), job("b", "x", 1), job("b", "x", 2)
         for each in (first, second, third):
             queue.put(each)

@@ -91,3 +91,11 @@ def test_every_message_is_refused_when_it_comes_too_often(server: Server, kind: 
     while visitor.until("refused")["code"] != "too_fast":
         pass
     visitor.close()
+
+
+def test_endpoints_that_change_something_do_not_count_as_reading() -> None:
+    kinds = {f"{line.method} {line.path}": line.kind for line in ENDPOINTS}
+    cheap = {"page", "probe", "metrics", "read", "log"}
+    assert [name for name, kind in kinds.items() if not name.startswith("GET") and kind in cheap] == []
+    assert kinds["POST /api/tables/{table}/rematch"] == "open"
+    assert kinds["GET /api/tables/{table}/analysis"] == "study"

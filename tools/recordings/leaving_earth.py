@@ -18,6 +18,7 @@ from cosmodrome.games.leaving_earth.bots import PlannerLite
 from cosmodrome.games.leaving_earth.state import LeavingEarth
 from cosmodrome.games.leaving_earth.words import EXCHANGE, TURN_IN, VOCABULARY
 from recordings.leaving_earth_actor import Actor
+from recordings.leaving_earth_changes import CHANGES_SCRIPTS
 from recordings.leaving_earth_outer import OUTER_SCRIPTS, expeditions
 from recordings.leaving_earth_scripts import SCRIPTS
 from recordings.leaving_earth_second import Trader
@@ -154,7 +155,9 @@ def mind(game: Game, name: str) -> Bot | None:
         return Trader()
     if kind == "script":
         scene, _, seat = rest.partition(":")
-        return Actor((SCRIPTS | OUTER_SCRIPTS | STATIONS_SCRIPTS | VENTURES_SCRIPTS)[scene][int(seat)])
+        return Actor(
+            (SCRIPTS | OUTER_SCRIPTS | STATIONS_SCRIPTS | VENTURES_SCRIPTS | CHANGES_SCRIPTS)[scene][int(seat)]
+        )
     if kind == "eraser":
         return Eraser(mission=rest)
     return PlannerLite(mission=rest) if kind == "planner-lite" and rest else None

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from tests.games.mlem.table import goal_in_a_crash
+
 from cosmodrome.core.meta import Options
 from recordings.plan import Plan
 
@@ -29,11 +31,28 @@ STARTERS: tuple[tuple[int, int, Options], ...] = (  # players, starting player, 
     (5, 5, {}),
 )
 FIRST_STARTER_NUMBER = 2100
+CRASH_NUMBER = 2200
 
 
 @cache
 def plans() -> tuple[Plan, ...]:
-    return (*table_plans(), *starter_plans())
+    return (*table_plans(), *starter_plans(), crash_plan(False), crash_plan(True))
+
+
+def crash_plan(goals_on_crash: bool) -> Plan:
+    """A parachutist is about to land on a fourth moon in a crash."""
+    state = goal_in_a_crash(goals_on_crash=goals_on_crash)
+    return Plan(
+        GAME,
+        "second-crash-with-goal" if goals_on_crash else "second-crash-without-goal",
+        CRASH_NUMBER + goals_on_crash,
+        ("steady", "steady"),
+        {"goals_on_crash": goals_on_crash},
+        False,
+        incidents=False,
+        version=2,
+        position=state.game.to_text(state),
+    )
 
 
 def table_plans() -> tuple[Plan, ...]:

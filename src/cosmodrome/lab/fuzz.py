@@ -12,6 +12,8 @@ from cosmodrome.core.fold import verify
 from cosmodrome.core.game import Game
 from cosmodrome.core.match import Match
 from cosmodrome.core.meta import Options
+from cosmodrome.core.offer import Offer
+from cosmodrome.core.playout import playout
 from cosmodrome.core.record import Seat
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import State
@@ -19,6 +21,7 @@ from cosmodrome.lab.play import DICE, MIND
 
 MATCH_EVERY = 100  # one game in so many is played as a match, with bad input before every move
 LOOK_EVERY = 100  # one decision in so many is looked at closely
+LONG_GAME_LOOK_EVERY = 1000  # where a random game takes tens of thousands
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,24 @@ class Broken:
     options: Options
     what: str
     position: str
+
+
+@dataclass
+class Lengths:
+    """Of games that ended, in decisions."""
+
+    games: int = 0
+    total: int = 0
+    longest: int = 0
+
+    def add(self, decisions: int) -> None:
+        self.games += 1
+        self.total += decisions
+        self.longest = max(self.longest, decisions)
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.games
 
 
 def settings(game: Game) -> list[tuple[int, Options]]:
@@ -60,8 +81,31 @@ def fuzz(game: Game, games: int, seed: int, progress: Callable[[int], None] | No
     return None
 
 
+def play_only(game: Game, games: int, seed: int, progress: Callable[[int], None] | None = None) -> Lengths | Broken:
+    """Play without checks, many times as fast: whether every game ends, and how long they are."""
+    tables = settings(game)
+    chooser, desk, lengths = Rng(seed), Offer(game.num_distinct_actions), Lengths()
+    for index in range(games):
+        players, options = tables[chooser.below(len(tables))]
+        state = game.new(players, options)
+        try:
+            lengths.add(playout(state, Rng(seed, index, DICE), Rng(seed, index, MIND), desk))
+            check_length(game, lengths.longest)
+        except Exception as error:  # anything at all is a finding
+            return Broken(index, players, options, f"{type(error).__name__}: {error}", game.to_text(state))
+        if progress is not None:
+            progress(1)
+    return lengths
+
+
+def check_length(game: Game, decisions: int) -> None:
+    if decisions > game.max_game_length:
+        raise AssertionError(f"the game is longer than {game.max_game_length} decisions")
+
+
 def play_closely(game: Game, state: State, seed: int, index: int) -> None:
     dice, mind = Rng(seed, index, DICE), Rng(seed, index, MIND)
+    look_every = LONG_GAME_LOOK_EVERY if game.is_long else LOOK_EVERY
     decisions = 0
     while not state.is_terminal():
         if state.is_chance():
@@ -71,9 +115,8 @@ def play_closely(game: Game, state: State, seed: int, index: int) -> None:
         if not legal:
             raise AssertionError(f"a dead end: nothing is offered to seat {state.current_player()}")
         decisions += 1
-        if decisions > game.max_game_length:
-            raise AssertionError(f"the game is longer than {game.max_game_length} decisions")
-        if mind.below(LOOK_EVERY) == 0:
+        check_length(game, decisions)
+        if mind.below(look_every) == 0:
             look(game, state, legal)
         state.apply_unchecked(mind.choice(legal))
     if abs(sum(state.returns()) - 1) > 1e-9 and (state.winners() or not game.can_be_lost):

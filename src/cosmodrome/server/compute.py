@@ -29,6 +29,7 @@ PACK_SECONDS = 10.0
 UPLOAD_SECONDS = 20.0
 LOAD_SECONDS = 60.0
 ANALYSIS_SECONDS = 120.0
+READS_WAITING = 16  # steps of one replay that an address waits for, such as a class that looks at it together
 
 
 class Compute:
@@ -36,7 +37,7 @@ class Compute:
 
     def __init__(self, database: str, bot_processes: int = 1) -> None:
         self._database = database
-        self._bots = ComputePool(bot_processes, per_client=None)  # a table asks for one move at a time
+        self._bots = ComputePool(bot_processes)
         self._hints = ComputePool()
         self._plans = ComputePool()
         self._analyses = ComputePool()
@@ -62,14 +63,14 @@ class Compute:
         job = compute_jobs.choose_action
         seed = secrets.randbits(60)
         return await self._bots.run(
-            job, table, state, seat, bot, seed, seconds=BOT_SECONDS, client=table, affinity=table
+            job, table, state, seat, bot, seed, seconds=BOT_SECONDS, client=table, waiting=None, affinity=table
         )
 
     async def plan_claims(self, table: str, state: State, seat: int, bot: str) -> list[tuple[int, int]]:
         job = compute_jobs.plan_claims
         seed = secrets.randbits(60)
         return await self._bots.run(
-            job, table, state, seat, bot, seed, seconds=BOT_SECONDS, client=table, affinity=table
+            job, table, state, seat, bot, seed, seconds=BOT_SECONDS, client=table, waiting=None, affinity=table
         )
 
     # --- questions of players --------------------------------------------------------------------
@@ -95,12 +96,14 @@ class Compute:
 
     async def load_table(self, table_id: str) -> StoredTable | None:
         return await self._records.run(
-            record_jobs.load_table, self._database, table_id, seconds=LOAD_SECONDS, client=table_id
+            record_jobs.load_table, self._database, table_id, seconds=LOAD_SECONDS, client=table_id, waiting=None
         )
 
     async def rebuild_match(self, record: Record, table_id: str) -> Match:
         text = msgspec.json.encode(record)
-        return await self._records.run(record_jobs.rebuild_match, text, seconds=LOAD_SECONDS, client=table_id)
+        return await self._records.run(
+            record_jobs.rebuild_match, text, seconds=LOAD_SECONDS, client=table_id, waiting=None
+        )
 
     async def replay_step(self, table_id: str, seed: str | None, request: StepRequest) -> bytes:
         return await self._read(record_jobs.replay_step, table_id, seed, request)

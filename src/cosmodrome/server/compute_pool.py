@@ -68,14 +68,14 @@ class Job(Generic[T]):
     address: str
     client: str
     done: asyncio.Future[T]
+    most_waiting: int | None = WAITING_PER_CLIENT
     is_retry: bool = False
 
 
 class FairQueue:
     """Waiting jobs: addresses take turns, then the clients of an address, then first come, first served."""
 
-    def __init__(self, per_client: int | None) -> None:
-        self._per_client = per_client
+    def __init__(self) -> None:
         self._waiting: OrderedDict[str, OrderedDict[str, deque[Job[Any]]]] = OrderedDict()
 
     def __len__(self) -> int:
@@ -84,8 +84,8 @@ class FairQueue:
     def put(self, job: Job[Any]) -> None:
         """Refuses a job of a client that has too many waiting."""
         clients: Mapping[str, deque[Job[Any]]] = self._waiting.get(job.address, {})
-        if self._per_client is not None and not job.is_retry:
-            if len(clients.get(job.client, ())) >= self._per_client:
+        if job.most_waiting is not None and not job.is_retry:
+            if len(clients.get(job.client, ())) >= job.most_waiting:
                 raise No("too_fast", 429)
             if sum(map(len, clients.values())) >= WAITING_PER_ADDRESS:
                 raise No("busy", 503)
@@ -164,12 +164,10 @@ class Worker:
 class ComputePool:
     """Starts its processes when they are first needed, and replaces each one that dies or takes too long."""
 
-    def __init__(
-        self, workers: int = 1, per_client: int | None = WAITING_PER_CLIENT, running_per_address: int | None = None
-    ) -> None:
+    def __init__(self, workers: int = 1, running_per_address: int | None = None) -> None:
         self._most = workers
         self._running_per_address = running_per_address
-        self._queue = FairQueue(per_client)
+        self._queue = FairQueue()
         self._addresses: Counter[str] = Counter()  # of running jobs
         self._workers: set[Worker] = set()
         self._idle: list[Worker] = []
@@ -178,17 +176,24 @@ class ComputePool:
         self._is_closed = False
 
     async def run(
-        self, work: Callable[..., T], *args: object, seconds: float, client: str = "", affinity: str = ""
+        self,
+        work: Callable[..., T],
+        *args: object,
+        seconds: float,
+        client: str = "",
+        waiting: int | None = WAITING_PER_CLIENT,
+        affinity: str = "",
     ) -> T:
         """The result of `work(*args)` in another process.
 
-        `client` names the seat or table for which it is done. Work with the same `affinity` goes to the same process
-        if that one is free. `TimedOut` or `WorkerDied` if there is no result; what `work` raises is raised here.
+        `client` names the seat or table for which it is done, of which at most `waiting` jobs wait. Work with the same
+        `affinity` goes to the same process if that one is free. `TimedOut` or `WorkerDied` if there is no result; what
+        `work` raises is raised here.
         """
         if self._is_closed:
             raise No("busy", 503)
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        job = Job(work, pickle.dumps((work, args)), seconds, affinity, visitor.get(), client, future)
+        job = Job(work, pickle.dumps((work, args)), seconds, affinity, visitor.get(), client, future, waiting)
         with metrics.Computing(work.__name__):
             self._queue.put(job)
             self._dispatch()

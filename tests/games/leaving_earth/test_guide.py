@@ -13,9 +13,9 @@ from cosmodrome.games.leaving_earth.words import (
     MOST_ASTRONAUTS,
     MOST_CRAFT,
     MOST_FREE_STEPS,
+    MOST_IDLE_TURNS,
     MOST_TURNS,
     REPEATABLE_STEPS,
-    TRADING_TURNS,
 )
 from tests.games.test_lessons import say
 
@@ -101,7 +101,7 @@ def test_the_own_rules_name_the_limits_of_the_program(locale: str) -> None:
     items = say("leaving_earth", "guide", locale)["guide-ours"].split("\n\n")
     told = [[int(number) for number in re.findall(r"\d+", item)] for item in items]
     assert [numbers for numbers in told if numbers] == [
-        [TRADING_TURNS],
+        [MOST_IDLE_TURNS],
         [MOST_CRAFT, MOST_ASTRONAUTS],
         [REPEATABLE_STEPS, MOST_FREE_STEPS, MOST_TURNS],
     ]

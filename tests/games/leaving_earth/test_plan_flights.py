@@ -16,13 +16,13 @@ from cosmodrome.games.leaving_earth.design.proposals import GOALS, SUREST, Burea
 from cosmodrome.games.leaving_earth.design.search import CHEAPEST
 from made_parts import part_of
 from make_plan_table import (
-    NO_DOCKING,
     OTHERS,
     PAGE,
     PART,
     bureau,
     drawn,
     from_nothing,
+    never_used,
     own_missions,
     row,
     short_row,
@@ -166,7 +166,7 @@ def wish_of(one: Flight) -> Wish:
         yearly=designer.yearly,
         budget=SUREST_BUDGET if one.goal == SUREST else None,
         owned=frozenset(designer.research_cost),
-        never=NO_DOCKING,
+        never=never_used(designer, one.mission),
     )
 
 
@@ -187,3 +187,28 @@ def test_every_plan_is_flown_by_the_rules_with_all_its_draws(one: Flight) -> Non
 def is_affordable(one: Flight) -> bool:
     """Whether there is any ship for what the surest one may cost."""
     return desk_of(one.boxes).propose(wish_of(replace(one, goal=CHEAPEST))).plan.cost <= SUREST_BUDGET
+
+
+# --- programmes from nothing ---------------------------------------------------
+
+
+def programmes() -> list[Flight]:
+    return [one for one in flights() if one.goal == CHEAPEST]
+
+
+@pytest.mark.parametrize("one", tiered(programmes(), aspects))
+def test_every_programme_from_nothing_is_paid_and_flown_in_every_combination(one: Flight) -> None:
+    wish = replace(wish_of(one), owned=frozenset())
+    flown(wish, desk_of(one.boxes).propose(wish), **{name: name in one.boxes for name in BOXES})
+
+
+@pytest.mark.parametrize(
+    ("mission", "advancement"), [("advanced_io_survey", "surveying"), ("europa_ice_explorer", "rendezvous")]
+)
+def test_component_that_needs_an_advancement_is_bought_after_its_research(mission: str, advancement: str) -> None:
+    """What the probe itself needs cannot be done without: the search for a cheaper ship without it has to end."""
+    desk = desk_of(("outer_planets",))
+    wish = replace(wish_of(Flight(("outer_planets",), mission, CHEAPEST)), owned=frozenset())
+    assert advancement in desk.propose(wish).programme.research
+    with pytest.raises(NoPlan):
+        desk.propose(replace(wish, never=frozenset((advancement,))))

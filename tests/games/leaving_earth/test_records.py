@@ -7,6 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from cosmodrome import Match
 from cosmodrome.core import record as rec
 from cosmodrome.core.fold import Fold
@@ -337,3 +339,48 @@ def test_two_to_five_agencies_may_found_ventures_in_some_recorded_game() -> None
 def test_everything_that_can_be_done_with_a_venture_is_done_in_some_recorded_game() -> None:
     assert venture_steps.ALL - everything().ventures == set()
     assert everything().ventures - venture_steps.ALL == set()
+
+
+# --- what the second version of the rules has changed --------------------------
+
+RECORDS = FILES[0].parent
+
+
+def told(name: str) -> str:
+    """The log of a recorded scene."""
+    match = Match.load((RECORDS / f"second-{name}.json").read_text(encoding="utf-8"))
+    return "\n".join(sentence for _, sentence in match.log())
+
+
+CHANGES = {
+    "docking-only": "dock and are one.\nAda ends the turn.",
+    "arrivals-together": "Ada completes Ceres Lander for 8 points!\nGrace completes Ceres Sample Return for 14 points!",
+    "suborbital-secret": "Craft 1 of Ada is lost",
+    "venture-drifting": "Ada passes.\nESA starts craft 1, Suborbital Flight to Earth.",
+    "venture-sale": "Ada forbids what Grace wants to do for ESA.",
+    "bare-landing": "Ada makes a find, Moon",
+    "fly-by-surveys": "The survey by Ada succeeds: Moon.\n" * 2,
+    "last-arrival": "Ada completes Ceres Lander for 8 points!",
+    "2p-trades": "Spacecraft 1 (Grace) and spacecraft 1 (Ada) exchange cargo.",
+}
+FIRST_EDITION = {
+    "suborbital-secret": "Craft 1 of Ada arrives: Earth",
+    "fly-by-surveys": "The survey by Ada succeeds: Moon.\n" * 3,
+    "last-arrival": "Ada passes.\n1958 ends.",
+}
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_recorded_scene_shows_a_changed_rule(name: str) -> None:
+    assert CHANGES[name] in told(name)
+
+
+@pytest.mark.parametrize("name", FIRST_EDITION)
+def test_recorded_scene_of_the_first_edition_differs(name: str) -> None:
+    assert FIRST_EDITION[name] in told(f"{name}-first-edition")
+    assert FIRST_EDITION[name] not in told(name)
+
+
+def test_recorded_deaths_cost_more_and_more() -> None:
+    match = Match.load((RECORDS / "second-dead-astronauts.json").read_text(encoding="utf-8"))
+    assert match.state.scores() == [0, -12]

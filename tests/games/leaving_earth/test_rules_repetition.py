@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.games.leaving_earth.words import REPEATABLE_STEPS, TRADING_TURNS
+from cosmodrome.games.leaving_earth.words import MOST_IDLE_TURNS, REPEATABLE_STEPS
 from tests.games.leaving_earth.table import Table
 
 
@@ -24,15 +24,23 @@ def trade(table: Table, partner: int) -> Table:
     return table.do("cooperate", partner).do("give_money", 1).do("propose").do("accept").end_turn()
 
 
-def test_turn_of_rearranging_keeps_the_year_open_once_for_each_agency() -> None:
-    table = Table(2).stock("probe").stock("probe", seat=1)
-    rearrange(table)
-    rearrange(table)
-    assert table.happened("turn_ended", "passed") == ["turn_ended", "turn_ended"]
-    rearrange(table)
+def test_turn_of_rearranging_keeps_the_year_open_until_a_position_comes_back() -> None:
+    table = Table(2).stock("probe")
+    for _ in range(2):
+        rearrange(table).end_turn()
+    assert table.happened("turn_ended", "passed") == ["turn_ended", "passed"] * 2
     rearrange(table)
     assert table.happened("turn_ended", "passed")[-2:] == ["passed", "passed"]
     assert table.state.year == 1957
+
+
+def test_new_position_keeps_the_year_open_in_every_turn() -> None:
+    table = Table(2).stock(*["probe"] * 5)
+    for number in range(1, 6):
+        table.do("build") if number == 1 else table.work(1)
+        table.do("load", "probe").do("done").end_turn().end_turn()
+        assert table.happened("turn_ended", "passed") == ["turn_ended", "passed"] * number
+        assert table.state.year == 1956
 
 
 def test_progress_lets_agencies_rearrange_again() -> None:
@@ -42,12 +50,21 @@ def test_progress_lets_agencies_rearrange_again() -> None:
     assert table.happened("turn_ended", "passed") == ["turn_ended"] * 3
 
 
-def test_trades_keep_the_year_open_for_ten_turns_without_progress() -> None:
+def test_trades_keep_the_year_open_until_a_position_comes_back() -> None:
     table = Table(2)
-    for _ in range(TRADING_TURNS):
+    for _ in range(2):
         trade(table, 1)
         trade(table, 0)
-    assert table.happened("turn_ended", "passed") == ["turn_ended"] * 2 * TRADING_TURNS
+    assert table.happened("turn_ended", "passed") == ["turn_ended", "turn_ended", "passed", "passed"]
+
+
+def test_fifty_turns_without_progress_keep_the_year_open() -> None:
+    """One agency gives dollars away, so that no position comes back."""
+    turns = MOST_IDLE_TURNS + 1
+    table = Table(2).money(turns + 1)
+    for _ in range(turns):
+        trade(table, 1).end_turn()
+    assert table.happened("turn_ended", "passed") == ["turn_ended", "passed"] * turns
     trade(table, 1)
     assert table.happened("turn_ended", "passed")[-1] == "passed"
 

@@ -20,9 +20,11 @@ HELD_BY = {
         "test_after_two_successes_the_third_comes_with_84_in_100",
     ),
     "R02": (
-        "test_turn_of_rearranging_keeps_the_year_open_once_for_each_agency",
+        "test_turn_of_rearranging_keeps_the_year_open_until_a_position_comes_back",
+        "test_new_position_keeps_the_year_open_in_every_turn",
         "test_progress_lets_agencies_rearrange_again",
-        "test_trades_keep_the_year_open_for_ten_turns_without_progress",
+        "test_trades_keep_the_year_open_until_a_position_comes_back",
+        "test_fifty_turns_without_progress_keep_the_year_open",
         "test_offers_in_a_turn_are_not_limited",
         "test_position_that_comes_back_after_a_thousand_steps_ends_the_free_steps",
         "test_new_positions_after_a_thousand_steps_are_allowed",

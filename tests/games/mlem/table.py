@@ -88,6 +88,19 @@ def table(
     return state
 
 
+def goal_in_a_crash(rules: str | None = None, **options: bool) -> Mlem:
+    """Seat 0 is about to parachute down on its fourth moon."""
+    state = load("mlem", rules=rules).new(2, options)
+    assert isinstance(state, Mlem)
+    state.apply(0)
+    for space in (6, 9, 10):
+        expedition(state, {0: space, 1: space})
+    for _ in range(2):
+        embark(state, "parachutist" if state.current_player() == 0 else "voyager")
+    wreck(state, 13)
+    return state
+
+
 def deal(state: Mlem, hands: Mapping[int, Sequence[int]]) -> None:
     """Deal these missions, then everybody returns the last one dealt."""
     left = {seat: list(hand) for seat, hand in hands.items()}

@@ -7,23 +7,10 @@ import pytest
 from cosmodrome import Match, Rng, Seat, bots, load
 from cosmodrome.core.errors import BadInput
 from cosmodrome.games.mlem.state import Mlem
-from tests.games.mlem.table import embark, expedition, land, owner, wreck
+from tests.games.mlem.table import goal_in_a_crash, land, owner
 
 FIRST = load("mlem", rules="mlem/1")
 TODAY = load("mlem")
-
-
-def before_a_goal_in_a_crash(game_rules: str) -> Mlem:
-    """Seat 0 is about to parachute down on its fourth moon."""
-    state = load("mlem", rules=game_rules).new(2)
-    assert isinstance(state, Mlem)
-    state.apply(0)
-    for space in (6, 9, 10):
-        expedition(state, {0: space, 1: space})
-    for _ in range(2):
-        embark(state, "parachutist" if state.current_player() == 0 else "voyager")
-    wreck(state, 13)
-    return state
 
 
 def claims(state: object) -> bool:
@@ -33,12 +20,12 @@ def claims(state: object) -> bool:
 
 
 def test_a14_a_goal_in_a_crash_was_won_by_default_under_the_first_version_only() -> None:
-    assert claims(before_a_goal_in_a_crash("mlem/1"))
-    assert not claims(before_a_goal_in_a_crash("mlem/2"))
+    assert claims(goal_in_a_crash("mlem/1"))
+    assert not claims(goal_in_a_crash("mlem/2"))
 
 
 def test_first_version_bytes_are_read_under_the_first_version() -> None:
-    state = before_a_goal_in_a_crash("mlem/1")
+    state = goal_in_a_crash("mlem/1")
     back = TODAY.from_bytes(state.to_bytes())
     assert back.game.meta.rules == "mlem/1"
     assert back == state
@@ -46,7 +33,7 @@ def test_first_version_bytes_are_read_under_the_first_version() -> None:
 
 
 def test_first_version_text_is_read_under_the_first_version() -> None:
-    line = FIRST.to_text(before_a_goal_in_a_crash("mlem/1"))
+    line = FIRST.to_text(goal_in_a_crash("mlem/1"))
     assert "goals_on_crash" not in line, "its default is not written"
     back = TODAY.from_text(line)
     assert back.game.meta.rules == "mlem/1"

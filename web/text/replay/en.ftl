@@ -44,6 +44,7 @@ replay-analysis-lost = given away
 replay-analysis-units-victory = In hundredths of a victory. Luck is what the draws brought against the average of all possible draws; given away is what mistakes cost, as the strongest bot sees it.
 replay-analysis-units-points = In points. Luck is what the draws brought against the average of all possible draws; given away is what mistakes cost. Both as the planner counts: exact chances of what flies, an estimate of what is still to be built.
 replay-analysis-units-fields = In fields. Luck is what the die and the charts brought against the average; given away is what the best place would have brought more.
+replay-analysis-partial = The game is too long to analyse all of it: this covers the first { $analysed } of { $decisions } decisions.
 replay-analysis-mistakes = Mistakes
 replay-analysis-none = No mistake that could be told from chance.
 replay-inaccuracy = inaccuracy

@@ -45,6 +45,7 @@ replay-analysis-lost = gaspillé
 replay-analysis-units-victory = En centièmes de victoire. La chance est ce que les tirages ont apporté par rapport à la moyenne de tous les tirages possibles ; le gaspillé est ce que les erreurs ont coûté, selon le robot le plus fort.
 replay-analysis-units-points = En points. La chance est ce que les tirages ont apporté par rapport à la moyenne de tous les tirages possibles ; le gaspillé est ce que les erreurs ont coûté. Les deux comme le planificateur compte : les chances exactes de ce qui vole, une estimation de ce qui reste à construire.
 replay-analysis-units-fields = En cases. La chance est ce que le dé et les cartes ont apporté par rapport à la moyenne ; le gaspillé est ce que la meilleure place aurait apporté de plus.
+replay-analysis-partial = La partie est trop longue pour être analysée en entier : voici les { $analysed } premières décisions sur { $decisions }.
 replay-analysis-mistakes = Erreurs
 replay-analysis-none = Aucune erreur qui se distingue du hasard.
 replay-inaccuracy = imprécision

@@ -45,6 +45,7 @@ replay-analysis-lost = oddane
 replay-analysis-units-victory = W setnych częściach zwycięstwa. Szczęście to różnica między tym, co przyniosły losowania, a średnią wszystkich możliwych; oddane to koszt błędów, jak go widzi najsilniejszy bot.
 replay-analysis-units-points = W punktach. Szczęście to różnica między tym, co przyniosły losowania, a średnią wszystkich możliwych; oddane to koszt błędów. Oba według rachunku planisty: dokładne szanse tego, co leci, i ocena tego, co trzeba jeszcze zbudować.
 replay-analysis-units-fields = W polach. Szczęście to różnica między tym, co przyniosły kostka i mapy, a średnią; oddane to, co dałoby więcej najlepsze miejsce.
+replay-analysis-partial = Partia jest zbyt długa, by przeanalizować ją całą: oto pierwsze { $analysed } z { $decisions } decyzji.
 replay-analysis-mistakes = Błędy
 replay-analysis-none = Żadnego błędu, który dałoby się odróżnić od przypadku.
 replay-inaccuracy = niedokładność

@@ -62,10 +62,7 @@ CLAIM_SHIFT: Final = 8  # a bit per owner that has fulfilled it by arriving at t
 # what a turn has done
 NOTHING: Final = 0
 PROGRESS: Final = 1  # something lasting, or something that matters to others
-REARRANGED: Final = 2  # only what the agency could do and undo as often as it likes
-TRADED: Final = 3  # only what two agencies could
-IDLE_BITS: Final = 4
-IDLE_MASK: Final = 15
+REARRANGED: Final = 2  # only what can be done and undone as often as one likes
 
 # a column of an offer
 OFFERED_MONEY: Final = 0
@@ -418,7 +415,6 @@ class LeavingEarth(State):
             self.starter: i64 = 0
             self.passes: i64 = 0  # in a row
             self.acted: i64 = NOTHING  # what this turn has done so far
-            self.idle_turns: i64 = 0  # that kept the year open since the last progress, four bits per seat
             self.turns: i64 = 0  # this year
             self.is_simultaneous: i64 = 0  # whether missions are claimed before they are awarded
             self.is_repeated: i64 = 0  # whether a position of this turn has come back
@@ -475,6 +471,7 @@ class LeavingEarth(State):
             self.piles = vec[i64]([packed_pile(self.pile)])  # every pile as it was opened
             self.trained = filled(SKILLS)  # how many of each skill, so that everybody has a name
             self.positions = filled(0)  # of this turn, hashed, once it is very long
+            self.turn_ends = filled(0)  # positions in which turns have ended since the last progress, hashed
             self.memorial = filled(0)  # name + 65536 * seat + 2**20 * location + 2**28 * year
             self.ended: i64 = NOWHERE  # why
             self.table = filled(setting.seats_at + self.owners * setting.block)
@@ -487,7 +484,6 @@ class LeavingEarth(State):
             self.starter = source.starter
             self.passes = source.passes
             self.acted = source.acted
-            self.idle_turns = source.idle_turns
             self.turns = source.turns
             self.is_simultaneous = source.is_simultaneous
             self.is_repeated = source.is_repeated
@@ -543,6 +539,7 @@ class LeavingEarth(State):
             self.piles = source.piles[:]
             self.trained = source.trained[:]
             self.positions = source.positions[:]
+            self.turn_ends = source.turn_ends[:]
             self.memorial = source.memorial[:]
             self.ended = source.ended
             self.table = source.table[:]
@@ -619,9 +616,11 @@ class LeavingEarth(State):
             for i in range(len(row)):
                 out.append(row[i])
         if not self.setting.limits_steps:
-            out += [self.idle_turns, self.turns, self.is_simultaneous, self.is_repeated, len(self.positions)]
-            for i in range(len(self.positions)):
-                out.append(self.positions[i])
+            out += [self.turns, self.is_simultaneous, self.is_repeated]
+            for row in (self.positions, self.turn_ends):
+                out.append(len(row))
+                for i in range(len(row)):
+                    out.append(row[i])
         return out
 
     def restore(self, numbers: Sequence[int]) -> None:
@@ -695,8 +694,9 @@ class LeavingEarth(State):
         if not self.setting.limits_steps:
             if len(rest) < 5:
                 raise ValueError("the numbers of the turn are missing")
-            self.idle_turns, self.turns, self.is_simultaneous, self.is_repeated = rest[:4]
-            self.positions, rest = taken(rest[4:], -1)
+            self.turns, self.is_simultaneous, self.is_repeated = rest[:3]
+            self.positions, rest = taken(rest[3:], -1)
+            self.turn_ends, rest = taken(rest, -1)
         if rest:
             raise ValueError("there are numbers left over")
 

@@ -94,7 +94,7 @@ OFFERS_A_YEAR: Final = 12
 REPEATABLE_STEPS: Final = 1000  # of a turn; after these a position may not come back
 MOST_FREE_STEPS: Final = 2000  # of a turn; out of reach of people, it keeps the longest game finite
 MOST_TURNS: Final = 1000  # of a year, likewise
-TRADING_TURNS: Final = 10  # of an agency while nobody buys, flies or the like; after these trades keep no year open
+MOST_IDLE_TURNS: Final = 50  # in a row without progress, likewise
 
 # --- verbs -------------------------------------------------------------------
 PASS: Final = 0

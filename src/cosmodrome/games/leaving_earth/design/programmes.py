@@ -31,6 +31,7 @@ def best_programme(
             return
         plan = ask(given_up, limit - spent)
         if plan is not None:
+            assert not plan.needs & given_up, f"a ship without {plan.needs & given_up} needs it"  # or it never ends
             pushed += 1
             heappush(queue, (judge(plan, plan.cost + spent), pushed, plan, bought, given_up))
 

@@ -178,7 +178,7 @@ class Bureau:
         """First a ship that stays together, then one that docks, then a cargo ship: each search has its own effort."""
         patience = self.designer.patience
         simple: Proposal | None = None
-        if patience is not None and wish.docking and wish.goal != SUREST:
+        if patience is not None and wish.docking and wish.goal != SUREST and self.kind(wish) not in NEVER_DOCKS:
             simple = self.searched(replace(wish, never=wish.never | {RENDEZVOUS}))
         try:
             found = self.searched(wish)
@@ -195,6 +195,10 @@ class Bureau:
             if found is None:
                 raise
             return replace(found, hurried=True)
+
+    def kind(self, wish: Wish) -> str:
+        """What the mission requires."""
+        return CARGO if wish.cargo else str(self.designer.missions[wish.mission]["requires"])
 
     def searched(self, wish: Wish) -> Proposal | None:
         self.renew_effort()
@@ -227,8 +231,8 @@ class Bureau:
     # --- a cargo ship
 
     def may_send_cargo(self, wish: Wish) -> bool:
-        kind = "" if wish.cargo else self.designer.missions[wish.mission]["requires"]
-        return wish.docking and not wish.alone and not wish.spare and wish.goal != SUREST and kind not in NEVER_DOCKS
+        may_dock = wish.docking and self.kind(wish) not in NEVER_DOCKS
+        return may_dock and not wish.alone and not wish.spare and wish.goal != SUREST
 
     def with_cargo_ship(self, wish: Wish, found: Proposal | None) -> Proposal | None:
         """What is better with one; of plans that are as good, the one without it."""
@@ -302,7 +306,7 @@ class Bureau:
     def reserves(self, wish: Wish, found: Proposal) -> Iterator[Reserve]:
         """One or two spares of each kind that is fired, without further research and within the money."""
         designer = self.designer
-        if designer.missions[wish.mission]["requires"] in NEVER_DOCKS:
+        if self.kind(wish) in NEVER_DOCKS:
             return
         for kind in found.plan.rockets:
             advancement = designer.advancement_of[kind]
@@ -479,7 +483,7 @@ class Bureau:
     def surest(self, wish: Wish, launch: int, given_up: frozenset[str], most_cost: int) -> Plan | None:
         """The ship with the best chance; it is never taken apart."""
         designer = self.designer
-        if wish.mission and designer.missions[wish.mission]["requires"] in NEVER_DOCKS:
+        if self.kind(wish) in NEVER_DOCKS:
             raise NoPlan("tour")
         question = Question(
             mission=wish.mission,
@@ -505,7 +509,7 @@ class Bureau:
 
     def longest(self, wish: Wish, launch: int, by: int) -> int:
         """How many years there are; New Year must be waited for in a station, while the game lasts."""
-        waits = not wish.cargo and self.designer.missions[wish.mission]["requires"] == "station"
+        waits = self.kind(wish) == "station"
         return by - launch + (0 if waits else self.designer.late_arrivals)
 
     # --- with years
@@ -608,7 +612,7 @@ class Bureau:
         Whatever it weighs and costs: every maneuver is flown as quickly as any rocket can, one ship after another.
         """
         designer, never = self.designer, wish.never
-        kind = CARGO if wish.cargo else designer.missions[wish.mission]["requires"]
+        kind = self.kind(wish)
         kinds = frozenset(rocket for rocket in designer.all_rockets if designer.advancement_of[rocket] not in never)
         places = [wish.place] if wish.place else designer.places_of(wish.mission)
         route = Route(

@@ -199,6 +199,8 @@ class Search:
         if self.kind == CARGO:
             return [Payload(CARGO, 0, self.question.cargo)]
         carrier = {"galileo": GALILEO, "explorer": EXPLORER}.get(self.kind, PROBE)
+        if self.catalogue.advancement_of.get(carrier) in self.question.without:
+            return []
         return [Payload(carrier, self.catalogue.cost_of[carrier], self.catalogue.mass_of[carrier])]
 
     def habitats(self) -> list[Payload]:

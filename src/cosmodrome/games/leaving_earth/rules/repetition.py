@@ -1,9 +1,10 @@
-"""What ends endless play: positions that come back within a turn, and turns that only rearrange (ruling R02)."""
+"""What ends endless play: positions that come back within a turn, or from turn to turn (ruling R02)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cosmodrome.games.leaving_earth.state import (
@@ -11,23 +12,19 @@ from cosmodrome.games.leaving_earth.state import (
     DECK,
     FACE_BITS,
     HOW_MANY,
-    IDLE_BITS,
-    IDLE_MASK,
     NOTHING,
     OFFERS,
     PROGRESS,
     REARRANGED,
-    TRADED,
     LeavingEarth,
-    bit,
     lengthened,
 )
 from cosmodrome.games.leaving_earth.words import (
     FREE_STEPS,
     MOST_FREE_STEPS,
+    MOST_IDLE_TURNS,
     MOST_TURNS,
     REPEATABLE_STEPS,
-    TRADING_TURNS,
 )
 
 # --- Within a turn -----------------------------------------------------------
@@ -46,11 +43,17 @@ def count_step(s: LeavingEarth) -> None:
     if s.steps_taken <= REPEATABLE_STEPS or s.setting.limits_steps:
         return
     position = hashed(s)
-    i: i64
-    for i in range(len(s.positions)):
-        if s.positions[i] == position:
-            s.is_repeated = 1
+    if holds(s.positions, position):
+        s.is_repeated = 1
     s.positions = lengthened(s.positions, position)
+
+
+def holds(positions: vec[i64], position: i64) -> bool:
+    i: i64
+    for i in range(len(positions)):
+        if positions[i] == position:
+            return True
+    return False
 
 
 HASH_BITS: Final = (1 << 39) - 1  # times the factor below it still fits into 63 bits, compiled or not
@@ -66,7 +69,10 @@ def hashed(s: LeavingEarth) -> i64:
     """Everything that can be undone, as far as everybody sees it; how many offers were made cannot."""
     found: i64 = mixed(s.step, s.turn)
     found = mixed(mixed(found, s.craft), s.other)
-    found = mixed(mixed(found, s.partner), s.is_counter)
+    return hashed_table(s, mixed(mixed(found, s.partner), s.is_counter))
+
+
+def hashed_table(s: LeavingEarth, found: i64) -> i64:
     i: i64
     for i in range(len(s.table)):
         found = mixed(found, visible(s, i))
@@ -98,35 +104,33 @@ def note_progress(s: LeavingEarth) -> None:
 
 
 def note_rearranging(s: LeavingEarth) -> None:
-    """Something that the agency can do and undo as often as it likes, without any other agency."""
+    """Something that can be done and undone as often as one likes, or given to and fro between agencies."""
     if s.acted == NOTHING and not s.setting.limits_steps:
         s.acted = REARRANGED
 
 
 def note_trade(s: LeavingEarth) -> None:
-    """Two agencies could give the same things to and fro for ever."""
     if s.setting.limits_steps:
         s.acted = PROGRESS
-    elif s.acted != PROGRESS:
-        s.acted = TRADED
+    else:
+        note_rearranging(s)
 
 
 def keeps_year_open(s: LeavingEarth, seat: i64) -> bool:
     """Whether the turn that ends now is more than a pass.
 
-    As long as nobody makes progress, a turn that only rearranges counts once for each agency: a second one can reach
-    nothing that the first could not. Trades matter to others, so they count many times, but not for ever.
+    One that only rearranges is, unless a turn of the same agency has ended in this position since the last progress.
     """
     if s.setting.limits_steps:
         return s.acted != NOTHING
     s.turns += 1
     if s.turns > MOST_TURNS or s.acted == NOTHING:
         return False
+    position = hashed_table(s, seat)
     if s.acted == PROGRESS:
-        s.idle_turns = 0
+        s.turn_ends = vec[i64]([position])
         return True
-    idle = (s.idle_turns >> (IDLE_BITS * seat)) & IDLE_MASK
-    if idle >= (TRADING_TURNS if s.acted == TRADED else 1):
+    if holds(s.turn_ends, position) or len(s.turn_ends) > MOST_IDLE_TURNS:
         return False
-    s.idle_turns += bit(IDLE_BITS * seat)
+    s.turn_ends = lengthened(s.turn_ends, position)
     return True

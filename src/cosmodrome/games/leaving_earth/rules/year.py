@@ -234,7 +234,7 @@ class FindStarter(Step):
         s.lot = NOWHERE
         s.tell(STARTER_FOUND, s.starter)
         s.passes = 0
-        s.idle_turns = 0
+        s.turn_ends = filled(0)
         s.turns = 0
         begin_turn(s, s.starter)
 

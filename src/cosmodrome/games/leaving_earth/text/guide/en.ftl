@@ -365,7 +365,7 @@ guide-ours-title = Not in the rulebook
 guide-ours =
     Sources: where the quick reference and the first rulebook differ, “Edition” says which one decides. Most of Stations is known from a single source, and “Printing of Stations” chooses between two sets of its numbers.
 
-    End of a year: turns in which you only rearrange your own things keep the year open just once for each agency, turns with nothing but trades up to 10 times. Progress, such as a purchase or a flight, starts the count again.
+    End of a year: a turn in which you only rearrange or trade things keeps the year open, unless one of your turns has ended in the same position since the last progress, such as a purchase or a flight. After 50 such turns in a row only progress keeps it open. You won't get there in a normal game.
 
     Limits: astronauts and outcome cards never run out, but an agency has at most 10 spacecraft and 24 living astronauts.
 

@@ -364,7 +364,7 @@ guide-ours-title = Ce qui n'est pas dans la règle imprimée
 guide-ours =
     Sources : là où l'aide-mémoire et la première règle diffèrent, « Édition » dit lequel des deux textes l'emporte. La plus grande partie de l'extension Stations vient d'une seule source, et « Édition de Stations » choisit entre deux séries de nombres.
 
-    Fin de l'année : un tour où tu ne fais que réarranger tes propres éléments prolonge l'année une seule fois par agence, un tour avec seulement des échanges au plus 10 fois. Un progrès, comme un achat ou un vol, remet le compte à zéro.
+    Fin de l'année : un tour où tu ne fais que réarranger ou échanger des éléments prolonge l'année, sauf si un de tes tours s'est déjà terminé dans la même position depuis le dernier progrès, comme un achat ou un vol. Après 50 tours de ce genre de suite, seul un progrès la prolonge. Dans une partie normale, personne n'arrive jusque-là.
 
     Limites : les astronautes et les cartes de résultat ne s'épuisent jamais, mais une agence a au plus 10 vaisseaux et 24 astronautes en vie.
 

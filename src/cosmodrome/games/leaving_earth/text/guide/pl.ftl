@@ -364,7 +364,7 @@ guide-ours-title = Tego nie ma w instrukcji
 guide-ours =
     Źródła: gdzie skrót zasad i pierwsza instrukcja się różnią, opcja „Wydanie” mówi, co rozstrzyga. Większość dodatku Stacje znamy z jednego źródła, a opcja „Wydanie Stacji” wybiera jeden z dwóch zestawów jego liczb.
 
-    Koniec roku: tura, w której tylko przestawiasz swoje elementy, przedłuża rok raz dla każdej agencji, a tura z samymi wymianami najwyżej 10 razy. Po każdym postępie, na przykład po zakupie albo locie, liczymy od nowa.
+    Koniec roku: tura, w której tylko przestawiasz lub wymieniasz elementy, przedłuża rok, chyba że od ostatniego postępu, na przykład zakupu albo lotu, któraś twoja tura skończyła się już w tej samej pozycji. Po 50 takich turach z rzędu rok przedłuża tylko postęp. W zwykłej partii nikt do tego nie dochodzi.
 
     Limity: astronauci i karty wyników nigdy się nie kończą, ale agencja ma najwyżej 10 statków i 24 żyjących astronautów.
 
