@@ -153,7 +153,7 @@ class Uploads(Client):
         self._seeds = seeds
 
     def step(self) -> None:
-        made = self.deliver("/api/records", self.mutator.json_body(self.rng.choice(self._seeds)))
+        made = self.deliver("/api/records", self.mutator.record_body(self.rng.choice(self._seeds)))
         if made is not None:
             table = made["table"]["id"]
             self.call("GET", f"/api/tables/{table}/replay/{self.rng.choice((0, 1, 5, 10**6))}")

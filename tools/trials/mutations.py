@@ -64,6 +64,20 @@ TOML_LINES = (
     "name = ['x', {y = 1}]",
 )
 
+BOMB_SHARE = 0.01  # of the inputs; each may keep a process busy for seconds
+TOML_BOMBS: tuple[Callable[[], str], ...] = (
+    lambda: "[[a]]\n" * 30_000,
+    lambda: "\n".join(f"k{number} = {number}" for number in range(15_000)),
+    lambda: "\n".join(f"[a.b{number}.c.d.e]" for number in range(10_000)),
+    lambda: "\n".join(f"a.b.c.d.e.f.k{number} = 1" for number in range(8_000)),
+    lambda: f"x = {'[' * 100_000}",
+    lambda: f"x = {'{a=' * 50_000}",
+    lambda: f"x = [{'1,' * 100_000}]",
+    lambda: f"x = {'9' * 200_000}",
+    lambda: f'x = "{"a" * 200_000}',
+    lambda: f"""x = '''{"'" * 200_000}""",
+)
+
 
 class Mutator:
     """Makes damaged input from valid input."""
@@ -137,10 +151,31 @@ class Mutator:
         else:
             owner[key] = self.strange()
 
+    def record_body(self, record: Any) -> bytes:
+        """A record with parts changed, or one of megabytes."""
+        if self.rng.random() >= BOMB_SHARE:
+            return self.json_body(record)
+        made = copy.deepcopy(record)
+        events = made["events"]
+        kind = self.rng.randrange(5)
+        if kind == 0:
+            made["events"] = events * (1 + 3_000_000 // len(json.dumps(events)))
+        elif kind == 1:
+            made["events"] = [*events[:-1], *([{"kind": "redo", "seat": 0}] * 20_000)]
+        elif kind == 2:
+            events[0]["seats"] = [{"name": "x"}] * 50_000
+        elif kind == 3:
+            events[0]["position"] = "9" * 3_000_000
+        else:
+            events[0]["options"] = {str(number): number for number in range(100_000)}
+        return self.encoded(made)
+
     # --- text and bytes -------------------------------------------------------------------------
 
     def toml_text(self, text: str) -> str:
-        """A TOML text with one to four lines or values changed."""
+        """A TOML text with one to four lines or values changed, or with a bomb at its end."""
+        if self.rng.random() < BOMB_SHARE:
+            return f"{text}\n{self.rng.choice(TOML_BOMBS)()}\n"
         if self.rng.random() < 0.15:
             return self.damaged(text.encode()).decode("utf-8", "replace")
         lines = text.split("\n")
