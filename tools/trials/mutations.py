@@ -13,6 +13,7 @@ from typing import Any
 
 DEPTH = 4_000  # of nested lists; the decoders refuse some hundreds
 HUGE = 10**30
+HEX = "0x" + "f" * 5_000  # more digits than Python prints
 ENCODINGS = ("utf-16", "utf-32", "latin-1", "cp037", "utf-8-sig", "utf-7")
 TEXTS = (
     "",
@@ -198,7 +199,23 @@ class Mutator:
         words = line.split(" ")
         at = self.rng.randrange(len(words))
         strange = self.rng.choice(
-            ("-1", "0", str(10**12), str(HUGE), "1.5", "true", '""', "[]", "{}", "'x'", "nan", "1_")
+            (
+                "-1",
+                "0",
+                str(10**12),
+                str(HUGE),
+                "1.5",
+                "true",
+                '""',
+                "[]",
+                "{}",
+                "'x'",
+                "nan",
+                "inf",
+                "1e308",
+                HEX,
+                "1_",
+            )
         )
         words[at] = strange + ("," if words[at].endswith(",") else "")
         return " ".join(words)
