@@ -1,6 +1,6 @@
-"""Sends damaged records, data packs and socket messages to a real server: `make fuzz-server`.
+"""Sends damaged records, data packs, questions and socket messages to a real server: `make fuzz-server`.
 
-    python tools/run_fuzz.py --count 100000        # a tenth records, a tenth data packs, the rest messages
+    python tools/run_fuzz.py --count 100000        # 10% records, 10% data packs, 1% questions, messages
     python tools/run_fuzz.py --count 500 --dry     # a short run that writes nothing
     python tools/run_fuzz.py --seed 7              # the mutations of an earlier run
 
@@ -21,14 +21,14 @@ import urllib.request
 from pathlib import Path
 
 from made_parts import replace_part
-from trials.fuzz import Client, Messages, Packs, Run, Tally, Uploads, records_below, start
+from trials.fuzz import Client, Messages, Packs, Questions, Run, Tally, Uploads, records_below, start
 from trials.grounds import Worker, machine_load
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs/reliability.md"
 RECORDS = ROOT / "tests/records"
 SEED_BYTES = 30_000
-CLIENTS = 4  # sockets; two connections more upload records and one more sends packs, so that the queue takes them all
+CLIENTS = 4  # with sockets; two upload records and one sends data packs, as many as the queue takes of one address
 PROGRESS_SECONDS = 15.0
 STOP_AFTER = 20  # findings
 SHOWN = 8  # kinds of answers in a row of the table
@@ -37,7 +37,7 @@ SHOWN = 8  # kinds of answers in a row of the table
 def clients_of(run: Run) -> list[Client]:
     seeds = records_below(RECORDS, SEED_BYTES)
     uploads = [Uploads(run, number, seeds) for number in range(2)]
-    return [*uploads, Packs(run, 0), *(Messages(run, number) for number in range(CLIENTS))]
+    return [*uploads, Packs(run, 0), Questions(run, 0), *(Messages(run, number) for number in range(CLIENTS))]
 
 
 def log_findings(log: Path) -> list[str]:
@@ -96,11 +96,12 @@ def report_of(run: Run, seconds: float, found: list[str]) -> str:
 
 
 def tallies_of(count: int) -> dict[str, Tally]:
-    tenth = count // 10
+    tenth, hundredth = count // 10, count // 100
     return {
         Uploads.kind: Tally(tenth),
         Packs.kind: Tally(tenth),
-        Messages.kind: Tally(count - 2 * tenth),
+        Questions.kind: Tally(hundredth),
+        Messages.kind: Tally(count - 2 * tenth - hundredth),
     }
 
 

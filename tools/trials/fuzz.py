@@ -39,6 +39,19 @@ SESSIONS = 12  # at a table, then another one is opened
 EXPECTED_CLOSES = (1000, 1001, 1007, 1008, 1009, 1013)
 TRY_AGAIN = (429,)
 INBOUND = tuple(sorted(kind.__struct_config__.tag for kind in get_args(p.Inbound)))
+PLANS: tuple[dict[str, Any], ...] = (
+    {"about": "possible", "options": {"mercury": True}},
+    {"about": "wish", "wish": {"mission": "man_in_orbit", "have": ["all"], "by": 1970}},
+    {"about": "wish", "wish": {"mission": "man_in_space", "capsule": "vostok", "goal": "surest", "options": {}}},
+    {"about": "wish", "wish": {"mission": "lunar_survey", "have": ["juno_rockets"], "alone": True}},
+)
+STUDIES: tuple[dict[str, Any], ...] = (
+    {"about": "design", "parts": {"probe": 1, "juno": 4}},
+    {"about": "design", "parts": {"vostok": 1, "atlas": 2, "pilot": 1}},
+    {"about": "mission", "mission": "lunar_survey"},
+    {"about": "craft", "craft": 0},
+    {"about": "rivals"},
+)
 ENDING = ("resign", "vote_end")
 OPTIONS: dict[str, dict[str, Any]] = {"star_search": {"variation": "rudi"}}
 SEATS = [{"kind": "human"}, {"kind": "human"}]
@@ -124,12 +137,19 @@ class Client:
     def step(self) -> None:
         raise NotImplementedError
 
-    def deliver(self, path: str, body: bytes) -> Any:
+    def must(self, method: str, path: str, body: Any) -> Any:
+        """The answer to a valid request."""
+        status, answer = self.call(method, path, json.dumps(body).encode())
+        if status != 201:
+            raise HTTPException(f"{method} {path}: {status} {answer}")
+        return answer
+
+    def deliver(self, path: str, body: bytes, key: str = "") -> Any:
         """What was made from the body; None if it was refused. A full queue is no answer: it is sent again."""
-        status, answer = self.call("POST", path, body)
+        status, answer = self.call("POST", path, body, key)
         while status in TRY_AGAIN:
             time.sleep(0.05)
-            status, answer = self.call("POST", path, body)
+            status, answer = self.call("POST", path, body, key)
         self.run.answered(self.kind, "accepted" if status == 201 else f"{status} {answer.get('code', '')}")
         return answer if status == 201 else None
 
@@ -192,6 +212,34 @@ def without_head(text: str) -> str:
     return "\n".join([*above, *lines[first_table:]])
 
 
+class Questions(Client):
+    """Plans, and studies at a table of Leaving Earth, with something of the question changed."""
+
+    kind = "plans and studies"
+
+    def __init__(self, run: Run, number: int) -> None:
+        super().__init__(run, number)
+        self._table = ""
+        self._key = ""
+
+    def step(self) -> None:
+        if not self._table:
+            self._open_table()
+        is_plan = self.rng.random() < 0.5
+        body = {"ask": self.rng.choice(PLANS)} if is_plan else {"ask": self.rng.choice(STUDIES), "seat": 0}
+        path = "/api/games/leaving_earth/plan" if is_plan else f"/api/tables/{self._table}/study"
+        if self.rng.random() < 0.7:
+            body["ask"] = self.mutator.change_part(copy.deepcopy(body["ask"]))
+            self.deliver(path, self.mutator.encoded(body), self._key)
+        else:
+            self.deliver(path, self.mutator.json_body(body), self._key)
+
+    def _open_table(self) -> None:
+        made = self.must("POST", "/api/tables", {"game": "leaving_earth", "seats": SEATS})
+        self._table = made["table"]["id"]
+        self._key, _ = [self.sit(self._table, made["invite"]) for _ in SEATS]
+
+
 class Messages(Client):
     """Two players whose sockets send changed messages of every type, and a legal action now and then."""
 
@@ -229,9 +277,7 @@ class Messages(Client):
             self.close_table(self._table)
         game = self.rng.choice(sorted(games.metas()))
         wish = {"game": game, "seats": SEATS, "options": OPTIONS.get(game, {})}
-        status, made = self.call("POST", "/api/tables", json.dumps(wish).encode())
-        if status != 201:
-            raise HTTPException(f"no table: {status} {made}")
+        made = self.must("POST", "/api/tables", wish)
         self._table = made["table"]["id"]
         self._keys = [self.sit(self._table, made["invite"]) for _ in SEATS]
         if not all(self._keys):
