@@ -24,7 +24,7 @@ PAGE := src/cosmodrome/server/page
 PAGE_SOURCES := $(shell find web -mindepth 1 \( -name node_modules -o -name '*.test.ts' \) -prune -o -print) \
 	$(shell find src -name '*.ftl')
 
-.PHONY: play test test-all test-slow test-matrix check dev rules lint lint-python lint-page audit abuse mutants screenshots plans lock clean
+.PHONY: play test test-all test-slow test-matrix check dev rules lint lint-python lint-page audit abuse fuzz-server mutants screenshots plans lock clean
 
 play: $(VENV)/.package
 	$(BIN)/cosmodrome serve --open --compile $(SERVE)
@@ -78,6 +78,10 @@ audit: $(VENV)/.dev
 # Attacks of one visitor on a server on loopback, and what players notice of them; 15 minutes. ATTACKS='packs uploads'.
 abuse: $(VENV)/.ready rules
 	$(BIN)/python tools/run_abuse.py $(ATTACKS)
+
+# 100,000 damaged records, data packs and messages to a real server on loopback; writes docs/reliability.md.
+fuzz-server: $(VENV)/.ready rules
+	$(BIN)/python tools/run_fuzz.py
 
 # Mutants of the rules that no test kills; hours. GAME=mlem takes one game.
 mutants: $(VENV)/.ready

@@ -1,10 +1,10 @@
-"""Breaks everything that can break while a crowd plays, and looks whether anything was lost.
+"""Injects faults while a crowd plays, and checks that nothing was lost.
 
-    python tools/run_faults.py                    # a thousand faults, a quarter of an hour, writes docs/reliability.md
+    python tools/run_faults.py                    # 1,000 faults, a quarter of an hour, writes docs/reliability.md
     python tools/run_faults.py --faults 40 --dry  # a short run that writes nothing
 
 It starts a PostgreSQL, a Redis and workers of its own on loopback and ends them; it needs their programs, and root for
-the disk that can be full. Exit code 1 says that something did not hold.
+the disk that can be full. Exit code 1: something was lost, doubled or stuck.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from pathlib import Path
 from made_parts import replace_part
 from trials.checks import Findings, look_at
 from trials.faults import FAULTS, SOON, Faults, Wrong
-from trials.grounds import Grounds
+from trials.grounds import Grounds, machine_load
 from trials.people import Crowd, Kind
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -89,9 +89,9 @@ async def stand_still(crowd: Crowd) -> list[str]:
     return sorted(watched)
 
 
-def told(faults: Faults, still: list[str], found: Findings, seconds: float) -> str:
+def report_of(faults: Faults, still: list[str], found: Findings, seconds: float) -> str:
     notes = faults.crowd.notes
-    rows = ["| fault | injected | longest time until something was acknowledged again |", "|---|---|---|"]
+    rows = ["| fault | injected | longest time until an action was acknowledged |", "|---|---|---|"]
     for name, fault in FAULTS.items():
         tally = faults.tallies.get(name)
         if tally is not None:
@@ -100,9 +100,9 @@ def told(faults: Faults, still: list[str], found: Findings, seconds: float) -> s
     waits = sorted(notes.waits)
     refusals = ", ".join(f"{count:,} `{code}`" for code, count in notes.refused.most_common())
     summary = (
-        f"{found.tables:,} tables with {found.events:,} events in {seconds:.0f} seconds. "
-        f"{len(notes.acknowledged):,} actions were acknowledged, over {notes.lines:,} lines; half of them within "
-        f"{1000 * waits[len(waits) // 2]:.0f} ms. Refused were {refusals or 'none'}."
+        f"{found.tables:,} tables with {found.events:,} events in {seconds:.0f} s.\n"
+        f"{len(notes.acknowledged):,} actions were acknowledged over {notes.lines:,} connections, half of them within "
+        f"{1000 * waits[len(waits) // 2]:.0f} ms.\nRefused: {refusals or 'none'}.\n{machine_load()}"
     )
     return "\n".join(
         [
@@ -111,12 +111,12 @@ def told(faults: Faults, still: list[str], found: Findings, seconds: float) -> s
             "",
             summary,
             "",
-            "| what must not be | found |",
+            "| must not happen | found |",
             "|---|---|",
-            f"| an acknowledged action that is not in the database | {len(found.missing)} |",
+            f"| an acknowledged action that is missing from the database | {len(found.missing)} |",
             f"| a message that took effect twice | {len(found.doubled)} |",
             f"| a record that does not replay | {len(found.broken)} |",
-            f"| a table at which nobody could play on afterwards | {len(still)} |",
+            f"| a table where no one could play on | {len(still)} |",
         ]
     )
 
@@ -138,7 +138,7 @@ def main() -> int:
             return 2
         faults, still = asyncio.run(trial(grounds, args.tables, names))
         found = look_at(grounds.postgres.url, faults.crowd.notes.acknowledged)
-    report = told(faults, still, found, time.monotonic() - began)
+    report = report_of(faults, still, found, time.monotonic() - began)
     print(report)
     for what in (*found.missing[:5], *found.doubled[:5], *found.broken[:5], *still[:5]):
         print(what, file=sys.stderr)

@@ -1,4 +1,4 @@
-"""Many tables for many minutes on two workers, with PostgreSQL and Redis: `python tools/run_soak.py`.
+"""Measures memory and answer times with many tables on two workers, with PostgreSQL and Redis.
 
     python tools/run_soak.py                            # 1,000 tables for ten minutes, writes docs/reliability.md
     python tools/run_soak.py --tables 100 --minutes 1 --dry
@@ -22,7 +22,7 @@ from pathlib import Path
 from cosmodrome.core.race import WINDOW
 from made_parts import replace_part
 from trials.checks import Findings, look_at
-from trials.grounds import Grounds, Use
+from trials.grounds import Grounds, Use, machine_load
 from trials.people import Crowd, Kind
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -109,7 +109,7 @@ def row(sample: Sample) -> str:
     return f"| {sample.at:.0f} s | {sample.actions / INTERVAL:.0f} | {sample.p50:.0f} | {sample.p99:.0f} | {memory} |"
 
 
-def told(crowd: Crowd, samples: list[Sample], found: Findings, tables: int) -> str:
+def report_of(crowd: Crowd, samples: list[Sample], found: Findings, tables: int) -> str:
     notes = crowd.notes
     every = [samples[i] for i in range(1, len(samples), 2)] or samples
     heads = " | ".join(f"worker {number + 1}, MB" for number in range(len(samples[0].memory)))
@@ -117,20 +117,21 @@ def told(crowd: Crowd, samples: list[Sample], found: Findings, tables: int) -> s
     refusals = ", ".join(f"{count:,} `{code}`" for code, count in notes.refused.most_common())
     claims = sorted(notes.claims)
     races = (
-        f"Not in these times are {len(claims):,} claims in races, which wait {WINDOW} ms for the others on purpose: "
-        f"half of them {1000 * claims[len(claims) // 2]:.0f} ms, 99 % at most "
+        f"These times are without {len(claims):,} claims in races, which wait {WINDOW} ms for other players: "
+        f"half of them took {1000 * claims[len(claims) // 2]:.0f} ms, 99% at most "
         f"{1000 * claims[int(0.99 * len(claims))]:.0f} ms."
         if claims
         else ""
     )
     waits = sorted(wait for sample in samples for wait in sample.waits)
     summary = (
-        f"Of all {len(waits):,} actions of these {samples[-1].at / 60:.0f} minutes half were answered within "
-        f"{1000 * waits[len(waits) // 2]:.0f} ms and 99 % within {1000 * waits[int(0.99 * len(waits))]:.0f} ms. "
-        f"{tables:,} tables at a time, {found.tables:,} in all, {notes.finished:,} matches ended, "
-        f"{len(notes.acknowledged):,} actions acknowledged over {notes.lines:,} lines. Refused were "
-        f"{refusals or 'none'}. Afterwards {len(found.missing)} actions were missing, {len(found.doubled)} doubled, "
-        f"and {len(found.broken)} of {found.tables:,} records did not replay."
+        f"Of all {len(waits):,} actions in these {samples[-1].at / 60:.0f} minutes, half were answered within "
+        f"{1000 * waits[len(waits) // 2]:.0f} ms and 99% within {1000 * waits[int(0.99 * len(waits))]:.0f} ms.\n"
+        f"There were {tables:,} tables at a time and {found.tables:,} in all; {notes.finished:,} matches ended.\n"
+        f"{len(notes.acknowledged):,} actions were acknowledged over {notes.lines:,} connections. "
+        f"Refused: {refusals or 'none'}.\n"
+        f"At the end {len(found.missing)} acknowledged actions were missing, {len(found.doubled)} doubled, "
+        f"and {len(found.broken)} of {found.tables:,} records did not replay.\n{machine_load()}"
     )
     return "\n".join(
         [
@@ -144,7 +145,7 @@ def told(crowd: Crowd, samples: list[Sample], found: Findings, tables: int) -> s
     )
 
 
-def costs_told(spent: dict[str, float], samples: list[Sample], tables: int) -> str:
+def costs_report(spent: dict[str, float], samples: list[Sample], tables: int) -> str:
     """For the page on scaling."""
     rows = [f"| {name} | {1000 * seconds:.2f} ms of a core |" for name, seconds in spent.items()]
     memory = sum(samples[-1].memory) / tables / 1000
@@ -173,13 +174,13 @@ def main() -> int:
         crowd, samples, spent = asyncio.run(soak(grounds, args.tables, 60 * args.minutes))
         found = look_at(grounds.postgres.url, crowd.notes.acknowledged)
         complaints = [line for worker in grounds.workers for line in worker.log.read_text().splitlines() if line]
-    report = told(crowd, samples, found, args.tables)
+    report = report_of(crowd, samples, found, args.tables)
     print(report)
     for what in (*complaints[:20], *found.broken[:5]):
         print(what, file=sys.stderr)
     if not args.dry:
         replace_part(PAGE, "soak", "run_soak.py", report)
-        replace_part(SCALING, "costs", "run_soak.py", costs_told(spent, samples, args.tables))
+        replace_part(SCALING, "costs", "run_soak.py", costs_report(spent, samples, args.tables))
     return 0 if found.is_well and not complaints else 1
 
 

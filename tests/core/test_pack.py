@@ -159,3 +159,23 @@ def test_a_table_with_an_owners_pack_travels_to_other_processes() -> None:
     assert state == mine.new(2)
     assert state.game.data["deep_space"]["commander"] == 8
     assert pickle.loads(pickle.dumps(load("mlem"))) is load("mlem")
+
+
+@pytest.mark.parametrize("number", ["nan", "-inf", "1e308", "0x" + "f" * 5_000, str(1 << 63)])
+@pytest.mark.parametrize("game_id", list(metas()))
+def test_pack_with_a_number_out_of_range_is_refused(game_id: str, number: str) -> None:
+    text = built_in_text(game_id)
+    places = list(re.finditer(r"(?m)^\w+ = (\d+)", text))
+    assert places
+    for place in (places[0], places[len(places) // 2], places[-1]):
+        changed = text[: place.start(1)] + number + text[place.end(1) :]
+        with pytest.raises(BadInput):
+            load(game_id, pack=parse(changed, game_id))
+
+
+@pytest.mark.parametrize("points", [float("nan"), float("inf"), 1e308, 0.25, -1])
+def test_leaving_earth_pack_with_impossible_points_is_refused(points: float) -> None:
+    data = dict(built_in("leaving_earth").data)
+    data["mission"] = [{**data["mission"][0], "points": points}, *data["mission"][1:]]
+    with pytest.raises(BadPack, match="points"):
+        load("leaving_earth", pack=Pack(data))

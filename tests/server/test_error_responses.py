@@ -13,12 +13,13 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode
 from websockets.sync.client import connect
 
 from cosmodrome.server import error_responses
 from cosmodrome.server.app import make_app
 from cosmodrome.server.error_responses import ErrorLog
-from tests.server.client import ADMIN_KEY
+from tests.server.client import ADMIN_KEY, Server
 from tests.server.test_abuse import serving
 from tests.support.waiting import DEADLINE
 
@@ -89,3 +90,22 @@ def test_cause_is_logged_with_its_traceback_again_after_a_minute(
     log.add(raised(0), "/")
     assert vars(caplog.records[-1])["repeated"] == 999
     assert caplog.records[-1].exc_info
+
+
+def test_log_of_many_frames_that_are_not_utf8_has_one_line_without_traceback(folder: Path) -> None:
+    log = folder.with_suffix(".log")
+    server = Server(folder, "--log", "json", log=log)
+    table, _ = server.open_table("hb")
+    for _ in range(5):
+        with connect(f"ws://127.0.0.1:{server.port}/ws/{table}", open_timeout=DEADLINE) as opened:
+            opened.send(b"\xff", text=True)
+            with pytest.raises(ConnectionClosed) as closed:
+                opened.recv(DEADLINE)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == CloseCode.INVALID_DATA
+    server.stop()
+    lines = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
+    found = [line for line in lines if "UTF-8" in line["message"]]
+    assert len(found) == 1
+    assert found[0]["level"] == "warning"
+    assert "trace" not in found[0]

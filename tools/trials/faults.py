@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import random
 import secrets
+import signal
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -83,6 +85,15 @@ class Faults:
         worker.freeze()
         await asyncio.sleep(random.choice((1.0, 2.0, 13.0)))
         worker.thaw()
+        return True
+
+    async def kill_compute_process(self) -> bool:
+        """One of the processes in which a worker computes; whatever it was doing is done again or refused."""
+        running = [process for worker in self.grounds.workers for process in worker.compute_processes()]
+        if not running:
+            return False
+        with contextlib.suppress(ProcessLookupError):  # it has just ended by itself
+            os.kill(random.choice(running), signal.SIGKILL)
         return True
 
     async def kill_database(self) -> bool:
@@ -249,16 +260,17 @@ class Fault:
 
 FAULTS = {
     "kill_worker": Fault("kill -9 of a worker", Faults.kill_worker, 40),
-    "end_worker": Fault("a worker is ended and started again", Faults.end_worker, 20),
-    "freeze_worker": Fault("a worker stands still for 1 to 13 s", Faults.freeze_worker, 10),
-    "kill_database": Fault("kill -9 of the database", Faults.kill_database, 20),
-    "fill_disk": Fault("the database's disk is full for 0.5 to 2 s", Faults.fill_disk, 10),
-    "kill_bus": Fault("kill -9 of the bus", Faults.kill_bus, 40),
-    "jump_clock": Fault("a worker's clock jumps by seconds, minutes or a day", Faults.jump_clock, 20),
-    "cut_line": Fault("a line is cut, mostly between a message and its answer", Faults.cut_line, 340),
-    "leave_half_open": Fault("a line goes dead and stays half open", Faults.leave_half_open, 120),
-    "read_nothing": Fault("a client asks and never reads", Faults.read_nothing, 50),
-    "knock_and_wait": Fault("a connection begins and says no more", Faults.knock_and_wait, 50),
-    "answer_twice": Fault("two answers to one question at the same instant on two workers", Faults.answer_twice, 140),
-    "send_twice": Fault("the same message at the same instant on two workers", Faults.send_twice, 140),
+    "end_worker": Fault("a worker ended with SIGTERM and started again", Faults.end_worker, 20),
+    "freeze_worker": Fault("a worker stopped for 1 to 13 s", Faults.freeze_worker, 10),
+    "kill_compute_process": Fault("kill -9 of a compute process", Faults.kill_compute_process, 40),
+    "kill_database": Fault("kill -9 of PostgreSQL", Faults.kill_database, 20),
+    "fill_disk": Fault("the database's disk full for 0.5 to 2 s", Faults.fill_disk, 10),
+    "kill_bus": Fault("kill -9 of Redis", Faults.kill_bus, 40),
+    "jump_clock": Fault("a worker's clock wrong by seconds, minutes or a day", Faults.jump_clock, 20),
+    "cut_line": Fault("a connection cut, mostly between a message and its answer", Faults.cut_line, 300),
+    "leave_half_open": Fault("a connection dead but never closed", Faults.leave_half_open, 120),
+    "read_nothing": Fault("a client that sends and never reads", Faults.read_nothing, 50),
+    "knock_and_wait": Fault("a connection that is opened and then silent", Faults.knock_and_wait, 50),
+    "answer_twice": Fault("two answers to one question at the same time on two workers", Faults.answer_twice, 140),
+    "send_twice": Fault("one message at the same time on two workers", Faults.send_twice, 140),
 }

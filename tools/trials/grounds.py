@@ -39,6 +39,11 @@ def free_port() -> int:
     return port
 
 
+def machine_load() -> str:
+    """How busy the machine was, for reports with times."""
+    return f"The load average was {os.getloadavg()[2]:.1f} on {os.cpu_count()} cores."
+
+
 def wait_until_open(port: int) -> None:
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
@@ -229,8 +234,23 @@ class Worker:
             self.kill()
             raise RuntimeError(f"{self.name} did not end when it was asked to") from None
 
+    def compute_processes(self) -> list[int]:
+        """The processes in which it computes, by their ids."""
+        started = f"/proc/{self.process.pid}/task/{self.process.pid}/children"
+        with contextlib.suppress(OSError):
+            return [number for number in map(int, Path(started).read_text().split()) if is_compute_process(number)]
+        return []
+
     def use(self) -> Use:
         return Use.of(self.process.pid)
+
+
+def is_compute_process(number: int) -> bool:
+    """Python starts a process that tracks resources as well."""
+    try:
+        return b"spawn_main" in Path(f"/proc/{number}/cmdline").read_bytes()
+    except OSError:
+        return False
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 import re
 import tomllib
 from collections.abc import Mapping
@@ -20,6 +21,7 @@ MOST_DOTS = 8  # in a key; ours have two
 # Strings, which may also be parts of keys, and comments. Each match is final, so that searching takes linear time.
 NO_KEY = re.compile(r""""(?:\\.?|[^"\\])*+"?|'[^']*+'?|#.*""")
 BETWEEN_KEYS = re.compile(r"[=,{}\[\]]")
+MOST_INTEGER = (1 << 63) - 1
 
 
 @dataclass(frozen=True)
@@ -78,6 +80,20 @@ def check_keys(source: str) -> None:
             raise BadInput(f"line {number} of the pack: a key has at most {MOST_DOTS} dots")
 
 
+def check_numbers(value: Any, path: str) -> None:
+    """Refuse what TOML allows and nothing can print: NaN, infinity, and integers beyond 64 bits."""
+    if isinstance(value, dict):
+        for key, part in value.items():
+            check_numbers(part, f"{path}.{key}" if path else key)
+    elif isinstance(value, list):
+        for index, part in enumerate(value):
+            check_numbers(part, f"{path}[{index}]")
+    elif isinstance(value, float) and not math.isfinite(value):
+        raise BadInput(f"the pack: {path} must be a finite number, not {value}")
+    elif isinstance(value, int) and not -MOST_INTEGER <= value <= MOST_INTEGER:
+        raise BadInput(f"the pack: {path} must be a number of at most 64 bits")
+
+
 def unquoted(key: str) -> str:
     return key.replace('"', "").replace("'", "")
 
@@ -89,6 +105,7 @@ def parse(text: str, game_id: str) -> Pack:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # also a number with thousands of digits, or lists in lists in lists
         raise BadInput(f"the pack is not TOML: {error}") from None
+    check_numbers(data, "")
     pack = Pack(data, text)
     if data.get("format") != FORMAT:
         raise pack.wrong(f'must be "{FORMAT}"', "format")

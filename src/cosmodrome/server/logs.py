@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import sys
+import time
 import traceback
 from datetime import UTC, datetime
 from typing import Any, Literal, TextIO
@@ -19,6 +20,14 @@ from cosmodrome.core.record import BadRecord
 
 Kind = Literal["text", "json"]
 KINDS: tuple[Kind, ...] = ("text", "json")
+# uvicorn's messages about requests and frames that it can't read or has no room for.
+CLIENT_ERRORS = (
+    "Invalid UTF-8 sequence received from client.",
+    "Invalid HTTP request received.",
+    "Unsupported upgrade request.",
+    "Exceeded concurrency limit.",
+)
+CLIENT_ERROR_SECONDS = 60.0  # between two lines of the same message
 USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "color_message"}
 
 
@@ -26,10 +35,31 @@ def set_up(kind: Kind = "text", stream: TextIO | None = None) -> None:
     """All loggers of this process, uvicorn's too. In JSON our own also tell what is no trouble."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLine() if kind == "json" else TextLine())
+    handler.addFilter(ClientErrors())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("cosmodrome").setLevel(logging.INFO if kind == "json" else logging.WARNING)
     logging.getLogger("cosmodrome.rules").setLevel(logging.INFO)  # people wait for the compiler
     logging.getLogger("psycopg").setLevel(logging.ERROR)  # it warns of rows that another worker wrote first
+
+
+class ClientErrors(logging.Filter):
+    """Passes messages about clients' mistakes once a minute and without a traceback, so that none can fill the log."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._due: dict[str, float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        kind = record.getMessage()
+        if kind not in CLIENT_ERRORS:
+            return True
+        moment = time.monotonic()
+        is_due = moment >= self._due.get(kind, moment)
+        if is_due:
+            self._due[kind] = moment + CLIENT_ERROR_SECONDS
+        record.exc_info = None
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+        return is_due
 
 
 def nameless(error: Exception) -> str:

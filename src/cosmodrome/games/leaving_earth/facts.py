@@ -599,10 +599,12 @@ def read_missions(reader: Reader, setting: Setting, options: Options) -> None:
 def halves(reader: Reader, entry: Entry, field: str, table: str, index: int) -> int:
     """Points, of which there are halves."""
     value = entry.get(field)
-    if isinstance(value, bool) or not isinstance(value, int | float) or value * 2 != int(value * 2) or value <= 0:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not value > 0:  # which NaN is not, either
         raise reader.pack.wrong(f"must be a number of points, not {value!r}", table, index, field)
     if value > MOST_POINTS:
         raise reader.pack.wrong(f"must be at most {MOST_POINTS} points, not {value!r}", table, index, field)
+    if value * 2 != int(value * 2):
+        raise reader.pack.wrong(f"must be a number of points, not {value!r}", table, index, field)
     return int(value * 2)
 
 
