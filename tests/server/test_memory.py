@@ -14,10 +14,11 @@ import pytest
 import sqlalchemy as sa
 from msgspec import Raw
 
+from cosmodrome.server import house as house_room
 from cosmodrome.server.app import bus_of
 from cosmodrome.server.bus import Changed, PostgresBus
 from cosmodrome.server.fellows import Fellows
-from cosmodrome.server.house import ARCHIVES_IN_MEMORY, OVER_SECONDS, House
+from cosmodrome.server.house import OVER_SECONDS, House
 from cosmodrome.server.metrics import resident_memory
 from cosmodrome.server.protocol import ChatLine, ClockSetting, NewSeat, NewTable, TakeSeat
 from cosmodrome.server.refusal import No
@@ -74,12 +75,16 @@ def test_a_match_that_is_over_leaves_the_memory_sooner(folder: Path) -> None:
     in_house(folder, work)
 
 
-def test_uploaded_records_beyond_a_limit_leave_the_memory_and_come_back(folder: Path) -> None:
+def test_uploaded_records_beyond_a_limit_leave_the_memory_and_come_back(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house_room, "ARCHIVES_IN_MEMORY", 3)
+
     async def work(house: House, storage: Storage) -> None:
         table = await two(house)
         await act(table)
         record = msgspec.json.encode(table.playing().seen_by(None))
-        archives = [(await house.archive(record)).sheet.id for _ in range(ARCHIVES_IN_MEMORY)]
+        archives = [(await house.archive(record)).sheet.id for _ in range(3)]
         assert all(house.known(archive) is not None for archive in archives)
         first, second, *others = archives
         for number, archive in enumerate(archives):

@@ -18,6 +18,7 @@ from cosmodrome.core.errors import BadInput, Refused
 from cosmodrome.core.match import Match
 from cosmodrome.server import compute, ending
 from cosmodrome.server import house as house_room
+from cosmodrome.server import storage as storage_room
 from cosmodrome.server.backup import snapshot
 from cosmodrome.server.clock import now
 from cosmodrome.server.house import House
@@ -141,6 +142,20 @@ def test_oldest_uploads_are_removed_when_all_together_are_too_large(
         monkeypatch.setattr(house_room, "UPLOAD_BYTES", room)
         await house.remove_uploads()
         assert [house.known(table_id) is not None for table_id in ids] == [False, True, True]
+
+    in_house(folder, work)
+
+
+def test_upload_that_is_written_in_slices_is_whole(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storage_room, "ARCHIVED_AT_ONCE", 1)
+
+    async def work(house: House, storage: Storage) -> None:
+        table = await two_at_a_table(house)
+        await act(table)
+        record = table.playing().seen_by(None)
+        archive = await house.archive(msgspec.json.encode(record))
+        assert len(archive.playing().events) > 2
+        assert archive.playing().events == table.playing().events
 
     in_house(folder, work)
 

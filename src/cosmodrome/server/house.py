@@ -40,7 +40,7 @@ LOAD_AGAIN_SECONDS = 5.0
 IDLE_SECONDS = 600  # a table at which nobody is leaves the memory after this long,
 OVER_SECONDS = 60  # and after this long when its match is over, or another worker looks after it
 HOUSEKEEPING_SECONDS = 30
-ARCHIVES_IN_MEMORY = 16  # uploaded records; one with 8,000 events takes some 10 MB
+ARCHIVES_IN_MEMORY = 48  # uploaded records; one with 8,000 events takes some 10 MB
 UPLOAD_DAYS = 1  # for which an uploaded record is kept,
 UPLOAD_BYTES = 256 << 20  # and how large all of them may be together
 

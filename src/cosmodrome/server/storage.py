@@ -35,6 +35,7 @@ READERS = 3  # lines to PostgreSQL beside the one that writes
 CONNECT_SECONDS = 5
 CHAT_KEPT = 200  # lines that whoever comes is shown
 REMOVED_AT_ONCE = 500  # tables that are deleted in one commit
+ARCHIVED_AT_ONCE = 500  # events of an uploaded record that are written in one commit
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 log = logging.getLogger("cosmodrome.storage")
@@ -248,10 +249,16 @@ class Storage:
         return await self._read(work)
 
     async def add_archive(self, sheet: Sheet, events: list[bytes]) -> None:
-        """Keep an uploaded record."""
+        """Keep an uploaded record.
+
+        In slices, each with its own commit: actions of players need not wait long. No one knows the id of a record of
+        which only a part was saved, and it expires like the others.
+        """
         rows = [{"table_id": sheet.id, "seq": number, "body": body} for number, body in enumerate(events)]
         table = {**sheet_row(sheet, 1), "size": sum(map(len, events))}
-        await self._do(lambda connection: connection.execute(INSERT_TABLE, table) and None, rows, sheet.id)
+        await self._do(lambda connection: connection.execute(INSERT_TABLE, table) and None, (), sheet.id)
+        for first in range(0, len(rows), ARCHIVED_AT_ONCE):
+            await self._do(lambda connection: None, rows[first : first + ARCHIVED_AT_ONCE], sheet.id)
 
     async def remove_archives(self, before: int, most_bytes: int) -> list[str]:
         """Delete uploaded records from before a time, and the oldest of those that are together too large."""
@@ -267,8 +274,8 @@ class Storage:
             return gone
 
         gone = await self._read(too_many)
-        for first in range(0, len(gone), REMOVED_AT_ONCE):
-            await self._do(partial(remove_archives, ids=gone[first : first + REMOVED_AT_ONCE]))
+        for archive in gone:  # each with its own commit: it may have thousands of events
+            await self._do(partial(remove_archives, ids=[archive]))
         return gone
 
     async def remove(self, statuses: Sequence[str], before: int) -> list[str]:
