@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cosmodrome import games
-from cosmodrome.core.text import bundle
-from cosmodrome.server.preload import preload
+from cosmodrome.server import preload
 
 
-def test_preload_of_a_game_leaves_no_messages_to_be_read() -> None:
-    bundle.cache_clear()
+def test_preload_reads_the_messages_of_every_game_in_every_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: set[tuple[str, str]] = set()
+    monkeypatch.setattr(preload, "bundle", lambda room, locale: read.add((room, locale)))
     for meta in games.metas().values():
-        preload(meta)
-    read = bundle.cache_info().misses
-    for meta in games.metas().values():
-        for locale in meta.locales:
-            games.load(meta.id).text(locale)
-    assert bundle.cache_info().misses == read
+        preload.preload(meta)
+    rooms = ["server", *(f"games/{game_id}" for game_id in games.metas())]
+    assert read == {(room, locale) for room in rooms for locale in ("en", "fr", "pl")}
