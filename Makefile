@@ -24,7 +24,7 @@ PAGE := src/cosmodrome/server/page
 PAGE_SOURCES := $(shell find web -mindepth 1 \( -name node_modules -o -name '*.test.ts' \) -prune -o -print) \
 	$(shell find src -name '*.ftl')
 
-.PHONY: play test test-all test-slow test-matrix check dev rules lint lint-python lint-page audit fuzz-server mutants screenshots plans lock clean
+.PHONY: play test test-all test-slow test-matrix check dev rules lint lint-python lint-page audit abuse fuzz-server mutants screenshots plans lock clean
 
 play: $(VENV)/.package
 	$(BIN)/cosmodrome serve --open --compile $(SERVE)
@@ -74,6 +74,10 @@ lint-page: $(VENV)/.dev
 # Known weaknesses in what we depend on; needs the network, and says so where there is none.
 audit: $(VENV)/.dev
 	$(BIN)/python tools/audit.py
+
+# Attacks of one visitor on a server on loopback, and what players notice of them; 15 minutes. ATTACKS='packs uploads'.
+abuse: $(VENV)/.ready rules
+	$(BIN)/python tools/run_abuse.py $(ATTACKS)
 
 # 100,000 damaged records, data packs and messages to a real server on loopback; writes docs/reliability.md.
 fuzz-server: $(VENV)/.ready rules

@@ -88,14 +88,31 @@ def test_a_pack_with_a_wrong_head_is_refused(text: str, sentence: str) -> None:
     [
         ("a." * 60_000 + "a = 1", "line 1 of the pack: a key has at most 8 dots"),
         ("x = 1\n[" + "a." * 60_000 + "a]", "line 2 of the pack: a key has at most 8 dots"),
+        ("x = { " + "a." * 60_000 + "a = 1 }", "line 1 of the pack: a key has at most 8 dots"),
+        ('x = [{ y."b" = 1, ' + "'a'." * 9 + "a = 1 }]", "line 1 of the pack: a key has at most 8 dots"),
+        ('x = "' + '\\"' * 60_000 + "a." * 9, "the pack is not TOML: "),
         ("a = " + "[" * 60_000, "the pack is not TOML: "),
         ("a = " + "9" * 5_000, "the pack is not TOML: "),
     ],
-    ids=["key", "header", "lists", "number"],
+    ids=["key", "header", "inline table", "quoted keys", "open string", "lists", "number"],
 )
 def test_pack_made_to_keep_the_parser_busy_is_refused(text: str, sentence: str) -> None:
     with pytest.raises(BadInput, match=re.escape(sentence)):
         parse(text, "mlem")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "a = '1.2.3.4.5.6.7.8.9.10.11'",
+        'a = ["..", "........"]',
+        "a = 1 # ..........",
+        "a = [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0]",
+    ],
+)
+def test_pack_with_dots_that_are_not_in_a_key_is_parsed(line: str) -> None:
+    with pytest.raises(BadInput, match='must be "cosmodrome-pack/1"'):
+        parse(line, "mlem")
 
 
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:

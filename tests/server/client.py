@@ -125,6 +125,14 @@ class Server:
                 spectator.receive(deadline.left())
 
 
+class Running(Server):
+    """A server that someone else has started, such as the application in this process."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.url = f"http://127.0.0.1:{port}"
+
+
 class Visitor:
     """Somebody with the page open: says hello and keeps what the server tells."""
 

@@ -24,7 +24,7 @@ from cosmodrome.server import rest
 from cosmodrome.server.app import make_app
 from cosmodrome.server.gate import Gate
 from cosmodrome.server.record_jobs import UPLOADED_EVENTS
-from tests.server.client import ADMIN_KEY, Server
+from tests.server.client import ADMIN_KEY, Running
 from tests.server.test_abuse import serving
 
 # Interpreted rules take minutes to play and check so many events.
@@ -54,14 +54,6 @@ def long_record(events: int) -> bytes:
         seat = match.players_to_move()[0]
         match.play(seat, rng.choice(match.legal(seat)))
     return msgspec.json.encode(match.record())
-
-
-class Running(Server):
-    """The application in this process; the rest of `Server` speaks to its port."""
-
-    def __init__(self, port: int) -> None:
-        self.port = port
-        self.url = f"http://127.0.0.1:{port}"
 
 
 @pytest.fixture

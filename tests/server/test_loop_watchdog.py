@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
+
+from prometheus_client import Histogram
 
 from cosmodrome.server import loop_watchdog, metrics
 from cosmodrome.server.loop_watchdog import BLOCKED_SECONDS, UNKNOWN, LoopWatchdog, name_of
@@ -31,6 +33,26 @@ def test_watchdog_counts_a_callback_that_blocks_the_loop() -> None:
         watchdog.stop()
 
     run_async(work())
+
+
+def seconds(metric: Histogram) -> float:
+    return sum(float(one.value) for found in metric.collect() for one in found.samples if one.name.endswith("_sum"))
+
+
+def test_watchdog_measures_how_much_of_a_delay_was_spent_computing() -> None:
+    async def work() -> None:
+        watchdog = LoopWatchdog()
+        watchdog.start()
+        before = seconds(metrics.BUSY)
+        end = process_time() + 2 * BLOCKED_SECONDS
+        while process_time() < end:
+            pass
+        while seconds(metrics.BUSY) < before + BLOCKED_SECONDS:
+            await asyncio.sleep(0)
+        watchdog.stop()
+
+    run_async(work())
+    assert seconds(metrics.BUSY) <= seconds(metrics.LAG)
 
 
 def test_watchdog_names_the_innermost_function_of_the_package() -> None:

@@ -531,7 +531,7 @@ def test_damaged_row_affects_one_table_only(
         await until_loaded(house)
         good = {tables[0].sheet.id, tables[2].sheet.id}
         assert {table.sheet.id for table in house.in_memory()} == good
-        listed = house.infos(await storage.newest(10, public=True, statuses=("playing",)))
+        listed = await house.infos(await storage.newest(10, public=True, statuses=("playing",)))
         assert {info.id for info in listed} >= good
         with pytest.raises(No) as refused:
             await house.find(tables[1].sheet.id)
@@ -594,7 +594,7 @@ def test_listing_tables_neither_loads_nor_touches_them(folder: Path) -> None:
         kept, away = await two_at_a_table(house), await two_at_a_table(house)
         kept.touched, away.touched = 1, 0
         await house._put_one_away(away)
-        infos = {info.id: info for info in house.infos(await storage.newest(10))}
+        infos = {info.id: info for info in await house.infos(await storage.newest(10))}
         assert kept.touched == 1
         assert house.in_memory() == [kept]
         assert infos[kept.sheet.id] == kept.info()

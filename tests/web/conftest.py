@@ -34,6 +34,9 @@ EXPECTED = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "WebSocket co
 # How a browser notes on its console that the server said no, which the page then explains.
 REFUSED = ("the server responded with a status of 4",)
 
+# An address that the page doesn't know: the server answers it with the page and the status 404, which browsers note.
+NOWHERE = "/nowhere"
+
 NewPage = Callable[..., Page]
 
 
@@ -84,7 +87,8 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
         **more: Any,
     ) -> Page:
         def hear(message: ConsoleMessage) -> None:
-            if message.type in ("error", "warning") and not any(words in message.text for words in expected):
+            is_expected = any(words in message.text for words in expected) or message.location["url"].endswith(NOWHERE)
+            if message.type in ("error", "warning") and not is_expected:
                 complaints.append(message.text)
 
         context = new_context(browser, server, viewport=size or DESKTOP, **more)

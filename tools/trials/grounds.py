@@ -260,6 +260,15 @@ class Use:
     own_seconds: float
     family_seconds: float
     memory: int
+    own_memory: int
+
+    @property
+    def children_seconds(self) -> float:
+        return self.family_seconds - self.own_seconds
+
+    @property
+    def children_memory(self) -> int:
+        return self.memory - self.own_memory
 
     @classmethod
     def of(cls, number: int) -> Use:
@@ -280,6 +289,7 @@ class Use:
             seconds.get(number, 0.0),
             sum(seconds.get(one, 0.0) for one in family),
             sum(memory.get(one, 0) for one in family),
+            memory.get(number, 0),
         )
 
 

@@ -18,6 +18,9 @@ from cosmodrome.core.errors import BadInput, BadPack
 
 FORMAT = "cosmodrome-pack/1"
 MOST_DOTS = 8  # in a key; ours have two
+# Strings, which may also be parts of keys, and comments. Each match is final, so that searching takes linear time.
+NO_KEY = re.compile(r""""(?:\\.?|[^"\\])*+"?|'[^']*+'?|#.*""")
+BETWEEN_KEYS = re.compile(r"[=,{}\[\]]")
 MOST_INTEGER = (1 << 63) - 1
 
 
@@ -71,7 +74,9 @@ def line_of(source: str, table: str, index: int | None, field: str) -> int | Non
 def check_keys(source: str) -> None:
     """Refuse keys with many dots, whose parsing takes a time that grows with the square of their number."""
     for number, line in enumerate(source.splitlines(), 1):
-        if line.partition("=")[0].count(".") > MOST_DOTS:
+        # Keys of inline tables come after the first "=". Dots in strings and comments are no part of a key.
+        parts = BETWEEN_KEYS.split(NO_KEY.sub("x", line)) if line.count(".") > MOST_DOTS else ()
+        if any(part.count(".") > MOST_DOTS for part in parts):
             raise BadInput(f"line {number} of the pack: a key has at most {MOST_DOTS} dots")
 
 

@@ -31,6 +31,7 @@ from cosmodrome.server.headers import Headers
 from cosmodrome.server.house import House
 from cosmodrome.server.loop_watchdog import LoopWatchdog
 from cosmodrome.server.page_files import PAGE, icon, page, robots
+from cosmodrome.server.preload import preload_in_background
 from cosmodrome.server.readiness import never
 from cosmodrome.server.refusal import No
 from cosmodrome.server.response_cache import ResponseCache
@@ -73,6 +74,7 @@ def make_app(
         chores = [
             asyncio.create_task(watch(app.state.house), name="pulse"),
             asyncio.create_task(keep_tidy(), name="tidying"),
+            asyncio.create_task(preload_in_background(), name="preload"),
         ]
         app.state.gate.shared = line.limits() if line is not None else None
         if app.state.gate.shared is not None:

@@ -40,6 +40,7 @@ LOAD_AGAIN_SECONDS = 5.0
 IDLE_SECONDS = 600  # a table at which nobody is leaves the memory after this long,
 OVER_SECONDS = 60  # and after this long when its match is over, or another worker looks after it
 HOUSEKEEPING_SECONDS = 30
+ARCHIVES_IN_MEMORY = 16  # uploaded records; one with 8,000 events takes some 10 MB
 UPLOAD_DAYS = 1  # for which an uploaded record is kept,
 UPLOAD_BYTES = 256 << 20  # and how large all of them may be together
 
@@ -149,12 +150,21 @@ class House:
         except Exception as error:  # a damaged row may lead the rules anywhere
             log.error("a table cannot be loaded", extra={"table": table_id, "reason": nameless(error)})
             raise No("damaged") from None
-        return self._set_up(table)
+        self._set_up(table)
+        if table.sheet.status == "archive":
+            await self._limit_archives()
+        return table
+
+    async def _limit_archives(self) -> None:
+        """The uploaded records that were used longest ago leave the memory; those who look at one come back to it."""
+        archives = [table for table in self.in_memory() if table.sheet.status == "archive"]
+        for table in sorted(archives, key=lambda table: table.touched)[:-ARCHIVES_IN_MEMORY]:
+            await self._put_one_away(table)
 
     def _table_of(self, sheet: Sheet, game: Game | None = None) -> Table:
         return Table(sheet, game or self._game_of(sheet), self.storage, self.compute, self.fellows)
 
-    def infos(self, sheets: list[Sheet]) -> list[TableInfo]:
+    async def infos(self, sheets: list[Sheet]) -> list[TableInfo]:
         """What everybody may know of these tables; one that cannot be shown does not hide the others.
 
         No match is loaded for it: of a table that is not in memory only its sheet is known.
@@ -165,6 +175,7 @@ class House:
                 found.append((self._tables.get(sheet.id) or self._table_of(sheet)).info())
             except Exception as error:
                 log.error("a table cannot be shown", extra={"table": sheet.id, "reason": nameless(error)})
+            await asyncio.sleep(0)  # a data pack takes some milliseconds to read
         return found
 
     def _game_of(self, sheet: Sheet) -> Game:
@@ -394,6 +405,7 @@ class House:
         for table in self.in_memory():
             if not table.sockets and self._can_wait(table, idle_seconds):
                 await self._put_one_away(table)
+            await asyncio.sleep(0)  # thousands of tables, or some with long matches, would hold up the others
 
     def _can_wait(self, table: Table, idle_seconds: int) -> bool:
         """Whether nothing happens here until somebody asks for it, or not for long, and then another worker may see."""

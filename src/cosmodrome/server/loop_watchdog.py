@@ -1,7 +1,8 @@
 """Finds callbacks that block the event loop, and counts them by name.
 
 A timer in the loop measures by how much it comes late. A thread looks at the loop's stack while it is late, because
-only then can the function be named that blocks it.
+only then can the function be named that blocks it. On a busy machine the loop is also late when other programs have the
+processor; so the processor time that the server has used meanwhile is measured as well.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import sys
 import threading
-from time import perf_counter
+from time import perf_counter, process_time
 from types import FrameType
 
 from cosmodrome.server import metrics
@@ -25,6 +26,7 @@ class LoopWatchdog:
 
     def __init__(self) -> None:
         self._due = 0.0
+        self._computed = 0.0  # processor time of the server, all threads, when the timer was set
         self._callback = UNKNOWN
         self._loop_thread = 0
         self._timer: asyncio.TimerHandle | None = None
@@ -42,12 +44,14 @@ class LoopWatchdog:
 
     def _schedule(self) -> None:
         self._callback = UNKNOWN
+        self._computed = process_time()
         self._due = perf_counter() + TICK_SECONDS
         self._timer = asyncio.get_running_loop().call_later(TICK_SECONDS, self._tick)
 
     def _tick(self) -> None:
         late = max(0.0, perf_counter() - self._due)
         metrics.LAG.observe(late)
+        metrics.BUSY.observe(min(late, process_time() - self._computed))
         if late > BLOCKED_SECONDS:
             metrics.BLOCKED.labels(self._callback).inc()
         self._schedule()

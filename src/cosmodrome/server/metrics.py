@@ -28,6 +28,7 @@ from cosmodrome.core.record import Action, Event
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 REGISTRY = CollectorRegistry()
 SHORT = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+LOOP = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 LONG = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300)
 
 
@@ -52,7 +53,8 @@ SOCKETS = _sum("sockets", "Open sockets")
 IN_MEMORY = _sum("tables_in_memory", "Tables that are in memory")
 THINKING = _seconds("thinking", "From asking a bot, a study, a hint or an analysis to its answer", LONG, "work")
 WAITING = _sum("thinking_waiting", "Bots, studies, hints and analyses that are asked and not answered yet", "work")
-LAG = _seconds("loop_lag", "How much later than it should the event loop came round", SHORT)
+LAG = _seconds("loop_lag", "How much later than it should the event loop came round", LOOP)
+BUSY = _seconds("loop_busy", "The part of that delay in which the server itself was computing, at most", LOOP)
 BLOCKED = _counter("loop_blocked", "Times that a callback blocked the event loop for more than 50 ms", "callback")
 MEMORY = _sum("resident_memory_bytes", "Memory of the server's processes, without those in which bots think")
 TABLES = Gauge(

@@ -197,7 +197,7 @@ async def list_tables(call: Call) -> Response:
 
     async def make() -> p.Tables:
         sheets = await call.house.storage.newest(LISTED, public=True, statuses=("gathering", "playing"))
-        return p.Tables(call.house.infos(sheets))
+        return p.Tables(await call.house.infos(sheets))
 
     return Response(await call.request.app.state.lobby.get(make), media_type="application/json")
 
@@ -424,7 +424,7 @@ async def admin(call: Call) -> p.Admin:
     house = call.house
     counts = await house.storage.count()
     days = await house.storage.setting("retention")
-    newest = house.infos(await house.storage.newest(LISTED))
+    newest = await house.infos(await house.storage.newest(LISTED))
     return p.Admin(
         tables=sum(counts.values()),
         playing=counts.get("playing", 0),

@@ -155,6 +155,14 @@ class Purse:
         return True
 
 
+def in_order(catalogue: Catalogue, research: set[str]) -> tuple[str, ...]:
+    """By name, but nothing before what must be known for it."""
+    found: list[str] = []
+    while left := research.difference(found):
+        found += sorted(name for name in left if left.isdisjoint(catalogue.prerequisites[name]))
+    return tuple(found)
+
+
 def schedule(
     catalogue: Catalogue,
     programme: Programme,
@@ -174,7 +182,7 @@ def schedule(
         return None
     found = []
     for number, bought in enumerate(years):
-        research = tuple(sorted(article.name for article in bought if article.is_research))
+        research = in_order(catalogue, {article.name for article in bought if article.is_research})
         goods = Counter[str]()
         for article, count in bought.items():
             if not article.is_research:

@@ -24,6 +24,11 @@ def best_programme(
     queue: list[tuple[Value, int, Plan, frozenset[str], frozenset[str]]] = []
     pushed = 0
 
+    def with_dependants(given_up: frozenset[str]) -> frozenset[str]:
+        """Also what cannot be researched without these."""
+        others = (name for name in designer.research_cost if name not in owned)
+        return given_up | {name for name in others if designer.with_prerequisites(frozenset((name,)), owned) & given_up}
+
     def consider(bought: frozenset[str], given_up: frozenset[str]) -> None:
         nonlocal pushed
         spent = designer.price_of(designer.with_prerequisites(bought, owned))
@@ -35,7 +40,7 @@ def best_programme(
             pushed += 1
             heappush(queue, (judge(plan, plan.cost + spent), pushed, plan, bought, given_up))
 
-    consider(frozenset(), never)
+    consider(frozenset(), with_dependants(never))
     while queue:
         _, _, plan, bought, given_up = heappop(queue)
         undecided = designer.with_prerequisites(plan.needs, owned) - bought
@@ -43,5 +48,5 @@ def best_programme(
             return designer.programme(plan, owned)
         name = max(sorted(undecided), key=lambda advancement: designer.research_cost[advancement])
         consider(bought | {name}, given_up)
-        consider(bought, given_up | {name})
+        consider(bought, with_dependants(given_up | {name}))
     return None
