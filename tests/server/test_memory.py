@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import json
 import secrets
+import urllib.request
 import weakref
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -13,9 +15,10 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 from msgspec import Raw
+from websockets.sync.client import connect
 
 from cosmodrome.server import house as house_room
-from cosmodrome.server.app import bus_of
+from cosmodrome.server.app import bus_of, make_app
 from cosmodrome.server.bus import Changed, PostgresBus
 from cosmodrome.server.fellows import Fellows
 from cosmodrome.server.house import OVER_SECONDS, House
@@ -25,11 +28,13 @@ from cosmodrome.server.refusal import No
 from cosmodrome.server.storage import CHAT_KEPT, News, Storage
 from cosmodrome.server.table import Table
 from cosmodrome.server.tidying import tidy_up
+from tests.server.client import ADMIN_KEY
 from tests.server.services import Postgres
+from tests.server.test_abuse import serving
 from tests.server.test_storage import act, in_house, move
 from tests.server.wire import Wire
 from tests.support.event_loop import run_async
-from tests.support.waiting import DEADLINE, calls_of, until, until_called
+from tests.support.waiting import DEADLINE, calls_of, poll, until, until_called
 
 DAY = 86_400
 
@@ -120,6 +125,27 @@ def test_a_table_that_leaves_the_memory_is_gone_at_once(folder: Path) -> None:
     try:
         in_house(folder, work)
     finally:
+        gc.enable()
+
+
+def test_socket_that_was_closed_is_gone_at_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It knows its table, which would stay in memory with it."""
+    app = make_app(f"sqlite:///{folder}.db", ADMIN_KEY)
+    gc.disable()
+    try:
+        with serving(folder, monkeypatch, app) as port:
+            wish = NewTable(game="mlem", seats=[NewSeat(), NewSeat("bot")])
+            made = urllib.request.urlopen(f"http://127.0.0.1:{port}/api/tables", msgspec.json.encode(wish))
+            table = json.loads(made.read())["table"]["id"]
+            with connect(f"ws://127.0.0.1:{port}/ws/{table}", open_timeout=DEADLINE) as opened:
+                opened.send('{"type": "hello"}')
+                assert json.loads(opened.recv(DEADLINE))["type"] == "welcome"
+                poll(lambda: len(app.state.house.known(table).sockets) == 1)
+                seen = weakref.ref(next(iter(app.state.house.known(table).sockets)))
+                gc.freeze()  # as `tidy_up` does
+            poll(lambda: seen() is None)
+    finally:
+        gc.unfreeze()
         gc.enable()
 
 

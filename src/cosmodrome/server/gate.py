@@ -163,7 +163,7 @@ class Admission:
         self.players_only = players_only
         self.messages = gate._messages.of(address) if gate.limited else None
         self.resends = gate._resends.of(address) if gate.limited else None
-        self.evict: Callable[[], None] = lambda: None  # set by the socket
+        self.evict: Callable[[], None] = do_nothing  # set by the socket
         self.shared_name: str | None = None  # under which it counts as a spectator for all workers
         self._gate = gate
         self._spectating: str | None = None
@@ -185,11 +185,16 @@ class Admission:
     def close(self) -> None:
         gate = self._gate
         gate._remove_silent(self)
+        self.evict = do_nothing  # or the socket and its table would hold themselves in memory (`tidying.py`)
         if self._spectating is not None:
             gate._remove_spectator(self, self._spectating)
         gate._sockets[self.address] -= 1
         if not gate._sockets[self.address]:
             del gate._sockets[self.address]
+
+
+def do_nothing() -> None:
+    pass
 
 
 def address_of(client: tuple[str, int] | None) -> str:
