@@ -331,7 +331,7 @@ def details(result: Result) -> str:
     return "\n".join([*lines, *(f"  MISSED: {bar}" for bar in result.missed())])
 
 
-def report(results: list[Result], rounds: int, moves: int) -> str:
+def report(results: list[Result], rounds: int, moves: int, skipped: list[str]) -> str:
     return "\n".join(
         [
             f"{rounds} rounds, at least {rounds * moves:,} moves quiet and as many attacked.",
@@ -343,6 +343,7 @@ def report(results: list[Result], rounds: int, moves: int) -> str:
             *map(row, results),
             "",
             f"Answers with a 5xx other than 503: {sum(unexpected(result.answers) for result in results)}.",
+            *([f"Not run, for lack of time: {', '.join(f'`{name}`' for name in skipped)}."] if skipped else []),
         ]
     )
 
@@ -399,13 +400,11 @@ def main(arguments: list[str] | None = None) -> int:
     names = args.attacks or list(ATTACKS)
     rounds, moves = (2, 100) if args.quick else (args.rounds, args.moves)
     results = run(names, rounds, moves, 60 * args.minutes)
-    text = report(results, rounds, moves)
+    skipped = names[len(results) :]
+    text = report(results, rounds, moves, skipped)
     print(text)
     if args.write:
         replace_part(PAGE, "abuse", "run_abuse.py", text)
-    skipped = names[len(results) :]
-    if skipped:
-        print(f"no time for: {', '.join(skipped)}")
     if args.quick:
         failed = [result.name for result in results if unexpected(result.answers)]
     else:

@@ -9,7 +9,7 @@ from typing import Any
 
 from prometheus_client import Histogram
 
-from cosmodrome.server import loop_watchdog, metrics
+from cosmodrome.server import doorkeeper, loop_watchdog, metrics
 from cosmodrome.server.loop_watchdog import BLOCKED_SECONDS, UNKNOWN, LoopWatchdog, name_of
 from tests.support.event_loop import run_async
 
@@ -59,6 +59,15 @@ def test_watchdog_names_the_innermost_function_of_the_package() -> None:
     package: dict[str, Any] = {"__name__": "cosmodrome.example"}
     exec("def outer(work):\n    return inner(work)\ndef inner(work):\n    return work()", package)
     assert package["outer"](lambda: name_of(sys._getframe())) == "cosmodrome.example.inner"
+
+
+def test_watchdog_calls_a_loop_that_waits_unknown() -> None:
+    package: dict[str, Any] = {"__name__": "cosmodrome.cli.example"}
+    exec("def outer(work):\n    return work()", package)
+    loop: dict[str, Any] = {"__name__": doorkeeper.__name__}
+    exec("def run(work):\n    return work()", loop)
+    name = package["outer"](lambda: loop["run"](lambda: name_of(sys._getframe())))
+    assert name == UNKNOWN
 
 
 def test_watchdog_calls_code_of_others_unknown() -> None:

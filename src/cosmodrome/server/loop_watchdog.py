@@ -18,6 +18,7 @@ from cosmodrome.server import metrics
 TICK_SECONDS = 0.025
 NAMED_AFTER_SECONDS = 0.03
 BLOCKED_SECONDS = 0.05
+LOOP_MODULE = "cosmodrome.server.doorkeeper"  # which runs the loop
 UNKNOWN = "unknown"  # library code, or another process had the processor
 
 
@@ -68,6 +69,8 @@ def name_of(frame: FrameType | None) -> str:
     """The innermost function of ours on the stack, such as `cosmodrome.core.fold.load`."""
     while frame is not None:
         module = frame.f_globals.get("__name__", "")
+        if module == LOOP_MODULE:
+            return UNKNOWN  # the loop waits, for an event or for the processor
         if module.startswith("cosmodrome.") and module != __name__:
             return f"{module}.{frame.f_code.co_qualname}"
         frame = frame.f_back
