@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
@@ -16,7 +17,7 @@ from alembic.migration import MigrationContext
 
 from cosmodrome.core.errors import BadInput, Refused
 from cosmodrome.core.match import Match
-from cosmodrome.server import compute, ending
+from cosmodrome.server import compute, ending, record_jobs
 from cosmodrome.server import house as house_room
 from cosmodrome.server import storage as storage_room
 from cosmodrome.server.backup import snapshot
@@ -632,5 +633,23 @@ def test_server_full_of_idle_tables_has_room(folder: Path, monkeypatch: pytest.M
             table.touched -= 2 * 60_000
         await two_at_a_table(house)
         assert [house.known(table.sheet.id) for table in tables] == [None, None, tables[2]]
+
+    in_house(folder, work)
+
+
+def test_worker_keeps_replays_up_to_a_number_of_events(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(house: House, storage: Storage) -> None:
+        ids = []
+        for _ in range(3):
+            table = await two_at_a_table(house)
+            await act(table)
+            ids.append(table.sheet.id)
+        events = len(table.playing().events)
+        monkeypatch.setattr(record_jobs, "REPLAYED_EVENTS", 2 * events)
+        monkeypatch.setattr(record_jobs, "_replays", OrderedDict())
+        for table_id in ids:
+            source = record_jobs.Source(storage.address, table_id, (await house.find(table_id)).sheet.seed)
+            assert source.replay().read_events == events
+        assert list(record_jobs._replays) == ids[1:]
 
     in_house(folder, work)

@@ -45,7 +45,7 @@ ANALYSIS_PLAYOUTS, LUCK_PLAYOUTS = (300, 30) if is_compiled() else (12, 1)
 ANALYSIS_SECONDS = 60.0
 ANALYSED_DECISIONS = 2_000
 UPLOADED_EVENTS = 8_000  # a long game of Leaving Earth has 2,000
-REPLAYS_KEPT = 16
+REPLAYED_EVENTS = 40_000  # of the replays that a process keeps; 8,000 take some 30 MB
 CAUSES_KEPT = 256  # ids of messages that were carried out
 TUTORIAL = "lesson-"  # how the ids of tutorials begin; they are part of the package, not of the database
 
@@ -169,7 +169,7 @@ def replay_of(url: str, table_id: str, seed: str | None) -> Replay:
     else:
         replay = (known and continued(known, url, table_id)) or new_replay(url, table_id, seed)
     _replays[table_id] = replay
-    if len(_replays) > REPLAYS_KEPT:
+    while len(_replays) > 1 and sum(kept.read_events for kept in _replays.values()) > REPLAYED_EVENTS:
         _replays.popitem(last=False)
     return replay
 
@@ -295,6 +295,7 @@ def analyse_match(source: Source) -> Analysis:
     """Luck and mistakes of a match that is over, as far as the time for it goes."""
     match = source.replay().match
     assert match is not None
+    _replays.clear()  # no step of it is asked for in this process
     record = Record(rec.FORMAT, list(match.events))
     return analyse(record, ANALYSIS_PLAYOUTS, LUCK_PLAYOUTS, limit=Deadline(ANALYSIS_SECONDS), most=ANALYSED_DECISIONS)
 
