@@ -66,8 +66,8 @@ def make_app(
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         storage = Storage(database)
-        line = await bus_of(storage, bus)
-        app.state.house = House(storage, packs, thinkers, line)
+        message_bus = await bus_of(storage, bus)
+        app.state.house = House(storage, packs, thinkers, message_bus)
         await app.state.house.open()
         watchdog = LoopWatchdog()
         watchdog.start()
@@ -76,7 +76,7 @@ def make_app(
             asyncio.create_task(keep_tidy(), name="tidying"),
             asyncio.create_task(preload_in_background(), name="preload"),
         ]
-        app.state.gate.shared = line.limits() if line is not None else None
+        app.state.gate.shared = message_bus.limits() if message_bus is not None else None
         if app.state.gate.shared is not None:
             chores.append(asyncio.create_task(app.state.gate.shared.keep_fresh(), name="spectators"))
         if compile_rules:

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from cosmodrome.core.errors import BadInput
-from cosmodrome.server.storage import open_engine, sqlite_file
+from cosmodrome.server.storage import open_engine, reading_options, sqlite_file
 from cosmodrome.server.writer import first_line
 
 
@@ -33,10 +33,7 @@ def connected(url: str, new: bool = False) -> Iterator[sa.Connection]:
 def one_moment(url: str) -> Iterator[sa.Connection]:
     """A connection that sees the database as it is now, however long it looks, and keeps nobody from writing."""
     with connected(url) as connection:
-        if connection.dialect.name == "sqlite":
-            connection = connection.execution_options(sqlite_begin="BEGIN")
-        else:
-            connection = connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        connection = connection.execution_options(**reading_options(connection.dialect))
         with connection.begin():
             yield connection
 

@@ -472,7 +472,7 @@ def open_engine(url: str) -> sa.Engine:
 
     @sa.event.listens_for(engine, "begin")
     def begin(connection: sa.Connection) -> None:
-        # Whoever only looks (`database.one_moment`) keeps nobody from writing.
+        # A transaction that only reads (`reading_options`) keeps no one from writing.
         connection.exec_driver_sql(connection.get_execution_options().get("sqlite_begin", "BEGIN IMMEDIATE"))
 
     return engine
@@ -481,9 +481,14 @@ def open_engine(url: str) -> sa.Engine:
 def open_reader(url: str) -> sa.Engine:
     """An engine for another process that only reads, and never makes a writer wait."""
     engine = open_engine(url)
-    if engine.dialect.name == "sqlite":
-        return engine.execution_options(sqlite_begin="BEGIN")
-    return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+    return engine.execution_options(**reading_options(engine.dialect))
+
+
+def reading_options(dialect: sa.Dialect) -> dict[str, Any]:
+    """For transactions that see the database as it is at one moment and keep no one from writing."""
+    if dialect.name == "sqlite":
+        return {"sqlite_begin": "BEGIN"}
+    return {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 
 
 def sqlite_file(address: sa.URL) -> Path | None:
