@@ -26,7 +26,7 @@ from cosmodrome.server import rest
 from cosmodrome.server.app import make_app
 from cosmodrome.server.compute_pool import WAITING_PER_ADDRESS, WAITING_PER_CLIENT
 from cosmodrome.server.gate import Gate, address_of
-from cosmodrome.server.house import ARCHIVES_IN_MEMORY, MOST_OPEN, House
+from cosmodrome.server.house import MOST_OPEN, House
 from cosmodrome.server.limits import Rate
 from cosmodrome.server.patience import HEAD_SECONDS, MOST_SILENT, PatientProtocol
 from cosmodrome.server.protocol import NewSeat, NewTable
@@ -206,7 +206,7 @@ def test_the_limits_that_are_written_down_are_those_that_hold() -> None:
         f"| {gates.TABLES_PER_MINUTE} per minute (`--tables-per-minute`), per address |",
         f"ten minutes: {gates.TABLES_PER_MINUTE * gates.OPEN_MINUTES}, per address |",
         f"{int(gates.TABLES_PER_MINUTE * gates.UPLOADS_PER_TABLE)} per minute, per address |",
-        f"| {MOST_OPEN} in memory, of them {ARCHIVES_IN_MEMORY} uploaded records |",
+        f"| {MOST_OPEN} in memory |",
         f"| {gates.SOCKETS} per address",
         f"{gates.SILENT_SOCKETS} per address before `hello`",
         f"{MOST_OF_A_SEAT} per seat",

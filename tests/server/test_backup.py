@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 import sqlalchemy as sa
 from hypothesis import HealthCheck, given, settings
@@ -22,6 +21,7 @@ from cosmodrome.core import record as rec
 from cosmodrome.server import backup, revisions
 from cosmodrome.server.backup import Backup
 from cosmodrome.server.database import connected
+from cosmodrome.server.record_jobs import decompressed
 from cosmodrome.server.schema import EVENTS, METADATA, REPORTS, TABLES
 from tests.server.client import ADMIN_KEY, Server, Visitor, play_to_the_end
 from tests.server.services import Postgres
@@ -415,6 +415,11 @@ def test_a_schema_from_the_future_is_left_alone(
         assert "9999" in said
 
 
+def uploaded_records(club: Club) -> list[list[rec.Event]]:
+    rows = [line.row for line in Backup(club.file).rows("tables")]
+    return [decompressed(backup.to_bytes(row["record"])) for row in rows if row["record"] is not None]
+
+
 # --- validate ------------------------------------------------------------------------
 
 
@@ -426,7 +431,7 @@ def test_every_stored_match_replays_and_the_backup_says_the_same(
     found = json.loads(said)
     assert found["broken"] == []
     assert found["matches"] == found["tables"] == 4
-    assert found["events"] == club.header.counts["events"]
+    assert found["events"] == club.header.counts["events"] + sum(map(len, uploaded_records(club)))
     assert run(capsys, "validate", "--database", club.url)[0] == 0
 
 
@@ -434,12 +439,9 @@ def test_a_record_of_the_first_release_replays(club: Club, tmp_path: Path, capsy
     """Under the rules of then, `mlem/1`: stored on a server, backed up, and replayed event by event by this version."""
     old = [rec.decode(file.read_text(encoding="utf-8")) for file in FIRST_RELEASE]
     assert {record.events[0].rules for record in old if isinstance(record.events[0], rec.Start)} == {"mlem/1"}
-    stored: dict[str, list[rec.Event]] = {}
-    for line in Backup(club.file).rows("events"):
-        event: rec.Event = msgspec.json.decode(backup.to_bytes(line.row["body"]), type=rec.Event)
-        stored.setdefault(line.row["table_id"], []).append(event)
+    stored = uploaded_records(club)
     for record in old:
-        assert record.events in stored.values()
+        assert record.events in stored
         assert cosmodrome.verify(record).proof == "fair"
     assert run(capsys, "validate", "--backup", club.file)[0] == 0
 
@@ -484,19 +486,22 @@ def test_validate_names_the_event_that_was_changed_by_hand(
 def test_validate_names_what_is_missing_or_cannot_be_read(
     club: Club, copy: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    others = [line.row["id"] for line in Backup(club.file).rows("tables") if line.row["id"] != club.table]
+    tables = [line.row for line in Backup(club.file).rows("tables") if line.row["id"] != club.table]
+    (played,) = (row["id"] for row in tables if row["record"] is None)
+    first, second = (row["id"] for row in tables if row["record"] is not None)
     change(copy, EVENTS.delete().where(EVENTS.c.table_id == club.table, EVENTS.c.seq == 5))
-    change(copy, EVENTS.update().where(EVENTS.c.table_id == others[0], EVENTS.c.seq == 3).values(body=b"\xff?"))
-    change(copy, EVENTS.delete().where(EVENTS.c.table_id == others[1]))
-    change(copy, TABLES.update().where(TABLES.c.id == others[1]).values(sheet=b"{}"))
-    change(copy, TABLES.delete().where(TABLES.c.id == others[2]))
+    change(copy, EVENTS.update().where(EVENTS.c.table_id == played, EVENTS.c.seq == 3).values(body=b"\xff?"))
+    change(copy, TABLES.update().where(TABLES.c.id == first).values(sheet=b"{}"))
+    change(copy, TABLES.update().where(TABLES.c.id == second).values(record=b"damaged"))
+    change(copy, EVENTS.insert().values(table_id="lost", seq=0, body=b"{}"))
     code, said, _ = run(capsys, "validate", "--database", copy, "--json")
     assert code == 1
     broken = {finding["table"]: (finding["event"], finding["reason"]) for finding in json.loads(said)["broken"]}
     assert broken[club.table] == (5, "is missing")
-    assert broken[others[0]][0] == 3
-    assert "sheet is not understood" in broken[others[1]][1]
-    assert broken[others[2]] == (None, "has events but no sheet")
+    assert broken[played][0] == 3
+    assert "sheet is not understood" in broken[first][1]
+    assert "the record is not understood" in broken[second][1]
+    assert broken["lost"] == (None, "has events but no sheet")
 
 
 def test_validate_notices_a_sheet_that_contradicts_its_match(

@@ -17,7 +17,6 @@ import sqlalchemy as sa
 from msgspec import Raw
 from websockets.sync.client import connect
 
-from cosmodrome.server import house as house_room
 from cosmodrome.server.app import bus_of, make_app
 from cosmodrome.server.bus import Changed, PostgresBus
 from cosmodrome.server.fellows import Fellows
@@ -76,30 +75,6 @@ def test_a_match_that_is_over_leaves_the_memory_sooner(folder: Path) -> None:
         assert house.known(over.sheet.id) is None
         assert house.known(playing.sheet.id) is playing
         assert (await house.find(over.sheet.id)).playing().is_over
-
-    in_house(folder, work)
-
-
-def test_uploaded_records_beyond_a_limit_leave_the_memory_and_come_back(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(house_room, "ARCHIVES_IN_MEMORY", 3)
-
-    async def work(house: House, storage: Storage) -> None:
-        table = await two(house)
-        await act(table)
-        record = msgspec.json.encode(table.playing().seen_by(None))
-        archives = [(await house.archive(record)).sheet.id for _ in range(3)]
-        assert all(house.known(archive) is not None for archive in archives)
-        first, second, *others = archives
-        for number, archive in enumerate(archives):
-            house._tables[archive].touched = number
-        await house.find(first)
-        newest = (await house.archive(record)).sheet.id
-        assert house.known(second) is None
-        assert all(house.known(archive) is not None for archive in (first, *others, newest))
-        assert house.known(table.sheet.id) is table
-        assert (await house.find(second)).match is not None
 
     in_house(folder, work)
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import gzip
 import http.client
 import re
 from pathlib import Path
 
 import pytest
+from starlette.requests import Request
+from starlette.responses import Response
 
-from cosmodrome.server.page_files import PAGE, ROUTES
+from cosmodrome.server.page_files import PAGE, ROUTES, PageFiles
 from tests.server.client import Server
 from tests.support.packages import missing
 from tests.support.waiting import DEADLINE
@@ -60,6 +63,28 @@ def test_address_of_the_page_has_the_right_status(server: Server, path: str, sta
     assert found == status
     if kind.startswith("text/html"):
         assert body == index.read_bytes(), "the page itself says that there is nothing"
+
+
+def test_file_is_sent_compressed_and_not_again_to_a_browser_that_has_it(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "long.js").write_text("play();" * 1000)
+    (tmp_path / "icon.bin").write_bytes(bytes([1, 2, 3]))
+    files = PageFiles(tmp_path)
+
+    def ask(path: str, **headers: str) -> Response:
+        raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+        return files.page(Request({"type": "http", "headers": raw, "path_params": {"path": path}}))
+
+    plain, compressed = ask("assets/long.js"), ask("assets/long.js", accept_encoding="br, gzip")
+    assert gzip.decompress(bytes(compressed.body)) == plain.body == b"play();" * 1000
+    assert compressed.headers["content-encoding"] == "gzip"
+    assert "immutable" in compressed.headers["cache-control"]
+    again = ask("assets/long.js", if_none_match=plain.headers["etag"])
+    assert (again.status_code, again.body) == (304, b"")
+    small = ask("icon.bin", accept_encoding="gzip")
+    assert "content-encoding" not in small.headers
+    assert small.headers["cache-control"] == "no-cache"
+    assert ask("lobby").status_code == 503, "the page was not built"
 
 
 def test_icon_and_robots_answer(server: Server) -> None:

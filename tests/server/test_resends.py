@@ -5,6 +5,7 @@ Costs are counted in calls, lines and bytes, not in time.
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from functools import cache
 from pathlib import Path
@@ -18,9 +19,19 @@ from cosmodrome import Match, Seat, load
 from cosmodrome.core import record as rec
 from cosmodrome.core.replay import Replay
 from cosmodrome.core.telling import lines, log_start
-from cosmodrome.server.protocol import LogLine
-from cosmodrome.server.showing import LOG_LINES, Moment, log_page
-from tests.server.client import Server
+from cosmodrome.server import table as table_module
+from cosmodrome.server.app import make_app
+from cosmodrome.server.frame_cache import FrameCache
+from cosmodrome.server.house import House
+from cosmodrome.server.protocol import LogLine, Update
+from cosmodrome.server.record_jobs import sheet_of
+from cosmodrome.server.showing import LOG_LINES, Moment, log_page, steps_of
+from cosmodrome.server.storage import Storage
+from tests.server.client import ADMIN_KEY, Running, Server
+from tests.server.test_abuse import serving
+from tests.server.test_storage import act, in_house, two_at_a_table
+from tests.support.event_loop import run_async
+from tests.support.waiting import DEADLINE
 
 RECORDS = Path(__file__).parents[1] / "records"
 NAMES = ("leaving_earth/5p-normal", "leaving_earth/2p-easy", "mlem/3p-ufo-people", "star_search/2p-eagle-bots-2")
@@ -34,15 +45,8 @@ def recorded(name: str) -> Match:
     return match
 
 
-def steps_of(match: Match) -> list[int]:
-    steps: list[int] = []
-    for event in match.events:
-        steps.append((steps[-1] if steps else 0) + isinstance(event, rec.Action))
-    return steps
-
-
 def moment(match: Match) -> Moment:
-    return Moment(match, steps_of(match), None)
+    return Moment(match, steps_of(match.events), None)
 
 
 def is_same_but_for_a_cut(found: list[LogLine], whole: list[LogLine]) -> bool:
@@ -122,7 +126,7 @@ def test_cost_of_a_resend_does_not_depend_on_the_length_of_the_match(known: str)
 @pytest.mark.parametrize("seat", [None, 0])
 def test_pages_of_the_log_are_together_the_whole_log(name: str, seat: int | None) -> None:
     match = recorded(name)
-    steps = steps_of(match)
+    steps = steps_of(match.events)
     reader = seat if match.game.hides(match.state) else None
     whole = [
         LogLine(line.event, steps[line.event], line.text, line.chapter, line.headline, line.by)
@@ -142,7 +146,7 @@ def test_page_of_the_log_names_the_chapter_that_it_begins_in(name: str) -> None:
     match = recorded(name)
     whole = lines(match, "en", None, 0)
     for before in range(1, len(match.events), 50):
-        page = log_page(match, steps_of(match), "en", None, before)
+        page = log_page(match, steps_of(match.events), "en", None, before)
         if page.lines:
             first = next(number for number, line in enumerate(whole) if line.event == page.lines[0].event)
             told = [line.chapter for line in whole[: first + 1] if line.chapter]
@@ -152,9 +156,24 @@ def test_page_of_the_log_names_the_chapter_that_it_begins_in(name: str) -> None:
 # --- over the network ---------------------------------------------------------------------------
 
 
-def test_socket_that_looks_and_speaks_gets_only_the_end_of_a_long_log(server: Server) -> None:
-    made = server.post("/api/records", msgspec.json.decode((RECORDS / f"{NAMES[0]}.json").read_bytes()))
-    table = made["table"]["id"]
+def store_match(folder: Path, match: Match) -> str:
+    """Put a match that is over into the database of a server that is not running; returns the id of its table."""
+    sheet = sheet_of(rec.Record(rec.FORMAT, match.events), match, "long")
+    sheet.status, sheet.archived = "over", None
+
+    async def save() -> None:
+        folder.mkdir()
+        storage = Storage(f"sqlite:///{folder / 'cosmodrome.db'}")
+        await storage.save(sheet, match.events)
+        storage.close()
+
+    run_async(save())
+    return sheet.id
+
+
+def test_socket_that_looks_and_speaks_gets_only_the_end_of_a_long_log(folder: Path) -> None:
+    table = store_match(folder, recorded(NAMES[0]))
+    server = Server(folder)
     visitor = server.join(table)
     visitor.until("update")
     first = visitor.update
@@ -173,6 +192,76 @@ def test_socket_that_looks_and_speaks_gets_only_the_end_of_a_long_log(server: Se
         before = page["since"]
     assert events == {line.event for line in lines(recorded(NAMES[0]), "en", None, 0)}
     visitor.close()
+    server.stop()
+
+
+def test_update_that_is_asked_for_again_is_encoded_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = []
+    update = Moment.update
+
+    def counted(self: Moment, *args: Any) -> Update:
+        made.append(args)
+        return update(self, *args)
+
+    monkeypatch.setattr(Moment, "update", counted)
+
+    async def work(house: House, storage: Storage) -> None:
+        table = await two_at_a_table(house)
+        first = table.update_for(None, "en", 0, resend=True)
+        assert table.update_for(None, "en", 0, resend=True) == first
+        assert len(made) == 1
+        assert table.update_for(None, "fr", 0, resend=True) != first
+        assert table.update_for(0, "en", 0, resend=True) != first
+        await act(table)
+        assert msgspec.json.decode(table.update_for(None, "en", 0, resend=True))["seq"] == len(table.playing().events)
+        assert len(made) == 4
+
+    in_house(folder, work)
+
+
+def test_spectators_get_quick_moves_in_one_update_and_players_each_at_once(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_module, "SPECTATOR_SECONDS", 3600.0)
+    app = make_app(f"sqlite:///{folder}.db", ADMIN_KEY)
+    with serving(folder, monkeypatch, app) as port:
+        server = Running(port)
+        name, keys = server.table_for("Ada", "Linus")
+        players = [server.join(name, key) for key in keys]
+        spectator = server.join(name)
+        for visitor in (*players, spectator):
+            visitor.until("update")
+        known, seen = spectator.update["seq"], []
+        for _ in range(4):
+            newest = max(player.update["seq"] for player in players)
+            for player in players:
+                player.wait(lambda me, newest=newest: me.update["seq"] >= newest)
+            mover, other = sorted(players, key=lambda player: not player.update["legal"])
+            before = mover.update["seq"]
+            assert mover.act()["type"] == "ok"
+            other.wait(lambda me, before=before: me.update["seq"] > before)
+            seen += other.update["happened"]
+        spectator.send(type="ping", sent=1)
+        spectator.until("pong")
+        assert spectator.update["seq"] == known
+        table = app.state.house.known(name)
+        loop = app.state.house._tasks[0].get_loop()
+        asyncio.run_coroutine_threadsafe(table._catch_spectators_up(), loop).result(DEADLINE)
+        spectator.until("update")
+        assert (spectator.update["since"], spectator.update["seq"]) == (known, len(table.match.events))
+        assert spectator.update["happened"] == seen
+        for visitor in (*players, spectator):
+            visitor.close()
+
+
+def test_frame_cache_drops_what_was_used_longest_ago() -> None:
+    cache, made = FrameCache(10), []
+
+    def frame(key: str) -> str:
+        return cache.get(key, lambda: made.append(key) or key * 4)  # type: ignore[func-returns-value]
+
+    assert [frame(key) for key in "abacab"] == ["aaaa", "bbbb", "aaaa", "cccc", "aaaa", "bbbb"]
+    assert made == ["a", "b", "c", "b"]
 
 
 def test_log_of_another_seat_is_refused_until_the_end(server: Server) -> None:

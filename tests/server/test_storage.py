@@ -15,11 +15,11 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+from cosmodrome.core import record as rec
 from cosmodrome.core.errors import BadInput, Refused
 from cosmodrome.core.match import Match
-from cosmodrome.server import compute, ending, record_jobs
+from cosmodrome.server import compute, ending, record_jobs, showing
 from cosmodrome.server import house as house_room
-from cosmodrome.server import storage as storage_room
 from cosmodrome.server.backup import snapshot
 from cosmodrome.server.clock import now
 from cosmodrome.server.house import House
@@ -28,6 +28,7 @@ from cosmodrome.server.readiness import is_ready
 from cosmodrome.server.record_jobs import UPLOADED_EVENTS
 from cosmodrome.server.refusal import No
 from cosmodrome.server.schema import EVENTS, METADATA, TABLES
+from cosmodrome.server.sheet import Chair
 from cosmodrome.server.storage import Storage
 from cosmodrome.server.table import Table
 from cosmodrome.server.validation import validate
@@ -96,7 +97,10 @@ def test_a_record_of_a_match_that_is_not_over_is_still_there_after_a_restart(fol
         brought.append((await house.archive(record)).sheet.id)
 
     async def find(house: House, storage: Storage) -> None:
-        assert not (await house.find(brought[0])).playing().is_over
+        archive = await house.find(brought[0])
+        assert archive.summary is not None
+        assert not archive.is_over
+        assert len(rec.decode(await house.replays.record(archive, None)).events) > 2
 
     in_house(folder, bring)
     in_house(folder, find)
@@ -122,9 +126,8 @@ def test_uploaded_records_expire_after_a_day_and_played_games_do_not(folder: Pat
         with pytest.raises(No) as refused:
             await house.find(old)
         assert refused.value.code == "no_table"
-        assert await storage.events(old) == []
         for table_id in (new, played.sheet.id):
-            assert (await house.find(table_id)).match is not None
+            assert (await house.find(table_id)).summary is not None
 
     in_house(folder, work)
 
@@ -147,16 +150,44 @@ def test_oldest_uploads_are_removed_when_all_together_are_too_large(
     in_house(folder, work)
 
 
-def test_upload_that_is_written_in_slices_is_whole(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(storage_room, "ARCHIVED_AT_ONCE", 1)
+async def events_of(house: House, archive: Table) -> list[rec.Event]:
+    return rec.decode(await house.replays.record(archive, None)).events
+
+
+def test_uploaded_record_has_all_events_and_no_match_in_the_server(folder: Path) -> None:
+    async def work(house: House, storage: Storage) -> None:
+        table = await two_at_a_table(house)
+        await act(table)
+        match = table.playing()
+        archive = await house.archive(msgspec.json.encode(match.seen_by(None)))
+        assert len(match.events) > 2
+        assert await events_of(house, archive) == match.events
+        page = await house.replays.log_page(archive, None, None, "en", None)
+        assert page == showing.log_page(match, table.steps, "en", None, None)
+        step = msgspec.json.decode(await house.replays.step(archive, 1, None, None, "en"))
+        assert step["steps"] == max(table.steps)
+        assert archive.info().asked == match.players_to_move()
+        assert archive.match is None
+        assert await storage.events(archive.sheet.id) == []
+
+    in_house(folder, work)
+
+
+def test_record_that_was_uploaded_with_a_row_for_each_event_can_still_be_read(folder: Path) -> None:
+    """As servers stored them before each was one compressed piece."""
 
     async def work(house: House, storage: Storage) -> None:
         table = await two_at_a_table(house)
         await act(table)
-        record = table.playing().seen_by(None)
-        archive = await house.archive(msgspec.json.encode(record))
-        assert len(archive.playing().events) > 2
-        assert archive.playing().events == table.playing().events
+        match = table.playing()
+        sheet = msgspec.structs.replace(
+            table.sheet, id="older", status="archive", seed="", chairs=[Chair("human", "Ada"), Chair("human", "Linus")]
+        )
+        await storage.save(sheet, match.events)
+        older = await house.find("older")
+        assert older.match is None
+        assert older.info().asked == match.players_to_move()
+        assert await events_of(house, older) == match.events
 
     in_house(folder, work)
 
@@ -648,7 +679,8 @@ def test_worker_keeps_replays_up_to_a_number_of_events(folder: Path, monkeypatch
         monkeypatch.setattr(record_jobs, "REPLAYED_EVENTS", 2 * events)
         monkeypatch.setattr(record_jobs, "_replays", OrderedDict())
         for table_id in ids:
-            source = record_jobs.Source(storage.address, table_id, (await house.find(table_id)).sheet.seed)
+            seed = (await house.find(table_id)).sheet.seed
+            source = record_jobs.Source(storage.address, table_id, seed, is_upload=False)
             assert source.replay().read_events == events
         assert list(record_jobs._replays) == ids[1:]
 

@@ -7,6 +7,7 @@ from collections import Counter, OrderedDict
 
 from cosmodrome.bots.analysis import Analysis, can_advise
 from cosmodrome.server.compute import Compute
+from cosmodrome.server.record_jobs import Source
 from cosmodrome.server.refusal import No
 from cosmodrome.server.table import Table
 
@@ -23,11 +24,12 @@ class Analyses:
         self._tasks: OrderedDict[str, asyncio.Task[Analysis]] = OrderedDict()
         self._requests: Counter[str] = Counter()  # that wait right now
 
-    async def of(self, table_id: str) -> Analysis | None:
+    async def of(self, source: Source) -> Analysis | None:
         """The analysis, or None while it is not ready."""
+        table_id = source.table_id
         task = self._tasks.get(table_id)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = self._begin(table_id)
+            task = self._begin(source)
         self._tasks.move_to_end(table_id)
         self._requests[table_id] += 1
         try:
@@ -38,9 +40,9 @@ class Analyses:
                 asyncio.get_running_loop().call_later(ABANDONED_SECONDS, self._drop_if_abandoned, table_id, task)
         return task.result() if task.done() else None
 
-    def _begin(self, table_id: str) -> asyncio.Task[Analysis]:
-        task = asyncio.create_task(self._compute.analyse(table_id), name=f"analysis of {table_id}")
-        self._tasks[table_id] = task
+    def _begin(self, source: Source) -> asyncio.Task[Analysis]:
+        task = asyncio.create_task(self._compute.analyse(source), name=f"analysis of {source.table_id}")
+        self._tasks[source.table_id] = task
         done = [name for name, other in self._tasks.items() if other.done()]
         for oldest in done[: max(0, len(self._tasks) - KEPT)]:
             del self._tasks[oldest]
@@ -58,9 +60,8 @@ class Analyses:
 
 def check(table: Table) -> None:
     """Only matches that are over are analysed, and not those of children."""
-    if table.match is None:
-        raise No("not_started")
+    table.must_have_started()
     if table.sheet.children or not can_advise(table.game):
         raise No("no_hints", 403)
-    if not table.match.is_over:
+    if not table.is_over:
         raise No("not_over")

@@ -30,7 +30,7 @@ from cosmodrome.server.gate import Admission, Gate, Kind, address_of
 from cosmodrome.server.headers import Headers
 from cosmodrome.server.house import House
 from cosmodrome.server.loop_watchdog import LoopWatchdog
-from cosmodrome.server.page_files import PAGE, icon, page, robots
+from cosmodrome.server.page_files import PAGE, PageFiles, icon, page, robots
 from cosmodrome.server.preload import preload_in_background
 from cosmodrome.server.readiness import never
 from cosmodrome.server.refusal import No
@@ -106,6 +106,7 @@ def make_app(
     ]
     app = Starlette(routes=routes, lifespan=life)
     app.state.build = build_id()
+    app.state.page_files = PageFiles()
     app.state.admin_key = admin_key
     app.state.gate = gate or Gate()
     app.state.is_leaving = never  # until there is a server that can

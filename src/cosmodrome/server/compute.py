@@ -15,6 +15,7 @@ from cosmodrome.core.match import Match
 from cosmodrome.core.record import Record
 from cosmodrome.core.state import State
 from cosmodrome.server import compute_jobs, record_jobs
+from cosmodrome.server import protocol as p
 from cosmodrome.server.compute_pool import ComputePool
 from cosmodrome.server.record_jobs import CheckedRecord, Source, StepRequest, StoredTable
 
@@ -105,22 +106,29 @@ class Compute:
             record_jobs.rebuild_match, text, seconds=LOAD_SECONDS, client=table_id, waiting=None
         )
 
-    async def replay_step(self, table_id: str, seed: str | None, request: StepRequest) -> bytes:
-        return await self._read(record_jobs.replay_step, table_id, seed, request)
+    def source(self, table_id: str, seed: str | None, is_upload: bool) -> Source:
+        """Where the computations below find a stored match; `seed` is that of a match that is not over."""
+        return Source(self._database, table_id, seed, is_upload)
 
-    async def position(self, table_id: str, seed: str | None, step: int, seat: int | None) -> str:
-        return await self._read(record_jobs.position, table_id, seed, step, seat)
+    async def replay_step(self, source: Source, request: StepRequest) -> bytes:
+        return await self._read(record_jobs.replay_step, source, request)
 
-    async def record_text(self, table_id: str, seed: str | None, seat: int | None) -> bytes:
-        return await self._read(record_jobs.record_text, table_id, seed, seat)
+    async def position(self, source: Source, step: int, seat: int | None) -> str:
+        return await self._read(record_jobs.position, source, step, seat)
 
-    async def analysis_text(self, table_id: str, found: Analysis, locale: str) -> bytes:
-        return await self._read(record_jobs.analysis_text, table_id, None, found, locale)
+    async def log_page(self, source: Source, locale: str, seat: int | None, before: int | None) -> p.LogPage:
+        return await self._read(record_jobs.log_page, source, locale, seat, before)
 
-    async def analyse(self, table_id: str) -> Analysis:
-        source = Source(self._database, table_id, None)
-        return await self._analyses.run(record_jobs.analyse_match, source, seconds=ANALYSIS_SECONDS, client=table_id)
+    async def record_text(self, source: Source, seat: int | None) -> bytes:
+        return await self._read(record_jobs.record_text, source, seat)
 
-    async def _read(self, job: Callable[..., T], table_id: str, seed: str | None, *args: object) -> T:
-        source = Source(self._database, table_id, seed)
+    async def analysis_text(self, source: Source, found: Analysis, locale: str) -> bytes:
+        return await self._read(record_jobs.analysis_text, source, found, locale)
+
+    async def analyse(self, source: Source) -> Analysis:
+        job, table_id = record_jobs.analyse_match, source.table_id
+        return await self._analyses.run(job, source, seconds=ANALYSIS_SECONDS, client=table_id)
+
+    async def _read(self, job: Callable[..., T], source: Source, *args: object) -> T:
+        table_id = source.table_id
         return await self._records.run(job, source, *args, seconds=LOAD_SECONDS, client=table_id, affinity=table_id)

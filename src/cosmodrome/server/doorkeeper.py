@@ -12,6 +12,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from cosmodrome.server.patience import PatientProtocol
+from cosmodrome.server.protocol import MESSAGE_BYTES
 
 MOST_CONNECTIONS = 16_000  # of all visitors together; a request beyond that is answered with 503
 
@@ -59,7 +60,7 @@ def make_server(app: Starlette, proxies: str = "") -> Server:
             access_log=False,  # it names addresses
             proxy_headers=bool(proxies),
             forwarded_allow_ips=proxies,
-            ws_max_size=1 << 20,  # longer ones are cut off; what is merely too long is answered
+            ws_max_size=4 * MESSAGE_BYTES,  # longer ones are not even read; what is merely too long is answered
             ws_ping_interval=20,
             ws_ping_timeout=20,
             limit_concurrency=MOST_CONNECTIONS,

@@ -161,6 +161,7 @@ class Admission:
     def __init__(self, gate: Gate, address: str, players_only: bool) -> None:
         self.address = address
         self.players_only = players_only
+        self.limited = gate.limited
         self.messages = gate._messages.of(address) if gate.limited else None
         self.resends = gate._resends.of(address) if gate.limited else None
         self.evict: Callable[[], None] = do_nothing  # set by the socket

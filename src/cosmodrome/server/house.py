@@ -40,7 +40,6 @@ LOAD_AGAIN_SECONDS = 5.0
 IDLE_SECONDS = 600  # a table at which nobody is leaves the memory after this long,
 OVER_SECONDS = 60  # and after this long when its match is over, or another worker looks after it
 HOUSEKEEPING_SECONDS = 30
-ARCHIVES_IN_MEMORY = 48  # uploaded records; one with 8,000 events takes some 10 MB
 UPLOAD_DAYS = 1  # for which an uploaded record is kept,
 UPLOAD_BYTES = 256 << 20  # and how large all of them may be together
 
@@ -150,16 +149,7 @@ class House:
         except Exception as error:  # a damaged row may lead the rules anywhere
             log.error("a table cannot be loaded", extra={"table": table_id, "reason": nameless(error)})
             raise No("damaged") from None
-        self._set_up(table)
-        if table.sheet.status == "archive":
-            await self._limit_archives()
-        return table
-
-    async def _limit_archives(self) -> None:
-        """The uploaded records that were used longest ago leave the memory; those who look at one come back to it."""
-        archives = [table for table in self.in_memory() if table.sheet.status == "archive"]
-        for table in sorted(archives, key=lambda table: table.touched)[:-ARCHIVES_IN_MEMORY]:
-            await self._put_one_away(table)
+        return self._set_up(table)
 
     def _table_of(self, sheet: Sheet, game: Game | None = None) -> Table:
         return Table(sheet, game or self._game_of(sheet), self.storage, self.compute, self.fellows)
@@ -241,7 +231,7 @@ class House:
         """The same people at a new table. Whoever asks first opens it; the others find it in `next`."""
         if key is None or table.sheet.seat_of(key) is None:
             raise No("bad_key", 403)
-        if table.match is None or not table.match.is_over:
+        if not table.is_over:
             raise No("not_over")
         if table.sheet.next is not None:
             return await self.find(table.sheet.next), ""
@@ -276,7 +266,6 @@ class House:
     async def play_on(self, table: Table, wish: PlayOn, key: str | None) -> tuple[Table, str]:
         """A new table from a moment of another one, as that seat could believe it."""
         position = await self.replays.position(table, wish.step, wish.seat, key)
-        assert table.match is not None
         table.game.meta.check_players(len(wish.seats))
         if len(wish.seats) != len(table.sheet.chairs):
             raise No("bad_request", 422, reason=f"this position is for {len(table.sheet.chairs)} players")
@@ -293,14 +282,14 @@ class House:
             position=position,
             origin=f"{table.sheet.id}/{wish.step}",
             # Nobody gets a hint for a match without hints by playing on from it elsewhere.
-            hints=table.match.is_over or table.allows_hints,
+            hints=table.is_over or table.allows_hints,
         )
         return await self._lay(sheet, table.game)
 
     async def archive(self, body: bytes) -> Table:
         """A record that a visitor uploads to look at it; it is checked event by event and kept for a day."""
         checked = await self.compute.check_record(body, secrets.token_urlsafe(8))
-        await self.storage.add_archive(checked.sheet, checked.events)
+        await self.storage.add_archive(checked.sheet, checked.record)
         return await self.find(checked.sheet.id)
 
     # --- sitting down --------------------------------------------------------------------

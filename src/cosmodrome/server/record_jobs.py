@@ -6,6 +6,7 @@ They read stored matches from the database themselves, so that the server neithe
 from __future__ import annotations
 
 import secrets
+import zlib
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -33,7 +34,7 @@ from cosmodrome.server import showing
 from cosmodrome.server.clock import now
 from cosmodrome.server.refusal import No
 from cosmodrome.server.schema import TABLES
-from cosmodrome.server.sheet import Chair, Sheet, record_of
+from cosmodrome.server.sheet import Chair, Sheet, record_of, summary_of
 from cosmodrome.server.storage import decode_event, events_after, open_reader
 from cosmodrome.server.writer import not_saved
 
@@ -45,9 +46,12 @@ ANALYSIS_PLAYOUTS, LUCK_PLAYOUTS = (300, 30) if is_compiled() else (12, 1)
 ANALYSIS_SECONDS = 60.0
 ANALYSED_DECISIONS = 2_000
 UPLOADED_EVENTS = 8_000  # a long game of Leaving Earth has 2,000
+COMPRESSION = 1  # the fastest level: 8,000 events of Leaving Earth take 150 KB instead of 1.2 MB
 REPLAYED_EVENTS = 40_000  # of the replays that a process keeps; 8,000 take some 30 MB
 CAUSES_KEPT = 256  # ids of messages that were carried out
 TUTORIAL = "lesson-"  # how the ids of tutorials begin; they are part of the package, not of the database
+
+_events = msgspec.json.Decoder(list[rec.Event])
 
 # --- uploads -----------------------------------------------------------------------------------
 
@@ -57,7 +61,7 @@ class CheckedRecord:
     """An uploaded record that holds, ready to be stored."""
 
     sheet: Sheet
-    events: list[bytes]
+    record: bytes  # its events, compressed
 
 
 def check_record(body: bytes, table_id: str) -> CheckedRecord:
@@ -69,7 +73,15 @@ def check_record(body: bytes, table_id: str) -> CheckedRecord:
         match = Match.load(record)
     except CosmodromeError as error:
         raise No("bad_record", 422, reason=str(error)) from None
-    return CheckedRecord(sheet_of(record, match, table_id), [msgspec.json.encode(event) for event in record.events])
+    return CheckedRecord(sheet_of(record, match, table_id), compressed(record.events))
+
+
+def compressed(events: list[rec.Event]) -> bytes:
+    return zlib.compress(msgspec.json.encode(events), COMPRESSION)
+
+
+def decompressed(record: bytes) -> list[rec.Event]:
+    return _events.decode(zlib.decompress(record))
 
 
 def sheet_of(record: Record, match: Match, table_id: str) -> Sheet:
@@ -91,6 +103,7 @@ def sheet_of(record: Record, match: Match, table_id: str) -> Sheet:
         status="archive",
         pack=opening.pack,
         notes=record.notes,
+        archived=summary_of(match),
     )
 
 
@@ -99,7 +112,7 @@ def sheet_of(record: Record, match: Match, table_id: str) -> Sheet:
 
 @dataclass(frozen=True)
 class StoredTable:
-    """A table as the database had it at one moment, with its match replayed."""
+    """A table as the database had it at one moment, with its match replayed; of an uploaded record without it."""
 
     sheet: Sheet
     version: int
@@ -140,6 +153,10 @@ def load_table(url: str, table_id: str) -> StoredTable | None:
     events = [decode_event(body) for body, _ in stored]
     causes = list(dict.fromkeys(cause for _, cause in stored if cause is not None))[-CAUSES_KEPT:]
     match = Match.load(record_of(sheet, events)) if events else None
+    if sheet.status == "archive":
+        if match is not None:  # uploaded before version 0.10, with a row for each event
+            sheet.archived = summary_of(match)
+        match = None
     return StoredTable(sheet, row.version, row.due, match, causes)
 
 
@@ -155,48 +172,7 @@ def tutorial(table_id: str) -> StoredTable | None:
         return None
     record = rec.decode(text)
     match = Match.load(record)
-    return StoredTable(sheet_of(record, match, table_id), 0, None, match, [])
-
-
-_replays: OrderedDict[str, Replay] = OrderedDict()
-
-
-def replay_of(url: str, table_id: str, seed: str | None) -> Replay:
-    """A match step by step; what is known of it already is not read again."""
-    known = _replays.pop(table_id, None)
-    if table_id.startswith(TUTORIAL):
-        replay = known or Replay.of_record(games.lesson(table_id.removeprefix(TUTORIAL)) or "")
-    else:
-        replay = (known and continued(known, url, table_id)) or new_replay(url, table_id, seed)
-    _replays[table_id] = replay
-    while len(_replays) > 1 and sum(kept.read_events for kept in _replays.values()) > REPLAYED_EVENTS:
-        _replays.popitem(last=False)
-    return replay
-
-
-def new_replay(url: str, table_id: str, seed: str | None) -> Replay:
-    events = events_of(url, table_id, 0)
-    if not events:
-        raise No("not_started")
-    is_over = isinstance(events[-1], rec.End)
-    viewer = None if is_over or seed else "spectator"
-    return Replay.of_record(Record(rec.FORMAT, events, viewer=viewer, seed=None if is_over else seed))
-
-
-def continued(replay: Replay, url: str, table_id: str) -> Replay | None:
-    """The replay with what was saved since; None if its last event is another one now."""
-    assert replay.match is not None
-    last = replay.read_events - 1
-    events = events_of(url, table_id, last)
-    if events[:1] != replay.match.events[last : last + 1]:
-        return None
-    if len(events) > 1:
-        replay.read_on([*replay.match.events, *events[1:]])
-    return replay
-
-
-def events_of(url: str, table_id: str, first: int) -> list[rec.Event]:
-    return [decode_event(body) for body, _ in read(url, lambda connection: events_after(connection, table_id, first))]
+    return StoredTable(sheet_of(record, match, table_id), 0, None, None, [])
 
 
 @dataclass(frozen=True)
@@ -206,9 +182,62 @@ class Source:
     url: str
     table_id: str
     seed: str | None  # of a match that is not over
+    is_upload: bool
 
     def replay(self) -> Replay:
-        return replay_of(self.url, self.table_id, self.seed)
+        return replay_of(self)
+
+
+_replays: OrderedDict[str, Replay] = OrderedDict()
+
+
+def replay_of(source: Source) -> Replay:
+    """A match step by step; what is known of it already is not read again."""
+    table_id = source.table_id
+    known = _replays.pop(table_id, None)
+    if table_id.startswith(TUTORIAL):
+        replay = known or Replay.of_record(games.lesson(table_id.removeprefix(TUTORIAL)) or "")
+    elif source.is_upload:
+        replay = known or new_replay(source)
+    else:
+        replay = (known and continued(known, source)) or new_replay(source)
+    _replays[table_id] = replay
+    while len(_replays) > 1 and sum(kept.read_events for kept in _replays.values()) > REPLAYED_EVENTS:
+        _replays.popitem(last=False)
+    return replay
+
+
+def new_replay(source: Source) -> Replay:
+    events = (source.is_upload and uploaded_events(source)) or saved_events(source, 0)
+    if not events:
+        raise No("not_started")
+    is_over = isinstance(events[-1], rec.End)
+    viewer = None if is_over or source.seed else "spectator"
+    return Replay.of_record(Record(rec.FORMAT, events, viewer=viewer, seed=None if is_over else source.seed))
+
+
+def continued(replay: Replay, source: Source) -> Replay | None:
+    """The replay with what was saved since; None if its last event is another one now."""
+    assert replay.match is not None
+    last = replay.read_events - 1
+    events = saved_events(source, last)
+    if events[:1] != replay.match.events[last : last + 1]:
+        return None
+    if len(events) > 1:
+        replay.read_on([*replay.match.events, *events[1:]])
+    return replay
+
+
+def saved_events(source: Source, first: int) -> list[rec.Event]:
+    rows = read(source.url, lambda connection: events_after(connection, source.table_id, first))
+    return [decode_event(body) for body, _ in rows]
+
+
+def uploaded_events(source: Source) -> list[rec.Event]:
+    """None of a record that was uploaded before version 0.10, which has a row for each event."""
+    wanted = sa.select(TABLES.c.record).where(TABLES.c.id == source.table_id)
+    record = read(source.url, lambda connection: connection.execute(wanted).scalar())
+    return decompressed(record) if record is not None else []
 
 
 @dataclass(frozen=True)
@@ -279,6 +308,13 @@ def position(source: Source, step: int, seat: int | None) -> str:
         raise No("bad_request", 422, reason="the game is over here")
     believed = state if match.is_over else state.resample(seat, Rng(secrets.randbits(60)))
     return match.game.to_text(believed)
+
+
+def log_page(source: Source, locale: str, seat: int | None, before: int | None) -> p.LogPage:
+    """Lines of the log of an uploaded record; those of a table are in the server's memory."""
+    match = source.replay().match
+    assert match is not None
+    return showing.log_page(match, showing.steps_of(match.events), locale, seat, before)
 
 
 def record_text(source: Source, seat: int | None) -> bytes:

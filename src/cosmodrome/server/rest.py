@@ -20,7 +20,7 @@ from cosmodrome.bots.analysis import can_advise
 from cosmodrome.core.errors import BadInput, Refused
 from cosmodrome.core.meta import Meta
 from cosmodrome.core.rng import Rng
-from cosmodrome.server import advising, analyses, keys, metrics, showing
+from cosmodrome.server import advising, analyses, keys, metrics
 from cosmodrome.server import protocol as p
 from cosmodrome.server.clock import now
 from cosmodrome.server.compute_pool import visitor
@@ -348,12 +348,7 @@ async def log_page(call: Call) -> p.LogPage:
     """About 100 lines of the log, the newest or those before the event `before`, as the socket sends them."""
     table = await call.table()
     seat, before = (whole(call.request.query_params.get(name, "")) for name in ("seat", "before"))
-    async with table.lock:  # nothing that is not saved yet
-        match = table.match
-        if match is None:
-            raise No("not_started")
-        check(table, seat, call.key)
-        return showing.log_page(match, table.steps, call.locale, seat, before)
+    return await call.house.replays.log_page(table, seat, call.key, call.locale, before)
 
 
 @endpoint("GET", "/api/tables/{table}/analysis", p.Analysis, problems=(403, 404, 409), limited="study")
@@ -362,10 +357,11 @@ async def analysis(call: Call) -> p.Analysis | Response:
     table = await call.table()
     async with table.lock:
         analyses.check(table)
-    found = await call.house.analyses.of(table.sheet.id)
+    source = call.house.replays.source(table)
+    found = await call.house.analyses.of(source)
     if found is None:
         return p.Analysis(False)
-    text = await call.house.compute.analysis_text(table.sheet.id, found, call.locale)
+    text = await call.house.compute.analysis_text(source, found, call.locale)
     return Response(text, media_type="application/json")
 
 

@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
+from cosmodrome.core.match import Match
 from cosmodrome.core.record import FORMAT, End, Event, Record
 from cosmodrome.server.protocol import ClockSetting
 
@@ -44,6 +45,30 @@ class Chair(Struct):
     bank: int | None = None  # milliseconds left on the slow-play clock
 
 
+class MatchSummary(Struct):
+    """What a list of tables shows of a match: enough to say who plays or who has won, without its events."""
+
+    is_over: bool
+    asked: list[int]
+    winners: list[int]
+    scores: list[int | float]
+    resigned: list[int]
+    retried: int
+    bots: list[str | None]  # per seat, who plays right now if not a person
+
+
+def summary_of(match: Match) -> MatchSummary:
+    return MatchSummary(
+        is_over=match.is_over,
+        asked=match.players_to_move(),
+        winners=match.winners(),
+        scores=match.state.scores_in_points() if match.is_over else [],
+        resigned=sorted(match.resigned),
+        retried=match.retried,
+        bots=[seat.bot for seat in match.seats],
+    )
+
+
 class Sheet(Struct):
     """The table's own page. `seed` is secret until the match is over."""
 
@@ -74,6 +99,7 @@ class Sheet(Struct):
     asked_since: int = 0  # when the question that is open was asked, for the slow-play clock
     updated: int = 0
     notes: dict[str, str] | None = None  # of an annotated record
+    archived: MatchSummary | None = None  # of an uploaded record, whose match the server does not keep in memory
     rules: str = ""  # the version, such as mlem/2; sheets from before there was a second one have none
 
     def rules_version(self) -> str:

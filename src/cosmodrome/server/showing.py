@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 from weakref import WeakKeyDictionary
 
 import msgspec
 
+from cosmodrome.core import record as rec
 from cosmodrome.core.game import Game
 from cosmodrome.core.match import Match
 from cosmodrome.core.offer import Offer
@@ -93,6 +95,14 @@ class Moment:
             text = match.game.text(locale, match.names)
             self._questions[key] = question(match, match.state, text, reader)
         return self._questions[key]
+
+
+def steps_of(events: Sequence[rec.Event], known: Sequence[int] = ()) -> list[int]:
+    """Per event, the step of the replay that it belongs to; `known` are those of the first events."""
+    steps = list(known)
+    for event in events[len(steps) :]:
+        steps.append((steps[-1] if steps else 0) + isinstance(event, rec.Action))
+    return steps
 
 
 def log_lines(

@@ -61,6 +61,11 @@ class Socket:
         self._probed_at: float | None = None  # until it is answered
         self._trips: deque[float] = deque(maxlen=5)  # round trips in milliseconds
 
+    @property
+    def is_spectator(self) -> bool:
+        """Whether others come first (`Table.tell_all`); without limits everybody is treated alike."""
+        return not self.seats and self._admission.limited
+
     # --- writing ------------------------------------------------------------------
 
     def send(self, data: str) -> None:

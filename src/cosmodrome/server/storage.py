@@ -35,7 +35,6 @@ READERS = 3  # lines to PostgreSQL beside the one that writes
 CONNECT_SECONDS = 5
 CHAT_KEPT = 200  # lines that whoever comes is shown
 REMOVED_AT_ONCE = 500  # tables that are deleted in one commit
-ARCHIVED_AT_ONCE = 500  # events of an uploaded record that are written in one commit
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 log = logging.getLogger("cosmodrome.storage")
@@ -248,17 +247,10 @@ class Storage:
 
         return await self._read(work)
 
-    async def add_archive(self, sheet: Sheet, events: list[bytes]) -> None:
-        """Keep an uploaded record.
-
-        In slices, each with its own commit: actions of players need not wait long. No one knows the id of a record of
-        which only a part was saved, and it expires like the others.
-        """
-        rows = [{"table_id": sheet.id, "seq": number, "body": body} for number, body in enumerate(events)]
-        table = {**sheet_row(sheet, 1), "size": sum(map(len, events))}
-        await self._do(lambda connection: connection.execute(INSERT_TABLE, table) and None, (), sheet.id)
-        for first in range(0, len(rows), ARCHIVED_AT_ONCE):
-            await self._do(lambda connection: None, rows[first : first + ARCHIVED_AT_ONCE], sheet.id)
+    async def add_archive(self, sheet: Sheet, record: bytes) -> None:
+        """Keep an uploaded record, which is compressed: one row, so that actions of players need not wait long."""
+        row = {**sheet_row(sheet, 1), "size": len(record), "record": record}
+        await self._do(lambda connection: connection.execute(INSERT_TABLE, row) and None, (), sheet.id)
 
     async def remove_archives(self, before: int, most_bytes: int) -> list[str]:
         """Delete uploaded records from before a time, and the oldest of those that are together too large."""

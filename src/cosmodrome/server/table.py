@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import TYPE_CHECKING, Any, TypeVar, overload
 
 import msgspec
@@ -28,6 +28,7 @@ from cosmodrome.server.bus import Changed
 from cosmodrome.server.clock import now
 from cosmodrome.server.compute import Compute
 from cosmodrome.server.fellows import Alone
+from cosmodrome.server.frame_cache import FrameCache
 from cosmodrome.server.keeper import Keeper
 from cosmodrome.server.limits import Bucket
 from cosmodrome.server.logs import nameless
@@ -35,7 +36,7 @@ from cosmodrome.server.protocol import ChatLine, ChatNews, SeatInfo, TableInfo, 
 from cosmodrome.server.race import Race
 from cosmodrome.server.record_jobs import StoredTable
 from cosmodrome.server.refusal import No
-from cosmodrome.server.sheet import Sheet, record_of
+from cosmodrome.server.sheet import MatchSummary, Sheet, record_of, summary_of
 from cosmodrome.server.storage import CHAT_KEPT, News, Storage, decode_event
 from cosmodrome.server.writer import Beaten, NotSaved
 
@@ -44,9 +45,12 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 TRIES = 8  # somebody else may be first so often before we give up
+SPECTATOR_SECONDS = 0.25  # between two updates of a spectator, at least
 REMEMBERED = 256  # ids of messages that were carried out, so that a repeated one changes nothing
 LINES_PER_SECOND, LINES_AT_ONCE = 1, 10  # of one seat
 MOVES = rec.Action | rec.Draw | rec.Clock | rec.Undo | rec.Redo  # events that open or close a question
+
+FRAMES = FrameCache(8_000_000)  # updates for readers who come, or ask for what they had
 
 log = logging.getLogger("cosmodrome.table")
 
@@ -82,6 +86,7 @@ class Table:
         self._saved_sheet = b""
         self._saved_due: int | None = None
         self._doubtful = False  # whether the database may have more than we know
+        self._spectators_later: asyncio.TimerHandle | None = None  # set while they wait for what follows quickly
         self._around: tuple[object, ...] = ()
         self._written_news = ""
         self._done_ids: OrderedDict[str, None] = OrderedDict()
@@ -93,6 +98,8 @@ class Table:
         self.version, self._saved_due, self.match = stored.version, stored.due, stored.match
         self.saved = len(stored.match.events) if stored.match is not None else 0
         self._saved_sheet = msgspec.json.encode(self.sheet)
+        if self.is_archive:
+            return  # it never changes
         self.count_steps()
         self._remember(stored.causes)
         await self._catch_up()
@@ -104,6 +111,8 @@ class Table:
     async def close(self) -> None:
         await self.keeper.close()
         await self.race.close()
+        if self._spectators_later is not None:
+            self._spectators_later.cancel()
         await asyncio.gather(*self._working, return_exceptions=True)
         for socket in list(self.sockets):
             socket.leave()
@@ -123,10 +132,13 @@ class Table:
         What was begun is finished and saved even if the caller is cancelled: a player who acts and hangs up has acted.
         """
         self.touched = now()
-        task = asyncio.create_task(self._do_alone(work, cause))
+        return await asyncio.shield(self._begin(self._do_alone(work, cause)))
+
+    def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work)
         self._working.add(task)
         task.add_done_callback(self._worked)
-        return await asyncio.shield(task)
+        return task
 
     def _worked(self, task: asyncio.Task[Any]) -> None:
         self._working.discard(task)
@@ -258,6 +270,8 @@ class Table:
 
     async def _catch_up(self) -> bool:
         """Learn what the database has beyond what we know; returns whether there was something."""
+        if self.is_archive:
+            return False
         news = await self._storage.news(self.sheet.id, self.version, self.saved, self.next_line())
         self._doubtful = False
         return news is not None and await self._learn(news)
@@ -329,13 +343,11 @@ class Table:
         """Which step of the replay every new event belongs to, and when the open question was asked."""
         if self.match is None:
             return
-        asked_at = self.asked_at
-        for number in range(len(self.steps), len(self.match.events)):
-            event = self.match.events[number]
-            before = self.steps[-1] if self.steps else 0
-            self.steps.append(before + isinstance(event, rec.Action))
-            if isinstance(event, MOVES):
+        asked_at, events = self.asked_at, self.match.events
+        for number in range(len(self.steps), len(events)):
+            if isinstance(events[number], MOVES):
                 self.asked_at = number + 1
+        self.steps = showing.steps_of(events, self.steps)
         if self.match.is_racing() and self.match.state.clock_runs_on():
             self.asked_at = asked_at  # somebody has spoken, but for the others the race goes on
 
@@ -343,7 +355,7 @@ class Table:
 
     def playing(self) -> Match:
         """The match, if it is on."""
-        if self.sheet.status == "closed":
+        if self.sheet.status in ("closed", "archive"):
             raise No("closed")
         if self.match is None:
             raise No("not_started")
@@ -394,6 +406,26 @@ class Table:
 
     # --- what everybody may know ------------------------------------------------------
 
+    @property
+    def is_archive(self) -> bool:
+        """Whether this is an uploaded record, or a tutorial: its match is read in other processes only."""
+        return self.sheet.status == "archive"
+
+    @property
+    def summary(self) -> MatchSummary | None:
+        """What is known of the match; None before it begins."""
+        return summary_of(self.match) if self.match is not None else self.sheet.archived
+
+    @property
+    def is_over(self) -> bool:
+        if self.match is not None:
+            return self.match.is_over
+        return self.sheet.archived is not None and self.sheet.archived.is_over
+
+    def must_have_started(self) -> None:
+        if self.match is None and self.sheet.archived is None:
+            raise No("not_started")
+
     def is_present(self, seat: int) -> bool:
         return any(seat in socket.seats for socket in self.sockets) or self.fellows.is_elsewhere(self, seat)
 
@@ -404,17 +436,17 @@ class Table:
         return self.sheet.hints and not self.sheet.children and can_advise(self.game, people)
 
     def info(self) -> TableInfo:
-        sheet, match = self.sheet, self.match
+        sheet, summary = self.sheet, self.summary
         seats = [
             SeatInfo(
                 seat=seat,
                 name=chair.name,
                 colour=chair.colour,
                 kind=chair.kind,
-                bot=match.seats[seat].bot if match is not None else chair.bot,
+                bot=summary.bots[seat] if summary is not None else chair.bot,
                 level=chair.level,
                 present=chair.kind == "bot" or self.is_present(seat),
-                resigned=match is not None and seat in match.resigned,
+                resigned=summary is not None and seat in summary.resigned,
                 bank=chair.bank,
                 votes_to_end=seat in sheet.votes,
                 substitute_from=standin.can_be_asked_from(self, seat) if chair.kind == "human" else None,
@@ -441,10 +473,10 @@ class Table:
             next=sheet.next,
             origin=sheet.origin,
             created=sheet.created,
-            asked=match.players_to_move() if match is not None else [],
-            winners=match.winners() if match is not None else [],
-            scores=match.state.scores_in_points() if match is not None and match.is_over else [],
-            retried=match.retried if match is not None else 0,
+            asked=summary.asked if summary is not None else [],
+            winners=summary.winners if summary is not None else [],
+            scores=summary.scores if summary is not None else [],
+            retried=summary.retried if summary is not None else 0,
         )
 
     def send_all(self, data: str) -> None:
@@ -452,12 +484,34 @@ class Table:
             socket.send(data)
 
     def tell_all(self) -> None:
-        """Every socket gets what it may see; equal messages are written once."""
+        """Everybody gets what they may see.
+
+        While moves follow each other quickly, spectators get several of them in one message, a moment later: however
+        many watch, they must not slow down the players.
+        """
+        is_quick = self._spectators_later is not None
+        players = [socket for socket in self.sockets if not socket.is_spectator]
+        spectators = [socket for socket in self.sockets if socket.is_spectator]
+        self._tell(players if is_quick else [*players, *spectators])
+        if spectators and not is_quick:
+            later = asyncio.get_running_loop().call_later
+            self._spectators_later = later(SPECTATOR_SECONDS, lambda: self._begin(self._catch_spectators_up()))
+
+    async def _catch_spectators_up(self) -> None:
+        self._spectators_later = None
+        async with self.lock:  # nothing that is not saved yet
+            events = len(self.match.events) if self.match is not None else 0
+            news = self._news()
+            if any(each.is_spectator and (each.told < events or each.news is not news) for each in self.sockets):
+                self.tell_all()
+
+    def _tell(self, sockets: Iterable[Socket]) -> None:
+        """Send these sockets what they do not know; equal messages are written once."""
         news = self._news()
         moment = self._moment()
         racing = moment is not None and moment.match.is_racing()
         written: dict[tuple[int | None, str, int], str] = {}
-        for socket in list(self.sockets):
+        for socket in sockets:
             if socket.news is not news:
                 if not keys.is_current(socket, self):
                     keys.send_away(socket, self)
@@ -492,9 +546,14 @@ class Table:
         return showing.Moment(self.match, self.steps, clock.deadline(self)) if self.match is not None else None
 
     def update_for(self, seat: int | None, locale: str, known: int, resend: bool = False) -> str:
-        moment = self._moment()
-        assert moment is not None
-        return msgspec.json.encode(moment.update(seat, locale, known, resend)).decode()
+        match = self.playing()
+        deadline = clock.deadline(self)
+
+        def make() -> str:
+            update = showing.Moment(match, self.steps, deadline).update(seat, locale, known, resend)
+            return msgspec.json.encode(update).decode()
+
+        return FRAMES.get((self.sheet.id, len(match.events), deadline, seat, locale, known, resend), make)
 
     async def say(self, line: ChatLine, cause: str) -> None:
         """Chat is kept, but it is no part of the match."""

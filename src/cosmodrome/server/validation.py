@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import zlib
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import groupby
 
@@ -11,6 +12,7 @@ import msgspec
 from cosmodrome.core.fold import verify
 from cosmodrome.core.record import Event
 from cosmodrome.server.backup import Advance, Line, Source, to_bytes
+from cosmodrome.server.record_jobs import decompressed
 from cosmodrome.server.sheet import Sheet, record_of
 
 _events: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
@@ -55,25 +57,32 @@ def validate(source: Source, advance: Advance, found: Callable[[Finding], None] 
         outcome.broken.append(finding)
         found(finding)
 
+    def check(sheet: Sheet, events: Iterable[Event]) -> None:
+        outcome.matches += 1
+        try:
+            outcome.events += replay(sheet, events)
+        except Broken as broken:
+            breaks(Finding(sheet.id, sheet.game, broken.event, broken.reason))
+
     for name, lines in groupby(source.rows("tables", "events"), key_of):
         if name[0] == "tables":
-            read_sheet(next(lines), sheets, breaks)
+            line = next(lines)
             advance(1)
+            sheet = read_sheet(line, breaks)
+            if sheet is None:
+                continue
+            if line.row.get("record") is not None:
+                check(sheet, uploaded(line))
+            else:
+                sheets[sheet.id] = sheet
             continue
         rows = list(lines)
         table = name[1]
-        outcome.matches += 1
-        outcome.events += len(rows)
         advance(len(rows))
-        if table not in sheets:
-            if not any(finding.table == table for finding in outcome.broken):
-                breaks(Finding(table, "", None, "has events but no sheet"))
-            continue
-        sheet = sheets.pop(table)
-        try:
-            replay(sheet, rows)
-        except Broken as broken:
-            breaks(Finding(table, sheet.game, broken.event, broken.reason))
+        if table in sheets:
+            check(sheets.pop(table), decoded(rows))
+        elif not any(finding.table == table for finding in outcome.broken):
+            breaks(Finding(table, "", None, "has events but no sheet"))
     for sheet in sheets.values():
         if sheet.status in ("playing", "over"):
             breaks(Finding(sheet.id, sheet.game, 0, "is missing: the sheet says that the match has begun"))
@@ -84,15 +93,15 @@ def key_of(line: Line) -> tuple[str, str]:
     return line.into, str(line.row["id" if line.into == "tables" else "table_id"])
 
 
-def read_sheet(line: Line, sheets: dict[str, Sheet], breaks: Callable[[Finding], None]) -> None:
-    """Keep what the replay needs of a sheet: a large house has many."""
+def read_sheet(line: Line, breaks: Callable[[Finding], None]) -> Sheet | None:
+    """What the replay needs of a sheet: a large server has many."""
     table = str(line.row["id"])
     try:
         sheet = _sheets.decode(to_bytes(line.row["sheet"]))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as error:
         breaks(Finding(table, str(line.row.get("game", "")), None, f"its sheet is not understood: {error}"))
-        return
-    sheets[table] = Sheet(
+        return None
+    return Sheet(
         id=table,
         game=sheet.game,
         mode=sheet.mode,
@@ -104,10 +113,11 @@ def read_sheet(line: Line, sheets: dict[str, Sheet], breaks: Callable[[Finding],
     )
 
 
-def replay(sheet: Sheet, rows: list[Line]) -> None:
-    """Fold the events as the server does when it opens the table, and derive every draw again."""
+def replay(sheet: Sheet, events: Iterable[Event]) -> int:
+    """Fold the events as the server does when it opens the table, and derive every draw again; returns their number."""
     try:
-        verdict = verify(record_of(sheet, list(decoded(rows))))
+        found = list(events)
+        verdict = verify(record_of(sheet, found))
     except (Broken, MemoryError):
         raise
     except Exception as error:  # the rules met what they never wrote
@@ -116,7 +126,16 @@ def replay(sheet: Sheet, rows: list[Line]) -> None:
         raise Broken(verdict.event, verdict.reason)
     is_over = verdict.proof != "unfinished"
     if is_over != (sheet.status == "over") and sheet.status in ("gathering", "playing", "over"):
-        raise Broken(len(rows) - 1, f"the sheet says {sheet.status}, the match is {'over' if is_over else 'not over'}")
+        raise Broken(len(found) - 1, f"the sheet says {sheet.status}, the match is {'over' if is_over else 'not over'}")
+    return len(found)
+
+
+def uploaded(line: Line) -> Iterator[Event]:
+    """The events of an uploaded record."""
+    try:
+        yield from decompressed(to_bytes(line.row["record"]))
+    except (zlib.error, msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as error:
+        raise Broken(None, f"the record is not understood: {error}") from None
 
 
 def decoded(rows: list[Line]) -> Iterator[Event]:
