@@ -31,6 +31,7 @@ class Ear:
         self.look: int | None = None
         self.locale = "en"
         self.seats: list[int] = []
+        self.is_spectator = True
         self.seals: dict[int, str] = {}
         self.heard: list[dict[str, Any]] = []
 
