@@ -79,6 +79,14 @@ test('a completed mission is cheered for some seconds, also when other things ha
   vi.useRealTimers();
 });
 
+test('passes in a row are counted during turns, not at the start of the next year', () => {
+  const props = show({ view: { ...view, passes: 2 } });
+  expect(document.querySelector('.calendar')?.textContent).toContain('board-passes');
+  props.view = { ...view, passes: 2, phase: 'start', prompt: 'turn_in', turn: null };
+  flushSync();
+  expect(document.querySelector('.calendar')?.textContent).not.toContain('board-passes');
+});
+
 test('whoever makes another offer still sees the first one', () => {
   const column = { money: 0, items: {}, craft: [], research: [], shares: {}, alongside: null, cargo: {}, crew: [], knowledge: [] };
   const [rivals, own] = [{ seat: 1, ...column, items: { probe: 1 } }, { seat: 0, ...column, items: { juno: 2 } }];
