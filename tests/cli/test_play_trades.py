@@ -14,6 +14,7 @@ from tests.games.leaving_earth.table import GAME, Table, location, venture
 
 from cosmodrome import Match
 from cosmodrome.cli import main
+from cosmodrome.cli._terminal import MOST_LISTED
 from cosmodrome.core.record import Seat, to_file_text
 from cosmodrome.games.leaving_earth.state import LeavingEarth
 
@@ -94,6 +95,19 @@ def test_trade_of_cargo_in_space_typed_in_the_terminal_passes_between_the_spacec
     assert "Spacecraft 1 (Ada) and spacecraft 1 (Linus) exchange cargo." in seen["Linus"]
     assert (table.parts(), table.crew(), table.cash()) == (["probe", "apollo"], [], 30)
     assert (table.parts(1, 1), table.crew(1, 1), table.cash(1)) == (["juno", "probe", "apollo"], ["pilot"], 20)
+
+
+def test_offer_with_many_choices_in_the_terminal_lists_every_one(play: Play) -> None:
+    table = Table(2, stations=True, outer_planets=True).learn_all()
+    table.craft("mars_orbit", "probe", "juno", "apollo", "pilot")
+    table.craft("mars_orbit", "probe", "apollo", seat=1)
+    seen, table.state = play(table, ("Ada", "Make an offer to Linus"))
+    listed = seen["Ada"].partition("your offer to Linus")[2]
+    numbers = [int(number) for number in re.findall(r"^ *(\d+) \w", listed, re.MULTILINE)]
+    assert numbers == list(range(1, len(table.state.legal_actions()) + 1))
+    assert len(numbers) > MOST_LISTED
+    for advancement in ("Juno Rockets", "Landing", "Rovers"):
+        assert f"You share: {advancement}" in listed
 
 
 def test_trade_of_knowledge_typed_in_the_terminal_is_shown_to_the_buyer_and_to_nobody_else(play: Play) -> None:
