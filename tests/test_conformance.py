@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cosmodrome import CosmodromeError, load
-from cosmodrome.core.meta import Options
+from cosmodrome.core.meta import Options, Preset
 from cosmodrome.core.playout import play_games
 from cosmodrome.core.state import pack_numbers
 from cosmodrome.games import metas
@@ -91,6 +91,13 @@ def test_players_beyond_the_box_are_refused(name: str) -> None:
     for players in (-1, 0, game.meta.fewest - 1, game.meta.most + 1, 1000, True, None, "2", 2.0):
         with pytest.raises(CosmodromeError, match="players"):
             game.new(players)  # type: ignore[arg-type]
+
+
+@listed
+def test_presets_by_the_book_and_online_exist_and_online_changes_nothing(name: str) -> None:
+    presets = {preset.name: preset for preset in load(name).meta.presets}
+    assert "by_the_book" in presets
+    assert presets["online"] == Preset("online", {})
 
 
 @listed

@@ -5,6 +5,7 @@ What a game's table looks like is the business of `cosmodrome.games.<id>.termina
 
 from __future__ import annotations
 
+import re
 import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -34,7 +35,8 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.core.telling import result
 from cosmodrome.core.text import Text
 
-MOST_LISTED = 24  # choices with a number; of more, the longest kinds are typed by name
+MOST_LISTED = 24  # choices with a number; of more, places on the board are typed
+COORDINATE = re.compile(r"[A-Z]+\d+\b.*")  # E5, or D4 90 for a chart that is turned
 LONGEST_PAUSE = 3.0  # seconds for which people watch others search
 PAUSE = 0.35  # seconds after a bot's move, so that people can follow
 SLOW = 0.7  # a bot that has thought longer than this is announced from then on
@@ -219,16 +221,17 @@ class Table:
     # --- what is typed -------------------------------------------------------
 
     def listed(self, legal: Sequence[int]) -> list[int]:
-        """The choices that get a number: all, or where there are very many those that cannot be typed by name."""
+        """The choices that get a number: all, or where there are very many those that cannot be read off the board."""
         if len(legal) <= MOST_LISTED:
             return list(legal)
         kinds = Counter(self.match.game.vocabulary.verb(action).name for action in legal)
         return [action for action in legal if not self.is_typed(action, kinds)]
 
     def is_typed(self, action: int, kinds: Counter[str]) -> bool:
-        """Whether a choice is one of many that have a name, such as the holes of a sky."""
+        """Whether a choice is one of many places that everybody sees on the board, such as the holes of a sky."""
         verb, *arguments = self.match.game.to_json(action).values()
-        return kinds[verb] > MOST_LISTED // 2 and len(arguments) == 1 and isinstance(arguments[0], str)
+        is_place = len(arguments) == 1 and COORDINATE.fullmatch(str(arguments[0])) is not None
+        return is_place and kinds[verb] > MOST_LISTED // 2
 
     def meant(self, word: str, legal: Sequence[int]) -> int | None:
         """The choice that somebody means by its number or by its argument, such as E5."""

@@ -291,3 +291,25 @@ def test_missions_and_the_dead_of_a_venture_can_be_shown_in_the_terminal() -> No
     assert table.owner("st_lunar_fly_by") == ESA
     assert table.state.dead(ESA) == 1
     assert "ESA" in str(seated(table).state)
+
+
+@pytest.mark.parametrize("locale", GAME.meta.locales)
+@pytest.mark.parametrize("thing", ["palladium", "fuel_generator"])
+def test_question_at_the_start_of_the_year_names_the_venture_that_it_is_about(thing: str, locale: str) -> None:
+    """An agency may be asked about its own things and about those of several ventures, one after another."""
+    asked = []
+    for owner in (1, ESA):
+        table = joint(4, 6).stock(thing, seat=owner).end_year()
+        assert table.state.current_player() == 1
+        text = GAME.text(locale, ["Ada", "Linus"])
+        args = {"seat": "Linus", **GAME.question(table.state, text)}
+        asked.append(text.say(f"ask-{GAME.prompt(table.state)}", args))
+    assert ["ESA" in question for question in asked] == [False, True]
+
+
+@pytest.mark.parametrize(("sample", "verb"), [("palladium", "sell"), ("fuel_generator", "produce")])
+def test_while_shareholders_are_asked_at_the_start_of_the_year_it_is_nobodys_turn(sample: str, verb: str) -> None:
+    table = joint(4, 6).stock(sample, seat=ESA).end_year().do(verb, sample)
+    shown = table.state.view(None)
+    assert (shown["prompt"], shown["phase"], shown["turn"]) == ("ask_veto", "start", None)
+    assert (shown["held"]["seat"], shown["asked"]) == (1, 0)

@@ -2,7 +2,7 @@
 import type { Happening } from '../games/board';
 import { prefs } from './prefs.svelte';
 
-export type Cue = 'turn' | 'roll' | 'land' | 'crash' | 'win' | 'chat';
+export type Cue = 'turn' | 'roll' | 'launch' | 'land' | 'crash' | 'success' | 'win' | 'chat';
 
 interface Note {
   at: number; // seconds from now
@@ -19,10 +19,15 @@ const TUNES: Record<Cue, Note[]> = {
     { at: 0.14, long: 0.3, from: 988, shape: 'triangle' },
   ],
   roll: [0, 0.06, 0.11, 0.15, 0.18].map((at, index) => ({ at, long: 0.05, from: 260 + 70 * (index % 3), shape: 'square', loud: 0.25 })),
+  launch: [{ at: 0, long: 0.45, from: 70, to: 260, shape: 'sawtooth', loud: 0.5 }],
   land: [{ at: 0, long: 0.28, from: 740, to: 392, shape: 'sine' }],
   crash: [
     { at: 0, long: 0.7, from: 190, to: 34, shape: 'sawtooth' },
     { at: 0.05, long: 0.5, from: 97, to: 30, shape: 'square', loud: 0.5 },
+  ],
+  success: [
+    { at: 0, long: 0.14, from: 587, shape: 'triangle' },
+    { at: 0.12, long: 0.3, from: 880, shape: 'triangle' },
   ],
   win: [523, 659, 784, 1047].map((from, index) => ({ at: index * 0.14, long: index === 3 ? 0.6 : 0.2, from, shape: 'triangle' })),
   chat: [{ at: 0, long: 0.09, from: 880, to: 1174, shape: 'sine', loud: 0.5 }],
@@ -56,11 +61,13 @@ function sing(context: AudioContext, { at, long, from, to, loud = 1, shape = 'si
   voice.stop(start + long + 0.02);
 }
 
-// Words of happenings that sound alike in every game.
+// Happenings that sound alike in every game, those to be heard above the others first.
 const HEARD: [RegExp, Cue][] = [
-  [/crash|explode/, 'crash'],
-  [/landed|reached/, 'land'],
-  [/^(re)?rolled/, 'roll'],
+  [/crash|explode|misfired|destroyed|died|capsule_lost/, 'crash'],
+  [/mission_completed|goal_claimed|fixed_star_found|claim_won|lap_finished/, 'success'],
+  [/landed|reached|arrived|docked/, 'land'],
+  [/rolled$/, 'roll'],
+  [/^(fired|departed|flew)$/, 'launch'],
 ];
 
 /** The one sound that fits best to what just happened: the loudest wins. */

@@ -20,6 +20,8 @@ export const CLOCKS: Record<string, ClockSetting | null> = {
 export const TAKEOVERS = [60, 90, 300, null];
 export const PACES = [0, 700, 1500, 3000];
 
+const USUAL_PRESET = 'online'; // a game that has it names its defaults so
+
 export type Chosen = boolean | number | string;
 
 export interface DraftSeat {
@@ -47,6 +49,7 @@ export class Draft {
     mode: string | null,
   ) {
     for (const option of info.options) this.options[option.name] = option.default;
+    this.preset = this.usualPreset;
     this.resize(Math.min(Math.max(mode === 'solo' || mode === null ? 4 : 3, info.fewest), info.most));
     this.play(MODES.find((each) => each === mode) ?? 'solo');
   }
@@ -67,6 +70,17 @@ export class Draft {
       const kind = this.mode === 'solo' && this.seats.length > 0 ? 'bot' : 'human';
       this.seats.push({ kind, name: this.nameFor(this.seats.length, kind), bot: this.info.usual_bot, level: this.info.usual_level });
     }
+  }
+
+  /** The preset that changes nothing; null where a game has none. */
+  get usualPreset(): string | null {
+    return this.info.presets.find(({ name }) => name === USUAL_PRESET)?.name ?? null;
+  }
+
+  /** Whether a preset was chosen and its options are still as it has them; null is a table without one. */
+  follows(preset: PresetInfo | null): boolean {
+    if (this.preset !== (preset?.name ?? null)) return false;
+    return this.info.options.every((option) => option.seat || this.options[option.name] === (preset?.options[option.name] ?? option.default));
   }
 
   /** A ready-made table: what it does not name is as usual, but for seats, which are about people and not about rules. */

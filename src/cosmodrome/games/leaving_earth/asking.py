@@ -329,8 +329,15 @@ def ask_left_out(s: LeavingEarth, text: Text) -> Args:
 def ask_production(s: LeavingEarth, text: Text) -> Args:
     """What lies on Earth without a spacecraft can produce, too."""
     if s.craft == 0:
-        return {"where": "earth", "craft": ""}
-    return {"where": "craft", "craft": craft_of(s, s.turn, s.craft, text)}
+        return {"where": "earth" if s.turn < VENTURE else "venture", "craft": "", **spoken_for(s.turn, text)}
+    return {"where": "craft", "craft": craft_of(s, s.turn, s.craft, text), **spoken_for(s.turn, text)}
+
+
+def spoken_for(owner: int, text: Text) -> Args:
+    """Whether the seat that is asked decides about its own things or about those of a venture."""
+    if owner < VENTURE:
+        return {"speaks": "self", "venture": ""}
+    return {"speaks": "venture", "venture": OWNER.say(owner, text)}
 
 
 def ask_exploring(s: LeavingEarth, text: Text) -> Args:
@@ -341,8 +348,7 @@ def ask_offer(s: LeavingEarth, text: Text) -> Args:
     offer = view.deal(s, list(s.table))
     own, other = (proposer(s), answerer(s)) if s.step == BUILD_OFFER else (answerer(s), proposer(s))
     return {
-        "speaks": "venture" if own >= VENTURE else "self",
-        "venture": OWNER.say(own, text) if own >= VENTURE else "",
+        **spoken_for(own, text),
         "partner": OWNER.say(other, text),
         "gives": column_text(offer.gives, text),
         "asks": column_text(offer.asks, text),
@@ -383,6 +389,7 @@ def held_text(s: LeavingEarth, text: Text) -> str:
 QUESTIONS: dict[str, Callable[[LeavingEarth, Text], Args]] = {
     "choose_head_start": ask_head_start,
     "production": ask_production,
+    "turn_in": lambda s, text: spoken_for(s.turn, text),
     "act": lambda s, text: {"year": str(s.year), "money": s.money(s.turn)},
     "work": lambda s, text: {"craft": craft_of(s, s.turn, s.craft, text)},
     "divide": ask_divide,

@@ -56,6 +56,7 @@ from cosmodrome.games.leaving_earth.words import (
 AROUND_A_DRAW = (DRAW_OUTCOME, PAY_OUTCOME, CHOOSE_DAMAGE)
 ON_THE_WAY = (CHOOSE_SHIELDED, ROLL_HAZARD, ROLL_PARTS, ROLL_CRAFT, CHOOSE_SEATS, CHOOSE_LANDING)
 LOOKING = (LOOK, CHOOSE_REVEAL, DRAW_MISSION)
+START_OF_YEAR = (TURN_IN, PRODUCTION)
 EXPLORING = (CHOOSE_EXPLORING, DRAW_FEATURE, CHOOSE_FEATURE)
 
 
@@ -108,7 +109,9 @@ def phase(s: LeavingEarth) -> str:
         return "over"
     if step in (DEAL_MISSIONS, CHOOSE_HEAD_START) or (step == DEAL_OUTCOMES and s.after_deal == CHOOSE_HEAD_START):
         return "setup"
-    if step in (TURN_IN, PRODUCTION) or (step == DEAL_OUTCOMES and s.after_deal == TURN_IN):
+    if step in START_OF_YEAR or (step == DEAL_OUTCOMES and s.after_deal == TURN_IN):
+        return "start"
+    if step == ASK_VETO and s.after_consent in START_OF_YEAR:
         return "start"
     if step in AROUND_A_DRAW and s.effect == PRODUCE_EFFECT:
         return "start"

@@ -79,6 +79,39 @@ test('a completed mission is cheered for some seconds, also when other things ha
   vi.useRealTimers();
 });
 
+test('cargo and knowledge that can be offered read differently from the same things on Earth', () => {
+  const column = { money: 0, items: {}, craft: [], research: [], shares: {}, alongside: 1, cargo: {}, crew: [], knowledge: [] };
+  const offer = { counter: false, complete: false, gives: { seat: 0, ...column }, asks: { seat: 1, ...column } };
+  const adds = [
+    { ...choice({ verb: 'give', item: 'juno' }), text: 'You give: Juno' },
+    { ...choice({ verb: 'give_cargo', item: 'juno' }), text: 'From your spacecraft you give: Juno' },
+    { ...choice({ verb: 'give_crew', astronaut: 1 }), text: 'From your spacecraft you give: John Glenn, pilot' },
+    { ...choice({ verb: 'give_knowledge', location: 'mars' }), text: 'You tell what you saw: Mars' },
+  ];
+  show({ legal: adds, view: { ...view, prompt: 'build_offer', craft: null, offer } });
+  const shown = [...document.querySelectorAll('[data-testid=offer] .adds .face')].map(({ textContent }) => textContent);
+  expect(shown).toEqual(['+ Juno', '+ cargo-of', '+ cargo-of', '+ knowledge-of']);
+});
+
+test('an offer that cannot be made yet says why', () => {
+  const column = { money: 0, items: {}, craft: [], research: [], shares: {}, alongside: null, cargo: {}, crew: [], knowledge: [] };
+  const offer = { counter: false, complete: false, gives: { seat: 0, ...column }, asks: { seat: 1, ...column } };
+  const refused = [{ action: { verb: 'propose' }, text: 'Make this offer', reason: 'The offer is empty.' }] as never;
+  const props = show({ legal: [choice({ verb: 'cancel' })], refused, view: { ...view, prompt: 'build_offer', craft: null, offer } });
+  expect(document.querySelector('[data-testid=not-yet]')?.textContent).toBe('The offer is empty.');
+  click('[data-testid=offer] [aria-disabled=true]');
+  expect(props.why).toHaveBeenCalledOnce();
+  expect(document.querySelector('[data-testid=offer] [aria-disabled=true]')?.textContent).toContain('Make this offer');
+});
+
+test('passes in a row are counted during turns, not at the start of the next year', () => {
+  const props = show({ view: { ...view, passes: 2 } });
+  expect(document.querySelector('.calendar')?.textContent).toContain('board-passes');
+  props.view = { ...view, passes: 2, phase: 'start', prompt: 'turn_in', turn: null };
+  flushSync();
+  expect(document.querySelector('.calendar')?.textContent).not.toContain('board-passes');
+});
+
 test('whoever makes another offer still sees the first one', () => {
   const column = { money: 0, items: {}, craft: [], research: [], shares: {}, alongside: null, cargo: {}, crew: [], knowledge: [] };
   const [rivals, own] = [{ seat: 1, ...column, items: { probe: 1 } }, { seat: 0, ...column, items: { juno: 2 } }];

@@ -19,5 +19,5 @@ export function ownersOf(view: View): { owner: number; holdings: Agency }[] {
 /** Whose things the question is about. */
 export const moverOf = (view: View): number | null => view.acting_for ?? view.turn ?? view.asked;
 
-/** The agency that acts or decides. */
-export const actorOf = (view: View): number | null => view.turn ?? view.asked;
+/** The agency that acts or decides; while others are asked about something for a venture, the one that wants it. */
+export const actorOf = (view: View): number | null => view.held?.seat ?? view.turn ?? view.asked;

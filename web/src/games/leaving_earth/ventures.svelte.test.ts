@@ -149,6 +149,18 @@ test('the others see who is being asked', () => {
   expect(document.querySelector('[data-testid=veto]')?.getAttribute('role')).toBe('group');
 });
 
+test('at the start of a year whoever is asked does not act for the venture, and whoever wants to sell does', () => {
+  const selling: View = { ...asking, phase: 'start', turn: null, held: { seat: 0, owner: 5, craft: null, action: { verb: 'sell', item: 'galileo' }, asked: [1] } };
+  const props = show({ legal: answers, view: selling });
+  expect(document.querySelector('[data-testid=acting]')).toBeNull();
+  expect(text('[role=tabpanel]')).not.toContain('galileo'); // the agency's own hangar
+  props.legal = [];
+  props.view = { ...selling, viewer: 0 };
+  flushSync();
+  expect(text('[data-testid=acting]')).toContain('board-you-act-for');
+  expect(text('[data-testid=being-asked]')).toContain('Grace');
+});
+
 test('a veto is said over the map, and nothing of a venture is ever undefined', () => {
   const props = show({
     legal: [],

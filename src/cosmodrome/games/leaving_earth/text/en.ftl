@@ -684,7 +684,11 @@ ask-choose_left_out =
         [one] { $seat }, craft { $craft } has to lose { $count } astronaut: { $cause }. Who is it?
        *[other] { $seat }, craft { $craft } has to lose { $count } astronauts: { $cause }. Who is first?
     }
-ask-turn_in = { $seat }, what do you do with what was brought to Earth?
+ask-turn_in =
+    { $speaks ->
+        [venture] { $seat }, for { $venture }: what do you do with what was brought to Earth?
+       *[self] { $seat }, what do you do with what was brought to Earth?
+    }
 ask-build_offer =
     { $speaks ->
         [venture] { $seat }, for { $venture }, your offer to { $partner }. { $venture } gives: { $gives }. It gets: { $asks }
@@ -699,6 +703,7 @@ ask-choose_head_start = { $seat }, which advancement do you begin with? Nothing 
 ask-production =
     { $where ->
         [earth] { $seat }, the year begins. What shall be made on Earth?
+        [venture] { $seat }, for { $venture }: the year begins. What do you make on Earth?
        *[other] { $seat }, the year begins. What shall be made on { $craft }?
     }
 ask-choose_exploring = { $seat }, you know this place: { $location }. Will craft { $craft } look around for something new?
@@ -940,7 +945,7 @@ refused-offer_is_empty = The offer is empty.
 refused-no_room_there = The other agency has no room for that.
 refused-one_counter = An offer is answered by another offer only once.
 refused-empty_half = Something has to be in both halves.
-refused-seats_short = Every astronaut needs a seat, in both halves.
+refused-seats_short = Every astronaut needs a seat on both spacecraft.
 refused-worthless = As far as everybody knows, nobody pays for this.
 refused-capsule_full = This capsule is full, or just like another one.
 refused-no_outcomes_left = This has no outcomes left.

@@ -685,7 +685,11 @@ ask-choose_left_out =
         [one] { $seat }, le vaisseau { $craft } perd { $count } personne : { $cause }. Qui ?
        *[other] { $seat }, le vaisseau { $craft } perd { $count } personnes : { $cause }. Qui d'abord ?
     }
-ask-turn_in = { $seat }, que fais-tu de ce qui est revenu sur Terre ?
+ask-turn_in =
+    { $speaks ->
+        [venture] { $seat }, pour { $venture } : que fais-tu de ce qui est revenu sur Terre ?
+       *[self] { $seat }, que fais-tu de ce qui est revenu sur Terre ?
+    }
 ask-build_offer =
     { $speaks ->
         [venture] { $seat }, pour { $venture }, ton offre à { $partner }. { $venture } donne : { $gives }. Elle reçoit : { $asks }
@@ -700,6 +704,7 @@ ask-choose_head_start = { $seat }, avec quelle technologie commences-tu ? Elle n
 ask-production =
     { $where ->
         [earth] { $seat }, l'année commence. Que fabriquer sur Terre ?
+        [venture] { $seat }, pour { $venture } : l'année commence. Que fabriquer sur Terre ?
        *[other] { $seat }, l'année commence. Que doit fabriquer { $craft } ?
     }
 ask-choose_exploring = { $seat }, tu connais déjà ce lieu : { $location }. Le vaisseau { $craft } cherche-t-il du nouveau dans les environs ?
@@ -941,7 +946,7 @@ refused-offer_is_empty = L'offre est vide.
 refused-no_room_there = L'autre agence n'a pas de place pour cela.
 refused-one_counter = On ne répond qu'une fois par une autre offre.
 refused-empty_half = Il faut quelque chose dans les deux moitiés.
-refused-seats_short = Chaque astronaute a besoin d'une place, dans les deux moitiés.
+refused-seats_short = Chaque astronaute a besoin d'une place, dans les deux vaisseaux.
 refused-worthless = Pour ce qu'on en sait, personne ne paie pour cela.
 refused-capsule_full = Cette capsule est pleine, ou pareille à une autre.
 refused-no_outcomes_left = Il ne reste aucune carte ici.

@@ -689,7 +689,11 @@ ask-choose_left_out =
         [many] { $seat }, statek { $craft } traci { $count } osób: { $cause }. Kto pierwszy?
        *[other] { $seat }, statek { $craft } traci { $count } osoby: { $cause }. Kto pierwszy?
     }
-ask-turn_in = { $seat }, co robisz z tym, co jest na Ziemi?
+ask-turn_in =
+    { $speaks ->
+        [venture] { $seat }, w imieniu { $venture }: co robisz z tym, co jest na Ziemi?
+       *[self] { $seat }, co robisz z tym, co jest na Ziemi?
+    }
 ask-build_offer =
     { $speaks ->
         [venture] { $seat }, w imieniu { $venture }, twoja oferta: { $partner }. { $venture } daje: { $gives }. Dostaje: { $asks }
@@ -704,6 +708,7 @@ ask-choose_head_start = { $seat }, z jaką technologią zaczynasz? Nie może ona
 ask-production =
     { $where ->
         [earth] { $seat }, zaczyna się rok. Co ma powstać na Ziemi?
+        [venture] { $seat }, w imieniu { $venture }: zaczyna się rok. Co ma powstać na Ziemi?
        *[other] { $seat }, zaczyna się rok. Co ma wytworzyć { $craft }?
     }
 ask-choose_exploring = { $seat }, to miejsce już znasz: { $location }. Czy statek { $craft } ma się rozejrzeć za czymś nowym?
@@ -979,7 +984,7 @@ refused-offer_is_empty = Oferta jest pusta.
 refused-no_room_there = Druga agencja nie ma na to miejsca.
 refused-one_counter = Na ofertę tylko raz można odpowiedzieć inną ofertą.
 refused-empty_half = Coś musi być w obu połowach.
-refused-seats_short = Każdy astronauta potrzebuje miejsca, w obu połowach.
+refused-seats_short = Każdy astronauta potrzebuje miejsca na obu statkach.
 refused-worthless = O ile wiadomo, nikt za to nie zapłaci.
 refused-capsule_full = Ta kapsuła jest pełna albo taka sama jak inna.
 refused-no_outcomes_left = Tu nie ma już kart wyników.

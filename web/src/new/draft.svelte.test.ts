@@ -1,0 +1,48 @@
+// The presets of a new table: which one is pressed, and what it sets.
+import { expect, test } from 'vitest';
+
+import type { GameInfo, PresetInfo } from '../protocol';
+import { Draft } from './draft.svelte';
+
+const preset = (name: string, options: Record<string, boolean | number> = {}): PresetInfo => ({ name, options, level: null, bot: null, children: false });
+const book = preset('by_the_book', { fog: false, limit: 0 });
+const online = preset('online');
+const info = (...presets: PresetInfo[]): GameInfo =>
+  ({
+    id: 'tin',
+    fewest: 1,
+    most: 3,
+    options: [
+      { name: 'fog', choices: [false, true], default: true, ruling: '', needs: '', seat: false },
+      { name: 'limit', choices: [0, 60], default: 60, ruling: '', needs: '', seat: false },
+      { name: 'starter', choices: [0, 1, 2, 3], default: 0, ruling: '', needs: '', seat: true },
+    ],
+    clashes: [],
+    usual_bot: 'random',
+    usual_level: '',
+    presets,
+  }) as unknown as GameInfo;
+
+test('a new table follows the preset Online until another one is chosen', () => {
+  const draft = new Draft(info(book, online), 'online');
+  expect([draft.follows(book), draft.follows(online), draft.follows(null)]).toEqual([false, true, false]);
+  draft.prepare(book);
+  expect([draft.follows(book), draft.follows(online)]).toEqual([true, false]);
+  expect(draft.options).toEqual({ fog: false, limit: 0, starter: 0 });
+});
+
+test('a preset is no longer followed once one of its options is changed, but who starts is no part of it', () => {
+  const draft = new Draft(info(book, online), 'online');
+  draft.prepare(book);
+  draft.options.starter = 2;
+  expect(draft.follows(book)).toBe(true);
+  draft.options.fog = true;
+  expect(draft.follows(book)).toBe(false);
+  draft.prepare(online);
+  expect(draft.options).toEqual({ fog: true, limit: 60, starter: 2 });
+});
+
+test('a game without the preset Online has a table without any', () => {
+  const draft = new Draft(info(book), 'solo');
+  expect([draft.usualPreset, draft.follows(null)]).toEqual([null, true]);
+});
