@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 import run_abuse
 from abuse.attacks import ATTACKS
 from abuse.visitor import unexpected
+from trials.grounds import Use
 
 
 @pytest.mark.slow
@@ -49,12 +51,13 @@ def test_result_that_is_slower_under_attack_misses_the_bar() -> None:
     assert result.missed() == ["ratio 1.58 > 1.5", "1 unexpected errors"]
 
 
-def test_loop_that_is_late_when_quiet_too_is_judged_by_its_own_work() -> None:
+def test_late_loop_and_growing_memory_are_missed_bars() -> None:
     result = run_abuse.Result("packs")
     result.quiet.rounds = result.attacked.rounds = [[0.010]]
-    result.attacked.loop.delays = Counter({0.05: 100})
-    assert len(result.missed()) == 1
-    result.quiet.loop.delays = Counter({0.05: 100})
     assert result.missed() == []
-    result.attacked.loop.busy = Counter({0.05: 100})
-    assert len(result.missed()) == 1
+    result.quiet.loop.delays = result.attacked.loop.delays = Counter({0.05: 100})
+    assert result.missed() == ["p99 of the loop's delay 50 ms > 20 ms"]
+    result.attacked.loop.delays = Counter()
+    result.before = Use(own_seconds=1, family_seconds=1, memory=100_000_000, own_memory=100_000_000)
+    result.after = replace(result.before, own_memory=165_000_000)
+    assert result.missed() == ["memory grew by 65 MB > 64 MB"]
