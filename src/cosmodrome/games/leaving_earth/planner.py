@@ -253,7 +253,9 @@ class Planner(Rehearser):
         return 15 if kind is None else int(self.setting.price[kind])
 
     def survival(self, plan: Plan) -> float:
-        """That no hidden place, nor the sun, ends the flight."""
+        """That no hidden place, nor the sun, ends the flight; for a survey of life, that there is some to be found."""
+        if plan.life is not None:
+            return float(plan.life)
         chance = 1.0
         crew = plan.components.get(ASTRONAUT, 0)
         sheltered = 1 if "aldrin" in plan.components else 0
