@@ -21,9 +21,11 @@ from cosmodrome.games.leaving_earth.words import (
     ACT,
     BURN,
     CHOOSE_DAMAGE,
+    CHOOSE_EXPLORING,
     CHOOSE_LANDING,
     CHOOSE_REVEAL,
     CHOOSE_SEATS,
+    DRAW_FEATURE,
     LOOK,
     PAY_OUTCOME,
     PRODUCTION,
@@ -60,7 +62,7 @@ class Played:
         self.done: int | None = None  # the year in which the mission was completed
         self.spent = 0
         self.misfires: list[str] = []  # rockets of which the next one fired is damaged
-        self.somebody = "mechanic" if HABITAT_PARTS in self.plan.components else SOMEBODY
+        self.somebody = self.plan.skill or SOMEBODY
         self.mended = 0  # repairs by a mechanic, each for a unit of supplies
         self.is_rough = False  # the next landing damages something
         entry = next(one for one in names.DATA["mission"] if one["id"] == mission)
@@ -85,9 +87,12 @@ class Played:
     # --- what is asked in between
 
     def look_back(self) -> None:
-        if self.done is None and self.table.owner(self.mission) == 0:
-            told = self.table.happened("year_ended", "mission_completed")
-            self.done = names.DATA["calendar"]["first_year"] + told.index("mission_completed")
+        """An occupation is never completed: what counts is the first year that brings its points."""
+        done = "occupied" if self.kind == "occupation" else "mission_completed"
+        if self.done is None and (self.kind == "occupation" or self.table.owner(self.mission) == 0):
+            told = self.table.happened("year_ended", done)
+            if done in told:
+                self.done = names.DATA["calendar"]["first_year"] + told.index(done)
 
     def show_life(self, place: str) -> None:
         """It is known before somebody flies there to bring it home; with Stations it may be a feature."""
@@ -105,6 +110,10 @@ class Played:
         while not self.is_over and state.step not in (ACT, WORK):
             if state.step == LOOK:
                 self.look()
+            elif state.step == CHOOSE_EXPLORING:
+                table.do("explore" if self.kind == "life_survey" else "skip_exploring")
+            elif state.step == DRAW_FEATURE:
+                self.find_life()
             elif self.is_rough and table.drawing() == "test:landing":
                 self.land_roughly()
             elif state.is_chance():
@@ -129,7 +138,7 @@ class Played:
     def be_lucky(self) -> None:
         """Outcome cards are successes, dice show much; what may be paid away stays."""
         table, state = self.table, self.table.state
-        while state.is_chance() and state.step != LOOK:
+        while state.is_chance() and state.step not in (LOOK, DRAW_FEATURE):
             state.apply(table.possible()[0 if (table.drawing() or "").startswith("outcome") else -1])
         if state.step == PAY_OUTCOME:
             table.do("keep_outcome")
@@ -141,8 +150,15 @@ class Played:
         ids = [names.FACES[first + i] for i in range(setting.faces_of[place])]
         safe = [i for i in range(len(ids)) if not setting.face_destroys[first + i]]
         lively = [i for i in safe if setting.face_life[first + i]]
+        roomy = [i for i in safe if setting.face_slots[first + i] and self.kind == "life_survey"]
         wanted = HARMLESS.get(names.LOCATIONS[place])
-        state.apply(ids.index(wanted) if wanted in ids else (lively or safe)[0])
+        state.apply(ids.index(wanted) if wanted in ids else (lively or roomy or safe)[0])
+
+    def find_life(self) -> None:
+        """Among the features of the place where the ship has arrived."""
+        here = names.LOCATIONS[self.table.state.place]
+        living = [one["id"] for one in names.DATA["feature"] if one["location"] == here and one.get("life")]
+        self.table.discovers(f"{here}_{living[0]}")
 
     def sit(self) -> None:
         """Everybody sits where a heat shield is."""
@@ -197,6 +213,8 @@ class Played:
             found.append((year, partial(self.maneuver, leg)))
             if leg.collects:
                 found.append((year + leg.years, partial(self.collect, leg.collects)))
+            if leg.surveys:
+                found.append((year + leg.years, partial(self.survey, leg.surveys)))
             if self.kind == "survey_all":
                 found.append((year + leg.years, self.survey_here))
         found.append((proposal.departures[-1] + plan.legs[-1].years, partial(self.rendezvous, len(plan.legs))))
@@ -217,20 +235,30 @@ class Played:
         self.table.come_back()
         self.craft = ship
 
-    def collect(self, sample: str) -> None:
-        if not self.is_over:
-            self.work()
-            self.table.do("collect", sample)
-            self.settle()
+    def collect(self, item: str) -> None:
+        """A sample, or the results of the experiment that is aboard."""
+        if self.is_over:
+            return
+        self.work()
+        if self.kind == "experiment":
+            self.table.do("finish_experiment")
+            assert item in self.table.parts(self.craft)
+        else:
+            self.table.do("collect", item)
+        self.settle()
+
+    def survey(self, place: str) -> None:
+        self.work()
+        self.table.do("survey", place)
+        self.settle()
 
     def fly(self) -> Played:
         for year, step in self.agenda():
             self.until(year)
             step()
-        if self.plan.draws.get("surveying") and self.done is None and self.kind != "survey_all":
-            self.work()
-            self.table.do("survey", self.plan.place)
-            self.settle()
+        is_seen_at_last = self.plan.draws.get("surveying") and not any(leg.surveys for leg in self.plan.legs)
+        if is_seen_at_last and self.done is None and self.kind != "survey_all":
+            self.survey(self.plan.place)
         if self.kind == "explorer":
             self.release_explorer()
         if self.done is None:

@@ -24,11 +24,14 @@ from cosmodrome.games.leaving_earth.rules.missions import may_complete
 from cosmodrome.games.leaving_earth.state import IN_PLAY, LeavingEarth, Setting
 from cosmodrome.games.leaving_earth.words import (
     DAMAGED,
+    EXPERIMENT_MISSION,
     GALILEO_MISSION,
     HABITAT_MISSION,
     HALF,
     LIFE_MISSION,
+    LIFE_SURVEY_MISSION,
     MOST_CRAFT,
+    OCCUPATION_MISSION,
     PERSON,
     PROBE_MISSION,
     RETURN_MISSION,
@@ -40,6 +43,8 @@ from cosmodrome.games.leaving_earth.words import (
 FOCUS = 1e6  # times the points of a mission that is wanted at any price
 SURE = 0.97  # nobody tests what is as sure as this
 SOONER = 0.985  # what points are worth that are to be had in a year only, with Outer Planets
+# Missions that bots do not go for, although ships for them can be planned.
+UNSOUGHT = (EXPERIMENT_MISSION, LIFE_SURVEY_MISSION, OCCUPATION_MISSION)
 FAINT = 0.02  # what is known to fail is flown all the same if there is nothing to lose
 
 
@@ -305,8 +310,10 @@ class Agency:
 
     def can_plan(self, mission: int) -> bool:
         """With Outer Planets there is better to do than to send habitats ahead, unless just that is wanted."""
-        is_habitat = self.setting.mission_requires[mission] == HABITAT_MISSION
-        if is_habitat and self.chart.almanac is not None and mission != self.focus:
+        kind = self.setting.mission_requires[mission]
+        if kind in UNSOUGHT:
+            return False
+        if kind == HABITAT_MISSION and self.chart.almanac is not None and mission != self.focus:
             return False
         return self.archive.designer.can_plan(names.MISSIONS[mission])
 

@@ -123,6 +123,9 @@ class Sheet:
             if leg.collects:
                 item = item_name(leg.collects, self.text)
                 self.add_note(found, self.text.say("plan-collects", {"item": item}))
+            if leg.surveys:
+                place = self.text.term(f"location-{leg.surveys}")
+                self.add_note(found, self.text.say("plan-surveys", {"place": place}))
         self.add_events(found, len(legs) if has_events else -1)
 
     def destination(self, leg: Leg) -> str:
@@ -200,6 +203,11 @@ class Sheet:
         for one in self.proposal.reserves:
             said = {"parts": several({one.kind: one.number}, self.text), "cost": one.programme.cost}
             yield self.text.say("plan-reserve", said | {"chance": percent(float(one.chance))})
+        if self.plan.skill:
+            yield self.text.say("plan-skill", {"skill": item_name(self.plan.skill, self.text)})
+        if self.plan.life is not None:
+            place = self.text.term(f"location-{self.plan.place}")
+            yield self.text.say("plan-life", {"place": place, "chance": percent(float(self.plan.life))})
         for skill, better in with_helpers(self.designer, self.plan, self.odds).items():
             said = {"skill": item_name(skill, self.text), "chance": percent(float(better))}
             yield self.text.say("plan-helped", said)

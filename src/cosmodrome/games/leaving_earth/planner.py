@@ -20,6 +20,7 @@ from cosmodrome.games.leaving_earth.rehearsals import Rehearser
 from cosmodrome.games.leaving_earth.words import (
     HALF,
     LIFE_MISSION,
+    LIFE_SURVEY_MISSION,
     MECHANIC,
     PERSON,
     PILOT,
@@ -99,7 +100,7 @@ class Planner(Rehearser):
         """The items of a ship; an astronaut is one that is there, or else of the skill that helps most."""
         parts = Counter({self.archive.kinds[name]: n for name, n in plan.components.items() if name != ASTRONAUT})
         crew = plan.components.get(ASTRONAUT, 0)
-        if plan.science:
+        if plan.science or plan.skill == names.SKILLS[SCIENTIST]:
             parts[PERSON + SCIENTIST] = crew
             return parts
         best = MECHANIC if plan.draws.get("life_support") else PILOT
@@ -121,6 +122,11 @@ class Planner(Rehearser):
         if kind == LIFE_MISSION:
             for place in designer.places_of(name):
                 if self.has_life(names.LOCATIONS.index(place)):
+                    yield Wish(name, place=place)
+            return
+        if kind == LIFE_SURVEY_MISSION:
+            for place in designer.places_of(name):
+                if not self.revealed >> names.LOCATIONS.index(place) & 1:
                     yield Wish(name, place=place)
             return
         if not any(self.odds.harmless[names.LOCATIONS.index(place)] for place in designer.places_of(name)):
@@ -247,7 +253,9 @@ class Planner(Rehearser):
         return 15 if kind is None else int(self.setting.price[kind])
 
     def survival(self, plan: Plan) -> float:
-        """That no hidden place, nor the sun, ends the flight."""
+        """That no hidden place, nor the sun, ends the flight; for a survey of life, that there is some to be found."""
+        if plan.life is not None:
+            return float(plan.life)
         chance = 1.0
         crew = plan.components.get(ASTRONAUT, 0)
         sheltered = 1 if "aldrin" in plan.components else 0

@@ -71,10 +71,9 @@ class Desk:
 
     def possible(self) -> Possible:
         designer = self.designer
-        missions = [name for name in designer.missions if designer.can_plan(name)]
         return Possible(
-            missions=missions,
-            manned=[name for name in missions if designer.missions[name]["requires"] in MANNED],
+            missions=list(designer.missions),
+            manned=[name for name in designer.missions if designer.missions[name]["requires"] in MANNED],
             advancements=list(designer.research_cost),
             first_year=designer.first_year,
             last_year=self.last_year,
@@ -153,12 +152,8 @@ class Desk:
         return number
 
     def mission(self, said: str) -> str:
-        designer = self.designer
-        known = {name: self.text.term(f"mission-{name}") for name in designer.missions}
-        name = pick(said, known, "mission")
-        if not designer.can_plan(name):
-            raise BadInput(f"no ships are designed for missions like {known[name]}")
-        return name
+        known = {name: self.text.term(f"mission-{name}") for name in self.designer.missions}
+        return pick(said, known, "mission")
 
     def place(self, said: str) -> str:
         known = {name: self.text.term(f"location-{name}") for name in self.designer.arrivals}
@@ -226,6 +221,7 @@ class PlanLeg(msgspec.Struct):
     rockets: dict[str, int]
     ion_thrusters: int
     collects: str | None
+    surveys: str | None
 
 
 class PlanEvent(msgspec.Struct):
@@ -313,6 +309,13 @@ class PlanReserve(msgspec.Struct):
     chance: Exact
 
 
+class PlanLife(msgspec.Struct):
+    """Where life is looked for, and the chance that there is some: no draw of the plan decides that."""
+
+    place: str
+    chance: Exact
+
+
 class Planned(msgspec.Struct, tag_field="about", tag="plan", omit_defaults=True):
     """A plan with everything that people want to know of it."""
 
@@ -344,6 +347,8 @@ class Planned(msgspec.Struct, tag_field="about", tag="plan", omit_defaults=True)
     cargo_ship: PlanCargoShip | None = None
     one_ship: bool = False  # plans with docking would have taken too long to look through
     no_cargo_ship: bool = False  # plans with a cargo ship would have
+    skill: str = ""  # that somebody aboard must have
+    life: PlanLife | None = None  # for a survey that looks for some
     picture: str = ""  # as SVG, where somebody wants one
 
 
@@ -396,6 +401,8 @@ def told(designer: Designer, wish: Wish, proposal: Proposal, odds: Odds) -> Plan
         cargo_ship=None if plan.freight is None else told_cargo_ship(designer, plan.freight, proposal),
         one_ship=proposal.one_ship,
         no_cargo_ship=proposal.hurried,
+        skill=plan.skill,
+        life=None if plan.life is None else PlanLife(plan.place, exact(plan.life)),
     )
 
 
@@ -416,6 +423,7 @@ def told_legs(designer: Designer, legs: Iterable[Leg], departures: Iterable[int]
             rockets=dict(leg.rockets),
             ion_thrusters=leg.thrusters,
             collects=leg.collects,
+            surveys=leg.surveys,
         )
         for leg, year in zip(legs, departures, strict=True)
     ]

@@ -345,6 +345,8 @@ export interface Planned {
   cargo_ship?: PlanCargoShip | null;
   one_ship?: boolean;
   no_cargo_ship?: boolean;
+  skill?: string;
+  life?: PlanLife | null;
   picture?: string;
 }
 
@@ -372,6 +374,7 @@ export interface PlanLeg {
   rockets: Record<string, number>;
   ion_thrusters: number;
   collects: string | null;
+  surveys: string | null;
 }
 
 /** Something is parked, met or left behind before a leg, or after the last one. */
@@ -442,6 +445,12 @@ export interface PlanCargoShip {
   mass: number;
   components: Record<string, number>;
   legs: PlanLeg[];
+}
+
+/** Where life is looked for, and the chance that there is some: no draw of the plan decides that. */
+export interface PlanLife {
+  place: string;
+  chance: Exact;
 }
 
 /** What can be asked for with some expansions. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any
 
 from cosmodrome.games.leaving_earth.boxes import is_played
@@ -18,6 +19,9 @@ LANDING, RE_ENTRY, LIFE_SUPPORT, SURVEYING = "landing", "re_entry", "life_suppor
 RENDEZVOUS, AEROBRAKING = "rendezvous", "aerobraking"
 PROBE, ION_THRUSTER, GALILEO, EXPLORER = "probe", "ion_thruster", "galileo", "explorer"
 SPACE_HABITAT, HABITAT_PARTS, SYNTHESIS = "space_habitat", "ground_habitat_parts", "synthesis"
+EXPERIMENT, SCIENCE_MODULE = "experiment", "science_module"
+LIFE_SURVEY = "life_survey"  # a kind of mission
+MECHANIC, SCIENTIST = "mechanic", "scientist"
 OUTER_PLANETS, STATIONS = "outer_planets", "stations"
 
 # Which advancements besides those of rockets can make a mission of a kind possible or cheaper, if they are in play.
@@ -32,9 +36,13 @@ USEFUL = {
     "galileo": (LANDING, RE_ENTRY, SURVEYING, AEROBRAKING),
     "explorer": (LANDING, RE_ENTRY, RENDEZVOUS, AEROBRAKING),
     "habitat": (LANDING, LIFE_SUPPORT, SYNTHESIS, AEROBRAKING),
+    EXPERIMENT: (LANDING, RE_ENTRY, LIFE_SUPPORT, SURVEYING, AEROBRAKING),
+    LIFE_SURVEY: (LANDING, RE_ENTRY, SURVEYING, AEROBRAKING),
+    "occupation": (LANDING, RE_ENTRY, LIFE_SUPPORT, AEROBRAKING),
 }
-ROUND_TRIPS = ("sample", "life", "return")
-MANNED = ("return", "station")
+ROUND_TRIPS = ("sample", "life", "return", EXPERIMENT)
+STATIONED = ("station", "occupation")  # somebody must be there when a year begins
+MANNED = ("return", EXPERIMENT, *STATIONED)
 
 
 @dataclass(frozen=True)
@@ -99,6 +107,11 @@ def read_maneuver(entry: Mapping[str, Any]) -> Maneuver:
     )
 
 
+def share(wanted: list[Mapping[str, Any]], entries: list[Mapping[str, Any]]) -> Fraction:
+    """How many of the cards of some entries are those of the wanted ones."""
+    return Fraction(sum(entry["cards"] for entry in wanted), sum(entry["cards"] for entry in entries) or 1)
+
+
 class Catalogue:
     """All that can be bought and flown, and which missions there are."""
 
@@ -124,6 +137,7 @@ class Catalogue:
             if e["type"] == "capsule" and e.get("sold", True)
         ]
         self.samples: dict[str, str] = {e["place"]: e["id"] for e in components if e["type"] == "sample"}
+        self.results: dict[str, str] = {e["place"]: e["id"] for e in components if e["type"] == "results"}
         thruster = next(entry for entry in components if entry["id"] == ION_THRUSTER)
         self.thruster_cost: int = thruster["cost"]
         self.thruster_mass: int = thruster["mass"]
@@ -134,6 +148,7 @@ class Catalogue:
         self.food = (self.cost_of[self.supplies], self.mass_of[self.supplies])  # of one astronaut for one year
         self.fed: int = data["astronauts"]["fed"]  # astronauts, by one of them
         self.astronaut_cost: int = min(skill["cost"] for skill in entries("skill"))
+        self.has_scientists = any(skill["id"] == SCIENTIST for skill in entries("skill"))
         self.first_year: int = data["calendar"]["first_year"]
         box = next((name for name in (STATIONS, OUTER_PLANETS) if name in played), "calendar")
         self.last_year: int = data[box]["last_year"]
@@ -171,6 +186,9 @@ class Catalogue:
             for place in entry.get("telescopes", ()):
                 self.posts.setdefault(place, []).append(entry["id"])
         self.space = [place for place in self.arrivals if place != EARTH]
+        self.life_seen: dict[str, Fraction] = {}  # the chance that the hidden face of a place shows life
+        self.life_found: dict[str, Fraction] = {}  # or else that the first feature explored there does
+        self.read_life(entries("face"), entries("feature"))
         self.windows: dict[str, tuple[int, int]] = {}  # the first year, and every how many years
         if OUTER_PLANETS in played:
             self.windows = {entry["id"]: (entry["first_year"], entry["every"]) for entry in data["window"]}
@@ -179,9 +197,22 @@ class Catalogue:
     def all_rockets(self) -> frozenset[str]:
         return frozenset(rocket.id for rocket in self.rockets) | {ION_THRUSTER}
 
+    def read_life(self, faces: list[Mapping[str, Any]], features: list[Mapping[str, Any]]) -> None:
+        for place in self.places:
+            hidden = [face for face in faces if face["location"] == place]
+            explored = [feature for feature in features if feature["location"] == place]
+            # A feature needs a slot of the face, and a ship that survives its arrival.
+            roomy = [face for face in hidden if "slots" in face and not (face.get("destroys") or face.get("life"))]
+            seen = share([face for face in hidden if face.get("life")], hidden)
+            found = share([feature for feature in explored if feature.get("life")], explored) * share(roomy, hidden)
+            if seen:
+                self.life_seen[place] = seen
+            if found:
+                self.life_found[place] = found
+
     def can_plan(self, mission: str) -> bool:
-        """Whether ships are designed for missions of its kind."""
-        return mission in self.missions and self.missions[mission]["requires"] in USEFUL
+        """Whether it is in play: ships are designed for missions of every kind."""
+        return mission in self.missions
 
     def useful_for(self, mission: str) -> set[str]:
         """Advancements besides those of rockets that can make a mission possible or cheaper."""

@@ -25,6 +25,7 @@ from cosmodrome.games.leaving_earth.design.catalogue import (
     RE_ENTRY,
     RENDEZVOUS,
     SUBORBITAL,
+    SURVEYING,
     Catalogue,
 )
 from cosmodrome.games.leaving_earth.design.plans import Leg, Plan
@@ -201,6 +202,7 @@ def draws_of_legs(catalogue: Catalogue, plan: Plan) -> list[dict[str, int]]:
             take(drawn, catalogue.advancement_of[kind], times)
         take(drawn, catalogue.advancement_of[ION_THRUSTER], leg.thrusters)
         take(drawn, LIFE_SUPPORT, supports[number] * leg.years if number >= 0 else 0)
+        take(drawn, SURVEYING, leg.surveys is not None)
         maneuver = catalogue.maneuvers[leg.maneuver]
         if maneuver.aerobraking:
             take(drawn, AEROBRAKING, 1)
@@ -235,10 +237,10 @@ def capsules_of_legs(catalogue: Catalogue, plan: Plan) -> list[int]:
 
 def with_helpers(catalogue: Catalogue, plan: Plan, odds: Odds) -> dict[str, Fraction]:
     """For each skill that helps the crew of a plan, the chance with somebody of that skill aboard."""
-    if ASTRONAUT not in plan.components:
-        return {}
     found = {}
     for skill, advancements in HELPERS.items():
+        if not plan.may_carry(skill):
+            continue
         useful = [name for name in advancements if plan.draws.get(name) and odds.cards[name]]
         if plan.freight is not None and any(catalogue.maneuvers[leg.maneuver].landing for leg in plan.freight.legs):
             useful = [name for name in useful if name != LANDING]  # nobody is aboard a cargo ship

@@ -87,7 +87,7 @@ class Designer(Catalogue):
         spare: str = "",
         spares: int = 0,
         convoy: Convoy | None = None,
-        builders: bool = False,
+        thorough: bool = False,
     ) -> Plan | None:
         """The cheapest ship, then the quickest, then the lightest; None if these rockets cannot do it.
 
@@ -98,7 +98,8 @@ class Designer(Catalogue):
         sample is and need not come home; `revealed` places need not be surveyed again. Another `goal` puts
         years or mass before cost; `crew` flies where anybody does. With `docking` the ship may be taken apart in space.
         A `spare` rocket, or several, is carried all the way; such a ship stays together. With a `convoy` only plans are
-        looked for that have a cargo ship. `builders`: a crew may bring a habitat in parts and put it together.
+        looked for that have a cargo ship. `thorough`: a crew may bring a habitat in parts and put it together, and
+        need not wait in a station where it arrives at New Year; bots do not plan so.
         The end of the game is kept to the year if the question is `dated`, or if planets must be aligned.
         """
         places = self.places_of(mission)
@@ -127,7 +128,7 @@ class Designer(Catalogue):
             spare=spare,
             spares=spares,
             convoy=convoy if docking and not spare else None,
-            builders=builders,
+            thorough=thorough,
         )
         return self.answer(question, limit)
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from fractions import Fraction
+
+from cosmodrome.games.leaving_earth.design.catalogue import ASTRONAUT
 
 
 @dataclass(frozen=True)
@@ -18,8 +21,9 @@ class Leg:
     mass: int  # before firing
     rockets: Mapping[str, int]  # fired, and gone afterwards
     thrusters: int  # ion thrusters fired
-    collects: str | None  # the sample taken aboard on arrival
+    collects: str | None  # the sample, or the results of an experiment, taken aboard on arrival
     capsules: int = 0  # aboard
+    surveys: str | None = None  # the place that is surveyed on arrival, before the ship goes there
 
 
 @dataclass(frozen=True)
@@ -69,6 +73,13 @@ class Plan:
     events: tuple[Event, ...] = ()
     spares: Mapping[str, int] = field(default_factory=dict)  # rockets that are fired only if others are damaged
     freight: Freight | None = None  # a cargo ship that is sent ahead
+    skill: str = ""  # that somebody aboard must have
+    life: Fraction | None = None  # the chance that a survey for life finds some, which no draw decides
+
+    def may_carry(self, skill: str) -> bool:
+        """Whether somebody of that skill can be aboard: a lone astronaut must have the one that the mission needs."""
+        crew = self.components.get(ASTRONAUT, 0)
+        return crew > 1 or (crew == 1 and self.skill in ("", skill))
 
     @property
     def own(self) -> dict[str, int]:

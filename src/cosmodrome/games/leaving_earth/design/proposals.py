@@ -16,14 +16,16 @@ from cosmodrome.core.text import Text, text_for
 from cosmodrome.games.leaving_earth.design.budget import Spending, schedule
 from cosmodrome.games.leaving_earth.design.catalogue import (
     AEROBRAKING,
-    ASTRONAUT,
     CARGO,
     EARTH,
     GALILEO,
     ION_THRUSTER,
     LANDING,
+    LIFE_SURVEY,
+    MECHANIC,
     RENDEZVOUS,
     ROUND_TRIPS,
+    STATIONED,
 )
 from cosmodrome.games.leaving_earth.design.chances import Draw, Odds, draw_by_draw, first_draws
 from cosmodrome.games.leaving_earth.design.designer import NEVER_DOCKS, Designer
@@ -288,7 +290,7 @@ class Bureau:
 
     def repairs(self, wish: Wish, found: Proposal) -> Iterator[Reserve]:
         """Supplies for one or two repairs by a mechanic, without further research and within the money."""
-        if ASTRONAUT not in found.plan.components:
+        if not found.plan.may_carry(MECHANIC):
             return
         designer, kind = self.designer, self.designer.repair_parts
         best = self.mended(found.plan, 0)
@@ -477,7 +479,7 @@ class Bureau:
             spare=wish.spare,
             spares=wish.spares,
             convoy=convoy,
-            builders=True,
+            thorough=True,
         )
 
     def surest(self, wish: Wish, launch: int, given_up: frozenset[str], most_cost: int) -> Plan | None:
@@ -499,7 +501,7 @@ class Bureau:
             crew=wish.crew,
             spare=wish.spare,
             spares=wish.spares,
-            builders=True,
+            thorough=True,
         )
         yard, calendar = designer.yard(question.rockets), designer.calendar(wish.by)
         search = SurestSearch(designer, yard, question, most_cost, calendar, self.odds)
@@ -509,7 +511,7 @@ class Bureau:
 
     def longest(self, wish: Wish, launch: int, by: int) -> int:
         """How many years there are; New Year must be waited for in a station, while the game lasts."""
-        waits = self.kind(wish) == "station"
+        waits = self.kind(wish) in STATIONED
         return by - launch + (0 if waits else self.designer.late_arrivals)
 
     # --- with years
@@ -628,7 +630,7 @@ class Bureau:
         ends = places
         if kind in ROUND_TRIPS:
             ends = [EARTH]
-        elif kind in ("survey", "survey_all", GALILEO):
+        elif kind in ("survey", "survey_all", GALILEO, LIFE_SURVEY):
             ends = [*places, *(post for place in places for post in designer.posts.get(place, ()))]
         soonest = min((chart.soonest.get(end, inf) for end in ends), default=inf)
         return soonest > self.longest(wish, wish.first_year, wish.by)

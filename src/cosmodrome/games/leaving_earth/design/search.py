@@ -14,17 +14,21 @@ from cosmodrome.games.leaving_earth.design.catalogue import (
     AEROBRAKING,
     CARGO,
     EARTH,
+    EXPERIMENT,
     EXPLORER,
     GALILEO,
     HABITAT_PARTS,
     ION_THRUSTER,
     LANDING,
     LIFE_SUPPORT,
+    LIFE_SURVEY,
     MANNED,
     PROBE,
     RE_ENTRY,
     ROUND_TRIPS,
+    SCIENCE_MODULE,
     SPACE_HABITAT,
+    STATIONED,
     SUBORBITAL,
     SURVEYING,
     Capsule,
@@ -55,7 +59,12 @@ class Payload:
     lander_shield: bool = False
     landers: int = 0
     crew: int = 0
-    builds: bool = False  # parts of a habitat are aboard, which the crew puts together on the ground
+    equipment: tuple[str, ...] = ()  # what the crew works with: parts of a habitat, or an experiment and its module
+
+    @property
+    def builds(self) -> bool:
+        """A habitat on the ground, whose parts are aboard."""
+        return HABITAT_PARTS in self.equipment
 
     def burns_up(self, maneuver: Maneuver) -> bool:
         return maneuver.entry and self.capsule and not self.heat_shield
@@ -69,7 +78,7 @@ class Label:
     years: int
     mass: int
     place: str
-    owed: int  # what must have been done before: on the way home the deed, else a bit per place to be seen
+    owed: int  # what must have been done before: the deed, a bit per place to be seen, or an arrival at New Year
     payload: Payload
     after: Label | None = None
     maneuver: Maneuver | None = None  # None: the mission's own deed at the place
@@ -123,6 +132,7 @@ class Patience:
 
 CHEAPEST, LIGHTEST, FASTEST = "cheapest", "lightest", "fastest"
 NEVER = Dates(0, 0)  # where planets need not be aligned nobody asks
+OVERNIGHT = 1  # owed: the way there must take years, so that the ship arrives when one begins
 
 
 @dataclass(frozen=True)
@@ -144,7 +154,7 @@ class Question:
     spare: str = ""  # a kind of rocket of which some are carried all the way, for others that fail
     spares: int = 0
     convoy: Convoy | None = None
-    builders: bool = False  # a crew may bring a habitat in parts
+    thorough: bool = False  # also plans that bots do not know: habitats in parts, stations reached at New Year
 
 
 class Search:
@@ -162,6 +172,7 @@ class Search:
         self.kind: str = CARGO if question.cargo else catalogue.missions[question.mission]["requires"]
         self.round_trip = self.kind in ROUND_TRIPS and not question.science
         self.sample = 1 if self.kind in ("sample", "life") and self.round_trip else 0
+        self.is_overnight = self.kind in (*STATIONED, "habitat")  # then what is owed is an arrival at New Year
         self.places = [question.place] if question.place else catalogue.places_of(question.mission)
         self.charts: dict[tuple[bool, bool, bool], Chart] = {}
         self.fronts: dict[tuple[Payload, int, str], list[tuple[int, int, int]]] = {}
@@ -180,6 +191,8 @@ class Search:
         elif manned or self.question.capsule is not None:
             manned = manned or self.sample > 0
             carriers = [self.capsule_payload(capsule, manned) for capsule in self.capsules()]
+            if self.kind == EXPERIMENT:
+                carriers = self.equipped(carriers, SCIENCE_MODULE, EXPERIMENT)
         else:
             carriers = self.probes()
         most = self.catalogue.usual_thrusters if ION_THRUSTER in self.question.rockets else 0
@@ -213,11 +226,19 @@ class Search:
         ):
             cost, mass = catalogue.cost_of[SPACE_HABITAT], catalogue.mass_of[SPACE_HABITAT]
             found.append(Payload(SPACE_HABITAT, cost, mass, capsule=True))
-        if question.builders and catalogue.advancement_of[HABITAT_PARTS] not in question.without:
-            cost, mass = catalogue.cost_of[HABITAT_PARTS], catalogue.mass_of[HABITAT_PARTS]
-            for crewed in (self.capsule_payload(capsule, True) for capsule in self.capsules()):
-                found.append(replace(crewed, cost=crewed.cost + cost, mass=crewed.mass + mass, builds=True))
+        if question.thorough:
+            crewed = [self.capsule_payload(capsule, True) for capsule in self.capsules()]
+            found += self.equipped(crewed, HABITAT_PARTS)
         return found
+
+    def equipped(self, crewed: list[Payload], *equipment: str) -> list[Payload]:
+        """The same with what their crews work with; none if that needs an advancement which is not used."""
+        catalogue = self.catalogue
+        if any(catalogue.advancement_of[name] in self.question.without for name in equipment):
+            return []
+        cost = sum(catalogue.cost_of[name] for name in equipment)
+        mass = sum(catalogue.mass_of[name] for name in equipment)
+        return [replace(one, cost=one.cost + cost, mass=one.mass + mass, equipment=equipment) for one in crewed]
 
     def capsule_payload(self, capsule: Capsule, manned: bool) -> Payload:
         shield = capsule.heat_shield
@@ -341,26 +362,42 @@ class Search:
             mass = payload.mass + self.sample
             yield Label(payload.cost, 0, mass, EARTH, 1, payload, standing=self.until(Ending()))
             return
-        for place, ending in self.endings(payload):
+        for place, ending, owed in self.endings(payload):
             cost, mass = payload.cost + ending.stay * payload.food_cost, payload.mass + ending.stay * payload.food_mass
-            yield Label(cost, ending.stay, mass, place, 0, payload, standing=self.until(ending))
+            yield Label(cost, ending.stay, mass, place, owed, payload, standing=self.until(ending))
 
-    def endings(self, payload: Payload) -> Iterator[tuple[str, Ending]]:
-        """Places to be in at last, and what is done there."""
+    def endings(self, payload: Payload) -> Iterator[tuple[str, Ending, int]]:
+        """Places to be in at last, what is done there, and what must have been done before."""
         catalogue, acts = self.catalogue, Ending(acts=True)
-        for place in self.places:
-            if self.kind == "station":
+        for number, place in enumerate(self.places):
+            if self.kind in STATIONED:
                 if place not in catalogue.restless:
-                    yield place, Ending(stay=1)
+                    yield from self.new_year(place)
             elif payload.builds:
                 if place in catalogue.solid_ground:
-                    yield place, Ending(stay=1)  # first in the next year
+                    yield from self.new_year(place)
             elif self.kind == "galileo":
-                yield from ((post, acts) for post in catalogue.posts[place])
+                yield from ((post, acts, 0) for post in catalogue.posts[place])
             elif self.kind == "survey":
-                yield from self.views(place)
+                yield from ((view, ending, 0) for view, ending in self.views(place))
+            elif self.kind == LIFE_SURVEY:
+                yield from self.signs_of_life(place, 1 << number)
             else:
-                yield place, acts if self.question.science or self.kind == "explorer" else Ending()
+                yield place, acts if self.question.science or self.kind == "explorer" else Ending(), 0
+
+    def new_year(self, place: str) -> Iterator[tuple[str, Ending, int]]:
+        """Whoever comes here within a year waits for the next one; after a way of some years it just begins."""
+        yield place, Ending(stay=1), 0
+        if self.question.thorough:
+            yield place, Ending(acts=True), OVERNIGHT
+
+    def signs_of_life(self, place: str, bit: int) -> Iterator[tuple[str, Ending, int]]:
+        """A face need only be seen; a feature is explored by whoever arrives in a place that was surveyed before."""
+        catalogue = self.catalogue
+        if place in catalogue.life_seen:
+            yield from ((view, ending, 0) for view, ending in self.views(place))
+        if place in catalogue.life_found and place in catalogue.arrivals and SURVEYING not in self.question.without:
+            yield place, Ending(), bit
 
     def views(self, place: str) -> Iterator[tuple[str, Ending]]:
         """From where a place is seen: whoever comes there sees it, or is carried past it, or looks from afar."""
@@ -427,18 +464,28 @@ class Search:
         return (label.cost, label.years, label.mass) in front
 
     def go_back(self, label: Label) -> None:
-        payload, place = label.payload, label.place
-        homeward = self.round_trip and label.owed > 0
-        if homeward and place in self.places:
+        payload, homeward = label.payload, self.round_trip and label.owed > 0
+        if label.owed and self.is_deed_place(label):
             self.do_the_deed(label)
         chart = self.chart(payload, homeward)
+        owed = 0 if self.is_overnight else label.owed
         for maneuver in self.arrivals(label, chart):
             if chart.growth[maneuver.origin] < inf:
                 for difficulty, years in self.speeds(label, maneuver):
-                    self.go_back_by(label, maneuver, difficulty, years, label.owed, -1)
+                    if years or owed == label.owed:
+                        self.go_back_by(label, maneuver, difficulty, years, owed, -1)
+
+    def is_deed_place(self, label: Label) -> bool:
+        """Whether that can be done here for which the ship comes, or which must be done before it goes on."""
+        if self.round_trip:
+            return label.place in self.places
+        return self.kind == LIFE_SURVEY and any(
+            label.owed >> number & 1 and label.place in self.catalogue.posts.get(place, ())
+            for number, place in enumerate(self.places)
+        )
 
     def do_the_deed(self, label: Label) -> None:
-        """What a round trip is made for: a sample is collected, or somebody has been here."""
+        """A sample is collected, an experiment finished, somebody has been here, or the place ahead is surveyed."""
         mass = label.mass - self.sample
         self.push(Label(label.cost, label.years, mass, label.place, 0, label.payload, label, standing=label.standing))
 

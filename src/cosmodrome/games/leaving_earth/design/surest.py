@@ -20,6 +20,7 @@ from cosmodrome.games.leaving_earth.design.catalogue import (
     ION_THRUSTER,
     LANDING,
     LIFE_SUPPORT,
+    LIFE_SURVEY,
     RE_ENTRY,
     SUBORBITAL,
     SURVEYING,
@@ -189,7 +190,7 @@ class SurestSearch(DatedSearch):
 
     def first(self, end: Label) -> Risk:
         draws = [0] * len(self.names)
-        seen_from_afar = self.kind == "survey" and end.place not in self.places
+        seen_from_afar = self.kind in ("survey", LIFE_SURVEY) and end.place not in self.places
         if self.kind == "galileo" or (seen_from_afar and not self.is_drift(end.place)):
             draws[self.at[SURVEYING]] += 1
         if end.payload.manned:
@@ -203,6 +204,8 @@ class SurestSearch(DatedSearch):
 
     def do_the_deed(self, label: Label) -> None:
         assert isinstance(label, Risk)
+        draws = list(label.draws)
+        draws[self.at[SURVEYING]] += self.kind == LIFE_SURVEY
         self.push(
             Risk(
                 label.cost,
@@ -213,7 +216,7 @@ class SurestSearch(DatedSearch):
                 label.payload,
                 label,
                 standing=label.standing,
-                draws=label.draws,
+                draws=tuple(draws),
             )
         )
 

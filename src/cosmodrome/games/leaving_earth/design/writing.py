@@ -5,20 +5,26 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from fractions import Fraction
 from math import ceil
 
 from cosmodrome.games.leaving_earth.design.catalogue import (
     AEROBRAKING,
     ASTRONAUT,
     CARGO,
+    EXPERIMENT,
     EXPLORER,
     HABITAT_PARTS,
     ION_THRUSTER,
     LANDING,
     LIFE_SUPPORT,
+    LIFE_SURVEY,
+    MECHANIC,
     PROBE,
     RE_ENTRY,
     RENDEZVOUS,
+    SCIENTIST,
+    STATIONED,
     SURVEYING,
     Catalogue,
     Maneuver,
@@ -51,8 +57,8 @@ class Writing:
         self.start = start
         self.payload: Payload = start.payload
         self.kind: str = CARGO if question.cargo else catalogue.missions[question.mission]["requires"]
-        self.wanted: list[str] = [] if question.cargo else catalogue.missions[question.mission]["places"]
-        self.unseen = [place for place in self.wanted if place not in question.revealed]
+        self.places: list[str] = [] if question.cargo else self.places_of(question)
+        self.unseen = [place for place in self.places if place not in question.revealed]
         self.legs: list[Leg] = []
         self.events: list[Event] = []
         self.place = ""
@@ -64,23 +70,11 @@ class Writing:
     def plan(self) -> Plan:
         catalogue, question, start, payload = self.catalogue, self.question, self.start, self.payload
         end = self.follow()
-        if self.kind in ("survey", "survey_all", "galileo") and end.place not in self.wanted:
-            self.acts = True
-            self.place, is_drift = self.seen_at_last(end.place)
-            self.surveys += self.kind == "galileo" or (self.kind == "survey" and not is_drift)
-        if question.science:
-            self.legs[-1] = replace(self.legs[-1], collects=catalogue.samples[end.place])
-        self.stay = end.years
+        self.finish(end)
         rockets = Counter({ION_THRUSTER: payload.thrusters})
         for leg in self.legs:
             rockets.update(leg.rockets)
-        carried = Counter({payload.carrier: payload.copies})
-        carried[PROBE] += payload.probes
-        carried[HABITAT_PARTS] += payload.builds
-        if payload.lander:
-            carried[payload.lander] += payload.landers
-        if payload.manned:
-            carried.update({ASTRONAUT: payload.crew, catalogue.supplies: self.food(start.years)})
+        carried = self.carried()
         spares = Counter({question.spare: question.spares} if question.spare else {})
         rockets.update(spares)
         events = self.with_parts()
@@ -96,7 +90,7 @@ class Writing:
         needs = {catalogue.advancement_of[kind] for kind in bought if kind in catalogue.advancement_of}
         return Plan(
             mission=question.mission,
-            place=self.place or end.place,
+            place=self.place,
             cost=start.cost,
             mass=start.mass + (0 if freight is None else freight.mass),
             years=start.years if freight is None else max(start.years, self.ahead()),
@@ -113,7 +107,40 @@ class Writing:
             events=events,
             spares=dict(spares),
             freight=freight,
+            skill=self.skill(),
+            life=self.life(),
         )
+
+    def places_of(self, question: Question) -> list[str]:
+        """Those that the mission is about, in the order of the search."""
+        return [question.place] if question.place else self.catalogue.places_of(question.mission)
+
+    def carried(self) -> Counter[str]:
+        """Everything but rockets and ion thrusters."""
+        payload, catalogue = self.payload, self.catalogue
+        found = Counter({payload.carrier: payload.copies})
+        found[PROBE] += payload.probes
+        found.update(payload.equipment)
+        if payload.lander:
+            found[payload.lander] += payload.landers
+        if payload.manned:
+            found.update({ASTRONAUT: payload.crew, catalogue.supplies: self.food(self.start.years)})
+        return found
+
+    def skill(self) -> str:
+        """That somebody must have to use what is aboard; where there are no scientists, anybody can experiment."""
+        equipment = self.payload.equipment
+        if HABITAT_PARTS in equipment:
+            return MECHANIC
+        return SCIENTIST if EXPERIMENT in equipment and self.catalogue.has_scientists else ""
+
+    def life(self) -> Fraction | None:
+        """The chance that some is found: on the face of a place, or also as a feature where the ship arrives."""
+        if self.kind != LIFE_SURVEY:
+            return None
+        seen = self.catalogue.life_seen.get(self.place, Fraction(0))
+        is_explored = any(leg.surveys for leg in self.legs)
+        return seen + self.catalogue.life_found[self.place] if is_explored else seen
 
     def food(self, years: int) -> int:
         return self.payload.food_cost // self.catalogue.food[0] * years if self.payload.manned else 0
@@ -133,18 +160,43 @@ class Writing:
                 looked_at = label.after.owed ^ label.owed
                 self.surveys += sum(p not in explored for n, p in enumerate(self.unseen) if looked_at >> n & 1)
             else:
-                self.place = label.place
-                if label.mass < label.after.mass:
-                    self.legs[-1] = replace(self.legs[-1], collects=self.catalogue.samples[label.place])
+                self.note_deed(label, label.after)
             label = label.after
         return label
 
+    def note_deed(self, label: Label, after: Label) -> None:
+        """A place is surveyed before the ship goes there, or this is what a round trip was made for."""
+        if self.kind == LIFE_SURVEY:
+            self.surveys += 1
+            self.legs[-1] = replace(self.legs[-1], surveys=self.places[after.owed.bit_length() - 1])
+            return
+        self.place = label.place
+        if self.kind == EXPERIMENT:
+            self.legs[-1] = replace(self.legs[-1], collects=self.catalogue.results[label.place])
+        elif label.mass < after.mass:
+            self.legs[-1] = replace(self.legs[-1], collects=self.catalogue.samples[label.place])
+
+    def finish(self, end: Label) -> None:
+        """What is done where the way ends."""
+        self.stay = end.years
+        is_survey = self.kind in ("survey", "survey_all", "galileo", LIFE_SURVEY)
+        if is_survey and end.place not in self.places:
+            self.acts = True
+            self.place, is_drift = self.seen_at_last(end.place)
+            self.surveys += self.kind in ("galileo", LIFE_SURVEY) or (self.kind == "survey" and not is_drift)
+        elif self.kind in STATIONED or self.payload.builds:
+            self.acts = not end.years  # in the year that begins when the ship arrives
+        self.place = self.place or end.place
+        if self.question.science:
+            self.legs[-1] = replace(self.legs[-1], collects=self.catalogue.samples[end.place])
+
     def seen_at_last(self, post: str) -> tuple[str, bool]:
         """The place that is seen from where a way ends, and whether the ship is carried past it."""
-        for place in self.unseen:
+        unseen = [place for place in self.unseen if self.kind != LIFE_SURVEY or place in self.catalogue.life_seen]
+        for place in unseen:
             if post in self.catalogue.drifts.get(place, ()):
                 return place, True
-        return next(place for place in self.unseen if post in self.catalogue.posts[place]), False
+        return next(place for place in unseen if post in self.catalogue.posts[place]), False
 
     def leg(self, label: Label, maneuver: Maneuver, burning: int = 0, capsules: int = 0) -> Leg:
         fired = {
@@ -204,7 +256,7 @@ class Writing:
         if bits & CARRIER:
             found[payload.carrier] += payload.copies
             found[PROBE] += payload.probes
-            found[HABITAT_PARTS] += payload.builds
+            found.update(payload.equipment)
         if bits & LANDER:
             found[payload.lander] += payload.landers
         if bits & THRUSTERS:
