@@ -188,7 +188,7 @@ class Catalogue:
         self.space = [place for place in self.arrivals if place != EARTH]
         self.life_seen: dict[str, Fraction] = {}  # the chance that the hidden face of a place shows life
         self.life_found: dict[str, Fraction] = {}  # or else that the first feature explored there does
-        self.read_life(entries("face"), entries("feature"))
+        self.read_life(entries("face"), entries("feature") if STATIONS in played else [])
         self.windows: dict[str, tuple[int, int]] = {}  # the first year, and every how many years
         if OUTER_PLANETS in played:
             self.windows = {entry["id"]: (entry["first_year"], entry["every"]) for entry in data["window"]}
