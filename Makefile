@@ -14,7 +14,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 VENV := .venv
 BIN := $(VENV)/bin
-TEST = $(BIN)/python tools/with_services.py $(BIN)/python -m pytest -n $(WORKERS)
+TEST = $(BIN)/python -m tools.build.with_services $(BIN)/python -m pytest -n $(WORKERS)
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 UV := $(BIN)/uv -q
 LOCK := $(UV) pip compile --universal --python-version 3.11 --generate-hashes --upgrade --no-annotate --custom-compile-command 'make lock'
@@ -50,15 +50,15 @@ test-all: $(VENV)/.ready rules
 # The server with interpreted rules, so that edits take effect at its next start, and the page with hot reload.
 dev: $(VENV)/.ready
 	COSMODROME_COMPILED=0 $(BIN)/cosmodrome serve $(SERVE) & server=$$!; trap "kill $$server" EXIT; \
-		$(BIN)/python tools/build_web.py --dev
+		$(BIN)/python -m tools.build.web_page --dev
 
 # Lint, types and the quick tests of what has changed since the last commit, or since BASE.
 check: $(VENV)/.ready
-	$(BIN)/python tools/check_changes.py $(if $(BASE),--base $(BASE))
+	$(BIN)/python -m tools.build.check_changes $(if $(BASE),--base $(BASE))
 
 # The compiled rules; at once when they have not changed.
 rules: $(VENV)/.dev
-	$(BIN)/python tools/compile_rules.py
+	$(BIN)/python -m tools.build.compile_rules
 
 lint: lint-python lint-page
 
@@ -69,31 +69,31 @@ lint-python: $(VENV)/.dev
 	PYTHONPATH=src $(BIN)/lint-imports
 
 lint-page: $(VENV)/.dev
-	$(BIN)/python tools/build_web.py --check
+	$(BIN)/python -m tools.build.web_page --check
 
 # Known weaknesses in what we depend on; needs the network, and says so where there is none.
 audit: $(VENV)/.dev
-	$(BIN)/python tools/audit.py
+	$(BIN)/python -m tools.build.audit_dependencies
 
 # Attacks of one visitor on a server on loopback, and what players notice of them; 15 minutes. ATTACKS='packs uploads'.
 abuse: $(VENV)/.ready rules
-	$(BIN)/python tools/run_abuse.py $(ATTACKS)
+	$(BIN)/python -m tools.reliability.abuse.run_abuse $(ATTACKS)
 
 # 100,000 damaged records, data packs and messages to a real server on loopback; writes docs/reliability.md.
 fuzz-server: $(VENV)/.ready rules
-	$(BIN)/python tools/run_fuzz.py
+	$(BIN)/python -m tools.reliability.fuzz_server
 
 # Mutants of the rules that no test kills; hours. GAME=mlem takes one game.
 mutants: $(VENV)/.ready
-	$(BIN)/python tools/mutate_rules.py $(GAME)
+	$(BIN)/python -m tools.reliability.mutation.mutate_rules $(GAME)
 
 # Pictures of every page for the README and the docs; needs Chromium.
 screenshots: $(VENV)/.ready rules
-	$(BIN)/python tools/make_screenshots.py
+	$(BIN)/python -m tools.docs.screenshots
 
 # The tables of the mission planner in docs/planner.md, with every plan flown by the rules.
 plans: $(VENV)/.ready rules
-	PYTHONPATH=. $(BIN)/python tools/make_plan_table.py
+	$(BIN)/python -m tools.docs.plan_table
 
 # --- installation -----------------------------------------------------------------------
 
@@ -115,13 +115,13 @@ $(VENV)/.made:
 
 # The rest is installed by uv, which takes ten seconds where pip takes two minutes.
 $(VENV)/.uv: requirements-dev.lock | $(VENV)/.made
-	$(PYTHON) tools/select_lock.py installer >$(VENV)/installer.lock
+	$(PYTHON) -m tools.build.select_lock installer >$(VENV)/installer.lock
 	$(PIP) install --require-hashes -r $(VENV)/installer.lock
 	touch $@
 
 # hatchling, the compiler of the rules and Node: from the lock, because pip checks no hashes in an isolated build.
-$(VENV)/.build: requirements-dev.lock tools/select_lock.py | $(VENV)/.uv
-	$(PYTHON) tools/select_lock.py build >$(VENV)/build.lock
+$(VENV)/.build: requirements-dev.lock tools/build/select_lock.py | $(VENV)/.uv
+	$(PYTHON) -m tools.build.select_lock build >$(VENV)/build.lock
 	$(UV) pip install --python $(BIN)/python --require-hashes -r $(VENV)/build.lock
 	touch $@
 
@@ -135,11 +135,11 @@ $(VENV)/.dev: requirements-dev.lock | $(VENV)/.uv
 
 # Editable, so an edit needs no installation. The page is built here; the rules are compiled by `make rules`, or by
 # the server while it runs.
-$(VENV)/.package: pyproject.toml hatch_build.py tools/build_web.py $(PAGE_SOURCES) $(VENV)/.run $(VENV)/.build
+$(VENV)/.package: pyproject.toml hatch_build.py tools/build/web_page.py $(PAGE_SOURCES) $(VENV)/.run $(VENV)/.build
 	COSMODROME_COMPILE=0 $(UV) pip install --python $(BIN)/python --no-build-isolation --no-deps -e .
 	touch $@
 
 # Everything that the tests need, the page's npm packages included.
 $(VENV)/.ready: $(VENV)/.package $(VENV)/.dev web/package-lock.json
-	$(BIN)/python tools/build_web.py --packages
+	$(BIN)/python -m tools.build.web_page --packages
 	touch $@

@@ -1,7 +1,7 @@
 """The build hook: adds to a package what is not source: the compiled rules and the built page.
 
-Each such part has a module in tools/ that says whether it is wanted, what it needs and where its files go; this file
-only asks them, so that another part is one more import and one more call.
+Each such part has a module in tools/build/ that says whether it is wanted, what it needs and where its files go; this
+file only asks them, so that another part is one more import and one more call.
 """
 
 from __future__ import annotations
@@ -14,9 +14,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-sys.path.insert(0, str(Path(__file__).parent / "tools"))
-import build_web
-import compile_rules
+sys.path.insert(0, str(Path(__file__).parent))
+from tools.build import compile_rules, web_page
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
@@ -32,14 +31,14 @@ class CustomBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """Asked before the build, so that the compiler's tools and Node are fetched only where they will be used."""
         compiled = self.target_name == "wheel" and compile_rules.is_wanted()
-        web = build_web.is_wanted() and build_web.is_stale(Path(self.root))
-        return [*(compile_rules.REQUIRES if compiled else []), *(build_web.requires() if web else [])]
+        web = web_page.is_wanted() and web_page.is_stale(Path(self.root))
+        return [*(compile_rules.REQUIRES if compiled else []), *(web_page.requires() if web else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         # An editable install finds its compiled rules in the cache, where they are looked up by content.
         if self.target_name == "wheel" and version != "editable" and compile_rules.is_wanted():
             self.add_compiled_rules(build_data)
-        if build_web.is_wanted():
+        if web_page.is_wanted():
             self.add_page(build_data)
 
     def add_compiled_rules(self, build_data: dict[str, Any]) -> None:
@@ -56,12 +55,12 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
     def add_page(self, build_data: dict[str, Any]) -> None:
         # In the source tree, not in a scratch folder: an sdist carries the page, and a server run from here shows it.
-        if build_web.is_stale(Path(self.root)):
+        if web_page.is_stale(Path(self.root)):
             try:
-                build_web.build(Path(self.root))
-            except build_web.NotBuilt as error:
+                web_page.build(Path(self.root))
+            except web_page.NotBuilt as error:
                 self.app.abort(f"cosmodrome: the page could not be built: {error}")
-        build_data["artifacts"].append(f"/{build_web.PAGE}/")
+        build_data["artifacts"].append(f"/{web_page.PAGE}/")
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         self.open_caches.close()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import HealthCheck, settings
 
-import compile_rules
 from tests.support.packages import missing
+from tools.build import compile_rules
 
 # How long an example takes says nothing on a busy machine.
 settings.register_profile("no deadlines", deadline=None, suppress_health_check=[HealthCheck.too_slow])

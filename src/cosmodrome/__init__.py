@@ -12,13 +12,13 @@ from cosmodrome import _compiled
 
 _compiled.activate()
 
+from cosmodrome.core.engine.rng import Rng
+from cosmodrome.core.engine.state import State
 from cosmodrome.core.errors import BadInput, BadPack, CosmodromeError, Refused
-from cosmodrome.core.fold import Verdict, verify
 from cosmodrome.core.game import Game
-from cosmodrome.core.match import Match, Refusal
-from cosmodrome.core.record import BadRecord, Seat
-from cosmodrome.core.rng import Rng
-from cosmodrome.core.state import State
+from cosmodrome.core.match.match import Match, Refusal
+from cosmodrome.core.match.record import BadRecord, Seat
+from cosmodrome.core.match.record_loader import Verdict, verify
 from cosmodrome.games import load
 
 __version__ = "0.9.0"

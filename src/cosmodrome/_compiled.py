@@ -2,7 +2,7 @@
 
 An installed wheel may carry an extension module beside each module of the compiled layer, and Python prefers those.
 A source checkout keeps its extension modules in the user's cache, in a folder named by a digest of the sources:
-`tools/compile_rules.py` puts them there, and an edit of a rule simply leads to another folder.
+`tools/build/compile_rules.py` puts them there, and an edit of a rule simply leads to another folder.
 
 The decision is made once, when the package is imported, so a process never mixes compiled and interpreted rules.
 `COSMODROME_COMPILED=0` forces the interpreted ones. This module uses the standard library alone, because the build
@@ -27,27 +27,10 @@ from types import ModuleType
 PACKAGE = Path(__file__).parent
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX") or ".so")
 
-# Which modules are compiled: of every game those with the usual names, so a new game need not be listed.
-PATTERNS = [
-    "core/deadline.py",
-    "core/rng.py",
-    "core/offer.py",
-    "core/state.py",
-    "core/playout.py",
-    "games/*/state.py",
-    "games/*/rules.py",
-    "games/*/rules/*.py",
-    "games/*/scoring.py",
-    "games/*/policy.py",
-    "games/*/features.py",
-    "games/*/foresight.py",
-    "games/*/judge.py",
-    "games/*/duel.py",
-    "games/*/voyage.py",
-    "bots/flat.py",
-    "bots/search.py",
-    "bots/budget.py",
-]
+# What is compiled is decided by folder: every module in an `engine` or `solvers` folder of a package or of a game, and
+# in the folders below it. A new module or game need not be listed.
+FOLDERS = ("engine", "solvers")
+PATTERNS = [f"{owner}/{folder}/**/*.py" for owner in ("*", "games/*") for folder in FOLDERS]
 
 
 def compiled_modules(package: Path = PACKAGE) -> list[str]:
@@ -94,7 +77,7 @@ def activate() -> None:
     """Choose between compiled and interpreted rules, for as long as this process lives."""
     if os.environ.get("COSMODROME_COMPILED") == "0":
         prefer_source()
-    elif not (PACKAGE / "core" / f"state{SUFFIX}").is_file():
+    elif not (PACKAGE / "core" / "engine" / f"state{SUFFIX}").is_file():
         try:
             folder = rules_folder()
         except (OSError, RuntimeError):  # no home folder, or one that may not be read
@@ -105,7 +88,7 @@ def activate() -> None:
 
 def is_compiled() -> bool:
     """Whether the state that all games share comes from an extension module; the build compiles all or nothing."""
-    spec = find_spec("cosmodrome.core.state")
+    spec = find_spec("cosmodrome.core.engine.state")
     return spec is not None and isinstance(spec.loader, ExtensionFileLoader)
 
 

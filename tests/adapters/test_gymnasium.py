@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cosmodrome import CosmodromeError, Rng, State
-from cosmodrome.bots.random import RandomBot
+from cosmodrome.bots.random_bot import RandomBot
 from cosmodrome.core.bot import Bot
 from cosmodrome.core.meta import Options
 from cosmodrome.games import metas

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from cosmodrome import CosmodromeError, load
+from cosmodrome.core.data_pack import built_in_text, parse
 from cosmodrome.core.meta import Options
-from cosmodrome.core.pack import built_in_text, parse
 from cosmodrome.games import metas
 from tests.adapters import label, settings
 

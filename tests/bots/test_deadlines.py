@@ -7,17 +7,17 @@ from collections.abc import Iterator
 import pytest
 
 from cosmodrome import Rng, State, bots, load
-from cosmodrome.bots import budget as budget_module
-from cosmodrome.bots.budget import Budget
-from cosmodrome.bots.flat import weigh_choices
-from cosmodrome.bots.thinker import SOLVER_SHARE, Thinker
-from cosmodrome.core import deadline as deadline_module
+from cosmodrome.bots.engine import budget as budget_module
+from cosmodrome.bots.engine.budget import Budget
+from cosmodrome.bots.engine.flat_monte_carlo import weigh_choices
+from cosmodrome.bots.monte_carlo_bot import SOLVER_SHARE, Thinker
 from cosmodrome.core.bot import Bot, Level, Solver
-from cosmodrome.core.deadline import NO_DEADLINE, Deadline, DeadlinePassed
+from cosmodrome.core.engine import deadline as deadline_module
+from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.deadline import NO_DEADLINE, Deadline, DeadlinePassed
+from cosmodrome.core.engine.playout import Judge, Policy
 from cosmodrome.core.game import Game
-from cosmodrome.core.offer import Offer
-from cosmodrome.core.playout import Judge, Policy
-from cosmodrome.core.race import plan_of, speakers_of
+from cosmodrome.core.match.race import plan_of, speakers_of
 from cosmodrome.server import compute_jobs
 
 SETTINGS = [

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome import Rng, bots, load
-from cosmodrome.bots.thinker import Thinker, indistinguishable
+from cosmodrome.bots.monte_carlo_bot import Thinker, indistinguishable
 from cosmodrome.core.bot import Level
-from cosmodrome.games.mlem.policy import SteadyPolicy
+from cosmodrome.games.mlem.solvers.steady_policy import SteadyPolicy
 from cosmodrome.lab.simulate import Job, simulate
 from cosmodrome.lab.tournament import match
 

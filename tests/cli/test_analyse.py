@@ -11,10 +11,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.bots.last_stop import last_stop, played
 
 from cosmodrome import load
 from cosmodrome.cli import main
+from tests.support.mlem_last_decision import last_stop, played
 
 Run = Callable[..., tuple[int, str, str]]
 RECORDS = Path(__file__).parents[1] / "records"

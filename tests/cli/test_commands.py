@@ -13,7 +13,7 @@ import pytest
 
 from cosmodrome import Match, Rng, Seat, load
 from cosmodrome.cli import commands, main
-from cosmodrome.core.record import to_file_text
+from cosmodrome.core.match.record import to_file_text
 
 Run = Callable[..., tuple[int, str, str]]
 

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.bots.last_stop import last_stop, played
-from tests.games.star_search.table import RED_FACE, roll
-from tests.games.star_search.table import table as star_table
 
 from cosmodrome import load
 from cosmodrome.cli import main
+from tests.games.star_search.table import RED_FACE, roll
+from tests.games.star_search.table import table as star_table
+from tests.support.mlem_last_decision import last_stop, played
 
 Run = Callable[..., tuple[int, str, str]]
 RECORDS = Path(__file__).parents[1] / "records"

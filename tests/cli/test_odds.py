@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.games.mlem.table import arrive, expedition, fresh, roll, start, table
 
 from cosmodrome.cli import main
-from cosmodrome.core.pack import built_in_text
+from cosmodrome.core.data_pack import built_in_text
 from cosmodrome.games import load
-from cosmodrome.games.mlem.state import Mlem
+from cosmodrome.games.mlem.engine.state import Mlem
+from tests.games.mlem.table import arrive, expedition, fresh, roll, start, table
 
 MESSAGE_ID = re.compile(r"\b(?:odds|site|ability|planet|face|deep)-[a-z_]{3,}")
 

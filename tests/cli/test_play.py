@@ -261,7 +261,7 @@ def test_what_one_seat_saw_cannot_be_played_on(play: Play) -> None:
 def test_a_hint_is_given_and_changes_nothing(
     play: Play, monkeypatch: pytest.MonkeyPatch, locale: str, offer: str, heading: str, help_line: str
 ) -> None:
-    monkeypatch.setattr("cosmodrome.cli._terminal.HINT_PLAYOUTS", 2)
+    monkeypatch.setattr("cosmodrome.cli._terminal_table.HINT_PLAYOUTS", 2)
     arguments = ("--seats", RANDOM_BOTS, "--options", ALL_VARIANTS, "--seed", "3", "--locale", locale, "--save")
     code, out, err = play("h\nhint\n?\nq\n", *arguments, "hinted.json")
     assert (code, err) == (0, "")

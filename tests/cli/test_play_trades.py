@@ -10,13 +10,13 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
-from tests.games.leaving_earth.table import GAME, Table, location, venture
 
 from cosmodrome import Match
 from cosmodrome.cli import main
-from cosmodrome.cli._terminal import MOST_LISTED
-from cosmodrome.core.record import Seat, to_file_text
-from cosmodrome.games.leaving_earth.state import LeavingEarth
+from cosmodrome.cli._terminal_table import MOST_LISTED
+from cosmodrome.core.match.record import Seat, to_file_text
+from cosmodrome.games.leaving_earth.engine.state import LeavingEarth
+from tests.games.leaving_earth.table import GAME, Table, location, venture
 
 NAMES = ("Ada", "Linus", "Grace")
 ESA = venture("esa")

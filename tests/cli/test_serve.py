@@ -10,8 +10,8 @@ import pytest
 
 from cosmodrome.cli import main
 from cosmodrome.cli.serve import admin_key, packs_of, place_of_tables
+from cosmodrome.core.data_pack import built_in_text
 from cosmodrome.core.errors import BadInput
-from cosmodrome.core.pack import built_in_text
 
 
 def test_a_port_that_is_taken_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

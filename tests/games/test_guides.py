@@ -17,12 +17,11 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-import make_own_rules
-import make_pictures
 from cosmodrome import games
-from made_parts import part_of
-from tests.fluent import said, source
-from tests.games.test_lessons import QUOTED, check_numbers, say
+from tests.games.test_tutorials import QUOTED, check_numbers, say
+from tests.support.fluent import said, source
+from tools.docs import house_rules, illustrations
+from tools.docs.generated_sections import part_of
 
 WEB_TEXT = Path(__file__).parents[2] / "web" / "text"
 CHAPTERS = 10
@@ -56,7 +55,7 @@ every_guide = pytest.mark.parametrize(
     ("game", "locale"), [(game, locale) for game in GUIDED for locale in games.metas()[game].locales]
 )
 every_picture = pytest.mark.parametrize(
-    ("game", "name"), [(game, name) for game in make_pictures.games() for name in make_pictures.guide(game)]
+    ("game", "name"), [(game, name) for game in illustrations.games() for name in illustrations.guide(game)]
 )
 every_language = pytest.mark.parametrize(
     ("game", "locale"), [(game, locale) for game, meta in games.metas().items() for locale in meta.locales]
@@ -67,7 +66,7 @@ every_language = pytest.mark.parametrize(
 
 
 def test_every_guide_has_its_pictures() -> None:
-    assert make_pictures.games() == GUIDED
+    assert illustrations.games() == GUIDED
 
 
 @every_guide
@@ -103,13 +102,13 @@ def test_every_language_names_the_same_numbers(game: str, locale: str) -> None:
 @every_guide
 def test_the_pictures_of_a_guide_are_those_that_are_drawn(game: str, locale: str) -> None:
     shown = {text for name, text in say(game, "guide", locale).items() if name.endswith("-picture")}
-    assert shown == {f"{name}.svg" for name in make_pictures.guide(game)}
+    assert shown == {f"{name}.svg" for name in illustrations.guide(game)}
 
 
 @every_picture
 def test_a_picture_is_stored_as_the_tool_draws_it(game: str, name: str) -> None:
-    drawn = make_pictures.guide(game)[name]()
-    assert (make_pictures.GUIDE / game / f"{name}.svg").read_text(encoding="utf-8") == drawn
+    drawn = illustrations.guide(game)[name]()
+    assert (illustrations.GUIDE / game / f"{name}.svg").read_text(encoding="utf-8") == drawn
     assert len(drawn) < KILOBYTES * 1024
     assert not re.search(r">[^<]*[^\W\d_]{2,}[^<]*</text>", drawn), "a word that nobody translates"
 
@@ -158,10 +157,10 @@ def test_own_rules_name_every_option_and_preset_that_decides_about_them(game: st
 
 @pytest.mark.parametrize("game", GUIDED)
 def test_docs_have_the_own_rules_of_the_page(game: str) -> None:
-    """`python tools/make_own_rules.py` writes them."""
-    page = make_own_rules.DOCS / f"{game}.md"
-    written = part_of(page, make_own_rules.PART, make_own_rules.TOOL)
-    assert written == make_own_rules.own_rules(game)
+    """`python -m tools.docs.house_rules` writes them."""
+    page = house_rules.DOCS / f"{game}.md"
+    written = part_of(page, house_rules.PART, house_rules.TOOL)
+    assert written == house_rules.own_rules(game)
     for item in say(game, "guide", "en")["guide-ours"].split("\n\n"):
         assert item in written.replace("**", ""), "an item is not as on the page"
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.core.pack import built_in
-from cosmodrome.core.reading import PROVENANCES, counted
-from tests.games.test_packs import GAMES, tables
+from cosmodrome.core.data_pack import built_in
+from cosmodrome.core.data_pack_reader import PROVENANCES, counted
+from tests.games.test_data_packs import GAMES, tables
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome import games
-from tests.fluent import Parts, messages_of
+from tests.support.fluent import Parts, messages_of
 
 PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}, "fr": {"one", "other"}}
 

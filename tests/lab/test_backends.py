@@ -12,15 +12,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.support.packages import require_module
-from tests.support.waiting import DEADLINE
 
 from cosmodrome import load
+from cosmodrome.core.data_pack import built_in_text, parse
 from cosmodrome.core.errors import BadInput, CosmodromeError
-from cosmodrome.core.pack import built_in_text, parse
 from cosmodrome.lab.backends import Backend, open_backend, play_unit
+from cosmodrome.lab.runs import Units, run
 from cosmodrome.lab.simulate import Job, simulate
-from cosmodrome.lab.work import Units, run
+from tests.support.packages import require_module
+from tests.support.waiting import DEADLINE
 
 
 def job(**changes: Any) -> Job:

@@ -9,13 +9,13 @@ from html.parser import HTMLParser
 import pytest
 
 from cosmodrome import bots, load
-from cosmodrome.core.chronicle import Chronicle, Tally
+from cosmodrome.core.game_stats import Chronicle, Tally
 from cosmodrome.games import metas
 from cosmodrome.lab.intervals import Estimate
 from cosmodrome.lab.play import play_game
 from cosmodrome.lab.report import Watch, chronicle_of, report
-from cosmodrome.lab.report.findings import Findings
-from cosmodrome.lab.report.page import page
+from cosmodrome.lab.report.aggregate import Findings
+from cosmodrome.lab.report.html import page
 from cosmodrome.lab.report.plots import Line, against_par, bars, bin_width, columns, curve, spreads, ticks
 from cosmodrome.lab.simulate import Job, simulate
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from tests.toy.stop import Stop, StopGame
 
 from cosmodrome import bots, load
-from cosmodrome.core.offer import Offer
-from cosmodrome.core.playout import play_games
-from cosmodrome.lab.compare import trials
+from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.playout import play_games
+from cosmodrome.lab.compare_builds import trials
 from cosmodrome.lab.play import play_game
 from cosmodrome.lab.simulate import Job, has_own_winners, simulate
+from tests.support.toy_game import Stop, StopGame
 
 VARIANTS = {"ufo": True, "explorations": True, "secret_missions": True}
 

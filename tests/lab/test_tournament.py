@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
+from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.errors import BadInput
-from cosmodrome.core.rng import Rng
 from cosmodrome.lab.intervals import Ratio, of_means, of_share_sums, of_shares, student
 from cosmodrome.lab.ratings import CENTRE, Order, elo, order_of, strengths
 from cosmodrome.lab.tournament import fixture_for, lineups, match, rate, tournament

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import Server
-from tests.server.services import Postgres, running_postgres
+from tests.support.postgres_redis import Postgres, running_postgres
+from tests.support.server_process import Server
 
 
 @pytest.fixture(scope="session")

@@ -27,8 +27,8 @@ from cosmodrome.server.compute_pool import (
     WorkerDied,
     visitor,
 )
-from cosmodrome.server.refusal import No
-from cosmodrome.server.rest import while_connected
+from cosmodrome.server.errors import No
+from cosmodrome.server.http.endpoints import while_connected
 from tests.support.event_loop import run_async
 from tests.support.waiting import DEADLINE
 

@@ -13,31 +13,32 @@ import pytest
 
 import cosmodrome
 from cosmodrome._compiled import is_compiled
-from cosmodrome.bots import advice, analysis
-from cosmodrome.bots.thinker import Thinker
-from cosmodrome.core import fold, pack, record
-from cosmodrome.core.pack import built_in_text
-from cosmodrome.core.replay import Replay
+from cosmodrome.bots import game_analysis, hint_text
+from cosmodrome.bots.monte_carlo_bot import Thinker
+from cosmodrome.core import data_pack
+from cosmodrome.core.data_pack import built_in_text
+from cosmodrome.core.match import record, record_loader
+from cosmodrome.core.match.replay import Replay
 from cosmodrome.games.leaving_earth.game import LeavingEarthGame
 from cosmodrome.server import protocol as p
-from cosmodrome.server import rest
 from cosmodrome.server.app import make_app
-from cosmodrome.server.gate import Gate
+from cosmodrome.server.http import endpoints
+from cosmodrome.server.http.access_limits import Gate
 from cosmodrome.server.record_jobs import UPLOADED_EVENTS
-from tests.server.client import ADMIN_KEY, Running
-from tests.server.test_abuse import serving
+from tests.server.http.test_access_limits import serving
+from tests.support.server_process import ADMIN_KEY, Running
 
 # Interpreted rules take minutes to play and check so many events.
 EVENTS = UPLOADED_EVENTS if is_compiled() else 1_000
 
 SLOW = [
     (tomllib, "loads"),
-    (pack, "parse"),
+    (data_pack, "parse"),
     (record, "decode"),
-    (fold.Fold, "__init__"),
+    (record_loader.Fold, "__init__"),
     (Replay, "read_on"),
-    (advice, "advise"),
-    (analysis.Reading, "__init__"),
+    (hint_text, "advise"),
+    (game_analysis.Reading, "__init__"),
     (Thinker, "choose_by"),
     (LeavingEarthGame, "plan"),
     (LeavingEarthGame, "study"),
@@ -147,7 +148,7 @@ def played() -> str:
 @pytest.mark.slow
 def test_no_endpoint_parses_replays_or_plans_in_the_server(running: Running, slow_calls: list[str]) -> None:
     calls = asks(running)
-    assert set(calls) == {line.work.__name__ for line in rest.ENDPOINTS}
+    assert set(calls) == {line.work.__name__ for line in endpoints.ENDPOINTS}
     slow_calls.clear()  # of making the records
     for name, ask in calls.items():
         status, answer = ask()

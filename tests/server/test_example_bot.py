@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import cosmodrome
-from tests.server.client import Server
+from tests.support.server_process import Server
 from tests.support.waiting import DEADLINE
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cosmodrome import games
-from cosmodrome.core.replay import Replay
+from cosmodrome.core.match.replay import Replay
 
 ROOT = Path(__file__).parents[2]
 CLOCK = "clock"  # asked of nobody: the page shows it while the sand runs

@@ -2,9 +2,9 @@ import { mount } from 'svelte';
 
 import './app.css';
 import App from './App.svelte';
-import { prefs } from './lib/prefs.svelte';
-import { router } from './lib/router.svelte';
-import { speech } from './lib/text.svelte';
+import { prefs } from './lib/browser/preferences.svelte';
+import { router } from './lib/browser/router.svelte';
+import { speech } from './lib/i18n/text.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');

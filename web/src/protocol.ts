@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from src/cosmodrome/server/protocol.py. Change it there.
+// Made by tools/build/typescript_types.py from src/cosmodrome/server/protocol.py. Change it there.
 
 export const PROTOCOL = 1;
 

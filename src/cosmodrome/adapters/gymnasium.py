@@ -25,11 +25,11 @@ from cosmodrome.adapters.observation import (
     observation_space,
     show,
 )
-from cosmodrome.bots.players import Players
+from cosmodrome.bots.seated_bots import Players
 from cosmodrome.core.bot import Bot
+from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.game import Game
-from cosmodrome.core.rng import Rng
 from cosmodrome.games import metas
 
 SEEDS = 1 << 62

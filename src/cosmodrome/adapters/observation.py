@@ -9,9 +9,9 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from cosmodrome.core.engine.state import State
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.game import Game
-from cosmodrome.core.state import State
 from cosmodrome.games import load
 
 Observation = dict[str, NDArray[Any]]

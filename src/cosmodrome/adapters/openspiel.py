@@ -13,11 +13,11 @@ from typing import Any, ClassVar
 import msgspec
 import numpy as np
 
+from cosmodrome.core.engine.rng import Rng
+from cosmodrome.core.engine.state import State
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Option
-from cosmodrome.core.rng import Rng
-from cosmodrome.core.state import State
 from cosmodrome.games import load, metas
 
 try:

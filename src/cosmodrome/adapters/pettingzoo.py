@@ -24,10 +24,10 @@ from cosmodrome.adapters.observation import (
     observation_space,
     show,
 )
+from cosmodrome.core.engine.rng import Rng
+from cosmodrome.core.engine.state import State
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.game import Game
-from cosmodrome.core.rng import Rng
-from cosmodrome.core.state import State
 
 
 def env(game: str | Game, players: int | None = None, **settings: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Play that knows no game. `find` also looks among the bots that a game brings in its own `bots.py`."""
+"""Play that knows no game. `find` also looks among the bots that a game brings in its own `bots`."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 
-from cosmodrome.bots.random import RandomBot
-from cosmodrome.bots.thinker import Thinker
+from cosmodrome.bots.monte_carlo_bot import Thinker
+from cosmodrome.bots.random_bot import RandomBot
 from cosmodrome.core.advice import Adviser
 from cosmodrome.core.bot import Bot, Level
 from cosmodrome.core.errors import BadInput
@@ -71,11 +71,11 @@ def earlier_levels(game: Game) -> tuple[Level, ...]:
 
 def adviser(game: Game) -> type[Adviser] | None:
     """Who weighs choices in a game that brings somebody; the others are weighed by playouts, if they have levels."""
-    found: type[Adviser] | None = getattr(room_of(game, "advice"), "ADVISER", None)
+    found: type[Adviser] | None = getattr(room_of(game, "adviser"), "ADVISER", None)
     return found
 
 
 def room_of(game: Game, room: str = "bots") -> ModuleType | None:
-    """The game's `bots.py`, or another room, beside its own module."""
+    """The game's `bots`, or another module or package, beside its own module."""
     name = f"{type(game).__module__.rpartition('.')[0]}.{room}"
     return None if find_spec(name) is None else import_module(name)

@@ -7,9 +7,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Rich
 
-from cosmodrome.bots.advice import Advice
+from cosmodrome.bots.hint_text import Advice
 from cosmodrome.core.advice import VICTORY, Choice, Scale
-from cosmodrome.core.text import Text
+from cosmodrome.core.i18n import Text
 
 
 def table_of(advice: Advice, text: Text, title: str | None = None) -> RenderableType:

@@ -8,11 +8,11 @@ import locale
 from pathlib import Path
 from typing import Any
 
+from cosmodrome.core.data_pack import read
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.game import Game
+from cosmodrome.core.i18n import FALLBACK
 from cosmodrome.core.meta import Options
-from cosmodrome.core.pack import read
-from cosmodrome.core.text import FALLBACK
 from cosmodrome.games import load, meta, metas
 
 MOST_SEED = (1 << 62) - 1

@@ -11,15 +11,15 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text as Rich
 
-from cosmodrome.bots.analysis import Analysis, Move
+from cosmodrome.bots.game_analysis import Analysis, Move
 from cosmodrome.cli._advice import amount, signed
 from cosmodrome.cli._arguments import language_of, print_json, read_text, whole
 from cosmodrome.cli._progress import Progress
 from cosmodrome.core.advice import Scale
 from cosmodrome.core.errors import BadInput
-from cosmodrome.core.replay import Replay
-from cosmodrome.core.text import Text
-from cosmodrome.lab.analysis import analyse
+from cosmodrome.core.i18n import Text
+from cosmodrome.core.match.replay import Replay
+from cosmodrome.lab.parallel_analysis import analyse
 
 SIGNS = {"blunder": "??", "mistake": "?", "inaccuracy": "?!"}
 STYLES = {"blunder": "bold red", "mistake": "red", "inaccuracy": "yellow"}

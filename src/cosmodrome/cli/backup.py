@@ -17,7 +17,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from cosmodrome.server import backup
+    from cosmodrome.server.storage import backup
 
     with backup.snapshot(database_of(args)) as source:
         with Progress("rows", source.header.rows) as progress:

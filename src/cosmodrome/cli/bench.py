@@ -18,7 +18,7 @@ from cosmodrome import __version__
 from cosmodrome._compiled import is_compiled
 from cosmodrome.cli._arguments import print_json
 from cosmodrome.core.errors import BadInput
-from cosmodrome.lab.bench import Row, measure, others, turn_about
+from cosmodrome.lab.bench import Row, measure, other_engines, turn_about
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -32,8 +32,8 @@ def run(args: argparse.Namespace) -> int:
     """0 if every bar holds, 1 if one does not."""
     console = Console(stderr=True)
     rows = []
-    if others.absent():
-        console.print(others.absent(), highlight=False)
+    if other_engines.absent():
+        console.print(other_engines.absent(), highlight=False)
     for row in compared(args.quick) if args.others else everything(args.quick):
         console.print(f"  {row.name}: {figure(row)} {row.unit}", highlight=False, style="dim")
         rows.append(row)
@@ -51,7 +51,7 @@ def everything(quick: bool) -> Iterator[Row]:
 
 
 def compared(quick: bool) -> Iterator[Row]:
-    return chain(others.rows(10 if quick else 1), adapter_rows(quick))
+    return chain(other_engines.rows(10 if quick else 1), adapter_rows(quick))
 
 
 def adapter_rows(quick: bool) -> Iterator[Row]:
@@ -69,31 +69,31 @@ def pettingzoo_rows(decisions: int) -> Iterator[Row]:
 
     for how in ("raw_env", "env"):
         tables = [getattr(pettingzoo, how)("mlem", 4)]
-        tables += [getattr(others.classic(name), how)() for name in others.CLASSICS]
-        ours, *theirs = turn_about([partial(others.agents_decide, table, decisions) for table in tables])
+        tables += [getattr(other_engines.classic(name), how)() for name in other_engines.CLASSICS]
+        ours, *theirs = turn_about([partial(other_engines.agents_decide, table, decisions) for table in tables])
         yield Row(f"PettingZoo adapter, {how}", ours, "decisions/s")
-        for (name, limit), rate in zip(others.CLASSICS.items(), theirs, strict=True):
-            yield others.against(f"PettingZoo adapter, {how}, against {name}", ours, rate, "decisions/s", limit)
+        for (name, limit), rate in zip(other_engines.CLASSICS.items(), theirs, strict=True):
+            yield other_engines.against(f"PettingZoo adapter, {how}, against {name}", ours, rate, "decisions/s", limit)
 
 
 def openspiel_rows(scale: int) -> Iterator[Row]:
     """Stepped from Python through OpenSpiel, against the games that OpenSpiel itself has in Python."""
     import_module("cosmodrome.adapters.openspiel")
     import_module("open_spiel.python.games")
-    ours = others.Rival.load("cosmodrome_mlem(players=4)", 10)
-    theirs = [others.Rival.load(name, 10) for name in ("python_tic_tac_toe", "python_kuhn_poker")]
+    ours = other_engines.Rival.load("cosmodrome_mlem(players=4)", 10)
+    theirs = [other_engines.Rival.load(name, 10) for name in ("python_tic_tac_toe", "python_kuhn_poker")]
     works = [partial(rival.stepped, max(1, int(8_000 / rival.decisions) // scale)) for rival in (ours, *theirs)]
     rate, *rates = turn_about(works)
     yield Row("OpenSpiel adapter", rate, "decisions/s")
     for rival, other in zip(theirs, rates, strict=True):
-        yield others.against(f"OpenSpiel adapter against {rival.name}", rate, other, "decisions/s")
+        yield other_engines.against(f"OpenSpiel adapter against {rival.name}", rate, other, "decisions/s")
 
 
 def server_rows(quick: bool) -> Iterator[Row]:
     """The server under a bounded load from this process, against echoes with the same durability and fan-out."""
-    from cosmodrome.server import load
+    from cosmodrome.server import loadtest
 
-    found = load.measure(seconds=1.0, rounds=1) if quick else load.measure()
+    found = loadtest.measure(seconds=1.0, rounds=1) if quick else loadtest.measure()
     yield Row("server, durable commit per action, 200 sockets", found.per_second, "actions/s")
     yield Row("server, durable commit per action, 200 sockets", found.of_bare, "of a bare echo", 0.5)
     yield Row("server, durable commit per action, 200 sockets", found.of_shared, "of an echo with our commits")

@@ -6,7 +6,7 @@ import argparse
 
 from cosmodrome._compiled import is_compiled
 from cosmodrome.cli._arguments import add_game, game_of, whole
-from cosmodrome.lab.compare import digests_elsewhere, trials
+from cosmodrome.lab.compare_builds import digests_elsewhere, trials
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

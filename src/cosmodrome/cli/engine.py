@@ -12,12 +12,12 @@ from collections.abc import Callable
 from typing import Any, TextIO
 
 from cosmodrome import bots
-from cosmodrome.bots.players import answer
+from cosmodrome.bots.seated_bots import answer
+from cosmodrome.core.data_pack import Pack
+from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.errors import BadInput, CosmodromeError, Refused
-from cosmodrome.core.match import Match
-from cosmodrome.core.pack import Pack
-from cosmodrome.core.record import Seat
-from cosmodrome.core.rng import Rng
+from cosmodrome.core.match.match import Match
+from cosmodrome.core.match.record import Seat
 from cosmodrome.games import load, metas
 
 

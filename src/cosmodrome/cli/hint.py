@@ -7,14 +7,14 @@ from typing import Any
 
 from rich.console import Console
 
-from cosmodrome.bots.advice import Advice, advise
+from cosmodrome.bots.hint_text import Advice, advise
 from cosmodrome.cli._advice import table_of
 from cosmodrome.cli._arguments import language_of, print_json, read_text, whole
+from cosmodrome.core.engine.state import State
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.game import Game
-from cosmodrome.core.race import asking, speakers_of
-from cosmodrome.core.replay import Replay
-from cosmodrome.core.state import State
+from cosmodrome.core.match.race import asking, speakers_of
+from cosmodrome.core.match.replay import Replay
 
 USUAL_PLAYOUTS = 1000
 

@@ -13,16 +13,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from cosmodrome.server import revisions
-    from cosmodrome.server.database import connected, one_moment
+    from cosmodrome.server.storage import migration
+    from cosmodrome.server.storage.offline import connected, one_moment
 
     url = database_of(args)
     if args.check:
         with one_moment(url) as connection:
-            before, after = revisions.current(connection), revisions.newest()
+            before, after = migration.current(connection), migration.newest()
     else:
         with connected(url, new=True) as connection, connection.begin():
-            before, after = revisions.upgrade(connection)
+            before, after = migration.upgrade(connection)
     if before == after:
         print(f"the schema is {after}, as this version needs it: nothing to do")
         return 0

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import argparse
 
-from cosmodrome.cli import _tools
+from cosmodrome.cli import _game_commands
 
 TOOL = "odds"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    _tools.add_arguments(parser, TOOL)
+    _game_commands.add_arguments(parser, TOOL)
 
 
 def run(args: argparse.Namespace) -> int:
-    return _tools.run(args, TOOL)
+    return _game_commands.run(args, TOOL)

@@ -6,8 +6,8 @@ import argparse
 import sys
 
 from cosmodrome.cli._arguments import read_text
-from cosmodrome.core.pack import built_in_text, parse
-from cosmodrome.core.reading import counted
+from cosmodrome.core.data_pack import built_in_text, parse
+from cosmodrome.core.data_pack_reader import counted
 from cosmodrome.games import load, meta
 
 

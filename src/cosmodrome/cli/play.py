@@ -9,13 +9,13 @@ from pathlib import Path
 
 from cosmodrome import bots
 from cosmodrome.cli._arguments import MOST_SEED, add_game, game_of, language_of, options_of, read_text, whole
-from cosmodrome.cli._terminal import Table
+from cosmodrome.cli._terminal_table import Table
 from cosmodrome.core.bot import Bot
+from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.game import Game
-from cosmodrome.core.match import Match
-from cosmodrome.core.record import Seat
-from cosmodrome.core.rng import Rng
+from cosmodrome.core.match.match import Match
+from cosmodrome.core.match.record import Seat
 
 USUAL_PLAYERS = 3
 

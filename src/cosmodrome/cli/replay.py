@@ -7,7 +7,7 @@ from pathlib import Path
 
 from cosmodrome.cli._arguments import language_of, print_json, read_text, whole
 from cosmodrome.core.errors import BadInput
-from cosmodrome.core.replay import Replay
+from cosmodrome.core.match.replay import Replay
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -11,7 +11,7 @@ from cosmodrome.cli._lab import add_lab, backend_of, seat_bots
 from cosmodrome.cli._progress import Progress
 from cosmodrome.core.errors import BadInput
 from cosmodrome.lab.report import report
-from cosmodrome.lab.report.page import page
+from cosmodrome.lab.report.html import page
 from cosmodrome.lab.simulate import Job
 
 GAMES, GAMES_IF_LONG = 1000, 200

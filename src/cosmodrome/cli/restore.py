@@ -16,8 +16,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from cosmodrome.server.backup import Backup, restore
-    from cosmodrome.server.instance_lock import instance_lock
+    from cosmodrome.server.storage.backup import Backup, restore
+    from cosmodrome.server.storage.instance_lock import instance_lock
 
     source = Backup(Path(args.file))
     with Progress("checked", source.header.rows) as progress:

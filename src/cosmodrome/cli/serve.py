@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING
 
 from cosmodrome.cli._arguments import whole
 from cosmodrome.cli._database import data_folder, database_in
+from cosmodrome.core.data_pack import Pack, parse
 from cosmodrome.core.errors import BadInput
-from cosmodrome.core.pack import Pack, parse
 from cosmodrome.games import load, metas
 
 if TYPE_CHECKING:
-    from cosmodrome.server.doorkeeper import Server
-    from cosmodrome.server.logs import Kind
+    from cosmodrome.server.observability.logs import Kind
+    from cosmodrome.server.runtime.uvicorn_server import Server
 
 ADMIN_FILE = "admin.key"
 
@@ -71,7 +71,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     # Everything that the other commands can do without is loaded here.
-    from cosmodrome.server.instance_lock import instance_lock
+    from cosmodrome.server.storage.instance_lock import instance_lock
 
     folder = Path(args.data) if args.data else data_folder()
     try:
@@ -87,11 +87,13 @@ def run(args: argparse.Namespace) -> int:
 
 def serve(args: argparse.Namespace, folder: Path, database: str, key: str) -> None:
     """Until the server is stopped."""
-    from cosmodrome.server import doorkeeper, foreman, logs, metrics, revisions
-    from cosmodrome.server.database import connected
+    from cosmodrome.server.observability import logs, metrics
+    from cosmodrome.server.runtime import supervisor, uvicorn_server
+    from cosmodrome.server.storage import migration
+    from cosmodrome.server.storage.offline import connected
 
     with connected(database, new=True) as connection, connection.begin():
-        revisions.upgrade(connection)  # what cannot be used is refused here, not when the server is half up
+        migration.upgrade(connection)  # what cannot be used is refused here, not when the server is half up
     check_compiling(args.compile, args.workers)
     thinkers = args.thinkers or max(1, min(2, (os.cpu_count() or 1) - 1))
     check_sharing(database, args.workers, args.bus)
@@ -113,9 +115,9 @@ def serve(args: argparse.Namespace, folder: Path, database: str, key: str) -> No
     opened = partial(announce, listener, place_of_tables(args.database, folder), args.open)
     if args.workers > 1:
         with metrics.shared_folder():
-            foreman.Foreman(make, listener, args.workers).run(opened)
+            supervisor.Foreman(make, listener, args.workers).run(opened)
     else:
-        doorkeeper.run(foreman.serve(make(), listener, opened))
+        uvicorn_server.run(supervisor.serve(make(), listener, opened))
 
 
 def door(
@@ -131,13 +133,14 @@ def door(
     compile_rules: bool,
 ) -> Server:
     """A worker, made in its own process, whoever starts it."""
-    from cosmodrome.server import doorkeeper, logs
     from cosmodrome.server.app import make_app
-    from cosmodrome.server.gate import Gate
+    from cosmodrome.server.http.access_limits import Gate
+    from cosmodrome.server.observability import logs
+    from cosmodrome.server.runtime import uvicorn_server
 
     logs.set_up(log)
     app = make_app(database, key, packs, thinkers, Gate(*limits), https, bus, compile_rules)
-    return doorkeeper.make_server(app, proxies)
+    return uvicorn_server.make_server(app, proxies)
 
 
 def check_sharing(database: str, workers: int, bus: str | None) -> None:
@@ -147,7 +150,7 @@ def check_sharing(database: str, workers: int, bus: str | None) -> None:
 
 
 def check_compiling(wanted: bool, workers: int) -> None:
-    from cosmodrome.server import background_compile
+    from cosmodrome.server.runtime import background_compile
 
     if wanted and workers > 1:
         raise BadInput("--compile works with one worker; compile before you start several")

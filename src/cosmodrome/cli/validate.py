@@ -16,8 +16,8 @@ from cosmodrome.cli._progress import Progress
 from cosmodrome.core.errors import BadInput
 
 if TYPE_CHECKING:
-    from cosmodrome.server.backup import Source
-    from cosmodrome.server.validation import Finding
+    from cosmodrome.server.storage.backup import Source
+    from cosmodrome.server.storage.validation import Finding
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """0 if every match replays, 1 if one does not."""
-    from cosmodrome.server.validation import validate
+    from cosmodrome.server.storage.validation import validate
 
     with source_of(args) as source:
         counts = source.header.counts
@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
 
 @contextmanager
 def source_of(args: argparse.Namespace) -> Iterator[Source]:
-    from cosmodrome.server.backup import Backup, snapshot
+    from cosmodrome.server.storage.backup import Backup, snapshot
 
     if args.backup is None:
         with snapshot(database_of(args)) as source:

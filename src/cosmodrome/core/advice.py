@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from cosmodrome.core.engine.state import State
 from cosmodrome.core.game import Game
-from cosmodrome.core.state import State
-from cosmodrome.core.text import Text
+from cosmodrome.core.i18n import Text
 
 
 @dataclass(frozen=True)

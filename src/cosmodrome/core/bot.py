@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from cosmodrome.core.deadline import NO_DEADLINE, Deadline
+from cosmodrome.core.engine.deadline import NO_DEADLINE, Deadline
+from cosmodrome.core.engine.playout import Judge, Policy
+from cosmodrome.core.engine.rng import Rng
+from cosmodrome.core.engine.state import State
 from cosmodrome.core.game import Game
-from cosmodrome.core.playout import Judge, Policy
-from cosmodrome.core.rng import Rng
-from cosmodrome.core.state import State
 
 
 class Bot:

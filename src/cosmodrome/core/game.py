@@ -13,14 +13,14 @@ from functools import cached_property
 from itertools import combinations
 from typing import Any, ClassVar
 
+from cosmodrome.core.data_pack import Pack, built_in
+from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.rng import Rng
+from cosmodrome.core.engine.state import Journal, State, pack_numbers, unpack_numbers
 from cosmodrome.core.errors import BadInput
+from cosmodrome.core.i18n import Text, text_for
 from cosmodrome.core.meta import Meta, Option, Options, written
-from cosmodrome.core.offer import Offer
-from cosmodrome.core.pack import Pack, built_in
-from cosmodrome.core.rng import Rng
-from cosmodrome.core.state import Journal, State, pack_numbers, unpack_numbers
-from cosmodrome.core.text import Text, text_for
-from cosmodrome.core.words import Kind, Reason, Vocabulary
+from cosmodrome.core.vocabulary import Kind, Reason, Vocabulary
 
 VERSION_STEP = 256  # in the first number of a position's bytes, which is the number of players in version 1
 

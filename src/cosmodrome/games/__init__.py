@@ -6,11 +6,11 @@ import pkgutil
 from functools import cache
 from importlib import import_module, resources
 
+from cosmodrome.core.data_pack import Pack
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.game import Game, with_built_in
 from cosmodrome.core.meta import Meta
-from cosmodrome.core.pack import Pack
-from cosmodrome.core.shelf import provide
+from cosmodrome.core.registry import provide
 
 
 @cache

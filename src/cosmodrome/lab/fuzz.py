@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
+from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.playout import playout
+from cosmodrome.core.engine.rng import Rng
+from cosmodrome.core.engine.state import State
 from cosmodrome.core.errors import CosmodromeError
-from cosmodrome.core.fold import verify
 from cosmodrome.core.game import Game
-from cosmodrome.core.match import Match
+from cosmodrome.core.match.match import Match
+from cosmodrome.core.match.record import Seat
+from cosmodrome.core.match.record_loader import verify
 from cosmodrome.core.meta import Options
-from cosmodrome.core.offer import Offer
-from cosmodrome.core.playout import playout
-from cosmodrome.core.record import Seat
-from cosmodrome.core.rng import Rng
-from cosmodrome.core.state import State
 from cosmodrome.lab.play import DICE, MIND
 
 MATCH_EVERY = 100  # one game in so many is played as a match, with bad input before every move

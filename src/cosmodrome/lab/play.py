@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from cosmodrome.bots.players import Players
-from cosmodrome.core import record as rec
+from cosmodrome.bots.seated_bots import Players
 from cosmodrome.core.bot import Bot
+from cosmodrome.core.engine.rng import Rng
+from cosmodrome.core.engine.state import State
 from cosmodrome.core.game import Game
-from cosmodrome.core.match import Match
+from cosmodrome.core.match import record as rec
+from cosmodrome.core.match.match import Match
 from cosmodrome.core.meta import Options
-from cosmodrome.core.rng import Rng
-from cosmodrome.core.state import State
 
 DICE, MIND = 0, 1  # branches of the generator: what chance draws, what bots draw
 

@@ -11,19 +11,19 @@ from typing import Any
 
 from cosmodrome import bots
 from cosmodrome._compiled import is_compiled
+from cosmodrome.core.data_pack import Pack
+from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.playout import play_games, playout
+from cosmodrome.core.engine.rng import Rng
+from cosmodrome.core.engine.state import State, in_points
 from cosmodrome.core.game import Game
+from cosmodrome.core.match.record import to_file_text
 from cosmodrome.core.meta import Options
-from cosmodrome.core.offer import Offer
-from cosmodrome.core.pack import Pack
-from cosmodrome.core.playout import play_games, playout
-from cosmodrome.core.record import to_file_text
-from cosmodrome.core.rng import Rng
-from cosmodrome.core.state import State, in_points
 from cosmodrome.games import load
 from cosmodrome.lab.backends import Backend
 from cosmodrome.lab.intervals import of_share_sums
 from cosmodrome.lab.play import DICE, MIND, play_game, record_game
-from cosmodrome.lab.work import Progress, run
+from cosmodrome.lab.runs import Progress, run
 
 
 @dataclass(frozen=True)

@@ -18,17 +18,17 @@ from typing import Any
 
 from cosmodrome import bots as known_bots
 from cosmodrome._compiled import is_compiled
+from cosmodrome.core.data_pack import Pack
+from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.meta import Options
-from cosmodrome.core.pack import Pack
-from cosmodrome.core.rng import Rng
 from cosmodrome.games import load
 from cosmodrome.lab.backends import Backend
 from cosmodrome.lab.intervals import Estimate, of_means, of_shares, student
 from cosmodrome.lab.play import play_game
 from cosmodrome.lab.ratings import Order, draws_of_all, elo, in_elo, order_of, standard_errors, strengths, together
+from cosmodrome.lab.runs import Progress, run
 from cosmodrome.lab.simulate import Job
-from cosmodrome.lab.work import Progress, run
 
 SEATING = 2  # a branch of the generator, beside the dice and minds of `lab/play.py`
 

@@ -18,29 +18,29 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from cosmodrome import __version__
-from cosmodrome.core.pack import Pack
-from cosmodrome.server import openapi, rest
+from cosmodrome.core.data_pack import Pack
 from cosmodrome.server import protocol as p
-from cosmodrome.server.background_compile import compile_in_background
-from cosmodrome.server.bus import Bus, make_bus
-from cosmodrome.server.clock import now
+from cosmodrome.server.cluster.bus import Bus, make_bus
 from cosmodrome.server.compute_pool import visitor
-from cosmodrome.server.error_responses import ErrorResponses
-from cosmodrome.server.gate import Admission, Gate, Kind, address_of
-from cosmodrome.server.headers import Headers
-from cosmodrome.server.house import House
-from cosmodrome.server.loop_watchdog import LoopWatchdog
-from cosmodrome.server.page_files import PAGE, PageFiles, icon, page, robots
-from cosmodrome.server.preload import preload_in_background
-from cosmodrome.server.readiness import never
-from cosmodrome.server.refusal import No
-from cosmodrome.server.response_cache import ResponseCache
-from cosmodrome.server.socket import CLOSE_POLICY, CLOSE_TRY_AGAIN, Socket
-from cosmodrome.server.storage import Storage
-from cosmodrome.server.table import Table
-from cosmodrome.server.tidying import keep_tidy
-from cosmodrome.server.watch import measured, watch
-from cosmodrome.server.writer import NotSaved
+from cosmodrome.server.errors import No
+from cosmodrome.server.http import endpoints, openapi
+from cosmodrome.server.http.access_limits import Admission, Gate, Kind, address_of
+from cosmodrome.server.http.error_responses import ErrorResponses
+from cosmodrome.server.http.page_files import PAGE, PageFiles, icon, page, robots
+from cosmodrome.server.http.readiness import never
+from cosmodrome.server.http.response_cache import ResponseCache
+from cosmodrome.server.http.security_headers import Headers
+from cosmodrome.server.observability.loop_watchdog import LoopWatchdog
+from cosmodrome.server.observability.monitor import measured, watch
+from cosmodrome.server.runtime.background_compile import compile_in_background
+from cosmodrome.server.runtime.gc_tuning import keep_tidy
+from cosmodrome.server.runtime.preload import preload_in_background
+from cosmodrome.server.storage.store import Storage
+from cosmodrome.server.storage.writer import NotSaved
+from cosmodrome.server.tables.connection import CLOSE_POLICY, CLOSE_TRY_AGAIN, Socket
+from cosmodrome.server.tables.registry import House
+from cosmodrome.server.tables.table import Table
+from cosmodrome.server.tables.time_bank import now
 
 LOBBY_SECONDS = 1.0  # for which the list of public tables is kept
 log = logging.getLogger("cosmodrome.app")
@@ -95,7 +95,7 @@ def make_app(
             storage.close()
 
     routes = [
-        *rest.routes(),
+        *endpoints.routes(),
         limited("/openapi.json", "page", describe),
         limited("/metrics", "metrics", measured),
         limited("/api/{rest:path}", "read", nothing_here),
@@ -135,7 +135,7 @@ def description() -> bytes:
 
 
 async def nothing_here(request: Request) -> Response:
-    return rest.problem(404, "not_found", No("not_found").sentence(rest.locale_of(request)))
+    return endpoints.problem(404, "not_found", No("not_found").sentence(endpoints.locale_of(request)))
 
 
 def limited(path: str, kind: Kind, work: Callable[[Request], Awaitable[Response]]) -> Route:
@@ -146,7 +146,7 @@ def limited(path: str, kind: Kind, work: Callable[[Request], Awaitable[Response]
         try:
             await gate.admit(kind, address_of(request.client))
         except No as no:
-            return rest.problem(no.status, no.code, no.sentence(rest.locale_of(request)))
+            return endpoints.problem(no.status, no.code, no.sentence(endpoints.locale_of(request)))
         return await work(request)
 
     return Route(path, answer)
@@ -173,7 +173,7 @@ async def live(web_socket: WebSocket) -> None:
     except NotSaved:
         await web_socket.close(CLOSE_TRY_AGAIN)
     except No as no:
-        locale = rest.language(web_socket.headers.get("accept-language", ""))
+        locale = endpoints.language(web_socket.headers.get("accept-language", ""))
         await web_socket.send_text(msgspec.json.encode(p.Bye(no.code, no.sentence(locale))).decode())
         await web_socket.close(CLOSE_POLICY)
     finally:

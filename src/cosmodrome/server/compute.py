@@ -8,12 +8,12 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from cosmodrome.bots.advice import Advice
-from cosmodrome.bots.analysis import Analysis
+from cosmodrome.bots.game_analysis import Analysis
+from cosmodrome.bots.hint_text import Advice
+from cosmodrome.core.engine.state import State
 from cosmodrome.core.game import Game
-from cosmodrome.core.match import Match
-from cosmodrome.core.record import Record
-from cosmodrome.core.state import State
+from cosmodrome.core.match.match import Match
+from cosmodrome.core.match.record import Record
 from cosmodrome.server import compute_jobs, record_jobs
 from cosmodrome.server import protocol as p
 from cosmodrome.server.compute_pool import ComputePool

@@ -8,16 +8,16 @@ from typing import Any
 
 from cosmodrome import games
 from cosmodrome.bots import MOVE_SECONDS, find
-from cosmodrome.bots.advice import Advice, advise
+from cosmodrome.bots.hint_text import Advice, advise
 from cosmodrome.core.bot import Bot
-from cosmodrome.core.deadline import Deadline
+from cosmodrome.core.data_pack import parse
+from cosmodrome.core.engine.deadline import Deadline
+from cosmodrome.core.engine.rng import Rng
+from cosmodrome.core.engine.state import State
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.game import Game
-from cosmodrome.core.pack import parse
-from cosmodrome.core.race import plan_of
-from cosmodrome.core.rng import Rng
-from cosmodrome.core.state import State
-from cosmodrome.server.refusal import No
+from cosmodrome.core.match.race import plan_of
+from cosmodrome.server.errors import No
 
 HINT_PLAYOUTS = 1000  # for every choice, if there is time
 HINT_SECONDS = 2.0  # people wait for a hint

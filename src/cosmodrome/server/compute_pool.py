@@ -23,11 +23,11 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any, Generic, TypeVar
 
-from cosmodrome.core import shelf
+from cosmodrome.core import registry
 from cosmodrome.core.errors import CosmodromeError
-from cosmodrome.server import metrics
-from cosmodrome.server.parent import end_with_parent
-from cosmodrome.server.refusal import No
+from cosmodrome.server.errors import No
+from cosmodrome.server.observability import metrics
+from cosmodrome.server.runtime.parent_watchdog import end_with_parent
 
 T = TypeVar("T")
 log = logging.getLogger("cosmodrome.compute")
@@ -127,7 +127,7 @@ class Worker:
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
         self._connection, theirs = context.Pipe()
-        modules = sorted({loader.__module__ for loader in shelf.loaders()})
+        modules = sorted({loader.__module__ for loader in registry.loaders()})
         self._process = context.Process(target=serve_jobs, args=(theirs, modules), daemon=True)
         self._process.start()
         theirs.close()

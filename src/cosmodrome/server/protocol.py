@@ -1,6 +1,6 @@
 """Every message of the socket and every body of the REST interface, one typed struct each.
 
-`docs/protocol.md` explains them to people; `tools/make_types.py` turns them into TypeScript for the page.
+`docs/protocol.md` explains them to people; `tools/build/typescript_types.py` turns them into TypeScript for the page.
 """
 
 from __future__ import annotations

@@ -19,24 +19,24 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from cosmodrome import games
 from cosmodrome._compiled import is_compiled
-from cosmodrome.bots.analysis import Analysis, Move, analyse
-from cosmodrome.core import record as rec
+from cosmodrome.bots.game_analysis import Analysis, Move, analyse
 from cosmodrome.core.advice import VERDICTS
-from cosmodrome.core.deadline import Deadline
+from cosmodrome.core.engine.deadline import Deadline
+from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.errors import BadInput, CosmodromeError
-from cosmodrome.core.match import Match
-from cosmodrome.core.record import Record, to_file_text
-from cosmodrome.core.replay import Replay
-from cosmodrome.core.rng import Rng
-from cosmodrome.core.seen import seen
+from cosmodrome.core.match import record as rec
+from cosmodrome.core.match.match import Match
+from cosmodrome.core.match.record import Record, to_file_text
+from cosmodrome.core.match.redaction import seen
+from cosmodrome.core.match.replay import Replay
 from cosmodrome.server import protocol as p
-from cosmodrome.server import showing
-from cosmodrome.server.clock import now
-from cosmodrome.server.refusal import No
-from cosmodrome.server.schema import TABLES
-from cosmodrome.server.sheet import Chair, Sheet, record_of, summary_of
-from cosmodrome.server.storage import decode_event, events_after, open_reader
-from cosmodrome.server.writer import not_saved
+from cosmodrome.server.errors import No
+from cosmodrome.server.storage.schema import TABLES
+from cosmodrome.server.storage.store import decode_event, events_after, open_reader
+from cosmodrome.server.storage.writer import not_saved
+from cosmodrome.server.tables import updates
+from cosmodrome.server.tables.table_data import Chair, Sheet, record_of, summary_of
+from cosmodrome.server.tables.time_bank import now
 
 T = TypeVar("T")
 
@@ -265,7 +265,7 @@ def replay_step(source: Source, wanted: StepRequest) -> bytes:
     first, until = replay.events_of(wanted.step)
     legal: list[p.Choice] = []
     if not shown.is_chance() and not shown.is_terminal() and shown.current_player() == wanted.seat:
-        legal = showing.choices(match, shown, text)[0]
+        legal = updates.choices(match, shown, text)[0]
     step = p.ReplayStep(
         table=cast("p.TableInfo", msgspec.Raw(wanted.table)),
         facts=dict(match.game.data),
@@ -275,8 +275,8 @@ def replay_step(source: Source, wanted: StepRequest) -> bytes:
         seat=wanted.seat,
         viewpoints=wanted.viewpoints,
         view=shown.view(wanted.seat),
-        question=showing.question(match, shown, text),
-        happened=showing.happened(match, wanted.seat, first, until),
+        question=updates.question(match, shown, text),
+        happened=updates.happened(match, wanted.seat, first, until),
         log=replay.log(wanted.step, wanted.locale, wanted.seat),
         legal=legal,
         played=None if is_last else played(match, until, wanted.seat),
@@ -314,7 +314,7 @@ def log_page(source: Source, locale: str, seat: int | None, before: int | None) 
     """Lines of the log of an uploaded record; those of a table are in the server's memory."""
     match = source.replay().match
     assert match is not None
-    return showing.log_page(match, showing.steps_of(match.events), locale, seat, before)
+    return updates.log_page(match, updates.steps_of(match.events), locale, seat, before)
 
 
 def record_text(source: Source, seat: int | None) -> bytes:

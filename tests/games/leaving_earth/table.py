@@ -10,18 +10,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from cosmodrome.core.match import Match
+from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.match.match import Match
+from cosmodrome.core.match.record import Seat
 from cosmodrome.core.meta import Options
-from cosmodrome.core.offer import Offer
-from cosmodrome.core.record import Seat
 from cosmodrome.games import load
-from cosmodrome.games.leaving_earth import names
-from cosmodrome.games.leaving_earth.boxes import is_played
-from cosmodrome.games.leaving_earth.facts import is_in_play
-from cosmodrome.games.leaving_earth.meta import EXPANSIONS, META
-from cosmodrome.games.leaving_earth.rules.outcomes import open_pile
-from cosmodrome.games.leaving_earth.rules.research import enlist
-from cosmodrome.games.leaving_earth.state import (
+from cosmodrome.games.leaving_earth import ids
+from cosmodrome.games.leaving_earth.data_pack import is_in_play
+from cosmodrome.games.leaving_earth.engine.rules.outcomes import open_pile
+from cosmodrome.games.leaving_earth.engine.rules.research import enlist
+from cosmodrome.games.leaving_earth.engine.state import (
     CHARTER,
     COMPLETED,
     DAMAGED_ONE,
@@ -39,7 +37,9 @@ from cosmodrome.games.leaving_earth.state import (
     VISITED,
     LeavingEarth,
 )
-from cosmodrome.games.leaving_earth.words import (
+from cosmodrome.games.leaving_earth.expansions import is_played
+from cosmodrome.games.leaving_earth.meta import EXPANSIONS, META
+from cosmodrome.games.leaving_earth.vocabulary import (
     ACT,
     DAMAGED,
     DEAL_OUTCOMES,
@@ -61,27 +61,27 @@ Json = dict[str, Any]
 
 GAME: Final = load("leaving_earth")
 LETTERS: Final = {"S": 0, "m": 1, "M": 2}
-EVERYTHING: Final = names.ADVANCEMENTS
+EVERYTHING: Final = ids.ADVANCEMENTS
 USUAL: Final[Options] = {option.name: option.default for option in META.options}
 # In play when a test names no mission: nothing that happens in small tests completes or removes it.
 FAR_AWAY: Final = ("mars_station",)
 
 
 def location(name: str) -> int:
-    return names.LOCATIONS.index(name)
+    return ids.LOCATIONS.index(name)
 
 
 def advancement(name: str) -> int:
-    return names.ADVANCEMENTS.index(name)
+    return ids.ADVANCEMENTS.index(name)
 
 
 def mission(name: str) -> int:
-    return names.MISSIONS.index(name)
+    return ids.MISSIONS.index(name)
 
 
 def venture(name: str) -> int:
     """Its number among the owners, which all that asks for a seat here takes as well."""
-    return VENTURE + names.VENTURES.index(name)
+    return VENTURE + ids.VENTURES.index(name)
 
 
 def item(name: str) -> int:
@@ -185,7 +185,7 @@ class Table:
         if time:
             assert on is not None, "a spacecraft with time tokens is on a maneuver"
             s.table[s.vessel(seat, number) + TIME] = time
-            s.table[s.vessel(seat, number) + FLIGHT] = names.MANEUVERS.index(on) + 1
+            s.table[s.vessel(seat, number) + FLIGHT] = ids.MANEUVERS.index(on) + 1
         return number
 
     def founded(self, name: str, *shares: int) -> Table:
@@ -289,7 +289,7 @@ class Table:
         """This is on the location card that somebody looks at for the first time."""
         s = self.state
         assert s.step == LOOK, self.asked()
-        s.apply(face_number(names.LOCATIONS[s.place], face, s.setting.options) - s.setting.first_face[s.place])
+        s.apply(face_number(ids.LOCATIONS[s.place], face, s.setting.options) - s.setting.first_face[s.place])
         return self
 
     def rolls(self, *dice: int) -> Table:
@@ -302,7 +302,7 @@ class Table:
         """These features are drawn where somebody explores."""
         for feature in features:
             assert self.state.step == DRAW_FEATURE, self.asked()
-            self.state.apply(names.FEATURES.index(feature))
+            self.state.apply(ids.FEATURES.index(feature))
         return self
 
     def brings(self, name: str) -> Table:
@@ -345,7 +345,7 @@ class Table:
         """Everything aboard but the crew, or (0) on Earth; damaged ones are called so."""
         s = self.state
         found: list[str] = []
-        for kind, name in enumerate(names.COMPONENTS[: s.setting.kinds]):
+        for kind, name in enumerate(ids.COMPONENTS[: s.setting.kinds]):
             found += [name] * s.working(seat, craft, kind) + [f"damaged_{name}"] * s.damaged(seat, craft, kind)
         return found
 
@@ -358,7 +358,7 @@ class Table:
         """The skills of the astronauts there, incapacitated ones called so."""
         s = self.state
         return [
-            ("" if s.is_healthy(seat, index) else "incapacitated_") + names.SKILLS[s.skill(seat, index)]
+            ("" if s.is_healthy(seat, index) else "incapacitated_") + ids.SKILLS[s.skill(seat, index)]
             for index in self.aboard(craft, seat)
         ]
 
@@ -366,7 +366,7 @@ class Table:
         """Where a spacecraft is; None if there is none of that number."""
         if self.state.fleet(seat) >> craft & 1 == 0:
             return None
-        return names.LOCATIONS[self.state.location(seat, craft)]
+        return ids.LOCATIONS[self.state.location(seat, craft)]
 
     def tokens(self, craft: int = 1, seat: int = 0) -> int:
         return int(self.state.time(seat, craft))
@@ -432,12 +432,12 @@ def number_of(verb: str, argument: Any = None) -> int:
 
 def missions_of(*played: str) -> tuple[str, ...]:
     """All missions that may come up when these expansions are played."""
-    return tuple(str(entry["id"]) for entry in names.DATA["mission"] if is_played(entry, played))
+    return tuple(str(entry["id"]) for entry in ids.DATA["mission"] if is_played(entry, played))
 
 
 def face_number(place: str, face: str, options: Options | None = None) -> int:
     """The number of a face; some faces are there in two boxes, so that the options decide which of them it is."""
-    for number, entry in enumerate(names.DATA["face"]):
+    for number, entry in enumerate(ids.DATA["face"]):
         is_it = (entry["location"], entry["id"]) == (place, face)
         if is_it and is_in_play(entry, options or {**USUAL, "mercury": True}):
             return number

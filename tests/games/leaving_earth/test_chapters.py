@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from cosmodrome.core import record as rec
-from cosmodrome.core.match import Match
-from cosmodrome.core.record import Seat
-from cosmodrome.core.replay import Replay
-from cosmodrome.core.telling import lines
+from cosmodrome.core.match import record as rec
+from cosmodrome.core.match.event_log import lines
+from cosmodrome.core.match.match import Match
+from cosmodrome.core.match.record import Seat
+from cosmodrome.core.match.replay import Replay
 from tests.games.leaving_earth.table import GAME
 
 RECORDS = Path(__file__).parents[2] / "records" / "leaving_earth"

@@ -7,9 +7,9 @@ import re
 import pytest
 
 import cosmodrome
-from cosmodrome.games.leaving_earth.boxes import boxes_of
+from cosmodrome.games.leaving_earth.expansions import boxes_of
 from cosmodrome.games.leaving_earth.meta import META
-from cosmodrome.games.leaving_earth.words import (
+from cosmodrome.games.leaving_earth.vocabulary import (
     MOST_ASTRONAUTS,
     MOST_CRAFT,
     MOST_FREE_STEPS,
@@ -17,7 +17,7 @@ from cosmodrome.games.leaving_earth.words import (
     MOST_TURNS,
     REPEATABLE_STEPS,
 )
-from tests.games.test_lessons import say
+from tests.games.test_tutorials import say
 
 
 @pytest.mark.parametrize("locale", META.locales)

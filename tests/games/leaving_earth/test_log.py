@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.leaving_earth import names
+from cosmodrome.games.leaving_earth import ids
+from tests.games.leaving_earth.engine.rules.test_outer_planets import farther
+from tests.games.leaving_earth.engine.rules.test_spacecraft import whole
+from tests.games.leaving_earth.engine.rules.test_stations import put_feature, station
+from tests.games.leaving_earth.engine.rules.test_ventures import beginning, propose
 from tests.games.leaving_earth.table import Table
-from tests.games.leaving_earth.test_rules_outer_planets import farther
-from tests.games.leaving_earth.test_rules_spacecraft import whole
-from tests.games.leaving_earth.test_rules_stations import put_feature, station
-from tests.games.leaving_earth.test_rules_ventures import beginning, propose
 
 
 def test_log_further_pack_of_outcomes_has_ninety_cards() -> None:
@@ -52,7 +52,7 @@ def test_log_proposed_venture_names_the_shares_of_each_agency() -> None:
 def test_cave_found_after_another_feature_is_built_in_once() -> None:
     other = next(
         name
-        for name, entry in zip(names.FEATURES, names.DATA["feature"], strict=True)
+        for name, entry in zip(ids.FEATURES, ids.DATA["feature"], strict=True)
         if entry["location"] == "mars" and not entry.get("caves") and not entry.get("destroys")
     )
     table = put_feature(put_feature(station().show("mars", "dry_air"), other), "mars_mars_caves", slot=1)

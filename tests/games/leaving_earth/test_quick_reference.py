@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from importlib import import_module
 from typing import NamedTuple
 
 import pytest
 
-from tests.games.leaving_earth.test_rulings import HERE, PAGE
+from tests.games.leaving_earth.test_rulings import PAGE, modules_of_tests
 
 CHAPTER = "## The quick reference, line by line"
 SENTENCES = 147  # of the quick reference
@@ -76,7 +75,7 @@ def test_a_line_is_as_printed_or_gives_its_reason(line: Line) -> None:
 
 @pytest.mark.parametrize("line", LINES, ids=lambda line: line.number)
 def test_the_tests_and_the_rulings_of_a_line_are_there(line: Line) -> None:
-    modules = [import_module(f"{__package__}.{file.stem}") for file in HERE.glob("test_*.py")]
+    modules = modules_of_tests()
     for name in line.tests:
         assert any(hasattr(module, name) for module in modules), name
     for number, anchor in re.findall(r"\[(R\d\d)\]\(#([\w-]+)\)", line.verdict):

@@ -10,28 +10,24 @@ from typing import Any
 import pytest
 
 from cosmodrome import Match
-from cosmodrome.core import record as rec
-from cosmodrome.core.fold import Fold
-from cosmodrome.games.leaving_earth import names
-from cosmodrome.games.leaving_earth.state import LeavingEarth
-from cosmodrome.games.leaving_earth.words import CAUSES, ENDS, FACE_MINDS, FACE_YEAR_END, OUTCOMES, VOCABULARY
-from tests.games.leaving_earth import laws, venture_steps
+from cosmodrome.core.match import record as rec
+from cosmodrome.core.match.record_loader import Fold
+from cosmodrome.games.leaving_earth import ids
+from cosmodrome.games.leaving_earth.engine.state import LeavingEarth
+from cosmodrome.games.leaving_earth.vocabulary import CAUSES, ENDS, FACE_MINDS, FACE_YEAR_END, OUTCOMES, VOCABULARY
+from tests.games.leaving_earth import invariants, venture_steps
 from tests.games.leaving_earth.venture_steps import VentureSteps
 
 FILES = sorted((Path(__file__).parents[2] / "records" / "leaving_earth").glob("*.json"))
-NO_PLACES = {"solar_radiation", "lost", *names.WINDOWS}  # the giants are faced, and nobody arrives there
+NO_PLACES = {"solar_radiation", "lost", *ids.WINDOWS}  # the giants are faced, and nobody arrives there
 LEVELS = ("easy", "normal", "hard", "very_hard")
 EXPANSIONS = ("mercury", "outer_planets", "stations")
-OUTER_MANEUVERS = {str(m["id"]) for m in names.DATA["maneuver"] if m.get("expansion") == "outer_planets"}
-STATIONS_MANEUVERS = {str(m["id"]) for m in names.DATA["maneuver"] if "stations" in m.get("expansion", ())}
-STATIONS_FACES = {
-    (str(f["location"]), str(f["id"])) for f in names.DATA["face"] if "stations" in f.get("expansion", ())
-}
-OCCUPATIONS = {str(m["id"]) for m in names.DATA["mission"] if m["requires"] == "occupation"}
-SAMPLE_MISSIONS = {str(m["id"]) for m in names.DATA["mission"] if m["requires"] == "sample"}
-TELESCOPES = {
-    (str(entry["id"]), str(place)) for entry in names.DATA["location"] for place in entry.get("telescopes", ())
-}
+OUTER_MANEUVERS = {str(m["id"]) for m in ids.DATA["maneuver"] if m.get("expansion") == "outer_planets"}
+STATIONS_MANEUVERS = {str(m["id"]) for m in ids.DATA["maneuver"] if "stations" in m.get("expansion", ())}
+STATIONS_FACES = {(str(f["location"]), str(f["id"])) for f in ids.DATA["face"] if "stations" in f.get("expansion", ())}
+OCCUPATIONS = {str(m["id"]) for m in ids.DATA["mission"] if m["requires"] == "occupation"}
+SAMPLE_MISSIONS = {str(m["id"]) for m in ids.DATA["mission"] if m["requires"] == "sample"}
+TELESCOPES = {(str(entry["id"]), str(place)) for entry in ids.DATA["location"] for place in entry.get("telescopes", ())}
 
 
 class Seen:
@@ -85,9 +81,9 @@ class Seen:
         if state.after_rolls == FACE_MINDS:
             self.crews.add("lonely" if state.crew(state.turn, state.craft) == 1 else "crowded")
         elif state.after_rolls == FACE_YEAR_END:
-            self.storms.add(names.LOCATIONS[state.location(state.turn, state.craft)])
+            self.storms.add(ids.LOCATIONS[state.location(state.turn, state.craft)])
         elif state.after_hazard == FACE_YEAR_END:
-            self.year_ends.add(names.LOCATIONS[state.place])
+            self.year_ends.add(ids.LOCATIONS[state.place])
 
     def event(self, match: Match, number: int) -> None:
         event = match.events[number]
@@ -116,7 +112,7 @@ class Seen:
 
     def aboard(self, state: LeavingEarth, told: dict[str, Any]) -> None:
         """What is done with a spacecraft where it is."""
-        place = names.LOCATIONS[state.location(state.turn, state.craft)] if state.craft else "earth"
+        place = ids.LOCATIONS[state.location(state.turn, state.craft)] if state.craft else "earth"
         if told["happening"] == "surveyed":
             self.surveyed.add((place, told["location"]))
         if told["happening"] == "collected":
@@ -134,10 +130,10 @@ def replay(file: Path, seen: Seen) -> Match:
     fold = Fold(record)
     match = fold.match
     seen.table(match)
-    ledger = laws.Ledger(table(match))
+    ledger = invariants.Ledger(table(match))
     steps = VentureSteps(seen.ventures)
     for number, event in enumerate(record.events[1:], 1):
-        before = laws.Before.of(table(match), action_of(match, event))
+        before = invariants.Before.of(table(match), action_of(match, event))
         seen.draw(table(match))
         steps.before(table(match))
         is_done = number < len(match.events)  # what is redone comes with the event that says so
@@ -145,12 +141,12 @@ def replay(file: Path, seen: Seen) -> Match:
         state = table(match)
         if isinstance(event, rec.Undo | rec.Answer | rec.AskUndo | rec.Redo):
             packs = ledger.packs
-            ledger = laws.Ledger(state)
+            ledger = invariants.Ledger(state)
             ledger.packs = packs
         elif not is_done:
             ledger.read(before, state, match.happened[number])
         if number % 5 == 0:
-            laws.check(state, ledger.packs)
+            invariants.check(state, ledger.packs)
         seen.event(match, number)
         steps.event(
             state, verb_of(event), [VOCABULARY.happened(told, None, full=True) for told in match.happened[number]]
@@ -189,23 +185,23 @@ def test_at_least_forty_whole_games_by_one_to_five_agencies_on_all_levels() -> N
 
 def test_every_mission_is_completed_in_some_recorded_game() -> None:
     """An occupation is never completed, but pays."""
-    assert everything().all_of("mission_completed", "mission") == set(names.MISSIONS) - OCCUPATIONS
+    assert everything().all_of("mission_completed", "mission") == set(ids.MISSIONS) - OCCUPATIONS
     assert everything().all_of("occupied", "mission") == OCCUPATIONS
 
 
 def test_every_place_is_visited_in_some_recorded_game() -> None:
-    assert everything().all_of("arrived", "location") == set(names.LOCATIONS) - NO_PLACES
+    assert everything().all_of("arrived", "location") == set(ids.LOCATIONS) - NO_PLACES
     assert "drift" in everything().all_of("destroyed", "cause")
 
 
 def test_every_hidden_face_is_revealed_in_some_recorded_game() -> None:
     """Faces of one name lie in several places, so they are counted with their place."""
-    printed = {(str(face["location"]), str(face["id"])) for face in names.DATA["face"]}
+    printed = {(str(face["location"]), str(face["id"])) for face in ids.DATA["face"]}
     assert everything().faces == printed
 
 
 def test_every_outcome_of_every_advancement_is_drawn_in_some_recorded_game() -> None:
-    assert everything().draws == {(advancement, outcome) for advancement in names.ADVANCEMENTS for outcome in OUTCOMES}
+    assert everything().draws == {(advancement, outcome) for advancement in ids.ADVANCEMENTS for outcome in OUTCOMES}
 
 
 def test_pilots_and_mechanics_make_outcomes_better_in_some_recorded_game() -> None:
@@ -251,8 +247,8 @@ def test_with_outer_planets_one_to_five_agencies_play_on_all_levels_alone_and_as
 
 def test_every_maneuver_of_outer_planets_is_flown_and_every_window_used_in_some_recorded_game() -> None:
     assert everything().flown >= OUTER_MANEUVERS
-    windows = dict(zip(names.MANEUVERS, names.WINDOW_OF, strict=True))
-    assert {windows[maneuver] for maneuver in everything().flown} - {None} == set(names.WINDOWS)
+    windows = dict(zip(ids.MANEUVERS, ids.WINDOW_OF, strict=True))
+    assert {windows[maneuver] for maneuver in everything().flown} - {None} == set(ids.WINDOWS)
 
 
 def test_jupiter_and_saturn_are_faced_at_the_end_of_a_year_in_some_recorded_game() -> None:
@@ -288,7 +284,7 @@ def test_every_face_of_stations_is_revealed_in_some_recorded_game() -> None:
 
 
 def test_every_feature_is_found_in_some_recorded_game() -> None:
-    assert everything().features == set(names.FEATURES)
+    assert everything().features == set(ids.FEATURES)
 
 
 def test_every_maneuver_of_stations_is_flown_in_some_recorded_game() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -397,9 +398,15 @@ def test_every_ruling_is_held_by_a_test() -> None:
     assert set(re.findall(r"^### (R\d\d) ", PAGE.read_text(encoding="utf-8"), re.M)) == set(HELD_BY)
 
 
+def modules_of_tests() -> list[ModuleType]:
+    """Every module of tests in this folder and below it."""
+    files = [file.relative_to(HERE).with_suffix("") for file in HERE.rglob("test_*.py")]
+    return [import_module(".".join([str(__package__), *file.parts])) for file in files]
+
+
 @pytest.mark.parametrize("ruling", HELD_BY)
 def test_the_tests_of_a_ruling_are_there(ruling: str) -> None:
-    modules = [import_module(f"{__package__}.{file.stem}") for file in HERE.glob("test_*.py")]
+    modules = modules_of_tests()
     for name in HELD_BY[ruling]:
         assert any(hasattr(module, name) for module in modules), name
 

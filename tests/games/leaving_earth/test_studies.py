@@ -10,7 +10,8 @@ import pytest
 
 from cosmodrome import Rng
 from cosmodrome.core.errors import BadInput
-from cosmodrome.games.leaving_earth import knowledge, names
+from cosmodrome.games.leaving_earth import ids
+from cosmodrome.games.leaving_earth.hidden_info import seat_knowledge
 from cosmodrome.games.leaving_earth.studies import MissionSheet, Rivals, Route, ShipSheet, study
 from tests.games.leaving_earth.table import FAR_AWAY, GAME, Table, advancement, missions_of
 
@@ -30,13 +31,13 @@ def sheet_of(table: Table, mission: str) -> MissionSheet:
 def quiet(table: Table) -> Table:
     """Nothing that is hidden does any harm."""
     setting = table.state.setting
-    for number, place in enumerate(names.LOCATIONS):
+    for number, place in enumerate(ids.LOCATIONS):
         first = int(setting.first_face[number])
         faces = [
             face for face in range(first, first + int(setting.faces_of[number])) if not setting.face_destroys[face]
         ]
         if faces:
-            table.show(place, names.FACES[faces[0]])
+            table.show(place, ids.FACES[faces[0]])
     return table
 
 
@@ -130,17 +131,17 @@ def test_the_chance_of_a_flight_is_that_of_all_its_cards_together() -> None:
     table.craft("earth", "probe", "juno", "juno", "juno", "juno")
     [route] = [route for route in ship_of(table, about="craft", craft=1).places if route.place == "suborbital"]
     assert [(one.advancement, one.times, one.known) for one in route.draws] == [("juno_rockets", 4, True)]
-    exact = knowledge.flight(table.state, 0, {advancement("juno_rockets"): 4})
+    exact = seat_knowledge.flight(table.state, 0, {advancement("juno_rockets"): 4})
     assert route.draws[0].chance == pytest.approx(float(exact))
     assert route.chance == pytest.approx(float(exact) * route.luck)
 
 
 def test_one_draw_is_as_likely_as_the_table_says() -> None:
     table = Table(2, FAR_AWAY).learn("landing", "SmM").learn("life_support", "SSM", 1)
-    [landing] = [chances for owner, chances in knowledge.chances(table.state).items() if owner[0] == 0]
+    [landing] = [chances for owner, chances in seat_knowledge.chances(table.state).items() if owner[0] == 0]
     number = advancement("landing")
-    assert knowledge.flight(table.state, 0, {number: 1}) == landing.success
-    assert knowledge.flight(table.state, 0, {number: 1}, frozenset((number,))) == 1 - landing.major
+    assert seat_knowledge.flight(table.state, 0, {number: 1}) == landing.success
+    assert seat_knowledge.flight(table.state, 0, {number: 1}, frozenset((number,))) == 1 - landing.major
 
 
 def test_with_help_no_draw_may_be_a_major_failure() -> None:
@@ -149,8 +150,8 @@ def test_with_help_no_draw_may_be_a_major_failure() -> None:
     number = advancement("surveying")
     assert state.setting.research_outcomes[number] == 1
     for times in (1, 2, 5):
-        assert knowledge.flight(state, 0, {number: times}, frozenset((number,))) == Fraction(75, 90)
-        assert knowledge.flight(state, 0, {number: times}) == Fraction(60, 90)
+        assert seat_knowledge.flight(state, 0, {number: times}, frozenset((number,))) == Fraction(75, 90)
+        assert seat_knowledge.flight(state, 0, {number: times}) == Fraction(60, 90)
 
 
 def test_a_pilot_makes_landing_surer() -> None:
@@ -169,7 +170,7 @@ def test_what_is_not_researched_is_thought_of_as_taken_now_also_when_the_pile_ru
     for outcome in range(3):  # one card is left in the pile, and four lie beside it
         state.pile[outcome] = int(outcome == 0)
         state.pile[3 + outcome] = (2, 1, 1)[outcome]
-    piles, decks = knowledge.imagined(state, 0, [advancement("landing")])
+    piles, decks = seat_knowledge.imagined(state, 0, [advancement("landing")])
     assert piles[-1] == (2, 1, 1)
     assert [deck.epochs for deck in decks.values()] == [(0, 1, 1)]
 

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
-from cosmodrome.games.leaving_earth import names
-from cosmodrome.games.leaving_earth.state import LeavingEarth
-from cosmodrome.games.leaving_earth.words import ACCEPT, HALF, OWNERS, VENTURE
+from cosmodrome.games.leaving_earth import ids
+from cosmodrome.games.leaving_earth.engine.state import LeavingEarth
+from cosmodrome.games.leaving_earth.vocabulary import ACCEPT, HALF, OWNERS, VENTURE
 
 Told = dict[str, Any]
-STATIONS = {str(m["id"]) for m in names.DATA["mission"] if m["requires"] == "station"}
+STATIONS = {str(m["id"]) for m in ids.DATA["mission"] if m["requires"] == "station"}
 LONG_JOURNEY = 2  # years
 
 # Of what happens to somebody those steps that are the same for whoever it is.
@@ -149,7 +149,7 @@ class VentureSteps:
             if happening == "gave_money":
                 yield "a venture is given money"
             elif happening == "gave":
-                yield "a venture is given " + ("an astronaut" if told["item"] in names.SKILLS else "a component")
+                yield "a venture is given " + ("an astronaut" if told["item"] in ids.SKILLS else "a component")
             elif happening == "gave_craft":
                 yield "a venture is given a spacecraft"
 
@@ -175,4 +175,4 @@ class VentureSteps:
 
 
 def venture(told: Told) -> int:
-    return VENTURE + names.VENTURES.index(told["venture"])
+    return VENTURE + ids.VENTURES.index(told["venture"])

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from cosmodrome.core.offer import Offer
-from cosmodrome.core.pack import Pack
+from cosmodrome.core.data_pack import Pack
+from cosmodrome.core.engine.actions import Offer
 from cosmodrome.games import load
-from cosmodrome.games.mlem.state import ABOARD, AT_HOME, Mlem
-from cosmodrome.games.mlem.words import FACES, GOALS, SPECIALISTS, VOCABULARY
-from tests import drafts
+from cosmodrome.games.mlem.engine.state import ABOARD, AT_HOME, Mlem
+from cosmodrome.games.mlem.vocabulary import FACES, GOALS, SPECIALISTS, VOCABULARY
+from tests.support import pack_drafts
 
 Json = dict[str, Any]
 Plan = int | None | tuple[str, int | None]
@@ -354,6 +354,6 @@ def short(words: Iterable[str]) -> str:
 # --- an owner's data pack ----------------------------------------------------
 
 
-class Draft(drafts.Draft):
+class Draft(pack_drafts.Draft):
     def __init__(self) -> None:
         super().__init__("mlem")

@@ -6,10 +6,10 @@ from collections import Counter
 from typing import Any
 
 from cosmodrome import Rng
-from cosmodrome.games.mlem.rules.piles import any_token
-from cosmodrome.games.mlem.state import Mlem
-from cosmodrome.games.mlem.words import SPECIALISTS, VOCABULARY
-from tests.conformance import SAMPLES, assert_fits
+from cosmodrome.games.mlem.engine.rules.piles import any_token
+from cosmodrome.games.mlem.engine.state import Mlem
+from cosmodrome.games.mlem.vocabulary import SPECIALISTS, VOCABULARY
+from tests.contract.conformance import SAMPLES, assert_fits
 from tests.games.mlem.table import arrive, embark, expedition, fly, refused_flight, roll, start, table
 from tests.games.mlem.test_rulings import after_fourteen_expeditions
 

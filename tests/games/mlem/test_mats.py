@@ -11,10 +11,10 @@ from cosmodrome import Rng
 from cosmodrome.bots import find
 from cosmodrome.core.errors import BadInput
 from cosmodrome.games import load
-from cosmodrome.games.mlem.state import Mlem
-from cosmodrome.lab.yardstick import mat as yardstick_mat
-from tests.conformance import check_table
-from tests.games.mlem import laws
+from cosmodrome.games.mlem.engine.state import Mlem
+from cosmodrome.lab.c_reference import mat as yardstick_mat
+from tests.contract.conformance import check_table
+from tests.games.mlem import invariants
 from tests.games.mlem.mats import (
     CHANGES,
     everything,
@@ -59,9 +59,9 @@ def test_random_games_on_a_mat_keep_the_laws_to_the_end(change: Change, options:
             state = game.new(players, options)
             assert isinstance(state, Mlem)
             while not state.is_terminal():
-                laws.check(state)
+                invariants.check(state)
                 state.apply(state.sample(rng) if state.is_chance() else rng.choice(state.legal_actions()))
-            laws.check(state)
+            invariants.check(state)
 
 
 @every_mat

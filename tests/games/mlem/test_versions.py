@@ -6,7 +6,7 @@ import pytest
 
 from cosmodrome import Match, Rng, Seat, bots, load
 from cosmodrome.core.errors import BadInput
-from cosmodrome.games.mlem.state import Mlem
+from cosmodrome.games.mlem.engine.state import Mlem
 from tests.games.mlem.table import goal_in_a_crash, land, owner
 
 FIRST = load("mlem", rules="mlem/1")

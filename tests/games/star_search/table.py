@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+from cosmodrome.core.engine.actions import Offer
 from cosmodrome.core.game import Game
-from cosmodrome.core.offer import Offer
 from cosmodrome.games import load
-from cosmodrome.games.star_search.state import CHART_BITS, PROGRESS, StarSearch
-from cosmodrome.games.star_search.words import (
+from cosmodrome.games.star_search.engine.state import CHART_BITS, PROGRESS, StarSearch
+from cosmodrome.games.star_search.vocabulary import (
     DRAW_STARTER,
     PLACE,
     ROLL,

@@ -6,7 +6,7 @@ import pytest
 
 from cosmodrome import Rng, bots
 from cosmodrome.games.star_search.bots import BOTS, HumanLike, Puzzle, Searcher, look
-from cosmodrome.games.star_search.words import CALL_OFF, PLACE, SHOWER, TWINKLE
+from cosmodrome.games.star_search.vocabulary import CALL_OFF, PLACE, SHOWER, TWINKLE
 from cosmodrome.lab.play import play_game
 from tests.games.star_search.table import BLUE_FACE, GAME, NOTHING_FITS, full, place, roll, search, table, time_up
 

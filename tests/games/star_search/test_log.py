@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from cosmodrome import Rng
-from cosmodrome.games.star_search.rules.turn import fly
-from cosmodrome.games.star_search.state import StarSearch
-from cosmodrome.games.star_search.words import SHOWER, VOCABULARY
-from tests.conformance import SAMPLES, assert_fits
+from cosmodrome.games.star_search.engine.rules.turn import fly
+from cosmodrome.games.star_search.engine.state import StarSearch
+from cosmodrome.games.star_search.vocabulary import SHOWER, VOCABULARY
+from tests.contract.conformance import SAMPLES, assert_fits
+from tests.games.star_search.engine.rules.test_meteor_shower import stuck
+from tests.games.star_search.engine.rules.test_search import ALL_THREE, MAX
 from tests.games.star_search.table import BLUE_FACE, place, refusal, roll, search, speak, table, time_up
-from tests.games.star_search.test_search import ALL_THREE, MAX
-from tests.games.star_search.test_shower import stuck
 
 
 def logged(state: StarSearch) -> StarSearch:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cosmodrome import Match, Refused, Seat, verify
-from cosmodrome.games.star_search.state import StarSearch
+from cosmodrome.games.star_search.engine.state import StarSearch
 from tests.games.star_search.table import GAME
 
 NAMES = ("Ada", "Linus", "Grace", "Edsger")

@@ -7,12 +7,12 @@ from functools import cache
 from pathlib import Path
 
 from cosmodrome import Match
-from cosmodrome.core import record as rec
-from cosmodrome.core.fold import Fold
+from cosmodrome.core.match import record as rec
+from cosmodrome.core.match.record_loader import Fold
+from cosmodrome.games.star_search.engine.state import StarSearch
 from cosmodrome.games.star_search.meta import META
-from cosmodrome.games.star_search.state import StarSearch
-from cosmodrome.games.star_search.words import ENDINGS, SUPER_ENDED, VOCABULARY
-from tests.games.star_search import laws
+from cosmodrome.games.star_search.vocabulary import ENDINGS, SUPER_ENDED, VOCABULARY
+from tests.games.star_search import invariants
 
 FILES = sorted((Path(__file__).parents[2] / "records" / "star_search").glob("*.json"))
 
@@ -44,12 +44,16 @@ def replay(file: Path, seen: Seen) -> Match:
     seen.tables[len(match.seats), options["variation"]] += 1
     seen.choices |= set(options.items())
     seen.levels |= {seat.level for seat in match.seats}
-    past = laws.Past.of(table(match))
+    past = invariants.Past.of(table(match))
     for number, event in enumerate(record.events[1:], 1):
         fold.step(number, event)
         state = table(match)
-        laws.check(state)
-        past = laws.Past.of(state) if isinstance(event, rec.Undo | rec.Answer | rec.AskUndo) else past.leads_to(state)
+        invariants.check(state)
+        past = (
+            invariants.Past.of(state)
+            if isinstance(event, rec.Undo | rec.Answer | rec.AskUndo)
+            else past.leads_to(state)
+        )
         seen.kinds.add(type(event).__name__)
         for entry in match.happened[number]:
             seen.happenings[VOCABULARY.happenings[entry[0]].name] += 1

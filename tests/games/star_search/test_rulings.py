@@ -14,7 +14,7 @@ RULINGS = HERE.parents[2] / "docs" / "rulings" / "star_search.md"
 def test_every_ruling_has_a_test_that_carries_its_id() -> None:
     ruled = re.findall(r"^### (A\d\d) ", RULINGS.read_text(encoding="utf-8"), re.MULTILINE)
     tested: set[str] = set()
-    for file in HERE.glob("test_*.py"):
+    for file in HERE.rglob("test_*.py"):
         tested |= set(re.findall(r"^def test_(a\d\d)_", file.read_text(encoding="utf-8"), re.MULTILINE))
     assert sorted(ruled) == [f"A{number:02}" for number in range(1, 34)]
     assert {ruling.lower() for ruling in ruled} - tested == set()

@@ -7,30 +7,23 @@ from typing import Any
 
 import msgspec
 
+from cosmodrome.core.data_pack import Pack
+from cosmodrome.core.engine.rng import Rng
+from cosmodrome.core.engine.state import State
 from cosmodrome.core.game import Game
+from cosmodrome.core.i18n import Text
 from cosmodrome.core.meta import Options
-from cosmodrome.core.pack import Pack
-from cosmodrome.core.rng import Rng
-from cosmodrome.core.state import State
-from cosmodrome.core.text import Text
-from cosmodrome.core.words import Kind
-from cosmodrome.games.leaving_earth import (
-    asking,
-    features,
-    hints,
-    knowledge,
-    moment,
-    names,
-    picture,
-    planning,
-    previews,
-    studies,
-    view,
-)
-from cosmodrome.games.leaving_earth.facts import check_years, make_setting
+from cosmodrome.core.vocabulary import Kind
+from cosmodrome.games.leaving_earth import ids as names
+from cosmodrome.games.leaving_earth import phase, studies
+from cosmodrome.games.leaving_earth.data_pack import check_years, make_setting
+from cosmodrome.games.leaving_earth.engine import observation
+from cosmodrome.games.leaving_earth.engine.state import LeavingEarth, Setting
+from cosmodrome.games.leaving_earth.hidden_info import seat_knowledge
 from cosmodrome.games.leaving_earth.meta import EXPANSIONS, META
-from cosmodrome.games.leaving_earth.state import LeavingEarth, Setting
-from cosmodrome.games.leaving_earth.words import MOST_FREE_STEPS, MOST_TURNS, VOCABULARY
+from cosmodrome.games.leaving_earth.mission_planner import requests
+from cosmodrome.games.leaving_earth.ui import preview_text, previews, prompts, text_board, view
+from cosmodrome.games.leaving_earth.vocabulary import MOST_FREE_STEPS, MOST_TURNS, VOCABULARY
 
 
 class LeavingEarthGame(Game):
@@ -76,7 +69,7 @@ class LeavingEarthGame(Game):
 
     def resample(self, state: State, seat: int | None, rng: Rng) -> State:
         assert isinstance(state, LeavingEarth)
-        return knowledge.resample(state, seat, rng)
+        return seat_knowledge.resample(state, seat, rng)
 
     def view(self, state: State, seat: int | None) -> Any:
         assert isinstance(state, LeavingEarth)
@@ -97,51 +90,51 @@ class LeavingEarthGame(Game):
 
     def prompt(self, state: State) -> str:
         assert isinstance(state, LeavingEarth)
-        return moment.prompt(state)
+        return phase.prompt(state)
 
     def question(self, state: State, text: Text) -> Mapping[str, str | int | float]:
         assert isinstance(state, LeavingEarth)
-        return asking.question(state, text)
+        return prompts.question(state, text)
 
     def helps(self, state: State) -> list[str]:
         assert isinstance(state, LeavingEarth)
-        return asking.helps(state)
+        return prompts.helps(state)
 
     def hint(self, state: State, action: int, preview: Mapping[str, Any], text: Text) -> str:
-        return hints.hint(action, preview, text)
+        return preview_text.hint(action, preview, text)
 
     def greyed(self, state: State, refused: Mapping[int, int]) -> list[int]:
         assert isinstance(state, LeavingEarth)
-        return asking.greyed(state, refused)
+        return prompts.greyed(state, refused)
 
     def details(self, state: State, action: int, text: Text) -> Mapping[str, str | int | float]:
         assert isinstance(state, LeavingEarth)
-        return asking.details(state, action, text)
+        return prompts.details(state, action, text)
 
     def tell(self, entry: tuple[int, int, int, int, int], text: Text, seat: int | None, over: bool = False) -> str:
-        return asking.with_skill(entry, super().tell(entry, text, seat, over), text)
+        return prompts.with_skill(entry, super().tell(entry, text, seat, over), text)
 
     def say_field(self, name: str, kind: Kind, number: int, text: Text) -> str | int | float:
-        return asking.say_field(name, kind, number, text)
+        return prompts.say_field(name, kind, number, text)
 
     def study(self, state: State, seat: int | None, asked: Mapping[str, Any]) -> Any:
         assert isinstance(state, LeavingEarth)
         return msgspec.to_builtins(studies.study(state, seat, asked))
 
     def plan(self, asked: Mapping[str, Any], text: Text) -> Any:
-        return msgspec.to_builtins(planning.plan(self, asked, text))
+        return msgspec.to_builtins(requests.plan(self, asked, text))
 
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, LeavingEarth)
-        return features.features(state, seat)
+        return observation.features(state, seat)
 
     def picture(self, state: State, seat: int | None, names: list[str] | None = None) -> str:
         assert isinstance(state, LeavingEarth)
-        return picture.text(view.build(state, seat), self.data, names)
+        return text_board.text(view.build(state, seat), self.data, names)
 
     def svg(self, state: State, seat: int | None, names: list[str] | None = None) -> str:
         assert isinstance(state, LeavingEarth)
-        return picture.svg(view.build(state, seat), self.data, names)
+        return text_board.svg(view.build(state, seat), self.data, names)
 
 
 game_class = LeavingEarthGame

@@ -1,7 +1,8 @@
 """Questions that a planner has between moves: where a ship can go, what a mission takes, who else is on the way.
 
-Everything rests on what the seat that asks may know. Courses come from `navigation/`, ships from `design/`, chances
-from `knowledge.py`; that they are of whole flights, nothing being paid for on the way, is the same everywhere.
+Everything rests on what the seat that asks may know. Courses come from `navigation/`, ships from `ship_design/`,
+chances from `hidden_info/seat_knowledge.py`; that they are of whole flights, nothing being paid for on the way, is the
+same everywhere.
 """
 
 from __future__ import annotations
@@ -16,14 +17,14 @@ from typing import Any
 import msgspec
 
 from cosmodrome.core.errors import BadInput
-from cosmodrome.games.leaving_earth import knowledge
-from cosmodrome.games.leaving_earth.agency import Agency, archive_of
-from cosmodrome.games.leaving_earth.design import Dates, Plan, Programme
+from cosmodrome.games.leaving_earth.bots.agency_model import Agency, archive_of
+from cosmodrome.games.leaving_earth.bots.mission_choice import Planner
+from cosmodrome.games.leaving_earth.engine.rules.spacecraft import exists
+from cosmodrome.games.leaving_earth.engine.state import IN_PLAY, LeavingEarth
+from cosmodrome.games.leaving_earth.hidden_info import seat_knowledge
 from cosmodrome.games.leaving_earth.navigation import Course, Hop, Odds, Ship
-from cosmodrome.games.leaving_earth.planner import Planner
-from cosmodrome.games.leaving_earth.rules.spacecraft import exists
-from cosmodrome.games.leaving_earth.state import IN_PLAY, LeavingEarth
-from cosmodrome.games.leaving_earth.words import (
+from cosmodrome.games.leaving_earth.ship_design import Dates, Plan, Programme
+from cosmodrome.games.leaving_earth.vocabulary import (
     ADVANCEMENT,
     DAMAGED,
     ITEM,
@@ -34,8 +35,8 @@ from cosmodrome.games.leaving_earth.words import (
     ROUTE,
     SCIENTIST,
 )
-from cosmodrome.games.leaving_earth.words import LOCATION as PLACE
-from cosmodrome.games.leaving_earth.words import MISSION as MISSION_NAME
+from cosmodrome.games.leaving_earth.vocabulary import LOCATION as PLACE
+from cosmodrome.games.leaving_earth.vocabulary import MISSION as MISSION_NAME
 
 MOST_PARTS = 60  # components that a drawing may have
 LABELS = 2000  # of a search, so that nobody waits long; larger ones find round trips of ships with dozens of rockets
@@ -271,7 +272,9 @@ class Desk(Planner):
         if aboard[PERSON + MECHANIC]:
             eased.add(int(self.setting.life_support))
         chances = tuple(
-            float(knowledge.flight(self.s, self.seat, {a: 1}, frozenset((a,)))) if chance and a in eased else chance
+            float(seat_knowledge.flight(self.s, self.seat, {a: 1}, frozenset((a,))))
+            if chance and a in eased
+            else chance
             for a, chance in enumerate(odds.chances)
         )
         return replace(odds, chances=chances), frozenset(eased)
@@ -281,7 +284,7 @@ class Desk(Planner):
             Draws(
                 ADVANCEMENT.to_json(advancement),
                 number,
-                float(knowledge.flight(self.s, self.seat, {advancement: number}, eased)),
+                float(seat_knowledge.flight(self.s, self.seat, {advancement: number}, eased)),
                 self.knows(advancement),
             )
             for advancement, number in sorted(draws.items())
@@ -296,7 +299,7 @@ class Desk(Planner):
             place=PLACE.to_json(place),
             stages=[self.stage(hop) for hop in course.hops],
             years=course.years,
-            chance=course.luck * float(knowledge.flight(self.s, self.seat, draws, eased)),
+            chance=course.luck * float(seat_knowledge.flight(self.s, self.seat, draws, eased)),
             luck=course.luck,
             draws=self.tested(draws, eased),
         )
@@ -362,7 +365,7 @@ class Desk(Planner):
             place=plan.place,
             stages=stages,
             years=plan.years + sum(stage.wait for stage in stages[1:]),
-            chance=luck * float(knowledge.flight(self.s, self.seat, draws, eased)),
+            chance=luck * float(seat_knowledge.flight(self.s, self.seat, draws, eased)),
             luck=luck,
             draws=self.tested(draws, eased),
             mission=plan.mission,

@@ -8,33 +8,33 @@ from importlib import resources
 from typing import Any
 
 from cosmodrome.core.bot import Bot, Level, Solver
-from cosmodrome.core.deadline import NO_DEADLINE, Deadline, DeadlinePassed
-from cosmodrome.core.rng import Rng
-from cosmodrome.core.state import State
-from cosmodrome.games.mlem import policy
-from cosmodrome.games.mlem.duel import Duellist
-from cosmodrome.games.mlem.foresight import ExpeditionPolicy
-from cosmodrome.games.mlem.judge import Learned
-from cosmodrome.games.mlem.policy import SteadyPolicy
-from cosmodrome.games.mlem.state import Mlem, Setting
-from cosmodrome.games.mlem.voyage import Voyage
+from cosmodrome.core.engine.deadline import NO_DEADLINE, Deadline, DeadlinePassed
+from cosmodrome.core.engine.rng import Rng
+from cosmodrome.core.engine.state import State
+from cosmodrome.games.mlem.engine.state import Mlem, Setting
+from cosmodrome.games.mlem.solvers import steady_policy
+from cosmodrome.games.mlem.solvers.expedition_policy import ExpeditionPolicy
+from cosmodrome.games.mlem.solvers.multiplayer import Voyage
+from cosmodrome.games.mlem.solvers.steady_policy import SteadyPolicy
+from cosmodrome.games.mlem.solvers.two_player import Duellist
+from cosmodrome.games.mlem.solvers.value_network import Learned
 
 MOST_ROCKETS = 100_000  # of one expedition that are worked out
 
 
 class Steady(Bot):
-    """The rule bot of `policy.py`, frozen."""
+    """The rule bot of `solvers/steady_policy.py`, frozen."""
 
     name = "steady/1"
     honest = True
 
     def choose(self, state: State, rng: Rng) -> int:
         assert isinstance(state, Mlem)
-        return int(policy.choose(state, state.game.desk))
+        return int(steady_policy.choose(state, state.game.desk))
 
 
 def among_steady() -> Learned:
-    """The judge that was taught by games of `steady` alone (`tools/train_mlem.py`)."""
+    """The judge that was taught by games of `steady` alone (`tools/training/mlem_value_network.py`)."""
     return learned("among_steady")
 
 
@@ -78,7 +78,7 @@ def everybody_thinks() -> ExpeditionPolicy:
 
 
 class ExactDuel(Solver):
-    """Two players of the base game: every expedition is worked out, as `duel.py` does."""
+    """Two players of the base game: every expedition is worked out, as `solvers/two_player.py` does."""
 
     def __init__(self) -> None:
         self._duellist = Duellist(between_two())

@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from cosmodrome.core.data_pack import Pack
+from cosmodrome.core.engine.rng import Rng
+from cosmodrome.core.engine.state import State
 from cosmodrome.core.game import Game
+from cosmodrome.core.i18n import Text
 from cosmodrome.core.meta import Options
-from cosmodrome.core.pack import Pack
-from cosmodrome.core.rng import Rng
-from cosmodrome.core.state import State
-from cosmodrome.core.text import Text
-from cosmodrome.core.words import Kind
-from cosmodrome.games.mlem import asking, features, picture, reasons, view
-from cosmodrome.games.mlem.facts import make_setting
+from cosmodrome.core.vocabulary import Kind
+from cosmodrome.games.mlem import explanations
+from cosmodrome.games.mlem.data_pack import make_setting
+from cosmodrome.games.mlem.engine import observation
+from cosmodrome.games.mlem.engine.rules.takeoff import set_up
+from cosmodrome.games.mlem.engine.state import Mlem, Setting
 from cosmodrome.games.mlem.meta import META, STARTING_PLAYER
-from cosmodrome.games.mlem.rules.takeoff import set_up
-from cosmodrome.games.mlem.state import Mlem, Setting
-from cosmodrome.games.mlem.words import DRAW_STARTER, VOCABULARY
+from cosmodrome.games.mlem.ui import prompts, text_board, view
+from cosmodrome.games.mlem.vocabulary import DRAW_STARTER, VOCABULARY
 
 
 class MlemGame(Game):
@@ -82,23 +84,23 @@ class MlemGame(Game):
 
     def question(self, state: State, text: Text) -> Mapping[str, str | int | float]:
         assert isinstance(state, Mlem)
-        return asking.question(state, text)
+        return prompts.question(state, text)
 
     def helps(self, state: State) -> list[str]:
         assert isinstance(state, Mlem)
-        return asking.helps(state)
+        return prompts.helps(state)
 
     def hint(self, state: State, action: int, preview: Mapping[str, Any], text: Text) -> str:
         assert isinstance(state, Mlem)
-        return asking.hint(state, action, preview, text)
+        return prompts.hint(state, action, preview, text)
 
     def reason(self, state: State, action: int, text: Text) -> str:
         assert isinstance(state, Mlem)
-        return reasons.reason(state, action, text)
+        return explanations.reason(state, action, text)
 
     def greyed(self, state: State, refused: Mapping[int, int]) -> list[int]:
         assert isinstance(state, Mlem)
-        return asking.greyed(state, refused)
+        return prompts.greyed(state, refused)
 
     def details(self, state: State, action: int, text: Text) -> Mapping[str, str | int | float]:
         assert isinstance(state, Mlem)
@@ -119,15 +121,15 @@ class MlemGame(Game):
 
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Mlem)
-        return features.features(state, seat)
+        return observation.features(state, seat)
 
     def picture(self, state: State, seat: int | None, names: list[str] | None = None) -> str:
         assert isinstance(state, Mlem)
-        return picture.text(view.build(state, seat), self.data, names)
+        return text_board.text(view.build(state, seat), self.data, names)
 
     def svg(self, state: State, seat: int | None, names: list[str] | None = None) -> str:
         assert isinstance(state, Mlem)
-        return picture.svg(view.build(state, seat), self.data, names)
+        return text_board.svg(view.build(state, seat), self.data, names)
 
 
 game_class = MlemGame

@@ -12,13 +12,13 @@ from functools import lru_cache
 from typing import Any
 
 from cosmodrome.core.bot import Bot
+from cosmodrome.core.engine.rng import Rng
+from cosmodrome.core.engine.state import State
 from cosmodrome.core.game import Game
-from cosmodrome.core.rng import Rng
-from cosmodrome.core.state import State
-from cosmodrome.games.star_search.facts import patterns_of
-from cosmodrome.games.star_search.scoring import full_placements
-from cosmodrome.games.star_search.state import Patterns
-from cosmodrome.games.star_search.words import (
+from cosmodrome.games.star_search.data_pack import patterns_of
+from cosmodrome.games.star_search.engine.scoring import full_placements
+from cosmodrome.games.star_search.engine.state import Patterns
+from cosmodrome.games.star_search.vocabulary import (
     CALL_OFF,
     MOST_HOLES,
     PLACE,

@@ -7,21 +7,22 @@ from typing import Any
 
 import msgspec
 
+from cosmodrome.core.data_pack import Pack
+from cosmodrome.core.engine.rng import Rng
+from cosmodrome.core.engine.state import State
 from cosmodrome.core.game import Game
+from cosmodrome.core.i18n import Text
 from cosmodrome.core.meta import Options
-from cosmodrome.core.pack import Pack
-from cosmodrome.core.rng import Rng
-from cosmodrome.core.state import State
-from cosmodrome.core.text import Text
-from cosmodrome.core.words import Kind, Reason
-from cosmodrome.games.star_search import asking, features, picture, view
-from cosmodrome.games.star_search.facts import make_setting
+from cosmodrome.core.vocabulary import Kind, Reason
+from cosmodrome.games.star_search.data_pack import make_setting
+from cosmodrome.games.star_search.engine import observation
+from cosmodrome.games.star_search.engine.rules.setup import set_up
+from cosmodrome.games.star_search.engine.rules.turn import PATIENCE
+from cosmodrome.games.star_search.engine.state import RUNS, Setting, StarSearch
 from cosmodrome.games.star_search.meta import META, STARTING_PLAYER
 from cosmodrome.games.star_search.practice import practice
-from cosmodrome.games.star_search.rules.setup import set_up
-from cosmodrome.games.star_search.rules.turn import PATIENCE
-from cosmodrome.games.star_search.state import RUNS, Setting, StarSearch
-from cosmodrome.games.star_search.words import (
+from cosmodrome.games.star_search.ui import prompts, text_board, view
+from cosmodrome.games.star_search.vocabulary import (
     MOST_FIELDS,
     MOST_HOLES,
     MOST_MARKINGS,
@@ -104,32 +105,32 @@ class StarSearchGame(Game):
 
     def question(self, state: State, text: Text) -> Mapping[str, str | int | float]:
         assert isinstance(state, StarSearch)
-        return asking.question(state, text)
+        return prompts.question(state, text)
 
     def helps(self, state: State) -> list[str]:
         assert isinstance(state, StarSearch)
-        return asking.helps(state)
+        return prompts.helps(state)
 
     def hint(self, state: State, action: int, preview: Mapping[str, Any], text: Text) -> str:
         assert isinstance(state, StarSearch)
-        return asking.hint(state, action, preview, text)
+        return prompts.hint(state, action, preview, text)
 
     def greyed(self, state: State, refused: Mapping[int, int]) -> list[int]:
         assert isinstance(state, StarSearch)
-        return asking.greyed(state, refused)
+        return prompts.greyed(state, refused)
 
     def details(self, state: State, action: int, text: Text) -> Mapping[str, str | int | float]:
         assert isinstance(state, StarSearch)
-        return asking.details(state, action, text)
+        return prompts.details(state, action, text)
 
     def say_field(self, name: str, kind: Kind, number: int, text: Text) -> str | int | float:
         if name == "face":
-            return asking.face_text(self.data, number, text)
+            return prompts.face_text(self.data, number, text)
         return super().say_field(name, kind, number, text)
 
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, StarSearch)
-        return features.features(state, seat)
+        return observation.features(state, seat)
 
     def practice(self, rng: Rng) -> dict[str, Any]:
         state = self.new(self.meta.fewest)
@@ -139,11 +140,11 @@ class StarSearchGame(Game):
 
     def picture(self, state: State, seat: int | None, names: list[str] | None = None) -> str:
         assert isinstance(state, StarSearch)
-        return picture.text(view.build(state, seat), self.data, names)
+        return text_board.text(view.build(state, seat), self.data, names)
 
     def svg(self, state: State, seat: int | None, names: list[str] | None = None) -> str:
         assert isinstance(state, StarSearch)
-        return picture.svg(view.build(state, seat), self.data, names)
+        return text_board.svg(view.build(state, seat), self.data, names)
 
 
 game_class = StarSearchGame

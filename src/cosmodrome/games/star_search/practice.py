@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from cosmodrome.core.rng import Rng
-from cosmodrome.games.star_search.scoring import solutions
-from cosmodrome.games.star_search.state import NOWHERE, StarSearch
-from cosmodrome.games.star_search.view import Chart, chart, sky_rows
-from cosmodrome.games.star_search.words import COLOURS, hole_name, placement_name
+from cosmodrome.core.engine.rng import Rng
+from cosmodrome.games.star_search.engine.scoring import solutions
+from cosmodrome.games.star_search.engine.state import NOWHERE, StarSearch
+from cosmodrome.games.star_search.ui.view import Chart, chart, sky_rows
+from cosmodrome.games.star_search.vocabulary import COLOURS, hole_name, placement_name
 
 TASKS = 6
 

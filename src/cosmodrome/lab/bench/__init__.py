@@ -17,9 +17,9 @@ from dataclasses import dataclass
 from importlib import import_module
 
 from cosmodrome._compiled import is_compiled
-from cosmodrome.core.offer import Offer
-from cosmodrome.core.playout import play_games
-from cosmodrome.core.state import State
+from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.playout import play_games
+from cosmodrome.core.engine.state import State
 from cosmodrome.lab.simulate import Job, simulate
 
 SEED = 7

@@ -7,9 +7,9 @@ from functools import partial
 
 from cosmodrome import load
 from cosmodrome._compiled import is_compiled
+from cosmodrome.core.engine.rng import Rng
+from cosmodrome.core.engine.state import State
 from cosmodrome.core.game import Game
-from cosmodrome.core.rng import Rng
-from cosmodrome.core.state import State
 from cosmodrome.games.leaving_earth.meta import EXPANSIONS
 from cosmodrome.lab.bench import REPEATS, SEED, Row, best, games_for, random_decisions, turn_about
 

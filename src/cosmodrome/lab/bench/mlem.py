@@ -9,15 +9,15 @@ from pathlib import Path
 
 from cosmodrome import load
 from cosmodrome._compiled import is_compiled
-from cosmodrome.bots.budget import Budget
-from cosmodrome.bots.search import search
+from cosmodrome.bots.engine.budget import Budget
+from cosmodrome.bots.engine.tree_search import search
+from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.playout import Judge, Policy
+from cosmodrome.core.engine.rng import Rng
+from cosmodrome.core.engine.state import State
 from cosmodrome.core.game import Game
-from cosmodrome.core.offer import Offer
-from cosmodrome.core.playout import Judge, Policy
-from cosmodrome.core.rng import Rng
-from cosmodrome.core.state import State
-from cosmodrome.games.mlem.state import Mlem
-from cosmodrome.lab import yardstick
+from cosmodrome.games.mlem.engine.state import Mlem
+from cosmodrome.lab import c_reference
 from cosmodrome.lab.bench import (
     REPEATS,
     SEED,
@@ -57,16 +57,16 @@ def rows(scale: int) -> Iterator[Row]:
 
 def against_c(game: Game, start: State, games: int) -> Iterator[Row]:
     """The same rules in C, the same random numbers, the same results; turn about, so that noise hits both."""
-    if yardstick.compiler() is None:
+    if c_reference.compiler() is None:
         return
     assert isinstance(start, Mlem)
     with tempfile.TemporaryDirectory() as folder:
-        program = yardstick.build(Path(folder), start.setting)
+        program = c_reference.build(Path(folder), start.setting)
         ours: list[float] = []
         theirs: list[float] = []
         for _ in range(8 * REPEATS):  # many short turns: a quiet moment for each is what counts
             ours.append(best(lambda: random_decisions(start, games // 3), 1))
-            result = yardstick.run(program, 4, 20_000, SEED)
+            result = c_reference.run(program, 4, 20_000, SEED)
             theirs.append(result.decisions / result.seconds)
     yield Row("the same rules in C", max(theirs), "decisions/s")
     yield Row("MLEM, 4 random players", max(ours) / max(theirs), "of C", 0.42 if is_compiled() else None)

@@ -7,9 +7,9 @@ from functools import partial
 
 from cosmodrome import load
 from cosmodrome._compiled import is_compiled
-from cosmodrome.core.rng import Rng
-from cosmodrome.games.star_search.scoring import full_corners
-from cosmodrome.games.star_search.state import StarSearch
+from cosmodrome.core.engine.rng import Rng
+from cosmodrome.games.star_search.engine.scoring import full_corners
+from cosmodrome.games.star_search.engine.state import StarSearch
 from cosmodrome.lab.bench import REPEATS, SEED, Row, best, games_for, interpreted, random_decisions, turn_about
 
 SKIES = 100

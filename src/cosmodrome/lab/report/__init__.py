@@ -1,7 +1,7 @@
 """Many games of one setting, told in full: what the balance report of `cosmodrome report` is made of.
 
-A worker plays games and lets the game's `chronicle.py` read each journal; what it sends back is a line per game, so the
-findings are the same wherever the games were played.
+A worker plays games and lets the game's `game_stats.py` read each journal; what it sends back is a line per game, so
+the findings are the same wherever the games were played.
 """
 
 from __future__ import annotations
@@ -12,22 +12,22 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from cosmodrome import bots
-from cosmodrome.core.chronicle import Chronicle, Tally
+from cosmodrome.core.engine.state import State
 from cosmodrome.core.game import Game
-from cosmodrome.core.state import State
+from cosmodrome.core.game_stats import Chronicle, Tally
 from cosmodrome.games import load
 from cosmodrome.lab.backends import Backend
 from cosmodrome.lab.play import play_game
-from cosmodrome.lab.report.findings import Findings, Told
+from cosmodrome.lab.report.aggregate import Findings, Told
+from cosmodrome.lab.runs import Progress, run
 from cosmodrome.lab.simulate import Job
-from cosmodrome.lab.work import Progress, run
 
 TENTHS = 10
 
 
 def chronicle_of(game: Game, table: State) -> Chronicle:
     """What the game counts of itself; nothing if it has no such room."""
-    room = f"{type(game).__module__.rpartition('.')[0]}.chronicle"  # beside the game's own module
+    room = f"{type(game).__module__.rpartition('.')[0]}.game_stats"  # beside the game's own module
     if find_spec(room) is None:
         return Chronicle()
     found: Chronicle = import_module(room).chronicle_class(game, table)

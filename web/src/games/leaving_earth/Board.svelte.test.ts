@@ -2,7 +2,7 @@
 import { flushSync } from 'svelte';
 import { expect, test, vi } from 'vitest';
 
-import { agency, choice, click, craft, legal, place, rival, show, view } from './sample.svelte';
+import { agency, choice, click, craft, legal, place, rival, show, view } from './testing/sample.svelte';
 import type { Agency, Craft, View } from './view';
 
 test('a lit way is flown by a click, and shows what it needs against what is aboard', () => {

@@ -2,7 +2,7 @@
 import type { Attachment } from 'svelte/attachments';
 
 import type { Choice } from '../../protocol';
-import type { Scene } from './moments';
+import type { Scene } from './scene';
 
 export function dropping(scene: Scene, takes: (choice: Choice) => boolean): Attachment<HTMLElement> {
   return (place) => {

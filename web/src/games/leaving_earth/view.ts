@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from src/cosmodrome/games/leaving_earth/view.py. Change it there.
+// Made by tools/build/typescript_types.py from src/cosmodrome/games/leaving_earth/ui/view.py. Change it there.
 
 /** The table. Version 1 of the rules limits what is done in a turn, and only then the view says what is left. */
 export interface View {

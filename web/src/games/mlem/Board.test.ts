@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import type { Choice } from '../../protocol';
 import type { BoardProps } from '../board';
-import { stage } from '../stage.svelte';
+import { stage } from '../testing/mountBoard.svelte';
 import Board from './Board.svelte';
 import type { View } from './view';
 

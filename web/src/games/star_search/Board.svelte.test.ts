@@ -2,10 +2,10 @@
 import { flushSync } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { speech } from '../../lib/text.svelte';
+import { speech } from '../../lib/i18n/text.svelte';
 import type { Choice } from '../../protocol';
 import type { BoardProps } from '../board';
-import { stage } from '../stage.svelte';
+import { stage } from '../testing/mountBoard.svelte';
 import Board from './Board.svelte';
 import type { Chart, SeatView, View } from './view';
 

@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from src/cosmodrome/games/star_search/view.py. Change it there.
+// Made by tools/build/typescript_types.py from src/cosmodrome/games/star_search/ui/view.py. Change it there.
 
 export interface View {
   viewer: number | null;

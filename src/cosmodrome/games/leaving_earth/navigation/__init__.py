@@ -1,14 +1,14 @@
 """Where a spacecraft can go with what it has: the surest course to a goal, found by searching forward from where it is.
 
-Nothing is bought here; which ship to build is `design/`. A goal is a mission, or simply to be somewhere. Chances of
-single draws come from outside, so that a course is the same for everybody who knows the same.
+Nothing is bought here; which ship to build is `ship_design/`. A goal is a mission, or simply to be somewhere. Chances
+of single draws come from outside, so that a course is the same for everybody who knows the same.
 """
 
-from cosmodrome.games.leaving_earth.navigation.chart import Chart
-from cosmodrome.games.leaving_earth.navigation.facts import bits_of
-from cosmodrome.games.leaving_earth.navigation.perils import Perils
-from cosmodrome.games.leaving_earth.navigation.search import MOST_LABELS, covers
-from cosmodrome.games.leaving_earth.navigation.ships import REACH, Burn, Course, Goal, Hop, Odds, Ship, Way
+from cosmodrome.games.leaving_earth.navigation.course_search import MOST_LABELS, covers
+from cosmodrome.games.leaving_earth.navigation.courses import Chart
+from cosmodrome.games.leaving_earth.navigation.flyby_hazards import Perils
+from cosmodrome.games.leaving_earth.navigation.map_facts import bits_of
+from cosmodrome.games.leaving_earth.navigation.model import REACH, Burn, Course, Goal, Hop, Odds, Ship, Way
 
 __all__ = [
     "MOST_LABELS",

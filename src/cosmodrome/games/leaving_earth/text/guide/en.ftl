@@ -360,7 +360,7 @@ guide-34 =
     Missions of a venture bring nobody money. When the game ends, its points are divided among its shares, down to the smallest fraction, and those of the bank are lost. Whoever gets all 10 shares dissolves the venture at once and takes everything over: money, spacecraft, people, missions, and its dead.
 
 # What a player can notice and the printed rules don't have: one paragraph an item, its subject before a colon.
-# tools/make_own_rules.py writes the English items into the docs.
+# tools/docs/house_rules.py writes the English items into the docs.
 guide-ours-title = Not in the rulebook
 guide-ours =
     Sources: where the quick reference and the first rulebook differ, “Edition” says which one decides. Most of Stations is known from a single source, and “Printing of Stations” chooses between two sets of its numbers.

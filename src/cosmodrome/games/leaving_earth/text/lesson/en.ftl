@@ -1,4 +1,4 @@
-### What the tutorial says, in the order of its steps (tools/lessons/leaving_earth.py). Chances, sums and money named here are those of its record.
+### What the tutorial says, in the order of its steps (tools/tutorials/leaving_earth.py). Chances, sums and money named here are those of its record.
 
 ## 1956: a rocket
 

@@ -1,4 +1,4 @@
-### Ce que dit le tutoriel, étape par étape (tools/lessons/leaving_earth.py). Les chances, les calculs et l'argent sont ceux de sa partie.
+### Ce que dit le tutoriel, étape par étape (tools/tutorials/leaving_earth.py). Les chances, les calculs et l'argent sont ceux de sa partie.
 ### Aucune phrase ne dit si on est une fille ou un garçon.
 
 ## 1956 : une fusée

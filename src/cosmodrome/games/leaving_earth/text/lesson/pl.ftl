@@ -1,4 +1,4 @@
-### Samouczek, krok po kroku (tools/lessons/leaving_earth.py). Szanse, rachunki i pieniądze są takie, jak w jego zapisie.
+### Samouczek, krok po kroku (tools/tutorials/leaving_earth.py). Szanse, rachunki i pieniądze są takie, jak w jego zapisie.
 ### Imiona stoją w mianowniku, a zdania nie zdradzają płci.
 
 ## 1956: rakieta

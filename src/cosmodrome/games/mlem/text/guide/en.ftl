@@ -138,7 +138,7 @@ guide-12 =
     Send the satellite when you want to go far, and the parachutist when you fear the crash.
 
 # What a player can notice and the printed rules don't have: one paragraph an item, its subject before a colon.
-# tools/make_own_rules.py writes the English items into the docs.
+# tools/docs/house_rules.py writes the English items into the docs.
 guide-ours-title = Not in the rulebook
 guide-ours =
     Mat and tokens: we don't have the printed ones, so most of their symbols and points are reconstructed, and the names of planets and specialists are ours. “What is printed on the board” lists every source, and “Your own board” lets you play on your own mat.

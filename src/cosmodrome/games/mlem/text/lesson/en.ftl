@@ -1,4 +1,4 @@
-### What the tutorial says, in the order of its steps (tools/make_lesson.py). The dice and odds named here are those of its record.
+### What the tutorial says, in the order of its steps (tools/tutorials/build.py). The dice and odds named here are those of its record.
 
 ## A moon
 

@@ -1,4 +1,4 @@
-### Ce que dit le tutoriel, étape par étape (tools/make_lesson.py). Les dés et les risques sont ceux de sa partie.
+### Ce que dit le tutoriel, étape par étape (tools/tutorials/build.py). Les dés et les risques sont ceux de sa partie.
 ### Aucune phrase ne dit si on est une fille ou un garçon.
 
 ## Une lune

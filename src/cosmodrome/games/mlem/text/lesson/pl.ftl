@@ -1,4 +1,4 @@
-### Samouczek, krok po kroku (tools/make_lesson.py). Kości i ryzyko są takie, jak w jego zapisie.
+### Samouczek, krok po kroku (tools/tutorials/build.py). Kości i ryzyko są takie, jak w jego zapisie.
 ### Imiona stoją w mianowniku, a zdania nie zdradzają płci.
 
 ## Księżyc

@@ -152,7 +152,7 @@ guide-15 =
     When stars twinkle, think of who searches next. A star in a corner helps hardly anybody.
 
 # What a player can notice and the printed rules don't have: one paragraph an item, its subject before a colon.
-# tools/make_own_rules.py writes the English items into the docs.
+# tools/docs/house_rules.py writes the English items into the docs.
 guide-ours-title = Not in the rulebook
 guide-ours =
     Boards and charts: the holes of the sky, the charts, the flight path, the pips of the die and the 20 seconds of the hourglass are reconstructed. “What is printed on the board” lists every source, and “Hourglass”, “Flight path” and “Your own board” let you change them.

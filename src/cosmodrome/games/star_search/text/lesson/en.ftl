@@ -1,4 +1,4 @@
-### What the tutorial says, in the order of its steps (tools/lessons/star_search.py). Holes, pips and fields named here are those of its record.
+### What the tutorial says, in the order of its steps (tools/tutorials/star_search.py). Holes, pips and fields named here are those of its record.
 
 ## The first search
 

@@ -1,4 +1,4 @@
-### Ce que dit le tutoriel, étape par étape (tools/lessons/star_search.py). Les trous, les points et les cases sont ceux de sa partie.
+### Ce que dit le tutoriel, étape par étape (tools/tutorials/star_search.py). Les trous, les points et les cases sont ceux de sa partie.
 ### Aucune phrase ne dit si on est une fille ou un garçon.
 
 ## La première recherche

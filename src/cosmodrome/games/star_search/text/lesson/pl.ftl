@@ -1,4 +1,4 @@
-### Samouczek, krok po kroku (tools/lessons/star_search.py). Otwory, oczka i pola są takie, jak w jego zapisie.
+### Samouczek, krok po kroku (tools/tutorials/star_search.py). Otwory, oczka i pola są takie, jak w jego zapisie.
 ### Imiona stoją w mianowniku, a zdania nie zdradzają płci.
 
 ## Pierwsze szukanie

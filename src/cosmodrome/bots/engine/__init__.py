@@ -1,0 +1,1 @@
+"""Searches that try choices by playouts, for any game. Compiled."""

@@ -1,0 +1,58 @@
+"""The bots around one table: what they do when they are asked, and when they speak in a race.
+
+They see no more than their seats may. A seat can be left to somebody else, such as a person or a learner.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cosmodrome.core.bot import Bot
+from cosmodrome.core.engine.rng import Rng
+from cosmodrome.core.engine.state import State
+from cosmodrome.core.game import Game
+from cosmodrome.core.match.race import Planned
+
+
+def answer(game: Game, bot: Bot, state: State, mind: Rng) -> int:
+    """What a bot does when it is asked, without seeing more than its seat may."""
+    if not bot.honest and game.hides(state):
+        state = state.resample(state.current_player(), mind)
+    return bot.choose(state, mind)
+
+
+class Players:
+    """The bots of one game; None stands in the seat of somebody who is no bot."""
+
+    def __init__(self, game: Game, bots: Sequence[Bot | None], mind: Rng) -> None:
+        self._game = game
+        self._bots = bots
+        self._mind = mind
+        self._planned = Planned(bots, mind)
+        self._said: int | None = None  # what the last speaker wants to do
+
+    def answer(self, state: State) -> int:
+        """What the bot that is asked does; in a race it has said so before."""
+        if self._said is not None:
+            said, self._said = self._said, None
+            if said in state.legal_actions():
+                return said
+        bot = self._bots[state.current_player()]
+        assert bot is not None, "whoever is no bot answers for themselves"
+        return answer(self._game, bot, state, self._mind)
+
+    def speak(self, state: State, drawn: int) -> int:
+        """Who speaks at this clock node. `drawn` is what the weights say, for seats that do not plan."""
+        self._said = None
+        if not state.clock_runs_on():
+            self._planned.ask(state)
+        length = state.clock_milliseconds()
+        due = self._planned.next(state)
+        if due is not None and (not length or due[0] <= length):
+            unplanned = drawn < state.players and not self._planned.has(drawn)
+            if not unplanned or self._mind.below(max(length, 2 * due[0], 1)) >= due[0]:
+                self._said = due[2]
+                self._planned.done(due[1])
+                return due[1]
+        # Nobody has planned to speak: silence, where the sand runs down, or whoever does not plan.
+        return drawn if not length or not self._planned.has(drawn) else state.players

@@ -1,0 +1,1 @@
+"""What all games' engines share: state, actions, playouts, random numbers, deadlines. Compiled."""

@@ -1,0 +1,199 @@
+"""Why the planner does what it does, in a sentence with exact figures; a second one if a rival is close."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from fluent.runtime.types import fluent_number
+
+from cosmodrome.core.i18n import Text
+from cosmodrome.games.leaving_earth import ids
+from cosmodrome.games.leaving_earth.bots.agency_model import Aim
+from cosmodrome.games.leaving_earth.bots.mission_choice import (
+    DEATH_IN_MONEY,
+    Launch,
+    Planner,
+    Project,
+    Purchase,
+    Research,
+)
+from cosmodrome.games.leaving_earth.bots.score_forecast import burn_of
+from cosmodrome.games.leaving_earth.hidden_info import seat_knowledge
+from cosmodrome.games.leaving_earth.ui.prompts import percent
+from cosmodrome.games.leaving_earth.vocabulary import (
+    ACT,
+    BURN,
+    CRAFT,
+    HALF,
+    KEEP_OUTCOME,
+    MOST_CRAFT,
+    PASS,
+    PAY_OUTCOME,
+    REMOVE_OUTCOME,
+    WORK,
+)
+
+LIKELY = 0.3  # nobody is told of rivals who could hardly make it
+SOON = 2  # years
+
+
+def reason(agency: Planner, action: int, text: Text) -> str:
+    """Why this action, the planner's own, is a good one; empty where there is nothing to say beyond it."""
+    s = agency.s
+    if s.step == PAY_OUTCOME:
+        return paying(agency, action, text)
+    if s.step not in (ACT, WORK, BURN):
+        return ""
+    craft = craft_of(agency, action)
+    if craft and not agency.is_on_earth(craft):
+        return flying(agency, craft, text)
+    if s.step == ACT and action == PASS:
+        return waiting(agency, text)
+    if agency.task is None:
+        return ""
+    project, order = agency.task
+    said = [ordered(agency, project, order, text), rival(agency, project.mission, text)]
+    return " ".join(filter(None, said))
+
+
+def craft_of(agency: Planner, action: int) -> int:
+    """The spacecraft that the question or the action is about; 0 if there is none."""
+    s = agency.s
+    if s.step != ACT:
+        return int(s.craft)
+    return action - CRAFT if CRAFT <= action <= CRAFT + MOST_CRAFT else 0
+
+
+# --- on Earth
+
+
+def ordered(agency: Planner, project: Project, order: Research | Purchase | Launch, text: Text) -> str:
+    """What an order is for."""
+    facts = {**mission_facts(agency, project.mission, text), "cost": project.cost, "chance": chance_of(agency, project)}
+    if isinstance(order, Research):
+        return text.say("reason-research", {**facts, "advancement": advancement_name(order.advancement, text)})
+    tested = tested_by(agency, project, order)
+    if tested is not None:
+        return text.say("reason-test", {**facts, **test_facts(agency, project, tested, text)})
+    if isinstance(order, Purchase):
+        return text.say("reason-buy", facts)
+    year = int(agency.s.year) + project.plan.years
+    return text.say("reason-launch", {**facts, "year": str(year)})
+
+
+def tested_by(agency: Planner, project: Project, order: Purchase | Launch) -> int | None:
+    """The advancement that is tested by this, if it is a test."""
+    if agency.test_for(project, agency.money - agency.reserve) != order:
+        return None
+    for name in sorted(project.plan.draws):
+        parts = agency.rehearsal(name)[0]
+        bought = isinstance(order, Purchase) and order.item in parts
+        if parts and (bought or (isinstance(order, Launch) and Counter(order.parts) == parts)):
+            number = agency.archive.advancements[name]
+            if agency.knows(number) and agency.sureness(number) < 1:
+                return number
+    return None
+
+
+def test_facts(agency: Planner, project: Project, advancement: int, text: Text) -> dict[str, Any]:
+    """What is unknown, and what a failure costs now and on the flight."""
+    s, seat = agency.s, agency.seat
+    price = agency.rehearsal(ids.ADVANCEMENTS[advancement])[2]
+    return {
+        "advancement": advancement_name(advancement, text),
+        "cards": int(s.outcomes(seat, advancement)),
+        "risk": percent(1 - float(seat_knowledge.flight(s, seat, {advancement: 1}))),
+        "loss": price,
+        "stake": project.plan.cost + DEATH_IN_MONEY * project.crew,
+    }
+
+
+def waiting(agency: Planner, text: Text) -> str:
+    """Why nothing more is done this turn."""
+    project = agency.next_project(agency.sought, Counter(agency.stock)) if agency.sought else None
+    if project is None:
+        return text.say("reason-nothing")
+    facts = {**mission_facts(agency, project.mission, text), "funding": int(agency.setting.funding)}
+    if project.cost > agency.money:
+        return text.say("reason-saving", {**facts, "cost": project.cost, "money": agency.money})
+    return text.say("reason-waiting", {**facts, "chance": chance_of(agency, project)})
+
+
+# --- in space
+
+
+def flying(agency: Planner, craft: int, text: Text) -> str:
+    s, seat = agency.s, agency.seat
+    ship, wait = agency.chart.ship(s, seat, craft), int(s.time(seat, craft))
+    aim = agency.aim(ship, burn_of(s, seat, craft), craft, wait)
+    if aim is None:
+        return ""
+    chance, year = percent(exact_chance(agency, aim)), str(int(s.year) + wait + aim.course.years)
+    if not aim.missions:
+        return text.say("reason-errand", {"chance": chance, "crew": ship.crew})
+    mission = max(aim.missions, key=lambda mission: (agency.worth(mission), -mission))
+    said = [
+        text.say("reason-fly", {**mission_facts(agency, mission, text), "chance": chance, "year": year}),
+        rival(agency, mission, text),
+    ]
+    return " ".join(filter(None, said))
+
+
+def exact_chance(agency: Planner, aim: Aim) -> float:
+    draws = dict(aim.course.draws)
+    sure = agency.chance(aim.course, aim.goal)
+    guessed = 1.0
+    for advancement, times in draws.items():
+        guessed *= agency.sureness(advancement, times)
+    exact = float(seat_knowledge.flight(agency.s, agency.seat, draws)) if draws else 1.0
+    return sure / guessed * exact if guessed else exact
+
+
+def paying(agency: Planner, action: int, text: Text) -> str:
+    """What the card that was drawn does to the next draw, if it stays or if it goes."""
+    s, seat = agency.s, agency.seat
+    advancement, chances = int(s.advancement), []
+    for answer in (KEEP_OUTCOME, REMOVE_OUTCOME):
+        after = s.clone()
+        after.journal = None
+        after.apply_unchecked(answer)
+        chances.append(percent(float(seat_knowledge.flight(after, seat, {advancement: 1}))))
+    facts = {"advancement": advancement_name(advancement, text), "kept": chances[0], "removed": chances[1]}
+    return text.say("reason-remove" if action == REMOVE_OUTCOME else "reason-keep", facts)
+
+
+# --- what is named
+
+
+def rival(agency: Planner, mission: int, text: Text) -> str:
+    """Who else may soon complete the mission, as far as everybody can see."""
+    if agency.s.players == 1 or agency.setting.team:
+        return ""
+    for seat in range(int(agency.s.players)):
+        if seat == agency.seat:
+            continue
+        other = Planner(agency.archive, agency.s, seat)
+        other.eyes = agency.seat
+        for _, wanted, years, chance in other.arrivals():
+            if wanted == mission and chance >= LIKELY and years <= SOON:
+                year = str(int(agency.s.year) + years)
+                return text.say("reason-rival", {"seat": text.seat(seat), "year": year, "chance": percent(chance)})
+    return ""
+
+
+def mission_facts(agency: Planner, mission: int, text: Text) -> dict[str, Any]:
+    points = float(agency.setting.mission_points[mission]) / HALF
+    name = text.term(f"mission-{ids.MISSIONS[mission]}")
+    said = text.say("reason-points", {"points": fluent_number(points, maximumFractionDigits=1)})
+    return {"mission": name, "points": said}
+
+
+def advancement_name(advancement: int, text: Text) -> str:
+    return text.term(f"advancement-{ids.ADVANCEMENTS[advancement]}")
+
+
+def chance_of(agency: Planner, project: Project) -> Any:
+    """That a flight succeeds if it leaves as things are now: all draws, and all hidden places and the sun."""
+    draws = {agency.archive.advancements[name]: times for name, times in project.plan.draws.items()}
+    return percent(float(seat_knowledge.flight(agency.s, agency.seat, draws)) * agency.survival(project.plan))

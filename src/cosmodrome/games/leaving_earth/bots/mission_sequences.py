@@ -1,0 +1,116 @@
+"""Plans of several missions: what is researched for the first one also serves those that follow.
+
+A plan is worth its points for its money, like a single mission, as far as it is in time and before the rivals. The tree
+of plans is searched from the most promising missions on.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from cosmodrome.games.leaving_earth.bots.mission_choice import HOPED_FOR, Planner, Project, in_time
+from cosmodrome.games.leaving_earth.ship_design import ASTRONAUT, Programme
+from cosmodrome.games.leaving_earth.vocabulary import HALF
+
+MOST_FLIGHTS = 3  # in one plan; what comes later is anybody's guess
+
+
+@dataclass(frozen=True)
+class Flight:
+    """A mission that is flown later, when more is known."""
+
+    mission: int
+    value: float  # in points
+    effort: float  # in money, with what may go wrong
+    cost: int
+    years: int
+    needs: frozenset[str]  # advancements
+
+
+@dataclass(frozen=True)
+class Branch:
+    """A plan as far as it goes."""
+
+    value: float
+    effort: float
+    cost: int
+    owned: frozenset[str]
+    done: frozenset[int]
+
+
+class Campaign:
+    """The search for the plan with the most points for its money."""
+
+    def __init__(self, agency: Planner, missions: list[int], free: Counter[int], width: int) -> None:
+        self.agency = agency
+        self.missions = missions
+        self.free = free
+        self.width = width  # so many flights are tried after each
+        self.known: dict[tuple[int, frozenset[str]], Flight | None] = {}
+
+    def begins_with(self) -> Project | None:
+        """The mission that the best plan begins with."""
+        agency = self.agency
+        first = [p for m in self.missions if (p := agency.best_project([m], self.free)) is not None]
+        first.sort(key=lambda project: -project.score)
+        best, most = None, 0.0
+        for project in first[: 2 * self.width]:
+            owned, done = agency.owned | project.plan.needs, frozenset((project.mission,))
+            rate = self.rate(Branch(project.score * project.effort, project.effort, project.cost, owned, done))
+            if rate > most + 1e-9:
+                best, most = project, rate
+        return best
+
+    def rate(self, branch: Branch) -> float:
+        """The most points for its money of all plans that begin like this."""
+        best = branch.value / branch.effort
+        if len(branch.done) == MOST_FLIGHTS:
+            return best
+        left = [m for m in self.missions if m not in branch.done]
+        flights = [flight for m in left if (flight := self.flight(m, branch.owned)) is not None]
+        flights.sort(key=lambda flight: -flight.value / flight.effort)
+        for flight in flights[: self.width]:
+            longer = self.extended(branch, flight)
+            if longer is not None:
+                best = max(best, self.rate(longer))
+        return best
+
+    def extended(self, branch: Branch, flight: Flight) -> Branch | None:
+        """By one flight more; None if there is no time for it."""
+        agency, cost = self.agency, branch.cost + flight.cost
+        saving = max(0, -(-(cost - agency.money) // int(agency.setting.funding)))
+        slack = agency.years_left - flight.years - saving
+        if slack < 0:
+            return None
+        value = flight.value * in_time(slack) * (1 - agency.beaten_to(flight.mission, flight.years + saving))
+        owned, done = branch.owned | flight.needs, branch.done | {flight.mission}
+        return Branch(branch.value + value, branch.effort + flight.effort, cost, owned, done)
+
+    def flight(self, mission: int, owned: frozenset[str]) -> Flight | None:
+        """The best for a mission with these advancements."""
+        key = mission, owned
+        if key not in self.known:
+            agency = self.agency
+            wishes = agency.wishes(mission) if agency.can_plan(mission) else ()
+            ships = (agency.archive.programme(wish, owned, agency.years_left) for wish in wishes)
+            found = (self.weighed(mission, ship, owned) for ship in ships if ship is not None)
+            flights = [flight for flight in found if flight is not None]
+            self.known[key] = max(flights, key=lambda flight: flight.value / flight.effort, default=None)
+        return self.known[key]
+
+    def weighed(self, mission: int, programme: Programme, owned: frozenset[str]) -> Flight | None:
+        agency, plan = self.agency, programme.plan
+        chance, testing = 1.0, 0.0
+        for name, draws in plan.draws.items():
+            sure = agency.sureness(agency.archive.advancements[name], draws)
+            chance *= max(sure, HOPED_FOR)
+            if name not in owned or name in agency.owned:  # or else an earlier flight has paid for it
+                testing += max(0.0, HOPED_FOR - sure) * 2 * agency.test_price(name)
+        chance *= agency.survival(plan)
+        crew = plan.components.get(ASTRONAUT, 0)
+        value = agency.worth(mission) * chance - float(agency.setting.death) / HALF * crew * (1 - chance)
+        if value <= 0 or not agency.may_risk(crew):
+            return None
+        effort = programme.cost + testing + (1 / chance - 1) * plan.cost + 3
+        return Flight(mission, value, effort, programme.cost, plan.years, frozenset(plan.needs))

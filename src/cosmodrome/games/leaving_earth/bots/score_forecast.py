@@ -1,0 +1,224 @@
+"""What an agency may expect: points it has, what its ships are about to bring, and what its money can still buy.
+
+What flies is counted with exact chances. What is still to be built is taken mission after mission, the most points for
+its money first, as long as money and years last, and tested before it flies if there is a year for that: an estimate.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import cached_property
+
+from cosmodrome.games.leaving_earth.bots.agency_model import Aim
+from cosmodrome.games.leaving_earth.bots.combined_missions import caught
+from cosmodrome.games.leaving_earth.bots.mission_choice import HOPED_FOR, Planner, Project, in_time
+from cosmodrome.games.leaving_earth.engine.scoring import mourned
+from cosmodrome.games.leaving_earth.engine.state import LeavingEarth
+from cosmodrome.games.leaving_earth.navigation import Burn, Ship, Way
+from cosmodrome.games.leaving_earth.ship_design import ASTRONAUT
+from cosmodrome.games.leaving_earth.vocabulary import (
+    BURN,
+    HALF,
+    LIFE_MISSION,
+    OCCUPATION,
+    PROBE_MISSION,
+    RETURN_MISSION,
+    SAMPLE_MISSION,
+    STATION_MISSION,
+    SURVEY_MISSION,
+)
+
+STRANDED = 0.9  # how likely somebody is lost who is sent where no way home is planned
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """Missions that are to be fulfilled by one ship, and the points that may be expected of them."""
+
+    missions: frozenset[int]
+    chance: float  # that all goes well
+    points: float  # expected, less the dead
+    years: int
+    craft: int = 0  # of a ship in space
+    project: Project | None = None  # of one that is not built yet
+
+
+class Forecast:
+    """Of one agency at one moment; with `delay` nothing more is done in so many years."""
+
+    def __init__(self, agency: Planner, delay: int = 0) -> None:
+        self.agency = agency
+        self.delay = delay
+
+    @cached_property
+    def total(self) -> float:
+        return self.scored + sum(flight.points for flight in self.flights) + sum(plan.points for plan in self.plans)
+
+    @cached_property
+    def undone(self) -> float:
+        """The points of missions that are thought to lie open in the end, after all that `total` counts."""
+        agency, setting = self.agency, self.agency.setting
+        _ = self.total
+        sought = (m for m in agency.open_missions if setting.mission_deck[m] != OCCUPATION)
+        done = sum(float(setting.mission_points[m]) * (1.0 - self._left[m]) for m in sought)
+        return (int(agency.s.points_open()) - done) / HALF
+
+    @cached_property
+    def scored(self) -> float:
+        """Points so far, in whole ones."""
+        agency = self.agency
+        dead = int(agency.s.dead(agency.seat))
+        lost = int(mourned(dead)) if agency.setting.deaths_add_up else dead
+        return (int(agency.s.points(agency.seat)) - int(agency.setting.death) * lost) / HALF
+
+    @cached_property
+    def _left(self) -> dict[int, float]:
+        """How likely nothing that is counted already fulfils a mission."""
+        return dict.fromkeys(self.agency.open_missions, 1.0)
+
+    def _gain(self, missions: frozenset[int], chance: float) -> float:
+        """The points of missions as far as nothing before has brought them; from now on this one counts, too."""
+        points = 0.0
+        for mission in missions:
+            share = chance * self._left.get(mission, 0.0)
+            points += self.agency.worth(mission) * share
+            self._left[mission] = self._left.get(mission, 0.0) - share
+        return points
+
+    # --- ships in space
+
+    @cached_property
+    def flights(self) -> list[Prospect]:
+        agency, s = self.agency, self.agency.s
+        found = []
+        for craft in agency.fleet():
+            burn = burn_of(s, agency.seat, craft)
+            if agency.is_on_earth(craft) and not is_lifting(s, burn):
+                continue
+            ship, wait = agency.chart.ship(s, agency.seat, craft), int(s.time(agency.seat, craft))
+            if wait > agency.years_left:
+                continue  # the game is over before
+            flight = self._arrival(ship, craft, wait) if wait else None
+            aim = None if flight is not None else agency.aim(ship, burn, craft, wait)
+            if aim is not None:
+                flight = self._flight(ship, craft, wait, aim)
+            if flight is not None:
+                found.append(flight)
+            elif ship.crew:
+                found.append(Prospect(frozenset(), 0.0, -STRANDED * self._mourning(ship.crew), 0, craft))
+        return found
+
+    def _arrival(self, ship: Ship, craft: int, wait: int) -> Prospect | None:
+        """Of a probe that is bound for where its mission is."""
+        agency = self.agency
+        kinds = (PROBE_MISSION, SURVEY_MISSION)
+        goals = agency.open_goals.items()
+        done = frozenset(m for m, goal in goals if goal.kind in kinds and goal.places >> ship.place & 1)
+        if not done or not ship.works:
+            return None
+        return Prospect(done, 1.0, self._gain(done, 1.0), wait, craft)
+
+    def _flight(self, ship: Ship, craft: int, wait: int, aim: Aim) -> Prospect:
+        agency = self.agency
+        chance = agency.chance(aim.course, aim.goal)
+        missions = aim.missions | self._caught(ship, [agency.chart.by_number[hop.maneuver] for hop in aim.course.hops])
+        is_home = aim.goal.kind in (RETURN_MISSION, SAMPLE_MISSION, LIFE_MISSION) or not aim.missions
+        comes_home = is_home and agency.ends_on_earth(aim.course)
+        loss = self._mourning(ship.crew) * (1 - chance if comes_home else STRANDED)
+        return Prospect(missions, chance, self._gain(missions, chance) - loss, wait + aim.course.years, craft)
+
+    def _caught(self, ship: Ship, ways: list[Way]) -> frozenset[int]:
+        agency = self.agency
+        return frozenset(caught(agency.chart, agency.open_goals, ship, ways, False)) if ways else frozenset()
+
+    def _mourning(self, crew: int) -> float:
+        """Points that the death of a crew costs."""
+        return float(self.agency.setting.death) / HALF * crew
+
+    # --- what is still to be built
+
+    @cached_property
+    def plans(self) -> list[Prospect]:
+        """In the order in which they are thought to be paid for."""
+        agency = self.agency
+        assert self.flights is not None  # they come first
+        stock = self._stock()
+        projects = [p for m in self._left if (p := agency.best_project([m], stock)) is not None]
+        projects.sort(key=lambda project: -project.score)
+        free, studied, spent = Counter(stock), set[int](), 0.0
+        found = []
+        for project in projects:
+            needed = self._left[project.mission]
+            cost = self._cost(project, free, studied) * needed
+            plan = self._plan(project, spent + cost)
+            if plan is None or plan.points <= 0:
+                continue
+            spent += cost
+            free -= Counter(project.parts)
+            studied.update(project.research)
+            found.append(plan)
+        return found
+
+    def _stock(self) -> Counter[int]:
+        """What lies on Earth and is not just lifting off."""
+        agency, craft = self.agency, int(self.agency.s.craft)
+        stock = Counter(agency.stock)
+        if is_lifting(agency.s, burn_of(agency.s, agency.seat, craft)) and agency.is_on_earth(craft):
+            stock -= agency.items(craft)
+        return stock
+
+    def _cost(self, project: Project, free: Counter[int], studied: set[int]) -> float:
+        """What a ship takes after those before it, with what may go wrong."""
+        agency = self.agency
+        missing = Counter(project.parts) - free
+        parts = sum(agency.price(item) * n for item, n in missing.items())
+        study = sum(int(agency.setting.research_cost[a]) for a in project.research if a not in studied)
+        return parts + study + max(project.effort - project.cost, 0.0)
+
+    def _plan(self, project: Project, spent: float) -> Prospect | None:
+        agency, plan = self.agency, project.plan
+        short = spent - (0 if self.delay else agency.money)
+        saving = max(-(-int(short) // int(agency.setting.funding)) if short > 0 else 0, self.delay)
+        slack = agency.years_to_spare(plan) - saving
+        if slack < 0:
+            return None
+        chance = self.readiness(project, slack) * agency.survival(plan)
+        years = saving + plan.years
+        in_good_time = in_time(slack) * (1 - agency.beaten_to(project.mission, years))
+        ways = [agency.archive.ways[leg.maneuver] for leg in plan.legs]
+        missions = frozenset((project.mission,)) | self._caught(agency.ship_of(plan), ways)
+        needed = self._left[project.mission]
+        loss = self._mourning(project.crew) * (1 - chance) + self._left_behind(project)
+        before = dict(self._left)
+        points = self._gain(missions, chance * in_good_time) - loss * needed
+        if points <= 0:
+            self._left.update(before)
+        return Prospect(missions, chance, points, years, project=project)
+
+    def readiness(self, project: Project, slack: int) -> float:
+        """That all draws of a flight succeed, what is not sure having been tested if there is a year for that."""
+        agency, chance = self.agency, 1.0
+        for name, draws in project.plan.draws.items():
+            sure = agency.sureness(agency.archive.advancements[name], draws)
+            chance *= max(sure, HOPED_FOR) if slack else sure
+        return chance
+
+    def _left_behind(self, project: Project) -> float:
+        """Points for those who are not to come home at all."""
+        plan = project.plan
+        is_station = self.agency.setting.mission_requires[project.mission] == STATION_MISSION
+        stays = plan.science or (is_station and "vostok" not in plan.components)
+        return self._mourning(1) if stays and plan.components.get(ASTRONAUT, 0) else 0.0
+
+
+def is_lifting(s: LeavingEarth, burn: Burn | None) -> bool:
+    return burn is not None and s.fired > 0
+
+
+def burn_of(s: LeavingEarth, seat: int, craft: int) -> Burn | None:
+    """The maneuver that this spacecraft is in the middle of."""
+    if s.step != BURN or s.turn != seat or s.craft != craft:
+        return None
+    is_fired = s.fired > 0
+    return Burn(int(s.maneuver), is_fired, int(s.years) if is_fired else 0, int(s.need - s.thrust) if is_fired else 0)

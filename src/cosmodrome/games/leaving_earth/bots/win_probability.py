@@ -1,0 +1,142 @@
+"""The chance to win: how what is expected now becomes a victory in the end.
+
+Leads in the end are thought to lie about those that are expected, in a normal distribution as wide as it was in games
+of bots with so many years left: the lead over each rival, and alone the lead over what is left undone. Leads count in
+roots of the points that lie open, since the luck of many missions adds up like that. The numbers are in
+`data/victory.json`, made by `tools/training/leaving_earth_win_probability.py`, with resamples of those games that tell
+how sure they are.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib import resources
+from math import erfc, exp, prod, sqrt
+from statistics import stdev
+from typing import NamedTuple
+
+import msgspec
+
+from cosmodrome.games.leaving_earth.bots.score_forecast import Forecast
+from cosmodrome.games.leaving_earth.engine.state import LeavingEarth
+from cosmodrome.games.leaving_earth.vocabulary import HALF
+
+STANDARD_ERRORS = 1.96  # on either side of a 95 % interval
+UNTOLD = ("team", "outer_planets", "stations", "ventures")  # options under which no games were fitted
+LUCK = tuple(step / 2 for step in range(-8, 9))  # of the own agency, in standard deviations: enough for an integral
+
+
+class Curve(msgspec.Struct, frozen=True):
+    """What becomes of an expected lead, both by the root of the open points, at each number of years left of a fit."""
+
+    mean: tuple[float, ...]  # added to it
+    slope: float  # so much of it remains
+    spread: tuple[float, ...]  # standard deviation about that
+
+    def reduced(self, lead: float, place: float) -> float:
+        """The lead in the end that is expected of this one, in standard deviations."""
+        return (between(self.mean, place) + self.slope * lead) / between(self.spread, place)
+
+    def chance(self, leads: Sequence[float], place: float) -> float:
+        """That all of these leads are leads in the end, too; what several rivals meet is the same luck of one's own."""
+        found = [self.reduced(lead, place) for lead in leads]
+        if len(found) == 1:
+            return normal(found[0])
+        weights = [exp(-luck * luck / 2) for luck in LUCK]
+        ahead = (prod(normal(sqrt(2) * lead + luck) for lead in found) for luck in LUCK)
+        return sum(weight * chance for weight, chance in zip(weights, ahead, strict=True)) / sum(weights)
+
+
+class Fit(msgspec.Struct, frozen=True):
+    years: tuple[int, ...]  # left, from few to many
+    curve: Curve
+    resamples: tuple[Curve, ...]  # the same fit to games drawn from those with replacement
+
+    def chances(self, leads: Sequence[float], points: float, years: int) -> tuple[float, ...]:
+        """To win with these expected leads while so many points lie open: by the fit, then by each of its resamples."""
+        place, unit = place_of(self.years, years), unit_of(points)
+        scaled = [lead / unit for lead in leads]
+        return tuple(curve.chance(scaled, place) for curve in (self.curve, *self.resamples))
+
+
+class Fits(msgspec.Struct, frozen=True):
+    rivals: Fit
+    alone: Fit
+
+
+class Outlook(NamedTuple):
+    """What may be expected: points, and the chance to win by the fit and its resamples, where it can be told."""
+
+    points: float
+    chances: tuple[float, ...] = ()
+
+    @property
+    def chance(self) -> float | None:
+        return self.chances[0] if self.chances else None
+
+    @property
+    def margin(self) -> float:
+        """Half the width of the 95 % interval of that chance."""
+        return STANDARD_ERRORS * stdev(self.chances[1:]) if self.chances else 0.0
+
+
+def mixed(parts: Iterable[tuple[float, Outlook]]) -> Outlook:
+    """Of what may come out one way or another, each with its probability."""
+    found = list(parts)
+    points = sum(share * outlook.points for share, outlook in found)
+    columns = zip(*(outlook.chances for _, outlook in found), strict=True)
+    shares = [share for share, _ in found]
+    return Outlook(points, tuple(sum(map(float.__mul__, shares, column)) for column in columns))
+
+
+def is_told(s: LeavingEarth) -> bool:
+    return not any(s.setting.options.get(option) for option in UNTOLD)
+
+
+def expected(own: Forecast, rivals: Sequence[Forecast]) -> tuple[float, ...]:
+    """The chances after what an agency and its rivals, if there are any, are thought to get."""
+    years, points = int(own.agency.years_left), int(own.agency.s.points_open()) / HALF
+    if not rivals:
+        return fits().alone.chances([own.total - own.undone], points, years)
+    return fits().rivals.chances([own.total - rival.total for rival in rivals], points, years)
+
+
+def settled(s: LeavingEarth, seat: int) -> tuple[float, ...]:
+    """The chances when the game is over: there is no doubt."""
+    return (s.returns()[seat],) * (1 + len(fits().rivals.resamples))
+
+
+@cache
+def fits() -> Fits:
+    text = (
+        resources.files("cosmodrome.games.leaving_earth").joinpath("data", "victory.json").read_text(encoding="utf-8")
+    )
+    return msgspec.json.decode(text, type=Fits)
+
+
+def normal(deviations: float) -> float:
+    """How likely a normal variable is below so many standard deviations."""
+    return erfc(-deviations / sqrt(2)) / 2
+
+
+def unit_of(points: float) -> float:
+    """What leads are counted in while so many points lie open."""
+    return sqrt(max(points, 1.0))
+
+
+def place_of(years: Sequence[int], left: int) -> float:
+    """Where a number of years lies among those of a fit: 1.5 is in the middle between the second and the third."""
+    if left <= years[0]:
+        return 0.0
+    if left >= years[-1]:
+        return float(len(years) - 1)
+    at = bisect_right(years, left) - 1
+    return at + (left - years[at]) / (years[at + 1] - years[at])
+
+
+def between(values: Sequence[float], place: float) -> float:
+    """On the straight lines that join values."""
+    at = min(int(place), len(values) - 2)
+    return values[at] + (values[at + 1] - values[at]) * (place - at)

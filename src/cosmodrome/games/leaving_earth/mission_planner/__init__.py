@@ -1,0 +1,1 @@
+"""The mission planner as people use it: requests and their answers, as data, tables, text and SVG."""

@@ -1,0 +1,309 @@
+"""The search for the ship that most likely arrives: labels count the draws that must succeed.
+
+The chance of draws from several advancements is exact. It grows with every draw that is saved, and it is log-convex in
+their numbers, so that draws which are still to come are bounded by putting all of them on one advancement.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from heapq import heappop, heappush
+from math import ceil, inf
+
+from cosmodrome.games.leaving_earth.ship_design.catalogue import (
+    AEROBRAKING,
+    EARTH,
+    EARTH_ORBIT,
+    ION_THRUSTER,
+    LANDING,
+    LIFE_SUPPORT,
+    LIFE_SURVEY,
+    RE_ENTRY,
+    SUBORBITAL,
+    SURVEYING,
+    Catalogue,
+    Maneuver,
+)
+from cosmodrome.games.leaving_earth.ship_design.dated_ship_search import DatedSearch
+from cosmodrome.games.leaving_earth.ship_design.launch_windows import Calendar
+from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import Chart, Yard
+from cosmodrome.games.leaving_earth.ship_design.ship_search import Label, Patience, Payload, Question
+from cosmodrome.games.leaving_earth.ship_design.stages import COUNT_BITS, Firing, Stage
+from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds
+
+Draws = tuple[int, ...]  # by advancement, in the order of SurestSearch.names
+Point = tuple[Payload, int, str]
+MANY = 1000
+
+
+@dataclass(slots=True, eq=False)
+class Risk(Label):
+    """A ship at a place that can do the rest of the mission, and what must go well from there on."""
+
+    draws: Draws = ()
+
+
+class Covers:
+    """For one difficulty all sets of rockets that can do a maneuver and of which none can be spared."""
+
+    def __init__(self, stage: Stage, patience: Patience | None) -> None:
+        self.patience = patience
+        self.rockets = sorted(stage.left_over, reverse=True)
+        self.known: dict[int, list[Firing]] = {}
+
+    def of(self, need: int) -> list[Firing]:
+        found = self.known.get(need)
+        if found is None:
+            found = self.known[need] = list(self.fill(0, need, 0, 0, 0, 1 << 62))
+        return found
+
+    def fill(self, index: int, need: int, cost: int, mass: int, fired: int, least: int) -> Iterator[Firing]:
+        """`least`: what the weakest rocket so far has left; who has more to spare than that carries it for nothing."""
+        if need <= 0:
+            if self.patience is not None:
+                self.patience.check()
+            if -need < least:
+                yield cost, mass, fired
+            return
+        if index == len(self.rockets):
+            return
+        left, more_cost, more_mass, more = self.rockets[index]
+        for count in range(-(-need // left) + 1):
+            weakest = min(least, left) if count else least
+            yield from self.fill(
+                index + 1 if need > count * left else len(self.rockets),
+                need - count * left,
+                cost + count * more_cost,
+                mass + count * more_mass,
+                fired + count * more,
+                weakest,
+            )
+
+
+class SurestSearch(DatedSearch):
+    """Best first by the chance that is still possible; of equal ones the cheapest, then the quickest."""
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        yard: Yard,
+        question: Question,
+        most_cost: int,
+        calendar: Calendar,
+        odds: Odds,
+    ) -> None:
+        super().__init__(catalogue, yard, question, most_cost, calendar)
+        self.odds = odds
+        self.lifted = (EARTH, SUBORBITAL, EARTH_ORBIT)
+        self.kinds = [catalogue.advancement_of[rocket.id] for rocket in catalogue.rockets]
+        self.ions = catalogue.advancement_of[ION_THRUSTER]
+        others = (self.ions, LANDING, RE_ENTRY, AEROBRAKING, LIFE_SUPPORT, SURVEYING)
+        self.names = tuple(dict.fromkeys(name for name in (*self.kinds, *others) if name in odds.cards))
+        self.at = {name: number for number, name in enumerate(self.names)}
+        self.cards = [odds.cards[name] for name in self.names]
+        self.covers: dict[int, Covers] = {}
+        self.risks: dict[Point, list[tuple[tuple[int, ...], int]]] = {}
+        self.likely: list[tuple[Fraction, int, int, int, int, Risk]] = []
+        self.fewest: dict[tuple[bool, bool, bool], dict[str, float]] = {}
+        self.bounds: dict[tuple[Draws, int], Fraction] = {}
+
+    # --- chances
+
+    def chance(self, draws: Draws) -> Fraction:
+        decks = sorted((cards, 0, times) for cards, times in zip(self.cards, draws, strict=True) if times and cards)
+        return self.odds.of(decks)
+
+    def hope(self, draws: Draws, more: int) -> Fraction:
+        """The best chance there can be with so many draws more, whatever they are."""
+        found = self.bounds.get((draws, more))
+        if found is None:
+            found = self.chance(draws)
+            if more and all(self.cards):
+                found = max(self.chance((*draws[:i], draws[i] + more, *draws[i + 1 :])) for i in range(len(draws)))
+            self.bounds[draws, more] = found
+        return found
+
+    def still_to_draw(self, payload: Payload, homeward: bool) -> dict[str, float]:
+        """For each place the fewest draws before one is there, from Earth Orbit on."""
+        chart = self.chart(payload, homeward)
+        key = (homeward, payload.capsule and not payload.heat_shield, payload.thrusters > 0)
+        found = self.fewest.get(key)
+        if found is None:
+            found = dict.fromkeys(chart.arrivals, inf)
+            if homeward:
+                outward = self.still_to_draw(payload, False)
+                found.update({place: outward[place] for place in self.places})
+            else:
+                found.update(dict.fromkeys(self.lifted if self.question.start == EARTH else (self.question.start,), 0))
+            changed = True
+            while changed:
+                changed = False
+                for place, maneuvers in chart.arrivals.items():
+                    for maneuver in maneuvers:
+                        draws = (maneuver.difficulty > 0) + maneuver.landing + maneuver.aerobraking
+                        if found[maneuver.origin] + draws < found[place]:
+                            found[place] = found[maneuver.origin] + draws
+                            changed = True
+            self.fewest[key] = found
+        return found
+
+    def rockets_to_lift(self, place: str, mass: float) -> int:
+        """The fewest that bring a mass up from Earth, if none of them weighed on those below."""
+        if place == EARTH:
+            return 0
+        found = MANY
+        for maneuver in self.catalogue.arrivals[place]:
+            strongest = max((left for left, _, _, _ in self.yard.stage(maneuver.difficulty).left_over), default=0)
+            if maneuver.origin in self.lifted and strongest:
+                count = ceil(maneuver.difficulty * mass / strongest - 1e-6)
+                found = min(found, count + self.rockets_to_lift(maneuver.origin, mass))
+        return found
+
+    def draws_before(self, label: Risk, chart: Chart) -> int:
+        homeward = self.round_trip and label.owed > 0
+        found = int(self.still_to_draw(label.payload, homeward)[label.place])
+        if self.question.start != EARTH:
+            return found
+        if not homeward and label.place in self.lifted:
+            return found + self.rockets_to_lift(label.place, label.mass)
+        mass = max(label.mass * chart.growth[label.place] - chart.less_mass, 1)
+        return found + self.rockets_to_lift(chart.gate, mass)
+
+    # --- labels
+
+    def run(self) -> Label | None:
+        for payload in self.payloads():
+            self.begin(payload)
+        while self.likely:
+            *_, label = heappop(self.likely)
+            if self.is_launch(label):
+                return label
+            if self.is_kept(label):
+                self.go_back(label)
+        return None
+
+    def begin(self, payload: Payload) -> None:
+        for end in self.ends(payload):
+            self.push(self.first(end))
+
+    def first(self, end: Label) -> Risk:
+        draws = [0] * len(self.names)
+        seen_from_afar = self.kind in ("survey", LIFE_SURVEY) and end.place not in self.places
+        if self.kind == "galileo" or (seen_from_afar and not self.is_drift(end.place)):
+            draws[self.at[SURVEYING]] += 1
+        if end.payload.manned:
+            draws[self.at[LIFE_SUPPORT]] += end.years * end.payload.copies
+        return Risk(
+            end.cost, end.years, end.mass, end.place, end.owed, end.payload, standing=end.standing, draws=tuple(draws)
+        )
+
+    def is_drift(self, post: str) -> bool:
+        return any(post in self.catalogue.drifts.get(place, ()) for place in self.places)
+
+    def do_the_deed(self, label: Label) -> None:
+        assert isinstance(label, Risk)
+        draws = list(label.draws)
+        draws[self.at[SURVEYING]] += self.kind == LIFE_SURVEY
+        self.push(
+            Risk(
+                label.cost,
+                label.years,
+                label.mass - self.sample,
+                label.place,
+                0,
+                label.payload,
+                label,
+                standing=label.standing,
+                draws=tuple(draws),
+            )
+        )
+
+    def firings(self, label: Label, difficulty: int, years: int) -> list[Firing]:
+        need = self.need(label, difficulty, years)
+        if need <= 0:
+            return [(0, 0, 0)]
+        covers = self.covers.get(difficulty)
+        if covers is None:
+            covers = self.covers[difficulty] = Covers(self.yard.stage(difficulty), self.patience)
+        return covers.of(need)
+
+    def earlier(
+        self,
+        label: Label,
+        cost: int,
+        mass: int,
+        maneuver: Maneuver,
+        difficulty: int,
+        took: int,
+        fired: int,
+        owed: int,
+        standing: int,
+    ) -> Label:
+        assert isinstance(label, Risk)
+        return Risk(
+            cost,
+            label.years + took,
+            mass,
+            maneuver.origin,
+            owed,
+            label.payload,
+            label,
+            maneuver,
+            difficulty,
+            took,
+            fired,
+            standing,
+            self.draws_of(label, mass, maneuver, difficulty, took, fired),
+        )
+
+    def draws_of(self, label: Risk, mass: int, maneuver: Maneuver, difficulty: int, took: int, fired: int) -> Draws:
+        draws, at, payload = list(label.draws), self.at, label.payload
+        thrust = 0
+        for index, rocket in enumerate(self.catalogue.rockets):
+            count = fired >> (COUNT_BITS * index) & ((1 << COUNT_BITS) - 1)
+            if count:
+                thrust += count * rocket.thrust
+                draws[at[self.kinds[index]]] += count
+        lacking = difficulty * mass - thrust
+        if lacking > 0:
+            draws[at[self.ions]] += -(-lacking // (self.catalogue.thruster_power * took))
+        draws[at[LANDING]] += maneuver.landing
+        if maneuver.aerobraking:
+            draws[at[AEROBRAKING]] += 1
+        if payload.capsule and maneuver.entry:
+            draws[at[RE_ENTRY]] += payload.copies
+        if payload.manned:
+            draws[at[LIFE_SUPPORT]] += took * payload.copies
+        return tuple(draws)
+
+    def enqueue(self, label: Label, chart: Chart, total: float) -> None:
+        assert isinstance(label, Risk)
+        self.pushed += 1
+        hope = self.hope(label.draws, self.draws_before(label, chart))
+        heappush(self.likely, (-hope, int(total), label.years, label.mass, self.pushed, label))
+
+    # --- fronts
+
+    def value(self, label: Risk) -> tuple[int, ...]:
+        return (label.cost, label.years, label.mass, *label.draws)
+
+    def is_beaten(self, label: Label) -> bool:
+        assert isinstance(label, Risk)
+        value = self.value(label)
+        for other, standing in self.risks.get((label.payload, label.owed, label.place), ()):
+            if not label.standing & ~standing and all(map(int.__le__, other, value)):
+                return True
+        return False
+
+    def keep(self, label: Label) -> None:
+        assert isinstance(label, Risk)
+        value = self.value(label)
+        front = self.risks.setdefault((label.payload, label.owed, label.place), [])
+        front[:] = [v for v in front if v[1] & ~label.standing or not all(map(int.__le__, value, v[0]))]
+        front.append((value, label.standing))
+
+    def is_kept(self, label: Label) -> bool:
+        assert isinstance(label, Risk)
+        return (self.value(label), label.standing) in self.risks[label.payload, label.owed, label.place]

@@ -1,0 +1,1 @@
+"""What is shown of Leaving Earth: views, prompts, previews, boards in text and SVG."""

@@ -1,0 +1,1 @@
+"""Exact odds of MLEM: of the next roll, and of a lone expedition."""

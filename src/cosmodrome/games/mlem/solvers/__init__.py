@@ -1,0 +1,1 @@
+"""What MLEM's bots compute: policies, the value network, solved expeditions. Compiled."""

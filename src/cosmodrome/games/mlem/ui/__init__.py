@@ -1,0 +1,1 @@
+"""What is shown of MLEM: views, prompts, boards in text and SVG."""

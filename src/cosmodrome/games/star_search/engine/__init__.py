@@ -1,0 +1,1 @@
+"""The engine of Star Search: state, rules, scoring and observation. Compiled, no I/O."""

@@ -1,0 +1,1 @@
+"""What is shown of Star Search: views, prompts, boards in text and SVG."""

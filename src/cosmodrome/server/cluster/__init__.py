@@ -1,0 +1,1 @@
+"""Several workers that share tables: messages, leases, presence, limits in Redis."""

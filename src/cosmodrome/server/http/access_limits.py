@@ -1,0 +1,221 @@
+"""Who may come in, how often and how many at once; `docs/security.md` says why each limit has its value.
+
+Limits go by address, because there are no accounts. A school or a club is one address, so they are generous: they stop
+a program that runs wild, not thirty children. Nothing of this is stored. Workers with a bus on Redis share the limits
+that are named in `SHARED`; what a player does at a table never waits for Redis.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+from collections import Counter, OrderedDict, defaultdict
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Literal
+from urllib.parse import urlsplit
+from weakref import WeakSet
+
+from cosmodrome.core.errors import BadInput
+from cosmodrome.server.cluster.shared_limits import SharedLimits
+from cosmodrome.server.errors import No
+from cosmodrome.server.http.token_bucket import MOST_ADDRESSES, Buckets, Rate
+
+if TYPE_CHECKING:
+    from cosmodrome.server.tables.table import Table
+
+Kind = Literal["page", "probe", "metrics", "read", "log", "write", "study", "upload", "open", "socket"]
+
+# Per address. Those of uploads and new tables follow from `tables_per_minute`.
+RATES: dict[Kind, Rate] = {
+    "page": Rate(200, 3_000),
+    "probe": Rate(20, 200),
+    "metrics": Rate(2, 20),
+    "read": Rate(100, 1_000),
+    "log": Rate(10, 100),
+    "write": Rate(20, 200),
+    "study": Rate(4, 30),
+    "socket": Rate(10, 100),
+}
+MESSAGES = Rate(400, 4_000)  # over all sockets of an address
+RESENDS = Rate(20, 40)  # `look` and `speak`, over all sockets of an address
+SOCKETS = 500  # of one address; more only with the key of a seat
+SPECTATORS = 200  # of one table
+SPECTATORS_OF_ADDRESS = 20  # at one table
+SHARED: frozenset[Kind] = frozenset({"study", "upload", "open", "socket"})  # counted for all workers together
+SILENT_SOCKETS = 64  # of one address, before `hello`
+PLAYERS_OVER_RATE = Rate(0.1, 8)  # sockets with a key, of one address at one table, when the address opens too many
+TABLES_PER_MINUTE = 60
+OPEN_MINUTES = 10  # as many tables may be open at once as can be opened in this time
+UPLOADS_PER_TABLE = 1 / 3  # a record or a report is more work than a table
+
+
+class Gate:
+    """The limits of one server. Without `limited` only strange origins are turned away."""
+
+    def __init__(
+        self, tables_per_minute: int = TABLES_PER_MINUTE, origins: tuple[str, ...] = (), limited: bool = True
+    ) -> None:
+        uploads = max(1, int(tables_per_minute * UPLOADS_PER_TABLE))
+        self.limited = limited
+        self.shared: SharedLimits | None = None
+        self._origins = {origin_of(origin) for origin in origins}
+        self._rates: dict[Kind, Rate] = {
+            **RATES,
+            "upload": Rate(uploads / 60, uploads),
+            "open": Rate(tables_per_minute / 60, tables_per_minute),
+        }
+        self._buckets = {kind: Buckets(*rate) for kind, rate in self._rates.items()}
+        self._messages = Buckets(*MESSAGES)
+        self._resends = Buckets(*RESENDS)
+        self._players = Buckets(*PLAYERS_OVER_RATE)
+        self._sockets: Counter[str] = Counter()
+        self._spectators: Counter[tuple[str, str]] = Counter()  # by table and address; "" for all addresses
+        self._silent: defaultdict[str, OrderedDict[Admission, None]] = defaultdict(OrderedDict)
+        self._most_open = tables_per_minute * OPEN_MINUTES
+        self._opened: OrderedDict[str, WeakSet[Table]] = OrderedDict()
+
+    # --- requests ------------------------------------------------------------------
+
+    async def admit(self, kind: Kind, address: str) -> None:
+        """Whether this address may ask for one more thing of this kind now."""
+        if not self.limited:
+            return
+        if kind == "open" and self._open_of(address) >= self._most_open:
+            raise No("tables_open", 429)
+        if not await self._take(kind, address):
+            raise No("too_many_tables" if kind == "open" else "too_fast", 429)
+
+    async def _take(self, kind: Kind, address: str) -> bool:
+        if not self._buckets[kind].take(address):
+            return False
+        return self.shared is None or kind not in SHARED or await self.shared.take(kind, self._rates[kind], address)
+
+    def opened(self, address: str, table: Table) -> None:
+        """Remember whose table this is, for as long as it is in memory."""
+        self._opened.setdefault(address, WeakSet()).add(table)
+        self._opened.move_to_end(address)
+        if len(self._opened) > MOST_ADDRESSES:
+            self._opened.popitem(last=False)
+
+    def _open_of(self, address: str) -> int:
+        return sum(table.sheet.status in ("gathering", "playing") for table in self._opened.get(address, ()))
+
+    # --- origins -------------------------------------------------------------------
+
+    def check_origin(self, headers: Mapping[str, str]) -> None:
+        """A browser says which page it asks for. One of another site may not act here; a program says nothing."""
+        origin = headers.get("origin")
+        if origin is None or origin in self._origins:
+            return
+        if urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
+            raise No("foreign", 403)
+
+    # --- sockets -------------------------------------------------------------------
+
+    async def admit_socket(self, address: str) -> Admission:
+        """A place for a new socket. One of an address with too many of them needs the key of a seat."""
+        over = self.limited and not await self._take("socket", address)
+        players_only = over or (self.limited and self._sockets[address] >= SOCKETS)
+        return Admission(self, address, players_only)
+
+    # What an `Admission` does; it alone knows what is to be given back.
+
+    def _add_silent(self, admission: Admission) -> None:
+        """The oldest socket that has not said hello makes room for a new one, so silence shuts out nobody."""
+        silent = self._silent[admission.address]
+        silent[admission] = None
+        if self.limited and len(silent) > SILENT_SOCKETS:
+            silent.popitem(last=False)[0].evict()
+
+    def _remove_silent(self, admission: Admission) -> None:
+        silent = self._silent[admission.address]
+        silent.pop(admission, None)
+        if not silent:
+            del self._silent[admission.address]
+
+    async def _add_spectator(self, admission: Admission, table: str) -> bool:
+        """Whether there is room at the table; if so it is taken."""
+        places = ((table, ""), (table, admission.address))
+        limits = (SPECTATORS, SPECTATORS_OF_ADDRESS)
+        if self.limited and any(self._spectators[place] >= most for place, most in zip(places, limits, strict=True)):
+            return False
+        self._spectators.update(places)  # before Redis is asked, or many could come in meanwhile
+        if self.limited and self.shared is not None:
+            admission.shared_name = await self.shared.add_spectator(table, admission.address, *limits)
+            if admission.shared_name is None:
+                self._remove_spectator(admission, table)
+                return False
+        return True
+
+    def _remove_spectator(self, admission: Admission, table: str) -> None:
+        if self.shared is not None and admission.shared_name is not None:
+            self.shared.remove_spectator(admission.shared_name)
+        for place in ((table, ""), (table, admission.address)):
+            self._spectators[place] -= 1
+            if not self._spectators[place]:
+                del self._spectators[place]
+
+
+class Admission:
+    """The place of one socket in the limits, from the handshake until it is closed."""
+
+    def __init__(self, gate: Gate, address: str, players_only: bool) -> None:
+        self.address = address
+        self.players_only = players_only
+        self.limited = gate.limited
+        self.messages = gate._messages.of(address) if gate.limited else None
+        self.resends = gate._resends.of(address) if gate.limited else None
+        self.evict: Callable[[], None] = do_nothing  # set by the socket
+        self.shared_name: str | None = None  # under which it counts as a spectator for all workers
+        self._gate = gate
+        self._spectating: str | None = None
+        gate._sockets[address] += 1
+        gate._add_silent(self)
+
+    async def enter(self, table: str, has_seat: bool) -> None:
+        """After hello: players always fit, spectators if there is room."""
+        self._gate._remove_silent(self)
+        if has_seat:
+            key = f"{self.address} {table}"
+            fits = not self.players_only or self._gate._players.take(key)
+        else:
+            fits = not self.players_only and await self._gate._add_spectator(self, table)
+            self._spectating = table if fits else None
+        if not fits:
+            raise No("crowded", 429)
+
+    def close(self) -> None:
+        gate = self._gate
+        gate._remove_silent(self)
+        self.evict = do_nothing  # or the socket and its table would hold themselves in memory (`runtime/gc_tuning.py`)
+        if self._spectating is not None:
+            gate._remove_spectator(self, self._spectating)
+        gate._sockets[self.address] -= 1
+        if not gate._sockets[self.address]:
+            del gate._sockets[self.address]
+
+
+def do_nothing() -> None:
+    pass
+
+
+def address_of(client: tuple[str, int] | None) -> str:
+    """What counts as one visitor: an address, or with IPv6 the network that one connection gets (64 bits)."""
+    if client is None:
+        return ""
+    try:
+        found = ipaddress.ip_address(client[0])
+    except ValueError:
+        return client[0]
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))
+
+
+def origin_of(text: str) -> str:
+    """An origin as browsers write it, such as https://play.example.org."""
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
+        raise BadInput(f"{text} is no origin; write it like https://play.example.org")
+    return f"{parts.scheme}://{parts.netloc.lower()}"

@@ -1,0 +1,1 @@
+"""The database: schema, migrations, one writer thread, backup, validation."""

@@ -1,0 +1,76 @@
+"""The database: tables, their events, chat, reports and settings. Migrations in `storage/migrations/` lead up to
+this.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("status", String(12), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("sheet", LargeBinary, nullable=False),
+    Column("version", Integer, nullable=False, server_default="1"),  # grows with every sheet that is saved
+    Column("due", BigInteger),  # milliseconds since 1970: when the keeper must look at it at the latest
+    Column("size", BigInteger, nullable=False, server_default="0"),  # bytes of an uploaded record, otherwise 0
+    Column("record", LargeBinary),  # an uploaded record, compressed; it has no rows in `events`
+    Index("tables_by_status", "status", "updated"),
+    Index("tables_by_due", "due"),
+)
+
+# The primary key decides who was first.
+EVENTS = Table(
+    "events",
+    METADATA,
+    Column("table_id", String(24), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+    Column(
+        "cause", String(40)
+    ),  # the id of the message that led to it, so that a repeated one is known after a restart
+    sqlite_with_rowid=False,
+)
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("table_id", String(24), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("cause", String(40)),
+)
+
+# Which worker looks after a table, and until when if it does not say so again. Only order and economy rest on it.
+LEASES = Table(
+    "leases",
+    METADATA,
+    Column("table_id", String(24), primary_key=True),
+    Column("holder", String(40), nullable=False),
+    Column("until", BigInteger, nullable=False),  # milliseconds since 1970, by the clock of the database
+)
+
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(24), nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("record", LargeBinary, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+SETTINGS = Table(
+    "settings",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -1,0 +1,148 @@
+"""Replays every stored match under the rules of this version, before it is trusted with them."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from itertools import groupby
+
+import msgspec
+
+from cosmodrome.core.match.record import Event
+from cosmodrome.core.match.record_loader import verify
+from cosmodrome.server.record_jobs import decompressed
+from cosmodrome.server.storage.backup import Advance, Line, Source, to_bytes
+from cosmodrome.server.tables.table_data import Sheet, record_of
+
+_events: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
+_sheets = msgspec.json.Decoder(Sheet)
+
+
+@dataclass(frozen=True)
+class Finding:
+    """The first thing that does not hold at a table; `event` is its number in the record."""
+
+    table: str
+    game: str
+    event: int | None
+    reason: str
+
+
+@dataclass
+class Findings:
+    """What was looked at, and what was found."""
+
+    tables: int = 0
+    matches: int = 0
+    events: int = 0
+    broken: list[Finding] = field(default_factory=list)
+
+
+class Broken(Exception):
+    """Where the replay of a match stops."""
+
+    def __init__(self, event: int | None, reason: str) -> None:
+        super().__init__(reason)
+        self.event = event
+        self.reason = reason
+
+
+def validate(source: Source, advance: Advance, found: Callable[[Finding], None] = lambda _: None) -> Findings:
+    """Look at every table; one that is broken does not hide the others. Holds one match at a time in memory."""
+    outcome = Findings(tables=source.header.counts["tables"])
+    sheets: dict[str, Sheet] = {}
+
+    def breaks(finding: Finding) -> None:
+        outcome.broken.append(finding)
+        found(finding)
+
+    def check(sheet: Sheet, events: Iterable[Event]) -> None:
+        outcome.matches += 1
+        try:
+            outcome.events += replay(sheet, events)
+        except Broken as broken:
+            breaks(Finding(sheet.id, sheet.game, broken.event, broken.reason))
+
+    for name, lines in groupby(source.rows("tables", "events"), key_of):
+        if name[0] == "tables":
+            line = next(lines)
+            advance(1)
+            sheet = read_sheet(line, breaks)
+            if sheet is None:
+                continue
+            if line.row.get("record") is not None:
+                check(sheet, uploaded(line))
+            else:
+                sheets[sheet.id] = sheet
+            continue
+        rows = list(lines)
+        table = name[1]
+        advance(len(rows))
+        if table in sheets:
+            check(sheets.pop(table), decoded(rows))
+        elif not any(finding.table == table for finding in outcome.broken):
+            breaks(Finding(table, "", None, "has events but no sheet"))
+    for sheet in sheets.values():
+        if sheet.status in ("playing", "over"):
+            breaks(Finding(sheet.id, sheet.game, 0, "is missing: the sheet says that the match has begun"))
+    return outcome
+
+
+def key_of(line: Line) -> tuple[str, str]:
+    return line.into, str(line.row["id" if line.into == "tables" else "table_id"])
+
+
+def read_sheet(line: Line, breaks: Callable[[Finding], None]) -> Sheet | None:
+    """What the replay needs of a sheet: a large server has many."""
+    table = str(line.row["id"])
+    try:
+        sheet = _sheets.decode(to_bytes(line.row["sheet"]))
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as error:
+        breaks(Finding(table, str(line.row.get("game", "")), None, f"its sheet is not understood: {error}"))
+        return None
+    return Sheet(
+        id=table,
+        game=sheet.game,
+        mode=sheet.mode,
+        options={},
+        chairs=[],
+        seed=sheet.seed,
+        created=0,
+        status=sheet.status,
+    )
+
+
+def replay(sheet: Sheet, events: Iterable[Event]) -> int:
+    """Fold the events as the server does when it opens the table, and derive every draw again; returns their number."""
+    try:
+        found = list(events)
+        verdict = verify(record_of(sheet, found))
+    except (Broken, MemoryError):
+        raise
+    except Exception as error:  # the rules met what they never wrote
+        raise Broken(None, f"the rules stumbled over it: {type(error).__name__}: {error}") from None
+    if not verdict.ok:
+        raise Broken(verdict.event, verdict.reason)
+    is_over = verdict.proof != "unfinished"
+    if is_over != (sheet.status == "over") and sheet.status in ("gathering", "playing", "over"):
+        raise Broken(len(found) - 1, f"the sheet says {sheet.status}, the match is {'over' if is_over else 'not over'}")
+    return len(found)
+
+
+def uploaded(line: Line) -> Iterator[Event]:
+    """The events of an uploaded record."""
+    try:
+        yield from decompressed(to_bytes(line.row["record"]))
+    except (zlib.error, msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as error:
+        raise Broken(None, f"the record is not understood: {error}") from None
+
+
+def decoded(rows: list[Line]) -> Iterator[Event]:
+    for number, line in enumerate(rows):
+        if line.row["seq"] != number:
+            raise Broken(number, "is missing")
+        try:
+            yield _events.decode(to_bytes(line.row["body"]))
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as error:
+            raise Broken(number, f"is not understood: {error}") from None

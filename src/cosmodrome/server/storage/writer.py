@@ -1,0 +1,170 @@
+"""The one thread of a process that writes: it commits whatever has gathered while the last commit was on its way.
+
+Many tables share one commit. If one of their rows cannot be written, each goes into a savepoint of its own, so that it
+does not hold up the others. A database that was away is tried again with the next job.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
+
+from cosmodrome.core.errors import BadInput
+from cosmodrome.server.storage.schema import EVENTS
+
+MOST_AT_ONCE = 128  # jobs in one commit
+INSERT_EVENT = EVENTS.insert()
+PASSING = ("40P01", "40001")  # two groups stood in each other's way: PostgreSQL has sent one of them back
+
+Row = dict[str, Any]
+
+
+class NotSaved(Exception):
+    """The database did not take it, or we do not know whether it did: the disk is full, it is locked, it is away."""
+
+
+class Beaten(NotSaved):
+    """Somebody else was first."""
+
+
+@dataclass
+class Job:
+    """Events to append, and what else is to be done in the same breath."""
+
+    events: Sequence[Row]
+    work: Callable[[sa.Connection], Any]
+    done: asyncio.Future[Any]
+    table: str  # or nothing; groups of different workers go by it, so that they seldom wait for each other
+
+
+def do_together(connection: sa.Connection, jobs: list[Job]) -> list[Any]:
+    """All jobs in one transaction, their events in one statement; for each its result, or why it was not saved."""
+    try:
+        with connection.begin():
+            if rows := [row for job in jobs for row in job.events]:
+                connection.execute(INSERT_EVENT, rows)
+            return [job.work(connection) for job in jobs]
+    except Exception as error:
+        if len(jobs) == 1 or not is_of_one(error):
+            return [not_saved(error) for _ in jobs]
+        return do_one_by_one(connection, jobs)
+
+
+def do_one_by_one(connection: sa.Connection, jobs: list[Job]) -> list[Any]:
+    """Each job in a savepoint of its own, so that the one that cannot be done does not hold up the others."""
+    outcomes: list[Any] = []
+    try:
+        with connection.begin():
+            for job in jobs:
+                try:
+                    with connection.begin_nested():
+                        if job.events:
+                            connection.execute(INSERT_EVENT, list(job.events))
+                        outcomes.append(job.work(connection))
+                except Exception as error:
+                    if not is_of_one(error):
+                        raise
+                    outcomes.append(not_saved(error))
+    except Exception as error:  # the transaction itself: nothing of it has happened
+        return [not_saved(error) for _ in jobs]
+    return outcomes
+
+
+def is_of_one(error: Exception) -> bool:
+    """Whether it may be better one by one. With a full disk, a locked file or a lost line it is not."""
+    if isinstance(error, OperationalError):
+        return getattr(error.orig, "sqlstate", None) in PASSING
+    return not (isinstance(error, DBAPIError) and error.connection_invalidated)
+
+
+def not_saved(error: Exception) -> NotSaved:
+    if isinstance(error, NotSaved):
+        return error
+    if isinstance(error, IntegrityError):
+        return Beaten("somebody else was first")
+    return NotSaved(first_line(error))
+
+
+def first_line(error: Exception) -> str:
+    """What went wrong, without the rows that PostgreSQL shows below it."""
+    return str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+
+
+def settle(jobs: list[Job], outcomes: list[Any]) -> None:
+    """In the event loop: tell everybody who still waits."""
+    for job, outcome in zip(jobs, outcomes, strict=True):
+        if job.done.done():
+            continue
+        if isinstance(outcome, NotSaved):
+            job.done.set_exception(outcome)
+        else:
+            job.done.set_result(outcome)
+
+
+class Writer:
+    """Takes jobs from everywhere and does them in its thread."""
+
+    def __init__(self, engine: sa.Engine, prepare: Callable[[sa.Connection], None]) -> None:
+        self.connected = False
+        self._closed = False
+        self._engine = engine
+        self._prepare = prepare
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._ready: Future[None] = Future()
+        self._thread = threading.Thread(target=self._run, name="storage", daemon=True)
+        self._thread.start()
+        self._ready.result()
+
+    async def do(self, job: Job) -> Any:
+        if self._closed:
+            raise NotSaved("the storage is closed")
+        self._jobs.put(job)
+        return await job.done
+
+    def close(self) -> None:
+        self._closed = True
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        try:
+            with self._engine.connect() as connection:
+                self._prepare(connection)
+                self.connected = True
+                self._ready.set_result(None)
+                while self._commit_what_waits(connection):
+                    pass
+        except SQLAlchemyError as error:
+            if not self._ready.done():
+                self._ready.set_exception(BadInput(f"cannot open the database: {first_line(error)}"))
+        except BadInput as error:  # its schema is from the future
+            self._ready.set_exception(error)
+        finally:
+            self._engine.dispose()
+
+    def _commit_what_waits(self, connection: sa.Connection) -> bool:
+        """One transaction for all jobs that have gathered; False when it is time to go home."""
+        jobs: list[Job] = []
+        job = self._jobs.get()
+        while job is not None:
+            if not job.done.cancelled():
+                jobs.append(job)
+            if len(jobs) == MOST_AT_ONCE or self._jobs.empty():
+                break
+            job = self._jobs.get()
+        if jobs:
+            jobs.sort(key=lambda job: job.table)
+            outcomes = do_together(connection, jobs)
+            self.connected = not connection.invalidated
+            with contextlib.suppress(RuntimeError):  # the loop is closed, nobody waits any more
+                jobs[0].done.get_loop().call_soon_threadsafe(settle, jobs, outcomes)
+        return job is not None

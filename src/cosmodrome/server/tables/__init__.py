@@ -1,0 +1,1 @@
+"""Tables: their registry, connections, moves, clocks, substitutes, hints, replays and analyses."""

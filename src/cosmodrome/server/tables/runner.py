@@ -1,0 +1,224 @@
+"""The keeper of a table does what nobody asks for.
+
+It lets bots play, ends what is out of time and finds a stand-in for who is away. Where several workers share a table,
+only the keeper at the worker that holds its lease is awake.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import random
+from functools import partial
+from typing import TYPE_CHECKING
+
+from cosmodrome import bots
+from cosmodrome.core.errors import Refused
+from cosmodrome.core.match.match import Match
+from cosmodrome.core.match.race import Claim
+from cosmodrome.server.compute import Compute
+from cosmodrome.server.compute_pool import TimedOut, WorkerDied
+from cosmodrome.server.observability.logs import nameless
+from cosmodrome.server.tables import substitutes, time_bank
+from cosmodrome.server.tables.component import OfTable
+from cosmodrome.server.tables.time_bank import now
+
+if TYPE_CHECKING:
+    from cosmodrome.server.tables.table import Table
+
+log = logging.getLogger("cosmodrome.keeper")
+
+
+class Keeper(OfTable):
+    """One task for one table."""
+
+    def __init__(self, table: Table, compute: Compute) -> None:
+        super().__init__(table)
+        self._compute = compute
+        self._plans: dict[int, list[tuple[int, int]]] = {}  # what bots will do in the race that is on, and when
+        self._planned_at = -1  # the question that these plans are for
+        self._claiming: set[asyncio.Task[None]] = set()
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self._task = asyncio.create_task(self._keep(), name=f"keeper of {self._table.sheet.id}")
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            self._task = None
+
+    def wake(self) -> None:
+        """There may be something to do."""
+        self._wake.set()
+
+    async def _keep(self) -> None:
+        while True:
+            self._wake.clear()
+            try:
+                wait = await self._next_duty()
+            except Refused as refused:
+                log.warning("the keeper was refused", extra={"table": self._table.sheet.id, "reason": refused.code})
+                wait = 1.0
+            except Exception:
+                log.exception("the keeper stumbled", extra={"table": self._table.sheet.id})
+                wait = 5.0
+            if wait == 0:
+                continue
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(wait):  # not wait_for, which may lose that we are sent home
+                    await self._wake.wait()
+
+    # --- what is to be done, and when ----------------------------------------------
+
+    def has_duties(self) -> bool:
+        """Whether there may be something to do: where all are here and nothing runs out the keeper can sleep on."""
+        table, match = self._table, self._table.match
+        if match is None or table.absent_since or table.sheet.clock is not None or match.state.is_chance():
+            return True
+        return any(seat.bot is not None for seat in match.seats)
+
+    def is_on(self) -> bool:
+        table, match = self._table, self._table.match
+        return (
+            match is not None and not match.is_over and table.sheet.status == "playing" and table.sheet.paused is None
+        )
+
+    def due(self) -> int | None:
+        """When something must be done here at the latest if nobody acts, and nobody is at the table any more."""
+        table = self._table
+        if not self.is_on():
+            return None
+        match = table.playing()
+        asked = match.players_to_move()
+        if any(match.seats[seat].bot is not None for seat in asked):
+            return table.asked_since
+        times = [time_bank.deadline(table), *(substitutes.would_be_due(table, seat) for seat in asked)]
+        return min((at for at in times if at is not None), default=None)
+
+    async def _next_duty(self) -> float | None:
+        """Do what is due; returns the seconds until there may be something again, None for when somebody acts."""
+        table = self._table
+        if not self.is_on() or table.race.is_open or not table.fellows.holds(table):
+            return None  # we are woken when a race is decided, and when the table is ours
+        match = table.playing()
+        deadline = match.deadline()
+        if deadline is not None and deadline <= table.clock_time():
+            await table.do(self._end_time)
+            return 0
+        asked = match.players_to_move()
+        waits = [(deadline - table.clock_time()) / 1000] if deadline is not None else []
+        if match.is_racing():
+            soon = await self._let_speak(match, asked)
+            if soon == 0:
+                return 0
+            waits += [soon] if soon is not None else []
+        elif match.seats[asked[0]].bot is not None:
+            await self._let_play(match, asked[0])
+            return 0
+        for seat in asked:
+            due = self._gone_at(seat)
+            if due is not None and due <= now():
+                await table.do(partial(self._replace, seat))
+                return 0
+            waits += [(due - now()) / 1000] if due is not None else []
+        return max(min(waits), 0.01) if waits else None
+
+    # --- doing it: each looks again, because others may have been first ---------------
+
+    def _end_time(self) -> None:
+        """The sand has run down."""
+        table = self._table
+        if self.is_on() and (deadline := table.playing().deadline()) is not None and deadline <= table.clock_time():
+            table.playing().tick(table.clock_time())
+
+    def _gone_at(self, seat: int) -> int | None:
+        """When a bot takes this seat over, because its time is used up or nobody is there."""
+        times = (time_bank.runs_out(self._table, seat), substitutes.is_due(self._table, seat))
+        return min((at for at in times if at is not None), default=None)
+
+    def _replace(self, seat: int) -> None:
+        due = self._gone_at(seat)
+        if due is not None and due <= now():
+            substitutes.replace(self._table, seat)
+
+    async def _let_play(self, match: Match, seat: int) -> None:
+        """The bot thinks outside; its answer counts only if the question is still the same."""
+        table = self._table
+        bot = match.seats[seat].bot or bots.usual(table.game)
+        asked_at = table.asked_at
+        action, _ = await asyncio.gather(self._choose_action(match, seat, bot), asyncio.sleep(table.sheet.pace / 1000))
+
+        def play() -> None:
+            if self.is_on() and table.asked_at == asked_at and table.playing().seats[seat].bot is not None:
+                table.playing().play(seat, action, table.clock_time())
+                time_bank.moved(table, seat)
+
+        await table.do(play)
+
+    async def _choose_action(self, match: Match, seat: int, bot: str) -> int:
+        """The bot's move, or that of a faster one if it takes too long."""
+        table, state = self._table, match.state.clone()
+        for name in dict.fromkeys((bot, bots.usual(table.game))):
+            try:
+                return await self._compute.choose_action(table.sheet.id, state, seat, name)
+            except (TimedOut, WorkerDied) as error:
+                extra = {"table": table.sheet.id, "bot": name, "reason": error.code}
+                log.warning("a bot did not answer, so a faster one moves", extra=extra)
+        return random.choice(state.legal_actions(seat))
+
+    async def _plan_claims(self, match: Match, seat: int, bot: str) -> list[tuple[int, int]]:
+        """What the bot will do in this race; nothing if it takes too long."""
+        table = self._table
+        try:
+            return await self._compute.plan_claims(table.sheet.id, match.state, seat, bot)
+        except (TimedOut, WorkerDied) as error:
+            extra = {"table": table.sheet.id, "bot": bot, "reason": error.code}
+            log.warning("a bot did not answer, so it sits this race out", extra=extra)
+            return []
+
+    async def _let_speak(self, match: Match, asked: list[int]) -> float | None:
+        """In a race: the bots do what they planned. Returns the seconds until the next of them speaks, 0 if one did."""
+        table = self._table
+        question = table.asked_at
+        if self._planned_at != question:
+            self._plans, self._planned_at = {}, question
+        turned = match.clock_since or 0
+        for seat in asked:
+            bot = match.seats[seat].bot
+            if bot is not None and seat not in self._plans:
+                plan = await self._plan_claims(match, seat, bot)
+                self._plans[seat] = [(turned + delay, action) for delay, action in plan]
+        if table.match is not match or table.asked_at != question or table.sheet.paused is not None:
+            return 0
+        due = [(self._plans[seat][0][0], seat) for seat in asked if match.seats[seat].bot and self._plans.get(seat)]
+        if not due:
+            return None
+        at, seat = min(due)
+        if at > table.clock_time():
+            return (at - table.clock_time()) / 1000
+        _, action = self._plans[seat].pop(0)
+
+        def act(at: int) -> None:
+            table.running().play(seat, action, at)
+
+        def speak() -> None:
+            if self.is_on() and table.asked_at == question:
+                act(max(table.playing().last_at, at))
+
+        if table.race.is_on():
+            claim = table.race.claim(Claim(seat, at), question, None, act)
+            task = asyncio.create_task(claim, name=f"a bot claims at {table.sheet.id}")
+            self._claiming.add(task)
+            task.add_done_callback(self._claimed)
+        else:
+            await table.do(speak)
+        return 0
+
+    def _claimed(self, task: asyncio.Task[None]) -> None:
+        self._claiming.discard(task)
+        if not task.cancelled() and isinstance(error := task.exception(), Exception) and not isinstance(error, Refused):
+            log.error("a bot could not claim", extra={"table": self._table.sheet.id, "reason": nameless(error)})

@@ -1,0 +1,199 @@
+"""A match as one reader may see it: the messages that a socket gets, from the match, a seat and a language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.state import State
+from cosmodrome.core.game import Game
+from cosmodrome.core.i18n import Text
+from cosmodrome.core.match import record as rec
+from cosmodrome.core.match.event_log import chapter_before, lines, log_start, result
+from cosmodrome.core.match.match import Match
+from cosmodrome.core.match.race import asking, speakers_of
+from cosmodrome.server.protocol import Choice, LogLine, LogPage, NoChoice, Question, UndoRequest, Update
+
+LOG_LINES = 100  # of the newest log that one message brings; older lines are fetched in pages
+
+
+class Moment:
+    """One moment of a match, to be shown to several readers; what is the same for some of them is made once."""
+
+    def __init__(self, match: Match, steps: list[int], deadline: int | None) -> None:
+        self.match = match
+        self.deadline = deadline
+        self._steps = steps
+        self._hides = match.game.hides(match.state)
+        self._view: bytes | None = None  # what comes after `viewer`, in which alone the views differ
+        self._logs: dict[tuple[int | None, str, int, bool], list[LogLine]] = {}
+        self._happened: dict[tuple[int | None, int], list[dict[str, Any]]] = {}
+        self._log_start = log_start(match, len(match.events), LOG_LINES)
+        self._questions: dict[tuple[int | None, str], Question] = {}
+
+    def update(self, seat: int | None, locale: str, known: int, resend: bool = False) -> Update:
+        """Everything the page needs to draw the table for `seat` (None: for a spectator).
+
+        `known` is the number of events that the reader has. `resend`: but the log it has is another seat's, or in
+        another language. What is sent doesn't grow with the length of the match.
+        """
+        match = self.match
+        since = max(known, self._log_start)
+        log_since = self._log_start if resend else since
+        legal: list[Choice] = []
+        refused: list[NoChoice] = []
+        table = spoken_to(match, seat)
+        if table is not None:
+            legal, refused = choices(match, table, match.game.text(locale, match.names))
+        return Update(
+            seq=len(match.events),
+            since=since,
+            log_since=log_since,
+            happened=self._happened_since(seat, since),
+            log=self._log(seat, locale, log_since, log_since != known),
+            view=self._seen_by(seat),
+            question=self._question(seat, locale),
+            legal=legal,
+            refused=refused,
+            undo=seat is not None and match.can_undo(seat),
+            redo=seat is not None and match.can_redo(seat),
+            request=UndoRequest(match.request.seat, sorted(match.request.waiting)) if match.request else None,
+            deadline=self.deadline,
+            over=match.is_over,
+        )
+
+    def _seen_by(self, seat: int | None) -> Any:
+        match = self.match
+        if self._hides:
+            return match.game.shown(match.state, seat)
+        if self._view is None:
+            self._view = msgspec.json.encode(match.game.shown(match.state, None)).removeprefix(b'{"viewer":null')
+        return msgspec.Raw(b'{"viewer":%s%s' % (msgspec.json.encode(seat), self._view))
+
+    def _happened_since(self, seat: int | None, since: int) -> list[dict[str, Any]]:
+        key = (seat if self._hides else None, since)
+        if key not in self._happened:
+            self._happened[key] = happened(self.match, key[0], since)
+        return self._happened[key]
+
+    def _log(self, seat: int | None, locale: str, since: int, is_cut: bool) -> list[LogLine]:
+        reader = seat if self._hides else None
+        key = (reader, locale, since, is_cut)
+        if key not in self._logs:
+            self._logs[key] = log_lines(self.match, self._steps, locale, reader, since, is_cut=is_cut)
+        return self._logs[key]
+
+    def _question(self, seat: int | None, locale: str) -> Question:
+        match = self.match
+        reader = seat if match.is_racing() else None
+        key = (reader, locale)
+        if key not in self._questions:
+            text = match.game.text(locale, match.names)
+            self._questions[key] = question(match, match.state, text, reader)
+        return self._questions[key]
+
+
+def steps_of(events: Sequence[rec.Event], known: Sequence[int] = ()) -> list[int]:
+    """Per event, the step of the replay that it belongs to; `known` are those of the first events."""
+    steps = list(known)
+    for event in events[len(steps) :]:
+        steps.append((steps[-1] if steps else 0) + isinstance(event, rec.Action))
+    return steps
+
+
+def log_lines(
+    match: Match,
+    steps: list[int],
+    locale: str,
+    reader: int | None,
+    since: int,
+    until: int | None = None,
+    is_cut: bool = True,
+) -> list[LogLine]:
+    """The log of some events. If it is cut off from what came before, its first line names the chapter it is in."""
+    found = [
+        LogLine(line.event, steps[line.event], line.text, line.chapter, line.headline, line.by)
+        for line in lines(match, locale, reader, since, until)
+    ]
+    if is_cut and found and found[0].chapter is None:
+        found[0].chapter = chapter_before(match, since, match.game.text(locale, match.names))
+    return found
+
+
+def log_page(match: Match, steps: list[int], locale: str, seat: int | None, before: int | None) -> LogPage:
+    """The lines just before an event (None: the newest), as `seat` may read them."""
+    until = len(match.events) if before is None else min(before, len(match.events))
+    since = log_start(match, until, LOG_LINES)
+    reader = seat if match.game.hides(match.state) else None
+    return LogPage(since, log_lines(match, steps, locale, reader, since, until))
+
+
+def spoken_to(match: Match, seat: int | None) -> State | None:
+    """The table as it asks this seat, if it is asked."""
+    if seat is None or seat not in match.players_to_move():
+        return None
+    return match.spoken(seat)
+
+
+_desks: WeakKeyDictionary[Game, Offer] = WeakKeyDictionary()
+
+
+def explaining(game: Game) -> Offer:
+    """An empty list that keeps reasons; one per game, because laying out a new one takes as long as filling it."""
+    if game not in _desks:
+        _desks[game] = Offer(game.num_distinct_actions, explain=True)
+    out = _desks[game]
+    out.clear()
+    return out
+
+
+def choices(match: Match, table: State, text: Text) -> tuple[list[Choice], list[NoChoice]]:
+    """What may be done, and what people would look for but may not do, from one enumeration."""
+    game = match.game
+    out = explaining(game)
+    table.offer(out)
+    legal = []
+    for action in out.listed():
+        preview = game.preview(table, action)
+        sentence = game.sentence(table, action, text)
+        legal.append(Choice(game.to_json(action), sentence, game.hint(table, action, preview, text), preview))
+    refused = []
+    for action in game.greyed(table, out.refused):
+        reason = game.vocabulary.reasons[out.refused[action]]
+        refused.append(
+            NoChoice(
+                game.to_json(action),
+                game.sentence(table, action, text),
+                reason.code,
+                text.say(f"refused-{reason.code}"),
+                reason.rule,
+            )
+        )
+    return legal, refused
+
+
+def question(match: Match, state: State, text: Text, reader: int | None = None) -> Question:
+    """Who is asked what at this table, in a sentence; in a race each of those who may speak is asked by name."""
+    game = match.game
+    if state.is_terminal() or (match.is_over and state is match.state):
+        return Question(None, None, [], "over", result(match, text), [])
+    speakers = speakers_of(state)
+    only = speakers[0] if len(speakers) == 1 else None
+    turn = only if state.is_chance() else game.turn(state)
+    seat = reader if reader in speakers else only
+    if seat is not None:
+        state = asking(state, seat)
+    prompt = game.prompt(state)
+    args = {"seat": text.seat(seat) if seat is not None else "", **game.question(state, text)}
+    words = text.say(f"ask-{prompt}", args) if seat is not None or text.has(f"ask-{prompt}") else ""
+    return Question(only, turn, speakers, prompt, words, game.helps(state))
+
+
+def happened(match: Match, seat: int | None, since: int, until: int | None = None) -> list[dict[str, Any]]:
+    """What the rules did from an event on, in the game's words, as this reader may know it."""
+    say = match.game.vocabulary.happened
+    return [say(entry, seat, match.is_over) for told in match.happened[since:until] for entry in told]

@@ -1,0 +1,124 @@
+"""Hints on the page: asked for, read, and played; and a finished game looked through."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import PHONE, NewPage
+from tests.support.browser.star_search_user import answer, open_sky, question
+from tests.support.browser.user import actions, answered, by, open_game, record, start_alone, wait_for_turn
+from tests.support.mlem_last_decision import played
+from tests.support.server_process import Server
+
+RECORDS = Path(__file__).parents[1] / "records"
+
+
+@pytest.mark.smoke
+def test_a_hint_is_read_and_played(server: Server, new_page: NewPage) -> None:
+    page = new_page(server)
+    start_alone(page)
+    wait_for_turn(page)
+    before = record(server, page)["events"]
+    by(page, "hint").click()
+    expect(by(page, "hint-summary")).not_to_be_empty()
+    expect(by(page, "hint-choice")).to_have_count(actions(page).count())
+    assert record(server, page)["events"] == before
+    best = by(page, "hint-choice").first
+    text = best.locator(".text").inner_text()
+    expect(actions(page).filter(has_text=text).first).to_be_visible()
+    best.focus()
+    page.keyboard.press("Enter")
+    answered(page)
+    expect(by(page, "hint-panel")).to_have_count(0)
+    seat = next(event for event in record(server, page)["events"][len(before) :] if event["kind"] == "action")["seat"]
+    assert seat == 0
+    assert page.evaluate("document.activeElement?.closest('.actions') !== null"), "the keyboard stays among the choices"
+
+
+def test_in_leaving_earth_the_planner_says_what_and_why(server: Server, new_page: NewPage) -> None:
+    game = open_game(server, "Ada", game="leaving_earth")
+    page = new_page(server, game.address(0), PHONE)
+    wait_for_turn(page)
+    by(page, "hint").click()
+    expect(by(page, "hint-reason")).to_contain_text("points")
+    expect(by(page, "hint-choice").first).to_have_attribute("data-mark", "best")
+    expect(by(page, "hint-choice").first.locator(".share")).to_contain_text("point")
+    expect(by(page, "hint-chance").first).to_contain_text("chance to win")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out"
+    before = len(record(server, page)["events"])
+    by(page, "hint-choice").first.click()
+    expect(by(page, "hint-panel")).to_have_count(0)
+    assert len(record(server, page)["events"]) > before
+
+
+def hint_button(page: Page) -> Locator:
+    """The board of Star Search has a line of its own that helps."""
+    return page.get_by_role("button", name="Hint", exact=True)
+
+
+def test_in_star_search_a_searcher_is_shown_the_best_place(server: Server, new_page: NewPage) -> None:
+    game = open_sky(server, "Ada", bots=1)
+    page = new_page(server, game.address(0))
+    expect(question(page)).to_be_visible()
+    while not by(page, "place").count():
+        answer(server, page)
+        answered(page)
+        expect(question(page)).to_be_visible()
+    hint_button(page).click()
+    expect(by(page, "hint-choice").first.locator(".share")).to_contain_text("field")
+    expect(by(page, "hint-reason")).to_contain_text("markings")
+    by(page, "hint-choice").first.click()
+    expect(by(page, "hint-panel")).to_have_count(0)
+
+
+def test_a_race_between_people_has_no_hints(server: Server, new_page: NewPage) -> None:
+    game = open_sky(server, "Ada", "Linus")
+    page = new_page(server, game.address(0))
+    expect(by(page, "board")).to_be_visible()
+    expect(hint_button(page)).to_have_count(0)
+
+
+def test_a_hint_on_a_phone_hides_by_escape(server: Server, new_page: NewPage) -> None:
+    game = open_game(server, "Ada", bots=1)
+    page = new_page(server, game.address(0), PHONE)
+    wait_for_turn(page)
+    by(page, "hint").click()
+    expect(by(page, "hint-choice").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out"
+    page.keyboard.press("Escape")
+    expect(by(page, "hint-panel")).to_have_count(0)
+    expect(by(page, "hint")).to_have_attribute("aria-expanded", "false")
+
+
+def test_a_table_without_hints_has_no_button(server: Server, new_page: NewPage) -> None:
+    game = open_game(server, "Ada", bots=1, hints=False)
+    page = new_page(server, game.address(0))
+    wait_for_turn(page)
+    expect(by(page, "hint")).to_have_count(0)
+
+
+def test_a_finished_game_is_looked_through(server: Server, new_page: NewPage) -> None:
+    table = server.post("/api/records", played("stay").record())["table"]["id"]
+    page = new_page(server, f"/replay/{table}/0")
+    by(page, "analyse").click()
+    expect(by(page, "mistake")).to_have_count(1)
+    expect(by(page, "analysis-seat")).to_have_count(2)
+    by(page, "mistake").get_by_role("link").click()
+    page.wait_for_url(f"**/replay/{table}/1")
+    expect(by(page, "verdict")).to_contain_text("Get off")
+
+
+def test_a_finished_game_of_leaving_earth_is_looked_through_in_points(server: Server, new_page: NewPage) -> None:
+    stored = json.loads((RECORDS / "leaving_earth" / "2p-easy.json").read_text(encoding="utf-8"))
+    table = server.post("/api/records", stored)["table"]["id"]
+    page = new_page(server, f"/replay/{table}/0")
+    by(page, "analyse").click()
+    expect(by(page, "analysis-seat")).to_have_count(2)
+    expect(page.get_by_label("Luck and skill").first).to_contain_text("In points.")
+    expect(by(page, "analysis-seat").first).not_to_contain_text("±")
+    by(page, "mistake").first.get_by_role("link").click()
+    expect(by(page, "verdict")).to_contain_text("points)")

@@ -1,0 +1,99 @@
+"""The log as lines: whose doing each is, what is worth telling, and the chapters of a long game."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from cosmodrome import Seat
+from cosmodrome.core.match.event_log import lines
+from cosmodrome.core.match.replay import Replay
+from tests.support.mlem_matches import asked, new_match, play_some, played
+
+RECORDS = Path(__file__).parents[2] / "records"
+SOME = [
+    *("leaving_earth/5p-normal", "leaving_earth/2p-easy", "leaving_earth/abandoned", "leaving_earth/resigned"),
+    *("mlem/3p-ufo-people", "star_search/2p-eagle-bots-2"),
+]
+FILES = [RECORDS / f"{name}.json" for name in SOME]
+
+
+@cache
+def replay(file: Path) -> Replay:
+    return Replay.read(file.read_text(encoding="utf-8"))
+
+
+some_records = pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.stem}")
+
+
+@some_records
+def test_a_part_of_the_log_is_told_as_in_the_whole(file: Path) -> None:
+    match = replay(file).match
+    assert match is not None
+    whole = lines(match, "en", None, 0)
+    for since in range(0, len(match.events), 7):
+        until = since + 20
+        assert lines(match, "en", None, since) == [line for line in whole if line.event >= since]
+        assert lines(match, "en", None, since, until) == [line for line in whole if since <= line.event < until]
+
+
+@some_records
+def test_the_steps_of_a_replay_tell_the_whole_log(file: Path) -> None:
+    found = replay(file)
+    assert found.match is not None
+    told = [line for step in range(found.steps + 1) for line in found.log(step, "en", None)]
+    assert told == [text for _, text in found.match.log()]
+
+
+@some_records
+def test_a_chapter_of_the_replay_begins_in_the_step_that_tells_it(file: Path) -> None:
+    found = replay(file)
+    match = found.match
+    assert match is not None
+    told = [(line.event, line.chapter) for line in lines(match, "en", None, 0) if line.chapter is not None]
+    begun: list[tuple[int, str]] = []
+    for event, name in told:
+        step = max(step for step in range(found.steps + 1) if found.events_of(step)[0] <= event)
+        if not begun or begun[-1][1] != name:
+            begun.append((step, name))
+    assert found.chapters("en") == begun
+    assert bool(begun) == (file.parent.name == "leaving_earth")
+
+
+def test_what_chance_does_after_a_move_is_the_doing_of_who_moved() -> None:
+    match = new_match()
+    assert {line.by for line in lines(match, "en", None, 0)} == {None}, "the table was only laid"
+    for _ in range(30):
+        seat, since = asked(match), len(match.events)
+        match.play(seat, match.legal(seat)[-1])
+        assert {line.by for line in lines(match, "en", None, since)} <= {seat}
+
+
+def test_what_a_bot_does_in_somebodys_seat_is_nobodys_doing() -> None:
+    match = play_some(new_match(), 5)
+    seat, since = asked(match), len(match.events)
+    match.hand_over(seat, "steady")
+    match.play(seat, match.legal(seat)[0])
+    match.hand_over(seat, Seat("Ada"))
+    told = lines(match, "en", None, since)
+    assert len(told) >= 3
+    assert {line.by for line in told} == {None}
+    assert told[0].headline
+    assert told[-1].headline
+
+
+def test_who_takes_a_move_back_has_done_it() -> None:
+    match = new_match()
+    seat = asked(match)
+    match.play(seat, match.legal(seat)[0])
+    match.undo(seat)
+    last = lines(match, "en", None, 0)[-1]
+    assert (last.by, last.headline) == (seat, False)
+
+
+def test_the_end_is_a_headline_and_most_of_the_rest_is_not() -> None:
+    told = lines(played(), "en", None, 0)
+    assert told[-1].headline
+    assert 0 < sum(line.headline for line in told) < len(told) / 2

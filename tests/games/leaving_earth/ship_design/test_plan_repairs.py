@@ -1,0 +1,120 @@
+"""Repairs in flight: the chance is that of trying everything by hand, and the rules let a mechanic do them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from fractions import Fraction
+
+import pytest
+
+from cosmodrome.games.leaving_earth import ids
+from cosmodrome.games.leaving_earth.ship_design import Designer, Plan
+from cosmodrome.games.leaving_earth.ship_design.proposals import Bureau, Wish
+from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds, first_draws, with_helpers
+from tests.games.leaving_earth.fly_plan import Played
+from tests.games.leaving_earth.ship_design.test_plan_spares import Cards, dealt
+
+ONE_SHIP = frozenset(("rendezvous",))
+FIRST, LATER, LANDING, SUPPORT = "first", "later", "landing", "support"
+Drawn = tuple[str, str]  # from which advancement, and what it is for
+
+
+@pytest.fixture(scope="module")
+def bureau() -> Bureau:
+    return Bureau(Designer(ids.DATA), Odds(ids.DATA, ()))
+
+
+def lasts(draws: Sequence[Drawn], decks: dict[str, Cards], repairs: int) -> Fraction:
+    """Draw by draw, with these cards."""
+    if not draws:
+        return Fraction(1)
+    (name, purpose), *rest = draws
+    good, bad = (Fraction(decks[name][index], sum(decks[name])) for index in (0, 1))
+    found = good * lasts(rest, decks, repairs)
+    if purpose == SUPPORT:
+        found += bad * lasts(rest, decks, repairs)
+    elif purpose == LANDING and repairs:
+        found += bad * lasts(rest, decks, repairs - 1)
+    elif purpose == FIRST and repairs:
+        found += bad * lasts(draws, decks, repairs - 1)  # the same leg once more
+    return found
+
+
+def by_hand(draws: Sequence[Drawn], pile: Cards, repairs: int, decks: dict[str, Cards]) -> Fraction:
+    """Over everything that may lie on the cards."""
+    name = next((name for name, _ in draws if name not in decks), None)
+    if name is None:
+        return lasts(draws, decks, repairs)
+    found = Fraction(0)
+    for cards, chance in dealt(pile, 3):
+        left = (pile[0] - cards[0], pile[1] - cards[1], pile[2] - cards[2])
+        found += chance * by_hand(draws, left, repairs, decks | {name: cards})
+    return found
+
+
+@pytest.mark.parametrize(
+    "draws",
+    [
+        [("soyuz_rockets", FIRST)],
+        [("soyuz_rockets", FIRST), ("soyuz_rockets", LATER), ("landing", LANDING), ("life_support", SUPPORT)],
+        [("atlas_rockets", LATER), ("soyuz_rockets", FIRST), ("soyuz_rockets", FIRST), ("life_support", SUPPORT)],
+        [("landing", LANDING), ("landing", LANDING), ("juno_rockets", FIRST), ("juno_rockets", FIRST)],
+    ],
+)
+@pytest.mark.parametrize("repairs", [0, 1, 2])
+def test_the_chance_with_repairs_is_that_of_one_draw_after_another(
+    bureau: Bureau, draws: Sequence[Drawn], repairs: int
+) -> None:
+    counted = Counter(name for name, _ in draws)
+    starts = Counter(name for name, purpose in draws if purpose == FIRST)
+    assert bureau.odds.with_repairs(counted, starts, repairs) == by_hand(draws, bureau.odds.pile, repairs, {})
+
+
+def test_a_mechanic_without_supplies_only_keeps_everybody_alive(bureau: Bureau) -> None:
+    plan = crewed(bureau, "mars_station", 0)
+    assert bureau.mended(plan, 0) == with_helpers(bureau.designer, plan, bureau.odds)["mechanic"]
+
+
+def crewed(bureau: Bureau, mission: str, supplies: int) -> Plan:
+    spare = "supplies_1x" if supplies else ""
+    plan = bureau.designer.plan(mission, bureau.designer.all_rockets, spare=spare, spares=supplies)
+    assert plan is not None
+    return plan
+
+
+def test_under_a_crewed_plan_stands_what_repairs_add(bureau: Bureau) -> None:
+    owned = frozenset(bureau.designer.research_cost)
+    found = bureau.propose(Wish(1956, 1976, "venus_station", yearly=25, owned=owned, never=ONE_SHIP))
+    assert [(one.kind, one.number) for one in found.repairs] == [("supplies_1x", 1)]
+    [one] = found.repairs
+    assert one.programme.cost > found.cost
+    assert one.chance > with_helpers(bureau.designer, found.plan, bureau.odds)["mechanic"] > found.chance
+    nobody = bureau.propose(Wish(1956, 1976, "mars_lander", yearly=25, owned=owned, never=ONE_SHIP))
+    assert nobody.repairs == ()
+
+
+@pytest.mark.parametrize(
+    ("mission", "number", "is_rough"),
+    [("mars_station", 1, False), ("mars_station", 0, True), ("man_in_orbit", 0, False)],
+)
+def test_what_is_damaged_is_repaired_and_the_flight_goes_on(
+    bureau: Bureau, mission: str, number: int, is_rough: bool
+) -> None:
+    """`number`: of the leg whose first rocket fails, among those that can be tried again."""
+    designer, owned = bureau.designer, frozenset(bureau.designer.research_cost)
+    plan = crewed(bureau, mission, 1)
+    wish = Wish(1956, 1976, mission, yearly=None, owned=owned, never=ONE_SHIP)
+    proposal = bureau.proposal(wish, designer.programme(plan, owned))
+    assert proposal is not None
+    kind = [next(iter(leg.rockets)) for leg in plan.legs if leg.rockets and leg.origin != "suborbital"][number]
+    assert first_draws(designer, plan)[designer.advancement_of[kind]] > 0
+    fails = "landing" if is_rough else designer.advancement_of[kind]
+    played = Played(mission, proposal, owned - {fails})
+    played.table.learn(fails, "mSS").money(plan.cost)
+    played.somebody, played.is_rough = "mechanic", is_rough
+    if not is_rough:
+        played.misfires.append(kind)
+    assert played.fly().done == proposal.done
+    assert played.mended == 1
+    assert not played.misfires

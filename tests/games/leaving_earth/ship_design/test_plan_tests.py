@@ -1,0 +1,89 @@
+"""Tests before a flight: as sure as wished, no cheaper ones would do, and the money is there in time."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from itertools import product
+from math import ceil
+
+import pytest
+
+from cosmodrome.games.leaving_earth import ids
+from cosmodrome.games.leaving_earth.ship_design import Designer
+from cosmodrome.games.leaving_earth.ship_design.proposals import Bureau, NoPlan, Wish
+from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds
+from cosmodrome.games.leaving_earth.ship_design.trial_campaigns import Proving
+from tests.games.leaving_earth.table import FAR_AWAY, Table
+
+ONE_SHIP = frozenset(("rendezvous",))
+
+
+@pytest.fixture(scope="module")
+def bureau() -> Bureau:
+    return Bureau(Designer(ids.DATA), Odds(ids.DATA, ()))
+
+
+def wish(mission: str, sure: str | None = None) -> Wish:
+    return Wish(1956, 1976, mission, yearly=25, never=ONE_SHIP, sure=None if sure is None else Fraction(sure))
+
+
+@pytest.mark.parametrize("mission", ["sounding_rocket", "lunar_survey", "mars_lander", "man_in_orbit"])
+@pytest.mark.parametrize("sure", ["0.5", "0.7", "0.85"])
+def test_no_cheaper_tests_of_a_ship_would_do(bureau: Bureau, mission: str, sure: str) -> None:
+    proving = Proving(bureau.designer, bureau.odds, bureau.propose(wish(mission)).plan)
+    found = proving.campaign(Fraction(sure))
+    assert found is not None
+    assert found.chance == bureau.odds.chance(proving.draws, found.tests) >= Fraction(sure)
+    every = [dict(zip(proving.draws, numbers, strict=True)) for numbers in product(range(7), repeat=len(proving.draws))]
+    enough = [tests for tests in every if bureau.odds.chance(proving.draws, tests) >= Fraction(sure)]
+    least = min(
+        sum(number * found.prices[name] for name, number in tests.items()) + proving.removals(tests) for tests in enough
+    )
+    assert found.flights + found.removals == least
+
+
+@pytest.mark.slow
+def test_a_sure_plan_is_paid_for_with_its_tests(bureau: Bureau) -> None:
+    bold, sure = bureau.propose(wish("lunar_lander")), bureau.propose(wish("lunar_lander", "0.6"))
+    assert sure.campaign is not None
+    assert bold.chance < Fraction("0.6") <= sure.chance
+    assert sum(year.money for year in sure.spending) == sure.cost
+    assert sure.cost == sure.programme.cost + sure.campaign.flights + ceil(sure.campaign.removals)
+    assert all(year.money <= 25 for year in sure.spending)
+    assert sure.launch >= sure.spending[-1].year >= bold.launch
+    assert sure.draws[-1].so_far == sure.chance
+
+
+@pytest.mark.slow
+def test_a_ship_that_needs_fewer_tests_may_be_dearer(bureau: Bureau) -> None:
+    cheapest = bureau.propose(wish("lunar_survey"))
+    sure = bureau.propose(wish("lunar_survey", "0.7"))
+    same_ship = Proving(bureau.designer, bureau.odds, cheapest.plan).campaign(Fraction("0.7"))
+    assert same_ship is not None
+    assert sure.cost <= cheapest.cost + same_ship.cost
+
+
+def test_who_is_sure_already_tests_nothing(bureau: Bureau) -> None:
+    everything = frozenset(bureau.designer.research_cost)
+    known = Bureau(bureau.designer, Odds(ids.DATA, (), tested=everything))
+    found = known.propose(replace(wish("mars_lander", "0.99"), owned=everything))
+    assert found.campaign is not None
+    assert found.chance == 1
+    assert found.campaign.cost == 0
+
+
+def test_what_no_money_makes_sure_is_said(bureau: Bureau) -> None:
+    with pytest.raises(NoPlan, match="no tests that money and years allow make that 99 % sure"):
+        bureau.propose(replace(wish("lunar_lander", "0.99"), by=1958))
+
+
+@pytest.mark.parametrize("letter", ["S", "m", "M"])
+def test_a_bare_rocket_draws_one_outcome_for_its_price(letter: str) -> None:
+    """What the price of a test rests on, by the rules."""
+    table = Table(1, FAR_AWAY, level="very_hard").show("suborbital", "harmless").money(25)
+    table.learn("juno_rockets", letter)
+    table.do("buy", "juno").do("build").do("load", "juno").do("maneuver", "earth__suborbital").do("fire", "juno")
+    table.any_outcome()
+    assert [event["outcome"] for event in table.news("outcome_drawn")]
+    assert table.cash() == 24

@@ -1,0 +1,45 @@
+"""What one player can do to another who is away, with a clock that the tests move."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cosmodrome.server.errors import No
+from cosmodrome.server.storage.store import Storage
+from cosmodrome.server.tables import substitutes
+from cosmodrome.server.tables.registry import House
+from tests.server.storage.test_store import in_house, two_at_a_table
+from tests.server.tables.test_claims import Clock, clock  # noqa: F401
+
+
+def test_substitute_for_another_seat_is_refused_until_30_s_of_absence(folder: Path, clock: Clock) -> None:  # noqa: F811
+    async def work(house: House, storage: Storage) -> None:
+        table = await two_at_a_table(house)
+        await table.count_present()
+        offered = table.info().seats[1].substitute_from
+        assert offered is not None
+        for passed in (0, 1, 28):
+            clock.pass_seconds(passed)
+            with pytest.raises(No) as refused:
+                await table.do(lambda: substitutes.ask(table, 1, own=False))
+            assert refused.value.code == "away_briefly"
+            assert refused.value.values == {"seconds": (offered - clock.wall // 10**6) // 1000}
+        assert refused.value.values == {"seconds": 1}
+        clock.pass_seconds(1)
+        assert offered == clock.wall // 10**6
+        await table.do(lambda: substitutes.ask(table, 1, own=False))
+        assert table.playing().seats[1].bot is not None
+        assert table.info().seats[1].substitute_from is None
+
+    in_house(folder, work)
+
+
+def test_substitute_for_ones_own_seat_is_possible_at_once(folder: Path, clock: Clock) -> None:  # noqa: F811
+    async def work(house: House, storage: Storage) -> None:
+        table = await two_at_a_table(house)
+        await table.do(lambda: substitutes.ask(table, 1, own=True))
+        assert table.playing().seats[1].bot is not None
+
+    in_house(folder, work)

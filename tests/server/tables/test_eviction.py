@@ -1,0 +1,337 @@
+"""Tables leave the memory when nobody needs them there, and come back as they were."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import secrets
+import urllib.request
+import weakref
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+import sqlalchemy as sa
+from msgspec import Raw
+from websockets.sync.client import connect
+
+from cosmodrome.server.app import bus_of, make_app
+from cosmodrome.server.cluster.bus import Changed, PostgresBus
+from cosmodrome.server.cluster.coordinator import Fellows
+from cosmodrome.server.errors import No
+from cosmodrome.server.observability.metrics import resident_memory
+from cosmodrome.server.protocol import ChatLine, ClockSetting, NewSeat, NewTable, TakeSeat
+from cosmodrome.server.runtime.gc_tuning import tidy_up
+from cosmodrome.server.storage.store import CHAT_KEPT, News, Storage
+from cosmodrome.server.tables.registry import OVER_SECONDS, House
+from cosmodrome.server.tables.table import Table
+from tests.server.http.test_access_limits import serving
+from tests.server.storage.test_store import act, in_house, move
+from tests.support.event_loop import run_async
+from tests.support.postgres_proxy import Wire
+from tests.support.postgres_redis import Postgres
+from tests.support.server_process import ADMIN_KEY
+from tests.support.waiting import DEADLINE, calls_of, poll, until, until_called
+
+DAY = 86_400
+
+
+async def two(house: House, takeover: int | None = None, clock: ClockSetting | None = None) -> Table:
+    wish = NewTable(game="mlem", seats=[NewSeat(), NewSeat()], pace=0, takeover=takeover, clock=clock)
+    table, invite = await house.new_table(wish)
+    for name in ("Ada", "Linus"):
+        await house.sit(table, TakeSeat(name=name, nonce=secrets.token_hex(8), invite=invite))
+    return table
+
+
+def test_a_table_that_waits_for_a_person_without_a_clock_is_put_away(folder: Path) -> None:
+    async def work(house: House, storage: Storage) -> None:
+        waiting, clocked, just_now = await two(house), await two(house, clock=ClockSetting(600, 5)), await two(house)
+        stood_in = await two(house, takeover=90)
+        await act(waiting)
+        record = waiting.playing().record()
+        for table in (waiting, clocked, stood_in):
+            table.touched = 0
+        await house._put_away()
+        assert house.known(waiting.sheet.id) is None
+        assert all(house.known(table.sheet.id) is table for table in (clocked, just_now, stood_in))
+        again = await house.find(waiting.sheet.id)
+        assert again is not waiting
+        assert again.playing().record() == record
+        await act(again)
+
+    in_house(folder, work)
+
+
+def test_a_match_that_is_over_leaves_the_memory_sooner(folder: Path) -> None:
+    async def work(house: House, storage: Storage) -> None:
+        over, playing = await two(house), await two(house)
+        await over.do(lambda: over.playing().abandon())
+        for table in (over, playing):
+            table.touched -= (OVER_SECONDS + 1) * 1000
+        await house._put_away()
+        assert house.known(over.sheet.id) is None
+        assert house.known(playing.sheet.id) is playing
+        assert (await house.find(over.sheet.id)).playing().is_over
+
+    in_house(folder, work)
+
+
+def test_a_table_that_leaves_the_memory_is_gone_at_once(folder: Path) -> None:
+    """What lies in memory is set aside, so that whatever held itself there would stay for long."""
+
+    async def play(house: House) -> list[weakref.ref[object]]:
+        table = await two(house)
+        await act(table)
+        await table.do(lambda: table.playing().abandon())
+        table.touched -= (OVER_SECONDS + 1) * 1000
+        return [weakref.ref(part, lambda _: gone.set()) for part in (table, table.keeper, table.race)]
+
+    gone = asyncio.Event()
+
+    async def work(house: House, storage: Storage) -> None:
+        seen = await play(house)
+        await house._put_away()
+        await until(lambda: all(part() is None for part in seen), gone)
+
+    gc.disable()
+    try:
+        in_house(folder, work)
+    finally:
+        gc.enable()
+
+
+def test_socket_that_was_closed_is_gone_at_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It knows its table, which would stay in memory with it."""
+    app = make_app(f"sqlite:///{folder}.db", ADMIN_KEY)
+    gc.disable()
+    try:
+        with serving(folder, monkeypatch, app) as port:
+            wish = NewTable(game="mlem", seats=[NewSeat(), NewSeat("bot")])
+            made = urllib.request.urlopen(f"http://127.0.0.1:{port}/api/tables", msgspec.json.encode(wish))
+            table = json.loads(made.read())["table"]["id"]
+            with connect(f"ws://127.0.0.1:{port}/ws/{table}", open_timeout=DEADLINE) as opened:
+                opened.send('{"type": "hello"}')
+                assert json.loads(opened.recv(DEADLINE))["type"] == "welcome"
+                poll(lambda: len(app.state.house.known(table).sockets) == 1)
+                seen = weakref.ref(next(iter(app.state.house.known(table).sockets)))
+                gc.freeze()  # as `tidy_up` does
+            poll(lambda: seen() is None)
+    finally:
+        gc.unfreeze()
+        gc.enable()
+
+
+class Knot:
+    def __init__(self) -> None:
+        self.me = self
+
+
+def test_what_holds_itself_is_found_though_it_was_set_aside() -> None:
+    was, knot = gc.get_threshold(), Knot()
+    seen = weakref.ref(knot)
+    try:
+        assert tidy_up(tidied=resident_memory()) > 0
+        assert gc.get_freeze_count() > 0
+        del knot
+        gc.collect()
+        assert seen() is not None, "what is set aside costs no time"
+        assert tidy_up(tidied=resident_memory() // 2) > 0, "as much again has come since"
+        assert seen() is None
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*was)
+
+
+# --- where workers share tables --------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def database(postgres: Postgres) -> str:
+    return postgres.new()
+
+
+def among_workers(database: str, work: Callable[[House, House], Awaitable[None]]) -> None:
+    """Two houses over one PostgreSQL."""
+
+    async def run() -> None:
+        storages = [Storage(database) for _ in range(2)]
+        houses = [House(storage, bus=await bus_of(storage, None)) for storage in storages]
+        for house in houses:
+            await house.open()
+        try:
+            await work(*houses)
+        finally:
+            for house, storage in zip(houses, storages, strict=True):
+                await house.close()
+                storage.close()
+
+    run_async(run())
+
+
+def test_a_slow_game_is_put_away_and_taken_up_when_it_is_due(database: str) -> None:
+    async def work(one: House, two_: House) -> None:
+        table = await two(one, clock=ClockSetting(7 * DAY, DAY))
+        name = table.sheet.id
+        await until_called(lambda: one.fellows.holds(table), table.keeper.wake)
+        due = table.keeper.due()
+        table.touched = 0
+        await one._put_away()
+        assert one.known(name) is None
+        news = await one.storage.news(name)
+        assert news is not None
+        assert news.due is not None
+        assert news.due == due
+        assert name not in await one.storage.overdue(100)
+        assert news.sheet is not None
+        news.sheet.asked_since -= 8 * DAY * 1000  # the bank is empty
+        await one.storage.save(news.sheet, known=news.version, due=news.due - 8 * DAY * 1000)
+        assert name in await one.storage.overdue(100)
+        await until_called(lambda: one.known(name) or two_.known(name), one.find, two_.find)
+        [house] = [house for house in (one, two_) if house.known(name) is not None]
+        found = house.known(name)
+        assert found is not None
+        await until_called(lambda: any(seat.bot for seat in found.playing().seats), found.tell_all)
+
+    among_workers(database, work)
+
+
+def test_only_one_of_two_workers_holds_a_table(database: str) -> None:
+    async def work(one: House, other: House) -> None:
+        here = await two(one)
+        await until_called(lambda: one.fellows.holds(here), here.keeper.wake)
+        there = await other.find(here.sheet.id)
+        assert not await other.fellows.is_holder(there)
+        for table in (there, here, there, there, here):
+            await act(table)
+        await until_called(lambda: here.playing().events == there.playing().events, here.tell_all, there.tell_all)
+        await one.fellows.put_away(here)
+        assert await other.fellows.is_holder(there), "it was given back"
+        assert not await one.fellows.is_holder(here)
+
+    among_workers(database, work)
+
+
+def test_a_change_travels_with_the_bus_and_is_not_read_again(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(one: House, other: House) -> None:
+        here = await two(one)
+        there = await other.find(here.sheet.id)
+        asked: list[str] = []
+        news = other.storage.news
+
+        async def counted(table: str, *known: int) -> News | None:
+            asked.append(table)
+            return await news(table, *known)
+
+        monkeypatch.setattr(other.storage, "news", counted)
+        for number in range(3):
+            await act(here, f"move {number}")
+        await until_called(lambda: here.playing().events == there.playing().events, there.tell_all)
+        assert not asked, "everything was in the messages"
+        assert there.was_done("move 2"), "so that it is not done again when it comes by another worker"
+        await here.do(lambda: setattr(here.sheet, "paused", 0))
+        await until_called(lambda: there.sheet.paused == 0, there.tell_all)
+        assert asked, "the sheet has secrets; it is only in the database"
+
+    monkeypatch.setattr(
+        "cosmodrome.server.cluster.coordinator.LOOK_SECONDS", DEADLINE
+    )  # no look that the messages did not cause
+    among_workers(database, work)
+
+
+def test_a_message_that_was_lost_is_made_up_for(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(one: House, other: House) -> None:
+        here = await two(one)
+        there = await other.find(here.sheet.id)
+        bus = one.fellows.bus
+        assert bus is not None
+        with monkeypatch.context() as deaf:
+            deaf.setattr(bus, "publish", lambda message: None)
+            await act(here)
+        await act(here)
+        await until_called(lambda: here.playing().events == there.playing().events, there.tell_all)
+
+    among_workers(database, work)
+
+
+def test_what_is_too_long_for_a_notice_is_read_instead(database: str) -> None:
+    bus = PostgresBus(database, "a channel")
+    bus.publish(Changed("table", 9, 1, [Raw(b'"' + b"x" * 9000 + b'"')], "cause"))
+    assert msgspec.json.decode(bus._waiting.get_nowait(), type=Changed) == Changed("table", 9, 1)
+
+
+def test_the_schema_is_made_once_though_several_workers_start_at_once(postgres: Postgres) -> None:
+    address = postgres.new()
+
+    async def run() -> None:
+        storages = await asyncio.gather(*(asyncio.to_thread(Storage, address) for _ in range(4)))
+        channels = {await storage.keep_setting("channel", secrets.token_hex(4)) for storage in storages}
+        assert len(channels) == 1
+        for storage in storages:
+            storage.close()
+
+    run_async(run())
+
+
+def test_a_commit_whose_answer_is_lost_is_not_done_twice(database: str) -> None:
+    """It counts as not saved; then the table reads what the database has, and the same message changes nothing."""
+    wire = Wire(database)
+
+    async def work(house: House, other: House) -> None:
+        table = await two(house)
+        before = len(table.playing().events)
+
+        def once() -> None:
+            if not table.was_done("only-once"):
+                move(table)
+
+        wire.cut_after = b"only-once"
+        with pytest.raises(No) as refused:
+            await table.do(once, "only-once")
+        assert refused.value.code == "not_saved"
+        assert wire.cut_after is None
+        saved = await house.storage.events(table.sheet.id)
+        assert len(saved) > before, "the commit had arrived"
+        await table.do(once, "only-once")
+        assert await house.storage.events(table.sheet.id) == saved == table.playing().events
+
+    among_workers(wire.address, work)
+    wire.close()
+
+
+def test_table_with_more_chat_than_is_kept_in_memory_is_not_read_again(database: str) -> None:
+    async def work(one: House, two_: House) -> None:
+        table = await two(one)
+        for number in range(CHAT_KEPT + 1):
+            await one.storage.add_chat(table.sheet.id, ChatLine(number, 0, 0, "Ada", "hello", None))
+        await table.look()
+        assert len(table.chat) == CHAT_KEPT
+        assert isinstance(one.fellows, Fellows)
+        with calls_of(table.look) as looked:
+            await one.fellows._look_around()
+        assert not looked.is_set()
+        await one.storage.add_chat(table.sheet.id, ChatLine(CHAT_KEPT + 1, 0, 0, "Ada", "hello", None))
+        await one.fellows._look_around()
+        assert table.next_line() == CHAT_KEPT + 2
+
+    among_workers(database, work)
+
+
+def test_table_that_retention_removed_is_forgotten_by_the_worker(database: str) -> None:
+    async def work(one: House, two_: House) -> None:
+        table = await two(one)
+        await until_called(lambda: one.fellows.holds(table), table.keeper.wake)
+        assert isinstance(one.fellows, Fellows)
+        assert table.sheet.id in one.fellows._asked
+        await one.close_table(table)
+        await one.storage.set_setting("retention", "1")
+        aged = sa.text("UPDATE tables SET updated = 0 WHERE id = :id")
+        await one.storage._do(lambda connection: connection.execute(aged, {"id": table.sheet.id}).rowcount)
+        assert await one.remove_old() == 1
+        await one.storage.set_setting("retention", None)
+        assert table.sheet.id not in one.fellows._asked
+        assert not one.fellows.leases.holds(table.sheet.id)
+
+    among_workers(database, work)

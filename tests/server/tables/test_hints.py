@@ -1,0 +1,165 @@
+"""Hints at a table and the analysis of a match: who may have them, that they tell nobody else and change nothing."""
+
+from __future__ import annotations
+
+import json
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import msgspec
+import pytest
+
+from cosmodrome.server.tables.table_data import Chair, Sheet
+from tests.support.mlem_last_decision import played
+from tests.support.server_process import Server
+from tests.support.waiting import Deadline
+
+
+@pytest.fixture
+def table(server: Server) -> tuple[str, list[str]]:
+    return server.table_for("Ada", "Linus")
+
+
+def asked(server: Server, table: str) -> int:
+    seat: int = server.get(f"/api/tables/{table}")["asked"][0]
+    return seat
+
+
+def ask(server: Server, table: str, seat: int, key: str | None, locale: str = "en") -> tuple[int, Any]:
+    return server.call("POST", f"/api/tables/{table}/hint", {"seat": seat}, key, locale)
+
+
+def test_whoever_is_asked_gets_every_choice_weighed(server: Server, table: tuple[str, list[str]]) -> None:
+    name, keys = table
+    seat = asked(server, name)
+    visitor = server.join(name, keys[seat])
+    update = visitor.my_turn()
+    before = server.events(name)
+    status, hint = ask(server, name, seat, keys[seat], "pl")
+    assert status == 201
+    assert "Na pokład" in hint["choices"][0]["text"], "in the reader's language"
+    assert (hint["seq"], hint["seat"]) == (update["seq"], seat)
+    offered = sorted(json.dumps(choice["action"]) for choice in update["legal"])
+    assert sorted(json.dumps(choice["action"]) for choice in hint["choices"]) == offered
+    shares = [choice["worth"] for choice in hint["choices"]]
+    assert shares == sorted(shares, reverse=True)
+    assert all(0 <= choice["worth"] <= 1 and choice["margin"] > 0 for choice in hint["choices"])
+    assert all(
+        (choice["chance"], choice["chance_margin"]) == (choice["worth"], choice["margin"]) for choice in hint["choices"]
+    )
+    assert hint["summary"]
+    assert (hint["unit"], hint["legal"]) == ("victory", len(offered))
+    assert server.events(name) == before, "a hint is no part of the record"
+    visitor.close()
+
+
+def test_leaving_earth_says_what_the_planner_would_do_and_why(server: Server) -> None:
+    name, keys = server.table_for("Ada", game="leaving_earth")
+    visitor = server.join(name, keys[0])
+    update = visitor.my_turn()
+    status, hint = ask(server, name, 0, keys[0])
+    assert (status, hint["unit"], hint["legal"]) == (201, "points", len(update["legal"]))
+    assert 0 < len(hint["choices"]) < hint["legal"]
+    assert hint["choices"][0]["action"] in [choice["action"] for choice in update["legal"]]
+    assert "points" in hint["reason"]
+    assert 0 < hint["choices"][0]["chance"] < 1
+    assert 0 < hint["choices"][0]["chance_margin"] < 0.5
+    visitor.close()
+
+
+def test_a_searcher_among_bots_is_shown_a_place_while_the_sand_runs(server: Server) -> None:
+    unhurried = {"hourglass": 45, "twinkle_seconds": 0}
+    # Whoever is the first to search looks quickly.
+    name, keys = server.table_for("Ada", bots=1, bot="champion", game="star_search", options=unhurried)
+    visitor = server.join(name, keys[0])
+    update = visitor.my_turn()
+    while not any(choice["action"]["verb"] == "place" for choice in update["legal"]):
+        visitor.act()
+        update = visitor.my_turn()
+    status, hint = ask(server, name, 0, keys[0])
+    assert (status, hint["unit"], hint["choices"][0]["chance"]) == (201, "fields", None)
+    assert hint["choices"][0]["action"] in [choice["action"] for choice in update["legal"]]
+    visitor.close()
+
+
+def test_nobody_else_gets_one(server: Server, table: tuple[str, list[str]]) -> None:
+    name, keys = table
+    seat = asked(server, name)
+    other = 1 - seat
+    assert ask(server, name, seat, keys[other])[1]["code"] == "not_permitted"
+    assert ask(server, name, seat, None)[0] == 403
+    status, problem = ask(server, name, other, keys[other])
+    assert (status, problem["code"]) == (409, "not_asked")
+    assert problem["text"] == "This seat is not asked anything now."
+    assert ask(server, "nowhere", 0, keys[0])[0] == 404
+    assert server.call("POST", f"/api/tables/{name}/hint", {}, keys[0])[0] == 422
+
+
+@pytest.mark.parametrize("wish", [{"hints": False}, {"children": True}, {"game": "star_search"}])
+def test_tables_without_hints_say_so(server: Server, wish: dict[str, Any]) -> None:
+    name, keys = server.table_for("Ada", "Linus", **wish)
+    assert server.get(f"/api/tables/{name}")["hints"] is False
+    status, problem = ask(server, name, 0, keys[0])
+    assert (status, problem["code"], problem["text"]) == (403, "no_hints", "There are no hints at this table.")
+
+
+def test_a_table_without_hints_has_none_elsewhere(server: Server) -> None:
+    name, keys = server.table_for("Ada", "Linus", hints=False)
+    wish = {"step": 0, "seat": 0, "seats": [{"kind": "human"}, {"kind": "bot"}]}
+    made = server.post(f"/api/tables/{name}/play-on", wish, keys[0])
+    assert made["table"]["hints"] is False
+
+
+def test_games_tell_whether_they_can_be_weighed(server: Server) -> None:
+    hints = {game["id"]: game["hints"] for game in server.get("/api/games")["games"]}
+    assert hints == {"mlem": True, "leaving_earth": True, "star_search": True}
+
+
+def test_one_at_a_time(server: Server, table: tuple[str, list[str]]) -> None:
+    name, keys = table
+    seat = asked(server, name)
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(lambda _: ask(server, name, seat, keys[seat]), range(8)))
+    codes = {answer.get("code", "") for _, answer in answers}
+    assert codes == {"", "hint_pending"}
+    assert {status for status, _ in answers} == {201, 429}
+
+
+def test_a_table_of_before_there_were_hints_has_them() -> None:
+    sheet = Sheet("old", "mlem", "online", {}, [Chair(), Chair()], "", 0)
+    stored = msgspec.to_builtins(sheet)
+    del stored["hints"]
+    assert msgspec.convert(stored, Sheet).hints
+
+
+# --- the analysis --------------------------------------------------------------------
+
+
+def analysis(server: Server, table: str, locale: str = "en") -> Any:
+    """Ask until it is ready."""
+    deadline = Deadline()
+    while True:
+        status, found = server.call("GET", f"/api/tables/{table}/analysis", locale=locale)
+        assert status == 200, found
+        if found["ready"]:
+            return found
+        deadline.left()  # no pause: the server holds each request until it is ready, or for seconds
+
+
+def test_a_finished_match_is_looked_through(server: Server) -> None:
+    table = server.post("/api/records", played("stay").record())["table"]["id"]
+    found = analysis(server, table)
+    [mistake] = found["mistakes"]
+    assert (mistake["step"], mistake["seat"]) == (1, 0)
+    assert mistake["played"] == "Stay aboard"
+    assert mistake["better"].startswith("Get off: moon at 25")
+    assert mistake["cost"] > mistake["margin"]
+    assert [seat["luck"] for seat in found["seats"]] == pytest.approx(found["draws"][0]["luck"])
+    assert found["seats"][0]["lost"] == pytest.approx(mistake["cost"])
+    assert analysis(server, table, "pl")["mistakes"][0]["cost"] == mistake["cost"], "it was worked out once"
+
+
+def test_only_what_is_over_is_looked_through(server: Server, table: tuple[str, list[str]]) -> None:
+    status, problem = server.call("GET", f"/api/tables/{table[0]}/analysis")
+    assert (status, problem["code"]) == (409, "not_over")
+    assert server.call("GET", "/api/tables/nowhere/analysis")[0] == 404

@@ -1,1 +1,0 @@
-"""The smallest whole game: `stop.py`. `docs/adding-a-game.md` walks through it."""

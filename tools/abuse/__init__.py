@@ -1,1 +1,0 @@
-"""Attacks of one visitor on a server, and what the players at normal tables notice of them: `tools/run_abuse.py`."""

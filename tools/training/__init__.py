@@ -1,0 +1,1 @@
+"""Fits what bots have learned, by self-play."""

@@ -1,0 +1,26 @@
+// Something that the server works out between moves. While a new answer is on its way the old one stays.
+import { reasonOf } from '../../../lib/net/api';
+
+export type Ask = { about: 'craft'; craft: number } | { about: 'design'; parts: Record<string, number> } | { about: 'mission'; mission: string } | { about: 'rivals' };
+export type Asking = (ask: Ask) => Promise<unknown>;
+
+export class Study<Answer> {
+  answer = $state.raw<Answer | null>(null);
+  problem = $state<string | null>(null);
+  busy = $state(false);
+  private number = 0;
+
+  async ask(asking: Asking, ask: Ask): Promise<void> {
+    const number = ++this.number;
+    this.busy = true;
+    try {
+      const answer = (await asking(ask)) as Answer;
+      if (number !== this.number) return; // somebody asked again meanwhile
+      this.answer = answer;
+      this.problem = null;
+    } catch (error) {
+      if (number === this.number) this.problem = reasonOf(error);
+    }
+    if (number === this.number) this.busy = false;
+  }
+}

@@ -1,0 +1,54 @@
+// What the board says, from the same messages as everywhere else.
+import { say, speech } from '../../lib/i18n/text.svelte';
+import type { Facts } from './facts';
+import type { Scene } from './animation';
+import type { View } from './view';
+
+/** The questions that are asked with dice on the table. */
+export const ROLLED = ['choose_dice', 'choose_dice_failed', 'choose_engineer', 'crash_landing'];
+
+const formats = new Map<string, Intl.NumberFormat>(); // one takes longer to make than all the rest of an update's words
+
+/** A chance as a percentage; small ones keep a digit. */
+export function percent(chance: number): string {
+  const digits = chance > 0 && chance < 0.01 ? 1 : 0;
+  const name = `${speech.locale} ${digits}`;
+  const format = formats.get(name) ?? new Intl.NumberFormat(speech.locale, { style: 'percent', maximumFractionDigits: digits });
+  formats.set(name, format);
+  return format.format(chance);
+}
+
+export function riskOf(chance: number): 'safe' | 'risky' | 'deadly' {
+  return chance < 0.1 ? 'safe' : chance < 0.3 ? 'risky' : 'deadly';
+}
+
+/** The planet's name: ours in the reader's language, or as an owner's pack calls it. */
+export function planetName(name: string): string {
+  return speech.knows(`planet-${name}`) ? say(`planet-${name}`) : name.replaceAll('_', ' ');
+}
+
+export function missionName(facts: Facts, mission: number): string {
+  const target = facts.mission?.[mission];
+  if (!target) return '';
+  const spaces = target.spaces.join('/');
+  if (target.kind === 'moon') return say('target-moon', { spaces });
+  const planet = facts.planet.find((entry) => entry.spaces.includes(target.spaces[0] ?? -1));
+  return say('target-planet', { planet: planetName(planet?.name ?? ''), spaces });
+}
+
+export function rescueText(rescues: string[]): string {
+  const means = rescues.map((name) => say(`${name === 'engineer' ? 'specialist' : 'ability'}-${name}`));
+  return say('odds-rescue', { means: means.join(', ') });
+}
+
+/** The mat in a few words, for who cannot see it. */
+export function mapLabel(view: View, facts: Facts, scene: Scene): string {
+  const last = facts.space.length;
+  const space = view.rocket.space >= last ? say('deep-space') : String(view.rocket.space);
+  const crew = view.rocket.crew.map((cat) => `${scene.name(cat.seat)} (${say(`specialist-${cat.specialist}`)})`);
+  const planets = view.planets.map((rows, index) => {
+    const there = rows.map((row) => `${scene.name(row.seat)} ${row.specialists.length}`);
+    return there.length ? `${planetName(facts.planet[index]?.name ?? '')}: ${there.join(', ')}` : '';
+  });
+  return [say('board-mat', { space }), crew.join(', '), ...planets].filter(Boolean).join('. ');
+}

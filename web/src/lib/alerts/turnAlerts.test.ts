@@ -1,0 +1,45 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import { Calls } from './turnAlerts';
+
+let calls: Calls;
+beforeEach(() => (calls = new Calls()));
+
+const ADA = 0;
+const LINUS = 1;
+const asked = (turn: number | null, afresh = false) => calls.due(turn, true, afresh);
+const waiting = (turn: number | null) => calls.due(turn, false, false);
+
+test('a new turn calls', () => {
+  expect(asked(ADA)).toBe(true);
+  expect(waiting(LINUS)).toBe(false);
+  expect(asked(ADA)).toBe(true);
+});
+
+test('offers and answers inside one turn call once', () => {
+  expect(asked(ADA)).toBe(true);
+  expect(waiting(ADA)).toBe(false); // the other one thinks about the offer
+  expect(asked(ADA)).toBe(false);
+  expect(waiting(ADA)).toBe(false);
+  expect(asked(ADA)).toBe(false);
+});
+
+test('whoever is asked in the turn of another is called once for it, and again for the own turn', () => {
+  expect(waiting(LINUS)).toBe(false);
+  expect(asked(LINUS)).toBe(true);
+  expect(waiting(LINUS)).toBe(false);
+  expect(asked(LINUS)).toBe(false);
+  expect(asked(ADA)).toBe(true);
+});
+
+test('the same seat may have two turns in a row when a new part of the game begins', () => {
+  expect(asked(LINUS)).toBe(true);
+  expect(waiting(LINUS)).toBe(false);
+  expect(asked(LINUS, true)).toBe(true);
+});
+
+test('where it is nobody’s turn every question calls', () => {
+  expect(asked(null)).toBe(true);
+  expect(waiting(null)).toBe(false);
+  expect(asked(null)).toBe(true);
+});

@@ -1,0 +1,82 @@
+// How somebody likes the page: kept in the browser, never sent anywhere but for the language.
+import { load, store } from './storage.svelte';
+import { LOCALES, preferred, speech, type Locale } from '../i18n/text.svelte';
+
+export const THEMES = ['system', 'dark', 'light', 'contrast'] as const;
+export const MOTIONS = ['system', 'full', 'still'] as const;
+export type Theme = (typeof THEMES)[number];
+export type Motion = (typeof MOTIONS)[number];
+
+const NAMES = ['locale', 'theme', 'motion', 'sound', 'notifications', 'shortcuts', 'name'] as const;
+
+function oneOf<T>(allowed: readonly T[], value: unknown, otherwise: T): T {
+  return allowed.includes(value as T) ? (value as T) : otherwise;
+}
+
+function asks(query: string): boolean {
+  return typeof matchMedia === 'function' && matchMedia(query).matches;
+}
+
+class Preferences {
+  locale = $state<Locale>('en');
+  theme = $state<Theme>('dark');
+  motion = $state<Motion>('system');
+  sound = $state(true);
+  notifications = $state(false);
+  shortcuts = $state(true); // number keys press the buttons; some people dictate, and numbers come by accident
+  name = $state('');
+  private calm = $state(false); // what the system says about motion
+
+  /** No motion wanted. */
+  still = $derived(this.motion === 'still' || (this.motion === 'system' && this.calm));
+
+  constructor() {
+    const kept = (load('prefs') ?? {}) as Partial<Record<(typeof NAMES)[number], unknown>>;
+    this.locale = oneOf(LOCALES, kept.locale, preferred(navigator.languages ?? []));
+    // Space is dark; only a wish for contrast goes before that.
+    this.theme = oneOf(THEMES, kept.theme, asks('(prefers-contrast: more)') ? 'contrast' : 'dark');
+    this.motion = oneOf(MOTIONS, kept.motion, 'system');
+    this.sound = kept.sound !== false;
+    this.notifications = kept.notifications === true;
+    this.shortcuts = kept.shortcuts !== false;
+    this.name = typeof kept.name === 'string' ? kept.name : '';
+    this.calm = asks('(prefers-reduced-motion: reduce)');
+  }
+
+  set<K extends (typeof NAMES)[number]>(name: K, value: Preferences[K]): void {
+    (this as Record<K, Preferences[K]>)[name] = value;
+    store('prefs', Object.fromEntries(NAMES.map((each) => [each, this[each]])));
+    this.dress();
+  }
+
+  /** Put theme and motion on the page, where the style sheet looks for them. */
+  dress(): void {
+    const root = document.documentElement;
+    root.dataset.theme = this.theme === 'system' ? this.systemTheme() : this.theme;
+    root.dataset.motion = this.still ? 'still' : 'full';
+  }
+
+  /** Follow the system while it changes. */
+  watch(): void {
+    if (typeof matchMedia !== 'function') return;
+    for (const query of ['(prefers-color-scheme: light)', '(prefers-contrast: more)', '(prefers-reduced-motion: reduce)']) {
+      matchMedia(query).addEventListener('change', () => {
+        this.calm = asks('(prefers-reduced-motion: reduce)');
+        this.dress();
+      });
+    }
+  }
+
+  private systemTheme(): Theme {
+    if (asks('(prefers-contrast: more)')) return 'contrast';
+    return asks('(prefers-color-scheme: light)') ? 'light' : 'dark';
+  }
+}
+
+export const prefs = new Preferences();
+
+/** Change the language of the page; resolves when all sentences are there. */
+export async function speak(locale: Locale): Promise<void> {
+  await speech.use(locale);
+  prefs.set('locale', locale);
+}

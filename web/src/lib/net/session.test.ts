@@ -1,0 +1,321 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import type { TableInfo } from '../../protocol';
+import * as memory from '../browser/seatKeys';
+import { Session } from './session.svelte';
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static last: FakeSocket;
+  readyState = 1;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+
+  constructor() {
+    FakeSocket.last = this;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {}
+
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  /** Say yes to the last message. */
+  agree(): void {
+    this.say({ type: 'ok', id: this.sent.at(-1)?.id, seq: 0 });
+  }
+}
+
+let session: Session;
+let called = 0;
+const server = () => FakeSocket.last;
+const settle = () => new Promise((done) => setTimeout(done));
+
+function table(wanted: Partial<TableInfo>): TableInfo {
+  const seats = ['Ada', 'Linus'].map((name, seat) => ({ seat, name, colour: seat, kind: 'human', bot: null, resigned: false }));
+  return { id: 't1', game: 'mlem', mode: 'hotseat', hides: false, status: 'playing', seats, ...wanted } as TableInfo;
+}
+
+function update(seq: number, since: number, asked: number | null, texts: string[], over = false, turn = asked): object {
+  const log = texts.map((text, index) => ({ event: since + index, step: 0, text, chapter: null, headline: false, by: null }));
+  const question = { seat: asked, turn, speakers: asked === null ? [] : [asked], prompt: 'x', text: 'x', help: [] };
+  return { type: 'update', seq, since, log_since: since, happened: [{ happening: 'rolled' }], log, view: {}, question, legal: [], refused: [], undo: false, over };
+}
+
+function sitDown(info: TableInfo, yours: number[]): void {
+  for (const seat of yours) memory.keepSeat('t1', 'mlem', { seat, key: `key-of-seat-${seat}`, name: '' });
+  session = new Session('t1', (_, { turn }) => (called += turn ? 1 : 0));
+  session.open(info);
+  server().onopen?.();
+  server().say({ type: 'welcome', build: 'b', table: info, yours, look: server().sent[0]?.look ?? null, facts: {}, chat: [], now: Date.now() });
+}
+
+function show(state: 'visible' | 'hidden'): void {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** The page is closed and opened again, or opened for the first time. */
+function arrive(news: object, info = table({ mode: 'online' })): void {
+  if (session) session.close();
+  sitDown(info, [0]);
+  server().say(news);
+}
+
+const texts = () => session.log.map(({ text }) => text);
+
+beforeEach(() => {
+  localStorage.clear();
+  called = 0;
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no server')));
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  session.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  show('visible');
+});
+
+test('a repeated update repeats no sentence and plays nothing again', () => {
+  sitDown(table({ mode: 'online' }), [0]);
+  server().say(update(2, 0, 1, ['a', 'b']));
+  server().say(update(3, 2, 1, ['c']));
+  expect(session.happened).toHaveLength(1);
+  expect(session.fresh.map(({ text }) => text)).toEqual(['c']);
+  server().say(update(3, 2, 1, ['c']));
+  expect(texts()).toEqual(['a', 'b', 'c']);
+  expect(session.happened).toEqual([]);
+  expect(session.fresh).toEqual([]);
+});
+
+test('another language replaces the whole log', () => {
+  sitDown(table({ mode: 'online' }), [0]);
+  server().say(update(2, 0, 1, ['a', 'b']));
+  server().say(update(2, 0, 1, ['α', 'β']));
+  expect(texts()).toEqual(['α', 'β']);
+});
+
+/** The page of the log that the server has ready. */
+function serveLog(since: number, lines: string[]): string[] {
+  const asked: string[] = [];
+  const page = { since, lines: lines.map((text, index) => ({ event: since + index, step: 0, text, chapter: null, headline: true, by: null })) };
+  vi.stubGlobal('fetch', (path: string) => {
+    if (path.includes('/log')) asked.push(path);
+    return path.includes('/log') ? Promise.resolve(new Response(JSON.stringify(page))) : Promise.reject(new Error('no server'));
+  });
+  return asked;
+}
+
+test('earlier lines of a log that was cut off are fetched once, as the seat that looks', async () => {
+  const asked = serveLog(0, ['a', 'b']);
+  sitDown(table({ mode: 'online' }), [0]);
+  server().say(update(4, 2, 1, ['c', 'd']));
+  expect(texts()).toEqual(['c', 'd']);
+  expect(session.logSince).toBe(2);
+  const both = [session.loadEarlier(), session.loadEarlier()];
+  expect(await Promise.all(both)).toEqual([true, true]);
+  expect(asked).toEqual(['/api/tables/t1/log?before=2&seat=0']);
+  expect(texts()).toEqual(['a', 'b', 'c', 'd']);
+  expect(await session.loadEarlier()).toBe(false);
+  server().say(update(5, 4, 1, ['e']));
+  expect(texts()).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
+
+test('a log sent again in another language, or after a gap, replaces what was there', () => {
+  sitDown(table({ mode: 'online' }), [0]);
+  server().say(update(3, 0, 1, ['a', 'b', 'c']));
+  server().say({ ...update(3, 1, 1, ['β', 'γ']), since: 3, happened: [] });
+  expect(texts()).toEqual(['β', 'γ']);
+  expect(session.logSince).toBe(1);
+  server().say(update(9, 8, 1, ['i']));
+  expect(texts()).toEqual(['i']);
+  expect(session.logSince).toBe(8);
+  expect([session.fresh, session.happened]).toEqual([[], []]);
+});
+
+test('a page of the log that comes after the language has changed is dropped', async () => {
+  serveLog(0, ['a', 'b']);
+  sitDown(table({ mode: 'online' }), [0]);
+  server().say(update(4, 2, 1, ['c', 'd']));
+  const loading = session.loadEarlier();
+  server().say({ ...update(4, 3, 1, ['δ']), since: 4, happened: [] });
+  expect(await loading).toBe(false);
+  expect(texts()).toEqual(['δ']);
+});
+
+test('what was missed is told in full though the update has only the end of it', async () => {
+  memory.keepSeen('t1', 1);
+  serveLog(0, ['a', 'b', 'c']);
+  arrive(update(4, 3, 1, ['d']));
+  await vi.waitFor(() => expect(session.missed?.chapters[0]?.headlines.map(({ text }) => text)).toEqual(['b', 'c']));
+  expect(session.missed?.smaller).toBe(1);
+});
+
+test('a seat that looks too soon after others is asked for again', async () => {
+  vi.useFakeTimers();
+  sitDown(table({}), [0, 1]);
+  server().say(update(1, 0, 1, ['a']));
+  const looks = () => server().sent.filter(({ type }) => type === 'look');
+  server().say({ type: 'refused', id: looks()[0]?.id, code: 'too_fast', text: 'too fast', rule: '' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(looks()).toHaveLength(2);
+  expect(session.problem).toBeNull();
+});
+
+test('around one device the page looks as whoever is asked', () => {
+  sitDown(table({}), [0, 1]);
+  expect(server().sent[0]).toMatchObject({ type: 'hello', look: 0 });
+  server().say(update(1, 0, 1, ['a']));
+  expect(server().sent.at(-1)).toMatchObject({ type: 'look', seat: 1 });
+  expect(session.curtain).toBeNull();
+});
+
+test('where something is hidden the curtain falls before anybody looks, and is lifted by the next one only', async () => {
+  sitDown(table({ hides: true }), [0, 1]);
+  expect(server().sent[0]).toMatchObject({ type: 'hello', look: null });
+  server().say(update(1, 0, 0, ['a']));
+  expect(session.curtain).toBe(0);
+  const lifting = session.lift();
+  expect(server().sent.at(-1)).toMatchObject({ type: 'look', seat: 0 });
+  expect(session.curtain).toBe(0);
+  server().say(update(1, 0, 0, ['a, and a secret of Ada']));
+  server().agree();
+  await lifting;
+  expect(session.curtain).toBeNull();
+
+  server().say(update(2, 1, 1, ['b']));
+  expect(session.curtain).toBe(1);
+  expect(session.log).toEqual([]);
+  expect(server().sent.at(-1)).toMatchObject({ type: 'look', seat: null });
+});
+
+test('nothing is covered when the match is over', () => {
+  sitDown(table({ hides: true }), [0, 1]);
+  server().say(update(1, 0, 0, ['a']));
+  server().say(update(2, 1, null, ['the end'], true));
+  expect(session.curtain).toBeNull();
+});
+
+test('a seat that a bot plays is not asked here', () => {
+  const info = table({ mode: 'online' });
+  sitDown(info, [0]);
+  server().say(update(1, 0, 0, ['a']));
+  expect(session.mine).toBe(true);
+  server().say({ type: 'table', table: { ...info, seats: info.seats.map((seat) => ({ ...seat, bot: 'steady/1' })) } });
+  expect(session.mine).toBe(false);
+});
+
+test('a refusal is shown and the buttons come back', async () => {
+  sitDown(table({ mode: 'online' }), [0]);
+  server().say(update(1, 0, 0, ['a']));
+  const acting = session.act({ action: { verb: 'stay' }, text: '', hint: '', preview: {} });
+  expect(session.pending).toBe(true);
+  expect(server().sent.at(-1)).toMatchObject({ type: 'act', seq: 1, seat: 0, action: { verb: 'stay' } });
+  server().say({ type: 'refused', id: server().sent.at(-1)?.id, code: 'not_offered', text: 'not now', rule: '' });
+  await acting;
+  await settle();
+  expect(session.problem).toBe('not now');
+  expect(session.pending).toBe(false);
+});
+
+// --- calling -------------------------------------------------------------------------
+
+test('an offer and its answer in one turn call once, the next turn calls again', () => {
+  arrive(update(1, 0, 1, ['a']));
+  server().say(update(2, 1, 0, ['b']));
+  expect(called).toBe(1);
+  server().say(update(3, 2, 1, ['an offer'], false, 0));
+  server().say(update(4, 3, 0, ['an answer'], false, 0));
+  expect(called).toBe(1);
+  server().say(update(5, 4, 1, ['the next turn']));
+  server().say(update(6, 5, 0, ['and mine']));
+  expect(called).toBe(2);
+});
+
+test('whoever is asked in the turn of another is called once for it', () => {
+  arrive(update(1, 0, 1, ['a']));
+  for (let seq = 2; seq < 8; seq += 2) {
+    server().say(update(seq, seq - 1, 0, ['an offer'], false, 1));
+    server().say(update(seq + 1, seq, 1, ['an answer'], false, 1));
+  }
+  expect(called).toBe(1);
+});
+
+// --- while you were away -----------------------------------------------------------------
+
+test('the first time nothing was missed, the next time what happened since', () => {
+  arrive(update(3, 0, 1, ['a', 'b', 'c']));
+  expect(session.missed).toBeNull();
+  server().say(update(4, 3, 1, ['live']));
+  expect(session.missed).toBeNull();
+  arrive(update(6, 0, 0, ['a', 'b', 'c', 'live', 'd', 'e']));
+  expect(session.missed).toMatchObject({ smaller: 2 });
+  server().say(update(8, 6, 0, ['f', 'g']));
+  expect(session.missed).toMatchObject({ smaller: 2 });
+  session.putAside();
+  expect(session.missed).toBeNull();
+  arrive(update(8, 0, 0, ['a', 'b', 'c', 'live', 'd', 'e', 'f', 'g']));
+  expect(session.missed).toBeNull();
+});
+
+test('a table left while it was gathering tells all that has happened since it began', () => {
+  sitDown(table({ mode: 'online', status: 'gathering' }), [0]);
+  arrive(update(2, 0, 1, ['a', 'b']));
+  expect(session.missed).toMatchObject({ smaller: 2 });
+});
+
+test('who waits at the table while it fills up has missed nothing', () => {
+  sitDown(table({ mode: 'online', status: 'gathering' }), [0]);
+  server().say(update(2, 0, 1, ['a', 'b']));
+  expect(session.missed).toBeNull();
+});
+
+test('a tab out of sight has been away, unless for a glance', () => {
+  vi.useFakeTimers();
+  arrive(update(1, 0, 1, ['a']));
+  show('hidden');
+  server().say(update(3, 1, 1, ['b', 'c']));
+  vi.advanceTimersByTime(3_000);
+  show('visible');
+  expect(session.missed).toBeNull();
+  show('hidden');
+  for (let seconds = 0; seconds < 60; seconds += 5) {
+    vi.advanceTimersByTime(5_000);
+    server().say({ type: 'pong', sent: 0, now: Date.now() });
+  }
+  server().say(update(5, 3, 1, ['d', 'e']));
+  expect(session.missed).toBeNull();
+  show('visible');
+  expect(session.missed).toMatchObject({ smaller: 2 });
+});
+
+test('a line that was gone for long brings what was missed; one that blinked does not', () => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0); // it dials again at once, so that there is a socket whenever we speak
+  const info = table({ mode: 'online' });
+  const greet = () => server().say({ type: 'welcome', build: 'b', table: info, yours: [0], look: 0, facts: {}, chat: [], now: Date.now() });
+  arrive(update(1, 0, 1, ['a']));
+  vi.advanceTimersByTime(2_000);
+  greet();
+  server().say(update(3, 1, 1, ['b', 'c']));
+  expect(session.missed).toBeNull();
+  vi.advanceTimersByTime(60_000);
+  greet();
+  server().say(update(5, 3, 1, ['d', 'e']));
+  expect(session.missed).toMatchObject({ smaller: 2 });
+});
+
+test('around one device nobody is told what they have seen over a shoulder', () => {
+  arrive(update(1, 0, 1, ['a']), table({}));
+  arrive(update(4, 0, 1, ['a', 'b', 'c', 'd']), table({}));
+  expect(session.missed).toBeNull();
+});

@@ -1,0 +1,171 @@
+// A table that somebody is still thinking about.
+import { isSlow } from '../lib/i18n/duration';
+import { STARS, myName } from '../lib/net/joinTable';
+import { say } from '../lib/i18n/text.svelte';
+import type { ClockSetting, GameInfo, NewTable, PresetInfo } from '../protocol';
+
+export const MODES = ['solo', 'hotseat', 'online'] as const;
+export type Mode = (typeof MODES)[number];
+
+const DAY = 86_400;
+const HOUR = 3_600;
+
+export const CLOCKS: Record<string, ClockSetting | null> = {
+  none: null,
+  quick: { bank: 600, increment: 30, most: 600 },
+  day: { bank: DAY, increment: 4 * HOUR, most: 3 * DAY },
+  days: { bank: 3 * DAY, increment: 12 * HOUR, most: 5 * DAY },
+  week: { bank: 7 * DAY, increment: DAY, most: 7 * DAY },
+};
+export const TAKEOVERS = [60, 90, 300, null];
+export const PACES = [0, 700, 1500, 3000];
+
+const USUAL_PRESET = 'online'; // a game that has it names its defaults so
+
+export type Chosen = boolean | number | string;
+
+export interface DraftSeat {
+  kind: 'human' | 'bot';
+  name: string;
+  bot: string;
+  level: string;
+}
+
+export class Draft {
+  mode = $state<Mode>('solo');
+  preset = $state<string | null>(null);
+  seats = $state<DraftSeat[]>([]);
+  options = $state<Record<string, Chosen>>({});
+  public = $state(false);
+  children = $state(false);
+  hints = $state(true);
+  clock = $state('none');
+  takeover = $state<number | null>(90);
+  pace = $state(700);
+  pack = $state.raw<File | null>(null);
+
+  constructor(
+    private readonly info: GameInfo,
+    mode: string | null,
+  ) {
+    for (const option of info.options) this.options[option.name] = option.default;
+    this.preset = this.usualPreset;
+    this.resize(Math.min(Math.max(mode === 'solo' || mode === null ? 4 : 3, info.fewest), info.most));
+    this.play(MODES.find((each) => each === mode) ?? 'solo');
+  }
+
+  /** Alone, all others are bots; otherwise everybody is a person until somebody says not. */
+  play(mode: Mode): void {
+    this.mode = mode;
+    this.seats.forEach((seat, index) => {
+      seat.kind = index === 0 || mode !== 'solo' ? 'human' : 'bot';
+      seat.name = this.nameFor(index, seat.kind);
+    });
+  }
+
+  resize(count: number): void {
+    while (this.seats.length > count) this.seats.pop();
+    for (const { name, seat } of this.info.options) if (seat && Number(this.options[name]) > count) this.options[name] = 0;
+    while (this.seats.length < count) {
+      const kind = this.mode === 'solo' && this.seats.length > 0 ? 'bot' : 'human';
+      this.seats.push({ kind, name: this.nameFor(this.seats.length, kind), bot: this.info.usual_bot, level: this.info.usual_level });
+    }
+  }
+
+  /** The preset that changes nothing; null where a game has none. */
+  get usualPreset(): string | null {
+    return this.info.presets.find(({ name }) => name === USUAL_PRESET)?.name ?? null;
+  }
+
+  /** Whether a preset was chosen and its options are still as it has them; null is a table without one. */
+  follows(preset: PresetInfo | null): boolean {
+    if (this.preset !== (preset?.name ?? null)) return false;
+    return this.info.options.every((option) => option.seat || this.options[option.name] === (preset?.options[option.name] ?? option.default));
+  }
+
+  /** A ready-made table: what it does not name is as usual, but for seats, which are about people and not about rules. */
+  prepare(preset: PresetInfo | null): void {
+    this.preset = preset?.name ?? null;
+    for (const option of this.info.options) if (!option.seat) this.options[option.name] = preset?.options[option.name] ?? option.default;
+    for (const seat of this.seats) {
+      seat.level = preset?.level ?? this.info.usual_level;
+      seat.bot = preset?.bot ?? this.info.usual_bot;
+    }
+    this.children = preset?.children ?? false;
+    this.hints = !this.children;
+  }
+
+  /** The options that stand against a choice as they are chosen now, none where it is never possible; null where nothing does. */
+  against(name: string, choice: Chosen): string[] | null {
+    const rests = this.info.clashes.filter((clash) => clash[name] === choice).map((clash) => Object.entries(clash).filter(([other]) => other !== name));
+    const found = rests.filter((rest) => rest.every(([other, value]) => this.options[other] === value));
+    return found.length ? [...new Set(found.flatMap((rest) => rest.map(([other]) => other)))] : null;
+  }
+
+  switchKind(index: number, kind: 'human' | 'bot'): void {
+    const seat = this.seats[index];
+    if (!seat) return;
+    seat.kind = kind;
+    seat.name = this.nameFor(index, kind);
+  }
+
+  /** Whether the page sits down in this seat itself, so that its name is typed here. */
+  isTyped(index: number): boolean {
+    const seat = this.seats[index];
+    return seat?.kind === 'bot' || this.mode === 'hotseat' || index === this.mySeat;
+  }
+
+  /** How a seat is called on the form, also while nobody has taken it. */
+  nameOf(index: number): string {
+    const typed = this.isTyped(index) ? this.seats[index]?.name.trim() : '';
+    return typed || say('seat', { number: index + 1 });
+  }
+
+  /** A clock of hours or days: nobody has to be at the table, so no bot takes over from whoever is not. */
+  get slow(): boolean {
+    return isSlow(CLOCKS[this.clock]);
+  }
+
+  get mySeat(): number {
+    return this.seats.findIndex(({ kind }) => kind === 'human');
+  }
+
+  /** The names of those whom this page seats, in order. */
+  sitters(): string[] {
+    const people = this.seats.filter(({ kind }) => kind === 'human');
+    return (this.mode === 'hotseat' ? people : people.slice(0, 1)).map(({ name }, index) => name.trim() || say('seat', { number: index + 1 }));
+  }
+
+  /** Two names alike would be refused only when the table already stands. */
+  hasTwins(): boolean {
+    const names = this.seats.filter((_, index) => this.isTyped(index)).map(({ name }) => name.trim().toLowerCase());
+    return new Set(names).size < names.length;
+  }
+
+  async wanted(): Promise<NewTable> {
+    const online = this.mode === 'online';
+    return {
+      game: this.info.id,
+      mode: this.mode,
+      seats: this.seats.map(({ kind, name, bot, level }, index) => ({
+        kind,
+        name: kind === 'bot' || this.isTyped(index) ? name.trim() : '',
+        bot: kind === 'bot' ? bot : null,
+        level: level || null,
+      })),
+      options: { ...this.options },
+      public: online && this.public,
+      children: online && this.children,
+      hints: this.hints && !this.children,
+      clock: online ? (CLOCKS[this.clock] ?? null) : null,
+      takeover: online && !this.slow ? this.takeover : null,
+      pace: this.pace,
+      pack: (await this.pack?.text()) ?? null,
+    };
+  }
+
+  private nameFor(index: number, kind: 'human' | 'bot'): string {
+    if (kind === 'bot') return STARS[index % STARS.length] ?? '';
+    return index === 0 ? myName() : say('seat', { number: index + 1 });
+  }
+}
