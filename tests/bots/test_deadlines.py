@@ -10,7 +10,7 @@ from cosmodrome import Rng, State, bots, load
 from cosmodrome.bots.engine import budget as budget_module
 from cosmodrome.bots.engine.budget import Budget
 from cosmodrome.bots.engine.flat_monte_carlo import weigh_choices
-from cosmodrome.bots.monte_carlo_bot import SOLVER_SHARE, Thinker
+from cosmodrome.bots.monte_carlo_bot import SOLVER_SHARE, MonteCarloBot
 from cosmodrome.core.bot import Bot, Level, Solver
 from cosmodrome.core.engine import deadline as deadline_module
 from cosmodrome.core.engine.actions import Offer
@@ -117,7 +117,7 @@ class Unfinished(Solver):
 
 def test_thinker_leaves_time_for_playouts_after_its_solver() -> None:
     solver = Unfinished()
-    thinker = Thinker(Level("test/1", 12, solver=lambda: solver))
+    thinker = MonteCarloBot(Level("test/1", 12, solver=lambda: solver))
     state, deadline = next(positions(load("mlem"), 3, {}, 1)), Deadline(1000.0)
     limited = thinker.choose_by(state, Rng(1), deadline)
     assert limited == thinker.choose(state, Rng(1)), "playouts that finish in time are those of the level"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome import BadInput, load
-from cosmodrome.bots.game_analysis import Analyst, Move, analyse, can_advise, margin
+from cosmodrome.bots.game_analysis import Move, PlayoutAdviser, analyse, can_advise, margin
 from cosmodrome.bots.hint_text import advise
 from cosmodrome.core.advice import Choice
 from cosmodrome.core.bot import Level
@@ -21,8 +21,8 @@ from tests.support.mlem_matches import played as played_match
 LEVEL = Level("plain/1", 10, SteadyPolicy, lambda: Judge(win_weight=1.0))
 
 
-def analyst(playouts: int = 40, **more: float) -> Analyst:
-    return Analyst(load("mlem"), playouts, level=LEVEL, **more)  # type: ignore[arg-type]
+def analyst(playouts: int = 40, **more: float) -> PlayoutAdviser:
+    return PlayoutAdviser(load("mlem"), playouts, level=LEVEL, **more)  # type: ignore[arg-type]
 
 
 # --- luck ------------------------------------------------------------------------
@@ -180,7 +180,7 @@ def test_in_a_race_between_several_people_there_is_no_help() -> None:
 
 def test_games_without_levels_of_thinking_cannot_be_played_out() -> None:
     with pytest.raises(BadInput, match="cannot be weighed by playouts"):
-        Analyst(load("star_search"), 10)
+        PlayoutAdviser(load("star_search"), 10)
 
 
 # --- in words ------------------------------------------------------------------------

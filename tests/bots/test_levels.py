@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome import Rng, bots, load
-from cosmodrome.bots.monte_carlo_bot import Thinker, indistinguishable
+from cosmodrome.bots.monte_carlo_bot import MonteCarloBot, indistinguishable
 from cosmodrome.core.bot import Level
 from cosmodrome.games.mlem.solvers.steady_policy import SteadyPolicy
 from cosmodrome.lab.simulate import Job, simulate
@@ -37,7 +37,7 @@ def test_the_same_luck_gives_the_same_answer() -> None:
     rng = Rng(5)
     while state.is_chance() or state.legal_actions()[0] < 20:  # until somebody sends the first cat
         state.apply(state.sample(rng) if state.is_chance() else rng.choice(state.legal_actions()))
-    thinker = Thinker(Level("test/1", 60, SteadyPolicy))
+    thinker = MonteCarloBot(Level("test/1", 60, SteadyPolicy))
     before = state.to_bytes()
     assert thinker.choose(state, Rng(1)) == thinker.choose(state, Rng(1)) in state.legal_actions()
     assert state.to_bytes() == before

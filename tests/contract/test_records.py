@@ -17,7 +17,7 @@ import pytest
 from cosmodrome import Match, verify
 from cosmodrome.core.engine.actions import Offer
 from cosmodrome.core.match import record as rec
-from cosmodrome.core.match.record_loader import Fold
+from cosmodrome.core.match.record_loader import RecordLoader
 from cosmodrome.games.mlem.engine.state import Mlem
 from cosmodrome.games.mlem.meta import META
 from cosmodrome.games.mlem.vocabulary import VOCABULARY
@@ -115,7 +115,7 @@ class Seen:
 def replay(file: Path, seen: Seen) -> Match:
     """Fold a record event by event. What only grows starts anew where moves were taken back."""
     record = rec.decode(text(file))
-    fold = Fold(record)
+    fold = RecordLoader(record)
     match = fold.match
     seen.start(match)
     past = invariants.Past.of(table(match))
@@ -191,7 +191,7 @@ def test_every_kind_of_event_but_the_clock_is_recorded() -> None:
 @pytest.mark.parametrize(("name", "owner"), [("second-crash-with-goal", 0), ("second-crash-without-goal", None)])
 def test_recorded_landing_in_a_crash_takes_a_goal_by_option_only(name: str, owner: int | None) -> None:
     record = json.loads(text(RECORDS / "mlem" / f"{name}.json"))
-    fold = Fold(rec.decode(record))
+    fold = RecordLoader(rec.decode(record))
     landed = next(i for i, e in enumerate(record["events"]) if e["kind"] == "action")
     for number, event in enumerate(rec.decode(record).events[1 : landed + 1], 1):
         fold.step(number, event)

@@ -9,11 +9,11 @@ from html.parser import HTMLParser
 import pytest
 
 from cosmodrome import bots, load
-from cosmodrome.core.game_stats import Chronicle, Tally
+from cosmodrome.core.game_stats import GameStats, Tally
 from cosmodrome.games import metas
 from cosmodrome.lab.intervals import Estimate
 from cosmodrome.lab.play import play_game
-from cosmodrome.lab.report import Watch, chronicle_of, report
+from cosmodrome.lab.report import GameWatcher, chronicle_of, report
 from cosmodrome.lab.report.aggregate import Findings
 from cosmodrome.lab.report.html import page
 from cosmodrome.lab.report.plots import Line, against_par, bars, bin_width, columns, curve, spreads, ticks
@@ -147,7 +147,7 @@ def test_the_points_of_specialists_are_those_of_the_players() -> None:
     start = game.new(3)
     chronicle = chronicle_of(game, start)
     for index in range(20):
-        watch, tally = Watch(), Tally()
+        watch, tally = GameWatcher(), Tally()
         _, state = play_game(game, start, [bots.find(game, "steady")] * 3, 8, index, watch)
         chronicle.read(state.journal or [], state, tally)
         goals = Counter(seat for chapter, _, seat in tally.notes if chapter == "goals")
@@ -157,7 +157,7 @@ def test_the_points_of_specialists_are_those_of_the_players() -> None:
 
 
 def test_a_game_without_a_chronicle_is_told_all_the_same() -> None:
-    findings = Findings(Job("mlem", 2, load("mlem").meta.check_options(None), ("random",) * 2, 1), 1, Chronicle())
+    findings = Findings(Job("mlem", 2, load("mlem").meta.check_options(None), ("random",) * 2, 1), 1, GameStats())
     for score in (3, 5):
         findings.add(
             {"decisions": 9, "scores": [score, 4], "winners": 1, "ahead": [3] * 11, "notes": [], "numbers": {}}

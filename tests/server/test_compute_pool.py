@@ -27,7 +27,7 @@ from cosmodrome.server.compute_pool import (
     WorkerDied,
     visitor,
 )
-from cosmodrome.server.errors import No
+from cosmodrome.server.errors import Rejection
 from cosmodrome.server.http.endpoints import while_connected
 from tests.support.event_loop import run_async
 from tests.support.waiting import DEADLINE
@@ -52,7 +52,7 @@ def take_too_much_memory() -> int:
 
 
 def refuse() -> None:
-    raise No("bad_pack", 422, reason="line 3")
+    raise Rejection("bad_pack", 422, reason="line 3")
 
 
 def reject() -> None:
@@ -122,7 +122,7 @@ def test_queue_refuses_a_third_job_of_a_client_and_takes_one_of_another() -> Non
         queue = FairQueue()
         for _ in range(WAITING_PER_CLIENT):
             queue.put(job("a", "x", 0))
-        with pytest.raises(No) as refused:
+        with pytest.raises(Rejection) as refused:
             queue.put(job("a", "x", 0))
         assert refused.value.code == "too_fast"
         queue.put(job("a", "y", 0))
@@ -136,7 +136,7 @@ def test_queue_limits_all_clients_of_an_address_together() -> None:
         queue = FairQueue()
         for number in range(WAITING_PER_ADDRESS):
             queue.put(job("a", f"{number}", number))
-        with pytest.raises(No) as refused:
+        with pytest.raises(Rejection) as refused:
             queue.put(job("a", "one more", 0))
         assert refused.value.code == "busy"
         queue.put(job("b", "x", 0))
@@ -172,7 +172,7 @@ def test_pool_runs_work_in_another_process_of_lower_priority() -> None:
 
 def test_pool_raises_what_the_work_raised() -> None:
     async def work(pool: ComputePool) -> None:
-        with pytest.raises(No) as refused:
+        with pytest.raises(Rejection) as refused:
             await result(pool, refuse)
         assert (refused.value.code, refused.value.status) == ("bad_pack", 422)
         assert "line 3" in refused.value.sentence("pl")
@@ -198,7 +198,7 @@ def test_pool_replaces_a_process_that_takes_too_long() -> None:
 
 def test_pool_refuses_work_that_needs_too_much_memory() -> None:
     async def work(pool: ComputePool) -> None:
-        with pytest.raises(No) as refused:
+        with pytest.raises(Rejection) as refused:
             await result(pool, take_too_much_memory)
         assert refused.value.code == "too_large"
         assert await result(pool, sum, [1, 2]) == 3
@@ -297,7 +297,7 @@ def test_work_is_dropped_when_the_client_hangs_up() -> None:
         request = Request({"type": "http", "method": "GET", "headers": []}, hang_up)
         first = asyncio.ensure_future(result(pool, sleep_for_ever, client="a"))
         await asyncio.sleep(0)
-        with pytest.raises(No):
+        with pytest.raises(Rejection):
             await while_connected(request, result(pool, sleep_for_ever, client="b"))
         assert len(pool._queue) == 0
         first.cancel()

@@ -11,7 +11,7 @@ import pytest
 import cosmodrome
 from cosmodrome import Match, Refused, Seat, games, load
 from cosmodrome.core.errors import BadInput
-from cosmodrome.server.errors import No, Translated, sentence
+from cosmodrome.server.errors import Rejection, Translated, sentence
 from tests.support.fluent import Parts, messages_of
 from tests.support.server_process import Server
 
@@ -37,7 +37,7 @@ def raised_by_the_server() -> Iterator[tuple[str, str, set[str]]]:
     """Where the server says no: the place, the code, the names of the values it gives."""
     for file in (PACKAGE / "server").rglob("*.py"):
         for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "No":
+            if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "Rejection":
                 [code, *_] = call.args
                 if isinstance(code, ast.Constant):
                     given = {str(keyword.arg) for keyword in call.keywords} - {"status"}
@@ -56,7 +56,7 @@ def test_refusal_of_the_server_gives_every_value_that_its_sentence_needs(locale:
 @pytest.mark.parametrize("code", codes("server"))
 def test_refusal_of_the_server_has_no_unresolved_placeholder(code: str, locale: str) -> None:
     values = {name: f"<{name}>" for name in placeholders("server", "en", code)}
-    assert is_complete(No(code, 409, **values).sentence(locale), values)
+    assert is_complete(Rejection(code, 409, **values).sentence(locale), values)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -120,5 +120,5 @@ def test_bad_input_over_rest_begins_in_the_readers_language(server: Server, loca
     assert (status, problem["code"]) == (422, "bad_request")
     with pytest.raises(BadInput) as reason:
         load("mlem").meta.check_players(9)
-    assert problem["text"] == No("bad_request", reason=str(reason.value)).sentence(locale)
+    assert problem["text"] == Rejection("bad_request", reason=str(reason.value)).sentence(locale)
     assert (problem["text"] == str(reason.value)) == (locale == "en"), "the reason itself is English"

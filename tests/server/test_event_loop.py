@@ -14,7 +14,7 @@ import pytest
 import cosmodrome
 from cosmodrome._compiled import is_compiled
 from cosmodrome.bots import game_analysis, hint_text
-from cosmodrome.bots.monte_carlo_bot import Thinker
+from cosmodrome.bots.monte_carlo_bot import MonteCarloBot
 from cosmodrome.core import data_pack
 from cosmodrome.core.data_pack import built_in_text
 from cosmodrome.core.match import record, record_loader
@@ -23,7 +23,7 @@ from cosmodrome.games.leaving_earth.game import LeavingEarthGame
 from cosmodrome.server import protocol as p
 from cosmodrome.server.app import make_app
 from cosmodrome.server.http import endpoints
-from cosmodrome.server.http.access_limits import Gate
+from cosmodrome.server.http.access_limits import AccessLimits
 from cosmodrome.server.record_jobs import UPLOADED_EVENTS
 from tests.server.http.test_access_limits import serving
 from tests.support.server_process import ADMIN_KEY, Running
@@ -35,11 +35,11 @@ SLOW = [
     (tomllib, "loads"),
     (data_pack, "parse"),
     (record, "decode"),
-    (record_loader.Fold, "__init__"),
+    (record_loader.RecordLoader, "__init__"),
     (Replay, "read_on"),
     (hint_text, "advise"),
     (game_analysis.Reading, "__init__"),
-    (Thinker, "choose_by"),
+    (MonteCarloBot, "choose_by"),
     (LeavingEarthGame, "plan"),
     (LeavingEarthGame, "study"),
 ]
@@ -78,7 +78,7 @@ def slow_calls(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture
 def running(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
-    app = make_app(f"sqlite:///{folder}.db", ADMIN_KEY, gate=Gate(limited=False))
+    app = make_app(f"sqlite:///{folder}.db", ADMIN_KEY, limits=AccessLimits(limited=False))
     with serving(folder, monkeypatch, app) as port:
         yield Running(port)
 

@@ -12,7 +12,7 @@ from cosmodrome.core.data_pack import built_in
 from cosmodrome.games import load
 from cosmodrome.games.leaving_earth.ship_design import Designer, Plan
 from cosmodrome.games.leaving_earth.ship_design.designer import NEVER_DOCKS
-from cosmodrome.games.leaving_earth.ship_design.proposals import Bureau, Proposal, Wish
+from cosmodrome.games.leaving_earth.ship_design.proposals import PlanService, Proposal, Wish
 from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds
 from tests.games.leaving_earth.fly_plan import Played
 from tools.docs.generated_sections import replace_part
@@ -26,12 +26,12 @@ OTHERS = {("outer_planets",): "outer planets", ("stations",): "stations"}  # and
 NO_DOCKING = frozenset(("rendezvous",))
 
 
-def bureau() -> Bureau:
+def bureau() -> PlanService:
     data = built_in("leaving_earth").data
-    return Bureau(Designer(data, PLAYED), Odds(data, PLAYED))
+    return PlanService(Designer(data, PLAYED), Odds(data, PLAYED))
 
 
-def with_all_research(desk: Bureau, mission: str) -> Wish:
+def with_all_research(desk: PlanService, mission: str) -> Wish:
     """The ship alone, whatever it takes."""
     return Wish(1956, 1976, mission, yearly=25, owned=frozenset(desk.designer.research_cost))
 
@@ -140,7 +140,7 @@ def write_base() -> None:
 
 def write_others(boxes: tuple[str, ...], part: str) -> None:
     data, rows = built_in("leaving_earth").data, ""
-    desk = Bureau(Designer(data, boxes), Odds(data, frozenset(boxes)))
+    desk = PlanService(Designer(data, boxes), Odds(data, frozenset(boxes)))
     for mission in own_missions(desk.designer):
         wish = one_ship(desk.designer, mission)
         proposal = desk.propose(wish)

@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 
-from cosmodrome.bots.monte_carlo_bot import Thinker
+from cosmodrome.bots.monte_carlo_bot import MonteCarloBot
 from cosmodrome.bots.random_bot import RandomBot
 from cosmodrome.core.advice import Adviser
 from cosmodrome.core.bot import Bot, Level
@@ -43,7 +43,7 @@ def find(game: Game, name: str) -> Bot:
             return make()
     for level in earlier_levels(game):
         if name == level.name:
-            return Thinker(level)
+            return MonteCarloBot(level)
     raise BadInput(f"there is no bot {name!r} for {game.meta.title}; there are {', '.join(names(game))}")
 
 
@@ -53,7 +53,7 @@ def released(game: Game) -> dict[str, tuple[str, Callable[[], Bot]]]:
     for name, bot in getattr(room_of(game), "BOTS", {}).items():
         found[name] = (bot.name, bot)
     for level in levels(game):
-        found[level.name.partition("/")[0]] = (level.name, partial(Thinker, level))
+        found[level.name.partition("/")[0]] = (level.name, partial(MonteCarloBot, level))
     return found
 
 

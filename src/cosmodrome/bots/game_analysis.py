@@ -26,7 +26,7 @@ from cosmodrome.core.engine.state import State
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.game import Game
 from cosmodrome.core.match import record as rec
-from cosmodrome.core.match.record_loader import Fold
+from cosmodrome.core.match.record_loader import RecordLoader
 
 DOUBT = 0.05  # how often an interval may be wrong
 WEIGHINGS = 8  # of the draw that was made, for its luck
@@ -55,7 +55,7 @@ class Move:
 
 
 @dataclass(frozen=True)
-class Stroke:
+class DrawLuck:
     """A draw, and what it did for each seat; the variances are those of the estimates."""
 
     step: int
@@ -70,7 +70,7 @@ class Analysis:
 
     names: list[str]
     moves: list[Move]
-    strokes: list[Stroke]
+    strokes: list[DrawLuck]
     result: list[float] | None  # of a game that is over: shares of the victory, or what else is counted
     scale: Scale = VICTORY
     analysed: int = 0  # decisions, unless a limit ended the analysis before the last one
@@ -92,7 +92,7 @@ class Analysis:
         return quantile() * sqrt(sum(stroke.variances[seat] for stroke in self.strokes))
 
 
-class Analyst(Adviser):
+class PlayoutAdviser(Adviser):
     """Weighs tables of one game by playouts, with what its best level of thinking knows."""
 
     def __init__(
@@ -177,7 +177,7 @@ def best_level(game: Game) -> Level:
 def adviser_of(game: Game, playouts: int, seed: int = 1, seconds: float = 0.0) -> Adviser:
     """The game's own, or playouts: so many for every choice, with `seconds` fewer where they would take longer."""
     own = bots.adviser(game)
-    return Analyst(game, playouts, seed, seconds) if own is None else own(game)
+    return PlayoutAdviser(game, playouts, seed, seconds) if own is None else own(game)
 
 
 def can_advise(game: Game, people: int = 1) -> bool:
@@ -231,7 +231,7 @@ class Finding:
 
     number: int
     move: Move | None = None
-    stroke: Stroke | None = None
+    stroke: DrawLuck | None = None
     undone_to: int | None = None  # this event and all that follow it were taken back
 
 
@@ -241,7 +241,7 @@ class Reading:
     def __init__(self, record: rec.Record, playouts: int, luck_playouts: int) -> None:
         self._events = record.events
         self.events = len(record.events)
-        self._fold = Fold(record)
+        self._fold = RecordLoader(record)
         self._before = self._fold.match.state.clone()
         game = self._fold.match.game
         self._adviser, self._fortune = adviser_of(game, playouts), adviser_of(game, luck_playouts)
@@ -289,13 +289,13 @@ class Reading:
             return None
         return Move(self._step, event.seat, action, played, choices[0])
 
-    def _weigh(self, event: rec.Draw) -> Stroke | None:
+    def _weigh(self, event: rec.Draw) -> DrawLuck | None:
         """The luck of a draw, where it is luck for somebody."""
         before = self._before
         drawn = outcome_of(before, event)
         if drawn is None or not self._fortune.counts(before):
             return None
-        return Stroke(self._step, before.chance_stream(), *self._fortune.luck(before, drawn))
+        return DrawLuck(self._step, before.chance_stream(), *self._fortune.luck(before, drawn))
 
     def result(self, found: Iterable[Finding], analysed: int | None = None) -> Analysis:
         """The analysis that the findings of all events, in order, make up; `analysed` decisions, or all of them."""

@@ -19,7 +19,7 @@ SOLVER_SHARE = 0.75  # of the time until a deadline; if the solver does not fini
 LEAST_SECONDS = 1e-9  # of a budget whose deadline has passed: 0 means no limit
 
 
-class Thinker(Bot):
+class MonteCarloBot(Bot):
     """Flat Monte Carlo with sequential halving, over tables that its seat cannot tell apart.
 
     What its level can work out is not tried out.

@@ -47,7 +47,7 @@ MOST_IN_A_LINE = 4  # sentences of one event
 CLEAR_HISTORY = "\x1b[3J"
 
 
-class Face(Protocol):
+class TerminalView(Protocol):
     """What a game's `terminal` module offers. Views come as JSON."""
 
     SEAT_STYLES: Sequence[str]
@@ -509,15 +509,15 @@ def free_name(stem: str) -> Path:
         number += 1
 
 
-def face_of(match: Match) -> Face:
+def face_of(match: Match) -> TerminalView:
     """The game's own `terminal` module, or the plain picture of its table."""
     room = f"cosmodrome.games.{match.game.meta.id}.ui.terminal"
     if find_spec(room) is not None:
-        return cast("Face", import_module(room))
-    return PlainFace(match)
+        return cast("TerminalView", import_module(room))
+    return PlainTerminalView(match)
 
 
-class PlainFace:
+class PlainTerminalView:
     """The table as the game's text picture."""
 
     SEAT_STYLES: Sequence[str] = ()

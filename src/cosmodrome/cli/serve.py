@@ -115,7 +115,7 @@ def serve(args: argparse.Namespace, folder: Path, database: str, key: str) -> No
     opened = partial(announce, listener, place_of_tables(args.database, folder), args.open)
     if args.workers > 1:
         with metrics.shared_folder():
-            supervisor.Foreman(make, listener, args.workers).run(opened)
+            supervisor.Supervisor(make, listener, args.workers).run(opened)
     else:
         uvicorn_server.run(supervisor.serve(make(), listener, opened))
 
@@ -134,12 +134,12 @@ def door(
 ) -> Server:
     """A worker, made in its own process, whoever starts it."""
     from cosmodrome.server.app import make_app
-    from cosmodrome.server.http.access_limits import Gate
+    from cosmodrome.server.http.access_limits import AccessLimits
     from cosmodrome.server.observability import logs
     from cosmodrome.server.runtime import uvicorn_server
 
     logs.set_up(log)
-    app = make_app(database, key, packs, thinkers, Gate(*limits), https, bus, compile_rules)
+    app = make_app(database, key, packs, thinkers, AccessLimits(*limits), https, bus, compile_rules)
     return uvicorn_server.make_server(app, proxies)
 
 

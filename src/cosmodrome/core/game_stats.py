@@ -59,7 +59,7 @@ class Tally:
         self.numbers[measure] = value
 
 
-class Chronicle:
+class GameStats:
     """A game subclasses it in `game_stats.py`, for one game with its pack and the options of one table."""
 
     chapters: tuple[Chapter, ...] = ()

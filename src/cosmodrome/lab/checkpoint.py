@@ -18,7 +18,7 @@ from cosmodrome.core.errors import BadInput
 FORMAT = "cosmodrome-run/1"
 
 
-class Keep:
+class Checkpoint:
     """`about` says everything that the results depend on, as plain JSON; a file of another run is refused."""
 
     def __init__(self, path: str | Path, about: Mapping[str, Any]) -> None:

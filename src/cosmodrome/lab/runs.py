@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from cosmodrome.lab.backends import Backend, Done, Unit, Work, open_backend
-from cosmodrome.lab.checkpoint import Keep
+from cosmodrome.lab.checkpoint import Checkpoint
 
 Progress = Callable[[int], None]
 
@@ -56,7 +56,7 @@ def run(
     `about` itself what its results depend on.
     """
     about = {} if keep is None else {"work": work.__name__, **job.about()}
-    with nullcontext() if keep is None else closing(Keep(keep, about)) as ledger:
+    with nullcontext() if keep is None else closing(Checkpoint(keep, about)) as ledger:
         done = 0
         for first, count, result in ledger.finished(games) if ledger is not None else ():
             done = first + count

@@ -22,9 +22,9 @@ from cosmodrome.core.data_pack import Pack
 from cosmodrome.server import protocol as p
 from cosmodrome.server.cluster.bus import Bus, make_bus
 from cosmodrome.server.compute_pool import visitor
-from cosmodrome.server.errors import No
+from cosmodrome.server.errors import Rejection
 from cosmodrome.server.http import endpoints, openapi
-from cosmodrome.server.http.access_limits import Admission, Gate, Kind, address_of
+from cosmodrome.server.http.access_limits import AccessLimits, Admission, Kind, address_of
 from cosmodrome.server.http.error_responses import ErrorResponses
 from cosmodrome.server.http.page_files import PAGE, PageFiles, icon, page, robots
 from cosmodrome.server.http.readiness import never
@@ -36,9 +36,9 @@ from cosmodrome.server.runtime.background_compile import compile_in_background
 from cosmodrome.server.runtime.gc_tuning import keep_tidy
 from cosmodrome.server.runtime.preload import preload_in_background
 from cosmodrome.server.storage.store import Storage
-from cosmodrome.server.storage.writer import NotSaved
+from cosmodrome.server.storage.writer import SaveFailed
 from cosmodrome.server.tables.connection import CLOSE_POLICY, CLOSE_TRY_AGAIN, Socket
-from cosmodrome.server.tables.registry import House
+from cosmodrome.server.tables.registry import TableRegistry
 from cosmodrome.server.tables.table import Table
 from cosmodrome.server.tables.time_bank import now
 
@@ -58,7 +58,7 @@ def make_app(
     admin_key: str,
     packs: Mapping[str, Pack] | None = None,
     thinkers: int = 1,
-    gate: Gate | None = None,
+    limits: AccessLimits | None = None,
     https: bool = False,
     bus: str | None = None,
     compile_rules: bool = False,
@@ -67,31 +67,31 @@ def make_app(
     async def life(app: Starlette) -> AsyncIterator[None]:
         storage = Storage(database)
         message_bus = await bus_of(storage, bus)
-        app.state.house = House(storage, packs, thinkers, message_bus)
-        await app.state.house.open()
+        app.state.registry = TableRegistry(storage, packs, thinkers, message_bus)
+        await app.state.registry.open()
         watchdog = LoopWatchdog()
         watchdog.start()
         chores = [
-            asyncio.create_task(watch(app.state.house), name="pulse"),
+            asyncio.create_task(watch(app.state.registry), name="pulse"),
             asyncio.create_task(keep_tidy(), name="tidying"),
             asyncio.create_task(preload_in_background(), name="preload"),
         ]
-        app.state.gate.shared = message_bus.limits() if message_bus is not None else None
-        if app.state.gate.shared is not None:
-            chores.append(asyncio.create_task(app.state.gate.shared.keep_fresh(), name="spectators"))
+        app.state.limits.shared = message_bus.limits() if message_bus is not None else None
+        if app.state.limits.shared is not None:
+            chores.append(asyncio.create_task(app.state.limits.shared.keep_fresh(), name="spectators"))
         if compile_rules:
-            work = compile_in_background(app.state.house.compute.restart)
+            work = compile_in_background(app.state.registry.compute.restart)
             chores.append(asyncio.create_task(work, name="compile the rules"))
-        log.info("open", extra={"version": __version__, "run": app.state.house.run})
+        log.info("open", extra={"version": __version__, "run": app.state.registry.run})
         try:
             yield
         finally:
-            log.info("closing", extra={"run": app.state.house.run})
+            log.info("closing", extra={"run": app.state.registry.run})
             watchdog.stop()
             for chore in chores:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
-            await app.state.house.close()
+            await app.state.registry.close()
             storage.close()
 
     routes = [
@@ -108,7 +108,7 @@ def make_app(
     app.state.build = build_id()
     app.state.page_files = PageFiles()
     app.state.admin_key = admin_key
-    app.state.gate = gate or Gate()
+    app.state.limits = limits or AccessLimits()
     app.state.is_leaving = never  # until there is a server that can
     app.state.lobby = ResponseCache(LOBBY_SECONDS)
     app.add_middleware(ErrorResponses)
@@ -117,7 +117,7 @@ def make_app(
 
 
 async def bus_of(storage: Storage, address: str | None) -> Bus | None:
-    """How we reach the other workers, on a channel that this database has for itself; None for a house alone."""
+    """How we reach the other workers, on a channel that this database has for itself; None for a single process."""
     if not storage.shared:
         return None
     channel = "cosmodrome:" + await storage.keep_setting("channel", secrets.token_hex(8))
@@ -135,17 +135,17 @@ def description() -> bytes:
 
 
 async def nothing_here(request: Request) -> Response:
-    return endpoints.problem(404, "not_found", No("not_found").sentence(endpoints.locale_of(request)))
+    return endpoints.problem(404, "not_found", Rejection("not_found").sentence(endpoints.locale_of(request)))
 
 
 def limited(path: str, kind: Kind, work: Callable[[Request], Awaitable[Response]]) -> Route:
     """A route beside the REST interface, with its limit."""
 
     async def answer(request: Request) -> Response:
-        gate: Gate = request.app.state.gate
+        limits: AccessLimits = request.app.state.limits
         try:
-            await gate.admit(kind, address_of(request.client))
-        except No as no:
+            await limits.admit(kind, address_of(request.client))
+        except Rejection as no:
             return endpoints.problem(no.status, no.code, no.sentence(endpoints.locale_of(request)))
         return await work(request)
 
@@ -155,24 +155,24 @@ def limited(path: str, kind: Kind, work: Callable[[Request], Awaitable[Response]
 async def live(web_socket: WebSocket) -> None:
     """A socket at a table. A page of another site is turned away; what cannot be is answered and closed."""
     app = web_socket.app
-    gate: Gate = app.state.gate
+    limits: AccessLimits = app.state.limits
     visitor.set(address_of(web_socket.client))
     try:
-        gate.check_origin(web_socket.headers)
-    except No:
+        limits.check_origin(web_socket.headers)
+    except Rejection:
         await web_socket.close(CLOSE_POLICY)  # before it was accepted: the browser sees a 403
         return
-    admission = await gate.admit_socket(address_of(web_socket.client))
+    admission = await limits.admit_socket(address_of(web_socket.client))
     try:
         await web_socket.accept()
-        table = await table_for(app.state.house, web_socket.path_params["table"], admission)
+        table = await table_for(app.state.registry, web_socket.path_params["table"], admission)
         if table is None:
             await web_socket.close(CLOSE_TRY_AGAIN)
         else:
             await Socket(web_socket, table, admission).run(lambda socket: welcome(app, socket))
-    except NotSaved:
+    except SaveFailed:
         await web_socket.close(CLOSE_TRY_AGAIN)
-    except No as no:
+    except Rejection as no:
         locale = endpoints.language(web_socket.headers.get("accept-language", ""))
         await web_socket.send_text(msgspec.json.encode(p.Bye(no.code, no.sentence(locale))).decode())
         await web_socket.close(CLOSE_POLICY)
@@ -180,16 +180,16 @@ async def live(web_socket: WebSocket) -> None:
         admission.close()
 
 
-async def table_for(house: House, table_id: str, admission: Admission) -> Table | None:
+async def table_for(registry: TableRegistry, table_id: str, admission: Admission) -> Table | None:
     """The table. For an address that opens too many sockets the database is not asked: None, if that was needed."""
-    return house.known(table_id) if admission.players_only else await house.look_up(table_id)
+    return registry.known(table_id) if admission.players_only else await registry.look_up(table_id)
 
 
 def welcome(app: Starlette, socket: Socket) -> p.Welcome:
     table = socket.table
     return p.Welcome(
         protocol=p.PROTOCOL,
-        run=app.state.house.run,
+        run=app.state.registry.run,
         build=app.state.build,
         table=table.info(),
         yours=list(socket.seats),

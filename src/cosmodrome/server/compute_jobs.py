@@ -17,7 +17,7 @@ from cosmodrome.core.engine.state import State
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.game import Game
 from cosmodrome.core.match.race import plan_of
-from cosmodrome.server.errors import No
+from cosmodrome.server.errors import Rejection
 
 HINT_PLAYOUTS = 1000  # for every choice, if there is time
 HINT_SECONDS = 2.0  # people wait for a hint
@@ -84,5 +84,5 @@ def check_pack(text: str, game_id: str) -> dict[str, Any]:
         pack = parse(text, game_id)
         games.load(game_id, pack)
     except BadInput as error:
-        raise No("bad_pack", 422, reason=str(error)) from None
+        raise Rejection("bad_pack", 422, reason=str(error)) from None
     return dict(pack.data)

@@ -25,7 +25,7 @@ from typing import Any, Generic, TypeVar
 
 from cosmodrome.core import registry
 from cosmodrome.core.errors import CosmodromeError
-from cosmodrome.server.errors import No
+from cosmodrome.server.errors import Rejection
 from cosmodrome.server.observability import metrics
 from cosmodrome.server.runtime.parent_watchdog import end_with_parent
 
@@ -43,14 +43,14 @@ AFFINITIES = 1024
 visitor: ContextVar[str] = ContextVar("visitor", default="")
 
 
-class TimedOut(No):
+class TimedOut(Rejection):
     """A computation took longer than its limit."""
 
     def __init__(self) -> None:
         super().__init__("timed_out", 503)
 
 
-class WorkerDied(No):
+class WorkerDied(Rejection):
     """The process ended before it answered."""
 
     def __init__(self) -> None:
@@ -86,9 +86,9 @@ class FairQueue:
         clients: Mapping[str, deque[Job[Any]]] = self._waiting.get(job.address, {})
         if job.most_waiting is not None and not job.is_retry:
             if len(clients.get(job.client, ())) >= job.most_waiting:
-                raise No("too_fast", 429)
+                raise Rejection("too_fast", 429)
             if sum(map(len, clients.values())) >= WAITING_PER_ADDRESS:
-                raise No("busy", 503)
+                raise Rejection("busy", 503)
         jobs = self._waiting.setdefault(job.address, OrderedDict()).setdefault(job.client, deque())
         if job.is_retry:
             jobs.appendleft(job)
@@ -191,7 +191,7 @@ class ComputePool:
         `work` raises is raised here.
         """
         if self._is_closed:
-            raise No("busy", 503)
+            raise Rejection("busy", 503)
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         job = Job(work, pickle.dumps((work, args)), seconds, affinity, visitor.get(), client, future, waiting)
         with metrics.Computing(work.__name__):
@@ -328,7 +328,7 @@ def outcome_of(payload: bytes) -> bytes:
         work, args = pickle.loads(payload)
         return pickle.dumps(Returns(work(*args)))
     except MemoryError:
-        return pickle.dumps(Raises(No("too_large", 413)))
+        return pickle.dumps(Raises(Rejection("too_large", 413)))
     except Exception as error:
         return pickle.dumps(Raises(portable(error)))
 

@@ -9,7 +9,7 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.i18n import Text
 
 
-class No(Refused):
+class Rejection(Refused):
     """A refusal by the server. `status` is for REST; `values` fill the sentence."""
 
     def __init__(self, code: str, status: int = 409, **values: Any) -> None:
@@ -27,9 +27,9 @@ class Translated(Refused):
     """A refusal whose text is in the reader's language already: another worker has said it."""
 
 
-def rebuild(code: str, status: int, args: dict[str, Any]) -> No:
+def rebuild(code: str, status: int, args: dict[str, Any]) -> Rejection:
     """A refusal that another process has sent."""
-    return No(code, status, **args)
+    return Rejection(code, status, **args)
 
 
 def say(code: str, locale: str, args: dict[str, Any] | None = None) -> str:
@@ -38,7 +38,7 @@ def say(code: str, locale: str, args: dict[str, Any] | None = None) -> str:
 
 def sentence(refused: Refused, locale: str, game: Game | None = None, names: list[str] | None = None) -> str:
     """Why not, in the reader's language. A reason of the game is looked up in its words."""
-    if isinstance(refused, No):
+    if isinstance(refused, Rejection):
         return refused.sentence(locale)
     if isinstance(refused, Translated):
         return refused.text

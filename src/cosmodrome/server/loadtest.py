@@ -49,14 +49,14 @@ class Offered(msgspec.Struct):
     action: dict[str, Any]
 
 
-class Asking(msgspec.Struct):
+class OpenQuestion(msgspec.Struct):
     """What a player has to read of an update, so that the load costs little beside what is measured."""
 
     seq: int
     legal: list[Offered]
 
 
-ASKING = msgspec.json.Decoder(Asking)
+ASKING = msgspec.json.Decoder(OpenQuestion)
 
 
 @dataclass

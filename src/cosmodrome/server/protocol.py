@@ -635,7 +635,7 @@ class ReportInfo(Struct):
 
 
 class Admin(Struct):
-    """What the keeper of a server sees: no names and no keys."""
+    """What the administrator of a server sees: no names and no keys."""
 
     tables: int
     playing: int

@@ -30,12 +30,12 @@ from cosmodrome.core.match.record import Record, to_file_text
 from cosmodrome.core.match.redaction import seen
 from cosmodrome.core.match.replay import Replay
 from cosmodrome.server import protocol as p
-from cosmodrome.server.errors import No
+from cosmodrome.server.errors import Rejection
 from cosmodrome.server.storage.schema import TABLES
 from cosmodrome.server.storage.store import decode_event, events_after, open_reader
 from cosmodrome.server.storage.writer import not_saved
 from cosmodrome.server.tables import updates
-from cosmodrome.server.tables.table_data import Chair, Sheet, record_of, summary_of
+from cosmodrome.server.tables.table_data import SeatData, Sheet, record_of, summary_of
 from cosmodrome.server.tables.time_bank import now
 
 T = TypeVar("T")
@@ -72,7 +72,7 @@ def check_record(body: bytes, table_id: str) -> CheckedRecord:
             raise BadInput(f"a record has at most {UPLOADED_EVENTS:,} events, this one has {len(record.events):,}")
         match = Match.load(record)
     except CosmodromeError as error:
-        raise No("bad_record", 422, reason=str(error)) from None
+        raise Rejection("bad_record", 422, reason=str(error)) from None
     return CheckedRecord(sheet_of(record, match, table_id), compressed(record.events))
 
 
@@ -87,7 +87,7 @@ def decompressed(record: bytes) -> list[rec.Event]:
 def sheet_of(record: Record, match: Match, table_id: str) -> Sheet:
     opening = match.opening
     chairs = [
-        Chair("bot" if seat.bot else "human", seat.name, number % p.COLOURS, seat.bot, seat.level)
+        SeatData("bot" if seat.bot else "human", seat.name, number % p.COLOURS, seat.bot, seat.level)
         for number, seat in enumerate(opening.seats)
     ]
     return Sheet(
@@ -210,7 +210,7 @@ def replay_of(source: Source) -> Replay:
 def new_replay(source: Source) -> Replay:
     events = (source.is_upload and uploaded_events(source)) or saved_events(source, 0)
     if not events:
-        raise No("not_started")
+        raise Rejection("not_started")
     is_over = isinstance(events[-1], rec.End)
     viewer = None if is_over or source.seed else "spectator"
     return Replay.of_record(Record(rec.FORMAT, events, viewer=viewer, seed=None if is_over else source.seed))
@@ -258,7 +258,7 @@ def replay_step(source: Source, wanted: StepRequest) -> bytes:
     match = replay.match
     assert match is not None
     if not 0 <= wanted.step <= replay.steps:
-        raise No("no_such_step", 404)
+        raise Rejection("no_such_step", 404)
     text = match.game.text(wanted.locale, match.names)
     is_last = wanted.step == replay.steps
     shown = match.state if is_last else replay.state(wanted.step)
@@ -302,10 +302,10 @@ def position(source: Source, step: int, seat: int | None) -> str:
     match = replay.match
     assert match is not None
     if not 0 <= step <= replay.steps:
-        raise No("no_such_step", 404)
+        raise Rejection("no_such_step", 404)
     state = replay.state(step)
     if state.is_terminal():
-        raise No("bad_request", 422, reason="the game is over here")
+        raise Rejection("bad_request", 422, reason="the game is over here")
     believed = state if match.is_over else state.resample(seat, Rng(secrets.randbits(60)))
     return match.game.to_text(believed)
 

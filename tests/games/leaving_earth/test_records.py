@@ -11,7 +11,7 @@ import pytest
 
 from cosmodrome import Match
 from cosmodrome.core.match import record as rec
-from cosmodrome.core.match.record_loader import Fold
+from cosmodrome.core.match.record_loader import RecordLoader
 from cosmodrome.games.leaving_earth import ids
 from cosmodrome.games.leaving_earth.engine.state import LeavingEarth
 from cosmodrome.games.leaving_earth.vocabulary import CAUSES, ENDS, FACE_MINDS, FACE_YEAR_END, OUTCOMES, VOCABULARY
@@ -127,7 +127,7 @@ class Seen:
 def replay(file: Path, seen: Seen) -> Match:
     """Fold a record event by event; accounts start anew where moves were taken back."""
     record = rec.decode(file.read_text(encoding="utf-8"))
-    fold = Fold(record)
+    fold = RecordLoader(record)
     match = fold.match
     seen.table(match)
     ledger = invariants.Ledger(table(match))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from cosmodrome import Match
 from cosmodrome.core.match import record as rec
-from cosmodrome.core.match.record_loader import Fold
+from cosmodrome.core.match.record_loader import RecordLoader
 from cosmodrome.games.star_search.engine.state import StarSearch
 from cosmodrome.games.star_search.meta import META
 from cosmodrome.games.star_search.vocabulary import ENDINGS, SUPER_ENDED, VOCABULARY
@@ -38,7 +38,7 @@ def table(match: Match) -> StarSearch:
 
 def replay(file: Path, seen: Seen) -> Match:
     record = rec.decode(file.read_text(encoding="utf-8"))
-    fold = Fold(record)
+    fold = RecordLoader(record)
     match = fold.match
     options = match.opening.options
     seen.tables[len(match.seats), options["variation"]] += 1

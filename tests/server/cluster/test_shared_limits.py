@@ -15,9 +15,9 @@ import pytest
 from redis import asyncio as redis
 
 from cosmodrome.server.cluster.shared_limits import STALE_SECONDS, SharedLimits
-from cosmodrome.server.errors import No
+from cosmodrome.server.errors import Rejection
 from cosmodrome.server.http import access_limits as gates
-from cosmodrome.server.http.access_limits import Gate
+from cosmodrome.server.http.access_limits import AccessLimits
 from cosmodrome.server.http.token_bucket import Rate
 from tests.support.event_loop import run_async
 from tests.support.postgres_redis import Postgres, redis_address
@@ -89,17 +89,17 @@ def test_without_redis_requests_pass_and_the_log_says_so_once(caplog: pytest.Log
     async def work() -> None:
         with closing(socket.socket()) as nobody:
             nobody.bind(("127.0.0.1", 0))  # and does not listen
-            async with workers(f"redis://127.0.0.1:{nobody.getsockname()[1]}/0", 1) as (_, [limits]):
-                gate = Gate(tables_per_minute=3)
-                gate.shared = limits
+            async with workers(f"redis://127.0.0.1:{nobody.getsockname()[1]}/0", 1) as (_, [shared]):
+                access = AccessLimits(tables_per_minute=3)
+                access.shared = shared
                 for _ in range(3):
-                    await gate.admit("open", ADDRESS)
-                with pytest.raises(No):  # the worker's own limit holds
-                    await gate.admit("open", ADDRESS)
-                admission = await gate.admit_socket(ADDRESS)
+                    await access.admit("open", ADDRESS)
+                with pytest.raises(Rejection):  # the worker's own limit holds
+                    await access.admit("open", ADDRESS)
+                admission = await access.admit_socket(ADDRESS)
                 await admission.enter("a-table", has_seat=False)
                 admission.close()
-                await asyncio.gather(*limits._removals)
+                await asyncio.gather(*shared._removals)
 
     with caplog.at_level(logging.WARNING):
         run_async(work())

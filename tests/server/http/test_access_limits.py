@@ -23,19 +23,19 @@ from websockets.sync.client import connect
 from cosmodrome.core.errors import BadInput
 from cosmodrome.server.app import make_app
 from cosmodrome.server.compute_pool import WAITING_PER_ADDRESS, WAITING_PER_CLIENT
-from cosmodrome.server.errors import No
+from cosmodrome.server.errors import Rejection
 from cosmodrome.server.http import access_limits as gates
 from cosmodrome.server.http import endpoints
-from cosmodrome.server.http.access_limits import Gate, address_of
+from cosmodrome.server.http.access_limits import AccessLimits, address_of
 from cosmodrome.server.http.token_bucket import Rate
 from cosmodrome.server.protocol import NewSeat, NewTable
-from cosmodrome.server.runtime.header_timeout import HEAD_SECONDS, MOST_SILENT, PatientProtocol
+from cosmodrome.server.runtime.header_timeout import HEAD_SECONDS, MOST_SILENT, HeaderTimeoutProtocol
 from cosmodrome.server.storage.store import CHAT_KEPT, Storage
 from cosmodrome.server.tables.connection import MOST_OF_A_SEAT, QUEUE, QUEUE_BYTES, RESENDS
-from cosmodrome.server.tables.registry import MOST_OPEN, House
+from cosmodrome.server.tables.registry import MOST_OPEN, TableRegistry
 from cosmodrome.server.tables.table import LINES_AT_ONCE
 from cosmodrome.server.tables.updates import LOG_LINES
-from tests.server.storage.test_store import in_house
+from tests.server.storage.test_store import with_registry
 from tests.support.event_loop import run_async
 from tests.support.server_process import ADMIN_KEY, Running, Server, Visitor
 from tests.support.waiting import DEADLINE
@@ -100,7 +100,7 @@ def test_a_listed_site_may_act_here(folder: Path) -> None:
 @pytest.mark.parametrize("text", ["play.example.org", "ftp://play.example.org", "https://", "https://a.example/path"])
 def test_what_is_no_origin_is_refused_before_the_port_opens(text: str) -> None:
     with pytest.raises(BadInput, match="is no origin"):
-        Gate(origins=(text,))
+        AccessLimits(origins=(text,))
 
 
 # --- headers -------------------------------------------------------------------
@@ -145,17 +145,17 @@ def test_nobody_can_claim_to_come_over_tls_who_is_not_believed(server: Server) -
 @pytest.mark.parametrize("kind", get_args(gates.Kind))
 def test_one_address_has_to_wait_and_another_does_not(kind: gates.Kind) -> None:
     async def work() -> None:
-        gate = Gate(tables_per_minute=30)
+        limits = AccessLimits(tables_per_minute=30)
 
         async def hurry() -> None:
             for _ in range(10_000):
-                await gate.admit(kind, "192.0.2.1")
+                await limits.admit(kind, "192.0.2.1")
 
-        with pytest.raises(No) as refused:
+        with pytest.raises(Rejection) as refused:
             await hurry()
         assert refused.value.status == 429
-        await gate.admit(kind, "192.0.2.2")
-        free = Gate(tables_per_minute=30, limited=False)
+        await limits.admit(kind, "192.0.2.2")
+        free = AccessLimits(tables_per_minute=30, limited=False)
         for _ in range(10_000):
             await free.admit(kind, "192.0.2.1")
 
@@ -182,19 +182,19 @@ def test_an_ipv6_visitor_is_a_network_and_not_one_of_its_many_addresses() -> Non
 
 
 def test_tables_that_are_open_count_until_they_are_over(folder: Path) -> None:
-    async def work(house: House, storage: Storage) -> None:
-        gate = Gate(tables_per_minute=1)
+    async def work(registry: TableRegistry, storage: Storage) -> None:
+        limits = AccessLimits(tables_per_minute=1)
         wish = NewTable(game="mlem", seats=[NewSeat(), NewSeat("bot")])
-        tables = [(await house.new_table(wish))[0] for _ in range(gates.OPEN_MINUTES)]
+        tables = [(await registry.new_table(wish))[0] for _ in range(gates.OPEN_MINUTES)]
         for table in tables:
-            gate.opened("192.0.2.1", table)
-        with pytest.raises(No, match="Too many tables of this address are open"):
-            await gate.admit("open", "192.0.2.1")
-        await gate.admit("open", "192.0.2.2")
-        await house.close_table(tables[0])
-        await gate.admit("open", "192.0.2.1")
+            limits.opened("192.0.2.1", table)
+        with pytest.raises(Rejection, match="Too many tables of this address are open"):
+            await limits.admit("open", "192.0.2.1")
+        await limits.admit("open", "192.0.2.2")
+        await registry.close_table(tables[0])
+        await limits.admit("open", "192.0.2.1")
 
-    in_house(folder, work)
+    with_registry(folder, work)
 
 
 def test_the_limits_that_are_written_down_are_those_that_hold() -> None:
@@ -227,38 +227,38 @@ def test_the_limits_that_are_written_down_are_those_that_hold() -> None:
 
 def test_one_address_over_its_sockets_may_still_open_some_with_a_key() -> None:
     async def work() -> None:
-        gate = Gate()
+        limits = AccessLimits()
         with ExitStack() as stack:
             for _ in range(gates.SOCKETS):
-                stack.callback((await gate.admit_socket("192.0.2.1")).close)
-            late = await gate.admit_socket("192.0.2.1")
+                stack.callback((await limits.admit_socket("192.0.2.1")).close)
+            late = await limits.admit_socket("192.0.2.1")
             stack.callback(late.close)
             assert late.players_only
-            with pytest.raises(No, match="too many connections"):
+            with pytest.raises(Rejection, match="too many connections"):
                 await late.enter("a-table", has_seat=False)
             await late.enter("a-table", has_seat=True)
-            other = await gate.admit_socket("192.0.2.2")
+            other = await limits.admit_socket("192.0.2.2")
             await other.enter("a-table", has_seat=False)
             other.close()
-        assert not gate._sockets
-        assert not gate._spectators
-        assert not gate._silent, "nothing is counted for ever"
+        assert not limits._sockets
+        assert not limits._spectators
+        assert not limits._silent, "nothing is counted for ever"
 
     run_async(work())
 
 
 def test_sockets_before_hello_make_room_for_new_ones() -> None:
     async def work() -> None:
-        gate = Gate()
+        limits = AccessLimits()
         evicted: list[int] = []
         held = []
         for number in range(gates.SILENT_SOCKETS + 3):
-            admission = await gate.admit_socket("192.0.2.1")
+            admission = await limits.admit_socket("192.0.2.1")
             admission.evict = partial(evicted.append, number)
             held.append(admission)
         assert evicted == [0, 1, 2]
         await held[3].enter("a-table", has_seat=False)
-        await gate.admit_socket("192.0.2.1")
+        await limits.admit_socket("192.0.2.1")
         assert evicted == [0, 1, 2], "one that said hello counts no more"
 
     run_async(work())
@@ -363,10 +363,10 @@ def test_a_seat_that_talks_without_end_has_to_draw_breath(server: Server) -> Non
 
 
 def test_who_comes_is_shown_the_newest_lines_of_a_long_chat(folder: Path) -> None:
-    async def work(house: House, storage: Storage) -> None:
+    async def work(registry: TableRegistry, storage: Storage) -> None:
         from cosmodrome.server.protocol import ChatLine
 
-        table, _ = await house.new_table(NewTable(game="mlem", seats=[NewSeat(), NewSeat("bot")]))
+        table, _ = await registry.new_table(NewTable(game="mlem", seats=[NewSeat(), NewSeat("bot")]))
         for number in range(CHAT_KEPT + 7):
             assert table.next_line() == number
             await table.say(ChatLine(number, 0, 0, "Ada", f"line {number}", None), f"message {number}")
@@ -376,13 +376,13 @@ def test_who_comes_is_shown_the_newest_lines_of_a_long_chat(folder: Path) -> Non
         assert news is not None
         assert [line.number for line in news.chat] == kept
 
-    in_house(folder, work)
+    with_registry(folder, work)
 
 
 # --- lines that never end ------------------------------------------------------------
 
 
-class Hasty(PatientProtocol):
+class Hasty(HeaderTimeoutProtocol):
     head_seconds = DEADLINE
 
 

@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 from cosmodrome.server import protocol as p
 from cosmodrome.server.app import make_app
 from cosmodrome.server.http import access_limits as gates
-from cosmodrome.server.http.access_limits import Gate
+from cosmodrome.server.http.access_limits import AccessLimits
 from cosmodrome.server.http.endpoints import ENDPOINTS
 from cosmodrome.server.http.token_bucket import Buckets
 from cosmodrome.server.tables.connection import BURST
@@ -55,10 +55,10 @@ def message_of(kind: type, number: int) -> dict[str, Any]:
 
 
 def test_every_address_refuses_a_visitor_without_tokens(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    gate = Gate()
-    assert set(gate._buckets) == set(get_args(gates.Kind))
-    gate._buckets = {kind: Buckets(0, 0) for kind in gate._buckets}
-    app = make_app(f"sqlite:///{folder}.db", ADMIN_KEY, gate=gate)
+    limits = AccessLimits()
+    assert set(limits._buckets) == set(get_args(gates.Kind))
+    limits._buckets = {kind: Buckets(0, 0) for kind in limits._buckets}
+    app = make_app(f"sqlite:///{folder}.db", ADMIN_KEY, limits=limits)
     routes = [route for route in app.routes if isinstance(route, Route)]
     sockets = [route for route in app.routes if isinstance(route, WebSocketRoute)]
     assert len(routes) + len(sockets) == len(app.routes)

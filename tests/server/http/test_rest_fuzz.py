@@ -35,7 +35,7 @@ CHECKED = (
 
 
 @dataclass(frozen=True)
-class House:
+class FuzzTarget:
     """A server with a table of every kind."""
 
     server: Server
@@ -48,7 +48,7 @@ class House:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FuzzTarget]:
     server = Server(tmp_path_factory.mktemp("fuzz"), "--no-limits")
     load_all_checks()
     tables, keys = [], [ADMIN_KEY, "no-key-of-anybody"]
@@ -60,14 +60,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     archived = server.post("/api/records", played("stay").record())["table"]["id"]
     schema = schemathesis.openapi.from_url(f"{server.url}/openapi.json")
     with requests.Session() as session:
-        yield House(server, schema, session, [*tables, gathering, archived], keys, tables[0], keys[2])
+        yield FuzzTarget(server, schema, session, [*tables, gathering, archived], keys, tables[0], keys[2])
     server.stop()
 
 
-def asked(line: Endpoint, house: House, mode: GenerationMode) -> st.SearchStrategy[Case[Any]]:
+def asked(line: Endpoint, target: FuzzTarget, mode: GenerationMode) -> st.SearchStrategy[Case[Any]]:
     """Requests for an endpoint, most of them about something that is there."""
     known: dict[str, list[str]] = {
-        "table": house.tables,
+        "table": target.tables,
         "seat": ["0", "1", "7"],
         "step": ["0", "1", "100000"],
         "game": list(games.metas()),
@@ -76,11 +76,11 @@ def asked(line: Endpoint, house: House, mode: GenerationMode) -> st.SearchStrate
     }
     names = [name for name in known if f"{{{name}}}" in line.path]
     paths = st.fixed_dictionaries({}, optional={name: st.sampled_from(known[name]) for name in names})
-    keys = st.sampled_from(house.keys) if line.key else st.just("")
+    keys = st.sampled_from(target.keys) if line.key else st.just("")
 
     def with_them(path: dict[str, str], key: str) -> st.SearchStrategy[Case[Any]]:
         headers = {"Authorization": f"Bearer {key}"} if key else None
-        operation = house.schema[line.path][line.method]
+        operation = target.schema[line.path][line.method]
         strategy: st.SearchStrategy[Case[Any]] = operation.as_strategy(
             mode, path_parameters=path or None, headers=headers
         )
@@ -96,38 +96,41 @@ CASES = [(line, GenerationMode.POSITIVE) for line in ENDPOINTS] + [
 
 
 @pytest.mark.parametrize(("line", "mode"), CASES, ids=[f"{line.work.__name__}-{mode.value}" for line, mode in CASES])
-def test_whatever_is_asked_the_answer_is_as_described(house: House, line: Endpoint, mode: GenerationMode) -> None:
+def test_whatever_is_asked_the_answer_is_as_described(target: FuzzTarget, line: Endpoint, mode: GenerationMode) -> None:
     checks: list[Any] = [check for check in CHECKS.get_all() if check.__name__ in CHECKED]
     assert len(checks) == len(CHECKED)
 
     @settings(max_examples=EXAMPLES, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
-    @given(asked(line, house, mode))
+    @given(asked(line, target, mode))
     def check(case: Case[Any]) -> None:
-        answer = case.call(base_url=house.server.url, session=house.session, timeout=DEADLINE)
+        answer = case.call(base_url=target.server.url, session=target.session, timeout=DEADLINE)
         case.validate_response(answer, checks=checks)
 
     check()
 
 
 @pytest.mark.parametrize("method", ["PATCH", "TRACE", "OPTIONS", "PUT", "DELETE", "BREW"])
-def test_no_other_method_does_anything(house: House, method: str) -> None:
+def test_no_other_method_does_anything(target: FuzzTarget, method: str) -> None:
     for path in {line.path for line in ENDPOINTS} - {line.path for line in ENDPOINTS if line.method == method}:
-        address = path.format(table=house.playing, seat=0, step=0, game="mlem", word="a", report=1)
-        assert house.session.request(method, house.server.url + address, timeout=DEADLINE).status_code in (404, 405)
+        address = path.format(table=target.playing, seat=0, step=0, game="mlem", word="a", report=1)
+        assert target.session.request(method, target.server.url + address, timeout=DEADLINE).status_code in (
+            404,
+            405,
+        )
 
 
-def test_the_table_plays_on_after_all_that(house: House) -> None:
+def test_the_table_plays_on_after_all_that(target: FuzzTarget) -> None:
     """Its keys may have been changed by somebody who had one: the keeper makes new ones."""
-    for table in house.tables[:-2]:
-        info = house.server.get(f"/api/tables/{table}")
+    for table in target.tables[:-2]:
+        info = target.server.get(f"/api/tables/{table}")
         if info["status"] != "playing":
             continue
         seat = info["asked"][0]
-        key = house.server.post(f"/api/tables/{table}/seats/{seat}/key", key=ADMIN_KEY)["key"]
-        visitor: Visitor = house.server.join(table, key)
+        key = target.server.post(f"/api/tables/{table}/seats/{seat}/key", key=ADMIN_KEY)["key"]
+        visitor: Visitor = target.server.join(table, key)
         assert visitor.act()["type"] == "ok"
         visitor.close()
-    table, keys = house.server.table_for("Ada", bots=1)
-    visitor = house.server.join(table, keys[0])
+    table, keys = target.server.table_for("Ada", bots=1)
+    visitor = target.server.join(table, keys[0])
     assert visitor.act()["type"] == "ok"
     visitor.close()

@@ -23,7 +23,7 @@ from cosmodrome.server.http.readiness import is_ready
 from cosmodrome.server.observability import logs, metrics
 from cosmodrome.server.runtime.uvicorn_server import make_server
 from cosmodrome.server.storage.store import Storage
-from cosmodrome.server.tables.registry import House
+from cosmodrome.server.tables.registry import TableRegistry
 from tests.server.storage.test_store import until_loaded
 from tests.support.event_loop import run_async
 from tests.support.postgres_redis import Postgres
@@ -55,13 +55,13 @@ def test_a_server_that_is_about_to_close_is_not_ready(tmp_path: Path) -> None:
 
     async def ask() -> list[bool]:
         storage = Storage(url)
-        house = House(storage)
-        await house.open()
-        await until_loaded(house)
-        before = await is_ready(house, app.state.is_leaving)
+        registry = TableRegistry(storage)
+        await registry.open()
+        await until_loaded(registry)
+        before = await is_ready(registry, app.state.is_leaving)
         server.should_exit = True
-        after = await is_ready(house, app.state.is_leaving)
-        await house.close()
+        after = await is_ready(registry, app.state.is_leaving)
+        await registry.close()
         storage.close()
         return [before, after]
 

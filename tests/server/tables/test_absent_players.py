@@ -6,23 +6,23 @@ from pathlib import Path
 
 import pytest
 
-from cosmodrome.server.errors import No
+from cosmodrome.server.errors import Rejection
 from cosmodrome.server.storage.store import Storage
 from cosmodrome.server.tables import substitutes
-from cosmodrome.server.tables.registry import House
-from tests.server.storage.test_store import in_house, two_at_a_table
+from cosmodrome.server.tables.registry import TableRegistry
+from tests.server.storage.test_store import two_at_a_table, with_registry
 from tests.server.tables.test_claims import Clock, clock  # noqa: F401
 
 
 def test_substitute_for_another_seat_is_refused_until_30_s_of_absence(folder: Path, clock: Clock) -> None:  # noqa: F811
-    async def work(house: House, storage: Storage) -> None:
-        table = await two_at_a_table(house)
+    async def work(registry: TableRegistry, storage: Storage) -> None:
+        table = await two_at_a_table(registry)
         await table.count_present()
         offered = table.info().seats[1].substitute_from
         assert offered is not None
         for passed in (0, 1, 28):
             clock.pass_seconds(passed)
-            with pytest.raises(No) as refused:
+            with pytest.raises(Rejection) as refused:
                 await table.do(lambda: substitutes.ask(table, 1, own=False))
             assert refused.value.code == "away_briefly"
             assert refused.value.values == {"seconds": (offered - clock.wall // 10**6) // 1000}
@@ -33,13 +33,13 @@ def test_substitute_for_another_seat_is_refused_until_30_s_of_absence(folder: Pa
         assert table.playing().seats[1].bot is not None
         assert table.info().seats[1].substitute_from is None
 
-    in_house(folder, work)
+    with_registry(folder, work)
 
 
 def test_substitute_for_ones_own_seat_is_possible_at_once(folder: Path, clock: Clock) -> None:  # noqa: F811
-    async def work(house: House, storage: Storage) -> None:
-        table = await two_at_a_table(house)
+    async def work(registry: TableRegistry, storage: Storage) -> None:
+        table = await two_at_a_table(registry)
         await table.do(lambda: substitutes.ask(table, 1, own=True))
         assert table.playing().seats[1].bot is not None
 
-    in_house(folder, work)
+    with_registry(folder, work)

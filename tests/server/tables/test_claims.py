@@ -15,9 +15,9 @@ from cosmodrome.core.match.race import Claim
 from cosmodrome.core.match.record import Action
 from cosmodrome.server.storage.store import Storage
 from cosmodrome.server.tables.connection import Socket
-from cosmodrome.server.tables.registry import House
+from cosmodrome.server.tables.registry import TableRegistry
 from cosmodrome.server.tables.table import Table
-from tests.server.storage.test_store import in_house
+from tests.server.storage.test_store import with_registry
 from tests.server.tables.test_any_game import two_at_the_sandglass
 from tests.support.waiting import DEADLINE, calls_of, until, until_called
 
@@ -62,8 +62,8 @@ def taken(table: Table) -> list[tuple[int, int | None]]:
 
 
 def test_the_first_to_speak_wins_though_their_message_came_later(folder: Path) -> None:
-    async def work(house: House, storage: Storage) -> None:
-        table = await two_at_the_sandglass(house)
+    async def work(registry: TableRegistry, storage: Storage) -> None:
+        table = await two_at_the_sandglass(registry)
         ear = Ear()
         table.sockets.add(cast(Socket, ear))
         near, far = Claim(0, 1000), Claim(1, 1100, half_trip=130)
@@ -75,12 +75,12 @@ def test_the_first_to_speak_wins_though_their_message_came_later(folder: Path) -
         order = [message for message in ear.heard if message["type"] == "claims"]
         assert order == [{"type": "claims", "places": [{"seat": 1, "behind": 0}, {"seat": 0, "behind": 30}]}]
 
-    in_house(folder, work)
+    with_registry(folder, work)
 
 
 def test_who_speaks_after_the_window_learns_by_how_much_they_were_late(folder: Path) -> None:
-    async def work(house: House, storage: Storage) -> None:
-        table = await two_at_the_sandglass(house)
+    async def work(registry: TableRegistry, storage: Storage) -> None:
+        table = await two_at_the_sandglass(registry)
         question = table.asked_at
         assert await claims(table, Claim(0, 1000)) == [None]
         late = await claims(table, Claim(1, 1340), seq=question)
@@ -88,22 +88,22 @@ def test_who_speaks_after_the_window_learns_by_how_much_they_were_late(folder: P
         assert (late[0].code, late[0].text) == ("beaten", "Ada was faster, by 0.3 s.")
         assert len(taken(table)) == 1
 
-    in_house(folder, work)
+    with_registry(folder, work)
 
 
 def test_a_claim_that_was_carried_out_is_not_carried_out_again(folder: Path) -> None:
-    async def work(house: House, storage: Storage) -> None:
-        table = await two_at_the_sandglass(house)
+    async def work(registry: TableRegistry, storage: Storage) -> None:
+        table = await two_at_the_sandglass(registry)
         assert await claims(table, Claim(0, 1000)) == [None]
         assert await claims(table, Claim(0, 1500)) == [None], "the same id is answered again"
         assert len(taken(table)) == 1
 
-    in_house(folder, work)
+    with_registry(folder, work)
 
 
 def test_claim_at_a_table_that_closes_within_the_window_is_refused(folder: Path) -> None:
-    async def work(house: House, storage: Storage) -> None:
-        table = await two_at_the_sandglass(house)
+    async def work(registry: TableRegistry, storage: Storage) -> None:
+        table = await two_at_the_sandglass(registry)
         table.race.window = 0
         waiting = [
             asyncio.ensure_future(table.race.claim(Claim(seat, 1000), table.asked_at, None, playing(table, seat)))
@@ -114,12 +114,12 @@ def test_claim_at_a_table_that_closes_within_the_window_is_refused(folder: Path)
             refused = await asyncio.gather(*waiting, return_exceptions=True)
         assert [getattr(error, "code", error) for error in refused] == ["closed", "closed"]
 
-    in_house(folder, work)
+    with_registry(folder, work)
 
 
 def test_claim_that_is_being_decided_when_the_table_leaves_memory_ends(folder: Path) -> None:
-    async def work(house: House, storage: Storage) -> None:
-        table = await two_at_the_sandglass(house)
+    async def work(registry: TableRegistry, storage: Storage) -> None:
+        table = await two_at_the_sandglass(registry)
         table.race.window = 0
         claim = asyncio.ensure_future(table.race.claim(Claim(0, 1000), table.asked_at, None, playing(table, 0)))
         async with table.lock, asyncio.timeout(DEADLINE):
@@ -127,14 +127,14 @@ def test_claim_that_is_being_decided_when_the_table_leaves_memory_ends(folder: P
             await table.race.close()
             await asyncio.gather(claim, return_exceptions=True)
 
-    in_house(folder, work)
+    with_registry(folder, work)
 
 
 def test_time_is_not_up_while_a_claim_waits(folder: Path) -> None:
     """The sand runs down within the window: whoever spoke before counts."""
 
-    async def work(house: House, storage: Storage) -> None:
-        table = await two_at_the_sandglass(house)
+    async def work(registry: TableRegistry, storage: Storage) -> None:
+        table = await two_at_the_sandglass(registry)
         match = table.playing()
         table.race.window = 50
         due = match.deadline()
@@ -143,18 +143,18 @@ def test_time_is_not_up_while_a_claim_waits(folder: Path) -> None:
         async def run_out() -> None:
             assert table.race.is_open
             table.sheet.started -= due  # now it is later than that
-            table.keeper.wake()
+            table.runner.wake()
 
         claim = table.race.claim(Claim(0, due - 1), table.asked_at, "id", playing(table, 0))
         await asyncio.gather(claim, run_out())  # in this order
         assert taken(table) == [(0, due - 1)]
 
-    in_house(folder, work)
+    with_registry(folder, work)
 
 
 def test_bots_speak_in_a_race(folder: Path) -> None:
-    async def work(house: House, storage: Storage) -> None:
-        table = await two_at_the_sandglass(house)
+    async def work(registry: TableRegistry, storage: Storage) -> None:
+        table = await two_at_the_sandglass(registry)
         table.race.window = 0
 
         def leave() -> None:
@@ -162,17 +162,17 @@ def test_bots_speak_in_a_race(folder: Path) -> None:
                 table.playing().hand_over(seat, "random")
 
         await table.do(leave)
-        with calls_of(table.keeper._next_duty) as looked:
+        with calls_of(table.runner._next_duty) as looked:
 
             def advance() -> bool:
                 table.sheet.started -= 1000  # a second passes each time the keeper has done what was due
-                table.keeper.wake()
+                table.runner.wake()
                 return table.playing().is_over
 
             await until(advance, looked)
         assert taken(table), "somebody spoke"
 
-    in_house(folder, work)
+    with_registry(folder, work)
 
 
 class Clock:
@@ -202,10 +202,10 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 def test_a_pause_stops_the_sand(folder: Path, clock: Clock) -> None:
-    async def work(house: House, storage: Storage) -> None:
+    async def work(registry: TableRegistry, storage: Storage) -> None:
         from cosmodrome.server.tables import ending
 
-        table = await two_at_the_sandglass(house)
+        table = await two_at_the_sandglass(registry)
         before = table.clock_time()
         await table.do(lambda: ending.pause(table, 0, on=True))
         clock.pass_seconds(60)
@@ -214,16 +214,16 @@ def test_a_pause_stops_the_sand(folder: Path, clock: Clock) -> None:
         clock.pass_seconds(1)
         assert table.clock_time() == before + 1000
 
-    in_house(folder, work)
+    with_registry(folder, work)
 
 
 def test_sand_runs_out_though_the_clock_was_set_back(folder: Path, clock: Clock) -> None:
-    async def work(house: House, storage: Storage) -> None:
-        table = await two_at_the_sandglass(house)
+    async def work(registry: TableRegistry, storage: Storage) -> None:
+        table = await two_at_the_sandglass(registry)
         clock.wall -= 86_400 * 10**9  # to yesterday
         before = table.clock_time()
         assert before >= table.playing().last_at
         clock.pass_seconds(2)
         assert table.clock_time() == before + 2000
 
-    in_house(folder, work)
+    with_registry(folder, work)

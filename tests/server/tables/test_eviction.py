@@ -19,16 +19,16 @@ from websockets.sync.client import connect
 
 from cosmodrome.server.app import bus_of, make_app
 from cosmodrome.server.cluster.bus import Changed, PostgresBus
-from cosmodrome.server.cluster.coordinator import Fellows
-from cosmodrome.server.errors import No
+from cosmodrome.server.cluster.coordinator import Cluster
+from cosmodrome.server.errors import Rejection
 from cosmodrome.server.observability.metrics import resident_memory
 from cosmodrome.server.protocol import ChatLine, ClockSetting, NewSeat, NewTable, TakeSeat
 from cosmodrome.server.runtime.gc_tuning import tidy_up
-from cosmodrome.server.storage.store import CHAT_KEPT, News, Storage
-from cosmodrome.server.tables.registry import OVER_SECONDS, House
+from cosmodrome.server.storage.store import CHAT_KEPT, Storage, TableChanges
+from cosmodrome.server.tables.registry import OVER_SECONDS, TableRegistry
 from cosmodrome.server.tables.table import Table
 from tests.server.http.test_access_limits import serving
-from tests.server.storage.test_store import act, in_house, move
+from tests.server.storage.test_store import act, move, with_registry
 from tests.support.event_loop import run_async
 from tests.support.postgres_proxy import Wire
 from tests.support.postgres_redis import Postgres
@@ -38,67 +38,71 @@ from tests.support.waiting import DEADLINE, calls_of, poll, until, until_called
 DAY = 86_400
 
 
-async def two(house: House, takeover: int | None = None, clock: ClockSetting | None = None) -> Table:
+async def two(registry: TableRegistry, takeover: int | None = None, clock: ClockSetting | None = None) -> Table:
     wish = NewTable(game="mlem", seats=[NewSeat(), NewSeat()], pace=0, takeover=takeover, clock=clock)
-    table, invite = await house.new_table(wish)
+    table, invite = await registry.new_table(wish)
     for name in ("Ada", "Linus"):
-        await house.sit(table, TakeSeat(name=name, nonce=secrets.token_hex(8), invite=invite))
+        await registry.sit(table, TakeSeat(name=name, nonce=secrets.token_hex(8), invite=invite))
     return table
 
 
 def test_a_table_that_waits_for_a_person_without_a_clock_is_put_away(folder: Path) -> None:
-    async def work(house: House, storage: Storage) -> None:
-        waiting, clocked, just_now = await two(house), await two(house, clock=ClockSetting(600, 5)), await two(house)
-        stood_in = await two(house, takeover=90)
+    async def work(registry: TableRegistry, storage: Storage) -> None:
+        waiting, clocked, just_now = (
+            await two(registry),
+            await two(registry, clock=ClockSetting(600, 5)),
+            await two(registry),
+        )
+        stood_in = await two(registry, takeover=90)
         await act(waiting)
         record = waiting.playing().record()
         for table in (waiting, clocked, stood_in):
             table.touched = 0
-        await house._put_away()
-        assert house.known(waiting.sheet.id) is None
-        assert all(house.known(table.sheet.id) is table for table in (clocked, just_now, stood_in))
-        again = await house.find(waiting.sheet.id)
+        await registry._put_away()
+        assert registry.known(waiting.sheet.id) is None
+        assert all(registry.known(table.sheet.id) is table for table in (clocked, just_now, stood_in))
+        again = await registry.find(waiting.sheet.id)
         assert again is not waiting
         assert again.playing().record() == record
         await act(again)
 
-    in_house(folder, work)
+    with_registry(folder, work)
 
 
 def test_a_match_that_is_over_leaves_the_memory_sooner(folder: Path) -> None:
-    async def work(house: House, storage: Storage) -> None:
-        over, playing = await two(house), await two(house)
+    async def work(registry: TableRegistry, storage: Storage) -> None:
+        over, playing = await two(registry), await two(registry)
         await over.do(lambda: over.playing().abandon())
         for table in (over, playing):
             table.touched -= (OVER_SECONDS + 1) * 1000
-        await house._put_away()
-        assert house.known(over.sheet.id) is None
-        assert house.known(playing.sheet.id) is playing
-        assert (await house.find(over.sheet.id)).playing().is_over
+        await registry._put_away()
+        assert registry.known(over.sheet.id) is None
+        assert registry.known(playing.sheet.id) is playing
+        assert (await registry.find(over.sheet.id)).playing().is_over
 
-    in_house(folder, work)
+    with_registry(folder, work)
 
 
 def test_a_table_that_leaves_the_memory_is_gone_at_once(folder: Path) -> None:
     """What lies in memory is set aside, so that whatever held itself there would stay for long."""
 
-    async def play(house: House) -> list[weakref.ref[object]]:
-        table = await two(house)
+    async def play(registry: TableRegistry) -> list[weakref.ref[object]]:
+        table = await two(registry)
         await act(table)
         await table.do(lambda: table.playing().abandon())
         table.touched -= (OVER_SECONDS + 1) * 1000
-        return [weakref.ref(part, lambda _: gone.set()) for part in (table, table.keeper, table.race)]
+        return [weakref.ref(part, lambda _: gone.set()) for part in (table, table.runner, table.race)]
 
     gone = asyncio.Event()
 
-    async def work(house: House, storage: Storage) -> None:
-        seen = await play(house)
-        await house._put_away()
+    async def work(registry: TableRegistry, storage: Storage) -> None:
+        seen = await play(registry)
+        await registry._put_away()
         await until(lambda: all(part() is None for part in seen), gone)
 
     gc.disable()
     try:
-        in_house(folder, work)
+        with_registry(folder, work)
     finally:
         gc.enable()
 
@@ -115,8 +119,8 @@ def test_socket_that_was_closed_is_gone_at_once(folder: Path, monkeypatch: pytes
             with connect(f"ws://127.0.0.1:{port}/ws/{table}", open_timeout=DEADLINE) as opened:
                 opened.send('{"type": "hello"}')
                 assert json.loads(opened.recv(DEADLINE))["type"] == "welcome"
-                poll(lambda: len(app.state.house.known(table).sockets) == 1)
-                seen = weakref.ref(next(iter(app.state.house.known(table).sockets)))
+                poll(lambda: len(app.state.registry.known(table).sockets) == 1)
+                seen = weakref.ref(next(iter(app.state.registry.known(table).sockets)))
                 gc.freeze()  # as `tidy_up` does
             poll(lambda: seen() is None)
     finally:
@@ -153,30 +157,30 @@ def database(postgres: Postgres) -> str:
     return postgres.new()
 
 
-def among_workers(database: str, work: Callable[[House, House], Awaitable[None]]) -> None:
+def among_workers(database: str, work: Callable[[TableRegistry, TableRegistry], Awaitable[None]]) -> None:
     """Two houses over one PostgreSQL."""
 
     async def run() -> None:
         storages = [Storage(database) for _ in range(2)]
-        houses = [House(storage, bus=await bus_of(storage, None)) for storage in storages]
-        for house in houses:
-            await house.open()
+        houses = [TableRegistry(storage, bus=await bus_of(storage, None)) for storage in storages]
+        for registry in houses:
+            await registry.open()
         try:
             await work(*houses)
         finally:
-            for house, storage in zip(houses, storages, strict=True):
-                await house.close()
+            for registry, storage in zip(houses, storages, strict=True):
+                await registry.close()
                 storage.close()
 
     run_async(run())
 
 
 def test_a_slow_game_is_put_away_and_taken_up_when_it_is_due(database: str) -> None:
-    async def work(one: House, two_: House) -> None:
+    async def work(one: TableRegistry, two_: TableRegistry) -> None:
         table = await two(one, clock=ClockSetting(7 * DAY, DAY))
         name = table.sheet.id
-        await until_called(lambda: one.fellows.holds(table), table.keeper.wake)
-        due = table.keeper.due()
+        await until_called(lambda: one.cluster.holds(table), table.runner.wake)
+        due = table.runner.due()
         table.touched = 0
         await one._put_away()
         assert one.known(name) is None
@@ -190,8 +194,8 @@ def test_a_slow_game_is_put_away_and_taken_up_when_it_is_due(database: str) -> N
         await one.storage.save(news.sheet, known=news.version, due=news.due - 8 * DAY * 1000)
         assert name in await one.storage.overdue(100)
         await until_called(lambda: one.known(name) or two_.known(name), one.find, two_.find)
-        [house] = [house for house in (one, two_) if house.known(name) is not None]
-        found = house.known(name)
+        [registry] = [registry for registry in (one, two_) if registry.known(name) is not None]
+        found = registry.known(name)
         assert found is not None
         await until_called(lambda: any(seat.bot for seat in found.playing().seats), found.tell_all)
 
@@ -199,29 +203,29 @@ def test_a_slow_game_is_put_away_and_taken_up_when_it_is_due(database: str) -> N
 
 
 def test_only_one_of_two_workers_holds_a_table(database: str) -> None:
-    async def work(one: House, other: House) -> None:
+    async def work(one: TableRegistry, other: TableRegistry) -> None:
         here = await two(one)
-        await until_called(lambda: one.fellows.holds(here), here.keeper.wake)
+        await until_called(lambda: one.cluster.holds(here), here.runner.wake)
         there = await other.find(here.sheet.id)
-        assert not await other.fellows.is_holder(there)
+        assert not await other.cluster.is_holder(there)
         for table in (there, here, there, there, here):
             await act(table)
         await until_called(lambda: here.playing().events == there.playing().events, here.tell_all, there.tell_all)
-        await one.fellows.put_away(here)
-        assert await other.fellows.is_holder(there), "it was given back"
-        assert not await one.fellows.is_holder(here)
+        await one.cluster.put_away(here)
+        assert await other.cluster.is_holder(there), "it was given back"
+        assert not await one.cluster.is_holder(here)
 
     among_workers(database, work)
 
 
 def test_a_change_travels_with_the_bus_and_is_not_read_again(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work(one: House, other: House) -> None:
+    async def work(one: TableRegistry, other: TableRegistry) -> None:
         here = await two(one)
         there = await other.find(here.sheet.id)
         asked: list[str] = []
         news = other.storage.news
 
-        async def counted(table: str, *known: int) -> News | None:
+        async def counted(table: str, *known: int) -> TableChanges | None:
             asked.append(table)
             return await news(table, *known)
 
@@ -242,10 +246,10 @@ def test_a_change_travels_with_the_bus_and_is_not_read_again(database: str, monk
 
 
 def test_a_message_that_was_lost_is_made_up_for(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work(one: House, other: House) -> None:
+    async def work(one: TableRegistry, other: TableRegistry) -> None:
         here = await two(one)
         there = await other.find(here.sheet.id)
-        bus = one.fellows.bus
+        bus = one.cluster.bus
         assert bus is not None
         with monkeypatch.context() as deaf:
             deaf.setattr(bus, "publish", lambda message: None)
@@ -279,8 +283,8 @@ def test_a_commit_whose_answer_is_lost_is_not_done_twice(database: str) -> None:
     """It counts as not saved; then the table reads what the database has, and the same message changes nothing."""
     wire = Wire(database)
 
-    async def work(house: House, other: House) -> None:
-        table = await two(house)
+    async def work(registry: TableRegistry, other: TableRegistry) -> None:
+        table = await two(registry)
         before = len(table.playing().events)
 
         def once() -> None:
@@ -288,50 +292,50 @@ def test_a_commit_whose_answer_is_lost_is_not_done_twice(database: str) -> None:
                 move(table)
 
         wire.cut_after = b"only-once"
-        with pytest.raises(No) as refused:
+        with pytest.raises(Rejection) as refused:
             await table.do(once, "only-once")
         assert refused.value.code == "not_saved"
         assert wire.cut_after is None
-        saved = await house.storage.events(table.sheet.id)
+        saved = await registry.storage.events(table.sheet.id)
         assert len(saved) > before, "the commit had arrived"
         await table.do(once, "only-once")
-        assert await house.storage.events(table.sheet.id) == saved == table.playing().events
+        assert await registry.storage.events(table.sheet.id) == saved == table.playing().events
 
     among_workers(wire.address, work)
     wire.close()
 
 
 def test_table_with_more_chat_than_is_kept_in_memory_is_not_read_again(database: str) -> None:
-    async def work(one: House, two_: House) -> None:
+    async def work(one: TableRegistry, two_: TableRegistry) -> None:
         table = await two(one)
         for number in range(CHAT_KEPT + 1):
             await one.storage.add_chat(table.sheet.id, ChatLine(number, 0, 0, "Ada", "hello", None))
         await table.look()
         assert len(table.chat) == CHAT_KEPT
-        assert isinstance(one.fellows, Fellows)
+        assert isinstance(one.cluster, Cluster)
         with calls_of(table.look) as looked:
-            await one.fellows._look_around()
+            await one.cluster._look_around()
         assert not looked.is_set()
         await one.storage.add_chat(table.sheet.id, ChatLine(CHAT_KEPT + 1, 0, 0, "Ada", "hello", None))
-        await one.fellows._look_around()
+        await one.cluster._look_around()
         assert table.next_line() == CHAT_KEPT + 2
 
     among_workers(database, work)
 
 
 def test_table_that_retention_removed_is_forgotten_by_the_worker(database: str) -> None:
-    async def work(one: House, two_: House) -> None:
+    async def work(one: TableRegistry, two_: TableRegistry) -> None:
         table = await two(one)
-        await until_called(lambda: one.fellows.holds(table), table.keeper.wake)
-        assert isinstance(one.fellows, Fellows)
-        assert table.sheet.id in one.fellows._asked
+        await until_called(lambda: one.cluster.holds(table), table.runner.wake)
+        assert isinstance(one.cluster, Cluster)
+        assert table.sheet.id in one.cluster._asked
         await one.close_table(table)
         await one.storage.set_setting("retention", "1")
         aged = sa.text("UPDATE tables SET updated = 0 WHERE id = :id")
         await one.storage._do(lambda connection: connection.execute(aged, {"id": table.sheet.id}).rowcount)
         assert await one.remove_old() == 1
         await one.storage.set_setting("retention", None)
-        assert table.sheet.id not in one.fellows._asked
-        assert not one.fellows.leases.holds(table.sheet.id)
+        assert table.sheet.id not in one.cluster._asked
+        assert not one.cluster.leases.holds(table.sheet.id)
 
     among_workers(database, work)

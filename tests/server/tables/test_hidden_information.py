@@ -24,7 +24,7 @@ from cosmodrome.core.engine.state import State
 from cosmodrome.core.game import Game
 from cosmodrome.core.match.fair_draws import seed_bytes
 from cosmodrome.server.storage.store import Storage
-from cosmodrome.server.tables.table_data import Chair, Sheet, sealed
+from cosmodrome.server.tables.table_data import SeatData, Sheet, sealed
 from tests.games.leaving_earth.table import Table
 from tests.support.event_loop import run_async
 from tests.support.server_process import Server, Visitor
@@ -137,7 +137,7 @@ class Twins:
         ]
 
     def sheet(self, match: Match) -> Sheet:
-        chairs = [Chair("human", name, seat, key=sealed(self.key(seat))) for seat, name in enumerate(NAMES)]
+        chairs = [SeatData("human", name, seat, key=sealed(self.key(seat))) for seat, name in enumerate(NAMES)]
         return Sheet(
             id=self.id,
             game=self.case.game,

@@ -25,10 +25,10 @@ from cosmodrome.server.record_jobs import sheet_of
 from cosmodrome.server.storage.store import Storage
 from cosmodrome.server.tables import table as table_module
 from cosmodrome.server.tables.frame_cache import FrameCache
-from cosmodrome.server.tables.registry import House
+from cosmodrome.server.tables.registry import TableRegistry
 from cosmodrome.server.tables.updates import LOG_LINES, Moment, log_page, steps_of
 from tests.server.http.test_access_limits import serving
-from tests.server.storage.test_store import act, in_house, two_at_a_table
+from tests.server.storage.test_store import act, two_at_a_table, with_registry
 from tests.support.event_loop import run_async
 from tests.support.server_process import ADMIN_KEY, Running, Server
 from tests.support.waiting import DEADLINE
@@ -205,8 +205,8 @@ def test_update_that_is_asked_for_again_is_encoded_once(folder: Path, monkeypatc
 
     monkeypatch.setattr(Moment, "update", counted)
 
-    async def work(house: House, storage: Storage) -> None:
-        table = await two_at_a_table(house)
+    async def work(registry: TableRegistry, storage: Storage) -> None:
+        table = await two_at_a_table(registry)
         first = table.update_for(None, "en", 0, resend=True)
         assert table.update_for(None, "en", 0, resend=True) == first
         assert len(made) == 1
@@ -216,7 +216,7 @@ def test_update_that_is_asked_for_again_is_encoded_once(folder: Path, monkeypatc
         assert msgspec.json.decode(table.update_for(None, "en", 0, resend=True))["seq"] == len(table.playing().events)
         assert len(made) == 4
 
-    in_house(folder, work)
+    with_registry(folder, work)
 
 
 def test_spectators_get_quick_moves_in_one_update_and_players_each_at_once(
@@ -244,8 +244,8 @@ def test_spectators_get_quick_moves_in_one_update_and_players_each_at_once(
         spectator.send(type="ping", sent=1)
         spectator.until("pong")
         assert spectator.update["seq"] == known
-        table = app.state.house.known(name)
-        loop = app.state.house._tasks[0].get_loop()
+        table = app.state.registry.known(name)
+        loop = app.state.registry._tasks[0].get_loop()
         asyncio.run_coroutine_threadsafe(table._catch_spectators_up(), loop).result(DEADLINE)
         spectator.until("update")
         assert (spectator.update["since"], spectator.update["seq"]) == (known, len(table.match.events))

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.server.errors import No
+from cosmodrome.server.errors import Rejection
 from cosmodrome.server.protocol import ClockSetting, NewSeat, NewTable, TakeSeat
 from cosmodrome.server.storage.store import Storage
 from cosmodrome.server.tables import substitutes, time_bank
-from cosmodrome.server.tables.registry import House
+from cosmodrome.server.tables.registry import TableRegistry
 from cosmodrome.server.tables.table import Table
-from tests.server.storage.test_store import NONCE, in_house
+from tests.server.storage.test_store import NONCE, with_registry
 from tests.support.server_process import Server, Visitor
 from tests.support.waiting import until_called
 
@@ -22,11 +22,11 @@ WEEK = ClockSetting(7 * DAY, DAY, 7 * DAY)
 QUICK = ClockSetting(600, 30, 600)
 
 
-async def two_at_a_table(house: House, setting: ClockSetting | None) -> Table:
+async def two_at_a_table(registry: TableRegistry, setting: ClockSetting | None) -> Table:
     wish = NewTable(game="mlem", seats=[NewSeat(), NewSeat()], clock=setting, pace=0)
-    table, invite = await house.new_table(wish)
+    table, invite = await registry.new_table(wish)
     for name in ("Ada", "Linus"):
-        await house.sit(table, TakeSeat(name=name, nonce=NONCE, invite=invite))
+        await registry.sit(table, TakeSeat(name=name, nonce=NONCE, invite=invite))
     return table
 
 
@@ -43,33 +43,33 @@ async def wait_for_a_bot(table: Table) -> None:
 
 
 def test_with_days_on_the_clock_nobody_is_replaced_for_being_away(folder: Path) -> None:
-    async def work(house: House, storage: Storage) -> None:
-        table = await two_at_a_table(house, WEEK)
+    async def work(registry: TableRegistry, storage: Storage) -> None:
+        table = await two_at_a_table(registry, WEEK)
         [seat] = table.playing().players_to_move()
         assert table.info().takeover is None
         leave_for_long(table)
         assert substitutes.is_due(table, seat) is None
-        with pytest.raises(No) as refused:
+        with pytest.raises(Rejection) as refused:
             substitutes.ask(table, seat, own=False)
         assert refused.value.code == "has_time"
 
-    in_house(folder, work)
+    with_registry(folder, work)
 
 
 @pytest.mark.parametrize("setting", [QUICK, None])
 def test_at_other_tables_a_bot_comes_after_a_while(folder: Path, setting: ClockSetting | None) -> None:
-    async def work(house: House, storage: Storage) -> None:
-        table = await two_at_a_table(house, setting)
+    async def work(registry: TableRegistry, storage: Storage) -> None:
+        table = await two_at_a_table(registry, setting)
         assert table.info().takeover == 90
         leave_for_long(table)
         await wait_for_a_bot(table)
 
-    in_house(folder, work)
+    with_registry(folder, work)
 
 
 def test_when_the_days_are_used_up_a_bot_stands_in(folder: Path) -> None:
-    async def work(house: House, storage: Storage) -> None:
-        table = await two_at_a_table(house, WEEK)
+    async def work(registry: TableRegistry, storage: Storage) -> None:
+        table = await two_at_a_table(registry, WEEK)
         [seat] = table.playing().players_to_move()
         table.sheet.asked_since -= (7 * DAY + 1) * 1000
         due = time_bank.runs_out(table, seat)
@@ -78,16 +78,16 @@ def test_when_the_days_are_used_up_a_bot_stands_in(folder: Path) -> None:
         await wait_for_a_bot(table)
         assert substitutes.is_stood_in(table, seat)
 
-    in_house(folder, work)
+    with_registry(folder, work)
 
 
 def test_a_player_may_still_leave_the_own_seat_to_a_bot(folder: Path) -> None:
-    async def work(house: House, storage: Storage) -> None:
-        table = await two_at_a_table(house, WEEK)
+    async def work(registry: TableRegistry, storage: Storage) -> None:
+        table = await two_at_a_table(registry, WEEK)
         substitutes.ask(table, 0, own=True)
         assert substitutes.is_stood_in(table, 0)
 
-    in_house(folder, work)
+    with_registry(folder, work)
 
 
 # --- chapters and turns ------------------------------------------------------------------

@@ -40,7 +40,7 @@ class Refusal:
 
 
 @dataclass(slots=True)
-class Ply:
+class MoveSpan:
     """An action on the line that led to the present, and where it stands in the record."""
 
     event: int
@@ -90,7 +90,7 @@ class Match:
         self._seed = seed
         self._drawer: Drawer | None = None
         self._next_index: dict[str, int] = {}
-        self._line: list[Ply] = []
+        self._line: list[MoveSpan] = []
         self._before = Past()  # the table before each of them
         self._watchers: list[Past] = []
         self._settled = 0  # so many of them came before a clock ran, and are not taken back
@@ -322,7 +322,7 @@ class Match:
 
     def append_action(self, seat: int, number: int, at: int | None) -> None:
         event = self.append(rec.Action(seat, self.game.to_json(number), at))
-        self._line.append(Ply(event, seat, number))
+        self._line.append(MoveSpan(event, seat, number))
         self._before.append(self.state)
         self._apply(number)
 

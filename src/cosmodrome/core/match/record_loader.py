@@ -21,12 +21,12 @@ from cosmodrome.core.registry import find
 
 def load(record: Any) -> Match:
     """A match from its record, ready to go on if it is unfinished and holds its seed."""
-    return Fold(rec.decode(record)).run()
+    return RecordLoader(rec.decode(record)).run()
 
 
 def go_on(match: Match, events: Sequence[Event]) -> None:
     """The match has gone on elsewhere: these events come after its own and lead it there, to its next question."""
-    fold = Fold(Record(rec.FORMAT, [match.opening]), match=match)
+    fold = RecordLoader(Record(rec.FORMAT, [match.opening]), match=match)
     for number, event in enumerate(events, len(match.events)):
         fold.check(number, event)
     fold.finish()
@@ -51,7 +51,7 @@ def verify(record: Any) -> Verdict:
     """Replay a record by the rules and derive every draw again from the revealed seed."""
     try:
         decoded = rec.decode(record)
-        fold = Fold(decoded, judge=True)
+        fold = RecordLoader(decoded, judge=True)
         match = fold.run()
     except BadRecord as error:
         return Verdict(False, error.reason, error.event)
@@ -67,7 +67,7 @@ def verify(record: Any) -> Verdict:
     return Verdict(True, "the committed seed gives every draw, and the rules hold", None, "fair", draws, actions)
 
 
-class Fold:
+class RecordLoader:
     """Walks through the events of one record, or of what comes after a match."""
 
     def __init__(self, record: Record, judge: bool = False, match: Match | None = None) -> None:

@@ -11,7 +11,7 @@ from cosmodrome.core.match import record as rec
 from cosmodrome.core.match.event_log import lines
 from cosmodrome.core.match.match import Match
 from cosmodrome.core.match.record import Event
-from cosmodrome.core.match.record_loader import Fold
+from cosmodrome.core.match.record_loader import RecordLoader
 from cosmodrome.core.match.state_history import Past
 from cosmodrome.core.registry import find
 
@@ -21,7 +21,7 @@ Entry = tuple[int, int, int, int, int]  # of the journal
 class Replay:
     """Step k is the table after k actions and whatever chance did then."""
 
-    def __init__(self, game: Game, names: list[str], last: State, fold: Fold | None = None) -> None:
+    def __init__(self, game: Game, names: list[str], last: State, fold: RecordLoader | None = None) -> None:
         self.game = game
         self.names = names
         self.match: Match | None = None
@@ -50,7 +50,7 @@ class Replay:
     @staticmethod
     def of_record(source: str | rec.Record) -> Replay:
         record = rec.decode(source)
-        fold = Fold(record)
+        fold = RecordLoader(record)
         replay = Replay(fold.match.game, fold.match.names, fold.match.state, fold)
         replay.read_on(record.events)
         return replay

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cosmodrome.core.engine.state import State
 from cosmodrome.core.game import Game
-from cosmodrome.core.game_stats import Chapter, Chronicle, Entry, Measure, Tally
+from cosmodrome.core.game_stats import Chapter, Entry, GameStats, Measure, Tally
 from cosmodrome.games.leaving_earth import ids
 from cosmodrome.games.leaving_earth.vocabulary import (
     BOUGHT,
@@ -30,7 +30,7 @@ from cosmodrome.games.leaving_earth.vocabulary import (
 REASONS = {"calendar": "the calendar is over", "lead": "nobody can catch up", "missions": "no mission is left"}
 
 
-class LeavingEarthChronicle(Chronicle):
+class LeavingEarthStats(GameStats):
     measures = (
         Measure("years", "The year of the end", "year"),
         Measure("missions", "Missions done per game", "missions"),
@@ -138,4 +138,4 @@ class LeavingEarthChronicle(Chronicle):
         tally.number("deaths", deaths)
 
 
-chronicle_class = LeavingEarthChronicle
+chronicle_class = LeavingEarthStats

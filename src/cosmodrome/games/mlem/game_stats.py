@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cosmodrome.core.engine.state import State
 from cosmodrome.core.game import Game
-from cosmodrome.core.game_stats import Chapter, Chronicle, Entry, Measure, Tally
+from cosmodrome.core.game_stats import Chapter, Entry, GameStats, Measure, Tally
 from cosmodrome.core.vocabulary import NUMBER
 from cosmodrome.games.mlem.engine.state import Mlem
 from cosmodrome.games.mlem.vocabulary import (
@@ -31,7 +31,7 @@ from cosmodrome.games.mlem.vocabulary import (
 )
 
 
-class MlemChronicle(Chronicle):
+class MlemStats(GameStats):
     def __init__(self, game: Game, table: State) -> None:
         assert isinstance(table, Mlem)
         text = game.text("en")
@@ -184,4 +184,4 @@ class MlemChronicle(Chronicle):
         tally.note("spaces", space, seat)
 
 
-chronicle_class = MlemChronicle
+chronicle_class = MlemStats

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cosmodrome.core.engine.state import State
 from cosmodrome.core.game import Game
-from cosmodrome.core.game_stats import Chapter, Chronicle, Entry, Measure, Tally
+from cosmodrome.core.game_stats import Chapter, Entry, GameStats, Measure, Tally
 from cosmodrome.games.star_search.engine.state import StarSearch
 from cosmodrome.games.star_search.vocabulary import (
     CHART_TAKEN,
@@ -30,7 +30,7 @@ FOUND = {PLACED: 0, PUT_DOWN_LATE: 1, PUT_DOWN_BLINDLY: 2}
 MOST_FIELDS_WON = MOST_MARKINGS + 3
 
 
-class StarSearchChronicle(Chronicle):
+class StarSearchStats(GameStats):
     measures = (
         Measure("searches", "Searches per game", "searches"),
         Measure("supers", "Super Star Searches per game", "searches"),
@@ -130,4 +130,4 @@ class StarSearchChronicle(Chronicle):
             tally.number(name, number)
 
 
-chronicle_class = StarSearchChronicle
+chronicle_class = StarSearchStats

@@ -14,7 +14,7 @@ from pathlib import Path
 from cosmodrome import bots
 from cosmodrome.core.engine.state import State
 from cosmodrome.core.game import Game
-from cosmodrome.core.game_stats import Chronicle, Tally
+from cosmodrome.core.game_stats import GameStats, Tally
 from cosmodrome.games import load
 from cosmodrome.lab.backends import Backend
 from cosmodrome.lab.play import play_game
@@ -25,16 +25,16 @@ from cosmodrome.lab.simulate import Job
 TENTHS = 10
 
 
-def chronicle_of(game: Game, table: State) -> Chronicle:
+def chronicle_of(game: Game, table: State) -> GameStats:
     """What the game counts of itself; nothing if it has no such room."""
     room = f"{type(game).__module__.rpartition('.')[0]}.game_stats"  # beside the game's own module
     if find_spec(room) is None:
-        return Chronicle()
-    found: Chronicle = import_module(room).chronicle_class(game, table)
+        return GameStats()
+    found: GameStats = import_module(room).chronicle_class(game, table)
     return found
 
 
-class Watch:
+class GameWatcher:
     """Keeps the journal of a game, and who was ahead after each decision, as bits."""
 
     def __init__(self) -> None:
@@ -60,7 +60,7 @@ def tell_games(job: Job, first: int, count: int) -> bytes:
     chronicle = chronicle_of(game, start)
     lines = []
     for index in range(first, first + count):
-        watch = Watch()
+        watch = GameWatcher()
         decisions, state = play_game(game, start, players, job.seed, index, watch)
         tally = Tally()
         chronicle.read(state.journal or [], state, tally)

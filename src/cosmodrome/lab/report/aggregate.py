@@ -10,7 +10,7 @@ from collections import Counter, defaultdict
 from dataclasses import dataclass
 from typing import TypedDict
 
-from cosmodrome.core.game_stats import Chapter, Chronicle
+from cosmodrome.core.game_stats import Chapter, GameStats
 from cosmodrome.lab.intervals import Estimate, Ratio, of_shares
 from cosmodrome.lab.simulate import Job
 
@@ -68,7 +68,7 @@ class Thing:
 
 
 class Findings:
-    def __init__(self, job: Job, unit: int, chronicle: Chronicle) -> None:
+    def __init__(self, job: Job, unit: int, chronicle: GameStats) -> None:
         self.job = job
         self.games = 0
         self.chronicle = chronicle

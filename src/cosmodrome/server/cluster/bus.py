@@ -38,7 +38,7 @@ class Changed(Struct, tag="changed", omit_defaults=True):
     version: int
     events: list[Raw] = []  # as they stand in the database, up to `seq`; a list of its own for each, says msgspec
     cause: str | None = None  # the id of the message that led to them
-    due: int | None = None  # when the keeper is needed, if that was saved with them
+    due: int | None = None  # when the runner is needed, if that was saved with them
 
 
 class Said(Struct, tag="said"):

@@ -1,6 +1,6 @@
 """The other workers that share our tables: what we tell them, what we hear, and what we look after for all.
 
-`Alone` is the usual house, one process with all tables to itself. `Fellows` is a worker among several.
+`SingleProcess` is the usual server, one process with all tables to itself. `Cluster` is a worker among several.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from cosmodrome.server.cluster import leases as lease
 from cosmodrome.server.cluster.bus import AskClaim, AtTable, Bus, Changed, Decided, Here, Message, Said, Tell, WhoIsHere
 from cosmodrome.server.cluster.leases import Leases
 from cosmodrome.server.cluster.presence import Presence
-from cosmodrome.server.errors import No, Translated, sentence
+from cosmodrome.server.errors import Rejection, Translated, sentence
 from cosmodrome.server.observability.logs import nameless
-from cosmodrome.server.storage.writer import NotSaved
+from cosmodrome.server.storage.writer import SaveFailed
 from cosmodrome.server.tables import moves
 
 if TYPE_CHECKING:
-    from cosmodrome.server.tables.registry import House
+    from cosmodrome.server.tables.registry import TableRegistry
     from cosmodrome.server.tables.table import Table
 
 LOOK_SECONDS = 3.0  # between looks at the database, in case that a message was lost
@@ -37,10 +37,10 @@ HERE_SECONDS = 10.0
 HERE_AT_ONCE = 50  # tables in one message
 CLAIM_SECONDS = 3.0  # for the worker that keeps the window
 
-log = logging.getLogger("cosmodrome.fellows")
+log = logging.getLogger("cosmodrome.cluster")
 
 
-class Alone:
+class SingleProcess:
     """Nobody to tell, nothing to share."""
 
     shared = False
@@ -89,16 +89,16 @@ class Alone:
         raise AssertionError("whoever is alone keeps every window")
 
 
-class Fellows(Alone):
+class Cluster(SingleProcess):
     """One worker among several."""
 
     shared = True
 
-    def __init__(self, house: House, bus: Bus) -> None:
+    def __init__(self, registry: TableRegistry, bus: Bus) -> None:
         self.worker = secrets.token_hex(8)
         self.bus: Bus = bus
-        self.leases: Leases = Leases(house.storage, self.worker)
-        self._house = house
+        self.leases: Leases = Leases(registry.storage, self.worker)
+        self._house = registry
         self._presence = Presence()
         self._nudge = asyncio.Event()
         self._asked: set[str] = set()  # tables for whose lease we have asked since we have them
@@ -120,7 +120,7 @@ class Fellows(Alone):
         await asyncio.gather(*tasks, return_exceptions=True)
         try:
             await self.leases.give_back()
-        except NotSaved as error:
+        except SaveFailed as error:
             log.warning("leases were not given back", extra={"reason": nameless(error)})
         await self.bus.close()
 
@@ -142,7 +142,7 @@ class Fellows(Alone):
             nudge.clear()
             try:
                 await work()
-            except NotSaved as error:
+            except SaveFailed as error:
                 log.warning("the database is away", extra={"reason": nameless(error)})
                 await asyncio.sleep(1)
             except Exception:
@@ -227,7 +227,7 @@ class Fellows(Alone):
     async def _catch_up(self, table: Table, work: Awaitable[None]) -> None:
         try:
             await work
-        except (NotSaved, CosmodromeError) as error:
+        except (SaveFailed, CosmodromeError) as error:
             log.warning("cannot catch up", extra={"table": table.sheet.id, "reason": nameless(error)})
 
     async def _look_around(self) -> None:
@@ -253,25 +253,25 @@ class Fellows(Alone):
             return True
         try:
             await self.leases.take([table.sheet.id])
-        except NotSaved:
+        except SaveFailed:
             return False
         return self.leases.holds(table.sheet.id)
 
     async def put_away(self, table: Table) -> None:
         self._asked.discard(table.sheet.id)
         if self.leases.holds(table.sheet.id):
-            await self._house.storage.set_due(table.sheet.id, table.keeper.due())
+            await self._house.storage.set_due(table.sheet.id, table.runner.due())
         await self.leases.give_back([table.sheet.id])
 
     async def _renew(self) -> None:
         """Keep what we have, and take what nobody looks after, of the tables that we know."""
         tables = self._house.in_memory()
         for first in range(0, len(tables), RENEWED):
-            playing = [table for table in tables[first : first + RENEWED] if table.keeper.is_on()]
+            playing = [table for table in tables[first : first + RENEWED] if table.runner.is_on()]
             new = await self.leases.take(table.sheet.id for table in playing)
             for table in playing:
                 if table.sheet.id in new:
-                    table.keeper.wake()
+                    table.runner.wake()
 
     async def _sweep(self) -> None:
         """Take up tables at which something is due and whose worker has ended."""
@@ -283,9 +283,9 @@ class Fellows(Alone):
                 log.error("a table cannot be brought back", extra={"table": table_id, "reason": nameless(error)})
                 await self._house.storage.set_due(table_id, None)
                 continue
-            except NotSaved:
+            except SaveFailed:
                 continue  # a page of the database that can't be read; the log says so
-            table.keeper.wake()
+            table.runner.wake()
 
     # --- races -----------------------------------------------------------------------
 
@@ -309,7 +309,7 @@ class Fellows(Alone):
             async with asyncio.timeout(CLAIM_SECONDS):
                 decided = await self._claims[asked.id]
         except TimeoutError:
-            raise No("not_saved", 503) from None
+            raise Rejection("not_saved", 503) from None
         finally:
             del self._claims[asked.id]
         await self._look(table)

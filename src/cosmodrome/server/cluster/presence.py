@@ -12,7 +12,7 @@ FORGET_SECONDS = 30
 
 
 @dataclass(frozen=True)
-class Heard:
+class RemotePresence:
     """What one worker has said of one table."""
 
     seats: frozenset[int]
@@ -24,14 +24,14 @@ class Presence:
     """By table and worker."""
 
     def __init__(self) -> None:
-        self._tables: defaultdict[str, dict[str, Heard]] = defaultdict(dict)
+        self._tables: defaultdict[str, dict[str, RemotePresence]] = defaultdict(dict)
 
     def hear(self, worker: str, told: AtTable) -> bool:
         """Returns whether other seats are taken now than before."""
         known = self._tables[told.table].get(worker)
         seats = frozenset(told.seats)
         if told.people:
-            self._tables[told.table][worker] = Heard(seats, told.people, time.monotonic())
+            self._tables[told.table][worker] = RemotePresence(seats, told.people, time.monotonic())
         else:
             self._forget(told.table, worker)
         return seats != (known.seats if known is not None else frozenset())

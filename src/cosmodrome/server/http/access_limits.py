@@ -16,7 +16,7 @@ from weakref import WeakSet
 
 from cosmodrome.core.errors import BadInput
 from cosmodrome.server.cluster.shared_limits import SharedLimits
-from cosmodrome.server.errors import No
+from cosmodrome.server.errors import Rejection
 from cosmodrome.server.http.token_bucket import MOST_ADDRESSES, Buckets, Rate
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ OPEN_MINUTES = 10  # as many tables may be open at once as can be opened in this
 UPLOADS_PER_TABLE = 1 / 3  # a record or a report is more work than a table
 
 
-class Gate:
+class AccessLimits:
     """The limits of one server. Without `limited` only strange origins are turned away."""
 
     def __init__(
@@ -80,9 +80,9 @@ class Gate:
         if not self.limited:
             return
         if kind == "open" and self._open_of(address) >= self._most_open:
-            raise No("tables_open", 429)
+            raise Rejection("tables_open", 429)
         if not await self._take(kind, address):
-            raise No("too_many_tables" if kind == "open" else "too_fast", 429)
+            raise Rejection("too_many_tables" if kind == "open" else "too_fast", 429)
 
     async def _take(self, kind: Kind, address: str) -> bool:
         if not self._buckets[kind].take(address):
@@ -107,7 +107,7 @@ class Gate:
         if origin is None or origin in self._origins:
             return
         if urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
-            raise No("foreign", 403)
+            raise Rejection("foreign", 403)
 
     # --- sockets -------------------------------------------------------------------
 
@@ -158,40 +158,40 @@ class Gate:
 class Admission:
     """The place of one socket in the limits, from the handshake until it is closed."""
 
-    def __init__(self, gate: Gate, address: str, players_only: bool) -> None:
+    def __init__(self, limits: AccessLimits, address: str, players_only: bool) -> None:
         self.address = address
         self.players_only = players_only
-        self.limited = gate.limited
-        self.messages = gate._messages.of(address) if gate.limited else None
-        self.resends = gate._resends.of(address) if gate.limited else None
+        self.limited = limits.limited
+        self.messages = limits._messages.of(address) if limits.limited else None
+        self.resends = limits._resends.of(address) if limits.limited else None
         self.evict: Callable[[], None] = do_nothing  # set by the socket
         self.shared_name: str | None = None  # under which it counts as a spectator for all workers
-        self._gate = gate
+        self._limits = limits
         self._spectating: str | None = None
-        gate._sockets[address] += 1
-        gate._add_silent(self)
+        limits._sockets[address] += 1
+        limits._add_silent(self)
 
     async def enter(self, table: str, has_seat: bool) -> None:
         """After hello: players always fit, spectators if there is room."""
-        self._gate._remove_silent(self)
+        self._limits._remove_silent(self)
         if has_seat:
             key = f"{self.address} {table}"
-            fits = not self.players_only or self._gate._players.take(key)
+            fits = not self.players_only or self._limits._players.take(key)
         else:
-            fits = not self.players_only and await self._gate._add_spectator(self, table)
+            fits = not self.players_only and await self._limits._add_spectator(self, table)
             self._spectating = table if fits else None
         if not fits:
-            raise No("crowded", 429)
+            raise Rejection("crowded", 429)
 
     def close(self) -> None:
-        gate = self._gate
-        gate._remove_silent(self)
+        limits = self._limits
+        limits._remove_silent(self)
         self.evict = do_nothing  # or the socket and its table would hold themselves in memory (`runtime/gc_tuning.py`)
         if self._spectating is not None:
-            gate._remove_spectator(self, self._spectating)
-        gate._sockets[self.address] -= 1
-        if not gate._sockets[self.address]:
-            del gate._sockets[self.address]
+            limits._remove_spectator(self, self._spectating)
+        limits._sockets[self.address] -= 1
+        if not limits._sockets[self.address]:
+            del limits._sockets[self.address]
 
 
 def do_nothing() -> None:

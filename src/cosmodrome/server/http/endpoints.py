@@ -22,13 +22,13 @@ from cosmodrome.core.errors import BadInput, Refused
 from cosmodrome.core.meta import Meta
 from cosmodrome.server import protocol as p
 from cosmodrome.server.compute_pool import visitor
-from cosmodrome.server.errors import No, sentence
-from cosmodrome.server.http.access_limits import Gate, Kind, address_of
+from cosmodrome.server.errors import Rejection, sentence
+from cosmodrome.server.http.access_limits import AccessLimits, Kind, address_of
 from cosmodrome.server.http.readiness import is_ready
 from cosmodrome.server.observability import metrics
-from cosmodrome.server.storage.writer import NotSaved
+from cosmodrome.server.storage.writer import SaveFailed
 from cosmodrome.server.tables import analysis_cache, hints, seat_keys
-from cosmodrome.server.tables.registry import House
+from cosmodrome.server.tables.registry import TableRegistry
 from cosmodrome.server.tables.replay_access import check
 from cosmodrome.server.tables.table import Table
 from cosmodrome.server.tables.time_bank import now
@@ -45,34 +45,34 @@ Work = Callable[["Call"], Coroutine[Any, Any, Answer]]
 class Call:
     """One request, read and checked as far as every endpoint needs it."""
 
-    house: House
+    registry: TableRegistry
     request: Request
     body: Any
     locale: str
 
     @property
     def key(self) -> str | None:
-        """The seat key, or the keeper's, of an Authorization header."""
+        """The seat key, or the administrator's, of an Authorization header."""
         scheme, _, key = self.request.headers.get("authorization", "").partition(" ")
         return key if scheme.lower() == "bearer" and key else None
 
     @property
-    def gate(self) -> Gate:
-        gate: Gate = self.request.app.state.gate
-        return gate
+    def limits(self) -> AccessLimits:
+        limits: AccessLimits = self.request.app.state.limits
+        return limits
 
     @property
     def address(self) -> str:
         return address_of(self.request.client)
 
     async def table(self) -> Table:
-        return await self.house.look_up(self.request.path_params["table"])
+        return await self.registry.look_up(self.request.path_params["table"])
 
     def number(self, name: str) -> int:
         """A whole number of the path; nothing here has one that is longer."""
         found = whole(self.request.path_params[name])
         if found is None:
-            raise No("not_found", 404)
+            raise Rejection("not_found", 404)
         return found
 
 
@@ -119,11 +119,11 @@ def endpoint(method: str, path: str, answer: Any, **more: Any) -> Callable[[Work
 async def list_games(call: Call) -> p.Games:
     """The games of this server, with the options and bots that a new table can have."""
     build = call.request.app.state.build
-    return p.Games(__version__, build, [game_info(meta, call.house) for meta in games.metas().values()])
+    return p.Games(__version__, build, [game_info(meta, call.registry) for meta in games.metas().values()])
 
 
-def game_info(meta: Meta, house: House) -> p.GameInfo:
-    game = house.game(meta.id)
+def game_info(meta: Meta, registry: TableRegistry) -> p.GameInfo:
+    game = registry.game(meta.id)
     options = [p.OptionInfo(o.name, list(o.choices), o.default, o.ruling, o.needs, o.seat) for o in meta.options]
     return p.GameInfo(
         id=meta.id,
@@ -157,8 +157,8 @@ async def facts(call: Call) -> p.GameFacts:
     """What is printed on the board, each entry with where it is known from."""
     game_id = call.request.path_params["game"]
     if game_id not in games.metas():
-        raise No("not_found", 404)
-    game = call.house.game(game_id)
+        raise Rejection("not_found", 404)
+    game = call.registry.game(game_id)
     return p.GameFacts(game_id, game.pack.is_built_in, dict(game.data))
 
 
@@ -166,10 +166,10 @@ async def facts(call: Call) -> p.GameFacts:
 async def practice(call: Call) -> p.Practice:
     """Something to practise alone; everybody with the same word, such as the date, gets the same."""
     game_id, word = call.request.path_params["game"], call.request.path_params["word"]
-    if game_id not in games.metas() or not call.house.game(game_id).has_practice or len(word) > p.PRACTICE_LENGTH:
-        raise No("not_found", 404)
+    if game_id not in games.metas() or not call.registry.game(game_id).has_practice or len(word) > p.PRACTICE_LENGTH:
+        raise Rejection("not_found", 404)
     seed = int.from_bytes(hashlib.sha256(f"{game_id}/{word}".encode()).digest()[:7], "big")
-    return p.Practice(game_id, word, call.house.game(game_id).practice(Rng(seed)))
+    return p.Practice(game_id, word, call.registry.game(game_id).practice(Rng(seed)))
 
 
 @endpoint(
@@ -184,9 +184,9 @@ async def practice(call: Call) -> p.Practice:
 async def plan(call: Call) -> p.Drawn:
     """Have something planned away from any table, such as a mission; at most two wait for each address."""
     game_id = call.request.path_params["game"]
-    if game_id not in games.metas() or not call.house.game(game_id).has_planner:
-        raise No("not_found", 404)
-    return p.Drawn(game_id, await call.house.compute.plan(call.house.game(game_id), call.body.ask, call.locale))
+    if game_id not in games.metas() or not call.registry.game(game_id).has_planner:
+        raise Rejection("not_found", 404)
+    return p.Drawn(game_id, await call.registry.compute.plan(call.registry.game(game_id), call.body.ask, call.locale))
 
 
 # --- tables --------------------------------------------------------------------------
@@ -197,8 +197,8 @@ async def list_tables(call: Call) -> Response:
     """Public tables that wait for players or are being played, the newest first; the list may be a second old."""
 
     async def make() -> p.Tables:
-        sheets = await call.house.storage.newest(LISTED, public=True, statuses=("gathering", "playing"))
-        return p.Tables(await call.house.infos(sheets))
+        sheets = await call.registry.storage.newest(LISTED, public=True, statuses=("gathering", "playing"))
+        return p.Tables(await call.registry.infos(sheets))
 
     return Response(await call.request.app.state.lobby.get(make), media_type="application/json")
 
@@ -206,9 +206,9 @@ async def list_tables(call: Call) -> Response:
 @endpoint("POST", "/api/tables", p.Created, body=p.NewTable, problems=(422, 503), limited="open")
 async def new_table(call: Call) -> p.Created:
     """Open a table. Its commitment is in the answer; sit down with a nonce that is made after it was seen."""
-    table, invite = await call.house.new_table(call.body)
+    table, invite = await call.registry.new_table(call.body)
     call.request.app.state.lobby.clear()
-    call.gate.opened(call.address, table)
+    call.limits.opened(call.address, table)
     return p.Created(table.info(), invite)
 
 
@@ -224,7 +224,7 @@ async def table_info(call: Call) -> p.TableInfo:
 async def sit(call: Call) -> p.Seated:
     """Sit down. The key in the answer is the seat: whoever has it plays. The match begins when everybody sits."""
     table = await call.table()
-    seat, key = await call.house.sit(table, call.body)
+    seat, key = await call.registry.sit(table, call.body)
     return p.Seated(seat, key, table.info())
 
 
@@ -232,7 +232,7 @@ async def sit(call: Call) -> p.Seated:
 async def stand_up(call: Call) -> p.TableInfo:
     """Leave a table at which the match has not begun."""
     table = await call.table()
-    await call.house.stand_up(table, call.number("seat"), call.key)
+    await call.registry.stand_up(table, call.number("seat"), call.key)
     return table.info()
 
 
@@ -240,15 +240,15 @@ async def stand_up(call: Call) -> p.TableInfo:
 async def new_key(call: Call) -> p.Seated:
     """A new key for one's seat: from now on the old one opens nothing, and whoever came with it is sent away."""
     table, seat = await call.table(), call.number("seat")
-    key = await seat_keys.renew(table, seat, call.key, is_keeper(call))
+    key = await seat_keys.renew(table, seat, call.key, is_admin(call))
     return p.Seated(seat, key, table.info())
 
 
 @endpoint("POST", "/api/tables/{table}/rematch", p.Created, key="seat", problems=(403, 404, 409), limited="open")
 async def rematch(call: Call) -> p.Created:
     """Open the next table for the same people, or find it if somebody has opened it already."""
-    table, invite = await call.house.rematch(await call.table(), call.key)
-    call.gate.opened(call.address, table)
+    table, invite = await call.registry.rematch(await call.table(), call.key)
+    call.limits.opened(call.address, table)
     return p.Created(table.info(), invite)
 
 
@@ -269,7 +269,7 @@ async def study(call: Call) -> p.Studied:
         match = table.running()
         check(table, call.body.seat, call.key)
         state, seq = match.state.clone(), len(match.events)
-    answer = await call.house.compute.study(table.sheet.id, state, call.body.seat, call.body.ask)
+    answer = await call.registry.compute.study(table.sheet.id, state, call.body.seat, call.body.ask)
     return p.Studied(seq, answer)
 
 
@@ -285,7 +285,7 @@ async def study(call: Call) -> p.Studied:
 )
 async def hint(call: Call) -> p.Hint:
     """What the choices of one's seat are worth, when it is asked, from what it may know. Nobody else is told."""
-    return await hints.hint(await call.table(), call.house.compute, call.body.seat, call.key, call.locale)
+    return await hints.hint(await call.table(), call.registry.compute, call.body.seat, call.key, call.locale)
 
 
 # --- records and replays ---------------------------------------------------------------
@@ -297,8 +297,8 @@ async def record(call: Call) -> Response:
     table = await call.table()
     seat = table.sheet.seat_of(call.key) if call.key is not None else None
     if call.key is not None and seat is None:
-        raise No("bad_key", 403)
-    text = await call.house.replays.record(table, seat)
+        raise Rejection("bad_key", 403)
+    text = await call.registry.replays.record(table, seat)
     name = f"{table.sheet.game}-{table.sheet.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=headers)
@@ -316,7 +316,7 @@ async def record(call: Call) -> Response:
 )
 async def upload(call: Call) -> p.Created:
     """Bring a record along to look at it: it is checked event by event and then replayed like any other."""
-    table = await call.house.archive(call.body)
+    table = await call.registry.archive(call.body)
     return p.Created(table.info(), "")
 
 
@@ -332,7 +332,7 @@ async def replay(call: Call) -> Response:
     """One moment of a match. While it is on, from one's own seat or as a spectator; afterwards from every seat."""
     table = await call.table()
     seat = whole(call.request.query_params.get("seat", ""))
-    found = await call.house.replays.step(table, call.number("step"), seat, call.key, call.locale)
+    found = await call.registry.replays.step(table, call.number("step"), seat, call.key, call.locale)
     return Response(found, media_type="application/json")
 
 
@@ -349,7 +349,7 @@ async def log_page(call: Call) -> p.LogPage:
     """About 100 lines of the log, the newest or those before the event `before`, as the socket sends them."""
     table = await call.table()
     seat, before = (whole(call.request.query_params.get(name, "")) for name in ("seat", "before"))
-    return await call.house.replays.log_page(table, seat, call.key, call.locale, before)
+    return await call.registry.replays.log_page(table, seat, call.key, call.locale, before)
 
 
 @endpoint("GET", "/api/tables/{table}/analysis", p.Analysis, problems=(403, 404, 409), limited="study")
@@ -358,11 +358,11 @@ async def analysis(call: Call) -> p.Analysis | Response:
     table = await call.table()
     async with table.lock:
         analysis_cache.check(table)
-    source = call.house.replays.source(table)
-    found = await call.house.analyses.of(source)
+    source = call.registry.replays.source(table)
+    found = await call.registry.analyses.of(source)
     if found is None:
         return p.Analysis(False)
-    text = await call.house.compute.analysis_text(source, found, call.locale)
+    text = await call.registry.compute.analysis_text(source, found, call.locale)
     return Response(text, media_type="application/json")
 
 
@@ -377,8 +377,8 @@ async def analysis(call: Call) -> p.Analysis | Response:
 )
 async def play_on(call: Call) -> p.Created:
     """A new table that starts from a moment of this one. While the match is on, what you cannot know is dealt anew."""
-    table, invite = await call.house.play_on(await call.table(), call.body, call.key)
-    call.gate.opened(call.address, table)
+    table, invite = await call.registry.play_on(await call.table(), call.body, call.key)
+    call.limits.opened(call.address, table)
     return p.Created(table.info(), invite)
 
 
@@ -393,60 +393,60 @@ async def play_on(call: Call) -> p.Created:
 )
 async def report(call: Call) -> p.Reported:
     """Something looks wrong: the text is kept with the record as the reporter saw it."""
-    table = await call.house.look_up(call.body.table)
+    table = await call.registry.look_up(call.body.table)
     seat = table.sheet.seat_of(call.key) if call.key is not None else None
     check(table, seat, call.key)
-    text = await call.house.replays.record(table, seat)
-    number = await call.house.storage.add_report(table.sheet.id, call.body.step, call.body.text, text, now())
+    text = await call.registry.replays.record(table, seat)
+    number = await call.registry.storage.add_report(table.sheet.id, call.body.step, call.body.text, text, now())
     return p.Reported(number)
 
 
-# --- the keeper of the server --------------------------------------------------------------
+# --- administration --------------------------------------------------------------
 
 
-def is_keeper(call: Call) -> bool:
+def is_admin(call: Call) -> bool:
     wanted: str = call.request.app.state.admin_key
     return call.key is not None and hmac.compare_digest(call.key.encode(), wanted.encode())
 
 
-def must_be_keeper(call: Call) -> None:
-    if not is_keeper(call):
-        raise No("admin_only", 403)
+def must_be_admin(call: Call) -> None:
+    if not is_admin(call):
+        raise Rejection("admin_only", 403)
 
 
 @endpoint("GET", "/api/admin", p.Admin, key="keeper", problems=(403,))
 async def admin(call: Call) -> p.Admin:
     """How many tables and people there are, the newest tables, and what was reported."""
-    must_be_keeper(call)
-    house = call.house
-    counts = await house.storage.count()
-    days = await house.storage.setting("retention")
-    newest = await house.infos(await house.storage.newest(LISTED))
+    must_be_admin(call)
+    registry = call.registry
+    counts = await registry.storage.count()
+    days = await registry.storage.setting("retention")
+    newest = await registry.infos(await registry.storage.newest(LISTED))
     return p.Admin(
         tables=sum(counts.values()),
         playing=counts.get("playing", 0),
-        people=house.people(),
+        people=registry.people(),
         retention=int(days) if days is not None else None,
         newest=newest,
-        reports=await house.storage.reports(LISTED),
+        reports=await registry.storage.reports(LISTED),
     )
 
 
 @endpoint("DELETE", "/api/admin/tables/{table}", p.TableInfo, key="keeper", problems=(403, 404))
 async def close_table(call: Call) -> p.TableInfo:
     """Close a table: the match ends without a winner."""
-    must_be_keeper(call)
+    must_be_admin(call)
     table = await call.table()
-    await call.house.close_table(table)
+    await call.registry.close_table(table)
     return table.info()
 
 
 @endpoint("PUT", "/api/admin/retention", p.Admin, body=p.Retention, key="keeper", problems=(403, 422))
 async def retention(call: Call) -> p.Admin:
     """For how many days tables that are not being played are kept; null keeps them for ever."""
-    must_be_keeper(call)
-    await call.house.storage.set_setting("retention", None if call.body.days is None else str(call.body.days))
-    await call.house.remove_old()
+    must_be_admin(call)
+    await call.registry.storage.set_setting("retention", None if call.body.days is None else str(call.body.days))
+    await call.registry.remove_old()
     told: p.Admin = await admin(call)
     return told
 
@@ -454,25 +454,25 @@ async def retention(call: Call) -> p.Admin:
 @endpoint("GET", "/api/admin/reports/{report}", dict, key="keeper", problems=(403, 404))
 async def report_record(call: Call) -> Response:
     """The record that came with a report."""
-    must_be_keeper(call)
-    found = await call.house.storage.report_record(call.number("report"))
+    must_be_admin(call)
+    found = await call.registry.storage.report_record(call.number("report"))
     if found is None:
-        raise No("no_record", 404)
+        raise Rejection("no_record", 404)
     return Response(found, media_type="application/json")
 
 
 @endpoint("GET", "/api/health", p.Health, limited="probe")
 async def health(call: Call) -> p.Health:
     """Whether the server is up; `run` changes with every start."""
-    return p.Health(True, __version__, call.house.run)
+    return p.Health(True, __version__, call.registry.run)
 
 
 @endpoint("GET", "/api/ready", p.Health, problems=(503,), limited="probe")
 async def ready(call: Call) -> p.Health:
     """Whether people can be sent here: the database answers, and the server is not about to close."""
-    if not await is_ready(call.house, call.request.app.state.is_leaving):
-        raise No("not_ready", 503)
-    return p.Health(True, __version__, call.house.run)
+    if not await is_ready(call.registry, call.request.app.state.is_leaving):
+        raise Rejection("not_ready", 503)
+    return p.Health(True, __version__, call.registry.run)
 
 
 # --- around every endpoint -----------------------------------------------------------------
@@ -505,10 +505,10 @@ async def read_body(request: Request, limit: int) -> bytes:
             async for chunk in request.stream():
                 size += len(chunk)
                 if size > limit:
-                    raise No("too_large", 413)
+                    raise Rejection("too_large", 413)
                 chunks.append(chunk)
     except TimeoutError:
-        raise No("too_slow", 408) from None
+        raise Rejection("too_slow", 408) from None
     return b"".join(chunks)
 
 
@@ -524,7 +524,7 @@ async def while_connected(request: Request, work: Coroutine[Any, Any, Answer]) -
     try:
         await asyncio.wait({task, watch}, return_when=asyncio.FIRST_COMPLETED)
         if not task.done():
-            raise No("busy", 503)  # which no one reads
+            raise Rejection("busy", 503)  # which no one reads
         return task.result()
     finally:
         task.cancel()
@@ -537,27 +537,27 @@ def route(line: Endpoint) -> Route:
 
     async def answer(request: Request) -> Response:
         locale = locale_of(request)
-        gate: Gate = request.app.state.gate
+        limits: AccessLimits = request.app.state.limits
         try:
             visitor.set(address_of(request.client))
-            await gate.admit(line.kind, visitor.get())
+            await limits.admit(line.kind, visitor.get())
             if line.method != "GET":
-                gate.check_origin(request.headers)
+                limits.check_origin(request.headers)
             body: Any = await read_body(request, line.limit) if decoder is not None else None
             if decoder is not None and not line.raw:
                 try:
                     body = decoder.decode(body)
                 except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-                    raise No("bad_request", 422, reason=str(error)) from None
-            work = line.work(Call(request.app.state.house, request, body, locale))
+                    raise Rejection("bad_request", 422, reason=str(error)) from None
+            work = line.work(Call(request.app.state.registry, request, body, locale))
             found = await (while_connected(request, work) if line.kind == "study" else work)
         except Refused as refused:
-            status = refused.status if isinstance(refused, No) else 409
+            status = refused.status if isinstance(refused, Rejection) else 409
             return problem(status, refused.code, sentence(refused, locale))
-        except NotSaved:
-            return problem(503, "not_saved", No("not_saved").sentence(locale))
+        except SaveFailed:
+            return problem(503, "not_saved", Rejection("not_saved").sentence(locale))
         except BadInput as error:
-            return problem(422, "bad_request", No("bad_request", reason=str(error)).sentence(locale))
+            return problem(422, "bad_request", Rejection("bad_request", reason=str(error)).sentence(locale))
         if isinstance(found, Response):
             return found
         status = 201 if line.method == "POST" else 200

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from cosmodrome.server.errors import No
+from cosmodrome.server.errors import Rejection
 from cosmodrome.server.http import endpoints
 
 TRACEBACK_SECONDS = 60.0  # between two tracebacks of one cause
@@ -85,7 +85,7 @@ class ErrorResponses:
                 raise  # the connection has to be cut, or the client would take half an answer for a whole one
             else:
                 locale = endpoints.language(dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
-                answer = endpoints.problem(500, "internal_error", No("internal_error").sentence(locale))
+                answer = endpoints.problem(500, "internal_error", Rejection("internal_error").sentence(locale))
                 await answer(scope, receive, send)
 
 

@@ -81,7 +81,7 @@ WORK = {
     "position": "replay",
     "record_text": "record",
 }
-OUTCOMES = {"NotSaved": "not_saved", "Beaten": "beaten"}
+OUTCOMES = {"SaveFailed": "not_saved", "SaveConflict": "beaten"}
 
 
 T = TypeVar("T", bound=MetricWrapperBase)
@@ -197,7 +197,7 @@ def resident_memory() -> int:
     return most if sys.platform == "darwin" else most * 1024
 
 
-class Together(Collector):
+class CombinedMetrics(Collector):
     """The sum of all workers. One that is just starting may have made a file and written nothing yet."""
 
     def collect(self) -> Iterable[Metric]:
@@ -218,7 +218,7 @@ def told() -> bytes:
     registry = REGISTRY
     if FOLDER in os.environ:
         registry = CollectorRegistry()
-        registry.register(Together())
+        registry.register(CombinedMetrics())
     return generate_latest(registry)
 
 

@@ -17,10 +17,12 @@ HEAD_SECONDS = 10.0
 MOST_SILENT = 256  # connections of one address without a whole head; browsers open some ahead of need
 
 
-class PatientProtocol(H11Protocol):
+class HeaderTimeoutProtocol(H11Protocol):
     """HTTP as uvicorn speaks it, with an end to its patience."""
 
-    silent: ClassVar[defaultdict[str, OrderedDict[PatientProtocol, None]]] = defaultdict(OrderedDict)  # by address
+    silent: ClassVar[defaultdict[str, OrderedDict[HeaderTimeoutProtocol, None]]] = defaultdict(
+        OrderedDict
+    )  # by address
     head_seconds = HEAD_SECONDS
     _waiting: asyncio.TimerHandle | None = None
 

@@ -25,7 +25,7 @@ from cosmodrome.server.runtime.parent_watchdog import end_children, end_with_par
 END_SECONDS = 20  # for a worker to end in peace
 AGAIN_SECONDS = 1.0  # before a worker that ended is started again
 
-log = logging.getLogger("cosmodrome.foreman")
+log = logging.getLogger("cosmodrome.supervisor")
 
 Make = Callable[[], uvicorn_server.Server]
 
@@ -84,7 +84,7 @@ class Worker:
         metrics.forget(self.process.pid or 0)
 
 
-class Foreman:
+class Supervisor:
     """Keeps `count` workers at work."""
 
     def __init__(self, make: Make, listener: socket.socket, count: int) -> None:

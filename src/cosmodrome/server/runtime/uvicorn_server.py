@@ -12,7 +12,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from cosmodrome.server.protocol import MESSAGE_BYTES
-from cosmodrome.server.runtime.header_timeout import PatientProtocol
+from cosmodrome.server.runtime.header_timeout import HeaderTimeoutProtocol
 
 MOST_CONNECTIONS = 16_000  # of all visitors together; a request beyond that is answered with 503
 
@@ -53,7 +53,7 @@ def make_server(app: Starlette, proxies: str = "") -> Server:
     server = Server(
         uvicorn.Config(
             app,
-            http=PatientProtocol,
+            http=HeaderTimeoutProtocol,
             lifespan="on",
             log_level="warning",
             log_config=None,  # its lines go where ours go, in the same form

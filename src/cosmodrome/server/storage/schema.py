@@ -19,7 +19,7 @@ TABLES = Table(
     Column("updated", BigInteger, nullable=False),
     Column("sheet", LargeBinary, nullable=False),
     Column("version", Integer, nullable=False, server_default="1"),  # grows with every sheet that is saved
-    Column("due", BigInteger),  # milliseconds since 1970: when the keeper must look at it at the latest
+    Column("due", BigInteger),  # milliseconds since 1970: when the runner must look at it at the latest
     Column("size", BigInteger, nullable=False, server_default="0"),  # bytes of an uploaded record, otherwise 0
     Column("record", LargeBinary),  # an uploaded record, compressed; it has no rows in `events`
     Index("tables_by_status", "status", "updated"),

@@ -28,7 +28,7 @@ from cosmodrome.server.observability import metrics
 from cosmodrome.server.protocol import ChatLine, ReportInfo
 from cosmodrome.server.storage import migration
 from cosmodrome.server.storage.schema import CHAT, EVENTS, LEASES, REPORTS, SETTINGS, TABLES
-from cosmodrome.server.storage.writer import Beaten, Job, Row, Writer, not_saved
+from cosmodrome.server.storage.writer import Job, Row, SaveConflict, Writer, not_saved
 from cosmodrome.server.tables.table_data import Sheet
 
 T = TypeVar("T")
@@ -45,12 +45,12 @@ _sheets = msgspec.json.Decoder(Sheet)
 _lines = msgspec.json.Decoder(ChatLine)
 
 
-class Damaged(CosmodromeError):
+class CorruptTable(CosmodromeError):
     """A table of which a row can't be decoded."""
 
 
 @dataclass(frozen=True)
-class News:
+class TableChanges:
     """What the database has of a table beyond what somebody knows; no sheet if theirs is the newest."""
 
     sheet: Sheet | None
@@ -164,7 +164,7 @@ class Storage:
             elif changed:
                 same = TABLES.update().where(TABLES.c.id == sheet.id, TABLES.c.version == known)
                 if not connection.execute(same, body).rowcount:
-                    raise Beaten("somebody else has changed the table")
+                    raise SaveConflict("somebody else has changed the table")
             elif body:
                 connection.execute(TABLES.update().where(TABLES.c.id == sheet.id), body)
 
@@ -172,7 +172,7 @@ class Storage:
         try:
             with metrics.Saving(sheet.game, events):
                 await self._do(work, rows, sheet.id)
-        except Beaten:
+        except SaveConflict:
             self.beaten += 1
             raise
         return bodies
@@ -194,13 +194,13 @@ class Storage:
 
         return await self._read(work)
 
-    async def news(self, table: str, version: int = 0, events: int = 0, lines: int = 0) -> News | None:
+    async def news(self, table: str, version: int = 0, events: int = 0, lines: int = 0) -> TableChanges | None:
         """What somebody does not know who knows this much of a table; None if there is no such table.
 
-        Raises `Damaged` if a row of it can't be decoded.
+        Raises `CorruptTable` if a row of it can't be decoded.
         """
 
-        def work(connection: sa.Connection) -> News | Damaged | None:
+        def work(connection: sa.Connection) -> TableChanges | CorruptTable | None:
             wanted = sa.select(TABLES.c.version, TABLES.c.due, TABLES.c.sheet).where(TABLES.c.id == table)
             row = connection.execute(wanted).first()
             if row is None:
@@ -210,7 +210,7 @@ class Storage:
             newest = connection.execute(said.order_by(CHAT.c.number.desc()).limit(CHAT_KEPT))
             chat = [(row.body, row.cause) for row in newest][::-1]
             try:
-                return News(
+                return TableChanges(
                     sheet=_sheets.decode(row.sheet) if row.version != version else None,
                     version=row.version,
                     due=row.due,
@@ -219,10 +219,10 @@ class Storage:
                     chat=[_lines.decode(body) for body, _ in chat],
                 )
             except UNREADABLE as error:
-                return Damaged(str(error))
+                return CorruptTable(str(error))
 
         found = await self._read(work)
-        if isinstance(found, Damaged):
+        if isinstance(found, CorruptTable):
             raise found
         return found
 

@@ -28,11 +28,11 @@ PASSING = ("40P01", "40001")  # two groups stood in each other's way: PostgreSQL
 Row = dict[str, Any]
 
 
-class NotSaved(Exception):
+class SaveFailed(Exception):
     """The database did not take it, or we do not know whether it did: the disk is full, it is locked, it is away."""
 
 
-class Beaten(NotSaved):
+class SaveConflict(SaveFailed):
     """Somebody else was first."""
 
 
@@ -86,12 +86,12 @@ def is_of_one(error: Exception) -> bool:
     return not (isinstance(error, DBAPIError) and error.connection_invalidated)
 
 
-def not_saved(error: Exception) -> NotSaved:
-    if isinstance(error, NotSaved):
+def not_saved(error: Exception) -> SaveFailed:
+    if isinstance(error, SaveFailed):
         return error
     if isinstance(error, IntegrityError):
-        return Beaten("somebody else was first")
-    return NotSaved(first_line(error))
+        return SaveConflict("somebody else was first")
+    return SaveFailed(first_line(error))
 
 
 def first_line(error: Exception) -> str:
@@ -104,7 +104,7 @@ def settle(jobs: list[Job], outcomes: list[Any]) -> None:
     for job, outcome in zip(jobs, outcomes, strict=True):
         if job.done.done():
             continue
-        if isinstance(outcome, NotSaved):
+        if isinstance(outcome, SaveFailed):
             job.done.set_exception(outcome)
         else:
             job.done.set_result(outcome)
@@ -126,7 +126,7 @@ class Writer:
 
     async def do(self, job: Job) -> Any:
         if self._closed:
-            raise NotSaved("the storage is closed")
+            raise SaveFailed("the storage is closed")
         self._jobs.put(job)
         return await job.done
 

@@ -7,7 +7,7 @@ from collections import Counter, OrderedDict
 
 from cosmodrome.bots.game_analysis import Analysis, can_advise
 from cosmodrome.server.compute import Compute
-from cosmodrome.server.errors import No
+from cosmodrome.server.errors import Rejection
 from cosmodrome.server.record_jobs import Source
 from cosmodrome.server.tables.table import Table
 
@@ -16,7 +16,7 @@ ANSWER_SECONDS = 10.0  # for which a request is held before the answer is: not y
 ABANDONED_SECONDS = 30.0  # after the last request, until an analysis that is not ready is dropped
 
 
-class Analyses:
+class AnalysisCache:
     """Requests for the same match share one analysis."""
 
     def __init__(self, compute: Compute) -> None:
@@ -62,6 +62,6 @@ def check(table: Table) -> None:
     """Only matches that are over are analysed, and not those of children."""
     table.must_have_started()
     if table.sheet.children or not can_advise(table.game):
-        raise No("no_hints", 403)
+        raise Rejection("no_hints", 403)
     if not table.is_over:
-        raise No("not_over")
+        raise Rejection("not_over")

@@ -17,9 +17,9 @@ import msgspec
 
 from cosmodrome.core.errors import CosmodromeError
 from cosmodrome.core.match.race import WINDOW, Claim, in_order
-from cosmodrome.server.errors import No
+from cosmodrome.server.errors import Rejection
 from cosmodrome.server.protocol import ClaimOrder, ClaimPlace
-from cosmodrome.server.tables.component import OfTable
+from cosmodrome.server.tables.component import TableComponent
 
 if TYPE_CHECKING:
     from cosmodrome.server.tables.table import Table
@@ -48,7 +48,7 @@ class Won:
     spoken: int
 
 
-class Race(OfTable):
+class ClaimWindow(TableComponent):
     """The claims of one table."""
 
     def __init__(self, table: Table) -> None:
@@ -82,7 +82,7 @@ class Race(OfTable):
             await self.decide()
         finally:
             self._deciding = None
-            self._table.keeper.wake()
+            self._table.runner.wake()
 
     async def decide(self) -> None:
         """Whoever spoke first acts first; the others still may, if their question is open after that."""
@@ -134,8 +134,8 @@ class Race(OfTable):
         if won is not None and won.first_seq <= seq < won.last_seq == table.asked_at and won.seat != claim.seat:
             behind = max(0, claim.spoken - won.spoken)
             name = table.playing().names[won.seat]
-            raise No("beaten", seat=name, seconds=f"{behind / 1000:.1f}")
-        raise No("stale")
+            raise Rejection("beaten", seat=name, seconds=f"{behind / 1000:.1f}")
+        raise Rejection("stale")
 
     def _announce(self, claims: list[Claim]) -> None:
         """Everybody sees the order, so that nobody has to wonder."""
@@ -144,7 +144,7 @@ class Race(OfTable):
         places = [ClaimPlace(claim.seat, claim.spoken - claims[0].spoken) for claim in claims]
         data = msgspec.json.encode(ClaimOrder(places)).decode()
         self._table.send_all(data)
-        self._table.fellows.tell(self._table, data)
+        self._table.cluster.tell(self._table, data)
 
     async def close(self) -> None:
         if self._deciding is not None:

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from cosmodrome.server.tables.table import Table
 
 
-class OfTable:
+class TableComponent:
     """Lives as long as its table does."""
 
     def __init__(self, table: Table) -> None:

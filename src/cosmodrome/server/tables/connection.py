@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from cosmodrome.core.errors import BadInput, Refused
 from cosmodrome.core.match.race import Claim
 from cosmodrome.server import protocol as p
-from cosmodrome.server.errors import No, sentence
+from cosmodrome.server.errors import Rejection, sentence
 from cosmodrome.server.http.access_limits import Admission
 from cosmodrome.server.http.token_bucket import Bucket, Rate
 from cosmodrome.server.observability import metrics
@@ -149,23 +149,23 @@ class Socket:
                 raise WebSocketDisconnect(frame.get("code", 1000))
             data = frame.get("text") or frame.get("bytes") or ""
             if not all(bucket.take() for bucket in self._buckets):
-                self._mistake(No("too_fast"))
+                self._mistake(Rejection("too_fast"))
                 await asyncio.sleep(1 / PER_SECOND)
             elif len(data) > p.MESSAGE_BYTES:
-                self._mistake(No("too_large"))
+                self._mistake(Rejection("too_large"))
             else:
                 try:
                     return p.decode_inbound(data)
                 except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-                    self._mistake(No("malformed"), id_of(data))
+                    self._mistake(Rejection("malformed"), id_of(data))
 
-    def _mistake(self, no: No, message_id: str = "") -> None:
+    def _mistake(self, no: Rejection, message_id: str = "") -> None:
         self._mistakes += 1
         self._refuse(no, message_id)
         if self._mistakes > MOST_MISTAKES:
             self._dismiss(no)
 
-    def _dismiss(self, no: No) -> None:
+    def _dismiss(self, no: Rejection) -> None:
         """Say why, and close."""
         self.tell(p.Bye(no.code, no.sentence(self.locale)))
         self.leave(CLOSE_POLICY)
@@ -181,23 +181,23 @@ class Socket:
     async def _hello(self, message: p.Inbound, welcome: Callable[[Socket], p.Welcome]) -> bool:
         """Whether this was a good hello. Keys that fit no seat are named, and the rest goes on as a spectator."""
         if not isinstance(message, p.Hello):
-            self._refuse(No("hello_first"), getattr(message, "id", ""))
+            self._refuse(Rejection("hello_first"), getattr(message, "id", ""))
             return False
         self.locale = message.locale
         if message.protocol != p.PROTOCOL:
-            self._dismiss(No("protocol"))
+            self._dismiss(Rejection("protocol"))
             return False
         table = self.table
         for key in message.keys:
             seat = table.sheet.seat_of(key)
             if seat is None:
-                self._refuse(No("bad_key"))
+                self._refuse(Rejection("bad_key"))
             elif seat not in self.seats:
                 self.seats.append(seat)
                 self.seals[seat] = table.sheet.chairs[seat].key or ""
         try:
             await self._admission.enter(table.sheet.id, bool(self.seats))
-        except No as no:
+        except Rejection as no:
             if not self.seats:
                 self.tell(p.Bye(no.code, no.sentence(self.locale)))  # after which a page gives up
             self.leave(CLOSE_TRY_AGAIN)
@@ -219,7 +219,7 @@ class Socket:
         for seat in self.seats:
             holders = [socket for socket in self.table.sockets if seat in socket.seats]
             if len(holders) >= MOST_OF_A_SEAT:
-                min(holders, key=lambda socket: socket.opened)._dismiss(No("crowded"))
+                min(holders, key=lambda socket: socket.opened)._dismiss(Rejection("crowded"))
 
     def _send_update(self, resend: bool = False) -> None:
         """The table as it is, with what happened since what this reader knows; see `Moment.update`."""
@@ -238,10 +238,10 @@ class Socket:
             self._echo(message)
             return
         if isinstance(message, p.Hello):
-            self._refuse(No("started"))
+            self._refuse(Rejection("started"))
             return
         if isinstance(message, p.Look | p.Speak) and not all(bucket.take() for bucket in self._resends):
-            self._mistake(No("too_fast"), message.id)
+            self._mistake(Rejection("too_fast"), message.id)
             await asyncio.sleep(1 / PER_SECOND)
             return
         try:
@@ -253,14 +253,14 @@ class Socket:
         except Refused as refused:
             self._refuse(refused, message.id)
         except BadInput as error:
-            self._refuse(No("bad_input", reason=str(error)), message.id)
+            self._refuse(Rejection("bad_input", reason=str(error)), message.id)
 
     async def _do(self, message: Any) -> None:
         if isinstance(message, p.Look | p.Speak):
             await self._turn_around(message)
             return
         if message.seat not in self.seats:
-            raise No("not_yours")
+            raise Rejection("not_yours")
         if isinstance(message, p.Act) and self.table.race.is_on():
             await self._claim(message)
             return
@@ -275,17 +275,17 @@ class Socket:
         """Speak up where others may too; the worker that looks after the table puts the claims in order."""
         table = self.table
         claim = Claim(message.seat, table.clock_time(), self.half_trip)
-        if await table.fellows.is_holder(table):
+        if await table.cluster.is_holder(table):
             await moves.claim(table, claim, message.action, message.seq, message.id, self.locale)
         else:
-            await table.fellows.claim(table, claim, message, self.locale)
+            await table.cluster.claim(table, claim, message, self.locale)
 
     async def _turn_around(self, message: p.Look | p.Speak) -> None:
         """Another seat's eyes, or another language: the newest lines of the log are sent again."""
         if isinstance(message, p.Speak):
             self.locale = message.locale
         elif message.seat is not None and message.seat not in self.seats:
-            raise No("not_yours")
+            raise Rejection("not_yours")
         else:
             self.look = message.seat
         async with self.table.lock:
@@ -325,11 +325,11 @@ async def say(socket: Socket, message: p.Say) -> None:
     table = socket.table
     text = " ".join(without_controls(message.text).split())
     if table.sheet.children and text:
-        raise No("emotes_only")
+        raise Rejection("emotes_only")
     if not text and message.emote is None:
-        raise No("empty")
+        raise Rejection("empty")
     if not table.voice_of(message.seat).take():
-        raise No("too_fast")
+        raise Rejection("too_fast")
     name = table.sheet.chairs[message.seat].name
     await table.say(p.ChatLine(table.next_line(), time_bank.now(), message.seat, name, text, message.emote), message.id)
 
@@ -367,7 +367,7 @@ async def stand_in(socket: Socket, message: p.StandIn) -> None:
     if message.on:
         substitutes.ask(socket.table, message.for_seat, own)
     elif not own:
-        raise No("not_yours")
+        raise Rejection("not_yours")
     else:
         substitutes.take_back(socket.table, message.for_seat)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cosmodrome import bots
-from cosmodrome.server.errors import No
+from cosmodrome.server.errors import Rejection
 from cosmodrome.server.tables import time_bank
 
 if TYPE_CHECKING:
@@ -48,10 +48,10 @@ def vote(table: Table, seat: int, yes: bool) -> None:
 def pause(table: Table, seat: int, on: bool) -> None:
     match = table.playing()
     if match.is_over:
-        raise No("closed")
+        raise Rejection("closed")
     if on:
         if table.sheet.paused is not None:
-            raise No("paused")
+            raise Rejection("paused")
         for asked in match.players_to_move():
             if time_bank.asked(table, asked):
                 time_bank.spend(table, asked)
@@ -59,7 +59,7 @@ def pause(table: Table, seat: int, on: bool) -> None:
         table.sheet.paused_since = time_bank.now()
     else:
         if table.sheet.paused is None:
-            raise No("not_paused")
+            raise Rejection("not_paused")
         table.sheet.paused = None
         table.sheet.started += time_bank.now() - table.sheet.paused_since  # the sand did not run
         table.question_asked()

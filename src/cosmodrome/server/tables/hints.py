@@ -8,7 +8,7 @@ from cosmodrome.bots.hint_text import Advice
 from cosmodrome.core.game import Game
 from cosmodrome.server import protocol as p
 from cosmodrome.server.compute import Compute
-from cosmodrome.server.errors import No
+from cosmodrome.server.errors import Rejection
 from cosmodrome.server.tables.replay_access import check
 from cosmodrome.server.tables.table import Table
 
@@ -19,12 +19,12 @@ async def hint(table: Table, compute: Compute, seat: int, key: str | None, local
         match = table.running()
         check(table, seat, key)
         if not table.allows_hints:
-            raise No("no_hints", 403)
+            raise Rejection("no_hints", 403)
         table_asked = match.spoken(seat) if seat in match.players_to_move() else None
         if table_asked is None:
-            raise No("not_asked")
+            raise Rejection("not_asked")
         if seat in table.advised:
-            raise No("hint_pending", 429)
+            raise Rejection("hint_pending", 429)
         state, names, seq = table_asked.clone(), match.names, len(match.events)
         table.advised.add(seat)
     try:

@@ -18,18 +18,18 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.match.fair_draws import new_seed
 from cosmodrome.core.registry import find
 from cosmodrome.server.cluster.bus import Bus
-from cosmodrome.server.cluster.coordinator import Alone, Fellows
+from cosmodrome.server.cluster.coordinator import Cluster, SingleProcess
 from cosmodrome.server.compute import Compute
-from cosmodrome.server.errors import No
+from cosmodrome.server.errors import Rejection
 from cosmodrome.server.observability.logs import nameless
 from cosmodrome.server.protocol import COLOURS, NAME_LENGTH, NewSeat, NewTable, PlayOn, TableInfo, TakeSeat
 from cosmodrome.server.record_jobs import TUTORIAL
 from cosmodrome.server.storage.store import Storage
-from cosmodrome.server.storage.writer import NotSaved
-from cosmodrome.server.tables.analysis_cache import Analyses
-from cosmodrome.server.tables.replay_access import Replays
+from cosmodrome.server.storage.writer import SaveFailed
+from cosmodrome.server.tables.analysis_cache import AnalysisCache
+from cosmodrome.server.tables.replay_access import ReplayAccess
 from cosmodrome.server.tables.table import Table
-from cosmodrome.server.tables.table_data import Chair, Sheet, fits, new_key, sealed
+from cosmodrome.server.tables.table_data import SeatData, Sheet, fits, new_key, sealed
 from cosmodrome.server.tables.time_bank import is_slow, now
 
 MOST_OPEN = 5_000  # tables in memory, without those that are idle
@@ -43,20 +43,20 @@ HOUSEKEEPING_SECONDS = 30
 UPLOAD_DAYS = 1  # for which an uploaded record is kept,
 UPLOAD_BYTES = 256 << 20  # and how large all of them may be together
 
-log = logging.getLogger("cosmodrome.house")
+log = logging.getLogger("cosmodrome.tables")
 
 
-class House:
+class TableRegistry:
     """Knows every table by its id; what is not in memory is fetched from storage when somebody asks."""
 
     def __init__(
         self, storage: Storage, packs: Mapping[str, Pack] | None = None, workers: int = 1, bus: Bus | None = None
     ) -> None:
         self.storage = storage
-        self.fellows = Alone() if bus is None else Fellows(self, bus)
+        self.cluster = SingleProcess() if bus is None else Cluster(self, bus)
         self.compute = Compute(storage.address, workers)
-        self.replays = Replays(self.compute)
-        self.analyses = Analyses(self.compute)
+        self.replays = ReplayAccess(self.compute)
+        self.analyses = AnalysisCache(self.compute)
         self.run = secrets.token_hex(8)
         self._packs = dict(packs or {})
         self._tables: dict[str, Table] = {}
@@ -73,16 +73,16 @@ class House:
         self.compute.open()
         for game_id in games.metas():
             self.game(game_id)  # reads its facts now, so that no visitor waits for it
-        await self.fellows.open()
-        self._tasks = [asyncio.create_task(self._keep_house(), name="housekeeping")]
-        if self.fellows.shared:
+        await self.cluster.open()
+        self._tasks = [asyncio.create_task(self._run_housekeeping(), name="housekeeping")]
+        if self.cluster.shared:
             self.is_loaded = True
         else:
             self._tasks.append(asyncio.create_task(self._load_running(), name="load running games"))
 
     async def _load_running(self) -> None:
         for table_id in await self._running():
-            with contextlib.suppress(Refused, NotSaved):  # the log says which one; the others go on
+            with contextlib.suppress(Refused, SaveFailed):  # the log says which one; the others go on
                 await self.find(table_id)
         self.is_loaded = True
 
@@ -90,7 +90,7 @@ class House:
         while True:
             try:
                 return await self.storage.ids("playing")
-            except NotSaved as error:
+            except SaveFailed as error:
                 log.error("running games cannot be listed", extra={"reason": nameless(error)})
                 await asyncio.sleep(LOAD_AGAIN_SECONDS)
 
@@ -99,7 +99,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(table.close() for table in self._tables.values()))
-        await self.fellows.close()
+        await self.cluster.close()
         self.analyses.close()
         self.compute.close()
 
@@ -118,13 +118,13 @@ class House:
             self._loading[table_id].add_done_callback(lambda _: self._loading.pop(table_id, None))
         table = await asyncio.shield(self._loading[table_id])
         if table is None:
-            raise No("no_table", 404)
+            raise Rejection("no_table", 404)
         return table
 
     async def look_up(self, table_id: str) -> Table:
         """The table of that id as it is now, also if another worker has changed it a moment ago."""
         table = await self.find(table_id)
-        if self.fellows.shared:
+        if self.cluster.shared:
             await table.look()
         return table
 
@@ -143,16 +143,16 @@ class House:
                 return None
             table = self._table_of(stored.sheet, stored.match.game if stored.match is not None else None)
             await table.restore(stored)
-        except (NotSaved, No) as error:
+        except (SaveFailed, Rejection) as error:
             log.error("a table cannot be loaded", extra={"table": table_id, "reason": nameless(error)})
             raise
         except Exception as error:  # a damaged row may lead the rules anywhere
             log.error("a table cannot be loaded", extra={"table": table_id, "reason": nameless(error)})
-            raise No("damaged") from None
+            raise Rejection("damaged") from None
         return self._set_up(table)
 
     def _table_of(self, sheet: Sheet, game: Game | None = None) -> Table:
-        return Table(sheet, game or self._game_of(sheet), self.storage, self.compute, self.fellows)
+        return Table(sheet, game or self._game_of(sheet), self.storage, self.compute, self.cluster)
 
     async def infos(self, sheets: list[Sheet]) -> list[TableInfo]:
         """What everybody may know of these tables; one that cannot be shown does not hide the others.
@@ -181,7 +181,7 @@ class House:
         return sum(len(table.sockets) for table in self._tables.values())
 
     def people(self) -> int:
-        return self.people_here() + self.fellows.people_elsewhere()
+        return self.people_here() + self.cluster.people_elsewhere()
 
     # --- opening -----------------------------------------------------------------------
 
@@ -215,7 +215,7 @@ class House:
         await self._make_room()
         invite = new_key()
         sheet.invite = sealed(invite)
-        table = Table(sheet, game, self.storage, self.compute, self.fellows)
+        table = Table(sheet, game, self.storage, self.compute, self.cluster)
         await table.do(table.start_if_full)
         log.info("table opened", extra={"table": sheet.id, "game": sheet.game, "seats": len(sheet.chairs)})
         return self._set_up(table), invite
@@ -225,14 +225,14 @@ class House:
         if len(self._tables) >= MOST_OPEN:
             await self._put_away(OVER_SECONDS)
         if len(self._tables) >= MOST_OPEN:
-            raise No("full", 503)
+            raise Rejection("full", 503)
 
     async def rematch(self, table: Table, key: str | None) -> tuple[Table, str]:
         """The same people at a new table. Whoever asks first opens it; the others find it in `next`."""
         if key is None or table.sheet.seat_of(key) is None:
-            raise No("bad_key", 403)
+            raise Rejection("bad_key", 403)
         if not table.is_over:
-            raise No("not_over")
+            raise Rejection("not_over")
         if table.sheet.next is not None:
             return await self.find(table.sheet.next), ""
         old = table.sheet
@@ -268,7 +268,7 @@ class House:
         position = await self.replays.position(table, wish.step, wish.seat, key)
         table.game.meta.check_players(len(wish.seats))
         if len(wish.seats) != len(table.sheet.chairs):
-            raise No("bad_request", 422, reason=f"this position is for {len(table.sheet.chairs)} players")
+            raise Rejection("bad_request", 422, reason=f"this position is for {len(table.sheet.chairs)} players")
         sheet = Sheet(
             id=secrets.token_urlsafe(8),
             game=table.sheet.game,
@@ -303,18 +303,18 @@ class House:
         def work() -> int:
             sheet = table.sheet
             if sheet.status != "gathering":
-                raise No("started")
+                raise Rejection("started")
             if not (sheet.public or previous is not None or fits(wish.invite, sheet.invite)):
-                raise No("bad_invite", 403)
+                raise Rejection("bad_invite", 403)
             wanted = previous if previous is not None else wish.seat
             seat = free_seat(sheet, wanted)
             if any(chair.kind != "open" and chair.name.casefold() == name.casefold() for chair in sheet.chairs):
-                raise No("name_taken")
+                raise Rejection("name_taken")
             chair = sheet.chairs[seat]
             if wish.colour is not None:
                 taken = [other.colour for other in sheet.chairs if other.kind != "open"]
                 if wish.colour in taken or wish.colour >= COLOURS:
-                    raise No("colour_taken")
+                    raise Rejection("colour_taken")
                 give_colour(sheet, seat, wish.colour)
             chair.kind, chair.name, chair.nonce, chair.key = "human", name, wish.nonce, sealed(key)
             table.absent_since[seat] = now()
@@ -335,19 +335,19 @@ class House:
         def work() -> None:
             sheet = table.sheet
             if seat >= len(sheet.chairs) or not fits(key, sheet.chairs[seat].key):
-                raise No("bad_key", 403)
+                raise Rejection("bad_key", 403)
             if sheet.status != "gathering":
-                raise No("started")
-            sheet.chairs[seat] = Chair(colour=sheet.chairs[seat].colour)
+                raise Rejection("started")
+            sheet.chairs[seat] = SeatData(colour=sheet.chairs[seat].colour)
             for socket in table.sockets:
                 socket.forget(seat)
 
         await table.do(work)
 
-    # --- looking after the house -----------------------------------------------------------
+    # --- housekeeping -----------------------------------------------------------
 
     async def close_table(self, table: Table) -> None:
-        """By the keeper of the server: the match ends without a winner and nobody plays on."""
+        """By the administrator: the match ends without a winner and nobody plays on."""
 
         def work() -> None:
             if table.match is not None and not table.match.is_over and table.sheet.status == "playing":
@@ -374,7 +374,7 @@ class House:
         for table in [self._tables[table_id] for table_id in table_ids if table_id in self._tables]:
             await self._put_one_away(table)
 
-    async def _keep_house(self) -> None:
+    async def _run_housekeeping(self) -> None:
         while True:
             await asyncio.sleep(HOUSEKEEPING_SECONDS)
             await self._do_housekeeping()
@@ -384,7 +384,7 @@ class House:
         for duty in (self.remove_old, self.remove_uploads, self._put_away):
             try:
                 await duty()
-            except NotSaved as error:
+            except SaveFailed as error:
                 log.error("housekeeping failed", extra={"duty": duty.__name__, "reason": nameless(error)})
             except Exception:
                 log.exception("housekeeping failed", extra={"duty": duty.__name__})
@@ -399,10 +399,10 @@ class House:
     def _can_wait(self, table: Table, idle_seconds: int) -> bool:
         """Whether nothing happens here until somebody asks for it, or not for long, and then another worker may see."""
         idle = now() - table.touched
-        if table.sheet.status not in ("gathering", "playing") or not self.fellows.holds(table):
+        if table.sheet.status not in ("gathering", "playing") or not self.cluster.holds(table):
             return idle > OVER_SECONDS * 1000
-        due = table.keeper.due()
-        later = due is None or (self.fellows.shared and due > now() + IDLE_SECONDS * 1000)
+        due = table.runner.due()
+        later = due is None or (self.cluster.shared and due > now() + IDLE_SECONDS * 1000)
         return later and idle > idle_seconds * 1000
 
     async def _put_one_away(self, table: Table) -> None:
@@ -410,8 +410,8 @@ class House:
             return  # another duty was first
         await table.close()
         try:
-            await self.fellows.put_away(table)
-        except NotSaved as error:
+            await self.cluster.put_away(table)
+        except SaveFailed as error:
             log.warning("a table cannot be put away", extra={"table": table.sheet.id, "reason": nameless(error)})
 
 
@@ -420,16 +420,16 @@ def clean_name(name: str) -> str:
     name = " ".join(name.split())
     shown = all(unicodedata.category(sign)[0] != "C" for sign in name)
     if not name or len(name) > NAME_LENGTH or not shown:
-        raise No("bad_name", 422)
+        raise Rejection("bad_name", 422)
     return name
 
 
-def chairs(wishes: list[NewSeat], game: Game) -> list[Chair]:
+def chairs(wishes: list[NewSeat], game: Game) -> list[SeatData]:
     """Bots sit down at once; people come later."""
     names = iter(bots.GIVEN_NAMES)
     made = []
     for number, wish in enumerate(wishes):
-        chair = Chair(colour=number % COLOURS, level=wish.level)
+        chair = SeatData(colour=number % COLOURS, level=wish.level)
         if wish.kind == "bot":
             chair.kind, chair.bot = "bot", wish.bot or bots.usual(game)
             bots.find(game, chair.bot)
@@ -438,11 +438,11 @@ def chairs(wishes: list[NewSeat], game: Game) -> list[Chair]:
     return made
 
 
-def again(chair: Chair) -> Chair:
+def again(chair: SeatData) -> SeatData:
     """The same chair for the next match: bots stay, people are waited for."""
     if chair.kind == "bot":
-        return Chair("bot", chair.name, chair.colour, chair.bot, chair.level)
-    return Chair(colour=chair.colour, level=chair.level)
+        return SeatData("bot", chair.name, chair.colour, chair.bot, chair.level)
+    return SeatData(colour=chair.colour, level=chair.level)
 
 
 def free_seat(sheet: Sheet, wanted: int | None) -> int:
@@ -451,7 +451,7 @@ def free_seat(sheet: Sheet, wanted: int | None) -> int:
     if wanted is None:
         return free[0]
     if wanted not in free:
-        raise No("seat_taken")
+        raise Rejection("seat_taken")
     return wanted
 
 

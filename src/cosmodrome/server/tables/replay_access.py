@@ -5,14 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from cosmodrome.server.compute import Compute
-from cosmodrome.server.errors import No
+from cosmodrome.server.errors import Rejection
 from cosmodrome.server.protocol import LogPage
 from cosmodrome.server.record_jobs import Source, StepRequest
 from cosmodrome.server.tables import updates
 from cosmodrome.server.tables.table import Table
 
 
-class Replays:
+class ReplayAccess:
     """Checks permissions under the table's lock, then asks a worker process, which reads what is saved."""
 
     def __init__(self, compute: Compute) -> None:
@@ -69,4 +69,4 @@ def permitted(table: Table, key: str | None) -> list[int]:
 
 def check(table: Table, seat: int | None, key: str | None) -> None:
     if seat is not None and seat not in permitted(table, key):
-        raise No("not_permitted", 403)
+        raise Rejection("not_permitted", 403)

@@ -1,7 +1,7 @@
-"""The keeper of a table does what nobody asks for.
+"""Per-table background task: plays bot moves, enforces clocks, replaces absent players.
 
-It lets bots play, ends what is out of time and finds a stand-in for who is away. Where several workers share a table,
-only the keeper at the worker that holds its lease is awake.
+Where several workers share a table,
+only the runner at the worker that holds its lease is awake.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from cosmodrome.server.compute import Compute
 from cosmodrome.server.compute_pool import TimedOut, WorkerDied
 from cosmodrome.server.observability.logs import nameless
 from cosmodrome.server.tables import substitutes, time_bank
-from cosmodrome.server.tables.component import OfTable
+from cosmodrome.server.tables.component import TableComponent
 from cosmodrome.server.tables.time_bank import now
 
 if TYPE_CHECKING:
     from cosmodrome.server.tables.table import Table
 
-log = logging.getLogger("cosmodrome.keeper")
+log = logging.getLogger("cosmodrome.runner")
 
 
-class Keeper(OfTable):
+class TableRunner(TableComponent):
     """One task for one table."""
 
     def __init__(self, table: Table, compute: Compute) -> None:
@@ -43,7 +43,7 @@ class Keeper(OfTable):
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        self._task = asyncio.create_task(self._keep(), name=f"keeper of {self._table.sheet.id}")
+        self._task = asyncio.create_task(self._keep(), name=f"runner of {self._table.sheet.id}")
 
     async def close(self) -> None:
         if self._task is not None:
@@ -61,10 +61,12 @@ class Keeper(OfTable):
             try:
                 wait = await self._next_duty()
             except Refused as refused:
-                log.warning("the keeper was refused", extra={"table": self._table.sheet.id, "reason": refused.code})
+                log.warning(
+                    "action rejected", extra={"table": self._table.sheet.id, "reason": refused.code}
+                )
                 wait = 1.0
             except Exception:
-                log.exception("the keeper stumbled", extra={"table": self._table.sheet.id})
+                log.exception("the table runner failed", extra={"table": self._table.sheet.id})
                 wait = 5.0
             if wait == 0:
                 continue
@@ -75,7 +77,7 @@ class Keeper(OfTable):
     # --- what is to be done, and when ----------------------------------------------
 
     def has_duties(self) -> bool:
-        """Whether there may be something to do: where all are here and nothing runs out the keeper can sleep on."""
+        """Whether there may be something to do: where all are here and nothing runs out the runner can sleep on."""
         table, match = self._table, self._table.match
         if match is None or table.absent_since or table.sheet.clock is not None or match.state.is_chance():
             return True
@@ -102,7 +104,7 @@ class Keeper(OfTable):
     async def _next_duty(self) -> float | None:
         """Do what is due; returns the seconds until there may be something again, None for when somebody acts."""
         table = self._table
-        if not self.is_on() or table.race.is_open or not table.fellows.holds(table):
+        if not self.is_on() or table.race.is_open or not table.cluster.holds(table):
             return None  # we are woken when a race is decided, and when the table is ours
         match = table.playing()
         deadline = match.deadline()

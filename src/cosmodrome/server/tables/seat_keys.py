@@ -1,10 +1,10 @@
-"""New keys for old ones: a seat's link that went astray is made worthless, by its holder or by the keeper."""
+"""New keys for old ones: a seat's link that went astray is made worthless, by its holder or by the administrator."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cosmodrome.server.errors import No
+from cosmodrome.server.errors import Rejection
 from cosmodrome.server.protocol import Bye
 from cosmodrome.server.tables.table_data import fits, new_key, sealed
 from cosmodrome.server.tables.time_bank import now
@@ -24,7 +24,7 @@ async def renew(table: Table, seat: int, key: str | None, by_keeper: bool) -> st
         chairs = table.sheet.chairs
         chair = chairs[seat] if seat < len(chairs) else None
         if chair is None or chair.key is None or not (by_keeper or fits(key, chair.key)):
-            raise No("bad_key", 403)
+            raise Rejection("bad_key", 403)
         chair.key = sealed(made)
 
     await table.do(work)
@@ -39,7 +39,7 @@ def is_current(socket: Socket, table: Table) -> bool:
 
 def send_away(socket: Socket, table: Table) -> None:
     """It came with a key that is no longer good: it is told, and closed. A page with the new one comes back."""
-    no = No("key_changed")
+    no = Rejection("key_changed")
     for seat in list(socket.seats):  # before the line is closed it may still say something
         socket.forget(seat)
         if not table.is_present(seat):

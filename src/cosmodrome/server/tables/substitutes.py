@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cosmodrome import bots
 from cosmodrome.core.match.record import Seat
-from cosmodrome.server.errors import No
+from cosmodrome.server.errors import Rejection
 from cosmodrome.server.tables import time_bank
 
 if TYPE_CHECKING:
@@ -75,9 +75,9 @@ def ask(table: Table, for_seat: int, own: bool) -> None:
     """Somebody wants a bot to play for them, or for a player who is away."""
     match = table.running()
     if for_seat >= len(table.sheet.chairs):
-        raise No("not_permitted")
+        raise Rejection("not_permitted")
     if match.seats[for_seat].bot is not None:
-        raise No("bot_already")
+        raise Rejection("bot_already")
     if not own:
         check_away(table, for_seat)
     replace(table, for_seat)
@@ -86,13 +86,13 @@ def ask(table: Table, for_seat: int, own: bool) -> None:
 def check_away(table: Table, seat: int) -> None:
     """Refuse unless this player has been away for long enough."""
     if table.is_present(seat):
-        raise No("not_away")
+        raise Rejection("not_away")
     if time_bank.is_slow(table.sheet.clock):
-        raise No("has_time")
+        raise Rejection("has_time")
     since = can_be_asked_from(table, seat)
     wait = 0 if since is None else since - time_bank.now()
     if wait > 0:
-        raise No("away_briefly", seconds=-(-wait // 1000))
+        raise Rejection("away_briefly", seconds=-(-wait // 1000))
 
 
 def check_undo(table: Table, seat: int) -> None:
@@ -102,10 +102,10 @@ def check_undo(table: Table, seat: int) -> None:
     if match.undo_is_free(seat) or not any(is_stood_in(table, other) for other in others):
         return
     if all(match.seats[other].bot is not None or other in match.resigned for other in others):
-        raise No("undo_absent")
+        raise Rejection("undo_absent")
 
 
 def take_back(table: Table, seat: int) -> None:
     if not is_stood_in(table, seat):
-        raise No("not_stood_in")
+        raise Rejection("not_stood_in")
     give_back(table, [seat])

@@ -24,19 +24,19 @@ from cosmodrome.core.match.match import Match
 from cosmodrome.core.match.record import Seat
 from cosmodrome.core.match.record_loader import go_on
 from cosmodrome.server.cluster.bus import Changed
-from cosmodrome.server.cluster.coordinator import Alone
+from cosmodrome.server.cluster.coordinator import SingleProcess
 from cosmodrome.server.compute import Compute
-from cosmodrome.server.errors import No
+from cosmodrome.server.errors import Rejection
 from cosmodrome.server.http.token_bucket import Bucket
 from cosmodrome.server.observability.logs import nameless
 from cosmodrome.server.protocol import ChatLine, ChatNews, SeatInfo, TableInfo, TableNews
 from cosmodrome.server.record_jobs import StoredTable
-from cosmodrome.server.storage.store import CHAT_KEPT, News, Storage, decode_event
-from cosmodrome.server.storage.writer import Beaten, NotSaved
+from cosmodrome.server.storage.store import CHAT_KEPT, Storage, TableChanges, decode_event
+from cosmodrome.server.storage.writer import SaveConflict, SaveFailed
 from cosmodrome.server.tables import seat_keys, substitutes, time_bank, updates
-from cosmodrome.server.tables.claims import Race
+from cosmodrome.server.tables.claims import ClaimWindow
 from cosmodrome.server.tables.frame_cache import FrameCache
-from cosmodrome.server.tables.runner import Keeper
+from cosmodrome.server.tables.runner import TableRunner
 from cosmodrome.server.tables.table_data import MatchSummary, Sheet, record_of, summary_of
 from cosmodrome.server.tables.time_bank import now
 
@@ -56,9 +56,9 @@ log = logging.getLogger("cosmodrome.table")
 
 
 class Table:
-    """See `House` for how tables are opened and found."""
+    """See `TableRegistry` for how tables are opened and found."""
 
-    def __init__(self, sheet: Sheet, game: Game, storage: Storage, compute: Compute, fellows: Alone) -> None:
+    def __init__(self, sheet: Sheet, game: Game, storage: Storage, compute: Compute, cluster: SingleProcess) -> None:
         self.sheet = sheet
         self.game = game
         self.match: Match | None = None
@@ -75,9 +75,9 @@ class Table:
         self.asked_at = 0  # the number of events when the question that is open was asked
         self.lock = asyncio.Lock()
         self._working: set[asyncio.Task[Any]] = set()  # what was begun; see `do`
-        self.race = Race(self)
-        self.keeper = Keeper(self, compute)
-        self.fellows = fellows
+        self.race = ClaimWindow(self)
+        self.runner = TableRunner(self, compute)
+        self.cluster = cluster
         self.version = 0  # of the sheet in the database
         self.saved = 0  # events that are in the database
         self.touched = now()  # when somebody last wanted something here
@@ -106,10 +106,10 @@ class Table:
         self.absent_since = {seat: now() for seat in range(len(self.sheet.chairs)) if not self.is_present(seat)}
 
     def open(self) -> None:
-        self.keeper.open()
+        self.runner.open()
 
     async def close(self) -> None:
-        await self.keeper.close()
+        await self.runner.close()
         await self.race.close()
         if self._spectators_later is not None:
             self._spectators_later.cancel()
@@ -151,8 +151,8 @@ class Table:
                 found = await self._do(work, cause)
             finally:
                 self.tell_all()
-        if self.keeper.has_duties():
-            self.keeper.wake()
+        if self.runner.has_duties():
+            self.runner.wake()
         return found
 
     async def _do(self, work: Callable[[], Any], cause: str | None) -> Any:
@@ -164,12 +164,12 @@ class Table:
                 if isinstance(found, Awaitable):
                     found = await found
                 await self._commit(cause)
-            except Beaten:
+            except SaveConflict:
                 await self._go_back()
-            except NotSaved as error:
+            except SaveFailed as error:
                 log.warning("not saved", extra={"table": self.sheet.id, "reason": str(error)})
                 await self._go_back()
-                raise No("not_saved", 503) from None
+                raise Rejection("not_saved", 503) from None
             except Refused:
                 if not await self._was_behind():
                     raise
@@ -181,7 +181,7 @@ class Table:
                 raise
             else:
                 return found
-        raise No("not_saved", 503)
+        raise Rejection("not_saved", 503)
 
     async def _commit(self, cause: str | None) -> None:
         events = self.match.events[self.saved :] if self.match is not None else []
@@ -203,13 +203,13 @@ class Table:
                 self.version += 1
                 self._saved_sheet = msgspec.json.encode(self.sheet)
                 written = []  # whoever needs the sheet reads all of it from the database: it is not for the bus
-            self.fellows.changed(self, written, cause, due)
+            self.cluster.changed(self, written, cause, due)
         if cause is not None:
             self._remember([cause])
 
     def _earlier_due(self) -> int | None:
-        """When the keeper is needed, if that is before what the database says; to look too early is harmless."""
-        due = self.keeper.due()
+        """When the runner is needed, if that is before what the database says; to look too early is harmless."""
+        due = self.runner.due()
         return due if due is not None and (self._saved_due is None or due < self._saved_due) else None
 
     async def _go_back(self) -> None:
@@ -219,7 +219,7 @@ class Table:
         await self._drop_unsaved()
         try:
             await self._catch_up()
-        except NotSaved as error:
+        except SaveFailed as error:
             log.warning("cannot be read again", extra={"table": self.sheet.id, "reason": nameless(error)})
 
     async def _drop_unsaved(self) -> None:
@@ -251,7 +251,7 @@ class Table:
         async with self.lock:
             if await self._catch_up():
                 self.tell_all()
-                self.keeper.wake()
+                self.runner.wake()
 
     async def follow(self, told: Changed) -> None:
         """Another worker has said that it changed something; the database is asked only for what it left out."""
@@ -264,9 +264,11 @@ class Table:
             else:
                 events = [decode_event(event) for event in told.events[-missing:]]
                 due = self._saved_due if told.due is None else told.due
-                await self._learn(News(None, self.version, due, events, [] if told.cause is None else [told.cause], []))
+                await self._learn(
+                    TableChanges(None, self.version, due, events, [] if told.cause is None else [told.cause], [])
+                )
             self.tell_all()
-            self.keeper.wake()
+            self.runner.wake()
 
     async def _catch_up(self) -> bool:
         """Learn what the database has beyond what we know; returns whether there was something."""
@@ -276,7 +278,7 @@ class Table:
         self._doubtful = False
         return news is not None and await self._learn(news)
 
-    async def _learn(self, news: News) -> bool:
+    async def _learn(self, news: TableChanges) -> bool:
         self._saved_due = news.due
         if news.sheet is not None:
             self._forget_who_left(news.sheet)
@@ -314,7 +316,7 @@ class Table:
             record = record_of(self.sheet, list(events))
             try:
                 match = await self._compute.rebuild_match(record, self.sheet.id)
-            except No as error:  # what is shown must never be ahead of what is saved
+            except Rejection as error:  # what is shown must never be ahead of what is saved
                 log.warning("rebuilt in the server", extra={"table": self.sheet.id, "reason": error.code})
                 match = Match.load(record)
         self.steps, self.asked_at, self.match = [], 0, match
@@ -356,16 +358,16 @@ class Table:
     def playing(self) -> Match:
         """The match, if it is on."""
         if self.sheet.status in ("closed", "archive"):
-            raise No("closed")
+            raise Rejection("closed")
         if self.match is None:
-            raise No("not_started")
+            raise Rejection("not_started")
         return self.match
 
     def running(self) -> Match:
         """The match, if it is on and not paused."""
         match = self.playing()
         if self.sheet.paused is not None:
-            raise No("paused")
+            raise Rejection("paused")
         return match
 
     def clock_time(self) -> int:
@@ -424,10 +426,10 @@ class Table:
 
     def must_have_started(self) -> None:
         if self.match is None and self.sheet.archived is None:
-            raise No("not_started")
+            raise Rejection("not_started")
 
     def is_present(self, seat: int) -> bool:
-        return any(seat in socket.seats for socket in self.sockets) or self.fellows.is_elsewhere(self, seat)
+        return any(seat in socket.seats for socket in self.sockets) or self.cluster.is_elsewhere(self, seat)
 
     @property
     def allows_hints(self) -> bool:
@@ -559,7 +561,7 @@ class Table:
         """Chat is kept, but it is no part of the match."""
         await self._storage.add_chat(self.sheet.id, line, cause)
         self._hear(line)
-        self.fellows.said(self)
+        self.cluster.said(self)
 
     def _hear(self, line: ChatLine) -> None:
         self.chat.append(line)
@@ -580,14 +582,14 @@ class Table:
         self.sockets.add(socket)
         for seat in socket.seats:
             self.absent_since.pop(seat, None)
-        self.fellows.here(self)
+        self.cluster.here(self)
         await self.do(lambda: substitutes.give_back(self, socket.seats))
 
     async def go(self, socket: Socket) -> None:
         """Somebody closes the page, or loses it. The others are told, but nothing that is not saved yet."""
         self.sockets.discard(socket)
         self.touched = now()
-        self.fellows.here(self)
+        self.cluster.here(self)
         await self.count_present()
 
     async def count_present(self) -> None:
@@ -597,6 +599,6 @@ class Table:
                 self.absent_since.pop(seat, None)
             else:
                 self.absent_since.setdefault(seat, now())
-        self.keeper.wake()
+        self.runner.wake()
         async with self.lock:
             self.tell_all()

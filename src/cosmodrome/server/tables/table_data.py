@@ -32,7 +32,7 @@ def fits(key: str | None, seal: str | None) -> bool:
     return key is not None and seal is not None and hmac.compare_digest(sealed(key), seal)
 
 
-class Chair(Struct):
+class SeatData(Struct):
     """A seat at the table and who it belongs to; who plays right now is told by the match."""
 
     kind: Literal["open", "human", "bot"] = "open"
@@ -76,7 +76,7 @@ class Sheet(Struct):
     game: str
     mode: Mode
     options: dict[str, Any]
-    chairs: list[Chair]
+    chairs: list[SeatData]
     seed: str
     created: int
     status: Status = "gathering"

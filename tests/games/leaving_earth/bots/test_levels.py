@@ -14,7 +14,7 @@ from cosmodrome.core.engine.state import State
 from cosmodrome.games.leaving_earth import ids
 from cosmodrome.games.leaving_earth.bots.agency_model import ARCHIVES, archive_of
 from cosmodrome.games.leaving_earth.bots.mission_sequences import Campaign
-from cosmodrome.games.leaving_earth.bots.personality import Temper
+from cosmodrome.games.leaving_earth.bots.personality import Personality
 from cosmodrome.games.leaving_earth.bots.planner_bot import Casual, Champion, Novice, PlannerLite, Strong
 from cosmodrome.games.leaving_earth.bots.strategist import Strategist
 from cosmodrome.lab.play import play_game
@@ -25,7 +25,7 @@ from tools.bench.leaving_earth_solo import alone
 LEVELS: list[type[PlannerLite]] = [Novice, Casual, Strong, Champion]
 
 
-def agency(at: Table, temper: Temper, seat: int = 0) -> Strategist:
+def agency(at: Table, temper: Personality, seat: int = 0) -> Strategist:
     return Strategist(archive_of(at.state), at.state, seat, -1, temper)
 
 
@@ -145,7 +145,7 @@ def ready_for_venus(players: int, **options: Any) -> Table:
     return at
 
 
-MINDFUL = Temper(rivalry=1.0)
+MINDFUL = Personality(rivalry=1.0)
 
 
 def test_a_mission_that_a_rival_is_about_to_complete_is_worth_less() -> None:
@@ -155,19 +155,19 @@ def test_a_mission_that_a_rival_is_about_to_complete_is_worth_less() -> None:
     at.craft("earth_orbit", "probe", "atlas", "atlas", seat=1)
     assert agency(at, MINDFUL).beaten_to(venus, 3) > 0.9
     assert agency(at, MINDFUL).beaten_to(venus, 0) == 0
-    assert agency(at, Temper()).beaten_to(venus, 3) == 0
+    assert agency(at, Personality()).beaten_to(venus, 3) == 0
 
 
 def test_who_plays_together_has_no_rivals() -> None:
     at = ready_for_venus(2, team=True)
     at.craft("earth_orbit", "probe", "atlas", "atlas", seat=1)
     assert agency(at, MINDFUL).beaten_to(mission("venus_survey"), 3) == 0
-    assert agency(at, Temper(caution=0.7, racing=0.1)).caution == 0.7
+    assert agency(at, Personality(caution=0.7, racing=0.1)).caution == 0.7
 
 
 def test_what_a_rival_would_do_next_is_guessed() -> None:
     at = ready_for_venus(2)
-    guessed = agency(at, Temper(rivalry=1.0, forecast=1))
+    guessed = agency(at, Personality(rivalry=1.0, forecast=1))
     beaten = [guessed.beaten_to(mission(name), 20) for name in ("venus_survey", "mars_survey")]
     assert sorted(beaten) == [0.0, 0.5]
 
@@ -178,9 +178,9 @@ def test_what_a_rival_would_do_next_is_guessed() -> None:
 def test_nobody_more_is_put_at_risk_than_may_be_lost() -> None:
     at = Table(1, ("man_in_orbit",)).learn_all().money(100)
     at.craft("earth_orbit", "apollo", "pilot", "doctor")
-    assert agency(at, Temper()).best_project([mission("man_in_orbit")], Counter()) is not None
-    assert agency(at, Temper(most_dead=2)).best_project([mission("man_in_orbit")], Counter()) is None
-    assert agency(at, Temper(most_dead=3)).best_project([mission("man_in_orbit")], Counter()) is not None
+    assert agency(at, Personality()).best_project([mission("man_in_orbit")], Counter()) is not None
+    assert agency(at, Personality(most_dead=2)).best_project([mission("man_in_orbit")], Counter()) is None
+    assert agency(at, Personality(most_dead=3)).best_project([mission("man_in_orbit")], Counter()) is not None
 
 
 def test_no_crew_goes_aboard_what_was_not_tested() -> None:
@@ -188,7 +188,7 @@ def test_no_crew_goes_aboard_what_was_not_tested() -> None:
     at.learn("juno_rockets", "SmM").learn("atlas_rockets", "SmM").learn("re_entry", "SmM")
     wanted = mission("man_in_space")
     for most_risk, ready in ((0.2, False), (1.0, True)):
-        careful = agency(at, Temper(most_risk=most_risk))
+        careful = agency(at, Personality(most_risk=most_risk))
         project = careful.best_project([wanted], Counter())
         assert project is not None
         assert careful.is_ready(project) == ready
@@ -201,17 +201,17 @@ def test_a_novice_looks_at_few_missions_and_does_one_thing_at_a_time() -> None:
     missions = ("venus_survey", "sounding_rocket", "man_on_mars", "man_in_orbit")
     at = Table(1, missions).learn_all().money(100)
     by_points = sorted(missions, key=lambda name: int(at.state.setting.mission_points[mission(name)]))
-    assert [ids.MISSIONS[m] for m in agency(at, Temper(sight=2)).sought] == by_points[:2]
-    assert len(agency(at, Temper()).sought) == 4
+    assert [ids.MISSIONS[m] for m in agency(at, Personality(sight=2)).sought] == by_points[:2]
+    assert len(agency(at, Personality()).sought) == 4
     at.craft("earth_orbit", "probe", "juno", "juno", "juno", "juno")
-    assert agency(at, Temper()).sought
-    assert agency(at, Temper(one_by_one=True)).sought == []
+    assert agency(at, Personality()).sought
+    assert agency(at, Personality(one_by_one=True)).sought == []
 
 
 def test_a_plan_of_several_missions_begins_with_one_that_pays_for_the_others() -> None:
     """Its rate is at least that of the best single mission, and the ship is one that flies."""
     at = Table(1, ("mars_survey", "venus_survey", "man_in_orbit", "man_on_the_moon")).money(25)
-    planner = agency(at, Temper())
+    planner = agency(at, Personality())
     campaign = Campaign(planner, planner.sought, Counter(), 4)
     first = campaign.begins_with()
     single = planner.best_project(planner.sought, Counter())

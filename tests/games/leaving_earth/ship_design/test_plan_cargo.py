@@ -17,10 +17,10 @@ from cosmodrome.games.leaving_earth.meta import META
 from cosmodrome.games.leaving_earth.mission_planner import plan_svg
 from cosmodrome.games.leaving_earth.mission_planner.requests import Desk, Said
 from cosmodrome.games.leaving_earth.ship_design import Designer, Plan
-from cosmodrome.games.leaving_earth.ship_design.budget import Article, Purse
+from cosmodrome.games.leaving_earth.ship_design.budget import Article, YearlyBudget
 from cosmodrome.games.leaving_earth.ship_design.cargo_search import ConvoySearch
-from cosmodrome.games.leaving_earth.ship_design.proposals import Bureau, NoPlan, Proposal, Wish
-from cosmodrome.games.leaving_earth.ship_design.ship_search import Convoy, Patience, TooLong
+from cosmodrome.games.leaving_earth.ship_design.proposals import NoPlan, PlanService, Proposal, Wish
+from cosmodrome.games.leaving_earth.ship_design.ship_search import Convoy, SearchLimit, TooLong
 from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds
 from tests.games.leaving_earth.brute_force import Ways, can_reach, ways_of
 from tests.games.leaving_earth.fly_plan import Played
@@ -30,11 +30,11 @@ NO_IONS = frozenset(("ion_thrusters",))
 
 
 @pytest.fixture(scope="module")
-def bureau() -> Bureau:
-    return Bureau(Designer(ids.DATA, {"mercury"}), Odds(ids.DATA, {"mercury"}))
+def bureau() -> PlanService:
+    return PlanService(Designer(ids.DATA, {"mercury"}), Odds(ids.DATA, {"mercury"}))
 
 
-def ship_for(bureau: Bureau, mission: str, **limits: Any) -> Wish:
+def ship_for(bureau: PlanService, mission: str, **limits: Any) -> Wish:
     wish = Wish(1956, 1976, mission, yearly=25, owned=frozenset(bureau.designer.research_cost))
     return replace(wish, **limits)
 
@@ -58,7 +58,7 @@ def flown(wish: Wish, proposal: Proposal) -> Played:
     ],
 )
 def test_two_launches_by_different_ways_are_cheaper_than_one(
-    bureau: Bureau, mission: str, never: frozenset[str], alone: tuple[int, ...], together: tuple[int, ...]
+    bureau: PlanService, mission: str, never: frozenset[str], alone: tuple[int, ...], together: tuple[int, ...]
 ) -> None:
     wish = ship_for(bureau, mission, never=never)
     for one, values in ((replace(wish, alone=True), alone), (wish, together)):
@@ -68,12 +68,12 @@ def test_two_launches_by_different_ways_are_cheaper_than_one(
     flown(wish, bureau.propose(wish))
 
 
-def test_who_may_not_dock_sends_nothing_ahead(bureau: Bureau) -> None:
+def test_who_may_not_dock_sends_nothing_ahead(bureau: PlanService) -> None:
     wish = ship_for(bureau, "lunar_station", never=frozenset(("rendezvous",)))
     assert bureau.propose(wish).plan.freight is None
 
 
-def test_the_sums_are_those_of_both_ships(bureau: Bureau) -> None:
+def test_the_sums_are_those_of_both_ships(bureau: PlanService) -> None:
     proposal = bureau.propose(ship_for(bureau, "lunar_station"))
     plan = proposal.plan
     assert plan.freight is not None
@@ -101,10 +101,10 @@ def test_who_does_not_wait_gets_the_best_plan_without_a_cargo_ship(monkeypatch: 
     assert (answer.cost, answer.cargo_ship, answer.no_cargo_ship, answer.one_ship) == (43, None, True, False)
 
 
-def limited(steps: int) -> Bureau:
+def limited(steps: int) -> PlanService:
     designer = Designer(ids.DATA, {"mercury"})
-    designer.patience = Patience(steps=steps)
-    return Bureau(designer, Odds(ids.DATA, {"mercury"}))
+    designer.patience = SearchLimit(steps=steps)
+    return PlanService(designer, Odds(ids.DATA, {"mercury"}))
 
 
 def test_search_without_enough_steps_names_its_limit_and_claims_nothing() -> None:
@@ -125,7 +125,7 @@ def test_docking_search_without_enough_steps_gives_the_best_ship_that_stays_toge
 
 
 @pytest.mark.slow
-def test_cargo_goes_ahead_slowly_and_is_paid_for_before_it_leaves(bureau: Bureau) -> None:
+def test_cargo_goes_ahead_slowly_and_is_paid_for_before_it_leaves(bureau: PlanService) -> None:
     """A crew that is home from Mars after six years finds its way home in the orbit of Mars, after 13 years of ions."""
     designer, kinds = bureau.designer, frozenset(("saturn", "ion_thruster"))
     alone = designer.plan("man_on_mars", kinds, 6, "vostok", docking=True, most_cost=173)
@@ -149,9 +149,12 @@ def test_cargo_goes_ahead_slowly_and_is_paid_for_before_it_leaves(bureau: Bureau
 
 def test_what_is_needed_sooner_is_bought_sooner() -> None:
     late, soon = Article("late", 20), Article("soon", 10, by=1)
-    assert [dict(year) for year in Purse(Counter({late: 1, soon: 1}), 25).years() or ()] == [{soon: 1}, {late: 1}]
-    assert Purse(Counter({late: 1, soon: 3}), 25).years() is None
-    assert Purse(Counter({late: 2, soon: 1}), 25).years(2) is None
+    assert [dict(year) for year in YearlyBudget(Counter({late: 1, soon: 1}), 25).years() or ()] == [
+        {soon: 1},
+        {late: 1},
+    ]
+    assert YearlyBudget(Counter({late: 1, soon: 3}), 25).years() is None
+    assert YearlyBudget(Counter({late: 2, soon: 1}), 25).years(2) is None
 
 
 def convoy(designer: Designer, mission: str, kinds: frozenset[str] | None = None, **limits: Any) -> Plan:
@@ -175,7 +178,7 @@ def convoy(designer: Designer, mission: str, kinds: frozenset[str] | None = None
         ("mars_station", "lightest"),
     ],
 )
-def test_every_plan_with_a_cargo_ship_is_flown_by_the_rules(bureau: Bureau, mission: str, goal: str) -> None:
+def test_every_plan_with_a_cargo_ship_is_flown_by_the_rules(bureau: PlanService, mission: str, goal: str) -> None:
     plan = convoy(bureau.designer, mission, goal=goal)
     wish = ship_for(bureau, mission, yearly=None, convoy=True)
     found = bureau.proposal(wish, bureau.designer.programme(plan, wish.owned))

@@ -15,12 +15,12 @@ from cosmodrome.games.leaving_earth.ship_design.proposals import (
     GOALS,
     MOST_STEPS,
     SUREST,
-    Bureau,
     NoPlan,
+    PlanService,
     Proposal,
     Wish,
 )
-from cosmodrome.games.leaving_earth.ship_design.ship_search import CHEAPEST, Convoy, Patience
+from cosmodrome.games.leaving_earth.ship_design.ship_search import CHEAPEST, Convoy, SearchLimit
 from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds
 from tests.games.leaving_earth.fly_plan import Played
 from tests.games.leaving_earth.table import missions_of
@@ -144,8 +144,8 @@ def designer_of(boxes: tuple[str, ...]) -> Designer:
 
 
 @cache
-def desk_of(boxes: tuple[str, ...]) -> Bureau:
-    return Bureau(designer_of(boxes), Odds(ids.DATA, frozenset(boxes)))
+def desk_of(boxes: tuple[str, ...]) -> PlanService:
+    return PlanService(designer_of(boxes), Odds(ids.DATA, frozenset(boxes)))
 
 
 def flights() -> list[Flight]:
@@ -244,9 +244,9 @@ def docking_flights() -> list[Flight]:
 def test_every_plan_that_may_dock_is_flown_by_the_rules(one: Flight) -> None:
     """A designer of its own has seen nothing before, so that its answer does not depend on other tests."""
     designer = Designer(ids.DATA, one.boxes)
-    designer.patience = Patience(steps=MOST_STEPS if one.mission in FAR else STEPS)
+    designer.patience = SearchLimit(steps=MOST_STEPS if one.mission in FAR else STEPS)
     wish = replace(wish_of(one), never=frozenset())
-    proposal = Bureau(designer, Odds(ids.DATA, frozenset(one.boxes))).propose(wish)
+    proposal = PlanService(designer, Odds(ids.DATA, frozenset(one.boxes))).propose(wish)
     flown(wish, proposal, **{name: name in one.boxes for name in BOXES})
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from cosmodrome.games.leaving_earth import ids
 from cosmodrome.games.leaving_earth.ship_design import Designer, Plan
-from cosmodrome.games.leaving_earth.ship_design.proposals import Bureau, Wish
+from cosmodrome.games.leaving_earth.ship_design.proposals import PlanService, Wish
 from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds, first_draws, with_helpers
 from tests.games.leaving_earth.fly_plan import Played
 from tests.games.leaving_earth.ship_design.test_plan_spares import Cards, dealt
@@ -21,8 +21,8 @@ Drawn = tuple[str, str]  # from which advancement, and what it is for
 
 
 @pytest.fixture(scope="module")
-def bureau() -> Bureau:
-    return Bureau(Designer(ids.DATA), Odds(ids.DATA, ()))
+def bureau() -> PlanService:
+    return PlanService(Designer(ids.DATA), Odds(ids.DATA, ()))
 
 
 def lasts(draws: Sequence[Drawn], decks: dict[str, Cards], repairs: int) -> Fraction:
@@ -64,26 +64,26 @@ def by_hand(draws: Sequence[Drawn], pile: Cards, repairs: int, decks: dict[str, 
 )
 @pytest.mark.parametrize("repairs", [0, 1, 2])
 def test_the_chance_with_repairs_is_that_of_one_draw_after_another(
-    bureau: Bureau, draws: Sequence[Drawn], repairs: int
+    bureau: PlanService, draws: Sequence[Drawn], repairs: int
 ) -> None:
     counted = Counter(name for name, _ in draws)
     starts = Counter(name for name, purpose in draws if purpose == FIRST)
     assert bureau.odds.with_repairs(counted, starts, repairs) == by_hand(draws, bureau.odds.pile, repairs, {})
 
 
-def test_a_mechanic_without_supplies_only_keeps_everybody_alive(bureau: Bureau) -> None:
+def test_a_mechanic_without_supplies_only_keeps_everybody_alive(bureau: PlanService) -> None:
     plan = crewed(bureau, "mars_station", 0)
     assert bureau.mended(plan, 0) == with_helpers(bureau.designer, plan, bureau.odds)["mechanic"]
 
 
-def crewed(bureau: Bureau, mission: str, supplies: int) -> Plan:
+def crewed(bureau: PlanService, mission: str, supplies: int) -> Plan:
     spare = "supplies_1x" if supplies else ""
     plan = bureau.designer.plan(mission, bureau.designer.all_rockets, spare=spare, spares=supplies)
     assert plan is not None
     return plan
 
 
-def test_under_a_crewed_plan_stands_what_repairs_add(bureau: Bureau) -> None:
+def test_under_a_crewed_plan_stands_what_repairs_add(bureau: PlanService) -> None:
     owned = frozenset(bureau.designer.research_cost)
     found = bureau.propose(Wish(1956, 1976, "venus_station", yearly=25, owned=owned, never=ONE_SHIP))
     assert [(one.kind, one.number) for one in found.repairs] == [("supplies_1x", 1)]
@@ -99,7 +99,7 @@ def test_under_a_crewed_plan_stands_what_repairs_add(bureau: Bureau) -> None:
     [("mars_station", 1, False), ("mars_station", 0, True), ("man_in_orbit", 0, False)],
 )
 def test_what_is_damaged_is_repaired_and_the_flight_goes_on(
-    bureau: Bureau, mission: str, number: int, is_rough: bool
+    bureau: PlanService, mission: str, number: int, is_rough: bool
 ) -> None:
     """`number`: of the leg whose first rocket fails, among those that can be tried again."""
     designer, owned = bureau.designer, frozenset(bureau.designer.research_cost)

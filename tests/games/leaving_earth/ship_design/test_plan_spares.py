@@ -12,7 +12,7 @@ import pytest
 
 from cosmodrome.games.leaving_earth import ids
 from cosmodrome.games.leaving_earth.ship_design import Designer
-from cosmodrome.games.leaving_earth.ship_design.proposals import SUREST, Bureau, Wish
+from cosmodrome.games.leaving_earth.ship_design.proposals import SUREST, PlanService, Wish
 from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds
 from tests.games.leaving_earth.fly_plan import Played
 
@@ -21,8 +21,8 @@ Cards = tuple[int, int, int]
 
 
 @pytest.fixture(scope="module")
-def bureau() -> Bureau:
-    return Bureau(Designer(ids.DATA), Odds(ids.DATA, ()))
+def bureau() -> PlanService:
+    return PlanService(Designer(ids.DATA), Odds(ids.DATA, ()))
 
 
 def dealt(pile: Cards, number: int) -> Iterator[tuple[Cards, Fraction]]:
@@ -65,7 +65,7 @@ def by_hand(pile: Cards, draws: list[tuple[int, int]]) -> Fraction:
     ],
 )
 def test_the_chance_with_spares_is_that_of_firing_one_after_another(
-    bureau: Bureau, draws: Mapping[str, int], spares: Mapping[str, int]
+    bureau: PlanService, draws: Mapping[str, int], spares: Mapping[str, int]
 ) -> None:
     wanted = by_hand(bureau.odds.pile, [(times, spares.get(name, 0)) for name, times in draws.items()])
     assert bureau.odds.with_spares(draws, spares) == wanted
@@ -78,7 +78,7 @@ def test_the_chance_with_spares_is_that_of_firing_one_after_another(
 )
 @pytest.mark.parametrize("fails", [False, True])
 def test_a_ship_with_a_spare_rocket_does_its_mission_whether_one_fails_or_not(
-    bureau: Bureau, mission: str, spare: str, rockets: list[str], fails: bool
+    bureau: PlanService, mission: str, spare: str, rockets: list[str], fails: bool
 ) -> None:
     designer = bureau.designer
     owned = frozenset(designer.research_cost)
@@ -97,7 +97,7 @@ def test_a_ship_with_a_spare_rocket_does_its_mission_whether_one_fails_or_not(
     assert not played.misfires
 
 
-def test_who_wants_to_be_sure_takes_a_spare_along_where_it_helps(bureau: Bureau) -> None:
+def test_who_wants_to_be_sure_takes_a_spare_along_where_it_helps(bureau: PlanService) -> None:
     known = frozenset(bureau.designer.research_cost)
     wish = Wish(1956, 1976, "artificial_satellite", yearly=None, owned=known, never=ONE_SHIP)
     bold = bureau.propose(wish)

@@ -11,7 +11,7 @@ import pytest
 from cosmodrome.games.leaving_earth import ids
 from cosmodrome.games.leaving_earth.bots.agency_model import Agency, archive_of
 from cosmodrome.games.leaving_earth.ship_design import Designer, Plan
-from cosmodrome.games.leaving_earth.ship_design.proposals import Bureau, NoPlan, Proposal, Wish
+from cosmodrome.games.leaving_earth.ship_design.proposals import NoPlan, PlanService, Proposal, Wish
 from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds, with_helpers
 from cosmodrome.games.leaving_earth.studies import MissionSheet, study
 from tests.games.leaving_earth.table import FAR_AWAY, Table
@@ -21,11 +21,11 @@ LIFE = "st_extraterrestrial_life_survey"
 
 
 @cache
-def desk(*boxes: str) -> Bureau:
-    return Bureau(Designer(ids.DATA, boxes), Odds(ids.DATA, frozenset(boxes)))
+def desk(*boxes: str) -> PlanService:
+    return PlanService(Designer(ids.DATA, boxes), Odds(ids.DATA, frozenset(boxes)))
 
 
-def wish(bureau: Bureau, mission: str) -> Wish:
+def wish(bureau: PlanService, mission: str) -> Wish:
     designer = bureau.designer
     owned = frozenset(designer.research_cost)
     years = (designer.first_year, designer.last_year)

@@ -11,17 +11,17 @@ import pytest
 
 from cosmodrome.games.leaving_earth import ids
 from cosmodrome.games.leaving_earth.ship_design import Designer
-from cosmodrome.games.leaving_earth.ship_design.proposals import Bureau, NoPlan, Wish
+from cosmodrome.games.leaving_earth.ship_design.proposals import NoPlan, PlanService, Wish
 from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds
-from cosmodrome.games.leaving_earth.ship_design.trial_campaigns import Proving
+from cosmodrome.games.leaving_earth.ship_design.trial_campaigns import TrialPlanner
 from tests.games.leaving_earth.table import FAR_AWAY, Table
 
 ONE_SHIP = frozenset(("rendezvous",))
 
 
 @pytest.fixture(scope="module")
-def bureau() -> Bureau:
-    return Bureau(Designer(ids.DATA), Odds(ids.DATA, ()))
+def bureau() -> PlanService:
+    return PlanService(Designer(ids.DATA), Odds(ids.DATA, ()))
 
 
 def wish(mission: str, sure: str | None = None) -> Wish:
@@ -30,8 +30,8 @@ def wish(mission: str, sure: str | None = None) -> Wish:
 
 @pytest.mark.parametrize("mission", ["sounding_rocket", "lunar_survey", "mars_lander", "man_in_orbit"])
 @pytest.mark.parametrize("sure", ["0.5", "0.7", "0.85"])
-def test_no_cheaper_tests_of_a_ship_would_do(bureau: Bureau, mission: str, sure: str) -> None:
-    proving = Proving(bureau.designer, bureau.odds, bureau.propose(wish(mission)).plan)
+def test_no_cheaper_tests_of_a_ship_would_do(bureau: PlanService, mission: str, sure: str) -> None:
+    proving = TrialPlanner(bureau.designer, bureau.odds, bureau.propose(wish(mission)).plan)
     found = proving.campaign(Fraction(sure))
     assert found is not None
     assert found.chance == bureau.odds.chance(proving.draws, found.tests) >= Fraction(sure)
@@ -44,7 +44,7 @@ def test_no_cheaper_tests_of_a_ship_would_do(bureau: Bureau, mission: str, sure:
 
 
 @pytest.mark.slow
-def test_a_sure_plan_is_paid_for_with_its_tests(bureau: Bureau) -> None:
+def test_a_sure_plan_is_paid_for_with_its_tests(bureau: PlanService) -> None:
     bold, sure = bureau.propose(wish("lunar_lander")), bureau.propose(wish("lunar_lander", "0.6"))
     assert sure.campaign is not None
     assert bold.chance < Fraction("0.6") <= sure.chance
@@ -56,24 +56,24 @@ def test_a_sure_plan_is_paid_for_with_its_tests(bureau: Bureau) -> None:
 
 
 @pytest.mark.slow
-def test_a_ship_that_needs_fewer_tests_may_be_dearer(bureau: Bureau) -> None:
+def test_a_ship_that_needs_fewer_tests_may_be_dearer(bureau: PlanService) -> None:
     cheapest = bureau.propose(wish("lunar_survey"))
     sure = bureau.propose(wish("lunar_survey", "0.7"))
-    same_ship = Proving(bureau.designer, bureau.odds, cheapest.plan).campaign(Fraction("0.7"))
+    same_ship = TrialPlanner(bureau.designer, bureau.odds, cheapest.plan).campaign(Fraction("0.7"))
     assert same_ship is not None
     assert sure.cost <= cheapest.cost + same_ship.cost
 
 
-def test_who_is_sure_already_tests_nothing(bureau: Bureau) -> None:
+def test_who_is_sure_already_tests_nothing(bureau: PlanService) -> None:
     everything = frozenset(bureau.designer.research_cost)
-    known = Bureau(bureau.designer, Odds(ids.DATA, (), tested=everything))
+    known = PlanService(bureau.designer, Odds(ids.DATA, (), tested=everything))
     found = known.propose(replace(wish("mars_lander", "0.99"), owned=everything))
     assert found.campaign is not None
     assert found.chance == 1
     assert found.campaign.cost == 0
 
 
-def test_what_no_money_makes_sure_is_said(bureau: Bureau) -> None:
+def test_what_no_money_makes_sure_is_said(bureau: PlanService) -> None:
     with pytest.raises(NoPlan, match="no tests that money and years allow make that 99 % sure"):
         bureau.propose(replace(wish("lunar_lander", "0.99"), by=1958))
 

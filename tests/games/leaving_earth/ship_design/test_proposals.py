@@ -17,8 +17,8 @@ from cosmodrome.games.leaving_earth import ids
 from cosmodrome.games.leaving_earth.hidden_info import outcome_beliefs, seat_knowledge
 from cosmodrome.games.leaving_earth.meta import FIRST_EDITION, QUICK_REFERENCE
 from cosmodrome.games.leaving_earth.ship_design import Designer, Plan
-from cosmodrome.games.leaving_earth.ship_design.budget import Article, Purse
-from cosmodrome.games.leaving_earth.ship_design.proposals import Bureau, NoPlan, Proposal, Wish
+from cosmodrome.games.leaving_earth.ship_design.budget import Article, YearlyBudget
+from cosmodrome.games.leaving_earth.ship_design.proposals import NoPlan, PlanService, Proposal, Wish
 from cosmodrome.games.leaving_earth.ship_design.success_odds import HELPERS, Odds, with_helpers
 from tests.games.leaving_earth.fly_plan import Played
 from tests.games.leaving_earth.table import Table
@@ -29,13 +29,13 @@ ONE_SHIP = NO_IONS | {"rendezvous"}
 
 
 @pytest.fixture(scope="module")
-def bureau() -> Bureau:
-    return Bureau(Designer(ids.DATA, {"mercury"}), Odds(ids.DATA, {"mercury"}))
+def plans() -> PlanService:
+    return PlanService(Designer(ids.DATA, {"mercury"}), Odds(ids.DATA, {"mercury"}))
 
 
-def ship_for(bureau: Bureau, mission: str, **limits: Any) -> Wish:
+def ship_for(plans: PlanService, mission: str, **limits: Any) -> Wish:
     """Everything has been researched, and money is no object."""
-    return replace(Wish(1956, 1976, mission, owned=frozenset(bureau.designer.research_cost)), **limits)
+    return replace(Wish(1956, 1976, mission, owned=frozenset(plans.designer.research_cost)), **limits)
 
 
 def values(proposal: Proposal) -> tuple[int, int, int]:
@@ -55,9 +55,9 @@ def values(proposal: Proposal) -> tuple[int, int, int]:
         ("venus_station", 53, 58, 3),
     ],
 )
-def test_the_fastest_ship_without_thrusters(bureau: Bureau, mission: str, cost: int, mass: int, years: int) -> None:
-    wish = ship_for(bureau, mission, goal="fastest", never=ONE_SHIP)
-    assert values(bureau.propose(wish)) == (cost, mass, years)
+def test_the_fastest_ship_without_thrusters(plans: PlanService, mission: str, cost: int, mass: int, years: int) -> None:
+    wish = ship_for(plans, mission, goal="fastest", never=ONE_SHIP)
+    assert values(plans.propose(wish)) == (cost, mass, years)
 
 
 @pytest.mark.parametrize(
@@ -71,37 +71,39 @@ def test_the_fastest_ship_without_thrusters(bureau: Bureau, mission: str, cost: 
         ("venus_station", 55, 57, 3),
     ],
 )
-def test_the_lightest_ship_without_thrusters(bureau: Bureau, mission: str, cost: int, mass: int, years: int) -> None:
-    wish = ship_for(bureau, mission, goal="lightest", never=ONE_SHIP)
-    assert values(bureau.propose(wish)) == (cost, mass, years)
+def test_the_lightest_ship_without_thrusters(
+    plans: PlanService, mission: str, cost: int, mass: int, years: int
+) -> None:
+    wish = ship_for(plans, mission, goal="lightest", never=ONE_SHIP)
+    assert values(plans.propose(wish)) == (cost, mass, years)
 
 
 @pytest.mark.parametrize(
     ("mission", "cost", "mass", "years"),
     [("lunar_sample_return", 46, 56, 0), ("man_on_the_moon", 55, 58, 0), ("mars_sample_return", 58, 65, 6)],
 )
-def test_docking_without_thrusters(bureau: Bureau, mission: str, cost: int, mass: int, years: int) -> None:
-    assert values(bureau.propose(ship_for(bureau, mission, never=NO_IONS))) == (cost, mass, years)
+def test_docking_without_thrusters(plans: PlanService, mission: str, cost: int, mass: int, years: int) -> None:
+    assert values(plans.propose(ship_for(plans, mission, never=NO_IONS))) == (cost, mass, years)
 
 
 @pytest.mark.parametrize(
     ("mission", "cost", "mass", "years"), [("lunar_sample_return", 30, 25, 5), ("mars_sample_return", 30, 25, 8)]
 )
-def test_docking_with_thrusters(bureau: Bureau, mission: str, cost: int, mass: int, years: int) -> None:
-    assert values(bureau.propose(ship_for(bureau, mission))) == (cost, mass, years)
+def test_docking_with_thrusters(plans: PlanService, mission: str, cost: int, mass: int, years: int) -> None:
+    assert values(plans.propose(ship_for(plans, mission))) == (cost, mass, years)
 
 
-def test_who_may_dock_never_pays_more(bureau: Bureau) -> None:
-    for mission in bureau.designer.missions:
-        if bureau.designer.missions[mission]["requires"] != "return":
-            apart = bureau.propose(ship_for(bureau, mission)).plan
-            whole = bureau.propose(ship_for(bureau, mission, never=frozenset(("rendezvous",)))).plan
+def test_who_may_dock_never_pays_more(plans: PlanService) -> None:
+    for mission in plans.designer.missions:
+        if plans.designer.missions[mission]["requires"] != "return":
+            apart = plans.propose(ship_for(plans, mission)).plan
+            whole = plans.propose(ship_for(plans, mission, never=frozenset(("rendezvous",)))).plan
             assert apart.cost <= whole.cost
             assert apart.draws.get("rendezvous", 0) == len(apart.events)
 
 
-def test_a_lander_goes_down_while_the_way_home_waits_above(bureau: Bureau) -> None:
-    plan = bureau.propose(ship_for(bureau, "man_on_the_moon")).plan
+def test_a_lander_goes_down_while_the_way_home_waits_above(plans: PlanService) -> None:
+    plan = plans.propose(ship_for(plans, "man_on_the_moon")).plan
     assert [(event.kind, event.place) for event in plan.events] == [
         ("separate", "earth_orbit"),
         ("separate", "lunar_orbit"),
@@ -117,14 +119,14 @@ def test_a_lander_goes_down_while_the_way_home_waits_above(bureau: Bureau) -> No
 
 def test_nothing_is_carried_over_to_the_next_year() -> None:
     costly = Counter({Article("a", 15): 3, Article("b", 10): 1})
-    assert len(Purse(costly, 25).years() or ()) == 3
-    assert Purse(Counter({Article("c", 30): 1}), 25).years() is None
+    assert len(YearlyBudget(costly, 25).years() or ()) == 3
+    assert YearlyBudget(Counter({Article("c", 30): 1}), 25).years() is None
 
 
 def test_what_is_bought_has_been_researched_before() -> None:
     research = {name: Article(name, 10, frozenset(), True) for name in ("one", "two", "three")}
     goods = {name: Article(f"{name} part", 15, frozenset((name,))) for name in research}
-    years = Purse(Counter([*research.values(), *goods.values()]), 25).years()
+    years = YearlyBudget(Counter([*research.values(), *goods.values()]), 25).years()
     assert years is not None
     known = set[str]()
     for year in years:
@@ -134,27 +136,27 @@ def test_what_is_bought_has_been_researched_before() -> None:
     assert len(years) == 3
 
 
-def test_a_dear_ship_is_launched_later(bureau: Bureau) -> None:
-    wish = ship_for(bureau, "man_on_the_moon", yearly=25)
-    proposal = bureau.propose(wish)
+def test_a_dear_ship_is_launched_later(plans: PlanService) -> None:
+    wish = ship_for(plans, "man_on_the_moon", yearly=25)
+    proposal = plans.propose(wish)
     assert [one.money for one in proposal.spending] == [25, 25, 5]
     assert (proposal.launch, proposal.done) == (1958, 1958)
-    assert bureau.propose(replace(wish, yearly=None)).done == 1956
+    assert plans.propose(replace(wish, yearly=None)).done == 1956
 
 
-def test_in_a_hurry_one_pays_more(bureau: Bureau) -> None:
-    slow = ship_for(bureau, "mars_sample_return", yearly=25)
-    assert (bureau.propose(slow).plan.cost, bureau.propose(slow).done) == (30, 1965)
-    quick = bureau.propose(replace(slow, by=1963))
+def test_in_a_hurry_one_pays_more(plans: PlanService) -> None:
+    slow = ship_for(plans, "mars_sample_return", yearly=25)
+    assert (plans.propose(slow).plan.cost, plans.propose(slow).done) == (30, 1965)
+    quick = plans.propose(replace(slow, by=1963))
     assert quick.done <= 1964
     assert quick.plan.cost > 30
 
 
-def test_the_fastest_programme_weighs_saving_against_flying(bureau: Bureau) -> None:
+def test_the_fastest_programme_weighs_saving_against_flying(plans: PlanService) -> None:
     wish = Wish(1956, 1976, "mars_lander", yearly=25)
-    fastest = bureau.propose(replace(wish, goal="fastest"))
+    fastest = plans.propose(replace(wish, goal="fastest"))
     assert (fastest.launch, fastest.done) == (1959, 1961)
-    cheapest = bureau.propose(wish)
+    cheapest = plans.propose(wish)
     assert (cheapest.launch, cheapest.done) == (1958, 1961)
     assert cheapest.programme.cost < fastest.programme.cost or fastest.done < cheapest.done
 
@@ -196,10 +198,10 @@ def test_the_fastest_programme_weighs_saving_against_flying(bureau: Bureau) -> N
     ],
 )
 def test_one_sentence_says_why_there_is_no_plan(
-    bureau: Bureau, mission: str, limits: dict[str, Any], sentence: str
+    plans: PlanService, mission: str, limits: dict[str, Any], sentence: str
 ) -> None:
     with pytest.raises(BadInput, match=f"^{sentence}"):
-        bureau.propose(ship_for(bureau, mission, yearly=25, **limits))
+        plans.propose(ship_for(plans, mission, yearly=25, **limits))
 
 
 @pytest.mark.parametrize("locale", ["en", "pl", "fr"])
@@ -223,27 +225,27 @@ def haul(cargo: int, start: str, place: str, first_year: int = 1956) -> Wish:
     return Wish(first_year, 1976, cargo=cargo, start=start, place=place, owned=owned)
 
 
-def test_plan_has_more_ion_thrusters_than_there_are_cards_where_that_is_cheaper(bureau: Bureau) -> None:
-    plan = bureau.propose(haul(80, "earth_orbit", "mercury_orbit")).plan
+def test_plan_has_more_ion_thrusters_than_there_are_cards_where_that_is_cheaper(plans: PlanService) -> None:
+    plan = plans.propose(haul(80, "earth_orbit", "mercury_orbit")).plan
     assert (plan.cost, plan.mass, plan.rockets) == (90, 89, {"ion_thruster": 9})
 
 
 @pytest.mark.parametrize(
     ("cargo", "start", "place"), [(80, "earth_orbit", "mercury_orbit"), (9, "earth", "ceres"), (3, "earth", "mercury")]
 )
-def test_plan_for_cargo_arrives_before_the_game_is_over(bureau: Bureau, cargo: int, start: str, place: str) -> None:
-    assert bureau.propose(haul(cargo, start, place)).done <= 1976
+def test_plan_for_cargo_arrives_before_the_game_is_over(plans: PlanService, cargo: int, start: str, place: str) -> None:
+    assert plans.propose(haul(cargo, start, place)).done <= 1976
 
 
-def test_plan_that_lands_after_a_long_way_arrives_a_year_before_the_game_is_over(bureau: Bureau) -> None:
-    by_1976 = ship_for(bureau, "mars_lander", never=ONE_SHIP)
-    assert bureau.propose(replace(by_1976, first_year=1973)).done == 1976
-    assert bureau.propose(replace(by_1976, first_year=1974)).plan.years == 2
+def test_plan_that_lands_after_a_long_way_arrives_a_year_before_the_game_is_over(plans: PlanService) -> None:
+    by_1976 = ship_for(plans, "mars_lander", never=ONE_SHIP)
+    assert plans.propose(replace(by_1976, first_year=1973)).done == 1976
+    assert plans.propose(replace(by_1976, first_year=1974)).plan.years == 2
 
 
 def test_plan_that_only_has_to_arrive_may_do_so_at_the_end_of_the_last_year() -> None:
     boxes, editions = {"mercury"}, (QUICK_REFERENCE, FIRST_EDITION)
-    later, first = (Bureau(Designer(ids.DATA, boxes, one), Odds(ids.DATA, boxes)) for one in editions)
+    later, first = (PlanService(Designer(ids.DATA, boxes, one), Odds(ids.DATA, boxes)) for one in editions)
     rich = replace(ship_for(later, "ceres_lander", never=ONE_SHIP), first_year=1975)
     assert later.propose(rich).done == 1976
     with pytest.raises(NoPlan, match="impossible"):
@@ -254,9 +256,9 @@ def test_plan_that_only_has_to_arrive_may_do_so_at_the_end_of_the_last_year() ->
     assert Played("ceres_lander", proposal, saving.owned, mercury=True).fly().done == 1976
 
 
-def test_plan_without_a_yearly_limit_may_cost_more_than_a_game_pays(bureau: Bureau) -> None:
-    wish = ship_for(bureau, "man_on_venus", crew=20, never=ONE_SHIP, yearly=None)
-    assert bureau.propose(wish).programme.cost > bureau.designer.all_money
+def test_plan_without_a_yearly_limit_may_cost_more_than_a_game_pays(plans: PlanService) -> None:
+    wish = ship_for(plans, "man_on_venus", crew=20, never=ONE_SHIP, yearly=None)
+    assert plans.propose(wish).programme.cost > plans.designer.all_money
 
 
 # --- chances -----------------------------------------------------------------
@@ -292,40 +294,40 @@ def test_tests_pay(tests: int, chance: float, money: float) -> None:
         ("venus_station", 0.0601),
     ],
 )
-def test_the_chance_of_the_cheapest_single_ship(bureau: Bureau, mission: str, chance: float) -> None:
-    proposal = bureau.propose(ship_for(bureau, mission, never=ONE_SHIP))
+def test_the_chance_of_the_cheapest_single_ship(plans: PlanService, mission: str, chance: float) -> None:
+    proposal = plans.propose(ship_for(plans, mission, never=ONE_SHIP))
     assert float(proposal.chance) == pytest.approx(chance, abs=0.00005)
     assert proposal.draws[-1].so_far == proposal.chance
     told = [draw.so_far for draw in proposal.draws]
     assert told == sorted(told, reverse=True)
 
 
-def test_beliefs_at_a_table_say_the_same(bureau: Bureau) -> None:
+def test_beliefs_at_a_table_say_the_same(plans: PlanService) -> None:
     draws = {"juno_rockets": 4, "soyuz_rockets": 2, "landing": 1, "surveying": 1}
-    decks = tuple(outcome_beliefs.Deck((0,) * bureau.odds.cards[name]) for name in draws)
+    decks = tuple(outcome_beliefs.Deck((0,) * plans.odds.cards[name]) for name in draws)
     asked = dict(enumerate(draws.values()))
-    assert bureau.odds.chance(draws) == outcome_beliefs.flight((bureau.odds.pile,), decks, asked)
+    assert plans.odds.chance(draws) == outcome_beliefs.flight((plans.odds.pile,), decks, asked)
 
 
-def test_a_pilot_lands_and_a_mechanic_keeps_everybody_alive(bureau: Bureau) -> None:
-    plan = bureau.propose(ship_for(bureau, "mars_station", never=ONE_SHIP)).plan
+def test_a_pilot_lands_and_a_mechanic_keeps_everybody_alive(plans: PlanService) -> None:
+    plan = plans.propose(ship_for(plans, "mars_station", never=ONE_SHIP)).plan
     table = Table(1)
     draws = {ids.ADVANCEMENTS.index(name): times for name, times in plan.draws.items()}
-    assert seat_knowledge.flight(table.state, 0, draws) == bureau.odds.chance(plan.draws)
-    better = with_helpers(bureau.designer, plan, bureau.odds)
+    assert seat_knowledge.flight(table.state, 0, draws) == plans.odds.chance(plan.draws)
+    better = with_helpers(plans.designer, plan, plans.odds)
     assert set(better) == {"pilot", "mechanic"}
     for skill, eases in HELPERS.items():
         eased = frozenset(ids.ADVANCEMENTS.index(name) for name in eases)
-        assert better[skill] == seat_knowledge.flight(table.state, 0, draws, eased) > bureau.odds.chance(plan.draws)
-    nobody = bureau.propose(ship_for(bureau, "mars_lander")).plan
-    assert with_helpers(bureau.designer, nobody, bureau.odds) == {}
+        assert better[skill] == seat_knowledge.flight(table.state, 0, draws, eased) > plans.odds.chance(plan.draws)
+    nobody = plans.propose(ship_for(plans, "mars_lander")).plan
+    assert with_helpers(plans.designer, nobody, plans.odds) == {}
 
 
-def test_a_pilot_docks_as_well(bureau: Bureau) -> None:
-    plan = bureau.propose(ship_for(bureau, "man_on_the_moon")).plan
-    eased = bureau.odds.with_help(plan.draws, ("landing", "rendezvous"))
-    assert with_helpers(bureau.designer, plan, bureau.odds)["pilot"] == eased
-    assert eased > bureau.odds.with_help(plan.draws, ("landing",)) > bureau.odds.chance(plan.draws)
+def test_a_pilot_docks_as_well(plans: PlanService) -> None:
+    plan = plans.propose(ship_for(plans, "man_on_the_moon")).plan
+    eased = plans.odds.with_help(plan.draws, ("landing", "rendezvous"))
+    assert with_helpers(plans.designer, plan, plans.odds)["pilot"] == eased
+    assert eased > plans.odds.with_help(plan.draws, ("landing",)) > plans.odds.chance(plan.draws)
 
 
 # --- the surest ship ---------------------------------------------------------
@@ -347,7 +349,7 @@ def lifts(load: Mapping[str, int], difficulty: int, payload: int) -> int | None:
 
 @pytest.mark.parametrize("money", [12, 20, 27])
 @pytest.mark.parametrize("start", ["earth_orbit", "earth"])
-def test_nothing_that_can_be_bought_is_surer(bureau: Bureau, start: str, money: int) -> None:
+def test_nothing_that_can_be_bought_is_surer(plans: PlanService, start: str, money: int) -> None:
     """To Earth Orbit from Earth, or from there to the orbit of the Moon by way of the fly-by or not."""
     ways = {"earth": ((8,), (3, 5)), "earth_orbit": ((3,), (1, 2))}[start]
     kinds = ["soyuz", "saturn", "atlas", "juno"]
@@ -361,7 +363,7 @@ def test_nothing_that_can_be_bought_is_surer(bureau: Bureau, start: str, money: 
             for first in loads(money - spent, kinds) if len(way) > 1 else [dict[str, int]()]:
                 if len(way) == 1 or lifts(first, way[0], above) is not None:
                     draws = {f"{kind}_rockets": last[kind] + first.get(kind, 0) for kind in kinds}
-                    best = max(best, bureau.odds.chance(draws))
+                    best = max(best, plans.odds.chance(draws))
     wish = Wish(
         1956,
         1976,
@@ -370,37 +372,37 @@ def test_nothing_that_can_be_bought_is_surer(bureau: Bureau, start: str, money: 
         place={"earth": "earth_orbit", "earth_orbit": "lunar_orbit"}[start],
         goal="surest",
         budget=money,
-        owned=frozenset(bureau.designer.research_cost),
+        owned=frozenset(plans.designer.research_cost),
         never=ONE_SHIP,
     )
     if not best:
         with pytest.raises(BadInput):
-            bureau.propose(wish)
+            plans.propose(wish)
     else:
-        assert bureau.propose(wish).chance == best
+        assert plans.propose(wish).chance == best
 
 
-def test_the_surest_ship_is_never_less_sure_than_the_others(bureau: Bureau) -> None:
+def test_the_surest_ship_is_never_less_sure_than_the_others(plans: PlanService) -> None:
     for mission in ("lunar_lander", "mars_survey", "lunar_station", "venus_survey", "mars_sample_return"):
-        wish = ship_for(bureau, mission, budget=60, never=frozenset(("rendezvous",)))
-        surest = bureau.propose(replace(wish, goal="surest"))
+        wish = ship_for(plans, mission, budget=60, never=frozenset(("rendezvous",)))
+        surest = plans.propose(replace(wish, goal="surest"))
         for goal in ("cheapest", "lightest", "fastest"):
             try:
-                other = bureau.propose(replace(wish, goal=goal))
+                other = plans.propose(replace(wish, goal=goal))
             except BadInput:
                 continue
             assert other.chance <= surest.chance
 
 
-def test_few_kinds_of_rockets_are_surer_than_many(bureau: Bureau) -> None:
-    wish = ship_for(bureau, "lunar_lander", never=ONE_SHIP)
-    cheapest, surest = bureau.propose(wish), bureau.propose(replace(wish, goal="surest", budget=70))
+def test_few_kinds_of_rockets_are_surer_than_many(plans: PlanService) -> None:
+    wish = ship_for(plans, "lunar_lander", never=ONE_SHIP)
+    cheapest, surest = plans.propose(wish), plans.propose(replace(wish, goal="surest", budget=70))
     assert surest.plan.rockets == {"soyuz": 8}
     assert (float(cheapest.chance), float(surest.chance)) == pytest.approx((0.1157, 0.2026), abs=0.0001)
 
 
-def test_tested_rockets_are_fired_without_fear(bureau: Bureau) -> None:
-    desk = Bureau(bureau.designer, Odds(ids.DATA, {"mercury"}, {"juno_rockets", "soyuz_rockets", "landing"}))
+def test_tested_rockets_are_fired_without_fear(plans: PlanService) -> None:
+    desk = PlanService(plans.designer, Odds(ids.DATA, {"mercury"}, {"juno_rockets", "soyuz_rockets", "landing"}))
     proposal = desk.propose(ship_for(desk, "lunar_lander", goal="surest", budget=30))
     assert proposal.chance == 1
     assert proposal.plan.rockets == {"soyuz": 2, "juno": 5}
@@ -409,17 +411,17 @@ def test_tested_rockets_are_fired_without_fear(bureau: Bureau) -> None:
 # --- research for any goal ---------------------------------------------------
 
 
-def test_research_is_weighed_as_the_bots_do(bureau: Bureau) -> None:
-    for mission in list(bureau.designer.missions)[::3]:
-        ours = bureau.programme(Wish(1956, 1975, mission, never=frozenset(("rendezvous",))), 1956, 525)
-        theirs = bureau.designer.with_research(mission, frozenset())
+def test_research_is_weighed_as_the_bots_do(plans: PlanService) -> None:
+    for mission in list(plans.designer.missions)[::3]:
+        ours = plans.programme(Wish(1956, 1975, mission, never=frozenset(("rendezvous",))), 1956, 525)
+        theirs = plans.designer.with_research(mission, frozenset())
         assert ours is not None
         assert theirs is not None
         assert ours == theirs
 
 
-def test_a_plan_is_what_it_says(bureau: Bureau) -> None:
-    plan: Plan = bureau.propose(ship_for(bureau, "lunar_sample_return")).plan
+def test_a_plan_is_what_it_says(plans: PlanService) -> None:
+    plan: Plan = plans.propose(ship_for(plans, "lunar_sample_return")).plan
     prices = sum(COMPONENTS[name]["cost"] * number for name, number in plan.components.items())
     assert prices == plan.cost
     assert plan.mass == sum(COMPONENTS[name]["mass"] * number for name, number in plan.components.items())

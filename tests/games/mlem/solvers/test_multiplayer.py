@@ -8,7 +8,7 @@ import pytest
 from librt.vecs import vec
 
 from cosmodrome import Rng, bots, load
-from cosmodrome.bots.monte_carlo_bot import Thinker
+from cosmodrome.bots.monte_carlo_bot import MonteCarloBot
 from cosmodrome.core.engine import deadline as deadline_module
 from cosmodrome.core.engine.actions import Offer
 from cosmodrome.core.engine.deadline import Deadline
@@ -163,7 +163,7 @@ def test_a_strong_bot_works_it_out_and_needs_no_luck() -> None:
     state.go(state.setting.steps[DISEMBARK])
     for level in ("strong", "champion"):
         bot = bots.find(game, level)
-        assert isinstance(bot, Thinker)
+        assert isinstance(bot, MonteCarloBot)
         assert bot.choose(state, Rng(1)) == bot.choose(state, Rng(2)) == ExactVoyage().answer(state)
 
 

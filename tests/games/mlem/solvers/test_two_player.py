@@ -8,7 +8,7 @@ import pytest
 from librt.vecs import vec
 
 from cosmodrome import Rng, bots, load
-from cosmodrome.bots.monte_carlo_bot import Thinker
+from cosmodrome.bots.monte_carlo_bot import MonteCarloBot
 from cosmodrome.core.engine import deadline as deadline_module
 from cosmodrome.core.engine.actions import Offer
 from cosmodrome.core.engine.deadline import Deadline
@@ -191,7 +191,7 @@ def test_only_two_players_of_the_base_game_are_worked_out() -> None:
 def test_a_champion_works_it_out_and_needs_no_luck() -> None:
     game = load("mlem")
     champion = bots.find(game, "champion")
-    assert isinstance(champion, Thinker)
+    assert isinstance(champion, MonteCarloBot)
     state = rocket(SETTLER, MOONWALKER, 12, 4)
     state.go(state.setting.steps[DISEMBARK])
     assert champion.choose(state, Rng(1)) == champion.choose(state, Rng(2)) == ExactDuel().answer(state)

@@ -23,7 +23,15 @@ from cosmodrome.games.leaving_earth.hidden_info import seat_knowledge
 from cosmodrome.games.leaving_earth.hidden_info.outcome_beliefs import KEPT, Deck
 from cosmodrome.games.leaving_earth.meta import EXPANSIONS, FIRST_EDITION, QUICK_REFERENCE
 from cosmodrome.games.leaving_earth.navigation import MOST_LABELS, REACH, Burn, Chart, Course, Goal, Odds, Ship, Way
-from cosmodrome.games.leaving_earth.ship_design import EARTH_ORBIT, Dates, Designer, Patience, Plan, Programme, TooLong
+from cosmodrome.games.leaving_earth.ship_design import (
+    EARTH_ORBIT,
+    Dates,
+    Designer,
+    Plan,
+    Programme,
+    SearchLimit,
+    TooLong,
+)
 from cosmodrome.games.leaving_earth.vocabulary import (
     DAMAGED,
     EXPERIMENT_MISSION,
@@ -95,7 +103,7 @@ class Wish:
     revealed: frozenset[str] = frozenset()
 
 
-class Archive:
+class PlanCache:
     """The printed facts as planners want them, and the ships that were designed already."""
 
     def __init__(self, setting: Setting, designer: Designer, data: Mapping[str, Any]) -> None:
@@ -123,7 +131,7 @@ class Archive:
         chart, designer = self.chart, self.designer
         before = self.deadline, designer.patience
         self.deadline = chart.deadline = deadline
-        designer.patience = Patience(deadline)
+        designer.patience = SearchLimit(deadline)
         try:
             yield
         finally:
@@ -192,18 +200,18 @@ def last_launch(programme: Programme) -> int:
 
 
 # Shared by all planners. An entry keeps the setting or the pack alive whose number is its key.
-ARCHIVES: dict[int, Archive] = {}
+ARCHIVES: dict[int, PlanCache] = {}
 DESIGNERS: dict[tuple[int, frozenset[str], str], tuple[object, Designer]] = {}
 MOST_KEPT = 8
 
 
-def archive_of(s: LeavingEarth) -> Archive:
+def archive_of(s: LeavingEarth) -> PlanCache:
     """One for each setting."""
     key = id(s.setting)
     if key not in ARCHIVES:
         if len(ARCHIVES) >= MOST_KEPT:
             ARCHIVES.clear()
-        ARCHIVES[key] = Archive(s.setting, designer_of(s), s.game.pack.data)
+        ARCHIVES[key] = PlanCache(s.setting, designer_of(s), s.game.pack.data)
     return ARCHIVES[key]
 
 
@@ -233,7 +241,7 @@ class Aim:
 class Agency:
     """One agency at one moment."""
 
-    def __init__(self, archive: Archive, s: LeavingEarth, seat: int, focus: int = -1) -> None:
+    def __init__(self, archive: PlanCache, s: LeavingEarth, seat: int, focus: int = -1) -> None:
         self.archive = archive
         self.setting = archive.setting
         self.chart = archive.chart

@@ -14,8 +14,8 @@ from functools import cached_property
 from cosmodrome.games.leaving_earth import ids
 from cosmodrome.games.leaving_earth.bots.agency_model import SURE, Wish, last_launch
 from cosmodrome.games.leaving_earth.bots.combined_missions import caught
-from cosmodrome.games.leaving_earth.bots.trial_flights import Rehearser
-from cosmodrome.games.leaving_earth.navigation import REACH, Goal, Perils, Ship
+from cosmodrome.games.leaving_earth.bots.trial_flights import TrialFlights
+from cosmodrome.games.leaving_earth.navigation import REACH, FlybyHazards, Goal, Ship
 from cosmodrome.games.leaving_earth.ship_design import ASTRONAUT, EARTH_ORBIT, Plan, Programme
 from cosmodrome.games.leaving_earth.vocabulary import (
     HALF,
@@ -91,7 +91,7 @@ def in_time(slack: int) -> float:
     return (0.6, 0.8, 0.95, 1.0)[min(slack, 3)]
 
 
-class Planner(Rehearser):
+class Planner(TrialFlights):
     """An agency that knows what to do next on Earth."""
 
     # --- projects
@@ -284,7 +284,7 @@ class Planner(Rehearser):
             way = self.archive.ways[leg.maneuver]
             faced.update(place for place in way.explores if not surveyed >> place & 1)
             faced[int(self.setting.year_end[way.goal])] += leg.years > 0
-        return Perils(self.chart, self.ship_of(plan), kind, self.odds).all_of(faced)
+        return FlybyHazards(self.chart, self.ship_of(plan), kind, self.odds).all_of(faced)
 
     def bonus(self, plan: Plan, mission: int) -> float:
         """Points of other missions that are fulfilled on the way."""

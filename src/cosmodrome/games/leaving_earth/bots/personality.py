@@ -11,7 +11,7 @@ ALL = 99
 
 
 @dataclass(frozen=True)
-class Temper:
+class Personality:
     caution: float = 0.6  # the share of what is at stake that a test is thought to save
     racing: float = 0.6  # the same if there are rivals, who do not wait
     patient: bool = True  # with a launch, for money in hand and for tests that are under way, also if there are rivals

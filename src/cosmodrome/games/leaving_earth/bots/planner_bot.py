@@ -14,7 +14,7 @@ from cosmodrome.games.leaving_earth import ids
 from cosmodrome.games.leaving_earth.bots import routine_answers, venture_answers
 from cosmodrome.games.leaving_earth.bots.agency_model import SURE, archive_of
 from cosmodrome.games.leaving_earth.bots.mission_choice import Launch, Planner, Purchase, Research
-from cosmodrome.games.leaving_earth.bots.personality import Temper
+from cosmodrome.games.leaving_earth.bots.personality import Personality
 from cosmodrome.games.leaving_earth.bots.strategist import Strategist
 from cosmodrome.games.leaving_earth.engine.rules.spacecraft import damage
 from cosmodrome.games.leaving_earth.engine.rules.transfer import has_cargo
@@ -89,7 +89,7 @@ class PlannerLite(Bot):
 
     name = "planner-lite/1"
     honest = True
-    temper: Temper | None = None  # of a level
+    temper: Personality | None = None  # of a level
 
     def __init__(self, mission: str | None = None) -> None:
         if mission is not None and mission not in ids.MISSIONS:
@@ -371,28 +371,30 @@ class Novice(PlannerLite):
     """Does one thing after another, always the easiest, and tests whatever it can."""
 
     name = "novice/1"
-    temper = Temper(caution=3.0, racing=3.0, most_dead=2, sight=1, one_by_one=True)
+    temper = Personality(caution=3.0, racing=3.0, most_dead=2, sight=1, one_by_one=True)
 
 
 class Casual(PlannerLite):
     """Has several things under way, but nothing big while there are two easier ones, and tests too much."""
 
     name = "casual/1"
-    temper = Temper(caution=2.5, racing=2.5, most_dead=2, sight=2)
+    temper = Personality(caution=2.5, racing=2.5, most_dead=2, sight=2)
 
 
 class Strong(PlannerLite):
     """Thinks of all missions, takes good offers, and lets nobody aboard what could have been tested."""
 
     name = "strong/1"
-    temper = Temper(caution=0.6, racing=0.8, most_risk=0.35, most_dead=2, bargain=1.25)
+    temper = Personality(caution=0.6, racing=0.8, most_risk=0.35, most_dead=2, bargain=1.25)
 
 
 class Champion(PlannerLite):
     """Races: it foresees what its rivals do, plans several missions at once, and tests no more than it must."""
 
     name = "champion/1"
-    temper = Temper(caution=0.6, racing=0.2, patient=False, most_dead=2, rivalry=0.9, forecast=3, plans=4, bargain=1.25)
+    temper = Personality(
+        caution=0.6, racing=0.2, patient=False, most_dead=2, rivalry=0.9, forecast=3, plans=4, bargain=1.25
+    )
 
 
 BOTS: dict[str, type[Bot]] = {

@@ -10,10 +10,10 @@ from functools import cached_property
 from itertools import islice
 
 from cosmodrome.games.leaving_earth.bots import trade_value
-from cosmodrome.games.leaving_earth.bots.agency_model import Archive
+from cosmodrome.games.leaving_earth.bots.agency_model import PlanCache
 from cosmodrome.games.leaving_earth.bots.mission_choice import Planner, Project
 from cosmodrome.games.leaving_earth.bots.mission_sequences import Campaign
-from cosmodrome.games.leaving_earth.bots.personality import Temper
+from cosmodrome.games.leaving_earth.bots.personality import Personality
 from cosmodrome.games.leaving_earth.engine.state import LeavingEarth
 
 GUESSED = (0.5, 0.4, 0.3)  # that a rival goes on as it would itself, and gets there: with its next mission, and so on
@@ -25,7 +25,7 @@ Threats = dict[int, list[tuple[int, float]]]  # by mission: in how many years it
 class Strategist(Planner):
     """An agency of a certain temper."""
 
-    def __init__(self, archive: Archive, s: LeavingEarth, seat: int, focus: int, temper: Temper) -> None:
+    def __init__(self, archive: PlanCache, s: LeavingEarth, seat: int, focus: int, temper: Personality) -> None:
         super().__init__(archive, s, seat, focus)
         self.temper = temper
 

@@ -8,7 +8,7 @@ from cosmodrome.games.leaving_earth.bots.agency_model import Agency
 from cosmodrome.games.leaving_earth.vocabulary import PERSON
 
 
-class Rehearser(Agency):
+class TrialFlights(Agency):
     """An agency that knows what a test takes."""
 
     def price(self, item: int) -> int:

@@ -16,8 +16,8 @@ from rich.console import Console
 from cosmodrome.core.errors import BadInput
 from cosmodrome.games.leaving_earth.mission_planner import plan_svg, plan_tables
 from cosmodrome.games.leaving_earth.mission_planner.requests import Desk, Said, told
-from cosmodrome.games.leaving_earth.ship_design.proposals import GOALS, MOST_STEPS, Bureau
-from cosmodrome.games.leaving_earth.ship_design.ship_search import Patience
+from cosmodrome.games.leaving_earth.ship_design.proposals import GOALS, MOST_STEPS, PlanService
+from cosmodrome.games.leaving_earth.ship_design.ship_search import SearchLimit
 from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds
 
 
@@ -59,9 +59,9 @@ def run(args: argparse.Namespace) -> int:
     odds = Odds(args.game.data, desk.played, tested)
     if args.steps < 0:
         raise BadInput(f"--steps must be 0 or more, not {args.steps}")
-    desk.designer.patience = Patience(steps=args.steps) if args.steps else None
+    desk.designer.patience = SearchLimit(steps=args.steps) if args.steps else None
     try:
-        proposal = Bureau(desk.designer, odds).propose(wish)
+        proposal = PlanService(desk.designer, odds).propose(wish)
     except ValueError as error:
         raise BadInput(str(error)) from None
     if args.svg:

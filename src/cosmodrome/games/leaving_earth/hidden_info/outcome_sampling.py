@@ -29,14 +29,14 @@ from cosmodrome.games.leaving_earth.hidden_info.outcome_beliefs import (
 )
 
 
-class Layout(NamedTuple):
+class OutcomeSampler(NamedTuple):
     """One way in which the hidden cards may lie: on every deck, and in the last pile."""
 
     decks: list[Cards]
     pile: Cards
 
 
-def sample(piles: Piles, decks: Decks, rng: Rng) -> Layout:
+def sample(piles: Piles, decks: Decks, rng: Rng) -> OutcomeSampler:
     """One layout."""
     check(piles, decks)
     remaining = [list(pile) for pile in piles]
@@ -51,7 +51,7 @@ def sample(piles: Piles, decks: Decks, rng: Rng) -> Layout:
                 counts[take(remaining[epoch], rng)] += 1
             laid.append((counts[SUCCESS], counts[MINOR], counts[MAJOR]))
     successes, minors, majors = remaining[-1]
-    return Layout(laid, (successes, minors, majors))
+    return OutcomeSampler(laid, (successes, minors, majors))
 
 
 def deal_observed(piles: Piles, decks: Decks, remaining: list[list[int]], rng: Rng) -> Iterator[Cards]:

@@ -22,8 +22,15 @@ from cosmodrome.games.leaving_earth.mission_planner import plan_svg
 from cosmodrome.games.leaving_earth.mission_planner.plan_text import TESTS, thrust_of
 from cosmodrome.games.leaving_earth.ship_design import Designer, Freight, Leg
 from cosmodrome.games.leaving_earth.ship_design.catalogue import ASTRONAUT, CARGO, EARTH, MANNED
-from cosmodrome.games.leaving_earth.ship_design.proposals import MOST_STEPS, Bureau, NoPlan, Proposal, Reserve, Wish
-from cosmodrome.games.leaving_earth.ship_design.ship_search import Patience
+from cosmodrome.games.leaving_earth.ship_design.proposals import (
+    MOST_STEPS,
+    NoPlan,
+    PlanService,
+    Proposal,
+    Reserve,
+    Wish,
+)
+from cosmodrome.games.leaving_earth.ship_design.ship_search import SearchLimit
 from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds, with_helpers
 from cosmodrome.games.leaving_earth.ship_design.trial_campaigns import Campaign
 
@@ -84,9 +91,9 @@ class Desk:
         """For a page, which does not wait for long: rather a ship that stays together than nothing."""
         wish, tested = self.wish(said)
         odds = Odds(self.data, self.played, tested)
-        self.designer.patience = Patience(Deadline(PATIENCE), MOST_STEPS)
+        self.designer.patience = SearchLimit(Deadline(PATIENCE), MOST_STEPS)
         try:
-            proposal = Bureau(self.designer, odds).propose(wish)
+            proposal = PlanService(self.designer, odds).propose(wish)
         except NoPlan as none:
             raise BadInput(none.sentence(self.text)) from None
         except ValueError as error:

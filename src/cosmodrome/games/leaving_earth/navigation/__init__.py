@@ -6,7 +6,7 @@ of single draws come from outside, so that a course is the same for everybody wh
 
 from cosmodrome.games.leaving_earth.navigation.course_search import MOST_LABELS, covers
 from cosmodrome.games.leaving_earth.navigation.courses import Chart
-from cosmodrome.games.leaving_earth.navigation.flyby_hazards import Perils
+from cosmodrome.games.leaving_earth.navigation.flyby_hazards import FlybyHazards
 from cosmodrome.games.leaving_earth.navigation.map_facts import bits_of
 from cosmodrome.games.leaving_earth.navigation.model import REACH, Burn, Course, Goal, Hop, Odds, Ship, Way
 
@@ -16,10 +16,10 @@ __all__ = [
     "Burn",
     "Chart",
     "Course",
+    "FlybyHazards",
     "Goal",
     "Hop",
     "Odds",
-    "Perils",
     "Ship",
     "Way",
     "bits_of",

@@ -10,7 +10,7 @@ from math import inf, log
 from operator import mul, sub
 
 from cosmodrome.core.engine.deadline import NO_DEADLINE
-from cosmodrome.games.leaving_earth.navigation.map_facts import Facts
+from cosmodrome.games.leaving_earth.navigation.map_facts import MapFacts
 from cosmodrome.games.leaving_earth.navigation.model import REACH, Burn, Course, Goal, Hop, Odds, Ship, Way
 from cosmodrome.games.leaving_earth.vocabulary import (
     HABITAT_MISSION,
@@ -67,7 +67,7 @@ def risk(chance: float) -> float:
 class Search:
     """Dijkstra by risk; a label that is riskier and no sooner than another with the same rockets is dropped."""
 
-    def __init__(self, chart: Facts, ship: Ship, goal: Goal, odds: Odds, most_years: int) -> None:
+    def __init__(self, chart: MapFacts, ship: Ship, goal: Goal, odds: Odds, most_years: int) -> None:
         self.chart = chart
         self.ship = ship
         self.goal = goal

@@ -9,11 +9,11 @@ from cosmodrome.core.engine.deadline import NO_DEADLINE, DeadlinePassed
 from cosmodrome.games.leaving_earth.engine.state import Setting
 from cosmodrome.games.leaving_earth.navigation.course_search import MOST_LABELS, Search
 from cosmodrome.games.leaving_earth.navigation.dated_course_search import DatedSearch
-from cosmodrome.games.leaving_earth.navigation.map_facts import Facts
+from cosmodrome.games.leaving_earth.navigation.map_facts import MapFacts
 from cosmodrome.games.leaving_earth.navigation.model import REACH, Burn, Course, Goal, Odds, Ship
 
 
-class Chart(Facts):
+class Chart(MapFacts):
     """The printed facts of a setting, and what was found with them."""
 
     def __init__(self, setting: Setting, components: Sequence[Mapping[str, Any]]) -> None:

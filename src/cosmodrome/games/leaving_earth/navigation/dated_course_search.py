@@ -10,10 +10,10 @@ from operator import or_
 
 from cosmodrome.games.leaving_earth.engine.rules.timing import last_arrival
 from cosmodrome.games.leaving_earth.navigation.course_search import PER_YEAR, Front, Label, Search, risk
-from cosmodrome.games.leaving_earth.navigation.flyby_hazards import Perils
-from cosmodrome.games.leaving_earth.navigation.map_facts import Facts, bits_of
+from cosmodrome.games.leaving_earth.navigation.flyby_hazards import FlybyHazards
+from cosmodrome.games.leaving_earth.navigation.map_facts import MapFacts, bits_of
 from cosmodrome.games.leaving_earth.navigation.model import REACH, Burn, Course, Goal, Hop, Odds, Ship, Way
-from cosmodrome.games.leaving_earth.navigation.useful_years import Almanac, Years
+from cosmodrome.games.leaving_earth.navigation.useful_years import UsefulYears, Years
 from cosmodrome.games.leaving_earth.vocabulary import (
     EXPLORER_MISSION,
     GALILEO_MISSION,
@@ -32,7 +32,7 @@ class DatedSearch(Search):
     """
 
     def __init__(
-        self, chart: Facts, ship: Ship, goal: Goal, odds: Odds, most_years: int, start: int, almanac: Almanac
+        self, chart: MapFacts, ship: Ship, goal: Goal, odds: Odds, most_years: int, start: int, almanac: UsefulYears
     ) -> None:
         super().__init__(chart, ship, goal, odds, most_years)
         self.start = start
@@ -44,7 +44,7 @@ class DatedSearch(Search):
         self.needs_all = goal.kind == SURVEY_ALL_MISSION
         self.turns_back = self.comes_home and not (goal.kind == SAMPLE_MISSION and ship.has_scientist)
         self.is_burning = False
-        self.perils = Perils(chart, ship, goal.kind, odds)
+        self.perils = FlybyHazards(chart, ship, goal.kind, odds)
         self.risks = {place: risk(self.perils.once(place)) for place in chart.perilous}
         goals = self.destinations()
         self.hopes = [almanac.towards(views) for _, views in goals]

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from math import prod
 
-from cosmodrome.games.leaving_earth.navigation.map_facts import Facts
+from cosmodrome.games.leaving_earth.navigation.map_facts import MapFacts
 from cosmodrome.games.leaving_earth.navigation.model import Odds, Ship
 from cosmodrome.games.leaving_earth.vocabulary import EXPLORER_MISSION, GALILEO_MISSION, HABITAT_MISSION
 
 
-class Perils:
+class FlybyHazards:
     """For one ship on one kind of mission; whoever knows of no perils faces none."""
 
-    def __init__(self, facts: Facts, ship: Ship, kind: int, odds: Odds) -> None:
+    def __init__(self, facts: MapFacts, ship: Ship, kind: int, odds: Odds) -> None:
         self.setting = facts.setting
         self.ship = ship
         self.kind = kind

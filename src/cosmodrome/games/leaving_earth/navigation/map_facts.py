@@ -9,7 +9,7 @@ from cosmodrome.games.leaving_earth.engine.rules.maneuvers import has_hourglass
 from cosmodrome.games.leaving_earth.engine.rules.timing import can_slow, speeds
 from cosmodrome.games.leaving_earth.engine.state import SYMBOLS, LeavingEarth, Setting
 from cosmodrome.games.leaving_earth.navigation.model import Ship, Way
-from cosmodrome.games.leaving_earth.navigation.useful_years import Almanac
+from cosmodrome.games.leaving_earth.navigation.useful_years import UsefulYears
 from cosmodrome.games.leaving_earth.vocabulary import (
     AEROBRAKING_SYMBOL,
     ENTRY_SYMBOL,
@@ -22,7 +22,7 @@ from cosmodrome.games.leaving_earth.vocabulary import (
 )
 
 
-class Facts:
+class MapFacts:
     """What is printed, for the options of a game."""
 
     def __init__(self, setting: Setting, components: Sequence[Mapping[str, Any]]) -> None:
@@ -58,14 +58,14 @@ class Facts:
         maneuver = int(self.setting.automatic[place])
         return bits_of(read_way(self.setting, maneuver).explores) if maneuver >= 0 else 0
 
-    def read_almanac(self) -> Almanac | None:
+    def read_almanac(self) -> UsefulYears | None:
         """None if no planet ever has to be aligned."""
         ways = list(self.by_number.values())
         if all(way.aligned < 0 for way in ways):
             return None
         setting = self.setting
         years = int(setting.last_year - setting.first_year) + 2
-        return Almanac(ways, self.restless, int(setting.locations), years)
+        return UsefulYears(ways, self.restless, int(setting.locations), years)
 
     # --- ships
 

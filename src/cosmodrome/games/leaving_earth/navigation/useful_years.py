@@ -9,7 +9,7 @@ from cosmodrome.games.leaving_earth.navigation.model import Way
 Years = tuple[int, ...]  # by place, a bit per year of the game
 
 
-class Almanac:
+class UsefulYears:
     """For each set of places, a bit each: where to be in which years to come to one of them."""
 
     def __init__(self, ways: Sequence[Way], restless: Iterable[int], places: int, years: int) -> None:

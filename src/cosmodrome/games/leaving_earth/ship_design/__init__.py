@@ -9,7 +9,7 @@ when the ship can be launched.
 from cosmodrome.games.leaving_earth.ship_design.catalogue import ASTRONAUT, EARTH_ORBIT
 from cosmodrome.games.leaving_earth.ship_design.designer import Designer
 from cosmodrome.games.leaving_earth.ship_design.flight_plan import Event, Freight, Leg, Plan, Programme
-from cosmodrome.games.leaving_earth.ship_design.ship_search import Dates, Patience, TooLong
+from cosmodrome.games.leaving_earth.ship_design.ship_search import Dates, SearchLimit, TooLong
 
 __all__ = [
     "ASTRONAUT",
@@ -19,8 +19,8 @@ __all__ = [
     "Event",
     "Freight",
     "Leg",
-    "Patience",
     "Plan",
     "Programme",
+    "SearchLimit",
     "TooLong",
 ]

@@ -77,7 +77,7 @@ def freight_needs(catalogue: Catalogue, freight: Freight) -> set[str]:
     return landing | ({AEROBRAKING} if any(maneuver.aerobraking for maneuver in flown) else set())
 
 
-class Purse:
+class YearlyBudget:
     """Spreads purchases over as few years as possible; exact, year by year, dear things first."""
 
     def __init__(self, wanted: Counter[Article], yearly: int) -> None:
@@ -177,7 +177,7 @@ def schedule(
     `freight_by`: a cargo ship, its research and all tests must be paid for in so many years, the rest in `most`.
     """
     wanted = articles(catalogue, programme, campaign, freight_by)
-    years = [wanted] if yearly is None else Purse(wanted, yearly).years(most)
+    years = [wanted] if yearly is None else YearlyBudget(wanted, yearly).years(most)
     if years is None:
         return None
     found = []

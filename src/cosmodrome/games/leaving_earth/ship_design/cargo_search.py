@@ -32,7 +32,7 @@ from cosmodrome.games.leaving_earth.ship_design.docking_search import (
     Key,
 )
 from cosmodrome.games.leaving_earth.ship_design.launch_windows import Calendar, Ending, Flown
-from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import Chart, Route, Yard
+from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import Chart, RocketBounds, Route
 from cosmodrome.games.leaving_earth.ship_design.ship_search import CHEAPEST, LIGHTEST, Label, Payload, Question
 
 
@@ -64,13 +64,13 @@ MORE = 4
 MASS_PER_THRUSTER = 5
 
 
-class FreightSearch(DatedSearch):
+class CargoSearch(DatedSearch):
     """All cargo ships that may be worth sending, instead of the best one."""
 
     def __init__(
         self,
         catalogue: Catalogue,
-        yard: Yard,
+        yard: RocketBounds,
         question: Question,
         most_cost: int,
         calendar: Calendar,
@@ -119,7 +119,7 @@ class ConvoySearch(DockingSearch):
     def __init__(
         self,
         catalogue: Catalogue,
-        yard: Yard,
+        yard: RocketBounds,
         question: Question,
         most_cost: int,
         calendar: Calendar,
@@ -229,7 +229,7 @@ class ConvoySearch(DockingSearch):
             # A little more than is needed now, so that the next question is answered, too.
             paid, flown = max(paid, min(money + MORE, self.most_cost)), max(flown, most_years)
             asked = replace(asked, most_years=flown)
-            search = FreightSearch(self.catalogue, self.yard, asked, paid, self.calendar, freight, own)
+            search = CargoSearch(self.catalogue, self.yard, asked, paid, self.calendar, freight, own)
             search.patience = self.patience
             known = best_of([self.freighter(label, freight) for label in search.launches()], asked.goal)
             self.harbour[key] = (paid, flown, known)

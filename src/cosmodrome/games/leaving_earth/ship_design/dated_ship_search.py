@@ -8,7 +8,7 @@ from itertools import combinations
 
 from cosmodrome.games.leaving_earth.ship_design.catalogue import SURVEYING, Catalogue, Maneuver
 from cosmodrome.games.leaving_earth.ship_design.launch_windows import Calendar, Ending
-from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import Yard
+from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import RocketBounds
 from cosmodrome.games.leaving_earth.ship_design.ship_search import Label, Payload, Question, Search
 
 
@@ -19,7 +19,7 @@ class DatedSearch(Search):
     """
 
     def __init__(
-        self, catalogue: Catalogue, yard: Yard, question: Question, most_cost: int, calendar: Calendar
+        self, catalogue: Catalogue, yard: RocketBounds, question: Question, most_cost: int, calendar: Calendar
     ) -> None:
         super().__init__(catalogue, yard, question, most_cost)
         self.calendar = calendar
@@ -75,7 +75,7 @@ class TourSearch(DatedSearch):
     """All of several places are seen by one ship: beside its maneuvers, where it is carried off, or by Surveying."""
 
     def __init__(
-        self, catalogue: Catalogue, yard: Yard, question: Question, most_cost: int, calendar: Calendar
+        self, catalogue: Catalogue, yard: RocketBounds, question: Question, most_cost: int, calendar: Calendar
     ) -> None:
         super().__init__(catalogue, yard, question, most_cost, calendar)
         self.places = [place for place in self.places if place not in question.revealed]

@@ -15,15 +15,15 @@ from cosmodrome.games.leaving_earth.ship_design.docking_search import DockingSea
 from cosmodrome.games.leaving_earth.ship_design.flight_plan import Plan, Programme
 from cosmodrome.games.leaving_earth.ship_design.launch_windows import Calendar, Ending
 from cosmodrome.games.leaving_earth.ship_design.plan_builder import write_down
-from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import Yard
+from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import RocketBounds
 from cosmodrome.games.leaving_earth.ship_design.ship_search import (
     CHEAPEST,
     NEVER,
     Convoy,
     Dates,
-    Patience,
     Question,
     Search,
+    SearchLimit,
 )
 from cosmodrome.games.leaving_earth.ship_design.stages import Stage, Strong
 
@@ -56,17 +56,17 @@ class Designer(Catalogue):
     def __init__(self, data: Mapping[str, Any], played: Collection[str] = (), edition: str = QUICK_REFERENCE) -> None:
         super().__init__(data, played, edition)
         self.stages: dict[Strong, Stage] = {}
-        self.yards: dict[frozenset[str], Yard] = {}
+        self.yards: dict[frozenset[str], RocketBounds] = {}
         self.answers: dict[Question, list[Answer]] = {}  # for whichever launch
         self.calendars: dict[int, Calendar] = {}
         self.harbour: Harbour = {}
-        self.patience: Patience | None = None  # whoever waits for an answer may set a limit
+        self.patience: SearchLimit | None = None  # whoever waits for an answer may set a limit
 
-    def yard(self, rockets: frozenset[str]) -> Yard:
+    def yard(self, rockets: frozenset[str]) -> RocketBounds:
         kinds = rockets - {ION_THRUSTER}
         found = self.yards.get(kinds)
         if found is None:
-            found = self.yards[kinds] = Yard(self, kinds, self.stages)
+            found = self.yards[kinds] = RocketBounds(self, kinds, self.stages)
         return found
 
     def calendar(self, last_year: int) -> Calendar:

@@ -45,10 +45,10 @@ from cosmodrome.games.leaving_earth.ship_design.stages import COUNT_BITS
 
 
 def write_down(catalogue: Catalogue, question: Question, start: Label) -> Plan:
-    return Writing(catalogue, question, start).plan()
+    return PlanBuilder(catalogue, question, start).plan()
 
 
-class Writing:
+class PlanBuilder:
     """One plan while it is written, from the launch on."""
 
     def __init__(self, catalogue: Catalogue, question: Question, start: Label) -> None:

@@ -32,7 +32,7 @@ from cosmodrome.games.leaving_earth.ship_design.designer import NEVER_DOCKS, Des
 from cosmodrome.games.leaving_earth.ship_design.docking_search import MOST_PARKED
 from cosmodrome.games.leaving_earth.ship_design.flight_plan import Plan, Programme
 from cosmodrome.games.leaving_earth.ship_design.plan_builder import write_down
-from cosmodrome.games.leaving_earth.ship_design.reliability_search import SurestSearch
+from cosmodrome.games.leaving_earth.ship_design.reliability_search import ReliabilitySearch
 from cosmodrome.games.leaving_earth.ship_design.research_search import Value, best_programme
 from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import Route
 from cosmodrome.games.leaving_earth.ship_design.ship_search import (
@@ -45,7 +45,7 @@ from cosmodrome.games.leaving_earth.ship_design.ship_search import (
     TooLong,
 )
 from cosmodrome.games.leaving_earth.ship_design.success_odds import Draw, Odds, draw_by_draw, first_draws
-from cosmodrome.games.leaving_earth.ship_design.trial_campaigns import Campaign, Proving
+from cosmodrome.games.leaving_earth.ship_design.trial_campaigns import Campaign, TrialPlanner
 
 SUREST = "surest"
 
@@ -142,7 +142,7 @@ class Proposal:
         return min([self.departures[0], *self.freight_departures[:1]])
 
 
-class Bureau:
+class PlanService:
     """Works out wishes; knows the printed facts and how likely outcomes are."""
 
     def __init__(self, designer: Designer, odds: Odds) -> None:
@@ -513,7 +513,7 @@ class Bureau:
             thorough=True,
         )
         yard, calendar = designer.yard(question.rockets), designer.calendar(wish.by)
-        search = SurestSearch(designer, yard, question, most_cost, calendar, self.odds)
+        search = ReliabilitySearch(designer, yard, question, most_cost, calendar, self.odds)
         search.patience = designer.patience
         label = search.run()
         return None if label is None else write_down(designer, question, label)
@@ -528,7 +528,7 @@ class Bureau:
     def proposal(self, wish: Wish, programme: Programme) -> Proposal | None:
         campaign = None
         if wish.sure is not None:
-            campaign = Proving(self.designer, self.odds, programme.plan).campaign(wish.sure)
+            campaign = TrialPlanner(self.designer, self.odds, programme.plan).campaign(wish.sure)
             if campaign is None or programme.cost + campaign.cost > self.money(wish):
                 return None
         spending = schedule(self.designer, programme, wish.first_year, wish.yearly, campaign)

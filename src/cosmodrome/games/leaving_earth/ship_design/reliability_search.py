@@ -28,8 +28,8 @@ from cosmodrome.games.leaving_earth.ship_design.catalogue import (
 )
 from cosmodrome.games.leaving_earth.ship_design.dated_ship_search import DatedSearch
 from cosmodrome.games.leaving_earth.ship_design.launch_windows import Calendar
-from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import Chart, Yard
-from cosmodrome.games.leaving_earth.ship_design.ship_search import Label, Patience, Payload, Question
+from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import Chart, RocketBounds
+from cosmodrome.games.leaving_earth.ship_design.ship_search import Label, Payload, Question, SearchLimit
 from cosmodrome.games.leaving_earth.ship_design.stages import COUNT_BITS, Firing, Stage
 from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds
 
@@ -48,7 +48,7 @@ class Risk(Label):
 class Covers:
     """For one difficulty all sets of rockets that can do a maneuver and of which none can be spared."""
 
-    def __init__(self, stage: Stage, patience: Patience | None) -> None:
+    def __init__(self, stage: Stage, patience: SearchLimit | None) -> None:
         self.patience = patience
         self.rockets = sorted(stage.left_over, reverse=True)
         self.known: dict[int, list[Firing]] = {}
@@ -82,13 +82,13 @@ class Covers:
             )
 
 
-class SurestSearch(DatedSearch):
+class ReliabilitySearch(DatedSearch):
     """Best first by the chance that is still possible; of equal ones the cheapest, then the quickest."""
 
     def __init__(
         self,
         catalogue: Catalogue,
-        yard: Yard,
+        yard: RocketBounds,
         question: Question,
         most_cost: int,
         calendar: Calendar,

@@ -45,7 +45,7 @@ class Chart:
     less_cost: float = 0
 
 
-class Yard:
+class RocketBounds:
     """The rockets that may be used: their stages, and what it costs at least to lift a mass."""
 
     def __init__(self, catalogue: Catalogue, kinds: frozenset[str], all_stages: dict[Strong, Stage]) -> None:

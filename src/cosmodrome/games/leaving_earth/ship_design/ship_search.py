@@ -35,7 +35,7 @@ from cosmodrome.games.leaving_earth.ship_design.catalogue import (
     Maneuver,
 )
 from cosmodrome.games.leaving_earth.ship_design.launch_windows import Ending
-from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import Chart, Route, Yard
+from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import Chart, RocketBounds, Route
 from cosmodrome.games.leaving_earth.ship_design.stages import Firing
 
 
@@ -109,7 +109,7 @@ class TooLong(BadInput):
     """A search was given up at the limit of its effort."""
 
 
-class Patience:
+class SearchLimit:
     """The limit of the effort for several searches: a deadline, a number of steps, or both.
 
     A step is a ship that is looked at. Steps give the same answer on every machine, a deadline does not.
@@ -125,9 +125,9 @@ class Patience:
         if (self.steps is not None and self.taken > self.steps) or self.deadline.has_passed():
             raise TooLong("that takes too long to work out")
 
-    def renewed(self, share: int = 1) -> Patience:
+    def renewed(self, share: int = 1) -> SearchLimit:
         """For the next search: as many steps again, or a share of them, and the same deadline."""
-        return Patience(self.deadline, None if self.steps is None else self.steps // share)
+        return SearchLimit(self.deadline, None if self.steps is None else self.steps // share)
 
 
 CHEAPEST, LIGHTEST, FASTEST = "cheapest", "lightest", "fastest"
@@ -164,7 +164,7 @@ class Search:
     costs at least is estimated by rockets that could be bought in fractions, up to the gate, and exactly from there.
     """
 
-    def __init__(self, catalogue: Catalogue, yard: Yard, question: Question, most_cost: int) -> None:
+    def __init__(self, catalogue: Catalogue, yard: RocketBounds, question: Question, most_cost: int) -> None:
         self.catalogue = catalogue
         self.yard = yard
         self.question = question
@@ -179,7 +179,7 @@ class Search:
         self.queue: list[tuple[float, float, float, int, Label]] = []
         self.pushed = 0
         self.grown: set[Payload] = set()
-        self.patience: Patience | None = None
+        self.patience: SearchLimit | None = None
 
     # --- what flies
 

@@ -50,7 +50,7 @@ class Campaign:
         return self.flights + ceil(self.removals)
 
 
-class Proving:
+class TrialPlanner:
     """Which tests are the cheapest for a plan, if the agency has the rockets of the plan."""
 
     def __init__(self, designer: Designer, odds: Odds, plan: Plan) -> None:
