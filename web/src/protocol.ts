@@ -550,7 +550,7 @@ export interface Reported {
   id: number;
 }
 
-/** What the keeper of a server sees: no names and no keys. */
+/** What the administrator of a server sees: no names and no keys. */
 export interface Admin {
   tables: number;
   playing: number;
