@@ -61,9 +61,7 @@ class TableRunner(TableComponent):
             try:
                 wait = await self._next_duty()
             except Refused as refused:
-                log.warning(
-                    "action rejected", extra={"table": self._table.sheet.id, "reason": refused.code}
-                )
+                log.warning("action rejected", extra={"table": self._table.sheet.id, "reason": refused.code})
                 wait = 1.0
             except Exception:
                 log.exception("the table runner failed", extra={"table": self._table.sheet.id})
