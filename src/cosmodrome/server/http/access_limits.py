@@ -17,6 +17,7 @@ from weakref import WeakSet
 from cosmodrome.core.errors import BadInput
 from cosmodrome.server.cluster.shared_limits import SharedLimits
 from cosmodrome.server.errors import Rejection
+from cosmodrome.server.http.fair_turns import FairTurns
 from cosmodrome.server.http.token_bucket import MOST_ADDRESSES, Buckets, Rate
 
 if TYPE_CHECKING:
@@ -67,6 +68,7 @@ class AccessLimits:
         self._messages = Buckets(*MESSAGES)
         self._resends = Buckets(*RESENDS)
         self._players = Buckets(*PLAYERS_OVER_RATE)
+        self._turns = FairTurns()
         self._sockets: Counter[str] = Counter()
         self._spectators: Counter[tuple[str, str]] = Counter()  # by table and address; "" for all addresses
         self._silent: defaultdict[str, OrderedDict[Admission, None]] = defaultdict(OrderedDict)
@@ -79,6 +81,7 @@ class AccessLimits:
         """Whether this address may ask for one more thing of this kind now."""
         if not self.limited:
             return
+        await self._turns.wait(address)
         if kind == "open" and self._open_of(address) >= self._most_open:
             raise Rejection("tables_open", 429)
         if not await self._take(kind, address):
@@ -113,6 +116,8 @@ class AccessLimits:
 
     async def admit_socket(self, address: str) -> Admission:
         """A place for a new socket. One of an address with too many of them needs the key of a seat."""
+        if self.limited:
+            await self._turns.wait(address)
         over = self.limited and not await self._take("socket", address)
         players_only = over or (self.limited and self._sockets[address] >= SOCKETS)
         return Admission(self, address, players_only)
@@ -170,6 +175,11 @@ class Admission:
         self._spectating: str | None = None
         limits._sockets[address] += 1
         limits._add_silent(self)
+
+    async def turn(self) -> None:
+        """Wait until the loop has served others, if this address has just taken a step."""
+        if self.limited:
+            await self._limits._turns.wait(self.address)
 
     async def enter(self, table: str, has_seat: bool) -> None:
         """After hello: players always fit, spectators if there is room."""

@@ -147,6 +147,7 @@ class Socket:
             frame = await self._web_socket.receive()
             if frame["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(frame.get("code", 1000))
+            await self._admission.turn()
             data = frame.get("text") or frame.get("bytes") or ""
             if not all(bucket.take() for bucket in self._buckets):
                 self._mistake(Rejection("too_fast"))
