@@ -27,7 +27,7 @@ from cosmodrome.server.storage.backup import snapshot
 from cosmodrome.server.storage.schema import EVENTS, METADATA, TABLES
 from cosmodrome.server.storage.store import Storage
 from cosmodrome.server.storage.validation import validate
-from cosmodrome.server.storage.writer import SaveConflict
+from cosmodrome.server.storage.writer import ROWS_AT_ONCE, SaveConflict
 from cosmodrome.server.tables import ending, updates
 from cosmodrome.server.tables import registry as registry_module
 from cosmodrome.server.tables.registry import TableRegistry
@@ -289,6 +289,23 @@ def test_the_primary_key_decides_who_was_first(folder: Path) -> None:
         results = await asyncio.gather(bad, good, return_exceptions=True)
         assert isinstance(results[0], SaveConflict)
         assert results[1] == [msgspec.json.encode(events[1])]
+
+    with_registry(folder, work)
+
+
+def test_many_events_in_one_commit_are_all_stored_or_none(folder: Path) -> None:
+    """More than fit into one statement."""
+
+    async def work(registry: TableRegistry, storage: Storage) -> None:
+        table = await two_at_a_table(registry)
+        known = len(table.playing().events)
+        many = [table.playing().events[1]] * (2 * ROWS_AT_ONCE + 50)
+        await storage.save(table.sheet, many, known, changed=False)
+        assert await storage.events(table.sheet.id, known) == many
+        end = known + len(many)
+        with pytest.raises(SaveConflict):  # the last of these is there already
+            await storage.save(table.sheet, many, end - len(many) + 1, changed=False)
+        assert len(await storage.events(table.sheet.id)) == end
 
     with_registry(folder, work)
 
