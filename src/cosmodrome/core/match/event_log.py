@@ -56,13 +56,13 @@ def lines(match: Match, locale: str, seat: int | None, since: int, until: int | 
 TABLE_EVENTS = rec.HandOver | rec.AskUndo | rec.Undo | rec.Redo | rec.Resign | rec.Answer | rec.End
 
 
-def log_start(match: Match, until: int, line_count: int) -> int:
-    """The first of the newest events before `until` that together have so many lines.
+def log_start(match: Match, until: int, line_count: int, first: int = 0) -> int:
+    """The first of the newest events before `until` that together have so many lines, but not before `first`.
 
     It looks at a limited number of events, so the cost doesn't depend on the length of the match.
     """
     start, found = until, 0
-    while start > max(0, until - 4 * line_count) and found < line_count:
+    while start > max(first, until - 4 * line_count) and found < line_count:
         start -= 1
         found += len(match.happened[start]) + isinstance(match.events[start], TABLE_EVENTS)
     return start

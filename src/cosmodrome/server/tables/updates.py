@@ -32,7 +32,6 @@ class Moment:
         self._view: bytes | None = None  # what comes after `viewer`, in which alone the views differ
         self._logs: dict[tuple[int | None, str, int, bool], list[LogLine]] = {}
         self._happened: dict[tuple[int | None, int], list[dict[str, Any]]] = {}
-        self._log_start = log_start(match, len(match.events), LOG_LINES)
         self._questions: dict[tuple[int | None, str], Question] = {}
 
     def update(self, seat: int | None, locale: str, known: int, resend: bool = False) -> Update:
@@ -42,8 +41,8 @@ class Moment:
         another language. What is sent doesn't grow with the length of the match.
         """
         match = self.match
-        since = max(known, self._log_start)
-        log_since = self._log_start if resend else since
+        since = log_start(match, len(match.events), LOG_LINES, known)
+        log_since = log_start(match, len(match.events), LOG_LINES) if resend else since
         legal: list[Choice] = []
         refused: list[NoChoice] = []
         table = spoken_to(match, seat)
