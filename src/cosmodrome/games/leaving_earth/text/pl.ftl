@@ -329,11 +329,11 @@ feature-moon_armalcolite-does = Kamień, jakiego nikt jeszcze nie widział: od r
 feature-moon_horizon_glow-does = Dziwne światło nad ziemią: od razu 2 punkty.
 feature-moon_fluorescence-does = Kamienie, które świecą w ciemności: od razu 2 punkty.
 feature-moon_desolation-does = Nic, jak okiem sięgnąć.
-feature-moon_gold-does = Za próbki z Księżyca jest na Ziemi 15 $.
-feature-moon_cobalt-does = Za próbki z Księżyca jest na Ziemi 15 $.
+feature-moon_gold-does = Za próbki z Księżyca jest na Ziemi 15 $.
+feature-moon_cobalt-does = Za próbki z Księżyca jest na Ziemi 15 $.
 feature-moon_infection-does = Życie, ale każdy statek, który tu jest albo później tu wyląduje, zabiera je ze sobą. Kto pierwszy przywiezie je na Ziemię, traci 10 punktów.
 feature-moon_dust-does = Kto go znajdzie, zapada się i przepada.
-feature-moon_palladium-does = Jest jeden kawałek do zebrania. Na Ziemi daje 30 $.
+feature-moon_palladium-does = Jest jeden kawałek do zebrania. Na Ziemi daje 30 $.
 feature-moon_lunar_caves-does = Mechanik może tu zbudować jeden habitat naziemny z 2 jednostek części zamiennych.
 feature-mars_badlands-does = Statek, który je znajdzie, rzuca raz. Przy 2 lub mniej coś na pokładzie się uszkadza.
 feature-mars_aurora-does = Światła na niebie: od razu 2 punkty.
@@ -341,13 +341,13 @@ feature-mars_methane-does = Skąd on się bierze? Od razu 2 punkty.
 feature-mars_hematite-does = Kamień, który powstaje w wodzie: od razu 2 punkty.
 feature-mars_liquid_water-does = A więc jest! Od razu 4 punkty.
 feature-mars_rocky_desert-does = Same kamienie i piasek.
-feature-mars_rhodium-does = Za próbki z Marsa jest na Ziemi 30 $.
-feature-mars_germanium-does = Za próbki z Marsa jest na Ziemi 30 $.
+feature-mars_rhodium-does = Za próbki z Marsa jest na Ziemi 30 $.
+feature-mars_germanium-does = Za próbki z Marsa jest na Ziemi 30 $.
 feature-mars_microbes-does = Życie! Próbki z Marsa są jego dowodem.
 feature-mars_lichens-does = Życie! Próbki z Marsa są jego dowodem.
 feature-mars_fossil-does = Jest jedna do zebrania. Zbadana na Ziemi albo przy module naukowym daje 6 punktów.
-feature-mars_platinum-does = Jest jeden kawałek do zebrania. Na Ziemi daje 30 $.
-feature-mars_iridium-does = Jest jeden kawałek do zebrania. Na Ziemi daje 40 $.
+feature-mars_platinum-does = Jest jeden kawałek do zebrania. Na Ziemi daje 30 $.
+feature-mars_iridium-does = Jest jeden kawałek do zebrania. Na Ziemi daje 40 $.
 feature-mars_mars_caves-does = Mechanik może tu zbudować jeden habitat naziemny z 2 jednostek części zamiennych.
 feature-phobos_rubble-does = Same potłuczone kamienie.
 feature-phobos_wreckage-does = Jest jeden kawałek do zebrania. Mechanik robi z niego sondę albo 2 jednostki części zamiennych, a inna agencja dostaje 2 punkty.
@@ -355,7 +355,7 @@ feature-phobos_alien_object-does = Jest jeden do zebrania. Na Ziemi daje 8 punkt
 feature-phobos_phobos_caves-does = Mechanik może tu zbudować jeden habitat naziemny z 2 jednostek części zamiennych.
 feature-ceres_water_ice-does = Lód pod pyłem: od razu 2 punkty.
 feature-ceres_barren-does = Nic, o czym warto mówić.
-feature-ceres_ruthenium-does = Za próbki z Ceres jest na Ziemi 15 $.
+feature-ceres_ruthenium-does = Za próbki z Ceres jest na Ziemi 15 $.
 feature-venus_volcanoes-does = Ogniste góry: od razu 2 punkty.
 feature-venus_kelp_forests-does = Lasy pod wodą: od razu 2 punkty.
 feature-venus_limestone-does = A więc był tu ocean: od razu 2 punkty.
@@ -552,7 +552,7 @@ option-mercury-help = Dodatek z planetą najbliższą Słońcu i trzema misjami.
 option-outer_planets = Planety zewnętrzne
 option-outer_planets-help = Dodatek prowadzi do Jowisza, Saturna, Urana i Neptuna i trwa do roku 1986. Część misji odkrywa się dopiero po drodze.
 option-stations = Stacje
-option-stations-help = Dodatek z habitatami, modułami, promem kosmicznym, łazikami i eksperymentami. Rok daje 30 $, a kalendarz trwa do roku 1986. Prawie wszystko znamy tylko z jednego źródła.
+option-stations-help = Dodatek z habitatami, modułami, promem kosmicznym, łazikami i eksperymentami. Rok daje 30 $, a kalendarz trwa do roku 1986. Prawie wszystko znamy tylko z jednego źródła.
 option-quick_start = Szybki start
 option-quick_start-help = Gra zaczyna się w roku 1966, a każda agencja zna dwie technologie, które nie mogą zawieść. Tylko z Planetami zewnętrznymi.
 option-edition = Wydanie
@@ -597,7 +597,7 @@ do-faster = Leć szybciej, za podwójną trudność
 do-slower = Leć o rok dłużej
 do-fire = Odpal: { $item }
 do-stop = Przerwij
-do-remove_outcome = Zapłać { $cost } $ i usuń kartę: { $outcome }
+do-remove_outcome = Zapłać { $cost } $ i usuń kartę: { $outcome }
 do-keep_outcome = Wtasuj z powrotem kartę: { $outcome }
 do-reveal = Pokaż wszystkim
 do-keep_hidden = Zachowaj tajemnicę
@@ -616,11 +616,11 @@ do-leave_out = Ofiara: { $name }, { $skill }
 do-sell = Sprzedaj: { $item }
 do-exchange = Poznaj dzięki temu, co zostawili obcy: { $advancement }
 do-give = Dajesz: { $item }
-do-give_money = Dajesz: { $amount } $
+do-give_money = Dajesz: { $amount } $
 do-give_craft = Dajesz: { $craft }
 do-give_research = Udostępniasz: { $advancement }
 do-ask = Dostajesz: { $item }
-do-ask_money = Dostajesz: { $amount } $
+do-ask_money = Dostajesz: { $amount } $
 do-ask_craft = Dostajesz: { $craft }
 do-ask_research = Poznajesz: { $advancement }
 do-propose = Złóż tę ofertę
@@ -660,7 +660,7 @@ do-ask_knowledge = Dowiadujesz się, co tam jest: { $location }
 
 ## Pytania
 
-ask-act = { $seat }, jest rok { $year }, masz { $money } $. Co dalej?
+ask-act = { $seat }, jest rok { $year }, masz { $money } $. Co dalej?
 ask-work = { $seat }, co ma zrobić { $craft }?
 ask-divide = { $seat }, co przechodzi na statek { $other }? Dotąd: { $moved }
 ask-burn = { $seat }, { $route }, statek { $craft }: { $arithmetic }. Co odpalasz?
@@ -713,7 +713,7 @@ ask-production =
     }
 ask-choose_exploring = { $seat }, to miejsce już znasz: { $location }. Czy statek { $craft } ma się rozejrzeć za czymś nowym?
 ask-choose_feature = { $seat }, widzisz dwie rzeczy: { $location }. Którą zachowujesz? Druga przepada na zawsze.
-ask-act_for = { $seat }, działasz w imieniu { $venture }, w kasie jest { $money } $. Co teraz?
+ask-act_for = { $seat }, działasz w imieniu { $venture }, w kasie jest { $money } $. Co teraz?
 ask-divide_shares = { $seat }, kto dostanie udziały { $venture }? Na razie: { $shares }
 ask-answer_shares = { $seat }, { $founder } chce założyć { $venture }. Udziały: { $shares }. Zgadzasz się?
 ask-ask_veto = { $seat }, { $actor } chce działać w imieniu { $venture }. { $action }. Zgadzasz się?
@@ -727,7 +727,7 @@ log-mission_dealt =
         [many] Misja: { $mission }, { $points } punktów.
        *[other] Misja: { $mission }, { $points } punktu.
     }
-log-year_began = Zaczyna się rok { $year }, a w nim { $money } $ dla każdej agencji.
+log-year_began = Zaczyna się rok { $year }, a w nim { $money } $ dla każdej agencji.
 log-lot_drawn = Los wskazuje: { $seat }.
 log-starter_found = W tym roku zaczyna { $seat }.
 log-researched =
@@ -738,8 +738,8 @@ log-researched =
         [many] { $seat } bada: { $advancement }, { $outcomes } kart wyniku.
        *[other] { $seat } bada: { $advancement }, { $outcomes } karty wyniku.
     }
-log-bought = { $seat } kupuje za { $cost } $: { $item }.
-log-hired = { $seat } szkoli za { $cost } $: { $person }, { $item }.
+log-bought = { $seat } kupuje za { $cost } $: { $item }.
+log-hired = { $seat } szkoli za { $cost } $: { $person }, { $item }.
 log-loaded = { $seat } ładuje na statek { $craft }: { $item }.
 log-unloaded = { $seat } wyładowuje ze statku { $craft }: { $item }.
 log-dismantled = { $seat } rozbiera statek { $craft }.
@@ -761,7 +761,7 @@ log-outcome_drawn = { $seat } ciągnie kartę ({ $advancement }): { $outcome }.
 log-outcome_removed =
     { $cost ->
         [0] { $seat } pozbywa się ostatniej karty ({ $advancement }): { $outcome }.
-       *[other] { $seat } płaci { $cost } $ i usuwa kartę ({ $advancement }): { $outcome }.
+       *[other] { $seat } płaci { $cost } $ i usuwa kartę ({ $advancement }): { $outcome }.
     }
 log-looked = { $seat } ogląda miejsce: { $location }.
 log-looked-own = { $seat } ogląda miejsce: { $location }, { $face }.
@@ -795,7 +795,7 @@ log-mission_completed =
        *[other] { $seat } wykonuje misję: { $mission }, { $points } punktu!
     }
 log-mission_removed = Tej misji nie da się już wykonać: { $mission }.
-log-sold = { $seat } sprzedaje za { $money } $: { $item }.
+log-sold = { $seat } sprzedaje za { $money } $: { $item }.
 log-exchanged = { $seat } bada coś obcego ({ $item }) i poznaje: { $advancement }.
 log-passed = { $seat } pasuje.
 log-turn_ended = { $seat } kończy turę.
@@ -834,7 +834,7 @@ log-gave =
         [many] { $seat } oddaje: { $count } × { $item }. Dostaje { $to }.
        *[other] { $seat } oddaje: { $count } × { $item }. Dostaje { $to }.
     }
-log-gave_money = { $seat } płaci { $amount } $. Dostaje { $to }.
+log-gave_money = { $seat } płaci { $amount } $. Dostaje { $to }.
 log-gave_craft = { $seat } oddaje statek { $craft }. Dostaje { $to } i nadaje mu numer { $other }.
 log-shared =
     { $outcomes ->
@@ -901,11 +901,11 @@ log-infection_spread =
        *[other] { $seat } przywozi zarazę na Ziemię i traci { $points } punktu.
     }
 log-salvaged = Z wraku na statku { $craft } ({ $seat }) powstaje: { $item }.
-log-funded = Każda agencja ma teraz { $money } $.
+log-funded = Każda agencja ma teraz { $money } $.
 log-examined = { $seat } bada znalezisko na statku { $craft }: { $item }.
 log-shares_proposed = { $seat } chce założyć { $venture }.
 log-shares_refused = { $seat } nie chce udziałów { $venture }. Nic z tego nie będzie.
-log-founded = { $seat } zakłada { $venture } za { $cost } $.
+log-founded = { $seat } zakłada { $venture } za { $cost } $.
 log-shares_held =
     { $shares ->
         [one] { $venture }: { $shares } udział, { $seat }.
@@ -913,8 +913,8 @@ log-shares_held =
         [many] { $venture }: { $shares } udziałów, { $seat }.
        *[other] { $venture }: { $shares } udziału, { $seat }.
     }
-log-share_bought = { $seat } kupuje udział { $venture } za { $cost } $.
-log-share_sold = { $seat } sprzedaje udział { $venture } za { $money } $.
+log-share_bought = { $seat } kupuje udział { $venture } za { $cost } $.
+log-share_sold = { $seat } sprzedaje udział { $venture } za { $money } $.
 log-shares_given =
     { $shares ->
         [one] { $seat } oddaje { $shares } udział { $venture }: { $to }.
@@ -1024,10 +1024,10 @@ refused-not_looked = Tylko agencja, która obejrzała to miejsce, może powiedzi
 help-turn =
     Tur możesz mieć dowolnie wiele: rok kończy się, gdy wszystkie agencje spasują jedna po drugiej.
     Pieniądze nie zostają: każdy rok zaczyna się z tą samą kwotą, a reszta przepada.
-    Gdy inna agencja wykona misję, od razu dostajesz 10 $.
+    Gdy inna agencja wykona misję, od razu dostajesz 10 $.
 help-research =
     Technologia dostaje zakryte karty wyników. Przy każdym użyciu ciągnie się jedną z nich.
-    Sukces wraca albo znika za 10 $, awaria za 5 $. Ostatni sukces znika za darmo.
+    Sukces wraca albo znika za 10 $, awaria za 5 $. Ostatni sukces znika za darmo.
     Bez kart nic już nie może zawieść.
 help-build =
     Statki buduje się na Ziemi z tego, co masz kupione. Każdy astronauta potrzebuje miejsca.
@@ -1135,7 +1135,7 @@ help-life =
 help-cyclers =
     Cykler sam krąży między Ziemią a Marsem, trzy lata w każdą stronę, i przechodzi przez promieniowanie. Ciągu wymaga tylko wsiadanie i wysiadanie.
 help-ventures =
-    Wspólne przedsięwzięcie kosztuje 10 $. Założyciel dzieli udziały, a każdy, kto ma je dostać, musi się zgodzić.
+    Wspólne przedsięwzięcie kosztuje 10 $. Założyciel dzieli udziały, a każdy, kto ma je dostać, musi się zgodzić.
     Każdy udziałowiec może działać w jego imieniu, jego pieniędzmi i statkami, ale z własnymi badaniami i wynikami. Najpierw pyta się pozostałych, a każdy z nich może zabronić.
     Bank kupuje i sprzedaje udziały za tyle dolarów, ile przedsięwzięcie ma punktów. Na koniec gry punkty dzieli się między udziały. Kto ma wszystkie, dostaje wszystko, co do niego należy.
 
@@ -1157,8 +1157,8 @@ craft-flying =
 crew-of = załoga: { $count }
 person = { $name } ({ $skill })
 person-ill = { $name } ({ $skill }, niezdolność do pracy)
-money-amount = { $amount } $
-preview-cost = { $cost } $
+money-amount = { $amount } $
+preview-cost = { $cost } $
 preview-cards =
     { $outcomes ->
         [0] bez kart wyników
@@ -1213,7 +1213,7 @@ preview-removing = następna karta udaje się { $then } zamiast { $now }
 preview-burns = spala się
 preview-ride = wychodzi cało: { $odds }
 preview-radiation = szkodzi do { $limit } na { $die }, za osłoną do { $sheltered }
-preview-money = daje { $money } $
+preview-money = daje { $money } $
 preview-leaves = odlatuje samo: statek { $craft }, { $route }
 preview-loses-craft = statek przepada
 preview-loses-crew = załoga ginie
@@ -1238,7 +1238,7 @@ preview-rival-points =
     }
 preview-divide = udziały do podziału: { $shares }
 preview-grant = ma { $shares }, ty masz { $left }
-preview-venture = { $money } $, twoje udziały: { $shares }
+preview-venture = { $money } $, twoje udziały: { $shares }
 preview-asked = najpierw pyta się: { $names }
 preview-bank = w banku: { $shares }
 shares-of =
@@ -1302,10 +1302,10 @@ table-ship-ion = masa { $mass }, ciąg { $thrust } + { $ion } na rok
 table-seats = miejsca { $crew }/{ $seats }
 table-agency =
     { $points ->
-        [one] { $money } $ · { $points } punkt
-        [few] { $money } $ · { $points } punkty
-        [many] { $money } $ · { $points } punktów
-       *[other] { $money } $ · { $points } punktu
+        [one] { $money } $ · { $points } punkt
+        [few] { $money } $ · { $points } punkty
+        [many] { $money } $ · { $points } punktów
+       *[other] { $money } $ · { $points } punktu
     }
 table-dead =
     { $dead ->
@@ -1321,7 +1321,7 @@ table-memorial = { $name } ({ $location }, { $year })
 table-mission-gone = niemożliwa
 table-taken = zabrane
 table-bank = bank: { $shares }
-table-share = udział: { $price } $
+table-share = udział: { $price } $
 table-end = Koniec wyścigu kosmicznego: { $end }.
 legend =
     Orbita Ziemi 8 droga i jej trudność · ◷2 lata · (◷) ile chcesz · ☢ promieniowanie
@@ -1650,23 +1650,23 @@ plan-none-steps = w tych granicach nie znaleziono planu: { $steps } kroków każ
 }, lata { $first }–{ $by }; inną granicę ustawia --steps
 plan-campaign = Próby wcześniej kosztują { $cost }, z tego średnio { $removals } na porażki; razem { $sum }.
 plan-test = próba: { $advancement }
-plan-removal = 1 $ na porażki
+plan-removal = 1 $ na porażki
 plan-none-unsure = żadne próby, na które starczy pieniędzy i lat, nie dają { $chance } % pewności
 plan-item-astronaut = astronauta
 plan-item-cargo = ładunek
 
 # --- dlaczego wybór jest dobry, w podpowiedziach ---
 reason-points = { $points } pkt
-reason-research = Do misji { $mission } brakuje: { $advancement }. To { $points } za { $cost } $, badania i części razem. Na dziś { $chance }, że wszystko zadziała.
-reason-buy = Część na misję { $mission }: { $points }, do zapłaty jeszcze { $cost } $. Na dziś { $chance }, że wszystko zadziała.
-reason-test = Najpierw próba: { $advancement }, potem { $mission } ({ $points }). Kart wyników: { $cards }, następna zawodzi z szansą { $risk }. Porażka teraz kosztuje { $loss } $, w locie { $stake } $.
+reason-research = Do misji { $mission } brakuje: { $advancement }. To { $points } za { $cost } $, badania i części razem. Na dziś { $chance }, że wszystko zadziała.
+reason-buy = Część na misję { $mission }: { $points }, do zapłaty jeszcze { $cost } $. Na dziś { $chance }, że wszystko zadziała.
+reason-test = Najpierw próba: { $advancement }, potem { $mission } ({ $points }). Kart wyników: { $cards }, następna zawodzi z szansą { $risk }. Porażka teraz kosztuje { $loss } $, w locie { $stake } $.
 reason-launch = Statek na misję { $mission } jest gotowy: { $points } do roku { $year }, z szansą { $chance }, że wszystko zadziała.
 reason-fly = Ten statek leci na misję { $mission }: { $points } do roku { $year }, z szansą { $chance }, że wszystko zadziała.
 reason-errand = { $crew ->
         [0] Próba: { $chance }, że doleci tam, gdzie ma.
        *[other] Załoga wraca do domu: { $chance }, że wszystko zadziała.
     }
-reason-saving = { $mission } ({ $points }) wymaga jeszcze { $cost } $, a w tym roku zostało { $money } $; następny przyniesie { $funding } $.
+reason-saving = { $mission } ({ $points }) wymaga jeszcze { $cost } $, a w tym roku zostało { $money } $; następny przyniesie { $funding } $.
 reason-waiting = { $mission } ({ $points }) czeka na przyszły rok: na dziś { $chance }, że wszystko zadziała, i jest czas, by to poprawić.
 reason-nothing = Żadna otwarta misja nie opłaca się już przy latach i pieniądzach, które zostały.
 reason-remove = Bez tej karty następny wynik ({ $advancement }) to sukces z szansą { $removed }, z nią { $kept }.

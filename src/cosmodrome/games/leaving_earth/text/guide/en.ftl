@@ -375,8 +375,8 @@ guide-ours =
 
     Ties and game length: among agencies with equal points a draw decides who starts the year, who arrives first and who gets a mission. “Last year” makes a game shorter.
 
-    Odds and hints: the page shows the exact odds of every draw and does the arithmetic. You can turn “Hints” off.
+    Odds and hints: the page shows the exact odds of every draw and does the arithmetic. You can turn hints off.
 
-    Undo: you can undo your last move until someone else moves or something new is revealed. After that, everyone else has to agree. A match in which a draw was undone is marked “With retried dice”.
+    Undo: you can undo your last move until someone else moves or something new is revealed. After that, everyone else has to agree. A match in which a draw was undone is marked as such and left out of the statistics.
 
-    Clock and bots: online you can choose a “Clock”. When your time is up, a bot plays for you until you come back, and also when you are away (“When somebody is away, a bot plays for them”). Bots can take any other seat, too.
+    Clock and bots: online you can choose a clock. When your time is up, or when you are away, a bot plays for you until you come back. Bots can take any other seat, too.

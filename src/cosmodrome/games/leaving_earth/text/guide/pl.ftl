@@ -2,7 +2,7 @@
 ### Zdania nie zdradzają płci osoby, która gra.
 
 guide-title = Jak grać w Leaving Earth
-guide-intro = Jest rok 1956 i w kosmosie nikogo jeszcze nie było. Od jednej do pięciu agencji dostaje dwadzieścia jeden lat, po 25 $ na każdy rok i rakiety, które mogą wybuchnąć. Kto wyśle na orbitę pierwszego satelitę, kto stanie na Księżycu, kto znajdzie życie na innym świecie? Każdy statek budujesz samodzielnie, a odrobina rachunków mówi, czy doleci.
+guide-intro = Jest rok 1956 i w kosmosie nikogo jeszcze nie było. Od jednej do pięciu agencji dostaje dwadzieścia jeden lat, po 25 $ na każdy rok i rakiety, które mogą wybuchnąć. Kto wyśle na orbitę pierwszego satelitę, kto stanie na Księżycu, kto znajdzie życie na innym świecie? Każdy statek budujesz samodzielnie, a odrobina rachunków mówi, czy doleci.
 
 guide-1-title = O co chodzi
 guide-1 =
@@ -22,11 +22,11 @@ guide-2 =
 
     Próbki: próbka z tego miejsca trafia na Ziemię. Do misji Życie pozaziemskie musi pochodzić z Księżyca, Marsa albo Wenus, z miejsca, w którym odkryto życie.
 
-    Jeden lot może wykonać kilka misji. Za każdym razem, gdy agencja wykonuje misję, wszystkie inne agencje dostają od razu po 10 $! Misja, której nie da się już wykonać, znika ze stołu.
+    Jeden lot może wykonać kilka misji. Za każdym razem, gdy agencja wykonuje misję, wszystkie inne agencje dostają od razu po 10 $! Misja, której nie da się już wykonać, znika ze stołu.
 
 guide-3-title = Rok i twoja tura
 guide-3 =
-    Każdy rok zaczyna się od 25 $ dla wszystkich. To, co zostało z poprzedniego roku, przepada. Potem liczą się stacje i można sprzedać próbki.
+    Każdy rok zaczyna się od 25 $ dla wszystkich. To, co zostało z poprzedniego roku, przepada. Potem liczą się stacje i można sprzedać próbki.
 
     Pierwszą turę ma ten, kto ma najmniej punktów. W swojej turze robisz tyle, ile chcesz i na ile cię stać, w dowolnej kolejności: badasz, kupujesz, budujesz, lecisz, prowadzisz zwiad, zbierasz, łączysz, dzielisz, leczysz, naprawiasz, składasz oferty.
 
@@ -36,27 +36,27 @@ guide-3 =
 
 guide-4-title = Badania i karty wyników
 guide-4 =
-    Technologia kosztuje 10 $ i pozwala coś kupić albo zrobić. Jest ich dziesięć: Rakiety Juno, Atlas, Sojuz i Saturn, Silniki jonowe, Spotkanie na orbicie, Wejście w atmosferę, Lądowanie, Podtrzymywanie życia i Zwiad.
+    Technologia kosztuje 10 $ i pozwala coś kupić albo zrobić. Jest ich dziesięć: Rakiety Juno, Atlas, Sojuz i Saturn, Silniki jonowe, Spotkanie na orbicie, Wejście w atmosferę, Lądowanie, Podtrzymywanie życia i Zwiad.
 
     Razem z nią przychodzą 3 zakryte karty wyników, a ze Zwiadem tylko 1. Pochodzą ze stosu, w którym jest 60 sukcesów, 15 drobnych awarii i 15 poważnych awarii.
 
     Przy każdym użyciu technologii ciągnie się jedną z jej kart i wszyscy ją widzą. Dla rakiety znaczy to: przy sukcesie działa (1 na obrazku); przy drobnej awarii jest uszkodzona i nie daje ciągu (2); przy poważnej awarii wybucha cały statek (3).
 
-    Potem karta jest wtasowywana z powrotem albo płacisz, żeby się jej pozbyć: 10 $ za sukces, 5 $ za awarię. To niczego nie naprawia, ale zmienia szanse następnym razem. Jeśli ostatnia karta jest sukcesem, znika za darmo. Bez kart nic już nie może zawieść!
+    Potem karta jest wtasowywana z powrotem albo płacisz, żeby się jej pozbyć: 10 $ za sukces, 5 $ za awarię. To niczego nie naprawia, ale zmienia szanse następnym razem. Jeśli ostatnia karta jest sukcesem, znika za darmo. Bez kart nic już nie może zawieść!
 guide-4-picture = outcomes.svg
-guide-4-alt = Rakieta z trzema zakrytymi kartami. 1 to znak zgody: rakieta leci. 2 to wykrzyknik: rakieta jest przekreślona. 3 to krzyżyk: jest wybuch. Obok kart widać, ile kosztuje ich usunięcie: 10 $, 5 $ i 5 $.
+guide-4-alt = Rakieta z trzema zakrytymi kartami. 1 to znak zgody: rakieta leci. 2 to wykrzyknik: rakieta jest przekreślona. 3 to krzyżyk: jest wybuch. Obok kart widać, ile kosztuje ich usunięcie: 10 $, 5 $ i 5 $.
 
 guide-5-title = Elementy i statki
 guide-5 =
     Obrazek pokazuje, co można kupić: cenę (1), masę (2), ciąg rakiety (3), miejsca w kapsule (4) i jej osłonę cieplną (5).
 
-    Rakiety: Juno za 1 $, masa 1, ciąg 4. Atlas za 5 $, masa 4, ciąg 27. Sojuz za 8 $, masa 9, ciąg 80. Saturn za 15 $, masa 20, ciąg 200. Każda wymaga swojej technologii.
+    Rakiety: Juno za 1 $, masa 1, ciąg 4. Atlas za 5 $, masa 4, ciąg 27. Sojuz za 8 $, masa 9, ciąg 80. Saturn za 15 $, masa 20, ciąg 200. Każda wymaga swojej technologii.
 
-    Sonda: 2 $, masa 1. Nie wymaga badań.
+    Sonda: 2 $, masa 1. Nie wymaga badań.
 
-    Kapsuły wiozą astronautów i potrafią wszystko, co sonda. Wostok (2 $, masa 2, 1 miejsce) i Apollo (4 $, masa 3, 3 miejsca) wymagają technologii Wejście w atmosferę i mają osłonę cieplną. Eagle (4 $, masa 1, 2 miejsca) wymaga Lądowania. Aldrin (4 $, masa 3, 8 miejsc) wymaga Podtrzymywania życia.
+    Kapsuły wiozą astronautów i potrafią wszystko, co sonda. Wostok (2 $, masa 2, 1 miejsce) i Apollo (4 $, masa 3, 3 miejsca) wymagają technologii Wejście w atmosferę i mają osłonę cieplną. Eagle (4 $, masa 1, 2 miejsca) wymaga Lądowania. Aldrin (4 $, masa 3, 8 miejsc) wymaga Podtrzymywania życia.
 
-    Zapasy kosztują 1 $, mają masę 1 i wymagają Podtrzymywania życia. Silnik jonowy kosztuje 10 $ i ma masę 1. Astronauta kosztuje 5 $ i nic nie waży.
+    Zapasy kosztują 1 $, mają masę 1 i wymagają Podtrzymywania życia. Silnik jonowy kosztuje 10 $ i ma masę 1. Astronauta kosztuje 5 $ i nic nie waży.
 
     Kupione rzeczy leżą na Ziemi, jak długo chcesz. Tam składasz z nich statek i zmieniasz go za darmo. Statek to jeden stos: leci wszystko, co w nim jest. Każdy astronauta potrzebuje miejsca.
 guide-5-picture = parts.svg
@@ -118,7 +118,7 @@ guide-10 =
 
     Na powierzchni sprawna sonda, sprawna kapsuła albo zdrowy astronauta może zbierać próbki o masie 1, a gdzie są zapasy, także zapasy.
 
-    Na początku roku próbki na Ziemi można sprzedać, jeśli są z minerałami: z Księżyca za 25 $, z innych miejsc za 50 $. Próbka obcych z Fobosa uczy technologii bez kart albo usuwa karty jednej, którą znasz.
+    Na początku roku próbki na Ziemi można sprzedać, jeśli są z minerałami: z Księżyca za 25 $, z innych miejsc za 50 $. Próbka obcych z Fobosa uczy technologii bez kart albo usuwa karty jednej, którą znasz.
 
 guide-11-title = Łączenie i rozdzielanie
 guide-11 =
@@ -150,7 +150,7 @@ guide-13 =
 
     Udostępniona technologia dostaje tyle nowych kart, ile ma jeszcze dająca agencja. Kto odpala rakietę od innej agencji, a nie zna jej technologii, w ten sposób ją poznaje, razem z kartami.
 guide-13-picture = offer.svg
-guide-13-alt = Dwie kolumny. Agencja z kółkiem daje 10 $ i rakietę, agencja z kwadratem daje lądowanie z jedną kartą. Poniżej trzy odpowiedzi: znak zgody, krzyżyk oraz strzałki tam i z powrotem.
+guide-13-alt = Dwie kolumny. Agencja z kółkiem daje 10 $ i rakietę, agencja z kwadratem daje lądowanie z jedną kartą. Poniżej trzy odpowiedzi: znak zgody, krzyżyk oraz strzałki tam i z powrotem.
 
 guide-14-title = Koniec gry
 guide-14 =
@@ -166,7 +166,7 @@ guide-15 =
 
     Pierwsza gra niech będzie krótka: wybierz wcześniejszy ostatni rok, na przykład 1960.
 
-    Merkury to dodatek. Planeta najbliższa Słońcu to pustkowie albo minerały, 50 $ za próbkę. Jej trzy misje są rozdawane wśród innych: zwiad za 7 punktów, lądownik za 13, próbka za 19. Droga zaczyna się w Transferze wewnętrznym, trudność 5. Droga powrotna jest gorsza: 7!
+    Merkury to dodatek. Planeta najbliższa Słońcu to pustkowie albo minerały, 50 $ za próbkę. Jej trzy misje są rozdawane wśród innych: zwiad za 7 punktów, lądownik za 13, próbka za 19. Droga zaczyna się w Transferze wewnętrznym, trudność 5. Droga powrotna jest gorsza: 7!
 
 guide-16-title = Gra na tej stronie
 guide-16 =
@@ -180,7 +180,7 @@ guide-16 =
 
 guide-17-title = Pierwsze rady
 guide-17 =
-    Pieniądze przepadają na koniec roku. Kup coś na następny, ale zachowaj 5 $, dopóki coś może zawieść.
+    Pieniądze przepadają na koniec roku. Kup coś na następny, ale zachowaj 5 $, dopóki coś może zawieść.
 
     Próby rób z samą rakietą. Wtedy poważna awaria nie kosztuje nic więcej.
 
@@ -234,13 +234,13 @@ guide-21 =
 
 guide-22-title = Planety zewnętrzne: Proton, Galileo, Explorer i naukowcy
 guide-22 =
-    Proton za 12 $, masa 6, ciąg 70. Żadna inna rakieta nie daje tyle ciągu na swoją masę. Rakiety Proton można zbadać dopiero po Rakietach Sojuz.
+    Proton za 12 $, masa 6, ciąg 70. Żadna inna rakieta nie daje tyle ciągu na swoją masę. Rakiety Proton można zbadać dopiero po Rakietach Sojuz.
 
-    Galileo kosztuje 5 $, ma masę 2 i wymaga Zwiadu. To wytrzymała sonda. Dokładne zwiady liczą się tylko ze sprawną sondą Galileo, i to nawet wtedy, gdy wszyscy znają już to miejsce.
+    Galileo kosztuje 5 $, ma masę 2 i wymaga Zwiadu. To wytrzymała sonda. Dokładne zwiady liczą się tylko ze sprawną sondą Galileo, i to nawet wtedy, gdy wszyscy znają już to miejsce.
 
-    Explorer kosztuje 3 $, ma masę 1 i wymaga technologii Spotkanie na orbicie. Nie jest sondą. Gdzie chce go misja, pod lodem Europy lub Enceladusa albo w chmurach Tytana, odłączasz go samego jednego. Rusza w swoją drogę i misja jest wykonana.
+    Explorer kosztuje 3 $, ma masę 1 i wymaga technologii Spotkanie na orbicie. Nie jest sondą. Gdzie chce go misja, pod lodem Europy lub Enceladusa albo w chmurach Tytana, odłączasz go samego jednego. Rusza w swoją drogę i misja jest wykonana.
 
-    Naukowiec kosztuje 5 $, jak każdy astronauta. Z nim na pokładzie, jeśli jest zdrowy, próbka od razu wykonuje swoją misję i nie musi wracać do domu.
+    Naukowiec kosztuje 5 $, jak każdy astronauta. Z nim na pokładzie, jeśli jest zdrowy, próbka od razu wykonuje swoją misję i nie musi wracać do domu.
 
 guide-23-title = Planety zewnętrzne: misje do znalezienia
 guide-23 =
@@ -262,9 +262,9 @@ guide-24 =
 
 guide-25-title = Stacje: co nowego
 guide-25 =
-    Stacje to największy dodatek, dla tych, którzy dobrze znają grę. Teraz ludzie zostają w kosmosie: mają tam domy, ogrody i laboratoria i sami wytwarzają paliwo. Rok daje 30 $, a kalendarz trwa aż do roku 1986. Koniec roku przebiega w tej samej kolejności co z Planetami zewnętrznymi.
+    Stacje to największy dodatek, dla tych, którzy dobrze znają grę. Teraz ludzie zostają w kosmosie: mają tam domy, ogrody i laboratoria i sami wytwarzają paliwo. Rok daje 30 $, a kalendarz trwa aż do roku 1986. Koniec roku przebiega w tej samej kolejności co z Planetami zewnętrznymi.
 
-    Są trzy nowe technologie. Prom kosmiczny kosztuje 10 $ i ma 3 karty wyników; najpierw trzeba znać Wejście w atmosferę i Rakiety Atlas. Synteza kosztuje 10 $ i ma 5 kart; najpierw trzeba znać Podtrzymywanie życia. Łaziki kosztują 3 $ i mają 5 kart; najpierw trzeba znać Zwiad.
+    Są trzy nowe technologie. Prom kosmiczny kosztuje 10 $ i ma 3 karty wyników; najpierw trzeba znać Wejście w atmosferę i Rakiety Atlas. Synteza kosztuje 10 $ i ma 5 kart; najpierw trzeba znać Podtrzymywanie życia. Łaziki kosztują 3 $ i mają 5 kart; najpierw trzeba znać Zwiad.
 
     Większość miejsc kryje coś nowego. Słońce może mieć poziom 3, a wtedy uszkadza też sondy i kapsuły. Na Marsie mogą być burze piaskowe: kto jest tam na koniec roku i wyrzuci 2 lub mniej, traci zdolność do pracy. Na Wenus powietrze może zgnieść wszystko, co jest tam jeszcze na koniec roku.
 
@@ -274,25 +274,25 @@ guide-26-title = Stacje: produkcja
 guide-26 =
     Rok zaczyna się od produkcji, zanim jeszcze przyjdą pieniądze. Nikt nie musi brać w niej udziału. Tym, co zostało z zeszłego roku, można jeszcze płacić za karty wyników.
 
-    Moduł hydroponiczny kosztuje 10 $, ma masę 4 i wymaga Syntezy. Jeśli na pokładzie jest ktoś zdrowy, co rok daje jednostkę żywności.
+    Moduł hydroponiczny kosztuje 10 $, ma masę 4 i wymaga Syntezy. Jeśli na pokładzie jest ktoś zdrowy, co rok daje jednostkę żywności.
 
-    Generator paliwa kosztuje 8 $, ma masę 1 [4] i wymaga Syntezy. Co rok napełnia mały zbiornik paliwa, na Ziemi albo tam, gdzie wszyscy wiedzą o dwutlenku węgla: w rzadkim, suchym lub burzowym powietrzu Marsa i w dżungli Wenus.
+    Generator paliwa kosztuje 8 $, ma masę 1 [4] i wymaga Syntezy. Co rok napełnia mały zbiornik paliwa, na Ziemi albo tam, gdzie wszyscy wiedzą o dwutlenku węgla: w rzadkim, suchym lub burzowym powietrzu Marsa i w dżungli Wenus.
 
     Oba ciągną kartę Syntezy. Przy drobnej awarii nic nie powstaje, przy poważnej moduł jest też uszkodzony.
 
 guide-27-title = Stacje: żywność, leki, części zamienne i nastroje
 guide-27 =
-    Zamiast zapasów są trzy rzeczy. Żywność kosztuje 1 $, ma masę 1; pięć osób zjada jednostkę na rok. Leki kosztują 1 $, mają masę 1; lekarz zużywa za każdym razem jednostkę. Części zamienne kosztują 1 $, mają masę 1; mechanik zużywa jednostkę na każdą naprawę. Żywność i leki wymagają technologii Podtrzymywanie życia.
+    Zamiast zapasów są trzy rzeczy. Żywność kosztuje 1 $, ma masę 1; pięć osób zjada jednostkę na rok. Leki kosztują 1 $, mają masę 1; lekarz zużywa za każdym razem jednostkę. Części zamienne kosztują 1 $, mają masę 1; mechanik zużywa jednostkę na każdą naprawę. Żywność i leki wymagają technologii Podtrzymywanie życia.
 
-    Moduł medyczny kosztuje 5 $, ma masę 3 i wymaga technologii Podtrzymywanie życia. Lekarz leczy tam za darmo.
+    Moduł medyczny kosztuje 5 $, ma masę 3 i wymaga technologii Podtrzymywanie życia. Lekarz leczy tam za darmo.
 
     Nikt nie lubi być tam sam i nikt nie lubi tłoku. Na koniec roku, po posiłku, rzuca kością każdy, kto jest na statku sam, i wszyscy, jeśli zajęta jest więcej niż połowa miejsc. Wynik 1 odbiera zdolność do pracy. Lekarz ma potem rok, żeby pomóc.
 
 guide-28-title = Stacje: habitat to dom
 guide-28 =
-    Habitat kosmiczny kosztuje 20 $, ma masę 9 i wymaga Syntezy. Ma 20 miejsc, ale nie ma osłony cieplnej.
+    Habitat kosmiczny kosztuje 20 $, ma masę 9 i wymaga Syntezy. Ma 20 miejsc, ale nie ma osłony cieplnej.
 
-    Habitat naziemny trzeba złożyć. Elementy habitatu naziemnego kosztują 15 $ [4], mają masę 5 i wymagają Syntezy. W czasie produkcji mechanik składa je na twardym gruncie, byle nie na Ziemi, i to zawsze się udaje. Potem habitat ma 20 miejsc, nie da się go uszkodzić i nigdy się już nie rusza. Co jest do niego przyłączone, też zostaje, dopóki tego nie odłączysz.
+    Habitat naziemny trzeba złożyć. Elementy habitatu naziemnego kosztują 15 $ [4], mają masę 5 i wymagają Syntezy. W czasie produkcji mechanik składa je na twardym gruncie, byle nie na Ziemi, i to zawsze się udaje. Potem habitat ma 20 miejsc, nie da się go uszkodzić i nigdy się już nie rusza. Co jest do niego przyłączone, też zostaje, dopóki tego nie odłączysz.
 
     W sprawnym habitacie nikomu nie szkodzi promieniowanie, burza ani palące Słońce Merkurego.
 
@@ -300,11 +300,11 @@ guide-28 =
 
 guide-29-title = Stacje: prom kosmiczny, Daedalus i zbiorniki
 guide-29 =
-    Prom kosmiczny kosztuje 10 $, ma masę 4, ciąg 75, 6 miejsc i osłonę cieplną. Daedalus kosztuje 10 $, ma masę 1 i ciąg 22 [15]. Oba wymagają technologii Prom kosmiczny.
+    Prom kosmiczny kosztuje 10 $, ma masę 4, ciąg 75, 6 miejsc i osłonę cieplną. Daedalus kosztuje 10 $, ma masę 1 i ciąg 22 [15]. Oba wymagają technologii Prom kosmiczny.
 
     Nie zużywają się. Zamiast tego każde odpalenie opróżnia zbiornik: promu duży, a silnika Daedalus mały. Z trzema zbiornikami odpalasz trzy razy, w jednym manewrze albo w kilku.
 
-    Mały zbiornik paliwa kosztuje 3 $, ma masę 2. Duży zbiornik paliwa kosztuje 6 $ [4], ma masę 6 [4]. Oba wymagają technologii Prom kosmiczny.
+    Mały zbiornik paliwa kosztuje 3 $, ma masę 2. Duży zbiornik paliwa kosztuje 6 $ [4], ma masę 6 [4]. Oba wymagają technologii Prom kosmiczny.
 
     Przy drobnej awarii silnik jest uszkodzony, a zbiornik zostaje pełny. Przy poważnej wybucha cały statek.
 
@@ -312,15 +312,15 @@ guide-30-title = Stacje: znaleziska i łaziki
 guide-30 =
     Znane miejsca też kryją niespodzianki. Jeśli wszyscy znali miejsce już wcześniej, a ty tam przybywasz, możesz się rozejrzeć i pociągnąć kartę. Znalezisko zostaje na miejscu. Na Księżycu, Fobosie i Ceres jest miejsce na najwyżej 1 znalezisko, na Marsie na 2 lub 3, w dżungli Wenus na 3. Jeśli jest tam zdrowy pilot, obojętnie czyj, widzisz dwa i zachowujesz jedno.
 
-    Niektóre znaleziska dają od razu 2 albo 4 punkty. Inne sprawiają, że próbki są coś warte, albo pokazują, że jest tam życie. A niektóre można zebrać, ale tylko raz: pallad i platyna dają na Ziemi 30 $, iryd 40 $. Zbadana skamielina daje 6 punktów, przedmiot obcych 8 punktów na Ziemi i technologię bez kart. Z wraku mechanik robi sondę albo 2 jednostki części zamiennych, a wtedy 2 punkty dostaje inna agencja, któraś z tych, które mają najmniej. W jaskiniach mechanik buduje jeden habitat naziemny z 2 jednostek części zamiennych.
+    Niektóre znaleziska dają od razu 2 albo 4 punkty. Inne sprawiają, że próbki są coś warte, albo pokazują, że jest tam życie. A niektóre można zebrać, ale tylko raz: pallad i platyna dają na Ziemi 30 $, iryd 40 $. Zbadana skamielina daje 6 punktów, przedmiot obcych 8 punktów na Ziemi i technologię bez kart. Z wraku mechanik robi sondę albo 2 jednostki części zamiennych, a wtedy 2 punkty dostaje inna agencja, któraś z tych, które mają najmniej. W jaskiniach mechanik buduje jeden habitat naziemny z 2 jednostek części zamiennych.
 
     Ale uważaj! Na Księżycu 5 z 18 kart to pył, który pochłania tego, kto go znajdzie. W rozpadlinach Marsa coś się uszkadza przy rzucie do 2. Zaraza z Księżyca leci z każdym statkiem, który tam jest albo wyląduje później, i przechodzi na inne przy łączeniu. Kto pierwszy przywiezie ją na Ziemię, traci 10 punktów.
 
-    Łazik kosztuje 4 $, ma masę 1 i wymaga Łazików. To też sonda. Jeśli jest sam jeden, może się raz w roku rozejrzeć tam, gdzie stoi. Ciągnie dwie karty Łazików, jedną po drugiej, i obie muszą być sukcesem. Poważna awaria go uszkadza.
+    Łazik kosztuje 4 $, ma masę 1 i wymaga Łazików. To też sonda. Jeśli jest sam jeden, może się raz w roku rozejrzeć tam, gdzie stoi. Ciągnie dwie karty Łazików, jedną po drugiej, i obie muszą być sukcesem. Poważna awaria go uszkadza.
 
 guide-31-title = Stacje: eksperymenty
 guide-31 =
-    Eksperyment kosztuje 2 $, ma masę 1, a moduł naukowy kosztuje 5 $, ma masę 2. Oba wymagają Zwiadu. Zabierz je razem z kimś zdrowym tam, gdzie misja chce eksperymentu; z Planetami zewnętrznymi musi to być naukowiec. Tam kończysz eksperyment. Gdy wyniki, masa 1, dotrą na Ziemię, misja jest wykonana.
+    Eksperyment kosztuje 2 $, ma masę 1, a moduł naukowy kosztuje 5 $, ma masę 2. Oba wymagają Zwiadu. Zabierz je razem z kimś zdrowym tam, gdzie misja chce eksperymentu; z Planetami zewnętrznymi musi to być naukowiec. Tam kończysz eksperyment. Gdy wyniki, masa 1, dotrą na Ziemię, misja jest wykonana.
 
     Przy module naukowym można też badać skamieliny. I tylko tam naukowiec wykonuje teraz misje z próbkami bez powrotu do domu.
 
@@ -350,7 +350,7 @@ guide-33-alt = Po lewej Ziemia i jej orbita, po prawej Mars i jego orbita, nad n
 
 guide-34-title = Stacje: wspólne przedsięwzięcia
 guide-34 =
-    Wspólne przedsięwzięcia to osobna opcja, dla co najmniej dwóch agencji. Założenie jednego kosztuje 10 $, a dzieli się ono na 10 udziałów. Założyciel zachowuje co najmniej 1 i co najmniej 1 oddaje. Każdy, kto ma coś dostać, musi się zgodzić. Inaczej nikt nie płaci i nic z tego nie będzie.
+    Wspólne przedsięwzięcia to osobna opcja, dla co najmniej dwóch agencji. Założenie jednego kosztuje 10 $, a dzieli się ono na 10 udziałów. Założyciel zachowuje co najmniej 1 i co najmniej 1 oddaje. Każdy, kto ma coś dostać, musi się zgodzić. Inaczej nikt nie płaci i nic z tego nie będzie.
 
     Przedsięwzięcie to właściciel taki jak agencja: ma pieniądze, statki, ludzi i misje. Ale nic nie umie, a nowy rok nie przynosi mu pieniędzy. Za to jego pieniądze nie przepadają na koniec roku. Zaczyna z niczym, więc złóż mu ofertę: ktoś musi mu dać pieniądze albo części.
 
@@ -374,8 +374,8 @@ guide-ours =
 
     Remisy i długość gry: między agencjami o równej liczbie punktów losowanie decyduje, która zaczyna rok, która dociera pierwsza i która dostaje misję. Opcja „Ostatni rok” skraca grę.
 
-    Szanse i podpowiedzi: strona pokazuje dokładne szanse każdego losowania i liczy za ciebie. Opcję „Podpowiedzi” można wyłączyć.
+    Szanse i podpowiedzi: strona pokazuje dokładne szanse każdego losowania i liczy za ciebie. Podpowiedzi można wyłączyć.
 
-    Cofanie: swój ostatni ruch możesz cofnąć, dopóki nikt inny nie wykona ruchu i nie wyjdzie na jaw nic nowego. Potem muszą się zgodzić wszystkie pozostałe osoby. Partia, w której cofnięto losowanie, ma oznaczenie „Z powtórzonymi rzutami”.
+    Cofanie: swój ostatni ruch możesz cofnąć, dopóki nikt inny nie wykona ruchu i nie wyjdzie na jaw nic nowego. Potem muszą się zgodzić wszystkie pozostałe osoby. Partia, w której cofnięto losowanie, jest oznaczona i nie liczy się w statystykach.
 
-    Zegar i boty: online można wybrać „Zegar”. Kiedy skończy ci się czas, do twojego powrotu gra za ciebie bot, podobnie gdy nie ma cię przy stole („Kiedy kogoś nie ma, gra za tę osobę bot”). Boty mogą też zająć inne miejsca.
+    Zegar i boty: online można wybrać zegar. Kiedy skończy ci się czas albo nie ma cię przy stole, do twojego powrotu gra za ciebie bot. Boty mogą też zająć inne miejsca.
