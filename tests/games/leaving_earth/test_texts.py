@@ -313,12 +313,12 @@ def test_a_window_is_told_with_the_next_one() -> None:
     table.work()
     assert "open this year, then again in 1960" in hint(table, "maneuver", "outer_transfer__jupiter_flyby")
     assert sentence(table, "maneuver", "outer_transfer__saturn_flyby") == (
-        "Fly: Outer Planets Transfer to Saturn Fly-By (open in 1960)"
+        "Fly: Outer Planets Transfer to Saturn Fly-By (opens in 1960)"
     )
     assert "enough if it takes" not in hint(table, "maneuver", "outer_transfer__jupiter_flyby")
     table.state.year = 1960
     assert "open this year for the last time" in hint(table, "maneuver", "outer_transfer__jupiter_flyby")
-    assert sentence(table, "maneuver", "outer_transfer__uranus_flyby").endswith("(not open any more)")
+    assert sentence(table, "maneuver", "outer_transfer__uranus_flyby").endswith("(no longer open)")
 
 
 @every_language
@@ -375,9 +375,9 @@ def test_a_habitat_is_put_together_without_any_risk() -> None:
 
 def test_what_is_new_in_the_shop_is_told_with_its_use() -> None:
     table = stationed("space_shuttle", "synthesis").money(99)
-    assert hint(table, "buy", "space_habitat") == "$20 · mass 9 · 20 seats · a home in space, safe from radiation"
+    assert hint(table, "buy", "space_habitat") == "$20 · mass 9 · 20 seats · living quarters in space, safe from radiation"
     assert hint(table, "buy", "shuttle") == (
-        "$10 · mass 4 · thrust 75 · 6 seats · heat shield · each time it empties a large fuel tank and can fly again"
+        "$10 · mass 4 · thrust 75 · 6 seats · heat shield · reusable: each firing empties a large fuel tank"
     )
 
 
