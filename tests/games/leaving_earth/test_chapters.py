@@ -79,7 +79,7 @@ def test_an_offer_is_answered_in_the_turn_of_who_makes_it() -> None:
     assert GAME.turn(match.state) == other
     told = [line.text for line in lines(match, "en", None, 0) if line.headline]
     names = match.names
-    offer, answer = f"{names[first]} makes an offer to", f"{names[other]} declines the offer of"
+    offer, answer = f"{names[first]} makes an offer to", f"{names[other]} declines {names[first]}'s offer"
     assert told == [f"{offer} {names[other]}.", f"{answer} {names[first]}."]
 
 

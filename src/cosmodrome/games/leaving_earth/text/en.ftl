@@ -577,11 +577,11 @@ do-done = Done
 do-research = Research { $advancement }
 do-buy = Buy: { $item }
 do-build = Build a new spacecraft
-do-craft = Use { $craft }
+do-craft = Select { $craft }
 do-cooperate = Make an offer to { $with }
-do-load = Put aboard: { $item }
+do-load = Load: { $item }
 do-unload = Unload: { $item }
-do-dismantle = Take the whole spacecraft apart
+do-dismantle = Dismantle the spacecraft
 do-maneuver = Fly: { $maneuver }
 do-dock = Dock with { $craft }
 do-separate = Split this spacecraft in two
@@ -590,30 +590,30 @@ do-detach_crew = Split off: { $name }, { $skill }
 do-split = Separate now
 do-survey = Survey { $location }
 do-collect = Collect: { $item }
-do-heal = Let the doctor heal everybody
-do-repair = Repair everything, with one unit of { $item }
-do-faster = Fly faster, for twice the difficulty
-do-slower = Take one year more
+do-heal = Let the doctor heal everyone
+do-repair = Repair everything with one unit of { $item }
+do-faster = Fly faster at twice the difficulty
+do-slower = Take one more year
 do-fire = Fire: { $item }
 do-stop = Stop here
-do-remove_outcome = Pay ${ $cost } to get rid of this { $outcome }
-do-keep_outcome = Shuffle this { $outcome } back
-do-reveal = Show everybody
-do-keep_hidden = Keep it a secret
-do-try_landing = Try a landing, as a test
-do-skip_landing = Come down without a test
+do-remove_outcome = Pay ${ $cost } to remove this card ({ $outcome })
+do-keep_outcome = Shuffle this card back ({ $outcome })
+do-reveal = Reveal
+do-keep_hidden = Keep hidden
+do-try_landing = Test landing
+do-skip_landing = Land without a test
 do-suffer = Damage { $craft }
 do-damage = Damage: { $item }
-do-damage_crew = Let it hit { $name }, { $skill }
+do-damage_crew = Incapacitate { $name }, { $skill }
 do-seat_in =
     { $riders ->
         [0] { $item }, empty (capsule { $capsule })
        *[other] { $item } with { $crew } (capsule { $capsule })
     }
 do-shield = Behind the shield: { $name }, { $skill }
-do-leave_out = Give up { $name }, { $skill }
+do-leave_out = Lose { $name }, { $skill }
 do-sell = Sell: { $item }
-do-exchange = Learn { $advancement } from what aliens left
+do-exchange = Learn { $advancement } from alien remains
 do-give = You give: { $item }
 do-give_money = You give: ${ $amount }
 do-give_craft = You give: { $craft }
@@ -623,21 +623,21 @@ do-ask_money = You get: ${ $amount }
 do-ask_craft = You get: { $craft }
 do-ask_research = You learn: { $advancement }
 do-propose = Make this offer
-do-cancel = Never mind
+do-cancel = Cancel
 do-accept = Accept
 do-decline = Decline
-do-counter = Make another offer instead
+do-counter = Make a counter-offer
 do-produce =
     { $made ->
-        [habitat] Put the ground habitat together
-       *[other] Put to work: { $item }
+        [habitat] Assemble the ground habitat
+       *[other] Operate: { $item }
     }
-do-explore = Look around
-do-skip_exploring = Do not look around
+do-explore = Explore
+do-skip_exploring = Don't explore
 do-keep_feature = Keep: { $feature }
-do-finish_experiment = Finish the experiment
+do-finish_experiment = Complete the experiment
 do-build_in_cave = Build a ground habitat in the cave
-do-salvage = Make something of the wreckage: { $item }
+do-salvage = Turn the wreckage into: { $item }
 do-found = Found a joint venture
 do-grant = One more share for { $to }
 do-act_for = Act for { $venture }
@@ -646,31 +646,31 @@ do-buy_share = Buy a share of { $venture } from the bank
 do-sell_share = Sell a share of { $venture } to the bank
 do-give_share = You give: a share of { $venture }
 do-ask_share = You get: a share of { $venture }
-do-consent = Let it be done
-do-consent_all_year = Let everything be done this year
-do-veto = Forbid it
+do-consent = Allow
+do-consent_all_year = Allow everything this year
+do-veto = Veto
 do-transfer_between = Trade cargo: spacecraft { $craft } and spacecraft { $other } ({ $partner }), { $location }
-do-give_cargo = From your spacecraft you give: { $item }
-do-ask_cargo = From their spacecraft you get: { $item }
-do-give_crew = From your spacecraft you give: { $name }, { $skill }
-do-ask_crew = From their spacecraft you get: { $name }, { $skill }
-do-give_knowledge = You tell what you saw: { $location }
-do-ask_knowledge = You are told what they saw: { $location }
+do-give_cargo = You give from your spacecraft: { $item }
+do-ask_cargo = You get from their spacecraft: { $item }
+do-give_crew = You give from your spacecraft: { $name }, { $skill }
+do-ask_crew = You get from their spacecraft: { $name }, { $skill }
+do-give_knowledge = You share what you saw: { $location }
+do-ask_knowledge = They share what they saw: { $location }
 
 ## Questions
 
 ask-act = { $seat }, it is { $year } and you have ${ $money }. What next?
-ask-work = { $seat }, what shall { $craft } do?
-ask-divide = { $seat }, what goes over to craft { $other }? So far: { $moved }
-ask-burn = { $seat }, { $route } with craft { $craft }: { $arithmetic }. What do you fire?
-ask-pay_outcome = { $seat }, { $advancement }: { $outcome }. Will you pay to be rid of this card?
+ask-work = { $seat }, what should { $craft } do?
+ask-divide = { $seat }, what moves to spacecraft { $other }? So far: { $moved }
+ask-burn = { $seat }, { $route } with spacecraft { $craft }: { $arithmetic }. What do you fire?
+ask-pay_outcome = { $seat }, { $advancement }: { $outcome }. Pay to remove this card?
 ask-choose_sufferer = { $seat }, the docking fails. Which spacecraft is damaged?
-ask-choose_damage = { $seat }, what aboard craft { $craft } is damaged?
+ask-choose_damage = { $seat }, what is damaged aboard spacecraft { $craft }?
 ask-choose_reveal =
     { $secret ->
-        [lost] { $seat }, you see { $location }: { $face }. Show it to everybody? A secret costs you the spacecraft.
-        [crew] { $seat }, you see { $location }: { $face }. Show it to everybody? A secret costs you the crew.
-       *[free] { $seat }, you see { $location }: { $face }. Show it to everybody?
+        [lost] { $seat }, you see { $location }: { $face }. Reveal it? If you keep it hidden, you lose the spacecraft.
+        [crew] { $seat }, you see { $location }: { $face }. Reveal it? If you keep it hidden, you lose the crew.
+       *[free] { $seat }, you see { $location }: { $face }. Reveal it?
     }
 ask-choose_shielded =
     { $places ->
@@ -678,11 +678,11 @@ ask-choose_shielded =
        *[other] { $seat }, { $places } seats are left behind the radiation shield. Who takes one?
     }
 ask-choose_seats = { $seat }, which capsule does { $name } take through the atmosphere?
-ask-choose_landing = { $seat }, there is air enough to come down. Test your landing all the same?
+ask-choose_landing = { $seat }, the atmosphere slows you down enough. Test your landing anyway?
 ask-choose_left_out =
     { $count ->
-        [one] { $seat }, craft { $craft } has to lose { $count } astronaut: { $cause }. Who is it?
-       *[other] { $seat }, craft { $craft } has to lose { $count } astronauts: { $cause }. Who is first?
+        [one] { $seat }, spacecraft { $craft } loses { $count } astronaut: { $cause }. Who is it?
+       *[other] { $seat }, spacecraft { $craft } loses { $count } astronauts: { $cause }. Who is first?
     }
 ask-turn_in =
     { $speaks ->
@@ -699,19 +699,19 @@ ask-answer_offer =
         [venture] { $seat }, { $partner } makes { $venture } an offer. { $venture } gets: { $gives }. It gives: { $asks }
        *[self] { $seat }, { $partner } makes an offer. You get: { $gives }. You give: { $asks }
     }
-ask-choose_head_start = { $seat }, which advancement do you begin with? Nothing can go wrong with it. Still to choose: { $left }
+ask-choose_head_start = { $seat }, which advancement do you start with? It cannot fail. Left to choose: { $left }
 ask-production =
     { $where ->
-        [earth] { $seat }, the year begins. What shall be made on Earth?
-        [venture] { $seat }, for { $venture }: the year begins. What do you make on Earth?
-       *[other] { $seat }, the year begins. What shall be made on { $craft }?
+        [earth] { $seat }, the year begins. What do you produce on Earth?
+        [venture] { $seat }, for { $venture }: the year begins. What do you produce on Earth?
+       *[other] { $seat }, the year begins. What should { $craft } produce?
     }
-ask-choose_exploring = { $seat }, you know this place: { $location }. Will craft { $craft } look around for something new?
-ask-choose_feature = { $seat }, you see two things: { $location }. Which one do you keep? The other one is lost for good.
+ask-choose_exploring = { $seat }, this location is already known: { $location }. Explore it with spacecraft { $craft }?
+ask-choose_feature = { $seat }, you find two features: { $location }. Which one do you keep? The other one is lost for good.
 ask-act_for = { $seat }, you act for { $venture }, which has ${ $money }. What next?
 ask-divide_shares = { $seat }, who gets shares of { $venture }? So far: { $shares }
 ask-answer_shares = { $seat }, { $founder } wants to found { $venture }. Shares: { $shares }. Do you agree?
-ask-ask_veto = { $seat }, { $actor } wants to act for { $venture }. { $action }. Do you let it be done?
+ask-ask_veto = { $seat }, { $actor } wants to act for { $venture }. { $action }. Do you allow it?
 
 ## What happens
 
@@ -721,136 +721,136 @@ log-mission_dealt =
        *[other] Mission: { $mission }, { $points } points.
     }
 log-year_began = { $year } begins, with ${ $money } for every agency.
-log-lot_drawn = The lot falls on { $seat }.
-log-starter_found = { $seat } begins this year.
+log-lot_drawn = Tie broken by a draw: { $seat }.
+log-starter_found = { $seat } goes first this year.
 log-researched =
     { $outcomes ->
-        [0] { $seat } researches { $advancement }. Nothing can go wrong.
-        [one] { $seat } researches { $advancement }, with { $outcomes } outcome.
-       *[other] { $seat } researches { $advancement }, with { $outcomes } outcomes.
+        [0] { $seat } researches { $advancement }. It cannot fail.
+        [one] { $seat } researches { $advancement }, with { $outcomes } outcome card.
+       *[other] { $seat } researches { $advancement }, with { $outcomes } outcome cards.
     }
 log-bought = { $seat } buys for ${ $cost }: { $item }.
-log-hired = { $seat } trains { $person }, { $item }, for ${ $cost }.
-log-loaded = { $seat } puts aboard craft { $craft }: { $item }.
-log-unloaded = { $seat } unloads from craft { $craft }: { $item }.
-log-dismantled = { $seat } takes craft { $craft } apart.
-log-maneuver_began = { $seat } starts craft { $craft }, { $maneuver }. It needs { $need } thrust.
-log-fired = Craft { $craft } of { $seat } fires: { $item }, thrust { $thrust }.
-log-misfired = A misfire on craft { $craft } of { $seat }: { $item }.
-log-stopped = Craft { $craft } of { $seat } stays where it is.
+log-hired = { $seat } hires { $person }, { $item }, for ${ $cost }.
+log-loaded = { $seat } loads onto spacecraft { $craft }: { $item }.
+log-unloaded = { $seat } unloads from spacecraft { $craft }: { $item }.
+log-dismantled = { $seat } dismantles spacecraft { $craft }.
+log-maneuver_began = { $seat } begins a maneuver with spacecraft { $craft }: { $maneuver }. Thrust needed: { $need }.
+log-fired = { $seat }'s spacecraft { $craft } fires { $item } (thrust { $thrust }).
+log-misfired = A misfire on { $seat }'s spacecraft { $craft }: { $item }.
+log-stopped = { $seat }'s spacecraft { $craft } stays where it is.
 log-departed =
     { $years ->
-        [0] Craft { $craft } of { $seat } flies: { $maneuver }.
-        [one] Craft { $craft } of { $seat } flies: { $maneuver }, for { $years } year.
-       *[other] Craft { $craft } of { $seat } flies: { $maneuver }, for { $years } years.
+        [0] { $seat }'s spacecraft { $craft } flies: { $maneuver }.
+        [one] { $seat }'s spacecraft { $craft } flies: { $maneuver }, for { $years } year.
+       *[other] { $seat }'s spacecraft { $craft } flies: { $maneuver }, for { $years } years.
     }
-log-arrived = Craft { $craft } of { $seat } arrives: { $location }.
-log-destroyed = Craft { $craft } of { $seat } is lost: { $cause }.
+log-arrived = { $seat }'s spacecraft { $craft } arrives: { $location }.
+log-destroyed = { $seat }'s spacecraft { $craft } is lost: { $cause }.
 log-outcome_drawn = { $seat } draws for { $advancement }: { $outcome }.
 log-outcome_removed =
     { $cost ->
-        [0] { $seat } gets rid of the last card of { $advancement }: { $outcome }.
-       *[other] { $seat } pays ${ $cost } to get rid of a card of { $advancement }: { $outcome }.
+        [0] { $seat } removes the last card of { $advancement }: { $outcome }.
+       *[other] { $seat } pays ${ $cost } to remove a card of { $advancement }: { $outcome }.
     }
 log-looked = { $seat } looks at { $location }.
 log-looked-own = { $seat } looks at { $location }: { $face }.
 log-revealed = { $seat } reveals { $location }: { $face }.
-log-kept_hidden = { $seat } keeps a secret: { $location }.
-log-rolled = { $person } rolls { $roll }. Up to { $up_to } it hurts.
+log-kept_hidden = { $seat } keeps this location hidden: { $location }.
+log-rolled = { $person } rolls { $roll }. { $up_to } or less incapacitates.
 log-incapacitated = { $person } is incapacitated.
 log-died = { $person } dies: { $cause }. { $seat } loses points.
 log-was_damaged =
     { $craft ->
-        [0] Damaged on Earth: { $item } of { $seat }.
-       *[other] Damaged on craft { $craft } of { $seat }: { $item }.
+        [0] Damaged on Earth ({ $seat }): { $item }.
+       *[other] Damaged on { $seat }'s spacecraft { $craft }: { $item }.
     }
-log-capsule_lost = Burnt up on craft { $craft } of { $seat }: { $item }.
-log-docked = Craft { $craft } and { $other } of { $seat } dock and are one.
-log-separated = Craft { $other } of { $seat } separates from craft { $craft }.
-log-rendezvous_failed = The rendezvous of craft { $craft } fails for { $seat }.
-log-survey_failed = The survey by { $seat } shows nothing: { $location }.
-log-collected = Craft { $craft } of { $seat } collects: { $item }.
+log-capsule_lost = Burnt up on { $seat }'s spacecraft { $craft }: { $item }.
+log-docked = { $seat }'s spacecraft { $craft } and { $other } dock.
+log-separated = { $seat }'s spacecraft { $other } separates from spacecraft { $craft }.
+log-rendezvous_failed = The rendezvous of { $seat }'s spacecraft { $craft } fails.
+log-survey_failed = { $seat }'s survey fails: { $location }.
+log-collected = { $seat }'s spacecraft { $craft } collects: { $item }.
 log-healed =
     { $medicine ->
-        [0] Everybody aboard craft { $craft } of { $seat } is well again.
-       *[other] Everybody aboard craft { $craft } of { $seat } is well again, for one unit of medical supplies.
+        [0] Everyone aboard { $seat }'s spacecraft { $craft } is healed.
+       *[other] Everyone aboard { $seat }'s spacecraft { $craft } is healed with one unit of medical supplies.
     }
-log-was_repaired = Everything aboard craft { $craft } of { $seat } is repaired.
+log-was_repaired = Everything aboard { $seat }'s spacecraft { $craft } is repaired.
 log-mission_completed =
     { $points ->
         [one] { $seat } completes { $mission } for { $points } point!
        *[other] { $seat } completes { $mission } for { $points } points!
     }
-log-mission_removed = { $mission } has become impossible and is taken away.
+log-mission_removed = { $mission } has become impossible and is removed.
 log-sold = { $seat } sells for ${ $money }: { $item }.
-log-exchanged = { $seat } studies something alien, { $item }, and learns { $advancement }.
+log-exchanged = { $seat } studies alien remains ({ $item }) and learns { $advancement }.
 log-passed = { $seat } passes.
 log-turn_ended = { $seat } ends the turn.
-log-supported = Life support works on craft { $craft } of { $seat }: { $item }.
-log-not_supported = Life support fails on craft { $craft } of { $seat }: { $item }.
+log-supported = Life Support works on { $seat }'s spacecraft { $craft }: { $item }.
+log-not_supported = Life Support fails on { $seat }'s spacecraft { $craft }: { $item }.
 log-fed =
     { $supplies ->
-        [one] The crew of craft { $craft } of { $seat } eats { $supplies } ration.
-       *[other] The crew of craft { $craft } of { $seat } eats { $supplies } rations.
+        [one] The crew of { $seat }'s spacecraft { $craft } eats { $supplies } ration.
+       *[other] The crew of { $seat }'s spacecraft { $craft } eats { $supplies } rations.
     }
 log-year_ended = { $year } ends.
 log-outcomes_shuffled =
     { $cards ->
-        [one] { $cards } discarded outcome is shuffled into a new pile.
-       *[other] { $cards } discarded outcomes are shuffled into a new pile.
+        [one] { $cards } discarded outcome card is shuffled into a new pile.
+       *[other] { $cards } discarded outcome cards are shuffled into a new pile.
     }
 log-pack_opened =
     { $cards ->
-        [one] A new pack with { $cards } outcome is opened.
-       *[other] A new pack with { $cards } outcomes is opened.
+        [one] A new pack with { $cards } outcome card is opened.
+       *[other] A new pack with { $cards } outcome cards is opened.
     }
 log-offered = { $seat } makes an offer to { $to }.
-log-countered = { $seat } answers { $to } with another offer.
-log-accepted = { $seat } accepts the offer of { $to }.
-log-declined = { $seat } declines the offer of { $to }.
+log-countered = { $seat } makes { $to } a counter-offer.
+log-accepted = { $seat } accepts { $to }'s offer.
+log-declined = { $seat } declines { $to }'s offer.
 log-gave =
     { $count ->
         [one] { $seat } gives { $to }: { $item }.
        *[other] { $seat } gives { $to }: { $count } × { $item }.
     }
 log-gave_money = { $seat } gives { $to } ${ $amount }.
-log-gave_craft = { $seat } hands craft { $craft } over to { $to }, where it is craft { $other }.
+log-gave_craft = { $seat } gives spacecraft { $craft } to { $to }, where it becomes spacecraft { $other }.
 log-shared =
     { $outcomes ->
-        [0] { $seat } shares { $advancement } with { $to }. Nothing can go wrong.
-        [one] { $seat } shares { $advancement } with { $to }, with { $outcomes } outcome.
-       *[other] { $seat } shares { $advancement } with { $to }, with { $outcomes } outcomes.
+        [0] { $seat } shares { $advancement } with { $to }. It cannot fail.
+        [one] { $seat } shares { $advancement } with { $to }, with { $outcomes } outcome card.
+       *[other] { $seat } shares { $advancement } with { $to }, with { $outcomes } outcome cards.
     }
 log-game_ended = The space race is over: { $end }.
-log-surveyed = The survey by { $seat } succeeds: { $location }.
+log-surveyed = { $seat }'s survey succeeds: { $location }.
 log-outcomes_cleared =
     { $cards ->
-        [one] { $seat } clears { $advancement } of { $cards } outcome.
-       *[other] { $seat } clears { $advancement } of { $cards } outcomes.
+        [one] { $seat } removes { $cards } outcome card of { $advancement }.
+       *[other] { $seat } removes { $cards } outcome cards of { $advancement }.
     }
 log-mission_found =
     { $points ->
         [one] { $seat } finds a new mission: { $mission }, { $points } point.
        *[other] { $seat } finds a new mission: { $mission }, { $points } points.
     }
-log-part_rolled = Radiation, { $item } of { $seat }: the die shows { $roll }. Up to { $up_to } it does damage.
-log-craft_rolled = Danger for craft { $craft } of { $seat }: the die shows { $roll }. Up to { $up_to } something is damaged.
-log-explorer_sent = The Explorer of { $seat } goes its own way and will not come back: { $location }.
+log-part_rolled = Radiation: { $seat } rolls { $roll } for { $item }. { $up_to } or less damages it.
+log-craft_rolled = Danger: { $seat } rolls { $roll } for spacecraft { $craft }. { $up_to } or less damages something aboard.
+log-explorer_sent = { $seat }'s Explorer departs for good: { $location }.
 log-produced =
     { $craft ->
-        [0] { $seat } makes on Earth: { $item }.
-       *[other] { $seat } makes on craft { $craft }: { $item }.
+        [0] { $seat } produces on Earth: { $item }.
+       *[other] { $seat } produces on spacecraft { $craft }: { $item }.
     }
 log-produced_nothing =
     { $craft ->
-        [0] Nothing is made on Earth for { $seat }: { $item }.
-       *[other] Nothing is made on craft { $craft } of { $seat }: { $item }.
+        [0] { $seat } produces nothing on Earth: { $item }.
+       *[other] { $seat } produces nothing on spacecraft { $craft }: { $item }.
     }
-log-feature_seen = { $seat } looks around, { $location }, and sees: { $feature }.
-log-feature_found = { $seat } makes a find, { $location }: { $feature }.
-log-rover_failed = The rover of { $seat }, craft { $craft }, finds nothing this year.
-log-experiment_done = { $seat } finishes an experiment on craft { $craft }: { $location }. Its results are wanted on Earth.
-log-habitat_built = { $seat } builds a ground habitat on craft { $craft }: { $location }. It takes: { $item }.
+log-feature_seen = { $seat } explores ({ $location }) and sees: { $feature }.
+log-feature_found = { $seat } finds a feature ({ $location }): { $feature }.
+log-rover_failed = { $seat }'s rover (spacecraft { $craft }) finds nothing this year.
+log-experiment_done = { $seat } completes an experiment on spacecraft { $craft }: { $location }. Its results must be brought to Earth.
+log-habitat_built = { $seat } builds a ground habitat on spacecraft { $craft }: { $location }. Used: { $item }.
 log-occupied =
     { $points ->
         [one] { $seat } gets { $points } point this year: { $mission }.
@@ -861,17 +861,17 @@ log-points_found =
         [one] { $seat } gets { $points } point for that.
        *[other] { $seat } gets { $points } points for that.
     }
-log-infected = Craft { $craft } of { $seat } carries the infection now.
+log-infected = { $seat }'s spacecraft { $craft } now carries the infection.
 log-infection_spread =
     { $points ->
         [one] { $seat } brings the infection to Earth and loses { $points } point.
        *[other] { $seat } brings the infection to Earth and loses { $points } points.
     }
-log-salvaged = The wreckage on craft { $craft } of { $seat } becomes: { $item }.
-log-funded = Every agency has ${ $money } now.
-log-examined = { $seat } examines what craft { $craft } has found: { $item }.
+log-salvaged = { $seat } turns the wreckage on spacecraft { $craft } into: { $item }.
+log-funded = Every agency now has ${ $money }.
+log-examined = { $seat } examines a find from spacecraft { $craft }: { $item }.
 log-shares_proposed = { $seat } wants to found { $venture }.
-log-shares_refused = { $seat } wants no shares of { $venture }. Nothing comes of it.
+log-shares_refused = { $seat } declines shares of { $venture }. It is not founded.
 log-founded = { $seat } founds { $venture } for ${ $cost }.
 log-shares_held =
     { $shares ->
@@ -885,18 +885,18 @@ log-shares_given =
         [one] { $seat } gives { $to } { $shares } share of { $venture }.
        *[other] { $seat } gives { $to } { $shares } shares of { $venture }.
     }
-log-consented = { $seat } lets everything be done for { $venture } this year.
-log-vetoed = { $seat } forbids what { $to } wants to do for { $venture }.
+log-consented = { $seat } allows everything for { $venture } this year.
+log-vetoed = { $seat } vetoes: { $to } may not act for { $venture }.
 log-dissolved = { $seat } has all shares and dissolves { $venture }.
 log-came_alongside = Spacecraft { $craft } ({ $seat }) and spacecraft { $other } ({ $to }) exchange cargo.
 log-gave_cargo =
     { $count ->
-        [one] { $seat } gives { $to } from aboard: { $item }.
-       *[other] { $seat } gives { $to } from aboard: { $count } × { $item }.
+        [one] { $seat } transfers to { $to }: { $item }.
+       *[other] { $seat } transfers to { $to }: { $count } × { $item }.
     }
-log-gave_crew = { $person } changes from { $seat } to { $to }.
-log-disclosed = { $seat } learns from { $by } what is there: { $location }.
-log-disclosed-own = { $seat } learns from { $by } what is there: { $location }, { $face }.
+log-gave_crew = { $person } moves from { $seat } to { $to }.
+log-disclosed = { $by } tells { $seat } what is there: { $location }.
+log-disclosed-own = { $by } tells { $seat } what is there: { $location }, { $face }.
 
 ## Refusals
 

@@ -574,47 +574,47 @@ option-last_year-0 = fin du calendrier
 ## Boutons
 
 do-pass = Finir le tour
-do-done = C’est bon
-do-research = Rechercher : { $advancement }
+do-done = Terminé
+do-research = Développer : { $advancement }
 do-buy = Acheter : { $item }
 do-build = Construire un nouveau vaisseau
-do-craft = Utiliser : { $craft }
+do-craft = Choisir : { $craft }
 do-cooperate = Faire une offre à { $with }
 do-load = Charger : { $item }
 do-unload = Décharger : { $item }
-do-dismantle = Démonter tout le vaisseau
+do-dismantle = Démonter le vaisseau
 do-maneuver = Voler : { $maneuver }
 do-dock = S’amarrer à : { $craft }
-do-separate = Couper ce vaisseau en deux
+do-separate = Séparer en deux vaisseaux
 do-detach = Détacher : { $item }
 do-detach_crew = Détacher : { $name }, { $skill }
 do-split = Séparer maintenant
 do-survey = Observer : { $location }
 do-collect = Récolter : { $item }
 do-heal = Le médecin soigne tout le monde
-do-repair = Tout réparer pour une unité : { $item }
-do-faster = Voler plus vite, pour le double de difficulté
+do-repair = Tout réparer avec une unité : { $item }
+do-faster = Voler plus vite avec une difficulté doublée
 do-slower = Prendre une année de plus
 do-fire = Allumer : { $item }
 do-stop = S’arrêter là
-do-remove_outcome = Payer { $cost } $ pour retirer cette carte : { $outcome }
-do-keep_outcome = Remélanger cette carte : { $outcome }
-do-reveal = Montrer à tout le monde
-do-keep_hidden = Garder le secret
-do-try_landing = Tenter un atterrissage d’essai
-do-skip_landing = Descendre sans essai
+do-remove_outcome = Payer { $cost } $ pour retirer cette carte ({ $outcome })
+do-keep_outcome = Remélanger cette carte ({ $outcome })
+do-reveal = Révéler
+do-keep_hidden = Garder secret
+do-try_landing = Atterrissage d’essai
+do-skip_landing = Se poser sans essai
 do-suffer = Endommager : { $craft }
 do-damage = Endommager : { $item }
-do-damage_crew = Toucher { $name }, { $skill }
+do-damage_crew = Rendre inapte : { $name }, { $skill }
 do-seat_in =
     { $riders ->
         [0] { $item }, encore vide (capsule { $capsule })
        *[other] { $item } avec { $crew } (capsule { $capsule })
     }
 do-shield = À l’abri : { $name }, { $skill }
-do-leave_out = Sacrifier { $name }, { $skill }
+do-leave_out = Perdre : { $name }, { $skill }
 do-sell = Vendre : { $item }
-do-exchange = Apprendre de ce que les extraterrestres ont laissé : { $advancement }
+do-exchange = Apprendre des vestiges extraterrestres : { $advancement }
 do-give = Tu donnes : { $item }
 do-give_money = Tu donnes : { $amount } $
 do-give_craft = Tu donnes : { $craft }
@@ -624,39 +624,39 @@ do-ask_money = Tu reçois : { $amount } $
 do-ask_craft = Tu reçois : { $craft }
 do-ask_research = Tu apprends : { $advancement }
 do-propose = Faire cette offre
-do-cancel = Tant pis
+do-cancel = Annuler
 do-accept = Accepter
 do-decline = Refuser
-do-counter = Faire une autre offre
+do-counter = Faire une contre-offre
 do-produce =
     { $made ->
         [habitat] Monter l’habitat au sol
        *[other] Mettre en marche : { $item }
     }
-do-explore = Explorer les environs
+do-explore = Explorer
 do-skip_exploring = Ne pas explorer
 do-keep_feature = Garder : { $feature }
 do-finish_experiment = Achever l’expérience
 do-build_in_cave = Construire un habitat au sol dans la grotte
-do-salvage = Tirer quelque chose de l’épave : { $item }
-do-found = Fonder une entreprise commune
+do-salvage = Transformer l’épave : { $item }
+do-found = Fonder une coentreprise
 do-grant = Une part de plus pour { $to }
 do-act_for = Agir pour { $venture }
 do-cooperate_with = Faire une offre à { $venture }
-do-buy_share = Acheter à la banque une part de { $venture }
-do-sell_share = Vendre à la banque une part de { $venture }
-do-give_share = Tu donnes : une part de { $venture }
-do-ask_share = Tu reçois : une part de { $venture }
-do-consent = Laisser faire
-do-consent_all_year = Tout laisser faire cette année
-do-veto = Interdire
+do-buy_share = Acheter à la banque une part de la coentreprise { $venture }
+do-sell_share = Vendre à la banque une part de la coentreprise { $venture }
+do-give_share = Tu donnes : une part de la coentreprise { $venture }
+do-ask_share = Tu reçois : une part de la coentreprise { $venture }
+do-consent = Autoriser
+do-consent_all_year = Tout autoriser cette année
+do-veto = Opposer un veto
 do-transfer_between = Échanger du fret : vaisseau { $craft } et vaisseau { $other } ({ $partner }), { $location }
-do-give_cargo = De ton vaisseau, tu donnes : { $item }
-do-ask_cargo = De son vaisseau, tu reçois : { $item }
-do-give_crew = De ton vaisseau, tu donnes : { $name }, { $skill }
-do-ask_crew = De son vaisseau, tu reçois : { $name }, { $skill }
-do-give_knowledge = Tu dis ce que tu as vu : { $location }
-do-ask_knowledge = Tu apprends ce qui a été vu : { $location }
+do-give_cargo = Tu donnes depuis ton vaisseau : { $item }
+do-ask_cargo = Tu reçois depuis l’autre vaisseau : { $item }
+do-give_crew = Tu donnes depuis ton vaisseau : { $name }, { $skill }
+do-ask_crew = Tu reçois depuis l’autre vaisseau : { $name }, { $skill }
+do-give_knowledge = Tu partages ce que tu as vu : { $location }
+do-ask_knowledge = On partage avec toi ce qui a été vu : { $location }
 
 ## Questions
 
@@ -669,9 +669,9 @@ ask-choose_sufferer = { $seat }, l’amarrage échoue. Quel vaisseau est endomma
 ask-choose_damage = { $seat }, qu’est-ce qui est endommagé sur le vaisseau { $craft } ?
 ask-choose_reveal =
     { $secret ->
-        [lost] { $seat }, tu vois { $location } : { $face }. Le montrer à tout le monde ? Le secret te coûte le vaisseau.
-        [crew] { $seat }, tu vois { $location } : { $face }. Le montrer à tout le monde ? Le secret te coûte l’équipage.
-       *[free] { $seat }, tu vois { $location } : { $face }. Le montrer à tout le monde ?
+        [lost] { $seat }, tu vois { $location } : { $face }. Le révéler ? Si tu gardes le secret, tu perds le vaisseau.
+        [crew] { $seat }, tu vois { $location } : { $face }. Le révéler ? Si tu gardes le secret, tu perds l’équipage.
+       *[free] { $seat }, tu vois { $location } : { $face }. Le révéler ?
     }
 ask-choose_shielded =
     { $places ->
@@ -679,11 +679,11 @@ ask-choose_shielded =
        *[other] { $seat }, il reste { $places } places à l’abri du rayonnement. Qui en prend une ?
     }
 ask-choose_seats = { $seat }, quelle capsule pour { $name } à travers l’atmosphère ?
-ask-choose_landing = { $seat }, l’air suffit pour descendre. Tenter quand même un atterrissage d’essai ?
+ask-choose_landing = { $seat }, l’atmosphère freine assez le vaisseau. Faire quand même un atterrissage d’essai ?
 ask-choose_left_out =
     { $count ->
-        [one] { $seat }, le vaisseau { $craft } perd { $count } personne : { $cause }. Qui ?
-       *[other] { $seat }, le vaisseau { $craft } perd { $count } personnes : { $cause }. Qui d’abord ?
+        [one] { $seat }, le vaisseau { $craft } perd { $count } astronaute : { $cause }. Qui ?
+       *[other] { $seat }, le vaisseau { $craft } perd { $count } astronautes : { $cause }. Qui d’abord ?
     }
 ask-turn_in =
     { $speaks ->
@@ -692,7 +692,7 @@ ask-turn_in =
     }
 ask-build_offer =
     { $speaks ->
-        [venture] { $seat }, pour { $venture }, ton offre à { $partner }. { $venture } donne : { $gives }. Elle reçoit : { $asks }
+        [venture] { $seat }, pour la coentreprise { $venture }, ton offre à { $partner }. { $venture } donne : { $gives }. Elle reçoit : { $asks }
        *[self] { $seat }, ton offre à { $partner }. Tu donnes : { $gives }. Tu reçois : { $asks }
     }
 ask-answer_offer =
@@ -703,16 +703,16 @@ ask-answer_offer =
 ask-choose_head_start = { $seat }, avec quelle technologie commences-tu ? Elle ne peut pas échouer. Encore à choisir : { $left }
 ask-production =
     { $where ->
-        [earth] { $seat }, l’année commence. Que fabriquer sur Terre ?
-        [venture] { $seat }, pour { $venture } : l’année commence. Que fabriquer sur Terre ?
-       *[other] { $seat }, l’année commence. Que doit fabriquer { $craft } ?
+        [earth] { $seat }, l’année commence. Que produire sur Terre ?
+        [venture] { $seat }, pour { $venture } : l’année commence. Que produire sur Terre ?
+       *[other] { $seat }, l’année commence. Que doit produire { $craft } ?
     }
-ask-choose_exploring = { $seat }, tu connais déjà ce lieu : { $location }. Le vaisseau { $craft } cherche-t-il du nouveau dans les environs ?
-ask-choose_feature = { $seat }, tu vois deux choses : { $location }. Laquelle gardes-tu ? L’autre est perdue pour toujours.
+ask-choose_exploring = { $seat }, ce lieu est déjà connu : { $location }. L’explorer avec le vaisseau { $craft } ?
+ask-choose_feature = { $seat }, tu trouves deux curiosités : { $location }. Laquelle gardes-tu ? L’autre est perdue pour toujours.
 ask-act_for = { $seat }, tu agis pour { $venture }, qui a { $money } $. Que faire ?
-ask-divide_shares = { $seat }, qui reçoit des parts de { $venture } ? Jusqu’ici : { $shares }
-ask-answer_shares = { $seat }, { $founder } veut fonder { $venture }. Parts : { $shares }. Es-tu d’accord ?
-ask-ask_veto = { $seat }, { $actor } veut agir pour { $venture }. { $action }. Laisses-tu faire ?
+ask-divide_shares = { $seat }, qui reçoit des parts de la coentreprise { $venture } ? Jusqu’ici : { $shares }
+ask-answer_shares = { $seat }, { $founder } veut fonder la coentreprise { $venture }. Parts : { $shares }. D’accord ?
+ask-ask_veto = { $seat }, { $actor } veut agir pour { $venture }. { $action }. Autoriser ?
 
 ## Ce qui se passe
 
@@ -722,77 +722,77 @@ log-mission_dealt =
        *[other] Mission : { $mission }, { $points } points.
     }
 log-year_began = { $year } commence, avec { $money } $ pour chaque agence.
-log-lot_drawn = Le sort désigne { $seat }.
+log-lot_drawn = Égalité départagée par tirage : { $seat }.
 log-starter_found = { $seat } commence cette année.
 log-researched =
     { $outcomes ->
-        [0] { $seat } recherche : { $advancement }. Rien ne peut échouer.
-        [one] { $seat } recherche : { $advancement }, avec { $outcomes } carte de résultat.
-       *[other] { $seat } recherche : { $advancement }, avec { $outcomes } cartes de résultat.
+        [0] { $seat } développe : { $advancement }. Rien ne peut échouer.
+        [one] { $seat } développe : { $advancement }, avec { $outcomes } carte de résultat.
+       *[other] { $seat } développe : { $advancement }, avec { $outcomes } cartes de résultat.
     }
 log-bought = { $seat } achète pour { $cost } $ : { $item }.
-log-hired = { $seat } forme pour { $cost } $ : { $person }, { $item }.
+log-hired = { $seat } engage pour { $cost } $ : { $person }, { $item }.
 log-loaded = { $seat } charge sur le vaisseau { $craft } : { $item }.
 log-unloaded = { $seat } décharge du vaisseau { $craft } : { $item }.
 log-dismantled = { $seat } démonte le vaisseau { $craft }.
-log-maneuver_began = { $seat } lance le vaisseau { $craft } : { $maneuver }. Il faut { $need } de poussée.
-log-fired = Le vaisseau { $craft } de { $seat } allume : { $item }, poussée { $thrust }.
-log-misfired = Raté sur le vaisseau { $craft } de { $seat } : { $item }.
-log-stopped = Le vaisseau { $craft } de { $seat } reste sur place.
+log-maneuver_began = { $seat } commence une manœuvre avec le vaisseau { $craft } : { $maneuver }. Poussée nécessaire : { $need }.
+log-fired = Le vaisseau { $craft } ({ $seat }) allume : { $item }, poussée { $thrust }.
+log-misfired = Allumage raté sur le vaisseau { $craft } ({ $seat }) : { $item }.
+log-stopped = Le vaisseau { $craft } ({ $seat }) reste sur place.
 log-departed =
     { $years ->
-        [0] Le vaisseau { $craft } de { $seat } vole : { $maneuver }.
-        [one] Le vaisseau { $craft } de { $seat } vole pendant { $years } an : { $maneuver }.
-       *[other] Le vaisseau { $craft } de { $seat } vole pendant { $years } ans : { $maneuver }.
+        [0] Le vaisseau { $craft } ({ $seat }) vole : { $maneuver }.
+        [one] Le vaisseau { $craft } ({ $seat }) vole pendant { $years } an : { $maneuver }.
+       *[other] Le vaisseau { $craft } ({ $seat }) vole pendant { $years } ans : { $maneuver }.
     }
-log-arrived = Le vaisseau { $craft } de { $seat } arrive : { $location }.
-log-destroyed = Le vaisseau { $craft } de { $seat } est perdu : { $cause }.
-log-outcome_drawn = { $seat } tire une carte pour { $advancement } : { $outcome }.
+log-arrived = Le vaisseau { $craft } ({ $seat }) arrive : { $location }.
+log-destroyed = Le vaisseau { $craft } ({ $seat }) est perdu : { $cause }.
+log-outcome_drawn = { $seat } tire une carte de résultat ({ $advancement }) : { $outcome }.
 log-outcome_removed =
     { $cost ->
-        [0] { $seat } retire la dernière carte de { $advancement } : { $outcome }.
-       *[other] { $seat } paie { $cost } $ et retire une carte de { $advancement } : { $outcome }.
+        [0] { $seat } retire la dernière carte ({ $advancement }) : { $outcome }.
+       *[other] { $seat } paie { $cost } $ et retire une carte ({ $advancement }) : { $outcome }.
     }
-log-looked = { $seat } regarde : { $location }.
-log-looked-own = { $seat } regarde : { $location }, { $face }.
+log-looked = { $seat } consulte : { $location }.
+log-looked-own = { $seat } consulte : { $location }, { $face }.
 log-revealed = { $seat } révèle : { $location }, { $face }.
-log-kept_hidden = { $seat } garde le secret : { $location }.
-log-rolled = { $person } tire { $roll } au dé. Jusqu’à { $up_to }, ça fait mal.
-log-incapacitated = { $person } est hors d’état.
+log-kept_hidden = { $seat } garde ce lieu secret : { $location }.
+log-rolled = { $person } obtient { $roll }. { $up_to } ou moins rend inapte.
+log-incapacitated = { $person } est inapte.
 log-died = { $person } meurt : { $cause }. { $seat } perd des points.
 log-was_damaged =
     { $craft ->
-        [0] Dégât sur Terre, chez { $seat } : { $item }.
-       *[other] Dégât sur le vaisseau { $craft } de { $seat } : { $item }.
+        [0] Dégât sur Terre ({ $seat }) : { $item }.
+       *[other] Dégât sur le vaisseau { $craft } ({ $seat }) : { $item }.
     }
-log-capsule_lost = Perte dans les flammes sur le vaisseau { $craft } de { $seat } : { $item }.
-log-docked = Les vaisseaux { $craft } et { $other } de { $seat } s’amarrent et ne font plus qu’un.
-log-separated = Le vaisseau { $other } de { $seat } se sépare du vaisseau { $craft }.
-log-rendezvous_failed = Le rendez-vous du vaisseau { $craft } de { $seat } échoue.
-log-survey_failed = L’observation de { $seat } ne montre rien : { $location }.
-log-collected = Le vaisseau { $craft } de { $seat } récolte : { $item }.
+log-capsule_lost = Perte dans les flammes sur le vaisseau { $craft } ({ $seat }) : { $item }.
+log-docked = Les vaisseaux { $craft } et { $other } ({ $seat }) s’amarrent.
+log-separated = Le vaisseau { $other } ({ $seat }) se sépare du vaisseau { $craft }.
+log-rendezvous_failed = Rendez-vous spatial raté : vaisseau { $craft } ({ $seat }).
+log-survey_failed = { $seat } observe sans succès : { $location }.
+log-collected = Le vaisseau { $craft } ({ $seat }) récolte : { $item }.
 log-healed =
     { $medicine ->
-        [0] Tout le monde va bien à bord du vaisseau { $craft } de { $seat }.
-       *[other] Tout le monde va bien à bord du vaisseau { $craft } de { $seat }, pour une unité de médicaments.
+        [0] Tout l’équipage du vaisseau { $craft } ({ $seat }) est soigné.
+       *[other] Tout l’équipage du vaisseau { $craft } ({ $seat }) est soigné, contre une unité de médicaments.
     }
-log-was_repaired = Tout est réparé à bord du vaisseau { $craft } de { $seat }.
+log-was_repaired = Tout est réparé à bord du vaisseau { $craft } ({ $seat }).
 log-mission_completed =
     { $points ->
-        [one] { $seat } accomplit { $mission } pour { $points } point !
-       *[other] { $seat } accomplit { $mission } pour { $points } points !
+        [one] { $seat } accomplit « { $mission } » pour { $points } point !
+       *[other] { $seat } accomplit « { $mission } » pour { $points } points !
     }
-log-mission_removed = Cette mission est devenue impossible : { $mission }.
+log-mission_removed = Cette mission est devenue impossible, elle est retirée : { $mission }.
 log-sold = { $seat } vend pour { $money } $ : { $item }.
-log-exchanged = { $seat } étudie quelque chose d’extraterrestre ({ $item }) et apprend : { $advancement }.
+log-exchanged = { $seat } étudie des vestiges extraterrestres ({ $item }) et apprend : { $advancement }.
 log-passed = { $seat } passe.
 log-turn_ended = { $seat } finit son tour.
-log-supported = Le support de vie marche sur le vaisseau { $craft } de { $seat } : { $item }.
-log-not_supported = Le support de vie échoue sur le vaisseau { $craft } de { $seat } : { $item }.
+log-supported = Le support de vie fonctionne sur le vaisseau { $craft } ({ $seat }) : { $item }.
+log-not_supported = Le support de vie échoue sur le vaisseau { $craft } ({ $seat }) : { $item }.
 log-fed =
     { $supplies ->
-        [one] L’équipage du vaisseau { $craft } de { $seat } mange { $supplies } ration.
-       *[other] L’équipage du vaisseau { $craft } de { $seat } mange { $supplies } rations.
+        [one] L’équipage du vaisseau { $craft } ({ $seat }) mange { $supplies } ration.
+       *[other] L’équipage du vaisseau { $craft } ({ $seat }) mange { $supplies } rations.
     }
 log-year_ended = { $year } s’achève.
 log-outcomes_shuffled =
@@ -806,16 +806,16 @@ log-pack_opened =
        *[other] Un nouveau paquet avec { $cards } cartes de résultat est ouvert.
     }
 log-offered = { $seat } fait une offre à { $to }.
-log-countered = { $seat } répond à { $to } par une autre offre.
-log-accepted = { $seat } accepte l’offre de { $to }.
-log-declined = { $seat } refuse l’offre de { $to }.
+log-countered = { $seat } fait une contre-offre à { $to }.
+log-accepted = { $seat } accepte l’offre faite par { $to }.
+log-declined = { $seat } refuse l’offre faite par { $to }.
 log-gave =
     { $count ->
         [one] { $seat } donne à { $to } : { $item }.
        *[other] { $seat } donne à { $to } : { $count } × { $item }.
     }
 log-gave_money = { $seat } donne { $amount } $ à { $to }.
-log-gave_craft = { $seat } cède le vaisseau { $craft } à { $to }, où il porte le numéro { $other }.
+log-gave_craft = { $seat } donne le vaisseau { $craft } à { $to }, où il devient le vaisseau { $other }.
 log-shared =
     { $outcomes ->
         [0] { $seat } partage { $advancement } avec { $to }. Rien ne peut échouer.
@@ -823,35 +823,35 @@ log-shared =
        *[other] { $seat } partage { $advancement } avec { $to }, avec { $outcomes } cartes de résultat.
     }
 log-game_ended = La course à l’espace est finie : { $end }.
-log-surveyed = L’observation de { $seat } réussit : { $location }.
+log-surveyed = { $seat } observe avec succès : { $location }.
 log-outcomes_cleared =
     { $cards ->
-        [one] { $seat } retire { $cards } carte de { $advancement }.
-       *[other] { $seat } retire { $cards } cartes de { $advancement }.
+        [one] { $seat } retire { $cards } carte de résultat ({ $advancement }).
+       *[other] { $seat } retire { $cards } cartes de résultat ({ $advancement }).
     }
 log-mission_found =
     { $points ->
         [one] { $seat } découvre une nouvelle mission : { $mission }, { $points } point.
        *[other] { $seat } découvre une nouvelle mission : { $mission }, { $points } points.
     }
-log-part_rolled = Rayonnement, { $item } de { $seat } : le dé donne { $roll }. Jusqu’à { $up_to }, il y a un dégât.
-log-craft_rolled = Danger pour le vaisseau { $craft } de { $seat } : le dé donne { $roll }. Jusqu’à { $up_to }, il y a un dégât.
-log-explorer_sent = L’Explorer de { $seat } part de son côté et ne reviendra pas : { $location }.
+log-part_rolled = Rayonnement, { $item } ({ $seat }) : le dé donne { $roll }. { $up_to } ou moins endommage.
+log-craft_rolled = Danger pour le vaisseau { $craft } ({ $seat }) : le dé donne { $roll }. { $up_to } ou moins endommage quelque chose à bord.
+log-explorer_sent = L’Explorer ({ $seat }) part pour toujours : { $location }.
 log-produced =
     { $craft ->
-        [0] { $seat } fabrique sur Terre : { $item }.
-       *[other] { $seat } fabrique sur le vaisseau { $craft } : { $item }.
+        [0] { $seat } produit sur Terre : { $item }.
+       *[other] { $seat } produit sur le vaisseau { $craft } : { $item }.
     }
 log-produced_nothing =
     { $craft ->
-        [0] Rien ne se fabrique sur Terre pour { $seat } : { $item }.
-       *[other] Rien ne se fabrique sur le vaisseau { $craft } de { $seat } : { $item }.
+        [0] { $seat } ne produit rien sur Terre : { $item }.
+       *[other] { $seat } ne produit rien sur le vaisseau { $craft } : { $item }.
     }
 log-feature_seen = { $seat } explore ({ $location }) et voit : { $feature }.
-log-feature_found = { $seat } fait une trouvaille ({ $location }) : { $feature }.
-log-rover_failed = Le rover de { $seat }, vaisseau { $craft }, ne trouve rien cette année.
-log-experiment_done = { $seat } achève une expérience sur le vaisseau { $craft } : { $location }. On attend ses résultats sur Terre.
-log-habitat_built = { $seat } construit un habitat au sol sur le vaisseau { $craft } : { $location }. Il y faut : { $item }.
+log-feature_found = { $seat } trouve une curiosité ({ $location }) : { $feature }.
+log-rover_failed = Le rover ({ $seat }, vaisseau { $craft }) ne trouve rien cette année.
+log-experiment_done = { $seat } achève une expérience sur le vaisseau { $craft } : { $location }. Ses résultats doivent revenir sur Terre.
+log-habitat_built = { $seat } construit un habitat au sol sur le vaisseau { $craft } : { $location }. Éléments utilisés : { $item }.
 log-occupied =
     { $points ->
         [one] { $seat } reçoit { $points } point cette année : { $mission }.
@@ -862,38 +862,38 @@ log-points_found =
         [one] { $seat } reçoit { $points } point pour cela.
        *[other] { $seat } reçoit { $points } points pour cela.
     }
-log-infected = Le vaisseau { $craft } de { $seat } porte maintenant l’infection.
+log-infected = Le vaisseau { $craft } ({ $seat }) porte maintenant l’infection.
 log-infection_spread =
     { $points ->
         [one] { $seat } ramène l’infection sur Terre et perd { $points } point.
        *[other] { $seat } ramène l’infection sur Terre et perd { $points } points.
     }
-log-salvaged = L’épave sur le vaisseau { $craft } de { $seat } devient : { $item }.
+log-salvaged = { $seat } transforme l’épave sur le vaisseau { $craft } : { $item }.
 log-funded = Chaque agence a maintenant { $money } $.
 log-examined = { $seat } étudie la trouvaille du vaisseau { $craft } : { $item }.
-log-shares_proposed = { $seat } veut fonder { $venture }.
-log-shares_refused = { $seat } ne veut pas de parts de { $venture }. Cela ne se fera pas.
-log-founded = { $seat } fonde { $venture } pour { $cost } $.
+log-shares_proposed = { $seat } veut fonder la coentreprise { $venture }.
+log-shares_refused = { $seat } refuse des parts de la coentreprise { $venture }. Elle n’est pas fondée.
+log-founded = { $seat } fonde la coentreprise { $venture } pour { $cost } $.
 log-shares_held =
     { $shares ->
         [one] { $venture } : { $shares } part pour { $seat }.
        *[other] { $venture } : { $shares } parts pour { $seat }.
     }
-log-share_bought = { $seat } achète une part de { $venture } pour { $cost } $.
-log-share_sold = { $seat } vend une part de { $venture } pour { $money } $.
+log-share_bought = { $seat } achète une part de la coentreprise { $venture } pour { $cost } $.
+log-share_sold = { $seat } vend une part de la coentreprise { $venture } pour { $money } $.
 log-shares_given =
     { $shares ->
-        [one] { $seat } donne { $shares } part de { $venture } à { $to }.
-       *[other] { $seat } donne { $shares } parts de { $venture } à { $to }.
+        [one] { $seat } donne à { $to } { $shares } part de la coentreprise { $venture }.
+       *[other] { $seat } donne à { $to } { $shares } parts de la coentreprise { $venture }.
     }
-log-consented = { $seat } laisse tout faire cette année pour { $venture }.
-log-vetoed = { $seat } interdit ce que { $to } veut faire pour { $venture }.
-log-dissolved = { $seat } a toutes les parts et dissout { $venture }.
+log-consented = { $seat } autorise tout cette année pour { $venture }.
+log-vetoed = { $seat } oppose son veto : { $to } ne peut pas agir pour { $venture }.
+log-dissolved = { $seat } a toutes les parts et dissout la coentreprise { $venture }.
 log-came_alongside = Le vaisseau { $craft } ({ $seat }) et le vaisseau { $other } ({ $to }) échangent du fret.
 log-gave_cargo =
     { $count ->
-        [one] { $seat } donne à { $to } depuis son vaisseau : { $count } × { $item }.
-       *[other] { $seat } donne à { $to } depuis son vaisseau : { $count } × { $item }.
+        [one] { $seat } transfère à { $to } : { $item }.
+       *[other] { $seat } transfère à { $to } : { $count } × { $item }.
     }
 log-gave_crew = { $person } change d’agence : { $seat } → { $to }.
 log-disclosed = { $by } dit à { $seat } ce qu’il y a là : { $location }.

@@ -575,17 +575,17 @@ option-last_year-0 = koniec kalendarza
 
 do-pass = Zakończ turę
 do-done = Gotowe
-do-research = Badania: { $advancement }
+do-research = Badaj: { $advancement }
 do-buy = Kup: { $item }
 do-build = Zbuduj nowy statek
 do-craft = Wybierz: { $craft }
 do-cooperate = Złóż ofertę: { $with }
 do-load = Załaduj: { $item }
 do-unload = Wyładuj: { $item }
-do-dismantle = Rozbierz cały statek
+do-dismantle = Rozbierz statek
 do-maneuver = Leć: { $maneuver }
 do-dock = Połącz z: { $craft }
-do-separate = Podziel ten statek na dwa
+do-separate = Rozdziel na dwa statki
 do-detach = Odłącz: { $item }
 do-detach_crew = Odłącz: { $name }, { $skill }
 do-split = Rozdziel teraz
@@ -593,28 +593,28 @@ do-survey = Zwiad: { $location }
 do-collect = Zbierz: { $item }
 do-heal = Niech lekarz wyleczy wszystkich
 do-repair = Napraw wszystko za jedną jednostkę: { $item }
-do-faster = Leć szybciej, za podwójną trudność
+do-faster = Leć szybciej z podwójną trudnością
 do-slower = Leć o rok dłużej
 do-fire = Odpal: { $item }
 do-stop = Przerwij
-do-remove_outcome = Zapłać { $cost } $ i usuń kartę: { $outcome }
-do-keep_outcome = Wtasuj z powrotem kartę: { $outcome }
-do-reveal = Pokaż wszystkim
-do-keep_hidden = Zachowaj tajemnicę
-do-try_landing = Wypróbuj lądowanie
-do-skip_landing = Opadnij bez próby
+do-remove_outcome = Zapłać { $cost } $ i usuń tę kartę ({ $outcome })
+do-keep_outcome = Wtasuj z powrotem tę kartę ({ $outcome })
+do-reveal = Odkryj
+do-keep_hidden = Zachowaj w tajemnicy
+do-try_landing = Lądowanie próbne
+do-skip_landing = Wyląduj bez próby
 do-suffer = Uszkodź: { $craft }
 do-damage = Uszkodź: { $item }
-do-damage_crew = Niech ucierpi { $name }, { $skill }
+do-damage_crew = Niezdolność do pracy: { $name }, { $skill }
 do-seat_in =
     { $riders ->
         [0] { $item }, na razie pusto (kapsuła { $capsule })
        *[other] { $item }, w środku { $crew } (kapsuła { $capsule })
     }
 do-shield = Za osłoną: { $name }, { $skill }
-do-leave_out = Ofiara: { $name }, { $skill }
+do-leave_out = Strać: { $name }, { $skill }
 do-sell = Sprzedaj: { $item }
-do-exchange = Poznaj dzięki temu, co zostawili obcy: { $advancement }
+do-exchange = Poznaj dzięki śladom obcych: { $advancement }
 do-give = Dajesz: { $item }
 do-give_money = Dajesz: { $amount } $
 do-give_craft = Dajesz: { $craft }
@@ -624,21 +624,21 @@ do-ask_money = Dostajesz: { $amount } $
 do-ask_craft = Dostajesz: { $craft }
 do-ask_research = Poznajesz: { $advancement }
 do-propose = Złóż tę ofertę
-do-cancel = Jednak nie
+do-cancel = Anuluj
 do-accept = Przyjmij
 do-decline = Odrzuć
-do-counter = Złóż inną ofertę
+do-counter = Złóż kontrofertę
 do-produce =
     { $made ->
         [habitat] Złóż habitat naziemny
        *[other] Uruchom: { $item }
     }
-do-explore = Rozejrzyj się
-do-skip_exploring = Nie rozglądaj się
+do-explore = Zbadaj okolicę
+do-skip_exploring = Nie badaj okolicy
 do-keep_feature = Zachowaj: { $feature }
 do-finish_experiment = Zakończ eksperyment
 do-build_in_cave = Zbuduj habitat naziemny w jaskini
-do-salvage = Zrób coś z wraku: { $item }
+do-salvage = Wykorzystaj wrak: { $item }
 do-found = Załóż wspólne przedsięwzięcie
 do-grant = Jeszcze jeden udział: { $to }
 do-act_for = Działaj w imieniu { $venture }
@@ -647,14 +647,14 @@ do-buy_share = Kup od banku udział { $venture }
 do-sell_share = Sprzedaj bankowi udział { $venture }
 do-give_share = Dajesz: udział { $venture }
 do-ask_share = Dostajesz: udział { $venture }
-do-consent = Zgadzam się
-do-consent_all_year = Zgadzam się na wszystko w tym roku
-do-veto = Zabraniam
-do-transfer_between = Handluj ładunkiem: statek { $craft } i statek { $other } ({ $partner }), { $location }
-do-give_cargo = Dajesz ze statku: { $item }
-do-ask_cargo = Dostajesz ze statku: { $item }
-do-give_crew = Dajesz ze statku: { $name }, { $skill }
-do-ask_crew = Dostajesz ze statku: { $name }, { $skill }
+do-consent = Zezwól
+do-consent_all_year = Zezwól na wszystko w tym roku
+do-veto = Zgłoś weto
+do-transfer_between = Wymień ładunek: statek { $craft } i statek { $other } ({ $partner }), { $location }
+do-give_cargo = Dajesz ze swojego statku: { $item }
+do-ask_cargo = Dostajesz z drugiego statku: { $item }
+do-give_crew = Dajesz ze swojego statku: { $name }, { $skill }
+do-ask_crew = Dostajesz z drugiego statku: { $name }, { $skill }
 do-give_knowledge = Zdradzasz, co tam jest: { $location }
 do-ask_knowledge = Dowiadujesz się, co tam jest: { $location }
 
@@ -664,14 +664,14 @@ ask-act = { $seat }, jest rok { $year }, masz { $money } $. Co dalej?
 ask-work = { $seat }, co ma zrobić { $craft }?
 ask-divide = { $seat }, co przechodzi na statek { $other }? Dotąd: { $moved }
 ask-burn = { $seat }, { $route }, statek { $craft }: { $arithmetic }. Co odpalasz?
-ask-pay_outcome = { $seat }, { $advancement }: { $outcome }. Płacisz, żeby usunąć tę kartę?
+ask-pay_outcome = { $seat }, { $advancement }: { $outcome }. Zapłacić, żeby usunąć tę kartę?
 ask-choose_sufferer = { $seat }, łączenie się nie udaje. Który statek jest uszkodzony?
 ask-choose_damage = { $seat }, co jest uszkodzone na statku { $craft }?
 ask-choose_reveal =
     { $secret ->
-        [lost] { $seat }, widzisz: { $location }, { $face }. Pokażesz to wszystkim? Za tajemnicę tracisz statek.
-        [crew] { $seat }, widzisz: { $location }, { $face }. Pokażesz to wszystkim? Za tajemnicę tracisz załogę.
-       *[free] { $seat }, widzisz: { $location }, { $face }. Pokażesz to wszystkim?
+        [lost] { $seat }, widzisz: { $location }, { $face }. Odkrywasz? Jeśli zachowasz to w tajemnicy, tracisz statek.
+        [crew] { $seat }, widzisz: { $location }, { $face }. Odkrywasz? Jeśli zachowasz to w tajemnicy, tracisz załogę.
+       *[free] { $seat }, widzisz: { $location }, { $face }. Odkrywasz?
     }
 ask-choose_shielded =
     { $places ->
@@ -681,7 +681,7 @@ ask-choose_shielded =
        *[other] { $seat }, za osłoną jest jeszcze { $places } miejsca. Kto zajmie jedno z nich?
     }
 ask-choose_seats = { $seat }, w której kapsule { $name } wchodzi w atmosferę?
-ask-choose_landing = { $seat }, powietrze wystarczy, żeby opaść. Wypróbujesz mimo to lądowanie?
+ask-choose_landing = { $seat }, atmosfera wystarczająco hamuje statek. Zrobić mimo to lądowanie próbne?
 ask-choose_left_out =
     { $count ->
         [one] { $seat }, statek { $craft } traci { $count } osobę: { $cause }. Kto to będzie?
@@ -711,39 +711,39 @@ ask-production =
         [venture] { $seat }, w imieniu { $venture }: zaczyna się rok. Co ma powstać na Ziemi?
        *[other] { $seat }, zaczyna się rok. Co ma wytworzyć { $craft }?
     }
-ask-choose_exploring = { $seat }, to miejsce już znasz: { $location }. Czy statek { $craft } ma się rozejrzeć za czymś nowym?
-ask-choose_feature = { $seat }, widzisz dwie rzeczy: { $location }. Którą zachowujesz? Druga przepada na zawsze.
+ask-choose_exploring = { $seat }, to miejsce jest już znane: { $location }. Zbadać okolicę statkiem { $craft }?
+ask-choose_feature = { $seat }, masz do wyboru dwa znaleziska: { $location }. Które zachowujesz? Drugie przepada na zawsze.
 ask-act_for = { $seat }, działasz w imieniu { $venture }, w kasie jest { $money } $. Co teraz?
 ask-divide_shares = { $seat }, kto dostanie udziały { $venture }? Na razie: { $shares }
 ask-answer_shares = { $seat }, { $founder } chce założyć { $venture }. Udziały: { $shares }. Zgadzasz się?
-ask-ask_veto = { $seat }, { $actor } chce działać w imieniu { $venture }. { $action }. Zgadzasz się?
+ask-ask_veto = { $seat }, { $actor } chce działać w imieniu { $venture }. { $action }. Zezwalasz?
 
 ## Co się dzieje
 
 log-mission_dealt =
     { $points ->
-        [one] Misja: { $mission }, { $points } punkt.
-        [few] Misja: { $mission }, { $points } punkty.
-        [many] Misja: { $mission }, { $points } punktów.
-       *[other] Misja: { $mission }, { $points } punktu.
+        [one] Misja „{ $mission }”, { $points } punkt.
+        [few] Misja „{ $mission }”, { $points } punkty.
+        [many] Misja „{ $mission }”, { $points } punktów.
+       *[other] Misja „{ $mission }”, { $points } punktu.
     }
 log-year_began = Zaczyna się rok { $year }, a w nim { $money } $ dla każdej agencji.
-log-lot_drawn = Los wskazuje: { $seat }.
+log-lot_drawn = Remis rozstrzyga losowanie: { $seat }.
 log-starter_found = W tym roku zaczyna { $seat }.
 log-researched =
     { $outcomes ->
         [0] { $seat } bada: { $advancement }. Nic nie może zawieść.
         [one] { $seat } bada: { $advancement }, { $outcomes } karta wyniku.
-        [few] { $seat } bada: { $advancement }, { $outcomes } karty wyniku.
-        [many] { $seat } bada: { $advancement }, { $outcomes } kart wyniku.
-       *[other] { $seat } bada: { $advancement }, { $outcomes } karty wyniku.
+        [few] { $seat } bada: { $advancement }, { $outcomes } karty wyników.
+        [many] { $seat } bada: { $advancement }, { $outcomes } kart wyników.
+       *[other] { $seat } bada: { $advancement }, { $outcomes } karty wyników.
     }
 log-bought = { $seat } kupuje za { $cost } $: { $item }.
-log-hired = { $seat } szkoli za { $cost } $: { $person }, { $item }.
+log-hired = { $seat } zatrudnia za { $cost } $: { $person }, { $item }.
 log-loaded = { $seat } ładuje na statek { $craft }: { $item }.
 log-unloaded = { $seat } wyładowuje ze statku { $craft }: { $item }.
 log-dismantled = { $seat } rozbiera statek { $craft }.
-log-maneuver_began = { $seat } rusza statkiem { $craft }: { $maneuver }. Potrzebny ciąg: { $need }.
+log-maneuver_began = { $seat } zaczyna manewr statkiem { $craft }: { $maneuver }. Potrzebny ciąg: { $need }.
 log-fired = Statek { $craft } ({ $seat }) odpala: { $item }, ciąg { $thrust }.
 log-misfired = Zapłon zawodzi na statku { $craft } ({ $seat }): { $item }.
 log-stopped = Statek { $craft } ({ $seat }) zostaje na miejscu.
@@ -755,19 +755,19 @@ log-departed =
         [many] Statek { $craft } ({ $seat }) leci { $years } lat: { $maneuver }.
        *[other] Statek { $craft } ({ $seat }) leci { $years } roku: { $maneuver }.
     }
-log-arrived = Statek { $craft } ({ $seat }) jest u celu: { $location }.
-log-destroyed = Statek { $craft } ({ $seat }) przepada: { $cause }.
-log-outcome_drawn = { $seat } ciągnie kartę ({ $advancement }): { $outcome }.
+log-arrived = Statek { $craft } ({ $seat }) dociera do celu: { $location }.
+log-destroyed = Statek { $craft } ({ $seat }) jest utracony: { $cause }.
+log-outcome_drawn = { $seat } losuje kartę wyniku ({ $advancement }): { $outcome }.
 log-outcome_removed =
     { $cost ->
-        [0] { $seat } pozbywa się ostatniej karty ({ $advancement }): { $outcome }.
+        [0] { $seat } usuwa ostatnią kartę ({ $advancement }): { $outcome }.
        *[other] { $seat } płaci { $cost } $ i usuwa kartę ({ $advancement }): { $outcome }.
     }
 log-looked = { $seat } ogląda miejsce: { $location }.
 log-looked-own = { $seat } ogląda miejsce: { $location }, { $face }.
 log-revealed = { $seat } odkrywa miejsce: { $location }, { $face }.
-log-kept_hidden = { $seat } zachowuje tajemnicę: { $location }.
-log-rolled = { $person } wyrzuca { $roll }. Szkodzi do { $up_to }.
+log-kept_hidden = { $seat } zachowuje to miejsce w tajemnicy: { $location }.
+log-rolled = { $person } wyrzuca { $roll }. Wynik { $up_to } lub mniej odbiera zdolność do pracy.
 log-incapacitated = { $person } traci zdolność do pracy.
 log-died = { $person } ginie: { $cause }. { $seat } traci punkty.
 log-was_damaged =
@@ -776,27 +776,27 @@ log-was_damaged =
        *[other] Uszkodzenie na statku { $craft } ({ $seat }): { $item }.
     }
 log-capsule_lost = Na statku { $craft } ({ $seat }) spala się { $item }.
-log-docked = Statki { $craft } i { $other } ({ $seat }) łączą się w jeden.
+log-docked = Statki { $craft } i { $other } ({ $seat }) łączą się.
 log-separated = Od statku { $craft } ({ $seat }) oddziela się statek { $other }.
-log-rendezvous_failed = Spotkanie statku { $craft } ({ $seat }) się nie udaje.
-log-survey_failed = Zwiad się nie udaje ({ $seat }): { $location }.
+log-rendezvous_failed = Nieudane spotkanie na orbicie: statek { $craft } ({ $seat }).
+log-survey_failed = Nieudany zwiad ({ $seat }): { $location }.
 log-collected = Statek { $craft } ({ $seat }) zbiera: { $item }.
 log-healed =
     { $medicine ->
-        [0] Wszyscy na statku { $craft } ({ $seat }) są zdrowi.
-       *[other] Wszyscy na statku { $craft } ({ $seat }) są zdrowi, za jednostkę leków.
+        [0] Wszyscy na statku { $craft } ({ $seat }) są wyleczeni.
+       *[other] Wszyscy na statku { $craft } ({ $seat }) są wyleczeni za jednostkę leków.
     }
 log-was_repaired = Wszystko na statku { $craft } ({ $seat }) jest naprawione.
 log-mission_completed =
     { $points ->
-        [one] { $seat } wykonuje misję: { $mission }, { $points } punkt!
-        [few] { $seat } wykonuje misję: { $mission }, { $points } punkty!
-        [many] { $seat } wykonuje misję: { $mission }, { $points } punktów!
-       *[other] { $seat } wykonuje misję: { $mission }, { $points } punktu!
+        [one] { $seat } wykonuje misję „{ $mission }”: { $points } punkt!
+        [few] { $seat } wykonuje misję „{ $mission }”: { $points } punkty!
+        [many] { $seat } wykonuje misję „{ $mission }”: { $points } punktów!
+       *[other] { $seat } wykonuje misję „{ $mission }”: { $points } punktu!
     }
-log-mission_removed = Tej misji nie da się już wykonać: { $mission }.
+log-mission_removed = Misja „{ $mission }” jest już niemożliwa i zostaje usunięta.
 log-sold = { $seat } sprzedaje za { $money } $: { $item }.
-log-exchanged = { $seat } bada coś obcego ({ $item }) i poznaje: { $advancement }.
+log-exchanged = { $seat } bada ślady obcych ({ $item }) i poznaje: { $advancement }.
 log-passed = { $seat } pasuje.
 log-turn_ended = { $seat } kończy turę.
 log-supported = Podtrzymywanie życia działa na statku { $craft } ({ $seat }): { $item }.
@@ -812,19 +812,19 @@ log-year_ended = Rok { $year } się kończy.
 log-outcomes_shuffled =
     { $cards ->
         [one] { $cards } odrzucona karta wyniku tworzy nowy stos.
-        [few] { $cards } odrzucone karty wyniku tworzą nowy stos.
-        [many] { $cards } odrzuconych kart wyniku tworzy nowy stos.
-       *[other] { $cards } odrzuconej karty wyniku tworzy nowy stos.
+        [few] { $cards } odrzucone karty wyników tworzą nowy stos.
+        [many] { $cards } odrzuconych kart wyników tworzy nowy stos.
+       *[other] { $cards } odrzuconej karty wyników tworzy nowy stos.
     }
 log-pack_opened =
     { $cards ->
         [one] Nowa talia: { $cards } karta wyniku.
-        [few] Nowa talia: { $cards } karty wyniku.
-        [many] Nowa talia: { $cards } kart wyniku.
-       *[other] Nowa talia: { $cards } karty wyniku.
+        [few] Nowa talia: { $cards } karty wyników.
+        [many] Nowa talia: { $cards } kart wyników.
+       *[other] Nowa talia: { $cards } karty wyników.
     }
 log-offered = { $seat } składa ofertę. Odpowiada { $to }.
-log-countered = { $seat } składa inną ofertę. Odpowiada { $to }.
+log-countered = { $seat } składa kontrofertę. Odpowiada { $to }.
 log-accepted = { $seat } przyjmuje ofertę. Składa ją { $to }.
 log-declined = { $seat } odrzuca ofertę. Składa ją { $to }.
 log-gave =
@@ -835,34 +835,34 @@ log-gave =
        *[other] { $seat } oddaje: { $count } × { $item }. Dostaje { $to }.
     }
 log-gave_money = { $seat } płaci { $amount } $. Dostaje { $to }.
-log-gave_craft = { $seat } oddaje statek { $craft }. Dostaje { $to } i nadaje mu numer { $other }.
+log-gave_craft = { $seat } oddaje statek { $craft }. Dostaje go { $to }, jako statek { $other }.
 log-shared =
     { $outcomes ->
         [0] { $seat } udostępnia: { $advancement }. Korzysta { $to } i nic nie może zawieść.
         [one] { $seat } udostępnia: { $advancement }. Korzysta { $to }, { $outcomes } karta wyniku.
-        [few] { $seat } udostępnia: { $advancement }. Korzysta { $to }, { $outcomes } karty wyniku.
-        [many] { $seat } udostępnia: { $advancement }. Korzysta { $to }, { $outcomes } kart wyniku.
-       *[other] { $seat } udostępnia: { $advancement }. Korzysta { $to }, { $outcomes } karty wyniku.
+        [few] { $seat } udostępnia: { $advancement }. Korzysta { $to }, { $outcomes } karty wyników.
+        [many] { $seat } udostępnia: { $advancement }. Korzysta { $to }, { $outcomes } kart wyników.
+       *[other] { $seat } udostępnia: { $advancement }. Korzysta { $to }, { $outcomes } karty wyników.
     }
 log-game_ended = Koniec wyścigu kosmicznego: { $end }.
-log-surveyed = Zwiad się udaje ({ $seat }): { $location }.
+log-surveyed = Udany zwiad ({ $seat }): { $location }.
 log-outcomes_cleared =
     { $cards ->
         [one] { $seat } usuwa { $cards } kartę wyniku: { $advancement }.
-        [few] { $seat } usuwa { $cards } karty wyniku: { $advancement }.
-        [many] { $seat } usuwa { $cards } kart wyniku: { $advancement }.
-       *[other] { $seat } usuwa { $cards } karty wyniku: { $advancement }.
+        [few] { $seat } usuwa { $cards } karty wyników: { $advancement }.
+        [many] { $seat } usuwa { $cards } kart wyników: { $advancement }.
+       *[other] { $seat } usuwa { $cards } karty wyników: { $advancement }.
     }
 log-mission_found =
     { $points ->
-        [one] { $seat } znajduje nową misję: { $mission }, { $points } punkt.
-        [few] { $seat } znajduje nową misję: { $mission }, { $points } punkty.
-        [many] { $seat } znajduje nową misję: { $mission }, { $points } punktów.
-       *[other] { $seat } znajduje nową misję: { $mission }, { $points } punktu.
+        [one] { $seat } znajduje nową misję „{ $mission }”: { $points } punkt.
+        [few] { $seat } znajduje nową misję „{ $mission }”: { $points } punkty.
+        [many] { $seat } znajduje nową misję „{ $mission }”: { $points } punktów.
+       *[other] { $seat } znajduje nową misję „{ $mission }”: { $points } punktu.
     }
-log-part_rolled = Promieniowanie, { $item } ({ $seat }): wypada { $roll }. Uszkadza do { $up_to }.
-log-craft_rolled = Niebezpieczeństwo dla statku { $craft } ({ $seat }): wypada { $roll }. Do { $up_to } coś się uszkadza.
-log-explorer_sent = Explorer ({ $seat }) rusza w swoją drogę i już nie wróci: { $location }.
+log-part_rolled = Promieniowanie, { $item } ({ $seat }): wypada { $roll }. Wynik { $up_to } lub mniej uszkadza.
+log-craft_rolled = Zagrożenie dla statku { $craft } ({ $seat }): wypada { $roll }. Wynik { $up_to } lub mniej uszkadza coś na pokładzie.
+log-explorer_sent = Explorer ({ $seat }) odlatuje na zawsze: { $location }.
 log-produced =
     { $craft ->
         [0] { $seat } wytwarza na Ziemi: { $item }.
@@ -873,11 +873,11 @@ log-produced_nothing =
         [0] Na Ziemi nic nie powstaje ({ $seat }): { $item }.
        *[other] Na statku { $craft } nic nie powstaje ({ $seat }): { $item }.
     }
-log-feature_seen = { $seat } rozgląda się ({ $location }) i widzi: { $feature }.
+log-feature_seen = { $seat } bada okolicę ({ $location }) i widzi: { $feature }.
 log-feature_found = { $seat } ma znalezisko ({ $location }): { $feature }.
-log-rover_failed = Łazik, statek { $craft } ({ $seat }), niczego w tym roku nie znajduje.
-log-experiment_done = { $seat } kończy eksperyment na statku { $craft }: { $location }. Wyniki czekają na powrót na Ziemię.
-log-habitat_built = { $seat } buduje habitat naziemny na statku { $craft }: { $location }. Potrzebne są: { $item }.
+log-rover_failed = Łazik ({ $seat }, statek { $craft }) niczego w tym roku nie znajduje.
+log-experiment_done = { $seat } kończy eksperyment na statku { $craft }: { $location }. Wyniki trzeba przywieźć na Ziemię.
+log-habitat_built = { $seat } buduje habitat naziemny na statku { $craft }: { $location }. Zużyte elementy: { $item }.
 log-occupied =
     { $points ->
         [one] { $seat } dostaje w tym roku { $points } punkt: { $mission }.
@@ -900,11 +900,11 @@ log-infection_spread =
         [many] { $seat } przywozi zarazę na Ziemię i traci { $points } punktów.
        *[other] { $seat } przywozi zarazę na Ziemię i traci { $points } punktu.
     }
-log-salvaged = Z wraku na statku { $craft } ({ $seat }) powstaje: { $item }.
+log-salvaged = Z wraku na statku { $craft } powstaje ({ $seat }): { $item }.
 log-funded = Każda agencja ma teraz { $money } $.
 log-examined = { $seat } bada znalezisko na statku { $craft }: { $item }.
 log-shares_proposed = { $seat } chce założyć { $venture }.
-log-shares_refused = { $seat } nie chce udziałów { $venture }. Nic z tego nie będzie.
+log-shares_refused = { $seat } odrzuca udziały { $venture }. Przedsięwzięcie nie powstaje.
 log-founded = { $seat } zakłada { $venture } za { $cost } $.
 log-shares_held =
     { $shares ->
@@ -922,8 +922,8 @@ log-shares_given =
         [many] { $seat } oddaje { $shares } udziałów { $venture }: { $to }.
        *[other] { $seat } oddaje { $shares } udziału { $venture }: { $to }.
     }
-log-consented = { $seat } zgadza się w tym roku na wszystko, co robi { $venture }.
-log-vetoed = { $seat } zabrania tego, co { $to } chce zrobić w imieniu { $venture }.
+log-consented = { $seat } zezwala w tym roku na wszystko w imieniu { $venture }.
+log-vetoed = { $seat } zgłasza weto: { $to } nie może działać w imieniu { $venture }.
 log-dissolved = { $seat } ma wszystkie udziały i rozwiązuje { $venture }.
 log-came_alongside = Statek { $craft } ({ $seat }) i statek { $other } ({ $to }) wymieniają ładunek.
 log-gave_cargo =
@@ -934,8 +934,8 @@ log-gave_cargo =
        *[other] { $seat } oddaje ze statku: { $count } × { $item }. Dostaje { $to }.
     }
 log-gave_crew = { $person } zmienia agencję: najpierw { $seat }, teraz { $to }.
-log-disclosed = { $by } zdradza, co jest w miejscu: { $location }. Dowiaduje się { $seat }.
-log-disclosed-own = { $by } zdradza, co jest w miejscu: { $location }, { $face }. Dowiaduje się { $seat }.
+log-disclosed = { $by } udostępnia wiedzę o miejscu: { $location }. Dowiaduje się { $seat }.
+log-disclosed-own = { $by } udostępnia wiedzę o miejscu: { $location }, { $face }. Dowiaduje się { $seat }.
 
 ## Odmowy
 
