@@ -900,205 +900,205 @@ log-disclosed-own = { $by } tells { $seat } what is there: { $location }, { $fac
 
 ## Refusals
 
-refused-already_researched = You know this already.
+refused-already_researched = You have already researched this.
 refused-not_enough_money = You do not have enough money this year.
 refused-not_for_sale = This cannot be bought.
-refused-advancement_needed = You have to research its advancement first.
-refused-roster_full = Your agency has all the astronauts it can have.
+refused-advancement_needed = Research the required advancement first.
+refused-roster_full = Your agency cannot have any more astronauts.
 refused-no_craft_free = All your spacecraft numbers are in use.
-refused-nothing_on_earth = There is nothing on Earth to build with. Buy something first.
+refused-nothing_on_earth = You have nothing on Earth to build with. Buy something first.
 refused-no_such_craft = There is no such spacecraft.
-refused-budget_spent = You have taken all small steps of this turn. Buy, fly or end the turn.
-refused-offers_spent = You have made all your offers for now.
-refused-alone = You cannot make yourself an offer.
+refused-budget_spent = No small actions left this turn. Buy, fly or end the turn.
+refused-offers_spent = You have no offers left for now.
+refused-alone = You cannot make an offer to yourself.
 refused-not_loose = You have none of that on Earth.
 refused-not_aboard = There is none of that aboard.
 refused-no_seat = Every astronaut needs a seat.
-refused-not_on_earth = Spacecraft are put together and taken apart on Earth only.
+refused-not_on_earth = Spacecraft can only be assembled and dismantled on Earth.
 refused-no_such_maneuver = This maneuver does not start here.
-refused-in_flight = The spacecraft is under way. Wait until its last time token is gone.
-refused-nothing_to_fire = There is nothing aboard that could be fired for this.
-refused-not_the_same_place = The two spacecraft are not in the same place.
-refused-no_rendezvous_here = Spacecraft dock and separate in space only, not here.
-refused-rendezvous_needed = You have to research Rendezvous first.
-refused-too_small = There are not two things aboard that could be separated.
-refused-surveying_needed = You have to research Surveying first.
+refused-in_flight = The spacecraft is in flight. Wait until its last time token is gone.
+refused-nothing_to_fire = Nothing aboard can be fired for this.
+refused-not_the_same_place = The two spacecraft are not at the same location.
+refused-no_rendezvous_here = Spacecraft can only dock and separate in space, not here.
+refused-rendezvous_needed = Research Rendezvous first.
+refused-too_small = There are not two components aboard to separate.
+refused-surveying_needed = Research Surveying first.
 refused-no_working_probe = A survey needs an undamaged probe or capsule.
-refused-not_surveyable = This place cannot be surveyed from here.
+refused-not_surveyable = This location cannot be surveyed from here.
 refused-nothing_to_collect = There is nothing like that to collect here.
 refused-no_collector = Only an undamaged probe or capsule or a healthy astronaut can collect.
 refused-no_doctor = There is no healthy doctor aboard.
-refused-nobody_to_heal = Everybody aboard is well.
+refused-nobody_to_heal = Everyone aboard is healthy.
 refused-no_mechanic = There is no healthy mechanic aboard.
-refused-no_supplies = Too little is aboard for this. It takes supplies, with Stations spare parts.
+refused-no_supplies = Not enough aboard. This takes supplies (with Stations: spare parts).
 refused-nothing_to_repair = Nothing aboard is damaged.
 refused-is_damaged = It is damaged.
 refused-no_rocket = This gives no thrust.
 refused-needs_years = Ion thrusters only help where a flight takes years.
-refused-rests = It has been used this year and rests until the next.
-refused-years_fixed = The time of this maneuver cannot be changed like that.
-refused-already_fired = The time is chosen before anything is fired.
+refused-rests = It has already been used this year.
+refused-years_fixed = The time of this maneuver cannot be changed this way.
+refused-already_fired = Choose the time before you fire anything.
 refused-cannot_be_damaged = This cannot be damaged.
 refused-not_yours_to_offer = There is no more of that to offer.
-refused-already_known = The other agency knows this already.
+refused-already_known = The other agency already knows this.
 refused-offer_is_empty = The offer is empty.
 refused-no_room_there = The other agency has no room for that.
-refused-one_counter = An offer is answered by another offer only once.
-refused-empty_half = Something has to be in both halves.
+refused-one_counter = Only one counter-offer can be made.
+refused-empty_half = Both spacecraft need at least one component.
 refused-seats_short = Every astronaut needs a seat on both spacecraft.
-refused-worthless = As far as everybody knows, nobody pays for this.
-refused-capsule_full = This capsule is full, or just like another one.
-refused-no_outcomes_left = This has no outcomes left.
+refused-worthless = This has no known value.
+refused-capsule_full = This capsule is full, or identical to another one.
+refused-no_outcomes_left = This has no outcome cards left.
 refused-no_repair_here = A suborbital flight is too short for repairs.
-refused-prerequisite_needed = Something else has to be researched before this.
-refused-not_aligned = The planets do not stand right for this way this year.
-refused-probes_spent = Here each probe or capsule surveys once a turn, and all of them have.
-refused-synthesis_needed = You have to research Synthesis first.
-refused-nobody_healthy = Somebody healthy has to look after the plants.
-refused-no_co2 = As far as everybody knows, there is no carbon dioxide here.
-refused-no_solid_ground = A ground habitat needs solid ground, and not that of Earth.
-refused-immovable = A ground habitat never moves, nor does what is joined to it. Split off what shall fly.
-refused-no_fuel = There is no full tank for it aboard.
+refused-prerequisite_needed = Another advancement must be researched first.
+refused-not_aligned = No launch window on this route this year.
+refused-probes_spent = Here, each probe or capsule can survey once a turn, and all of them have.
+refused-synthesis_needed = Research Synthesis first.
+refused-nobody_healthy = A healthy astronaut has to tend the plants.
+refused-no_co2 = No carbon dioxide is known here.
+refused-no_solid_ground = A ground habitat needs solid ground, and not on Earth.
+refused-immovable = A ground habitat never moves, nor does anything joined to it. Split off what should fly.
+refused-no_fuel = There is no full fuel tank for it aboard.
 refused-no_medicine = The doctor needs medical supplies or a medical module.
 refused-no_rover = There is no working rover here.
-refused-rover_not_alone = A rover drives off only if it is all alone. Split it off first.
-refused-rovers_needed = You have to research Rovers first.
-refused-no_room_for_features = As far as everybody knows, nothing more can be found here.
+refused-rover_not_alone = A rover only explores on its own. Split it off first.
+refused-rovers_needed = Research Rovers first.
+refused-no_room_for_features = There is no known room for another feature here.
 refused-no_experiment = There is no experiment aboard.
-refused-no_science = This takes a working science module and somebody healthy, with Outer Planets a scientist.
-refused-no_experiment_wanted = No mission wants results from here.
+refused-no_science = This takes a working science module and a healthy astronaut (with Outer Planets: a scientist).
+refused-no_experiment_wanted = No mission needs results from here.
 refused-no_cave = There is no free cave here.
 refused-no_wreckage = There is no wreckage aboard.
 refused-no_charter = There is no such venture.
 refused-no_share = You have no share of it.
-refused-veto_stands = Somebody has forbidden you to act for it in this turn.
-refused-not_trading = Whoever has no share of a venture can only trade to get one.
-refused-not_for_ventures = A venture has neither research nor shares.
+refused-veto_stands = Another shareholder has vetoed your actions for it this turn.
+refused-not_trading = An agency without a share of a venture can only trade to get one.
+refused-not_for_ventures = A venture cannot have research or shares.
 refused-no_shares_left = The bank has no share of it.
 refused-nobody_else = At least one other agency must have a share.
 refused-founder_keeps_one = The founder keeps at least one share.
-refused-not_alongside = First choose two spacecraft, one of each side, between which cargo can pass.
-refused-not_looked = Only an agency that has looked at this location can tell what is there.
+refused-not_alongside = First choose one spacecraft of each side to trade cargo between.
+refused-not_looked = Only an agency that has looked at this location can share what is there.
 
 ## Rules in short
 
 help-turn =
-    Take as many turns as you like: a year ends when all agencies pass one after another.
-    Money does not last: every year begins with the same amount, and what is left is gone.
-    When somebody else completes a mission, you get $10 at once.
+    Agencies take turns as long as they like: the year ends when all of them pass one after another.
+    Money does not carry over: every year begins with the same amount, and what is left is lost.
+    When another agency completes a mission, you get $10 at once.
 help-research =
-    An advancement comes with outcome cards face down. Whenever you use it, one of them is drawn.
-    A success goes back, or leaves for $10, a failure for $5. The last success leaves for nothing.
-    Without cards nothing can go wrong any more.
+    An advancement comes with face-down outcome cards. Whenever you use it, one of them is drawn.
+    You can remove a success for $10 or a failure for $5. The last success is removed for free.
+    Without cards, nothing can fail any more.
 help-build =
-    Build spacecraft on Earth of what you have bought. Every astronaut needs a seat.
-    Heavy things need more thrust: each maneuver takes its difficulty times the mass of everything aboard.
+    Build spacecraft on Earth from the components that you have bought. Every astronaut needs a seat.
+    Heavy spacecraft need more thrust: each maneuver takes its difficulty times the mass of everything aboard.
 help-maneuver =
-    Need = difficulty × mass, counted with all rockets aboard. Then fire one rocket after another.
+    Thrust needed = difficulty × mass, counted with all rockets aboard. Then fire one rocket after another.
     A minor failure damages the rocket, a major failure destroys the whole spacecraft.
-    If the thrust is not enough, you stay where you are, and what was fired is gone.
+    If the thrust is not enough, you stay where you are, and the rockets that you fired are lost.
 help-time =
     Where a maneuver takes years, you may take more time. Half the years cost twice the difficulty.
     Ion thrusters give their thrust for every year of the flight.
 help-hazards =
-    Radiation, atmospheric entry, landing and unknown places wait on the way, in the order of the map.
-    Entry needs Re-entry and a capsule with a heat shield, such as Vostok or Apollo. Landing needs Landing.
+    You face radiation, atmospheric entry, landing and unknown locations on the way, in the order shown on the map.
+    Atmospheric entry takes Re-entry and a capsule with a heat shield, such as Vostok or Apollo. Landing takes the advancement Landing.
 help-rendezvous =
-    In space, spacecraft in one place can dock, and one can split in two. Each try draws an outcome.
-    A failure damages one of your things. A pilot makes it one step milder.
+    In space, spacecraft at the same location can dock, and one can split in two. Each attempt draws an outcome card.
+    On a failure, something of yours is damaged. A pilot makes it one step less severe.
 help-outcome =
-    A card that you keep can be drawn again. One that you pay for is gone for good.
-    Without its cards an advancement always works.
+    A card that you keep can be drawn again. A card that you pay for is removed for good.
+    An advancement without cards always works.
 help-damage =
-    Damaged things do nothing until they are repaired, but damaged capsules still carry their crew.
-    On Earth everything is repaired at the end of the year. If nothing is left to damage, the spacecraft is lost.
+    Damaged components do nothing until they are repaired, but damaged capsules still carry their crew.
+    On Earth, everything is repaired at the end of the year. If nothing is left to damage, the spacecraft is lost.
 help-secret =
-    What you survey from afar you may keep to yourself.
-    If you come in person and keep the secret, you lose what you came with.
-    Survey missions go to whoever shows the place first.
+    You may keep hidden what you survey from a distance.
+    If you arrive at a location and keep it hidden, you lose what you arrived with.
+    A survey mission goes to the first agency that reveals the location.
 help-radiation =
-    Every astronaut rolls a die of eight. Up to the level times the years of the flight it incapacitates.
-    In an Aldrin the level counts one lower.
+    Every astronaut rolls an eight-sided die. A roll up to the radiation level times the years of the flight incapacitates.
+    In an Aldrin, the level is one lower.
 help-entry =
-    Damaged capsules and those without a heat shield burn up with everybody inside.
-    The others draw an outcome each. Everything else aboard comes through.
+    Damaged capsules and those without a heat shield burn up with everyone inside.
+    Each of the others draws an outcome card. Everything else aboard survives.
 help-survival =
-    At the end of a year, whoever is incapacitated in space dies.
-    Each undamaged capsule in space needs a success of Life Support for its seats, and five astronauts eat one unit of supplies, with Stations food.
+    At the end of a year, incapacitated astronauts in space die.
+    Each undamaged capsule in space needs a success of Life Support for its seats, and five astronauts eat one unit of supplies (with Stations: food).
     Each death costs points.
 help-samples =
-    Samples with minerals can be sold, and so can metals that were found. What aliens left teaches you an advancement without failures.
+    Samples with minerals can be sold, and so can collected metals. Alien remains give you an advancement that cannot fail.
 help-offer =
-    Everything can be traded but missions and the dead: money, components on Earth, whole spacecraft, research.
-    Where two spacecraft meet in space, single components and astronauts can change over.
-    An agency that has looked at a hidden location can sell what it saw, and nobody else learns it.
-    The other agency accepts, declines or makes one other offer.
-    Shared research comes with as many fresh outcomes as the giver has left.
+    Everything can be traded except missions and dead astronauts: money, components on Earth, whole spacecraft, research.
+    Where two spacecraft meet in space, you can also trade single components and astronauts.
+    An agency that has looked at a hidden location can sell what it saw, and no one else learns it.
+    The other agency accepts, declines or makes one counter-offer.
+    Shared research comes with as many new outcome cards as the giver has left.
 help-end =
-    The game ends after the last year, when no mission is left, or when nobody can catch up.
+    The game ends after the last year, when no missions are left, or when no one can catch up with the leader.
     Each death costs more than the last: 2 points for the first, 4 for the second, 6 for the third, and so on.
-    Alone or as a team you need more points than are left open.
+    Solo or as a team, you need more points than the open missions are worth.
 help-head_start =
-    You start late, so every agency knows some advancements without outcomes: nothing can go wrong with them.
-    Some build on others: Proton Rockets on Soyuz Rockets, Aerobraking on Re-entry.
+    The game starts late, so every agency knows some advancements without outcome cards: they cannot fail.
+    Some require others: Proton Rockets require Soyuz Rockets, Aerobraking requires Re-entry.
 help-windows =
-    Some ways are open only in years when the planets stand right: to Jupiter every second year from 1956, to Saturn every third from 1957, to Uranus every fifth from 1957, to Neptune every sixth from 1958.
-    Such a flight takes just the years on the map, no more and no less.
-    Whoever is still in the Outer Planets Transfer or at a fly-by when the turn ends is lost.
+    Some routes have launch windows only in certain years: to Jupiter every second year from 1956, to Saturn every third from 1957, to Uranus every fifth from 1957, to Neptune every sixth from 1958.
+    Such a flight takes exactly the years shown on the map, no more and no less.
+    A spacecraft that is still in the Outer Planets Transfer or at a fly-by when the turn ends is lost.
 help-aerobraking =
-    The air of a planet can slow you down, so that you need less thrust. You draw for Aerobraking.
-    After a minor failure something is damaged, and then you have to come through the atmosphere as on the way home.
+    The atmosphere of a planet can slow you down, so that you need less thrust. You draw an outcome card of Aerobraking.
+    After a minor failure, something is damaged and the spacecraft goes through atmospheric entry.
     With a major failure, or without the advancement, the spacecraft is lost.
 help-telescopes =
-    From the fly-bys of Jupiter and Saturn you can survey their moons, too, and Ganymede from Jupiter Orbit.
-    Where a spacecraft cannot stay, each probe or capsule aboard surveys once a turn.
+    From the fly-bys of Jupiter and Saturn you can also survey their moons, and from Jupiter Orbit you can survey Ganymede.
+    Where a spacecraft cannot stay, each probe or capsule aboard can survey once a turn.
 help-giants =
-    Whoever flies close by Jupiter or Saturn faces what is there. At the end of every year so do those who stay in Jupiter Orbit, on Io, on Europa or in Saturn Orbit.
-    People in an Aldrin count its radiation one lower, and so does a Galileo.
+    A spacecraft that flies close by Jupiter or Saturn faces what is there. At the end of every year, so do spacecraft in Jupiter Orbit, on Io, on Europa and in Saturn Orbit.
+    For astronauts in an Aldrin and for a Galileo, the radiation is one lower.
 help-science =
     A Galileo is a sturdy probe. Some surveys count only with one.
-    An Explorer is no probe. Split it off, all alone, where a mission wants it, and it stays there for good.
-    With a healthy scientist aboard, a sample completes its mission at once. With Stations that takes a science module, too.
+    An Explorer is not a probe. Split it off, on its own, where a mission needs it, and it stays there for good.
+    With a healthy scientist aboard, a sample completes its mission at once. With Stations, this also takes a science module.
 help-found_missions =
-    Whoever reveals a place beyond Ceres may find a new mission there. It lies on the table for everybody.
-    Alone or as a team you must also complete all missions beyond Ceres that lay there from the start.
+    An agency that reveals a location beyond Ceres may find a new mission there. It is on the table for everyone.
+    Solo or as a team, you must also complete all missions beyond Ceres that were on the table at the start.
 help-production =
-    The year begins with production, before the money comes. With somebody healthy aboard, a hydroponics module grows one unit of food. A fuel generator fills one small fuel tank, on Earth or where everybody knows of carbon dioxide.
-    Each of them draws a card of Synthesis. A minor failure makes nothing, a major failure also damages the module.
-    On solid ground other than Earth's a mechanic puts a ground habitat together. That never fails.
+    Each year begins with production, before the money is paid out. With a healthy astronaut aboard, a hydroponics module grows one unit of food. A fuel generator fills one small fuel tank, on Earth or where carbon dioxide has been revealed.
+    Each of them draws a card of Synthesis. After a minor failure nothing is produced, a major failure also damages the module.
+    On solid ground outside Earth, a mechanic can assemble a ground habitat. This never fails.
 help-stores =
-    Food takes the place of supplies: five astronauts eat one unit a year.
-    A doctor uses up one unit of medical supplies each time, but nothing at a medical module. A mechanic uses up one unit of spare parts for a repair.
+    Food replaces supplies: five astronauts eat one unit a year.
+    A doctor uses one unit of medical supplies each time, but none at a medical module. A mechanic uses one unit of spare parts for a repair.
 help-minds =
-    At the end of a year in space, whoever is alone in a spacecraft rolls a die, and so does everybody if more than half of the seats are taken. A 1 incapacitates.
+    At the end of a year in space, an astronaut who is alone in a spacecraft rolls a die, and so does everyone aboard if more than half of the seats are taken. A 1 incapacitates.
     Send at least two, and give them room.
 help-habitats =
-    In a working habitat twenty people find room, and no radiation, storm or blazing sun harms them.
-    A habitat is a home: whoever has been where a mission sends people and comes to one has come home.
-    A ground habitat cannot be damaged and never moves. What shall fly again has to be split off.
+    A working habitat has room for twenty people and protects them from radiation, storms and blazing sun.
+    A habitat is a home: astronauts who have been where a mission sends people and then reach a habitat have come home.
+    A ground habitat cannot be damaged and never moves. Split off what should fly again.
 help-shuttle =
-    Shuttle and Daedalus are not used up. Whenever one of them is fired it empties a tank: the Shuttle a large one, the Daedalus a small one.
+    The Shuttle and the Daedalus are reusable. Each firing empties a fuel tank: a large one for the Shuttle, a small one for the Daedalus.
     A minor failure damages the engine and the tank stays full, a major failure destroys the whole spacecraft.
-    The Shuttle is a capsule as well, with six seats and a heat shield.
+    The Shuttle is also a capsule, with six seats and a heat shield.
 help-features =
-    Whoever arrives with a working probe or capsule where everybody knew the place before may look around, as long as there is room for a find. If a healthy pilot is there, no matter whose, you see two and keep one.
-    Finds bring points, money, life or danger. An infection travels along: the first to bring it to Earth loses ten points.
-    A rover that is all alone may look around once a year. It draws two cards of Rovers, and both must be successes. A major failure damages it.
+    When you arrive with a working probe or capsule at a location that was already revealed, you may explore it if it has room for a feature. If a healthy pilot of any agency is there, you see two features and keep one.
+    Features bring points, money, life or danger. An infection travels with the spacecraft: the first agency to bring it to Earth loses ten points.
+    A rover on its own may explore once a year. It draws two cards of Rovers, and both must be successes. A major failure damages it.
 help-experiments =
-    Where a mission wants an experiment, somebody healthy finishes it at a working science module, with Outer Planets a scientist. Then its results have to come to Earth.
+    Where a mission needs an experiment, a healthy astronaut (with Outer Planets: a scientist) completes it at a working science module. Then its results have to be brought to Earth.
     Fossils can be examined there, too.
 help-occupation =
-    An occupation is never over: when a year begins, every agency with somebody alive there gets its points.
-    Some missions lie there twice. An agency can complete only one of the two.
-    However far ahead somebody is, the game goes on.
+    An occupation is never over: when a year begins, every agency with a living astronaut there gets its points.
+    Some missions have two cards. An agency can complete only one of the two.
+    The game goes on no matter how far ahead the leader is.
 help-life =
-    Whoever is the first to show life to everybody completes the survey of life. After that a sample with life can be brought home, which is another mission.
+    The first agency that reveals life completes the survey of life. After that, a sample with life can be brought home, which is another mission.
 help-cyclers =
-    A cycler swings to and fro between Earth and Mars by itself, three years each way and through radiation. Only getting on and off takes thrust.
+    A cycler moves to and fro between Earth and Mars by itself, three years each way and through radiation. Only getting on and off takes thrust.
 help-ventures =
-    A joint venture costs $10. Its founder divides the shares, and everybody who is to have some must agree.
-    Every shareholder may act for it with its money and its spacecraft, but with research and outcomes of their own. The others are asked first, and each of them can forbid it.
-    The bank buys and sells shares for as many dollars as the venture has points. When the game ends, the points are divided among the shares. Whoever has them all gets everything that it owns.
+    A joint venture costs $10. Its founder divides the shares, and every agency that is offered some must agree.
+    Every shareholder may act for it with its money and spacecraft, but with their own research and outcome cards. The other shareholders decide first, and each of them can veto.
+    The bank buys and sells shares for as many dollars as the venture has points. When the game ends, the points are divided among the shares. An agency with all the shares gets everything that the venture owns.
 
 ## What a choice would bring
 

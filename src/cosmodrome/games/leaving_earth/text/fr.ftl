@@ -904,39 +904,39 @@ log-disclosed-own = { $by } dit à { $seat } ce qu’il y a là : { $location }
 refused-already_researched = Tu connais déjà cela.
 refused-not_enough_money = Tu n’as pas assez d’argent cette année.
 refused-not_for_sale = Cela ne s’achète pas.
-refused-advancement_needed = Il faut d’abord rechercher sa technologie.
-refused-roster_full = Ton agence a tous les astronautes possibles.
+refused-advancement_needed = Développe d’abord la technologie requise.
+refused-roster_full = Ton agence ne peut pas avoir plus d’astronautes.
 refused-no_craft_free = Tous tes numéros de vaisseau sont pris.
-refused-nothing_on_earth = Il n’y a rien sur Terre pour construire. Achète d’abord quelque chose.
+refused-nothing_on_earth = Tu n’as rien sur Terre pour construire. Achète d’abord quelque chose.
 refused-no_such_craft = Ce vaisseau n’existe pas.
-refused-budget_spent = Tu as fait tous les petits pas de ce tour. Achète, vole ou finis le tour.
-refused-offers_spent = Tu as fait toutes tes offres pour le moment.
-refused-alone = On ne se fait pas d’offre à soi-même.
+refused-budget_spent = Plus de petites actions pendant ce tour. Achète, vole ou finis le tour.
+refused-offers_spent = Tu ne peux plus faire d’offre pour le moment.
+refused-alone = Tu ne peux pas te faire d’offre.
 refused-not_loose = Tu n’en as pas sur Terre.
 refused-not_aboard = Il n’y en a pas à bord.
 refused-no_seat = Chaque astronaute a besoin d’une place.
 refused-not_on_earth = Les vaisseaux se montent et se démontent seulement sur Terre.
 refused-no_such_maneuver = Cette manœuvre ne commence pas ici.
 refused-in_flight = Le vaisseau est en route. Attends que son dernier jeton de temps soit parti.
-refused-nothing_to_fire = Il n’y a rien à bord qu’on puisse allumer pour cela.
+refused-nothing_to_fire = Rien à bord ne peut être allumé pour cela.
 refused-not_the_same_place = Les deux vaisseaux ne sont pas au même endroit.
 refused-no_rendezvous_here = On s’amarre et se sépare seulement dans l’espace, pas ici.
-refused-rendezvous_needed = Il faut d’abord rechercher le rendez-vous.
-refused-too_small = Il n’y a pas deux choses à séparer à bord.
-refused-surveying_needed = Il faut d’abord rechercher l’observation.
-refused-no_working_probe = Pour observer, il faut une sonde ou une capsule en état.
-refused-not_surveyable = Ce lieu ne se voit pas d’ici.
+refused-rendezvous_needed = Développe d’abord Rendez-vous.
+refused-too_small = Il n’y a pas deux éléments à séparer à bord.
+refused-surveying_needed = Développe d’abord Observation.
+refused-no_working_probe = Pour observer, il faut une sonde ou une capsule non endommagée.
+refused-not_surveyable = Ce lieu ne peut pas être observé d’ici.
 refused-nothing_to_collect = Il n’y a rien de tel à récolter ici.
-refused-no_collector = Seule une sonde ou une capsule en état, ou un astronaute en forme, peut récolter.
-refused-no_doctor = Il n’y a pas de médecin en forme à bord.
+refused-no_collector = Seule une sonde ou une capsule non endommagée, ou un astronaute valide, peut récolter.
+refused-no_doctor = Il n’y a pas de médecin valide à bord.
 refused-nobody_to_heal = Tout le monde va bien à bord.
-refused-no_mechanic = Il n’y a pas de mécano en forme à bord.
-refused-no_supplies = Il n’y a pas assez à bord pour cela. Il faut des vivres, avec Stations des pièces de rechange.
+refused-no_mechanic = Il n’y a pas de mécanicien valide à bord.
+refused-no_supplies = Il n’y a pas assez à bord. Il faut des vivres (avec l’extension Stations : des pièces de rechange).
 refused-nothing_to_repair = Rien n’est endommagé à bord.
 refused-is_damaged = C’est endommagé.
 refused-no_rocket = Cela ne donne pas de poussée.
 refused-needs_years = Les moteurs ioniques ne servent que si le vol dure des années.
-refused-rests = Déjà utilisé cette année, il se repose jusqu’à la prochaine.
+refused-rests = Cela a déjà servi cette année.
 refused-years_fixed = La durée de cette manœuvre ne se change pas ainsi.
 refused-already_fired = La durée se choisit avant le premier allumage.
 refused-cannot_be_damaged = Cela ne peut pas être endommagé.
@@ -944,162 +944,162 @@ refused-not_yours_to_offer = Il n’y en a plus à offrir.
 refused-already_known = L’autre agence connaît déjà cela.
 refused-offer_is_empty = L’offre est vide.
 refused-no_room_there = L’autre agence n’a pas de place pour cela.
-refused-one_counter = On ne répond qu’une fois par une autre offre.
-refused-empty_half = Il faut quelque chose dans les deux moitiés.
+refused-one_counter = On ne peut faire qu’une contre-offre.
+refused-empty_half = Il faut au moins un élément dans chaque vaisseau.
 refused-seats_short = Chaque astronaute a besoin d’une place, dans les deux vaisseaux.
-refused-worthless = Pour ce qu’on en sait, personne ne paie pour cela.
+refused-worthless = Cela n’a pas de valeur connue.
 refused-capsule_full = Cette capsule est pleine, ou pareille à une autre.
-refused-no_outcomes_left = Il ne reste aucune carte ici.
+refused-no_outcomes_left = Il ne reste aucune carte de résultat ici.
 refused-no_repair_here = Un vol suborbital est trop court pour réparer.
-refused-prerequisite_needed = Il faut d’abord rechercher autre chose.
-refused-not_aligned = Cette année, les planètes ne sont pas bien placées pour ce trajet.
-refused-probes_spent = Ici, chaque sonde ou capsule observe une fois par tour, et toutes l’ont fait.
-refused-synthesis_needed = Il faut d’abord rechercher la synthèse.
-refused-nobody_healthy = Il faut quelqu’un en forme pour s’occuper des plantes.
-refused-no_co2 = Pour ce qu’on en sait, il n’y a pas de dioxyde de carbone ici.
-refused-no_solid_ground = Un habitat au sol a besoin d’un sol ferme, et pas celui de la Terre.
+refused-prerequisite_needed = Il faut d’abord développer une autre technologie.
+refused-not_aligned = Pas de fenêtre de tir sur ce trajet cette année.
+refused-probes_spent = Ici, chaque sonde ou capsule observe une fois par tour, et toutes l’ont déjà fait.
+refused-synthesis_needed = Développe d’abord Synthèse.
+refused-nobody_healthy = Il faut un astronaute valide pour s’occuper des plantes.
+refused-no_co2 = On ne connaît pas de dioxyde de carbone ici.
+refused-no_solid_ground = Un habitat au sol a besoin d’un sol ferme, ailleurs que sur Terre.
 refused-immovable = Un habitat au sol ne bouge plus jamais, ni ce qui y est joint. Détache ce qui doit voler.
 refused-no_fuel = Il n’y a pas de réservoir plein pour cela à bord.
 refused-no_medicine = Le médecin a besoin de médicaments ou d’un module médical.
-refused-no_rover = Il n’y a pas de rover en état ici.
-refused-rover_not_alone = Un rover ne roule que s’il est tout seul. Détache-le d’abord.
-refused-rovers_needed = Il faut d’abord rechercher les rovers.
-refused-no_room_for_features = Pour ce qu’on en sait, il n’y a plus rien à trouver ici.
+refused-no_rover = Il n’y a pas de rover en état de marche ici.
+refused-rover_not_alone = Un rover n’explore que s’il est tout seul. Détache-le d’abord.
+refused-rovers_needed = Développe d’abord Rovers.
+refused-no_room_for_features = On ne connaît plus de place pour une curiosité ici.
 refused-no_experiment = Il n’y a pas d’expérience à bord.
-refused-no_science = Il faut un module scientifique en état et quelqu’un en forme, avec les Planètes extérieures un scientifique.
-refused-no_experiment_wanted = Aucune mission n’attend de résultats d’ici.
+refused-no_science = Il faut un module scientifique en état de marche et un astronaute valide (avec l’extension Planètes extérieures : un scientifique).
+refused-no_experiment_wanted = Aucune mission ne demande de résultats d’ici.
 refused-no_cave = Il n’y a pas de grotte libre ici.
 refused-no_wreckage = Il n’y a pas d’épave à bord.
-refused-no_charter = Cette entreprise n’existe pas.
+refused-no_charter = Cette coentreprise n’existe pas.
 refused-no_share = Tu n’en as aucune part.
-refused-veto_stands = Quelqu’un t’a interdit d’agir pour elle pendant ce tour.
-refused-not_trading = Qui n’a de part d’aucune entreprise ne peut échanger que pour en recevoir une.
-refused-not_for_ventures = Une entreprise n’a ni recherche ni parts.
-refused-no_shares_left = La banque n’en a plus de part.
+refused-veto_stands = Un autre actionnaire a opposé son veto à tes actions pendant ce tour.
+refused-not_trading = Une agence sans aucune part ne peut échanger que pour en recevoir une.
+refused-not_for_ventures = Une coentreprise ne peut avoir ni technologies ni parts.
+refused-no_shares_left = La banque n’en a plus aucune part.
 refused-nobody_else = Au moins une autre agence doit avoir une part.
-refused-founder_keeps_one = Qui fonde l’entreprise garde au moins une part.
-refused-not_alongside = Choisis d’abord un vaisseau de chaque côté, entre lesquels le fret peut passer.
-refused-not_looked = Seule une agence qui a regardé ce lieu peut dire ce qui s’y trouve.
+refused-founder_keeps_one = L’agence fondatrice garde au moins une part.
+refused-not_alongside = Choisis d’abord un vaisseau de chaque côté pour échanger du fret.
+refused-not_looked = Seule une agence qui a consulté ce lieu peut partager ce qui s’y trouve.
 
 ## Les règles en bref
 
 help-turn =
-    Prends autant de tours que tu veux : l’année finit quand toutes les agences passent l’une après l’autre.
+    Les agences jouent autant de tours qu’elles veulent : l’année finit quand toutes passent l’une après l’autre.
     L’argent ne se garde pas : chaque année commence avec la même somme, et le reste est perdu.
     Quand une autre agence accomplit une mission, tu reçois 10 $ tout de suite.
 help-research =
     Une technologie reçoit des cartes de résultat cachées. À chaque usage, on en tire une.
-    Un succès revient ou part pour 10 $, un échec pour 5 $. Le dernier succès part pour rien.
+    Tu peux retirer un succès pour 10 $ ou un échec pour 5 $. Le dernier succès est retiré gratuitement.
     Sans cartes, plus rien ne peut échouer.
 help-build =
-    Les vaisseaux se construisent sur Terre avec ce que tu achètes. Chaque astronaute a besoin d’une place.
-    Le poids demande de la poussée : chaque manœuvre coûte sa difficulté fois la masse de tout ce qui est à bord.
+    Les vaisseaux se construisent sur Terre avec les éléments que tu achètes. Chaque astronaute a besoin d’une place.
+    Un vaisseau lourd demande plus de poussée : chaque manœuvre coûte sa difficulté fois la masse de tout ce qui est à bord.
 help-maneuver =
-    Besoin = difficulté × masse, avec toutes les fusées à bord. Puis allume une fusée après l’autre.
+    Poussée nécessaire = difficulté × masse, avec toutes les fusées à bord. Puis allume une fusée après l’autre.
     Un échec mineur endommage la fusée, un échec majeur détruit tout le vaisseau.
-    Si la poussée ne suffit pas, le vaisseau reste sur place, et ce qui est allumé est perdu.
+    Si la poussée ne suffit pas, le vaisseau reste sur place, et les fusées allumées sont perdues.
 help-time =
     Si une manœuvre dure des années, tu peux prendre plus de temps. La moitié des années coûte le double de difficulté.
     Les moteurs ioniques donnent leur poussée pour chaque année du vol.
 help-hazards =
     Rayonnement, rentrée, atterrissage et lieux inconnus attendent en route, dans l’ordre de la carte.
-    La rentrée demande sa technologie et une capsule à bouclier thermique, comme Vostok ou Apollo. L’atterrissage demande la sienne.
+    La rentrée demande sa technologie et une capsule à bouclier thermique, comme Vostok ou Apollo. Se poser demande la technologie Atterrissage.
 help-rendezvous =
-    Dans l’espace, des vaisseaux au même endroit peuvent s’amarrer, et un vaisseau peut se couper en deux. Chaque essai tire une carte.
-    Un échec endommage une de tes choses. Un pilote l’adoucit d’un cran.
+    Dans l’espace, des vaisseaux au même endroit peuvent s’amarrer, et un vaisseau peut se séparer en deux. Chaque essai tire une carte de résultat.
+    En cas d’échec, quelque chose à toi est endommagé. Un pilote atténue l’échec d’un cran.
 help-outcome =
-    Une carte gardée peut revenir. Une carte payée est partie pour toujours.
-    Sans cartes, une technologie marche toujours.
+    Une carte gardée peut être tirée de nouveau. Une carte payée est retirée pour toujours.
+    Une technologie sans cartes fonctionne toujours.
 help-damage =
     Ce qui est endommagé ne sert à rien avant réparation, mais une capsule endommagée porte encore son équipage.
     Sur Terre, tout est réparé à la fin de l’année. S’il ne reste rien à endommager, le vaisseau est perdu.
 help-secret =
-    Ce que tu observes de loin, tu peux le garder pour toi.
-    Si tu viens sur place et gardes le secret, tu perds ce avec quoi tu viens.
-    Une mission d’observation va à l’agence qui montre le lieu en premier.
+    Ce que tu observes de loin, tu peux le garder secret.
+    Si tu arrives sur place et gardes le lieu secret, tu perds ce avec quoi tu arrives.
+    Une mission d’observation va à la première agence qui révèle le lieu.
 help-radiation =
-    Chaque astronaute lance un dé à huit faces. Jusqu’au niveau fois les années du vol, cela met hors d’état.
+    Chaque astronaute lance un dé à huit faces. Un résultat inférieur ou égal au niveau de rayonnement fois les années du vol rend inapte.
     Dans un Aldrin, le niveau compte un de moins.
 help-entry =
-    Les capsules endommagées ou sans bouclier thermique brûlent avec toutes les personnes dedans.
-    Les autres tirent chacune une carte. Tout le reste à bord passe sans mal.
+    Les capsules endommagées ou sans bouclier thermique brûlent avec toutes les personnes à l’intérieur.
+    Les autres tirent chacune une carte de résultat. Tout le reste à bord est indemne.
 help-survival =
-    À la fin d’une année, qui est hors d’état dans l’espace meurt.
-    Chaque capsule en état dans l’espace a besoin d’un succès du support de vie, et cinq personnes mangent une unité de vivres, avec Stations de nourriture.
+    À la fin d’une année, les astronautes inaptes meurent dans l’espace.
+    Chaque capsule non endommagée dans l’espace a besoin d’un succès du support de vie pour ses places, et cinq personnes mangent une unité de vivres (avec l’extension Stations : de nourriture).
     Chaque mort coûte des points.
 help-samples =
-    Les échantillons de minerais se vendent, et les métaux trouvés aussi. Ce que les extraterrestres ont laissé enseigne une technologie sans échecs.
+    Les échantillons de minerais se vendent, et les métaux récoltés aussi. Les vestiges extraterrestres donnent une technologie qui ne peut pas échouer.
 help-offer =
-    Tout s’échange sauf les missions et les morts : argent, composants sur Terre, vaisseaux entiers, recherche.
-    Là où deux vaisseaux se rencontrent dans l’espace, des composants et des astronautes peuvent aussi changer de mains.
-    Une agence qui a regardé un lieu caché peut vendre ce savoir, et personne d’autre ne l’apprend.
-    L’autre agence accepte, refuse ou fait une seule autre offre.
-    Une technologie partagée reçoit autant de nouvelles cartes qu’il en reste à l’agence qui la donne.
+    Tout s’échange sauf les missions et les morts : argent, éléments sur Terre, vaisseaux entiers, technologies.
+    Là où deux vaisseaux se rencontrent dans l’espace, des éléments et des astronautes peuvent aussi s’échanger un par un.
+    Une agence qui a consulté un lieu caché peut vendre ce savoir, et personne d’autre ne l’apprend.
+    L’autre agence accepte, refuse ou fait une seule contre-offre.
+    Une technologie partagée reçoit autant de nouvelles cartes de résultat qu’il en reste à l’agence qui la donne.
 help-end =
-    La partie finit après la dernière année, quand il ne reste aucune mission ou quand personne ne peut rattraper la tête.
+    La partie finit après la dernière année, quand il ne reste aucune mission ou quand personne ne peut rattraper l’agence en tête.
     Chaque mort coûte plus que la précédente : 2 points pour la première, 4 pour la deuxième, 6 pour la troisième, et ainsi de suite.
-    En solitaire ou en équipe, il faut plus de points qu’il n’en reste à prendre.
+    En solo ou en équipe, il faut plus de points que n’en valent les missions encore ouvertes.
 help-head_start =
-    Le départ est tardif : chaque agence connaît donc quelques technologies sans cartes de résultat, et rien n’y peut échouer.
+    La partie commence tard : chaque agence connaît donc quelques technologies sans cartes de résultat, qui ne peuvent pas échouer.
     Certaines en demandent d’autres : Fusées Proton demande Fusées Soyouz, Aérofreinage demande Rentrée.
 help-windows =
-    Certains trajets ne sont ouverts que les années où les planètes sont bien placées : vers Jupiter tous les deux ans depuis 1956, vers Saturne tous les trois ans depuis 1957, vers Uranus tous les cinq ans depuis 1957, vers Neptune tous les six ans depuis 1958.
-    Un tel vol dure juste les années de la carte, ni plus ni moins.
-    Qui est encore au Transfert extérieur ou en survol à la fin du tour est perdu.
+    Certains trajets n’ont une fenêtre de tir que certaines années : vers Jupiter tous les deux ans depuis 1956, vers Saturne tous les trois ans depuis 1957, vers Uranus tous les cinq ans depuis 1957, vers Neptune tous les six ans depuis 1958.
+    Un tel vol dure exactement les années indiquées sur la carte, ni plus ni moins.
+    Un vaisseau encore au Transfert extérieur ou en survol à la fin du tour est perdu.
 help-aerobraking =
-    L’air d’une planète peut freiner le vaisseau, et il faut alors moins de poussée. Tu tires une carte pour Aérofreinage.
-    Après un échec mineur, quelque chose est endommagé, puis il faut traverser l’atmosphère comme au retour.
+    L’atmosphère d’une planète peut freiner le vaisseau, et il faut alors moins de poussée. Tu tires une carte de résultat pour Aérofreinage.
+    Après un échec mineur, quelque chose est endommagé et le vaisseau traverse l’atmosphère.
     Avec un échec majeur, ou sans la technologie, le vaisseau est perdu.
 help-telescopes =
     Depuis les survols de Jupiter et de Saturne, on peut aussi observer leurs lunes, et Ganymède depuis l’Orbite de Jupiter.
     Là où un vaisseau ne peut pas rester, chaque sonde ou capsule à bord observe une fois par tour.
 help-giants =
-    Qui vole tout près de Jupiter ou de Saturne affronte ce qui s’y trouve. À la fin de chaque année, c’est aussi le cas en Orbite de Jupiter, sur Io, sur Europe et en Orbite de Saturne.
-    Dans un Aldrin, ce rayonnement compte un de moins, et pour une Galileo aussi.
+    Un vaisseau qui passe tout près de Jupiter ou de Saturne affronte ce qui s’y trouve. À la fin de chaque année, c’est aussi le cas en Orbite de Jupiter, sur Io, sur Europe et en Orbite de Saturne.
+    Pour les personnes dans un Aldrin et pour une Galileo, le rayonnement compte un de moins.
 help-science =
     Galileo est une sonde solide. Certaines observations ne comptent qu’avec elle.
     Explorer n’est pas une sonde. Détache-le, tout seul, là où une mission le demande, et il y reste pour toujours.
-    Avec un scientifique en forme à bord, un échantillon accomplit aussitôt sa mission. Avec Stations, il faut aussi un module scientifique.
+    Avec un scientifique valide à bord, un échantillon accomplit aussitôt sa mission. Avec l’extension Stations, il faut aussi un module scientifique.
 help-found_missions =
-    Qui révèle un lieu au-delà de Cérès peut y découvrir une nouvelle mission. Elle est sur la table pour tout le monde.
-    En solitaire ou en équipe, il faut aussi accomplir toutes les missions au-delà de Cérès qui sont là depuis le début.
+    Une agence qui révèle un lieu au-delà de Cérès peut y découvrir une nouvelle mission. Elle est sur la table pour tout le monde.
+    En solo ou en équipe, il faut aussi accomplir toutes les missions au-delà de Cérès qui sont là depuis le début.
 help-production =
-    L’année commence par la production, avant l’argent. Avec quelqu’un en forme à bord, un module hydroponique donne une unité de nourriture. Un générateur de carburant remplit un petit réservoir, sur Terre ou là où tout le monde connaît du dioxyde de carbone.
+    L’année commence par la production, avant l’argent. Avec un astronaute valide à bord, un module hydroponique donne une unité de nourriture. Un générateur de carburant remplit un petit réservoir, sur Terre ou là où du dioxyde de carbone a été révélé.
     Chacun tire une carte de Synthèse. Un échec mineur ne donne rien, un échec majeur endommage aussi le module.
-    Sur un sol ferme ailleurs que sur Terre, un mécano monte un habitat au sol. Cela n’échoue jamais.
+    Sur un sol ferme ailleurs que sur Terre, un mécanicien peut monter un habitat au sol. Cela n’échoue jamais.
 help-stores =
     La nourriture remplace les vivres : cinq personnes en mangent une unité par an.
-    Un médecin consomme chaque fois une unité de médicaments, mais rien près d’un module médical. Un mécano consomme une unité de pièces de rechange par réparation.
+    Un médecin consomme chaque fois une unité de médicaments, mais rien près d’un module médical. Un mécanicien consomme une unité de pièces de rechange par réparation.
 help-minds =
-    À la fin d’une année dans l’espace, qui est sans compagnie dans un vaisseau lance un dé, et tout le monde aussi si plus de la moitié des places sont prises. Un 1 met hors d’état.
+    À la fin d’une année dans l’espace, un astronaute sans compagnie dans un vaisseau lance un dé, et tout l’équipage aussi si plus de la moitié des places sont prises. Un 1 rend inapte.
     Envoie au moins deux personnes, et donne-leur de la place.
 help-habitats =
-    Dans un habitat en état, vingt personnes ont leur place, et ni rayonnement, ni tempête, ni soleil brûlant ne les blesse.
-    Un habitat est une maison : qui est allé là où une mission envoie des gens, puis arrive dans un habitat, est de retour.
-    Un habitat au sol ne peut pas être endommagé et ne bouge plus. Il faut détacher ce qui doit revoler.
+    Un habitat en état de marche a vingt places et protège du rayonnement, des tempêtes et du soleil brûlant.
+    Un habitat est une maison : des astronautes qui sont allés là où une mission envoie des gens, puis arrivent dans un habitat, sont de retour.
+    Un habitat au sol ne peut pas être endommagé et ne bouge plus. Détache ce qui doit revoler.
 help-shuttle =
-    La navette et Daedalus ne s’usent pas. Chaque allumage vide un réservoir : un grand pour la navette, un petit pour Daedalus.
+    La navette et Daedalus sont réutilisables. Chaque allumage vide un réservoir : un grand pour la navette, un petit pour Daedalus.
     Un échec mineur endommage le moteur et le réservoir reste plein, un échec majeur détruit tout le vaisseau.
     La navette est aussi une capsule, avec six places et un bouclier thermique.
 help-features =
-    Qui arrive avec une sonde ou une capsule en état dans un lieu que tout le monde connaissait déjà peut explorer les environs, tant qu’il y a place pour une trouvaille. Si un pilote en forme est là, peu importe de qui, tu en vois deux et tu en gardes une.
-    Les trouvailles apportent des points, de l’argent, de la vie ou du danger. Une infection voyage avec le vaisseau : la première agence qui la ramène sur Terre perd dix points.
+    Si tu arrives avec une sonde ou une capsule en état de marche dans un lieu déjà révélé, tu peux l’explorer s’il y a de la place pour une curiosité. Si un pilote valide est là, de n’importe quelle agence, tu vois deux curiosités et tu en gardes une.
+    Les curiosités apportent des points, de l’argent, de la vie ou du danger. Une infection voyage avec le vaisseau : la première agence qui la ramène sur Terre perd dix points.
     Un rover tout seul peut explorer une fois par an. Il tire deux cartes de Rovers, et les deux doivent être des succès. Un échec majeur l’endommage.
 help-experiments =
-    Là où une mission veut une expérience, quelqu’un en forme l’achève près d’un module scientifique en état, avec les Planètes extérieures un scientifique. Puis ses résultats doivent arriver sur Terre.
+    Là où une mission demande une expérience, un astronaute valide (avec l’extension Planètes extérieures : un scientifique) l’achève près d’un module scientifique en état de marche. Puis ses résultats doivent arriver sur Terre.
     On peut aussi y étudier les fossiles.
 help-occupation =
-    Une présence n’est jamais finie : quand une année commence, chaque agence qui a quelqu’un en vie là-bas reçoit ses points.
-    Certaines missions sont là deux fois. Une agence ne peut accomplir qu’une des deux.
-    Même si une agence a beaucoup d’avance, la partie continue.
+    Une présence permanente n’est jamais finie : quand une année commence, chaque agence qui a un astronaute en vie là-bas reçoit ses points.
+    Certaines missions ont deux cartes. Une agence ne peut accomplir qu’une des deux.
+    La partie continue, quelle que soit l’avance de l’agence en tête.
 help-life =
-    L’agence qui montre en premier de la vie à tout le monde accomplit la mission de la trace de vie. Ensuite, on peut rapporter un échantillon avec de la vie, et c’est une autre mission.
+    La première agence qui révèle de la vie accomplit la mission de la trace de vie. Ensuite, on peut rapporter un échantillon avec de la vie, et c’est une autre mission.
 help-cyclers =
     Un cycleur va et vient tout seul entre la Terre et Mars, trois ans dans chaque sens, à travers le rayonnement. Il ne faut de la poussée que pour monter et descendre.
 help-ventures =
-    Une entreprise commune coûte 10 $. Qui la fonde partage les parts, et tous ceux qui doivent en avoir doivent être d’accord.
-    Chacun d’eux peut agir pour elle avec son argent et ses vaisseaux, mais avec ses propres recherches et ses propres résultats. Les autres sont interrogés d’abord, et chacun peut l’interdire.
-    La banque achète et vend les parts pour autant de dollars que l’entreprise a de points. À la fin de la partie, les points sont divisés entre les parts. Qui les a toutes reçoit tout ce qu’elle possède.
+    Une coentreprise coûte 10 $. L’agence fondatrice partage les parts, et toutes les agences qui doivent en recevoir doivent être d’accord.
+    Chaque actionnaire peut agir pour elle avec son argent et ses vaisseaux, mais avec ses propres technologies et ses propres cartes de résultat. Les autres actionnaires décident d’abord, et chacun peut opposer un veto.
+    La banque achète et vend les parts pour autant de dollars que la coentreprise a de points. À la fin de la partie, les points sont divisés entre les parts. L’agence qui a toutes les parts reçoit tout ce que possède la coentreprise.
 
 ## Ce qu'un choix apporte
 

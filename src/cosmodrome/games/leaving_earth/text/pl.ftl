@@ -942,14 +942,14 @@ log-disclosed-own = { $by } udostępnia wiedzę o miejscu: { $location }, { $fac
 refused-already_researched = Już to znasz.
 refused-not_enough_money = W tym roku masz na to za mało pieniędzy.
 refused-not_for_sale = Tego nie można kupić.
-refused-advancement_needed = Najpierw zbadaj odpowiednią technologię.
-refused-roster_full = Twoja agencja ma już komplet astronautów.
+refused-advancement_needed = Najpierw zbadaj wymaganą technologię.
+refused-roster_full = Twoja agencja nie może mieć więcej astronautów.
 refused-no_craft_free = Wszystkie numery statków są zajęte.
-refused-nothing_on_earth = Na Ziemi nie ma z czego budować. Najpierw coś kup.
+refused-nothing_on_earth = Nie masz na Ziemi z czego budować. Najpierw coś kup.
 refused-no_such_craft = Nie ma takiego statku.
-refused-budget_spent = W tej turze nie ma już drobnych kroków. Kup coś, leć albo zakończ turę.
-refused-offers_spent = Na razie nie możesz składać więcej ofert.
-refused-alone = Nie można złożyć oferty sobie.
+refused-budget_spent = Limit drobnych czynności w tej turze wyczerpany. Kup coś, leć albo zakończ turę.
+refused-offers_spent = Na razie nie możesz złożyć więcej ofert.
+refused-alone = Nie możesz złożyć oferty sobie.
 refused-not_loose = Nie masz tego na Ziemi.
 refused-not_aboard = Nie ma tego na pokładzie.
 refused-no_seat = Każdy astronauta potrzebuje miejsca.
@@ -959,22 +959,22 @@ refused-in_flight = Statek jest w drodze. Poczekaj na jego ostatni znacznik czas
 refused-nothing_to_fire = Na pokładzie nie ma niczego, co można do tego odpalić.
 refused-not_the_same_place = Te statki nie są w tym samym miejscu.
 refused-no_rendezvous_here = Statki łączą się i rozdzielają tylko w kosmosie, nie tutaj.
-refused-rendezvous_needed = Najpierw zbadaj spotkanie na orbicie.
-refused-too_small = Na pokładzie nie ma dwóch rzeczy do rozdzielenia.
-refused-surveying_needed = Najpierw zbadaj zwiad.
+refused-rendezvous_needed = Najpierw zbadaj Spotkanie na orbicie.
+refused-too_small = Na pokładzie nie ma dwóch elementów do rozdzielenia.
+refused-surveying_needed = Najpierw zbadaj Zwiad.
 refused-no_working_probe = Zwiad wymaga nieuszkodzonej sondy albo kapsuły.
-refused-not_surveyable = Stąd nie widać tego miejsca.
-refused-nothing_to_collect = Tutaj nie ma takich rzeczy.
+refused-not_surveyable = Stąd nie można zrobić zwiadu tego miejsca.
+refused-nothing_to_collect = Nie ma tu nic takiego do zebrania.
 refused-no_collector = Zbierać może tylko sprawna sonda albo kapsuła, albo zdrowy astronauta.
 refused-no_doctor = Na pokładzie nie ma zdrowego lekarza.
 refused-nobody_to_heal = Wszyscy na pokładzie są zdrowi.
 refused-no_mechanic = Na pokładzie nie ma zdrowego mechanika.
-refused-no_supplies = Na pokładzie jest na to za mało. Potrzebne są zapasy, a ze Stacjami części zamienne.
+refused-no_supplies = Za mało na pokładzie. Potrzebne są zapasy (ze Stacjami: części zamienne).
 refused-nothing_to_repair = Na pokładzie nic nie jest uszkodzone.
 refused-is_damaged = To jest uszkodzone.
 refused-no_rocket = To nie daje ciągu.
 refused-needs_years = Silniki jonowe działają tylko w locie, który trwa lata.
-refused-rests = W tym roku już było użyte i odpoczywa do następnego.
+refused-rests = W tym roku to już było użyte.
 refused-years_fixed = Czasu tego manewru nie można tak zmienić.
 refused-already_fired = Czas wybiera się przed pierwszym odpaleniem.
 refused-cannot_be_damaged = Tego nie można uszkodzić.
@@ -982,56 +982,56 @@ refused-not_yours_to_offer = Nie ma tego więcej do zaoferowania.
 refused-already_known = Druga agencja już to zna.
 refused-offer_is_empty = Oferta jest pusta.
 refused-no_room_there = Druga agencja nie ma na to miejsca.
-refused-one_counter = Na ofertę tylko raz można odpowiedzieć inną ofertą.
-refused-empty_half = Coś musi być w obu połowach.
+refused-one_counter = Można złożyć tylko jedną kontrofertę.
+refused-empty_half = Oba statki muszą mieć przynajmniej jeden element.
 refused-seats_short = Każdy astronauta potrzebuje miejsca na obu statkach.
-refused-worthless = O ile wiadomo, nikt za to nie zapłaci.
+refused-worthless = To nie ma znanej wartości.
 refused-capsule_full = Ta kapsuła jest pełna albo taka sama jak inna.
 refused-no_outcomes_left = Tu nie ma już kart wyników.
 refused-no_repair_here = Lot suborbitalny jest za krótki na naprawy.
-refused-prerequisite_needed = Najpierw trzeba zbadać coś innego.
-refused-not_aligned = W tym roku planety nie stoją dobrze do tej drogi.
-refused-probes_spent = Tutaj każda sonda i kapsuła ma jeden zwiad na turę, a wszystkie są już wykorzystane.
-refused-synthesis_needed = Najpierw zbadaj syntezę.
-refused-nobody_healthy = Ktoś zdrowy musi zająć się roślinami.
-refused-no_co2 = O ile wiadomo, nie ma tu dwutlenku węgla.
-refused-no_solid_ground = Habitat naziemny wymaga twardego gruntu, i to nie na Ziemi.
-refused-immovable = Habitat naziemny zostaje na zawsze, a z nim wszystko, co jest przyłączone. Odłącz to, co ma lecieć.
-refused-no_fuel = Na pokładzie nie ma do tego pełnego zbiornika.
+refused-prerequisite_needed = Najpierw trzeba zbadać inną technologię.
+refused-not_aligned = W tym roku nie ma okna startowego na tej trasie.
+refused-probes_spent = Tutaj każda sonda i kapsuła może zrobić jeden zwiad na turę, a wszystkie już go zrobiły.
+refused-synthesis_needed = Najpierw zbadaj Syntezę.
+refused-nobody_healthy = Roślinami musi zająć się zdrowy astronauta.
+refused-no_co2 = Nie wiadomo nic o dwutlenku węgla w tym miejscu.
+refused-no_solid_ground = Habitat naziemny wymaga twardego gruntu, ale nie na Ziemi.
+refused-immovable = Habitat naziemny nigdy się nie rusza, tak jak wszystko, co jest przyłączone. Odłącz to, co ma lecieć.
+refused-no_fuel = Na pokładzie nie ma do tego pełnego zbiornika paliwa.
 refused-no_medicine = Lekarz potrzebuje leków albo modułu medycznego.
 refused-no_rover = Nie ma tu sprawnego łazika.
-refused-rover_not_alone = Łazik rusza tylko wtedy, gdy jest sam jeden. Najpierw go odłącz.
-refused-rovers_needed = Najpierw zbadaj łaziki.
-refused-no_room_for_features = O ile wiadomo, nic więcej nie da się tu znaleźć.
+refused-rover_not_alone = Łazik bada okolicę tylko wtedy, gdy jest sam jeden. Najpierw go odłącz.
+refused-rovers_needed = Najpierw zbadaj Łaziki.
+refused-no_room_for_features = O ile wiadomo, nie ma tu miejsca na kolejne znalezisko.
 refused-no_experiment = Na pokładzie nie ma eksperymentu.
-refused-no_science = Potrzebny jest sprawny moduł naukowy i ktoś zdrowy, a z Planetami zewnętrznymi naukowiec.
-refused-no_experiment_wanted = Żadna misja nie czeka na wyniki stąd.
+refused-no_science = Potrzebny jest sprawny moduł naukowy i zdrowy astronauta (z Planetami zewnętrznymi: naukowiec).
+refused-no_experiment_wanted = Żadna misja nie wymaga wyników stąd.
 refused-no_cave = Nie ma tu wolnej jaskini.
 refused-no_wreckage = Na pokładzie nie ma wraku.
 refused-no_charter = Nie ma takiego przedsięwzięcia.
 refused-no_share = Nie masz w nim udziału.
-refused-veto_stands = Ktoś zabronił ci działać w jego imieniu w tej turze.
-refused-not_trading = Kto nie ma udziału w żadnym przedsięwzięciu, może handlować tylko po to, by go dostać.
-refused-not_for_ventures = Przedsięwzięcie nie ma ani badań, ani udziałów.
+refused-veto_stands = W tej turze inna agencja z udziałami zgłosiła weto wobec twoich działań.
+refused-not_trading = Agencja bez udziału w przedsięwzięciu może handlować tylko po to, by go dostać.
+refused-not_for_ventures = Przedsięwzięcie nie może mieć technologii ani udziałów.
 refused-no_shares_left = Bank nie ma już jego udziałów.
 refused-nobody_else = Przynajmniej jedna inna agencja musi mieć udział.
 refused-founder_keeps_one = Założyciel zachowuje przynajmniej jeden udział.
-refused-not_alongside = Najpierw wybierz po jednym statku każdej strony, między którymi przejdzie ładunek.
-refused-not_looked = Tylko agencja, która obejrzała to miejsce, może powiedzieć, co tam jest.
+refused-not_alongside = Najpierw wybierz po jednym statku każdej strony do wymiany ładunku.
+refused-not_looked = Tylko agencja, która obejrzała to miejsce, może udostępnić tę wiedzę.
 
 ## Zasady w skrócie
 
 help-turn =
-    Tur możesz mieć dowolnie wiele: rok kończy się, gdy wszystkie agencje spasują jedna po drugiej.
-    Pieniądze nie zostają: każdy rok zaczyna się z tą samą kwotą, a reszta przepada.
+    Agencje mogą mieć dowolnie wiele tur: rok kończy się, gdy wszystkie spasują jedna po drugiej.
+    Pieniądze nie przechodzą na następny rok: każdy zaczyna się z tą samą kwotą, a reszta przepada.
     Gdy inna agencja wykona misję, od razu dostajesz 10 $.
 help-research =
-    Technologia dostaje zakryte karty wyników. Przy każdym użyciu ciągnie się jedną z nich.
-    Sukces wraca albo znika za 10 $, awaria za 5 $. Ostatni sukces znika za darmo.
+    Technologia dostaje zakryte karty wyników. Przy każdym użyciu losuje się jedną z nich.
+    Sukces możesz usunąć za 10 $, awarię za 5 $. Ostatni sukces usuwa się za darmo.
     Bez kart nic już nie może zawieść.
 help-build =
-    Statki buduje się na Ziemi z tego, co masz kupione. Każdy astronauta potrzebuje miejsca.
-    Ciężar wymaga ciągu: każdy manewr to jego trudność razy masa wszystkiego na pokładzie.
+    Statki buduje się na Ziemi z kupionych elementów. Każdy astronauta potrzebuje miejsca.
+    Ciężki statek wymaga więcej ciągu: każdy manewr to jego trudność razy masa wszystkiego na pokładzie.
 help-maneuver =
     Potrzebny ciąg = trudność × masa, razem ze wszystkimi rakietami. Potem odpalasz jedną rakietę po drugiej.
     Drobna awaria uszkadza rakietę, poważna niszczy cały statek.
@@ -1041,103 +1041,103 @@ help-time =
     Silniki jonowe dają swój ciąg za każdy rok lotu.
 help-hazards =
     Po drodze czekają promieniowanie, wejście w atmosferę, lądowanie i nieznane miejsca, w kolejności z mapy.
-    Atmosfera wymaga swojej technologii i kapsuły z osłoną cieplną, jak Wostok lub Apollo. Lądowanie wymaga swojej.
+    Wejście w atmosferę wymaga swojej technologii i kapsuły z osłoną cieplną, jak Wostok lub Apollo. Lądowanie wymaga technologii Lądowanie.
 help-rendezvous =
-    W kosmosie statki w tym samym miejscu mogą się połączyć, a jeden może podzielić się na dwa. Każda próba to karta wyniku.
-    Awaria uszkadza jedną z twoich rzeczy. Pilot łagodzi ją o stopień.
+    W kosmosie statki w tym samym miejscu mogą się połączyć, a jeden może podzielić się na dwa. Przy każdej próbie losuje się kartę wyniku.
+    Przy awarii coś twojego zostaje uszkodzone. Pilot łagodzi ją o stopień.
 help-outcome =
-    Zatrzymana karta może przyjść znowu. Opłacona znika na zawsze.
-    Bez kart technologia zawsze działa.
+    Zatrzymana karta może zostać wylosowana znowu. Opłacona jest usunięta na zawsze.
+    Technologia bez kart zawsze działa.
 help-damage =
-    Uszkodzone rzeczy nie działają aż do naprawy, ale uszkodzone kapsuły nadal wiozą załogę.
-    Na Ziemi wszystko jest naprawiane pod koniec roku. Jeśli nie ma już co uszkodzić, statek przepada.
+    Uszkodzone elementy nie działają aż do naprawy, ale uszkodzone kapsuły nadal wiozą załogę.
+    Na Ziemi wszystko jest naprawiane pod koniec roku. Jeśli nie ma już co uszkodzić, statek jest utracony.
 help-secret =
-    Co widzisz z daleka, możesz zachować dla siebie.
-    Jeśli przybywasz na miejsce i zachowujesz tajemnicę, tracisz to, czym przybywasz.
-    Misję zwiadu dostaje ta agencja, która pierwsza pokaże miejsce.
+    Co widzisz dzięki zwiadowi z daleka, możesz zachować w tajemnicy.
+    Jeśli przybywasz na miejsce i zachowujesz je w tajemnicy, tracisz to, czym przybywasz.
+    Misję zwiadu dostaje agencja, która pierwsza odkryje miejsce.
 help-radiation =
-    Każdy astronauta rzuca kością ośmiościenną. Wynik do poziomu razy lata lotu odbiera zdolność do pracy.
+    Każdy astronauta rzuca kością ośmiościenną. Wynik nie większy niż poziom promieniowania razy lata lotu odbiera zdolność do pracy.
     W Aldrinie poziom jest o jeden niższy.
 help-entry =
     Kapsuły uszkodzone i bez osłony cieplnej spalają się ze wszystkimi w środku.
-    Inne ciągną po karcie wyniku. Reszta pokładu wychodzi cało.
+    Dla każdej innej losuje się kartę wyniku. Reszta na pokładzie wychodzi cało.
 help-survival =
-    Pod koniec roku ginie każdy, kto w kosmosie jest niezdolny do pracy.
-    Każda sprawna kapsuła w kosmosie potrzebuje sukcesu podtrzymywania życia, a pięć osób zjada jednostkę zapasów, ze Stacjami żywności.
+    Pod koniec roku w kosmosie giną astronauci niezdolni do pracy.
+    Każda nieuszkodzona kapsuła w kosmosie potrzebuje sukcesu Podtrzymywania życia, a pięć osób zjada jednostkę zapasów (ze Stacjami: żywności).
     Każda śmierć kosztuje punkty.
 help-samples =
-    Próbki z minerałami można sprzedać, tak samo znalezione metale. To, co zostawili obcy, uczy technologii bez awarii.
+    Próbki z minerałami można sprzedać, tak samo zebrane metale. Ślady obcych dają technologię, która nie może zawieść.
 help-offer =
-    Można handlować wszystkim oprócz misji i zmarłych: pieniędzmi, częściami na Ziemi, całymi statkami, badaniami.
-    Gdy dwa statki spotkają się w kosmosie, mogą też zmienić właściciela pojedyncze części i astronauci.
+    Można handlować wszystkim oprócz misji i zmarłych: pieniędzmi, elementami na Ziemi, całymi statkami, badaniami.
+    Gdy dwa statki spotkają się w kosmosie, można też wymieniać pojedyncze elementy i astronautów.
     Agencja, która obejrzała zakryte miejsce, może sprzedać tę wiedzę, a inni nadal nie wiedzą, co tam jest.
-    Druga agencja przyjmuje, odrzuca albo składa jedną inną ofertę.
-    Udostępniona technologia dostaje tyle nowych kart, ile ma jeszcze dająca agencja.
+    Druga agencja przyjmuje, odrzuca albo składa jedną kontrofertę.
+    Udostępniona technologia dostaje tyle nowych kart wyników, ile ma jeszcze dająca agencja.
 help-end =
     Gra kończy się po ostatnim roku, gdy nie ma już misji albo gdy nikt nie może dogonić prowadzących.
     Każda śmierć kosztuje więcej niż poprzednia: pierwsza 2 punkty, druga 4, trzecia 6 i tak dalej.
-    W pojedynkę i w drużynie trzeba mieć więcej punktów, niż zostało do wzięcia.
+    Solo i w drużynie trzeba mieć więcej punktów, niż są warte otwarte misje.
 help-head_start =
-    Start jest późny, więc każda agencja zna już kilka technologii bez kart wyników: nic w nich nie może zawieść.
+    Gra zaczyna się późno, więc każda agencja zna już kilka technologii bez kart wyników: nie mogą one zawieść.
     Niektóre wymagają innych: Rakiety Proton Rakiet Sojuz, a Hamowanie atmosferyczne Wejścia w atmosferę.
 help-windows =
-    Niektóre drogi są otwarte tylko w latach, gdy planety dobrze stoją: do Jowisza co drugi rok od 1956, do Saturna co trzeci od 1957, do Urana co piąty od 1957, do Neptuna co szósty od 1958.
+    Niektóre trasy mają okna startowe tylko w pewnych latach: do Jowisza co drugi rok od 1956, do Saturna co trzeci od 1957, do Urana co piąty od 1957, do Neptuna co szósty od 1958.
     Taki lot trwa dokładnie tyle lat, ile jest na mapie, ani mniej, ani więcej.
-    Kto na koniec tury nadal jest w Transferze zewnętrznym albo w przelocie, ten przepada.
+    Statek, który na koniec tury nadal jest w Transferze zewnętrznym albo w przelocie, jest utracony.
 help-aerobraking =
-    Powietrze planety może wyhamować statek, a wtedy potrzeba mniej ciągu. Ciągniesz kartę Hamowania atmosferycznego.
-    Po drobnej awarii coś jest uszkodzone, a potem czeka wejście w atmosferę, jak w drodze do domu.
-    Przy poważnej awarii albo bez tej technologii statek przepada.
+    Atmosfera planety może wyhamować statek, a wtedy potrzeba mniej ciągu. Losujesz kartę Hamowania atmosferycznego.
+    Po drobnej awarii coś jest uszkodzone, a statek wchodzi w atmosferę.
+    Przy poważnej awarii albo bez tej technologii statek jest utracony.
 help-telescopes =
-    Z przelotu obok Jowisza i Saturna widać też ich księżyce, a z Orbity Jowisza Ganimedesa.
-    Gdzie statek nie może zostać, każda sonda i kapsuła na pokładzie ma jeden zwiad na turę.
+    Z przelotu obok Jowisza i Saturna można też zrobić zwiad ich księżyców, a z Orbity Jowisza zwiad Ganimedesa.
+    Gdzie statek nie może zostać, każda sonda i kapsuła na pokładzie może zrobić jeden zwiad na turę.
 help-giants =
-    Kto leci blisko Jowisza albo Saturna, mierzy się z tym, co tam jest. Na koniec każdego roku czeka to też statki na Orbicie Jowisza, na Io, na Europie i na Orbicie Saturna.
-    Dla osób w Aldrinie i dla sondy Galileo jego promieniowanie jest o jeden słabsze.
+    Statek, który leci blisko Jowisza albo Saturna, spotyka to, co tam jest. Na koniec każdego roku dotyczy to też statków na Orbicie Jowisza, na Io, na Europie i na Orbicie Saturna.
+    Dla osób w Aldrinie i dla sondy Galileo promieniowanie jest o jeden niższe.
 help-science =
     Galileo to wytrzymała sonda. Niektóre zwiady liczą się tylko z nią.
-    Explorer nie jest sondą. Odłącz go, samego jednego, tam, gdzie chce go misja, a zostanie tam na zawsze.
+    Explorer nie jest sondą. Odłącz go, samego jednego, tam, gdzie wymaga tego misja, a zostanie tam na zawsze.
     Ze zdrowym naukowcem na pokładzie próbka od razu wykonuje swoją misję. Ze Stacjami potrzebny jest też moduł naukowy.
 help-found_missions =
-    Kto odkrywa miejsce za Ceres, może znaleźć tam nową misję. Leży ona na stole dla wszystkich.
-    W pojedynkę i w drużynie trzeba też wykonać wszystkie misje za Ceres, które leżą na stole od początku.
+    Agencja, która odkrywa miejsce za Ceres, może znaleźć tam nową misję. Leży ona na stole dla wszystkich.
+    Solo i w drużynie trzeba też wykonać wszystkie misje za Ceres, które leżą na stole od początku.
 help-production =
-    Rok zaczyna się od produkcji, zanim przyjdą pieniądze. Gdy na pokładzie jest ktoś zdrowy, moduł hydroponiczny daje jednostkę żywności. Generator paliwa napełnia mały zbiornik, na Ziemi albo tam, gdzie wszyscy wiedzą o dwutlenku węgla.
-    Każdy z nich ciągnie kartę Syntezy. Przy drobnej awarii nic nie powstaje, poważna uszkadza też moduł.
-    Na twardym gruncie poza Ziemią mechanik składa habitat naziemny. To zawsze się udaje.
+    Rok zaczyna się od produkcji, przed wypłatą pieniędzy. Ze zdrowym astronautą na pokładzie moduł hydroponiczny daje jednostkę żywności. Generator paliwa napełnia mały zbiornik paliwa, na Ziemi albo tam, gdzie odkryto dwutlenek węgla.
+    Dla każdego z nich losuje się kartę Syntezy. Przy drobnej awarii nic nie powstaje, poważna uszkadza też moduł.
+    Na twardym gruncie poza Ziemią mechanik może złożyć habitat naziemny. To zawsze się udaje.
 help-stores =
     Zamiast zapasów jest żywność: pięć osób zjada jednostkę na rok.
     Lekarz zużywa za każdym razem jednostkę leków, a przy module medycznym nic. Mechanik zużywa na naprawę jednostkę części zamiennych.
 help-minds =
-    Na koniec roku w kosmosie rzuca kością każdy, kto jest na statku sam, i wszyscy, jeśli zajęta jest więcej niż połowa miejsc. Jedynka odbiera zdolność do pracy.
+    Na koniec roku w kosmosie astronauta, który jest na statku sam, rzuca kością, a jeśli zajęta jest więcej niż połowa miejsc, rzucają wszyscy na pokładzie. Wynik 1 odbiera zdolność do pracy.
     Wysyłaj co najmniej dwie osoby i daj im dużo miejsca.
 help-habitats =
     W sprawnym habitacie mieści się dwadzieścia osób i nie szkodzi im promieniowanie, burza ani palące Słońce.
-    Habitat to dom: kto był tam, dokąd wysyła misja, i trafia do habitatu, jest w domu.
-    Habitatu naziemnego nie da się uszkodzić ani ruszyć. Co ma lecieć dalej, trzeba odłączyć.
+    Habitat to dom: astronauci, którzy byli tam, dokąd wysyła misja, i trafili do habitatu, wrócili do domu.
+    Habitatu naziemnego nie da się uszkodzić ani ruszyć. Odłącz to, co ma lecieć dalej.
 help-shuttle =
-    Prom kosmiczny i Daedalus się nie zużywają. Każde odpalenie opróżnia zbiornik: promu duży, a silnika Daedalus mały.
+    Prom kosmiczny i Daedalus są wielokrotnego użytku. Każde odpalenie opróżnia zbiornik paliwa: promu duży, a silnika Daedalus mały.
     Drobna awaria uszkadza silnik, a zbiornik zostaje pełny. Poważna niszczy cały statek.
     Prom to także kapsuła z sześcioma miejscami i osłoną cieplną.
 help-features =
-    Kto przybywa ze sprawną sondą albo kapsułą tam, gdzie wszyscy już znali to miejsce, może się rozejrzeć, dopóki jest miejsce na znalezisko. Jeśli jest tam zdrowy pilot, obojętnie czyj, widać dwa i jedno się zachowuje.
-    Znaleziska dają punkty, pieniądze, życie albo kłopoty. Zaraza podróżuje ze statkiem: kto pierwszy przywiezie ją na Ziemię, traci dziesięć punktów.
-    Łazik, który jest sam jeden, może się rozejrzeć raz w roku. Ciągnie dwie karty Łazików i obie muszą być sukcesem. Poważna awaria go uszkadza.
+    Gdy przybywasz ze sprawną sondą albo kapsułą do miejsca, które było już odkryte, możesz zbadać okolicę, jeśli jest tam miejsce na znalezisko. Jeśli jest tam zdrowy pilot dowolnej agencji, widzisz dwa znaleziska i zachowujesz jedno.
+    Znaleziska dają punkty, pieniądze, życie albo kłopoty. Zaraza podróżuje ze statkiem: agencja, która pierwsza przywiezie ją na Ziemię, traci dziesięć punktów.
+    Łazik, który jest sam jeden, może zbadać okolicę raz w roku. Losuje się dwie karty Łazików i obie muszą być sukcesem. Poważna awaria go uszkadza.
 help-experiments =
-    Gdzie misja chce eksperymentu, ktoś zdrowy kończy go przy sprawnym module naukowym, a z Planetami zewnętrznymi naukowiec. Potem wyniki muszą dotrzeć na Ziemię.
+    Gdzie misja wymaga eksperymentu, zdrowy astronauta (z Planetami zewnętrznymi: naukowiec) kończy go przy sprawnym module naukowym. Potem wyniki muszą dotrzeć na Ziemię.
     Można tam też badać skamieliny.
 help-occupation =
-    Stała obecność nigdy się nie kończy: na początku roku każda agencja, która ma tam kogoś żywego, dostaje jej punkty.
-    Niektóre misje leżą na stole dwa razy. Agencja może wykonać tylko jedną z dwóch.
-    Choćby ktoś prowadził bardzo wysoko, gra trwa dalej.
+    Stała obecność nigdy się nie kończy: na początku roku każda agencja, która ma tam żywego astronautę, dostaje jej punkty.
+    Niektóre misje mają dwie karty. Agencja może wykonać tylko jedną z dwóch.
+    Gra trwa dalej bez względu na to, jak duża jest przewaga.
 help-life =
-    Kto pierwszy pokaże wszystkim życie, wykonuje misję o śladzie życia. Potem można przywieźć próbkę ze śladem życia, a to osobna misja.
+    Agencja, która pierwsza odkryje życie, wykonuje misję o śladzie życia. Potem można przywieźć próbkę ze śladem życia, a to osobna misja.
 help-cyclers =
     Cykler sam krąży między Ziemią a Marsem, trzy lata w każdą stronę, i przechodzi przez promieniowanie. Ciągu wymaga tylko wsiadanie i wysiadanie.
 help-ventures =
-    Wspólne przedsięwzięcie kosztuje 10 $. Założyciel dzieli udziały, a każdy, kto ma je dostać, musi się zgodzić.
-    Każdy udziałowiec może działać w jego imieniu, jego pieniędzmi i statkami, ale z własnymi badaniami i wynikami. Najpierw pyta się pozostałych, a każdy z nich może zabronić.
-    Bank kupuje i sprzedaje udziały za tyle dolarów, ile przedsięwzięcie ma punktów. Na koniec gry punkty dzieli się między udziały. Kto ma wszystkie, dostaje wszystko, co do niego należy.
+    Wspólne przedsięwzięcie kosztuje 10 $. Założyciel dzieli udziały, a każda agencja, która ma je dostać, musi się zgodzić.
+    Każdy udziałowiec może działać w jego imieniu, jego pieniędzmi i statkami, ale z własnymi technologiami i kartami wyników. Najpierw decydują pozostali udziałowcy, a każdy może zgłosić weto.
+    Bank kupuje i sprzedaje udziały za tyle dolarów, ile przedsięwzięcie ma punktów. Na koniec gry punkty dzieli się między udziały. Agencja ze wszystkimi udziałami przejmuje cały majątek przedsięwzięcia.
 
 ## Co przyniesie wybór
 
