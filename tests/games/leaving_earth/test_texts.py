@@ -173,14 +173,14 @@ def test_spacecraft_are_told_with_what_is_aboard_and_where() -> None:
     table = Table()
     table.craft("earth", "juno", "juno", "probe")
     table.craft("mars_orbit", "probe", time=2, on="earth_orbit__mars_orbit")
-    assert sentence(table, "craft", 1) == "Select craft 1 (2 × Juno, probe; Earth)"
-    assert sentence(table, "craft", 2) == "Select craft 2 (probe; on the way, 2 more years: Mars Orbit)"
+    assert sentence(table, "craft", 1) == "Select spacecraft 1 (2 × Juno, probe; Earth)"
+    assert sentence(table, "craft", 2) == "Select spacecraft 2 (probe; in flight, 2 more years: Mars Orbit)"
 
 
 def test_a_large_crew_is_counted() -> None:
     table = Table()
     table.craft("earth", "aldrin", "pilot", "pilot", "doctor", "mechanic")
-    assert sentence(table, "craft", 1) == "Select craft 1 (Aldrin, crew of 4; Earth)"
+    assert sentence(table, "craft", 1) == "Select spacecraft 1 (Aldrin, crew of 4; Earth)"
 
 
 @every_language
@@ -215,7 +215,7 @@ def test_the_arithmetic_is_spelled_out_before_firing() -> None:
     table.do("maneuver", "earth_orbit__lunar_orbit")
     assert question(table) == "Ada, Earth Orbit to Lunar Orbit with spacecraft 1: 3 × 24 = 72 needed. What do you fire?"
     assert hint(table, "fire", "saturn") == (
-        "gives 200, which is enough · works 67%, minor failure 17%, major failure 17%"
+        "gives 200, which is enough · 67% success, 17% minor failure, 17% major failure"
     )
 
 
@@ -225,7 +225,7 @@ def test_flying_without_an_advancement_is_a_warning() -> None:
     table.work()
     assert hint(table, "maneuver", "mars_orbit__mars") == (
         "no thrust needed · atmospheric entry without Re-entry: capsules burn up"
-        " · landing without Landing: everything is lost · unknown place: Mars"
+        " · landing without Landing: everything is lost · unknown location: Mars"
     )
 
 
@@ -303,7 +303,7 @@ def test_aerobraking_is_told_with_its_chance_or_with_a_warning() -> None:
     assert sentence(table, "maneuver", way) == "Fly: Venus Fly-By to Venus Orbit by aerobraking"
     assert hint(table, "maneuver", way) == "no thrust needed · aerobraking without Aerobraking: everything is lost"
     table.learn("aerobraking", "SSS")
-    assert hint(table, "maneuver", way) == "no thrust needed · aerobraking 67%"
+    assert hint(table, "maneuver", way) == "no thrust needed · aerobraking: 67% success"
 
 
 def test_a_window_is_told_with_the_next_one() -> None:
@@ -357,11 +357,11 @@ def test_production_is_asked_on_earth_and_aboard_and_told_with_its_chance() -> N
     assert question(table) == "Ada, the year begins. What do you produce on Earth?"
     assert sentence(table, "produce", "fuel_generator") == "Operate: fuel generator"
     assert hint(table, "produce", "fuel_generator") == (
-        "makes: small fuel tank · works 67%, minor failure 17%, major failure 17%"
+        "produces: small fuel tank · 67% success, 17% minor failure, 17% major failure"
     )
     table.do("done")
-    assert question(table).startswith("Ada, the year begins. What should craft 1 (Aldrin, hydroponics module")
-    assert hint(table, "produce", "hydroponics_module").startswith("makes: food · works")
+    assert question(table).startswith("Ada, the year begins. What should spacecraft 1 (Aldrin, hydroponics module")
+    assert hint(table, "produce", "hydroponics_module").startswith("produces: food · 67% success")
     assert "help-production" in GAME.helps(table.state)
 
 
@@ -370,7 +370,7 @@ def test_a_habitat_is_put_together_without_any_risk() -> None:
     table.craft("moon", "aldrin", "ground_habitat_parts", "mechanic", "pilot", "food")
     table.end_year()
     assert sentence(table, "produce", "ground_habitat_parts") == "Assemble the ground habitat"
-    assert hint(table, "produce", "ground_habitat_parts") == "makes: ground habitat"
+    assert hint(table, "produce", "ground_habitat_parts") == "produces: ground habitat"
 
 
 def test_what_is_new_in_the_shop_is_told_with_its_use() -> None:
@@ -403,7 +403,7 @@ def test_a_rover_is_told_the_chance_of_two_successes_in_a_row() -> None:
     once = seat_knowledge.chances(table.state)[0, names.ADVANCEMENTS.index("rovers")].success
     assert once * once < twice < once
     assert GAME.preview(table.state, number_of("explore"))["success"] == float(twice)
-    assert hint(table, "explore") == f"works {float(twice):.0%} · 18 cards left, dangerous ones: 6"
+    assert hint(table, "explore") == f"{float(twice):.0%} success · 18 cards left, 6 dangerous"
     assert sentence(table, "explore") == "Explore"
 
 
@@ -442,7 +442,7 @@ def test_what_care_experiments_and_caves_take() -> None:
     assert hint(table, "build_in_cave") == "uses up: 2 × spare parts"
     table.do("done").craft("earth_orbit", "apollo", "science_module", "pilot", "experiment")
     table.work(2)
-    assert hint(table, "finish_experiment") == "makes: results from Earth Orbit · has to come to Earth"
+    assert hint(table, "finish_experiment") == "produces: results from Earth Orbit · has to be brought to Earth"
     assert (
         sentence(table.do("done").work(1), "repair", locale="pl")
         == "Napraw wszystko za jedną jednostkę: części zamienne"

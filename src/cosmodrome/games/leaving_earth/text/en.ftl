@@ -1102,16 +1102,16 @@ help-ventures =
 
 ## What a choice would bring
 
-counts-as = A skilled astronaut turns it into: { $outcome }.
+counts-as = An astronaut's skill turns it into: { $outcome }.
 nothing = nothing
 empty = empty
-resting = { $item } (resting)
-craft-short = craft { $craft }
-craft-named = craft { $craft } ({ $aboard }; { $location })
+resting = { $item } (used this year)
+craft-short = spacecraft { $craft }
+craft-named = spacecraft { $craft } ({ $aboard }; { $location })
 craft-flying =
     { $years ->
-        [one] craft { $craft } ({ $aboard }; on the way, { $years } more year: { $location })
-       *[other] craft { $craft } ({ $aboard }; on the way, { $years } more years: { $location })
+        [one] spacecraft { $craft } ({ $aboard }; in flight, { $years } more year: { $location })
+       *[other] spacecraft { $craft } ({ $aboard }; in flight, { $years } more years: { $location })
     }
 crew-of = crew of { $count }
 person = { $name } ({ $skill })
@@ -1120,9 +1120,9 @@ money-amount = ${ $amount }
 preview-cost = ${ $cost }
 preview-cards =
     { $outcomes ->
-        [0] no outcomes
-        [one] { $outcomes } outcome
-       *[other] { $outcomes } outcomes
+        [0] no outcome cards
+        [one] { $outcomes } outcome card
+       *[other] { $outcomes } outcome cards
     }
 preview-mass = mass { $mass }
 preview-thrust = thrust { $thrust }
@@ -1136,7 +1136,7 @@ preview-shield = heat shield
 preview-ship = then mass { $mass }, thrust { $thrust }
 preview-taken = { $crew } of { $seats } seats taken
 preview-free = no thrust needed
-preview-automatic = flies by itself when the turn ends
+preview-automatic = moves automatically at the end of the turn
 preview-need = { $difficulty } × { $mass } = { $need } needed, { $thrust } aboard
 preview-enough = enough if nothing fails
 preview-enough-years =
@@ -1144,7 +1144,7 @@ preview-enough-years =
         [one] enough if it takes { $years } year
        *[other] enough if it takes { $years } years
     }
-preview-short = { $missing } too little
+preview-short = { $missing } short
 preview-years =
     { $years ->
         [one] { $years } year
@@ -1156,28 +1156,28 @@ preview-window-last = open this year for the last time
 preview-lost = the spacecraft is lost
 preview-fire = gives { $thrust } of { $need }, { $missing } still missing
 preview-fire-last = gives { $thrust }, which is enough
-preview-odds = works { $success }, minor failure { $minor }, major failure { $major }
-preview-works = works { $odds }
+preview-odds = { $success } success, { $minor } minor failure, { $major } major failure
+preview-works = { $odds } success
 preview-sure = cannot fail
 preview-now-need = then { $need } needed
-preview-removing = next draw works { $then } instead of { $now }
+preview-removing = next draw: { $then } success instead of { $now }
 preview-burns = burns up
-preview-ride = comes through: { $odds }
-preview-radiation = hurt up to { $limit } of { $die }, shielded up to { $sheltered }
-preview-money = brings ${ $money }
-preview-leaves = flies by itself now: craft { $craft }, { $route }
+preview-ride = survives: { $odds }
+preview-radiation = { $limit } or less of { $die } incapacitates; behind the shield, { $sheltered } or less
+preview-money = sells for ${ $money }
+preview-leaves = moves automatically now: spacecraft { $craft }, { $route }
 preview-loses-craft = the spacecraft is lost
 preview-loses-crew = the crew is lost
 preview-known = known: { $face }
-preview-makes = makes: { $item }
+preview-makes = produces: { $item }
 preview-uses = uses up: { $item }
 preview-finds =
     { $cards ->
-        [one] { $cards } card left, dangerous ones: { $dangers }
-       *[other] { $cards } cards left, dangerous ones: { $dangers }
+        [one] { $cards } card left, { $dangers } dangerous
+       *[other] { $cards } cards left, { $dangers } dangerous
     }
-preview-two-finds = thanks to a pilot you choose between two
-preview-bring-home = has to come to Earth
+preview-two-finds = with a pilot, you choose between two features
+preview-bring-home = has to be brought to Earth
 preview-rival-points =
     { $points ->
         [one] another agency gets { $points } point
@@ -1187,10 +1187,10 @@ preview-divide = { $shares } shares to divide
 preview-grant = has { $shares }, you have { $left }
 preview-venture =
     { $shares ->
-        [one] ${ $money }, your part: { $shares } share
-       *[other] ${ $money }, your part: { $shares } shares
+        [one] ${ $money }, you have { $shares } share
+       *[other] ${ $money }, you have { $shares } shares
     }
-preview-asked = asked first: { $names }
+preview-asked = decide first: { $names }
 preview-bank = at the bank: { $shares }
 shares-of =
     { $count ->
@@ -1203,22 +1203,22 @@ held-trade = { $one } gives: { $gives }. { $other } gives: { $asks }
 cargo-of = from spacecraft { $craft }: { $cargo }
 knowledge-of = what is there: { $location }
 hazard-radiation = radiation
-hazard-entry = atmospheric entry { $odds }
-hazard-entry-unshielded = atmospheric entry: capsules without a sound heat shield burn up
+hazard-entry = atmospheric entry: { $odds } success
+hazard-entry-unshielded = atmospheric entry: capsules without a working heat shield burn up
 hazard-entry-unable = atmospheric entry without Re-entry: capsules burn up
-hazard-landing = landing { $odds }
+hazard-landing = landing: { $odds } success
 hazard-landing-unable = landing without Landing: everything is lost
-hazard-aerobraking = aerobraking { $odds }
+hazard-aerobraking = aerobraking: { $odds } success
 hazard-aerobraking-unable = aerobraking without Aerobraking: everything is lost
-hazard-explore = unknown place: { $location }
+hazard-explore = unknown location: { $location }
 hazard-explore-known = { $location }: { $face }
 hazard-radiation-known = radiation: { $face }
 arithmetic = { $difficulty } × { $mass } = { $need } needed
-arithmetic-fired = { $difficulty } × { $mass } = { $need } needed, { $thrust } there, { $missing } missing
+arithmetic-fired = { $difficulty } × { $mass } = { $need } needed, { $thrust } so far, { $missing } missing
 arithmetic-years =
     { $years ->
-        [one] { $years } year under way
-       *[other] { $years } years under way
+        [one] { $years } year in flight
+       *[other] { $years } years in flight
     }
 
 ## The table in text and in the terminal
@@ -1239,7 +1239,7 @@ table-passes =
         [one] { $passes } pass in a row
        *[other] { $passes } passes in a row
     }
-table-outcomes = outcomes: { $down } face down, { $discarded } discarded
+table-outcomes = outcome cards: { $down } face down, { $discarded } discarded
 table-ship = mass { $mass }, thrust { $thrust }
 table-ship-ion = mass { $mass }, thrust { $thrust } + { $ion } a year
 table-seats = { $crew }/{ $seats } seats
@@ -1254,7 +1254,7 @@ table-dead =
        *[other] { $dead } dead
     }
 table-seen = seen
-table-removed = gone
+table-removed = removed
 table-nothing-known = no research yet
 table-memorial = { $name } ({ $location }, { $year })
 table-mission-gone = impossible
@@ -1263,21 +1263,21 @@ table-bank = the bank: { $shares }
 table-share = a share: ${ $price }
 table-end = The space race is over: { $end }.
 legend =
-    Earth Orbit 8 way and its difficulty · ◷2 years · (◷) as long as you like · ☢ radiation
-    ▼ atmospheric entry · ⤓ landing · (⤓) landing as a test · ? unknown · ↯ by itself at the end of the turn
-legend-outer_planets = ≈ aerobraking · ♃ ♄ ♅ ♆ only in years when Jupiter, Saturn, Uranus or Neptune stands right
-legend-stations = ✦ find · ○ room for a find · ☣ carries the infection
-legend-craft = ●1 craft 1 of the first agency · ☺ astronaut aboard · ◷1 arrives in a year · ?● has looked
+    Earth Orbit 8 route and its difficulty · ◷2 years · (◷) as long as you like · ☢ radiation
+    ▼ atmospheric entry · ⤓ landing · (⤓) test landing · ? unknown · ↯ automatic at the end of the turn
+legend-outer_planets = ≈ aerobraking · ♃ ♄ ♅ ♆ only in years with a launch window to Jupiter, Saturn, Uranus or Neptune
+legend-stations = ✦ feature · ○ room for a feature · ☣ carries the infection
+legend-craft = ●1 spacecraft 1 of the first agency · ☺ astronaut aboard · ◷1 arrives in a year · ?● has looked
 legend-outcomes = ▪ outcome card · ✓ success · ! minor failure · ✗ major failure
 
 ## The board on the page
 
 board-map = The solar system in { $year }
 board-zoom = Map
-board-zoom-in = Nearer
-board-zoom-out = Farther away
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
 board-zoom-whole = Whole map
-board-calendar = The year { $year }. The last one is { $last }.
+board-calendar = Year { $year }. The last one is { $last }.
 board-hidden = unknown
 board-looked = seen by { $names }
 board-difficulty = difficulty { $difficulty }
@@ -1285,27 +1285,27 @@ board-symbol-radiation = radiation
 board-symbol-atmospheric_entry = atmospheric entry
 board-symbol-landing =
     { $optional ->
-        [true] landing as a test
+        [true] test landing
        *[other] landing
     }
 board-symbol-aerobraking = aerobraking
 board-symbol-explore = unknown: { $place }
-board-thrust-so-far = needed, { $thrust } there, { $missing } missing
+board-thrust-so-far = needed, { $thrust } so far, { $missing } missing
 board-under-way =
     { $years ->
         [one] { $years } more year to { $place }
        *[other] { $years } more years to { $place }
     }
-board-arriving = The flight ends, and what waits there is faced.
-board-on-the-way = Under way.
-board-panels = What you have and know
+board-arriving = The spacecraft arrives and faces what is there.
+board-on-the-way = In flight.
+board-panels = Panels
 board-hangar = Hangar
 board-research-panel = Research
 board-research = Research
 board-agencies = Agencies
-board-for-everybody = Without research
+board-for-everybody = No research needed
 board-nothing-here = Nothing yet. Research and buy something.
-board-use = Use
+board-use = Select
 board-dock = Dock
 board-suffer = Damage this one
 board-seats = { $crew }/{ $seats } seats
@@ -1315,14 +1315,14 @@ board-points =
         [one] { $points } point
        *[other] { $points } points
     }
-board-offer = An offer
-board-counter-offer = Another offer
+board-offer = Offer
+board-counter-offer = Counter-offer
 board-first-offer = In the first offer:
 board-gives = gives
 board-survival =
     { $count ->
-        [one] Craft { $craft } loses { $count } astronaut: { $cause }
-       *[other] Craft { $craft } loses { $count } astronauts: { $cause }
+        [one] Spacecraft { $craft } loses { $count } astronaut: { $cause }
+       *[other] Spacecraft { $craft } loses { $count } astronauts: { $cause }
     }
 board-dead =
     { $dead ->
@@ -1337,97 +1337,97 @@ board-open =
         [one] { $points } point open
        *[other] { $points } points open
     }
-board-outcomes = outcomes: { $down } face down, { $discarded } discarded
+board-outcomes = outcome cards: { $down } face down, { $discarded } discarded
 board-passes =
     { $passes ->
         [one] { $passes } pass in a row
        *[other] { $passes } passes in a row
     }
-board-removed = gone
+board-removed = removed
 board-seen = seen
 board-ship = mass { $mass }, thrust { $thrust }
 board-ship-ion = mass { $mass }, thrust { $thrust } + { $ion } a year
 board-home =
     { $crew ->
-        [0] { $home }: nobody lives here yet
-       *[other] { $home }: { $crew } of { $seats } places lived in
+        [0] { $home }: no one lives here yet
+       *[other] { $home }: { $crew } of { $seats } seats taken
     }
 board-larder =
     { $years ->
-        [0] too little food for this year: { $food } of { $need }
+        [0] not enough food for this year: { $food } of { $need }
         [one] food for { $years } year: { $food } aboard, { $need } eaten a year
        *[other] food for { $years } years: { $food } aboard, { $need } eaten a year
     }
-board-garden = the garden can grow { $food } a year
+board-garden = hydroponics can grow { $food } a year
 board-infected = carries the infection
 board-taken = taken
 board-room-for-finds =
     { $count ->
-        [one] room for { $count } more find
-       *[other] room for { $count } more finds
+        [one] room for { $count } more feature
+       *[other] room for { $count } more features
     }
-board-every-year = pays every year
-board-not-counted = Not worked out here: flights with { $names }
-board-legend-find = Something was found there. What is taken is an empty star.
-board-legend-room = There is room for one more find. Astronauts and rovers look for it.
-board-legend-germ = The spacecraft carries the infection. The first to bring it to Earth loses points.
+board-every-year = points every year
+board-not-counted = Not calculated here: flights with { $names }
+board-legend-find = A feature was found here. An empty star means that it has been taken.
+board-legend-room = There is room for one more feature. Astronauts and rovers can explore here.
+board-legend-germ = The spacecraft carries the infection. The first agency to bring it to Earth loses points.
 
 ## The drawing board, planning sheets and flights that are thought through
-board-drawing = Drawing board
-board-drawing-help = Put parts together on paper. You see at once what the ship weighs and costs and how far it flies.
-board-one-more = One { $item } more
-board-one-less = One { $item } less
-board-build-it = Buy and build it
-board-clear = Empty the board
+board-drawing = Ship designer
+board-drawing-help = Put components together on paper. You see at once what the ship weighs and costs, and how far it can fly.
+board-one-more = Add: { $item }
+board-one-less = Remove: { $item }
+board-build-it = Buy and build
+board-clear = Clear
 board-design-name = Name of the design
-board-keep-design = Keep it
+board-keep-design = Save
 board-designs = Your designs
-board-forget-design = Throw away { $name }
-board-cannot-get = { $item }: this cannot be bought now.
-board-cannot-build = This cannot be built now.
+board-forget-design = Delete { $name }
+board-cannot-get = { $item }: cannot be bought now.
+board-cannot-build = Cannot be built now.
 board-still-to-pay = still to pay: { $cost }
 board-too-few-seats = There are fewer seats than astronauts.
-board-needs-research = To be researched first: { $names }
-board-could-fulfil = Missions it could fulfil
-board-can-reach = Places it can reach
-board-reaches-nothing = It cannot get anywhere like this.
-board-working-out = Working it out …
+board-needs-research = Research first: { $names }
+board-could-fulfil = Missions it could complete
+board-can-reach = Locations it can reach
+board-reaches-nothing = This ship cannot reach anything.
+board-working-out = Calculating…
 board-where-to = Where can it go?
 board-years-short =
     { $years ->
         [one] { $years } year
        *[other] { $years } years
     }
-board-all-goes-well = that all goes well
-board-nothing-fires = nothing fires
+board-all-goes-well = chance of success
+board-nothing-fires = nothing is fired
 board-waits =
     { $years ->
-        [one] first waits { $years } year for the planets
-       *[other] first waits { $years } years for the planets
+        [one] first waits { $years } year for a launch window
+       *[other] first waits { $years } years for a launch window
     }
 board-not-researched = not researched yet
-board-luck = Unknown places and the sun do no harm
+board-luck = No harm from unknown locations or the Sun
 board-plan = Plan
-board-cheapest = Cheapest way from here: { $cost }
+board-cheapest = Cheapest plan from here: { $cost }
 board-short-of = ({ $money } short)
 board-launch-by = launch by { $year }
-board-have-it = there
-board-to-drawing-board = Put it on the drawing board
-board-no-plan = No single ship that we can think of fulfils this in the years that are left.
-board-under-way-to-it = Could do it with what is in space:
-board-legend = What the signs mean
-board-legend-difficulty = A number on a way is its difficulty. Multiply it by the mass of the spacecraft: rockets with at least that much thrust must be fired, and are used up.
-board-legend-time = The flight takes years. Each year, one time token goes away; you may double the difficulty to halve the time.
-board-legend-explore = Something unknown waits there. Whoever flies in finds out; surveying shows it before.
-board-legend-landing = You have to land, with the Landing advancement. Where the sign is dashed you may choose to.
-board-legend-atmospheric_entry = Capsules without a working heat shield burn up, with everybody aboard; those with one need Re-entry.
-board-legend-radiation = The sun's radiation may hurt astronauts, more likely with every year of the flight.
-board-legend-automatic = Whoever is here at the end of a turn is carried on along this way. Nothing is fired.
-board-legend-lost = This way leads nowhere: the spacecraft is lost.
+board-have-it = in stock
+board-to-drawing-board = Open in the ship designer
+board-no-plan = No single ship that the planner knows can complete this in the years that are left.
+board-under-way-to-it = Could complete it with what is in space:
+board-legend = Legend
+board-legend-difficulty = The number on a route is its difficulty. Multiply it by the mass of the spacecraft: you must fire rockets with at least that much thrust, and they are used up.
+board-legend-time = The flight takes years. Each year, one time token is removed. You may double the difficulty to halve the time.
+board-legend-explore = An unknown location. You find out what it is like when you fly there; a survey shows it before.
+board-legend-landing = You have to land, with the advancement Landing. Where the symbol is dashed, landing is optional.
+board-legend-atmospheric_entry = Capsules without a working heat shield burn up with everyone aboard. Those with one need Re-entry.
+board-legend-radiation = The Sun's radiation may incapacitate astronauts. The risk grows with every year of the flight.
+board-legend-automatic = A spacecraft that is here at the end of a turn moves along this route automatically. Nothing is fired.
+board-legend-lost = This route leads nowhere: the spacecraft is lost.
 board-legend-card = An outcome card that lies face down on an advancement. Each use draws one of them.
 board-legend-success = A success was drawn.
-board-legend-minor = A minor failure: something is damaged, or simply does not work this time.
-board-legend-major = A major failure: mostly the spacecraft or the component is destroyed.
+board-legend-minor = A minor failure: something is damaged, or does not work this time.
+board-legend-major = A major failure: usually the spacecraft or the component is destroyed.
 board-legend-ill = An astronaut is incapacitated and cannot use any skill.
 board-legend-dead = An astronaut has died, which costs points.
 board-your-money = Your money
@@ -1436,21 +1436,21 @@ preset-everything = Everything at once
 preset-by_the_book = By the book
 preset-online = Online
 board-order = Place in this year's turn order
-board-funding = { $money } for everybody each year
-board-shop-shut = First finish with this spacecraft (Done), then you can buy and research.
-preview-year-ends = then the year is over
-preview-year-ends-together = the year is over when everybody ends the turn, one after another
+board-funding = { $money } for everyone each year
+board-shop-shut = Finish with this spacecraft (Done) before buying or researching.
+preview-year-ends = then the year ends
+preview-year-ends-together = the year ends when all agencies end their turns, one after another
 board-standing = Points
 board-legend-time_free = This flight takes no time. You may still take years for it, which helps ion thrusters.
-board-legend-aerobraking = The air of the planet slows you down, with the Aerobraking advancement. Without it the spacecraft is lost.
-board-legend-window = This way is open only in years when its planet stands right. Its time cannot be changed.
-board-legend-time_fixed = The flight takes exactly these years, no more and no less.
-board-legend-closed = The way is closed this year. Below it stands the year in which it opens again.
-board-legend-year_end = Whoever is here when a year ends faces this planet.
-board-windows = When the ways to the planets are open
+board-legend-aerobraking = The planet's atmosphere slows you down, with the advancement Aerobraking. Without it, the spacecraft is lost.
+board-legend-window = This route is open only in years with a launch window. Its time cannot be changed.
+board-legend-time_fixed = The flight takes exactly this many years.
+board-legend-closed = The route is closed this year. Below it is the year in which it opens again.
+board-legend-year_end = Spacecraft that are here when a year ends face this planet.
+board-windows = Launch windows to the planets
 board-window-open = open
 board-window-closed = closed until { $year }
-board-window-over = not open any more
+board-window-over = no longer open
 board-window-years = Open in { $years }
 board-years-fixed =
     { $years ->
@@ -1460,18 +1460,18 @@ board-years-fixed =
 board-year-end = at the end of every year: { $place }
 board-found-at = found: { $place }
 board-needed-to-win = needed to win
-board-begin-with = Begin with it
-board-builds-on = after: { $names }
+board-begin-with = Start with it
+board-builds-on = requires: { $names }
 board-ventures = Ventures
 board-hangar-of = Hangar of { $venture }
 board-shares = Shares of { $venture }
 board-shareholder = Shareholder
 board-bank = Bank
 board-share-price = { $price } a share
-board-lets-all = lets everything be done this year
-board-director = decides for it when it is nobody's turn
-board-vetoed = forbidden in this turn
-board-venture-bare = No spacecraft and no parts yet.
+board-lets-all = allows everything this year
+board-director = decides for it between turns
+board-vetoed = vetoed this turn
+board-venture-bare = No spacecraft or components yet.
 board-no-ventures = No joint venture has been founded yet.
 board-founding = { $name } wants to found { $venture }
 board-divides = divides the shares.
@@ -1482,7 +1482,7 @@ board-being-asked =
        *[other] have to answer, in this order.
     }
 board-you-act-for = You act for { $venture }
-board-its-things = Its money and spacecraft, your research and outcomes.
+board-its-things = Its money and spacecraft, your research and outcome cards.
 board-acts-for = acts for { $venture }
 board-venture-pays = { $venture } pays. It has { $money }.
 board-legend-venture = A spacecraft with letters belongs to a joint venture, and so does everything aboard.
@@ -1527,44 +1527,44 @@ plan-cargo_ship = The cargo ship
 plan-ahead = A cargo ship of mass { $mass } starts in { $launch } and waits at { $place }; the ship itself starts in { $ship }.
 plan-collects = collects { $item }
 plan-surveys = surveys { $place }
-plan-stays = stays over New Year
+plan-stays = stays until the new year
 plan-builds = the mechanic builds the habitat at the start of the next year
 plan-of_budget = { $money } of { $yearly }
 plan-research = research: { $advancement }
 plan-chance = All draws succeed: { $chance }, exactly { $exact }.
-plan-spares = Aboard to spare: { $parts }, fired only if others are damaged.
-plan-reserve = With { $parts } to spare: { $chance }, for { $cost } in all.
+plan-spares = Spare rockets aboard: { $parts }, fired only if others are damaged.
+plan-reserve = With { $parts } to spare: { $chance }, for { $cost } in total.
 plan-helped = With a { $skill } aboard: { $chance }.
 plan-skill = The mission needs a { $skill } aboard.
-plan-life = Life is found at { $place } with a chance of { $chance }, which is not in the chance above.
-plan-repairs = With a mechanic aboard and { $parts } more for repairs: { $chance }, for { $cost } in all.
+plan-life = Chance of finding life at { $place }: { $chance }, not included in the chance above.
+plan-repairs = With a mechanic aboard and { $parts } more for repairs: { $chance }, for { $cost } in total.
 plan-sure = No draw can fail.
-plan-untold = Hidden places and the sun are not in this chance. A test is a draw whose failure is paid away; what is fired for it is not counted.
-plan-none-dear = that is too dear for a budget of { $budget }: the cheapest plan costs { $cost }
-plan-none-late = that is too late: no plan that is done by { $by } was found, and the earliest one found is done in { $earliest }
+plan-untold = Hidden locations and the Sun are not included in this chance. A test draws a card and pays to remove a failure; rockets used up in tests are not included.
+plan-none-dear = too expensive for a budget of { $budget }: the cheapest plan costs { $cost }
+plan-none-late = too late: no plan that is done by { $by } was found, and the earliest one found is done in { $earliest }
 plan-none-poor = no plan was found for { $money ->
     [none] any money
    *[other] ${ $money }
-} from { $first } to { $by }: with all the money at once, the cheapest plan found costs ${ $cost }
+} from { $first } to { $by }: with all the money available at once, the cheapest plan found costs ${ $cost }
 plan-none-without = no plan without { $names } was found within the limits: { $money ->
     [none] any money
    *[other] ${ $money }
-} from { $first } to { $by }, at most one cargo ship, at most { $parked } things parked in space at a time
-plan-none-impossible = that is impossible: even the quickest way there takes longer than { $first } to { $by }, or no way leads there
+} from { $first } to { $by }, at most one cargo ship, at most { $parked } components parked in space at a time
+plan-none-impossible = impossible: even the fastest route takes longer than { $first } to { $by }, or there is no route
 plan-none-not_found = no plan was found within the limits: { $money ->
     [none] any money
    *[other] ${ $money }
-} from { $first } to { $by }, at most one cargo ship, at most { $parked } things parked in space at a time
-plan-none-tour = the surest plan is not worked out for tours and Explorers
-plan-none-long = no plan was found within the limits: the time that a page has, { $first } to { $by }; ask for less, or on your own computer: cosmodrome plan leaving_earth
+} from { $first } to { $by }, at most one cargo ship, at most { $parked } components parked in space at a time
+plan-none-tour = the surest plan is not available for tours and Explorers
+plan-none-long = no plan was found within the limits: the time that the page allows, { $first } to { $by }; ask for less, or use your own computer: cosmodrome plan leaving_earth
 plan-none-steps = no plan was found within the limits: { $steps } steps of each search, { $money ->
     [none] any money
    *[other] ${ $money }
 } from { $first } to { $by }; --steps sets another limit
-plan-campaign = Tests before cost { $cost }, { $removals } of it for failures on average; { $sum } in all.
+plan-campaign = Tests beforehand cost { $cost }, including { $removals } for failures on average; { $sum } in total.
 plan-test = test of { $advancement }
 plan-removal = $1 for failures
-plan-none-unsure = no tests that money and years allow make that { $chance } % sure
+plan-none-unsure = no tests within the money and years available give a { $chance }% chance
 plan-item-astronaut = astronaut
 plan-item-cargo = cargo
 
@@ -1573,52 +1573,52 @@ reason-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-reason-research = { $mission } lacks { $advancement }: { $points } for ${ $cost }, research and parts together. As things are, { $chance } that everything works.
-reason-buy = A part for { $mission }: { $points }, ${ $cost } still to pay. As things are, { $chance } that everything works.
-reason-test = Test { $advancement } before { $mission } ({ $points }): { $cards ->
-        [one] one card lies
-       *[other] { $cards } cards lie
-    } there, and the next draw fails with { $risk }. A failure now costs ${ $loss }, on the flight ${ $stake }.
-reason-launch = The ship for { $mission } is complete: { $points } by { $year }, with { $chance } that everything works.
-reason-fly = This ship is bound for { $mission }: { $points } by { $year }, with { $chance } that everything works.
+reason-research = { $mission } needs { $advancement }: { $points } for ${ $cost }, research and components included. Current chance of success: { $chance }.
+reason-buy = A component for { $mission }: { $points }, ${ $cost } still to pay. Current chance of success: { $chance }.
+reason-test = Test { $advancement } before { $mission } ({ $points }): it has { $cards ->
+        [one] one outcome card
+       *[other] { $cards } outcome cards
+    }, and the next draw has a { $risk } risk of failure. A failure costs ${ $loss } now, but ${ $stake } on the flight.
+reason-launch = The spacecraft for { $mission } is complete: { $points } by { $year }, with a { $chance } chance of success.
+reason-fly = This spacecraft is bound for { $mission }: { $points } by { $year }, with a { $chance } chance of success.
 reason-errand = { $crew ->
-        [0] A test: { $chance } that it gets where it should.
-       *[other] The crew comes home: { $chance } that everything works.
+        [0] A test flight with a { $chance } chance of success.
+       *[other] The crew comes home, with a { $chance } chance of success.
     }
-reason-saving = { $mission } ({ $points }) still takes ${ $cost }, and ${ $money } are left this year; the next one brings ${ $funding }.
-reason-waiting = { $mission } ({ $points }) waits for next year: as things are, { $chance } that everything works, and there is time to make that better.
-reason-nothing = No open mission pays any more with the years and the money that are left.
-reason-remove = Without this card the next draw of { $advancement } succeeds with { $removed }, with it { $kept }.
-reason-keep = With this card the next draw of { $advancement } succeeds with { $kept }, without it { $removed }.
-reason-rival = { $seat } may be there first: by { $year }, with { $chance }.
-planner-lead = Which ship do you need, what does it cost, and how likely is it that all goes well? The sums and chances are exact, and of the ships that the planner knows none is cheaper, faster or lighter.
+reason-saving = { $mission } ({ $points }) still costs ${ $cost }, and ${ $money } are left this year; next year brings ${ $funding }.
+reason-waiting = { $mission } ({ $points }) waits for next year: the current chance of success is { $chance }, and there is time to improve it.
+reason-nothing = No open mission is worth it with the years and the money that are left.
+reason-remove = Next draw of { $advancement }: { $removed } success without this card, { $kept } with it.
+reason-keep = Next draw of { $advancement }: { $kept } success with this card, { $removed } without it.
+reason-rival = { $seat } may be there first: by { $year }, with a { $chance } chance.
+planner-lead = Which ship do you need, what does it cost, and how likely is it to succeed? All sums and chances are exact, and of the ships that the planner knows, none is cheaper, faster or lighter.
 planner-boxes = Expansions
 planner-mission = Mission
-planner-goal = Wanted
-planner-from = Money from
-planner-by = Done by
+planner-goal = Goal
+planner-from = Money from year
+planner-by = Done by year
 planner-yearly = Money each year (0: no limit)
-planner-budget = At most in all
-planner-sure = With tests until the chance is
+planner-budget = Total budget
+planner-sure = Tests until the chance is
 planner-sure-not = no tests
 planner-crew = Crew
 planner-research =
     { $count ->
-        [0] What is researched already
-       *[other] What is researched already ({ $count } set)
+        [0] Already researched
+       *[other] Already researched ({ $count } set)
     }
 planner-standing-unknown = not researched
 planner-standing-have = researched
-planner-standing-tested = researched, no outcomes left
-planner-standing-no = not to be used
-planner-go = Plan it
-planner-working = Planning …
-planner-wait = Most plans take a second or two; large ones up to a quarter of a minute.
+planner-standing-tested = researched, no outcome cards left
+planner-standing-no = don't use
+planner-go = Plan
+planner-working = Planning…
+planner-wait = Most plans take a second or two; large ones up to 15 seconds.
 planner-chance = Chance that all draws succeed: { $chance }.
-planner-one-ship = Plans with docking would have taken too long to look through: this is the best for one ship that stays together.
-planner-no-cargo-ship = Plans with a cargo ship that is sent ahead would have taken too long to look through: this is the best without one.
-planner-picture = The flight as a picture
+planner-one-ship = Checking plans with docking would have taken too long: this is the best plan for one ship that stays together.
+planner-no-cargo-ship = Checking plans with a cargo ship sent ahead would have taken too long: this is the best plan without one.
+planner-picture = Flight diagram
 planner-flight = The flight
 planner-parts = The ship
-planner-years = What is bought when
+planner-years = Purchases by year
 planner-tests = Draws and tests

@@ -1103,7 +1103,7 @@ help-ventures =
 
 ## Ce qu'un choix apporte
 
-counts-as = Le talent d’un astronaute en fait : { $outcome }.
+counts-as = Le talent d’un astronaute le change en : { $outcome }.
 nothing = rien
 empty = vide
 resting = { $item } (au repos)
@@ -1116,7 +1116,7 @@ craft-flying =
     }
 crew-of = équipage de { $count }
 person = { $name } ({ $skill })
-person-ill = { $name } ({ $skill }, hors d’état)
+person-ill = { $name } ({ $skill }, inapte)
 money-amount = { $amount } $
 preview-cost = { $cost } $
 preview-cards =
@@ -1137,7 +1137,7 @@ preview-shield = bouclier thermique
 preview-ship = alors masse { $mass }, poussée { $thrust }
 preview-taken = places prises : { $crew } sur { $seats }
 preview-free = aucune poussée nécessaire
-preview-automatic = part tout seul à la fin du tour
+preview-automatic = manœuvre automatique à la fin du tour
 preview-need = il faut { $difficulty } × { $mass } = { $need }, à bord { $thrust }
 preview-enough = suffit si rien n’échoue
 preview-enough-years =
@@ -1157,55 +1157,55 @@ preview-window-last = trajet ouvert cette année pour la dernière fois
 preview-lost = le vaisseau est perdu
 preview-fire = donne { $thrust } sur { $need }, il manque encore { $missing }
 preview-fire-last = donne { $thrust }, et cela suffit
-preview-odds = réussit { $success }, échec mineur { $minor }, échec majeur { $major }
-preview-works = réussit { $odds }
+preview-odds = succès { $success }, échec mineur { $minor }, échec majeur { $major }
+preview-works = { $odds } de réussite
 preview-sure = ne peut pas échouer
 preview-now-need = il faut alors { $need }
-preview-removing = le prochain tirage réussit { $then } au lieu de { $now }
+preview-removing = prochain tirage : { $then } de réussite au lieu de { $now }
 preview-burns = brûle
-preview-ride = traverse : { $odds }
-preview-radiation = blesse jusqu’à { $limit } sur { $die }, à l’abri jusqu’à { $sheltered }
-preview-money = rapporte { $money } $
-preview-leaves = part tout seul : vaisseau { $craft }, { $route }
+preview-ride = survit : { $odds }
+preview-radiation = { $limit } ou moins sur { $die } rend inapte ; à l’abri, { $sheltered } ou moins
+preview-money = se vend { $money } $
+preview-leaves = manœuvre automatique maintenant : vaisseau { $craft }, { $route }
 preview-loses-craft = le vaisseau est perdu
 preview-loses-crew = l’équipage est perdu
 preview-known = connu : { $face }
-preview-makes = donne : { $item }
+preview-makes = produit : { $item }
 preview-uses = consomme : { $item }
 preview-finds =
     { $cards ->
         [one] encore { $cards } carte, dangereuses : { $dangers }
        *[other] encore { $cards } cartes, dangereuses : { $dangers }
     }
-preview-two-finds = grâce à un pilote, tu choisis entre deux
-preview-bring-home = doit arriver sur Terre
+preview-two-finds = grâce à un pilote, tu choisis entre deux curiosités
+preview-bring-home = doit revenir sur Terre
 preview-rival-points =
     { $points ->
         [one] une autre agence reçoit { $points } point
        *[other] une autre agence reçoit { $points } points
     }
-preview-divide = { $shares } parts à partager
+preview-divide = parts à partager : { $shares }
 preview-grant = en a { $shares }, toi { $left }
 preview-venture = { $money } $, tes parts : { $shares }
-preview-asked = interrogés d’abord : { $names }
+preview-asked = décident d’abord : { $names }
 preview-bank = à la banque : { $shares }
 shares-of =
     { $count ->
-        [one] { $count } part de { $venture }
-       *[other] { $count } parts de { $venture }
+        [one] { $count } part de la coentreprise { $venture }
+       *[other] { $count } parts de la coentreprise { $venture }
     }
-of-venture = { $craft } de { $venture }
+of-venture = { $craft } ({ $venture })
 held-by-craft = { $action }, { $craft }
 held-trade = { $one } donne : { $gives }. { $other } donne : { $asks }
 cargo-of = du vaisseau { $craft } : { $cargo }
 knowledge-of = ce qu’il y a là : { $location }
 hazard-radiation = rayonnement
-hazard-entry = rentrée { $odds }
-hazard-entry-unshielded = rentrée : les capsules sans bouclier thermique en état brûlent
+hazard-entry = rentrée : { $odds } de réussite
+hazard-entry-unshielded = rentrée : les capsules sans bouclier thermique en état de marche brûlent
 hazard-entry-unable = rentrée sans la technologie : les capsules brûlent
-hazard-landing = atterrissage { $odds }
+hazard-landing = atterrissage : { $odds } de réussite
 hazard-landing-unable = atterrissage sans la technologie : tout est perdu
-hazard-aerobraking = aérofreinage { $odds }
+hazard-aerobraking = aérofreinage : { $odds } de réussite
 hazard-aerobraking-unable = aérofreinage sans la technologie : tout est perdu
 hazard-explore = lieu inconnu : { $location }
 hazard-explore-known = { $location } : { $face }
@@ -1214,8 +1214,8 @@ arithmetic = il faut { $difficulty } × { $mass } = { $need }
 arithmetic-fired = il faut { $difficulty } × { $mass } = { $need }, il y a { $thrust }, il manque { $missing }
 arithmetic-years =
     { $years ->
-        [one] { $years } an de route
-       *[other] { $years } ans de route
+        [one] { $years } an de vol
+       *[other] { $years } ans de vol
     }
 
 ## La table en texte et dans le terminal
@@ -1236,7 +1236,7 @@ table-passes =
         [one] { $passes } passe de suite
        *[other] { $passes } passes de suite
     }
-table-outcomes = résultats : { $down } cachés, { $discarded } défaussés
+table-outcomes = cartes de résultat : { $down } cachées, { $discarded } défaussées
 table-ship = masse { $mass }, poussée { $thrust }
 table-ship-ion = masse { $mass }, poussée { $thrust } + { $ion } par an
 table-seats = places { $crew }/{ $seats }
@@ -1250,8 +1250,8 @@ table-dead =
         [one] { $dead } mort
        *[other] { $dead } morts
     }
-table-seen = vu
-table-removed = parti
+table-seen = vues
+table-removed = retirées
 table-nothing-known = encore aucune recherche
 table-memorial = { $name } ({ $location }, { $year })
 table-mission-gone = impossible
@@ -1261,9 +1261,9 @@ table-share = une part : { $price } $
 table-end = La course à l’espace est finie : { $end }.
 legend =
     Orbite terrestre 8 trajet et sa difficulté · ◷2 années · (◷) à volonté · ☢ rayonnement
-    ▼ rentrée · ⤓ atterrissage · (⤓) atterrissage d’essai · ? inconnu · ↯ tout seul à la fin du tour
-legend-outer_planets = ≈ aérofreinage · ♃ ♄ ♅ ♆ seulement les années où Jupiter, Saturne, Uranus ou Neptune est bien placée
-legend-stations = ✦ trouvaille · ○ place pour une trouvaille · ☣ porte l’infection
+    ▼ rentrée · ⤓ atterrissage · (⤓) atterrissage d’essai · ? inconnu · ↯ automatique à la fin du tour
+legend-outer_planets = ≈ aérofreinage · ♃ ♄ ♅ ♆ seulement les années avec une fenêtre de tir vers Jupiter, Saturne, Uranus ou Neptune
+legend-stations = ✦ curiosité · ○ place pour une curiosité · ☣ porte l’infection
 legend-craft = ●1 vaisseau 1 de la première agence · ☺ astronaute à bord · ◷1 arrive dans un an · ?● a déjà regardé
 legend-outcomes = ▪ carte de résultat · ✓ succès · ! échec mineur · ✗ échec majeur
 
@@ -1271,15 +1271,15 @@ legend-outcomes = ▪ carte de résultat · ✓ succès · ! échec mineur · �
 
 board-map = Le système solaire en { $year }
 board-zoom = Carte
-board-zoom-in = Plus près
-board-zoom-out = Plus loin
+board-zoom-in = Zoom avant
+board-zoom-out = Zoom arrière
 board-zoom-whole = Toute la carte
 board-calendar = L’année { $year }. La dernière est { $last }.
 board-hidden = inconnu
 board-looked = vu par { $names }
 board-difficulty = difficulté { $difficulty }
 board-symbol-radiation = rayonnement
-board-symbol-atmospheric_entry = rentrée dans l’atmosphère
+board-symbol-atmospheric_entry = rentrée atmosphérique
 board-symbol-landing =
     { $optional ->
         [true] atterrissage d’essai
@@ -1293,27 +1293,27 @@ board-under-way =
         [one] encore { $years } an jusqu’à : { $place }
        *[other] encore { $years } ans jusqu’à : { $place }
     }
-board-arriving = Le vol s’achève : place à ce qui attend là-bas.
-board-on-the-way = En route.
-board-panels = Ce que tu as et sais
+board-arriving = Le vaisseau arrive et affronte ce qui s’y trouve.
+board-on-the-way = En vol.
+board-panels = Panneaux
 board-hangar = Hangar
 board-research-panel = Recherche
-board-research = Rechercher
+board-research = Développer
 board-agencies = Agences
 board-for-everybody = Sans recherche
-board-nothing-here = Rien encore. Fais des recherches et achète quelque chose.
-board-use = Utiliser
+board-nothing-here = Rien encore. Développe des technologies et achète quelque chose.
+board-use = Choisir
 board-dock = S’amarrer
 board-suffer = Endommager celui-ci
 board-seats = places { $crew }/{ $seats }
-board-ill = hors d’état
+board-ill = inapte
 board-points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-board-offer = Une offre
-board-counter-offer = Une autre offre
+board-offer = Offre
+board-counter-offer = Contre-offre
 board-first-offer = Dans la première offre :
 board-gives = donne
 board-survival =
@@ -1334,20 +1334,20 @@ board-open =
         [one] { $points } point à prendre
        *[other] { $points } points à prendre
     }
-board-outcomes = résultats : { $down } cachés, { $discarded } défaussés
+board-outcomes = cartes de résultat : { $down } cachées, { $discarded } défaussées
 board-passes =
     { $passes ->
         [one] { $passes } passe de suite
        *[other] { $passes } passes de suite
     }
-board-removed = parti
-board-seen = vu
+board-removed = retirées
+board-seen = vues
 board-ship = masse { $mass }, poussée { $thrust }
 board-ship-ion = masse { $mass }, poussée { $thrust } + { $ion } par an
 board-home =
     { $crew ->
         [0] { $home } : personne n’y habite encore
-       *[other] { $home } : places habitées : { $crew } sur { $seats }
+       *[other] { $home } : { $crew } places prises sur { $seats }
     }
 board-larder =
     { $years ->
@@ -1355,39 +1355,39 @@ board-larder =
         [one] nourriture pour { $years } an : { $food } à bord, { $need } par an
        *[other] nourriture pour { $years } ans : { $food } à bord, { $need } par an
     }
-board-garden = le jardin peut en donner { $food } par an
+board-garden = le module hydroponique peut en donner { $food } par an
 board-infected = porte l’infection
 board-taken = pris
 board-room-for-finds =
     { $count ->
-        [one] place pour { $count } trouvaille de plus
-       *[other] place pour { $count } trouvailles de plus
+        [one] place pour { $count } curiosité de plus
+       *[other] place pour { $count } curiosités de plus
     }
 board-every-year = des points chaque année
-board-not-counted = Non calculé ici : les vols avec : { $names }
-board-legend-find = On y a trouvé quelque chose. Une étoile vide : c’est déjà pris.
-board-legend-room = Il y a de la place pour une trouvaille de plus. Les astronautes et les rovers la cherchent.
-board-legend-germ = Le vaisseau porte l’infection. Le premier à l’apporter sur Terre perd des points.
+board-not-counted = Vols non calculés ici, avec : { $names }
+board-legend-find = Une curiosité a été trouvée ici. Une étoile vide : elle est déjà prise.
+board-legend-room = Il y a de la place pour une curiosité de plus. Les astronautes et les rovers peuvent explorer ici.
+board-legend-germ = Le vaisseau porte l’infection. La première agence qui la ramène sur Terre perd des points.
 
 ## La table à dessin, les plans de mission et les vols réfléchis
-board-drawing = Table à dessin
-board-drawing-help = Assemble un vaisseau sur le papier. On voit aussitôt ce qu’il pèse, ce qu’il coûte et jusqu’où il va.
-board-one-more = Un de plus : { $item }
-board-one-less = Un de moins : { $item }
+board-drawing = Atelier
+board-drawing-help = Assemble des éléments sur le papier. Tu vois aussitôt ce que le vaisseau pèse, ce qu’il coûte et jusqu’où il va.
+board-one-more = Ajouter : { $item }
+board-one-less = Retirer : { $item }
 board-build-it = Acheter et construire
-board-clear = Vider la table
+board-clear = Effacer
 board-design-name = Nom du modèle
-board-keep-design = Garder
+board-keep-design = Enregistrer
 board-designs = Tes modèles
-board-forget-design = Jeter { $name }
+board-forget-design = Supprimer { $name }
 board-cannot-get = { $item } : impossible à acheter maintenant.
 board-cannot-build = Impossible à construire maintenant.
 board-still-to-pay = reste à payer : { $cost }
 board-too-few-seats = Il y a moins de places que d’astronautes.
-board-needs-research = À rechercher d’abord : { $names }
-board-could-fulfil = Missions qu’il pourrait remplir
+board-needs-research = À développer d’abord : { $names }
+board-could-fulfil = Missions qu’il pourrait accomplir
 board-can-reach = Lieux qu’il peut atteindre
-board-reaches-nothing = Ainsi, il ne va nulle part.
+board-reaches-nothing = Ce vaisseau ne va nulle part.
 board-working-out = Calcul en cours…
 board-where-to = Où peut-il aller ?
 board-years-short =
@@ -1395,37 +1395,37 @@ board-years-short =
         [one] { $years } an
        *[other] { $years } ans
     }
-board-all-goes-well = que tout aille bien
+board-all-goes-well = de chances de réussite
 board-nothing-fires = rien n’est allumé
 board-waits =
     { $years ->
-        [one] d’abord { $years } an à attendre les planètes
-       *[other] d’abord { $years } ans à attendre les planètes
+        [one] d’abord { $years } an d’attente d’une fenêtre de tir
+       *[other] d’abord { $years } ans d’attente d’une fenêtre de tir
     }
-board-not-researched = pas encore recherché
-board-luck = Ni lieux inconnus ni soleil ne font de mal
+board-not-researched = pas encore développée
+board-luck = Aucun mal à cause des lieux inconnus ou du Soleil
 board-plan = Plan
-board-cheapest = Le moins cher d’ici : { $cost }
+board-cheapest = Plan le moins cher d’ici : { $cost }
 board-short-of = (il manque { $money })
 board-launch-by = départ au plus tard en { $year }
 board-have-it = déjà là
-board-to-drawing-board = Mettre sur la table à dessin
-board-no-plan = Aucun vaisseau seul, à notre idée, n’y parvient dans les années qui restent.
-board-under-way-to-it = Pourrait le faire avec ce qui est dans l’espace :
-board-legend = Ce que disent les signes
-board-legend-difficulty = Le nombre sur une voie est sa difficulté. Multiplie-le par la masse du vaisseau : il faut allumer des fusées d’au moins cette poussée, et elles sont perdues.
-board-legend-time = Le vol dure des années. Chaque année, un jeton de temps s’en va ; on peut doubler la difficulté pour diviser la durée par deux.
-board-legend-explore = Quelque chose d’inconnu attend là. Qui y entre le découvre ; une observation le montre avant.
-board-legend-landing = Il faut atterrir, avec l’atterrissage recherché. Où le signe est en pointillé, on peut choisir.
-board-legend-atmospheric_entry = Les capsules sans bouclier thermique en état brûlent avec leur équipage ; celles qui en ont un ont besoin de la rentrée.
-board-legend-radiation = Le rayonnement du soleil peut blesser les astronautes, d’autant plus que le vol est long.
-board-legend-automatic = Qui est ici à la fin d’un tour est emporté par cette voie. Rien n’est allumé.
-board-legend-lost = Cette voie ne mène nulle part : le vaisseau est perdu.
+board-to-drawing-board = Ouvrir dans l’atelier
+board-no-plan = Aucun vaisseau seul que connaît le planificateur n’y parvient dans les années qui restent.
+board-under-way-to-it = Pourrait l’accomplir avec ce qui est dans l’espace :
+board-legend = Légende
+board-legend-difficulty = Le nombre sur un trajet est sa difficulté. Multiplie-le par la masse du vaisseau : il faut allumer des fusées d’au moins cette poussée, et elles sont perdues.
+board-legend-time = Le vol dure des années. Chaque année, un jeton de temps est retiré. Tu peux doubler la difficulté pour diviser la durée par deux.
+board-legend-explore = Un lieu inconnu. Tu le découvres en y arrivant ; une observation le montre avant.
+board-legend-landing = Il faut se poser, avec la technologie Atterrissage. En pointillé, tu peux choisir.
+board-legend-atmospheric_entry = Les capsules sans bouclier thermique en état de marche brûlent avec leur équipage. Celles qui en ont un demandent Rentrée.
+board-legend-radiation = Le rayonnement du Soleil peut rendre des astronautes inaptes. Le risque croît avec chaque année de vol.
+board-legend-automatic = Un vaisseau qui est ici à la fin d’un tour suit ce trajet automatiquement. Rien n’est allumé.
+board-legend-lost = Ce trajet ne mène nulle part : le vaisseau est perdu.
 board-legend-card = Une carte de résultat, face cachée sur une technologie. Chaque usage en tire une.
 board-legend-success = Un succès a été tiré.
-board-legend-minor = Un échec mineur : quelque chose est endommagé, ou ne marche simplement pas cette fois.
-board-legend-major = Un échec majeur : le plus souvent le vaisseau ou la pièce est détruit.
-board-legend-ill = Un astronaute est hors d’état et ne peut se servir de son talent.
+board-legend-minor = Un échec mineur : quelque chose est endommagé, ou ne fonctionne pas cette fois.
+board-legend-major = Un échec majeur : le plus souvent, le vaisseau ou l’élément est détruit.
+board-legend-ill = Un astronaute est inapte et ne peut pas se servir de son talent.
 board-legend-dead = Un astronaute est mort, ce qui coûte des points.
 board-your-money = Ton argent
 preset-short_race = Une première course, courte
@@ -1433,18 +1433,18 @@ preset-everything = Tout à la fois
 preset-by_the_book = Selon la règle imprimée
 preset-online = En ligne
 board-order = Rang dans l’ordre du tour de cette année
-board-funding = { $money } pour chacun chaque année
-board-shop-shut = Termine d’abord avec ce vaisseau (C’est bon), ensuite tu pourras acheter et rechercher.
+board-funding = { $money } pour tout le monde chaque année
+board-shop-shut = Termine avec ce vaisseau (Terminé) avant d’acheter ou de développer.
 preview-year-ends = puis l’année est finie
-preview-year-ends-together = l’année est finie quand tous finissent leur tour l’un après l’autre
+preview-year-ends-together = l’année est finie quand toutes les agences finissent leur tour l’une après l’autre
 board-standing = Points
-board-legend-time_free = Ce vol ne prend pas de temps. On peut quand même lui donner des années, ce qui aide les moteurs ioniques.
-board-legend-aerobraking = L’air de la planète freine le vaisseau, avec l’aérofreinage recherché. Sans lui, le vaisseau est perdu.
-board-legend-window = Ce trajet n’est ouvert que les années où sa planète est bien placée. Sa durée ne se change pas.
-board-legend-time_fixed = Le vol dure exactement ces années, ni plus ni moins.
+board-legend-time_free = Ce vol ne prend pas de temps. Tu peux quand même y passer des années, ce qui aide les moteurs ioniques.
+board-legend-aerobraking = L’atmosphère de la planète freine le vaisseau, avec la technologie Aérofreinage. Sans elle, le vaisseau est perdu.
+board-legend-window = Ce trajet n’est ouvert que les années avec une fenêtre de tir. Sa durée ne se change pas.
+board-legend-time_fixed = Le vol dure exactement ces années.
 board-legend-closed = Cette année, le trajet est fermé. Dessous, l’année où il s’ouvre de nouveau.
-board-legend-year_end = Qui est ici à la fin d’une année doit affronter cette planète.
-board-windows = Quand les trajets vers les planètes sont ouverts
+board-legend-year_end = Les vaisseaux qui sont ici à la fin d’une année affrontent cette planète.
+board-windows = Fenêtres de tir vers les planètes
 board-window-open = ouvert
 board-window-closed = trajet fermé jusqu’en { $year }
 board-window-over = trajet désormais fermé
@@ -1458,19 +1458,19 @@ board-year-end = à la fin de chaque année : { $place }
 board-found-at = trouvée : { $place }
 board-needed-to-win = nécessaire pour gagner
 board-begin-with = Commencer avec
-board-builds-on = d’abord : { $names }
-board-ventures = Entreprises
-board-hangar-of = Hangar de { $venture }
-board-shares = Parts de { $venture }
-board-shareholder = À qui
+board-builds-on = requiert : { $names }
+board-ventures = Coentreprises
+board-hangar-of = Hangar : { $venture }
+board-shares = Parts : { $venture }
+board-shareholder = Actionnaire
 board-bank = Banque
 board-share-price = { $price } la part
-board-lets-all = laisse tout faire cette année
-board-director = décide pour elle quand ce n’est le tour de personne
-board-vetoed = interdit pendant ce tour
-board-venture-bare = Ni vaisseaux ni pièces pour l’instant.
-board-no-ventures = Aucune entreprise commune n’a encore été fondée.
-board-founding = { $name } veut fonder { $venture }
+board-lets-all = autorise tout cette année
+board-director = décide pour elle entre les tours
+board-vetoed = veto pendant ce tour
+board-venture-bare = Ni vaisseaux ni éléments pour l’instant.
+board-no-ventures = Aucune coentreprise n’a encore été fondée.
+board-founding = { $name } veut fonder la coentreprise { $venture }
 board-divides = partage les parts.
 board-may-it = { $name } veut agir pour { $venture }
 board-being-asked =
@@ -1479,10 +1479,10 @@ board-being-asked =
        *[other] doivent répondre, dans cet ordre.
     }
 board-you-act-for = Tu agis pour { $venture }
-board-its-things = Son argent et ses vaisseaux, tes recherches et tes résultats.
+board-its-things = Son argent et ses vaisseaux, tes technologies et tes cartes de résultat.
 board-acts-for = agit pour { $venture }
-board-venture-pays = { $venture } paie. Elle a { $money }.
-board-legend-venture = Un vaisseau qui porte des lettres appartient à une entreprise commune, avec tout ce qu’il a à bord.
+board-venture-pays = C’est { $venture } qui paie. Il reste { $money }.
+board-legend-venture = Un vaisseau qui porte des lettres appartient à une coentreprise, avec tout ce qu’il a à bord.
 
 ## Le planificateur
 plan-haul = Masse { $mass } : { $start } – { $place }
@@ -1503,7 +1503,7 @@ plan-thrust = Poussée / besoin
 plan-given = { $thrust } / { $need }
 plan-fired = Mise à feu
 plan-so_far = Jusqu’ici
-plan-part = Pièce
+plan-part = Élément
 plan-number = Nombre
 plan-cost = Coût
 plan-money = Argent
@@ -1529,39 +1529,39 @@ plan-builds = le mécanicien assemble l’habitat au début de l’année suivan
 plan-of_budget = { $money } sur { $yearly }
 plan-research = recherche : { $advancement }
 plan-chance = Toutes les cartes sont des succès : { $chance }, exactement { $exact }.
-plan-spares = En réserve à bord : { $parts } de plus que ce qu’on met à feu. Cela remplace ce qui tombe en panne.
+plan-spares = Fusées de réserve à bord : { $parts }, allumées seulement si d’autres sont endommagées.
 plan-reserve = Avec { $parts } en réserve : { $chance }, pour { $cost } en tout.
 plan-helped = Avec un { $skill } à bord : { $chance }.
 plan-skill = La mission exige un { $skill } à bord.
-plan-life = Chance d’y découvrir la vie ({ $place }) : { $chance } ; elle n’est pas comptée ci-dessus.
-plan-repairs = Avec un mécanicien à bord et, pour les réparations, en plus : { $parts } : { $chance }, pour { $cost } en tout.
+plan-life = Chances d’y découvrir la vie ({ $place }) : { $chance }, non comprises ci-dessus.
+plan-repairs = Avec un mécanicien et de quoi réparer ({ $parts }) : { $chance }, pour { $cost } en tout.
 plan-sure = Aucune carte ne peut échouer.
-plan-untold = Les lieux cachés et le soleil ne sont pas comptés. Un essai est une carte dont on paie pour retirer l’échec ; ce qu’on y met à feu n’est pas compté.
-plan-none-dear = c’est trop cher pour un budget de { $budget } : le plan le moins cher coûte { $cost }
-plan-none-late = c’est trop tard : aucun plan trouvé n’aboutit d’ici { $by } ; le plus rapide aboutit en { $earliest }
+plan-untold = Les lieux cachés et le Soleil ne sont pas comptés. Un essai tire une carte et paie pour retirer un échec ; les fusées consommées par les essais ne sont pas comptées.
+plan-none-dear = trop cher pour un budget de { $budget } : le plan le moins cher coûte { $cost }
+plan-none-late = trop tard : aucun plan trouvé n’aboutit d’ici { $by } ; le plus rapide trouvé aboutit en { $earliest }
 plan-none-poor = aucun plan trouvé pour { $money ->
     [none] n’importe quelle somme
    *[other] { $money } $
-} de { $first } à { $by } : avec tout l’argent d’un coup, le plan le moins cher trouvé coûte { $cost } $
+} de { $first } à { $by } : avec tout l’argent disponible d’un coup, le plan le moins cher trouvé coûte { $cost } $
 plan-none-without = aucun plan trouvé sans { $names } dans ces limites : { $money ->
     [none] n’importe quelle somme
    *[other] { $money } $
 }, de { $first } à { $by }, un seul vaisseau cargo, au plus { $parked } éléments laissés en attente dans l’espace
-plan-none-impossible = c’est impossible : même le chemin le plus rapide dure plus longtemps que de { $first } à { $by }, ou aucun chemin n’y mène
+plan-none-impossible = impossible : même le trajet le plus rapide dure plus longtemps que de { $first } à { $by }, ou aucun trajet n’y mène
 plan-none-not_found = aucun plan trouvé dans ces limites : { $money ->
     [none] n’importe quelle somme
    *[other] { $money } $
 }, de { $first } à { $by }, un seul vaisseau cargo, au plus { $parked } éléments laissés en attente dans l’espace
-plan-none-tour = le plan le plus sûr n’est pas calculé pour les tournées et les Explorers
-plan-none-long = aucun plan trouvé dans ces limites : le temps dont dispose une page, de { $first } à { $by } ; demandez moins, ou sur votre ordinateur : cosmodrome plan leaving_earth
+plan-none-tour = le plan le plus sûr n’est pas disponible pour les tournées et les Explorers
+plan-none-long = aucun plan trouvé dans ces limites : le temps dont dispose la page, de { $first } à { $by } ; demande moins, ou utilise ton ordinateur : cosmodrome plan leaving_earth
 plan-none-steps = aucun plan trouvé dans ces limites : { $steps } étapes pour chaque recherche, { $money ->
     [none] n’importe quelle somme
    *[other] { $money } $
 }, de { $first } à { $by } ; --steps fixe une autre limite
-plan-campaign = Les essais d’avant coûtent { $cost }, dont { $removals } en moyenne pour les échecs ; { $sum } en tout.
+plan-campaign = Les essais préalables coûtent { $cost }, dont { $removals } en moyenne pour les échecs ; { $sum } en tout.
 plan-test = essai : { $advancement }
 plan-removal = 1 $ pour les échecs
-plan-none-unsure = aucun essai que permettent l’argent et les années ne rend cela sûr à { $chance } %
+plan-none-unsure = aucun essai que permettent l’argent et les années ne donne { $chance } % de chances
 plan-item-astronaut = astronaute
 plan-item-cargo = cargaison
 
@@ -1570,51 +1570,51 @@ reason-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-reason-research = Il manque { $advancement } pour { $mission } : { $points } pour { $cost } $, recherche et pièces comprises. En l’état, { $chance } que tout marche.
-reason-buy = Une pièce pour { $mission } : { $points }, encore { $cost } $ à payer. En l’état, { $chance } que tout marche.
+reason-research = Il manque { $advancement } pour { $mission } : { $points } pour { $cost } $, technologie et éléments compris. Chances de réussite actuelles : { $chance }.
+reason-buy = Un élément pour { $mission } : { $points }, encore { $cost } $ à payer. Chances de réussite actuelles : { $chance }.
 reason-test = Essayer { $advancement } avant { $mission } ({ $points }) : { $cards ->
-        [one] une carte s’y trouve
-       *[other] { $cards } cartes s’y trouvent
-    }, et le prochain tirage échoue avec { $risk }. Un échec coûte { $loss } $ maintenant, { $stake } $ en vol.
-reason-launch = Le vaisseau pour { $mission } est prêt : { $points } d’ici { $year }, avec { $chance } que tout marche.
-reason-fly = Ce vaisseau va vers { $mission } : { $points } d’ici { $year }, avec { $chance } que tout marche.
+        [one] une carte de résultat s’y trouve
+       *[other] { $cards } cartes de résultat s’y trouvent
+    }, et le prochain tirage a { $risk } de risque d’échouer. Un échec coûte { $loss } $ maintenant, { $stake } $ en vol.
+reason-launch = Le vaisseau pour { $mission } est prêt : { $points } d’ici { $year }, avec { $chance } de chances que tout fonctionne.
+reason-fly = Ce vaisseau est en route pour { $mission } : { $points } d’ici { $year }, avec { $chance } de chances que tout fonctionne.
 reason-errand = { $crew ->
-        [0] Un essai : { $chance } qu’il arrive où il doit.
-       *[other] L’équipage rentre : { $chance } que tout marche.
+        [0] Un vol d’essai, avec { $chance } de chances de réussite.
+       *[other] L’équipage rentre, avec { $chance } de chances que tout fonctionne.
     }
-reason-saving = { $mission } ({ $points }) demande encore { $cost } $, et il reste { $money } $ cette année ; la suivante apporte { $funding } $.
-reason-waiting = { $mission } ({ $points }) attend l’an prochain : en l’état, { $chance } que tout marche, et il y a le temps de faire mieux.
+reason-saving = { $mission } ({ $points }) coûte encore { $cost } $, et il reste { $money } $ cette année ; la suivante apporte { $funding } $.
+reason-waiting = { $mission } ({ $points }) attend l’an prochain : les chances de réussite sont de { $chance }, et il y a le temps de faire mieux.
 reason-nothing = Plus aucune mission ouverte ne vaut la peine avec les années et l’argent qui restent.
-reason-remove = Sans cette carte le prochain tirage de { $advancement } réussit avec { $removed }, avec elle { $kept }.
-reason-keep = Avec cette carte le prochain tirage de { $advancement } réussit avec { $kept }, sans elle { $removed }.
-reason-rival = { $seat } peut arriver avant : d’ici { $year }, avec { $chance }.
-planner-lead = Quel vaisseau faut-il, combien coûte-t-il, et quelle est la chance que tout réussisse ? Les calculs et les chances sont exacts, et parmi les vaisseaux que le planificateur connaît, aucun n’est moins cher, plus rapide ou plus léger.
+reason-remove = Prochain tirage ({ $advancement }) : { $removed } de réussite sans cette carte, { $kept } avec elle.
+reason-keep = Prochain tirage ({ $advancement }) : { $kept } de réussite avec cette carte, { $removed } sans elle.
+reason-rival = { $seat } peut arriver avant : d’ici { $year }, avec { $chance } de chances.
+planner-lead = Quel vaisseau faut-il, combien coûte-t-il, et quelles sont ses chances de réussite ? Tous les calculs et les probabilités sont exacts, et parmi les vaisseaux que connaît le planificateur, aucun n’est moins cher, plus rapide ou plus léger.
 planner-boxes = Extensions
 planner-mission = Mission
-planner-goal = On cherche
+planner-goal = Objectif
 planner-from = Argent à partir de
 planner-by = Terminé en
 planner-yearly = Argent par an (0 : sans limite)
-planner-budget = Au plus en tout
-planner-sure = Avec des essais jusqu’à une chance de
+planner-budget = Budget total
+planner-sure = Essais jusqu’à des chances de
 planner-sure-not = sans essais
 planner-crew = Équipage
 planner-research =
     { $count ->
-        [0] Ce qui est déjà découvert
-       *[other] Ce qui est déjà découvert ({ $count } de choisis)
+        [0] Déjà développé
+       *[other] Déjà développé (choix : { $count })
     }
-planner-standing-unknown = pas découvert
-planner-standing-have = découvert
-planner-standing-tested = découvert, plus de cartes
-planner-standing-no = à ne pas utiliser
+planner-standing-unknown = non développée
+planner-standing-have = développée
+planner-standing-tested = développée, plus de cartes de résultat
+planner-standing-no = ne pas utiliser
 planner-go = Planifier
 planner-working = Calcul…
-planner-wait = La plupart des plans prennent une seconde ou deux, les plus grands jusqu’à un quart de minute.
-planner-chance = Chance que toutes les cartes soient des succès : { $chance }.
-planner-one-ship = Parcourir les plans avec amarrage aurait pris trop de temps : voici le meilleur pour un vaisseau qui reste entier.
-planner-no-cargo-ship = Parcourir les plans avec un cargo envoyé en avant aurait pris trop de temps : voici le meilleur sans cargo.
-planner-picture = Le vol en image
+planner-wait = La plupart des plans prennent une seconde ou deux, les plus grands jusqu’à 15 secondes.
+planner-chance = Chances que toutes les cartes soient des succès : { $chance }.
+planner-one-ship = Examiner les plans avec amarrage aurait pris trop de temps : voici le meilleur pour un vaisseau qui reste entier.
+planner-no-cargo-ship = Examiner les plans avec un cargo envoyé en avant aurait pris trop de temps : voici le meilleur sans cargo.
+planner-picture = Schéma du vol
 planner-flight = Le vol
 planner-parts = Le vaisseau
 planner-years = Les achats par année

@@ -1144,7 +1144,7 @@ help-ventures =
 counts-as = Umiejętność astronauty zmienia to na: { $outcome }.
 nothing = nic
 empty = pusty
-resting = { $item } (odpoczywa)
+resting = { $item } (już użyto)
 craft-short = statek { $craft }
 craft-named = statek { $craft } ({ $aboard }; { $location })
 craft-flying =
@@ -1163,9 +1163,9 @@ preview-cards =
     { $outcomes ->
         [0] bez kart wyników
         [one] { $outcomes } karta wyniku
-        [few] { $outcomes } karty wyniku
-        [many] { $outcomes } kart wyniku
-       *[other] { $outcomes } karty wyniku
+        [few] { $outcomes } karty wyników
+        [many] { $outcomes } kart wyników
+       *[other] { $outcomes } karty wyników
     }
 preview-mass = masa { $mass }
 preview-thrust = ciąg { $thrust }
@@ -1181,7 +1181,7 @@ preview-shield = osłona cieplna
 preview-ship = potem masa { $mass }, ciąg { $thrust }
 preview-taken = zajęte miejsca: { $crew } z { $seats }
 preview-free = nie trzeba ciągu
-preview-automatic = leci samo na koniec tury
+preview-automatic = manewr automatyczny na koniec tury
 preview-need = potrzeba { $difficulty } × { $mass } = { $need }, na pokładzie { $thrust }
 preview-enough = wystarczy, jeśli nic nie zawiedzie
 preview-enough-years =
@@ -1200,22 +1200,22 @@ preview-years =
        *[other] { $years } roku
     }
 preview-years-free = tak szybko, jak chcesz
-preview-window = droga otwarta w tym roku, potem znów w { $year }
-preview-window-last = droga otwarta w tym roku po raz ostatni
-preview-lost = statek przepada
+preview-window = trasa otwarta w tym roku, potem znów w { $year }
+preview-window-last = trasa otwarta w tym roku po raz ostatni
+preview-lost = statek jest utracony
 preview-fire = daje { $thrust } z { $need }, brakuje jeszcze { $missing }
 preview-fire-last = daje { $thrust } i to wystarczy
-preview-odds = udaje się { $success }, drobna awaria { $minor }, poważna awaria { $major }
-preview-works = udaje się { $odds }
+preview-odds = sukces { $success }, drobna awaria { $minor }, poważna awaria { $major }
+preview-works = szansa: { $odds }
 preview-sure = nie może zawieść
 preview-now-need = wtedy potrzeba { $need }
-preview-removing = następna karta udaje się { $then } zamiast { $now }
+preview-removing = następna karta: szansa { $then } zamiast { $now }
 preview-burns = spala się
 preview-ride = wychodzi cało: { $odds }
-preview-radiation = szkodzi do { $limit } na { $die }, za osłoną do { $sheltered }
-preview-money = daje { $money } $
-preview-leaves = odlatuje samo: statek { $craft }, { $route }
-preview-loses-craft = statek przepada
+preview-radiation = { $limit } lub mniej na { $die } odbiera zdolność do pracy, za osłoną { $sheltered } lub mniej
+preview-money = sprzedaż za { $money } $
+preview-leaves = teraz manewr automatyczny: statek { $craft }, { $route }
+preview-loses-craft = statek jest utracony
 preview-loses-crew = załoga ginie
 preview-known = wiadomo: { $face }
 preview-makes = daje: { $item }
@@ -1227,8 +1227,8 @@ preview-finds =
         [many] zostało { $cards } kart, niebezpieczne: { $dangers }
        *[other] zostało { $cards } karty, niebezpieczne: { $dangers }
     }
-preview-two-finds = dzięki pilotowi do wyboru są dwa
-preview-bring-home = musi dotrzeć na Ziemię
+preview-two-finds = dzięki pilotowi wybierasz z dwóch znalezisk
+preview-bring-home = trzeba przywieźć na Ziemię
 preview-rival-points =
     { $points ->
         [one] inna agencja dostaje { $points } punkt
@@ -1239,7 +1239,7 @@ preview-rival-points =
 preview-divide = udziały do podziału: { $shares }
 preview-grant = ma { $shares }, ty masz { $left }
 preview-venture = { $money } $, twoje udziały: { $shares }
-preview-asked = najpierw pyta się: { $names }
+preview-asked = najpierw decydują: { $names }
 preview-bank = w banku: { $shares }
 shares-of =
     { $count ->
@@ -1254,13 +1254,13 @@ held-trade = { $one } daje: { $gives }. { $other } daje: { $asks }
 cargo-of = ze statku { $craft }: { $cargo }
 knowledge-of = co tam jest: { $location }
 hazard-radiation = promieniowanie
-hazard-entry = wejście w atmosferę { $odds }
+hazard-entry = wejście w atmosferę: szansa { $odds }
 hazard-entry-unshielded = wejście w atmosferę: kapsuły bez sprawnej osłony cieplnej spłoną
 hazard-entry-unable = wejście w atmosferę bez technologii: kapsuły spłoną
-hazard-landing = lądowanie { $odds }
-hazard-landing-unable = lądowanie bez technologii: wszystko przepadnie
-hazard-aerobraking = hamowanie atmosferyczne { $odds }
-hazard-aerobraking-unable = hamowanie atmosferyczne bez technologii: wszystko przepadnie
+hazard-landing = lądowanie: szansa { $odds }
+hazard-landing-unable = lądowanie bez technologii: wszystko jest utracone
+hazard-aerobraking = hamowanie atmosferyczne: szansa { $odds }
+hazard-aerobraking-unable = hamowanie atmosferyczne bez technologii: wszystko jest utracone
 hazard-explore = nieznane miejsce: { $location }
 hazard-explore-known = { $location }: { $face }
 hazard-radiation-known = Słońce: { $face }
@@ -1268,10 +1268,10 @@ arithmetic = potrzeba { $difficulty } × { $mass } = { $need }
 arithmetic-fired = potrzeba { $difficulty } × { $mass } = { $need }, jest { $thrust }, brakuje { $missing }
 arithmetic-years =
     { $years ->
-        [one] { $years } rok w drodze
-        [few] { $years } lata w drodze
-        [many] { $years } lat w drodze
-       *[other] { $years } roku w drodze
+        [one] { $years } rok lotu
+        [few] { $years } lata lotu
+        [many] { $years } lat lotu
+       *[other] { $years } roku lotu
     }
 
 ## Stół w tekście i w terminalu
@@ -1296,7 +1296,7 @@ table-passes =
         [many] { $passes } pasów z rzędu
        *[other] { $passes } pasa z rzędu
     }
-table-outcomes = karty wyników: { $down } zakrytych, { $discarded } odrzuconych
+table-outcomes = karty wyników: zakryte { $down }, odrzucone { $discarded }
 table-ship = masa { $mass }, ciąg { $thrust }
 table-ship-ion = masa { $mass }, ciąg { $thrust } + { $ion } na rok
 table-seats = miejsca { $crew }/{ $seats }
@@ -1314,7 +1314,7 @@ table-dead =
         [many] { $dead } ofiar
        *[other] { $dead } ofiary
     }
-table-seen = było
+table-seen = widziane
 table-removed = usunięte
 table-nothing-known = jeszcze bez badań
 table-memorial = { $name } ({ $location }, { $year })
@@ -1324,9 +1324,9 @@ table-bank = bank: { $shares }
 table-share = udział: { $price } $
 table-end = Koniec wyścigu kosmicznego: { $end }.
 legend =
-    Orbita Ziemi 8 droga i jej trudność · ◷2 lata · (◷) ile chcesz · ☢ promieniowanie
-    ▼ wejście w atmosferę · ⤓ lądowanie · (⤓) lądowanie na próbę · ? nieznane · ↯ samo na koniec tury
-legend-outer_planets = ≈ hamowanie atmosferyczne · ♃ ♄ ♅ ♆ tylko w latach, gdy dobrze stoi Jowisz, Saturn, Uran lub Neptun
+    Orbita Ziemi 8 trasa i jej trudność · ◷2 lata · (◷) ile chcesz · ☢ promieniowanie
+    ▼ wejście w atmosferę · ⤓ lądowanie · (⤓) lądowanie próbne · ? nieznane · ↯ automatycznie na koniec tury
+legend-outer_planets = ≈ hamowanie atmosferyczne · ♃ ♄ ♅ ♆ tylko w latach z oknem startowym do Jowisza, Saturna, Urana lub Neptuna
 legend-stations = ✦ znalezisko · ○ miejsce na znalezisko · ☣ przenosi zarazę
 legend-craft = ●1 statek 1 pierwszej agencji · ☺ astronauta na pokładzie · ◷1 u celu za rok · ?● ta agencja już patrzyła
 legend-outcomes = ▪ karta wyniku · ✓ sukces · ! drobna awaria · ✗ poważna awaria
@@ -1335,8 +1335,8 @@ legend-outcomes = ▪ karta wyniku · ✓ sukces · ! drobna awaria · ✗ powa�
 
 board-map = Układ Słoneczny w roku { $year }
 board-zoom = Mapa
-board-zoom-in = Bliżej
-board-zoom-out = Dalej
+board-zoom-in = Przybliż
+board-zoom-out = Oddal
 board-zoom-whole = Cała mapa
 board-calendar = Rok { $year }. Ostatni to { $last }.
 board-hidden = nieznane
@@ -1346,7 +1346,7 @@ board-symbol-radiation = promieniowanie
 board-symbol-atmospheric_entry = wejście w atmosferę
 board-symbol-landing =
     { $optional ->
-        [true] lądowanie na próbę
+        [true] lądowanie próbne
        *[other] lądowanie
     }
 board-symbol-aerobraking = hamowanie atmosferyczne
@@ -1359,9 +1359,9 @@ board-under-way =
         [many] jeszcze { $years } lat do celu: { $place }
        *[other] jeszcze { $years } roku do celu: { $place }
     }
-board-arriving = Lot się kończy i czas zmierzyć się z tym, co czeka na miejscu.
+board-arriving = Statek dociera do celu i spotyka to, co tam jest.
 board-on-the-way = W drodze.
-board-panels = Co masz i co wiesz
+board-panels = Panele
 board-hangar = Hangar
 board-research-panel = Badania
 board-research = Badaj
@@ -1381,7 +1381,7 @@ board-points =
        *[other] { $points } punktu
     }
 board-offer = Oferta
-board-counter-offer = Inna oferta
+board-counter-offer = Kontroferta
 board-first-offer = W pierwszej ofercie:
 board-gives = daje
 board-survival =
@@ -1408,7 +1408,7 @@ board-open =
         [many] { $points } punktów do wzięcia
        *[other] { $points } punktu do wzięcia
     }
-board-outcomes = karty wyników: { $down } zakrytych, { $discarded } odrzuconych
+board-outcomes = karty wyników: zakryte { $down }, odrzucone { $discarded }
 board-passes =
     { $passes ->
         [one] { $passes } pas z rzędu
@@ -1417,13 +1417,13 @@ board-passes =
        *[other] { $passes } pasa z rzędu
     }
 board-removed = usunięte
-board-seen = było
+board-seen = widziane
 board-ship = masa { $mass }, ciąg { $thrust }
 board-ship-ion = masa { $mass }, ciąg { $thrust } + { $ion } na rok
 board-home =
     { $crew ->
         [0] { $home }: nikt tu jeszcze nie mieszka
-       *[other] { $home }: zamieszkane miejsca: { $crew } z { $seats }
+       *[other] { $home }: zajęte miejsca { $crew } z { $seats }
     }
 board-larder =
     { $years ->
@@ -1433,7 +1433,7 @@ board-larder =
         [many] żywność na { $years } lat: { $food } na pokładzie, zużycie { $need } rocznie
        *[other] żywność na { $years } roku: { $food } na pokładzie, zużycie { $need } rocznie
     }
-board-garden = ogród może dać { $food } rocznie
+board-garden = moduł hydroponiczny może dać { $food } rocznie
 board-infected = przenosi zarazę
 board-taken = zabrane
 board-room-for-finds =
@@ -1444,22 +1444,22 @@ board-room-for-finds =
        *[other] miejsce na { $count } znaleziska
     }
 board-every-year = punkty co roku
-board-not-counted = Tu nieliczone: loty z użyciem: { $names }
-board-legend-find = Coś tam znaleziono. Pusta gwiazdka oznacza, że już to zabrano.
-board-legend-room = Jest tu miejsce na kolejne znalezisko. Szukają go astronauci i łaziki.
-board-legend-germ = Statek przenosi zarazę. Kto pierwszy przywiezie ją na Ziemię, traci punkty.
+board-not-counted = Nie obliczamy tu lotów z użyciem: { $names }
+board-legend-find = Tu jest znalezisko. Pusta gwiazdka oznacza, że już je zabrano.
+board-legend-room = Jest tu miejsce na kolejne znalezisko. Okolicę mogą badać astronauci i łaziki.
+board-legend-germ = Statek przenosi zarazę. Agencja, która pierwsza przywiezie ją na Ziemię, traci punkty.
 
 ## Deska kreślarska, plany misji i przemyślane loty
-board-drawing = Deska kreślarska
-board-drawing-help = Złóż statek na papierze. Od razu widać, ile waży, ile kosztuje i jak daleko doleci.
-board-one-more = Więcej: { $item }
-board-one-less = Mniej: { $item }
+board-drawing = Projekt statku
+board-drawing-help = Złóż elementy na papierze. Od razu widać, ile statek waży, ile kosztuje i jak daleko doleci.
+board-one-more = Dodaj: { $item }
+board-one-less = Usuń: { $item }
 board-build-it = Kup i zbuduj
-board-clear = Wyczyść deskę
+board-clear = Wyczyść
 board-design-name = Nazwa projektu
-board-keep-design = Zachowaj
+board-keep-design = Zapisz
 board-designs = Twoje projekty
-board-forget-design = Wyrzuć: { $name }
+board-forget-design = Usuń: { $name }
 board-cannot-get = { $item }: tego teraz nie można kupić.
 board-cannot-build = Tego teraz nie można zbudować.
 board-still-to-pay = do zapłaty: { $cost }
@@ -1467,8 +1467,8 @@ board-too-few-seats = Miejsc jest mniej niż astronautów.
 board-needs-research = Najpierw trzeba zbadać: { $names }
 board-could-fulfil = Misje, które może wykonać
 board-can-reach = Miejsca, do których doleci
-board-reaches-nothing = W ten sposób nigdzie nie doleci.
-board-working-out = Liczymy …
+board-reaches-nothing = Ten statek nigdzie nie doleci.
+board-working-out = Obliczanie…
 board-where-to = Dokąd doleci?
 board-years-short =
     { $years ->
@@ -1477,38 +1477,38 @@ board-years-short =
         [many] { $years } lat
        *[other] { $years } roku
     }
-board-all-goes-well = że wszystko się uda
-board-nothing-fires = nic nie odpala
+board-all-goes-well = szans na sukces
+board-nothing-fires = nic się nie odpala
 board-waits =
     { $years ->
-        [one] najpierw { $years } rok czekania na planety
-        [few] najpierw { $years } lata czekania na planety
-        [many] najpierw { $years } lat czekania na planety
-       *[other] najpierw { $years } roku czekania na planety
+        [one] najpierw { $years } rok czekania na okno startowe
+        [few] najpierw { $years } lata czekania na okno startowe
+        [many] najpierw { $years } lat czekania na okno startowe
+       *[other] najpierw { $years } roku czekania na okno startowe
     }
 board-not-researched = jeszcze niezbadane
-board-luck = Nieznane miejsca i słońce nie zaszkodzą
+board-luck = Nieznane miejsca i Słońce nie zaszkodzą
 board-plan = Plan
-board-cheapest = Najtaniej od teraz: { $cost }
+board-cheapest = Najtańszy plan od teraz: { $cost }
 board-short-of = (brakuje { $money })
 board-launch-by = start najpóźniej w { $year }
 board-have-it = jest
-board-to-drawing-board = Połóż na desce kreślarskiej
-board-no-plan = Żaden pojedynczy statek, jaki umiemy wymyślić, nie wykona tego w latach, które zostały.
+board-to-drawing-board = Otwórz jako projekt statku
+board-no-plan = Żaden pojedynczy statek znany planiście nie wykona tego w latach, które zostały.
 board-under-way-to-it = Może to zrobić z tym, co jest w kosmosie:
-board-legend = Co znaczą symbole
-board-legend-difficulty = Liczba na drodze to jej trudność. Pomnóż ją przez masę statku: trzeba odpalić rakiety o co najmniej takim ciągu, i rakiety te przepadają.
-board-legend-time = Lot trwa lata. Co rok znika jeden znacznik czasu; można podwoić trudność, żeby skrócić czas o połowę.
-board-legend-explore = Czeka tam coś nieznanego. Kto tam wleci, ten się dowie; zwiad pokazuje to wcześniej.
-board-legend-landing = Trzeba wylądować, mając zbadane lądowanie. Gdzie symbol jest przerywany, można wybrać.
-board-legend-atmospheric_entry = Kapsuły bez sprawnej osłony termicznej spłoną ze wszystkimi na pokładzie; te z osłoną potrzebują zbadanego wejścia w atmosferę.
-board-legend-radiation = Promieniowanie słońca może zaszkodzić astronautom, tym łatwiej, im dłużej trwa lot.
-board-legend-automatic = Kto jest tu na koniec tury, leci dalej tą drogą. Nic się nie odpala.
-board-legend-lost = Ta droga prowadzi donikąd: statek przepada.
-board-legend-card = Karta wyniku, która leży zakryta na technologii. Każde użycie ciągnie jedną z nich.
-board-legend-success = Wyciągnięto sukces.
-board-legend-minor = Drobna awaria: coś się uszkodzi albo tym razem po prostu nie zadziała.
-board-legend-major = Poważna awaria: zwykle przepada statek albo część.
+board-legend = Legenda
+board-legend-difficulty = Liczba na trasie to jej trudność. Pomnóż ją przez masę statku: trzeba odpalić rakiety o co najmniej takim ciągu, i rakiety te przepadają.
+board-legend-time = Lot trwa lata. Co rok usuwa się jeden znacznik czasu. Można podwoić trudność, żeby skrócić czas o połowę.
+board-legend-explore = Nieznane miejsce. Dowiesz się, jakie jest, gdy tam dolecisz; zwiad pokazuje to wcześniej.
+board-legend-landing = Trzeba wylądować, mając technologię Lądowanie. Gdzie symbol jest przerywany, lądowanie jest dobrowolne.
+board-legend-atmospheric_entry = Kapsuły bez sprawnej osłony cieplnej spłoną ze wszystkimi na pokładzie. Te z osłoną potrzebują technologii Wejście w atmosferę.
+board-legend-radiation = Promieniowanie Słońca może odebrać astronautom zdolność do pracy. Ryzyko rośnie z każdym rokiem lotu.
+board-legend-automatic = Statek, który jest tu na koniec tury, leci dalej tą trasą automatycznie. Nic się nie odpala.
+board-legend-lost = Ta trasa prowadzi donikąd: statek jest utracony.
+board-legend-card = Zakryta karta wyniku na technologii. Przy każdym użyciu losuje się jedną z nich.
+board-legend-success = Wylosowano sukces.
+board-legend-minor = Drobna awaria: coś zostaje uszkodzone albo tym razem nie działa.
+board-legend-major = Poważna awaria: zwykle statek albo element jest zniszczony.
 board-legend-ill = Astronauta jest niezdolny do pracy i nie korzysta ze swojej umiejętności.
 board-legend-dead = Zginął astronauta, a to kosztuje punkty.
 board-your-money = Twoje pieniądze
@@ -1517,21 +1517,21 @@ preset-everything = Wszystko naraz
 preset-by_the_book = Zgodnie z instrukcją
 preset-online = Online
 board-order = Miejsce w kolejności tego roku
-board-funding = { $money } dla każdego co rok
-board-shop-shut = Najpierw skończ z tym statkiem (Gotowe), wtedy możesz kupować i badać.
+board-funding = { $money } dla wszystkich co rok
+board-shop-shut = Skończ z tym statkiem (Gotowe), zanim zaczniesz kupować i badać.
 preview-year-ends = potem rok się kończy
-preview-year-ends-together = rok się kończy, gdy wszyscy po kolei zakończą turę
+preview-year-ends-together = rok się kończy, gdy wszystkie agencje po kolei zakończą turę
 board-standing = Punkty
-board-legend-time_free = Ten lot nie zajmuje czasu. Można jednak dać mu lata, co pomaga silnikom jonowym.
-board-legend-aerobraking = Powietrze planety hamuje statek, jeśli zbadane jest Hamowanie atmosferyczne. Bez tego statek przepada.
-board-legend-window = Ta droga jest otwarta tylko w latach, gdy jej planeta dobrze stoi. Jej czasu nie można zmienić.
-board-legend-time_fixed = Lot trwa dokładnie tyle lat, ani mniej, ani więcej.
-board-legend-closed = W tym roku droga jest zamknięta. Pod nią stoi rok, w którym znów się otworzy.
-board-legend-year_end = Kto jest tu pod koniec roku, musi zmierzyć się z tą planetą.
-board-windows = Kiedy drogi do planet są otwarte
+board-legend-time_free = Ten lot nie zajmuje czasu. Możesz jednak lecieć latami, co pomaga silnikom jonowym.
+board-legend-aerobraking = Atmosfera planety hamuje statek, jeśli masz technologię Hamowanie atmosferyczne. Bez niej statek jest utracony.
+board-legend-window = Ta trasa jest otwarta tylko w latach z oknem startowym. Jej czasu nie można zmienić.
+board-legend-time_fixed = Lot trwa dokładnie tyle lat.
+board-legend-closed = W tym roku trasa jest zamknięta. Pod nią jest rok, w którym znów się otworzy.
+board-legend-year_end = Statki, które są tu pod koniec roku, spotykają tę planetę.
+board-windows = Okna startowe do planet
 board-window-open = otwarta
-board-window-closed = droga zamknięta do { $year }
-board-window-over = droga już zamknięta
+board-window-closed = trasa zamknięta do { $year }
+board-window-over = trasa już zamknięta
 board-window-years = Otwarta w latach: { $years }
 board-years-fixed =
     { $years ->
@@ -1544,17 +1544,17 @@ board-year-end = pod koniec każdego roku: { $place }
 board-found-at = znaleziona: { $place }
 board-needed-to-win = potrzebna do wygranej
 board-begin-with = Zacznij z tym
-board-builds-on = najpierw: { $names }
+board-builds-on = wymaga: { $names }
 board-ventures = Przedsięwzięcia
 board-hangar-of = Hangar { $venture }
 board-shares = Udziały { $venture }
 board-shareholder = Udziałowiec
 board-bank = Bank
 board-share-price = { $price } za udział
-board-lets-all = zgadza się w tym roku na wszystko
-board-director = decyduje, gdy nie jest niczyja tura
-board-vetoed = zabronione w tej turze
-board-venture-bare = Nie ma jeszcze ani statków, ani części.
+board-lets-all = zezwala w tym roku na wszystko
+board-director = decyduje w jego imieniu między turami
+board-vetoed = weto w tej turze
+board-venture-bare = Nie ma jeszcze ani statków, ani elementów.
 board-no-ventures = Nie ma jeszcze żadnego wspólnego przedsięwzięcia.
 board-founding = { $name } chce założyć { $venture }
 board-divides = dzieli udziały.
@@ -1567,7 +1567,7 @@ board-being-asked =
        *[other] mają odpowiedzieć, w tej kolejności.
     }
 board-you-act-for = Działasz w imieniu { $venture }
-board-its-things = Jego pieniądze i statki, twoje badania i wyniki.
+board-its-things = Jego pieniądze i statki, twoje technologie i karty wyników.
 board-acts-for = działa w imieniu { $venture }
 board-venture-pays = Płaci { $venture }. W kasie jest { $money }.
 board-legend-venture = Statek z literami należy do wspólnego przedsięwzięcia, tak jak wszystko na pokładzie.
@@ -1591,7 +1591,7 @@ plan-thrust = Ciąg / potrzeba
 plan-given = { $thrust } / { $need }
 plan-fired = Odpalone
 plan-so_far = Dotąd
-plan-part = Część
+plan-part = Element
 plan-number = Liczba
 plan-cost = Koszt
 plan-money = Pieniądze
@@ -1619,87 +1619,92 @@ plan-builds = mechanik składa habitat na początku następnego roku
 plan-of_budget = { $money } z { $yearly }
 plan-research = badania: { $advancement }
 plan-chance = Wszystkie karty to sukcesy: { $chance }, dokładnie { $exact }.
-plan-spares = Zapas na pokładzie: { $parts } ponad to, co się odpala. Zastępują to, co się uszkodzi.
-plan-reserve = Z zapasem { $parts }: { $chance }, razem za { $cost }.
+plan-spares = Zapasowe rakiety na pokładzie: { $parts }, odpalane tylko wtedy, gdy inne są uszkodzone.
+plan-reserve = Z zapasem ({ $parts }): { $chance }, razem za { $cost }.
 plan-helped = Gdy leci { $skill }: { $chance }.
 plan-skill = Na pokładzie musi być { $skill }.
 plan-life = Szansa na znalezienie życia ({ $place }): { $chance }; nie jest wliczona powyżej.
 plan-repairs = Z mechanikiem na pokładzie i zapasem do napraw ({ $parts }): { $chance }, razem za { $cost }.
 plan-sure = Żadna karta nie może zawieść.
-plan-untold = Ukryte miejsca i Słońce nie są tu wliczone. Próba to karta, której porażkę usuwa się za pieniądze; to, co się przy niej odpala, nie jest wliczone.
-plan-none-dear = to za drogo na budżet { $budget }: najtańszy plan kosztuje { $cost }
-plan-none-late = to za późno: nie znaleziono planu, który kończy się do roku { $by }; najwcześniejszy znaleziony kończy się w { $earliest }
+plan-untold = Ukryte miejsca i Słońce nie są tu wliczone. W próbie losuje się kartę i płaci za usunięcie awarii; rakiety zużyte w próbach nie są wliczone.
+plan-none-dear = za drogo na budżet { $budget }: najtańszy plan kosztuje { $cost }
+plan-none-late = za późno: nie znaleziono planu, który kończy się do roku { $by }; najwcześniejszy znaleziony kończy się w { $earliest }
 plan-none-poor = nie znaleziono planu za { $money ->
     [none] dowolne pieniądze
-   *[other] ${ $money }
-} w latach { $first }–{ $by }: gdyby wszystkie pieniądze były od razu, najtańszy znaleziony plan kosztowałby ${ $cost }
+   *[other] { $money } $
+} w latach { $first }–{ $by }: gdyby wszystkie pieniądze były dostępne od razu, najtańszy znaleziony plan kosztowałby { $cost } $
 plan-none-without = w tych granicach nie znaleziono planu bez: { $names }; granice: { $money ->
     [none] dowolne pieniądze
-   *[other] ${ $money }
-}, lata { $first }–{ $by }, najwyżej jeden statek towarowy, najwyżej { $parked } części czekające naraz w kosmosie
-plan-none-impossible = to niemożliwe: nawet najszybsza droga trwa dłużej niż od { $first } do { $by } albo żadna tam nie prowadzi
+   *[other] { $money } $
+}, lata { $first }–{ $by }, najwyżej jeden frachtowiec, elementy czekające naraz w kosmosie: najwyżej { $parked }
+plan-none-impossible = niemożliwe: nawet najszybsza trasa trwa dłużej niż od { $first } do { $by } albo żadna tam nie prowadzi
 plan-none-not_found = w tych granicach nie znaleziono planu: { $money ->
     [none] dowolne pieniądze
-   *[other] ${ $money }
-}, lata { $first }–{ $by }, najwyżej jeden statek towarowy, najwyżej { $parked } części czekające naraz w kosmosie
-plan-none-tour = najpewniejszego planu nie liczymy dla objazdów i Explorerów
-plan-none-long = w tych granicach nie znaleziono planu: czas, jaki ma strona, lata { $first }–{ $by }; zapytaj o mniej albo na własnym komputerze: cosmodrome plan leaving_earth
-plan-none-steps = w tych granicach nie znaleziono planu: { $steps } kroków każdego wyszukiwania, { $money ->
+   *[other] { $money } $
+}, lata { $first }–{ $by }, najwyżej jeden frachtowiec, elementy czekające naraz w kosmosie: najwyżej { $parked }
+plan-none-tour = najpewniejszy plan nie jest dostępny dla objazdów i Explorerów
+plan-none-long = w tych granicach nie znaleziono planu: czas dostępny na stronie, lata { $first }–{ $by }; zapytaj o mniej albo użyj własnego komputera: cosmodrome plan leaving_earth
+plan-none-steps = w tych granicach nie znaleziono planu: kroki każdego wyszukiwania: { $steps }, { $money ->
     [none] dowolne pieniądze
-   *[other] ${ $money }
+   *[other] { $money } $
 }, lata { $first }–{ $by }; inną granicę ustawia --steps
-plan-campaign = Próby wcześniej kosztują { $cost }, z tego średnio { $removals } na porażki; razem { $sum }.
+plan-campaign = Wcześniejsze próby kosztują { $cost }, w tym średnio { $removals } na awarie; razem { $sum }.
 plan-test = próba: { $advancement }
-plan-removal = 1 $ na porażki
-plan-none-unsure = żadne próby, na które starczy pieniędzy i lat, nie dają { $chance } % pewności
+plan-removal = 1 $ na awarie
+plan-none-unsure = żadne próby, na które starczy pieniędzy i lat, nie dają { $chance }% pewności
 plan-item-astronaut = astronauta
 plan-item-cargo = ładunek
 
 # --- dlaczego wybór jest dobry, w podpowiedziach ---
-reason-points = { $points } pkt
-reason-research = Do misji { $mission } brakuje: { $advancement }. To { $points } za { $cost } $, badania i części razem. Na dziś { $chance }, że wszystko zadziała.
-reason-buy = Część na misję { $mission }: { $points }, do zapłaty jeszcze { $cost } $. Na dziś { $chance }, że wszystko zadziała.
-reason-test = Najpierw próba: { $advancement }, potem { $mission } ({ $points }). Kart wyników: { $cards }, następna zawodzi z szansą { $risk }. Porażka teraz kosztuje { $loss } $, w locie { $stake } $.
-reason-launch = Statek na misję { $mission } jest gotowy: { $points } do roku { $year }, z szansą { $chance }, że wszystko zadziała.
-reason-fly = Ten statek leci na misję { $mission }: { $points } do roku { $year }, z szansą { $chance }, że wszystko zadziała.
-reason-errand = { $crew ->
-        [0] Próba: { $chance }, że doleci tam, gdzie ma.
-       *[other] Załoga wraca do domu: { $chance }, że wszystko zadziała.
+reason-points = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
     }
-reason-saving = { $mission } ({ $points }) wymaga jeszcze { $cost } $, a w tym roku zostało { $money } $; następny przyniesie { $funding } $.
-reason-waiting = { $mission } ({ $points }) czeka na przyszły rok: na dziś { $chance }, że wszystko zadziała, i jest czas, by to poprawić.
+reason-research = Do misji „{ $mission }” brakuje technologii: { $advancement }. Nagroda to { $points }, a koszt badań i elementów { $cost } $. Szansa, że wszystko zadziała: { $chance }.
+reason-buy = Element do misji „{ $mission }”: { $points }, do zapłaty jeszcze { $cost } $. Szansa, że wszystko zadziała: { $chance }.
+reason-test = Najpierw próba: { $advancement }, potem „{ $mission }” ({ $points }). Karty wyników: { $cards }, ryzyko awarii przy następnej: { $risk }. Awaria kosztuje teraz { $loss } $, a w locie { $stake } $.
+reason-launch = Statek do misji „{ $mission }” jest gotowy: { $points } do roku { $year }. Szansa, że wszystko zadziała: { $chance }.
+reason-fly = Ten statek leci na misję „{ $mission }”: { $points } do roku { $year }. Szansa, że wszystko zadziała: { $chance }.
+reason-errand = { $crew ->
+        [0] Lot próbny. Szansa na sukces: { $chance }.
+       *[other] Załoga wraca do domu. Szansa, że wszystko zadziała: { $chance }.
+    }
+reason-saving = „{ $mission }” ({ $points }) wymaga jeszcze { $cost } $, a w tym roku zostało { $money } $; następny przyniesie { $funding } $.
+reason-waiting = „{ $mission }” ({ $points }) czeka na przyszły rok: szansa, że wszystko zadziała, to { $chance } i jest czas, by ją poprawić.
 reason-nothing = Żadna otwarta misja nie opłaca się już przy latach i pieniądzach, które zostały.
-reason-remove = Bez tej karty następny wynik ({ $advancement }) to sukces z szansą { $removed }, z nią { $kept }.
-reason-keep = Z tą kartą następny wynik ({ $advancement }) to sukces z szansą { $kept }, bez niej { $removed }.
+reason-remove = Następna karta ({ $advancement }): szansa na sukces { $removed } bez tej karty, { $kept } z nią.
+reason-keep = Następna karta ({ $advancement }): szansa na sukces { $kept } z tą kartą, { $removed } bez niej.
 reason-rival = { $seat } może zdążyć wcześniej: do roku { $year }, z szansą { $chance }.
-planner-lead = Jaki statek jest potrzebny, ile kosztuje i jaka jest szansa, że wszystko się uda? Obliczenia i szanse są dokładne, a wśród statków, które planer zna, nie ma tańszego, szybszego ani lżejszego.
+planner-lead = Jaki statek jest potrzebny, ile kosztuje i jaka jest szansa na sukces? Wszystkie rachunki i szanse są dokładne, a wśród statków, które zna planista, nie ma tańszego, szybszego ani lżejszego.
 planner-boxes = Dodatki
 planner-mission = Misja
-planner-goal = Szukany jest
+planner-goal = Cel
 planner-from = Pieniądze od roku
 planner-by = Koniec do roku
 planner-yearly = Pieniądze na rok (0: bez granic)
-planner-budget = Razem najwyżej
-planner-sure = Z próbami, aż szansa wyniesie
+planner-budget = Budżet łącznie
+planner-sure = Próby, aż szansa wyniesie
 planner-sure-not = bez prób
 planner-crew = Załoga
 planner-research =
     { $count ->
-        [0] Co już jest zbadane
-       *[other] Co już jest zbadane (ustawiono: { $count })
+        [0] Już zbadane
+       *[other] Już zbadane (ustawiono: { $count })
     }
 planner-standing-unknown = niezbadane
 planner-standing-have = zbadane
 planner-standing-tested = zbadane, bez kart wyników
 planner-standing-no = nie używać
 planner-go = Zaplanuj
-planner-working = Planowanie …
-planner-wait = Większość planów trwa sekundę lub dwie, wielkie do piętnastu sekund.
+planner-working = Planowanie…
+planner-wait = Większość planów trwa sekundę lub dwie, wielkie do 15 sekund.
 planner-chance = Szansa, że wszystkie karty to sukcesy: { $chance }.
 planner-one-ship = Przejrzenie planów z dokowaniem trwałoby za długo: to najlepszy plan dla jednego statku, który się nie rozdziela.
 planner-no-cargo-ship = Przejrzenie planów z frachtowcem wysłanym przodem trwałoby zbyt długo: to najlepszy plan bez niego.
-planner-picture = Lot na rysunku
+planner-picture = Schemat lotu
 planner-flight = Lot
 planner-parts = Statek
-planner-years = Zakupy w latach
+planner-years = Zakupy według lat
 planner-tests = Karty i próby
