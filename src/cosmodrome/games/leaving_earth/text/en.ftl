@@ -1545,7 +1545,7 @@ plan-none-late = too late: no plan that is done by { $by } was found, and the ea
 plan-none-poor = no plan was found for { $money ->
     [none] any money
    *[other] ${ $money }
-} from { $first } to { $by }: with all the money available at once, the cheapest plan found costs ${ $cost }
+} from { $first } to { $by }: with all the money at once, the cheapest plan found costs ${ $cost }
 plan-none-without = no plan without { $names } was found within the limits: { $money ->
     [none] any money
    *[other] ${ $money }
