@@ -358,7 +358,7 @@ def test_everything_at_once_alone_to_the_end(server: Server, new_page: NewPage) 
     by(page, "zoom-whole").click()
     for place in ("Earth Cycler", "Mars Cycler"):
         expect(by(page, "map").get_by_role("img", name=place, exact=True)).to_be_in_viewport()
-    expect(by(page, "mission").filter(has_text="Occupation")).to_contain_text("pays every year")
+    expect(by(page, "mission").filter(has_text="Occupation")).to_contain_text("points every year")
 
     click(server, page, on_the_board(page, "buy", "probe"))
     for _ in range(2):

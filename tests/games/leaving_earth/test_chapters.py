@@ -79,8 +79,8 @@ def test_an_offer_is_answered_in_the_turn_of_who_makes_it() -> None:
     assert GAME.turn(match.state) == other
     told = [line.text for line in lines(match, "en", None, 0) if line.headline]
     names = match.names
-    offer, answer = f"{names[first]} makes an offer to", f"{names[other]} declines the offer of"
-    assert told == [f"{offer} {names[other]}.", f"{answer} {names[first]}."]
+    offer, answer = f"{names[first]} makes an offer to", f"{names[other]} declines {names[first]}'s offer"
+    assert told == [f"{offer} {names[other]}.", f"{answer}."]
 
 
 def test_after_the_end_of_a_year_is_taken_back_the_log_goes_on_in_that_year() -> None:

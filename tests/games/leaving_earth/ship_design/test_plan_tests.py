@@ -74,7 +74,7 @@ def test_who_is_sure_already_tests_nothing(bureau: PlanService) -> None:
 
 
 def test_what_no_money_makes_sure_is_said(bureau: PlanService) -> None:
-    with pytest.raises(NoPlan, match="no tests that money and years allow make that 99 % sure"):
+    with pytest.raises(NoPlan, match="no tests within the money and years available give a 99% chance"):
         bureau.propose(replace(wish("lunar_lander", "0.99"), by=1958))
 
 

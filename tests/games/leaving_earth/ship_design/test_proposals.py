@@ -164,16 +164,16 @@ def test_the_fastest_programme_weighs_saving_against_flying(plans: PlanService) 
 @pytest.mark.parametrize(
     ("mission", "limits", "sentence"),
     [
-        ("lunar_lander", {"budget": 22}, "that is too dear for a budget of 22: the cheapest plan costs 23"),
+        ("lunar_lander", {"budget": 22}, "too expensive for a budget of 22: the cheapest plan costs 23"),
         (
             "mars_lander",
             {"by": 1958},
-            "that is too late: no plan that is done by 1958 was found, and the earliest one found is done in 1959",
+            "too late: no plan that is done by 1958 was found, and the earliest one found is done in 1959",
         ),
         (
             "mars_lander",
             {"never": frozenset(("landing",))},
-            "that is impossible: even the quickest way there takes longer than 1956 to 1976, or no way leads there",
+            "impossible: even the fastest route takes longer than 1956 to 1976, or there is no route",
         ),
         (
             "man_on_venus",

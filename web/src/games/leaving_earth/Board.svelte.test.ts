@@ -84,9 +84,9 @@ test('cargo and knowledge that can be offered read differently from the same thi
   const offer = { counter: false, complete: false, gives: { seat: 0, ...column }, asks: { seat: 1, ...column } };
   const adds = [
     { ...choice({ verb: 'give', item: 'juno' }), text: 'You give: Juno' },
-    { ...choice({ verb: 'give_cargo', item: 'juno' }), text: 'From your spacecraft you give: Juno' },
-    { ...choice({ verb: 'give_crew', astronaut: 1 }), text: 'From your spacecraft you give: John Glenn, pilot' },
-    { ...choice({ verb: 'give_knowledge', location: 'mars' }), text: 'You tell what you saw: Mars' },
+    { ...choice({ verb: 'give_cargo', item: 'juno' }), text: 'You give from your spacecraft: Juno' },
+    { ...choice({ verb: 'give_crew', astronaut: 1 }), text: 'You give from your spacecraft: John Glenn, pilot' },
+    { ...choice({ verb: 'give_knowledge', location: 'mars' }), text: 'You share what you saw: Mars' },
   ];
   show({ legal: adds, view: { ...view, prompt: 'build_offer', craft: null, offer } });
   const shown = [...document.querySelectorAll('[data-testid=offer] .adds .face')].map(({ textContent }) => textContent);
