@@ -90,7 +90,7 @@ def test_nobody_else_gets_one(server: Server, table: tuple[str, list[str]]) -> N
     assert ask(server, name, seat, None)[0] == 403
     status, problem = ask(server, name, other, keys[other])
     assert (status, problem["code"]) == (409, "not_asked")
-    assert problem["text"] == "This seat is not asked anything now."
+    assert problem["text"] == "This player has no decision to make now."
     assert ask(server, "nowhere", 0, keys[0])[0] == 404
     assert server.call("POST", f"/api/tables/{name}/hint", {}, keys[0])[0] == 422
 
@@ -100,7 +100,7 @@ def test_tables_without_hints_say_so(server: Server, wish: dict[str, Any]) -> No
     name, keys = server.table_for("Ada", "Linus", **wish)
     assert server.get(f"/api/tables/{name}")["hints"] is False
     status, problem = ask(server, name, 0, keys[0])
-    assert (status, problem["code"], problem["text"]) == (403, "no_hints", "There are no hints at this table.")
+    assert (status, problem["code"], problem["text"]) == (403, "no_hints", "Hints are turned off at this table.")
 
 
 def test_a_table_without_hints_has_none_elsewhere(server: Server) -> None:
