@@ -88,7 +88,7 @@ def test_a_link_that_went_astray_is_replaced(server: Server, new_page: NewPage) 
     wait_for_turn(stranger)
     by(page, "new-link").click()
     expect(by(page, "new-link-made")).to_have_text("This seat has a new link.")
-    expect(stranger.get_by_text("This seat has a new link, and this one no longer works.")).to_be_visible()
+    expect(stranger.get_by_text("This seat has a new link. The old one no longer works.")).to_be_visible()
     link = by(page, "move-link").input_value()
     assert link != astray
     actions(page).first.click()
@@ -143,7 +143,7 @@ def test_whoever_gives_up_loses_and_has_to_say_it_twice(server: Server, new_page
     by(ada, "resign-yes").click()
     for page in (ada, linus):
         expect(by(page, "ending")).to_be_visible()
-        expect(by(page, "log")).to_contain_text("Ada gives up.")
+        expect(by(page, "log")).to_contain_text("Ada resigns.")
         expect(by(page, "seat-0")).to_contain_text("gave up")
         expect(by(page, "ending")).to_contain_text("Linus wins!")
         expect(by(page, "ending").locator(".winner")).to_contain_text("Linus")

@@ -56,11 +56,11 @@ def test_leaving_earth_is_counted_in_points_and_the_planner_says_why(run: Run) -
     record = str(RECORDS / "leaving_earth" / "2p-easy.json")
     code, out, err = run(record, "--step", "0", "--locale", "en")
     assert (code, err) == (0, "")
-    assert "points to expect" in out
-    assert "chance to win" in out
+    assert "expected points" in out
+    assert "win chance" in out
     assert "%" in out
     assert "±" in out
-    assert "choices are shown" in out
+    assert "moves are shown" in out
     found = json.loads(run(record, "--step", "0", "--json", "--locale", "en")[1])
     assert (found["unit"], found["game"]) == ("points", "leaving_earth")
     assert len(found["choices"]) < found["legal"]

@@ -215,7 +215,7 @@ def test_beyond_the_barrier_the_others_are_asked(server: Server, yes: bool) -> N
     other.ask("answer", seat=me(other), yes=yes)
     asked.wait(lambda visitor: visitor.update["request"] is None)
     told = " ".join(line["text"] for line in asked.update["log"])
-    assert ("takes a move back" in told) == yes
+    assert ("undoes a move" in told) == yes
 
 
 # --- being away ------------------------------------------------------------------------------------
