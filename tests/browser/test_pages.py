@@ -287,7 +287,7 @@ def test_the_board_tells_where_a_printed_fact_comes_from(server: Server, new_pag
     page = new_page(server, open_game(server).address(0))
     board = by(page, "board")
     board.locator(".place", has_text=re.compile("^5$")).click()
-    board.get_by_role("button", name="Where this comes from").click()
+    board.get_by_role("button", name="Source").click()
     source = by(page, "provenance")
     expect(source).to_be_visible()
     expect(source).to_contain_text("It is found on public pages.")

@@ -51,7 +51,7 @@ def test_a_blunder_is_shown_with_what_was_better(run: Run) -> None:
     code, out, _ = run("blunder.json", *QUICK, "--locale", "en")
     assert code == 0
     assert "Stay aboard ??" in out
-    assert "Get off: moon at 25" in out
+    assert "Disembark: moon at 25" in out
 
 
 @pytest.mark.parametrize(("locale", "says"), [("en", "No mistake"), ("pl", "Żadnego błędu"), ("fr", "Aucune erreur")])

@@ -41,8 +41,8 @@ def test_a_position_is_weighed(run: Run) -> None:
     code, out, err = run("position.txt", "--playouts", "20", "--locale", "en")
     assert (code, err) == (0, "")
     lines = [" ".join(line.split()) for line in out.splitlines()]
-    assert any(line.startswith("Get off: moon at 25") and "100.0 %" in line for line in lines)
-    assert any(line.startswith("Best: Get off") for line in lines)
+    assert any(line.startswith("Disembark: moon at 25") and "100.0 %" in line for line in lines)
+    assert any(line.startswith("Best: Disembark") for line in lines)
     assert "8 points" in out
     assert "risk of 50%" in out
 

@@ -51,7 +51,7 @@ def test_the_table_says_risk_reach_and_advice(odds: Odds) -> None:
     assert re.search(r"Usable dice: 4 +42% +91/216 ", out)
     assert re.search(r"\n +13 +free moons: 3 2 +3 +35% +70% ", out)
     assert re.search(r"\n +deep space +7 +· +4% ", out)
-    assert "Getting off here: 4 points.\nFlying on: 3.26 points on average.\nGet off!\n" in out
+    assert "Disembarking here: 4 points.\nFlying on: 3.26 points on average.\nDisembark!\n" in out
     assert "Nothing saves" not in out
 
 

@@ -153,7 +153,7 @@ def test_a_wrong_answer_gets_one_sentence_and_loses_nothing(play: Play) -> None:
 def test_question_mark_explains_the_question(play: Play) -> None:
     _, out, _ = play("?\nq\n", "--seats", RANDOM_BOTS, "--seed", "1", "--locale", "en")
     assert "Each player sends one astronaut aboard." in out
-    assert out.count("who flies for you?") == 2
+    assert out.count("which astronaut do you send?") == 2
 
 
 def test_undo_before_the_first_move_is_refused_with_a_sentence(play: Play) -> None:

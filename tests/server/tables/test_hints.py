@@ -152,7 +152,7 @@ def test_a_finished_match_is_looked_through(server: Server) -> None:
     [mistake] = found["mistakes"]
     assert (mistake["step"], mistake["seat"]) == (1, 0)
     assert mistake["played"] == "Stay aboard"
-    assert mistake["better"].startswith("Get off: moon at 25")
+    assert mistake["better"].startswith("Disembark: moon at 25")
     assert mistake["cost"] > mistake["margin"]
     assert [seat["luck"] for seat in found["seats"]] == pytest.approx(found["draws"][0]["luck"])
     assert found["seats"][0]["lost"] == pytest.approx(mistake["cost"])

@@ -44,7 +44,7 @@ play-choose-range =
         [1] Appuie sur Entrée, ? pour l’aide, q pour quitter
        *[other] Tape de 1 à { $last }, { $hints ->
             [yes] h pour un conseil, ? pour l’aide, q pour quitter
-           *[no] ? pour l’aide, q pour quitter
+           *[no] ? pour l’aide, q pour quitter
         }
     }
 play-bad-choice =
