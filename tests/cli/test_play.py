@@ -179,7 +179,7 @@ def is_embarking(event: dict[str, object], seat: int) -> bool:
 def test_people_at_the_table_are_asked_before_a_move_is_taken_back(play: Play, answer: str, done: bool) -> None:
     typed = f"1\n1\nu\nmaybe\n{answer}\nq\n"
     _, out, _ = play(typed, "--seats", "human:Ada,human:Grace", "--seed", "4", "--locale", "en", "--save", "g.json")
-    assert re.search(r"(Ada|Grace), may (Ada|Grace) take the move back\? \(y/n\)", out)
+    assert re.search(r"(Ada|Grace) asks to undo a move\. (Ada|Grace), do you allow it\? \(y/n\)", out)
     kinds = [event["kind"] for event in json.loads(Path("g.json").read_text(encoding="utf-8"))["events"]]
     assert ("undo" in kinds) is done
 
@@ -210,7 +210,7 @@ def test_a_curtain_falls_between_people_with_secrets(play: Play) -> None:
 
 def test_without_secrets_there_is_no_curtain(play: Play) -> None:
     _, out, _ = play("1\n1\nq\n", "--seats", "human:Ada,human:Grace", "--seed", "4", "--locale", "en")
-    assert "Hand the screen" not in out
+    assert "Pass the screen" not in out
 
 
 # --- arguments ---------------------------------------------------------------

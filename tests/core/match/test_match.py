@@ -311,7 +311,7 @@ def test_a_move_taken_back_can_be_brought_back() -> None:
     match.redo(seat)
     assert match.state.to_bytes() == after
     assert [event["kind"] for event in match.record()["events"]][-4:] == ["action", "undo", "redo", "action"]
-    with pytest.raises(Refused, match="no move to bring back"):
+    with pytest.raises(Refused, match="Nothing to redo"):
         match.redo(seat)
 
 

@@ -442,7 +442,7 @@ odds-assumed =
     Next move: the chance that the next move can end exactly there. Reached: the chance that the rocket gets there or beyond, if the commander aims only for that.
     Points: for a single cat that commands the rocket alone, takes the best free moon and comes first on every planet.
 odds-rolled = The dice have already been rolled. The chances are those of another roll from the same space.
-odds-variants = The UFO and the tokens on the track are not counted.
+odds-variants = The effects of the UFO and of the tokens on the track are not counted.
 odds-built_in = The built-in mat is partly reconstructed. For the mat in your box: --pack FILE.
 
 ## The board on the page
