@@ -20,7 +20,7 @@ def test_a_wrong_key_is_refused_and_the_right_one_shows_the_numbers(server: Serv
     game = open_game(server)
     page = new_page(server, "/admin", expected=REFUSED)
     enter(page, "somebody-elses-key")
-    expect(page.get_by_role("alert")).to_have_text("This needs the key of the keeper.")
+    expect(page.get_by_role("alert")).to_have_text("Admin key required.")
     assert by(page, "admin-tables").count() == 0
     enter(page)
     expect(by(page, "admin-tables")).to_have_text(str(server.get("/api/admin", key=ADMIN_KEY)["tables"]))

@@ -109,7 +109,7 @@ def test_a_finished_game_is_looked_through(server: Server, new_page: NewPage) ->
     expect(by(page, "analysis-seat")).to_have_count(2)
     by(page, "mistake").get_by_role("link").click()
     page.wait_for_url(f"**/replay/{table}/1")
-    expect(by(page, "verdict")).to_contain_text("Get off")
+    expect(by(page, "verdict")).to_contain_text("Disembark")
 
 
 def test_a_finished_game_of_leaving_earth_is_looked_through_in_points(server: Server, new_page: NewPage) -> None:

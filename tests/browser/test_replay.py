@@ -178,7 +178,7 @@ def test_a_saved_record_is_good_and_can_be_brought_back(
 def test_a_file_that_is_no_record_is_refused_in_place(server: Server, new_page: NewPage, tmp_path: Path) -> None:
     page = new_page(server, expected=("the server responded with a status of 422",))
     file = tmp_path / "letter.json"
-    for text, reason in (("Dear Laika", "not JSON"), ("{}", "The record does not fit")):
+    for text, reason in (("Dear Laika", "not JSON"), ("{}", "Invalid match file")):
         file.write_text(text, encoding="utf-8")
         by(page, "upload").set_input_files(file)
         expect(page.get_by_role("alert")).to_contain_text(reason)

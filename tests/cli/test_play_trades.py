@@ -20,7 +20,7 @@ from tests.games.leaving_earth.table import GAME, Table, location, venture
 
 NAMES = ("Ada", "Linus", "Grace")
 ESA = venture("esa")
-HANDED_OVER = re.compile(r"Hand the screen to (\w+), then press Enter\. $")
+HANDED_OVER = re.compile(r"Pass the screen to (\w+), then press Enter\. $")
 
 
 class People(io.StringIO):

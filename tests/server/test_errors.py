@@ -109,7 +109,7 @@ def test_unknown_action_in_another_language_contains_no_english(locale: str) -> 
 
 
 def test_refusal_that_another_worker_has_translated_is_not_said_again() -> None:
-    refused = Translated("not_your_turn", "To nie twój ruch. Teraz decyduje: Ada.")
+    refused = Translated("not_your_turn", "To nie twoja kolej. Teraz gra: Ada.")
     assert sentence(refused, "pl", load("mlem"), NAMES) == refused.text
 
 

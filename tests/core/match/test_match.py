@@ -299,7 +299,7 @@ def test_a_move_is_free_to_take_back_while_nobody_has_learned_anything() -> None
     assert match.state.to_bytes() == before
     assert asked(match) == seat
     assert match.events[-1] == rec.Undo(seat, len(match.events) - 2)
-    assert match.log()[-1][1] == f"{match.names[seat]} takes a move back."
+    assert match.log()[-1][1] == f"{match.names[seat]} undoes a move."
 
 
 def test_a_move_taken_back_can_be_brought_back() -> None:
@@ -311,7 +311,7 @@ def test_a_move_taken_back_can_be_brought_back() -> None:
     match.redo(seat)
     assert match.state.to_bytes() == after
     assert [event["kind"] for event in match.record()["events"]][-4:] == ["action", "undo", "redo", "action"]
-    with pytest.raises(Refused, match="no move to bring back"):
+    with pytest.raises(Refused, match="Nothing to redo"):
         match.redo(seat)
 
 
@@ -391,7 +391,7 @@ def test_one_no_is_enough() -> None:
     assert not match.answer(other, False)
     assert match.state.to_bytes() == before
     assert match.request is None
-    assert match.log()[-1][1] == f"{match.names[other]} does not agree."
+    assert match.log()[-1][1] == f"{match.names[other]} declines."
     with pytest.raises(Refused) as caught:
         match.answer((seat + 2) % 3, True)
     assert caught.value.code == "nothing_to_answer"
@@ -574,7 +574,7 @@ def test_a_hidden_choice_can_be_taken_back_until_the_next_one_learns_something()
 def test_who_gives_up_cannot_win() -> None:
     match = new_match(3)
     match.resign(1)
-    assert match.log()[-1][1] == "Linus gives up."
+    assert match.log()[-1][1] == "Linus resigns."
     assert match.legal(1) == []
     assert refused(match, 1, 20).code == "resigned"
     with pytest.raises(Refused):
@@ -603,7 +603,7 @@ def test_a_seat_can_be_handed_over_and_played_on() -> None:
     match.hand_over(seat, Seat("Robot", bot="random"))
     assert match.names[seat] == "Robot"
     assert match.legal(seat)
-    assert match.log()[-1][1].endswith("leaves the seat to Robot.")
+    assert match.log()[-1][1].endswith("hands the seat over to Robot.")
     assert match.opening.seats[seat].name != "Robot", "what was started with does not change"
     play_some(match, 10_000)
     assert verify(match.record())
@@ -612,15 +612,15 @@ def test_a_seat_can_be_handed_over_and_played_on() -> None:
 def test_the_log_names_who_leaves_and_who_comes() -> None:
     match = new_match(2)
     match.hand_over(0, Seat("Bob"))
-    assert match.log()[-1][1] == "Ada leaves the seat to Bob."
+    assert match.log()[-1][1] == "Ada hands the seat over to Bob."
 
 
 def test_the_log_tells_when_a_bot_stands_in_and_when_somebody_is_back() -> None:
     match = new_match(2)
     match.hand_over(0, "steady")
-    assert match.log()[-1][1] == "A bot plays on for Ada."
+    assert match.log()[-1][1] == "A bot takes over for Ada."
     match.hand_over(0, Seat("Ada"))
-    assert match.log()[-1][1] == "Ada is back and plays on."
+    assert match.log()[-1][1] == "Ada is back."
 
 
 def test_who_can_take_back_and_bring_back() -> None:
@@ -641,7 +641,7 @@ def test_an_abandoned_match_has_no_winner_and_reveals_its_seed() -> None:
     match.abandon()
     assert match.is_over
     assert match.winners() == []
-    assert match.log()[-1][1] == "The game stops here, without a winner."
+    assert match.log()[-1][1] == "The game ends without a winner."
     end = match.record()["events"][-1]
     assert (end["reason"], end["seed"]) == ("abandoned", seed_bytes(6).hex())
     assert verify(match.record()).proof == "fair"

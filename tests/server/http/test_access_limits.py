@@ -188,7 +188,7 @@ def test_tables_that_are_open_count_until_they_are_over(folder: Path) -> None:
         tables = [(await registry.new_table(wish))[0] for _ in range(gates.OPEN_MINUTES)]
         for table in tables:
             limits.opened("192.0.2.1", table)
-        with pytest.raises(Rejection, match="Too many tables of this address are open"):
+        with pytest.raises(Rejection, match="Too many tables are open from this address"):
             await limits.admit("open", "192.0.2.1")
         await limits.admit("open", "192.0.2.2")
         await registry.close_table(tables[0])
@@ -234,7 +234,7 @@ def test_one_address_over_its_sockets_may_still_open_some_with_a_key() -> None:
             late = await limits.admit_socket("192.0.2.1")
             stack.callback(late.close)
             assert late.players_only
-            with pytest.raises(Rejection, match="too many connections"):
+            with pytest.raises(Rejection, match="Too many open connections"):
                 await late.enter("a-table", has_seat=False)
             await late.enter("a-table", has_seat=True)
             other = await limits.admit_socket("192.0.2.2")

@@ -71,7 +71,7 @@ def test_the_first_to_speak_wins_though_their_message_came_later(folder: Path) -
         assert taken(table) == [(1, 970)]
         assert outcomes[1] is None
         assert isinstance(outcomes[0], Refused)
-        assert (outcomes[0].code, outcomes[0].text) == ("beaten", "Linus was faster, by 0.0 s.")
+        assert (outcomes[0].code, outcomes[0].text) == ("beaten", "Linus was 0.0 s faster.")
         order = [message for message in ear.heard if message["type"] == "claims"]
         assert order == [{"type": "claims", "places": [{"seat": 1, "behind": 0}, {"seat": 0, "behind": 30}]}]
 
@@ -85,7 +85,7 @@ def test_who_speaks_after_the_window_learns_by_how_much_they_were_late(folder: P
         assert await claims(table, Claim(0, 1000)) == [None]
         late = await claims(table, Claim(1, 1340), seq=question)
         assert isinstance(late[0], Refused)
-        assert (late[0].code, late[0].text) == ("beaten", "Ada was faster, by 0.3 s.")
+        assert (late[0].code, late[0].text) == ("beaten", "Ada was 0.3 s faster.")
         assert len(taken(table)) == 1
 
     with_registry(folder, work)
