@@ -47,7 +47,7 @@ def test_in_leaving_earth_the_planner_says_what_and_why(server: Server, new_page
     expect(by(page, "hint-reason")).to_contain_text("points")
     expect(by(page, "hint-choice").first).to_have_attribute("data-mark", "best")
     expect(by(page, "hint-choice").first.locator(".share")).to_contain_text("point")
-    expect(by(page, "hint-chance").first).to_contain_text("chance to win")
+    expect(by(page, "hint-chance").first).to_contain_text("win chance")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out"
     before = len(record(server, page)["events"])
     by(page, "hint-choice").first.click()

@@ -97,7 +97,7 @@ def test_a_placement_can_be_typed(server: Server, new_page: NewPage) -> None:
     for word in ("north of Orion", "A9 0", "C4 45"):
         by(page, "typed-word").fill(word)
         by(page, "typed-go").click()
-        expect(page.get_by_role("alert")).to_contain_text("Type it like this")
+        expect(page.get_by_role("alert")).to_contain_text("That's not possible. Example:")
     assert len(record(server, page)["events"]) == events
     by(page, "typed-word").fill("c4 90")
     by(page, "typed-go").click()
