@@ -67,6 +67,7 @@ lint-python: $(VENV)/.dev
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
+	$(BIN)/python -m tools.docs.check_prose
 
 lint-page: $(VENV)/.dev
 	$(BIN)/python -m tools.build.web_page --check

@@ -93,7 +93,7 @@ def is_stale(root: Path) -> bool:
 
 
 def build(root: Path) -> None:
-    """Make the page anew."""
+    """Build the page and install it."""
     made_from = digest(root)  # taken first, so that an edit during the build leaves the page stale
     install(root, dev=False)
     run_node(root, ["vite/bin/vite.js", "build", "--logLevel=warn"])
