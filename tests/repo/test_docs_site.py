@@ -101,9 +101,7 @@ def test_types_are_written_in_words(schema: dict[str, object], text: str) -> Non
     ],
 )
 def test_links_between_files_become_links_between_pages(link: str, target: str) -> None:
-    page = PurePosixPath(
-        "how/page.md"
-    )  # on the site one folder below docs/, to see that links are relative to the page
+    page = PurePosixPath("how/page.md")  # one folder down, because links are relative to the page
     assert with_site_links(f"[x]({link})", PurePosixPath("docs/page.md"), page) == f"[x]({target})"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -92,6 +93,6 @@ def test_pages_have_none_of_the_words(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 def test_entries_that_are_not_checked_yet_exist() -> None:
-    settings = check_prose.tomllib.loads(check_prose.SETTINGS.read_text(encoding="utf-8"))
+    settings = tomllib.loads(check_prose.SETTINGS.read_text(encoding="utf-8"))
     missing = [name for name in settings["files"]["not_yet"] if not (check_prose.ROOT / name).exists()]
     assert not missing
