@@ -24,7 +24,7 @@ PAGE := src/cosmodrome/server/page
 PAGE_SOURCES := $(shell find web -mindepth 1 \( -name node_modules -o -name '*.test.ts' \) -prune -o -print) \
 	$(shell find src -name '*.ftl')
 
-.PHONY: play test test-all test-slow test-matrix check dev rules lint lint-python lint-page audit abuse fuzz-server mutants screenshots plans lock clean
+.PHONY: play test test-all test-slow test-matrix check dev rules lint lint-python lint-page docs audit abuse fuzz-server mutants screenshots plans lock clean
 
 play: $(VENV)/.package
 	$(BIN)/cosmodrome serve --open --compile $(SERVE)
@@ -67,9 +67,14 @@ lint-python: $(VENV)/.dev
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
+	$(BIN)/python -m tools.docs.check_prose
 
 lint-page: $(VENV)/.dev
 	$(BIN)/python -m tools.build.web_page --check
+
+# The docs site into build/site-docs; a broken link or anchor is an error.
+docs: $(VENV)/.run $(VENV)/.dev
+	NO_MKDOCS_2_WARNING=1 PYTHONPATH=src $(BIN)/mkdocs build --quiet --strict
 
 # Known weaknesses in what we depend on; needs the network, and says so where there is none.
 audit: $(VENV)/.dev

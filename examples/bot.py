@@ -1,8 +1,8 @@
-"""Somebody else's bot at a Cosmodrome table: it needs no Cosmodrome, only the network.
+"""A bot in a separate program that joins a Cosmodrome table over the network, without the package.
 
     python examples/bot.py http://localhost:8000/table/XXXX#invite=YYYY
 
-takes the invitation that people get as a link, sits down and plays whenever it is asked. What it plays is in `choose`:
+joins with an invitation link, takes a seat and plays whenever it has to move. `choose` decides what it plays:
 the choice with the least risk of a crash, and among those the most points. Needs `pip install websockets`.
 """
 

@@ -197,7 +197,7 @@ def prefer_source(package: str = "cosmodrome") -> None:
 
 
 class SourceFinder(MetaPathFinder):
-    """Finds only source files, and only inside one package; for everything else the usual finders are asked."""
+    """Finds only source files, and only inside one package; the usual finders handle everything else."""
 
     def __init__(self, package: str) -> None:
         self.package = package

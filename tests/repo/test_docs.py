@@ -1,4 +1,4 @@
-"""The documentation is true: its examples run, its links lead somewhere, its commands exist.
+"""The documentation is correct: its examples run, its links resolve, its commands and their options exist.
 
 In the Markdown files at the top and in docs/ a `python` block is run: as a doctest if it begins with `>>>`, as a
 program otherwise. Blocks of one page share their names, in order. A `javascript` block is run by Node where there is
@@ -7,6 +7,7 @@ one. Of other fences only the command lines are looked at, and the session in do
 
 from __future__ import annotations
 
+import argparse
 import doctest
 import json
 import os
@@ -21,7 +22,7 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.cli import build_parser, commands
+from cosmodrome.cli import _game_commands, build_parser, commands
 from cosmodrome.cli.engine import Engine
 from tests.support.packages import require
 from tests.support.waiting import DEADLINE
@@ -251,3 +252,57 @@ def test_commands_take_what_the_page_gives_them(page: Path) -> None:
     for line in typed(page):
         words = shlex.split(line.partition(">")[0], comments=True)
         build_parser().parse_args(words[1:])
+
+
+def options_of(command: str) -> set[str]:
+    """The options of a command, of its subcommands, and of its forms for single games, as `cosmodrome odds mlem`."""
+    parsers = [build_parser()._subparsers._group_actions[0].choices[command]]  # type: ignore[union-attr, index]
+    found: set[str] = set()
+    for game in _game_commands.games_with(command):
+        found |= {"--pack", "--locale", "--json"}  # which all of these have
+        parsers.append(argparse.ArgumentParser())
+        _game_commands.find(game, command).add_arguments(parsers[-1])
+    while parsers:
+        for action in parsers.pop()._actions:
+            found.update(action.option_strings)
+            if isinstance(action, argparse._SubParsersAction):
+                parsers += action.choices.values()
+    return found
+
+
+@every_page
+def test_options_in_the_text_exist(page: Path) -> None:
+    for span in SPAN.findall(prose(page)):
+        found = COMMAND.match(span.strip())
+        if found is not None:
+            unknown = set(re.findall(r"(?<!\S)--[a-z][a-z-]*", span)) - options_of(found[1])
+            assert not unknown, f"{span}: cosmodrome {found[1]} has no {', '.join(sorted(unknown))}"
+
+
+MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
+MAKE = re.compile(r"^(?:\$ )?make((?: [a-z][a-z-]*| [A-Z]+=(?:'[^']*'|\"[^\"]*\"|\S+))+)")
+
+
+def shell_lines(page: Path) -> Iterator[str]:
+    for block in blocks(page, "sh", "text"):
+        yield from (line.strip() for line in block.text.splitlines())
+
+
+@every_page
+def test_make_targets_and_variables_exist(page: Path) -> None:
+    targets = set(re.findall(r"^([a-z][a-z-]*):", MAKEFILE, re.MULTILINE))
+    variables = set(re.findall(r"\$[({]([A-Z]+)[)}]|\$\(if \$\(([A-Z]+)\)", MAKEFILE))
+    known = {name for pair in variables for name in pair if name}
+    for line in [*SPAN.findall(prose(page)), *shell_lines(page)]:
+        found = MAKE.match(line)
+        for word in shlex.split(found[1]) if found is not None else []:
+            name, is_variable, _ = word.partition("=")
+            assert name in (known if is_variable else targets), f"{line}: the Makefile has no {name}"
+
+
+@every_page
+def test_tools_that_pages_name_exist(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    for module in re.findall(r"python3? -m (tools(?:\.\w+)+)", text):
+        path = ROOT / module.replace(".", "/")
+        assert path.with_suffix(".py").is_file() or (path / "__main__.py").is_file(), f"there is no module {module}"

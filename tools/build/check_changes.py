@@ -75,6 +75,8 @@ def lint_steps(changed: list[str]) -> list[Step]:
         ]
     if any(name.startswith("src/") for name in python):
         found.append(("imports", [str(BIN / "lint-imports")]))
+    if any(name.endswith((".md", ".py", "en.ftl", "prose.toml")) for name in changed):
+        found.append(("prose", [sys.executable, "-m", "tools.docs.check_prose"]))
     if any(name.startswith("web/") or name.endswith(".ftl") for name in changed):
         found.append(("page", [sys.executable, "-m", "tools.build.web_page", "--check"]))
     return found

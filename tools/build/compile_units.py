@@ -77,7 +77,7 @@ def extensions_of(modules: list[str]) -> list[Extension]:
 
 
 def flags_of(name: str) -> list[str]:
-    """What the compiler is told besides mypyc's own flags; of several levels of optimisation the last one counts."""
+    """The compiler flags besides mypyc's own flags; of several levels of optimisation the last one counts."""
     if os.name == "nt":
         return []
     unit = name.split("__")[0]

@@ -155,7 +155,7 @@ class Camera:
         return self.page.url.split("/replay/")[1].split("/")[0]
 
     def play_on(self, archive: str, step: int) -> None:
-        """Go on from there in the seat that is asked, with bots in the others."""
+        """Play on from there in the seat that has to move, with bots in the others."""
         self.go(f"/replay/{archive}/{step}", "map")
         self.page.get_by_test_id("play-on").click()
         self.page.wait_for_url("**/table/*")

@@ -69,7 +69,7 @@ def symbol(name: str, x: float, y: float, scale: float = 1, colour: str = SIGN, 
 
 
 def thing(item: str, x: float, y: float, scale: float = 1, colour: str = INK) -> str:
-    """A component or somebody."""
+    """A component or an astronaut."""
     return at(x, y, path(drawn(item, "ITEMS"), fill=colour, fill_rule="evenodd"), scale)
 
 

@@ -145,7 +145,7 @@ def specialists_picture() -> str:
 
 
 def planet_picture() -> str:
-    """Who gets what for a planet: more cats come first, and of equals whoever was there earlier."""
+    """Who gets what for a planet: more cats come first, and among equals the player who was there first."""
     rows = ((1, 1, 2), (0, 2, 1), (2, 1, 3), (3, 1, 3))  # in the order of arrival: seat, cats, place
     points = MLEM.data["planet"][2]["points"]
     parts = [planet(2, 150, 140, 2.1)]
