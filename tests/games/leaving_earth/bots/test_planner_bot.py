@@ -24,6 +24,7 @@ from cosmodrome.games.leaving_earth.hidden_info.outcome_beliefs import Deck
 from cosmodrome.games.leaving_earth.meta import EXPANSIONS
 from cosmodrome.games.leaving_earth.navigation import Goal
 from cosmodrome.games.leaving_earth.ship_design import Dates
+from cosmodrome.games.leaving_earth.ship_design.ship_request import ShipRequest
 from cosmodrome.games.leaving_earth.vocabulary import (
     ACCEPT,
     ASK_MONEY,
@@ -231,7 +232,7 @@ def test_gifts_are_accepted_and_demands_declined(verb: int, answer: int) -> None
 def test_a_course_is_found_for_every_ship_that_is_designed(mission: str) -> None:
     state = table(1, 1, {"mercury": True})
     archive = archive_of(state)
-    plan = archive.designer.plan(mission, archive.designer.all_rockets)
+    plan = archive.designer.plan(ShipRequest(mission, archive.designer.all_rockets))
     assert plan is not None
     ship = Planner(archive, state, 0).ship_of(plan)
     number = ids.MISSIONS.index(mission)
@@ -245,7 +246,7 @@ def test_a_course_is_found_for_every_ship_that_is_designed(mission: str) -> None
 def test_with_outer_planets_it_is_found_in_the_years_in_which_there_is_one(mission: str) -> None:
     state = table(1, 1, {"mercury": True, "outer_planets": True, "level": "very_hard"})
     archive, setting = archive_of(state), state.setting
-    plan = archive.designer.plan(mission, archive.designer.all_rockets)
+    plan = archive.designer.plan(ShipRequest(mission, archive.designer.all_rockets))
     assert plan is not None
     assert plan.launch_by is not None
     ship = Planner(archive, state, 0).ship_of(plan)
@@ -320,7 +321,7 @@ def test_planner_after_a_limited_question_answers_an_unlimited_one_as_before(
     archive = archive_of(cast(LeavingEarth, state))
     assert not archive.deadline.is_limited()
     assert not archive.chart.deadline.is_limited()
-    assert archive.designer.patience is None
+    assert archive.designer.search_limit is None
     after = bot.choose(state, rng)
     ARCHIVES.clear()
     DESIGNERS.clear()

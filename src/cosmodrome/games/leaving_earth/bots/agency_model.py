@@ -30,7 +30,9 @@ from cosmodrome.games.leaving_earth.ship_design import (
     Plan,
     Programme,
     SearchLimit,
+    ShipRequest,
     TooLong,
+    cheapest_programme,
 )
 from cosmodrome.games.leaving_earth.vocabulary import (
     DAMAGED,
@@ -129,13 +131,13 @@ class PlanCache:
             yield
             return
         chart, designer = self.chart, self.designer
-        before = self.deadline, designer.patience
+        before = self.deadline, designer.search_limit
         self.deadline = chart.deadline = deadline
-        designer.patience = SearchLimit(deadline)
+        designer.search_limit = SearchLimit(deadline)
         try:
             yield
         finally:
-            self.deadline, designer.patience = before
+            self.deadline, designer.search_limit = before
             chart.deadline = self.deadline
 
     def programme(self, wish: Wish, owned: frozenset[str], most_years: int) -> Programme | None:
@@ -170,27 +172,27 @@ class PlanCache:
     def satellite(self, rockets: frozenset[str], capsule: str | None = None) -> Plan | None:
         """The cheapest flight to Earth Orbit. Such a short search ignores the deadline, or tests would be left out."""
         designer = self.designer
-        patience, designer.patience = designer.patience, None
+        limit, designer.search_limit = designer.search_limit, None
         try:
-            return designer.plan(designer.satellite, rockets, 1, capsule, most_cost=40)
+            return designer.plan(ShipRequest(designer.satellite, rockets, 1, capsule, most_cost=40))
         finally:
-            designer.patience = patience
+            designer.search_limit = limit
 
     def design(
         self, wish: Wish, owned: frozenset[str], most_years: int | None, dates: Dates | None
     ) -> Programme | None:
-        return self.designer.with_research(
-            wish.mission,
-            owned,
-            None,
-            most_years,
-            wish.capsule,
+        request = ShipRequest(
+            mission=wish.mission,
+            rockets=self.designer.all_rockets,
+            most_years=most_years,
+            capsule=wish.capsule,
             place=wish.place,
             most_cost=self.designer.all_money // 2,
             dates=dates,
             science=wish.science,
             revealed=wish.revealed,
         )
+        return cheapest_programme(self.designer, request, owned)
 
 
 def last_launch(programme: Programme) -> int:

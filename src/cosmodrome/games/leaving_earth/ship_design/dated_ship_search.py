@@ -9,7 +9,8 @@ from itertools import combinations
 from cosmodrome.games.leaving_earth.ship_design.catalogue import SURVEYING, Catalogue, Maneuver
 from cosmodrome.games.leaving_earth.ship_design.launch_windows import Calendar, Ending
 from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import RocketBounds
-from cosmodrome.games.leaving_earth.ship_design.ship_search import Label, Payload, Question, Search
+from cosmodrome.games.leaving_earth.ship_design.ship_request import Limits, ShipRequest
+from cosmodrome.games.leaving_earth.ship_design.ship_search import Label, Payload, Search
 
 
 class DatedSearch(Search):
@@ -19,11 +20,11 @@ class DatedSearch(Search):
     """
 
     def __init__(
-        self, catalogue: Catalogue, yard: RocketBounds, question: Question, most_cost: int, calendar: Calendar
+        self, catalogue: Catalogue, yard: RocketBounds, request: ShipRequest, limits: Limits, calendar: Calendar
     ) -> None:
-        super().__init__(catalogue, yard, question, most_cost)
+        super().__init__(catalogue, yard, request, limits)
         self.calendar = calendar
-        self.launch = question.dates.launch - calendar.first_year
+        self.launch = limits.dates.launch - calendar.first_year
         self.dated: dict[tuple[Payload, int, str], list[tuple[int, int, int, int]]] = {}
         self.reached: dict[tuple[bool, bool, bool], dict[str, int]] = {}
 
@@ -46,7 +47,7 @@ class DatedSearch(Search):
         known = self.reached.get(key)
         if known is None:
             patient, slowly = not payload.manned, payload.thrusters > 0
-            known = self.calendar.reach(self.question.start, self.launch, patient, slowly)
+            known = self.calendar.reach(self.request.start, self.launch, patient, slowly)
             if homeward:
                 known = {place: years if place in self.places else 0 for place, years in known.items()}
                 self.calendar.spread(known, patient, slowly)
@@ -75,10 +76,10 @@ class TourSearch(DatedSearch):
     """All of several places are seen by one ship: beside its maneuvers, where it is carried off, or by Surveying."""
 
     def __init__(
-        self, catalogue: Catalogue, yard: RocketBounds, question: Question, most_cost: int, calendar: Calendar
+        self, catalogue: Catalogue, yard: RocketBounds, request: ShipRequest, limits: Limits, calendar: Calendar
     ) -> None:
-        super().__init__(catalogue, yard, question, most_cost, calendar)
-        self.places = [place for place in self.places if place not in question.revealed]
+        super().__init__(catalogue, yard, request, limits, calendar)
+        self.places = [place for place in self.places if place not in request.revealed]
         self.bits = {place: 1 << number for number, place in enumerate(self.places)}
         self.seen_from = self.sights(catalogue.posts)
         self.drifts = self.sights(catalogue.drifts)
@@ -93,7 +94,7 @@ class TourSearch(DatedSearch):
     def probes(self) -> list[Payload]:
         """Each probe looks at one place where the ship cannot stay."""
         [carrier] = super().probes()
-        most = len(self.places) if SURVEYING not in self.question.without else 1
+        most = len(self.places) if SURVEYING not in self.request.without else 1
         return [replace(carrier, probes=number) for number in range(most)]
 
     def ends(self, payload: Payload) -> Iterator[Label]:
@@ -118,7 +119,7 @@ class TourSearch(DatedSearch):
         """Look at some of the places that can be seen from here, once in each visit."""
         seen = [bit for bit in self.bits.values() if self.seen_from.get(label.place, 0) & label.owed & bit]
         is_visit = label.after is None or label.maneuver is not None
-        if not is_visit or not seen or SURVEYING in self.question.without:
+        if not is_visit or not seen or SURVEYING in self.request.without:
             return
         standing = label.standing & self.calendar.acting
         most = label.payload.probes + 1 if label.place in self.catalogue.restless else len(seen)

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from cosmodrome.games.leaving_earth.ship_design.catalogue import EARTH, EARTH_ORBIT, PROBE, SUBORBITAL, Maneuver
 from cosmodrome.games.leaving_earth.ship_design.dated_ship_search import DatedSearch
 from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import Chart
-from cosmodrome.games.leaving_earth.ship_design.ship_search import CHEAPEST, LIGHTEST, Label, Payload
+from cosmodrome.games.leaving_earth.ship_design.ship_request import CHEAPEST, LIGHTEST
+from cosmodrome.games.leaving_earth.ship_design.ship_search import Label, Payload
 
 if TYPE_CHECKING:
     from cosmodrome.games.leaving_earth.ship_design.cargo_search import Freighter
@@ -259,9 +260,9 @@ class DockingSearch(DatedSearch):
             return super().bound(label, chart)
         least, price = self.at_gate(label, chart)
         before = max(0, ceil(price - 1e-6))
-        if self.question.start != EARTH:
+        if self.request.start != EARTH:
             return before
-        if least * self.yard.least_lift(chart.gate) - 1e-6 > self.most_cost - label.cost:
+        if least * self.yard.least_lift(chart.gate) - 1e-6 > self.limits.most_cost - label.cost:
             return inf
         return self.yard.lift(chart.gate, least) + before
 
@@ -293,9 +294,9 @@ class DockingSearch(DatedSearch):
     def rank(self, label: Label, chart: Chart, total: float) -> tuple[float, float, float]:
         assert isinstance(label, Assembly)
         first, second, third = super().rank(label, chart, total)
-        if self.question.goal == LIGHTEST:
+        if self.request.goal == LIGHTEST:
             first = self.least_at_launch(label, chart)
-        elif self.question.goal == CHEAPEST:
+        elif self.request.goal == CHEAPEST:
             second = max(second, label.ahead)
         return first, second, third + label.rendezvous / 64  # of equal ships the one that is simpler to fly
 
@@ -304,13 +305,13 @@ class DockingSearch(DatedSearch):
         if label.place in (EARTH, SUBORBITAL):
             return self.least_mass(chart, label.place, label.mass)
         least, _ = self.at_gate(label, chart)
-        return least if self.question.start != EARTH else self.yard.lightest(chart.gate, least)
+        return least if self.request.start != EARTH else self.yard.lightest(chart.gate, least)
 
     def key(self, label: Assembly) -> tuple[Key, tuple[int, ...]]:
         where = tuple((rest.place, rest.aboard) for rest in label.parked)
         masses = [rest.mass for rest in label.parked]
         key = (label.payload, label.owed, label.place, label.aboard, where, self.sent(label))
-        freight = label.freighter.mass if label.freighter is not None and self.question.goal == LIGHTEST else 0
+        freight = label.freighter.mass if label.freighter is not None and self.request.goal == LIGHTEST else 0
         return key, (label.cost, label.years, label.mass, label.rendezvous, label.ahead, freight, *masses)
 
     def sent(self, label: Assembly) -> int:

@@ -29,7 +29,9 @@ from cosmodrome.games.leaving_earth.ship_design.catalogue import (
 from cosmodrome.games.leaving_earth.ship_design.dated_ship_search import DatedSearch
 from cosmodrome.games.leaving_earth.ship_design.launch_windows import Calendar
 from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import Chart, RocketBounds
-from cosmodrome.games.leaving_earth.ship_design.ship_search import Label, Payload, Question, SearchLimit
+from cosmodrome.games.leaving_earth.ship_design.search_limit import SearchLimit
+from cosmodrome.games.leaving_earth.ship_design.ship_request import Limits, ShipRequest
+from cosmodrome.games.leaving_earth.ship_design.ship_search import Label, Payload
 from cosmodrome.games.leaving_earth.ship_design.stages import COUNT_BITS, Firing, Stage
 from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds
 
@@ -48,8 +50,8 @@ class Risk(Label):
 class Covers:
     """For one difficulty all sets of rockets that can do a maneuver and of which none can be spared."""
 
-    def __init__(self, stage: Stage, patience: SearchLimit | None) -> None:
-        self.patience = patience
+    def __init__(self, stage: Stage, search_limit: SearchLimit | None) -> None:
+        self.search_limit = search_limit
         self.rockets = sorted(stage.left_over, reverse=True)
         self.known: dict[int, list[Firing]] = {}
 
@@ -62,8 +64,8 @@ class Covers:
     def fill(self, index: int, need: int, cost: int, mass: int, fired: int, least: int) -> Iterator[Firing]:
         """`least`: what the weakest rocket so far has left; who has more to spare than that carries it for nothing."""
         if need <= 0:
-            if self.patience is not None:
-                self.patience.check()
+            if self.search_limit is not None:
+                self.search_limit.check()
             if -need < least:
                 yield cost, mass, fired
             return
@@ -89,12 +91,12 @@ class ReliabilitySearch(DatedSearch):
         self,
         catalogue: Catalogue,
         yard: RocketBounds,
-        question: Question,
-        most_cost: int,
+        request: ShipRequest,
+        limits: Limits,
         calendar: Calendar,
         odds: Odds,
     ) -> None:
-        super().__init__(catalogue, yard, question, most_cost, calendar)
+        super().__init__(catalogue, yard, request, limits, calendar)
         self.odds = odds
         self.lifted = (EARTH, SUBORBITAL, EARTH_ORBIT)
         self.kinds = [catalogue.advancement_of[rocket.id] for rocket in catalogue.rockets]
@@ -136,7 +138,7 @@ class ReliabilitySearch(DatedSearch):
                 outward = self.still_to_draw(payload, False)
                 found.update({place: outward[place] for place in self.places})
             else:
-                found.update(dict.fromkeys(self.lifted if self.question.start == EARTH else (self.question.start,), 0))
+                found.update(dict.fromkeys(self.lifted if self.request.start == EARTH else (self.request.start,), 0))
             changed = True
             while changed:
                 changed = False
@@ -164,7 +166,7 @@ class ReliabilitySearch(DatedSearch):
     def draws_before(self, label: Risk, chart: Chart) -> int:
         homeward = self.round_trip and label.owed > 0
         found = int(self.still_to_draw(label.payload, homeward)[label.place])
-        if self.question.start != EARTH:
+        if self.request.start != EARTH:
             return found
         if not homeward and label.place in self.lifted:
             return found + self.rockets_to_lift(label.place, label.mass)
@@ -226,7 +228,7 @@ class ReliabilitySearch(DatedSearch):
             return [(0, 0, 0)]
         covers = self.covers.get(difficulty)
         if covers is None:
-            covers = self.covers[difficulty] = Covers(self.yard.stage(difficulty), self.patience)
+            covers = self.covers[difficulty] = Covers(self.yard.stage(difficulty), self.search_limit)
         return covers.of(need)
 
     def earlier(

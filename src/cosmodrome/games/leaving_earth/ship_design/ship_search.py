@@ -7,8 +7,6 @@ from dataclasses import dataclass, replace
 from heapq import heappop, heappush
 from math import ceil, inf
 
-from cosmodrome.core.engine.deadline import NO_DEADLINE, Deadline
-from cosmodrome.core.errors import BadInput
 from cosmodrome.games.leaving_earth.ship_design.catalogue import (
     AEROBRAKING,
     CARGO,
@@ -36,6 +34,8 @@ from cosmodrome.games.leaving_earth.ship_design.catalogue import (
 )
 from cosmodrome.games.leaving_earth.ship_design.launch_windows import Ending
 from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import Chart, RocketBounds, Route
+from cosmodrome.games.leaving_earth.ship_design.search_limit import SearchLimit
+from cosmodrome.games.leaving_earth.ship_design.ship_request import FASTEST, LIGHTEST, Limits, ShipRequest
 from cosmodrome.games.leaving_earth.ship_design.stages import Firing
 
 
@@ -88,73 +88,7 @@ class Label:
     standing: int = -1  # the years in which it may be there, a bit each
 
 
-@dataclass(frozen=True)
-class Dates:
-    """A ship can still be launched in the one year, and be done before the game ends after the other."""
-
-    launch: int
-    last_year: int
-
-
-@dataclass(frozen=True)
-class Convoy:
-    """A cargo ship is sent ahead of the ship."""
-
-    first_year: int  # from then on, as soon as it is paid for
-    yearly: int | None  # the money of a year, if that is limited
-    most_mass: int | None = None  # of both at launch
-
-
-class TooLong(BadInput):
-    """A search was given up at the limit of its effort."""
-
-
-class SearchLimit:
-    """The limit of the effort for several searches: a deadline, a number of steps, or both.
-
-    A step is a ship that is looked at. Steps give the same answer on every machine, a deadline does not.
-    """
-
-    def __init__(self, deadline: Deadline = NO_DEADLINE, steps: int | None = None) -> None:
-        self.deadline = deadline
-        self.steps = steps
-        self.taken = 0
-
-    def check(self) -> None:
-        self.taken += 1
-        if (self.steps is not None and self.taken > self.steps) or self.deadline.has_passed():
-            raise TooLong("that takes too long to work out")
-
-    def renewed(self, share: int = 1) -> SearchLimit:
-        """For the next search: as many steps again, or a share of them, and the same deadline."""
-        return SearchLimit(self.deadline, None if self.steps is None else self.steps // share)
-
-
-CHEAPEST, LIGHTEST, FASTEST = "cheapest", "lightest", "fastest"
-NEVER = Dates(0, 0)  # where planets need not be aligned nobody asks
 OVERNIGHT = 1  # owed: the way there must take years, so that the ship arrives when one begins
-
-
-@dataclass(frozen=True)
-class Question:
-    mission: str
-    rockets: frozenset[str]
-    without: frozenset[str]
-    most_years: int
-    capsule: str | None
-    place: str | None
-    science: bool = False  # a scientist does the rest where a sample lies
-    revealed: frozenset[str] = frozenset()  # what a survey of several places need not see any more
-    dates: Dates = NEVER
-    goal: str = CHEAPEST
-    start: str = EARTH
-    cargo: int = 0  # instead of a mission: so much mass is to be brought to the place
-    crew: int = 1  # where there is any
-    docking: bool = False  # the ship may be taken apart and put together in space
-    spare: str = ""  # a kind of rocket of which some are carried all the way, for others that fail
-    spares: int = 0
-    convoy: Convoy | None = None
-    thorough: bool = False  # also plans that bots do not know: habitats in parts, stations reached at New Year
 
 
 class Search:
@@ -164,69 +98,66 @@ class Search:
     costs at least is estimated by rockets that could be bought in fractions, up to the gate, and exactly from there.
     """
 
-    def __init__(self, catalogue: Catalogue, yard: RocketBounds, question: Question, most_cost: int) -> None:
+    def __init__(self, catalogue: Catalogue, yard: RocketBounds, request: ShipRequest, limits: Limits) -> None:
         self.catalogue = catalogue
         self.yard = yard
-        self.question = question
-        self.most_cost = most_cost
-        self.kind: str = CARGO if question.cargo else catalogue.missions[question.mission]["requires"]
-        self.round_trip = self.kind in ROUND_TRIPS and not question.science
+        self.request = request
+        self.limits = limits
+        self.kind: str = CARGO if request.cargo else catalogue.missions[request.mission]["requires"]
+        self.round_trip = self.kind in ROUND_TRIPS and not request.science
         self.sample = 1 if self.kind in ("sample", "life") and self.round_trip else 0
         self.is_overnight = self.kind in (*STATIONED, "habitat")  # then what is owed is an arrival at New Year
-        self.places = [question.place] if question.place else catalogue.places_of(question.mission)
+        self.places = [request.place] if request.place else catalogue.places_of(request.mission)
         self.charts: dict[tuple[bool, bool, bool], Chart] = {}
         self.fronts: dict[tuple[Payload, int, str], list[tuple[int, int, int]]] = {}
         self.queue: list[tuple[float, float, float, int, Label]] = []
         self.pushed = 0
         self.grown: set[Payload] = set()
-        self.patience: SearchLimit | None = None
+        self.search_limit: SearchLimit | None = None
 
     # --- what flies
 
     def payloads(self) -> Iterator[Payload]:
-        manned = self.kind in MANNED or self.question.science
+        manned = self.kind in MANNED or self.request.science
         carriers: list[Payload]
         if self.kind == "habitat":
             carriers = self.habitats()
-        elif manned or self.question.capsule is not None:
+        elif manned or self.request.capsule is not None:
             manned = manned or self.sample > 0
             carriers = [self.capsule_payload(capsule, manned) for capsule in self.capsules()]
             if self.kind == EXPERIMENT:
                 carriers = self.equipped(carriers, SCIENCE_MODULE, EXPERIMENT)
         else:
             carriers = self.probes()
-        most = self.catalogue.usual_thrusters if ION_THRUSTER in self.question.rockets else 0
+        most = self.catalogue.usual_thrusters if ION_THRUSTER in self.request.rockets else 0
         for carrier in carriers:
             for thrusters in range(most + 1):
                 # An Explorer is separated from something, which an ion thruster is, too.
                 probes = 1 if carrier.carrier == EXPLORER and not thrusters else carrier.probes
                 cost = carrier.cost + thrusters * self.catalogue.thruster_cost + probes * self.catalogue.cost_of[PROBE]
                 mass = carrier.mass + thrusters * self.catalogue.thruster_mass + probes * self.catalogue.mass_of[PROBE]
-                if self.question.spare:
-                    cost += self.question.spares * self.catalogue.cost_of[self.question.spare]
-                    mass += self.question.spares * self.catalogue.mass_of[self.question.spare]
+                if self.request.spare:
+                    cost += self.request.spares * self.catalogue.cost_of[self.request.spare]
+                    mass += self.request.spares * self.catalogue.mass_of[self.request.spare]
                 yield replace(carrier, cost=cost, mass=mass, thrusters=thrusters, probes=probes)
 
     def probes(self) -> list[Payload]:
         """What flies where nobody needs to be aboard."""
         if self.kind == CARGO:
-            return [Payload(CARGO, 0, self.question.cargo)]
+            return [Payload(CARGO, 0, self.request.cargo)]
         carrier = {"galileo": GALILEO, "explorer": EXPLORER}.get(self.kind, PROBE)
-        if self.catalogue.advancement_of.get(carrier) in self.question.without:
+        if self.catalogue.advancement_of.get(carrier) in self.request.without:
             return []
         return [Payload(carrier, self.catalogue.cost_of[carrier], self.catalogue.mass_of[carrier])]
 
     def habitats(self) -> list[Payload]:
         """One that is whole and has no heat shield, or one in parts, which a mechanic puts together on the ground."""
-        question, catalogue = self.question, self.catalogue
+        request, catalogue = self.request, self.catalogue
         found = list[Payload]()
-        if (
-            question.capsule in (None, SPACE_HABITAT)
-            and catalogue.advancement_of[SPACE_HABITAT] not in question.without
-        ):
+        if request.capsule in (None, SPACE_HABITAT) and catalogue.advancement_of[SPACE_HABITAT] not in request.without:
             cost, mass = catalogue.cost_of[SPACE_HABITAT], catalogue.mass_of[SPACE_HABITAT]
             found.append(Payload(SPACE_HABITAT, cost, mass, capsule=True))
-        if question.thorough:
+        if request.thorough:
             crewed = [self.capsule_payload(capsule, True) for capsule in self.capsules()]
             found += self.equipped(crewed, HABITAT_PARTS)
         return found
@@ -234,7 +165,7 @@ class Search:
     def equipped(self, crewed: list[Payload], *equipment: str) -> list[Payload]:
         """The same with what their crews work with; none if that needs an advancement which is not used."""
         catalogue = self.catalogue
-        if any(catalogue.advancement_of[name] in self.question.without for name in equipment):
+        if any(catalogue.advancement_of[name] in self.request.without for name in equipment):
             return []
         cost = sum(catalogue.cost_of[name] for name in equipment)
         mass = sum(catalogue.mass_of[name] for name in equipment)
@@ -244,7 +175,7 @@ class Search:
         shield = capsule.heat_shield
         if not manned:
             return Payload(capsule.id, capsule.cost, capsule.mass, capsule=True, heat_shield=shield)
-        crew, copies = self.question.crew, self.copies(capsule)
+        crew, copies = self.request.crew, self.copies(capsule)
         cost = copies * capsule.cost + crew * self.catalogue.astronaut_cost
         units = -(-crew // self.catalogue.fed)
         food_cost, food_mass = (units * each for each in self.catalogue.food)
@@ -253,14 +184,14 @@ class Search:
 
     def copies(self, capsule: Capsule) -> int:
         """How many are needed for everybody to have a seat."""
-        return -(-self.question.crew // capsule.seats)
+        return -(-self.request.crew // capsule.seats)
 
     def capsules(self) -> list[Capsule]:
         """Those that may be flown, without any that another one beats."""
         allowed = [
             capsule
             for capsule in self.catalogue.capsules
-            if self.question.capsule in (None, capsule.id) and capsule.needs not in self.question.without
+            if self.request.capsule in (None, capsule.id) and capsule.needs not in self.request.without
         ]
         kept: list[Capsule] = []
         need = {capsule.id: self.copies(capsule) for capsule in allowed}
@@ -281,10 +212,10 @@ class Search:
 
     def make_chart(self, payload: Payload, homeward: bool) -> Chart:
         """From the yard, which keeps those that were asked for before."""
-        question, without = self.question, self.question.without
+        request, without = self.request, self.request.without
         return self.yard.chart(
             Route(
-                start=question.start,
+                start=request.start,
                 landing=LANDING not in without,
                 aerobraking=AEROBRAKING not in without,
                 entry=not payload.capsule or (payload.heat_shield and RE_ENTRY not in without),
@@ -300,7 +231,7 @@ class Search:
             return 0.0 if place == EARTH else self.yard.lift(SUBORBITAL, mass)
         at_gate = ceil(mass * chart.growth[place] - chart.less_mass - 1e-6)
         before = max(0, ceil(mass * chart.price[place] - chart.less_cost - 1e-6))
-        if self.question.start != EARTH:
+        if self.request.start != EARTH:
             return before
         if at_gate * self.yard.least_lift(chart.gate) - 1e-6 > most:
             return inf
@@ -308,12 +239,12 @@ class Search:
 
     def least_mass(self, chart: Chart, place: str, mass: int) -> float:
         """A lower bound of what the ship weighs where it starts."""
-        if place == self.question.start:
+        if place == self.request.start:
             return mass - self.sample
         if place in (EARTH, SUBORBITAL) and chart.gate != place:
             return self.yard.lightest(place, mass)
         at_gate = ceil(mass * chart.growth[place] - chart.less_mass - 1e-6)
-        return at_gate if self.question.start != EARTH else self.yard.lightest(chart.gate, at_gate)
+        return at_gate if self.request.start != EARTH else self.yard.lightest(chart.gate, at_gate)
 
     # --- labels
 
@@ -354,7 +285,7 @@ class Search:
         return heappop(self.queue)[-1]
 
     def is_launch(self, label: Label) -> bool:
-        return label.place == self.question.start and not label.owed
+        return label.place == self.request.start and not label.owed
 
     def ends(self, payload: Payload) -> Iterator[Label]:
         """Where the way of a ship may end."""
@@ -383,12 +314,12 @@ class Search:
             elif self.kind == LIFE_SURVEY:
                 yield from self.signs_of_life(place, 1 << number)
             else:
-                yield place, acts if self.question.science or self.kind == "explorer" else Ending(), 0
+                yield place, acts if self.request.science or self.kind == "explorer" else Ending(), 0
 
     def new_year(self, place: str) -> Iterator[tuple[str, Ending, int]]:
         """Whoever comes here within a year waits for the next one; after a way of some years it just begins."""
         yield place, Ending(stay=1), 0
-        if self.question.thorough:
+        if self.request.thorough:
             yield place, Ending(acts=True), OVERNIGHT
 
     def signs_of_life(self, place: str, bit: int) -> Iterator[tuple[str, Ending, int]]:
@@ -396,7 +327,7 @@ class Search:
         catalogue = self.catalogue
         if place in catalogue.life_seen:
             yield from ((view, ending, 0) for view, ending in self.views(place))
-        if place in catalogue.life_found and place in catalogue.arrivals and SURVEYING not in self.question.without:
+        if place in catalogue.life_found and place in catalogue.arrivals and SURVEYING not in self.request.without:
             yield place, Ending(), bit
 
     def views(self, place: str) -> Iterator[tuple[str, Ending]]:
@@ -405,7 +336,7 @@ class Search:
         if place in catalogue.arrivals:
             yield place, Ending()
         yield from ((post, Ending(acts=True)) for post in catalogue.drifts.get(place, ()))
-        if SURVEYING not in self.question.without:
+        if SURVEYING not in self.request.without:
             yield from ((post, Ending(acts=True)) for post in catalogue.posts.get(place, ()))
 
     def until(self, ending: Ending) -> int:
@@ -413,18 +344,18 @@ class Search:
         return -1
 
     def push(self, label: Label) -> None:
-        if self.patience is not None:
-            self.patience.check()
+        if self.search_limit is not None:
+            self.search_limit.check()
         chart = self.chart(label.payload, self.round_trip and label.owed > 0)
-        most_years = self.question.most_years
-        if label.payload.manned and LIFE_SUPPORT in self.question.without:
+        most_years = self.limits.most_years
+        if label.payload.manned and LIFE_SUPPORT in self.request.without:
             most_years = 0
         if label.years + chart.soonest[label.place] > most_years or chart.growth[label.place] == inf:
             return
         if self.is_beaten(label):
             return
         total = label.cost + self.bound(label, chart)
-        if total > self.most_cost:
+        if total > self.limits.most_cost:
             return
         self.keep(label)
         self.enqueue(label, chart, total)
@@ -435,14 +366,14 @@ class Search:
 
     def bound(self, label: Label, chart: Chart) -> float:
         """What it costs at least to bring the ship to where the label is."""
-        return self.still_to_pay(chart, label.place, label.mass, self.most_cost - label.cost)
+        return self.still_to_pay(chart, label.place, label.mass, self.limits.most_cost - label.cost)
 
     def rank(self, label: Label, chart: Chart, total: float) -> tuple[float, float, float]:
         """What a ship of this label has at least, in the order that the goal wants."""
         lightest = label.mass - self.sample * label.owed
-        if self.question.goal == FASTEST:
+        if self.request.goal == FASTEST:
             return label.years + chart.soonest[label.place], total, lightest
-        if self.question.goal == LIGHTEST:
+        if self.request.goal == LIGHTEST:
             return self.least_mass(chart, label.place, label.mass), total, label.years
         return total, label.years, lightest
 
@@ -501,7 +432,7 @@ class Search:
         yield from maneuver.speeds
         if self.thrusters(label) and maneuver.timed:
             years = maneuver.years
-            while self.need(label, maneuver.difficulty, years) > 0 and label.years + years < self.question.most_years:
+            while self.need(label, maneuver.difficulty, years) > 0 and label.years + years < self.limits.most_years:
                 years += 1
                 yield maneuver.difficulty, years
 
