@@ -28,13 +28,16 @@ from cosmodrome.games.leaving_earth.ship_design.docking_search import (
     LANDER,
     THRUSTERS,
     Assembly,
+    AssemblyKey,
     DockingSearch,
     Key,
 )
 from cosmodrome.games.leaving_earth.ship_design.launch_windows import Calendar, Ending, Flown
+from cosmodrome.games.leaving_earth.ship_design.pareto_fronts import VectorFront
+from cosmodrome.games.leaving_earth.ship_design.payloads import Payload
 from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import Chart, RocketBounds, Route
 from cosmodrome.games.leaving_earth.ship_design.ship_request import CHEAPEST, LIGHTEST, Limits, ShipRequest
-from cosmodrome.games.leaving_earth.ship_design.ship_search import Label, Payload
+from cosmodrome.games.leaving_earth.ship_design.ship_search import Flight, Label
 
 
 @dataclass(frozen=True, eq=False)
@@ -106,12 +109,23 @@ class CargoSearch(DatedSearch):
         while self.queue:
             label = self.pop()
             self.grow(label)
-            if self.is_kept(label):
+            if self.front.is_kept(label):
                 if self.is_launch(label):
                     found.append(label)
                 else:
                     self.go_back(label)
-        return [label for label in found if self.is_kept(label)]
+        return [label for label in found if self.front.is_kept(label)]
+
+
+class ConvoyKey(AssemblyKey):
+    """Puts cost, years and draws into one value if cost comes first: the rest matters only for ships of equal cost."""
+
+    def __call__(self, label: Label) -> tuple[Key, tuple[int, ...]]:
+        key, value = super().__call__(label)
+        if self.goal != CHEAPEST:
+            return key, value
+        cost, years, mass, draws, ahead, _, *masses = value
+        return key, ((cost << BITS | ahead) << BITS | draws, years, mass, *masses)
 
 
 class ConvoySearch(DockingSearch):
@@ -130,6 +144,7 @@ class ConvoySearch(DockingSearch):
         self.harbour = harbour
         assert request.convoy is not None
         self.convoy = request.convoy
+        self.front = VectorFront(ConvoyKey(request.goal))
 
     def is_launch(self, label: Label) -> bool:
         assert isinstance(label, Assembly)
@@ -178,9 +193,8 @@ class ConvoySearch(DockingSearch):
             bool(bits & LANDER) or bool(bits & CARRIER and payload.capsule),
         )
         met = self.change(label, FETCH, mass, comes, bits, draws)
-        met.sent = bits
         chart = self.chart(payload, self.round_trip and label.owed > 0)
-        met.freighter = NOBODY  # so that the bound is that of the first ship alone
+        met = replace(met, sent=bits, freighter=NO_FREIGHTER)  # so that the bound is that of the first ship alone
         left = self.limits.most_cost - label.cost - self.bound(met, chart)
         if self.least_freight(freight) > left:
             return
@@ -239,8 +253,8 @@ class ConvoySearch(DockingSearch):
     def freighter(self, label: Label, freight: Freight) -> Freighter:
         flown, at = list[Flown](), label
         while at.after is not None:
-            if at.maneuver is not None:
-                flown.append((at.maneuver, at.took))
+            if isinstance(at.step, Flight):
+                flown.append((at.step.maneuver, at.step.years))
             at = at.after
         # What is dear cannot be paid for in the first year.
         saving = 0 if self.convoy.yearly is None else max(0, -(-label.cost // self.convoy.yearly) - 1)
@@ -322,18 +336,10 @@ class ConvoySearch(DockingSearch):
         if self.convoy.most_mass is None or self.least_at_launch(label, chart) <= self.convoy.most_mass:
             super().enqueue(label, chart, total)
 
-    def key(self, label: Assembly) -> tuple[Key, tuple[int, ...]]:
-        """If cost comes first, what else two equal ships are told apart by matters only if they cost the same."""
-        key, value = super().key(label)
-        if self.request.goal != CHEAPEST:
-            return key, value
-        cost, years, mass, draws, ahead, _, *masses = value
-        return key, ((cost << BITS | ahead) << BITS | draws, years, mass, *masses)
-
 
 BITS = 8
 NO_YEAR = 200  # later than any
-NOBODY = Freighter(0, 0, 0, 0, 0, Label(0, 0, 0, EARTH, 0, Payload(CARGO, 0, 0)))
+NO_FREIGHTER = Freighter(0, 0, 0, 0, 0, Label(0, 0, 0, EARTH, 0, Payload(CARGO, 0, 0)))
 
 
 def best_of(found: list[Freighter], goal: str) -> list[Freighter]:

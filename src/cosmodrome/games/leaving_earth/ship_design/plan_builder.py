@@ -27,7 +27,6 @@ from cosmodrome.games.leaving_earth.ship_design.catalogue import (
     STATIONED,
     SURVEYING,
     Catalogue,
-    Maneuver,
 )
 from cosmodrome.games.leaving_earth.ship_design.docking_search import (
     CARRIER,
@@ -40,8 +39,9 @@ from cosmodrome.games.leaving_earth.ship_design.docking_search import (
     Assembly,
 )
 from cosmodrome.games.leaving_earth.ship_design.flight_plan import Event, Freight, Leg, Plan
+from cosmodrome.games.leaving_earth.ship_design.payloads import Payload
 from cosmodrome.games.leaving_earth.ship_design.ship_request import ShipRequest
-from cosmodrome.games.leaving_earth.ship_design.ship_search import Label, Payload
+from cosmodrome.games.leaving_earth.ship_design.ship_search import Flight, Handling, Label
 from cosmodrome.games.leaving_earth.ship_design.stages import COUNT_BITS
 
 
@@ -152,11 +152,11 @@ class PlanBuilder:
         """All maneuvers and deeds; the last label is where the way ends."""
         label, explored = self.start, set[str]()
         while label.after is not None:
-            if label.maneuver is not None:
-                self.legs.append(self.leg(label, label.maneuver, self.burning, self.capsules(label)))
-                explored.update(label.maneuver.explores)
-            elif isinstance(label, Assembly) and label.event:
-                self.note(label, label.event)
+            if isinstance(label.step, Flight):
+                self.legs.append(self.leg(label, label.step, self.burning, self.capsules(label)))
+                explored.update(label.step.maneuver.explores)
+            elif isinstance(label.step, Handling):
+                self.note(label, label.step)
             elif self.kind == "survey_all":
                 looked_at = label.after.owed ^ label.owed
                 self.surveys += sum(p not in explored for n, p in enumerate(self.unseen) if looked_at >> n & 1)
@@ -199,21 +199,22 @@ class PlanBuilder:
                 return place, True
         return next(place for place in unseen if post in self.catalogue.posts[place]), False
 
-    def leg(self, label: Label, maneuver: Maneuver, burning: int = 0, capsules: int = 0) -> Leg:
+    def leg(self, label: Label, flight: Flight, burning: int = 0, capsules: int = 0) -> Leg:
+        maneuver = flight.maneuver
         fired = {
             rocket.id: number
             for index, rocket in enumerate(self.catalogue.rockets)
             if (number := label.fired >> (COUNT_BITS * index) & ((1 << COUNT_BITS) - 1))
         }
         thrust = sum(rocket.thrust * fired.get(rocket.id, 0) for rocket in self.catalogue.rockets)
-        lacking = label.difficulty * label.mass - thrust
-        thrusters = ceil(lacking / (self.catalogue.thruster_power * label.took)) if lacking > 0 else 0
+        lacking = flight.difficulty * label.mass - thrust
+        thrusters = ceil(lacking / (self.catalogue.thruster_power * flight.years)) if lacking > 0 else 0
         return Leg(
             maneuver.id,
             maneuver.origin,
             maneuver.destination,
-            label.difficulty,
-            label.took,
+            flight.difficulty,
+            flight.years,
             label.mass + burning,
             fired,
             thrusters,
@@ -231,19 +232,15 @@ class PlanBuilder:
 
     # --- Rendezvous
 
-    def note(self, label: Assembly, event: str) -> None:
-        after = label.after
+    def note(self, label: Label, handling: Handling) -> None:
+        after, (event, moved) = label.after, handling
+        assert isinstance(label, Assembly)
         assert isinstance(after, Assembly)
-        self.events.append(Event(event, label.place, len(self.legs), dict(self.things(label.moved))))
+        self.events.append(Event(event, label.place, len(self.legs), dict(self.things(moved))))
         if event == FETCH and label.freighter is not None and label.freighter.thrusters:
             own = {ION_THRUSTER: label.freighter.thrusters}
             self.events.append(Event(DROP, label.place, len(self.legs), own))
-        if (
-            event not in (DOCK, FETCH)
-            or not label.moved & CARRIER
-            or not label.aboard & LANDER
-            or after.aboard & LANDER
-        ):
+        if event not in (DOCK, FETCH) or not moved & CARRIER or not label.aboard & LANDER or after.aboard & LANDER:
             return
         draws = label.rendezvous - after.rendezvous - (event == FETCH and self.events[-1].kind == DROP)
         if draws == 1:
@@ -323,8 +320,8 @@ class PlanBuilder:
 
     def legs_of(self, label: Label) -> Iterator[Leg]:
         while label.after is not None:
-            if label.maneuver is not None:
-                yield self.leg(label, label.maneuver)
+            if isinstance(label.step, Flight):
+                yield self.leg(label, label.step)
             label = label.after
 
     # --- draws
