@@ -324,7 +324,7 @@ def test_every_plan_with_a_cargo_ship_is_flown_by_the_rules(one: Flight) -> None
         assert one.mission in NO_CARGO
         return
     assert plan.freight is not None
-    found = desk_of(one.boxes).proposal(wish, designer.programme(plan, wish.owned))
+    found = desk_of(one.boxes).scheduler.proposal(wish, designer.programme(plan, wish.owned))
     assert found is not None
     played = Played(one.mission, found, wish.owned, **{name: name in one.boxes for name in BOXES})
     played.table.money(plan.cost)

@@ -9,7 +9,8 @@ from functools import cache
 import pytest
 
 from cosmodrome.games.leaving_earth import ids
-from cosmodrome.games.leaving_earth.bots.agency_model import Agency, archive_of
+from cosmodrome.games.leaving_earth.bots.agency_model import AgencyModel
+from cosmodrome.games.leaving_earth.bots.plan_cache import archive_of
 from cosmodrome.games.leaving_earth.ship_design import Designer, Plan
 from cosmodrome.games.leaving_earth.ship_design.plan_service import PlanService
 from cosmodrome.games.leaving_earth.ship_design.proposals import NoPlan, Objective, Proposal
@@ -164,8 +165,8 @@ def test_without_surveying_life_is_found_only_where_the_ship_arrives() -> None:
 @pytest.mark.parametrize("mission", ["st_lunar_experiment", "st_mars_occupation", LIFE])
 def test_bots_do_not_go_for_these_missions_but_people_get_a_planning_sheet(mission: str) -> None:
     table = Table(1, {mission, *FAR_AWAY}, level="very_hard", stations=True).learn_all()
-    agency = Agency(archive_of(table.state), table.state, 0)
-    assert ids.MISSIONS.index(mission) not in agency.open_missions
+    agency = AgencyModel(archive_of(table.state), table.state, 0)
+    assert ids.MISSIONS.index(mission) not in agency.knowledge.open_missions
     sheet = study(table.state, 0, {"about": "mission", "mission": mission})
     assert isinstance(sheet, MissionSheet)
     assert sheet.route is not None

@@ -10,7 +10,8 @@ from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from cosmodrome.games.leaving_earth.ship_design.ship_search import Label, Payload
+    from cosmodrome.games.leaving_earth.ship_design.payloads import Payload
+    from cosmodrome.games.leaving_earth.ship_design.ship_search import Label
 
 Point = tuple["Payload", int, str]
 
