@@ -36,7 +36,7 @@ from cosmodrome.server.storage.store import decode_event, events_after, open_rea
 from cosmodrome.server.storage.writer import not_saved
 from cosmodrome.server.tables import updates
 from cosmodrome.server.tables.table_data import SeatData, Sheet, record_of, summary_of
-from cosmodrome.server.tables.time_bank import now
+from cosmodrome.server.wallclock import now
 
 T = TypeVar("T")
 

@@ -24,7 +24,8 @@ from cosmodrome.core.engine.state import State
 from cosmodrome.core.game import Game
 from cosmodrome.core.match.fair_draws import seed_bytes
 from cosmodrome.server.storage.store import Storage
-from cosmodrome.server.tables.table_data import SeatData, Sheet, sealed
+from cosmodrome.server.tables.seat_keys import hash_key
+from cosmodrome.server.tables.table_data import SeatData, Sheet
 from tests.games.leaving_earth.table import Table
 from tests.support.event_loop import run_async
 from tests.support.server_process import Server, Visitor
@@ -137,7 +138,7 @@ class Twins:
         ]
 
     def sheet(self, match: Match) -> Sheet:
-        chairs = [SeatData("human", name, seat, key=sealed(self.key(seat))) for seat, name in enumerate(NAMES)]
+        chairs = [SeatData("human", name, seat, key=hash_key(self.key(seat))) for seat, name in enumerate(NAMES)]
         return Sheet(
             id=self.id,
             game=self.case.game,

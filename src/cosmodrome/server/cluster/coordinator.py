@@ -20,10 +20,9 @@ from cosmodrome.server.cluster import leases as lease
 from cosmodrome.server.cluster.bus import AskClaim, AtTable, Bus, Changed, Decided, Here, Message, Said, Tell, WhoIsHere
 from cosmodrome.server.cluster.leases import Leases
 from cosmodrome.server.cluster.presence import Presence
-from cosmodrome.server.errors import Rejection, Translated, sentence
+from cosmodrome.server.errors import Rejection, sentence
 from cosmodrome.server.observability.logs import nameless
 from cosmodrome.server.storage.writer import SaveFailed
-from cosmodrome.server.tables import moves
 
 if TYPE_CHECKING:
     from cosmodrome.server.tables.registry import TableRegistry
@@ -98,7 +97,7 @@ class Cluster(SingleProcess):
         self.worker = secrets.token_hex(8)
         self.bus: Bus = bus
         self.leases: Leases = Leases(registry.storage, self.worker)
-        self._house = registry
+        self._registry = registry
         self._presence = Presence()
         self._nudge = asyncio.Event()
         self._asked: set[str] = set()  # tables for whose lease we have asked since we have them
@@ -157,7 +156,8 @@ class Cluster(SingleProcess):
     # --- telling -----------------------------------------------------------------
 
     def changed(self, table: Table, events: Sequence[bytes], cause: str | None, due: int | None) -> None:
-        self.bus.publish(Changed(table.sheet.id, table.saved, table.version, list(map(Raw, events)), cause, due))
+        saved, version = table.persistence.saved, table.persistence.version
+        self.bus.publish(Changed(table.sheet.id, saved, version, list(map(Raw, events)), cause, due))
 
     def said(self, table: Table) -> None:
         self.bus.publish(Said(table.sheet.id))
@@ -175,12 +175,12 @@ class Cluster(SingleProcess):
         return self._presence.people()
 
     async def _say_who_is_here(self) -> None:
-        here = [at_table(table) for table in self._house.in_memory() if table.sockets]
+        here = [at_table(table) for table in self._registry.in_memory() if table.audience.connections]
         for first in range(0, len(here), HERE_AT_ONCE):
             self.bus.publish(Here(self.worker, here[first : first + HERE_AT_ONCE]))
         for table_id in self._presence.forget_the_silent():
-            if (missed := self._house.known(table_id)) is not None:
-                await missed.count_present()
+            if (missed := self._registry.known(table_id)) is not None:
+                await missed.audience.update_presence()
 
     # --- hearing -----------------------------------------------------------------
 
@@ -196,33 +196,33 @@ class Cluster(SingleProcess):
             if message.worker == self.worker and waiting is not None and not waiting.done():
                 waiting.set_result(message)
         else:
-            self._hear_of_table(message, self._house.known(message.table))
+            self._hear_of_table(message, self._registry.known(message.table))
 
     def _hear_who_is_here(self, here: Here) -> None:
         for told in here.tables:
-            table = self._house.known(told.table)
+            table = self._registry.known(told.table)
             if self._presence.hear(here.worker, told) and table is not None:
-                self._start(table.count_present())
+                self._start(table.audience.update_presence())
 
     def _hear_of_table(self, message: Changed | Said | Tell | AskClaim, table: Table | None) -> None:
         if table is None:
             return
         if isinstance(message, Changed):
-            if message.version > table.version or message.seq > table.saved:
+            if message.version > table.persistence.version or message.seq > table.persistence.saved:
                 self._start(self._follow(table, message))
         elif isinstance(message, Said):
             self._start(self._look(table))
         elif isinstance(message, Tell):
             if message.worker != self.worker:
-                table.send_all(message.data)
+                table.audience.send_to_all(message.data)
         elif self.holds(table):
             self._start(self._decide(table, message))
 
     async def _look(self, table: Table) -> None:
-        await self._catch_up(table, table.look())
+        await self._catch_up(table, table.persistence.refresh())
 
     async def _follow(self, table: Table, told: Changed) -> None:
-        await self._catch_up(table, table.follow(told))
+        await self._catch_up(table, table.persistence.apply(told))
 
     async def _catch_up(self, table: Table, work: Awaitable[None]) -> None:
         try:
@@ -232,10 +232,11 @@ class Cluster(SingleProcess):
 
     async def _look_around(self) -> None:
         """One question for all tables that we have, and a closer look at those that have gone on."""
-        tables = {table.sheet.id: table for table in self._house.in_memory()}
-        for table_id, mark in (await self._house.storage.marks(list(tables))).items() if tables else ():
+        tables = {table.sheet.id: table for table in self._registry.in_memory()}
+        for table_id, mark in (await self._registry.storage.marks(list(tables))).items() if tables else ():
             table = tables[table_id]
-            if (mark.version, mark.events, mark.lines) != (table.version, table.saved, table.next_line()):
+            known = (table.persistence.version, table.persistence.saved, table.chat.next_number)
+            if (mark.version, mark.events, mark.lines) != known:
                 await self._look(table)
 
     # --- leases --------------------------------------------------------------------
@@ -260,12 +261,12 @@ class Cluster(SingleProcess):
     async def put_away(self, table: Table) -> None:
         self._asked.discard(table.sheet.id)
         if self.leases.holds(table.sheet.id):
-            await self._house.storage.set_due(table.sheet.id, table.runner.due())
+            await self._registry.storage.set_due(table.sheet.id, table.runner.due())
         await self.leases.give_back([table.sheet.id])
 
     async def _renew(self) -> None:
         """Keep what we have, and take what nobody looks after, of the tables that we know."""
-        tables = self._house.in_memory()
+        tables = self._registry.in_memory()
         for first in range(0, len(tables), RENEWED):
             playing = [table for table in tables[first : first + RENEWED] if table.runner.is_on()]
             new = await self.leases.take(table.sheet.id for table in playing)
@@ -275,13 +276,13 @@ class Cluster(SingleProcess):
 
     async def _sweep(self) -> None:
         """Take up tables at which something is due and whose worker has ended."""
-        overdue = await self._house.storage.overdue(SWEPT)
+        overdue = await self._registry.storage.overdue(SWEPT)
         for table_id in await self.leases.take(overdue):
             try:
-                table = await self._house.find(table_id)
+                table = await self._registry.find(table_id)
             except CosmodromeError as error:
                 log.error("a table cannot be brought back", extra={"table": table_id, "reason": nameless(error)})
-                await self._house.storage.set_due(table_id, None)
+                await self._registry.storage.set_due(table_id, None)
                 continue
             except SaveFailed:
                 continue  # a page of the database that can't be read; the log says so
@@ -314,13 +315,13 @@ class Cluster(SingleProcess):
             del self._claims[asked.id]
         await self._look(table)
         if decided.code is not None:
-            raise Translated(decided.code, decided.text, decided.rule)
+            raise Rejection.translated(decided.code, decided.text, decided.rule)
 
     async def _decide(self, table: Table, asked: AskClaim) -> None:
         answer = Decided(asked.id, asked.worker)
         try:
             claim = Claim(asked.seat, asked.arrived, asked.half_trip)
-            await moves.claim(table, claim, asked.action, asked.seq, asked.cause, asked.locale)
+            await table.actions.claim(claim, asked.action, asked.seq, asked.cause, asked.locale)
         except Refused as refused:
             names = table.match.names if table.match is not None else None
             text = sentence(refused, asked.locale, table.game, names)
@@ -330,5 +331,5 @@ class Cluster(SingleProcess):
 
 def at_table(table: Table) -> AtTable:
     """Who is there by way of us."""
-    seats = sorted({seat for socket in table.sockets for seat in socket.seats})
-    return AtTable(table.sheet.id, seats, len(table.sockets))
+    seats = sorted({seat for connection in table.audience.connections for seat in connection.seats})
+    return AtTable(table.sheet.id, seats, len(table.audience.connections))

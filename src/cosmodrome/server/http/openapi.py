@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from cosmodrome import __version__
-from cosmodrome.server.http.endpoints import ENDPOINTS, Endpoint
+from cosmodrome.server.http.endpoint import Endpoint
+from cosmodrome.server.http.endpoints import ENDPOINTS
 from cosmodrome.server.protocol import Problem
 
 REASONS = {

@@ -28,7 +28,7 @@ from cosmodrome.core.errors import BadInput
 from cosmodrome.server.storage import migration
 from cosmodrome.server.storage.offline import connected, one_moment
 from cosmodrome.server.storage.schema import METADATA
-from cosmodrome.server.tables.time_bank import now
+from cosmodrome.server.wallclock import now
 
 FORMAT = "cosmodrome-backup/1"
 KEPT = ("tables", "events", "chat", "reports", "settings")

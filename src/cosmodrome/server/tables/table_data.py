@@ -1,10 +1,7 @@
-"""What a table is beyond its match: who sits where, by which key, under which clock. Storage keeps it."""
+"""The stored data of a table beyond its match: seats and their keys, options, clock, status."""
 
 from __future__ import annotations
 
-import hashlib
-import hmac
-import secrets
 from typing import Any, Literal
 
 from msgspec import Struct, field
@@ -12,35 +9,21 @@ from msgspec import Struct, field
 from cosmodrome.core.match.match import Match
 from cosmodrome.core.match.record import FORMAT, End, Event, Record
 from cosmodrome.server.protocol import ClockSetting
+from cosmodrome.server.tables.seat_keys import fits
 
 Status = Literal["gathering", "playing", "over", "closed", "archive"]
 Mode = Literal["solo", "hotseat", "online"]
 
 
-def new_key() -> str:
-    """A secret that stands in a link: 144 bits."""
-    return secrets.token_urlsafe(18)
-
-
-def sealed(key: str) -> str:
-    """What is stored of a key: nobody who reads the database can sit down with it."""
-    return hashlib.sha256(key.encode()).hexdigest()
-
-
-def fits(key: str | None, seal: str | None) -> bool:
-    """Whether a key opens a seal, in a time that tells nothing."""
-    return key is not None and seal is not None and hmac.compare_digest(sealed(key), seal)
-
-
 class SeatData(Struct):
-    """A seat at the table and who it belongs to; who plays right now is told by the match."""
+    """A seat at the table and its owner; the match knows who plays it at the moment."""
 
     kind: Literal["open", "human", "bot"] = "open"
     name: str = ""
     colour: int = 0
     bot: str | None = None
     level: str | None = None
-    key: str | None = None  # sealed
+    key: str | None = None  # its hash
     nonce: str = ""
     bank: int | None = None  # milliseconds left on the slow-play clock
 
@@ -80,7 +63,7 @@ class Sheet(Struct):
     seed: str
     created: int
     status: Status = "gathering"
-    invite: str | None = None  # sealed
+    invite: str | None = None  # its hash
     public: bool = False
     children: bool = False
     hints: bool = True
@@ -106,7 +89,7 @@ class Sheet(Struct):
         return self.rules or f"{self.game}/1"
 
     def seat_of(self, key: str) -> int | None:
-        """The seat that a key belongs to. Every seat is compared, so that the time tells nothing."""
+        """The seat that a key belongs to. Every seat is compared, so that the time reveals nothing."""
         found = [seat for seat, chair in enumerate(self.chairs) if fits(key, chair.key)]
         return found[0] if found else None
 
