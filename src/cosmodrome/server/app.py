@@ -142,7 +142,7 @@ async def bus_of(storage: Storage, address: str | None) -> Bus | None:
     """The bus to the other workers, on a channel of this database; None for a single process."""
     if not storage.shared:
         return None
-    channel = "cosmodrome:" + await storage.keep_setting("channel", secrets.token_hex(8))
+    channel = "cosmodrome:" + await storage.settings.get_or_set("channel", secrets.token_hex(8))
     return make_bus(address, storage.address, channel)
 
 

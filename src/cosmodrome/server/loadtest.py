@@ -34,6 +34,7 @@ from websockets.exceptions import ConnectionClosed
 from cosmodrome.core.match.record import Action
 from cosmodrome.server.runtime.uvicorn_server import run
 from cosmodrome.server.storage.store import Storage
+from cosmodrome.server.storage.table_store import TableWrite
 from cosmodrome.server.tables.table_data import Sheet
 
 TABLES = 50
@@ -111,7 +112,8 @@ class SharedCommit:
     async def save(self, room: str, number: int) -> None:
         blank = Sheet(id=room, game="echo", mode="online", options={}, chairs=[], seed="", created=0)
         sheet = self._sheets.setdefault(room, blank)
-        await self._storage.save(sheet, [Action(0, ACTION, number)], number, changed=False, cause=str(number))
+        write = TableWrite(sheet, [Action(0, ACTION, number)], number, is_changed=False, cause=str(number))
+        await self._storage.tables.save(write)
 
     def close(self) -> None:
         self._storage.close()

@@ -31,8 +31,9 @@ from cosmodrome.core.match.redaction import seen
 from cosmodrome.core.match.replay import Replay
 from cosmodrome.server import protocol as p
 from cosmodrome.server.errors import Rejection
+from cosmodrome.server.storage.engine import open_reader
 from cosmodrome.server.storage.schema import TABLES
-from cosmodrome.server.storage.store import decode_event, events_after, open_reader
+from cosmodrome.server.storage.table_store import decode_event, events_after
 from cosmodrome.server.storage.writer import not_saved
 from cosmodrome.server.tables import updates
 from cosmodrome.server.tables.table_data import SeatData, Sheet, record_of, summary_of

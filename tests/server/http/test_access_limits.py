@@ -31,7 +31,8 @@ from cosmodrome.server.http.token_bucket import Rate
 from cosmodrome.server.protocol import NewSeat, NewTable
 from cosmodrome.server.runtime.header_timeout import HEAD_SECONDS, MOST_SILENT, HeaderTimeoutProtocol
 from cosmodrome.server.services import Services
-from cosmodrome.server.storage.store import CHAT_KEPT, Storage
+from cosmodrome.server.storage.store import Storage
+from cosmodrome.server.storage.table_store import CHAT_KEPT
 from cosmodrome.server.tables.chat import LINES_AT_ONCE
 from cosmodrome.server.tables.connection import MOST_OF_A_SEAT, QUEUE, QUEUE_BYTES, RESENDS
 from cosmodrome.server.tables.factory import MOST_TABLES
@@ -373,7 +374,7 @@ def test_who_comes_is_shown_the_newest_lines_of_a_long_chat(folder: Path) -> Non
             await table.chat.post(ChatLine(number, 0, 0, "Ada", f"line {number}", None), f"message {number}")
         kept = [line.number for line in table.chat.lines]
         assert kept == list(range(7, CHAT_KEPT + 7))
-        news = await storage.news(table.sheet.id)
+        news = await storage.tables.changes(table.sheet.id)
         assert news is not None
         assert [line.number for line in news.chat] == kept
 

@@ -27,6 +27,7 @@ from cosmodrome.server.services import Services
 from cosmodrome.server.storage.backup import snapshot
 from cosmodrome.server.storage.schema import EVENTS, METADATA, TABLES
 from cosmodrome.server.storage.store import Storage
+from cosmodrome.server.storage.table_store import TableWrite
 from cosmodrome.server.storage.validation import validate
 from cosmodrome.server.storage.writer import SaveConflict
 from cosmodrome.server.tables import eviction as eviction_module
@@ -76,6 +77,10 @@ async def act(table: Table, cause: str | None = None) -> None:
     await table.do(lambda: move(table), cause)
 
 
+async def run_sql(storage: Storage, statement: str) -> None:
+    await storage.database.write(lambda connection: connection.exec_driver_sql(statement).close())
+
+
 async def close(table: Table) -> None:
     await table.do(table.actions.close_table)
 
@@ -87,7 +92,7 @@ def test_sqlite_is_durable_by_its_settings(folder: Path) -> None:
             level = connection.exec_driver_sql("PRAGMA synchronous").scalar_one()
             return mode, level
 
-        assert await storage._do(ask) == ("wal", 2)
+        assert await storage.database.write(ask) == ("wal", 2)
 
     with_services(folder, work)
 
@@ -126,7 +131,7 @@ def test_uploaded_records_expire_after_a_day_and_played_games_do_not(folder: Pat
         old, new = await uploaded(services), await uploaded(services)
         for table_id in (old, played.sheet.id):
             long_ago = TABLES.update().where(TABLES.c.id == table_id).values(created=0, updated=0)
-            await storage._do(lambda connection, update=long_ago: connection.execute(update) and None)  # type: ignore[misc]
+            await storage.database.write(lambda connection, update=long_ago: connection.execute(update) and None)  # type: ignore[misc]
         await services.eviction.remove_uploads()
         assert services.registry.known(old) is None
         with pytest.raises(Rejection) as refused:
@@ -145,9 +150,9 @@ def test_oldest_uploads_are_removed_when_all_together_are_too_large(
         ids = [await uploaded(services) for _ in range(3)]
         for number, table_id in enumerate(ids):
             order = TABLES.update().where(TABLES.c.id == table_id).values(created=TABLES.c.created + number)
-            await storage._do(lambda connection, update=order: connection.execute(update) and None)  # type: ignore[misc]
+            await storage.database.write(lambda connection, update=order: connection.execute(update) and None)  # type: ignore[misc]
         sizes = sa.select(TABLES.c.size).where(TABLES.c.id.in_(ids[1:]))
-        room = await storage._do(lambda connection: sum(connection.execute(sizes).scalars()))
+        room = await storage.database.write(lambda connection: sum(connection.execute(sizes).scalars()))
         assert room > 0
         monkeypatch.setattr(eviction_module, "UPLOAD_BYTES", room)
         await services.eviction.remove_uploads()
@@ -174,7 +179,7 @@ def test_uploaded_record_has_all_events_and_no_match_in_the_server(folder: Path)
         assert step["steps"] == max(table.index.steps)
         assert archive.info().asked == match.players_to_move()
         assert archive.match is None
-        assert await storage.events(archive.sheet.id) == []
+        assert await storage.tables.events(archive.sheet.id) == []
 
     with_services(folder, work)
 
@@ -193,7 +198,7 @@ def test_record_that_was_uploaded_with_a_row_for_each_event_can_still_be_read(fo
             seed="",
             chairs=[SeatData("human", "Ada"), SeatData("human", "Linus")],
         )
-        await storage.save(sheet, match.events)
+        await storage.tables.save(TableWrite(sheet, match.events))
         older = await services.registry.find("older")
         assert older.match is None
         assert older.info().asked == match.players_to_move()
@@ -235,7 +240,7 @@ def test_the_migrations_lead_to_the_schema(folder: Path) -> None:
             context = MigrationContext.configure(connection, opts={"compare_type": False})
             return list(compare_metadata(context, METADATA))
 
-        assert await storage._do(differences) == []
+        assert await storage.database.write(differences) == []
 
     with_services(folder, work)
 
@@ -251,7 +256,7 @@ def test_what_cannot_be_saved_has_not_happened(folder: Path) -> None:
             pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
             connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
 
-        await storage._do(fill)
+        await storage.database.write(fill)
 
         async def act_on() -> None:
             for _ in range(400):
@@ -259,11 +264,13 @@ def test_what_cannot_be_saved_has_not_happened(folder: Path) -> None:
 
         with pytest.raises(Rejection, match="could not be saved"):
             await act_on()
-        stored = len(await storage.events(table.sheet.id))
+        stored = len(await storage.tables.events(table.sheet.id))
         assert stored == len(table.playing().events) >= before
-        await storage._do(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count = 1000000").scalar())
+        await storage.database.write(
+            lambda connection: connection.exec_driver_sql("PRAGMA max_page_count = 1000000").scalar()
+        )
         await act(table)
-        assert len(await storage.events(table.sheet.id)) == len(table.playing().events) > stored
+        assert len(await storage.tables.events(table.sheet.id)) == len(table.playing().events) > stored
 
     with_services(folder, work)
 
@@ -272,14 +279,14 @@ def test_somebody_who_gives_up_waiting_does_not_stop_the_writer(folder: Path) ->
     async def work(services: Services, storage: Storage) -> None:
         table = await two_at_a_table(services)
         for _ in range(20):
-            waiting = asyncio.ensure_future(storage.set_setting("retention", "7"))
+            waiting = asyncio.ensure_future(storage.settings.set("retention", "7"))
 
             async def give_up(waiting: asyncio.Future[None] = waiting) -> None:
                 waiting.cancel()
 
             await asyncio.gather(waiting, give_up(), return_exceptions=True)  # each has begun before the next begins
         await act(table)
-        assert len(await storage.events(table.sheet.id)) == len(table.playing().events)
+        assert len(await storage.tables.events(table.sheet.id)) == len(table.playing().events)
 
     with_services(folder, work)
 
@@ -289,8 +296,9 @@ def test_the_primary_key_decides_who_was_first(folder: Path) -> None:
         table = await two_at_a_table(services)
         other = await two_at_a_table(services)
         events = table.playing().events
-        good = storage.save(other.sheet, events[1:2], len(other.playing().events), changed=False)
-        bad = storage.save(table.sheet, events[1:2], 1, changed=False)
+        seq = len(other.playing().events)
+        good = storage.tables.save(TableWrite(other.sheet, events[1:2], seq, is_changed=False))
+        bad = storage.tables.save(TableWrite(table.sheet, events[1:2], 1, is_changed=False))
         results = await asyncio.gather(bad, good, return_exceptions=True)
         assert isinstance(results[0], SaveConflict)
         assert results[1] == [msgspec.json.encode(events[1])]
@@ -307,10 +315,10 @@ def test_who_was_not_first_catches_up_and_tries_again(folder: Path) -> None:
         there = await other.registry.find(here.sheet.id)
         first = there.playing()
         for table in (here, there, there, here, here, there):
-            before = len(await storage.events(table.sheet.id))
+            before = len(await storage.tables.events(table.sheet.id))
             await act(table)
-            assert len(await storage.events(table.sheet.id)) == len(table.playing().events) > before
-        assert storage.beaten == 3
+            assert len(await storage.tables.events(table.sheet.id)) == len(table.playing().events) > before
+        assert storage.tables.conflicts == 3
         await here.persistence.refresh()
         assert here.playing().events == there.playing().events
         assert here.playing().record() == Match.load(here.playing().record()).record()
@@ -348,7 +356,10 @@ def test_two_who_want_the_last_seat(folder: Path) -> None:
         await services.seating.sit(here, TakeSeat(name="Ada", nonce=NONCE, invite=invite))
         wishes = [(services, here, "Linus"), (other, there, "Grace")]
         taken = await asyncio.gather(
-            *(room.sit(table, TakeSeat(name=name, nonce=NONCE, invite=invite)) for room, table, name in wishes),
+            *(
+                worker.seating.sit(table, TakeSeat(name=name, nonce=NONCE, invite=invite))
+                for worker, table, name in wishes
+            ),
             return_exceptions=True,
         )
         [refused] = [outcome for outcome in taken if isinstance(outcome, Rejection)]
@@ -367,10 +378,12 @@ def test_old_tables_are_forgotten_if_the_keeper_wants_it(folder: Path) -> None:
         finished = await two_at_a_table(services)
         await close(finished)
         assert await services.eviction.remove_old() == 0
-        await storage.set_setting("retention", "1")
-        await storage._do(lambda connection: connection.exec_driver_sql("UPDATE tables SET updated = 0").rowcount)
+        await storage.settings.set("retention", "1")
+        await storage.database.write(
+            lambda connection: connection.exec_driver_sql("UPDATE tables SET updated = 0").rowcount
+        )
         assert await services.eviction.remove_old() == 1
-        assert await storage.events(finished.sheet.id) == []
+        assert await storage.tables.events(finished.sheet.id) == []
         assert await services.registry.find(playing.sheet.id) is playing
         with pytest.raises(Rejection, match="no such table"):
             await services.registry.find(finished.sheet.id)
@@ -400,14 +413,14 @@ def test_a_database_that_is_locked_answers_and_recovers(folder: Path) -> None:
 
     async def work(services: Services, storage: Storage) -> None:
         table = await two_at_a_table(services)
-        await storage._do(lambda connection: connection.exec_driver_sql("PRAGMA busy_timeout = 50").scalar())
+        await run_sql(storage, "PRAGMA busy_timeout = 50")
         with sqlite3.connect(folder / "test.db", isolation_level=None) as other:
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(Rejection, match="could not be saved"):
                 await act(table)
             other.execute("COMMIT")
         await act(table)
-        assert len(await storage.events(table.sheet.id)) == len(table.playing().events)
+        assert len(await storage.tables.events(table.sheet.id)) == len(table.playing().events)
 
     with_services(folder, work)
 
@@ -425,7 +438,7 @@ def test_refused_message_that_had_changed_the_sheet_leaves_no_trace(folder: Path
         assert refused.value.code == "match_over"
         assert msgspec.json.encode(table.sheet) == before
         await table.do(lambda: None)
-        [stored] = await storage.newest(1)
+        [stored] = await storage.tables.newest(1)
         assert stored.votes == []
 
     with_services(folder, work)
@@ -446,7 +459,7 @@ def test_action_whose_caller_is_cancelled_is_finished_and_saved(folder: Path) ->
         assert isinstance(outcomes[0], asyncio.CancelledError)
         await table.do(lambda: None)  # after it
         assert table.playing() is match
-        assert len(await storage.events(table.sheet.id)) == len(match.events) > before
+        assert len(await storage.tables.events(table.sheet.id)) == len(match.events) > before
 
     with_services(folder, work)
 
@@ -459,7 +472,7 @@ def test_table_that_closes_while_an_action_is_saved_waits_for_it(folder: Path) -
         await asyncio.sleep(0)  # it has begun
         acting.cancel()
         await table.close()
-        assert len(await storage.events(table.sheet.id)) == len(table.playing().events) > before
+        assert len(await storage.tables.events(table.sheet.id)) == len(table.playing().events) > before
 
     with_services(folder, work)
 
@@ -473,7 +486,7 @@ def test_play_on_waits_for_what_is_being_saved(folder: Path) -> None:
 
         async def change() -> None:
             table.sheet.status = "closed"  # not saved, so it must not be seen
-            await storage.setting("retention")
+            await storage.settings.get("retention")
             table.sheet.status = "playing"
 
         async with table.lock:
@@ -507,16 +520,18 @@ async def add_closed_tables(storage: Storage, count: int) -> None:
         connection.execute(sa.text(tables.format(numbers, values)), {"count": count})
         connection.execute(sa.text(events.format(numbers, f"{name}, 0, {body}")), {"count": count})
 
-    await storage._do(fill)
+    await storage.database.write(fill)
 
 
 async def check_retention(url: str) -> None:
     storage = Storage(url)
     try:
         await add_closed_tables(storage, MANY)
-        assert len(await storage.remove(["closed"], before=1)) == MANY
-        assert await storage.count() == {}
-        left = await storage._do(lambda connection: connection.execute(sa.select(sa.func.count(EVENTS.c.seq))).scalar())
+        assert len(await storage.tables.remove(["closed"], before=1)) == MANY
+        assert await storage.tables.count() == {}
+        left = await storage.database.write(
+            lambda connection: connection.execute(sa.select(sa.func.count(EVENTS.c.seq))).scalar()
+        )
         assert left == 0
     finally:
         storage.close()
@@ -538,7 +553,7 @@ def test_table_that_waits_for_players_expires_after_a_day(folder: Path) -> None:
         day = 86_400_000
         for table, age in ((old, day + 60_000), (young, day - 60_000), (playing, 100 * day)):
             aged = TABLES.update().where(TABLES.c.id == table.sheet.id).values(updated=now() - age)
-            await storage._do(partial(execute, aged))
+            await storage.database.write(partial(execute, aged))
         assert await services.eviction.remove_old() == 1
         assert services.registry.known(old.sheet.id) is None
         with pytest.raises(Rejection, match="no such table"):
@@ -554,7 +569,7 @@ def test_housekeeping_with_a_duty_that_fails_does_the_others(folder: Path, caplo
         table = await two_at_a_table(services)
         await close(table)
         table.touched = 0
-        await storage.set_setting("retention", "a fortnight")  # remove_old stumbles over it
+        await storage.settings.set("retention", "a fortnight")  # remove_old stumbles over it
         await services.eviction.run_once()
         assert services.registry.known(table.sheet.id) is None
         failed = [vars(record)["duty"] for record in caplog.records if record.msg == "housekeeping failed"]
@@ -569,7 +584,7 @@ def test_housekeeping_with_a_duty_that_fails_does_the_others(folder: Path, caplo
 async def damage(storage: Storage, rows: sa.Table, column: str, table: Table) -> None:
     key = "id" if rows is TABLES else "table_id"
     broken = rows.update().where(rows.c[key] == table.sheet.id).values({column: b'{"kind": "dance"'})
-    await storage._do(partial(execute, broken))
+    await storage.database.write(partial(execute, broken))
 
 
 @pytest.mark.parametrize(("rows", "column"), [(TABLES, "sheet"), (EVENTS, "body")], ids=["sheet", "event"])
@@ -588,14 +603,16 @@ def test_damaged_row_affects_one_table_only(
         await until_loaded(services)
         good = {tables[0].sheet.id, tables[2].sheet.id}
         assert {table.sheet.id for table in services.registry.in_memory()} == good
-        listed = await services.registry.infos(await storage.newest(10, public=True, statuses=("playing",)))
+        listed = await services.registry.infos(await storage.tables.newest(10, public=True, statuses=("playing",)))
         assert {info.id for info in listed} >= good
         with pytest.raises(Rejection) as refused:
             await services.registry.find(tables[1].sheet.id)
         assert refused.value.code == "damaged"
         assert any(getattr(record, "table", "") == tables[1].sheet.id for record in caplog.records)
-        await storage.set_setting("retention", "1")
-        await storage._do(lambda connection: connection.exec_driver_sql("UPDATE tables SET updated = 0").rowcount)
+        await storage.settings.set("retention", "1")
+        await storage.database.write(
+            lambda connection: connection.exec_driver_sql("UPDATE tables SET updated = 0").rowcount
+        )
         await close(await services.registry.find(tables[0].sheet.id))
         await services.eviction.run_once()
         await act(await services.registry.find(tables[2].sheet.id))
@@ -652,7 +669,7 @@ def test_listing_tables_neither_loads_nor_touches_them(folder: Path) -> None:
         kept, away = await two_at_a_table(services), await two_at_a_table(services)
         kept.touched, away.touched = 1, 0
         await services.registry.evict(away)
-        infos = {info.id: info for info in await services.registry.infos(await storage.newest(10))}
+        infos = {info.id: info for info in await services.registry.infos(await storage.tables.newest(10))}
         assert kept.touched == 1
         assert services.registry.in_memory() == [kept]
         assert infos[kept.sheet.id] == kept.info()

@@ -36,7 +36,7 @@ def test_whoever_speaks_first_is_asked_and_the_rest_is_shown(folder: Path) -> No
             assert '"legal":[{' in table.audience.update_for(seat, "en", 0)
         await table.do(lambda: match.play(1, match.legal(1)[0], table.clock.match_time()))
         assert "Linus says stop!" in table.audience.update_for(None, "en", 0)
-        assert len(await storage.events(table.sheet.id)) == len(match.events)
+        assert len(await storage.tables.events(table.sheet.id)) == len(match.events)
 
     with_services(folder, work)
 

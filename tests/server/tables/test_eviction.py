@@ -18,14 +18,16 @@ from msgspec import Raw
 from websockets.sync.client import connect
 
 from cosmodrome.server.app import bus_of, make_app
-from cosmodrome.server.cluster.bus import Changed, PostgresBus
+from cosmodrome.server.cluster.bus import PostgresBus
 from cosmodrome.server.cluster.coordinator import Cluster
+from cosmodrome.server.cluster.messages import TableChanged
 from cosmodrome.server.errors import Rejection
 from cosmodrome.server.observability.metrics import resident_memory
 from cosmodrome.server.protocol import ChatLine, ClockSetting, NewSeat, NewTable, TakeSeat
 from cosmodrome.server.runtime.gc_tuning import tidy_up
 from cosmodrome.server.services import Services
-from cosmodrome.server.storage.store import CHAT_KEPT, Storage, TableChanges
+from cosmodrome.server.storage.store import Storage
+from cosmodrome.server.storage.table_store import CHAT_KEPT, TableChanges, TableWrite
 from cosmodrome.server.tables.eviction import MATCH_OVER_SECONDS
 from cosmodrome.server.tables.table import Table
 from tests.server.http.test_access_limits import serving
@@ -185,15 +187,16 @@ def test_a_slow_game_is_put_away_and_taken_up_when_it_is_due(database: str) -> N
         table.touched = 0
         await one.eviction.evict_idle()
         assert one.registry.known(name) is None
-        news = await one.storage.news(name)
+        news = await one.storage.tables.changes(name)
         assert news is not None
         assert news.due is not None
         assert news.due == due
-        assert name not in await one.storage.overdue(100)
+        assert name not in await one.storage.tables.overdue(100)
         assert news.sheet is not None
         news.sheet.asked_since -= 8 * DAY * 1000  # the bank is empty
-        await one.storage.save(news.sheet, known=news.version, due=news.due - 8 * DAY * 1000)
-        assert name in await one.storage.overdue(100)
+        write = TableWrite(news.sheet, known_version=news.version, due=news.due - 8 * DAY * 1000)
+        await one.storage.tables.save(write)
+        assert name in await one.storage.tables.overdue(100)
         finds = (one.registry.find, two_.registry.find)
         await until_called(lambda: one.registry.known(name) or two_.registry.known(name), *finds)
         [services] = [services for services in (one, two_) if services.registry.known(name) is not None]
@@ -209,14 +212,14 @@ def test_only_one_of_two_workers_holds_a_table(database: str) -> None:
         here = await two(one)
         await until_called(lambda: one.cluster.holds(here), here.runner.wake)
         there = await other.registry.find(here.sheet.id)
-        assert not await other.cluster.is_holder(there)
+        assert not await other.cluster.acquire(there)
         for table in (there, here, there, there, here):
             await act(table)
         broadcasts = (here.audience.broadcast, there.audience.broadcast)
         await until_called(lambda: here.playing().events == there.playing().events, *broadcasts)
-        await one.cluster.put_away(here)
-        assert await other.cluster.is_holder(there), "it was given back"
-        assert not await one.cluster.is_holder(here)
+        await one.cluster.release(here)
+        assert await other.cluster.acquire(there), "it was given back"
+        assert not await one.cluster.acquire(here)
 
     among_workers(database, work)
 
@@ -226,13 +229,13 @@ def test_a_change_travels_with_the_bus_and_is_not_read_again(database: str, monk
         here = await two(one)
         there = await other.registry.find(here.sheet.id)
         asked: list[str] = []
-        news = other.storage.news
+        changes = other.storage.tables.changes
 
         async def counted(table: str, *known: int) -> TableChanges | None:
             asked.append(table)
-            return await news(table, *known)
+            return await changes(table, *known)
 
-        monkeypatch.setattr(other.storage, "news", counted)
+        monkeypatch.setattr(other.storage.tables, "changes", counted)
         for number in range(3):
             await act(here, f"move {number}")
         await until_called(lambda: here.playing().events == there.playing().events, there.audience.broadcast)
@@ -243,7 +246,7 @@ def test_a_change_travels_with_the_bus_and_is_not_read_again(database: str, monk
         assert asked, "the sheet has secrets; it is only in the database"
 
     monkeypatch.setattr(
-        "cosmodrome.server.cluster.coordinator.LOOK_SECONDS", DEADLINE
+        "cosmodrome.server.cluster.coordinator.POLL_SECONDS", DEADLINE
     )  # no look that the messages did not cause
     among_workers(database, work)
 
@@ -265,8 +268,8 @@ def test_a_message_that_was_lost_is_made_up_for(database: str, monkeypatch: pyte
 
 def test_what_is_too_long_for_a_notice_is_read_instead(database: str) -> None:
     bus = PostgresBus(database, "a channel")
-    bus.publish(Changed("table", 9, 1, [Raw(b'"' + b"x" * 9000 + b'"')], "cause"))
-    assert msgspec.json.decode(bus._waiting.get_nowait(), type=Changed) == Changed("table", 9, 1)
+    bus.publish(TableChanged("table", 9, 1, [Raw(b'"' + b"x" * 9000 + b'"')], "cause"))
+    assert msgspec.json.decode(bus._queue.get_nowait(), type=TableChanged) == TableChanged("table", 9, 1)
 
 
 def test_the_schema_is_made_once_though_several_workers_start_at_once(postgres: Postgres) -> None:
@@ -274,7 +277,7 @@ def test_the_schema_is_made_once_though_several_workers_start_at_once(postgres: 
 
     async def run() -> None:
         storages = await asyncio.gather(*(asyncio.to_thread(Storage, address) for _ in range(4)))
-        channels = {await storage.keep_setting("channel", secrets.token_hex(4)) for storage in storages}
+        channels = {await storage.settings.get_or_set("channel", secrets.token_hex(4)) for storage in storages}
         assert len(channels) == 1
         for storage in storages:
             storage.close()
@@ -299,10 +302,10 @@ def test_a_commit_whose_answer_is_lost_is_not_done_twice(database: str) -> None:
             await table.do(once, "only-once")
         assert refused.value.code == "not_saved"
         assert wire.cut_after is None
-        saved = await services.storage.events(table.sheet.id)
+        saved = await services.storage.tables.events(table.sheet.id)
         assert len(saved) > before, "the commit had arrived"
         await table.do(once, "only-once")
-        assert await services.storage.events(table.sheet.id) == saved == table.playing().events
+        assert await services.storage.tables.events(table.sheet.id) == saved == table.playing().events
 
     among_workers(wire.address, work)
     wire.close()
@@ -312,15 +315,15 @@ def test_table_with_more_chat_than_is_kept_in_memory_is_not_read_again(database:
     async def work(one: Services, two_: Services) -> None:
         table = await two(one)
         for number in range(CHAT_KEPT + 1):
-            await one.storage.add_chat(table.sheet.id, ChatLine(number, 0, 0, "Ada", "hello", None))
+            await one.storage.tables.add_chat(table.sheet.id, ChatLine(number, 0, 0, "Ada", "hello", None))
         await table.persistence.refresh()
         assert len(table.chat.lines) == CHAT_KEPT
         assert isinstance(one.cluster, Cluster)
         with calls_of(table.persistence.refresh) as looked:
-            await one.cluster._look_around()
+            await one.cluster.poll()
         assert not looked.is_set()
-        await one.storage.add_chat(table.sheet.id, ChatLine(CHAT_KEPT + 1, 0, 0, "Ada", "hello", None))
-        await one.cluster._look_around()
+        await one.storage.tables.add_chat(table.sheet.id, ChatLine(CHAT_KEPT + 1, 0, 0, "Ada", "hello", None))
+        await one.cluster.poll()
         assert table.chat.next_number == CHAT_KEPT + 2
 
     among_workers(database, work)
@@ -331,14 +334,14 @@ def test_table_that_retention_removed_is_forgotten_by_the_worker(database: str) 
         table = await two(one)
         await until_called(lambda: one.cluster.holds(table), table.runner.wake)
         assert isinstance(one.cluster, Cluster)
-        assert table.sheet.id in one.cluster._asked
+        assert one.cluster.leases.is_requested(table)
         await table.do(table.actions.close_table)
-        await one.storage.set_setting("retention", "1")
+        await one.storage.settings.set("retention", "1")
         aged = sa.text("UPDATE tables SET updated = 0 WHERE id = :id")
-        await one.storage._do(lambda connection: connection.execute(aged, {"id": table.sheet.id}).rowcount)
+        await one.storage.database.write(lambda connection: connection.execute(aged, {"id": table.sheet.id}).rowcount)
         assert await one.eviction.remove_old() == 1
-        await one.storage.set_setting("retention", None)
-        assert table.sheet.id not in one.cluster._asked
-        assert not one.cluster.leases.holds(table.sheet.id)
+        await one.storage.settings.set("retention", None)
+        assert not one.cluster.leases.is_requested(table)
+        assert not one.cluster.leases.leases.holds(table.sheet.id)
 
     among_workers(database, work)

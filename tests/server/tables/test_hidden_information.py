@@ -24,6 +24,7 @@ from cosmodrome.core.engine.state import State
 from cosmodrome.core.game import Game
 from cosmodrome.core.match.fair_draws import seed_bytes
 from cosmodrome.server.storage.store import Storage
+from cosmodrome.server.storage.table_store import TableWrite
 from cosmodrome.server.tables.seat_keys import hash_key
 from cosmodrome.server.tables.table_data import SeatData, Sheet
 from tests.games.leaving_earth.table import Table
@@ -194,7 +195,7 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
         storage = Storage(f"sqlite:///{folder / 'cosmodrome.db'}")
         for twins in TWINS:
             match = twins.matches[which]
-            await storage.save(twins.sheet(match), match.events)
+            await storage.tables.save(TableWrite(twins.sheet(match), match.events))
         storage.close()
 
     for which, folder in enumerate(folders):

@@ -24,6 +24,7 @@ from cosmodrome.server.protocol import LogLine, Update
 from cosmodrome.server.record_jobs import sheet_of
 from cosmodrome.server.services import Services
 from cosmodrome.server.storage.store import Storage
+from cosmodrome.server.storage.table_store import TableWrite
 from cosmodrome.server.tables import audience as audience_module
 from cosmodrome.server.tables.frame_cache import FrameCache
 from cosmodrome.server.tables.updates import LOG_LINES, UpdateBuilder, log_page, steps_of
@@ -166,7 +167,7 @@ def store_match(folder: Path, match: Match) -> str:
     async def save() -> None:
         folder.mkdir()
         storage = Storage(f"sqlite:///{folder / 'cosmodrome.db'}")
-        await storage.save(sheet, match.events)
+        await storage.tables.save(TableWrite(sheet, match.events))
         storage.close()
 
     run_async(save())

@@ -21,7 +21,7 @@ async def is_ready(services: Services, is_leaving: Callable[[], bool] = never) -
         return False
     try:
         async with asyncio.timeout(ANSWER_SECONDS):
-            await services.storage.setting("retention")
+            await services.storage.settings.get("retention")
     except (SaveFailed, TimeoutError):
         return False
     return True

@@ -38,7 +38,7 @@ async def measured(request: Request) -> Response:
         return problem_of(rejection, locale)
     try:
         async with asyncio.timeout(ANSWER_SECONDS):
-            for status, count in (await services.storage.count()).items():
+            for status, count in (await services.storage.tables.count()).items():
                 metrics.TABLES.labels(status).set(count)
     except (SaveFailed, TimeoutError):
         pass  # the rest is worth knowing, all the more so

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from cosmodrome.core.errors import BadInput
-from cosmodrome.server.storage.store import open_engine, reading_options, sqlite_file
+from cosmodrome.server.storage.engine import open_engine, reading_options, sqlite_file
 from cosmodrome.server.storage.writer import first_line
 
 

@@ -74,3 +74,6 @@ SETTINGS = Table(
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+# The time in SQL, by the clock of the PostgreSQL database, which is the same for all workers.
+CLOCK = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS bigint)"

@@ -45,7 +45,7 @@ class Audience(TableComponent):
         self.connections.add(connection)
         for seat in connection.seats:
             self.absent_since.pop(seat, None)
-        table.cluster.here(table)
+        table.cluster.publish_presence(table)
         await table.do(lambda: table.substitutes.end(connection.seats))
 
     async def leave(self, connection: Connection) -> None:
@@ -53,7 +53,7 @@ class Audience(TableComponent):
         table = self._table
         self.connections.discard(connection)
         table.touched = now()
-        table.cluster.here(table)
+        table.cluster.publish_presence(table)
         await self.update_presence()
 
     async def update_presence(self) -> None:
@@ -75,7 +75,7 @@ class Audience(TableComponent):
 
     def is_present(self, seat: int) -> bool:
         table = self._table
-        return any(seat in each.seats for each in self.connections) or table.cluster.is_elsewhere(table, seat)
+        return any(seat in each.seats for each in self.connections) or table.cluster.is_connected_elsewhere(table, seat)
 
     def forget_seat(self, seat: int) -> None:
         """The seat has become free."""

@@ -10,7 +10,8 @@ import msgspec
 from cosmodrome.server.errors import Rejection
 from cosmodrome.server.http.token_bucket import Bucket
 from cosmodrome.server.protocol import ChatLine, ChatNews, Say
-from cosmodrome.server.storage.store import CHAT_KEPT, Storage
+from cosmodrome.server.storage.store import Storage
+from cosmodrome.server.storage.table_store import CHAT_KEPT
 from cosmodrome.server.tables.component import TableComponent
 from cosmodrome.server.wallclock import now
 
@@ -50,9 +51,9 @@ class TableChat(TableComponent):
     async def post(self, line: ChatLine, cause: str) -> None:
         """Save a line, and send it to everyone at the table."""
         table = self._table
-        await self._storage.add_chat(table.sheet.id, line, cause)
+        await self._storage.tables.add_chat(table.sheet.id, line, cause)
         self.add(line)
-        table.cluster.said(table)
+        table.cluster.publish_chat(table)
 
     def add(self, line: ChatLine) -> None:
         """Add a line that is saved, and send it to those who are connected here."""

@@ -142,7 +142,7 @@ class ClaimWindow(TableComponent):
         places = [ClaimPlace(claim.seat, claim.spoken - claims[0].spoken) for claim in claims]
         data = msgspec.json.encode(ClaimOrder(places)).decode()
         self._table.audience.send_to_all(data)
-        self._table.cluster.tell(self._table, data)
+        self._table.cluster.broadcast(self._table, data)
 
     async def close(self) -> None:
         if self._deciding is not None:

@@ -279,7 +279,7 @@ class Connection:
         """Claim in a race; the worker that runs the table puts the claims in order."""
         table = self.table
         claim = Claim(message.seat, table.clock.match_time(), self.half_trip)
-        if await table.cluster.is_holder(table):
+        if await table.cluster.acquire(table):
             await table.actions.claim(claim, message.action, message.seq, message.id, self.locale)
         else:
             await table.cluster.claim(table, claim, message, self.locale)

@@ -56,17 +56,17 @@ class TableEviction:
     async def remove_old(self) -> int:
         """Delete tables that have waited for players for a day, and those older than the operator's retention."""
         storage = self._registry.storage
-        removed = await storage.remove(["gathering"], now() - WAITING_DAYS * DAY)
-        days = await storage.setting("retention")
+        removed = await storage.tables.remove(["gathering"], now() - WAITING_DAYS * DAY)
+        days = await storage.settings.get("retention")
         if days is not None:
-            removed += await storage.remove(NOT_PLAYING, now() - int(days) * DAY)
+            removed += await storage.tables.remove(NOT_PLAYING, now() - int(days) * DAY)
         await self._evict_removed(removed)
         return len(removed)
 
     async def remove_uploads(self) -> None:
         """Delete uploaded records after a day, and the oldest of them if they are too large together."""
         before = now() - UPLOAD_DAYS * DAY
-        await self._evict_removed(await self._registry.storage.remove_archives(before, UPLOAD_BYTES))
+        await self._evict_removed(await self._registry.storage.tables.remove_archives(before, UPLOAD_BYTES))
 
     async def _evict_removed(self, table_ids: list[str]) -> None:
         """Evict tables that were deleted from storage."""

@@ -136,7 +136,7 @@ class TableFactory:
     async def archive(self, body: bytes) -> Table:
         """Check a record that a visitor uploads, and keep it for a day."""
         checked = await self._compute.check_record(body, secrets.token_urlsafe(8))
-        await self._registry.storage.add_archive(checked.sheet, checked.record)
+        await self._registry.storage.tables.add_archive(checked.sheet, checked.record)
         return await self._registry.find(checked.sheet.id)
 
     async def _create(self, sheet: Sheet, game: Game) -> tuple[Table, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Awaitable, Iterable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -13,12 +13,13 @@ from cosmodrome.core.errors import CosmodromeError
 from cosmodrome.core.match import record as rec
 from cosmodrome.core.match.match import Match
 from cosmodrome.core.match.record_loader import go_on
-from cosmodrome.server.cluster.bus import Changed
+from cosmodrome.server.cluster.messages import TableChanged
 from cosmodrome.server.compute import Compute
 from cosmodrome.server.errors import Rejection
 from cosmodrome.server.observability.logs import nameless
 from cosmodrome.server.record_jobs import StoredTable
-from cosmodrome.server.storage.store import Storage, TableChanges, decode_event
+from cosmodrome.server.storage.store import Storage
+from cosmodrome.server.storage.table_store import TableChanges, TableWrite, decode_event
 from cosmodrome.server.storage.writer import SaveFailed
 from cosmodrome.server.tables.component import TableComponent
 from cosmodrome.server.tables.table_data import Sheet, record_of
@@ -63,7 +64,8 @@ class TablePersistence(TableComponent):
             table.sheet.updated = now()
         if events or changed:
             due = self._earlier_due() if self._storage.shared else None
-            written = await self._storage.save(table.sheet, events, self.saved, changed, cause, self.version, due)
+            write = TableWrite(table.sheet, events, self.saved, changed, cause, self.version, due)
+            written = await self._storage.tables.save(write)
             self.saved += len(events)
             if events and isinstance(events[-1], rec.End):
                 log.info("match over", extra={"table": table.sheet.id, "game": table.sheet.game})
@@ -72,7 +74,7 @@ class TablePersistence(TableComponent):
                 self.version += 1
                 self.saved_sheet = msgspec.json.encode(table.sheet)
                 written = []  # the sheet has secrets, so it is not sent: other workers read it from the database
-            table.cluster.changed(table, written, cause, due)
+            table.cluster.publish_change(table, written, cause, due)
         if cause is not None:
             self._remember([cause])
 
@@ -148,7 +150,7 @@ class TablePersistence(TableComponent):
                 table.audience.broadcast()
                 table.runner.wake()
 
-    async def apply(self, change: Changed) -> None:
+    async def apply(self, change: TableChanged) -> None:
         """Apply a change that another worker has published; only what the message lacks is read from the database."""
         table = self._table
         async with table.lock:
@@ -165,6 +167,20 @@ class TablePersistence(TableComponent):
             table.audience.broadcast()
             table.runner.wake()
 
+    async def try_refresh(self) -> None:
+        """Refresh as `refresh` does; a failure is logged, because the next poll tries again."""
+        await self._try(self.refresh())
+
+    async def try_apply(self, change: TableChanged) -> None:
+        """Apply a change as `apply` does; a failure is logged, because the next poll tries again."""
+        await self._try(self.apply(change))
+
+    async def _try(self, work: Awaitable[None]) -> None:
+        try:
+            await work
+        except (SaveFailed, CosmodromeError) as error:
+            log.warning("cannot catch up", extra={"table": self._table.sheet.id, "reason": nameless(error)})
+
     async def resolve_doubt(self) -> None:
         """Catch up if the database may have more than is known here."""
         if self._is_doubtful:
@@ -175,7 +191,7 @@ class TablePersistence(TableComponent):
         table = self._table
         if table.is_archive:
             return False
-        changes = await self._storage.news(table.sheet.id, self.version, self.saved, table.chat.next_number)
+        changes = await self._storage.tables.changes(table.sheet.id, self.version, self.saved, table.chat.next_number)
         self._is_doubtful = False
         return changes is not None and await self._apply(changes)
 

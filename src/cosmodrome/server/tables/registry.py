@@ -61,7 +61,7 @@ class TableRegistry:
     async def _running(self) -> list[str]:
         while True:
             try:
-                return await self.storage.ids("playing")
+                return await self.storage.tables.ids("playing")
             except SaveFailed as error:
                 log.error("running games cannot be listed", extra={"reason": nameless(error)})
                 await asyncio.sleep(RETRY_SECONDS)
@@ -141,7 +141,7 @@ class TableRegistry:
             return  # it was removed before
         await table.close()
         try:
-            await self.cluster.put_away(table)
+            await self.cluster.release(table)
         except SaveFailed as error:
             log.warning("a table cannot be released", extra={"table": table.sheet.id, "reason": nameless(error)})
 
@@ -167,7 +167,7 @@ class TableRegistry:
 
     def connections(self) -> int:
         """The number of connections to all workers."""
-        return self.connections_here() + self.cluster.people_elsewhere()
+        return self.connections_here() + self.cluster.connections_elsewhere()
 
 
 def game_of(sheet: Sheet) -> Game:

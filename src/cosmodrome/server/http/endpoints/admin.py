@@ -18,16 +18,16 @@ async def admin(call: Call) -> p.Admin:
     """How many tables and people there are, the newest tables, and what was reported."""
     must_be_admin(call)
     services = call.services
-    counts = await services.storage.count()
-    days = await services.storage.setting("retention")
-    newest = await services.registry.infos(await services.storage.newest(LISTED))
+    counts = await services.storage.tables.count()
+    days = await services.storage.settings.get("retention")
+    newest = await services.registry.infos(await services.storage.tables.newest(LISTED))
     return p.Admin(
         tables=sum(counts.values()),
         playing=counts.get("playing", 0),
         people=services.registry.connections(),
         retention=int(days) if days is not None else None,
         newest=newest,
-        reports=await services.storage.reports(LISTED),
+        reports=await services.storage.reports.newest(LISTED),
     )
 
 
@@ -44,7 +44,7 @@ async def close_table(call: Call) -> p.TableInfo:
 async def retention(call: Call) -> p.Admin:
     """For how many days tables that are not being played are kept; null keeps them for ever."""
     must_be_admin(call)
-    await call.services.storage.set_setting("retention", None if call.body.days is None else str(call.body.days))
+    await call.services.storage.settings.set("retention", None if call.body.days is None else str(call.body.days))
     await call.services.eviction.remove_old()
     result: p.Admin = await admin(call)
     return result
@@ -54,7 +54,7 @@ async def retention(call: Call) -> p.Admin:
 async def report_record(call: Call) -> Response:
     """The record that came with a report."""
     must_be_admin(call)
-    found = await call.services.storage.report_record(call.number("report"))
+    found = await call.services.storage.reports.record(call.number("report"))
     if found is None:
         raise Rejection("no_record", 404)
     return Response(found, media_type="application/json")

@@ -117,5 +117,5 @@ async def report(call: Call) -> p.Reported:
     seat = table.sheet.seat_of(call.key) if call.key is not None else None
     check_view(table, seat, call.key)
     text = await call.services.replays.record(table, seat)
-    number = await call.services.storage.add_report(table.sheet.id, call.body.step, call.body.text, text, now())
+    number = await call.services.storage.reports.add(table.sheet.id, call.body.step, call.body.text, text, now())
     return p.Reported(number)

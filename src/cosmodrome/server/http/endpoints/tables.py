@@ -16,7 +16,7 @@ async def list_tables(call: Call) -> Response:
     """Public tables that wait for players or are being played, the newest first; the list may be a second old."""
 
     async def make() -> p.Tables:
-        sheets = await call.services.storage.newest(LISTED, public=True, statuses=("gathering", "playing"))
+        sheets = await call.services.storage.tables.newest(LISTED, public=True, statuses=("gathering", "playing"))
         return p.Tables(await call.services.registry.infos(sheets))
 
     return Response(await call.request.app.state.lobby.get(make), media_type="application/json")
