@@ -36,7 +36,7 @@ from cosmodrome.server.http.security_headers import Headers
 from cosmodrome.server.observability.loop_watchdog import LoopWatchdog
 from cosmodrome.server.observability.monitor import measured, watch
 from cosmodrome.server.runtime.background_compile import compile_in_background
-from cosmodrome.server.runtime.gc_tuning import keep_tidy
+from cosmodrome.server.runtime.gc_tuning import collect_periodically
 from cosmodrome.server.runtime.preload import preload_in_background
 from cosmodrome.server.services import Services
 from cosmodrome.server.storage.store import Storage
@@ -127,7 +127,7 @@ def lifespan(database: str, settings: Settings) -> Callable[[Starlette], Abstrac
 def start_background_tasks(services: Services, limits: AccessLimits, settings: Settings) -> list[asyncio.Task[None]]:
     tasks = [
         asyncio.create_task(watch(services), name="refresh gauges"),
-        asyncio.create_task(keep_tidy(), name="collect garbage"),
+        asyncio.create_task(collect_periodically(), name="collect garbage"),
         asyncio.create_task(preload_in_background(), name="preload"),
     ]
     if limits.shared is not None:

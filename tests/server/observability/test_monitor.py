@@ -157,7 +157,9 @@ def test_workers_are_summed_and_what_a_dead_one_held_is_forgotten(tmp_path: Path
         "from cosmodrome.server.observability import metrics; import os;"
         "metrics.ACTIONS.labels('mlem').inc(3); metrics.SOCKETS.set(4); print(os.getpid())"
     )
-    look = "from cosmodrome.server.observability import metrics; import sys; sys.stdout.buffer.write(metrics.told())"
+    look = (
+        "from cosmodrome.server.observability import metrics; import sys; sys.stdout.buffer.write(metrics.exposition())"
+    )
 
     def run(program: str) -> str:
         command = [sys.executable, "-c", program]

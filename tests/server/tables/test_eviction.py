@@ -24,7 +24,7 @@ from cosmodrome.server.cluster.messages import TableChanged
 from cosmodrome.server.errors import Rejection
 from cosmodrome.server.observability.metrics import resident_memory
 from cosmodrome.server.protocol import ChatLine, ClockSetting, NewSeat, NewTable, TakeSeat
-from cosmodrome.server.runtime.gc_tuning import tidy_up
+from cosmodrome.server.runtime.gc_tuning import collect
 from cosmodrome.server.services import Services
 from cosmodrome.server.storage.store import Storage
 from cosmodrome.server.storage.table_store import CHAT_KEPT, TableChanges, TableWrite
@@ -124,7 +124,7 @@ def test_socket_that_was_closed_is_gone_at_once(folder: Path, monkeypatch: pytes
                 assert json.loads(opened.recv(DEADLINE))["type"] == "welcome"
                 poll(lambda: len(app.state.services.registry.known(table).audience.connections) == 1)
                 seen = weakref.ref(next(iter(app.state.services.registry.known(table).audience.connections)))
-                gc.freeze()  # as `tidy_up` does
+                gc.freeze()  # as `collect` does
             poll(lambda: seen() is None)
     finally:
         gc.unfreeze()
@@ -140,12 +140,12 @@ def test_what_holds_itself_is_found_though_it_was_set_aside() -> None:
     was, knot = gc.get_threshold(), Knot()
     seen = weakref.ref(knot)
     try:
-        assert tidy_up(tidied=resident_memory()) > 0
+        assert collect(memory=resident_memory()) > 0
         assert gc.get_freeze_count() > 0
         del knot
         gc.collect()
         assert seen() is not None, "what is set aside costs no time"
-        assert tidy_up(tidied=resident_memory() // 2) > 0, "as much again has come since"
+        assert collect(memory=resident_memory() // 2) > 0, "as much again has come since"
         assert seen() is None
     finally:
         gc.unfreeze()

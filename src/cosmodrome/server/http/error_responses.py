@@ -90,5 +90,5 @@ class ErrorResponses:
 
 
 def route_of(scope: Scope) -> str:
-    """The pattern of the address: what was put in for its parts may be somebody's."""
+    """The pattern of the path, because its actual parts may be private."""
     return getattr(scope.get("route"), "path", "")

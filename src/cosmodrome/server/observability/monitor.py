@@ -42,4 +42,4 @@ async def measured(request: Request) -> Response:
                 metrics.TABLES.labels(status).set(count)
     except (SaveFailed, TimeoutError):
         pass  # the rest is worth knowing, all the more so
-    return Response(metrics.told(), media_type=CONTENT_TYPE_LATEST)
+    return Response(metrics.exposition(), media_type=CONTENT_TYPE_LATEST)

@@ -1,4 +1,4 @@
-"""A database seen from outside the server: opened by a command, looked at in one moment, refused in one sentence."""
+"""Access to a database by commands, without a server: connections, consistent reads, errors in one sentence."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def connected(url: str, new: bool = False) -> Iterator[sa.Connection]:
 
 
 @contextmanager
-def one_moment(url: str) -> Iterator[sa.Connection]:
-    """A connection that sees the database as it is now, however long it looks, and keeps nobody from writing."""
+def consistent_read(url: str) -> Iterator[sa.Connection]:
+    """A connection that sees the database as it is now, however long it reads, and blocks no writer."""
     with connected(url) as connection:
         connection = connection.execution_options(**reading_options(connection.dialect))
         with connection.begin():

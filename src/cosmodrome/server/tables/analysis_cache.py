@@ -23,7 +23,7 @@ class AnalysisCache:
         self._requests: Counter[str] = Counter()  # that are waiting
 
     async def of(self, source: Source) -> Analysis | None:
-        """The analysis, or None while it is not ready."""
+        """Return the analysis, or None while it is not ready."""
         table_id = source.table_id
         task = self._tasks.get(table_id)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):

@@ -29,7 +29,7 @@ class SeatData(Struct):
 
 
 class MatchSummary(Struct):
-    """What a list of tables shows of a match: enough to say who plays or who has won, without its events."""
+    """What a list of tables shows of a match: who plays or who has won, without its events."""
 
     is_over: bool
     asked: list[int]
@@ -37,7 +37,7 @@ class MatchSummary(Struct):
     scores: list[int | float]
     resigned: list[int]
     retried: int
-    bots: list[str | None]  # per seat, who plays right now if not a person
+    bots: list[str | None]  # per seat, the bot that plays it at the moment
 
 
 def summary_of(match: Match) -> MatchSummary:
@@ -53,7 +53,7 @@ def summary_of(match: Match) -> MatchSummary:
 
 
 class Sheet(Struct):
-    """The table's own page. `seed` is secret until the match is over."""
+    """What is stored of a table. `seed` is secret until the match is over."""
 
     id: str
     game: str
@@ -71,9 +71,9 @@ class Sheet(Struct):
     takeover: int | None = 90
     pace: int = 700
     pack: dict[str, Any] | None = None
-    position: str | None = None  # where the match starts, if it plays on from another one
+    position: str | None = None  # where the match starts, if it continues another one
     origin: str | None = None
-    previous: str | None = None  # the table that this is the rematch of
+    previous: str | None = None  # the table of which this is the rematch
     next: str | None = None
     paused: int | None = None
     paused_since: int = 0
@@ -83,7 +83,7 @@ class Sheet(Struct):
     updated: int = 0
     notes: dict[str, str] | None = None  # of an annotated record
     archived: MatchSummary | None = None  # of an uploaded record, whose match the server does not keep in memory
-    rules: str = ""  # the version, such as mlem/2; sheets from before there was a second one have none
+    rules: str = ""  # the version, such as mlem/2; data from before there was a second one has none
 
     def rules_version(self) -> str:
         return self.rules or f"{self.game}/1"
@@ -95,11 +95,11 @@ class Sheet(Struct):
 
 
 def record_of(sheet: Sheet, events: list[Event]) -> Record:
-    """The host's own copy of what is played at a table: it holds the seed until the end reveals it.
+    """The record of the server, which has the seed before the end of the match reveals it.
 
-    Of a match that is not over, a record that somebody brought along is what they saw of it, without the seed.
+    An uploaded record of a match that is not over is what a spectator saw of it, without the seed.
     """
     if events and isinstance(events[-1], End):
         return Record(FORMAT, events)
-    brought = sheet.status == "archive" and not sheet.seed
-    return Record(FORMAT, events, viewer="spectator" if brought else None, seed=sheet.seed or None)
+    is_public = sheet.status == "archive" and not sheet.seed
+    return Record(FORMAT, events, viewer="spectator" if is_public else None, seed=sheet.seed or None)

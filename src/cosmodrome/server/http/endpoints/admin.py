@@ -15,7 +15,7 @@ LISTED = 50  # tables, and reports
 
 @endpoint("GET", "/api/admin", p.Admin, key="keeper", problems=(403,))
 async def admin(call: Call) -> p.Admin:
-    """How many tables and people there are, the newest tables, and what was reported."""
+    """The numbers of tables and people, the newest tables, and the reports."""
     must_be_admin(call)
     services = call.services
     counts = await services.storage.tables.count()
@@ -42,7 +42,7 @@ async def close_table(call: Call) -> p.TableInfo:
 
 @endpoint("PUT", "/api/admin/retention", p.Admin, body=p.Retention, key="keeper", problems=(403, 422))
 async def retention(call: Call) -> p.Admin:
-    """For how many days tables that are not being played are kept; null keeps them for ever."""
+    """Set for how many days tables that are not being played are kept; null keeps them forever."""
     must_be_admin(call)
     await call.services.storage.settings.set("retention", None if call.body.days is None else str(call.body.days))
     await call.services.eviction.remove_old()
@@ -68,7 +68,7 @@ async def health(call: Call) -> p.Health:
 
 @endpoint("GET", "/api/ready", p.Health, problems=(503,), limited="probe")
 async def ready(call: Call) -> p.Health:
-    """Whether people can be sent here: the database answers, and the server is not about to close."""
+    """Whether the server is ready for requests: the database answers, and the server is not shutting down."""
     if not await is_ready(call.services, call.request.app.state.is_leaving):
         raise Rejection("not_ready", 503)
     return p.Health(True, __version__, call.services.run)

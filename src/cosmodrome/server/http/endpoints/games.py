@@ -61,14 +61,14 @@ def game_of(call: Call) -> Game:
 
 @endpoint("GET", "/api/games/{game}/facts", p.GameFacts, problems=(404,))
 async def facts(call: Call) -> p.GameFacts:
-    """What is printed on the board, each entry with where it is known from."""
+    """The printed facts of a game, each with its provenance."""
     game = game_of(call)
     return p.GameFacts(game.meta.id, game.pack.is_built_in, dict(game.data))
 
 
 @endpoint("GET", "/api/games/{game}/practice/{word}", p.Practice, problems=(404,))
 async def practice(call: Call) -> p.Practice:
-    """Something to practise alone; everybody with the same word, such as the date, gets the same."""
+    """A practice task. The same word, such as the date, always gives the same task."""
     game, word = game_of(call), call.request.path_params["word"]
     if not game.has_practice or len(word) > p.PRACTICE_LENGTH:
         raise Rejection("not_found", 404)
@@ -86,7 +86,7 @@ async def practice(call: Call) -> p.Practice:
     limited="study",
 )
 async def plan(call: Call) -> p.Drawn:
-    """Have something planned away from any table, such as a mission; at most two wait for each address."""
+    """Make a plan that belongs to no table, such as one for a mission; at most two requests of an address wait."""
     game = game_of(call)
     if not game.has_planner:
         raise Rejection("not_found", 404)

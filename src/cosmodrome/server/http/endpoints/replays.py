@@ -13,7 +13,7 @@ from cosmodrome.server.wallclock import now
 
 @endpoint("GET", "/api/tables/{table}/record", dict, key="maybe a seat", problems=(403, 404, 409))
 async def record(call: Call) -> Response:
-    """The record as this seat, or a spectator, saw it; everything once the match is over."""
+    """The record as a seat or a spectator saw it; the whole record once the match is over."""
     table = await call.table()
     seat = table.sheet.seat_of(call.key) if call.key is not None else None
     if call.key is not None and seat is None:
@@ -35,7 +35,7 @@ async def record(call: Call) -> Response:
     raw=True,
 )
 async def upload(call: Call) -> p.Created:
-    """Bring a record along to look at it: it is checked event by event and then replayed like any other."""
+    """Upload a record to replay it. It is checked event by event."""
     table = await call.services.factory.archive(call.body)
     return p.Created(table.info(), "")
 
@@ -49,7 +49,7 @@ async def upload(call: Call) -> p.Created:
     problems=(403, 404, 409),
 )
 async def replay(call: Call) -> Response:
-    """One moment of a match. While it is on, from one's own seat or as a spectator; afterwards from every seat."""
+    """One step of a match: during the match from one's own seat or as a spectator, afterwards from every seat."""
     table = await call.table()
     seat = whole_number(call.request.query_params.get("seat", ""))
     found = await call.services.replays.step(table, call.number("step"), seat, call.key, call.locale)
@@ -66,7 +66,7 @@ async def replay(call: Call) -> Response:
     limited="log",
 )
 async def log_page(call: Call) -> p.LogPage:
-    """About 100 lines of the log, the newest or those before the event `before`, as the socket sends them."""
+    """About 100 lines of the log: the newest, or those before the event `before`."""
     table = await call.table()
     seat, before = (whole_number(call.request.query_params.get(name, "")) for name in ("seat", "before"))
     return await call.services.replays.log_page(table, seat, call.key, call.locale, before)
@@ -74,7 +74,7 @@ async def log_page(call: Call) -> p.LogPage:
 
 @endpoint("GET", "/api/tables/{table}/analysis", p.Analysis, problems=(403, 404, 409), limited="study")
 async def analysis(call: Call) -> p.Analysis | Response:
-    """The luck and the mistakes of a match that is over; ask again while it is not ready."""
+    """The luck and the mistakes of a finished match. Repeat the request while it is not ready."""
     table = await call.table()
     async with table.lock:
         check_analysis(table)
@@ -96,7 +96,7 @@ async def analysis(call: Call) -> p.Analysis | Response:
     limited="open",
 )
 async def play_on(call: Call) -> p.Created:
-    """A new table that starts from a moment of this one. While the match is on, what you cannot know is dealt anew."""
+    """Open a table that continues from a step of this one. During the match, hidden information is dealt again."""
     table, invite = await call.services.factory.play_on(await call.table(), call.body, call.key)
     call.limits.opened(call.address, table)
     return p.Created(table.info(), invite)
@@ -112,7 +112,7 @@ async def play_on(call: Call) -> p.Created:
     limited="upload",
 )
 async def report(call: Call) -> p.Reported:
-    """Something looks wrong: the text is kept with the record as the reporter saw it."""
+    """Report an error: the text is kept with the record as the reporter saw it."""
     table = await call.services.registry.find_current(call.body.table)
     seat = table.sheet.seat_of(call.key) if call.key is not None else None
     check_view(table, seat, call.key)

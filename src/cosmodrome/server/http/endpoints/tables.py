@@ -13,7 +13,7 @@ LISTED = 50  # tables in the lobby
 
 @endpoint("GET", "/api/tables", p.Tables)
 async def list_tables(call: Call) -> Response:
-    """Public tables that wait for players or are being played, the newest first; the list may be a second old."""
+    """Public tables that wait for players or are being played, the newest first. The list may be one second old."""
 
     async def make() -> p.Tables:
         sheets = await call.services.storage.tables.newest(LISTED, public=True, statuses=("gathering", "playing"))
@@ -24,7 +24,7 @@ async def list_tables(call: Call) -> Response:
 
 @endpoint("POST", "/api/tables", p.Created, body=p.NewTable, problems=(422, 503), limited="open")
 async def new_table(call: Call) -> p.Created:
-    """Open a table. Its commitment is in the answer; sit down with a nonce that is made after it was seen."""
+    """Open a table. The response has its commitment; take a seat with a nonce that is made after that."""
     table, invite = await call.services.factory.new_table(call.body)
     call.request.app.state.lobby.clear()
     call.limits.opened(call.address, table)
@@ -33,15 +33,15 @@ async def new_table(call: Call) -> p.Created:
 
 @endpoint("GET", "/api/tables/{table}", p.TableInfo, problems=(404,))
 async def table_info(call: Call) -> p.TableInfo:
-    """What everybody may know of a table."""
+    """The public information about a table."""
     table = await call.table()
-    async with table.lock:  # nothing that is not saved yet
+    async with table.lock:  # nothing that is not saved yet may be seen
         return table.info()
 
 
 @endpoint("POST", "/api/tables/{table}/seats", p.Seated, body=p.TakeSeat, problems=(403, 404, 409, 422))
 async def sit(call: Call) -> p.Seated:
-    """Sit down. The key in the answer is the seat: whoever has it plays. The match begins when everybody sits."""
+    """Take a seat. Anyone who has the key in the response can play it. The match starts when all seats are taken."""
     table = await call.table()
     seat, key = await call.services.seating.sit(table, call.body)
     return p.Seated(seat, key, table.info())
@@ -49,7 +49,7 @@ async def sit(call: Call) -> p.Seated:
 
 @endpoint("DELETE", "/api/tables/{table}/seats/{seat}", p.TableInfo, key="seat", problems=(403, 404, 409))
 async def stand_up(call: Call) -> p.TableInfo:
-    """Leave a table at which the match has not begun."""
+    """Leave a table whose match has not started."""
     table = await call.table()
     await call.services.seating.stand_up(table, call.number("seat"), call.key)
     return table.info()
@@ -57,7 +57,7 @@ async def stand_up(call: Call) -> p.TableInfo:
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat}/key", p.Seated, key="seat or keeper", problems=(403, 404))
 async def new_key(call: Call) -> p.Seated:
-    """A new key for one's seat: from now on the old one opens nothing, and whoever came with it is sent away."""
+    """Replace the key of a seat. The old key becomes invalid, and connections that used it are closed."""
     table, seat = await call.table(), call.number("seat")
     key = await call.services.seating.replace_key(table, seat, call.key, is_admin(call))
     return p.Seated(seat, key, table.info())
@@ -65,7 +65,7 @@ async def new_key(call: Call) -> p.Seated:
 
 @endpoint("POST", "/api/tables/{table}/rematch", p.Created, key="seat", problems=(403, 404, 409), limited="open")
 async def rematch(call: Call) -> p.Created:
-    """Open the next table for the same people, or find it if somebody has opened it already."""
+    """Open a table for a rematch of the same people, or find the one that is open already."""
     table, invite = await call.services.factory.rematch(await call.table(), call.key)
     call.limits.opened(call.address, table)
     return p.Created(table.info(), invite)
@@ -82,9 +82,9 @@ async def rematch(call: Call) -> p.Created:
     limited="study",
 )
 async def study(call: Call) -> p.Studied:
-    """Have something worked out between moves, from what one's seat, or a spectator, may know."""
+    """Compute something between moves, from what a seat or a spectator may know."""
     table = await call.table()
-    async with table.lock:  # nothing that is not saved yet
+    async with table.lock:  # nothing that is not saved yet may be seen
         match = table.running()
         check_view(table, call.body.seat, call.key)
         state, seq = match.state.clone(), len(match.events)
@@ -103,5 +103,5 @@ async def study(call: Call) -> p.Studied:
     limited="study",
 )
 async def hint(call: Call) -> p.Hint:
-    """What the choices of one's seat are worth, when it is asked, from what it may know. Nobody else is told."""
+    """A hint for the seat that is to move, from what it may know. No other player is informed."""
     return await call.services.hints.hint(await call.table(), call.body.seat, call.key, call.locale)
