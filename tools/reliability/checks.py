@@ -11,8 +11,8 @@ import sqlalchemy as sa
 from cosmodrome.core.errors import CosmodromeError
 from cosmodrome.core.match import record as rec
 from cosmodrome.core.match.match import Match
+from cosmodrome.server.storage.engine import open_engine
 from cosmodrome.server.storage.schema import CHAT, EVENTS, TABLES
-from cosmodrome.server.storage.store import open_engine
 from cosmodrome.server.tables.table_data import Sheet
 
 _events: msgspec.json.Decoder[rec.Event] = msgspec.json.Decoder(rec.Event)

@@ -133,13 +133,14 @@ def door(
     compile_rules: bool,
 ) -> Server:
     """A worker, made in its own process, whoever starts it."""
-    from cosmodrome.server.app import make_app
+    from cosmodrome.server.app import Settings, make_app
     from cosmodrome.server.http.access_limits import AccessLimits
     from cosmodrome.server.observability import logs
     from cosmodrome.server.runtime import uvicorn_server
 
     logs.set_up(log)
-    app = make_app(database, key, packs, thinkers, AccessLimits(*limits), https, bus, compile_rules)
+    settings = Settings(packs, thinkers, AccessLimits(*limits), https, bus, compile_rules)
+    app = make_app(database, key, settings)
     return uvicorn_server.make_server(app, proxies)
 
 

@@ -24,7 +24,9 @@ from cosmodrome.core.engine.state import State
 from cosmodrome.core.game import Game
 from cosmodrome.core.match.fair_draws import seed_bytes
 from cosmodrome.server.storage.store import Storage
-from cosmodrome.server.tables.table_data import SeatData, Sheet, sealed
+from cosmodrome.server.storage.table_store import TableWrite
+from cosmodrome.server.tables.seat_keys import hash_key
+from cosmodrome.server.tables.table_data import SeatData, Sheet
 from tests.games.leaving_earth.table import Table
 from tests.support.event_loop import run_async
 from tests.support.server_process import Server, Visitor
@@ -137,7 +139,7 @@ class Twins:
         ]
 
     def sheet(self, match: Match) -> Sheet:
-        chairs = [SeatData("human", name, seat, key=sealed(self.key(seat))) for seat, name in enumerate(NAMES)]
+        chairs = [SeatData("human", name, seat, key=hash_key(self.key(seat))) for seat, name in enumerate(NAMES)]
         return Sheet(
             id=self.id,
             game=self.case.game,
@@ -193,7 +195,7 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
         storage = Storage(f"sqlite:///{folder / 'cosmodrome.db'}")
         for twins in TWINS:
             match = twins.matches[which]
-            await storage.save(twins.sheet(match), match.events)
+            await storage.tables.save(TableWrite(twins.sheet(match), match.events))
         storage.close()
 
     for which, folder in enumerate(folders):

@@ -1,4 +1,4 @@
-"""Replays every stored match under the rules of this version, before it is trusted with them."""
+"""Validates a database: replays every stored match with the rules of this version."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _sheets = msgspec.json.Decoder(Sheet)
 
 @dataclass(frozen=True)
 class Finding:
-    """The first thing that does not hold at a table; `event` is its number in the record."""
+    """The first error of a table; `event` is its number in the record."""
 
     table: str
     game: str
@@ -31,7 +31,7 @@ class Finding:
 
 @dataclass
 class Findings:
-    """What was looked at, and what was found."""
+    """The numbers of what was checked, and the errors."""
 
     tables: int = 0
     matches: int = 0
@@ -40,7 +40,7 @@ class Findings:
 
 
 class Broken(Exception):
-    """Where the replay of a match stops."""
+    """The replay of a match has failed."""
 
     def __init__(self, event: int | None, reason: str) -> None:
         super().__init__(reason)
@@ -49,7 +49,7 @@ class Broken(Exception):
 
 
 def validate(source: Source, advance: Advance, found: Callable[[Finding], None] = lambda _: None) -> Findings:
-    """Look at every table; one that is broken does not hide the others. Holds one match at a time in memory."""
+    """Check every table, with one match at a time in memory; an error does not end the check."""
     outcome = Findings(tables=source.header.counts["tables"])
     sheets: dict[str, Sheet] = {}
 
@@ -94,7 +94,7 @@ def key_of(line: Line) -> tuple[str, str]:
 
 
 def read_sheet(line: Line, breaks: Callable[[Finding], None]) -> Sheet | None:
-    """What the replay needs of a sheet: a large server has many."""
+    """Return the parts of a sheet that the replay needs, because a large server has many sheets."""
     table = str(line.row["id"])
     try:
         sheet = _sheets.decode(to_bytes(line.row["sheet"]))
@@ -114,13 +114,13 @@ def read_sheet(line: Line, breaks: Callable[[Finding], None]) -> Sheet | None:
 
 
 def replay(sheet: Sheet, events: Iterable[Event]) -> int:
-    """Fold the events as the server does when it opens the table, and derive every draw again; returns their number."""
+    """Apply the events as the server does when it loads the table, and verify every draw; return their number."""
     try:
         found = list(events)
         verdict = verify(record_of(sheet, found))
     except (Broken, MemoryError):
         raise
-    except Exception as error:  # the rules met what they never wrote
+    except Exception as error:  # the rules may raise anything for events that they did not write
         raise Broken(None, f"the rules stumbled over it: {type(error).__name__}: {error}") from None
     if not verdict.ok:
         raise Broken(verdict.event, verdict.reason)

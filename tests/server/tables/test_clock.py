@@ -9,11 +9,11 @@ import pytest
 
 from cosmodrome.server.errors import Rejection
 from cosmodrome.server.protocol import ClockSetting, NewSeat, NewTable, TakeSeat
+from cosmodrome.server.services import Services
 from cosmodrome.server.storage.store import Storage
-from cosmodrome.server.tables import substitutes, time_bank
-from cosmodrome.server.tables.registry import TableRegistry
 from cosmodrome.server.tables.table import Table
-from tests.server.storage.test_store import NONCE, with_registry
+from cosmodrome.server.wallclock import now
+from tests.server.storage.test_store import NONCE, with_services
 from tests.support.server_process import Server, Visitor
 from tests.support.waiting import until_called
 
@@ -22,72 +22,72 @@ WEEK = ClockSetting(7 * DAY, DAY, 7 * DAY)
 QUICK = ClockSetting(600, 30, 600)
 
 
-async def two_at_a_table(registry: TableRegistry, setting: ClockSetting | None) -> Table:
+async def two_at_a_table(services: Services, setting: ClockSetting | None) -> Table:
     wish = NewTable(game="mlem", seats=[NewSeat(), NewSeat()], clock=setting, pace=0)
-    table, invite = await registry.new_table(wish)
+    table, invite = await services.factory.new_table(wish)
     for name in ("Ada", "Linus"):
-        await registry.sit(table, TakeSeat(name=name, nonce=NONCE, invite=invite))
+        await services.seating.sit(table, TakeSeat(name=name, nonce=NONCE, invite=invite))
     return table
 
 
 def leave_for_long(table: Table) -> None:
     """Nobody has been here for an hour."""
-    table.asked_since -= 3_600_000
+    table.clock.question_since -= 3_600_000
     for seat in range(2):
-        table.absent_since[seat] = table.asked_since
+        table.audience.absent_since[seat] = table.clock.question_since
 
 
 async def wait_for_a_bot(table: Table) -> None:
     await table.do(lambda: None)
-    await until_called(lambda: any(seat.bot for seat in table.playing().seats), table.tell_all)
+    await until_called(lambda: any(seat.bot for seat in table.playing().seats), table.audience.broadcast)
 
 
 def test_with_days_on_the_clock_nobody_is_replaced_for_being_away(folder: Path) -> None:
-    async def work(registry: TableRegistry, storage: Storage) -> None:
-        table = await two_at_a_table(registry, WEEK)
+    async def work(services: Services, storage: Storage) -> None:
+        table = await two_at_a_table(services, WEEK)
         [seat] = table.playing().players_to_move()
         assert table.info().takeover is None
         leave_for_long(table)
-        assert substitutes.is_due(table, seat) is None
+        assert table.substitutes.due_at(seat) is None
         with pytest.raises(Rejection) as refused:
-            substitutes.ask(table, seat, own=False)
+            table.substitutes.request(seat, is_own=False)
         assert refused.value.code == "has_time"
 
-    with_registry(folder, work)
+    with_services(folder, work)
 
 
 @pytest.mark.parametrize("setting", [QUICK, None])
 def test_at_other_tables_a_bot_comes_after_a_while(folder: Path, setting: ClockSetting | None) -> None:
-    async def work(registry: TableRegistry, storage: Storage) -> None:
-        table = await two_at_a_table(registry, setting)
+    async def work(services: Services, storage: Storage) -> None:
+        table = await two_at_a_table(services, setting)
         assert table.info().takeover == 90
         leave_for_long(table)
         await wait_for_a_bot(table)
 
-    with_registry(folder, work)
+    with_services(folder, work)
 
 
 def test_when_the_days_are_used_up_a_bot_stands_in(folder: Path) -> None:
-    async def work(registry: TableRegistry, storage: Storage) -> None:
-        table = await two_at_a_table(registry, WEEK)
+    async def work(services: Services, storage: Storage) -> None:
+        table = await two_at_a_table(services, WEEK)
         [seat] = table.playing().players_to_move()
         table.sheet.asked_since -= (7 * DAY + 1) * 1000
-        due = time_bank.runs_out(table, seat)
+        due = table.clock.bank_empty_at(seat)
         assert due is not None
-        assert due < time_bank.now()
+        assert due < now()
         await wait_for_a_bot(table)
-        assert substitutes.is_stood_in(table, seat)
+        assert table.substitutes.is_active(seat)
 
-    with_registry(folder, work)
+    with_services(folder, work)
 
 
 def test_a_player_may_still_leave_the_own_seat_to_a_bot(folder: Path) -> None:
-    async def work(registry: TableRegistry, storage: Storage) -> None:
-        table = await two_at_a_table(registry, WEEK)
-        substitutes.ask(table, 0, own=True)
-        assert substitutes.is_stood_in(table, 0)
+    async def work(services: Services, storage: Storage) -> None:
+        table = await two_at_a_table(services, WEEK)
+        table.substitutes.request(0, is_own=True)
+        assert table.substitutes.is_active(0)
 
-    with_registry(folder, work)
+    with_services(folder, work)
 
 
 # --- chapters and turns ------------------------------------------------------------------
