@@ -54,7 +54,9 @@ def test_a_blunder_is_shown_with_what_was_better(run: Run) -> None:
     assert "Disembark: moon at 25" in out
 
 
-@pytest.mark.parametrize(("locale", "says"), [("en", "No clear mistakes"), ("pl", "Brak wyraźnych błędów"), ("fr", "Aucune erreur")])
+@pytest.mark.parametrize(
+    ("locale", "says"), [("en", "No clear mistakes"), ("pl", "Brak wyraźnych błędów"), ("fr", "Aucune erreur")]
+)
 def test_a_game_without_mistakes(run: Run, locale: str, says: str) -> None:
     assert says in run("perfect.json", *QUICK, "--locale", locale)[1]
 

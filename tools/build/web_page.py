@@ -174,8 +174,12 @@ def read(path: Path) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Build the page from web/.")
     what = parser.add_mutually_exclusive_group()
-    what.add_argument("--check", action="store_true", help="lint the page's source, check its types and run its tests instead")
-    what.add_argument("--packages", action="store_true", help="only install the npm packages, including those of the tests")
+    what.add_argument(
+        "--check", action="store_true", help="lint the page's source, check its types and run its tests instead"
+    )
+    what.add_argument(
+        "--packages", action="store_true", help="only install the npm packages, including those of the tests"
+    )
     what.add_argument("--dev", action="store_true", help="serve the page with hot reload, for a server on port 8000")
     args = parser.parse_args()
     root = Path(__file__).parents[2]
