@@ -1,7 +1,8 @@
 """Builds the page from web/ into the server's package, with Node from a wheel, so that Node need not be installed.
 
-`python -m tools.build.web_page` builds it by hand. With `--check` its source is linted and tested instead, with
-`--packages` its npm packages are installed, including those of the tests, and with `--dev` it is served with hot reload.
+`python -m tools.build.web_page` builds it by hand. With `--check` its source is linted and tested instead,
+with `--packages` its npm packages are installed, including those of the tests, and with `--dev` it is served with hot
+reload.
 A stamp beside the built page has the digest of its sources: Node is fetched only when they have changed.
 """
 
