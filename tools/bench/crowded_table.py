@@ -123,7 +123,7 @@ async def lay(folder: Path, last_year: int = 1975) -> tuple[str, list[str]]:
             _, key = await services.seating.sit(table, TakeSeat(name, secrets.token_hex(8), invite=invite))
             keys.append(key)
         await table.do(lambda: Director(table.running()).play(last_year))
-        return table.sheet.id, keys
+        return table.data.id, keys
     finally:
         await services.close()
 

@@ -35,7 +35,7 @@ from cosmodrome.core.match.record import Action
 from cosmodrome.server.runtime.uvicorn_server import run
 from cosmodrome.server.storage.store import Storage
 from cosmodrome.server.storage.table_store import TableWrite
-from cosmodrome.server.tables.table_data import Sheet
+from cosmodrome.server.tables.table_data import TableData
 
 TABLES = 50
 SEATS = 4
@@ -107,12 +107,12 @@ class SharedCommit:
 
     def __init__(self, folder: str) -> None:
         self._storage = Storage(f"sqlite:///{folder}/shared.db")
-        self._sheets: dict[str, Sheet] = {}
+        self._table_data: dict[str, TableData] = {}
 
     async def save(self, room: str, number: int) -> None:
-        blank = Sheet(id=room, game="echo", mode="online", options={}, chairs=[], seed="", created=0)
-        sheet = self._sheets.setdefault(room, blank)
-        write = TableWrite(sheet, [Action(0, ACTION, number)], number, is_changed=False, cause=str(number))
+        blank = TableData(id=room, game="echo", mode="online", options={}, chairs=[], seed="", created=0)
+        data = self._table_data.setdefault(room, blank)
+        write = TableWrite(data, [Action(0, ACTION, number)], number, is_changed=False, cause=str(number))
         await self._storage.tables.save(write)
 
     def close(self) -> None:

@@ -36,7 +36,7 @@ from cosmodrome.server.storage.schema import TABLES
 from cosmodrome.server.storage.table_store import decode_event, events_after
 from cosmodrome.server.storage.writer import not_saved
 from cosmodrome.server.tables import updates
-from cosmodrome.server.tables.table_data import SeatData, Sheet, record_of, summary_of
+from cosmodrome.server.tables.table_data import SeatData, TableData, record_of, summary_of
 from cosmodrome.server.wallclock import now
 
 T = TypeVar("T")
@@ -61,7 +61,7 @@ _events = msgspec.json.Decoder(list[rec.Event])
 class CheckedRecord:
     """An uploaded record that is valid, ready to be stored."""
 
-    sheet: Sheet
+    data: TableData
     record: bytes  # its events, compressed
 
 
@@ -74,7 +74,7 @@ def check_record(body: bytes, table_id: str) -> CheckedRecord:
         match = Match.load(record)
     except CosmodromeError as error:
         raise Rejection("bad_record", 422, reason=str(error)) from None
-    return CheckedRecord(sheet_of(record, match, table_id), compressed(record.events))
+    return CheckedRecord(data_of(record, match, table_id), compressed(record.events))
 
 
 def compressed(events: list[rec.Event]) -> bytes:
@@ -85,13 +85,13 @@ def decompressed(record: bytes) -> list[rec.Event]:
     return _events.decode(zlib.decompress(record))
 
 
-def sheet_of(record: Record, match: Match, table_id: str) -> Sheet:
+def data_of(record: Record, match: Match, table_id: str) -> TableData:
     opening = match.opening
     chairs = [
         SeatData("bot" if seat.bot else "human", seat.name, number % p.COLOURS, seat.bot, seat.level)
         for number, seat in enumerate(opening.seats)
     ]
-    return Sheet(
+    return TableData(
         id=table_id,
         game=opening.game,
         rules=opening.rules,
@@ -115,7 +115,7 @@ def sheet_of(record: Record, match: Match, table_id: str) -> Sheet:
 class StoredTable:
     """A table as the database had it at one moment, with its match replayed; of an uploaded record without it."""
 
-    sheet: Sheet
+    data: TableData
     version: int
     due: int | None
     match: Match | None
@@ -150,15 +150,15 @@ def load_table(url: str, table_id: str) -> StoredTable | None:
     )
     if row is None:
         return None
-    sheet = msgspec.json.decode(row.sheet, type=Sheet)
+    data = msgspec.json.decode(row.sheet, type=TableData)
     events = [decode_event(body) for body, _ in stored]
     causes = list(dict.fromkeys(cause for _, cause in stored if cause is not None))[-CAUSES_KEPT:]
-    match = Match.load(record_of(sheet, events)) if events else None
-    if sheet.status == "archive":
+    match = Match.load(record_of(data, events)) if events else None
+    if data.status == "archive":
         if match is not None:  # uploaded before version 0.10, with a row for each event
-            sheet.archived = summary_of(match)
+            data.archived = summary_of(match)
         match = None
-    return StoredTable(sheet, row.version, row.due, match, causes)
+    return StoredTable(data, row.version, row.due, match, causes)
 
 
 def rebuild_match(record: bytes) -> Match:
@@ -173,7 +173,7 @@ def tutorial(table_id: str) -> StoredTable | None:
         return None
     record = rec.decode(text)
     match = Match.load(record)
-    return StoredTable(sheet_of(record, match, table_id), 0, None, None, [])
+    return StoredTable(data_of(record, match, table_id), 0, None, None, [])
 
 
 @dataclass(frozen=True)

@@ -374,7 +374,7 @@ def test_who_comes_is_shown_the_newest_lines_of_a_long_chat(folder: Path) -> Non
             await table.chat.post(ChatLine(number, 0, 0, "Ada", f"line {number}", None), f"message {number}")
         kept = [line.number for line in table.chat.lines]
         assert kept == list(range(7, CHAT_KEPT + 7))
-        news = await storage.tables.changes(table.sheet.id)
+        news = await storage.tables.changes(table.data.id)
         assert news is not None
         assert [line.number for line in news.chat] == kept
 

@@ -105,7 +105,7 @@ def test_a_record_of_a_match_that_is_not_over_is_still_there_after_a_restart(fol
         table = await two_at_a_table(services)
         await act(table)
         record = msgspec.json.encode(table.playing().seen_by(None))
-        brought.append((await services.factory.archive(record)).sheet.id)
+        brought.append((await services.factory.archive(record)).data.id)
 
     async def find(services: Services, storage: Storage) -> None:
         archive = await services.registry.find(brought[0])
@@ -122,14 +122,14 @@ def test_a_record_of_a_match_that_is_not_over_is_still_there_after_a_restart(fol
 async def uploaded(services: Services) -> str:
     table = await two_at_a_table(services)
     await act(table)
-    return (await services.factory.archive(msgspec.json.encode(table.playing().seen_by(None)))).sheet.id
+    return (await services.factory.archive(msgspec.json.encode(table.playing().seen_by(None)))).data.id
 
 
 def test_uploaded_records_expire_after_a_day_and_played_games_do_not(folder: Path) -> None:
     async def work(services: Services, storage: Storage) -> None:
         played = await two_at_a_table(services)
         old, new = await uploaded(services), await uploaded(services)
-        for table_id in (old, played.sheet.id):
+        for table_id in (old, played.data.id):
             long_ago = TABLES.update().where(TABLES.c.id == table_id).values(created=0, updated=0)
             await storage.database.write(lambda connection, update=long_ago: connection.execute(update) and None)  # type: ignore[misc]
         await services.eviction.remove_uploads()
@@ -137,7 +137,7 @@ def test_uploaded_records_expire_after_a_day_and_played_games_do_not(folder: Pat
         with pytest.raises(Rejection) as refused:
             await services.registry.find(old)
         assert refused.value.code == "no_table"
-        for table_id in (new, played.sheet.id):
+        for table_id in (new, played.data.id):
             assert (await services.registry.find(table_id)).summary is not None
 
     with_services(folder, work)
@@ -179,7 +179,7 @@ def test_uploaded_record_has_all_events_and_no_match_in_the_server(folder: Path)
         assert step["steps"] == max(table.index.steps)
         assert archive.info().asked == match.players_to_move()
         assert archive.match is None
-        assert await storage.tables.events(archive.sheet.id) == []
+        assert await storage.tables.events(archive.data.id) == []
 
     with_services(folder, work)
 
@@ -191,14 +191,14 @@ def test_record_that_was_uploaded_with_a_row_for_each_event_can_still_be_read(fo
         table = await two_at_a_table(services)
         await act(table)
         match = table.playing()
-        sheet = msgspec.structs.replace(
-            table.sheet,
+        data = msgspec.structs.replace(
+            table.data,
             id="older",
             status="archive",
             seed="",
             chairs=[SeatData("human", "Ada"), SeatData("human", "Linus")],
         )
-        await storage.tables.save(TableWrite(sheet, match.events))
+        await storage.tables.save(TableWrite(data, match.events))
         older = await services.registry.find("older")
         assert older.match is None
         assert older.info().asked == match.players_to_move()
@@ -264,13 +264,13 @@ def test_what_cannot_be_saved_has_not_happened(folder: Path) -> None:
 
         with pytest.raises(Rejection, match="could not be saved"):
             await act_on()
-        stored = len(await storage.tables.events(table.sheet.id))
+        stored = len(await storage.tables.events(table.data.id))
         assert stored == len(table.playing().events) >= before
         await storage.database.write(
             lambda connection: connection.exec_driver_sql("PRAGMA max_page_count = 1000000").scalar()
         )
         await act(table)
-        assert len(await storage.tables.events(table.sheet.id)) == len(table.playing().events) > stored
+        assert len(await storage.tables.events(table.data.id)) == len(table.playing().events) > stored
 
     with_services(folder, work)
 
@@ -286,7 +286,7 @@ def test_somebody_who_gives_up_waiting_does_not_stop_the_writer(folder: Path) ->
 
             await asyncio.gather(waiting, give_up(), return_exceptions=True)  # each has begun before the next begins
         await act(table)
-        assert len(await storage.tables.events(table.sheet.id)) == len(table.playing().events)
+        assert len(await storage.tables.events(table.data.id)) == len(table.playing().events)
 
     with_services(folder, work)
 
@@ -297,8 +297,8 @@ def test_the_primary_key_decides_who_was_first(folder: Path) -> None:
         other = await two_at_a_table(services)
         events = table.playing().events
         seq = len(other.playing().events)
-        good = storage.tables.save(TableWrite(other.sheet, events[1:2], seq, is_changed=False))
-        bad = storage.tables.save(TableWrite(table.sheet, events[1:2], 1, is_changed=False))
+        good = storage.tables.save(TableWrite(other.data, events[1:2], seq, is_changed=False))
+        bad = storage.tables.save(TableWrite(table.data, events[1:2], 1, is_changed=False))
         results = await asyncio.gather(bad, good, return_exceptions=True)
         assert isinstance(results[0], SaveConflict)
         assert results[1] == [msgspec.json.encode(events[1])]
@@ -328,12 +328,12 @@ def test_who_was_not_first_catches_up_and_tries_again(folder: Path) -> None:
     async def work(services: Services, storage: Storage) -> None:
         here = await two_at_a_table(services)
         other = Services(storage)
-        there = await other.registry.find(here.sheet.id)
+        there = await other.registry.find(here.data.id)
         first = there.playing()
         for table in (here, there, there, here, here, there):
-            before = len(await storage.tables.events(table.sheet.id))
+            before = len(await storage.tables.events(table.data.id))
             await act(table)
-            assert len(await storage.tables.events(table.sheet.id)) == len(table.playing().events) > before
+            assert len(await storage.tables.events(table.data.id)) == len(table.playing().events) > before
         assert storage.tables.conflicts == 3
         await here.persistence.refresh()
         assert here.playing().events == there.playing().events
@@ -350,7 +350,7 @@ def test_a_table_that_only_looks_is_not_read_anew(folder: Path) -> None:
     async def work(services: Services, storage: Storage) -> None:
         here = await two_at_a_table(services)
         other = Services(storage)
-        there = await other.registry.find(here.sheet.id)
+        there = await other.registry.find(here.data.id)
         match = there.playing()
         for _ in range(30):
             await act(here)
@@ -368,7 +368,7 @@ def test_two_who_want_the_last_seat(folder: Path) -> None:
     async def work(services: Services, storage: Storage) -> None:
         here, invite = await services.factory.new_table(NewTable(game="mlem", seats=[NewSeat(), NewSeat()], pace=0))
         other = Services(storage)
-        there = await other.registry.find(here.sheet.id)
+        there = await other.registry.find(here.data.id)
         await services.seating.sit(here, TakeSeat(name="Ada", nonce=NONCE, invite=invite))
         wishes = [(services, here, "Linus"), (other, there, "Grace")]
         taken = await asyncio.gather(
@@ -399,10 +399,10 @@ def test_old_tables_are_forgotten_if_the_keeper_wants_it(folder: Path) -> None:
             lambda connection: connection.exec_driver_sql("UPDATE tables SET updated = 0").rowcount
         )
         assert await services.eviction.remove_old() == 1
-        assert await storage.tables.events(finished.sheet.id) == []
-        assert await services.registry.find(playing.sheet.id) is playing
+        assert await storage.tables.events(finished.data.id) == []
+        assert await services.registry.find(playing.data.id) is playing
         with pytest.raises(Rejection, match="no such table"):
-            await services.registry.find(finished.sheet.id)
+            await services.registry.find(finished.data.id)
 
     with_services(folder, work)
 
@@ -436,7 +436,7 @@ def test_a_database_that_is_locked_answers_and_recovers(folder: Path) -> None:
                 await act(table)
             other.execute("COMMIT")
         await act(table)
-        assert len(await storage.tables.events(table.sheet.id)) == len(table.playing().events)
+        assert len(await storage.tables.events(table.data.id)) == len(table.playing().events)
 
     with_services(folder, work)
 
@@ -448,11 +448,11 @@ def test_refused_message_that_had_changed_the_sheet_leaves_no_trace(folder: Path
     async def work(services: Services, storage: Storage) -> None:
         table = await two_at_a_table(services)
         await table.do(table.playing().abandon)
-        before = msgspec.json.encode(table.sheet)
+        before = msgspec.json.encode(table.data)
         with pytest.raises(Refused) as refused:
             await table.do(lambda: table.actions.vote_to_end(0, yes=True))
         assert refused.value.code == "match_over"
-        assert msgspec.json.encode(table.sheet) == before
+        assert msgspec.json.encode(table.data) == before
         await table.do(lambda: None)
         [stored] = await storage.tables.newest(1)
         assert stored.votes == []
@@ -475,7 +475,7 @@ def test_action_whose_caller_is_cancelled_is_finished_and_saved(folder: Path) ->
         assert isinstance(outcomes[0], asyncio.CancelledError)
         await table.do(lambda: None)  # after it
         assert table.playing() is match
-        assert len(await storage.tables.events(table.sheet.id)) == len(match.events) > before
+        assert len(await storage.tables.events(table.data.id)) == len(match.events) > before
 
     with_services(folder, work)
 
@@ -488,7 +488,7 @@ def test_table_that_closes_while_an_action_is_saved_waits_for_it(folder: Path) -
         await asyncio.sleep(0)  # it has begun
         acting.cancel()
         await table.close()
-        assert len(await storage.tables.events(table.sheet.id)) == len(table.playing().events) > before
+        assert len(await storage.tables.events(table.data.id)) == len(table.playing().events) > before
 
     with_services(folder, work)
 
@@ -501,15 +501,15 @@ def test_play_on_waits_for_what_is_being_saved(folder: Path) -> None:
         made = asyncio.ensure_future(services.factory.play_on(table, wish, None))
 
         async def change() -> None:
-            table.sheet.status = "closed"  # not saved, so it must not be seen
+            table.data.status = "closed"  # not saved, so it must not be seen
             await storage.settings.get("retention")
-            table.sheet.status = "playing"
+            table.data.status = "playing"
 
         async with table.lock:
             await change()
             assert not made.done()
         other, _ = await made
-        assert other.sheet.origin == f"{table.sheet.id}/1"
+        assert other.data.origin == f"{table.data.id}/1"
 
     with_services(folder, work)
 
@@ -568,14 +568,14 @@ def test_table_that_waits_for_players_expires_after_a_day(folder: Path) -> None:
         playing = await two_at_a_table(services)
         day = 86_400_000
         for table, age in ((old, day + 60_000), (young, day - 60_000), (playing, 100 * day)):
-            aged = TABLES.update().where(TABLES.c.id == table.sheet.id).values(updated=now() - age)
+            aged = TABLES.update().where(TABLES.c.id == table.data.id).values(updated=now() - age)
             await storage.database.write(partial(execute, aged))
         assert await services.eviction.remove_old() == 1
-        assert services.registry.known(old.sheet.id) is None
+        assert services.registry.known(old.data.id) is None
         with pytest.raises(Rejection, match="no such table"):
-            await services.registry.find(old.sheet.id)
-        assert await services.registry.find(young.sheet.id) is young
-        assert await services.registry.find(playing.sheet.id) is playing
+            await services.registry.find(old.data.id)
+        assert await services.registry.find(young.data.id) is young
+        assert await services.registry.find(playing.data.id) is playing
 
     with_services(folder, work)
 
@@ -587,7 +587,7 @@ def test_housekeeping_with_a_duty_that_fails_does_the_others(folder: Path, caplo
         table.touched = 0
         await storage.settings.set("retention", "a fortnight")  # remove_old stumbles over it
         await services.eviction.run_once()
-        assert services.registry.known(table.sheet.id) is None
+        assert services.registry.known(table.data.id) is None
         failed = [vars(record)["duty"] for record in caplog.records if record.msg == "housekeeping failed"]
         assert failed == ["remove_old"]
 
@@ -599,7 +599,7 @@ def test_housekeeping_with_a_duty_that_fails_does_the_others(folder: Path, caplo
 
 async def damage(storage: Storage, rows: sa.Table, column: str, table: Table) -> None:
     key = "id" if rows is TABLES else "table_id"
-    broken = rows.update().where(rows.c[key] == table.sheet.id).values({column: b'{"kind": "dance"'})
+    broken = rows.update().where(rows.c[key] == table.data.id).values({column: b'{"kind": "dance"'})
     await storage.database.write(partial(execute, broken))
 
 
@@ -612,26 +612,26 @@ def test_damaged_row_affects_one_table_only(
     async def before(services: Services, storage: Storage) -> None:
         tables.extend([await two_at_a_table(services) for _ in range(3)])
         for table in tables:
-            await table.do(partial(setattr, table.sheet, "public", True))
+            await table.do(partial(setattr, table.data, "public", True))
         await damage(storage, rows, column, tables[1])
 
     async def after(services: Services, storage: Storage) -> None:
         await until_loaded(services)
-        good = {tables[0].sheet.id, tables[2].sheet.id}
-        assert {table.sheet.id for table in services.registry.in_memory()} == good
+        good = {tables[0].data.id, tables[2].data.id}
+        assert {table.data.id for table in services.registry.in_memory()} == good
         listed = await services.registry.infos(await storage.tables.newest(10, public=True, statuses=("playing",)))
         assert {info.id for info in listed} >= good
         with pytest.raises(Rejection) as refused:
-            await services.registry.find(tables[1].sheet.id)
+            await services.registry.find(tables[1].data.id)
         assert refused.value.code == "damaged"
-        assert any(getattr(record, "table", "") == tables[1].sheet.id for record in caplog.records)
+        assert any(getattr(record, "table", "") == tables[1].data.id for record in caplog.records)
         await storage.settings.set("retention", "1")
         await storage.database.write(
             lambda connection: connection.exec_driver_sql("UPDATE tables SET updated = 0").rowcount
         )
-        await close(await services.registry.find(tables[0].sheet.id))
+        await close(await services.registry.find(tables[0].data.id))
         await services.eviction.run_once()
-        await act(await services.registry.find(tables[2].sheet.id))
+        await act(await services.registry.find(tables[2].data.id))
 
     with_services(folder, before)
     with_services(folder, after)
@@ -657,7 +657,7 @@ def test_start_loads_only_games_that_are_being_played(folder: Path) -> None:
         assert not await is_ready(services)
         assert services.registry.in_memory() == [], "open() does not wait for them"
         await until_loaded(services)
-        assert [table.sheet.status for table in services.registry.in_memory()] == ["playing"]
+        assert [table.data.status for table in services.registry.in_memory()] == ["playing"]
         assert await is_ready(services)
 
     with_services(folder, before)
@@ -671,7 +671,7 @@ def test_table_asked_for_before_it_is_loaded_is_fetched_once(folder: Path) -> No
         tables.append(await two_at_a_table(services))
 
     async def after(services: Services, storage: Storage) -> None:
-        found = await services.registry.find(tables[0].sheet.id)
+        found = await services.registry.find(tables[0].data.id)
         await until_loaded(services)
         assert services.registry.in_memory() == [found]
         await act(found)
@@ -688,10 +688,10 @@ def test_listing_tables_neither_loads_nor_touches_them(folder: Path) -> None:
         infos = {info.id: info for info in await services.registry.infos(await storage.tables.newest(10))}
         assert kept.touched == 1
         assert services.registry.in_memory() == [kept]
-        assert infos[kept.sheet.id] == kept.info()
-        listed = msgspec.structs.replace(infos[away.sheet.id], asked=away.info().asked, seats=away.info().seats)
-        assert listed == away.info(), "whose turn it is takes the match; the rest is on the sheet"
-        assert [seat.name for seat in infos[away.sheet.id].seats] == ["Ada", "Linus"]
+        assert infos[kept.data.id] == kept.info()
+        listed = msgspec.structs.replace(infos[away.data.id], asked=away.info().asked, seats=away.info().seats)
+        assert listed == away.info(), "whose turn it is requires the match; the rest is in the table data"
+        assert [seat.name for seat in infos[away.data.id].seats] == ["Ada", "Linus"]
 
     with_services(folder, work)
 
@@ -704,10 +704,10 @@ def test_server_full_of_idle_tables_has_room(folder: Path, monkeypatch: pytest.M
             await two_at_a_table(services)
         assert refused.value.code == "full"
         for table in tables[:2]:
-            table.sheet.takeover = None  # nothing is due there
+            table.data.takeover = None  # nothing is due there
             table.touched -= 2 * 60_000
         await two_at_a_table(services)
-        assert [services.registry.known(table.sheet.id) for table in tables] == [None, None, tables[2]]
+        assert [services.registry.known(table.data.id) for table in tables] == [None, None, tables[2]]
 
     with_services(folder, work)
 
@@ -718,12 +718,12 @@ def test_worker_keeps_replays_up_to_a_number_of_events(folder: Path, monkeypatch
         for _ in range(3):
             table = await two_at_a_table(services)
             await act(table)
-            ids.append(table.sheet.id)
+            ids.append(table.data.id)
         events = len(table.playing().events)
         monkeypatch.setattr(record_jobs, "REPLAYED_EVENTS", 2 * events)
         monkeypatch.setattr(record_jobs, "_replays", OrderedDict())
         for table_id in ids:
-            seed = (await services.registry.find(table_id)).sheet.seed
+            seed = (await services.registry.find(table_id)).data.seed
             source = record_jobs.Source(storage.address, table_id, seed, is_upload=False)
             assert source.replay().read_events == events
         assert list(record_jobs._replays) == ids[1:]

@@ -36,7 +36,7 @@ def test_whoever_speaks_first_is_asked_and_the_rest_is_shown(folder: Path) -> No
             assert '"legal":[{' in table.audience.update_for(seat, "en", 0)
         await table.do(lambda: match.play(1, match.legal(1)[0], table.clock.match_time()))
         assert "Linus says stop!" in table.audience.update_for(None, "en", 0)
-        assert len(await storage.tables.events(table.sheet.id)) == len(match.events)
+        assert len(await storage.tables.events(table.data.id)) == len(match.events)
 
     with_services(folder, work)
 
@@ -47,7 +47,7 @@ def test_the_keeper_of_the_table_says_when_time_is_up(folder: Path) -> None:
     async def work(services: Services, storage: Storage) -> None:
         table = await two_at_the_sandglass(services)
         events = len(table.playing().events)
-        table.sheet.started -= 10 * 60 * 1000
+        table.data.started -= 10 * 60 * 1000
         await table.do(lambda: None)
         await until_called(lambda: len(table.playing().events) > events, table.audience.broadcast)
         assert "Nobody speaks." in table.audience.update_for(None, "en", 0)

@@ -110,7 +110,7 @@ def test_claim_at_a_table_that_closes_within_the_window_is_refused(folder: Path)
             asyncio.ensure_future(table.claims.claim(Claim(seat, 1000), question, None, playing(table, seat)))
             for seat in (0, 1)
         ]
-        await table.do(lambda: setattr(table.sheet, "status", "closed"))
+        await table.do(lambda: setattr(table.data, "status", "closed"))
         async with asyncio.timeout(DEADLINE):
             refused = await asyncio.gather(*waiting, return_exceptions=True)
         assert [getattr(error, "code", error) for error in refused] == ["closed", "closed"]
@@ -144,7 +144,7 @@ def test_time_is_not_up_while_a_claim_waits(folder: Path) -> None:
 
         async def run_out() -> None:
             assert table.claims.is_open
-            table.sheet.started -= due  # now it is later than that
+            table.data.started -= due  # now it is later than that
             table.runner.wake()
 
         claim = table.claims.claim(Claim(0, due - 1), table.index.question_seq, "id", playing(table, 0))
@@ -167,7 +167,7 @@ def test_bots_speak_in_a_race(folder: Path) -> None:
         with calls_of(table.runner._next_duty) as looked:
 
             def advance() -> bool:
-                table.sheet.started -= 1000  # a second passes each time the keeper has done what was due
+                table.data.started -= 1000  # a second passes each time the keeper has done what was due
                 table.runner.wake()
                 return table.playing().is_over
 

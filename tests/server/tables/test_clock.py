@@ -71,7 +71,7 @@ def test_when_the_days_are_used_up_a_bot_stands_in(folder: Path) -> None:
     async def work(services: Services, storage: Storage) -> None:
         table = await two_at_a_table(services, WEEK)
         [seat] = table.playing().players_to_move()
-        table.sheet.asked_since -= (7 * DAY + 1) * 1000
+        table.data.asked_since -= (7 * DAY + 1) * 1000
         due = table.clock.bank_empty_at(seat)
         assert due is not None
         assert due < now()

@@ -62,9 +62,9 @@ def test_a_table_that_waits_for_a_person_without_a_clock_is_put_away(folder: Pat
         for table in (waiting, clocked, stood_in):
             table.touched = 0
         await services.eviction.evict_idle()
-        assert services.registry.known(waiting.sheet.id) is None
-        assert all(services.registry.known(table.sheet.id) is table for table in (clocked, just_now, stood_in))
-        again = await services.registry.find(waiting.sheet.id)
+        assert services.registry.known(waiting.data.id) is None
+        assert all(services.registry.known(table.data.id) is table for table in (clocked, just_now, stood_in))
+        again = await services.registry.find(waiting.data.id)
         assert again is not waiting
         assert again.playing().record() == record
         await act(again)
@@ -79,9 +79,9 @@ def test_a_match_that_is_over_leaves_the_memory_sooner(folder: Path) -> None:
         for table in (over, playing):
             table.touched -= (MATCH_OVER_SECONDS + 1) * 1000
         await services.eviction.evict_idle()
-        assert services.registry.known(over.sheet.id) is None
-        assert services.registry.known(playing.sheet.id) is playing
-        assert (await services.registry.find(over.sheet.id)).playing().is_over
+        assert services.registry.known(over.data.id) is None
+        assert services.registry.known(playing.data.id) is playing
+        assert (await services.registry.find(over.data.id)).playing().is_over
 
     with_services(folder, work)
 
@@ -181,7 +181,7 @@ def among_workers(database: str, work: Callable[[Services, Services], Awaitable[
 def test_a_slow_game_is_put_away_and_taken_up_when_it_is_due(database: str) -> None:
     async def work(one: Services, two_: Services) -> None:
         table = await two(one, clock=ClockSetting(7 * DAY, DAY))
-        name = table.sheet.id
+        name = table.data.id
         await until_called(lambda: one.cluster.holds(table), table.runner.wake)
         due = table.runner.due()
         table.touched = 0
@@ -192,9 +192,9 @@ def test_a_slow_game_is_put_away_and_taken_up_when_it_is_due(database: str) -> N
         assert news.due is not None
         assert news.due == due
         assert name not in await one.storage.tables.overdue(100)
-        assert news.sheet is not None
-        news.sheet.asked_since -= 8 * DAY * 1000  # the bank is empty
-        write = TableWrite(news.sheet, known_version=news.version, due=news.due - 8 * DAY * 1000)
+        assert news.data is not None
+        news.data.asked_since -= 8 * DAY * 1000  # the bank is empty
+        write = TableWrite(news.data, known_version=news.version, due=news.due - 8 * DAY * 1000)
         await one.storage.tables.save(write)
         assert name in await one.storage.tables.overdue(100)
         finds = (one.registry.find, two_.registry.find)
@@ -211,7 +211,7 @@ def test_only_one_of_two_workers_holds_a_table(database: str) -> None:
     async def work(one: Services, other: Services) -> None:
         here = await two(one)
         await until_called(lambda: one.cluster.holds(here), here.runner.wake)
-        there = await other.registry.find(here.sheet.id)
+        there = await other.registry.find(here.data.id)
         assert not await other.cluster.acquire(there)
         for table in (there, here, there, there, here):
             await act(table)
@@ -227,7 +227,7 @@ def test_only_one_of_two_workers_holds_a_table(database: str) -> None:
 def test_a_change_travels_with_the_bus_and_is_not_read_again(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(one: Services, other: Services) -> None:
         here = await two(one)
-        there = await other.registry.find(here.sheet.id)
+        there = await other.registry.find(here.data.id)
         asked: list[str] = []
         changes = other.storage.tables.changes
 
@@ -241,9 +241,9 @@ def test_a_change_travels_with_the_bus_and_is_not_read_again(database: str, monk
         await until_called(lambda: here.playing().events == there.playing().events, there.audience.broadcast)
         assert not asked, "everything was in the messages"
         assert there.persistence.was_done("move 2"), "so that it is not done again when it comes by another worker"
-        await here.do(lambda: setattr(here.sheet, "paused", 0))
-        await until_called(lambda: there.sheet.paused == 0, there.audience.broadcast)
-        assert asked, "the sheet has secrets; it is only in the database"
+        await here.do(lambda: setattr(here.data, "paused", 0))
+        await until_called(lambda: there.data.paused == 0, there.audience.broadcast)
+        assert asked, "the table data has secrets; it is only in the database"
 
     monkeypatch.setattr(
         "cosmodrome.server.cluster.coordinator.POLL_SECONDS", DEADLINE
@@ -254,7 +254,7 @@ def test_a_change_travels_with_the_bus_and_is_not_read_again(database: str, monk
 def test_a_message_that_was_lost_is_made_up_for(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(one: Services, other: Services) -> None:
         here = await two(one)
-        there = await other.registry.find(here.sheet.id)
+        there = await other.registry.find(here.data.id)
         bus = one.cluster.bus
         assert bus is not None
         with monkeypatch.context() as deaf:
@@ -302,10 +302,10 @@ def test_a_commit_whose_answer_is_lost_is_not_done_twice(database: str) -> None:
             await table.do(once, "only-once")
         assert refused.value.code == "not_saved"
         assert wire.cut_after is None
-        saved = await services.storage.tables.events(table.sheet.id)
+        saved = await services.storage.tables.events(table.data.id)
         assert len(saved) > before, "the commit had arrived"
         await table.do(once, "only-once")
-        assert await services.storage.tables.events(table.sheet.id) == saved == table.playing().events
+        assert await services.storage.tables.events(table.data.id) == saved == table.playing().events
 
     among_workers(wire.address, work)
     wire.close()
@@ -315,14 +315,14 @@ def test_table_with_more_chat_than_is_kept_in_memory_is_not_read_again(database:
     async def work(one: Services, two_: Services) -> None:
         table = await two(one)
         for number in range(CHAT_KEPT + 1):
-            await one.storage.tables.add_chat(table.sheet.id, ChatLine(number, 0, 0, "Ada", "hello", None))
+            await one.storage.tables.add_chat(table.data.id, ChatLine(number, 0, 0, "Ada", "hello", None))
         await table.persistence.refresh()
         assert len(table.chat.lines) == CHAT_KEPT
         assert isinstance(one.cluster, Cluster)
         with calls_of(table.persistence.refresh) as looked:
             await one.cluster.poll()
         assert not looked.is_set()
-        await one.storage.tables.add_chat(table.sheet.id, ChatLine(CHAT_KEPT + 1, 0, 0, "Ada", "hello", None))
+        await one.storage.tables.add_chat(table.data.id, ChatLine(CHAT_KEPT + 1, 0, 0, "Ada", "hello", None))
         await one.cluster.poll()
         assert table.chat.next_number == CHAT_KEPT + 2
 
@@ -338,10 +338,10 @@ def test_table_that_retention_removed_is_forgotten_by_the_worker(database: str) 
         await table.do(table.actions.close_table)
         await one.storage.settings.set("retention", "1")
         aged = sa.text("UPDATE tables SET updated = 0 WHERE id = :id")
-        await one.storage.database.write(lambda connection: connection.execute(aged, {"id": table.sheet.id}).rowcount)
+        await one.storage.database.write(lambda connection: connection.execute(aged, {"id": table.data.id}).rowcount)
         assert await one.eviction.remove_old() == 1
         await one.storage.settings.set("retention", None)
         assert not one.cluster.leases.is_requested(table)
-        assert not one.cluster.leases.leases.holds(table.sheet.id)
+        assert not one.cluster.leases.leases.holds(table.data.id)
 
     among_workers(database, work)

@@ -26,7 +26,7 @@ from cosmodrome.core.match.fair_draws import seed_bytes
 from cosmodrome.server.storage.store import Storage
 from cosmodrome.server.storage.table_store import TableWrite
 from cosmodrome.server.tables.seat_keys import hash_key
-from cosmodrome.server.tables.table_data import SeatData, Sheet
+from cosmodrome.server.tables.table_data import SeatData, TableData
 from tests.games.leaving_earth.table import Table
 from tests.support.event_loop import run_async
 from tests.support.server_process import Server, Visitor
@@ -138,9 +138,9 @@ class Twins:
             for table in (state, other)
         ]
 
-    def sheet(self, match: Match) -> Sheet:
+    def data(self, match: Match) -> TableData:
         chairs = [SeatData("human", name, seat, key=hash_key(self.key(seat))) for seat, name in enumerate(NAMES)]
-        return Sheet(
+        return TableData(
             id=self.id,
             game=self.case.game,
             rules=match.opening.rules,
@@ -195,7 +195,7 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
         storage = Storage(f"sqlite:///{folder / 'cosmodrome.db'}")
         for twins in TWINS:
             match = twins.matches[which]
-            await storage.tables.save(TableWrite(twins.sheet(match), match.events))
+            await storage.tables.save(TableWrite(twins.data(match), match.events))
         storage.close()
 
     for which, folder in enumerate(folders):

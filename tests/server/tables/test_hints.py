@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from cosmodrome.server.tables.table_data import SeatData, Sheet
+from cosmodrome.server.tables.table_data import SeatData, TableData
 from tests.support.mlem_last_decision import played
 from tests.support.server_process import Server
 from tests.support.waiting import Deadline
@@ -126,10 +126,10 @@ def test_one_at_a_time(server: Server, table: tuple[str, list[str]]) -> None:
 
 
 def test_a_table_of_before_there_were_hints_has_them() -> None:
-    sheet = Sheet("old", "mlem", "online", {}, [SeatData(), SeatData()], "", 0)
-    stored = msgspec.to_builtins(sheet)
+    data = TableData("old", "mlem", "online", {}, [SeatData(), SeatData()], "", 0)
+    stored = msgspec.to_builtins(data)
     del stored["hints"]
-    assert msgspec.convert(stored, Sheet).hints
+    assert msgspec.convert(stored, TableData).hints
 
 
 # --- the analysis --------------------------------------------------------------------

@@ -21,7 +21,7 @@ from cosmodrome.core.match.event_log import lines, log_start
 from cosmodrome.core.match.replay import Replay
 from cosmodrome.server.app import make_app
 from cosmodrome.server.protocol import LogLine, Update
-from cosmodrome.server.record_jobs import sheet_of
+from cosmodrome.server.record_jobs import data_of
 from cosmodrome.server.services import Services
 from cosmodrome.server.storage.store import Storage
 from cosmodrome.server.storage.table_store import TableWrite
@@ -161,17 +161,17 @@ def test_page_of_the_log_names_the_chapter_that_it_begins_in(name: str) -> None:
 
 def store_match(folder: Path, match: Match) -> str:
     """Put a match that is over into the database of a server that is not running; returns the id of its table."""
-    sheet = sheet_of(rec.Record(rec.FORMAT, match.events), match, "long")
-    sheet.status, sheet.archived = "over", None
+    data = data_of(rec.Record(rec.FORMAT, match.events), match, "long")
+    data.status, data.archived = "over", None
 
     async def save() -> None:
         folder.mkdir()
         storage = Storage(f"sqlite:///{folder / 'cosmodrome.db'}")
-        await storage.tables.save(TableWrite(sheet, match.events))
+        await storage.tables.save(TableWrite(data, match.events))
         storage.close()
 
     run_async(save())
-    return sheet.id
+    return data.id
 
 
 def test_socket_that_looks_and_speaks_gets_only_the_end_of_a_long_log(folder: Path) -> None:

@@ -64,7 +64,7 @@ class SingleProcess:
         """The table leaves the memory of this worker."""
 
     def publish_change(self, table: Table, events: Sequence[bytes], cause: str | None, due: int | None) -> None:
-        """Publish that the sheet, or only these encoded events, were saved."""
+        """Publish that the table data, or only these encoded events, were saved."""
 
     def publish_chat(self, table: Table) -> None:
         """Publish that a line of chat was saved."""
@@ -134,16 +134,16 @@ class Cluster(SingleProcess):
 
     def publish_change(self, table: Table, events: Sequence[bytes], cause: str | None, due: int | None) -> None:
         saved, version = table.persistence.saved, table.persistence.version
-        self.bus.publish(TableChanged(table.sheet.id, saved, version, list(map(Raw, events)), cause, due))
+        self.bus.publish(TableChanged(table.data.id, saved, version, list(map(Raw, events)), cause, due))
 
     def publish_chat(self, table: Table) -> None:
-        self.bus.publish(ChatAdded(table.sheet.id))
+        self.bus.publish(ChatAdded(table.data.id))
 
     def publish_presence(self, table: Table) -> None:
         self.bus.publish(WorkerPresence(self.worker, [presence_at(table)]))
 
     def broadcast(self, table: Table, text: str) -> None:
-        self.bus.publish(Broadcast(table.sheet.id, text, self.worker))
+        self.bus.publish(Broadcast(table.data.id, text, self.worker))
 
     # --- receiving -------------------------------------------------------------------
 
@@ -173,7 +173,7 @@ class Cluster(SingleProcess):
 
     async def poll(self) -> None:
         """Compare all tables in memory with the database by one query, and refresh those that are behind."""
-        tables = {table.sheet.id: table for table in self._registry.in_memory()}
+        tables = {table.data.id: table for table in self._registry.in_memory()}
         if not tables:
             return
         for table_id, progress in (await self._registry.storage.tables.progress(list(tables))).items():
@@ -185,7 +185,7 @@ class Cluster(SingleProcess):
     # --- presence ----------------------------------------------------------------------
 
     def is_connected_elsewhere(self, table: Table, seat: int) -> bool:
-        return self._presence.is_present(table.sheet.id, seat)
+        return self._presence.is_present(table.data.id, seat)
 
     def connections_elsewhere(self) -> int:
         return self._presence.people()
@@ -210,4 +210,4 @@ def presence_at(table: Table) -> TablePresence:
     """Who is connected to a table by way of this worker."""
     connections = table.audience.connections
     seats = sorted({seat for connection in connections for seat in connection.seats})
-    return TablePresence(table.sheet.id, seats, len(connections))
+    return TablePresence(table.data.id, seats, len(connections))

@@ -8,7 +8,7 @@ from msgspec import Raw, Struct
 
 
 class TableChanged(Struct, tag="changed", omit_defaults=True):
-    """The number of events of a table and the version of its sheet; the newest of the events may be included."""
+    """The number of events of a table and the version of its data; the newest of the events may be included."""
 
     table: str
     seq: int

@@ -32,7 +32,7 @@ class RemoteClaims:
         request = ClaimRequest(
             id=secrets.token_hex(8),
             worker=self._worker,
-            table=table.sheet.id,
+            table=table.data.id,
             seat=claim.seat,
             seq=message.seq,
             action=message.action,

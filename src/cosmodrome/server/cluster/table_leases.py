@@ -31,28 +31,28 @@ class TableLeases:
         self._requested: set[str] = set()  # tables in memory whose lease was requested
 
     def holds(self, table: Table) -> bool:
-        if self.leases.holds(table.sheet.id):
+        if self.leases.holds(table.data.id):
             return True
-        if table.sheet.id not in self._requested:  # the first request need not wait for the next renewal
-            self._requested.add(table.sheet.id)
+        if table.data.id not in self._requested:  # the first request need not wait for the next renewal
+            self._requested.add(table.data.id)
             self.wanted.set()
         return False
 
     async def acquire(self, table: Table) -> bool:
         """Return whether this worker holds the table, after it has tried to take it."""
-        if self.leases.holds(table.sheet.id):
+        if self.leases.holds(table.data.id):
             return True
         try:
-            await self.leases.take([table.sheet.id])
+            await self.leases.take([table.data.id])
         except SaveFailed:
             return False
-        return self.leases.holds(table.sheet.id)
+        return self.leases.holds(table.data.id)
 
     async def release(self, table: Table) -> None:
-        self._requested.discard(table.sheet.id)
-        if self.leases.holds(table.sheet.id):
-            await self._registry.storage.tables.set_due(table.sheet.id, table.runner.due())
-        await self.leases.release([table.sheet.id])
+        self._requested.discard(table.data.id)
+        if self.leases.holds(table.data.id):
+            await self._registry.storage.tables.set_due(table.data.id, table.runner.due())
+        await self.leases.release([table.data.id])
 
     async def release_all(self) -> None:
         try:
@@ -61,16 +61,16 @@ class TableLeases:
             log.warning("leases were not released", extra={"reason": nameless(error)})
 
     def is_requested(self, table: Table) -> bool:
-        return table.sheet.id in self._requested
+        return table.data.id in self._requested
 
     async def renew(self) -> None:
         """Renew the leases held, and take the free ones of the running tables in memory."""
         tables = self._registry.in_memory()
         for first in range(0, len(tables), RENEWED_AT_ONCE):
             running = [table for table in tables[first : first + RENEWED_AT_ONCE] if table.runner.is_on()]
-            new = await self.leases.take(table.sheet.id for table in running)
+            new = await self.leases.take(table.data.id for table in running)
             for table in running:
-                if table.sheet.id in new:
+                if table.data.id in new:
                     table.runner.wake()
 
     async def load_overdue(self) -> None:

@@ -100,7 +100,7 @@ class AccessLimits:
             self._opened.popitem(last=False)
 
     def _open_of(self, address: str) -> int:
-        return sum(table.sheet.status in ("gathering", "playing") for table in self._opened.get(address, ()))
+        return sum(table.data.status in ("gathering", "playing") for table in self._opened.get(address, ()))
 
     # --- origins -------------------------------------------------------------------
 

@@ -15,8 +15,8 @@ TABLES = Table(
     Column("public", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
-    Column("sheet", LargeBinary, nullable=False),
-    Column("version", Integer, nullable=False, server_default="1"),  # grows with every sheet that is saved
+    Column("sheet", LargeBinary, nullable=False),  # `TableData`
+    Column("version", Integer, nullable=False, server_default="1"),  # grows whenever `sheet` is saved
     Column("due", BigInteger),  # milliseconds since 1970: when the runner is needed at the latest
     Column("size", BigInteger, nullable=False, server_default="0"),  # bytes of an uploaded record, otherwise 0
     Column("record", LargeBinary),  # an uploaded record, compressed; it has no rows in `events`

@@ -1,6 +1,6 @@
 """Stored tables: their data, events and chat, and uploaded records.
 
-With PostgreSQL several workers write, and the number of an event and the version of a sheet decide who was first.
+With PostgreSQL several workers write; the number of an event and the version of the table data decide who was first.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from cosmodrome.server.storage.database import Database
 from cosmodrome.server.storage.deletion import delete_some, delete_tables
 from cosmodrome.server.storage.schema import CHAT, CLOCK, EVENTS, TABLES
 from cosmodrome.server.storage.writer import SaveConflict
-from cosmodrome.server.tables.table_data import Sheet
+from cosmodrome.server.tables.table_data import TableData
 
 CHAT_KEPT = 200  # lines that a new connection gets
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
@@ -31,7 +31,7 @@ UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 log = logging.getLogger("cosmodrome.storage")
 
 decode_event = msgspec.json.Decoder[Event](Event).decode
-_sheets = msgspec.json.Decoder(Sheet)
+_table_data = msgspec.json.Decoder(TableData)
 _lines = msgspec.json.Decoder(ChatLine)
 
 
@@ -43,20 +43,20 @@ class CorruptTable(CosmodromeError):
 class TableWrite:
     """What is to be saved of a table."""
 
-    sheet: Sheet
+    data: TableData
     events: Iterable[Event] = ()  # to append
     first_seq: int = 0  # the number of the first of them
-    is_changed: bool = True  # whether the sheet is to be saved
+    is_changed: bool = True  # whether the table data is to be saved
     cause: str | None = None  # the id of the message that led to it
-    known_version: int = 0  # of the sheet that was changed; 0 for a new one
+    known_version: int = 0  # of the table data that was changed; 0 for a new table
     due: int | None = None  # when the runner is needed; None leaves what is saved
 
 
 @dataclass(frozen=True)
 class TableChanges:
-    """What the database has of a table beyond what a worker knows; no sheet if it knows the newest."""
+    """What the database has of a table beyond what a worker knows; no data if it knows the newest."""
 
-    sheet: Sheet | None
+    data: TableData | None
     version: int
     due: int | None
     events: list[Event]
@@ -83,16 +83,16 @@ class TableStore:
     async def save(self, write: TableWrite) -> list[bytes]:
         """Save all of this or nothing; return the events as they were encoded.
 
-        Raises `SaveConflict` if another worker has saved an event of this number or changed the sheet.
+        Raises `SaveConflict` if another worker has saved an event of this number or changed the table data.
         """
-        sheet, known = write.sheet, write.known_version
+        data, known = write.data, write.known_version
         events = list(write.events)
         bodies = [msgspec.json.encode(event) for event in events]
         rows = [
-            {"table_id": sheet.id, "seq": write.first_seq + number, "body": body, "cause": write.cause}
+            {"table_id": data.id, "seq": write.first_seq + number, "body": body, "cause": write.cause}
             for number, body in enumerate(bodies)
         ]
-        columns = sheet_row(sheet, known + 1) if write.is_changed else {}
+        columns = table_row(data, known + 1) if write.is_changed else {}
         if write.due is not None:
             columns["due"] = write.due
 
@@ -100,15 +100,15 @@ class TableStore:
             if write.is_changed and not known:
                 connection.execute(INSERT_TABLE, columns)
             elif write.is_changed:
-                unchanged = TABLES.update().where(TABLES.c.id == sheet.id, TABLES.c.version == known)
+                unchanged = TABLES.update().where(TABLES.c.id == data.id, TABLES.c.version == known)
                 if not connection.execute(unchanged, columns).rowcount:
                     raise SaveConflict("another worker has changed the table")
             elif columns:
-                connection.execute(TABLES.update().where(TABLES.c.id == sheet.id), columns)
+                connection.execute(TABLES.update().where(TABLES.c.id == data.id), columns)
 
         try:
-            with metrics.Saving(sheet.game, events):
-                await self._database.write(work, rows, sheet.id)
+            with metrics.Saving(data.game, events):
+                await self._database.write(work, rows, data.id)
         except SaveConflict:
             self.conflicts += 1
             raise
@@ -119,15 +119,15 @@ class TableStore:
         wanted = sa.select(TABLES.c.id).where(TABLES.c.status == status).order_by(TABLES.c.created)
         return await self._database.read(lambda connection: list(connection.execute(wanted).scalars()))
 
-    async def newest(self, count: int, public: bool = False, statuses: tuple[str, ...] = ()) -> list[Sheet]:
-        def work(connection: sa.Connection) -> list[Sheet]:
+    async def newest(self, count: int, public: bool = False, statuses: tuple[str, ...] = ()) -> list[TableData]:
+        def work(connection: sa.Connection) -> list[TableData]:
             wanted = sa.select(TABLES.c.id, TABLES.c.sheet)
             if public:
                 wanted = wanted.where(TABLES.c.public)
             if statuses:
                 wanted = wanted.where(TABLES.c.status.in_(statuses))
             rows = connection.execute(wanted.order_by(TABLES.c.updated.desc()).limit(count))
-            return list(readable_sheets((row.id, row.sheet) for row in rows))
+            return list(readable_tables((row.id, row.sheet) for row in rows))
 
         return await self._database.read(work)
 
@@ -148,7 +148,7 @@ class TableStore:
             chat = [(row.body, row.cause) for row in newest][::-1]
             try:
                 return TableChanges(
-                    sheet=_sheets.decode(row.sheet) if row.version != version else None,
+                    data=_table_data.decode(row.sheet) if row.version != version else None,
                     version=row.version,
                     due=row.due,
                     events=[decode_event(body) for body, _ in newer],
@@ -185,10 +185,10 @@ class TableStore:
 
         return await self._database.read(work)
 
-    async def add_archive(self, sheet: Sheet, record: bytes) -> None:
+    async def add_archive(self, data: TableData, record: bytes) -> None:
         """Keep a compressed record: in one row, so that actions of players do not wait long."""
-        row = {**sheet_row(sheet, 1), "size": len(record), "record": record}
-        await self._database.write(lambda connection: connection.execute(INSERT_TABLE, row) and None, (), sheet.id)
+        row = {**table_row(data, 1), "size": len(record), "record": record}
+        await self._database.write(lambda connection: connection.execute(INSERT_TABLE, row) and None, (), data.id)
 
     async def remove_archives(self, before: int, most_bytes: int) -> list[str]:
         """Delete uploaded records from before a time, and the oldest of the others if they are too large together."""
@@ -235,11 +235,11 @@ class TableStore:
         )
 
 
-def readable_sheets(rows: Iterable[tuple[str, bytes]]) -> Iterator[Sheet]:
-    """Decode sheets; one that cannot be decoded is logged and skipped."""
+def readable_tables(rows: Iterable[tuple[str, bytes]]) -> Iterator[TableData]:
+    """Decode the data of tables; what cannot be decoded is logged and skipped."""
     for table_id, body in rows:
         try:
-            yield _sheets.decode(body)
+            yield _table_data.decode(body)
         except UNREADABLE as error:
             log.error("a stored table cannot be read", extra={"table": table_id, "reason": type(error).__name__})
 
@@ -268,14 +268,14 @@ PROGRESS = sa.select(TABLES.c.id, TABLES.c.version, length(EVENTS, "seq"), lengt
 )
 
 
-def sheet_row(sheet: Sheet, version: int) -> dict[str, Any]:
+def table_row(data: TableData, version: int) -> dict[str, Any]:
     return {
-        "id": sheet.id,
-        "status": sheet.status,
-        "game": sheet.game,
-        "public": sheet.public,
-        "created": sheet.created,
-        "updated": sheet.updated,
-        "sheet": msgspec.json.encode(sheet),
+        "id": data.id,
+        "status": data.status,
+        "game": data.game,
+        "public": data.public,
+        "created": data.created,
+        "updated": data.updated,
+        "sheet": msgspec.json.encode(data),
         "version": version,
     }

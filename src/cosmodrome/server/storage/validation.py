@@ -13,10 +13,10 @@ from cosmodrome.core.match.record import Event
 from cosmodrome.core.match.record_loader import verify
 from cosmodrome.server.record_jobs import decompressed
 from cosmodrome.server.storage.backup import Advance, Line, Source, to_bytes
-from cosmodrome.server.tables.table_data import Sheet, record_of
+from cosmodrome.server.tables.table_data import TableData, record_of
 
 _events: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
-_sheets = msgspec.json.Decoder(Sheet)
+_table_data = msgspec.json.Decoder(TableData)
 
 
 @dataclass(frozen=True)
@@ -51,41 +51,41 @@ class Broken(Exception):
 def validate(source: Source, advance: Advance, found: Callable[[Finding], None] = lambda _: None) -> Findings:
     """Check every table, with one match at a time in memory; an error does not end the check."""
     outcome = Findings(tables=source.header.counts["tables"])
-    sheets: dict[str, Sheet] = {}
+    tables_data: dict[str, TableData] = {}
 
     def breaks(finding: Finding) -> None:
         outcome.broken.append(finding)
         found(finding)
 
-    def check(sheet: Sheet, events: Iterable[Event]) -> None:
+    def check(data: TableData, events: Iterable[Event]) -> None:
         outcome.matches += 1
         try:
-            outcome.events += replay(sheet, events)
+            outcome.events += replay(data, events)
         except Broken as broken:
-            breaks(Finding(sheet.id, sheet.game, broken.event, broken.reason))
+            breaks(Finding(data.id, data.game, broken.event, broken.reason))
 
     for name, lines in groupby(source.rows("tables", "events"), key_of):
         if name[0] == "tables":
             line = next(lines)
             advance(1)
-            sheet = read_sheet(line, breaks)
-            if sheet is None:
+            data = read_table_data(line, breaks)
+            if data is None:
                 continue
             if line.row.get("record") is not None:
-                check(sheet, uploaded(line))
+                check(data, uploaded(line))
             else:
-                sheets[sheet.id] = sheet
+                tables_data[data.id] = data
             continue
         rows = list(lines)
         table = name[1]
         advance(len(rows))
-        if table in sheets:
-            check(sheets.pop(table), decoded(rows))
+        if table in tables_data:
+            check(tables_data.pop(table), decoded(rows))
         elif not any(finding.table == table for finding in outcome.broken):
-            breaks(Finding(table, "", None, "has events but no sheet"))
-    for sheet in sheets.values():
-        if sheet.status in ("playing", "over"):
-            breaks(Finding(sheet.id, sheet.game, 0, "is missing: the sheet says that the match has begun"))
+            breaks(Finding(table, "", None, "has events but no table data"))
+    for data in tables_data.values():
+        if data.status in ("playing", "over"):
+            breaks(Finding(data.id, data.game, 0, "is missing, although the table says that the match has begun"))
     return outcome
 
 
@@ -93,31 +93,31 @@ def key_of(line: Line) -> tuple[str, str]:
     return line.into, str(line.row["id" if line.into == "tables" else "table_id"])
 
 
-def read_sheet(line: Line, breaks: Callable[[Finding], None]) -> Sheet | None:
-    """Return the parts of a sheet that the replay needs, because a large server has many sheets."""
+def read_table_data(line: Line, breaks: Callable[[Finding], None]) -> TableData | None:
+    """Return the part of the table data that the replay needs, because a large server has many tables."""
     table = str(line.row["id"])
     try:
-        sheet = _sheets.decode(to_bytes(line.row["sheet"]))
+        data = _table_data.decode(to_bytes(line.row["sheet"]))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as error:
-        breaks(Finding(table, str(line.row.get("game", "")), None, f"its sheet is not understood: {error}"))
+        breaks(Finding(table, str(line.row.get("game", "")), None, f"its table data is not understood: {error}"))
         return None
-    return Sheet(
+    return TableData(
         id=table,
-        game=sheet.game,
-        mode=sheet.mode,
+        game=data.game,
+        mode=data.mode,
         options={},
         chairs=[],
-        seed=sheet.seed,
+        seed=data.seed,
         created=0,
-        status=sheet.status,
+        status=data.status,
     )
 
 
-def replay(sheet: Sheet, events: Iterable[Event]) -> int:
+def replay(data: TableData, events: Iterable[Event]) -> int:
     """Apply the events as the server does when it loads the table, and verify every draw; return their number."""
     try:
         found = list(events)
-        verdict = verify(record_of(sheet, found))
+        verdict = verify(record_of(data, found))
     except (Broken, MemoryError):
         raise
     except Exception as error:  # the rules may raise anything for events that they did not write
@@ -125,8 +125,8 @@ def replay(sheet: Sheet, events: Iterable[Event]) -> int:
     if not verdict.ok:
         raise Broken(verdict.event, verdict.reason)
     is_over = verdict.proof != "unfinished"
-    if is_over != (sheet.status == "over") and sheet.status in ("gathering", "playing", "over"):
-        raise Broken(len(found) - 1, f"the sheet says {sheet.status}, the match is {'over' if is_over else 'not over'}")
+    if is_over != (data.status == "over") and data.status in ("gathering", "playing", "over"):
+        raise Broken(len(found) - 1, f"the table says {data.status}, the match is {'over' if is_over else 'not over'}")
     return len(found)
 
 

@@ -12,7 +12,7 @@ from cosmodrome.server.errors import Rejection
 from cosmodrome.server.protocol import Bye, TableNews
 from cosmodrome.server.tables.component import TableComponent
 from cosmodrome.server.tables.frame_cache import FrameCache
-from cosmodrome.server.tables.table_data import Sheet
+from cosmodrome.server.tables.table_data import TableData
 from cosmodrome.server.tables.updates import UpdateBuilder
 from cosmodrome.server.wallclock import now
 
@@ -59,7 +59,7 @@ class Audience(TableComponent):
     async def update_presence(self) -> None:
         """After a player has connected or disconnected, here or at another worker."""
         table = self._table
-        for seat in range(len(table.sheet.chairs)):
+        for seat in range(len(table.data.chairs)):
             if self.is_present(seat):
                 self.absent_since.pop(seat, None)
             else:
@@ -70,7 +70,7 @@ class Audience(TableComponent):
 
     def note_absences(self) -> None:
         """After the table was loaded: players who are not connected are absent from now on."""
-        seats = range(len(self._table.sheet.chairs))
+        seats = range(len(self._table.data.chairs))
         self.absent_since = {seat: now() for seat in seats if not self.is_present(seat)}
 
     def is_present(self, seat: int) -> bool:
@@ -82,9 +82,9 @@ class Audience(TableComponent):
         for connection in self.connections:
             connection.forget(seat)
 
-    def forget_changed_keys(self, sheet: Sheet) -> None:
-        """Take the seats whose key is another one in this new sheet, or none, from the connections."""
-        for seat, (old, new) in enumerate(zip(self._table.sheet.chairs, sheet.chairs, strict=True)):
+    def forget_changed_keys(self, data: TableData) -> None:
+        """Take the seats whose key is another one in this new data, or none, from the connections."""
+        for seat, (old, new) in enumerate(zip(self._table.data.chairs, data.chairs, strict=True)):
             if old.key not in (None, new.key):
                 self.forget_seat(seat)
 
@@ -148,8 +148,8 @@ class Audience(TableComponent):
         """The public information about the table, encoded again only when something of it has changed."""
         table, match = self._table, self._table.match
         key = (
-            table.persistence.saved_sheet,
-            tuple(self.is_present(seat) for seat in range(len(table.sheet.chairs))),
+            table.persistence.saved_data,
+            tuple(self.is_present(seat) for seat in range(len(table.data.chairs))),
             tuple(seat.bot for seat in match.seats) if match is not None else (),
             tuple(match.resigned) if match is not None else (),
             tuple(self.absent_since.items()),
@@ -168,13 +168,13 @@ class Audience(TableComponent):
             update = UpdateBuilder(match, steps, deadline).update(seat, locale, known, resend)
             return msgspec.json.encode(update).decode()
 
-        return FRAMES.get((table.sheet.id, len(match.events), deadline, seat, locale, known, resend), make)
+        return FRAMES.get((table.data.id, len(match.events), deadline, seat, locale, known, resend), make)
 
     # --- closing connections ---------------------------------------------------------------
 
     def _has_current_keys(self, connection: Connection) -> bool:
         """Whether all keys with which this connection was opened are still valid."""
-        chairs = self._table.sheet.chairs
+        chairs = self._table.data.chairs
         return all(chairs[seat].key == key_hash for seat, key_hash in connection.key_hashes.items())
 
     def _dismiss(self, connection: Connection) -> None:

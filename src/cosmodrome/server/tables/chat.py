@@ -39,19 +39,19 @@ class TableChat(TableComponent):
         """Check what a player has written, and post it."""
         table, seat = self._table, message.seat
         text = " ".join(without_controls(message.text).split())
-        if table.sheet.children and text:
+        if table.data.children and text:
             raise Rejection("emotes_only")
         if not text and message.emote is None:
             raise Rejection("empty")
         if not self._buckets.setdefault(seat, Bucket(LINES_PER_SECOND, LINES_AT_ONCE)).take():
             raise Rejection("too_fast")
-        line = ChatLine(self.next_number, now(), seat, table.sheet.chairs[seat].name, text, message.emote)
+        line = ChatLine(self.next_number, now(), seat, table.data.chairs[seat].name, text, message.emote)
         await self.post(line, message.id)
 
     async def post(self, line: ChatLine, cause: str) -> None:
         """Save a line, and send it to everyone at the table."""
         table = self._table
-        await self._storage.tables.add_chat(table.sheet.id, line, cause)
+        await self._storage.tables.add_chat(table.data.id, line, cause)
         self.add(line)
         table.cluster.publish_chat(table)
 

@@ -109,7 +109,7 @@ class ClaimWindow(TableComponent):
         except CosmodromeError as error:
             settle(one.decided, error)
         except Exception as error:
-            log.exception("a claim failed", extra={"table": self._table.sheet.id})
+            log.exception("a claim failed", extra={"table": self._table.data.id})
             settle(one.decided, error)
         else:
             settle(one.decided, None)

@@ -41,7 +41,7 @@ class TableClock(TableComponent):
         If the wall clock was set back, the time continues from the newest event; otherwise the sandglass would stop.
         """
         table = self._table
-        newest, at = table.playing().last_at, now() - table.sheet.started
+        newest, at = table.playing().last_at, now() - table.data.started
         if at >= newest:
             return at
         if self._newest_at != newest:
@@ -51,16 +51,16 @@ class TableClock(TableComponent):
     def start_question(self) -> None:
         """Start the time of the seats to move. Only that of a slow-play clock must survive a restart of the server."""
         self.question_since = now()
-        if self._table.sheet.clock is not None:
-            self._table.sheet.asked_since = self.question_since
+        if self._table.data.clock is not None:
+            self._table.data.asked_since = self.question_since
 
     def is_running(self, seat: int) -> bool:
         """Whether the time of this seat runs: a person is to move there."""
         table, match = self._table, self._table.match
         return (
             match is not None
-            and table.sheet.status == "playing"
-            and table.sheet.paused is None
+            and table.data.status == "playing"
+            and table.data.paused is None
             and match.seats[seat].bot is None
             and seat in match.players_to_move()
         )
@@ -72,7 +72,7 @@ class TableClock(TableComponent):
             return None
         own = match.deadline()
         if own is not None:
-            return self._table.sheet.started + own
+            return self._table.data.started + own
         banks = [at for seat in match.players_to_move() if (at := self.bank_empty_at(seat)) is not None]
         return min(banks) if banks else None
 
@@ -80,24 +80,24 @@ class TableClock(TableComponent):
 
     def fill_banks(self) -> None:
         """At the start of the match every person has a full bank."""
-        sheet = self._table.sheet
-        for chair in sheet.chairs:
-            chair.bank = sheet.clock.bank * 1000 if sheet.clock is not None and chair.kind == "human" else None
+        data = self._table.data
+        for chair in data.chairs:
+            chair.bank = data.clock.bank * 1000 if data.clock is not None and chair.kind == "human" else None
 
     def bank_empty_at(self, seat: int) -> int | None:
         """When the bank of this seat is empty, in milliseconds since 1970; None if its time does not run."""
-        bank = self._table.sheet.chairs[seat].bank
-        return self._table.sheet.asked_since + bank if bank is not None and self.is_running(seat) else None
+        bank = self._table.data.chairs[seat].bank
+        return self._table.data.asked_since + bank if bank is not None and self.is_running(seat) else None
 
     def charge(self, seat: int) -> None:
         """Take the time since the question from the bank."""
-        chair = self._table.sheet.chairs[seat]
+        chair = self._table.data.chairs[seat]
         if chair.bank is not None:
-            chair.bank = max(0, chair.bank - (now() - self._table.sheet.asked_since))
+            chair.bank = max(0, chair.bank - (now() - self._table.data.asked_since))
 
     def complete_move(self, seat: int) -> None:
         """After a move: charge its time, add the increment, and start the next question."""
-        chair, setting = self._table.sheet.chairs[seat], self._table.sheet.clock
+        chair, setting = self._table.data.chairs[seat], self._table.data.clock
         if setting is not None and chair.bank is not None:
             self.charge(seat)
             most = (setting.most or max(setting.bank, setting.increment)) * 1000
@@ -106,7 +106,7 @@ class TableClock(TableComponent):
 
     def grant_return_time(self, seat: int) -> None:
         """Give a player who returns to an empty bank a little time."""
-        chair, setting = self._table.sheet.chairs[seat], self._table.sheet.clock
+        chair, setting = self._table.data.chairs[seat], self._table.data.clock
         if setting is not None and chair.bank is not None:
             chair.bank = max(chair.bank, RETURN_MILLISECONDS, setting.increment * 1000)
             self.start_question()

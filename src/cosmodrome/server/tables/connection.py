@@ -188,7 +188,7 @@ class Connection:
         table = self.table
         self._take_seats(message.keys)
         try:
-            await self._admission.enter(table.sheet.id, bool(self.seats))
+            await self._admission.enter(table.data.id, bool(self.seats))
         except Rejection as rejection:
             if not self.seats:
                 # After this message a page does not try again.
@@ -209,9 +209,9 @@ class Connection:
         return True
 
     def _take_seats(self, keys: list[str]) -> None:
-        chairs = self.table.sheet.chairs
+        chairs = self.table.data.chairs
         for key in keys:
-            seat = self.table.sheet.seat_of(key)
+            seat = self.table.data.seat_of(key)
             if seat is None:
                 self._refuse(Rejection("bad_key"))
             elif seat not in self.seats:

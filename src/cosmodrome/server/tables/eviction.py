@@ -86,7 +86,7 @@ class TableEviction:
         """Whether nothing is due until the next request; or not soon, if another worker may do it then."""
         cluster = self._registry.cluster
         idle = now() - table.touched
-        if table.sheet.status not in ("gathering", "playing") or not cluster.holds(table):
+        if table.data.status not in ("gathering", "playing") or not cluster.holds(table):
             return idle > MATCH_OVER_SECONDS * 1000
         due = table.runner.due()
         is_later = due is None or (cluster.shared and due > now() + IDLE_SECONDS * 1000)

@@ -22,7 +22,7 @@ from cosmodrome.server.tables.replay_access import ReplayAccess
 from cosmodrome.server.tables.seat_keys import hash_key, new_key
 from cosmodrome.server.tables.seating import clean_name
 from cosmodrome.server.tables.table import Table
-from cosmodrome.server.tables.table_data import SeatData, Sheet
+from cosmodrome.server.tables.table_data import SeatData, TableData
 from cosmodrome.server.wallclock import now
 
 MOST_TABLES = 5_000  # in memory, after idle ones were evicted
@@ -55,7 +55,7 @@ class TableFactory:
             game = self._catalogue.load(request.game, pack)
         game.meta.check_players(len(request.seats))
         game.meta.check_levels(len(request.seats), [seat.level for seat in request.seats])
-        sheet = Sheet(
+        data = TableData(
             id=secrets.token_urlsafe(8),
             game=request.game,
             rules=game.meta.rules,
@@ -72,18 +72,18 @@ class TableFactory:
             pace=request.pace,
             pack=None if game.pack.is_built_in else dict(game.pack.data),
         )
-        return await self._create(sheet, game)
+        return await self._create(data, game)
 
     async def rematch(self, table: Table, key: str | None) -> tuple[Table, str]:
         """Create a table for the same people. The first request creates it; the others find it in `next`."""
-        if key is None or table.sheet.seat_of(key) is None:
+        if key is None or table.data.seat_of(key) is None:
             raise Rejection("bad_key", 403)
         if not table.is_over:
             raise Rejection("not_over")
-        if table.sheet.next is not None:
-            return await self._registry.find(table.sheet.next), ""
-        old = table.sheet
-        sheet = msgspec.structs.replace(
+        if table.data.next is not None:
+            return await self._registry.find(table.data.next), ""
+        old = table.data
+        data = msgspec.structs.replace(
             old,
             id=secrets.token_urlsafe(8),
             chairs=[rematch_seat(chair) for chair in old.chairs],
@@ -98,14 +98,14 @@ class TableFactory:
             votes=[],
             started=0,
         )
-        made, invite = await self._create(sheet, table.game)
+        made, invite = await self._create(data, table.game)
 
         def set_next() -> str:
-            table.sheet.next = table.sheet.next or made.sheet.id
-            return table.sheet.next
+            table.data.next = table.data.next or made.data.id
+            return table.data.next
 
         named = await table.do(set_next)
-        if named != made.sheet.id:  # another request was first
+        if named != made.data.id:  # another request was first
             await made.do(made.actions.close_table)
             return await self._registry.find(named), ""
         return made, invite
@@ -114,38 +114,38 @@ class TableFactory:
         """Create a table that continues from a step of another one, without what the seat may not know."""
         position = await self._replays.position(table, request.step, request.seat, key)
         table.game.meta.check_players(len(request.seats))
-        if len(request.seats) != len(table.sheet.chairs):
-            raise Rejection("bad_request", 422, reason=f"this position is for {len(table.sheet.chairs)} players")
-        sheet = Sheet(
+        if len(request.seats) != len(table.data.chairs):
+            raise Rejection("bad_request", 422, reason=f"this position is for {len(table.data.chairs)} players")
+        data = TableData(
             id=secrets.token_urlsafe(8),
-            game=table.sheet.game,
+            game=table.data.game,
             rules=table.game.meta.rules,
             mode=request.mode,
-            options=table.sheet.options,
+            options=table.data.options,
             chairs=new_seats(request.seats, table.game),
             seed=new_seed().hex(),
             created=now(),
-            pack=table.sheet.pack,
+            pack=table.data.pack,
             position=position,
-            origin=f"{table.sheet.id}/{request.step}",
+            origin=f"{table.data.id}/{request.step}",
             # Otherwise players would get hints for a match without hints by continuing it elsewhere.
             hints=table.is_over or table.allows_hints,
         )
-        return await self._create(sheet, table.game)
+        return await self._create(data, table.game)
 
     async def archive(self, body: bytes) -> Table:
         """Check a record that a visitor uploads, and keep it for a day."""
         checked = await self._compute.check_record(body, secrets.token_urlsafe(8))
-        await self._registry.storage.tables.add_archive(checked.sheet, checked.record)
-        return await self._registry.find(checked.sheet.id)
+        await self._registry.storage.tables.add_archive(checked.data, checked.record)
+        return await self._registry.find(checked.data.id)
 
-    async def _create(self, sheet: Sheet, game: Game) -> tuple[Table, str]:
+    async def _create(self, data: TableData, game: Game) -> tuple[Table, str]:
         await self._make_room()
         invite = new_key()
-        sheet.invite = hash_key(invite)
-        table = self._registry.make(sheet, game)
+        data.invite = hash_key(invite)
+        table = self._registry.make(data, game)
         await table.do(table.start_if_full)
-        log.info("table opened", extra={"table": sheet.id, "game": sheet.game, "seats": len(sheet.chairs)})
+        log.info("table opened", extra={"table": data.id, "game": data.game, "seats": len(data.chairs)})
         return self._registry.add(table), invite
 
     async def _make_room(self) -> None:

@@ -22,7 +22,7 @@ class HintService:
 
     async def hint(self, table: Table, seat: int, key: str | None, locale: str) -> p.Hint:
         """Return a hint for the seat that is to move, for the holder of its key; the match does not change."""
-        pending = (table.sheet.id, seat)
+        pending = (table.data.id, seat)
         async with table.lock:  # nothing that is not saved yet may be seen
             match = table.running()
             check_view(table, seat, key)
@@ -36,7 +36,7 @@ class HintService:
             state, names, seq = current.clone(), match.names, len(match.events)
             self._pending.add(pending)
         try:
-            advice = await self._compute.hint(table.sheet.id, state, seat, locale, names)
+            advice = await self._compute.hint(table.data.id, state, seat, locale, names)
         finally:
             self._pending.discard(pending)
         return hint_message(table.game, advice, seq, seat)

@@ -10,10 +10,10 @@ from cosmodrome.server.tables.table import Table
 def viewable_seats(table: Table, key: str | None) -> list[int]:
     """The seats whose view this key permits: all of them once the match is over, before that only its own."""
     if table.is_over:
-        return list(range(len(table.sheet.chairs)))
+        return list(range(len(table.data.chairs)))
     if table.is_archive:
         return []
-    own = table.sheet.seat_of(key) if key is not None else None
+    own = table.data.seat_of(key) if key is not None else None
     return [own] if own is not None else []
 
 
@@ -26,7 +26,7 @@ def check_view(table: Table, seat: int | None, key: str | None) -> None:
 def check_analysis(table: Table) -> None:
     """Refuse to analyse a match that is not over, or one of children."""
     table.must_have_started()
-    if table.sheet.children or not can_advise(table.game):
+    if table.data.children or not can_advise(table.game):
         raise Rejection("no_hints", 403)
     if not table.is_over:
         raise Rejection("not_over")

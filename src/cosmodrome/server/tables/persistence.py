@@ -22,7 +22,7 @@ from cosmodrome.server.storage.store import Storage
 from cosmodrome.server.storage.table_store import TableChanges, TableWrite, decode_event
 from cosmodrome.server.storage.writer import SaveFailed
 from cosmodrome.server.tables.component import TableComponent
-from cosmodrome.server.tables.table_data import Sheet, record_of
+from cosmodrome.server.tables.table_data import TableData, record_of
 from cosmodrome.server.wallclock import now
 
 if TYPE_CHECKING:
@@ -40,9 +40,9 @@ class TablePersistence(TableComponent):
 
     def __init__(self, table: Table, storage: Storage, compute: Compute) -> None:
         super().__init__(table)
-        self.version = 0  # of the sheet in the database
+        self.version = 0  # of the table data in the database
         self.saved = 0  # events that are in the database
-        self.saved_sheet = b""  # as it was encoded; empty before the first commit
+        self.saved_data = b""  # as it was encoded; empty before the first commit
         self._saved_due: int | None = None
         self._is_doubtful = False  # whether the database may have more than is known here
         self._done_ids: OrderedDict[str, None] = OrderedDict()
@@ -55,25 +55,25 @@ class TablePersistence(TableComponent):
         """Save what has changed, and publish it to the other workers."""
         table, match = self._table, self._table.match
         events = match.events[self.saved :] if match is not None else []
-        if match is not None and match.is_over and table.sheet.status == "playing":
-            table.sheet.status = "over"
+        if match is not None and match.is_over and table.data.status == "playing":
+            table.data.status = "over"
         if events:
             table.index.update(match)
-        changed = msgspec.json.encode(table.sheet) != self.saved_sheet
+        changed = msgspec.json.encode(table.data) != self.saved_data
         if changed:
-            table.sheet.updated = now()
+            table.data.updated = now()
         if events or changed:
             due = self._earlier_due() if self._storage.shared else None
-            write = TableWrite(table.sheet, events, self.saved, changed, cause, self.version, due)
+            write = TableWrite(table.data, events, self.saved, changed, cause, self.version, due)
             written = await self._storage.tables.save(write)
             self.saved += len(events)
             if events and isinstance(events[-1], rec.End):
-                log.info("match over", extra={"table": table.sheet.id, "game": table.sheet.game})
+                log.info("match over", extra={"table": table.data.id, "game": table.data.game})
             self._saved_due = self._saved_due if due is None else due
             if changed:
                 self.version += 1
-                self.saved_sheet = msgspec.json.encode(table.sheet)
-                written = []  # the sheet has secrets, so it is not sent: other workers read it from the database
+                self.saved_data = msgspec.json.encode(table.data)
+                written = []  # the table data has secrets, so it is not sent: other workers read it from the database
             table.cluster.publish_change(table, written, cause, due)
         if cause is not None:
             self._remember([cause])
@@ -96,20 +96,20 @@ class TablePersistence(TableComponent):
 
     async def roll_back(self) -> None:
         """Undo what was not saved, and learn what others have saved."""
-        if not self.saved_sheet:
+        if not self.saved_data:
             return  # the table is new: no other worker knows it
         await self.drop_unsaved()
         try:
             await self._catch_up()
         except SaveFailed as error:
-            log.warning("cannot be read again", extra={"table": self._table.sheet.id, "reason": nameless(error)})
+            log.warning("cannot be read again", extra={"table": self._table.data.id, "reason": nameless(error)})
 
     async def drop_unsaved(self) -> None:
         """Return to the last state that is known to be saved."""
         table, match = self._table, self._table.match
         self._is_doubtful = True
-        if self.saved_sheet:
-            table.sheet = msgspec.json.decode(self.saved_sheet, type=Sheet)
+        if self.saved_data:
+            table.data = msgspec.json.decode(self.saved_data, type=TableData)
         if match is not None and len(match.events) > self.saved:
             await self._rebuild(match.events[: self.saved])
 
@@ -117,11 +117,11 @@ class TablePersistence(TableComponent):
         match = self._table.match
         if match is not None and len(match.events) > self.saved:
             return True
-        return msgspec.json.encode(self._table.sheet) != self.saved_sheet
+        return msgspec.json.encode(self._table.data) != self.saved_data
 
     async def was_behind(self) -> bool:
         """After a refusal: whether it was based on a state that other workers have changed."""
-        if not self.saved_sheet:
+        if not self.saved_data:
             return False
         known = (self.version, self.saved)
         if self._storage.shared or self._has_unsaved():
@@ -135,7 +135,7 @@ class TablePersistence(TableComponent):
         table = self._table
         self.version, self._saved_due, table.match = stored.version, stored.due, stored.match
         self.saved = len(stored.match.events) if stored.match is not None else 0
-        self.saved_sheet = msgspec.json.encode(table.sheet)
+        self.saved_data = msgspec.json.encode(table.data)
         if table.is_archive:
             return  # it never changes
         table.index.update(table.match)
@@ -179,7 +179,7 @@ class TablePersistence(TableComponent):
         try:
             await work
         except (SaveFailed, CosmodromeError) as error:
-            log.warning("cannot catch up", extra={"table": self._table.sheet.id, "reason": nameless(error)})
+            log.warning("cannot catch up", extra={"table": self._table.data.id, "reason": nameless(error)})
 
     async def resolve_doubt(self) -> None:
         """Catch up if the database may have more than is known here."""
@@ -191,23 +191,23 @@ class TablePersistence(TableComponent):
         table = self._table
         if table.is_archive:
             return False
-        changes = await self._storage.tables.changes(table.sheet.id, self.version, self.saved, table.chat.next_number)
+        changes = await self._storage.tables.changes(table.data.id, self.version, self.saved, table.chat.next_number)
         self._is_doubtful = False
         return changes is not None and await self._apply(changes)
 
     async def _apply(self, changes: TableChanges) -> bool:
         table = self._table
         self._saved_due = changes.due
-        if changes.sheet is not None:
-            table.audience.forget_changed_keys(changes.sheet)
-            table.sheet, self.version = changes.sheet, changes.version
-            self.saved_sheet = msgspec.json.encode(table.sheet)
+        if changes.data is not None:
+            table.audience.forget_changed_keys(changes.data)
+            table.data, self.version = changes.data, changes.version
+            self.saved_data = msgspec.json.encode(table.data)
         if changes.events:
             await self._append(changes.events)
         self._remember(changes.causes)
         for line in changes.chat:
             table.chat.add(line)
-        return bool(changes.sheet is not None or changes.events or changes.chat)
+        return bool(changes.data is not None or changes.events or changes.chat)
 
     async def _append(self, events: list[rec.Event]) -> None:
         """Apply events that other workers have saved."""
@@ -220,7 +220,7 @@ class TablePersistence(TableComponent):
             try:
                 go_on(table.match, events)
             except CosmodromeError as error:  # some of them may have been applied
-                log.warning("rebuilt from all events", extra={"table": table.sheet.id, "reason": nameless(error)})
+                log.warning("rebuilt from all events", extra={"table": table.data.id, "reason": nameless(error)})
                 await self._rebuild([*known, *events])
         assert table.match is not None
         self.saved = len(table.match.events)
@@ -233,11 +233,11 @@ class TablePersistence(TableComponent):
         table = self._table
         match = None
         if events:
-            record = record_of(table.sheet, list(events))
+            record = record_of(table.data, list(events))
             try:
-                match = await self._compute.rebuild_match(record, table.sheet.id)
+                match = await self._compute.rebuild_match(record, table.data.id)
             except Rejection as error:  # the match must never be ahead of what is saved
-                log.warning("rebuilt in the server", extra={"table": table.sheet.id, "reason": error.code})
+                log.warning("rebuilt in the server", extra={"table": table.data.id, "reason": error.code})
                 match = Match.load(record)
         table.match = match
         table.index.rebuild(match)

@@ -99,7 +99,7 @@ class PlayerActions(TableComponent):
     def vote_to_end(self, seat: int, yes: bool) -> None:
         """Vote. The match ends without a winner when all people who are present want it."""
         table = self._table
-        match, votes = table.playing(), table.sheet.votes
+        match, votes = table.playing(), table.data.votes
         if yes and seat not in votes:
             votes.append(seat)
         elif not yes and seat in votes:
@@ -112,33 +112,33 @@ class PlayerActions(TableComponent):
         table, match = self._table, self._table.playing()
         if match.is_over:
             raise Rejection("closed")
-        if table.sheet.paused is not None:
+        if table.data.paused is not None:
             raise Rejection("paused")
         for other in match.players_to_move():
             if table.clock.is_running(other):
                 table.clock.charge(other)
-        table.sheet.paused = seat
-        table.sheet.paused_since = now()
+        table.data.paused = seat
+        table.data.paused_since = now()
 
     def resume(self) -> None:
         table, match = self._table, self._table.playing()
         if match.is_over:
             raise Rejection("closed")
-        if table.sheet.paused is None:
+        if table.data.paused is None:
             raise Rejection("not_paused")
-        table.sheet.paused = None
-        table.sheet.started += now() - table.sheet.paused_since  # the clocks of the game did not run
+        table.data.paused = None
+        table.data.started += now() - table.data.paused_since  # the clocks of the game did not run
         table.clock.start_question()
 
     def close_table(self) -> None:
         """Close the table by order of the administrator: a match that is on ends without a winner."""
         table = self._table
-        if table.match is not None and not table.match.is_over and table.sheet.status == "playing":
+        if table.match is not None and not table.match.is_over and table.data.status == "playing":
             table.match.abandon()
-        table.sheet.status = "closed"
+        table.data.status = "closed"
 
 
 def people_in_match(table: Table) -> list[int]:
     """The seats of people who have not resigned."""
     resigned = table.playing().resigned
-    return [seat for seat, chair in enumerate(table.sheet.chairs) if chair.kind == "human" and seat not in resigned]
+    return [seat for seat, chair in enumerate(table.data.chairs) if chair.kind == "human" and seat not in resigned]

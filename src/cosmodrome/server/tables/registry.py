@@ -20,7 +20,7 @@ from cosmodrome.server.record_jobs import TUTORIAL
 from cosmodrome.server.storage.store import Storage
 from cosmodrome.server.storage.writer import SaveFailed
 from cosmodrome.server.tables.table import Table
-from cosmodrome.server.tables.table_data import Sheet
+from cosmodrome.server.tables.table_data import TableData
 from cosmodrome.server.wallclock import now
 
 RETRY_SECONDS = 5.0  # until running games are listed again after a failure
@@ -113,7 +113,7 @@ class TableRegistry:
             stored = await self._compute.load_table(table_id)
             if stored is None:
                 return None
-            table = self.make(stored.sheet, stored.match.game if stored.match is not None else None)
+            table = self.make(stored.data, stored.match.game if stored.match is not None else None)
             await table.restore(stored)
         except (SaveFailed, Rejection) as error:
             log.error("a table cannot be loaded", extra={"table": table_id, "reason": nameless(error)})
@@ -125,39 +125,39 @@ class TableRegistry:
 
     # --- adding and removing -----------------------------------------------------------
 
-    def make(self, sheet: Sheet, game: Game | None = None) -> Table:
+    def make(self, data: TableData, game: Game | None = None) -> Table:
         """Make a table without adding it."""
-        return Table(sheet, game or game_of(sheet), self.storage, self._compute, self.cluster)
+        return Table(data, game or game_of(data), self.storage, self._compute, self.cluster)
 
     def add(self, table: Table) -> Table:
         """Add a table, and start its background task."""
-        self._tables[table.sheet.id] = table
+        self._tables[table.data.id] = table
         table.open()
         return table
 
     async def evict(self, table: Table) -> None:
         """Remove a table from memory."""
-        if self._tables.pop(table.sheet.id, None) is None:
+        if self._tables.pop(table.data.id, None) is None:
             return  # it was removed before
         await table.close()
         try:
             await self.cluster.release(table)
         except SaveFailed as error:
-            log.warning("a table cannot be released", extra={"table": table.sheet.id, "reason": nameless(error)})
+            log.warning("a table cannot be released", extra={"table": table.data.id, "reason": nameless(error)})
 
     # --- listing -------------------------------------------------------------------------
 
-    async def infos(self, sheets: list[Sheet]) -> list[TableInfo]:
+    async def infos(self, tables_data: list[TableData]) -> list[TableInfo]:
         """The public information about these tables; one that is damaged does not hide the others.
 
         No match is loaded for it: of a table that is not in memory only its stored data is used.
         """
         found = []
-        for sheet in sheets:
+        for data in tables_data:
             try:
-                found.append((self._tables.get(sheet.id) or self.make(sheet)).info())
+                found.append((self._tables.get(data.id) or self.make(data)).info())
             except Exception as error:
-                log.error("a table cannot be shown", extra={"table": sheet.id, "reason": nameless(error)})
+                log.error("a table cannot be shown", extra={"table": data.id, "reason": nameless(error)})
             await asyncio.sleep(0)  # a data pack takes some milliseconds to read
         return found
 
@@ -170,7 +170,7 @@ class TableRegistry:
         return self.connections_here() + self.cluster.connections_elsewhere()
 
 
-def game_of(sheet: Sheet) -> Game:
+def game_of(data: TableData) -> Game:
     """The game of a table, in its version of the rules and with its own data pack."""
-    pack = Pack(sheet.pack, is_recorded=True) if sheet.pack is not None else None
-    return find(sheet.game, pack, sheet.rules_version())
+    pack = Pack(data.pack, is_recorded=True) if data.pack is not None else None
+    return find(data.game, pack, data.rules_version())

@@ -23,7 +23,7 @@ class ReplayAccess:
         async with table.lock:
             check_view(table, seat, key)
             table.must_have_started()
-            note = (table.sheet.notes or {}).get(str(step))
+            note = (table.data.notes or {}).get(str(step))
             info = msgspec.json.encode(table.info())
             request = StepRequest(step, seat, viewable_seats(table, key), locale, info, note)
         return await self._compute.replay_step(self.source(table), request)
@@ -53,5 +53,5 @@ class ReplayAccess:
         return await self._compute.log_page(self.source(table), locale, seat, before)
 
     def source(self, table: Table) -> Source:
-        seed = None if table.is_over else table.sheet.seed or None  # which the replay needs
-        return self._compute.source(table.sheet.id, seed, table.is_archive)
+        seed = None if table.is_over else table.data.seed or None  # which the replay needs
+        return self._compute.source(table.data.id, seed, table.is_archive)

@@ -42,7 +42,7 @@ class TableRunner(TableComponent):
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        self._task = asyncio.create_task(self._keep(), name=f"runner of {self._table.sheet.id}")
+        self._task = asyncio.create_task(self._keep(), name=f"runner of {self._table.data.id}")
 
     async def close(self) -> None:
         if self._task is not None:
@@ -60,10 +60,10 @@ class TableRunner(TableComponent):
             try:
                 wait = await self._next_duty()
             except Refused as refused:
-                log.warning("action rejected", extra={"table": self._table.sheet.id, "reason": refused.code})
+                log.warning("action rejected", extra={"table": self._table.data.id, "reason": refused.code})
                 wait = 1.0
             except Exception:
-                log.exception("the table runner failed", extra={"table": self._table.sheet.id})
+                log.exception("the table runner failed", extra={"table": self._table.data.id})
                 wait = 5.0
             if wait == 0:
                 continue
@@ -76,15 +76,13 @@ class TableRunner(TableComponent):
     def has_duties(self) -> bool:
         """Whether there may be something to do: where all are here and nothing runs out the runner can sleep on."""
         table, match = self._table, self._table.match
-        if match is None or table.audience.absent_since or table.sheet.clock is not None or match.state.is_chance():
+        if match is None or table.audience.absent_since or table.data.clock is not None or match.state.is_chance():
             return True
         return any(seat.bot is not None for seat in match.seats)
 
     def is_on(self) -> bool:
         table, match = self._table, self._table.match
-        return (
-            match is not None and not match.is_over and table.sheet.status == "playing" and table.sheet.paused is None
-        )
+        return match is not None and not match.is_over and table.data.status == "playing" and table.data.paused is None
 
     def due(self) -> int | None:
         """When something must be done here at the latest if nobody acts, and nobody is at the table any more."""
@@ -152,7 +150,7 @@ class TableRunner(TableComponent):
         table = self._table
         bot = match.seats[seat].bot or bots.usual(table.game)
         asked_at = table.index.question_seq
-        action, _ = await asyncio.gather(self._choose_action(match, seat, bot), asyncio.sleep(table.sheet.pace / 1000))
+        action, _ = await asyncio.gather(self._choose_action(match, seat, bot), asyncio.sleep(table.data.pace / 1000))
 
         def play() -> None:
             if self.is_on() and table.index.question_seq == asked_at and table.playing().seats[seat].bot is not None:
@@ -166,9 +164,9 @@ class TableRunner(TableComponent):
         table, state = self._table, match.state.clone()
         for name in dict.fromkeys((bot, bots.usual(table.game))):
             try:
-                return await self._compute.choose_action(table.sheet.id, state, seat, name)
+                return await self._compute.choose_action(table.data.id, state, seat, name)
             except (TimedOut, WorkerDied) as error:
-                extra = {"table": table.sheet.id, "bot": name, "reason": error.code}
+                extra = {"table": table.data.id, "bot": name, "reason": error.code}
                 log.warning("a bot did not answer, so a faster one moves", extra=extra)
         return random.choice(state.legal_actions(seat))
 
@@ -176,9 +174,9 @@ class TableRunner(TableComponent):
         """What the bot will do in this race; nothing if it takes too long."""
         table = self._table
         try:
-            return await self._compute.plan_claims(table.sheet.id, match.state, seat, bot)
+            return await self._compute.plan_claims(table.data.id, match.state, seat, bot)
         except (TimedOut, WorkerDied) as error:
-            extra = {"table": table.sheet.id, "bot": bot, "reason": error.code}
+            extra = {"table": table.data.id, "bot": bot, "reason": error.code}
             log.warning("a bot did not answer, so it sits this race out", extra=extra)
             return []
 
@@ -194,7 +192,7 @@ class TableRunner(TableComponent):
             if bot is not None and seat not in self._plans:
                 plan = await self._plan_claims(match, seat, bot)
                 self._plans[seat] = [(turned + delay, action) for delay, action in plan]
-        if table.match is not match or table.index.question_seq != question or table.sheet.paused is not None:
+        if table.match is not match or table.index.question_seq != question or table.data.paused is not None:
             return 0
         due = [(self._plans[seat][0][0], seat) for seat in asked if match.seats[seat].bot and self._plans.get(seat)]
         if not due:
@@ -213,7 +211,7 @@ class TableRunner(TableComponent):
 
         if table.claims.is_on():
             claim = table.claims.claim(Claim(seat, at), question, None, act)
-            task = asyncio.create_task(claim, name=f"a bot claims at {table.sheet.id}")
+            task = asyncio.create_task(claim, name=f"a bot claims at {table.data.id}")
             self._claiming.add(task)
             task.add_done_callback(self._claimed)
         else:
@@ -223,4 +221,4 @@ class TableRunner(TableComponent):
     def _claimed(self, task: asyncio.Task[None]) -> None:
         self._claiming.discard(task)
         if not task.cancelled() and isinstance(error := task.exception(), Exception) and not isinstance(error, Refused):
-            log.error("a bot could not claim", extra={"table": self._table.sheet.id, "reason": nameless(error)})
+            log.error("a bot could not claim", extra={"table": self._table.data.id, "reason": nameless(error)})

@@ -9,7 +9,7 @@ from cosmodrome.server.protocol import COLOURS, NAME_LENGTH, TakeSeat
 from cosmodrome.server.tables.registry import TableRegistry
 from cosmodrome.server.tables.seat_keys import fits, hash_key, new_key
 from cosmodrome.server.tables.table import Table
-from cosmodrome.server.tables.table_data import SeatData, Sheet
+from cosmodrome.server.tables.table_data import SeatData, TableData
 from cosmodrome.server.wallclock import now
 
 
@@ -26,17 +26,17 @@ class Seating:
         key = new_key()
 
         def work() -> int:
-            sheet = table.sheet
-            if sheet.status != "gathering":
+            data = table.data
+            if data.status != "gathering":
                 raise Rejection("started")
-            if not (sheet.public or previous is not None or fits(request.invite, sheet.invite)):
+            if not (data.public or previous is not None or fits(request.invite, data.invite)):
                 raise Rejection("bad_invite", 403)
-            seat = free_seat(sheet, previous if previous is not None else request.seat)
-            if any(chair.kind != "open" and chair.name.casefold() == name.casefold() for chair in sheet.chairs):
+            seat = free_seat(data, previous if previous is not None else request.seat)
+            if any(chair.kind != "open" and chair.name.casefold() == name.casefold() for chair in data.chairs):
                 raise Rejection("name_taken")
             if request.colour is not None:
-                take_colour(sheet, seat, request.colour)
-            chair = sheet.chairs[seat]
+                take_colour(data, seat, request.colour)
+            chair = data.chairs[seat]
             chair.kind, chair.name, chair.nonce, chair.key = "human", name, request.nonce, hash_key(key)
             table.audience.absent_since[seat] = now()
             table.start_if_full()
@@ -46,20 +46,20 @@ class Seating:
 
     async def _previous_seat(self, table: Table, key: str | None) -> int | None:
         """The seat of this key at the table of which this one is the rematch."""
-        if key is None or table.sheet.previous is None:
+        if key is None or table.data.previous is None:
             return None
-        return (await self._registry.find(table.sheet.previous)).sheet.seat_of(key)
+        return (await self._registry.find(table.data.previous)).data.seat_of(key)
 
     async def stand_up(self, table: Table, seat: int, key: str | None) -> None:
         """Leave a seat before the match begins."""
 
         def work() -> None:
-            sheet = table.sheet
-            if seat >= len(sheet.chairs) or not fits(key, sheet.chairs[seat].key):
+            data = table.data
+            if seat >= len(data.chairs) or not fits(key, data.chairs[seat].key):
                 raise Rejection("bad_key", 403)
-            if sheet.status != "gathering":
+            if data.status != "gathering":
                 raise Rejection("started")
-            sheet.chairs[seat] = SeatData(colour=sheet.chairs[seat].colour)
+            data.chairs[seat] = SeatData(colour=data.chairs[seat].colour)
             table.audience.forget_seat(seat)
 
         await table.do(work)
@@ -69,7 +69,7 @@ class Seating:
         made = new_key()
 
         def work() -> None:
-            chairs = table.sheet.chairs
+            chairs = table.data.chairs
             chair = chairs[seat] if seat < len(chairs) else None
             if chair is None or chair.key is None or not (is_admin or fits(key, chair.key)):
                 raise Rejection("bad_key", 403)
@@ -88,9 +88,9 @@ def clean_name(name: str) -> str:
     return name
 
 
-def free_seat(sheet: Sheet, wanted: int | None) -> int:
+def free_seat(data: TableData, wanted: int | None) -> int:
     """The wanted seat, or the first open one: a table that waits for players has one."""
-    free = [seat for seat, chair in enumerate(sheet.chairs) if chair.kind == "open"]
+    free = [seat for seat, chair in enumerate(data.chairs) if chair.kind == "open"]
     if wanted is None:
         return free[0]
     if wanted not in free:
@@ -98,11 +98,11 @@ def free_seat(sheet: Sheet, wanted: int | None) -> int:
     return wanted
 
 
-def take_colour(sheet: Sheet, seat: int, colour: int) -> None:
+def take_colour(data: TableData, seat: int, colour: int) -> None:
     """Give a seat this colour unless a player has it; an open seat that has it swaps with it."""
-    if colour >= COLOURS or any(chair.colour == colour and chair.kind != "open" for chair in sheet.chairs):
+    if colour >= COLOURS or any(chair.colour == colour and chair.kind != "open" for chair in data.chairs):
         raise Rejection("colour_taken")
-    for chair in sheet.chairs:
+    for chair in data.chairs:
         if chair.colour == colour:
-            chair.colour = sheet.chairs[seat].colour
-    sheet.chairs[seat].colour = colour
+            chair.colour = data.chairs[seat].colour
+    data.chairs[seat].colour = colour

@@ -22,7 +22,7 @@ class Substitutes(TableComponent):
         table, match = self._table, self._table.match
         return (
             match is not None
-            and table.sheet.chairs[seat].kind == "human"
+            and table.data.chairs[seat].kind == "human"
             and match.seats[seat].bot is not None
             and seat not in match.resigned
         )
@@ -33,23 +33,23 @@ class Substitutes(TableComponent):
         """When a bot replaces a person who is absent and to move, in milliseconds since 1970."""
         since = self._table.audience.absent_since.get(seat)
         at = self.due_if_absent_at(seat)
-        if since is None or at is None or self._table.sheet.takeover is None:
+        if since is None or at is None or self._table.data.takeover is None:
             return None
-        return max(at, since + self._table.sheet.takeover * 1000)
+        return max(at, since + self._table.data.takeover * 1000)
 
     def due_if_absent_at(self, seat: int) -> int | None:
         """When a bot would replace this person if they left now, or have left."""
-        table, sheet = self._table, self._table.sheet
-        if sheet.mode != "online" or sheet.takeover is None or not table.clock.is_running(seat):
+        table, data = self._table, self._table.data
+        if data.mode != "online" or data.takeover is None or not table.clock.is_running(seat):
             return None
-        return table.clock.question_since + sheet.takeover * 1000
+        return table.clock.question_since + data.takeover * 1000
 
     def available_from(self, seat: int) -> int | None:
         """When other players can request a bot for this seat, in milliseconds since 1970; None if they can't."""
         table, match = self._table, self._table.match
         if match is None or match.is_over or match.seats[seat].bot is not None or seat in match.resigned:
             return None
-        if table.audience.is_present(seat) or is_slow(table.sheet.clock):
+        if table.audience.is_present(seat) or is_slow(table.data.clock):
             return None
         return table.audience.absent_since.get(seat, now()) + AWAY_SECONDS * 1000
 
@@ -67,7 +67,7 @@ class Substitutes(TableComponent):
         table = self._table
         for seat in seats:
             if self.is_active(seat) and not table.playing().is_over:
-                chair = table.sheet.chairs[seat]
+                chair = table.data.chairs[seat]
                 table.playing().hand_over(seat, Seat(chair.name, chair.level))
                 table.clock.grant_return_time(seat)
 
@@ -76,7 +76,7 @@ class Substitutes(TableComponent):
     def request(self, for_seat: int, is_own: bool) -> None:
         """A player wants a bot to play for them, or for a player who is absent."""
         match = self._table.running()
-        if for_seat >= len(self._table.sheet.chairs):
+        if for_seat >= len(self._table.data.chairs):
             raise Rejection("not_permitted")
         if match.seats[for_seat].bot is not None:
             raise Rejection("bot_already")
@@ -88,7 +88,7 @@ class Substitutes(TableComponent):
         """Refuse unless this player has been absent for long enough."""
         if self._table.audience.is_present(seat):
             raise Rejection("not_away")
-        if is_slow(self._table.sheet.clock):
+        if is_slow(self._table.data.clock):
             raise Rejection("has_time")
         since = self.available_from(seat)
         wait = 0 if since is None else since - now()

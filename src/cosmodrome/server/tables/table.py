@@ -32,7 +32,7 @@ from cosmodrome.server.tables.persistence import TablePersistence
 from cosmodrome.server.tables.player_actions import PlayerActions
 from cosmodrome.server.tables.runner import TableRunner
 from cosmodrome.server.tables.substitutes import Substitutes
-from cosmodrome.server.tables.table_data import MatchSummary, Sheet, summary_of
+from cosmodrome.server.tables.table_data import MatchSummary, TableData, summary_of
 from cosmodrome.server.tables.table_info import table_info
 from cosmodrome.server.wallclock import now
 
@@ -45,11 +45,11 @@ log = logging.getLogger("cosmodrome.table")
 class Table:
     """See `TableRegistry` for how tables are created and found."""
 
-    def __init__(self, sheet: Sheet, game: Game, storage: Storage, compute: Compute, cluster: SingleProcess) -> None:
-        self.sheet = sheet
+    def __init__(self, data: TableData, game: Game, storage: Storage, compute: Compute, cluster: SingleProcess) -> None:
+        self.data = data
         self.game = game
         self.match: Match | None = None
-        self.hides = game.hides(game.new(len(sheet.chairs), sheet.options))
+        self.hides = game.hides(game.new(len(data.chairs), data.options))
         self.lock = asyncio.Lock()
         self.touched = now()  # the last time that anyone used this table
         self.cluster = cluster
@@ -133,7 +133,7 @@ class Table:
             except SaveConflict:
                 await persistence.roll_back()
             except SaveFailed as error:
-                log.warning("not saved", extra={"table": self.sheet.id, "reason": str(error)})
+                log.warning("not saved", extra={"table": self.data.id, "reason": str(error)})
                 await persistence.roll_back()
                 raise Rejection("not_saved", 503) from None
             except Refused:
@@ -153,7 +153,7 @@ class Table:
 
     def playing(self) -> Match:
         """Return the match; raise `Rejection` if it has not started or the table is closed."""
-        if self.sheet.status in ("closed", "archive"):
+        if self.data.status in ("closed", "archive"):
             raise Rejection("closed")
         if self.match is None:
             raise Rejection("not_started")
@@ -162,25 +162,25 @@ class Table:
     def running(self) -> Match:
         """Return the match as `playing` does; raise `Rejection` also while it is paused."""
         match = self.playing()
-        if self.sheet.paused is not None:
+        if self.data.paused is not None:
             raise Rejection("paused")
         return match
 
     def start_if_full(self) -> None:
         """Start the match once all seats are taken: the nonces join the seed that was committed to before."""
-        sheet = self.sheet
-        if sheet.status != "gathering" or any(chair.kind == "open" for chair in sheet.chairs):
+        data = self.data
+        if data.status != "gathering" or any(chair.kind == "open" for chair in data.chairs):
             return
         self.match = Match.start(
             self.game,
-            [Seat(chair.name, chair.level, chair.bot) for chair in sheet.chairs],
-            sheet.options,
-            seed=sheet.seed,
-            nonces=[chair.nonce for chair in sheet.chairs],
-            position=sheet.position,
+            [Seat(chair.name, chair.level, chair.bot) for chair in data.chairs],
+            data.options,
+            seed=data.seed,
+            nonces=[chair.nonce for chair in data.chairs],
+            position=data.position,
         )
-        sheet.status = "playing"
-        sheet.started = now()
+        data.status = "playing"
+        data.started = now()
         self.clock.fill_banks()
         self.clock.start_question()
 
@@ -189,28 +189,28 @@ class Table:
     @property
     def is_archive(self) -> bool:
         """Whether this is an uploaded record or a tutorial, whose match is read in other processes only."""
-        return self.sheet.status == "archive"
+        return self.data.status == "archive"
 
     @property
     def summary(self) -> MatchSummary | None:
         """The summary of the match; None before it starts."""
-        return summary_of(self.match) if self.match is not None else self.sheet.archived
+        return summary_of(self.match) if self.match is not None else self.data.archived
 
     @property
     def is_over(self) -> bool:
         if self.match is not None:
             return self.match.is_over
-        return self.sheet.archived is not None and self.sheet.archived.is_over
+        return self.data.archived is not None and self.data.archived.is_over
 
     def must_have_started(self) -> None:
-        if self.match is None and self.sheet.archived is None:
+        if self.match is None and self.data.archived is None:
             raise Rejection("not_started")
 
     @property
     def allows_hints(self) -> bool:
         """Whether players may get hints; there are none at tables of children."""
-        people = sum(chair.kind != "bot" for chair in self.sheet.chairs)
-        return self.sheet.hints and not self.sheet.children and can_advise(self.game, people)
+        people = sum(chair.kind != "bot" for chair in self.data.chairs)
+        return self.data.hints and not self.data.children and can_advise(self.game, people)
 
     def info(self) -> TableInfo:
         return table_info(self)

@@ -52,7 +52,7 @@ def summary_of(match: Match) -> MatchSummary:
     )
 
 
-class Sheet(Struct):
+class TableData(Struct):
     """What is stored of a table. `seed` is secret until the match is over."""
 
     id: str
@@ -94,12 +94,12 @@ class Sheet(Struct):
         return found[0] if found else None
 
 
-def record_of(sheet: Sheet, events: list[Event]) -> Record:
+def record_of(data: TableData, events: list[Event]) -> Record:
     """The record of the server, which has the seed before the end of the match reveals it.
 
     An uploaded record of a match that is not over is what a spectator saw of it, without the seed.
     """
     if events and isinstance(events[-1], End):
         return Record(FORMAT, events)
-    is_public = sheet.status == "archive" and not sheet.seed
-    return Record(FORMAT, events, viewer="spectator" if is_public else None, seed=sheet.seed or None)
+    is_public = data.status == "archive" and not data.seed
+    return Record(FORMAT, events, viewer="spectator" if is_public else None, seed=data.seed or None)

@@ -13,27 +13,27 @@ if TYPE_CHECKING:
 
 
 def table_info(table: Table) -> TableInfo:
-    sheet, summary = table.sheet, table.summary
+    data, summary = table.data, table.summary
     return TableInfo(
-        id=sheet.id,
-        game=sheet.game,
+        id=data.id,
+        game=data.game,
         rules=table.game.meta.rules,
-        mode=sheet.mode,
-        options=sheet.options,
-        status=sheet.status,
-        seats=[seat_info(table, seat, summary) for seat in range(len(sheet.chairs))],
-        commitment=commitment(bytes.fromhex(sheet.seed)) if sheet.seed else "",
-        public=sheet.public,
-        children=sheet.children,
+        mode=data.mode,
+        options=data.options,
+        status=data.status,
+        seats=[seat_info(table, seat, summary) for seat in range(len(data.chairs))],
+        commitment=commitment(bytes.fromhex(data.seed)) if data.seed else "",
+        public=data.public,
+        children=data.children,
         hints=table.allows_hints,
         hides=table.hides,
         pack=None if table.game.pack.is_built_in else str(table.game.data.get("name", "")),
-        clock=sheet.clock,
-        takeover=sheet.takeover,
-        paused=sheet.paused,
-        next=sheet.next,
-        origin=sheet.origin,
-        created=sheet.created,
+        clock=data.clock,
+        takeover=data.takeover,
+        paused=data.paused,
+        next=data.next,
+        origin=data.origin,
+        created=data.created,
         asked=summary.asked if summary is not None else [],
         winners=summary.winners if summary is not None else [],
         scores=summary.scores if summary is not None else [],
@@ -42,7 +42,7 @@ def table_info(table: Table) -> TableInfo:
 
 
 def seat_info(table: Table, seat: int, summary: MatchSummary | None) -> SeatInfo:
-    chair = table.sheet.chairs[seat]
+    chair = table.data.chairs[seat]
     return SeatInfo(
         seat=seat,
         name=chair.name,
@@ -53,6 +53,6 @@ def seat_info(table: Table, seat: int, summary: MatchSummary | None) -> SeatInfo
         present=chair.kind == "bot" or table.audience.is_present(seat),
         resigned=summary is not None and seat in summary.resigned,
         bank=chair.bank,
-        votes_to_end=seat in table.sheet.votes,
+        votes_to_end=seat in table.data.votes,
         substitute_from=table.substitutes.available_from(seat) if chair.kind == "human" else None,
     )

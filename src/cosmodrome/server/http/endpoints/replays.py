@@ -15,11 +15,11 @@ from cosmodrome.server.wallclock import now
 async def record(call: Call) -> Response:
     """The record as a seat or a spectator saw it; the whole record once the match is over."""
     table = await call.table()
-    seat = table.sheet.seat_of(call.key) if call.key is not None else None
+    seat = table.data.seat_of(call.key) if call.key is not None else None
     if call.key is not None and seat is None:
         raise Rejection("bad_key", 403)
     text = await call.services.replays.record(table, seat)
-    name = f"{table.sheet.game}-{table.sheet.id}.json"
+    name = f"{table.data.game}-{table.data.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=headers)
 
@@ -114,8 +114,8 @@ async def play_on(call: Call) -> p.Created:
 async def report(call: Call) -> p.Reported:
     """Report an error: the text is kept with the record as the reporter saw it."""
     table = await call.services.registry.find_current(call.body.table)
-    seat = table.sheet.seat_of(call.key) if call.key is not None else None
+    seat = table.data.seat_of(call.key) if call.key is not None else None
     check_view(table, seat, call.key)
     text = await call.services.replays.record(table, seat)
-    number = await call.services.storage.reports.add(table.sheet.id, call.body.step, call.body.text, text, now())
+    number = await call.services.storage.reports.add(table.data.id, call.body.step, call.body.text, text, now())
     return p.Reported(number)

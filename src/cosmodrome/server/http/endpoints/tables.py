@@ -16,8 +16,8 @@ async def list_tables(call: Call) -> Response:
     """Public tables that wait for players or are being played, the newest first. The list may be one second old."""
 
     async def make() -> p.Tables:
-        sheets = await call.services.storage.tables.newest(LISTED, public=True, statuses=("gathering", "playing"))
-        return p.Tables(await call.services.registry.infos(sheets))
+        tables_data = await call.services.storage.tables.newest(LISTED, public=True, statuses=("gathering", "playing"))
+        return p.Tables(await call.services.registry.infos(tables_data))
 
     return Response(await call.request.app.state.lobby.get(make), media_type="application/json")
 
@@ -88,7 +88,7 @@ async def study(call: Call) -> p.Studied:
         match = table.running()
         check_view(table, call.body.seat, call.key)
         state, seq = match.state.clone(), len(match.events)
-    answer = await call.services.compute.study(table.sheet.id, state, call.body.seat, call.body.ask)
+    answer = await call.services.compute.study(table.data.id, state, call.body.seat, call.body.ask)
     return p.Studied(seq, answer)
 
 
