@@ -1,9 +1,8 @@
 """Builds the page from web/ into the server's package, with Node from a wheel, so that Node need not be installed.
 
-`python -m tools.build.web_page` builds it by hand. With `--check` its source is linted and tested instead,
-with `--packages` its npm packages are installed, including those of the tests, and with `--dev` it is served with hot
-reload.
-A stamp beside the built page has the digest of its sources: Node is fetched only when they have changed.
+`python -m tools.build.web_page` builds it by hand. With `--check` its source is linted and tested instead, with
+`--packages` all its npm packages are installed, and with `--dev` it is served with hot reload. A stamp beside the built
+page has the digest of its sources: Node is fetched only when they have changed.
 """
 
 from __future__ import annotations
@@ -175,12 +174,8 @@ def read(path: Path) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Build the page from web/.")
     what = parser.add_mutually_exclusive_group()
-    what.add_argument(
-        "--check", action="store_true", help="lint the page's source, check its types and run its tests instead"
-    )
-    what.add_argument(
-        "--packages", action="store_true", help="only install the npm packages, including those of the tests"
-    )
+    what.add_argument("--check", action="store_true", help="lint and test the page's source instead")
+    what.add_argument("--packages", action="store_true", help="only install the npm packages, also those of the tests")
     what.add_argument("--dev", action="store_true", help="serve the page with hot reload, for a server on port 8000")
     args = parser.parse_args()
     root = Path(__file__).parents[2]
