@@ -1,4 +1,4 @@
-### Leaving Earth. The rulebook is the authority for what the words mean; the sentences are our own.
+### Leaving Earth. The rulebook defines the terms; the sentences are our own.
 
 ## Names: components and people
 
@@ -147,7 +147,7 @@ advancement-synthesis-does = growing food, making fuel, and habitats to live in
 advancement-rovers-does = rovers that explore the location they are at
 builds-on = { $advancement } (requires { $names })
 
-## Names: places
+## Names: locations
 
 location-earth = Earth
 location-suborbital = Suborbital Flight
@@ -197,7 +197,7 @@ route-aerobraking = { $from } to { $to } by aerobraking
 route-opens = { $route } (opens in { $year })
 route-closed = { $route } (no longer open)
 
-## Names: what is found
+## Names: what locations hide, and features
 
 face-calm = quiet sun
 face-level_1 = radiation level 1
@@ -499,7 +499,7 @@ needs-experiment = complete an experiment and bring its results home from: { $pl
 needs-life_survey = be the first to reveal life at: { $place }
 needs-occupation = have a living astronaut at the start of each year at: { $place }
 
-## Words that stand in sentences, in small letters
+## Words inserted into sentences, in lower case
 
 outcome-success = success
 outcome-minor_failure = minor failure
@@ -713,7 +713,7 @@ ask-divide_shares = { $seat }, who gets shares of { $venture }? So far: { $share
 ask-answer_shares = { $seat }, { $founder } wants to found { $venture }. Shares: { $shares }. Do you agree?
 ask-ask_veto = { $seat }, { $actor } wants to act for { $venture }. { $action }. Do you allow it?
 
-## What happens
+## Log entries
 
 log-mission_dealt =
     { $points ->
@@ -869,7 +869,7 @@ log-infection_spread =
     }
 log-salvaged = { $seat } turns the wreckage on spacecraft { $craft } into: { $item }.
 log-funded = Every agency now has ${ $money }.
-log-examined = { $seat } examines a find from spacecraft { $craft }: { $item }.
+log-examined = { $seat } examines an object from spacecraft { $craft }: { $item }.
 log-shares_proposed = { $seat } wants to found { $venture }.
 log-shares_refused = { $seat } declines shares of { $venture }. It is not founded.
 log-founded = { $seat } founds { $venture } for ${ $cost }.
@@ -980,7 +980,7 @@ refused-founder_keeps_one = The founder keeps at least one share.
 refused-not_alongside = First choose one spacecraft of each side to trade cargo between.
 refused-not_looked = Only an agency that has looked at this location can share what is there.
 
-## Rules in short
+## Rule summaries
 
 help-turn =
     Agencies take turns as long as they like: the year ends when all of them pass one after another.
@@ -1100,7 +1100,7 @@ help-ventures =
     Every shareholder may act for it with its money and spacecraft, but with their own research and outcome cards. The other shareholders decide first, and each of them can veto.
     The bank buys and sells shares for as many dollars as the venture has points. When the game ends, the points are divided among the shares. An agency with all the shares gets everything that the venture owns.
 
-## What a choice would bring
+## Previews
 
 counts-as = An astronaut's skill turns it into: { $outcome }.
 nothing = nothing
@@ -1221,7 +1221,7 @@ arithmetic-years =
        *[other] { $years } years in flight
     }
 
-## The table in text and in the terminal
+## The text board and the terminal
 
 percent = { $odds }
 number = { $number }
@@ -1372,7 +1372,7 @@ board-legend-find = A feature was found here. An empty star means that it has be
 board-legend-room = There is room for one more feature. Astronauts and rovers can explore here.
 board-legend-germ = The spacecraft carries the infection. The first agency to bring it to Earth loses points.
 
-## The drawing board, planning sheets and flights that are thought through
+## The ship designer, mission plans and calculated flights
 board-drawing = Ship designer
 board-drawing-help = Put components together on paper. You see at once what the ship weighs and costs, and how far it can fly.
 board-one-more = Add: { $item }
@@ -1568,7 +1568,7 @@ plan-none-unsure = no tests within the money and years available give a { $chanc
 plan-item-astronaut = astronaut
 plan-item-cargo = cargo
 
-# --- why a choice is good, in hints ---
+## Reasons in hints
 reason-points = { $points ->
         [one] { $points } point
        *[other] { $points } points

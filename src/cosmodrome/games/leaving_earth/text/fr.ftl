@@ -198,7 +198,7 @@ route-aerobraking = { $from } → { $to } par aérofreinage
 route-opens = { $route } (trajet ouvert en { $year })
 route-closed = { $route } (trajet désormais fermé)
 
-## Noms : ce qu'on trouve
+## Noms : ce que cachent les lieux, et curiosités
 
 face-calm = soleil calme
 face-level_1 = rayonnement de niveau 1
@@ -500,7 +500,7 @@ needs-experiment = achever une expérience et rapporter ses résultats : { $pla
 needs-life_survey = être la première agence à révéler de la vie : { $place }
 needs-occupation = avoir un astronaute en vie au début de chaque année : { $place }
 
-## Mots qui se placent dans les phrases, en minuscules
+## Mots insérés dans les phrases, en minuscules
 
 outcome-success = succès
 outcome-minor_failure = échec mineur
@@ -714,7 +714,7 @@ ask-divide_shares = { $seat }, qui reçoit des parts de la coentreprise { $ventu
 ask-answer_shares = { $seat }, { $founder } veut fonder la coentreprise { $venture }. Parts : { $shares }. D’accord ?
 ask-ask_veto = { $seat }, { $actor } veut agir pour { $venture }. { $action }. Autoriser ?
 
-## Ce qui se passe
+## Entrées du journal
 
 log-mission_dealt =
     { $points ->
@@ -1101,7 +1101,7 @@ help-ventures =
     Chaque actionnaire peut agir pour elle avec son argent et ses vaisseaux, mais avec ses propres technologies et ses propres cartes de résultat. Les autres actionnaires décident d’abord, et chacun peut opposer un veto.
     La banque achète et vend les parts pour autant de dollars que la coentreprise a de points. À la fin de la partie, les points sont divisés entre les parts. L’agence qui a toutes les parts reçoit tout ce que possède la coentreprise.
 
-## Ce qu'un choix apporte
+## Aperçus
 
 counts-as = Le talent d’un astronaute le change en : { $outcome }.
 nothing = rien
@@ -1218,7 +1218,7 @@ arithmetic-years =
        *[other] { $years } ans de vol
     }
 
-## La table en texte et dans le terminal
+## Le plateau en texte et le terminal
 
 percent = { $odds }
 number = { $number }
@@ -1369,7 +1369,7 @@ board-legend-find = Une curiosité a été trouvée ici. Une étoile vide : ell
 board-legend-room = Il y a de la place pour une curiosité de plus. Les astronautes et les rovers peuvent explorer ici.
 board-legend-germ = Le vaisseau porte l’infection. La première agence qui la ramène sur Terre perd des points.
 
-## La table à dessin, les plans de mission et les vols réfléchis
+## L'atelier, les plans de mission et les vols calculés
 board-drawing = Atelier
 board-drawing-help = Assemble des éléments sur le papier. Tu vois aussitôt ce que le vaisseau pèse, ce qu’il coûte et jusqu’où il va.
 board-one-more = Ajouter : { $item }
@@ -1565,7 +1565,7 @@ plan-none-unsure = aucun essai que permettent l’argent et les années ne donne
 plan-item-astronaut = astronaute
 plan-item-cargo = cargaison
 
-# --- pourquoi un choix est bon, dans les conseils ---
+## Raisons dans les conseils
 reason-points = { $points ->
         [one] { $points } point
        *[other] { $points } points

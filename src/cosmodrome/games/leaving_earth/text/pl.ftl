@@ -198,7 +198,7 @@ route-aerobraking = { $from } → { $to } (hamowanie atmosferyczne)
 route-opens = { $route } (trasa otwarta w { $year })
 route-closed = { $route } (trasa już zamknięta)
 
-## Nazwy: co można znaleźć
+## Nazwy: co kryją miejsca, i znaleziska
 
 face-calm = spokojne Słońce
 face-level_1 = promieniowanie, poziom 1
@@ -500,7 +500,7 @@ needs-experiment = zakończ eksperyment i przywieź wyniki na Ziemię z miejsca:
 needs-life_survey = odkryj życie jako pierwsza agencja: { $place }
 needs-occupation = na początku każdego roku miej żywego astronautę w miejscu: { $place }
 
-## Słowa, które stoją w zdaniach, małą literą
+## Słowa wstawiane do zdań, małą literą
 
 outcome-success = sukces
 outcome-minor_failure = drobna awaria
@@ -718,7 +718,7 @@ ask-divide_shares = { $seat }, kto dostanie udziały { $venture }? Na razie: { $
 ask-answer_shares = { $seat }, { $founder } chce założyć { $venture }. Udziały: { $shares }. Zgadzasz się?
 ask-ask_veto = { $seat }, { $actor } chce działać w imieniu { $venture }. { $action }. Zezwalasz?
 
-## Co się dzieje
+## Wpisy dziennika
 
 log-mission_dealt =
     { $points ->
@@ -1139,7 +1139,7 @@ help-ventures =
     Każdy udziałowiec może działać w jego imieniu, jego pieniędzmi i statkami, ale z własnymi technologiami i kartami wyników. Najpierw decydują pozostali udziałowcy, a każdy może zgłosić weto.
     Bank kupuje i sprzedaje udziały za tyle dolarów, ile przedsięwzięcie ma punktów. Na koniec gry punkty dzieli się między udziały. Agencja ze wszystkimi udziałami przejmuje cały majątek przedsięwzięcia.
 
-## Co przyniesie wybór
+## Podglądy
 
 counts-as = Umiejętność astronauty zmienia to na: { $outcome }.
 nothing = nic
@@ -1274,7 +1274,7 @@ arithmetic-years =
        *[other] { $years } roku lotu
     }
 
-## Stół w tekście i w terminalu
+## Plansza tekstowa i terminal
 
 percent = { $odds }
 number = { $number }
@@ -1449,7 +1449,7 @@ board-legend-find = Tu jest znalezisko. Pusta gwiazdka oznacza, że już je zabr
 board-legend-room = Jest tu miejsce na kolejne znalezisko. Okolicę mogą badać astronauci i łaziki.
 board-legend-germ = Statek przenosi zarazę. Agencja, która pierwsza przywiezie ją na Ziemię, traci punkty.
 
-## Deska kreślarska, plany misji i przemyślane loty
+## Projekt statku, plany misji i obliczone loty
 board-drawing = Projekt statku
 board-drawing-help = Złóż elementy na papierze. Od razu widać, ile statek waży, ile kosztuje i jak daleko doleci.
 board-one-more = Dodaj: { $item }
@@ -1572,7 +1572,7 @@ board-acts-for = działa w imieniu { $venture }
 board-venture-pays = Płaci { $venture }. W kasie jest { $money }.
 board-legend-venture = Statek z literami należy do wspólnego przedsięwzięcia, tak jak wszystko na pokładzie.
 
-## Planer misji
+## Planowanie misji
 plan-haul = Masa { $mass }: { $start } – { $place }
 plan-title = { $name }: { $goal }
 plan-goal-cheapest = najtańszy plan
@@ -1655,7 +1655,7 @@ plan-none-unsure = żadne próby, na które starczy pieniędzy i lat, nie dają 
 plan-item-astronaut = astronauta
 plan-item-cargo = ładunek
 
-# --- dlaczego wybór jest dobry, w podpowiedziach ---
+## Uzasadnienia w podpowiedziach
 reason-points = { $points ->
         [one] { $points } punkt
         [few] { $points } punkty

@@ -1,4 +1,4 @@
-### The how-to-play page. A blank line begins a new paragraph; docs/how-to-play/leaving_earth.md tells the same with tables.
+### The how-to-play page. A blank line begins a new paragraph; docs/how-to-play/leaving_earth.md has the same content with tables.
 
 guide-title = How to play Leaving Earth
 guide-intro = It is 1956, and nobody has ever been in space. One to five agencies have twenty-one years, $25 for each of them, and rockets that may explode. Who sends the first satellite into orbit, who walks on the Moon, who finds life on another world? You build every ship yourself, and a little arithmetic tells you whether it arrives.
@@ -359,7 +359,7 @@ guide-34 =
 
     Missions of a venture bring no one money. When the game ends, its points are divided among its shares, down to the smallest fraction, and those of the bank are lost. An agency that gets all 10 shares dissolves the venture at once and takes over everything: money, spacecraft, people, missions, and its dead.
 
-# What a player can notice and the printed rules don't have: one paragraph an item, its subject before a colon.
+# Rules of the program that are not in the rulebook: one paragraph per item, its subject before a colon.
 # tools/docs/house_rules.py writes the English items into the docs.
 guide-ours-title = Not in the rulebook
 guide-ours =

@@ -1,5 +1,5 @@
 ### La page des règles. Une ligne vide commence un nouveau paragraphe; docs/how-to-play/leaving_earth.md dit la même chose avec des tableaux.
-### Aucune phrase ne dit si on est une fille ou un garçon.
+### Les phrases n'indiquent pas le genre de la personne qui joue.
 
 guide-title = Comment jouer à Leaving Earth
 guide-intro = Nous sommes en 1956, et personne n’est encore allé dans l’espace. D’une à cinq agences disposent de vingt et une années, de 25 $ pour chacune d’elles et de fusées qui peuvent exploser. Qui enverra le premier satellite en orbite, qui marchera sur la Lune, qui trouvera la vie sur un autre monde ? Tu construis toi-même chaque vaisseau, et un peu de calcul te dit s’il arrive.

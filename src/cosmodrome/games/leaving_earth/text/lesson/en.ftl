@@ -1,4 +1,4 @@
-### What the tutorial says, in the order of its steps (tools/tutorials/leaving_earth.py). Chances, sums and money named here are those of its record.
+### The notes of the tutorial, in the order of its steps (tools/tutorials/leaving_earth.py). Its record determines all chances, sums and amounts of money.
 
 ## 1956: a rocket
 

@@ -1,5 +1,5 @@
 ### Ce que dit le tutoriel, étape par étape (tools/tutorials/leaving_earth.py). Les chances, les calculs et l'argent sont ceux de sa partie.
-### Aucune phrase ne dit si on est une fille ou un garçon.
+### Les phrases n'indiquent pas le genre de la personne qui joue.
 
 ## 1956 : une fusée
 
