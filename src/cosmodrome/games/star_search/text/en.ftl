@@ -122,7 +122,7 @@ log-search_began =
     }
 log-chart_taken = { $seat } takes chart { $chart }, { $colour } side up.
 log-stopped = Stop! { $seat } has to place the chart.
-log-placed = { $seat } places the chart at { $placement }: { $filled } of { $markings } markings have a star.
+log-placed = { $seat } places the chart at { $placement }: { $filled } of { $markings } markings filled.
 log-put_down_late = { $seat } places the chart after the stop, at { $placement }: { $filled } of { $markings }.
 log-put_down_blindly = { $seat }'s chart drops at { $placement }: { $filled } of { $markings }.
 log-fixed_star_found = All markings are full, and one has the fixed star: an extra field for { $seat }!
@@ -155,8 +155,7 @@ log-twinkle_time_up =
        *[other] { $seat } takes too long: { $stars } stars move at random.
     }
 log-super_began = { $seat } rolls a planet: Super Star Search, { $colour } side up! Everyone, get ready.
-log-claim_failed =
-    { $seat } places the chart at { $placement }, but only { $filled } of { $markings } markings have a star. { $seat } is out of this search.
+log-claim_failed = { $seat } places the chart at { $placement } with only { $filled } of { $markings } markings filled and is out of this search.
 log-claim_won = { $seat } is first! The chart at { $placement } is full.
 log-call_off_open = The search can be called off now if everyone still searching agrees.
 log-call_off_wanted = { $seat } wants to call off the search.
@@ -254,7 +253,7 @@ seat-level =
 note-turn = to play
 note-last = last and alone
 note-out = out
-note-call_off = wants to call it off
+note-call_off = wants to stop
 note-won = winner!
 table-die = Die: { $face }
 table-search = { $seat } searches with a { $colour } chart.

@@ -55,7 +55,7 @@ option-twinkle_seconds-help = Secondes pour déplacer chaque étoile. Ensuite, l
 option-meteor_shower = Pluie de météores
 option-meteor_shower-help = Quand aucune fusée n’avance pendant deux tours de table, on peut voter pour redistribuer les étoiles.
 option-starting_player = Premier joueur
-option-starting_player-help = Qui commence la partie. La règle laisse les joueurs décider.
+option-starting_player-help = Qui commence la partie. Les règles laissent les joueurs décider.
 option-starting_player-0 = au hasard
 
 ## Boutons

@@ -277,7 +277,7 @@ seat-level =
        *[other] { $runs } przesypania
     })
 note-turn = teraz gra
-note-last = ostatnia i sama na polu
+note-last = ostatnia i sama
 note-out = odpada z szukania
 note-call_off = chce przerwać
 note-won = zwycięstwo!
