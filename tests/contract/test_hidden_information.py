@@ -165,15 +165,8 @@ def test_a_match_that_begins_in_the_middle_does_not_show_the_missions_it_begins_
     branch = whole.branch(0, [Seat("Ada"), Seat("Linus")], seed=4)
     for viewer in (0, 1, None):
         opening = branch.seen_by(viewer)["events"][0]
-        if "position" in opening:
-            believed = GAME.from_text(opening["position"])
-            assert isinstance(believed, Mlem)
-            real = branch.state
-            assert isinstance(real, Mlem)
-            for seat in range(2):
-                if seat != viewer:
-                    held = [[s.missions_held(seat, m) for m in range(MISSIONS)] for s in (believed, real)]
-                    assert held[0] != held[1], f"viewer {viewer} can read what seat {seat} holds"
+        assert "position" not in opening, "it holds everyone's missions"
+        assert opening["position_hidden"] is True
 
 
 # --- resampling --------------------------------------------------------------

@@ -12,10 +12,12 @@ from typing import Any
 from cosmodrome.core.data_pack import Pack
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.errors import BadInput, CosmodromeError
+from cosmodrome.core.game import Game
 from cosmodrome.core.match import record as rec
 from cosmodrome.core.match.fair_draws import check_nonces, commitment
 from cosmodrome.core.match.match import Match
 from cosmodrome.core.match.record import BadRecord, Event, Record
+from cosmodrome.core.match.redacted_record import HiddenInformation, check_redacted, is_redacted, lacks_argument
 from cosmodrome.core.registry import find
 
 
@@ -39,7 +41,9 @@ class Verdict:
     ok: bool
     reason: str
     event: int | None = None
-    proof: str = ""  # `fair`: the committed seed gave every draw; `repeatable`: the lab's seed did; `unfinished`
+    # `fair`: the committed seed gave every draw; `repeatable`: the lab's seed did; `unfinished`: the rules hold so far;
+    # `partial`: one seat's copy, whose hidden parts could not be checked.
+    proof: str = ""
     draws: int = 0
     actions: int = 0
 
@@ -53,6 +57,8 @@ def verify(record: Any) -> Verdict:
         decoded = rec.decode(record)
         fold = RecordLoader(decoded, judge=True)
         match = fold.run()
+    except HiddenInformation as hidden:
+        return verify_redacted(decoded, hidden)
     except BadRecord as error:
         return Verdict(False, error.reason, error.event)
     except CosmodromeError as error:
@@ -65,6 +71,29 @@ def verify(record: Any) -> Verdict:
         so_far = "and the seed gives every draw so far" if match.has_seed else "the seed is revealed at the end"
         return Verdict(True, f"the rules hold, {so_far}", None, "unfinished", draws, actions)
     return Verdict(True, "the committed seed gives every draw, and the rules hold", None, "fair", draws, actions)
+
+
+def verify_redacted(record: Record, hidden: HiddenInformation) -> Verdict:
+    """The verdict on one seat's copy: the rules were replayed up to the first hidden part, the rest is order alone."""
+    start = record.events[0]
+    assert isinstance(start, rec.Start)
+    try:
+        check_redacted(record, game_of(start))
+    except BadRecord as error:
+        return Verdict(False, error.reason, error.event)
+    so_far = f"the rules hold before event {hidden.event}" if hidden.event else "nothing was replayed"
+    reason = f"{hidden.reason}; {so_far}, and the form and order of all events hold; the seed is revealed at the end"
+    draws = sum(isinstance(event, rec.Draw) for event in record.events)
+    actions = sum(isinstance(event, rec.Action) for event in record.events)
+    return Verdict(True, reason, None, "partial", draws, actions)
+
+
+def game_of(start: rec.Start) -> Game:
+    """The game of a record, with its version of the rules and its data pack."""
+    pack = None if start.pack is None else Pack(start.pack, is_recorded=True)
+    game = find(start.game, pack, start.rules)
+    game.meta.check_players(len(start.seats))
+    return game
 
 
 class RecordLoader:
@@ -81,14 +110,18 @@ class RecordLoader:
         if not isinstance(start, rec.Start):
             raise BadRecord(0, "a record begins with its start")
         try:
-            pack = None if start.pack is None else Pack(start.pack, is_recorded=True)
-            game = find(start.game, pack, start.rules)
-            game.meta.check_players(len(start.seats))
+            game = game_of(start)
+            if start.position_hidden:
+                raise self.hidden(0, "the position is hidden in this copy of the record")
             return Match(game, start, self.find_seed(start))
         except BadRecord:
             raise
         except BadInput as error:
             raise BadRecord(0, str(error)) from None
+
+    def hidden(self, number: int, reason: str) -> BadRecord:
+        """The error for a missing part: in one seat's copy it may be hidden, in any other record it is a fault."""
+        return (HiddenInformation if is_redacted(self.record) else BadRecord)(number, reason)
 
     def find_seed(self, start: rec.Start) -> bytes | None:
         """The seed that the end reveals, or that the host's copy of an unfinished match holds."""
@@ -194,6 +227,8 @@ class RecordLoader:
         match = self.match
         if match.state.is_chance():
             raise BadRecord(number, "nobody is asked here, chance decides")
+        if is_redacted(self.record) and lacks_argument(match.game, event.action):
+            raise HiddenInformation(number, "the argument of the action is hidden in this copy of the record")
         refusal = match.refusal(event.seat, event.action)
         if refusal is not None:
             raise BadRecord(number, f"{refusal.text} ({refusal.code})")
@@ -230,7 +265,7 @@ class RecordLoader:
         if not state.is_chance() or state.chance_kind() != "draw":
             raise BadRecord(number, "nothing is drawn here")
         if event.outcome is None or (event.weights is None and event.audience is not None and self.lab is None):
-            raise BadRecord(number, "the outcome is hidden in this copy of the record")
+            raise self.hidden(number, "the outcome is hidden in this copy of the record")
         if self.lab is not None:
             self.lab_draw(number, event)
             return
