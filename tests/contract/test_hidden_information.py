@@ -37,15 +37,15 @@ def dealt(players: int, seed: int, viewer: int | None, shift: int, give_back: Ch
     match = Match(GAME, opening, seed_bytes(seed))
     own = iter(viewers_missions(players, seed, viewer))
     while match.state.is_chance():
-        due = match.next_draw()
+        due = match.draws.due()
         if due.stream != "mission" or due.audience is None:
-            drawn = match.derive(due)
+            drawn = match.draws.derive(due)
         elif viewer in due.audience:
             drawn = [next(own)]
         else:
-            drawn = [another(due.weights, match.derive(due)[0], shift, viewers_missions(players, seed, viewer))]
+            drawn = [another(due.weights, match.draws.derive(due)[0], shift, viewers_missions(players, seed, viewer))]
         outcome = drawn if due.is_heap else drawn[0]
-        match.append_draw(rec.Draw(due.stream, due.index, outcome, due.weights, due.audience))
+        match.draws.append(rec.Draw(due.stream, due.index, outcome, due.weights, due.audience))
     while GAME.prompt(match.state) == "return_missions":
         [seat] = match.players_to_move()
         match.play(seat, give_back(match, seat))

@@ -95,7 +95,7 @@ def test_a_request_that_waits_for_answers_comes_back() -> None:
     commander = asked(match)
     assert not match.undo(commander)
     again = Match.load(match.record())
-    assert again.request == match.request
+    assert again.undos.request == match.undos.request
     again.answer((commander + 1) % 3, True)
     assert again.answer((commander + 2) % 3, True)
 

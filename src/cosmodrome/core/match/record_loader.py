@@ -26,7 +26,7 @@ def load(record: Any) -> Match:
     return RecordLoader(rec.decode(record)).run()
 
 
-def go_on(match: Match, events: Sequence[Event]) -> None:
+def apply_events(match: Match, events: Sequence[Event]) -> None:
     """The match has gone on elsewhere: these events come after its own and lead it there, to its next question."""
     fold = RecordLoader(Record(rec.FORMAT, [match.opening]), match=match)
     for number, event in enumerate(events, len(match.events)):
@@ -68,7 +68,7 @@ def verify(record: Any) -> Verdict:
     if match.opening.draws == rec.LAB:
         return Verdict(True, "the lab's seed gives every draw again", None, "repeatable", draws, actions)
     if not match.is_over:
-        so_far = "and the seed gives every draw so far" if match.has_seed else "the seed is revealed at the end"
+        so_far = "and the seed gives every draw so far" if match.draws.has_seed else "the seed is revealed at the end"
         return Verdict(True, f"the rules hold, {so_far}", None, "unfinished", draws, actions)
     return Verdict(True, "the committed seed gives every draw, and the rules hold", None, "fair", draws, actions)
 
@@ -156,8 +156,8 @@ class RecordLoader:
     def run(self) -> Match:
         for number, event in enumerate(self.record.events[1:], 1):
             self.check(number, event)
-        if self.record.retried not in (0, self.match.retried):
-            raise BadRecord(None, f"draws were retried {self.match.retried} times, not {self.record.retried}")
+        if self.record.retried not in (0, self.match.undos.retried):
+            raise BadRecord(None, f"draws were retried {self.match.undos.retried} times, not {self.record.retried}")
         return self.finish()
 
     def check(self, number: int, event: Event) -> None:
@@ -175,9 +175,9 @@ class RecordLoader:
         if not match.is_over:
             if match.opening.draws == rec.LAB or match.state.is_terminal():
                 raise BadRecord(None, "the record is cut off: its end is missing")
-            if match.state.is_chance() and match.state.chance_kind() == "draw" and not match.has_seed:
+            if match.state.is_chance() and match.state.chance_kind() == "draw" and not match.draws.has_seed:
                 raise BadRecord(None, "the record is cut off: the next draw is missing")
-            if match.has_seed:
+            if match.draws.has_seed:
                 match.advance()
         return match
 
@@ -205,17 +205,17 @@ class RecordLoader:
             if number != 1:
                 raise BadRecord(number, "nonces come right after the start")
             check_nonces(event.nonces, len(match.seats))
-            match.append(event)
+            match.timeline.append(event)
         elif isinstance(event, rec.AskUndo):
             match.undo(event.seat)
         elif isinstance(event, rec.Undo):
-            if not match.resume_request(event):
+            if not match.undos.resume_request(event):
                 match.undo(event.seat)
         elif isinstance(event, rec.Answer):
-            match.resume_request(event)
+            match.undos.resume_request(event)
             match.answer(event.seat, event.yes)
         elif isinstance(event, rec.Redo):
-            match.append_redo(event.seat)
+            match.undos.redo(event.seat)
         elif isinstance(event, rec.Resign):
             match.resign(event.seat)
         elif isinstance(event, rec.HandOver):
@@ -232,8 +232,8 @@ class RecordLoader:
         refusal = match.refusal(event.seat, event.action)
         if refusal is not None:
             raise BadRecord(number, f"{refusal.text} ({refusal.code})")
-        match.forget_redo()
-        match.append_action(event.seat, match.number(event.action), event.at)
+        match.undos.forget()
+        match.timeline.append_action(event.seat, match.game.action_number(event.action), event.at)
 
     def clock(self, number: int, event: rec.Clock) -> None:
         state = self.match.state
@@ -242,9 +242,9 @@ class RecordLoader:
         weights = state.chance_weights()
         if not 0 <= event.outcome < len(weights) or weights[event.outcome] == 0:
             raise BadRecord(number, f"nobody can speak as {event.outcome} here")
-        if self.lab is None and self.match.game.strict_clock and event.at < self.match.turned_at():
+        if self.lab is None and self.match.game.strict_clock and event.at < self.match.clock.turned_at():
             raise BadRecord(number, "the clock had not been started yet")
-        deadline = self.match.deadline_now()
+        deadline = self.match.clock.deadline_now()
         is_up = event.outcome == len(self.match.seats)
         if self.lab is None and is_up and (deadline is None or event.at < deadline):
             raise BadRecord(number, "time was not up yet")
@@ -254,7 +254,7 @@ class RecordLoader:
             drawn = int(state.sample(self.lab))
             if self.judge and drawn != event.outcome and not self.is_planned():
                 raise BadRecord(number, "the lab's seed lets somebody else speak")
-        self.match.append_clock(event.outcome, event.at)
+        self.match.clock.append(event.outcome, event.at)
 
     def is_planned(self) -> bool:
         """Whether bots at this table of the lab say themselves when they speak, as people do; then no seed does."""
@@ -269,7 +269,7 @@ class RecordLoader:
         if self.lab is not None:
             self.lab_draw(number, event)
             return
-        expected = self.match.next_draw()
+        expected = self.match.draws.due()
         if (event.stream, event.index) != (expected.stream, expected.index):
             raise BadRecord(number, f"the next draw is number {expected.index} of the stream {expected.stream}")
         if (event.weights, event.audience) != (expected.weights, expected.audience):
@@ -280,11 +280,11 @@ class RecordLoader:
             raise BadRecord(number, f"{expected.times} draws are due")
         if not all(0 <= outcome < len(weights) and weights[outcome] for outcome in outcomes):
             raise BadRecord(number, "the outcome cannot happen")
-        if self.judge and self.match.has_seed:
-            drawn = self.match.derive(expected)
+        if self.judge and self.match.draws.has_seed:
+            drawn = self.match.draws.derive(expected)
             if drawn != outcomes:
                 raise BadRecord(number, f"the seed gives {drawn} for {event.stream} {event.index}, not {outcomes}")
-        self.match.append_draw(event)
+        self.match.draws.append(event)
 
     def lab_draw(self, number: int, event: rec.Draw) -> None:
         """The lab draws in order from one generator, so there is no index and no weight to check."""
@@ -296,7 +296,7 @@ class RecordLoader:
             raise BadRecord(number, f"the lab's seed gives {drawn} for {state.chance_stream()}, not {event.outcome}")
         if event.stream != state.chance_stream():
             raise BadRecord(number, f"the next draw is of the stream {state.chance_stream()}")
-        self.match.append_draw(event)
+        self.match.draws.append(event)
 
     def end(self, number: int, event: rec.End) -> None:
         if event.reason == "finished" and not self.match.state.is_terminal():

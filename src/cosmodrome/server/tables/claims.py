@@ -66,7 +66,7 @@ class ClaimWindow(TableComponent):
     def is_on(self) -> bool:
         """Whether several may speak now."""
         match = self._table.match
-        return match is not None and match.is_racing() and len(match.players_to_move()) > 1
+        return match is not None and match.clock.is_racing() and len(match.players_to_move()) > 1
 
     async def claim(self, claim: Claim, seq: int, cause: str | None, act: Callable[[int], None]) -> None:
         """Take part; returns when it has counted, and raises why it has not."""
@@ -120,7 +120,7 @@ class ClaimWindow(TableComponent):
             return
         first = table.asked_at
         self.check(one.seq, one.claim)
-        one.act(max(table.playing().last_at, one.claim.spoken))
+        one.act(max(table.playing().timeline.last_at, one.claim.spoken))
         table.count_steps()
         if table.asked_at > first:
             self._won = Won(first, table.asked_at, one.claim.seat, one.claim.spoken)

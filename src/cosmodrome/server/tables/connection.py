@@ -311,7 +311,7 @@ async def act(socket: Socket, message: p.Act) -> None:
     match = table.running()
     claim = Claim(message.seat, table.clock_time(), socket.half_trip)
     table.race.check(message.seq, claim)
-    at = max(match.last_at, claim.spoken) if match.is_racing() else claim.arrived
+    at = max(match.timeline.last_at, claim.spoken) if match.clock.is_racing() else claim.arrived
     moves.play(table, message.seat, message.action, at, socket.locale)
 
 

@@ -20,7 +20,7 @@ async def hint(table: Table, compute: Compute, seat: int, key: str | None, local
         check(table, seat, key)
         if not table.allows_hints:
             raise Rejection("no_hints", 403)
-        table_asked = match.spoken(seat) if seat in match.players_to_move() else None
+        table_asked = match.state_for(seat) if seat in match.players_to_move() else None
         if table_asked is None:
             raise Rejection("not_asked")
         if seat in table.advised:

@@ -99,7 +99,7 @@ def check_undo(table: Table, seat: int) -> None:
     """Refuse an undo that needs agreement while everyone who could agree is away and replaced by a bot."""
     match = table.running()
     others = [other for other in range(len(match.seats)) if other != seat]
-    if match.undo_is_free(seat) or not any(is_stood_in(table, other) for other in others):
+    if match.undos.is_free(seat) or not any(is_stood_in(table, other) for other in others):
         return
     if all(match.seats[other].bot is not None or other in match.resigned for other in others):
         raise Rejection("undo_absent")

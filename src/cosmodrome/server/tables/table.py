@@ -22,7 +22,7 @@ from cosmodrome.core.match import record as rec
 from cosmodrome.core.match.fair_draws import commitment
 from cosmodrome.core.match.match import Match
 from cosmodrome.core.match.record import Seat
-from cosmodrome.core.match.record_loader import go_on
+from cosmodrome.core.match.record_loader import apply_events
 from cosmodrome.server.cluster.bus import Changed
 from cosmodrome.server.cluster.coordinator import SingleProcess
 from cosmodrome.server.compute import Compute
@@ -299,7 +299,7 @@ class Table:
         else:
             known = list(self.match.events)
             try:
-                go_on(self.match, events)
+                apply_events(self.match, events)
             except CosmodromeError as error:  # half of it may be folded already
                 log.warning("read anew", extra={"table": self.sheet.id, "reason": nameless(error)})
                 await self._rebuild([*known, *events])
@@ -350,7 +350,7 @@ class Table:
             if isinstance(events[number], MOVES):
                 self.asked_at = number + 1
         self.steps = updates.steps_of(events, self.steps)
-        if self.match.is_racing() and self.match.state.clock_runs_on():
+        if self.match.clock.is_racing() and self.match.state.clock_runs_on():
             self.asked_at = asked_at  # somebody has spoken, but for the others the race goes on
 
     # --- the match -------------------------------------------------------------------
@@ -375,7 +375,7 @@ class Table:
 
         If the clock was set back, the time of the match goes on from its newest event, or sand would not run out.
         """
-        newest, at = self.playing().last_at, now() - self.sheet.started
+        newest, at = self.playing().timeline.last_at, now() - self.sheet.started
         if at >= newest:
             return at
         if self._newest_at != newest:
@@ -511,7 +511,7 @@ class Table:
         """Send these sockets what they do not know; equal messages are written once."""
         news = self._news()
         moment = self._moment()
-        racing = moment is not None and moment.match.is_racing()
+        racing = moment is not None and moment.match.clock.is_racing()
         written: dict[tuple[int | None, str, int], str] = {}
         for socket in sockets:
             if socket.news is not news:

@@ -42,6 +42,7 @@ class Moment:
         another language. What is sent doesn't grow with the length of the match.
         """
         match = self.match
+        request = match.undos.request
         since = max(known, self._log_start)
         log_since = self._log_start if resend else since
         legal: list[Choice] = []
@@ -59,9 +60,9 @@ class Moment:
             question=self._question(seat, locale),
             legal=legal,
             refused=refused,
-            undo=seat is not None and match.can_undo(seat),
-            redo=seat is not None and match.can_redo(seat),
-            request=UndoRequest(match.request.seat, sorted(match.request.waiting)) if match.request else None,
+            undo=seat is not None and match.undos.can_undo(seat),
+            redo=seat is not None and match.undos.can_redo(seat),
+            request=UndoRequest(request.seat, sorted(request.waiting)) if request is not None else None,
             deadline=self.deadline,
             over=match.is_over,
         )
@@ -89,7 +90,7 @@ class Moment:
 
     def _question(self, seat: int | None, locale: str) -> Question:
         match = self.match
-        reader = seat if match.is_racing() else None
+        reader = seat if match.clock.is_racing() else None
         key = (reader, locale)
         if key not in self._questions:
             text = match.game.text(locale, match.names)
@@ -136,7 +137,7 @@ def spoken_to(match: Match, seat: int | None) -> State | None:
     """The table as it asks this seat, if it is asked."""
     if seat is None or seat not in match.players_to_move():
         return None
-    return match.spoken(seat)
+    return match.state_for(seat)
 
 
 _desks: WeakKeyDictionary[Game, Offer] = WeakKeyDictionary()
