@@ -47,7 +47,7 @@ class Director:
         match = self.match
         while not match.is_over and self.state.year < last_year:
             seat = match.players_to_move()[0]
-            match.play(seat, self.choice(seat), match.last_at + 1000)
+            match.play(seat, self.choice(seat), match.timeline.last_at + 1000)
 
     def choice(self, seat: int) -> int:
         legal = self.match.legal(seat)

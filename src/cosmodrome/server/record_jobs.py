@@ -27,7 +27,7 @@ from cosmodrome.core.errors import BadInput, CosmodromeError
 from cosmodrome.core.match import record as rec
 from cosmodrome.core.match.match import Match
 from cosmodrome.core.match.record import Record, to_file_text
-from cosmodrome.core.match.redaction import seen
+from cosmodrome.core.match.redaction import redact_event
 from cosmodrome.core.match.replay import Replay
 from cosmodrome.server import protocol as p
 from cosmodrome.server.errors import Rejection
@@ -292,7 +292,7 @@ def played(match: Match, event: int, seat: int | None) -> dict[str, object] | No
     action = match.events[event] if event < len(match.events) else None
     if not isinstance(action, rec.Action):
         return None
-    shown = action if match.is_over else seen(match.game, match.state, action, seat)
+    shown = action if match.is_over else redact_event(match.game, match.state, action, seat)
     assert isinstance(shown, rec.Action)
     return {"seat": shown.seat, "action": shown.action}
 

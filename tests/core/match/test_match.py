@@ -40,7 +40,7 @@ def test_pickled_match_plays_on_logs_and_undoes_as_the_original_does() -> None:
     assert copy.record() == original.record()
     assert copy.log() == original.log()
     for match in (original, copy):
-        seat = next(seat for seat in range(3) if match.can_undo(seat))
+        seat = next(seat for seat in range(3) if match.undos.can_undo(seat))
         match.undo(seat)
     assert copy.record() == original.record()
     assert frozen(copy) == frozen(original)
@@ -390,7 +390,7 @@ def test_one_no_is_enough() -> None:
     other = (seat + 1) % 3
     assert not match.answer(other, False)
     assert match.state.to_bytes() == before
-    assert match.request is None
+    assert match.undos.request is None
     assert match.log()[-1][1] == f"{match.names[other]} declines."
     with pytest.raises(Refused) as caught:
         match.answer((seat + 2) % 3, True)
@@ -415,7 +415,7 @@ def test_a_move_played_meanwhile_ends_the_request() -> None:
     match, seat = rolled()
     match.undo(seat)
     play_some(match, 1)
-    assert match.request is None
+    assert match.undos.request is None
     with pytest.raises(Refused):
         match.answer((seat + 1) % 3, True)
 
@@ -474,7 +474,7 @@ def test_undo_request_when_an_asked_seat_leaves_is_cancelled(to_a_bot: bool, ans
     for other in range(1, 1 + answered):
         match.answer((seat + other) % 3, True)
     leave(match, (seat + 2) % 3, to_a_bot)
-    assert match.request is None
+    assert match.undos.request is None
     assert match.state.to_bytes() == before
     assert "undo" not in [event["kind"] for event in match.record()["events"]]
     with pytest.raises(Refused) as caught:
@@ -498,7 +498,7 @@ def test_record_in_which_leaving_completed_an_undo_still_replays(to_a_bot: bool)
     match.undo(seat)
     match.answer((seat + 1) % 3, True)
     leave(match, (seat + 2) % 3, to_a_bot)
-    undo = {"kind": "undo", "seat": seat, "to": match._line[-1].event}
+    undo = {"kind": "undo", "seat": seat, "to": match.timeline.actions[-1].event}
     record = match.record()
     old = Match.load(record | {"events": [*record["events"], undo]})
     assert asked(old) == seat
@@ -514,7 +514,7 @@ def test_record_in_which_others_completed_an_undo_after_a_hand_over_still_replay
     match.undo(seat)
     match.hand_over((seat + 1) % 3, "random")
     answer = {"kind": "answer", "seat": (seat + 2) % 3, "yes": True}
-    undo = {"kind": "undo", "seat": seat, "to": match._line[-1].event}
+    undo = {"kind": "undo", "seat": seat, "to": match.timeline.actions[-1].event}
     record = match.record()
     old = Match.load(record | {"events": [*record["events"], answer, undo]})
     assert asked(old) == seat
@@ -527,7 +527,7 @@ def test_who_asked_and_then_leaves_asks_no_more() -> None:
     match, seat = rolled()
     match.undo(seat)
     match.resign(seat)
-    assert match.request is None
+    assert match.undos.request is None
 
 
 def test_more_than_the_last_move_needs_the_others() -> None:
@@ -626,14 +626,14 @@ def test_the_log_tells_when_a_bot_stands_in_and_when_somebody_is_back() -> None:
 def test_who_can_take_back_and_bring_back() -> None:
     match = new_match(2)
     seat = asked(match)
-    assert not match.can_undo(seat)
+    assert not match.undos.can_undo(seat)
     match.play(seat, match.legal(seat)[0])
-    assert match.can_undo(seat)
-    assert not match.can_undo(1 - seat)
+    assert match.undos.can_undo(seat)
+    assert not match.undos.can_undo(1 - seat)
     match.undo(seat)
-    assert not match.can_undo(seat)
-    assert match.can_redo(seat)
-    assert not match.can_redo(1 - seat)
+    assert not match.undos.can_undo(seat)
+    assert match.undos.can_redo(seat)
+    assert not match.undos.can_redo(1 - seat)
 
 
 def test_an_abandoned_match_has_no_winner_and_reveals_its_seed() -> None:

@@ -56,7 +56,7 @@ def test_a_year_that_is_taken_back_is_the_same_when_it_comes_again() -> None:
         do(match, "pass")
         match.undo(last)
         for seat in range(2):
-            if match.request is not None and seat in match.request.waiting:
+            if match.undos.request is not None and seat in match.undos.request.waiting:
                 match.answer(seat, True)
     do(match, "pass")
     assert [name for _, name in Replay.of_record(rec.decode(match.record())).chapters("en")] == ["1956", "1957"]

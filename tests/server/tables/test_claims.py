@@ -222,7 +222,7 @@ def test_sand_runs_out_though_the_clock_was_set_back(folder: Path, clock: Clock)
         table = await two_at_the_sandglass(services)
         clock.wall -= 86_400 * 10**9  # to yesterday
         before = table.clock.match_time()
-        assert before >= table.playing().last_at
+        assert before >= table.playing().timeline.last_at
         clock.pass_seconds(2)
         assert table.clock.match_time() == before + 2000
 

@@ -345,7 +345,7 @@ def play(twins: Twins, seats: list[list[Visitor]], seat: int, rng: Rng, move: in
         taken = row[seat].ask("act", seq=len(match.events), seat=seat, action=match.game.to_json(action))
         assert taken["type"] == "ok", taken
         match.play(seat, action)
-    alone = all(match.can_undo(seat) and match.players_to_move() == [seat] for match in twins.matches)
+    alone = all(match.undos.can_undo(seat) and match.players_to_move() == [seat] for match in twins.matches)
     if alone and rng.below(3) == 0:
         for kind in ("undo", "redo"):
             answers = [row[seat].ask(kind, seat=seat) for row in seats]

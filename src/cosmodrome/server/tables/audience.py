@@ -126,7 +126,7 @@ class Audience(TableComponent):
         table, match = self._table, self._table.match
         info = self._info_message()
         builder = UpdateBuilder(match, table.index.steps, table.clock.deadline()) if match is not None else None
-        is_racing = match is not None and match.is_racing()
+        is_racing = match is not None and match.clock.is_racing()
         encoded: dict[tuple[int | None, str, int], str] = {}
         for connection in connections:
             if connection.sent_info is not info:

@@ -66,7 +66,7 @@ class ClaimWindow(TableComponent):
     def is_on(self) -> bool:
         """Whether several seats may claim now."""
         match = self._table.match
-        return match is not None and match.is_racing() and len(match.players_to_move()) > 1
+        return match is not None and match.clock.is_racing() and len(match.players_to_move()) > 1
 
     async def claim(self, claim: Claim, seq: int, cause: str | None, act: Callable[[int], None]) -> None:
         """Enter a claim; return when it was carried out, or raise why it was not."""
@@ -120,7 +120,7 @@ class ClaimWindow(TableComponent):
             return
         question = table.index.question_seq
         table.actions.check_question(one.seq, one.claim)
-        one.act(max(table.playing().last_at, one.claim.spoken))
+        one.act(max(table.playing().timeline.last_at, one.claim.spoken))
         table.index.update(table.match)
         if table.index.question_seq > question:
             self._last_race = DecidedRace(question, table.index.question_seq, one.claim.seat, one.claim.spoken)

@@ -41,7 +41,7 @@ class TableClock(TableComponent):
         If the wall clock was set back, the time continues from the newest event; otherwise the sandglass would stop.
         """
         table = self._table
-        newest, at = table.playing().last_at, now() - table.data.started
+        newest, at = table.playing().timeline.last_at, now() - table.data.started
         if at >= newest:
             return at
         if self._newest_at != newest:

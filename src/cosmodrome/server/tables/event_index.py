@@ -24,7 +24,7 @@ class EventIndex:
             if isinstance(events[number], QUESTION_EVENTS):
                 self.question_seq = number + 1
         self.steps = steps_of(events, self.steps)
-        if match.is_racing() and match.state.clock_runs_on():
+        if match.clock.is_racing() and match.state.clock_runs_on():
             self.question_seq = question_seq  # one player has acted, but for the others the race goes on
 
     def rebuild(self, match: Match | None) -> None:

@@ -28,7 +28,7 @@ class HintService:
             check_view(table, seat, key)
             if not table.allows_hints:
                 raise Rejection("no_hints", 403)
-            current = match.spoken(seat) if seat in match.players_to_move() else None
+            current = match.state_for(seat) if seat in match.players_to_move() else None
             if current is None:
                 raise Rejection("not_asked")
             if pending in self._pending:

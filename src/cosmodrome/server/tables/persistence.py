@@ -12,7 +12,7 @@ import msgspec
 from cosmodrome.core.errors import CosmodromeError
 from cosmodrome.core.match import record as rec
 from cosmodrome.core.match.match import Match
-from cosmodrome.core.match.record_loader import go_on
+from cosmodrome.core.match.record_loader import apply_events
 from cosmodrome.server.cluster.messages import TableChanged
 from cosmodrome.server.compute import Compute
 from cosmodrome.server.errors import Rejection
@@ -218,7 +218,7 @@ class TablePersistence(TableComponent):
         else:
             known = list(table.match.events)
             try:
-                go_on(table.match, events)
+                apply_events(table.match, events)
             except CosmodromeError as error:  # some of them may have been applied
                 log.warning("rebuilt from all events", extra={"table": table.data.id, "reason": nameless(error)})
                 await self._rebuild([*known, *events])

@@ -34,7 +34,7 @@ class PlayerActions(TableComponent):
         match = table.running()
         claim = Claim(message.seat, table.clock.match_time(), half_trip)
         self.check_question(message.seq, claim)
-        at = max(match.last_at, claim.spoken) if match.is_racing() else claim.arrived
+        at = max(match.timeline.last_at, claim.spoken) if match.clock.is_racing() else claim.arrived
         self.play(message.seat, message.action, at, locale)
 
     def play(self, seat: int, action: Mapping[str, Any], at: int, locale: str) -> None:

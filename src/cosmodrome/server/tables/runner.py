@@ -108,7 +108,7 @@ class TableRunner(TableComponent):
             return 0
         asked = match.players_to_move()
         waits = [(deadline - table.clock.match_time()) / 1000] if deadline is not None else []
-        if match.is_racing():
+        if match.clock.is_racing():
             soon = await self._let_speak(match, asked)
             if soon == 0:
                 return 0
@@ -186,7 +186,7 @@ class TableRunner(TableComponent):
         question = table.index.question_seq
         if self._planned_at != question:
             self._plans, self._planned_at = {}, question
-        turned = match.clock_since or 0
+        turned = match.clock.since or 0
         for seat in asked:
             bot = match.seats[seat].bot
             if bot is not None and seat not in self._plans:
@@ -207,7 +207,7 @@ class TableRunner(TableComponent):
 
         def speak() -> None:
             if self.is_on() and table.index.question_seq == question:
-                act(max(table.playing().last_at, at))
+                act(max(table.playing().timeline.last_at, at))
 
         if table.claims.is_on():
             claim = table.claims.claim(Claim(seat, at), question, None, act)

@@ -105,7 +105,7 @@ class Substitutes(TableComponent):
         """Refuse an undo that needs agreement while everyone who could agree is absent and replaced by a bot."""
         match = self._table.running()
         others = [other for other in range(len(match.seats)) if other != seat]
-        if match.undo_is_free(seat) or not any(self.is_active(other) for other in others):
+        if match.undos.is_free(seat) or not any(self.is_active(other) for other in others):
             return
         if all(match.seats[other].bot is not None or other in match.resigned for other in others):
             raise Rejection("undo_absent")

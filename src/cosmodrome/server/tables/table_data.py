@@ -47,7 +47,7 @@ def summary_of(match: Match) -> MatchSummary:
         winners=match.winners(),
         scores=match.state.scores_in_points() if match.is_over else [],
         resigned=sorted(match.resigned),
-        retried=match.retried,
+        retried=match.undos.retried,
         bots=[seat.bot for seat in match.seats],
     )
 

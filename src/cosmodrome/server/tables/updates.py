@@ -43,6 +43,7 @@ class UpdateBuilder:
         match = self.match
         since = log_start(match, len(match.events), LOG_LINES, known)
         log_since = log_start(match, len(match.events), LOG_LINES) if resend else since
+        request = match.undos.request
         legal: list[Choice] = []
         refused: list[NoChoice] = []
         state = state_to_decide(match, seat)
@@ -58,9 +59,9 @@ class UpdateBuilder:
             question=self._question(seat, locale),
             legal=legal,
             refused=refused,
-            undo=seat is not None and match.can_undo(seat),
-            redo=seat is not None and match.can_redo(seat),
-            request=UndoRequest(match.request.seat, sorted(match.request.waiting)) if match.request else None,
+            undo=seat is not None and match.undos.can_undo(seat),
+            redo=seat is not None and match.undos.can_redo(seat),
+            request=UndoRequest(request.seat, sorted(request.waiting)) if request is not None else None,
             deadline=self.deadline,
             over=match.is_over,
         )
@@ -88,7 +89,7 @@ class UpdateBuilder:
 
     def _question(self, seat: int | None, locale: str) -> Question:
         match = self.match
-        reader = seat if match.is_racing() else None
+        reader = seat if match.clock.is_racing() else None
         key = (reader, locale)
         if key not in self._questions:
             text = match.game.text(locale, match.names)
@@ -135,7 +136,7 @@ def state_to_decide(match: Match, seat: int | None) -> State | None:
     """The state in which this seat is to decide; None if it is not."""
     if seat is None or seat not in match.players_to_move():
         return None
-    return match.spoken(seat)
+    return match.state_for(seat)
 
 
 _offers: WeakKeyDictionary[Game, Offer] = WeakKeyDictionary()

@@ -79,7 +79,7 @@ def told(match: Match, viewer: int | None) -> str:
             own,
             [state.svg(viewer), GAME.picture(state, viewer)],
             match.players_to_move(),
-            [match.can_undo(seat) for seat in range(len(NAMES))],
+            [match.undos.can_undo(seat) for seat in range(len(NAMES))],
             match.seen_by(viewer),
             [match.log(locale, viewer) for locale in GAME.meta.locales],
             [[GAME.vocabulary.happened(entry, viewer) for entry in entries] for entries in match.happened],
