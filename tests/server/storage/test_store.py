@@ -313,11 +313,11 @@ def test_many_events_in_one_commit_are_all_stored_or_none(folder: Path) -> None:
         table = await two_at_a_table(services)
         known = len(table.playing().events)
         many = [table.playing().events[1]] * (2 * ROWS_AT_ONCE + 50)
-        await storage.tables.save(TableWrite(table.sheet, many, known, is_changed=False))
-        assert await storage.tables.events(table.sheet.id, known) == many
+        await storage.tables.save(TableWrite(table.data, many, known, is_changed=False))
+        assert await storage.tables.events(table.data.id, known) == many
         with pytest.raises(SaveConflict):  # all but the last of these are there already
-            await storage.tables.save(TableWrite(table.sheet, many, known + 1, is_changed=False))
-        assert len(await storage.tables.events(table.sheet.id)) == known + len(many)
+            await storage.tables.save(TableWrite(table.data, many, known + 1, is_changed=False))
+        assert len(await storage.tables.events(table.data.id)) == known + len(many)
 
     with_services(folder, work)
 
