@@ -8,6 +8,8 @@ export type Ask =
   | { about: 'rivals' };
 export type Asking = (ask: Ask) => Promise<unknown>;
 
+let last: Promise<void> = Promise.resolve(); // the server refuses a seat that has more than two waiting, so they go one by one
+
 export class Study<Answer> {
   answer = $state.raw<Answer | null>(null);
   problem = $state<string | null>(null);
@@ -17,13 +19,20 @@ export class Study<Answer> {
   async ask(asking: Asking, ask: Ask): Promise<void> {
     const number = ++this.number;
     this.busy = true;
+    const before = last;
+    let done = (): void => undefined;
+    last = new Promise((resolve) => (done = resolve));
+    await before;
     try {
+      if (number !== this.number) return; // not sent: there is a newer request
       const answer = (await asking(ask)) as Answer;
       if (number !== this.number) return; // there is a newer request
       this.answer = answer;
       this.problem = null;
     } catch (error) {
       if (number === this.number) this.problem = reasonOf(error);
+    } finally {
+      done();
     }
     if (number === this.number) this.busy = false;
   }
