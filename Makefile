@@ -80,7 +80,7 @@ docs: $(VENV)/.run $(VENV)/.dev
 audit: $(VENV)/.dev
 	$(BIN)/python -m tools.build.audit_dependencies
 
-# Attacks of one visitor on a server on loopback, and what players notice of them; 15 minutes. ATTACKS='packs uploads'.
+# Attacks of one visitor on a server on loopback, and what players notice of them; 30 minutes. ATTACKS='packs uploads'.
 abuse: $(VENV)/.ready rules
 	$(BIN)/python -m tools.reliability.abuse.run_abuse $(ATTACKS)
 

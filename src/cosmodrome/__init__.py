@@ -16,9 +16,10 @@ from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import State
 from cosmodrome.core.errors import BadInput, BadPack, CosmodromeError, Refused
 from cosmodrome.core.game import Game
-from cosmodrome.core.match.match import Match, Refusal
+from cosmodrome.core.match.match import Match
 from cosmodrome.core.match.record import BadRecord, Seat
 from cosmodrome.core.match.record_loader import Verdict, verify
+from cosmodrome.core.match.refusal import Refusal
 from cosmodrome.games import load
 
 __version__ = "0.9.0"

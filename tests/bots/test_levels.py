@@ -9,7 +9,7 @@ from cosmodrome.bots.monte_carlo_bot import MonteCarloBot, indistinguishable
 from cosmodrome.core.bot import Level
 from cosmodrome.games.mlem.solvers.steady_policy import SteadyPolicy
 from cosmodrome.lab.simulate import Job, simulate
-from cosmodrome.lab.tournament import match
+from cosmodrome.lab.tournament import challenge_for, match
 
 RUNGS = ("novice", "casual", "strong", "champion")
 
@@ -64,12 +64,12 @@ def test_novice_and_casual_are_frozen() -> None:
 
 
 def test_casual_beats_novice_at_the_table() -> None:
-    assert match("mlem", 2, "casual", "novice", 15).share.mean > 0.6
+    assert match(challenge_for("mlem", 2, "casual", "novice"), 15).share.mean > 0.6
 
 
 @pytest.mark.parametrize("variation", ["eagle", "rudi"])
 def test_a_champion_finds_more_stars_than_a_novice(variation: str) -> None:
-    found = match("star_search", 2, "champion", "novice", 10, options={"variation": variation})
+    found = match(challenge_for("star_search", 2, "champion", "novice", options={"variation": variation}), 10)
     assert found.share.mean > 0.65
 
 

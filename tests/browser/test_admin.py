@@ -20,11 +20,11 @@ def test_a_wrong_key_is_refused_and_the_right_one_shows_the_numbers(server: Serv
     game = open_game(server)
     page = new_page(server, "/admin", expected=REFUSED)
     enter(page, "somebody-elses-key")
-    expect(page.get_by_role("alert")).to_have_text("This needs the key of the keeper.")
+    expect(page.get_by_role("alert")).to_have_text("Admin key required.")
     assert by(page, "admin-tables").count() == 0
     enter(page)
     expect(by(page, "admin-tables")).to_have_text(str(server.get("/api/admin", key=ADMIN_KEY)["tables"]))
-    expect(by(page, f"admin-table-{game.table}")).to_contain_text("being played")
+    expect(by(page, f"admin-table-{game.table}")).to_contain_text("in progress")
     # A reload keeps the room open; to lock it forgets the key.
     page.reload()
     expect(by(page, "admin-tables")).to_be_visible()
@@ -81,7 +81,7 @@ def test_a_report_from_a_table_is_listed_with_its_step(server: Server, new_page:
     by(ada, "report").click()
     by(ada, "report-text").fill("Two <b>moons</b> have the same number")
     by(ada, "report-send").click()
-    expect(ada.get_by_role("dialog")).to_contain_text("report number")
+    expect(ada.get_by_role("dialog")).to_contain_text("Your report has the number")
     number = server.get("/api/admin", key=ADMIN_KEY)["reports"][0]["id"]
     runner = new_page(server, "/admin")
     enter(runner)

@@ -47,7 +47,7 @@ def test_in_leaving_earth_the_planner_says_what_and_why(server: Server, new_page
     expect(by(page, "hint-reason")).to_contain_text("points")
     expect(by(page, "hint-choice").first).to_have_attribute("data-mark", "best")
     expect(by(page, "hint-choice").first.locator(".share")).to_contain_text("point")
-    expect(by(page, "hint-chance").first).to_contain_text("chance to win")
+    expect(by(page, "hint-chance").first).to_contain_text("win chance")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out"
     before = len(record(server, page)["events"])
     by(page, "hint-choice").first.click()
@@ -109,7 +109,7 @@ def test_a_finished_game_is_looked_through(server: Server, new_page: NewPage) ->
     expect(by(page, "analysis-seat")).to_have_count(2)
     by(page, "mistake").get_by_role("link").click()
     page.wait_for_url(f"**/replay/{table}/1")
-    expect(by(page, "verdict")).to_contain_text("Get off")
+    expect(by(page, "verdict")).to_contain_text("Disembark")
 
 
 def test_a_finished_game_of_leaving_earth_is_looked_through_in_points(server: Server, new_page: NewPage) -> None:

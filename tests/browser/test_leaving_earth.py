@@ -327,11 +327,11 @@ def test_a_quick_start_and_a_year_before_it_are_not_offered_together(server: Ser
     by(page, "option-outer_planets").check()
     by(page, "option-last_year").select_option("1964")
     expect(by(page, "option-quick_start")).to_be_disabled()
-    expect(by(page, "clash-quick_start")).to_have_text("Not possible with: Last year (1964)")
+    expect(by(page, "clash-quick_start")).to_have_text("Can't be combined with: Last year (1964)")
     expect_accessible(page, ("dark",))
     by(page, "option-last_year").select_option("1966")
     by(page, "option-quick_start").check()
-    expect(by(page, "clash-last_year")).to_have_text("Not every choice is possible with: Quick start")
+    expect(by(page, "clash-last_year")).to_have_text("Some choices can't be combined with: Quick start")
     closed = by(page, "option-last_year").locator("option:disabled")
     expect(closed).to_have_text(["1958", "1960", "1962", "1964"])
     by(page, "create").click()
@@ -358,7 +358,7 @@ def test_everything_at_once_alone_to_the_end(server: Server, new_page: NewPage) 
     by(page, "zoom-whole").click()
     for place in ("Earth Cycler", "Mars Cycler"):
         expect(by(page, "map").get_by_role("img", name=place, exact=True)).to_be_in_viewport()
-    expect(by(page, "mission").filter(has_text="Occupation")).to_contain_text("pays every year")
+    expect(by(page, "mission").filter(has_text="Occupation")).to_contain_text("points every year")
 
     click(server, page, on_the_board(page, "buy", "probe"))
     for _ in range(2):

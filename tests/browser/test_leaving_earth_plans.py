@@ -39,7 +39,7 @@ def test_a_mission_is_planned_drawn_bought_and_built(server: Server, new_page: N
     mission = by(page, "plan").first
     mission.click()
     sheet = by(page, "planning-sheet")
-    expect(sheet).to_contain_text("Cheapest way from here")
+    expect(sheet).to_contain_text("Cheapest plan from here")
     expect(sheet.get_by_test_id("flight-chance")).to_have_text(re.compile(r"^\d+(\.\d)?\s?%$"))
     sums = re.findall(r"(\d+) × (\d+) = (\d+) ≤ (\d+)", sheet.inner_text())
     assert sums
@@ -79,13 +79,13 @@ def test_a_drawing_is_bought_and_built_step_by_step(server: Server, new_page: Ne
 def test_what_cannot_be_bought_is_said_and_nothing_is_lost(server: Server, new_page: NewPage) -> None:
     page = arrive(server, new_page, alone(server).address(0))
     wish_for(page, probe=4, saturn=1)
-    expect(by(page, "drawing-board")).to_contain_text("To be researched first: Saturn Rockets $10")
+    expect(by(page, "drawing-board")).to_contain_text("Research first: Saturn Rockets $10")
     expect(by(page, "build-design")).to_be_disabled()
     page.locator("[data-testid=less][data-item=saturn]").click()
     click(server, page, on_the_board(page, "research", "juno_rockets"))
     click(server, page, on_the_board(page, "research", "landing"))
     by(page, "build-design").click()
-    expect(by(page, "drawing-board").get_by_role("alert")).to_contain_text("probe: this cannot be bought now")
+    expect(by(page, "drawing-board").get_by_role("alert")).to_contain_text("probe: cannot be bought now")
     expect(by(page, "build-design")).to_be_enabled()
     expect(page.locator("[data-testid=count][data-item=probe]")).to_have_text("4")
 
@@ -101,7 +101,7 @@ def test_a_design_is_kept_for_other_tables(server: Server, new_page: NewPage) ->
     expect(page.locator("[data-testid=count][data-item=juno]")).to_have_text("0")
     by(page, "design").click()
     expect(page.locator("[data-testid=count][data-item=juno]")).to_have_text("3")
-    page.get_by_role("button", name="Throw away Hopper").click()
+    page.get_by_role("button", name="Delete Hopper").click()
     expect(by(page, "design")).to_have_count(0)
 
 
@@ -122,9 +122,9 @@ def test_things_are_dragged_from_the_shelf_and_into_the_ship(server: Server, new
 @pytest.mark.parametrize(
     ("locale", "text"),
     [
-        ("en", "first waits 10 years for the planets"),
-        ("pl", "najpierw 10 lat czekania na planety"),
-        ("fr", "d'abord 10 ans à attendre les planètes"),
+        ("en", "first waits 10 years for a launch window"),
+        ("pl", "najpierw 10 lat czekania na okno startowe"),
+        ("fr", "d’abord 10 ans d’attente d’une fenêtre de tir"),
     ],
 )
 def test_a_flight_that_waits_for_planets_says_so(server: Server, new_page: NewPage, locale: str, text: str) -> None:
@@ -148,7 +148,7 @@ def test_a_spectator_is_not_told_what_others_plan(server: Server, new_page: NewP
 
 def test_plans_hinder_nobody(server: Server, new_page: NewPage) -> None:
     page = arrive(server, new_page, alone(server).address(0), **REDUCED_MOTION)
-    page.get_by_text("What the signs mean").click()
+    page.get_by_text("Legend").click()
     by(page, "plan").first.click()
     expect(by(page, "flight-plan")).to_be_visible()
     expect_accessible(page)

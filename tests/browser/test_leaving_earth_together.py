@@ -59,7 +59,7 @@ def haggle(server: Server, giver: Page, taker: Page) -> None:
     click(server, giver, on_the_board(giver, "ask_money").first)
     click(server, giver, on_the_board(giver, "propose"))
     click(server, taker, on_the_board(taker, "counter"))
-    expect(by(giver, "offer")).to_contain_text("Another offer")
+    expect(by(giver, "offer")).to_contain_text("Counter-offer")
     for page in (giver, taker):
         expect(by(page, "first-offer")).to_have_text(["In the first offer: $1", "In the first offer: nothing"])
     click(server, taker, on_the_board(taker, "ask_money").first)

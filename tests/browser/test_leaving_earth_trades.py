@@ -81,7 +81,7 @@ def test_trade_of_cargo_in_space_clicked_together_passes_between_the_spacecraft(
     for page in (ada, linus):
         expect(by(page, "offer")).to_have_count(0)
         expect(by(page, "log")).to_contain_text("Spacecraft 1 (Ada) and spacecraft 1 (Linus) exchange cargo.")
-        expect(by(page, "log")).to_contain_text("Ada gives Linus from aboard: Juno.")
+        expect(by(page, "log")).to_contain_text("Ada transfers to Linus: Juno.")
     expect(by(ada, "craft")).not_to_contain_text("Juno")
     expect(by(linus, "craft")).to_contain_text("Juno")
     expect(by(linus, "craft")).to_contain_text("Neil Armstrong")
@@ -149,16 +149,16 @@ def test_trade_of_knowledge_reveals_the_location_to_the_buyer_and_to_nobody_else
         assert words not in page.content(), "nobody reads it in the offer"
     click(server, linus, on_the_board(linus, "accept"))
 
-    expect(by(linus, "log")).to_contain_text(f"Linus learns from Ada what is there: Moon, {words}.")
+    expect(by(linus, "log")).to_contain_text(f"Ada tells Linus what is there: Moon, {words}.")
     expect(by(linus, "map")).to_contain_text(words)
     assert face_seen(server, game, 1) == face
     for page, heard in others.items():
-        expect(by(page, "log")).to_contain_text("Linus learns from Ada what is there: Moon.")
+        expect(by(page, "log")).to_contain_text("Ada tells Linus what is there: Moon.")
         assert words not in page.content()
         assert heard
         assert not any(f'"{face}"' in text or words in text for text in heard), "in what the server sent"
         page.reload()
-        expect(by(page, "log")).to_contain_text("Linus learns from Ada")
+        expect(by(page, "log")).to_contain_text("Ada tells Linus")
         assert words not in page.content(), "after a reload"
     assert [face_seen(server, game, seat) for seat in (2, None)] == [None, None]
 
@@ -208,7 +208,7 @@ def test_sale_of_a_ventures_sample_vetoed_at_the_start_of_the_year_is_not_made(
     assert fits(ada)
     click(server, ada, on_the_board(ada, "veto"))
     for page in (ada, linus, grace):
-        expect(by(page, "log")).to_contain_text("Ada forbids what Linus wants to do for ESA.")
+        expect(by(page, "log")).to_contain_text("Ada vetoes: Linus may not act for ESA.")
         expect(by(page, "veto")).to_have_count(0)
         expect(by(page, "year")).to_have_text("1957")
     assert esa(server, game) == (before, ["palladium"])

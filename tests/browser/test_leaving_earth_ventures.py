@@ -114,7 +114,7 @@ def use(one: Person, two: Person, three: Person) -> None:
     expect(by(one.page, "venture-money")).to_have_text("$8")
     one.do("build")
     one.do("load", "probe")
-    expect(by(two.page, "veto")).to_contain_text("Put aboard: probe")
+    expect(by(two.page, "veto")).to_contain_text("Load: probe")
     two.do("consent")
     expect(by(one.page, "craft")).to_contain_text("probe")
     for person in (one, two, three):
@@ -128,7 +128,7 @@ def forbid(one: Person, two: Person, three: Person) -> None:
     one.do("buy", "probe")
     two.do("veto")
     for person in (one, two, three):
-        person.sees(f"{two.name} forbids what {one.name} wants to do for ESA.")
+        person.sees(f"{two.name} vetoes: {one.name} may not act for ESA.")
         expect(by(person.page, "vetoed")).to_be_visible()
         expect(by(person.page, "acting")).to_have_count(0)
     assert prompt(one.page) == "act"

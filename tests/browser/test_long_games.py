@@ -94,7 +94,7 @@ def test_whoever_comes_back_days_later_is_told_what_happened(folder: Path, new_p
     expect(away.get_by_role("heading", level=3)).to_have_text("1956")
     expect(by(ada, "away-headline")).to_have_count(2)
     expect(by(ada, "away-headline").first).to_contain_text("Linus researches Juno Rockets")
-    expect(by(ada, "away-smaller")).to_contain_text("3 smaller things")
+    expect(by(ada, "away-smaller")).to_contain_text("3 minor events")
     # Seat, position, log and clock are what they were.
     expect(by(ada, "seat-0")).to_contain_text("you")
     expect(by(ada, "year")).to_have_text("1956")
@@ -211,14 +211,14 @@ def test_the_replay_jumps_from_year_to_year(server: Server, new_page: NewPage) -
         page.keyboard.press(key)
         expect_step(page, table, step)
         expect(choice.locator("option:checked")).to_have_text(year)
-    expect(page.locator(".keys")).to_contain_text("Page down")
+    expect(page.locator(".keys")).to_contain_text("Page Down")
 
 
 def test_a_game_without_chapters_has_no_such_choice(server: Server, new_page: NewPage, finished: Game) -> None:
     page = new_page(server, f"/replay/{finished.table}/3")
     expect_step(page, finished.table, 3)
     expect(by(page, "replay-chapter")).to_have_count(0)
-    expect(page.locator(".keys")).not_to_contain_text("Page down")
+    expect(page.locator(".keys")).not_to_contain_text("Page Down")
 
 
 # --- slow play -------------------------------------------------------------------------------------
@@ -311,7 +311,7 @@ def test_earlier_entries_of_a_long_log_are_loaded_on_demand(server: Server, new_
     pass_years(visitors, 16)
     page = arrive(server, new_page, game.address(0))
     expect(chapters(page).last).to_have_attribute("data-chapter", "1972")
-    expect(by(page, "log")).not_to_contain_text("The beginning")
+    expect(page.locator("[data-chapter='']")).to_have_count(0)
     earlier = by(page, "log-earlier")
     earlier.click()
     expect(earlier).to_have_count(0)

@@ -88,7 +88,7 @@ def test_a_link_that_went_astray_is_replaced(server: Server, new_page: NewPage) 
     wait_for_turn(stranger)
     by(page, "new-link").click()
     expect(by(page, "new-link-made")).to_have_text("This seat has a new link.")
-    expect(stranger.get_by_text("This seat has a new link, and this one no longer works.")).to_be_visible()
+    expect(stranger.get_by_text("This seat has a new link. The old one no longer works.")).to_be_visible()
     link = by(page, "move-link").input_value()
     assert link != astray
     actions(page).first.click()
@@ -113,7 +113,7 @@ def test_a_table_that_is_not_there_is_explained(server: Server, new_page: NewPag
     page = new_page(server, "/table/nowhere", expected=REFUSED)
     expect(page.get_by_role("alert")).to_contain_text("There is no such table.")
     page.goto("/nowhere/at/all")
-    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing at this address.")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Page not found.")
 
 
 def test_both_players_go_on_to_the_rematch(server: Server, new_page: NewPage) -> None:
@@ -143,8 +143,8 @@ def test_whoever_gives_up_loses_and_has_to_say_it_twice(server: Server, new_page
     by(ada, "resign-yes").click()
     for page in (ada, linus):
         expect(by(page, "ending")).to_be_visible()
-        expect(by(page, "log")).to_contain_text("Ada gives up.")
-        expect(by(page, "seat-0")).to_contain_text("gave up")
+        expect(by(page, "log")).to_contain_text("Ada resigns.")
+        expect(by(page, "seat-0")).to_contain_text("resigned")
         expect(by(page, "ending")).to_contain_text("Linus wins!")
         expect(by(page, "ending").locator(".winner")).to_contain_text("Linus")
 
@@ -154,7 +154,7 @@ def test_when_all_vote_to_stop_nobody_wins(server: Server, new_page: NewPage) ->
     for page in (ada, linus):
         unfold_tools(page)
     by(ada, "vote-end").click()
-    expect(by(linus, "seat-0")).to_contain_text("wants to stop")
+    expect(by(linus, "seat-0")).to_contain_text("votes to end")
     assert by(linus, "ending").count() == 0
     by(linus, "vote-end").click()
     for page in (ada, linus):
@@ -287,10 +287,10 @@ def test_the_board_tells_where_a_printed_fact_comes_from(server: Server, new_pag
     page = new_page(server, open_game(server).address(0))
     board = by(page, "board")
     board.locator(".place", has_text=re.compile("^5$")).click()
-    board.get_by_role("button", name="Where this comes from").click()
+    board.get_by_role("button", name="Source").click()
     source = by(page, "provenance")
     expect(source).to_be_visible()
-    expect(source).to_contain_text("It is found on public pages.")
+    expect(source).to_contain_text("Found on public pages.")
     expect(source.get_by_role("link")).to_have_attribute("href", re.compile("^/facts/mlem"))
 
 

@@ -33,7 +33,7 @@ def test_an_owner_finds_the_planner_and_gets_a_plan_by_keyboard(server: Server, 
     for thrust, need in re.findall(r"(\d+) / (\d+)", by(page, "plan-flight").inner_text()):
         assert int(thrust) >= int(need)
     # What is known already need not be paid for.
-    page.get_by_text("What is researched already").click()
+    page.get_by_text("Already researched").click()
     by(page, "standing-landing").select_option("have")
     by(page, "plan-go").click()
     expect(by(page, "plan-sum")).to_contain_text("Cost 43: 23 for the ship, 20 for research.")
@@ -42,7 +42,7 @@ def test_an_owner_finds_the_planner_and_gets_a_plan_by_keyboard(server: Server, 
 def test_a_cargo_ship_has_a_table_of_its_own(server: Server, new_page: NewPage) -> None:
     page = new_page(server, "/plan/leaving_earth")
     by(page, "plan-mission").select_option("lunar_station")
-    page.get_by_text("What is researched already").click()
+    page.get_by_text("Already researched").click()
     for standing in page.locator("[data-testid^=standing-]").all():
         standing.select_option("have")
     by(page, "plan-go").click()

@@ -255,7 +255,7 @@ def test_a_bot_takes_over_an_empty_seat_and_gives_it_back(server: Server, new_pa
     expect(by(ada, "seat-1")).to_contain_text("away")
     expect(by(ada, "stand-in-1")).to_have_count(0)
     by(ada, "stand-in-1").click(timeout=1000 * DEADLINE)  # offered after 30 s of absence
-    expect(by(ada, "log")).to_contain_text("A bot plays on for Linus")
+    expect(by(ada, "log")).to_contain_text("A bot takes over for Linus")
     back = new_page(server, address, storage_state=state)
     expect(by(back, "board")).to_be_visible()
     expect(by(ada, "log")).to_contain_text("Linus is back")
@@ -280,10 +280,10 @@ def test_taking_back_needs_the_consent_of_the_other(server: Server, new_page: Ne
     # Now the other one is asked.
     by(first, "undo").click()
     by(second, "undo-no").click()
-    expect(by(first, "log")).to_contain_text("does not agree")
+    expect(by(first, "log")).to_contain_text("declines")
     by(first, "undo").click()
     by(second, "undo-yes").click()
-    expect(by(first, "log")).to_contain_text("takes a move back")
+    expect(by(first, "log")).to_contain_text("undoes a move")
     expect(actions(first).first).to_be_visible()
 
 

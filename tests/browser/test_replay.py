@@ -107,7 +107,7 @@ def test_when_a_game_is_over_it_can_be_seen_by_every_seat(server: Server, new_pa
     game = played_game(server, options={"secret_missions": True})
     page = new_page(server, f"/replay/{game.table}/3")
     eyes = by(page, "replay-viewpoint")
-    expect(eyes.locator("option")).to_have_text(["a spectator", "Ada", "Linus"])
+    expect(eyes.locator("option")).to_have_text(["Spectator", "Ada", "Linus"])
     missions = by(page, "board").locator(".tokens")
     for seat in ("0", "1"):
         before = missions.inner_text()
@@ -121,11 +121,11 @@ def test_while_a_game_is_on_nobody_looks_through_other_eyes(server: Server, new_
     ada = new_page(server, game.address(0))
     expect(by(ada, "board")).to_be_visible()
     ada.goto(f"/replay/{game.table}/0")
-    expect(by(ada, "replay-viewpoint").locator("option")).to_have_text(["a spectator", "Ada"])
+    expect(by(ada, "replay-viewpoint").locator("option")).to_have_text(["Spectator", "Ada"])
     spectator = new_page(server, f"/replay/{game.table}/0")
-    expect(by(spectator, "replay-viewpoint").locator("option")).to_have_text(["a spectator"])
+    expect(by(spectator, "replay-viewpoint").locator("option")).to_have_text(["Spectator"])
     by(spectator, "check-dice").click()
-    expect(by(spectator, "fair-result")).to_contain_text("not over yet")
+    expect(by(spectator, "fair-result")).to_contain_text("not over")
 
 
 # --- what to do with a moment --------------------------------------------------------
@@ -178,7 +178,7 @@ def test_a_saved_record_is_good_and_can_be_brought_back(
 def test_a_file_that_is_no_record_is_refused_in_place(server: Server, new_page: NewPage, tmp_path: Path) -> None:
     page = new_page(server, expected=("the server responded with a status of 422",))
     file = tmp_path / "letter.json"
-    for text, reason in (("Dear Laika", "not JSON"), ("{}", "The record does not fit")):
+    for text, reason in (("Dear Laika", "not valid JSON"), ("{}", "Invalid match file")):
         file.write_text(text, encoding="utf-8")
         by(page, "upload").set_input_files(file)
         expect(page.get_by_role("alert")).to_contain_text(reason)

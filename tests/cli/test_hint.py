@@ -41,8 +41,8 @@ def test_a_position_is_weighed(run: Run) -> None:
     code, out, err = run("position.txt", "--playouts", "20", "--locale", "en")
     assert (code, err) == (0, "")
     lines = [" ".join(line.split()) for line in out.splitlines()]
-    assert any(line.startswith("Get off: moon at 25") and "100.0 %" in line for line in lines)
-    assert any(line.startswith("Best: Get off") for line in lines)
+    assert any(line.startswith("Disembark: moon at 25") and "100.0 %" in line for line in lines)
+    assert any(line.startswith("Best: Disembark") for line in lines)
     assert "8 points" in out
     assert "risk of 50%" in out
 
@@ -56,11 +56,11 @@ def test_leaving_earth_is_counted_in_points_and_the_planner_says_why(run: Run) -
     record = str(RECORDS / "leaving_earth" / "2p-easy.json")
     code, out, err = run(record, "--step", "0", "--locale", "en")
     assert (code, err) == (0, "")
-    assert "points to expect" in out
-    assert "chance to win" in out
+    assert "expected points" in out
+    assert "win chance" in out
     assert "%" in out
     assert "±" in out
-    assert "choices are shown" in out
+    assert "moves are shown" in out
     found = json.loads(run(record, "--step", "0", "--json", "--locale", "en")[1])
     assert (found["unit"], found["game"]) == ("points", "leaving_earth")
     assert len(found["choices"]) < found["legal"]

@@ -51,16 +51,16 @@ def test_the_table_says_risk_reach_and_advice(odds: Odds) -> None:
     assert re.search(r"Usable dice: 4 +42% +91/216 ", out)
     assert re.search(r"\n +13 +free moons: 3 2 +3 +35% +70% ", out)
     assert re.search(r"\n +deep space +7 +· +4% ", out)
-    assert "Getting off here: 4 points.\nFlying on: 3.26 points on average.\nGet off!\n" in out
+    assert "Disembarking here: 4 points.\nFlying on: 3.26 points on average.\nDisembark!\n" in out
     assert "Nothing saves" not in out
 
 
 @pytest.mark.parametrize(
     ("locale", "head", "advice"),
     [
-        ("en", "Space 3, 6 dice, 1 engineer ready", "nowhere to get off"),
+        ("en", "Space 3, 6 dice, 1 engineer ready", "nowhere to disembark"),
         ("pl", "Pole 3, 6 kości, 1 gotowy inżynier", "nie ma gdzie wysiąść"),
-        ("fr", "Case 3, 6 dés, 1 ingénieur prêt", "nulle part où descendre"),
+        ("fr", "Case 3, 6 dés, 1 ingénieur prêt", "nulle part où débarquer"),
     ],
 )
 def test_it_speaks_every_language_of_the_game(odds: Odds, locale: str, head: str, advice: str) -> None:
@@ -137,7 +137,7 @@ def test_dice_on_the_table_are_mentioned(odds: Odds) -> None:
     state = table(space=12, dice=3)
     roll(state, "1 2 2")
     _, out, _ = odds("mlem", "--position", line(state), "--locale", "en")
-    assert "already on the table" in out
+    assert "already been rolled" in out
 
 
 def test_a_landing_phase_is_a_position_like_any_other(odds: Odds) -> None:

@@ -20,7 +20,7 @@ from tests.games.leaving_earth.table import GAME, Table, location, venture
 
 NAMES = ("Ada", "Linus", "Grace")
 ESA = venture("esa")
-HANDED_OVER = re.compile(r"Hand the screen to (\w+), then press Enter\. $")
+HANDED_OVER = re.compile(r"Pass the screen to (\w+), then press Enter\. $")
 
 
 class People(io.StringIO):
@@ -83,8 +83,8 @@ def test_trade_of_cargo_in_space_typed_in_the_terminal_passes_between_the_spacec
         table,
         ("Ada", "Make an offer to Linus"),
         ("Ada", "Trade cargo: spacecraft 1 and spacecraft 1 (Linus), Mars Orbit"),
-        ("Ada", "From your spacecraft you give: Juno"),
-        ("Ada", "From your spacecraft you give: Neil Armstrong, pilot"),
+        ("Ada", "You give from your spacecraft: Juno"),
+        ("Ada", "You give from your spacecraft: Neil Armstrong, pilot"),
         ("Ada", "You get: $5"),
         ("Ada", "Make this offer"),
         ("Linus", "Accept"),
@@ -114,7 +114,7 @@ def test_trade_of_knowledge_typed_in_the_terminal_is_shown_to_the_buyer_and_to_n
     seen, state = play(
         Table(3, mercury=False).show("moon", "microbes", seen_by=[0]),
         ("Ada", "Make an offer to Linus"),
-        ("Ada", "You tell what you saw: Moon"),
+        ("Ada", "You share what you saw: Moon"),
         ("Ada", "You get: $10"),
         ("Ada", "Make this offer"),
         ("Linus", "Accept"),
@@ -124,9 +124,9 @@ def test_trade_of_knowledge_typed_in_the_terminal_is_shown_to_the_buyer_and_to_n
     )
     before, answered = seen["Linus"].split("You get: what is there: Moon. You give: $10")
     assert "fossil microbes" not in before
-    assert "Linus learns from Ada what is there: Moon, fossil microbes." in answered
+    assert "Ada tells Linus what is there: Moon, fossil microbes." in answered
     assert "fossil microbes (your secret)" in answered
-    assert "Linus learns from Ada what is there: Moon." in seen["Grace"]
+    assert "Ada tells Linus what is there: Moon." in seen["Grace"]
     assert "fossil microbes" not in seen["Grace"]
     assert [state.has_seen(seat, location("moon")) for seat in range(3)] == [True, True, False]
     assert not state.is_revealed(location("moon"))
@@ -139,16 +139,16 @@ def test_sale_of_a_ventures_sample_vetoed_in_the_terminal_is_not_made(play: Play
         table,
         ("Grace", "End the turn"),
         ("Linus", "Sell: palladium"),
-        ("Grace", "Let it be done"),
-        ("Ada", "Forbid it"),
+        ("Grace", "Allow"),
+        ("Ada", "Veto"),
     )
     assert "Linus, for ESA: what do you do with what was brought to Earth?" in seen["Linus"]
     for name in ("Grace", "Ada"):
-        question = f"{name}, Linus wants to act for ESA. Sell: palladium. Do you let it be done?"
+        question = f"{name}, Linus wants to act for ESA. Sell: palladium. Do you allow it?"
         assert question in seen[name]
         shown = seen[name].split(question)[0].rpartition("─\n")[2]
         assert "ESA" in shown
         assert "palladium" in shown
         assert "turn" not in shown.splitlines()[0], "the turns of the year have not begun"
-    assert any("Ada forbids what Linus wants to do for ESA." in screen for screen in seen.values())
+    assert any("Ada vetoes: Linus may not act for ESA." in screen for screen in seen.values())
     assert (table.parts(0, ESA), table.cash(ESA)) == (["palladium"], 0)

@@ -46,7 +46,7 @@ def test_a_whole_game_with_typed_placements(play: Play) -> None:
     assert (code, err) == (0, "")
     assert "where do stars fill the 3 markings of your red chart?" in out
     assert "places the chart at D4 90°" in out
-    assert "This is not possible here. Type it like this: " in out
+    assert "That's not possible here. Example: " in out
     record = json.loads(Path("game.json").read_text(encoding="utf-8"))
     assert record["events"][-1]["reason"] == "finished"
     assert cosmodrome.verify(record).proof == "fair"
@@ -56,7 +56,7 @@ def test_a_whole_game_with_typed_placements(play: Play) -> None:
 def test_a_hint_while_the_sand_runs_names_the_best_place(play: Play) -> None:
     code, out, err = play("\nh\n" * 6 + "q\n", "--seats", "human:Ada,bot:grown-up", "--seed", "4")
     assert (code, err) == (0, "")
-    assert "fields to expect" in out
+    assert "expected fields" in out
     assert "Best: " in out
 
 

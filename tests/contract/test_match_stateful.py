@@ -105,7 +105,7 @@ class Table(RuleBasedStateMachine):
     def undo(self, number: int) -> None:
         seat = self.seat(number)
         mine = [i for i, (who, _) in enumerate(self.line) if who == seat]
-        if seat in self.match.absent or self.match.request is not None or not mine:
+        if seat in self.match.absent or self.match.undos.request is not None or not mine:
             before = self.frozen()
             with pytest.raises(Refused):
                 self.match.undo(seat)
@@ -118,10 +118,10 @@ class Table(RuleBasedStateMachine):
         del self.line[to:]
         self.past = invariants.Past.of(self.table())
 
-    @precondition(lambda self: self.is_open() and self.match.request is not None)
+    @precondition(lambda self: self.is_open() and self.match.undos.request is not None)
     @rule(number=SEATS, yes=st.booleans())
     def answer(self, number: int, yes: bool) -> None:
-        request = self.match.request
+        request = self.match.undos.request
         assert request is not None
         seat = self.seat(number)
         if seat not in request.waiting:
@@ -160,7 +160,7 @@ class Table(RuleBasedStateMachine):
 
     def leave(self, go: Callable[[], None]) -> None:
         """Somebody leaves; if it was the last who had to agree to an undo, that is done now."""
-        request = self.match.request
+        request = self.match.undos.request
         before = self.match.state.to_bytes()
         go()
         if isinstance(self.match.events[-1], rec.Undo):
@@ -180,7 +180,7 @@ class Table(RuleBasedStateMachine):
         assert again.state.to_bytes() == self.match.state.to_bytes()
         assert again.record() == self.match.record()
         assert again.log() == self.match.log()
-        assert again.request == self.match.request
+        assert again.undos.request == self.match.undos.request
         assert (again.resigned, again.absent, again.seats) == (self.match.resigned, self.match.absent, self.match.seats)
         self.match = again
 

@@ -158,7 +158,7 @@ def test_undo_across_a_clock_is_refused() -> None:
     match = finished_but_for_the_last_move()
     before = (len(match.events), table(match).to_bytes(), match.deadline())
     for seat in (0, 1):
-        assert not match.can_undo(seat)
+        assert not match.undos.can_undo(seat)
         with pytest.raises(Refused) as refusal:
             match.undo(seat)
         assert refusal.value.code == "clock_ran"

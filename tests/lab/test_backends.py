@@ -17,7 +17,7 @@ from cosmodrome import load
 from cosmodrome.core.data_pack import built_in_text, parse
 from cosmodrome.core.errors import BadInput, CosmodromeError
 from cosmodrome.lab.backends import Backend, open_backend, play_unit
-from cosmodrome.lab.runs import Units, run
+from cosmodrome.lab.runs import Execution, Units, run
 from cosmodrome.lab.simulate import Job, simulate
 from tests.support.packages import require_module
 from tests.support.waiting import DEADLINE
@@ -35,7 +35,7 @@ def digest() -> str:
 
 
 def test_two_processes_play_the_same_games(digest: str) -> None:
-    assert simulate(job(), 300, workers=2).digest == digest
+    assert simulate(job(), 300, Execution(workers=2)).digest == digest
 
 
 @pytest.fixture
@@ -62,10 +62,10 @@ def test_a_cluster_of_this_machine_plays_the_same_games(
     request.getfixturevalue(fixture)
     with open_backend(name, 2) as backend:
         assert backend.workers == 2
-        assert simulate(job(), 300, backend=backend).digest == digest
+        assert simulate(job(), 300, Execution(backend=backend)).digest == digest
         wrong = job(bots=("genius",) * 3)
         with pytest.raises(BadInput, match="no bot 'genius'"):
-            simulate(wrong, 10, backend=backend)
+            simulate(wrong, 10, Execution(backend=backend))
         if name == "ray":
             import ray
 
@@ -80,7 +80,7 @@ def test_a_cluster_that_runs_already_is_joined_and_left_running(digest: str) -> 
     with LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address="127.0.0.1:0") as cluster:
         with open_backend("dask", 8, cluster.scheduler_address) as backend:
             assert backend.workers == 1
-            assert simulate(job(), 300, backend=backend).digest == digest
+            assert simulate(job(), 300, Execution(backend=backend)).digest == digest
         with Client(cluster.scheduler_address, set_as_default=False) as client:
             assert len(client.nthreads()) == 1
 
@@ -88,7 +88,7 @@ def test_a_cluster_that_runs_already_is_joined_and_left_running(digest: str) -> 
 def test_a_pack_travels_with_the_job() -> None:
     pack = parse(built_in_text("mlem").replace("faces = [1, 2, 2, 3, 4,", "faces = [1, 2, 3, 3, 4,"), "mlem")
     here = simulate(job(pack=pack), 60)
-    assert simulate(job(pack=pack), 60, workers=2).digest == here.digest
+    assert simulate(job(pack=pack), 60, Execution(workers=2)).digest == here.digest
     assert here.digest != simulate(job(), 60).digest
 
 
@@ -107,7 +107,7 @@ def dies_always(_: str, first: int, count: int) -> bytes:
 
 def numbers(work: Callable[[Any, int, int], bytes], argument: Any, games: int, backend: Backend) -> list[int]:
     found = array("q")
-    for part in run(work, argument, games, backend=backend):
+    for part in run(work, argument, games, Execution(backend=backend)):
         found.frombytes(part)
     return list(found)
 

@@ -16,8 +16,9 @@ from cosmodrome import load
 from cosmodrome.core.errors import BadInput
 from cosmodrome.lab.report import report
 from cosmodrome.lab.report.html import page
+from cosmodrome.lab.runs import Execution
 from cosmodrome.lab.simulate import Job, simulate
-from cosmodrome.lab.tournament import tournament
+from cosmodrome.lab.tournament import fixture_for, tournament
 from tests.support.waiting import DEADLINE, Deadline
 
 JOB = Job("mlem", 3, load("mlem").meta.check_options(None), ("random",) * 3, 5)
@@ -54,7 +55,7 @@ def test_a_killed_run_goes_on_and_ends_with_the_same_digest(tmp_path: Path) -> N
     last = json.loads(whole[-1])
     games = last["first"] + last["count"] + 25
     played: list[int] = []
-    resumed = simulate(JOB, games, progress=played.append, keep=path)
+    resumed = simulate(JOB, games, Execution(progress=played.append, keep=path))
     assert sum(played) == games
     assert resumed.digest == simulate(JOB, games).digest
     assert kept(path) == games
@@ -62,36 +63,36 @@ def test_a_killed_run_goes_on_and_ends_with_the_same_digest(tmp_path: Path) -> N
 
 def test_a_torn_line_is_played_again(tmp_path: Path) -> None:
     path = tmp_path / "games"
-    digest = simulate(JOB, 200, keep=path).digest
+    digest = simulate(JOB, 200, Execution(keep=path)).digest
     whole = path.read_bytes()
     path.write_bytes(whole[:-20])
-    assert simulate(JOB, 200, keep=path).digest == digest
+    assert simulate(JOB, 200, Execution(keep=path)).digest == digest
     damaged = whole.splitlines(keepends=True)
     damaged[2] = damaged[2][:60] + b"AAAA" + damaged[2][64:]
     path.write_bytes(b"".join(damaged))
-    assert simulate(JOB, 200, keep=path).digest == digest
+    assert simulate(JOB, 200, Execution(keep=path)).digest == digest
     assert kept(path) == 200
 
 
 def test_a_longer_run_goes_on_and_a_shorter_one_is_a_part(tmp_path: Path) -> None:
     path = tmp_path / "games"
-    simulate(JOB, 100, keep=path)
-    assert simulate(JOB, 40, keep=path).digest == simulate(JOB, 40).digest
+    simulate(JOB, 100, Execution(keep=path))
+    assert simulate(JOB, 40, Execution(keep=path)).digest == simulate(JOB, 40).digest
     assert kept(path) == 100
-    assert simulate(JOB, 150, workers=2, keep=path).digest == simulate(JOB, 150).digest
+    assert simulate(JOB, 150, Execution(workers=2, keep=path)).digest == simulate(JOB, 150).digest
     assert kept(path) == 150
 
 
 def test_finished_games_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "games"
-    digest = simulate(JOB, 50, keep=path).digest
+    digest = simulate(JOB, 50, Execution(keep=path)).digest
 
     def never(*_: object) -> bytes:
         raise AssertionError("played again")
 
     never.__name__ = "play_chunk"
     monkeypatch.setattr("cosmodrome.lab.simulate.play_chunk", never)
-    assert simulate(JOB, 50, keep=path).digest == digest
+    assert simulate(JOB, 50, Execution(keep=path)).digest == digest
 
 
 @pytest.mark.parametrize(
@@ -104,10 +105,10 @@ def test_finished_games_are_not_played_again(tmp_path: Path, monkeypatch: pytest
 )
 def test_the_games_of_another_run_are_refused(tmp_path: Path, other: Job, says: str) -> None:
     path = tmp_path / "games"
-    simulate(JOB, 10, keep=path)
+    simulate(JOB, 10, Execution(keep=path))
     before = path.read_bytes()
     with pytest.raises(BadInput, match=says):
-        simulate(other, 10, keep=path)
+        simulate(other, 10, Execution(keep=path))
     assert path.read_bytes() == before
 
 
@@ -116,21 +117,21 @@ def test_a_file_that_is_something_else_is_left_alone(tmp_path: Path, text: str) 
     path = tmp_path / "letter"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(BadInput, match="keeps no games"):
-        simulate(JOB, 10, keep=path)
+        simulate(JOB, 10, Execution(keep=path))
     assert path.read_text(encoding="utf-8") == text
 
 
 def test_a_folder_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="cannot keep games"):
-        simulate(JOB, 10, keep=tmp_path / "absent" / "games")
+        simulate(JOB, 10, Execution(keep=tmp_path / "absent" / "games"))
 
 
 def test_tournaments_and_reports_go_on_too(tmp_path: Path) -> None:
     bots = ("steady", "random")
-    whole = tournament("mlem", bots, 40)
-    tournament("mlem", bots, 16, keep=tmp_path / "deals")
-    assert tournament("mlem", bots, 40, keep=tmp_path / "deals").digest == whole.digest
-    report(JOB, 8, keep=tmp_path / "told")
-    assert page(report(JOB, 20, keep=tmp_path / "told")) == page(report(JOB, 20))
+    whole = tournament(fixture_for("mlem", bots), 40)
+    tournament(fixture_for("mlem", bots), 16, Execution(keep=tmp_path / "deals"))
+    assert tournament(fixture_for("mlem", bots), 40, Execution(keep=tmp_path / "deals")).digest == whole.digest
+    report(JOB, 8, Execution(keep=tmp_path / "told"))
+    assert page(report(JOB, 20, Execution(keep=tmp_path / "told"))) == page(report(JOB, 20))
     with pytest.raises(BadInput, match="its work is"):
-        simulate(JOB, 10, keep=tmp_path / "told")
+        simulate(JOB, 10, Execution(keep=tmp_path / "told"))

@@ -17,6 +17,7 @@ from cosmodrome.lab.report import GameWatcher, chronicle_of, report
 from cosmodrome.lab.report.aggregate import Findings
 from cosmodrome.lab.report.html import page
 from cosmodrome.lab.report.plots import Line, against_par, bars, bin_width, columns, curve, spreads, ticks
+from cosmodrome.lab.runs import Execution
 from cosmodrome.lab.simulate import Job, simulate
 
 VARIANTS = {"ufo": True, "explorations": True, "secret_missions": True}
@@ -127,7 +128,7 @@ def test_the_games_of_a_report_are_those_of_simulate(game: str, found: dict[str,
 
 
 def test_workers_do_not_change_a_page(found: dict[str, Findings]) -> None:
-    assert page(report(TABLES["mlem"], GAMES["mlem"], workers=2)) == page(found["mlem"])
+    assert page(report(TABLES["mlem"], GAMES["mlem"], Execution(workers=2))) == page(found["mlem"])
 
 
 def test_astronauts_are_counted_once(found: dict[str, Findings]) -> None:

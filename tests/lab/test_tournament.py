@@ -11,7 +11,8 @@ from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.errors import BadInput
 from cosmodrome.lab.intervals import Ratio, of_means, of_share_sums, of_shares, student
 from cosmodrome.lab.ratings import CENTRE, Order, elo, order_of, strengths
-from cosmodrome.lab.tournament import fixture_for, lineups, match, rate, tournament
+from cosmodrome.lab.runs import Execution
+from cosmodrome.lab.tournament import challenge_for, fixture_for, lineups, match, rate, tournament
 
 # --- fairness ----------------------------------------------------------------
 
@@ -20,7 +21,7 @@ from cosmodrome.lab.tournament import fixture_for, lineups, match, rate, tournam
     ("bots", "players"), [(("steady", "random"), 2), (("steady", "random", "steady/1"), 2), (("steady", "random"), 5)]
 )
 def test_every_bot_sits_once_in_every_seat_of_a_deal(bots: tuple[str, ...], players: int) -> None:
-    fixture = fixture_for("mlem", players, bots, 3, None, None)
+    fixture = fixture_for("mlem", bots, 3, players)
     first = set()
     for deal in range(30):
         games = lineups(fixture, deal)
@@ -32,12 +33,12 @@ def test_every_bot_sits_once_in_every_seat_of_a_deal(bots: tuple[str, ...], play
 
 
 def test_a_challenger_sits_once_in_every_seat_among_equals() -> None:
-    fixture = fixture_for("mlem", 3, ("steady", "random"), 3, None, None, challenge=True)
+    fixture = challenge_for("mlem", 3, "steady", "random", 3)
     assert lineups(fixture, 7) == [[0, 1, 1], [1, 0, 1], [1, 1, 0]]
 
 
 def test_equal_bots_have_exactly_par_on_the_same_dice() -> None:
-    found = match("mlem", 4, "steady", "steady/1", 10)
+    found = match(challenge_for("mlem", 4, "steady", "steady/1"), 10)
     assert found.share.mean == pytest.approx(0.25)
     assert not found.is_better
     assert not found.is_worse
@@ -45,14 +46,14 @@ def test_equal_bots_have_exactly_par_on_the_same_dice() -> None:
 
 
 def test_bots_that_play_by_chance_are_near_par() -> None:
-    found = tournament("mlem", ("steady", "steady/1"), 200, seed=2)
+    found = tournament(fixture_for("mlem", ("steady", "steady/1"), seed=2), 200)
     for standing in found.standings:
         assert standing.share.low <= 0.5 <= standing.share.high
         assert standing.rating.low <= CENTRE <= standing.rating.high
 
 
 def test_the_better_bot_is_rated_higher_and_shares_sum_to_one() -> None:
-    found = tournament("mlem", ("random", "steady"), 60)
+    found = tournament(fixture_for("mlem", ("random", "steady")), 60)
     assert [standing.bot for standing in found.standings] == ["steady", "random"]
     assert found.standings[0].rating.low > found.standings[1].rating.high
     assert sum(standing.share.mean for standing in found.standings) == pytest.approx(1)
@@ -64,13 +65,13 @@ def test_the_better_bot_is_rated_higher_and_shares_sum_to_one() -> None:
 
 
 def test_workers_do_not_change_a_tournament() -> None:
-    one = tournament("mlem", ("random", "steady"), 40)
-    two = tournament("mlem", ("random", "steady"), 40, workers=2)
+    one = tournament(fixture_for("mlem", ("random", "steady")), 40)
+    two = tournament(fixture_for("mlem", ("random", "steady")), 40, Execution(workers=2))
     assert (one.digest, one.standings) == (two.digest, two.standings)
 
 
 def test_games_are_rounded_up_to_whole_deals() -> None:
-    found = tournament("mlem", ("random", "steady", "steady/1"), 7)
+    found = tournament(fixture_for("mlem", ("random", "steady", "steady/1")), 7)
     assert (found.players, found.deals, found.games) == (3, 3, 9)
 
 
@@ -85,7 +86,7 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
 )
 def test_a_tournament_that_cannot_be_is_refused(bots: tuple[str, ...], players: int | None, says: str) -> None:
     with pytest.raises(BadInput, match=says):
-        tournament("mlem", bots, 10, players=players)
+        tournament(fixture_for("mlem", bots, players=players), 10)
 
 
 # --- ratings -----------------------------------------------------------------
@@ -195,7 +196,7 @@ def test_a_share_of_all_or_nothing_deals_is_that_of_agresti_and_coull() -> None:
 
 
 def test_tournament_with_several_seats_for_a_bot_prints_no_interval_without_width() -> None:
-    found = tournament("mlem", ("steady", "random"), 8, players=4)
+    found = tournament(fixture_for("mlem", ("steady", "random"), players=4), 8)
     best = found.standings[0]
     assert best.share.mean == 0.5
     assert best.share.low < 0.4

@@ -28,7 +28,7 @@ from cosmodrome.server.compute_pool import (
     visitor,
 )
 from cosmodrome.server.errors import Rejection
-from cosmodrome.server.http.endpoints import while_connected
+from cosmodrome.server.http.request_handler import while_connected
 from tests.support.event_loop import run_async
 from tests.support.waiting import DEADLINE
 

@@ -11,7 +11,7 @@ import pytest
 import cosmodrome
 from cosmodrome import Match, Refused, Seat, games, load
 from cosmodrome.core.errors import BadInput
-from cosmodrome.server.errors import Rejection, Translated, sentence
+from cosmodrome.server.errors import Rejection, sentence
 from tests.support.fluent import Parts, messages_of
 from tests.support.server_process import Server
 
@@ -109,7 +109,7 @@ def test_unknown_action_in_another_language_contains_no_english(locale: str) -> 
 
 
 def test_refusal_that_another_worker_has_translated_is_not_said_again() -> None:
-    refused = Translated("not_your_turn", "To nie twój ruch. Teraz decyduje: Ada.")
+    refused = Rejection.translated("not_your_turn", "To nie twoja kolej. Teraz gra: Ada.", "")
     assert sentence(refused, "pl", load("mlem"), NAMES) == refused.text
 
 

@@ -21,7 +21,7 @@ from cosmodrome.core.match import record, record_loader
 from cosmodrome.core.match.replay import Replay
 from cosmodrome.games.leaving_earth.game import LeavingEarthGame
 from cosmodrome.server import protocol as p
-from cosmodrome.server.app import make_app
+from cosmodrome.server.app import Settings, make_app
 from cosmodrome.server.http import endpoints
 from cosmodrome.server.http.access_limits import AccessLimits
 from cosmodrome.server.record_jobs import UPLOADED_EVENTS
@@ -78,7 +78,7 @@ def slow_calls(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture
 def running(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
-    app = make_app(f"sqlite:///{folder}.db", ADMIN_KEY, limits=AccessLimits(limited=False))
+    app = make_app(f"sqlite:///{folder}.db", ADMIN_KEY, Settings(limits=AccessLimits(limited=False)))
     with serving(folder, monkeypatch, app) as port:
         yield Running(port)
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cosmodrome import Match, Refused, Rng, Seat, load
-from cosmodrome.core.match.match import Refusal
+from cosmodrome.core.match.refusal import Refusal
 from cosmodrome.games.mlem.engine.state import Mlem
 
 Record = dict[str, Any]

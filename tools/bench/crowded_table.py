@@ -18,8 +18,8 @@ from cosmodrome.core.match.match import Match
 from cosmodrome.games.leaving_earth.bots.planner_bot import HARMLESS
 from cosmodrome.games.leaving_earth.engine.state import LeavingEarth
 from cosmodrome.server.protocol import NewSeat, NewTable, TakeSeat
+from cosmodrome.server.services import Services
 from cosmodrome.server.storage.store import Storage
-from cosmodrome.server.tables.registry import TableRegistry
 
 NAMES = ("Ada", "Linus", "Grace", "Alan", "Hedy")
 CRAFT, COMPONENTS = 40, 200  # at least; every agency wants one spacecraft more, because some are lost
@@ -47,7 +47,7 @@ class Director:
         match = self.match
         while not match.is_over and self.state.year < last_year:
             seat = match.players_to_move()[0]
-            match.play(seat, self.choice(seat), match.last_at + 1000)
+            match.play(seat, self.choice(seat), match.timeline.last_at + 1000)
 
     def choice(self, seat: int) -> int:
         legal = self.match.legal(seat)
@@ -113,19 +113,19 @@ class Director:
 
 async def lay(folder: Path, last_year: int = 1975) -> tuple[str, list[str]]:
     storage = Storage(f"sqlite:///{folder / 'cosmodrome.db'}")
-    registry = TableRegistry(storage, None, 1)
-    await registry.open()
+    services = Services(storage, None, 1)
+    await services.open()
     try:
         wish = NewTable("leaving_earth", [NewSeat() for _ in NAMES], options=OPTIONS, takeover=None)
-        table, invite = await registry.new_table(wish)
+        table, invite = await services.factory.new_table(wish)
         keys = []
         for name in NAMES:
-            _, key = await registry.sit(table, TakeSeat(name, secrets.token_hex(8), invite=invite))
+            _, key = await services.seating.sit(table, TakeSeat(name, secrets.token_hex(8), invite=invite))
             keys.append(key)
         await table.do(lambda: Director(table.running()).play(last_year))
-        return table.sheet.id, keys
+        return table.data.id, keys
     finally:
-        await registry.close()
+        await services.close()
 
 
 def crowd(folder: Path, last_year: int = 1975) -> tuple[str, list[str]]:

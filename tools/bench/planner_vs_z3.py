@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 from cosmodrome.core.data_pack import built_in
 from cosmodrome.games.leaving_earth.ship_design import Dates, Designer, Plan
 from cosmodrome.games.leaving_earth.ship_design.catalogue import ION_THRUSTER, Maneuver
-from cosmodrome.games.leaving_earth.ship_design.ship_search import CHEAPEST, FASTEST, LIGHTEST
+from cosmodrome.games.leaving_earth.ship_design.ship_request import CHEAPEST, FASTEST, LIGHTEST, ShipRequest
 
 T = TypeVar("T")
 PLAYED = frozenset(("mercury", "outer_planets"))
@@ -87,16 +87,19 @@ def ours(designer: Designer, case: Case) -> Plan | None:
 
     def haul(last_year: int, goal: str, years: int = case.most_years) -> Plan | None:
         first = case.dates[0] if case.dates else designer.first_year
-        return designer.haul(
-            case.payload,
-            case.start,
-            case.place,
-            rockets,
-            years,
-            without=without,
-            most_cost=case.most_cost,
-            dates=Dates(first, last_year),
-            goal=goal,
+        return designer.plan(
+            ShipRequest(
+                "",
+                rockets,
+                cargo=case.payload,
+                start=case.start,
+                place=case.place,
+                most_years=years,
+                without=without,
+                most_cost=case.most_cost,
+                dates=Dates(first, last_year),
+                goal=goal,
+            )
         )
 
     last_year = case.dates[1] if case.dates else designer.last_year

@@ -15,7 +15,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
-from cosmodrome.lab.tournament import Share, match
+from cosmodrome.lab.runs import Execution
+from cosmodrome.lab.tournament import Share, challenge_for, match
 from tools.bench.leaving_earth_solo import Alone, alone
 from tools.docs.generated_sections import replace_part
 
@@ -117,16 +118,8 @@ def main() -> None:
         found: dict[Line, Share] = {}
         for line in LINES:
             if line.game == game:
-                found[line] = match(
-                    line.game,
-                    line.players,
-                    line.challenger,
-                    line.opponent,
-                    line.deals,
-                    options=line.options,
-                    workers=args.workers,
-                    keep=line.file,
-                )
+                fixture = challenge_for(line.game, line.players, line.challenger, line.opponent, options=line.options)
+                found[line] = match(fixture, line.deals, Execution(args.workers, keep=line.file))
                 print(row(line, found[line]), file=sys.stderr, flush=True)
         by_itself: dict[str, Alone] = {}
         if game == "leaving_earth":

@@ -12,7 +12,8 @@ from cosmodrome.core.data_pack import built_in
 from cosmodrome.games import load
 from cosmodrome.games.leaving_earth.ship_design import Designer, Plan
 from cosmodrome.games.leaving_earth.ship_design.designer import NEVER_DOCKS
-from cosmodrome.games.leaving_earth.ship_design.proposals import PlanService, Proposal, Wish
+from cosmodrome.games.leaving_earth.ship_design.plan_service import PlanService
+from cosmodrome.games.leaving_earth.ship_design.proposals import Objective, Proposal
 from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds
 from tests.games.leaving_earth.fly_plan import Played
 from tools.docs.generated_sections import replace_part
@@ -31,14 +32,14 @@ def bureau() -> PlanService:
     return PlanService(Designer(data, PLAYED), Odds(data, PLAYED))
 
 
-def with_all_research(desk: PlanService, mission: str) -> Wish:
+def with_all_research(desk: PlanService, mission: str) -> Objective:
     """The ship alone, whatever it takes."""
-    return Wish(1956, 1976, mission, yearly=25, owned=frozenset(desk.designer.research_cost))
+    return Objective(1956, 1976, mission, yearly=25, owned=frozenset(desk.designer.research_cost))
 
 
-def from_nothing(mission: str) -> Wish:
+def from_nothing(mission: str) -> Objective:
     """Everything from the first year on, by an agency that has nothing; one ship that stays together."""
-    return Wish(1956, 1976, mission, yearly=25, never=NO_DOCKING)
+    return Objective(1956, 1976, mission, yearly=25, never=NO_DOCKING)
 
 
 def never_used(designer: Designer, mission: str) -> frozenset[str]:
@@ -61,7 +62,7 @@ def drawn(plan: Plan) -> Counter[str]:
     return Counter({name: times if cards[name] > 1 else 1 for name, times in plan.draws.items()})
 
 
-def is_flown(wish: Wish, proposal: Proposal, boxes: tuple[str, ...]) -> bool:
+def is_flown(wish: Objective, proposal: Proposal, boxes: tuple[str, ...]) -> bool:
     """Whether the rules let it be paid and flown as planned: money, the year in which it is done, and every draw."""
     try:
         played = Played(wish.mission, proposal, wish.owned, **{name: name in boxes for name in EXPANSIONS}).fly()
@@ -71,11 +72,11 @@ def is_flown(wish: Wish, proposal: Proposal, boxes: tuple[str, ...]) -> bool:
     return (played.done, played.spent, played.draws) == as_planned
 
 
-def one_ship(designer: Designer, mission: str) -> Wish:
+def one_ship(designer: Designer, mission: str) -> Objective:
     """The ship of an agency that has researched everything, which stays together."""
     owned = frozenset(designer.research_cost)
     years = (designer.first_year, designer.last_year)
-    return Wish(*years, mission, yearly=designer.yearly, owned=owned, never=never_used(designer, mission))
+    return Objective(*years, mission, yearly=designer.yearly, owned=owned, never=never_used(designer, mission))
 
 
 def short_row(mission: str, proposal: Proposal, flown: bool) -> str:

@@ -175,7 +175,7 @@ def race(match: Match, minds: list[Bot], now: int, rng: Rng) -> int:
     """A sandglass runs: whoever plans to speak first does, unless the sand runs down before or nobody is awake."""
     deadline = match.deadline()
     plans = [
-        (max(now + 1, match.last_at + delay), seat, action)
+        (max(now + 1, match.timeline.last_at + delay), seat, action)
         for seat in match.players_to_move()
         for delay, action in plan_of(minds[seat], match.state, seat, rng)
         if action in match.legal(seat)
@@ -208,15 +208,15 @@ def incident(match: Match, seat: int, plan: Plan, rng: Rng) -> None:
 
 
 def take_back(match: Match, seat: int, rng: Rng) -> None:
-    if not match.can_undo(seat):
+    if not match.undos.can_undo(seat):
         return
     if match.undo(seat):
         if rng.below(2):
             with suppress(Refused):  # what was drawn in between cannot be brought back
                 match.redo(seat)
         return
-    assert match.request is not None
-    for other in sorted(match.request.waiting):
+    assert match.undos.request is not None
+    for other in sorted(match.undos.request.waiting):
         yes = rng.below(4) > 0
         if match.answer(other, yes) or not yes:
             return

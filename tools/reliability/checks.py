@@ -11,12 +11,12 @@ import sqlalchemy as sa
 from cosmodrome.core.errors import CosmodromeError
 from cosmodrome.core.match import record as rec
 from cosmodrome.core.match.match import Match
+from cosmodrome.server.storage.engine import open_engine
 from cosmodrome.server.storage.schema import CHAT, EVENTS, TABLES
-from cosmodrome.server.storage.store import open_engine
-from cosmodrome.server.tables.table_data import Sheet
+from cosmodrome.server.tables.table_data import TableData
 
 _events: msgspec.json.Decoder[rec.Event] = msgspec.json.Decoder(rec.Event)
-_sheets = msgspec.json.Decoder(Sheet)
+_table_data = msgspec.json.Decoder(TableData)
 
 
 @dataclass
@@ -44,7 +44,7 @@ def look_at(database: str, acknowledged: dict[str, str]) -> Findings:
             rows = connection.execute(wanted.where(EVENTS.c.table_id == row.id).order_by(EVENTS.c.seq)).all()
             found.tables += 1
             found.events += len(rows)
-            look_at_table(found, seen, row.id, _sheets.decode(row.sheet), rows)
+            look_at_table(found, seen, row.id, _table_data.decode(row.sheet), rows)
         for table, cause in connection.execute(sa.select(CHAT.c.table_id, CHAT.c.cause)).all():
             if cause in seen:
                 found.doubled.append(cause)
@@ -65,7 +65,7 @@ def missing_from(database: str, acknowledged: dict[str, str]) -> list[str]:
 
 
 def look_at_table(
-    found: Findings, seen: dict[str, str], table: str, sheet: Sheet, rows: Sequence[sa.Row[int, bytes, str | None]]
+    found: Findings, seen: dict[str, str], table: str, data: TableData, rows: Sequence[sa.Row[int, bytes, str | None]]
 ) -> None:
     if [seq for seq, _, _ in rows] != list(range(len(rows))):
         found.broken.append(f"{table}: the events are not numbered one after another")
@@ -78,7 +78,7 @@ def look_at_table(
         before = cause
     if rows:
         events = [_events.decode(body) for _, body, _ in rows]
-        seed = None if isinstance(events[-1], rec.End) else sheet.seed
+        seed = None if isinstance(events[-1], rec.End) else data.seed
         try:
             Match.load(rec.Record(rec.FORMAT, events, seed=seed))
         except CosmodromeError as error:

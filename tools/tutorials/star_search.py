@@ -95,7 +95,7 @@ class Story:
 
     def act(self, seat: int, action: int, after: int = 0) -> None:
         """The seat does this, so many milliseconds after what happened last."""
-        self.match.play(seat, action, self.match.last_at + after)
+        self.match.play(seat, action, self.match.timeline.last_at + after)
 
     def tell(self) -> Match:
         need(self.table.turn == LEARNER, "the learner begins")

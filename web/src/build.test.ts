@@ -1,4 +1,4 @@
-// What the build rests on: a lock file that serves every system and names no registry, and texts that can be imported.
+// Requirements of the build: a lock file for every system that names no registry, and texts that can be imported.
 import { expect, test } from 'vitest';
 
 import rawLock from '../package-lock.json?raw';
@@ -19,10 +19,11 @@ test('the bundler is locked for every system, not only for the one that wrote th
 });
 
 test('the texts beside the Python modules can be imported', () => {
-  const texts = import.meta.glob<string>(
-    ['../../src/cosmodrome/core/text/*.ftl', '../../src/cosmodrome/games/*/text/*.ftl'],
-    { query: '?raw', import: 'default', eager: true },
-  );
+  const texts = import.meta.glob<string>(['../../src/cosmodrome/core/text/*.ftl', '../../src/cosmodrome/games/*/text/*.ftl'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
   for (const place of ['core', 'games/mlem']) {
     expect(texts[`../../src/cosmodrome/${place}/text/en.ftl`], place).toContain(' = ');
   }

@@ -2,7 +2,7 @@
 
 export const PROTOCOL = 1;
 
-/** The first message. `seq` is how many events the client already has of run after run; `look` a seat it holds. */
+/** The first message. `seq` is the number of events that the client has; `look` is the seat whose view it wants. */
 export interface Hello {
   type: 'hello';
   protocol?: number;
@@ -12,21 +12,21 @@ export interface Hello {
   look?: number | null;
 }
 
-/** See the table as one of the seats this socket holds, or as a spectator (the curtain of a shared device). */
+/** Change to the view of a seat that this connection holds, or of a spectator while a shared device is passed on. */
 export interface Look {
   type: 'look';
   id: string;
   seat?: number | null;
 }
 
-/** Change the language of this socket; the answer is an update with the newest lines of the log. */
+/** Change the language of this connection; the answer is an update with the newest lines of the log. */
 export interface Speak {
   type: 'speak';
   id: string;
   locale: 'en' | 'fr' | 'pl';
 }
 
-/** Take a turn. `seq` names the question that is answered: the `seq` of the update that asked it. */
+/** An action of the game. `seq` is that of the update with the question that it answers. */
 export interface Act {
   type: 'act';
   id: string;
@@ -47,7 +47,7 @@ export interface Redo {
   seat: number;
 }
 
-/** Agree or not to what another seat asks to take back. */
+/** Agree to the undo that another seat has requested, or not. */
 export interface Answer {
   type: 'answer';
   id: string;
@@ -61,7 +61,7 @@ export interface Resign {
   seat: number;
 }
 
-/** Vote to end the match without a winner; it ends when all people at the table want it. */
+/** Vote to end the match without a winner; it ends when all people who are present have voted for it. */
 export interface VoteEnd {
   type: 'vote_end';
   id: string;
@@ -76,7 +76,7 @@ export interface Pause {
   on: boolean;
 }
 
-/** Let a bot play for a seat (`on`): one's own, or one whose player is away; or take one's own seat back. */
+/** Let a bot play for one's own seat or for that of an absent player (`on`), or play one's own seat again. */
 export interface StandIn {
   type: 'stand_in';
   id: string;
@@ -93,13 +93,13 @@ export interface Say {
   emote?: 'hello' | 'hurry' | 'oops' | 'thanks' | 'well_done' | 'wow' | null;
 }
 
-/** A sign of life every few seconds; the answer carries the time of the server. */
+/** A heartbeat every few seconds; the answer has the time of the server. */
 export interface Ping {
   type: 'ping';
   sent?: number;
 }
 
-/** The answer to a `probe`, to be sent at once: the server measures how long messages take. */
+/** The answer to a `probe`, sent at once: the server measures the round-trip time. */
 export interface Echo {
   type: 'echo';
   number: number;
@@ -119,7 +119,7 @@ export interface Welcome {
   now: number;
 }
 
-/** What everybody may know of a table, before, during and after the match. */
+/** The public information about a table, before, during and after the match. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -160,7 +160,7 @@ export interface SeatInfo {
   substitute_from: number | null;
 }
 
-/** A slow-play clock: a bank per seat, filled up after every move; when it is empty a bot stands in. */
+/** A slow-play clock: a bank of time per seat, with an increment per move. When it is empty, a bot plays. */
 export interface ClockSetting {
   bank: number;
   increment?: number;
@@ -176,7 +176,7 @@ export interface ChatLine {
   emote: 'hello' | 'hurry' | 'oops' | 'thanks' | 'well_done' | 'wow' | null;
 }
 
-/** The table as this socket may see it, whole and never as a difference, and what happened since the last one. */
+/** The whole table as this connection may see it, and what happened since the last update. */
 export interface Update {
   type: 'update';
   seq: number;
@@ -195,7 +195,7 @@ export interface Update {
   over: boolean;
 }
 
-/** A sentence of the log. `by` tells the page what somebody has not missed, because it was their own doing. */
+/** A sentence of the log. By `by` the page leaves a player's own actions out of what they missed. */
 export interface LogLine {
   event: number;
   step: number;
@@ -205,7 +205,7 @@ export interface LogLine {
   by: number | null;
 }
 
-/** Who is asked what. `prompt` is the game's name for the question, `help` the message ids of the rules in short. */
+/** The open question. `prompt` is its name in the game, `help` the message ids of short rules. */
 export interface Question {
   seat: number | null;
   turn: number | null;
@@ -215,7 +215,7 @@ export interface Question {
   help: string[];
 }
 
-/** Something that may be done now; `preview` is the game's own: where it leads, what it costs, the odds. */
+/** A legal action; `preview` is what it would do, in a format of the game: its target, cost, odds. */
 export interface Choice {
   action: Record<string, unknown>;
   text: string;
@@ -223,7 +223,7 @@ export interface Choice {
   preview: Record<string, unknown>;
 }
 
-/** Something a player may expect but cannot do now, with the reason and the rule it rests on. */
+/** An action that players expect but that is not possible now, with the reason and its rule. */
 export interface NoChoice {
   action: Record<string, unknown>;
   text: string;
@@ -243,7 +243,7 @@ export interface Ok {
   seq: number;
 }
 
-/** Nothing has changed. `id` is empty if the message could not be read. */
+/** A message was refused and has changed nothing. `id` is empty if the message could not be decoded. */
 export interface RefusedMessage {
   type: 'refused';
   id: string;
@@ -252,7 +252,7 @@ export interface RefusedMessage {
   rule: string;
 }
 
-/** Who is here, whose clock runs, who paused: everything of the table but the match. */
+/** The public information about the table has changed: presence, clocks, pauses. */
 export interface TableNews {
   type: 'table';
   table: TableInfo;
@@ -269,13 +269,13 @@ export interface Pong {
   now: number;
 }
 
-/** To be answered by `echo` with the same number. */
+/** A measurement of the round-trip time; the answer is an `echo` with the same number. */
 export interface Probe {
   type: 'probe';
   number: number;
 }
 
-/** Several have spoken within a moment: in which order they count. */
+/** Claims that arrived shortly after each other, in the order in which they count. */
 export interface ClaimOrder {
   type: 'claims';
   places: ClaimPlace[];
@@ -286,7 +286,7 @@ export interface ClaimPlace {
   behind: number;
 }
 
-/** The last message before the server closes the socket on purpose. */
+/** The last message before the server closes the connection, with the reason. */
 export interface Bye {
   type: 'bye';
   code: string;
@@ -307,7 +307,7 @@ export interface NewTable {
   pack?: string | null;
 }
 
-/** `human` seats wait for somebody; `bot` seats are taken at once. */
+/** A seat of a new table: `human` seats are open, `bot` seats are taken at once. */
 export interface NewSeat {
   kind?: 'bot' | 'human';
   name?: string;
@@ -315,7 +315,7 @@ export interface NewSeat {
   level?: string | null;
 }
 
-/** Sit down. `nonce` is this player's part in the draws, made after the commitment was seen. */
+/** Take a seat. `nonce` is this player's part in the draws, made after the commitment was received. */
 export interface TakeSeat {
   name: string;
   nonce: string;
@@ -325,23 +325,23 @@ export interface TakeSeat {
   previous?: string | null;
 }
 
-/** Something to work out between moves, for a seat or for a spectator; `ask` is in the game's own words. */
+/** A computation between moves, for a seat or a spectator; `ask` is in a format of the game. */
 export interface Study {
   ask: Record<string, unknown>;
   seat?: number | null;
 }
 
-/** Something to plan away from any table; `ask` is in the game's own words. */
+/** A request for a plan that belongs to no table; `ask` is in a format of the game. */
 export interface AskPlan {
   ask: Record<string, unknown>;
 }
 
-/** Whoever is asked wants to know what the choices are worth. */
+/** A request for a hint by the seat that is to move. */
 export interface AskHint {
   seat: number;
 }
 
-/** A new table that starts from a moment of another one. */
+/** A new table that continues from a step of another one. */
 export interface PlayOn {
   step: number;
   seat: number | null;
@@ -349,7 +349,7 @@ export interface PlayOn {
   mode?: 'hotseat' | 'online' | 'solo';
 }
 
-/** Something looks wrong here: the server keeps the text with the record as that seat saw it. */
+/** A report of an error: the server keeps the text with the record as that seat saw it. */
 export interface Report {
   table: string;
   step: number;
@@ -366,7 +366,7 @@ export interface Games {
   games: GameInfo[];
 }
 
-/** The cover of a box, and what a new table can be asked for. */
+/** Description of a game, with the settings that a new table can have. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -402,7 +402,7 @@ export interface OptionInfo {
   seat: boolean;
 }
 
-/** A ready-made new table; what it does not name stays as usual. */
+/** Settings for a new table; those that are not named keep their defaults. */
 export interface PresetInfo {
   name: string;
   options: Record<string, boolean | number | string>;
@@ -411,14 +411,14 @@ export interface PresetInfo {
   children: boolean;
 }
 
-/** The printed facts of a game as they are used here, each with its provenance. */
+/** The printed facts of a game that this server uses, each with its provenance. */
 export interface GameFacts {
   game: string;
   built_in: boolean;
   facts: Record<string, unknown>;
 }
 
-/** `invite` lets others take an open seat; it stays in the fragment of a link and so out of every log. */
+/** A new table. `invite` lets others take open seats; it is in the fragment of a link and thus in no log. */
 export interface Created {
   table: TableInfo;
   invite: string;
@@ -434,26 +434,26 @@ export interface Tables {
   tables: TableInfo[];
 }
 
-/** Something to practise alone, in the game's own words. */
+/** A practice task, in a format of the game. */
 export interface Practice {
   game: string;
   word: string;
   task: Record<string, unknown>;
 }
 
-/** The answer, in the game's own words, for the table as it was after `seq` events. */
+/** The result for the table as it was after `seq` events, in a format of the game. */
 export interface Studied {
   seq: number;
   answer: Record<string, unknown>;
 }
 
-/** The plan, in the game's own words. */
+/** The plan, in a format of the game. */
 export interface Drawn {
   game: string;
   answer: Record<string, unknown>;
 }
 
-/** The choices of the question `seq`, the best first, and in sentences which one is best and why. */
+/** The choices of the question `seq`, the best first, with sentences that name the best and give the reason. */
 export interface Hint {
   seq: number;
   seat: number;
@@ -465,7 +465,7 @@ export interface Hint {
   legal: number;
 }
 
-/** A choice, what the table is worth after it, and half the width of the 95 % interval of that. */
+/** A legal action with its value, and half the width of the 95 % interval of that. */
 export interface WeighedChoice {
   action: Record<string, unknown>;
   text: string;
@@ -476,7 +476,7 @@ export interface WeighedChoice {
   close: boolean;
 }
 
-/** A finished match looked through. While that is being worked out `ready` is false: ask again. */
+/** The analysis of a finished match. While `ready` is false the client repeats its request. */
 export interface Analysis {
   ready: boolean;
   seats: SeatAnalysis[];
@@ -487,7 +487,7 @@ export interface Analysis {
   decisions: number;
 }
 
-/** What luck did for a seat and what it gave away by mistakes, in the unit of the analysis. */
+/** What a seat gained by luck and lost by mistakes, in the unit of the analysis. */
 export interface SeatAnalysis {
   seat: number;
   luck: number;
@@ -498,7 +498,7 @@ export interface SeatAnalysis {
   close: number;
 }
 
-/** A decision after which something else would have been better, beyond doubt; `step` is that of the replay. */
+/** A decision for which another choice was clearly better; `step` is that of the replay. */
 export interface Mistake {
   step: number;
   seat: number;
@@ -509,13 +509,13 @@ export interface Mistake {
   better: string;
 }
 
-/** A draw, and what it did for each seat against the average of all that were possible. */
+/** A draw, and what it changed for each seat compared with the average of all possible outcomes. */
 export interface LuckyDraw {
   step: number;
   luck: number[];
 }
 
-/** One moment of a match as somebody may see it. */
+/** One step of a match from one viewpoint. */
 export interface ReplayStep {
   table: TableInfo;
   facts: Record<string, unknown>;
@@ -534,7 +534,7 @@ export interface ReplayStep {
   position: string | null;
 }
 
-/** A part of a match, such as a year: where it begins in the replay. */
+/** A part of a match, such as a year, and the step of the replay at which it begins. */
 export interface Chapter {
   step: number;
   name: string;
@@ -550,7 +550,7 @@ export interface Reported {
   id: number;
 }
 
-/** What the administrator of a server sees: no names and no keys. */
+/** The overview for the administrator of a server. */
 export interface Admin {
   tables: number;
   playing: number;
@@ -568,7 +568,7 @@ export interface ReportInfo {
   at: number;
 }
 
-/** The body of every REST answer that is not a success. */
+/** The body of every REST response that reports a failure. */
 export interface Problem {
   code: string;
   text: string;

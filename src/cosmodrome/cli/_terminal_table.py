@@ -80,7 +80,7 @@ class Table:
         self.hold = False  # just taken back: ask even if there is one choice only
         self.slow: set[int] = set()
         self.keyboard = Keyboard(self.console)
-        self.watch = Stopwatch(self.match.last_at)
+        self.watch = Stopwatch(self.match.timeline.last_at)
         self.plans: dict[int, list[tuple[int, int]]] = {}  # what bots do in the race that is on, and when
         self.raced: int | None = None  # when the sand of that race began to run
         self.shown_at: tuple[int, int] | None = None  # which race was shown to whom
@@ -95,7 +95,7 @@ class Table:
         self.welcome()
         try:
             while not self.match.is_over:
-                if self.match.is_racing():
+                if self.match.clock.is_racing():
                     self.race()
                     continue
                 seat = self.match.players_to_move()[0]
@@ -284,7 +284,7 @@ class Table:
         if due is not None and due[0] == end:
             _, action = self.plans[due[1]].pop(0)
             if action in match.legal(due[1]):
-                match.play(due[1], action, max(match.last_at, due[0]))
+                match.play(due[1], action, max(match.timeline.last_at, due[0]))
         else:
             match.tick(self.watch.now())
             if people:
@@ -294,10 +294,10 @@ class Table:
     def plan(self) -> None:
         """When the sand begins to run, the bots say what they will do."""
         match = self.match
-        if self.raced == match.clock_since and match.state.clock_runs_on():
+        if self.raced == match.clock.since and match.state.clock_runs_on():
             return
-        self.raced = match.clock_since
-        turned = match.clock_since or 0
+        self.raced = match.clock.since
+        turned = match.clock.since or 0
         self.plans = {}
         for seat in match.players_to_move():
             if seat in self.bots:
@@ -309,7 +309,7 @@ class Table:
         match = self.match
         alone = people[0] if len(people) == 1 else None
         reader = alone if alone is not None else people[0]
-        spoken = match.spoken(reader)
+        spoken = match.state_for(reader)
         assert spoken is not None
         legal = match.legal(reader)
         self.news(reader)
@@ -364,7 +364,7 @@ class Table:
     def list_choices(self, seat: int, legal: Sequence[int]) -> None:
         """The question and its numbered answers, each with what it would bring."""
         match, game = self.match, self.match.game
-        table = match.spoken(seat) or match.state
+        table = match.state_for(seat) or match.state
         args = {"seat": self.text.seat(seat), **game.question(table, self.text)}
         self.print()
         self.print(self.text.say(f"ask-{game.prompt(table)}", args), style=self.style(seat))
@@ -391,7 +391,7 @@ class Table:
     def advise(self, seat: int) -> None:
         """What each choice is worth to whoever is asked, by as much thinking as people like to wait for."""
         match = self.match
-        asked = match.spoken(seat)
+        asked = match.state_for(seat)
         assert asked is not None
         with self.console.status(self.text.say("play-weighing")):
             advice = advise(asked, HINT_PLAYOUTS, self.locale, match.names, seconds=HINT_SECONDS)
@@ -457,13 +457,13 @@ class Table:
         except Refused as refused:
             self.print(self.text.say(f"refused-{refused.code}"), style="bold")
             return False
-        if not done and self.match.request is not None:
+        if not done and self.match.undos.request is not None:
             if self.secretive:
                 self.clear()
                 self.at_screen = None
-            for other in sorted(self.match.request.waiting):
+            for other in sorted(self.match.undos.request.waiting):
                 done = self.match.answer(other, self.agrees(other, seat))
-                if self.match.request is None:
+                if self.match.undos.request is None:
                     break
         self.hold = True
         self.news()

@@ -14,11 +14,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from cosmodrome.server.storage import migration
-    from cosmodrome.server.storage.offline import connected, one_moment
+    from cosmodrome.server.storage.offline import connected, consistent_read
 
     url = database_of(args)
     if args.check:
-        with one_moment(url) as connection:
+        with consistent_read(url) as connection:
             before, after = migration.current(connection), migration.newest()
     else:
         with connected(url, new=True) as connection, connection.begin():

@@ -97,7 +97,7 @@ def resumed(args: argparse.Namespace, game: Game) -> Match:
     match = Match.load(read_text(args.load))
     if match.game.meta.id != game.meta.id:
         raise BadInput(f"{args.load} is a game of {match.game.meta.title}, not {game.meta.title}")
-    if not match.is_over and not match.has_seed:
+    if not match.is_over and not match.draws.has_seed:
         raise BadInput(f"{args.load} is what one seat saw; only the host's own record can be played on")
     return match
 

@@ -12,6 +12,7 @@ from cosmodrome.cli._progress import Progress
 from cosmodrome.core.errors import BadInput
 from cosmodrome.lab.report import report
 from cosmodrome.lab.report.html import page
+from cosmodrome.lab.runs import Execution
 from cosmodrome.lab.simulate import Job
 
 GAMES, GAMES_IF_LONG = 1000, 200
@@ -48,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     )
     try_to_write(args.out)
     with backend_of(args) as backend, Progress("games", games) as progress:
-        findings = report(job, games, progress=progress.advance, backend=backend, keep=args.keep)
+        findings = report(job, games, Execution(progress=progress.advance, backend=backend, keep=args.keep))
     write(args.out, page(findings))
     if args.json:
         print_json({"game": job.game, "games": games, "page": args.out, "digest": findings.digest})

@@ -8,6 +8,7 @@ import secrets
 import socket
 import tomllib
 import webbrowser
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -31,9 +32,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", metavar="DIR", help="where tables are kept; default the user's data folder")
     parser.add_argument("--database", metavar="URL", help="default an SQLite file in --data")
     parser.add_argument("--workers", type=whole(1, 256), default=1, metavar="N", help="processes; needs PostgreSQL")
-    parser.add_argument("--bus", metavar="URL", help="how workers hear of each other; default the PostgreSQL database")
+    parser.add_argument("--bus", metavar="URL", help="how workers exchange messages; default the PostgreSQL database")
     parser.add_argument("--pack", metavar="FILE", action="append", default=[], help="an owner's own data pack")
-    parser.add_argument("--thinkers", type=whole(1, 64), metavar="N", help="processes in which bots think")
+    parser.add_argument("--thinkers", type=whole(1, 64), metavar="N", help="processes that compute the moves of bots")
     parser.add_argument(
         "--tables-per-minute",
         type=whole(1, 1_000_000),
@@ -46,22 +47,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="URL",
         action="append",
         default=[],
-        help="a site whose pages may act here too, such as https://play.example.org",
+        help="another site whose pages may use this server, such as https://play.example.org",
     )
     parser.add_argument(
-        "--https", action="store_true", help="visitors come over TLS, though the proxy before us does not say so"
+        "--https", action="store_true", help="visitors use TLS, although the proxy does not say so in its headers"
     )
     parser.add_argument(
         "--no-limits", action="store_true", help="no limits per address: for load tests, or where a proxy sets them"
     )
-    parser.add_argument(
-        "--log", choices=("text", "json"), default="text", help="how lines of the log look; default text"
-    )
+    parser.add_argument("--log", choices=("text", "json"), default="text", help="format of the log; default text")
     parser.add_argument(
         "--forwarded-allow-ips",
         default="",
         metavar="ADDRESSES",
-        help="proxies whose X-Forwarded-For is believed, with commas; default nobody's",
+        help="proxies whose X-Forwarded-For is trusted, separated by commas; default none",
     )
     parser.add_argument(
         "--compile", action="store_true", help="in a source checkout: compile the rules while the server runs"
@@ -86,7 +85,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def serve(args: argparse.Namespace, folder: Path, database: str, key: str) -> None:
-    """Until the server is stopped."""
+    """Run the server until it is stopped."""
     from cosmodrome.server.observability import logs, metrics
     from cosmodrome.server.runtime import supervisor, uvicorn_server
     from cosmodrome.server.storage import migration
@@ -98,8 +97,7 @@ def serve(args: argparse.Namespace, folder: Path, database: str, key: str) -> No
     thinkers = args.thinkers or max(1, min(2, (os.cpu_count() or 1) - 1))
     check_sharing(database, args.workers, args.bus)
     logs.set_up(args.log)
-    make = partial(
-        door,
+    settings = WorkerSettings(
         database=database,
         key=key,
         packs=packs_of(args.pack),
@@ -111,6 +109,7 @@ def serve(args: argparse.Namespace, folder: Path, database: str, key: str) -> No
         proxies=args.forwarded_allow_ips,
         compile_rules=args.compile,
     )
+    make = partial(make_worker, settings)
     listener = listen(args.host, args.port)
     opened = partial(announce, listener, place_of_tables(args.database, folder), args.open)
     if args.workers > 1:
@@ -120,27 +119,34 @@ def serve(args: argparse.Namespace, folder: Path, database: str, key: str) -> No
         uvicorn_server.run(supervisor.serve(make(), listener, opened))
 
 
-def door(
-    database: str,
-    key: str,
-    packs: dict[str, Pack],
-    thinkers: int,
-    limits: tuple[int, tuple[str, ...], bool],
-    https: bool,
-    bus: str | None,
-    log: Kind,
-    proxies: str,
-    compile_rules: bool,
-) -> Server:
-    """A worker, made in its own process, whoever starts it."""
-    from cosmodrome.server.app import make_app
+@dataclass(frozen=True)
+class WorkerSettings:
+    """What every worker process of the server is made from."""
+
+    database: str
+    key: str  # of the administrator
+    packs: dict[str, Pack]
+    thinkers: int
+    limits: tuple[int, tuple[str, ...], bool]  # the arguments of `AccessLimits`
+    https: bool
+    bus: str | None
+    log: Kind
+    proxies: str
+    compile_rules: bool
+
+
+def make_worker(settings: WorkerSettings) -> Server:
+    """The server of one worker, made in the worker's own process."""
+    from cosmodrome.server.app import Settings, make_app
     from cosmodrome.server.http.access_limits import AccessLimits
     from cosmodrome.server.observability import logs
     from cosmodrome.server.runtime import uvicorn_server
 
-    logs.set_up(log)
-    app = make_app(database, key, packs, thinkers, AccessLimits(*limits), https, bus, compile_rules)
-    return uvicorn_server.make_server(app, proxies)
+    s = settings
+    logs.set_up(s.log)
+    limits = AccessLimits(*s.limits)
+    app = make_app(s.database, s.key, Settings(s.packs, s.thinkers, limits, s.https, s.bus, s.compile_rules))
+    return uvicorn_server.make_server(app, s.proxies)
 
 
 def check_sharing(database: str, workers: int, bus: str | None) -> None:

@@ -12,6 +12,7 @@ from cosmodrome.cli._arguments import add_game, add_seed, game_of, options_of, p
 from cosmodrome.cli._lab import add_lab, backend_of, seat_bots
 from cosmodrome.cli._progress import Progress
 from cosmodrome.core.errors import BadInput
+from cosmodrome.lab.runs import Execution
 from cosmodrome.lab.simulate import Job, Summary, simulate
 
 
@@ -40,7 +41,8 @@ def run(args: argparse.Namespace) -> int:
         save=folder(args.save),
     )
     with backend_of(args) as backend, Progress("games", args.games) as progress:
-        summary = simulate(job, args.games, progress=progress.advance, backend=backend, keep=args.keep)
+        execution = Execution(progress=progress.advance, backend=backend, keep=args.keep)
+        summary = simulate(job, args.games, execution)
     if args.csv:
         write_csv(args.csv, summary)
     if args.json:

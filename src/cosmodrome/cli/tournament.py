@@ -11,6 +11,7 @@ from cosmodrome.cli._arguments import add_game, add_seed, game_of, options_of, p
 from cosmodrome.cli._lab import add_lab, backend_of
 from cosmodrome.cli._progress import Progress
 from cosmodrome.lab.intervals import Estimate
+from cosmodrome.lab.runs import Execution
 from cosmodrome.lab.tournament import Standings, deals_for, fixture_for, tournament
 
 
@@ -31,20 +32,9 @@ def run(args: argparse.Namespace) -> int:
     options = options_of(args, game)
     names = [name.strip() for name in args.bots.split(",")]
     pack = None if game.pack.is_built_in else game.pack
-    deals = deals_for(fixture_for(game.meta.id, args.players, names, args.seed, options, pack), args.games)
-    with backend_of(args) as backend, Progress("deals", deals) as progress:
-        found = tournament(
-            game.meta.id,
-            names,
-            args.games,
-            args.seed,
-            args.players,
-            options,
-            pack,
-            progress=progress.advance,
-            backend=backend,
-            keep=args.keep,
-        )
+    fixture = fixture_for(game.meta.id, names, args.seed, args.players, options, pack)
+    with backend_of(args) as backend, Progress("deals", deals_for(fixture, args.games)) as progress:
+        found = tournament(fixture, args.games, Execution(progress=progress.advance, backend=backend, keep=args.keep))
     if args.json:
         print_json(found.as_json())
     else:

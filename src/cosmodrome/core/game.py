@@ -254,6 +254,13 @@ class Game:
     def from_json(self, value: Any) -> int:
         return self.vocabulary.from_json(value)
 
+    def action_number(self, action: int | Mapping[str, Any]) -> int:
+        """An action as its number, given as a number or as JSON; anything else is refused."""
+        if isinstance(action, Mapping):
+            return self.from_json(action)
+        self.vocabulary.verb(action)
+        return action
+
     def text(self, locale: str, names: list[str] | None = None) -> Text:
         """Sentences in a reader's language, with the names of who sits where."""
         return text_for(self.meta.id, locale, names)

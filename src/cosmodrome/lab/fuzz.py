@@ -171,14 +171,14 @@ def play_rudely(game: Game, players: int, options: Options, rng: Rng) -> None:
             if type(what) is int and what in match.legal(who):  # in a race the neighbour may be allowed it, too
                 continue
             try:
-                match.play(who, what, at=match.last_at)
+                match.play(who, what, at=match.timeline.last_at)
             except CosmodromeError:
                 pass
             else:
                 raise AssertionError(f"seat {who} was allowed {what!r}")
         if (len(match.events), match.state.to_bytes()) != (events, before):
             raise AssertionError("a refused move changed the match")
-        match.play(seat, rng.choice(legal), at=match.last_at)
+        match.play(seat, rng.choice(legal), at=match.timeline.last_at)
     verdict = verify(match.record())
     if not verdict:
         raise AssertionError(f"the record does not verify: {verdict.reason}")

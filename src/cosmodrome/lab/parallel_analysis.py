@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from cosmodrome.bots.game_analysis import Analysis, Reading
 from cosmodrome.core.match import record as rec
 from cosmodrome.lab.backends import Backend
-from cosmodrome.lab.runs import Progress, run
+from cosmodrome.lab.runs import Execution, Progress, run
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ def analyse(
     job = Recorded(source, playouts, luck_playouts)
     whole = job.begin()
     found = []
-    for part in run(read_events, job, whole.events - 1, workers, progress, backend):
+    for part in run(read_events, job, whole.events - 1, Execution(workers, progress, backend)):
         found += pickle.loads(part)
     _open.clear()
     return whole.result(found)

@@ -65,13 +65,13 @@ def record_game(game: Game, options: Options, bots: Sequence[Bot], seed: int, in
     while not match.state.is_terminal():
         state = match.state
         if state.is_chance() and state.chance_kind() == "clock":
-            match.append_clock(players.speak(state, int(state.sample(dice))), 0)
+            match.clock.append(players.speak(state, int(state.sample(dice))), 0)
         elif state.is_chance():
-            due = match.next_draw()
+            due = match.draws.due()
             outcome = int(state.sample(dice))
             drawn = state.chance_spread(outcome) if due.is_heap else outcome
-            match.append_draw(rec.Draw(due.stream, due.index, drawn, None, due.audience))
+            match.draws.append(rec.Draw(due.stream, due.index, drawn, None, due.audience))
         else:
-            match.append_action(state.current_player(), players.answer(state), None)
+            match.timeline.append_action(state.current_player(), players.answer(state), None)
     match.finish("finished")
     return match.record()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator
 from contextlib import closing, nullcontext
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,23 @@ Progress = Callable[[int], None]
 
 MOMENT = 0.2  # seconds that a unit should take: worth sending, and the bar moves
 GROWTH = 20  # the first unit of a process is slow, so its pace may be far off; approach in steps
+
+
+@dataclass(frozen=True)
+class Execution:
+    """How a run is carried out; none of it changes a result."""
+
+    workers: int = 1  # processes on this machine, without a backend
+    progress: Progress | None = None  # called with the number of games that have been finished since the last call
+    backend: Backend | None = None
+    keep: str | Path | None = None  # a file for finished games, from which the same run goes on
+
+    @property
+    def processes(self) -> int:
+        return self.backend.workers if self.backend is not None else self.workers
+
+
+HERE = Execution()  # in this process
 
 
 class Units:
@@ -41,20 +59,12 @@ class Units:
         self._size = max(1, int(min(fitting, GROWTH * count)))
 
 
-def run(
-    work: Work,
-    job: Any,
-    games: int,
-    workers: int = 1,
-    progress: Progress | None = None,
-    backend: Backend | None = None,
-    keep: str | Path | None = None,
-) -> Iterator[bytes]:
+def run(work: Work, job: Any, games: int, execution: Execution = HERE) -> Iterator[bytes]:
     """The results of games 0 to `games - 1`, in order.
 
-    Finished games are kept in a file if one is named, and those in it are not played again; then the job must tell
-    `about` itself what its results depend on.
+    With `keep`, games in that file are not played again; then `job.about` says what the results depend on.
     """
+    keep, progress = execution.keep, execution.progress
     about = {} if keep is None else {"work": work.__name__, **job.about()}
     with nullcontext() if keep is None else closing(Checkpoint(keep, about)) as ledger:
         done = 0
@@ -65,7 +75,11 @@ def run(
             yield result
         if done == games:
             return
-        with open_backend("local", workers) if backend is None else nullcontext(backend) as crew:
+        with (
+            open_backend("local", execution.workers)
+            if execution.backend is None
+            else nullcontext(execution.backend) as crew
+        ):
             for each in play(work, job, Units(done, games, crew.workers), crew):
                 if ledger is not None:
                     ledger.add(each.first, each.count, each.result)

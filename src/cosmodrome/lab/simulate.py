@@ -20,10 +20,9 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.match.record import to_file_text
 from cosmodrome.core.meta import Options
 from cosmodrome.games import load
-from cosmodrome.lab.backends import Backend
 from cosmodrome.lab.intervals import of_share_sums
 from cosmodrome.lab.play import DICE, MIND, play_game, record_game
-from cosmodrome.lab.runs import Progress, run
+from cosmodrome.lab.runs import HERE, Execution, run
 
 
 @dataclass(frozen=True)
@@ -117,20 +116,13 @@ def save_games(game: Game, job: Job, first: int, count: int) -> None:
         path.write_text(to_file_text(record), encoding="utf-8")
 
 
-def simulate(
-    job: Job,
-    games: int,
-    workers: int = 1,
-    progress: Progress | None = None,
-    backend: Backend | None = None,
-    keep: str | Path | None = None,
-) -> Summary:
+def simulate(job: Job, games: int, execution: Execution = HERE) -> Summary:
     """Play games 0 to `games - 1`. The digest does not depend on workers, backends, cuts or the compiler."""
     rows = array("q")
     began = time.perf_counter()
-    for done in run(play_chunk, job, games, workers, progress, backend, keep):
+    for done in run(play_chunk, job, games, execution):
         rows.frombytes(done)
-    return summarise(job, games, backend.workers if backend else workers, rows, time.perf_counter() - began)
+    return summarise(job, games, execution.processes, rows, time.perf_counter() - began)
 
 
 def summarise(job: Job, games: int, workers: int, rows: array[int], seconds: float) -> Summary:

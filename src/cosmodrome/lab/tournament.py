@@ -12,8 +12,7 @@ import time
 from array import array
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
-from pathlib import Path
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from cosmodrome import bots as known_bots
@@ -23,11 +22,10 @@ from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.meta import Options
 from cosmodrome.games import load
-from cosmodrome.lab.backends import Backend
 from cosmodrome.lab.intervals import Estimate, of_means, of_shares, student
 from cosmodrome.lab.play import play_game
 from cosmodrome.lab.ratings import Order, draws_of_all, elo, in_elo, order_of, standard_errors, strengths, together
-from cosmodrome.lab.runs import Progress, run
+from cosmodrome.lab.runs import HERE, Execution, run
 from cosmodrome.lab.simulate import Job
 
 SEATING = 2  # a branch of the generator, beside the dice and minds of `lab/play.py`
@@ -180,53 +178,52 @@ def deals_of(fixture: Fixture, rows: array[int]) -> Iterator[list[Seated]]:
 
 def fixture_for(
     game: str,
-    players: int | None,
     bots: Sequence[str],
-    seed: int,
-    options: Mapping[str, Any] | None,
-    pack: Pack | None,
-    challenge: bool = False,
+    seed: int = 1,
+    players: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    pack: Pack | None = None,
 ) -> Fixture:
-    """A checked fixture; players are as many as bots if the game allows that, or else the nearest that it does."""
+    """A checked fixture; by default as many players as bots, or the nearest number that the game allows."""
     found = load(game, pack)
     for name in bots:
         known_bots.find(found, name)
     fewest, most = found.meta.fewest, found.meta.most
     players = found.meta.check_players(players if players is not None else max(fewest, min(len(bots), most)))
-    return Fixture(game, players, found.checked(options), tuple(bots), seed, pack, challenge=challenge)
+    return Fixture(game, players, found.checked(options), tuple(bots), seed, pack)
+
+
+def challenge_for(
+    game: str,
+    players: int,
+    challenger: str,
+    opponent: str,
+    seed: int = 1,
+    options: Mapping[str, Any] | None = None,
+    pack: Pack | None = None,
+) -> Fixture:
+    """A checked fixture of one challenger against a table of equal opponents."""
+    return replace(fixture_for(game, (challenger, opponent), seed, players, options, pack), challenge=True)
 
 
 # --- a tournament ------------------------------------------------------------
 
 
-def tournament(
-    game: str,
-    bots: Sequence[str],
-    games: int,
-    seed: int = 1,
-    players: int | None = None,
-    options: Mapping[str, Any] | None = None,
-    pack: Pack | None = None,
-    workers: int = 1,
-    progress: Progress | None = None,
-    backend: Backend | None = None,
-    keep: str | Path | None = None,
-) -> Standings:
+def tournament(fixture: Fixture, games: int, execution: Execution = HERE) -> Standings:
     """Rate the bots by so many games, rounded up to whole deals, of which there are at least two.
 
-    `progress` is told how many deals are done.
+    Progress is counted in deals.
     """
-    if len(bots) < 2:
+    if len(fixture.bots) < 2:
         raise BadInput("a tournament needs two bots or more")
-    if len(set(bots)) < len(bots):
+    if len(set(fixture.bots)) < len(fixture.bots):
         raise BadInput("name every bot of a tournament once")
-    fixture = fixture_for(game, players, bots, seed, options, pack)
     if fixture.players == 1:
         raise BadInput("a tournament needs two players or more at a table")
     deals = deals_for(fixture, games)
     began = time.perf_counter()
-    rows = array("q", b"".join(run(play_deals, fixture, deals, workers, progress, backend, keep)))
-    return standings_of(fixture, rows, time.perf_counter() - began, backend.workers if backend else workers)
+    rows = array("q", b"".join(run(play_deals, fixture, deals, execution)))
+    return standings_of(fixture, rows, time.perf_counter() - began, execution.processes)
 
 
 def deals_for(fixture: Fixture, games: int) -> int:
@@ -326,43 +323,31 @@ def share_ahead(deal: list[Seated], a: int, b: int) -> float | None:
 # --- a match -----------------------------------------------------------------
 
 
-def match(
-    game: str,
-    players: int,
-    challenger: str,
-    opponent: str,
-    deals: int,
-    seed: int = 1,
-    options: Mapping[str, Any] | None = None,
-    pack: Pack | None = None,
-    workers: int = 1,
-    progress: Progress | None = None,
-    backend: Backend | None = None,
-    keep: str | Path | None = None,
-) -> Share:
+def match(fixture: Fixture, deals: int, execution: Execution = HERE) -> Share:
     """One challenger against a table of equal opponents; in each deal it sits once in every seat, on the same dice.
 
-    `progress` is told how many deals are done. With one player there is no opponent, and par means nothing.
+    Progress is counted in deals. With one player there is no opponent, and par means nothing.
     """
     if deals < 2:
         raise BadInput("a match needs two deals or more, or nothing can be said of its luck")
-    fixture = fixture_for(game, players, (challenger, opponent), seed, options, pack, challenge=True)
+    challenger, opponent = fixture.bots
+    players = fixture.players
     began = time.perf_counter()
-    rows = array("q", b"".join(run(play_deals, fixture, deals, workers, progress, backend, keep)))
+    rows = array("q", b"".join(run(play_deals, fixture, deals, execution)))
     seconds = time.perf_counter() - began
     played = list(deals_of(fixture, rows))
-    unit = load(game, pack).new(players, fixture.options).score_unit()
+    unit = load(fixture.game, fixture.pack).new(players, fixture.options).score_unit()
 
     def points(bot: int) -> Estimate:
         return of_means([mean_at(deal, bot, [each.scores for each in deal]) / unit for deal in played])
 
     return Share(
-        game=game,
+        game=fixture.game,
         players=players,
         options=fixture.options,
         challenger=challenger,
         opponent=opponent,
-        seed=seed,
+        seed=fixture.seed,
         games=deals * players,
         deals=deals,
         par=1 / players,

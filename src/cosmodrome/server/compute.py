@@ -30,11 +30,10 @@ PACK_SECONDS = 10.0
 UPLOAD_SECONDS = 20.0
 LOAD_SECONDS = 60.0
 ANALYSIS_SECONDS = 120.0
-READS_WAITING = 16  # steps of one replay that an address waits for, such as a class that looks at it together
 
 
 class Compute:
-    """One for each server process. Every method refuses a client that has too much waiting already."""
+    """One for each server process. Every method refuses a client that has too many jobs waiting."""
 
     def __init__(self, database: str, bot_processes: int = 1) -> None:
         self._database = database

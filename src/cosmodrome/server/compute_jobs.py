@@ -19,7 +19,7 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.match.race import plan_of
 from cosmodrome.server.errors import Rejection
 
-HINT_PLAYOUTS = 1000  # for every choice, if there is time
+HINT_PLAYOUTS = 1000  # for every choice, if time permits
 HINT_SECONDS = 2.0  # people wait for a hint
 BOTS_KEPT = 64
 
@@ -29,7 +29,7 @@ _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
 
 def bot_of(match: str, seat: int, game: Game, name: str) -> Bot:
-    """The bot of a seat, kept for the match with everything that it has prepared."""
+    """Return the bot of a seat, cached for the match with everything that it has prepared."""
     key = (match, seat, name)
     bot = _bots.pop(key, None)
     if bot is None:
@@ -41,7 +41,7 @@ def bot_of(match: str, seat: int, game: Game, name: str) -> Bot:
 
 
 def choose_action(match: str, state: State, seat: int, bot: str, seed: int) -> int:
-    """The bot's move. It sees a state that its seat can't tell from the real one."""
+    """Return the action of a bot. It sees a state that its seat cannot distinguish from the real one."""
     deadline = Deadline(MOVE_SECONDS)
     rng = Rng(seed)
     believed = state.resample(seat, rng)
@@ -49,7 +49,7 @@ def choose_action(match: str, state: State, seat: int, bot: str, seed: int) -> i
 
 
 def plan_claims(match: str, state: State, seat: int, bot: str, seed: int) -> list[tuple[int, int]]:
-    """What the bot will do in a race: milliseconds since the clock started, and the action."""
+    """Return what the bot will do in a race: milliseconds since the clock started, and the action."""
     deadline = Deadline(MOVE_SECONDS)
     rng = Rng(seed)
     believed = state.resample(seat, rng)
@@ -60,18 +60,18 @@ def plan_claims(match: str, state: State, seat: int, bot: str, seed: int) -> lis
 
 
 def hint(state: State, seat: int, locale: str, names: list[str]) -> Advice:
-    """The value of each choice, from a state that the seat can't tell from the real one."""
+    """Return the value of each choice, from a state that the seat cannot distinguish from the real one."""
     seed = secrets.randbits(30)
     return advise(state.resample(seat, Rng(seed)), HINT_PLAYOUTS, locale, names, seed, HINT_SECONDS)
 
 
 def study(state: State, seat: int | None, question: dict[str, Any]) -> Any:
-    """The answer to a question between moves, such as the odds of a ship."""
+    """Return the result of a study, such as the odds of a ship."""
     return state.game.study(state.resample(seat, Rng(secrets.randbits(60))), seat, question)
 
 
 def plan(game: Game, question: dict[str, Any], locale: str) -> Any:
-    """A plan that belongs to no table."""
+    """Return a plan that belongs to no table."""
     return game.plan(question, game.text(locale))
 
 
@@ -79,7 +79,7 @@ def plan(game: Game, question: dict[str, Any], locale: str) -> Any:
 
 
 def check_pack(text: str, game_id: str) -> dict[str, Any]:
-    """The contents of a data pack that the game accepts."""
+    """Return the contents of a data pack that the game accepts."""
     try:
         pack = parse(text, game_id)
         games.load(game_id, pack)

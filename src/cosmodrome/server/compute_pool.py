@@ -51,7 +51,7 @@ class TimedOut(Rejection):
 
 
 class WorkerDied(Rejection):
-    """The process ended before it answered."""
+    """The process ended before it sent a result."""
 
     def __init__(self) -> None:
         super().__init__("busy", 503)
@@ -59,7 +59,7 @@ class WorkerDied(Rejection):
 
 @dataclass(eq=False)
 class Job(Generic[T]):
-    """One computation that was asked for."""
+    """One computation."""
 
     work: Callable[..., T]
     payload: bytes
@@ -73,7 +73,7 @@ class Job(Generic[T]):
 
 
 class FairQueue:
-    """Waiting jobs: addresses take turns, then the clients of an address, then first come, first served."""
+    """Waiting jobs: round robin over addresses, then over the clients of an address, then first in, first out."""
 
     def __init__(self) -> None:
         self._waiting: OrderedDict[str, OrderedDict[str, deque[Job[Any]]]] = OrderedDict()
@@ -122,7 +122,7 @@ class FairQueue:
 
 
 class Worker:
-    """One process, and the thread that waits for its answers."""
+    """One process, and the thread that waits for its results."""
 
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
@@ -156,13 +156,13 @@ class Worker:
         return self._connection.recv_bytes()
 
     def close(self) -> None:
-        """A process that only computes has nothing to finish."""
+        """Kill the process, which has nothing to finish."""
         self._process.kill()
         self._thread.shutdown(wait=False)
 
 
 class ComputePool:
-    """Starts its processes when they are first needed, and replaces each one that dies or takes too long."""
+    """Starts its processes when they are needed, and replaces those that die or take too long."""
 
     def __init__(self, workers: int = 1, running_per_address: int | None = None) -> None:
         self._most = workers
@@ -184,7 +184,7 @@ class ComputePool:
         waiting: int | None = WAITING_PER_CLIENT,
         affinity: str = "",
     ) -> T:
-        """The result of `work(*args)` in another process.
+        """Return the result of `work(*args)` from another process.
 
         `client` names the seat or table for which it is done, of which at most `waiting` jobs wait. Work with the same
         `affinity` goes to the same process if that one is free. `TimedOut` or `WorkerDied` if there is no result; what
@@ -255,7 +255,7 @@ class ComputePool:
             self._dispatch()
 
     def _retry(self, job: Job[Any], error: WorkerDied) -> None:
-        """Once: a process may have been killed from outside, but a job may also be what kills it."""
+        """Retry a job once: its process may have been killed from outside, but the job may also be the cause."""
         if job.is_retry or self._is_closed or job.done.done():
             fail(job, error)
         else:
@@ -310,7 +310,7 @@ def serve_jobs(connection: Connection, modules: Sequence[str]) -> None:
 
 
 def limit_resources() -> None:
-    """Ctrl-C is for the server, which then ends its workers."""
+    """Limit priority and memory, and ignore Ctrl-C, at which the server ends its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)
@@ -334,7 +334,7 @@ def outcome_of(payload: bytes) -> bytes:
 
 
 def portable(error: Exception) -> Exception:
-    """The error itself if it survives the way to the server; one that was not expected brings its traceback."""
+    """Return the error, or one with its text if it cannot be pickled; unexpected ones get their traceback as a note."""
     if not isinstance(error, CosmodromeError):
         error.add_note(traceback.format_exc())
     try:

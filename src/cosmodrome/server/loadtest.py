@@ -1,7 +1,7 @@
-"""How fast the server is: a bounded load on loopback, against echoes that commit and send just as much.
+"""Load test of the server on loopback, compared with echo servers that commit and send as much.
 
-The servers run in processes of their own and take turns; the load comes from this one. Each table is played by four
-sockets in a closed loop: whoever is asked answers at once, and every answer is committed and shown to all four.
+The servers run one after the other in processes of their own; the load comes from this one. Each table is played by
+four connections in a closed loop: the seat to move acts at once, and each action is committed and sent to all four.
 """
 
 from __future__ import annotations
@@ -34,7 +34,8 @@ from websockets.exceptions import ConnectionClosed
 from cosmodrome.core.match.record import Action
 from cosmodrome.server.runtime.uvicorn_server import run
 from cosmodrome.server.storage.store import Storage
-from cosmodrome.server.tables.table_data import Sheet
+from cosmodrome.server.storage.table_store import TableWrite
+from cosmodrome.server.tables.table_data import TableData
 
 TABLES = 50
 SEATS = 4
@@ -50,7 +51,7 @@ class Offered(msgspec.Struct):
 
 
 class OpenQuestion(msgspec.Struct):
-    """What a player has to read of an update, so that the load costs little beside what is measured."""
+    """The part of an update that a simulated player decodes, so that the load itself costs little."""
 
     seq: int
     legal: list[Offered]
@@ -61,7 +62,7 @@ ASKING = msgspec.json.Decoder(OpenQuestion)
 
 @dataclass
 class Outcome:
-    """What one round measured."""
+    """The measurements of one round."""
 
     actions: int = 0
     seconds: float = 0.0
@@ -81,7 +82,7 @@ class Outcome:
 
 
 class PlainCommit:
-    """What a bare server does: one durable transaction for each message, then and there."""
+    """One durable transaction for each message."""
 
     def __init__(self, folder: str) -> None:
         self._connection = sqlite3.connect(f"{folder}/plain.db", isolation_level=None)
@@ -102,16 +103,17 @@ class PlainCommit:
 
 
 class SharedCommit:
-    """Our own storage, whose writer lets many messages share one commit."""
+    """The storage of the server, whose writer lets many messages share one commit."""
 
     def __init__(self, folder: str) -> None:
         self._storage = Storage(f"sqlite:///{folder}/shared.db")
-        self._sheets: dict[str, Sheet] = {}
+        self._table_data: dict[str, TableData] = {}
 
     async def save(self, room: str, number: int) -> None:
-        blank = Sheet(id=room, game="echo", mode="online", options={}, chairs=[], seed="", created=0)
-        sheet = self._sheets.setdefault(room, blank)
-        await self._storage.save(sheet, [Action(0, ACTION, number)], number, changed=False, cause=str(number))
+        blank = TableData(id=room, game="echo", mode="online", options={}, chairs=[], seed="", created=0)
+        data = self._table_data.setdefault(room, blank)
+        write = TableWrite(data, [Action(0, ACTION, number)], number, is_changed=False, cause=str(number))
+        await self._storage.tables.save(write)
 
     def close(self) -> None:
         self._storage.close()
@@ -121,7 +123,7 @@ COMMITS = {"plain": PlainCommit, "shared": SharedCommit}
 
 
 def echo_app(folder: str, frame_bytes: int, commit: str) -> Starlette:
-    """Rooms of sockets: each message is committed and then sent to all of its room, in frames as large as ours."""
+    """Rooms of connections: each message is committed and sent to the whole room, in frames as large as updates."""
     rooms: dict[str, list[WebSocket]] = {}
     numbers: dict[str, Iterator[int]] = {}
     plain = json.dumps({"legal": [], "view": "x" * (frame_bytes - 30)}, separators=(",", ":"))
@@ -156,14 +158,14 @@ def echo_app(folder: str, frame_bytes: int, commit: str) -> Starlette:
 
 
 class Player:
-    """One socket that answers whenever a frame offers it something."""
+    """One connection that acts whenever an update has legal actions."""
 
     def __init__(self, socket: ClientConnection, seat: int, outcome: Outcome, echo: bool, pause: float) -> None:
         self.socket = socket
         self.seat = seat
         self.outcome = outcome
         self.echo = echo
-        self.pause = pause  # seconds of thinking before an answer
+        self.pause = pause  # seconds before an action
         self.sent_at: float | None = None
         self.over = False
 
@@ -209,7 +211,7 @@ def open_table(url: str) -> tuple[str, list[str]]:
 
 
 async def drive(port: int, tables: int, seconds: float, echo: bool = False, pause: float = 0.0) -> Outcome:
-    """Sit everybody down, let them play for a while, and stop."""
+    """Seat the players, let them play for a while, and stop."""
     outcome = Outcome()
     url = f"http://127.0.0.1:{port}"
     opened = [(f"room{number}", [""] * SEATS) if echo else open_table(url) for number in range(tables)]
@@ -240,7 +242,7 @@ async def drive(port: int, tables: int, seconds: float, echo: bool = False, paus
 
 @contextlib.contextmanager
 def running(arguments: list[str]) -> Iterator[int]:
-    """A server in its own process; gives its port."""
+    """Run a server in its own process; yield its port."""
     process = subprocess.Popen(
         [sys.executable, "-m", *arguments],
         stdout=subprocess.PIPE,
@@ -259,16 +261,16 @@ def running(arguments: list[str]) -> Iterator[int]:
 
 @dataclass(frozen=True)
 class Figures:
-    """What the benchmark table says of the server."""
+    """The figures of the server in the benchmark table."""
 
-    per_second: float  # actions, each with a durable commit and shown to four sockets
-    of_bare: float  # share of a bare echo, which commits every message by itself
-    of_shared: float  # share of an echo that borrows our storage, where many messages share a commit
-    p99: float  # milliseconds until an action is seen, with 200 sockets and people who think
+    per_second: float  # actions, each with a durable commit and sent to four connections
+    of_bare: float  # share of an echo that commits every message by itself
+    of_shared: float  # share of an echo with the storage of the server, where many messages share a commit
+    p99: float  # milliseconds until an action is seen, with 200 connections that pause before they act
 
 
 def measure(seconds: float = 3.0, rounds: int = 3, tables: int = TABLES) -> Figures:
-    """Rounds of the server and of the echoes, turn about, each with fresh tables; then a calmer one for the waiting."""
+    """Alternate rounds of the server and the echo servers with new tables; then measure latency at a lower load."""
     best = {"ours": 0.0, "plain": 0.0, "shared": 0.0}
     for _ in range(rounds):
         with tempfile.TemporaryDirectory() as folder:

@@ -1,6 +1,6 @@
-"""Every message of the socket and every body of the REST interface, one typed struct each.
+"""The messages of the WebSocket and the bodies of the REST interface, a typed struct for each.
 
-`docs/protocol.md` explains them to people; `tools/build/typescript_types.py` turns them into TypeScript for the page.
+`docs/protocol.md` describes them; `tools/build/typescript_types.py` generates TypeScript for the page.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ COLOURS = 5  # of seats
 NAME_LENGTH = 24
 CHAT_LENGTH = 300
 PRACTICE_LENGTH = 24
-MESSAGE_BYTES = 16_384  # a socket message; an action is about 60 bytes
+MESSAGE_BYTES = 16_384  # a WebSocket message; an action is about 60 bytes
 BODY_BYTES = 262_144  # a REST body
 STUDY_BYTES = 4_096  # a question between moves
 RECORD_BYTES = 4_194_304  # an uploaded record: some thousand events
@@ -30,11 +30,11 @@ Key = Annotated[str, Meta(min_length=8, max_length=64)]
 Nonce = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[0-9a-zA-Z_-]+$")]
 TableId = Annotated[str, Meta(min_length=4, max_length=24, pattern="^[0-9a-zA-Z_-]+$")]
 
-# --- socket, from the client ---------------------------------------------------
+# --- WebSocket, from the client ---------------------------------------------------
 
 
 class Hello(Struct, tag_field="type", tag="hello"):
-    """The first message. `seq` is how many events the client already has of run after run; `look` a seat it holds."""
+    """The first message. `seq` is the number of events that the client has; `look` is the seat whose view it wants."""
 
     protocol: int = PROTOCOL
     keys: Annotated[list[Key], Meta(max_length=8)] = []
@@ -44,21 +44,21 @@ class Hello(Struct, tag_field="type", tag="hello"):
 
 
 class Look(Struct, tag_field="type", tag="look"):
-    """See the table as one of the seats this socket holds, or as a spectator (the curtain of a shared device)."""
+    """Change to the view of a seat that this connection holds, or of a spectator while a shared device is passed on."""
 
     id: Id
     seat: SeatNumber | None = None
 
 
 class Speak(Struct, tag_field="type", tag="speak"):
-    """Change the language of this socket; the answer is an update with the newest lines of the log."""
+    """Change the language of this connection; the answer is an update with the newest lines of the log."""
 
     id: Id
     locale: Locale
 
 
 class Act(Struct, tag_field="type", tag="act"):
-    """Take a turn. `seq` names the question that is answered: the `seq` of the update that asked it."""
+    """An action of the game. `seq` is that of the update with the question that it answers."""
 
     id: Id
     seq: int
@@ -77,7 +77,7 @@ class Redo(Struct, tag_field="type", tag="redo"):
 
 
 class Answer(Struct, tag_field="type", tag="answer"):
-    """Agree or not to what another seat asks to take back."""
+    """Agree to the undo that another seat has requested, or not."""
 
     id: Id
     seat: SeatNumber
@@ -90,7 +90,7 @@ class Resign(Struct, tag_field="type", tag="resign"):
 
 
 class VoteEnd(Struct, tag_field="type", tag="vote_end"):
-    """Vote to end the match without a winner; it ends when all people at the table want it."""
+    """Vote to end the match without a winner; it ends when all people who are present have voted for it."""
 
     id: Id
     seat: SeatNumber
@@ -104,10 +104,10 @@ class Pause(Struct, tag_field="type", tag="pause"):
 
 
 class StandIn(Struct, tag_field="type", tag="stand_in"):
-    """Let a bot play for a seat (`on`): one's own, or one whose player is away; or take one's own seat back."""
+    """Let a bot play for one's own seat or for that of an absent player (`on`), or play one's own seat again."""
 
     id: Id
-    seat: SeatNumber  # who asks
+    seat: SeatNumber  # who requests it
     for_seat: SeatNumber
     on: bool
 
@@ -120,13 +120,13 @@ class Say(Struct, tag_field="type", tag="say"):
 
 
 class Ping(Struct, tag_field="type", tag="ping"):
-    """A sign of life every few seconds; the answer carries the time of the server."""
+    """A heartbeat every few seconds; the answer has the time of the server."""
 
     sent: float = 0.0
 
 
 class Echo(Struct, tag_field="type", tag="echo"):
-    """The answer to a `probe`, to be sent at once: the server measures how long messages take."""
+    """The answer to a `probe`, sent at once: the server measures the round-trip time."""
 
     number: int
 
@@ -139,7 +139,7 @@ Inbound = (
 
 
 class ClockSetting(Struct):
-    """A slow-play clock: a bank per seat, filled up after every move; when it is empty a bot stands in."""
+    """A slow-play clock: a bank of time per seat, with an increment per move. When it is empty, a bot plays."""
 
     bank: Annotated[int, Meta(ge=10, le=1_209_600)]  # seconds
     increment: Annotated[int, Meta(ge=0, le=604_800)] = 0
@@ -151,9 +151,9 @@ class SeatInfo(Struct):
     name: str
     colour: int
     kind: Literal["open", "human", "bot"]
-    bot: str | None  # who plays right now, if it is no person
+    bot: str | None  # who plays the seat at the moment, if not a person
     level: str | None
-    present: bool  # a socket holds this seat's key
+    present: bool  # a connection holds this seat
     resigned: bool
     bank: int | None  # milliseconds on the slow-play clock when the open question was asked; `deadline` counts down
     votes_to_end: bool
@@ -161,7 +161,7 @@ class SeatInfo(Struct):
 
 
 class TableInfo(Struct):
-    """What everybody may know of a table, before, during and after the match."""
+    """The public information about a table, before, during and after the match."""
 
     id: str
     game: str
@@ -170,35 +170,35 @@ class TableInfo(Struct):
     options: dict[str, bool | int | str]
     status: Literal["gathering", "playing", "over", "closed", "archive"]
     seats: list[SeatInfo]
-    commitment: str  # SHA-256 of the seed, published before anybody adds a nonce
+    commitment: str  # SHA-256 of the seed, published before any player adds a nonce
     public: bool
     children: bool  # emotes instead of chat
-    hints: bool  # a player who is asked may have the choices weighed
-    hides: bool  # seats know different things, so a shared device needs a curtain
+    hints: bool  # players can get hints
+    hides: bool  # seats know different things, so a shared device needs a screen between turns
     pack: str | None  # the name of an owner's own data pack
     clock: ClockSetting | None
-    takeover: int | None  # seconds after which a bot stands in for somebody who is away
+    takeover: int | None  # seconds after which a bot replaces an absent player
     paused: int | None  # the seat that paused the match
     next: str | None  # the table of the rematch
-    origin: str | None  # the table and step this one plays on from, as table/step
+    origin: str | None  # the table and step from which this one continues, as table/step
     created: int  # milliseconds since 1970
-    asked: list[int]  # whose turn it is when this is written; at the table the updates say it
+    asked: list[int]  # the seats to move when this was written; during play the updates have them
     winners: list[int]
     scores: list[int | float]  # once the match is over
-    retried: int = 0  # undos that took back dice or another draw
+    retried: int = 0  # undos of dice or another draw
 
 
 class Choice(Struct):
-    """Something that may be done now; `preview` is the game's own: where it leads, what it costs, the odds."""
+    """A legal action; `preview` is what it would do, in a format of the game: its target, cost, odds."""
 
     action: dict[str, Any]
     text: str
-    hint: str  # what it would bring, in a sentence
+    hint: str  # the preview as a sentence
     preview: dict[str, Any]
 
 
 class NoChoice(Struct):
-    """Something a player may expect but cannot do now, with the reason and the rule it rests on."""
+    """An action that players expect but that is not possible now, with the reason and its rule."""
 
     action: dict[str, Any]
     text: str
@@ -208,13 +208,13 @@ class NoChoice(Struct):
 
 
 class Question(Struct):
-    """Who is asked what. `prompt` is the game's name for the question, `help` the message ids of the rules in short.
+    """The open question. `prompt` is its name in the game, `help` the message ids of short rules.
 
-    In a race `speakers` are those who may speak; `seat` is set if that is one.
+    In a race `speakers` are the seats that may claim; `seat` is set if there is only one.
     """
 
     seat: int | None
-    turn: int | None  # whose turn it is, though somebody else may be asked in the middle of it
+    turn: int | None  # whose turn it is; another seat may have to decide something within it
     speakers: list[int]
     prompt: str
     text: str
@@ -222,14 +222,14 @@ class Question(Struct):
 
 
 class LogLine(Struct):
-    """A sentence of the log. `by` tells the page what somebody has not missed, because it was their own doing."""
+    """A sentence of the log. By `by` the page leaves a player's own actions out of what they missed."""
 
     event: int
     step: int  # of the replay
     text: str
     chapter: str | None  # the name of the part of the game that begins with this line
-    headline: bool  # worth telling somebody who was away
-    by: int | None  # the seat of the person whose doing it is; nobody's, or a bot's, is null
+    headline: bool  # important enough for a summary of what a player missed
+    by: int | None  # the seat of the person who caused it; null if that was a bot or the game
 
 
 class ChatLine(Struct):
@@ -253,7 +253,7 @@ class UndoRequest(Struct):
     waiting: list[int]
 
 
-# --- socket, from the server ---------------------------------------------------
+# --- WebSocket, from the server ---------------------------------------------------
 
 
 class Welcome(Struct, tag_field="type", tag="welcome"):
@@ -263,7 +263,7 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
     run: str
     build: str
     table: TableInfo
-    yours: list[int]  # the seats whose keys were good
+    yours: list[int]  # the seats whose keys were valid
     look: int | None
     facts: dict[str, Any]  # what is printed on the board: the data pack in use
     chat: list[ChatLine]
@@ -271,7 +271,7 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
 
 
 class Update(Struct, tag_field="type", tag="update"):
-    """The table as this socket may see it, whole and never as a difference, and what happened since the last one.
+    """The whole table as this connection may see it, and what happened since the last update.
 
     `log` has about 100 lines at most. The client keeps its earlier lines if `log_since` equals `since` and it has all
     events up to there; otherwise `log` replaces them, and what came before is fetched in pages (`LogPage`).
@@ -280,16 +280,16 @@ class Update(Struct, tag_field="type", tag="update"):
     seq: int
     since: int  # the number of the first event in `happened`
     log_since: int  # the number of the first event in `log`
-    happened: list[dict[str, Any]]  # what the rules did, in the game's words, for animation and sound
+    happened: list[dict[str, Any]]  # what happened, in the vocabulary of the game, for animation and sound
     log: list[LogLine]
     view: Any
     question: Question
     legal: list[Choice]
     refused: list[NoChoice]
-    undo: bool  # this seat has a move that it can take back, or ask to
+    undo: bool  # this seat has a move that it can undo, or whose undo it can request
     redo: bool
     request: UndoRequest | None
-    deadline: int | None  # milliseconds since 1970, when the asked seat's time is up
+    deadline: int | None  # when the time of the seat to move is up, in milliseconds since 1970
     over: bool
 
 
@@ -299,7 +299,7 @@ class Ok(Struct, tag_field="type", tag="ok"):
 
 
 class RefusedMessage(Struct, tag_field="type", tag="refused"):
-    """Nothing has changed. `id` is empty if the message could not be read."""
+    """A message was refused and has changed nothing. `id` is empty if the message could not be decoded."""
 
     id: str
     code: str
@@ -308,7 +308,7 @@ class RefusedMessage(Struct, tag_field="type", tag="refused"):
 
 
 class TableNews(Struct, tag_field="type", tag="table"):
-    """Who is here, whose clock runs, who paused: everything of the table but the match."""
+    """The public information about the table has changed: presence, clocks, pauses."""
 
     table: TableInfo
 
@@ -323,7 +323,7 @@ class Pong(Struct, tag_field="type", tag="pong"):
 
 
 class Probe(Struct, tag_field="type", tag="probe"):
-    """To be answered by `echo` with the same number."""
+    """A measurement of the round-trip time; the answer is an `echo` with the same number."""
 
     number: int
 
@@ -334,13 +334,13 @@ class ClaimPlace(Struct):
 
 
 class ClaimOrder(Struct, tag_field="type", tag="claims"):
-    """Several have spoken within a moment: in which order they count."""
+    """Claims that arrived shortly after each other, in the order in which they count."""
 
     places: list[ClaimPlace]
 
 
 class Bye(Struct, tag_field="type", tag="bye"):
-    """The last message before the server closes the socket on purpose."""
+    """The last message before the server closes the connection, with the reason."""
 
     code: str
     text: str
@@ -361,7 +361,7 @@ class OptionInfo(Struct):
 
 
 class PresetInfo(Struct):
-    """A ready-made new table; what it does not name stays as usual."""
+    """Settings for a new table; those that are not named keep their defaults."""
 
     name: str
     options: dict[str, bool | int | str]
@@ -371,7 +371,7 @@ class PresetInfo(Struct):
 
 
 class GameInfo(Struct):
-    """The cover of a box, and what a new table can be asked for."""
+    """Description of a game, with the settings that a new table can have."""
 
     id: str
     title: str
@@ -384,16 +384,16 @@ class GameInfo(Struct):
     rules: str
     summary: str
     options: list[OptionInfo]
-    clashes: list[dict[str, bool | int | str]]  # choices that do not go together
+    clashes: list[dict[str, bool | int | str]]  # combinations that are not possible
     bots: list[str]
-    usual_bot: str  # who plays where nobody has chosen
+    usual_bot: str  # the default
     levels: list[str]  # handicaps that a seat may have
     usual_level: str
     presets: list[PresetInfo]
-    practice: bool  # there is something to practise alone
-    planner: bool  # there is something to plan for owners of the box
+    practice: bool  # has practice tasks
+    planner: bool  # has a planner
     tutorial: bool
-    hints: bool  # choices can be weighed, and whole games looked through
+    hints: bool  # has hints and analyses
     locales: list[str]
     credits: list[str]
 
@@ -405,7 +405,7 @@ class Games(Struct):
 
 
 class GameFacts(Struct):
-    """The printed facts of a game as they are used here, each with its provenance."""
+    """The printed facts of a game that this server uses, each with its provenance."""
 
     game: str
     built_in: bool
@@ -413,7 +413,7 @@ class GameFacts(Struct):
 
 
 class Practice(Struct):
-    """Something to practise alone, in the game's own words."""
+    """A practice task, in a format of the game."""
 
     game: str
     word: str
@@ -421,20 +421,20 @@ class Practice(Struct):
 
 
 class AskPlan(Struct, forbid_unknown_fields=True):
-    """Something to plan away from any table; `ask` is in the game's own words."""
+    """A request for a plan that belongs to no table; `ask` is in a format of the game."""
 
     ask: dict[str, Any]
 
 
 class Drawn(Struct):
-    """The plan, in the game's own words."""
+    """The plan, in a format of the game."""
 
     game: str
     answer: dict[str, Any]
 
 
 class NewSeat(Struct):
-    """`human` seats wait for somebody; `bot` seats are taken at once."""
+    """A seat of a new table: `human` seats are open, `bot` seats are taken at once."""
 
     kind: Literal["human", "bot"] = "human"
     name: str = ""
@@ -449,29 +449,29 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     public: bool = False
     children: bool = False
-    hints: bool = True  # where the game has any; never at a children's table
+    hints: bool = True  # if the game has them; never at a children's table
     clock: ClockSetting | None = None
-    takeover: Annotated[int, Meta(ge=5, le=604_800)] | None = 90  # never where the clock gives hours or days
-    pace: Annotated[int, Meta(ge=0, le=5_000)] = 700  # milliseconds a bot waits before it moves
+    takeover: Annotated[int, Meta(ge=5, le=604_800)] | None = 90  # ignored if the clock gives hours or days
+    pace: Annotated[int, Meta(ge=0, le=5_000)] = 700  # milliseconds that a bot waits before it moves
     pack: str | None = None  # the text of an owner's data pack
 
 
 class Created(Struct):
-    """`invite` lets others take an open seat; it stays in the fragment of a link and so out of every log."""
+    """A new table. `invite` lets others take open seats; it is in the fragment of a link and thus in no log."""
 
     table: TableInfo
     invite: str
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):
-    """Sit down. `nonce` is this player's part in the draws, made after the commitment was seen."""
+    """Take a seat. `nonce` is this player's part in the draws, made after the commitment was received."""
 
     name: str
     nonce: Nonce
     seat: SeatNumber | None = None
     colour: Annotated[int, Meta(ge=0, le=15)] | None = None
     invite: Key | None = None  # not needed at a public table
-    previous: Key | None = None  # the key held at the table that this is the rematch of
+    previous: Key | None = None  # the key of a seat at the table of which this is the rematch
 
 
 class Seated(Struct):
@@ -485,97 +485,97 @@ class Tables(Struct):
 
 
 class Chapter(Struct):
-    """A part of a match, such as a year: where it begins in the replay."""
+    """A part of a match, such as a year, and the step of the replay at which it begins."""
 
     step: int
     name: str
 
 
 class ReplayStep(Struct):
-    """One moment of a match as somebody may see it."""
+    """One step of a match from one viewpoint."""
 
     table: TableInfo
     facts: dict[str, Any]
     step: int
     steps: int
-    chapters: list[Chapter]  # none in games that are not told in parts
+    chapters: list[Chapter]  # none in games without parts
     seat: int | None
-    viewpoints: list[int]  # the seats whose view may be asked for, besides the spectator's
+    viewpoints: list[int]  # the seats whose view may be requested, besides that of spectators
     view: Any
     question: Question
     happened: list[dict[str, Any]]
     log: list[str]
-    legal: list[Choice]  # what this viewpoint could have done here
-    played: dict[str, Any] | None  # what was done here next, as far as this viewpoint may know it
-    note: str | None  # of a tutorial: the message id of what there is to learn here
-    position: str | None  # the position in one line, once there are no secrets in it
+    legal: list[Choice]  # the legal actions of this viewpoint
+    played: dict[str, Any] | None  # the next action, as far as this viewpoint may know it
+    note: str | None  # of a tutorial: the message id of the explanation
+    position: str | None  # the position in one line, if it has no secrets
 
 
 class Study(Struct, forbid_unknown_fields=True):
-    """Something to work out between moves, for a seat or for a spectator; `ask` is in the game's own words."""
+    """A computation between moves, for a seat or a spectator; `ask` is in a format of the game."""
 
     ask: dict[str, Any]
     seat: SeatNumber | None = None
 
 
 class Studied(Struct):
-    """The answer, in the game's own words, for the table as it was after `seq` events."""
+    """The result for the table as it was after `seq` events, in a format of the game."""
 
     seq: int
     answer: dict[str, Any]
 
 
 class AskHint(Struct, forbid_unknown_fields=True):
-    """Whoever is asked wants to know what the choices are worth."""
+    """A request for a hint by the seat that is to move."""
 
     seat: SeatNumber
 
 
-Unit = Literal["victory", "points", "fields"]  # shares of the victory, or what is counted without an interval
+Unit = Literal["victory", "points", "fields"]  # shares of the victory, or counts without an interval
 
 
 class WeighedChoice(Struct):
-    """A choice, what the table is worth after it, and half the width of the 95 % interval of that."""
+    """A legal action with its value, and half the width of the 95 % interval of that."""
 
     action: dict[str, Any]
     text: str
-    worth: float | None  # none: not weighed
+    worth: float | None  # none: not evaluated
     margin: float
-    chance: float | None  # to win, whatever else is counted; none: not told
+    chance: float | None  # to win, whatever the unit; none: unknown
     chance_margin: float  # half the width of its 95 % interval
-    close: bool  # the best one may just as well be this one; true for the best itself
+    close: bool  # it may be as good as the best; true for the best itself
 
 
 class Hint(Struct):
-    """The choices of the question `seq`, the best first, and in sentences which one is best and why."""
+    """The choices of the question `seq`, the best first, with sentences that name the best and give the reason."""
 
     seq: int
     seat: int
     choices: list[WeighedChoice]
-    close: bool  # there is no telling which one is best
+    close: bool  # no choice is clearly the best
     summary: str
     reason: str
-    unit: Unit  # of all worth
-    legal: int  # how many choices there are, with those that were not weighed
+    unit: Unit  # of the values
+    legal: int  # the number of choices, with those that were not evaluated
 
 
 class SeatAnalysis(Struct):
-    """What luck did for a seat and what it gave away by mistakes, in the unit of the analysis."""
+    """What a seat gained by luck and lost by mistakes, in the unit of the analysis."""
 
     seat: int
     luck: float
     luck_margin: float  # half the width of its 95 % interval
     lost: float
-    result: float | None  # its share of the victory, or its points; none if the game was broken off
+    result: float | None  # its share of the victory, or its points; none if the match was abandoned
     decisions: int
-    close: int  # of these, too close to call
+    close: int  # of these, those without a clear best choice
 
 
 Verdict = Literal["inaccuracy", "mistake", "blunder"]
 
 
 class Mistake(Struct):
-    """A decision after which something else would have been better, beyond doubt; `step` is that of the replay."""
+    """A decision for which another choice was clearly better; `step` is that of the replay."""
 
     step: int
     seat: int
@@ -587,26 +587,26 @@ class Mistake(Struct):
 
 
 class LuckyDraw(Struct):
-    """A draw, and what it did for each seat against the average of all that were possible."""
+    """A draw, and what it changed for each seat compared with the average of all possible outcomes."""
 
     step: int
     luck: list[float]
 
 
 class Analysis(Struct):
-    """A finished match looked through. While that is being worked out `ready` is false: ask again."""
+    """The analysis of a finished match. While `ready` is false the client repeats its request."""
 
     ready: bool
     seats: list[SeatAnalysis] = []
     mistakes: list[Mistake] = []
     draws: list[LuckyDraw] = []
     unit: Unit = "victory"
-    analysed: int = 0  # decisions; fewer than there are where the match is too long for the time limit
+    analysed: int = 0  # decisions; fewer than all if the match is too long for the time limit
     decisions: int = 0
 
 
 class PlayOn(Struct, forbid_unknown_fields=True):
-    """A new table that starts from a moment of another one."""
+    """A new table that continues from a step of another one."""
 
     step: StepNumber
     seat: SeatNumber | None
@@ -615,7 +615,7 @@ class PlayOn(Struct, forbid_unknown_fields=True):
 
 
 class Report(Struct, forbid_unknown_fields=True):
-    """Something looks wrong here: the server keeps the text with the record as that seat saw it."""
+    """A report of an error: the server keeps the text with the record as that seat saw it."""
 
     table: TableId
     step: StepNumber
@@ -635,7 +635,7 @@ class ReportInfo(Struct):
 
 
 class Admin(Struct):
-    """What the administrator of a server sees: no names and no keys."""
+    """The overview for the administrator of a server."""
 
     tables: int
     playing: int
@@ -650,7 +650,7 @@ class Retention(Struct, forbid_unknown_fields=True):
 
 
 class Problem(Struct):
-    """The body of every REST answer that is not a success."""
+    """The body of every REST response that reports a failure."""
 
     code: str
     text: str

@@ -27,21 +27,22 @@ from cosmodrome.core.errors import BadInput, CosmodromeError
 from cosmodrome.core.match import record as rec
 from cosmodrome.core.match.match import Match
 from cosmodrome.core.match.record import Record, to_file_text
-from cosmodrome.core.match.redaction import seen
+from cosmodrome.core.match.redaction import redact_event
 from cosmodrome.core.match.replay import Replay
 from cosmodrome.server import protocol as p
 from cosmodrome.server.errors import Rejection
+from cosmodrome.server.storage.engine import open_reader
 from cosmodrome.server.storage.schema import TABLES
-from cosmodrome.server.storage.store import decode_event, events_after, open_reader
+from cosmodrome.server.storage.table_store import decode_event, events_after
 from cosmodrome.server.storage.writer import not_saved
 from cosmodrome.server.tables import updates
-from cosmodrome.server.tables.table_data import SeatData, Sheet, record_of, summary_of
-from cosmodrome.server.tables.time_bank import now
+from cosmodrome.server.tables.table_data import SeatData, TableData, record_of, summary_of
+from cosmodrome.server.wallclock import now
 
 T = TypeVar("T")
 
 # For every decision and for every possible draw of a match. Interpreted rules are dozens of times slower, and then few
-# mistakes can be told from chance.
+# mistakes are statistically significant.
 ANALYSIS_PLAYOUTS, LUCK_PLAYOUTS = (300, 30) if is_compiled() else (12, 1)
 ANALYSIS_SECONDS = 60.0
 ANALYSED_DECISIONS = 2_000
@@ -58,9 +59,9 @@ _events = msgspec.json.Decoder(list[rec.Event])
 
 @dataclass(frozen=True)
 class CheckedRecord:
-    """An uploaded record that holds, ready to be stored."""
+    """An uploaded record that is valid, ready to be stored."""
 
-    sheet: Sheet
+    data: TableData
     record: bytes  # its events, compressed
 
 
@@ -73,7 +74,7 @@ def check_record(body: bytes, table_id: str) -> CheckedRecord:
         match = Match.load(record)
     except CosmodromeError as error:
         raise Rejection("bad_record", 422, reason=str(error)) from None
-    return CheckedRecord(sheet_of(record, match, table_id), compressed(record.events))
+    return CheckedRecord(data_of(record, match, table_id), compressed(record.events))
 
 
 def compressed(events: list[rec.Event]) -> bytes:
@@ -84,13 +85,13 @@ def decompressed(record: bytes) -> list[rec.Event]:
     return _events.decode(zlib.decompress(record))
 
 
-def sheet_of(record: Record, match: Match, table_id: str) -> Sheet:
+def data_of(record: Record, match: Match, table_id: str) -> TableData:
     opening = match.opening
     chairs = [
         SeatData("bot" if seat.bot else "human", seat.name, number % p.COLOURS, seat.bot, seat.level)
         for number, seat in enumerate(opening.seats)
     ]
-    return Sheet(
+    return TableData(
         id=table_id,
         game=opening.game,
         rules=opening.rules,
@@ -114,7 +115,7 @@ def sheet_of(record: Record, match: Match, table_id: str) -> Sheet:
 class StoredTable:
     """A table as the database had it at one moment, with its match replayed; of an uploaded record without it."""
 
-    sheet: Sheet
+    data: TableData
     version: int
     due: int | None
     match: Match | None
@@ -149,15 +150,15 @@ def load_table(url: str, table_id: str) -> StoredTable | None:
     )
     if row is None:
         return None
-    sheet = msgspec.json.decode(row.sheet, type=Sheet)
+    data = msgspec.json.decode(row.sheet, type=TableData)
     events = [decode_event(body) for body, _ in stored]
     causes = list(dict.fromkeys(cause for _, cause in stored if cause is not None))[-CAUSES_KEPT:]
-    match = Match.load(record_of(sheet, events)) if events else None
-    if sheet.status == "archive":
+    match = Match.load(record_of(data, events)) if events else None
+    if data.status == "archive":
         if match is not None:  # uploaded before version 0.10, with a row for each event
-            sheet.archived = summary_of(match)
+            data.archived = summary_of(match)
         match = None
-    return StoredTable(sheet, row.version, row.due, match, causes)
+    return StoredTable(data, row.version, row.due, match, causes)
 
 
 def rebuild_match(record: bytes) -> Match:
@@ -172,7 +173,7 @@ def tutorial(table_id: str) -> StoredTable | None:
         return None
     record = rec.decode(text)
     match = Match.load(record)
-    return StoredTable(sheet_of(record, match, table_id), 0, None, None, [])
+    return StoredTable(data_of(record, match, table_id), 0, None, None, [])
 
 
 @dataclass(frozen=True)
@@ -192,7 +193,7 @@ _replays: OrderedDict[str, Replay] = OrderedDict()
 
 
 def replay_of(source: Source) -> Replay:
-    """A match step by step; what is known of it already is not read again."""
+    """Return the replay of a match; events that were read before are not read again."""
     table_id = source.table_id
     known = _replays.pop(table_id, None)
     if table_id.startswith(TUTORIAL):
@@ -217,7 +218,7 @@ def new_replay(source: Source) -> Replay:
 
 
 def continued(replay: Replay, source: Source) -> Replay | None:
-    """The replay with what was saved since; None if its last event is another one now."""
+    """Return the replay with the events saved since; None if its last event is another one now."""
     assert replay.match is not None
     last = replay.read_events - 1
     events = saved_events(source, last)
@@ -253,7 +254,7 @@ class StepRequest:
 
 
 def replay_step(source: Source, wanted: StepRequest) -> bytes:
-    """One moment of a match, encoded."""
+    """Return one step of a match, encoded."""
     replay = source.replay()
     match = replay.match
     assert match is not None
@@ -287,17 +288,17 @@ def replay_step(source: Source, wanted: StepRequest) -> bytes:
 
 
 def played(match: Match, event: int, seat: int | None) -> dict[str, object] | None:
-    """The action that was taken next, as this viewpoint may know it."""
+    """Return the next action, as this viewpoint may know it."""
     action = match.events[event] if event < len(match.events) else None
     if not isinstance(action, rec.Action):
         return None
-    shown = action if match.is_over else seen(match.game, match.state, action, seat)
+    shown = action if match.is_over else redact_event(match.game, match.state, action, seat)
     assert isinstance(shown, rec.Action)
     return {"seat": shown.seat, "action": shown.action}
 
 
 def position(source: Source, step: int, seat: int | None) -> str:
-    """The state of a step as text. While the match is on, it is one that the seat can't tell from the real one."""
+    """Return the state of a step as text; during the match one that the seat cannot distinguish from the real one."""
     replay = source.replay()
     match = replay.match
     assert match is not None
@@ -318,7 +319,7 @@ def log_page(source: Source, locale: str, seat: int | None, before: int | None) 
 
 
 def record_text(source: Source, seat: int | None) -> bytes:
-    """The record as this seat, or a spectator, may have it."""
+    """Return the record as this seat, or a spectator, may have it."""
     match = source.replay().match
     assert match is not None
     return to_file_text(match.seen_by(seat)).encode()
@@ -328,16 +329,16 @@ def record_text(source: Source, seat: int | None) -> bytes:
 
 
 def analyse_match(source: Source) -> Analysis:
-    """Luck and mistakes of a match that is over, as far as the time for it goes."""
+    """Analyse luck and mistakes of a finished match, as far as the time limit permits."""
     match = source.replay().match
     assert match is not None
-    _replays.clear()  # no step of it is asked for in this process
+    _replays.clear()  # this process is not used for single steps
     record = Record(rec.FORMAT, list(match.events))
     return analyse(record, ANALYSIS_PLAYOUTS, LUCK_PLAYOUTS, limit=Deadline(ANALYSIS_SECONDS), most=ANALYSED_DECISIONS)
 
 
 def analysis_text(source: Source, found: Analysis, locale: str) -> bytes:
-    """An analysis for the page, with its mistakes in sentences, encoded."""
+    """Return an analysis with its mistakes as sentences, encoded."""
     replay = source.replay()
     seats = [seat_analysis(found, seat) for seat in range(len(found.names))]
     mistakes = [mistake(move, replay, locale) for move in found.moves if move.verdict in VERDICTS]

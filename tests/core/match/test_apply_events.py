@@ -10,7 +10,7 @@ from cosmodrome.core.errors import Refused
 from cosmodrome.core.match import record as rec
 from cosmodrome.core.match.match import Match
 from cosmodrome.core.match.record import BadRecord, Record, Seat
-from cosmodrome.core.match.record_loader import go_on
+from cosmodrome.core.match.record_loader import apply_events
 from cosmodrome.games import load, metas
 
 SEED = "5e" * 32
@@ -25,8 +25,8 @@ def play(match: Match, chance: random.Random, at: int) -> None:
         return
     seat = chance.choice(asked)
     try:
-        if match.request is not None:
-            match.answer(min(match.request.waiting), wish < 0.7)
+        if match.undos.request is not None:
+            match.answer(min(match.undos.request.waiting), wish < 0.7)
         elif wish < 0.08:
             match.undo(chance.randrange(len(match.seats)))
         elif wish < 0.12:
@@ -34,7 +34,7 @@ def play(match: Match, chance: random.Random, at: int) -> None:
         elif wish < 0.14:
             match.hand_over(seat, "random" if match.seats[seat].bot is None else Seat(match.names[seat]))
         else:
-            match.play(seat, chance.choice(match.legal(seat)), max(at, match.last_at))
+            match.play(seat, chance.choice(match.legal(seat)), max(at, match.timeline.last_at))
     except Refused:
         return
 
@@ -55,12 +55,12 @@ def test_events_folded_on_in_parts_lead_to_the_same_match(game: str, luck: int) 
             break
         play(there, chance, 100 * step)
         if chance.random() < 0.4:
-            go_on(here, there.events[len(here.events) :])
+            apply_events(here, there.events[len(here.events) :])
             assert here.events == there.events
             assert here.players_to_move() == there.players_to_move()
     if not there.is_over:
         there.abandon()
-    go_on(here, there.events[len(here.events) :])
+    apply_events(here, there.events[len(here.events) :])
     for match in (here, read(there.events)):
         assert match.record() == there.record()
         assert match.log() == there.log()
@@ -71,5 +71,5 @@ def test_an_event_that_cannot_be_is_named_with_its_number() -> None:
     match = Match.start(load("mlem"), [Seat("Ada"), Seat("Linus")], seed=bytes.fromhex(SEED))
     wrong = rec.Action(match.players_to_move()[0], {"verb": "stay"}, 1)
     with pytest.raises(BadRecord) as bad:
-        go_on(match, [wrong])
+        apply_events(match, [wrong])
     assert bad.value.event == len(match.events)

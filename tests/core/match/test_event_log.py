@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cosmodrome import Seat
-from cosmodrome.core.match.event_log import lines
+from cosmodrome.core.match.event_log import lines, log_start
 from cosmodrome.core.match.replay import Replay
 from tests.support.mlem_matches import asked, new_match, play_some, played
 
@@ -37,6 +37,15 @@ def test_a_part_of_the_log_is_told_as_in_the_whole(file: Path) -> None:
         until = since + 20
         assert lines(match, "en", None, since) == [line for line in whole if line.event >= since]
         assert lines(match, "en", None, since, until) == [line for line in whole if since <= line.event < until]
+
+
+@some_records
+def test_log_start_with_a_first_event_is_the_later_of_both(file: Path) -> None:
+    match = replay(file).match
+    assert match is not None
+    newest = len(match.events)
+    for first in range(newest + 1):
+        assert log_start(match, newest, 100, first) == max(first, log_start(match, newest, 100))
 
 
 @some_records

@@ -40,7 +40,7 @@ def test_pickled_match_plays_on_logs_and_undoes_as_the_original_does() -> None:
     assert copy.record() == original.record()
     assert copy.log() == original.log()
     for match in (original, copy):
-        seat = next(seat for seat in range(3) if match.can_undo(seat))
+        seat = next(seat for seat in range(3) if match.undos.can_undo(seat))
         match.undo(seat)
     assert copy.record() == original.record()
     assert frozen(copy) == frozen(original)
@@ -299,7 +299,7 @@ def test_a_move_is_free_to_take_back_while_nobody_has_learned_anything() -> None
     assert match.state.to_bytes() == before
     assert asked(match) == seat
     assert match.events[-1] == rec.Undo(seat, len(match.events) - 2)
-    assert match.log()[-1][1] == f"{match.names[seat]} takes a move back."
+    assert match.log()[-1][1] == f"{match.names[seat]} undoes a move."
 
 
 def test_a_move_taken_back_can_be_brought_back() -> None:
@@ -311,7 +311,7 @@ def test_a_move_taken_back_can_be_brought_back() -> None:
     match.redo(seat)
     assert match.state.to_bytes() == after
     assert [event["kind"] for event in match.record()["events"]][-4:] == ["action", "undo", "redo", "action"]
-    with pytest.raises(Refused, match="no move to bring back"):
+    with pytest.raises(Refused, match="Nothing to redo"):
         match.redo(seat)
 
 
@@ -390,8 +390,8 @@ def test_one_no_is_enough() -> None:
     other = (seat + 1) % 3
     assert not match.answer(other, False)
     assert match.state.to_bytes() == before
-    assert match.request is None
-    assert match.log()[-1][1] == f"{match.names[other]} does not agree."
+    assert match.undos.request is None
+    assert match.log()[-1][1] == f"{match.names[other]} declines."
     with pytest.raises(Refused) as caught:
         match.answer((seat + 2) % 3, True)
     assert caught.value.code == "nothing_to_answer"
@@ -415,7 +415,7 @@ def test_a_move_played_meanwhile_ends_the_request() -> None:
     match, seat = rolled()
     match.undo(seat)
     play_some(match, 1)
-    assert match.request is None
+    assert match.undos.request is None
     with pytest.raises(Refused):
         match.answer((seat + 1) % 3, True)
 
@@ -474,7 +474,7 @@ def test_undo_request_when_an_asked_seat_leaves_is_cancelled(to_a_bot: bool, ans
     for other in range(1, 1 + answered):
         match.answer((seat + other) % 3, True)
     leave(match, (seat + 2) % 3, to_a_bot)
-    assert match.request is None
+    assert match.undos.request is None
     assert match.state.to_bytes() == before
     assert "undo" not in [event["kind"] for event in match.record()["events"]]
     with pytest.raises(Refused) as caught:
@@ -498,7 +498,7 @@ def test_record_in_which_leaving_completed_an_undo_still_replays(to_a_bot: bool)
     match.undo(seat)
     match.answer((seat + 1) % 3, True)
     leave(match, (seat + 2) % 3, to_a_bot)
-    undo = {"kind": "undo", "seat": seat, "to": match._line[-1].event}
+    undo = {"kind": "undo", "seat": seat, "to": match.timeline.actions[-1].event}
     record = match.record()
     old = Match.load(record | {"events": [*record["events"], undo]})
     assert asked(old) == seat
@@ -514,7 +514,7 @@ def test_record_in_which_others_completed_an_undo_after_a_hand_over_still_replay
     match.undo(seat)
     match.hand_over((seat + 1) % 3, "random")
     answer = {"kind": "answer", "seat": (seat + 2) % 3, "yes": True}
-    undo = {"kind": "undo", "seat": seat, "to": match._line[-1].event}
+    undo = {"kind": "undo", "seat": seat, "to": match.timeline.actions[-1].event}
     record = match.record()
     old = Match.load(record | {"events": [*record["events"], answer, undo]})
     assert asked(old) == seat
@@ -527,7 +527,7 @@ def test_who_asked_and_then_leaves_asks_no_more() -> None:
     match, seat = rolled()
     match.undo(seat)
     match.resign(seat)
-    assert match.request is None
+    assert match.undos.request is None
 
 
 def test_more_than_the_last_move_needs_the_others() -> None:
@@ -574,7 +574,7 @@ def test_a_hidden_choice_can_be_taken_back_until_the_next_one_learns_something()
 def test_who_gives_up_cannot_win() -> None:
     match = new_match(3)
     match.resign(1)
-    assert match.log()[-1][1] == "Linus gives up."
+    assert match.log()[-1][1] == "Linus resigns."
     assert match.legal(1) == []
     assert refused(match, 1, 20).code == "resigned"
     with pytest.raises(Refused):
@@ -603,7 +603,7 @@ def test_a_seat_can_be_handed_over_and_played_on() -> None:
     match.hand_over(seat, Seat("Robot", bot="random"))
     assert match.names[seat] == "Robot"
     assert match.legal(seat)
-    assert match.log()[-1][1].endswith("leaves the seat to Robot.")
+    assert match.log()[-1][1].endswith("hands the seat over to Robot.")
     assert match.opening.seats[seat].name != "Robot", "what was started with does not change"
     play_some(match, 10_000)
     assert verify(match.record())
@@ -612,28 +612,28 @@ def test_a_seat_can_be_handed_over_and_played_on() -> None:
 def test_the_log_names_who_leaves_and_who_comes() -> None:
     match = new_match(2)
     match.hand_over(0, Seat("Bob"))
-    assert match.log()[-1][1] == "Ada leaves the seat to Bob."
+    assert match.log()[-1][1] == "Ada hands the seat over to Bob."
 
 
 def test_the_log_tells_when_a_bot_stands_in_and_when_somebody_is_back() -> None:
     match = new_match(2)
     match.hand_over(0, "steady")
-    assert match.log()[-1][1] == "A bot plays on for Ada."
+    assert match.log()[-1][1] == "A bot takes over for Ada."
     match.hand_over(0, Seat("Ada"))
-    assert match.log()[-1][1] == "Ada is back and plays on."
+    assert match.log()[-1][1] == "Ada is back."
 
 
 def test_who_can_take_back_and_bring_back() -> None:
     match = new_match(2)
     seat = asked(match)
-    assert not match.can_undo(seat)
+    assert not match.undos.can_undo(seat)
     match.play(seat, match.legal(seat)[0])
-    assert match.can_undo(seat)
-    assert not match.can_undo(1 - seat)
+    assert match.undos.can_undo(seat)
+    assert not match.undos.can_undo(1 - seat)
     match.undo(seat)
-    assert not match.can_undo(seat)
-    assert match.can_redo(seat)
-    assert not match.can_redo(1 - seat)
+    assert not match.undos.can_undo(seat)
+    assert match.undos.can_redo(seat)
+    assert not match.undos.can_redo(1 - seat)
 
 
 def test_an_abandoned_match_has_no_winner_and_reveals_its_seed() -> None:
@@ -641,7 +641,7 @@ def test_an_abandoned_match_has_no_winner_and_reveals_its_seed() -> None:
     match.abandon()
     assert match.is_over
     assert match.winners() == []
-    assert match.log()[-1][1] == "The game stops here, without a winner."
+    assert match.log()[-1][1] == "The game ends without a winner."
     end = match.record()["events"][-1]
     assert (end["reason"], end["seed"]) == ("abandoned", seed_bytes(6).hex())
     assert verify(match.record()).proof == "fair"

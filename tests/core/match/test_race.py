@@ -52,10 +52,10 @@ def test_a_sandglass_that_runs_on_keeps_its_deadline() -> None:
     table = Patient(GAME, 2, 5)
     table.restore(match.state.numbers())
     table.journal = []
-    match.state = table
+    match.timeline.state = table
     assert match.deadline() == 5000
     match.play(0, match.legal(0)[0], 1200)
-    assert match.is_racing()
+    assert match.clock.is_racing()
     assert match.deadline() == 5000, "the same sand"
     assert match.tick(5000)
     assert match.deadline() == 5000, "what has run down stays down"
@@ -69,7 +69,7 @@ def test_without_sand_there_is_no_deadline() -> None:
     match = Match.start(GAME, [Seat("Ada"), Seat("Linus")], {"seconds": 5}, seed=1)
     table = Endless(GAME, 2, 5)
     table.restore(match.state.numbers())
-    match.state = table
+    match.timeline.state = table
     assert match.deadline() is None
     assert not match.tick(10**9)
 

@@ -12,15 +12,15 @@ from cosmodrome import Match, Rng, Seat
 from cosmodrome.core.engine.state import State
 from cosmodrome.core.match.record import Record, decode
 from cosmodrome.core.match.replay import Replay
-from cosmodrome.core.match.state_history import EVERY, Past
+from cosmodrome.core.match.state_history import EVERY, StateHistory
 
 GAME = cosmodrome.load("leaving_earth")
 
 
-def walk(moves: int, seed: int = 1) -> tuple[Past, list[State]]:
+def walk(moves: int, seed: int = 1) -> tuple[StateHistory, list[State]]:
     """A random walk, remembered here and one by one."""
     rng = Rng(seed)
-    past, states = Past(), list[State]()
+    past, states = StateHistory(), list[State]()
     state = GAME.new(3)
     while len(states) < moves:
         if not state.is_chance():
@@ -28,12 +28,12 @@ def walk(moves: int, seed: int = 1) -> tuple[Past, list[State]]:
             states.append(state.clone())
         move = state.sample(rng) if state.is_chance() else rng.choice(state.legal_actions())
         state.apply(move)
-        past.played(move)
+        past.applied(move)
     return past, states
 
 
 @pytest.mark.parametrize("copy", [lambda past: past, lambda past: pickle.loads(pickle.dumps(past))])
-def test_every_table_comes_back_as_it_was(copy: Callable[[Past], Past]) -> None:
+def test_every_table_comes_back_as_it_was(copy: Callable[[StateHistory], StateHistory]) -> None:
     walked, states = walk(5 * EVERY + 3)
     past = copy(walked)
     assert len(past) == len(states)
@@ -59,7 +59,7 @@ def test_what_is_cut_off_may_come_about_differently(length: int) -> None:
             grown.append(state.clone())
         move = state.sample(rng) if state.is_chance() else rng.choice(state.legal_actions())
         state.apply(move)
-        past.played(move)
+        past.applied(move)
     for index, expected in enumerate(grown):
         assert past[index] == expected
 
@@ -89,7 +89,7 @@ def test_a_replay_reads_on_as_if_it_had_read_everything_at_once() -> None:
     grown = read()
     for step in range(150):
         seat = match.players_to_move()[0]
-        if step % 9 == 8 and match.can_undo(seat):
+        if step % 9 == 8 and match.undos.can_undo(seat):
             match.undo(seat)
         else:
             match.play(seat, rng.choice(match.legal(seat)))

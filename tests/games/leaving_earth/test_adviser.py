@@ -15,8 +15,8 @@ from cosmodrome import Rng
 from cosmodrome.bots.game_analysis import analyse
 from cosmodrome.bots.hint_text import advise
 from cosmodrome.games.leaving_earth.adviser import PlannerAdviser, is_lucky, is_test, outcomes_of
-from cosmodrome.games.leaving_earth.bots.agency_model import archive_of
-from cosmodrome.games.leaving_earth.bots.mission_choice import Planner
+from cosmodrome.games.leaving_earth.bots.agency_model import AgencyModel
+from cosmodrome.games.leaving_earth.bots.plan_cache import archive_of
 from cosmodrome.games.leaving_earth.bots.planner_bot import Champion, PlannerLite
 from cosmodrome.games.leaving_earth.bots.score_forecast import Forecast
 from cosmodrome.games.leaving_earth.engine.state import LeavingEarth
@@ -25,7 +25,7 @@ from cosmodrome.games.leaving_earth.vocabulary import ACT, BUY, PASS, PAY_OUTCOM
 from tests.games.leaving_earth.table import GAME, Table
 
 RECORDS = Path(__file__).parents[2] / "records" / "leaving_earth"
-KINDS = ("lacks", "A part for", "^Test ", "is complete", "bound for", "still takes", "Without this card")
+KINDS = (" needs ", "A component for", "^Test ", "is complete", "bound for", "still costs", "without this card")
 
 
 def tables(players: int, seed: int = 1, every: int = 1, **options: Any) -> Iterator[LeavingEarth]:
@@ -47,7 +47,7 @@ def alone() -> list[LeavingEarth]:
 
 
 def forecast(state: LeavingEarth, seat: int = 0, delay: int = 0) -> Forecast:
-    return Forecast(Planner(archive_of(state), state, seat), delay)
+    return Forecast(AgencyModel(archive_of(state), state, seat), delay)
 
 
 # --- what is recommended -------------------------------------------------------------------
@@ -167,7 +167,7 @@ def test_where_nothing_pays_that_is_said() -> None:
     table.state.year = table.state.setting.last_year
     advice = advise(table.state, 0, "en")
     assert advice.choices[0].action == PASS
-    assert advice.reason == "No open mission pays any more with the years and the money that are left."
+    assert advice.reason == "No open mission is worth it with the years and the money that are left."
 
 
 # --- luck ----------------------------------------------------------------------------------

@@ -56,7 +56,7 @@ def test_a_year_that_is_taken_back_is_the_same_when_it_comes_again() -> None:
         do(match, "pass")
         match.undo(last)
         for seat in range(2):
-            if match.request is not None and seat in match.request.waiting:
+            if match.undos.request is not None and seat in match.undos.request.waiting:
                 match.answer(seat, True)
     do(match, "pass")
     assert [name for _, name in Replay.of_record(rec.decode(match.record())).chapters("en")] == ["1956", "1957"]
@@ -79,8 +79,8 @@ def test_an_offer_is_answered_in_the_turn_of_who_makes_it() -> None:
     assert GAME.turn(match.state) == other
     told = [line.text for line in lines(match, "en", None, 0) if line.headline]
     names = match.names
-    offer, answer = f"{names[first]} makes an offer to", f"{names[other]} declines the offer of"
-    assert told == [f"{offer} {names[other]}.", f"{answer} {names[first]}."]
+    offer, answer = f"{names[first]} makes an offer to", f"{names[other]} declines {names[first]}'s offer"
+    assert told == [f"{offer} {names[other]}.", f"{answer}."]
 
 
 def test_after_the_end_of_a_year_is_taken_back_the_log_goes_on_in_that_year() -> None:

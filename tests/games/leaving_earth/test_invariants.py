@@ -213,10 +213,10 @@ def test_what_is_taken_back_was_never_done() -> None:
         before = match.state.to_bytes()
         action = rng.choice(match.legal(seat))
         match.play(seat, action)
-        if match.can_undo(seat) and match.undo(seat):
+        if match.undos.can_undo(seat) and match.undo(seat):
             assert match.state.to_bytes() == before
             undone += 1
             match.redo(seat)
-        elif match.request is not None:
+        elif match.undos.request is not None:
             match.answer(1 - seat, False)
     assert undone > 30

@@ -349,19 +349,19 @@ def told(name: str) -> str:
 
 
 CHANGES = {
-    "docking-only": "dock and are one.\nAda ends the turn.",
+    "docking-only": " dock.\nAda ends the turn.",
     "arrivals-together": "Ada completes Ceres Lander for 8 points!\nGrace completes Ceres Sample Return for 14 points!",
-    "suborbital-secret": "Craft 1 of Ada is lost",
-    "venture-drifting": "Ada passes.\nESA starts craft 1, Suborbital Flight to Earth.",
-    "venture-sale": "Ada forbids what Grace wants to do for ESA.",
-    "bare-landing": "Ada makes a find, Moon",
-    "fly-by-surveys": "The survey by Ada succeeds: Moon.\n" * 2,
+    "suborbital-secret": "Ada's spacecraft 1 is lost",
+    "venture-drifting": "Ada passes.\nESA begins a maneuver with spacecraft 1: Suborbital Flight to Earth.",
+    "venture-sale": "Ada vetoes: Grace may not act for ESA.",
+    "bare-landing": "Ada finds a feature (Moon)",
+    "fly-by-surveys": "Ada's survey succeeds: Moon.\n" * 2,
     "last-arrival": "Ada completes Ceres Lander for 8 points!",
     "2p-trades": "Spacecraft 1 (Grace) and spacecraft 1 (Ada) exchange cargo.",
 }
 FIRST_EDITION = {
-    "suborbital-secret": "Craft 1 of Ada arrives: Earth",
-    "fly-by-surveys": "The survey by Ada succeeds: Moon.\n" * 3,
+    "suborbital-secret": "Ada's spacecraft 1 arrives: Earth",
+    "fly-by-surveys": "Ada's survey succeeds: Moon.\n" * 3,
     "last-arrival": "Ada passes.\n1958 ends.",
 }
 

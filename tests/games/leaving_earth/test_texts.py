@@ -173,14 +173,14 @@ def test_spacecraft_are_told_with_what_is_aboard_and_where() -> None:
     table = Table()
     table.craft("earth", "juno", "juno", "probe")
     table.craft("mars_orbit", "probe", time=2, on="earth_orbit__mars_orbit")
-    assert sentence(table, "craft", 1) == "Use craft 1 (2 × Juno, probe; Earth)"
-    assert sentence(table, "craft", 2) == "Use craft 2 (probe; on the way, 2 more years: Mars Orbit)"
+    assert sentence(table, "craft", 1) == "Select spacecraft 1 (2 × Juno, probe; Earth)"
+    assert sentence(table, "craft", 2) == "Select spacecraft 2 (probe; in flight, 2 more years: Mars Orbit)"
 
 
 def test_a_large_crew_is_counted() -> None:
     table = Table()
     table.craft("earth", "aldrin", "pilot", "pilot", "doctor", "mechanic")
-    assert sentence(table, "craft", 1) == "Use craft 1 (Aldrin, crew of 4; Earth)"
+    assert sentence(table, "craft", 1) == "Select spacecraft 1 (Aldrin, crew of 4; Earth)"
 
 
 @every_language
@@ -213,9 +213,9 @@ def test_the_arithmetic_is_spelled_out_before_firing() -> None:
         "3 × 24 = 72 needed, 200 aboard · enough if nothing fails · as quick as you like"
     )
     table.do("maneuver", "earth_orbit__lunar_orbit")
-    assert question(table) == "Ada, Earth Orbit to Lunar Orbit with craft 1: 3 × 24 = 72 needed. What do you fire?"
+    assert question(table) == "Ada, Earth Orbit to Lunar Orbit with spacecraft 1: 3 × 24 = 72 needed. What do you fire?"
     assert hint(table, "fire", "saturn") == (
-        "gives 200, which is enough · works 67%, minor failure 17%, major failure 17%"
+        "gives 200, which is enough · 67% success, 17% minor failure, 17% major failure"
     )
 
 
@@ -225,7 +225,7 @@ def test_flying_without_an_advancement_is_a_warning() -> None:
     table.work()
     assert hint(table, "maneuver", "mars_orbit__mars") == (
         "no thrust needed · atmospheric entry without Re-entry: capsules burn up"
-        " · landing without Landing: everything is lost · unknown place: Mars"
+        " · landing without Landing: everything is lost · unknown location: Mars"
     )
 
 
@@ -233,7 +233,7 @@ def test_what_a_secret_costs_is_in_the_question() -> None:
     table = Table().learn_all()
     table.craft("lunar_orbit", "juno", "juno", "probe")
     table.fly("lunar_orbit__moon", "juno", "juno").finds("dust")
-    assert question(table) == "Ada, you see Moon: deep dust. Show it to everybody? A secret costs you the spacecraft."
+    assert question(table) == "Ada, you see Moon: deep dust. Reveal it? If you keep it hidden, you lose the spacecraft."
     assert hint(table, "keep_hidden") == "the spacecraft is lost"
 
 
@@ -242,7 +242,7 @@ def test_r25_what_a_secret_about_suborbital_space_costs_is_what_the_edition_says
     table = Table(edition=edition).learn("saturn_rockets")
     table.craft("earth", "saturn", "vostok", "pilot")
     table.fly("earth__earth_orbit", "saturn").finds("harmless")
-    assert question(table).endswith(f"A secret costs you {lost}.")
+    assert question(table).endswith(f"you lose {lost}.")
     assert hint(table, "keep_hidden") == f"{lost} is lost"
 
 
@@ -303,7 +303,7 @@ def test_aerobraking_is_told_with_its_chance_or_with_a_warning() -> None:
     assert sentence(table, "maneuver", way) == "Fly: Venus Fly-By to Venus Orbit by aerobraking"
     assert hint(table, "maneuver", way) == "no thrust needed · aerobraking without Aerobraking: everything is lost"
     table.learn("aerobraking", "SSS")
-    assert hint(table, "maneuver", way) == "no thrust needed · aerobraking 67%"
+    assert hint(table, "maneuver", way) == "no thrust needed · aerobraking: 67% success"
 
 
 def test_a_window_is_told_with_the_next_one() -> None:
@@ -313,12 +313,12 @@ def test_a_window_is_told_with_the_next_one() -> None:
     table.work()
     assert "open this year, then again in 1960" in hint(table, "maneuver", "outer_transfer__jupiter_flyby")
     assert sentence(table, "maneuver", "outer_transfer__saturn_flyby") == (
-        "Fly: Outer Planets Transfer to Saturn Fly-By (open in 1960)"
+        "Fly: Outer Planets Transfer to Saturn Fly-By (opens in 1960)"
     )
     assert "enough if it takes" not in hint(table, "maneuver", "outer_transfer__jupiter_flyby")
     table.state.year = 1960
     assert "open this year for the last time" in hint(table, "maneuver", "outer_transfer__jupiter_flyby")
-    assert sentence(table, "maneuver", "outer_transfer__uranus_flyby").endswith("(not open any more)")
+    assert sentence(table, "maneuver", "outer_transfer__uranus_flyby").endswith("(no longer open)")
 
 
 @every_language
@@ -354,14 +354,14 @@ def test_production_is_asked_on_earth_and_aboard_and_told_with_its_chance() -> N
     table = stationed("life_support").learn("synthesis", "SSSmM").stock("fuel_generator")
     table.craft("earth_orbit", "aldrin", "hydroponics_module", "pilot", "pilot", "food")
     table.end_year()
-    assert question(table) == "Ada, the year begins. What shall be made on Earth?"
-    assert sentence(table, "produce", "fuel_generator") == "Put to work: fuel generator"
+    assert question(table) == "Ada, the year begins. What do you produce on Earth?"
+    assert sentence(table, "produce", "fuel_generator") == "Operate: fuel generator"
     assert hint(table, "produce", "fuel_generator") == (
-        "makes: small fuel tank · works 67%, minor failure 17%, major failure 17%"
+        "produces: small fuel tank · 67% success, 17% minor failure, 17% major failure"
     )
     table.do("done")
-    assert question(table).startswith("Ada, the year begins. What shall be made on craft 1 (Aldrin, hydroponics module")
-    assert hint(table, "produce", "hydroponics_module").startswith("makes: food · works")
+    assert question(table).startswith("Ada, the year begins. What should spacecraft 1 (Aldrin, hydroponics module")
+    assert hint(table, "produce", "hydroponics_module").startswith("produces: food · 67% success")
     assert "help-production" in GAME.helps(table.state)
 
 
@@ -369,15 +369,17 @@ def test_a_habitat_is_put_together_without_any_risk() -> None:
     table = stationed("life_support").show("moon", "rugged")
     table.craft("moon", "aldrin", "ground_habitat_parts", "mechanic", "pilot", "food")
     table.end_year()
-    assert sentence(table, "produce", "ground_habitat_parts") == "Put the ground habitat together"
-    assert hint(table, "produce", "ground_habitat_parts") == "makes: ground habitat"
+    assert sentence(table, "produce", "ground_habitat_parts") == "Assemble the ground habitat"
+    assert hint(table, "produce", "ground_habitat_parts") == "produces: ground habitat"
 
 
 def test_what_is_new_in_the_shop_is_told_with_its_use() -> None:
     table = stationed("space_shuttle", "synthesis").money(99)
-    assert hint(table, "buy", "space_habitat") == "$20 · mass 9 · 20 seats · a home in space, safe from radiation"
+    assert (
+        hint(table, "buy", "space_habitat") == "$20 · mass 9 · 20 seats · living quarters in space, safe from radiation"
+    )
     assert hint(table, "buy", "shuttle") == (
-        "$10 · mass 4 · thrust 75 · 6 seats · heat shield · each time it empties a large fuel tank and can fly again"
+        "$10 · mass 4 · thrust 75 · 6 seats · heat shield · reusable: each firing empties a large fuel tank"
     )
 
 
@@ -403,8 +405,8 @@ def test_a_rover_is_told_the_chance_of_two_successes_in_a_row() -> None:
     once = seat_knowledge.chances(table.state)[0, names.ADVANCEMENTS.index("rovers")].success
     assert once * once < twice < once
     assert GAME.preview(table.state, number_of("explore"))["success"] == float(twice)
-    assert hint(table, "explore") == f"works {float(twice):.0%} · 18 cards left, dangerous ones: 6"
-    assert sentence(table, "explore") == "Look around"
+    assert hint(table, "explore") == f"{float(twice):.0%} success · 18 cards left, 6 dangerous"
+    assert sentence(table, "explore") == "Explore"
 
 
 @every_language
@@ -425,8 +427,8 @@ def test_what_is_made_of_wreckage_and_who_gets_points_for_it() -> None:
     table = stationed(players=2)
     table.craft("phobos", "apollo", "mechanic", "wreckage")
     table.work()
-    assert sentence(table, "salvage", "probe") == "Make something of the wreckage: probe"
-    assert sentence(table, "salvage", "spare_parts") == "Make something of the wreckage: 2 × spare parts"
+    assert sentence(table, "salvage", "probe") == "Turn the wreckage into: probe"
+    assert sentence(table, "salvage", "spare_parts") == "Turn the wreckage into: 2 × spare parts"
     assert hint(table, "salvage", "probe") == "another agency gets 2 points"
 
 
@@ -437,12 +439,12 @@ def test_what_care_experiments_and_caves_take() -> None:
     crew = ("doctor", "mechanic", "damaged_pilot")
     table.craft("moon", "aldrin", *crew, "damaged_probe", "medical_supplies", "spare_parts", "spare_parts")
     table.work()
-    assert sentence(table, "repair") == "Repair everything, with one unit of spare parts"
+    assert sentence(table, "repair") == "Repair everything with one unit of spare parts"
     assert hint(table, "heal") == "uses up: medical supplies"
     assert hint(table, "build_in_cave") == "uses up: 2 × spare parts"
     table.do("done").craft("earth_orbit", "apollo", "science_module", "pilot", "experiment")
     table.work(2)
-    assert hint(table, "finish_experiment") == "makes: results from Earth Orbit · has to come to Earth"
+    assert hint(table, "finish_experiment") == "produces: results from Earth Orbit · has to be brought to Earth"
     assert (
         sentence(table.do("done").work(1), "repair", locale="pl")
         == "Napraw wszystko za jedną jednostkę: części zamienne"
@@ -452,7 +454,7 @@ def test_what_care_experiments_and_caves_take() -> None:
 def test_without_stations_repairs_take_supplies() -> None:
     table = Table()
     table.craft("earth_orbit", "aldrin", "mechanic", "damaged_probe", "supplies_1x")
-    assert sentence(table.work(), "repair") == "Repair everything, with one unit of supplies"
+    assert sentence(table.work(), "repair") == "Repair everything with one unit of supplies"
 
 
 @every_language

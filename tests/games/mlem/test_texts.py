@@ -100,11 +100,11 @@ def test_every_sentence_can_be_said_with_any_count(locale: str) -> None:
 @pytest.mark.parametrize(
     ("count", "points", "spaces", "lost"),
     [
-        (1, "1 punkt", "1 pole", "odpada 1 kość"),
-        (2, "2 punkty", "2 pola", "odpadają 2 kości"),
-        (5, "5 punktów", "5 pól", "odpada 5 kości"),
-        (12, "12 punktów", "12 pól", "odpada 12 kości"),
-        (22, "22 punkty", "22 pola", "odpadają 22 kości"),
+        (1, "1 punkt", "1 pole", "odrzucasz 1 kość"),
+        (2, "2 punkty", "2 pola", "odrzucasz 2 kości"),
+        (5, "5 punktów", "5 pól", "odrzucasz 5 kości"),
+        (12, "12 punktów", "12 pól", "odrzucasz 12 kości"),
+        (22, "22 punkty", "22 pola", "odrzucasz 22 kości"),
     ],
 )
 def test_polish_counts_as_poles_do(count: int, points: str, spaces: str, lost: str) -> None:
@@ -114,11 +114,11 @@ def test_polish_counts_as_poles_do(count: int, points: str, spaces: str, lost: s
 
 
 def test_polish_sentences() -> None:
-    assert say("pl", "log-dice_discarded", count=2, left=4) == "Odpadają 2 kości, zostają 4."
-    assert say("pl", "log-dice_discarded", count=1, left=5) == "Odpada 1 kość, zostaje 5."
-    assert say("pl", "log-game_ended", expeditions=12, failures=3) == "Koniec gry: 12 wypraw, 3 rozbicia."
-    assert say("pl", "log-missions_scored", seat="Ala", done=2, points=5) == "Ala: 2 wykonane misje, 5 punktów."
-    assert say("pl", "log-rolled", seat="Ala", roll="3 3", usable=0) == "Ala rzuca kośćmi: 3 3. Nic nie pasuje!"
+    assert say("pl", "log-dice_discarded", count=2, left=4) == "Odrzucono 2 kości, zostają 4."
+    assert say("pl", "log-dice_discarded", count=1, left=5) == "Odrzucono 1 kość, zostaje 5."
+    assert say("pl", "log-game_ended", expeditions=12, failures=3) == "Koniec gry: 12 wypraw, kosmiczne porażki: 3."
+    assert say("pl", "log-missions_scored", seat="Ala", done=2, points=5) == "Ala: 2 ukończone misje, 5 punktów."
+    assert say("pl", "log-rolled", seat="Ala", roll="3 3", usable=0) == "Ala rzuca kośćmi: 3 3. Żadna kość nie pasuje!"
     assert say("pl", "log-rolled", seat="Ala", roll="1 ▲", usable=17) == "Ala rzuca kośćmi: 1 ▲."
 
 

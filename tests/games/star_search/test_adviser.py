@@ -183,7 +183,7 @@ def test_nobody_weighs_a_vote() -> None:
     state.go(state.setting.begin_turn)
     advice = advise(state, 0, "en")
     assert all(choice.worth is None for choice in advice.choices)
-    assert advice.summary == "There is no telling which choice is better."
+    assert advice.summary == "No move is clearly better."
 
 
 def test_placing_by_the_hint_is_legal() -> None:

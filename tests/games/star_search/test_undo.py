@@ -25,7 +25,7 @@ def move_on(match: Match, now: int) -> int:
 
 def placed(match: Match) -> int:
     """Play until a chart has been put down by the first seat; returns the time."""
-    now = match.last_at
+    now = match.timeline.last_at
     for _ in range(200):
         if match.deadline() is not None and not match.players_to_move():
             now = max(now, match.deadline() or 0)
@@ -45,7 +45,7 @@ def who_placed(match: Match) -> int:
 
 def refused_undo(match: Match, seat: int) -> str:
     before = (len(match.events), match.state.to_bytes(), match.deadline())
-    assert not match.can_undo(seat)
+    assert not match.undos.can_undo(seat)
     with pytest.raises(Refused) as refusal:
         match.undo(seat)
     assert (len(match.events), match.state.to_bytes(), match.deadline()) == before
@@ -78,7 +78,7 @@ def super_search() -> tuple[Match, int]:
         seats = [Seat("Ada"), Seat("Linus")]
         match = Match.start(start.game, seats, options, seed=seed, position=start.game.to_text(start))
         match.play(match.players_to_move()[0], {"verb": "roll"}, at=0)
-        if match.is_racing():  # a planet was rolled: the countdown
+        if match.clock.is_racing():  # a planet was rolled: the countdown
             now = match.deadline() or 0
             match.tick(now)
             return match, now
@@ -91,14 +91,14 @@ def test_a24_claim_cannot_be_undone_and_the_search_goes_on_for_the_others() -> N
     deadline = match.deadline()
     match.play(0, failing, at=now + 50)
     assert refused_undo(match, 0) == "no_corrections"
-    assert match.is_racing()
+    assert match.clock.is_racing()
     assert match.players_to_move() == [1]
     assert match.deadline() == deadline
     match.play(1, match.legal(1)[0], at=now + 60)
 
 
 def solves(match: Match, seat: int, action: int) -> bool:
-    spoken = match.spoken(seat)
+    spoken = match.state_for(seat)
     assert spoken is not None
     spoken.apply(action)
     return bool(spoken.scores() != match.state.scores())
@@ -108,8 +108,8 @@ def test_undo_while_the_hourglass_runs_is_refused() -> None:
     """Taking back the search itself would turn the hourglass again and draw another chart."""
     match = match_for(Seat("Ada"), Seat("Vega", bot=BOT))
     now = 0
-    while not (match.is_racing() and match.players_to_move() == [0]):
-        if match.is_racing() and not match.players_to_move():
+    while not (match.clock.is_racing() and match.players_to_move() == [0]):
+        if match.clock.is_racing() and not match.players_to_move():
             now = match.deadline() or now
             match.tick(now)
         else:
@@ -125,7 +125,7 @@ def test_roll_without_a_search_can_be_undone_by_agreement() -> None:
         prompt = match.game.prompt(match.state)
         now = move_on(match, now)
         if prompt == "roll" and not match.is_over and match.game.prompt(match.state) in ("roll", "search"):
-            assert match.can_undo(seat)
+            assert match.undos.can_undo(seat)
             assert not match.undo(seat)
             assert match.answer(1 - seat, True)
             assert match.game.prompt(match.state) == "roll"

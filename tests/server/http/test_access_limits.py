@@ -25,17 +25,19 @@ from cosmodrome.server.app import make_app
 from cosmodrome.server.compute_pool import WAITING_PER_ADDRESS, WAITING_PER_CLIENT
 from cosmodrome.server.errors import Rejection
 from cosmodrome.server.http import access_limits as gates
-from cosmodrome.server.http import endpoints
+from cosmodrome.server.http import request_handler
 from cosmodrome.server.http.access_limits import AccessLimits, address_of
 from cosmodrome.server.http.token_bucket import Rate
 from cosmodrome.server.protocol import NewSeat, NewTable
 from cosmodrome.server.runtime.header_timeout import HEAD_SECONDS, MOST_SILENT, HeaderTimeoutProtocol
-from cosmodrome.server.storage.store import CHAT_KEPT, Storage
+from cosmodrome.server.services import Services
+from cosmodrome.server.storage.store import Storage
+from cosmodrome.server.storage.table_store import CHAT_KEPT
+from cosmodrome.server.tables.chat import LINES_AT_ONCE
 from cosmodrome.server.tables.connection import MOST_OF_A_SEAT, QUEUE, QUEUE_BYTES, RESENDS
-from cosmodrome.server.tables.registry import MOST_OPEN, TableRegistry
-from cosmodrome.server.tables.table import LINES_AT_ONCE
+from cosmodrome.server.tables.factory import MOST_TABLES
 from cosmodrome.server.tables.updates import LOG_LINES
-from tests.server.storage.test_store import with_registry
+from tests.server.storage.test_store import with_services
 from tests.support.event_loop import run_async
 from tests.support.server_process import ADMIN_KEY, Running, Server, Visitor
 from tests.support.waiting import DEADLINE
@@ -182,19 +184,19 @@ def test_an_ipv6_visitor_is_a_network_and_not_one_of_its_many_addresses() -> Non
 
 
 def test_tables_that_are_open_count_until_they_are_over(folder: Path) -> None:
-    async def work(registry: TableRegistry, storage: Storage) -> None:
+    async def work(services: Services, storage: Storage) -> None:
         limits = AccessLimits(tables_per_minute=1)
         wish = NewTable(game="mlem", seats=[NewSeat(), NewSeat("bot")])
-        tables = [(await registry.new_table(wish))[0] for _ in range(gates.OPEN_MINUTES)]
+        tables = [(await services.factory.new_table(wish))[0] for _ in range(gates.OPEN_MINUTES)]
         for table in tables:
             limits.opened("192.0.2.1", table)
-        with pytest.raises(Rejection, match="Too many tables of this address are open"):
+        with pytest.raises(Rejection, match="Too many tables are open from this address"):
             await limits.admit("open", "192.0.2.1")
         await limits.admit("open", "192.0.2.2")
-        await registry.close_table(tables[0])
+        await tables[0].do(tables[0].actions.close_table)
         await limits.admit("open", "192.0.2.1")
 
-    with_registry(folder, work)
+    with_services(folder, work)
 
 
 def test_the_limits_that_are_written_down_are_those_that_hold() -> None:
@@ -206,7 +208,7 @@ def test_the_limits_that_are_written_down_are_those_that_hold() -> None:
         f"| {gates.TABLES_PER_MINUTE} per minute (`--tables-per-minute`), per address |",
         f"ten minutes: {gates.TABLES_PER_MINUTE * gates.OPEN_MINUTES}, per address |",
         f"{int(gates.TABLES_PER_MINUTE * gates.UPLOADS_PER_TABLE)} per minute, per address |",
-        f"| {MOST_OPEN} in memory |",
+        f"| {MOST_TABLES} in memory |",
         f"| {gates.SOCKETS} per address",
         f"{gates.SILENT_SOCKETS} per address before `hello`",
         f"{MOST_OF_A_SEAT} per seat",
@@ -217,7 +219,7 @@ def test_the_limits_that_are_written_down_are_those_that_hold() -> None:
         f"the newest {CHAT_KEPT} lines",
         f"{MOST_SILENT} silent connections per address",
         f"within {HEAD_SECONDS:.0f} s, 64 KB",
-        f"within {endpoints.BODY_SECONDS:.0f} s |",
+        f"within {request_handler.BODY_SECONDS:.0f} s |",
     ]
     assert [row for row in rows if row not in text] == []
 
@@ -234,7 +236,7 @@ def test_one_address_over_its_sockets_may_still_open_some_with_a_key() -> None:
             late = await limits.admit_socket("192.0.2.1")
             stack.callback(late.close)
             assert late.players_only
-            with pytest.raises(Rejection, match="too many connections"):
+            with pytest.raises(Rejection, match="Too many open connections"):
                 await late.enter("a-table", has_seat=False)
             await late.enter("a-table", has_seat=True)
             other = await limits.admit_socket("192.0.2.2")
@@ -363,20 +365,20 @@ def test_a_seat_that_talks_without_end_has_to_draw_breath(server: Server) -> Non
 
 
 def test_who_comes_is_shown_the_newest_lines_of_a_long_chat(folder: Path) -> None:
-    async def work(registry: TableRegistry, storage: Storage) -> None:
+    async def work(services: Services, storage: Storage) -> None:
         from cosmodrome.server.protocol import ChatLine
 
-        table, _ = await registry.new_table(NewTable(game="mlem", seats=[NewSeat(), NewSeat("bot")]))
+        table, _ = await services.factory.new_table(NewTable(game="mlem", seats=[NewSeat(), NewSeat("bot")]))
         for number in range(CHAT_KEPT + 7):
-            assert table.next_line() == number
-            await table.say(ChatLine(number, 0, 0, "Ada", f"line {number}", None), f"message {number}")
-        kept = [line.number for line in table.chat]
+            assert table.chat.next_number == number
+            await table.chat.post(ChatLine(number, 0, 0, "Ada", f"line {number}", None), f"message {number}")
+        kept = [line.number for line in table.chat.lines]
         assert kept == list(range(7, CHAT_KEPT + 7))
-        news = await storage.news(table.sheet.id)
+        news = await storage.tables.changes(table.data.id)
         assert news is not None
         assert [line.number for line in news.chat] == kept
 
-    with_registry(folder, work)
+    with_services(folder, work)
 
 
 # --- lines that never end ------------------------------------------------------------
@@ -403,7 +405,7 @@ class AnnouncedServer(uvicorn.Server):
 @contextmanager
 def serving(folder: Path, monkeypatch: pytest.MonkeyPatch, app: Starlette | None = None) -> Iterator[int]:
     """The application in this process, on a server that waits for tenths of seconds for a body."""
-    monkeypatch.setattr(endpoints, "BODY_SECONDS", 0.3)
+    monkeypatch.setattr(request_handler, "BODY_SECONDS", 0.3)
     app = app or make_app(f"sqlite:///{folder}.db", ADMIN_KEY)
     server = AnnouncedServer(uvicorn.Config(app, port=0, http=Hasty, log_config=None, lifespan="on"))
     listener = socket.socket()

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from cosmodrome.server import protocol as p
-from cosmodrome.server.app import make_app
+from cosmodrome.server.app import Settings, make_app
 from cosmodrome.server.http import access_limits as gates
 from cosmodrome.server.http.access_limits import AccessLimits
 from cosmodrome.server.http.endpoints import ENDPOINTS
@@ -58,7 +58,7 @@ def test_every_address_refuses_a_visitor_without_tokens(folder: Path, monkeypatc
     limits = AccessLimits()
     assert set(limits._buckets) == set(get_args(gates.Kind))
     limits._buckets = {kind: Buckets(0, 0) for kind in limits._buckets}
-    app = make_app(f"sqlite:///{folder}.db", ADMIN_KEY, limits=limits)
+    app = make_app(f"sqlite:///{folder}.db", ADMIN_KEY, Settings(limits=limits))
     routes = [route for route in app.routes if isinstance(route, Route)]
     sockets = [route for route in app.routes if isinstance(route, WebSocketRoute)]
     assert len(routes) + len(sockets) == len(app.routes)

@@ -19,7 +19,8 @@ from schemathesis import Case, GenerationMode
 from schemathesis.checks import CHECKS, load_all_checks
 
 from cosmodrome import games
-from cosmodrome.server.http.endpoints import ENDPOINTS, Endpoint
+from cosmodrome.server.http.endpoint import Endpoint
+from cosmodrome.server.http.endpoints import ENDPOINTS
 from tests.support.mlem_last_decision import played
 from tests.support.server_process import ADMIN_KEY, Server, Visitor
 from tests.support.waiting import DEADLINE

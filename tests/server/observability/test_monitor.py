@@ -22,8 +22,8 @@ from cosmodrome.server.app import make_app
 from cosmodrome.server.http.readiness import is_ready
 from cosmodrome.server.observability import logs, metrics
 from cosmodrome.server.runtime.uvicorn_server import make_server
+from cosmodrome.server.services import Services
 from cosmodrome.server.storage.store import Storage
-from cosmodrome.server.tables.registry import TableRegistry
 from tests.server.storage.test_store import until_loaded
 from tests.support.event_loop import run_async
 from tests.support.postgres_redis import Postgres
@@ -55,13 +55,13 @@ def test_a_server_that_is_about_to_close_is_not_ready(tmp_path: Path) -> None:
 
     async def ask() -> list[bool]:
         storage = Storage(url)
-        registry = TableRegistry(storage)
-        await registry.open()
-        await until_loaded(registry)
-        before = await is_ready(registry, app.state.is_leaving)
+        services = Services(storage)
+        await services.open()
+        await until_loaded(services)
+        before = await is_ready(services, app.state.is_leaving)
         server.should_exit = True
-        after = await is_ready(registry, app.state.is_leaving)
-        await registry.close()
+        after = await is_ready(services, app.state.is_leaving)
+        await services.close()
         storage.close()
         return [before, after]
 
@@ -157,7 +157,9 @@ def test_workers_are_summed_and_what_a_dead_one_held_is_forgotten(tmp_path: Path
         "from cosmodrome.server.observability import metrics; import os;"
         "metrics.ACTIONS.labels('mlem').inc(3); metrics.SOCKETS.set(4); print(os.getpid())"
     )
-    look = "from cosmodrome.server.observability import metrics; import sys; sys.stdout.buffer.write(metrics.told())"
+    look = (
+        "from cosmodrome.server.observability import metrics; import sys; sys.stdout.buffer.write(metrics.exposition())"
+    )
 
     def run(program: str) -> str:
         command = [sys.executable, "-c", program]

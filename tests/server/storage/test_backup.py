@@ -499,18 +499,18 @@ def test_validate_names_what_is_missing_or_cannot_be_read(
     broken = {finding["table"]: (finding["event"], finding["reason"]) for finding in json.loads(said)["broken"]}
     assert broken[club.table] == (5, "is missing")
     assert broken[played][0] == 3
-    assert "sheet is not understood" in broken[first][1]
+    assert "table data is not understood" in broken[first][1]
     assert "the record is not understood" in broken[second][1]
-    assert broken["lost"] == (None, "has events but no sheet")
+    assert broken["lost"] == (None, "has events but no table data")
 
 
 def test_validate_notices_a_sheet_that_contradicts_its_match(
     club: Club, copy: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with connected(copy) as connection:
-        sheet = json.loads(connection.execute(sa.select(TABLES.c.sheet).where(TABLES.c.id == club.table)).scalar_one())
-    sheet["status"] = "over"
-    change(copy, TABLES.update().where(TABLES.c.id == club.table).values(sheet=json.dumps(sheet).encode()))
+        data = json.loads(connection.execute(sa.select(TABLES.c.sheet).where(TABLES.c.id == club.table)).scalar_one())
+    data["status"] = "over"
+    change(copy, TABLES.update().where(TABLES.c.id == club.table).values(sheet=json.dumps(data).encode()))
     code, said, _ = run(capsys, "validate", "--database", copy)
     assert code == 1
-    assert "the sheet says over, the match is not over" in said
+    assert "the table says over, the match is not over" in said

@@ -13,35 +13,35 @@ import pytest
 from cosmodrome.core.errors import Refused
 from cosmodrome.core.match.race import Claim
 from cosmodrome.core.match.record import Action
+from cosmodrome.server.services import Services
 from cosmodrome.server.storage.store import Storage
-from cosmodrome.server.tables.connection import Socket
-from cosmodrome.server.tables.registry import TableRegistry
+from cosmodrome.server.tables.connection import Connection
 from cosmodrome.server.tables.table import Table
-from tests.server.storage.test_store import with_registry
+from tests.server.storage.test_store import with_services
 from tests.server.tables.test_any_game import two_at_the_sandglass
 from tests.support.waiting import DEADLINE, calls_of, until, until_called
 
 
-class Ear:
-    """Stands where a socket would, and keeps what it is sent."""
+class FakeConnection:
+    """A connection that keeps what it is sent."""
 
     def __init__(self) -> None:
-        self.told = 0
-        self.news = ""
-        self.look: int | None = None
+        self.known_events = 0
+        self.sent_info = ""
+        self.view_seat: int | None = None
         self.locale = "en"
         self.seats: list[int] = []
         self.is_spectator = True
-        self.seals: dict[int, str] = {}
+        self.key_hashes: dict[int, str] = {}
         self.heard: list[dict[str, Any]] = []
 
-    def send(self, data: str) -> None:
+    def send_text(self, data: str) -> None:
         self.heard.append(json.loads(data))
 
     def probe(self) -> None:
         self.heard.append({"type": "probe"})
 
-    def leave(self, code: int = 1001) -> None:
+    def close(self, code: int = 1001) -> None:
         pass
 
 
@@ -51,9 +51,9 @@ def playing(table: Table, seat: int) -> Callable[[int], None]:
 
 async def claims(table: Table, *made: Claim, seq: int | None = None) -> list[BaseException | None]:
     """All of them within one window; what became of each."""
-    table.race.window = 0
-    question = table.asked_at if seq is None else seq
-    waiting = [table.race.claim(claim, question, f"id-{claim.seat}", playing(table, claim.seat)) for claim in made]
+    table.claims.window = 0
+    question = table.index.question_seq if seq is None else seq
+    waiting = [table.claims.claim(claim, question, f"id-{claim.seat}", playing(table, claim.seat)) for claim in made]
     return list(await asyncio.gather(*waiting, return_exceptions=True))
 
 
@@ -62,100 +62,102 @@ def taken(table: Table) -> list[tuple[int, int | None]]:
 
 
 def test_the_first_to_speak_wins_though_their_message_came_later(folder: Path) -> None:
-    async def work(registry: TableRegistry, storage: Storage) -> None:
-        table = await two_at_the_sandglass(registry)
-        ear = Ear()
-        table.sockets.add(cast(Socket, ear))
+    async def work(services: Services, storage: Storage) -> None:
+        table = await two_at_the_sandglass(services)
+        ear = FakeConnection()
+        table.audience.connections.add(cast(Connection, ear))
         near, far = Claim(0, 1000), Claim(1, 1100, half_trip=130)
         outcomes = await claims(table, near, far)
         assert taken(table) == [(1, 970)]
         assert outcomes[1] is None
         assert isinstance(outcomes[0], Refused)
-        assert (outcomes[0].code, outcomes[0].text) == ("beaten", "Linus was faster, by 0.0 s.")
+        assert (outcomes[0].code, outcomes[0].text) == ("beaten", "Linus was 0.0 s faster.")
         order = [message for message in ear.heard if message["type"] == "claims"]
         assert order == [{"type": "claims", "places": [{"seat": 1, "behind": 0}, {"seat": 0, "behind": 30}]}]
 
-    with_registry(folder, work)
+    with_services(folder, work)
 
 
 def test_who_speaks_after_the_window_learns_by_how_much_they_were_late(folder: Path) -> None:
-    async def work(registry: TableRegistry, storage: Storage) -> None:
-        table = await two_at_the_sandglass(registry)
-        question = table.asked_at
+    async def work(services: Services, storage: Storage) -> None:
+        table = await two_at_the_sandglass(services)
+        question = table.index.question_seq
         assert await claims(table, Claim(0, 1000)) == [None]
         late = await claims(table, Claim(1, 1340), seq=question)
         assert isinstance(late[0], Refused)
-        assert (late[0].code, late[0].text) == ("beaten", "Ada was faster, by 0.3 s.")
+        assert (late[0].code, late[0].text) == ("beaten", "Ada was 0.3 s faster.")
         assert len(taken(table)) == 1
 
-    with_registry(folder, work)
+    with_services(folder, work)
 
 
 def test_a_claim_that_was_carried_out_is_not_carried_out_again(folder: Path) -> None:
-    async def work(registry: TableRegistry, storage: Storage) -> None:
-        table = await two_at_the_sandglass(registry)
+    async def work(services: Services, storage: Storage) -> None:
+        table = await two_at_the_sandglass(services)
         assert await claims(table, Claim(0, 1000)) == [None]
         assert await claims(table, Claim(0, 1500)) == [None], "the same id is answered again"
         assert len(taken(table)) == 1
 
-    with_registry(folder, work)
+    with_services(folder, work)
 
 
 def test_claim_at_a_table_that_closes_within_the_window_is_refused(folder: Path) -> None:
-    async def work(registry: TableRegistry, storage: Storage) -> None:
-        table = await two_at_the_sandglass(registry)
-        table.race.window = 0
+    async def work(services: Services, storage: Storage) -> None:
+        table = await two_at_the_sandglass(services)
+        table.claims.window = 0
+        question = table.index.question_seq
         waiting = [
-            asyncio.ensure_future(table.race.claim(Claim(seat, 1000), table.asked_at, None, playing(table, seat)))
+            asyncio.ensure_future(table.claims.claim(Claim(seat, 1000), question, None, playing(table, seat)))
             for seat in (0, 1)
         ]
-        await table.do(lambda: setattr(table.sheet, "status", "closed"))
+        await table.do(lambda: setattr(table.data, "status", "closed"))
         async with asyncio.timeout(DEADLINE):
             refused = await asyncio.gather(*waiting, return_exceptions=True)
         assert [getattr(error, "code", error) for error in refused] == ["closed", "closed"]
 
-    with_registry(folder, work)
+    with_services(folder, work)
 
 
 def test_claim_that_is_being_decided_when_the_table_leaves_memory_ends(folder: Path) -> None:
-    async def work(registry: TableRegistry, storage: Storage) -> None:
-        table = await two_at_the_sandglass(registry)
-        table.race.window = 0
-        claim = asyncio.ensure_future(table.race.claim(Claim(0, 1000), table.asked_at, None, playing(table, 0)))
+    async def work(services: Services, storage: Storage) -> None:
+        table = await two_at_the_sandglass(services)
+        table.claims.window = 0
+        question = table.index.question_seq
+        claim = asyncio.ensure_future(table.claims.claim(Claim(0, 1000), question, None, playing(table, 0)))
         async with table.lock, asyncio.timeout(DEADLINE):
-            await until_called(lambda: table.race.is_open and not table.race._waiting, table.race._announce)
-            await table.race.close()
+            await until_called(lambda: table.claims.is_open and not table.claims._waiting, table.claims._announce)
+            await table.claims.close()
             await asyncio.gather(claim, return_exceptions=True)
 
-    with_registry(folder, work)
+    with_services(folder, work)
 
 
 def test_time_is_not_up_while_a_claim_waits(folder: Path) -> None:
     """The sand runs down within the window: whoever spoke before counts."""
 
-    async def work(registry: TableRegistry, storage: Storage) -> None:
-        table = await two_at_the_sandglass(registry)
+    async def work(services: Services, storage: Storage) -> None:
+        table = await two_at_the_sandglass(services)
         match = table.playing()
-        table.race.window = 50
+        table.claims.window = 50
         due = match.deadline()
         assert due is not None
 
         async def run_out() -> None:
-            assert table.race.is_open
-            table.sheet.started -= due  # now it is later than that
+            assert table.claims.is_open
+            table.data.started -= due  # now it is later than that
             table.runner.wake()
 
-        claim = table.race.claim(Claim(0, due - 1), table.asked_at, "id", playing(table, 0))
+        claim = table.claims.claim(Claim(0, due - 1), table.index.question_seq, "id", playing(table, 0))
         await asyncio.gather(claim, run_out())  # in this order
         assert taken(table) == [(0, due - 1)]
 
-    with_registry(folder, work)
+    with_services(folder, work)
 
 
 def test_bots_speak_in_a_race(folder: Path) -> None:
-    async def work(registry: TableRegistry, storage: Storage) -> None:
-        table = await two_at_the_sandglass(registry)
-        table.race.window = 0
+    async def work(services: Services, storage: Storage) -> None:
+        table = await two_at_the_sandglass(services)
+        table.claims.window = 0
 
         def leave() -> None:
             for seat in (0, 1):
@@ -165,14 +167,14 @@ def test_bots_speak_in_a_race(folder: Path) -> None:
         with calls_of(table.runner._next_duty) as looked:
 
             def advance() -> bool:
-                table.sheet.started -= 1000  # a second passes each time the keeper has done what was due
+                table.data.started -= 1000  # a second passes each time the keeper has done what was due
                 table.runner.wake()
                 return table.playing().is_over
 
             await until(advance, looked)
         assert taken(table), "somebody spoke"
 
-    with_registry(folder, work)
+    with_services(folder, work)
 
 
 class Clock:
@@ -196,34 +198,32 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
-    for module in ("time_bank", "table"):
-        monkeypatch.setattr(f"cosmodrome.server.tables.{module}.time", clock)
+    for module in ("wallclock", "tables.clock"):
+        monkeypatch.setattr(f"cosmodrome.server.{module}.time", clock)
     return clock
 
 
 def test_a_pause_stops_the_sand(folder: Path, clock: Clock) -> None:
-    async def work(registry: TableRegistry, storage: Storage) -> None:
-        from cosmodrome.server.tables import ending
-
-        table = await two_at_the_sandglass(registry)
-        before = table.clock_time()
-        await table.do(lambda: ending.pause(table, 0, on=True))
+    async def work(services: Services, storage: Storage) -> None:
+        table = await two_at_the_sandglass(services)
+        before = table.clock.match_time()
+        await table.do(lambda: table.actions.pause(0))
         clock.pass_seconds(60)
-        await table.do(lambda: ending.pause(table, 0, on=False))
-        assert table.clock_time() == before
+        await table.do(table.actions.resume)
+        assert table.clock.match_time() == before
         clock.pass_seconds(1)
-        assert table.clock_time() == before + 1000
+        assert table.clock.match_time() == before + 1000
 
-    with_registry(folder, work)
+    with_services(folder, work)
 
 
 def test_sand_runs_out_though_the_clock_was_set_back(folder: Path, clock: Clock) -> None:
-    async def work(registry: TableRegistry, storage: Storage) -> None:
-        table = await two_at_the_sandglass(registry)
+    async def work(services: Services, storage: Storage) -> None:
+        table = await two_at_the_sandglass(services)
         clock.wall -= 86_400 * 10**9  # to yesterday
-        before = table.clock_time()
-        assert before >= table.playing().last_at
+        before = table.clock.match_time()
+        assert before >= table.playing().timeline.last_at
         clock.pass_seconds(2)
-        assert table.clock_time() == before + 2000
+        assert table.clock.match_time() == before + 2000
 
-    with_registry(folder, work)
+    with_services(folder, work)

@@ -18,17 +18,20 @@ from msgspec import Raw
 from websockets.sync.client import connect
 
 from cosmodrome.server.app import bus_of, make_app
-from cosmodrome.server.cluster.bus import Changed, PostgresBus
+from cosmodrome.server.cluster.bus import PostgresBus
 from cosmodrome.server.cluster.coordinator import Cluster
+from cosmodrome.server.cluster.messages import TableChanged
 from cosmodrome.server.errors import Rejection
 from cosmodrome.server.observability.metrics import resident_memory
 from cosmodrome.server.protocol import ChatLine, ClockSetting, NewSeat, NewTable, TakeSeat
-from cosmodrome.server.runtime.gc_tuning import tidy_up
-from cosmodrome.server.storage.store import CHAT_KEPT, Storage, TableChanges
-from cosmodrome.server.tables.registry import OVER_SECONDS, TableRegistry
+from cosmodrome.server.runtime.gc_tuning import collect
+from cosmodrome.server.services import Services
+from cosmodrome.server.storage.store import Storage
+from cosmodrome.server.storage.table_store import CHAT_KEPT, TableChanges, TableWrite
+from cosmodrome.server.tables.eviction import MATCH_OVER_SECONDS
 from cosmodrome.server.tables.table import Table
 from tests.server.http.test_access_limits import serving
-from tests.server.storage.test_store import act, move, with_registry
+from tests.server.storage.test_store import act, move, with_services
 from tests.support.event_loop import run_async
 from tests.support.postgres_proxy import Wire
 from tests.support.postgres_redis import Postgres
@@ -38,71 +41,71 @@ from tests.support.waiting import DEADLINE, calls_of, poll, until, until_called
 DAY = 86_400
 
 
-async def two(registry: TableRegistry, takeover: int | None = None, clock: ClockSetting | None = None) -> Table:
+async def two(services: Services, takeover: int | None = None, clock: ClockSetting | None = None) -> Table:
     wish = NewTable(game="mlem", seats=[NewSeat(), NewSeat()], pace=0, takeover=takeover, clock=clock)
-    table, invite = await registry.new_table(wish)
+    table, invite = await services.factory.new_table(wish)
     for name in ("Ada", "Linus"):
-        await registry.sit(table, TakeSeat(name=name, nonce=secrets.token_hex(8), invite=invite))
+        await services.seating.sit(table, TakeSeat(name=name, nonce=secrets.token_hex(8), invite=invite))
     return table
 
 
 def test_a_table_that_waits_for_a_person_without_a_clock_is_put_away(folder: Path) -> None:
-    async def work(registry: TableRegistry, storage: Storage) -> None:
+    async def work(services: Services, storage: Storage) -> None:
         waiting, clocked, just_now = (
-            await two(registry),
-            await two(registry, clock=ClockSetting(600, 5)),
-            await two(registry),
+            await two(services),
+            await two(services, clock=ClockSetting(600, 5)),
+            await two(services),
         )
-        stood_in = await two(registry, takeover=90)
+        stood_in = await two(services, takeover=90)
         await act(waiting)
         record = waiting.playing().record()
         for table in (waiting, clocked, stood_in):
             table.touched = 0
-        await registry._put_away()
-        assert registry.known(waiting.sheet.id) is None
-        assert all(registry.known(table.sheet.id) is table for table in (clocked, just_now, stood_in))
-        again = await registry.find(waiting.sheet.id)
+        await services.eviction.evict_idle()
+        assert services.registry.known(waiting.data.id) is None
+        assert all(services.registry.known(table.data.id) is table for table in (clocked, just_now, stood_in))
+        again = await services.registry.find(waiting.data.id)
         assert again is not waiting
         assert again.playing().record() == record
         await act(again)
 
-    with_registry(folder, work)
+    with_services(folder, work)
 
 
 def test_a_match_that_is_over_leaves_the_memory_sooner(folder: Path) -> None:
-    async def work(registry: TableRegistry, storage: Storage) -> None:
-        over, playing = await two(registry), await two(registry)
+    async def work(services: Services, storage: Storage) -> None:
+        over, playing = await two(services), await two(services)
         await over.do(lambda: over.playing().abandon())
         for table in (over, playing):
-            table.touched -= (OVER_SECONDS + 1) * 1000
-        await registry._put_away()
-        assert registry.known(over.sheet.id) is None
-        assert registry.known(playing.sheet.id) is playing
-        assert (await registry.find(over.sheet.id)).playing().is_over
+            table.touched -= (MATCH_OVER_SECONDS + 1) * 1000
+        await services.eviction.evict_idle()
+        assert services.registry.known(over.data.id) is None
+        assert services.registry.known(playing.data.id) is playing
+        assert (await services.registry.find(over.data.id)).playing().is_over
 
-    with_registry(folder, work)
+    with_services(folder, work)
 
 
 def test_a_table_that_leaves_the_memory_is_gone_at_once(folder: Path) -> None:
     """What lies in memory is set aside, so that whatever held itself there would stay for long."""
 
-    async def play(registry: TableRegistry) -> list[weakref.ref[object]]:
-        table = await two(registry)
+    async def play(services: Services) -> list[weakref.ref[object]]:
+        table = await two(services)
         await act(table)
         await table.do(lambda: table.playing().abandon())
-        table.touched -= (OVER_SECONDS + 1) * 1000
-        return [weakref.ref(part, lambda _: gone.set()) for part in (table, table.runner, table.race)]
+        table.touched -= (MATCH_OVER_SECONDS + 1) * 1000
+        return [weakref.ref(part, lambda _: gone.set()) for part in (table, table.runner, table.claims, table.audience)]
 
     gone = asyncio.Event()
 
-    async def work(registry: TableRegistry, storage: Storage) -> None:
-        seen = await play(registry)
-        await registry._put_away()
+    async def work(services: Services, storage: Storage) -> None:
+        seen = await play(services)
+        await services.eviction.evict_idle()
         await until(lambda: all(part() is None for part in seen), gone)
 
     gc.disable()
     try:
-        with_registry(folder, work)
+        with_services(folder, work)
     finally:
         gc.enable()
 
@@ -119,9 +122,9 @@ def test_socket_that_was_closed_is_gone_at_once(folder: Path, monkeypatch: pytes
             with connect(f"ws://127.0.0.1:{port}/ws/{table}", open_timeout=DEADLINE) as opened:
                 opened.send('{"type": "hello"}')
                 assert json.loads(opened.recv(DEADLINE))["type"] == "welcome"
-                poll(lambda: len(app.state.registry.known(table).sockets) == 1)
-                seen = weakref.ref(next(iter(app.state.registry.known(table).sockets)))
-                gc.freeze()  # as `tidy_up` does
+                poll(lambda: len(app.state.services.registry.known(table).audience.connections) == 1)
+                seen = weakref.ref(next(iter(app.state.services.registry.known(table).audience.connections)))
+                gc.freeze()  # as `collect` does
             poll(lambda: seen() is None)
     finally:
         gc.unfreeze()
@@ -137,12 +140,12 @@ def test_what_holds_itself_is_found_though_it_was_set_aside() -> None:
     was, knot = gc.get_threshold(), Knot()
     seen = weakref.ref(knot)
     try:
-        assert tidy_up(tidied=resident_memory()) > 0
+        assert collect(memory=resident_memory()) > 0
         assert gc.get_freeze_count() > 0
         del knot
         gc.collect()
         assert seen() is not None, "what is set aside costs no time"
-        assert tidy_up(tidied=resident_memory() // 2) > 0, "as much again has come since"
+        assert collect(memory=resident_memory() // 2) > 0, "as much again has come since"
         assert seen() is None
     finally:
         gc.unfreeze()
@@ -157,113 +160,116 @@ def database(postgres: Postgres) -> str:
     return postgres.new()
 
 
-def among_workers(database: str, work: Callable[[TableRegistry, TableRegistry], Awaitable[None]]) -> None:
-    """Two houses over one PostgreSQL."""
+def among_workers(database: str, work: Callable[[Services, Services], Awaitable[None]]) -> None:
+    """Two workers over one PostgreSQL."""
 
     async def run() -> None:
         storages = [Storage(database) for _ in range(2)]
-        houses = [TableRegistry(storage, bus=await bus_of(storage, None)) for storage in storages]
-        for registry in houses:
-            await registry.open()
+        workers = [Services(storage, bus=await bus_of(storage, None)) for storage in storages]
+        for services in workers:
+            await services.open()
         try:
-            await work(*houses)
+            await work(*workers)
         finally:
-            for registry, storage in zip(houses, storages, strict=True):
-                await registry.close()
+            for services, storage in zip(workers, storages, strict=True):
+                await services.close()
                 storage.close()
 
     run_async(run())
 
 
 def test_a_slow_game_is_put_away_and_taken_up_when_it_is_due(database: str) -> None:
-    async def work(one: TableRegistry, two_: TableRegistry) -> None:
+    async def work(one: Services, two_: Services) -> None:
         table = await two(one, clock=ClockSetting(7 * DAY, DAY))
-        name = table.sheet.id
+        name = table.data.id
         await until_called(lambda: one.cluster.holds(table), table.runner.wake)
         due = table.runner.due()
         table.touched = 0
-        await one._put_away()
-        assert one.known(name) is None
-        news = await one.storage.news(name)
+        await one.eviction.evict_idle()
+        assert one.registry.known(name) is None
+        news = await one.storage.tables.changes(name)
         assert news is not None
         assert news.due is not None
         assert news.due == due
-        assert name not in await one.storage.overdue(100)
-        assert news.sheet is not None
-        news.sheet.asked_since -= 8 * DAY * 1000  # the bank is empty
-        await one.storage.save(news.sheet, known=news.version, due=news.due - 8 * DAY * 1000)
-        assert name in await one.storage.overdue(100)
-        await until_called(lambda: one.known(name) or two_.known(name), one.find, two_.find)
-        [registry] = [registry for registry in (one, two_) if registry.known(name) is not None]
-        found = registry.known(name)
+        assert name not in await one.storage.tables.overdue(100)
+        assert news.data is not None
+        news.data.asked_since -= 8 * DAY * 1000  # the bank is empty
+        write = TableWrite(news.data, known_version=news.version, due=news.due - 8 * DAY * 1000)
+        await one.storage.tables.save(write)
+        assert name in await one.storage.tables.overdue(100)
+        finds = (one.registry.find, two_.registry.find)
+        await until_called(lambda: one.registry.known(name) or two_.registry.known(name), *finds)
+        [services] = [services for services in (one, two_) if services.registry.known(name) is not None]
+        found = services.registry.known(name)
         assert found is not None
-        await until_called(lambda: any(seat.bot for seat in found.playing().seats), found.tell_all)
+        await until_called(lambda: any(seat.bot for seat in found.playing().seats), found.audience.broadcast)
 
     among_workers(database, work)
 
 
 def test_only_one_of_two_workers_holds_a_table(database: str) -> None:
-    async def work(one: TableRegistry, other: TableRegistry) -> None:
+    async def work(one: Services, other: Services) -> None:
         here = await two(one)
         await until_called(lambda: one.cluster.holds(here), here.runner.wake)
-        there = await other.find(here.sheet.id)
-        assert not await other.cluster.is_holder(there)
+        there = await other.registry.find(here.data.id)
+        assert not await other.cluster.acquire(there)
         for table in (there, here, there, there, here):
             await act(table)
-        await until_called(lambda: here.playing().events == there.playing().events, here.tell_all, there.tell_all)
-        await one.cluster.put_away(here)
-        assert await other.cluster.is_holder(there), "it was given back"
-        assert not await one.cluster.is_holder(here)
+        broadcasts = (here.audience.broadcast, there.audience.broadcast)
+        await until_called(lambda: here.playing().events == there.playing().events, *broadcasts)
+        await one.cluster.release(here)
+        assert await other.cluster.acquire(there), "it was given back"
+        assert not await one.cluster.acquire(here)
 
     among_workers(database, work)
 
 
 def test_a_change_travels_with_the_bus_and_is_not_read_again(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work(one: TableRegistry, other: TableRegistry) -> None:
+    async def work(one: Services, other: Services) -> None:
         here = await two(one)
-        there = await other.find(here.sheet.id)
+        there = await other.registry.find(here.data.id)
         asked: list[str] = []
-        news = other.storage.news
+        changes = other.storage.tables.changes
 
         async def counted(table: str, *known: int) -> TableChanges | None:
             asked.append(table)
-            return await news(table, *known)
+            return await changes(table, *known)
 
-        monkeypatch.setattr(other.storage, "news", counted)
+        monkeypatch.setattr(other.storage.tables, "changes", counted)
         for number in range(3):
             await act(here, f"move {number}")
-        await until_called(lambda: here.playing().events == there.playing().events, there.tell_all)
+        await until_called(lambda: here.playing().events == there.playing().events, there.audience.broadcast)
         assert not asked, "everything was in the messages"
-        assert there.was_done("move 2"), "so that it is not done again when it comes by another worker"
-        await here.do(lambda: setattr(here.sheet, "paused", 0))
-        await until_called(lambda: there.sheet.paused == 0, there.tell_all)
-        assert asked, "the sheet has secrets; it is only in the database"
+        assert there.persistence.was_done("move 2"), "so that it is not done again when it comes by another worker"
+        await here.do(lambda: setattr(here.data, "paused", 0))
+        await until_called(lambda: there.data.paused == 0, there.audience.broadcast)
+        assert asked, "the table data has secrets; it is only in the database"
 
     monkeypatch.setattr(
-        "cosmodrome.server.cluster.coordinator.LOOK_SECONDS", DEADLINE
+        "cosmodrome.server.cluster.coordinator.POLL_SECONDS", DEADLINE
     )  # no look that the messages did not cause
     among_workers(database, work)
 
 
 def test_a_message_that_was_lost_is_made_up_for(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work(one: TableRegistry, other: TableRegistry) -> None:
+    async def work(one: Services, other: Services) -> None:
         here = await two(one)
-        there = await other.find(here.sheet.id)
+        there = await other.registry.find(here.data.id)
         bus = one.cluster.bus
         assert bus is not None
         with monkeypatch.context() as deaf:
             deaf.setattr(bus, "publish", lambda message: None)
             await act(here)
         await act(here)
-        await until_called(lambda: here.playing().events == there.playing().events, there.tell_all)
+        await until_called(lambda: here.playing().events == there.playing().events, there.audience.broadcast)
 
     among_workers(database, work)
 
 
 def test_what_is_too_long_for_a_notice_is_read_instead(database: str) -> None:
     bus = PostgresBus(database, "a channel")
-    bus.publish(Changed("table", 9, 1, [Raw(b'"' + b"x" * 9000 + b'"')], "cause"))
-    assert msgspec.json.decode(bus._waiting.get_nowait(), type=Changed) == Changed("table", 9, 1)
+    bus.publish(TableChanged("table", 9, 1, [Raw(b'"' + b"x" * 9000 + b'"')], "cause"))
+    assert msgspec.json.decode(bus._queue.get_nowait(), type=TableChanged) == TableChanged("table", 9, 1)
 
 
 def test_the_schema_is_made_once_though_several_workers_start_at_once(postgres: Postgres) -> None:
@@ -271,7 +277,7 @@ def test_the_schema_is_made_once_though_several_workers_start_at_once(postgres: 
 
     async def run() -> None:
         storages = await asyncio.gather(*(asyncio.to_thread(Storage, address) for _ in range(4)))
-        channels = {await storage.keep_setting("channel", secrets.token_hex(4)) for storage in storages}
+        channels = {await storage.settings.get_or_set("channel", secrets.token_hex(4)) for storage in storages}
         assert len(channels) == 1
         for storage in storages:
             storage.close()
@@ -283,12 +289,12 @@ def test_a_commit_whose_answer_is_lost_is_not_done_twice(database: str) -> None:
     """It counts as not saved; then the table reads what the database has, and the same message changes nothing."""
     wire = Wire(database)
 
-    async def work(registry: TableRegistry, other: TableRegistry) -> None:
-        table = await two(registry)
+    async def work(services: Services, other: Services) -> None:
+        table = await two(services)
         before = len(table.playing().events)
 
         def once() -> None:
-            if not table.was_done("only-once"):
+            if not table.persistence.was_done("only-once"):
                 move(table)
 
         wire.cut_after = b"only-once"
@@ -296,46 +302,46 @@ def test_a_commit_whose_answer_is_lost_is_not_done_twice(database: str) -> None:
             await table.do(once, "only-once")
         assert refused.value.code == "not_saved"
         assert wire.cut_after is None
-        saved = await registry.storage.events(table.sheet.id)
+        saved = await services.storage.tables.events(table.data.id)
         assert len(saved) > before, "the commit had arrived"
         await table.do(once, "only-once")
-        assert await registry.storage.events(table.sheet.id) == saved == table.playing().events
+        assert await services.storage.tables.events(table.data.id) == saved == table.playing().events
 
     among_workers(wire.address, work)
     wire.close()
 
 
 def test_table_with_more_chat_than_is_kept_in_memory_is_not_read_again(database: str) -> None:
-    async def work(one: TableRegistry, two_: TableRegistry) -> None:
+    async def work(one: Services, two_: Services) -> None:
         table = await two(one)
         for number in range(CHAT_KEPT + 1):
-            await one.storage.add_chat(table.sheet.id, ChatLine(number, 0, 0, "Ada", "hello", None))
-        await table.look()
-        assert len(table.chat) == CHAT_KEPT
+            await one.storage.tables.add_chat(table.data.id, ChatLine(number, 0, 0, "Ada", "hello", None))
+        await table.persistence.refresh()
+        assert len(table.chat.lines) == CHAT_KEPT
         assert isinstance(one.cluster, Cluster)
-        with calls_of(table.look) as looked:
-            await one.cluster._look_around()
+        with calls_of(table.persistence.refresh) as looked:
+            await one.cluster.poll()
         assert not looked.is_set()
-        await one.storage.add_chat(table.sheet.id, ChatLine(CHAT_KEPT + 1, 0, 0, "Ada", "hello", None))
-        await one.cluster._look_around()
-        assert table.next_line() == CHAT_KEPT + 2
+        await one.storage.tables.add_chat(table.data.id, ChatLine(CHAT_KEPT + 1, 0, 0, "Ada", "hello", None))
+        await one.cluster.poll()
+        assert table.chat.next_number == CHAT_KEPT + 2
 
     among_workers(database, work)
 
 
 def test_table_that_retention_removed_is_forgotten_by_the_worker(database: str) -> None:
-    async def work(one: TableRegistry, two_: TableRegistry) -> None:
+    async def work(one: Services, two_: Services) -> None:
         table = await two(one)
         await until_called(lambda: one.cluster.holds(table), table.runner.wake)
         assert isinstance(one.cluster, Cluster)
-        assert table.sheet.id in one.cluster._asked
-        await one.close_table(table)
-        await one.storage.set_setting("retention", "1")
+        assert one.cluster.leases.is_requested(table)
+        await table.do(table.actions.close_table)
+        await one.storage.settings.set("retention", "1")
         aged = sa.text("UPDATE tables SET updated = 0 WHERE id = :id")
-        await one.storage._do(lambda connection: connection.execute(aged, {"id": table.sheet.id}).rowcount)
-        assert await one.remove_old() == 1
-        await one.storage.set_setting("retention", None)
-        assert table.sheet.id not in one.cluster._asked
-        assert not one.cluster.leases.holds(table.sheet.id)
+        await one.storage.database.write(lambda connection: connection.execute(aged, {"id": table.data.id}).rowcount)
+        assert await one.eviction.remove_old() == 1
+        await one.storage.settings.set("retention", None)
+        assert not one.cluster.leases.is_requested(table)
+        assert not one.cluster.leases.leases.holds(table.data.id)
 
     among_workers(database, work)

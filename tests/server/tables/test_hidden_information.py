@@ -24,7 +24,9 @@ from cosmodrome.core.engine.state import State
 from cosmodrome.core.game import Game
 from cosmodrome.core.match.fair_draws import seed_bytes
 from cosmodrome.server.storage.store import Storage
-from cosmodrome.server.tables.table_data import SeatData, Sheet, sealed
+from cosmodrome.server.storage.table_store import TableWrite
+from cosmodrome.server.tables.seat_keys import hash_key
+from cosmodrome.server.tables.table_data import SeatData, TableData
 from tests.games.leaving_earth.table import Table
 from tests.support.event_loop import run_async
 from tests.support.server_process import Server, Visitor
@@ -136,9 +138,9 @@ class Twins:
             for table in (state, other)
         ]
 
-    def sheet(self, match: Match) -> Sheet:
-        chairs = [SeatData("human", name, seat, key=sealed(self.key(seat))) for seat, name in enumerate(NAMES)]
-        return Sheet(
+    def data(self, match: Match) -> TableData:
+        chairs = [SeatData("human", name, seat, key=hash_key(self.key(seat))) for seat, name in enumerate(NAMES)]
+        return TableData(
             id=self.id,
             game=self.case.game,
             rules=match.opening.rules,
@@ -193,7 +195,7 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
         storage = Storage(f"sqlite:///{folder / 'cosmodrome.db'}")
         for twins in TWINS:
             match = twins.matches[which]
-            await storage.save(twins.sheet(match), match.events)
+            await storage.tables.save(TableWrite(twins.data(match), match.events))
         storage.close()
 
     for which, folder in enumerate(folders):
@@ -343,7 +345,7 @@ def play(twins: Twins, seats: list[list[Visitor]], seat: int, rng: Rng, move: in
         taken = row[seat].ask("act", seq=len(match.events), seat=seat, action=match.game.to_json(action))
         assert taken["type"] == "ok", taken
         match.play(seat, action)
-    alone = all(match.can_undo(seat) and match.players_to_move() == [seat] for match in twins.matches)
+    alone = all(match.undos.can_undo(seat) and match.players_to_move() == [seat] for match in twins.matches)
     if alone and rng.below(3) == 0:
         for kind in ("undo", "redo"):
             answers = [row[seat].ask(kind, seat=seat) for row in seats]

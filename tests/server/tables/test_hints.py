@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from cosmodrome.server.tables.table_data import SeatData, Sheet
+from cosmodrome.server.tables.table_data import SeatData, TableData
 from tests.support.mlem_last_decision import played
 from tests.support.server_process import Server
 from tests.support.waiting import Deadline
@@ -90,7 +90,7 @@ def test_nobody_else_gets_one(server: Server, table: tuple[str, list[str]]) -> N
     assert ask(server, name, seat, None)[0] == 403
     status, problem = ask(server, name, other, keys[other])
     assert (status, problem["code"]) == (409, "not_asked")
-    assert problem["text"] == "This seat is not asked anything now."
+    assert problem["text"] == "This player has no decision to make now."
     assert ask(server, "nowhere", 0, keys[0])[0] == 404
     assert server.call("POST", f"/api/tables/{name}/hint", {}, keys[0])[0] == 422
 
@@ -100,7 +100,7 @@ def test_tables_without_hints_say_so(server: Server, wish: dict[str, Any]) -> No
     name, keys = server.table_for("Ada", "Linus", **wish)
     assert server.get(f"/api/tables/{name}")["hints"] is False
     status, problem = ask(server, name, 0, keys[0])
-    assert (status, problem["code"], problem["text"]) == (403, "no_hints", "There are no hints at this table.")
+    assert (status, problem["code"], problem["text"]) == (403, "no_hints", "Hints are turned off at this table.")
 
 
 def test_a_table_without_hints_has_none_elsewhere(server: Server) -> None:
@@ -126,10 +126,10 @@ def test_one_at_a_time(server: Server, table: tuple[str, list[str]]) -> None:
 
 
 def test_a_table_of_before_there_were_hints_has_them() -> None:
-    sheet = Sheet("old", "mlem", "online", {}, [SeatData(), SeatData()], "", 0)
-    stored = msgspec.to_builtins(sheet)
+    data = TableData("old", "mlem", "online", {}, [SeatData(), SeatData()], "", 0)
+    stored = msgspec.to_builtins(data)
     del stored["hints"]
-    assert msgspec.convert(stored, Sheet).hints
+    assert msgspec.convert(stored, TableData).hints
 
 
 # --- the analysis --------------------------------------------------------------------
@@ -152,7 +152,7 @@ def test_a_finished_match_is_looked_through(server: Server) -> None:
     [mistake] = found["mistakes"]
     assert (mistake["step"], mistake["seat"]) == (1, 0)
     assert mistake["played"] == "Stay aboard"
-    assert mistake["better"].startswith("Get off: moon at 25")
+    assert mistake["better"].startswith("Disembark: moon at 25")
     assert mistake["cost"] > mistake["margin"]
     assert [seat["luck"] for seat in found["seats"]] == pytest.approx(found["draws"][0]["luck"])
     assert found["seats"][0]["lost"] == pytest.approx(mistake["cost"])

@@ -21,14 +21,15 @@ from cosmodrome.core.match.event_log import lines, log_start
 from cosmodrome.core.match.replay import Replay
 from cosmodrome.server.app import make_app
 from cosmodrome.server.protocol import LogLine, Update
-from cosmodrome.server.record_jobs import sheet_of
+from cosmodrome.server.record_jobs import data_of
+from cosmodrome.server.services import Services
 from cosmodrome.server.storage.store import Storage
-from cosmodrome.server.tables import table as table_module
+from cosmodrome.server.storage.table_store import TableWrite
+from cosmodrome.server.tables import audience as audience_module
 from cosmodrome.server.tables.frame_cache import FrameCache
-from cosmodrome.server.tables.registry import TableRegistry
-from cosmodrome.server.tables.updates import LOG_LINES, Moment, log_page, steps_of
+from cosmodrome.server.tables.updates import LOG_LINES, UpdateBuilder, log_page, steps_of
 from tests.server.http.test_access_limits import serving
-from tests.server.storage.test_store import act, two_at_a_table, with_registry
+from tests.server.storage.test_store import act, two_at_a_table, with_services
 from tests.support.event_loop import run_async
 from tests.support.server_process import ADMIN_KEY, Running, Server
 from tests.support.waiting import DEADLINE
@@ -45,8 +46,8 @@ def recorded(name: str) -> Match:
     return match
 
 
-def moment(match: Match) -> Moment:
-    return Moment(match, steps_of(match.events), None)
+def moment(match: Match) -> UpdateBuilder:
+    return UpdateBuilder(match, steps_of(match.events), None)
 
 
 def is_same_but_for_a_cut(found: list[LogLine], whole: list[LogLine]) -> bool:
@@ -108,8 +109,10 @@ def test_cost_of_a_resend_does_not_depend_on_the_length_of_the_match(known: str)
         sent: list[bytes] = []
         seen = len(match.events) if known == "everything" else 0
 
-        def send(match: Match = match, shown: Moment = shown, sent: list[bytes] = sent, seen: int = seen) -> None:
-            again = Moment(match, shown._steps, None)
+        def send(
+            match: Match = match, shown: UpdateBuilder = shown, sent: list[bytes] = sent, seen: int = seen
+        ) -> None:
+            again = UpdateBuilder(match, shown._steps, None)
             sent.append(msgspec.json.encode(again.update(0, "fr", seen, resend=seen > 0)))
 
         send()
@@ -158,17 +161,17 @@ def test_page_of_the_log_names_the_chapter_that_it_begins_in(name: str) -> None:
 
 def store_match(folder: Path, match: Match) -> str:
     """Put a match that is over into the database of a server that is not running; returns the id of its table."""
-    sheet = sheet_of(rec.Record(rec.FORMAT, match.events), match, "long")
-    sheet.status, sheet.archived = "over", None
+    data = data_of(rec.Record(rec.FORMAT, match.events), match, "long")
+    data.status, data.archived = "over", None
 
     async def save() -> None:
         folder.mkdir()
         storage = Storage(f"sqlite:///{folder / 'cosmodrome.db'}")
-        await storage.save(sheet, match.events)
+        await storage.tables.save(TableWrite(data, match.events))
         storage.close()
 
     run_async(save())
-    return sheet.id
+    return data.id
 
 
 def test_socket_that_looks_and_speaks_gets_only_the_end_of_a_long_log(folder: Path) -> None:
@@ -197,32 +200,33 @@ def test_socket_that_looks_and_speaks_gets_only_the_end_of_a_long_log(folder: Pa
 
 def test_update_that_is_asked_for_again_is_encoded_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made = []
-    update = Moment.update
+    update = UpdateBuilder.update
 
-    def counted(self: Moment, *args: Any) -> Update:
+    def counted(self: UpdateBuilder, *args: Any) -> Update:
         made.append(args)
         return update(self, *args)
 
-    monkeypatch.setattr(Moment, "update", counted)
+    monkeypatch.setattr(UpdateBuilder, "update", counted)
 
-    async def work(registry: TableRegistry, storage: Storage) -> None:
-        table = await two_at_a_table(registry)
-        first = table.update_for(None, "en", 0, resend=True)
-        assert table.update_for(None, "en", 0, resend=True) == first
+    async def work(services: Services, storage: Storage) -> None:
+        table = await two_at_a_table(services)
+        first = table.audience.update_for(None, "en", 0, resend=True)
+        assert table.audience.update_for(None, "en", 0, resend=True) == first
         assert len(made) == 1
-        assert table.update_for(None, "fr", 0, resend=True) != first
-        assert table.update_for(0, "en", 0, resend=True) != first
+        assert table.audience.update_for(None, "fr", 0, resend=True) != first
+        assert table.audience.update_for(0, "en", 0, resend=True) != first
         await act(table)
-        assert msgspec.json.decode(table.update_for(None, "en", 0, resend=True))["seq"] == len(table.playing().events)
+        newest = msgspec.json.decode(table.audience.update_for(None, "en", 0, resend=True))
+        assert newest["seq"] == len(table.playing().events)
         assert len(made) == 4
 
-    with_registry(folder, work)
+    with_services(folder, work)
 
 
 def test_spectators_get_quick_moves_in_one_update_and_players_each_at_once(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_module, "SPECTATOR_SECONDS", 3600.0)
+    monkeypatch.setattr(audience_module, "SPECTATOR_SECONDS", 3600.0)
     app = make_app(f"sqlite:///{folder}.db", ADMIN_KEY)
     with serving(folder, monkeypatch, app) as port:
         server = Running(port)
@@ -244,9 +248,9 @@ def test_spectators_get_quick_moves_in_one_update_and_players_each_at_once(
         spectator.send(type="ping", sent=1)
         spectator.until("pong")
         assert spectator.update["seq"] == known
-        table = app.state.registry.known(name)
-        loop = app.state.registry._tasks[0].get_loop()
-        asyncio.run_coroutine_threadsafe(table._catch_spectators_up(), loop).result(DEADLINE)
+        table = app.state.services.registry.known(name)
+        loop = app.state.services.eviction._task.get_loop()
+        asyncio.run_coroutine_threadsafe(table.audience.update_spectators(), loop).result(DEADLINE)
         spectator.until("update")
         assert (spectator.update["since"], spectator.update["seq"]) == (known, len(table.match.events))
         assert spectator.update["happened"] == seen

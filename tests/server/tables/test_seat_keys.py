@@ -47,7 +47,7 @@ def test_who_came_with_the_old_key_is_told_and_sent_away_and_nobody_else(server:
         assert farewell["code"] == "key_changed"
         with pytest.raises(ConnectionClosed):
             visitor.socket.recv(DEADLINE)
-    assert thief.told[-1]["text"] == "Cette place a un nouveau lien ; celui-ci ne fonctionne plus."
+    assert thief.told[-1]["text"] == "Cette place a un nouveau lien. L’ancien ne fonctionne plus."
     linus.wait(lambda me: not me.table["seats"][0]["present"])
     ada = server.join(table, made)
     for visitor in (linus, watcher):

@@ -215,7 +215,7 @@ def test_beyond_the_barrier_the_others_are_asked(server: Server, yes: bool) -> N
     other.ask("answer", seat=me(other), yes=yes)
     asked.wait(lambda visitor: visitor.update["request"] is None)
     told = " ".join(line["text"] for line in asked.update["log"])
-    assert ("takes a move back" in told) == yes
+    assert ("undoes a move" in told) == yes
 
 
 # --- being away ------------------------------------------------------------------------------------
@@ -229,7 +229,7 @@ def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(server: Server)
     other.wait(lambda visitor: visitor.table["seats"][seat]["present"])
     asked.close()
     other.wait(lambda visitor: visitor.table["seats"][seat]["bot"] == "steady")
-    other.wait(lambda visitor: any("A bot plays on" in line["text"] for line in visitor.update["log"]))
+    other.wait(lambda visitor: any("A bot takes over" in line["text"] for line in visitor.update["log"]))
     back = server.join(table, key)
     other.wait(lambda visitor: visitor.table["seats"][seat]["bot"] is None)
     back.wait(lambda visitor: any("is back" in line["text"] for line in visitor.update["log"]))

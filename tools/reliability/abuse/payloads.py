@@ -28,7 +28,9 @@ def longest_record() -> bytes:
         seat = match.players_to_move()[0]
         legal = match.legal(seat)
         busy = [action for action in legal if action not in HARMLESS]
-        match.play(seat, chance.choice(busy if busy and chance.random() < BUSY else legal), match.last_at + 1000)
+        match.play(
+            seat, chance.choice(busy if busy and chance.random() < BUSY else legal), match.timeline.last_at + 1000
+        )
     match.abandon()  # only a match that is over can be analysed
     return to_file_text(match.seen_by(None)).encode()
 

@@ -1,6 +1,6 @@
 """What players notice when one visitor attacks the server: `python -m tools.reliability.abuse.run_abuse`.
 
-    python -m tools.reliability.abuse.run_abuse  # every attack: five rounds, 2,000 moves quiet, 2,000 attacked
+    python -m tools.reliability.abuse.run_abuse  # every attack: five rounds, 5,000 moves quiet, 5,000 attacked
     python -m tools.reliability.abuse.run_abuse packs uploads --rounds 3  # some of them
     python -m tools.reliability.abuse.run_abuse --quick  # two rounds of 100 moves, without bars on times
 
@@ -406,8 +406,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("attacks", nargs="*", help=f"which ones: {', '.join(ATTACKS)}")
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--moves", type=int, default=400, help="of each side of a round, at least")
-    parser.add_argument("--minutes", type=float, default=15, help="after which no other attack begins")
+    parser.add_argument("--moves", type=int, default=1000, help="of each side of a round, at least")
+    parser.add_argument("--minutes", type=float, default=40, help="after which no other attack begins")
     parser.add_argument("--quick", action="store_true", help="two rounds of 100 moves; times are not judged")
     parser.add_argument("--write", action="store_true", help="put the table into docs/security.md")
     args = parser.parse_args(arguments)

@@ -1,90 +1,90 @@
-### Learning and looking up: the lesson, the guide, the printed facts; and the keeper's page.
+### The tutorial, the guide, the game data with their sources, and the admin page.
 
-## The lesson
+## Tutorial
 
-tutorial-title = Guided first game
+tutorial-title = Tutorial
 tutorial-progress = Step { $step } of { $steps }
-tutorial-next = Go on
-tutorial-back = One step back
-tutorial-leave = Leave the lesson
-tutorial-wrong = You could do that! But in this lesson we choose: { $choice }
-tutorial-done = Well done, that was the lesson!
-tutorial-done-help = You know everything you need for a first game. The rules are always one click away.
-tutorial-play = Now play for real
+tutorial-next = Continue
+tutorial-back = Previous step
+tutorial-leave = Exit tutorial
+tutorial-wrong = That's allowed, but in this tutorial choose: { $choice }
+tutorial-done = Tutorial complete!
+tutorial-done-help = You know everything you need for your first game. The rules are always one click away.
+tutorial-play = Play a real game
 tutorial-rules = How to play
-tutorial-again = The lesson once more
-tutorial-more = Show all { $count } choices
+tutorial-again = Restart tutorial
+tutorial-more = Show all { $count } moves
 
-## The guide
+## Guide
 
-pages-plan = { $game }: the planner
+pages-plan = { $game }: mission planner
 pages-how-to = How to play { $game }
 pages-contents = Contents
-pages-tutorial = Start the guided first game
+pages-tutorial = Start the tutorial
 pages-play-now = Play now against bots
-pages-no-guide = The guide to this game is not written yet.
-pages-credits = Who made this game
-pages-unofficial = This is an unofficial fan project. { $game } and its names belong to their owners; { $publisher } has nothing to do with this page. If you like the game, please buy the box.
+pages-no-guide = There is no guide to this game yet.
+pages-credits = Credits
+pages-unofficial = This is an unofficial fan project. { $game } and its names belong to their owners. { $publisher } is not affiliated with this project. If you like the game, please buy the box.
 
-## Printed facts
+## Game data and sources
 
-facts-title = { $game }: what is printed on the board
-facts-lead = We have not copied the printed game. What stands on its board and tokens is known from the rules and public pages, or had to be worked out. Here is every number, with where it comes from.
-facts-counts = How much is certain
+facts-title = { $game }: game data and sources
+facts-lead = We did not copy the printed game. These values come from the rulebook or public pages, or were reconstructed. Each one names its source.
+facts-counts = Values by type of source
 facts-grade-rulebook = rulebook
-facts-grade-public = public
+facts-grade-public = public source
 facts-grade-inferred = inferred
 facts-grade-reconstructed = reconstructed
-facts-grade-ours = ours
-facts-means-rulebook = It stands in the printed rules.
-facts-means-public = It is found on public pages.
-facts-means-inferred = It follows from what is known, though nobody states it.
-facts-means-reconstructed = It was chosen so that it fits; the printed board may differ.
-facts-means-ours = It has no printed counterpart; we chose it so that the game can be played here.
-facts-built-in = In use: the built-in facts ({ $name }).
-facts-own = In use: the pack of this server's keeper ({ $name }).
+facts-grade-ours = our own
+facts-means-rulebook = Stated in the printed rules.
+facts-means-public = Found on public pages.
+facts-means-inferred = Follows from known values, although no source states it.
+facts-means-reconstructed = Chosen to fit the known values. The printed game may differ.
+facts-means-ours = Not part of the printed game. We added it so that the game can be played here.
+facts-built-in = In use: the built-in data ({ $name }).
+facts-own = In use: this server's data pack ({ $name }).
 facts-entry = Entry
-facts-known = Known from
+facts-known = Type of source
 facts-source = Source
 facts-part = { $field }: { $value }
 facts-english = Notes on sources are in English.
-facts-bring = Do you own the game? Play with your own board
-facts-bring-export = Write the facts to a file:
-facts-bring-edit = Change it to what your board shows, and check it:
-facts-bring-use = Then choose the file under “{ lobby-more }” when you open a table.
-facts-bring-table = Open a table
+facts-bring = Do you own the game? Use the values from your copy
+facts-bring-export = Export the data to a file:
+facts-bring-edit = Change the values to those of your copy, and check the file:
+facts-bring-use = Then choose the file under “{ lobby-more }” when you create a table.
+facts-bring-table = Create a table
 
-## The keeper
+## Admin page
 
-admin-title = The keeper's room
-admin-key = The keeper's key
-admin-key-help = It is in the file admin.key in the server's data folder. This window forgets it when it is closed.
-admin-enter = Open
-admin-leave = Lock again
-admin-refresh = Look again
+admin-title = Admin
+admin-key = Admin key
+admin-key-help = The key is in the file admin.key in the server's data folder. It is kept only until you close this window.
+admin-enter = Log in
+admin-leave = Log out
+admin-refresh = Refresh
 admin-tables = Tables
-admin-playing = Games being played
+admin-playing = Matches in progress
 admin-people = People connected
 admin-newest = Newest tables
-admin-no-tables = There are no tables yet.
+admin-no-tables = No tables yet.
 admin-table =
     { $seats ->
-        [one] one seat
+        [one] { $seats } seat
        *[other] { $seats } seats
     }
-admin-close = Close the table
-admin-close-sure = Close the table { $table }?
-admin-close-help = The game ends without a winner. This cannot be taken back.
-admin-retention = How long games are kept
-admin-retention-help = Tables that are not being played are removed after this time, with everything in them.
-admin-retention-days = Days (empty: keep everything)
+admin-close = Close table
+admin-close-sure = Close table { $table }?
+admin-close-help = The match ends without a winner. This can't be undone.
+admin-retention = How long matches are kept
+admin-retention-help = Tables without a match in progress are deleted after this time, with all their data.
+admin-retention-days = Days (empty: keep all)
 admin-retention-save = Save
 admin-saved = Saved.
 admin-reports = Reports
 admin-report = Report { $number }, step { $step }
-admin-report-step = See the step
-admin-report-record = Save its record
-admin-no-reports = Nobody has reported anything.
+admin-report-step = Show this step
+admin-report-record = Download match file
+admin-no-reports = No reports.
 pages-practice-day = the sky of { $day }
 pages-practice-other = another sky
 pages-practice-another = Another sky

@@ -1,90 +1,90 @@
-### Apprendre et consulter : la leçon, le guide, ce qui est imprimé ; et la page de l'hôte.
+### Le tutoriel, le guide, les données du jeu avec leurs sources et la page d’administration.
 
-## La leçon
+## Tutoriel
 
-tutorial-title = Première partie guidée
+tutorial-title = Tutoriel
 tutorial-progress = Étape { $step } sur { $steps }
 tutorial-next = Continuer
-tutorial-back = Une étape en arrière
-tutorial-leave = Quitter la leçon
-tutorial-wrong = Ce serait possible ! Mais dans cette leçon on choisit : { $choice }
-tutorial-done = Bravo, la leçon est finie !
-tutorial-done-help = Tu sais tout ce qu'il faut pour une première partie. Les règles restent à portée de clic.
-tutorial-play = Maintenant, jouer pour de vrai
+tutorial-back = Étape précédente
+tutorial-leave = Quitter le tutoriel
+tutorial-wrong = C’est permis, mais dans ce tutoriel, choisis : { $choice }
+tutorial-done = Tutoriel terminé !
+tutorial-done-help = Tu sais tout ce qu’il faut pour une première partie. Les règles restent à portée de clic.
+tutorial-play = Jouer une vraie partie
 tutorial-rules = Comment jouer
-tutorial-again = Refaire la leçon
-tutorial-more = Montrer les { $count } choix
+tutorial-again = Recommencer le tutoriel
+tutorial-more = Afficher les { $count } coups
 
-## Le guide
+## Guide
 
-pages-plan = { $game } : le planificateur
-pages-how-to = Comment jouer : { $game }
+pages-plan = { $game } : planificateur de missions
+pages-how-to = Comment jouer : { $game }
 pages-contents = Sommaire
-pages-tutorial = Commencer la première partie guidée
-pages-play-now = Jouer tout de suite contre des bots
-pages-no-guide = Le guide de ce jeu n'est pas encore écrit.
-pages-credits = Qui a fait ce jeu
-pages-unofficial = Ceci est un projet de fans, non officiel. { $game } et ses noms appartiennent à leurs propriétaires ; { $publisher } n'a aucun lien avec cette page. Si le jeu te plaît, achète la boîte.
+pages-tutorial = Commencer le tutoriel
+pages-play-now = Jouer maintenant contre des bots
+pages-no-guide = Il n’y a pas encore de guide pour ce jeu.
+pages-credits = Crédits
+pages-unofficial = Ceci est un projet de fans, non officiel. { $game } et ses noms appartiennent à leurs propriétaires. { $publisher } n’a aucun lien avec ce projet. Si le jeu te plaît, achète la boîte.
 
-## Ce qui est imprimé
+## Données du jeu et sources
 
-facts-title = { $game } : ce qui est imprimé sur le plateau
-facts-lead = Nous n'avons pas copié le jeu imprimé. Ce qui figure sur son plateau et ses jetons est connu par les règles et des pages publiques, ou a dû être retrouvé. Voici chaque nombre, et d'où il vient.
-facts-counts = Ce qui est sûr
+facts-title = { $game } : données du jeu et sources
+facts-lead = Nous n’avons pas copié le jeu imprimé. Ces valeurs viennent des règles ou de pages publiques, ou ont été reconstituées. Chacune indique sa source.
+facts-counts = Valeurs par type de source
 facts-grade-rulebook = règles
-facts-grade-public = public
+facts-grade-public = source publique
 facts-grade-inferred = déduit
 facts-grade-reconstructed = reconstitué
-facts-grade-ours = de nous
-facts-means-rulebook = C'est écrit dans les règles imprimées.
-facts-means-public = Des pages publiques le disent.
-facts-means-inferred = Cela découle de ce qu'on sait, même si personne ne l'écrit.
-facts-means-reconstructed = Choisi pour convenir ; le plateau imprimé peut différer.
-facts-means-ours = Cela n'existe pas dans la boîte ; nous l'avons choisi pour qu'on puisse jouer ici.
-facts-built-in = Utilisé ici : les données d'origine ({ $name }).
-facts-own = Utilisé ici : le paquet de l'hôte de ce serveur ({ $name }).
+facts-grade-ours = ajouté
+facts-means-rulebook = Écrit dans les règles imprimées.
+facts-means-public = Trouvé sur des pages publiques.
+facts-means-inferred = Découle de valeurs connues, même si aucune source ne l’indique.
+facts-means-reconstructed = Choisi pour être cohérent avec les valeurs connues. Le jeu imprimé peut différer.
+facts-means-ours = N’existe pas dans le jeu imprimé. Nous l’avons ajouté pour que l’on puisse jouer ici.
+facts-built-in = Utilisé ici : les données intégrées ({ $name }).
+facts-own = Utilisé ici : le pack de données de ce serveur ({ $name }).
 facts-entry = Entrée
-facts-known = Connu par
+facts-known = Type de source
 facts-source = Source
-facts-part = { $field } : { $value }
+facts-part = { $field } : { $value }
 facts-english = Les notes sur les sources sont en anglais.
-facts-bring = Tu possèdes le jeu ? Joue avec ton plateau
-facts-bring-export = Écris les données dans un fichier :
-facts-bring-edit = Mets-y ce que montre ton plateau, puis vérifie :
-facts-bring-use = Choisis ensuite le fichier sous « { lobby-more } » en ouvrant une table.
-facts-bring-table = Ouvrir une table
+facts-bring = Tu possèdes le jeu ? Utilise les valeurs de ta boîte
+facts-bring-export = Exporte les données dans un fichier :
+facts-bring-edit = Remplace les valeurs par celles de ta boîte, puis vérifie le fichier :
+facts-bring-use = Choisis ensuite le fichier sous « { lobby-more } » en créant une table.
+facts-bring-table = Créer une table
 
-## L'hôte
+## Page d’administration
 
-admin-title = La salle de l'hôte
-admin-key = La clé de l'hôte
-admin-key-help = Elle est dans le fichier admin.key du dossier de données du serveur. Cette fenêtre l'oublie en se fermant.
-admin-enter = Ouvrir
-admin-leave = Refermer
+admin-title = Administration
+admin-key = Clé d’administration
+admin-key-help = La clé est dans le fichier admin.key du dossier de données du serveur. Elle n’est gardée que jusqu’à la fermeture de cette fenêtre.
+admin-enter = Se connecter
+admin-leave = Se déconnecter
 admin-refresh = Actualiser
 admin-tables = Tables
 admin-playing = Parties en cours
 admin-people = Personnes connectées
 admin-newest = Tables les plus récentes
-admin-no-tables = Il n'y a pas encore de table.
+admin-no-tables = Aucune table pour le moment.
 admin-table =
     { $seats ->
-        [one] une place
+        [one] { $seats } place
        *[other] { $seats } places
     }
 admin-close = Fermer la table
-admin-close-sure = Fermer la table { $table } ?
-admin-close-help = La partie finit sans vainqueur. C'est irréversible.
-admin-retention = Combien de temps les parties sont gardées
-admin-retention-help = Les tables où l'on ne joue pas sont retirées après ce délai, avec tout leur contenu.
-admin-retention-days = Jours (vide : tout garder)
+admin-close-sure = Fermer la table { $table } ?
+admin-close-help = La partie se termine sans vainqueur. C’est irréversible.
+admin-retention = Durée de conservation des parties
+admin-retention-help = Les tables sans partie en cours sont supprimées après ce délai, avec toutes leurs données.
+admin-retention-days = Jours (vide : tout conserver)
 admin-retention-save = Enregistrer
 admin-saved = Enregistré.
 admin-reports = Signalements
 admin-report = Signalement { $number }, étape { $step }
-admin-report-step = Voir l'étape
-admin-report-record = Enregistrer la partie
-admin-no-reports = Personne n'a rien signalé.
+admin-report-step = Afficher cette étape
+admin-report-record = Télécharger la partie
+admin-no-reports = Aucun signalement.
 pages-practice-day = le ciel du { $day }
 pages-practice-other = un autre ciel
 pages-practice-another = Un autre ciel

@@ -1,18 +1,18 @@
-### Le cadre de chaque page : en-tête, réglages et ce qui peut se dire partout.
+### Le cadre de chaque page : en-tête, réglages et messages communs à toutes les pages.
 
 ## Cadre
 
-shell-title = Cosmodrome : jeux de société dans l'espace
+shell-title = Cosmodrome : jeux de société dans l’espace
 shell-skip = Aller au contenu
-shell-home = Vers l'accueil
+shell-home = Accueil
 shell-back = Retour
 shell-loading = Chargement…
 shell-again = Réessayer
 shell-reload = Recharger la page
-shell-lost = Il n'y a rien à cette adresse.
-shell-page-failed = Impossible de charger cette partie de la page.
-shell-offline = Le serveur ne répond pas. Le réseau fonctionne-t-il ?
-shell-failed = Le serveur n'a pas pu répondre ({ $status }).
+shell-lost = Page introuvable.
+shell-page-failed = Impossible de charger cette section.
+shell-offline = Serveur injoignable. Vérifie ta connexion.
+shell-failed = Erreur du serveur ({ $status }).
 shell-default-name = Comète
 shell-choose-file = Choisir un fichier
 shell-keys-at-risk = Ce navigateur ne peut pas enregistrer les clés de tes places : son stockage est plein ou bloqué, comme dans certaines fenêtres privées. Avant de fermer cette page, exporte tes clés à l’accueil (« Mes parties ») ou copie le lien de ta place.
@@ -31,6 +31,6 @@ shell-motion-system = Comme le système
 shell-motion-full = Oui
 shell-motion-still = Non
 shell-sound = Sons
-shell-notifications = Me prévenir quand c'est mon tour
-shell-notifications-denied = Le navigateur n'autorise pas les notifications pour cette page.
-shell-shortcuts = Les touches 1 à 9 actionnent les boutons
+shell-notifications = Me prévenir quand c’est mon tour
+shell-notifications-denied = Ton navigateur bloque les notifications de cette page.
+shell-shortcuts = Raccourcis clavier (chiffres)

@@ -1,17 +1,17 @@
-### The table: waiting, playing, and after the game.
+### The table: before, during and after a match.
 
-## Getting there
+## Join and wait
 
-table-missing = This table cannot be shown.
-table-reconnecting = The connection is gone. Reconnecting…
-table-no-board = The board could not be loaded. The buttons work all the same.
+table-missing = This table can't be shown.
+table-reconnecting = Connection lost. Reconnecting…
+table-no-board = The board could not be loaded. You can still play with the buttons.
 table-join = Join the table: { $game }
-table-join-here = Already here: { $names }
+table-join-here = Already at the table: { $names }
 table-join-name = Your name
-table-join-colour = Your colour (if you like)
-table-join-sit = Sit down
+table-join-colour = Your colour (optional)
+table-join-sit = Take a seat
 table-join-watch = Just watch
-table-join-private = Nothing is kept about you but this name.
+table-join-private = We store only this name.
 table-colour-0 = orange
 table-colour-1 = blue
 table-colour-2 = yellow
@@ -21,20 +21,20 @@ table-gathering = { $game }: waiting for players
 table-gathering-free =
     { $free ->
         [0] All seats are taken. The game begins…
-        [one] One seat is still free. The game begins as soon as it is taken.
-       *[other] { $free } seats are still free. The game begins as soon as all are taken.
+        [one] { $free } seat is open. The game begins as soon as it is taken.
+       *[other] { $free } seats are open. The game begins as soon as all are taken.
     }
-table-seat-open = free seat
-table-leave = Leave the table
+table-seat-open = open seat
+table-leave = Leave table
 table-invite = Invite friends
-table-invite-help = Whoever opens this link can sit down. Or point a phone at the code.
-table-invite-link = Invitation link
-table-copy = Copy the link
+table-invite-help = Anyone with this link can take a seat. Or scan the code with a phone.
+table-invite-link = Invite link
+table-copy = Copy link
 table-copied = Copied!
-table-qr = Code for a phone
-table-qr-label = The link as a QR code
-table-sealed = Fair dice
-table-sealed-help = The seed of all draws is already sealed. After the game it is revealed, and everybody can check that it fits this seal:
+table-qr = QR code
+table-qr-label = Link as a QR code
+table-sealed = Verifiable dice
+table-sealed-help = The fingerprint of the seed for all draws is already published. After the match the seed is revealed, and anyone can check that it matches this fingerprint:
 
 ## Seats
 
@@ -42,40 +42,40 @@ table-seats = Players
 table-you = you
 table-bot = bot
 table-away = away
-table-deciding = deciding
-table-resigned = gave up
-table-stands-in = a bot stands in
-table-votes-to-end = wants to stop
-table-let-bot-play = Let a bot play
-table-bot-plays-for = A bot plays for { $name }.
-table-take-seat-back = Take my seat back
+table-deciding = choosing
+table-resigned = resigned
+table-stands-in = bot playing
+table-votes-to-end = votes to end
+table-let-bot-play = Let a bot take over
+table-bot-plays-for = A bot is playing for { $name }.
+table-take-seat-back = Return to my seat
 
-## The question
+## Moves and hints
 
-table-question = Question and choices
-table-is-asked = { $name } is asked:
-table-fold = Hide the choices
-table-unfold = Show the choices
-table-choices = Your choices
+table-question = Moves
+table-is-asked = { $name } to choose:
+table-fold = Hide moves
+table-unfold = Show moves
+table-choices = Your moves
 table-your-turn = Your turn!
-table-turn-of = It is { $name }'s turn
-table-waiting = Please wait a moment…
+table-turn-of = { $name }'s turn
+table-waiting = Please wait…
 table-waiting-paused = The game is paused.
 table-refused =
     { $count ->
-        [one] Not possible now: one more
-       *[other] Not possible now: { $count } more
+        [one] { $count } unavailable move
+       *[other] { $count } unavailable moves
     }
-table-help = The rule in short
+table-help = Rule summary
 table-all-rules = All rules
 table-hint = Hint
-table-hint-busy = Every choice is being tried…
-table-hint-about-victory = Your chance to win after each choice, as the strongest bot sees it after many tries. ± is the luck of the tries; what the bot misjudges is not in it.
-table-hint-about-points = The points that you may expect at the end of the game: what you have, exact chances of what flies, and an estimate of what your money can still build. The best choice is the planner's.
-table-hint-about-chance = The chance to win is how often bots have won after such a lead with so many years left. ± is what too few of their games leave open; what the forecast misjudges in this one is not in it.
-table-hint-about-fields = The fields that your rocket may expect to fly, counted for somebody who sees every place at once.
-table-hint-share = { $share } % ± { $margin }
-table-hint-chance = chance to win { $chance }
+table-hint-busy = Evaluating moves…
+table-hint-about-victory = Win chance after each move, as the strongest bot estimates it. ± is the sampling error.
+table-hint-about-points = Your expected points at the end of the game, as the mission planner estimates them.
+table-hint-about-chance = How often bots won with such a lead and so many years left. ± is the sampling error.
+table-hint-about-fields = Fields your rocket flies on average, for a player who sees every position.
+table-hint-share = { $share }% ± { $margin }
+table-hint-chance = { $chance } win chance
 table-hint-points = { $worth ->
         [one] { $worth } point
        *[other] { $worth } points
@@ -84,52 +84,52 @@ table-hint-fields = { $worth ->
         [one] { $worth } field
        *[other] { $worth } fields
     }
-table-hint-unweighed = not weighed
-table-hint-some = { $shown } of { $legal } choices are shown.
+table-hint-unweighed = not evaluated
+table-hint-some = Showing { $shown } of { $legal } moves.
 table-hint-best = best
 table-hint-close = too close to call
-table-hint-equal = just as good
+table-hint-equal = equally good
 table-paused = { $name } pauses the game.
-table-resume = Go on
+table-resume = Resume
 
-## Taking back
+## Undo and redo
 
-table-undo = Take back
-table-redo = Bring back
-table-undo-asks = { $name } asks to take a move back. Do you agree?
-table-undo-asks-seat = { $seat }, may { $name } take a move back?
+table-undo = Undo
+table-redo = Redo
+table-undo-asks = { $name } asks to undo a move. Allow it?
+table-undo-asks-seat = { $name } asks to undo a move. { $seat }, do you allow it?
 table-undo-waiting = Waiting for an answer: { $names }
 table-yes = Yes
 table-no = No
 
-## One device for all
+## On one device
 
-table-curtain = Hand the device to { $name }
-table-curtain-help = Everything is covered until then.
+table-curtain = Pass the device to { $name }
+table-curtain-help = The screen stays hidden until then.
 table-curtain-open = I am { $name }
 
 ## Log and chat
 
-table-log = What happens
-table-log-link = See this moment in the replay
+table-log = Log
+table-log-link = Show in replay
 table-log-earlier = Earlier entries
-table-log-opening = The beginning
+table-log-opening = Start
 table-log-lines =
     { $count ->
-        [one] { $count } line
-       *[other] { $count } lines
+        [one] { $count } entry
+       *[other] { $count } entries
     }
 table-missed = While you were away
-table-missed-close = Got it
+table-missed-close = OK
 table-missed-more = and { $count } more
 table-missed-smaller =
     { $count ->
-        [one] One smaller thing happened too.
-       *[other] { $count } smaller things happened too.
+        [one] And { $count } minor event.
+       *[other] And { $count } minor events.
     }
-table-missed-replay = Watch it from there
+table-missed-replay = Watch what I missed
 table-chat = Chat
-table-chat-empty = Nobody has said anything yet.
+table-chat-empty = No messages yet.
 table-chat-write = Write a message
 table-chat-send = Send
 table-emote-hello = Hello!
@@ -139,37 +139,37 @@ table-emote-oops = Oops…
 table-emote-thanks = Thank you!
 table-emote-hurry = Your turn!
 
-## Everything else
+## Table menu
 
 table-tools = Table and links
 table-pause = Pause
-table-stand-in-me = A bot shall play for me
-table-vote-end = Vote to stop
-table-vote-end-help = When everybody votes to stop, the game ends without a winner.
-table-resign = Give up
-table-resign-sure = Do you really give up?
-table-resign-help = The others go on without you. This cannot be taken back.
+table-stand-in-me = Let a bot play for me
+table-vote-end = Vote to end
+table-vote-end-help = If everyone votes, the game ends without a winner.
+table-resign = Resign
+table-resign-sure = Resign this game?
+table-resign-help = The others play on without you. You can't undo this.
 table-play-on = Keep playing
-table-move-seat = Move your seat to another device
-table-move-seat-help = Keep this link to yourself: it is the key of your seat.
+table-move-seat = Continue on another device
+table-move-seat-help = Keep this link private: it is your key to this seat.
 table-new-link = New link for this seat
-table-new-link-help = If somebody else has seen the link: the old one no longer works, and other devices that use it are sent away.
+table-new-link-help = Use this if someone else has seen your link. The old link stops working, and devices that use it are disconnected.
 table-new-link-made = This seat has a new link.
-table-watch-link = Link for spectators
-table-record = Save the record
+table-watch-link = Spectator link
+table-record = Download match file
 table-report = Report this position
-table-report-help = What looks wrong here? The game so far, as you have seen it, is sent along.
-table-report-send = Send the report
-table-report-sent = Thank you! This is report number { $number }.
+table-report-help = What's wrong here? The match so far, as you see it, is attached.
+table-report-send = Send report
+table-report-sent = Thank you! Your report has the number { $number }.
 table-cancel = Cancel
 table-close = Close
-table-provenance = Where this comes from
-table-provenance-unknown = Nothing is noted about this.
-table-all-facts = All printed facts
+table-provenance = Source
+table-provenance-unknown = No source recorded.
+table-all-facts = All game data and sources
 
-## The end
+## Game over
 
-table-over = The game is over
+table-over = Game over
 table-points =
     { $points ->
         [one] { $points } point
@@ -178,15 +178,15 @@ table-points =
 table-rematch = Play again
 table-rematch-join = Join the next game
 table-retried = With retried dice
-table-retried-help = With retried dice: a roll or another draw was undone in this match, so it counts in no statistics.
+table-retried-help = With retried dice: a roll or another draw was undone in this match, so the match does not count in statistics.
 table-rematch-watch = Watch the next game
 table-replay = Watch the replay
 table-fairness = Check the dice
 
-table-type = Type it here, such as { $example }
-table-type-instead = Use the board, or type instead
-table-type-go = Go
-table-type-wrong = This is not possible. Type it like this: { $example }
+table-type = Type your move, such as { $example }
+table-type-instead = Use the board, or type your move
+table-type-go = OK
+table-type-wrong = That's not possible. Example: { $example }
 table-claims = Who was first?
 table-claims-first = first
 table-claims-behind = +{ $seconds } s

@@ -31,7 +31,7 @@ def lines(match: Match, locale: str, seat: int | None, since: int, until: int | 
     game = match.game
     happenings = game.vocabulary.happenings
     who = list(match.opening.seats)
-    for number in match.hand_overs:
+    for number in match.timeline.hand_overs:
         event = match.events[number]
         if number < since and isinstance(event, rec.HandOver):
             who[event.seat] = event.to
@@ -56,13 +56,13 @@ def lines(match: Match, locale: str, seat: int | None, since: int, until: int | 
 TABLE_EVENTS = rec.HandOver | rec.AskUndo | rec.Undo | rec.Redo | rec.Resign | rec.Answer | rec.End
 
 
-def log_start(match: Match, until: int, line_count: int) -> int:
-    """The first of the newest events before `until` that together have so many lines.
+def log_start(match: Match, until: int, line_count: int, first: int = 0) -> int:
+    """The first of the newest events before `until` that together have so many lines, but not before `first`.
 
     It looks at a limited number of events, so the cost doesn't depend on the length of the match.
     """
     start, found = until, 0
-    while start > max(0, until - 4 * line_count) and found < line_count:
+    while start > max(first, until - 4 * line_count) and found < line_count:
         start -= 1
         found += len(match.happened[start]) + isinstance(match.events[start], TABLE_EVENTS)
     return start
@@ -88,7 +88,7 @@ def chapter_before(match: Match, number: int, text: Text) -> str | None:
 def chapter_events(match: Match) -> list[int]:
     """Per event, the event that began the chapter it belongs to, or -1; only new events are looked at."""
     happenings = match.game.vocabulary.happenings
-    found = match.chapter_events
+    found = match.timeline.chapter_events
     for number in range(len(found), len(match.events)):
         event = match.events[number]
         if any(happenings[entry[0]].chapter for entry in match.happened[number]):

@@ -46,6 +46,7 @@ class Start(msgspec.Struct, tag_field="kind", tag="start", omit_defaults=True):
     lab: LabSeed | None = None
     pack: dict[str, Any] | None = None
     position: str | None = None
+    position_hidden: bool = False  # in one seat's copy: there was a position, which holds secrets
 
 
 class Nonces(msgspec.Struct, tag_field="kind", tag="nonces"):

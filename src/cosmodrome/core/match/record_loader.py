@@ -12,10 +12,12 @@ from typing import Any
 from cosmodrome.core.data_pack import Pack
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.errors import BadInput, CosmodromeError
+from cosmodrome.core.game import Game
 from cosmodrome.core.match import record as rec
 from cosmodrome.core.match.fair_draws import check_nonces, commitment
 from cosmodrome.core.match.match import Match
 from cosmodrome.core.match.record import BadRecord, Event, Record
+from cosmodrome.core.match.redacted_record import HiddenInformation, check_redacted, is_redacted, lacks_argument
 from cosmodrome.core.registry import find
 
 
@@ -24,7 +26,7 @@ def load(record: Any) -> Match:
     return RecordLoader(rec.decode(record)).run()
 
 
-def go_on(match: Match, events: Sequence[Event]) -> None:
+def apply_events(match: Match, events: Sequence[Event]) -> None:
     """The match has gone on elsewhere: these events come after its own and lead it there, to its next question."""
     fold = RecordLoader(Record(rec.FORMAT, [match.opening]), match=match)
     for number, event in enumerate(events, len(match.events)):
@@ -39,7 +41,9 @@ class Verdict:
     ok: bool
     reason: str
     event: int | None = None
-    proof: str = ""  # `fair`: the committed seed gave every draw; `repeatable`: the lab's seed did; `unfinished`
+    # `fair`: the committed seed gave every draw; `repeatable`: the lab's seed did; `unfinished`: the rules hold so far;
+    # `partial`: one seat's copy, whose hidden parts could not be checked.
+    proof: str = ""
     draws: int = 0
     actions: int = 0
 
@@ -53,6 +57,8 @@ def verify(record: Any) -> Verdict:
         decoded = rec.decode(record)
         fold = RecordLoader(decoded, judge=True)
         match = fold.run()
+    except HiddenInformation as hidden:
+        return verify_redacted(decoded, hidden)
     except BadRecord as error:
         return Verdict(False, error.reason, error.event)
     except CosmodromeError as error:
@@ -62,9 +68,32 @@ def verify(record: Any) -> Verdict:
     if match.opening.draws == rec.LAB:
         return Verdict(True, "the lab's seed gives every draw again", None, "repeatable", draws, actions)
     if not match.is_over:
-        so_far = "and the seed gives every draw so far" if match.has_seed else "the seed is revealed at the end"
+        so_far = "and the seed gives every draw so far" if match.draws.has_seed else "the seed is revealed at the end"
         return Verdict(True, f"the rules hold, {so_far}", None, "unfinished", draws, actions)
     return Verdict(True, "the committed seed gives every draw, and the rules hold", None, "fair", draws, actions)
+
+
+def verify_redacted(record: Record, hidden: HiddenInformation) -> Verdict:
+    """The verdict on one seat's copy: the rules were replayed up to the first hidden part, the rest is order alone."""
+    start = record.events[0]
+    assert isinstance(start, rec.Start)
+    try:
+        check_redacted(record, game_of(start))
+    except BadRecord as error:
+        return Verdict(False, error.reason, error.event)
+    so_far = f"the rules hold before event {hidden.event}" if hidden.event else "nothing was replayed"
+    reason = f"{hidden.reason}; {so_far}, and the form and order of all events hold; the seed is revealed at the end"
+    draws = sum(isinstance(event, rec.Draw) for event in record.events)
+    actions = sum(isinstance(event, rec.Action) for event in record.events)
+    return Verdict(True, reason, None, "partial", draws, actions)
+
+
+def game_of(start: rec.Start) -> Game:
+    """The game of a record, with its version of the rules and its data pack."""
+    pack = None if start.pack is None else Pack(start.pack, is_recorded=True)
+    game = find(start.game, pack, start.rules)
+    game.meta.check_players(len(start.seats))
+    return game
 
 
 class RecordLoader:
@@ -81,14 +110,18 @@ class RecordLoader:
         if not isinstance(start, rec.Start):
             raise BadRecord(0, "a record begins with its start")
         try:
-            pack = None if start.pack is None else Pack(start.pack, is_recorded=True)
-            game = find(start.game, pack, start.rules)
-            game.meta.check_players(len(start.seats))
+            game = game_of(start)
+            if start.position_hidden:
+                raise self.hidden(0, "the position is hidden in this copy of the record")
             return Match(game, start, self.find_seed(start))
         except BadRecord:
             raise
         except BadInput as error:
             raise BadRecord(0, str(error)) from None
+
+    def hidden(self, number: int, reason: str) -> BadRecord:
+        """The error for a missing part: in one seat's copy it may be hidden, in any other record it is a fault."""
+        return (HiddenInformation if is_redacted(self.record) else BadRecord)(number, reason)
 
     def find_seed(self, start: rec.Start) -> bytes | None:
         """The seed that the end reveals, or that the host's copy of an unfinished match holds."""
@@ -123,8 +156,8 @@ class RecordLoader:
     def run(self) -> Match:
         for number, event in enumerate(self.record.events[1:], 1):
             self.check(number, event)
-        if self.record.retried not in (0, self.match.retried):
-            raise BadRecord(None, f"draws were retried {self.match.retried} times, not {self.record.retried}")
+        if self.record.retried not in (0, self.match.undos.retried):
+            raise BadRecord(None, f"draws were retried {self.match.undos.retried} times, not {self.record.retried}")
         return self.finish()
 
     def check(self, number: int, event: Event) -> None:
@@ -142,9 +175,9 @@ class RecordLoader:
         if not match.is_over:
             if match.opening.draws == rec.LAB or match.state.is_terminal():
                 raise BadRecord(None, "the record is cut off: its end is missing")
-            if match.state.is_chance() and match.state.chance_kind() == "draw" and not match.has_seed:
+            if match.state.is_chance() and match.state.chance_kind() == "draw" and not match.draws.has_seed:
                 raise BadRecord(None, "the record is cut off: the next draw is missing")
-            if match.has_seed:
+            if match.draws.has_seed:
                 match.advance()
         return match
 
@@ -172,17 +205,17 @@ class RecordLoader:
             if number != 1:
                 raise BadRecord(number, "nonces come right after the start")
             check_nonces(event.nonces, len(match.seats))
-            match.append(event)
+            match.timeline.append(event)
         elif isinstance(event, rec.AskUndo):
             match.undo(event.seat)
         elif isinstance(event, rec.Undo):
-            if not match.resume_request(event):
+            if not match.undos.resume_request(event):
                 match.undo(event.seat)
         elif isinstance(event, rec.Answer):
-            match.resume_request(event)
+            match.undos.resume_request(event)
             match.answer(event.seat, event.yes)
         elif isinstance(event, rec.Redo):
-            match.append_redo(event.seat)
+            match.undos.redo(event.seat)
         elif isinstance(event, rec.Resign):
             match.resign(event.seat)
         elif isinstance(event, rec.HandOver):
@@ -194,11 +227,13 @@ class RecordLoader:
         match = self.match
         if match.state.is_chance():
             raise BadRecord(number, "nobody is asked here, chance decides")
+        if is_redacted(self.record) and lacks_argument(match.game, event.action):
+            raise HiddenInformation(number, "the argument of the action is hidden in this copy of the record")
         refusal = match.refusal(event.seat, event.action)
         if refusal is not None:
             raise BadRecord(number, f"{refusal.text} ({refusal.code})")
-        match.forget_redo()
-        match.append_action(event.seat, match.number(event.action), event.at)
+        match.undos.forget()
+        match.timeline.append_action(event.seat, match.game.action_number(event.action), event.at)
 
     def clock(self, number: int, event: rec.Clock) -> None:
         state = self.match.state
@@ -207,9 +242,9 @@ class RecordLoader:
         weights = state.chance_weights()
         if not 0 <= event.outcome < len(weights) or weights[event.outcome] == 0:
             raise BadRecord(number, f"nobody can speak as {event.outcome} here")
-        if self.lab is None and self.match.game.strict_clock and event.at < self.match.turned_at():
+        if self.lab is None and self.match.game.strict_clock and event.at < self.match.clock.turned_at():
             raise BadRecord(number, "the clock had not been started yet")
-        deadline = self.match.deadline_now()
+        deadline = self.match.clock.deadline_now()
         is_up = event.outcome == len(self.match.seats)
         if self.lab is None and is_up and (deadline is None or event.at < deadline):
             raise BadRecord(number, "time was not up yet")
@@ -219,7 +254,7 @@ class RecordLoader:
             drawn = int(state.sample(self.lab))
             if self.judge and drawn != event.outcome and not self.is_planned():
                 raise BadRecord(number, "the lab's seed lets somebody else speak")
-        self.match.append_clock(event.outcome, event.at)
+        self.match.clock.append(event.outcome, event.at)
 
     def is_planned(self) -> bool:
         """Whether bots at this table of the lab say themselves when they speak, as people do; then no seed does."""
@@ -230,11 +265,11 @@ class RecordLoader:
         if not state.is_chance() or state.chance_kind() != "draw":
             raise BadRecord(number, "nothing is drawn here")
         if event.outcome is None or (event.weights is None and event.audience is not None and self.lab is None):
-            raise BadRecord(number, "the outcome is hidden in this copy of the record")
+            raise self.hidden(number, "the outcome is hidden in this copy of the record")
         if self.lab is not None:
             self.lab_draw(number, event)
             return
-        expected = self.match.next_draw()
+        expected = self.match.draws.due()
         if (event.stream, event.index) != (expected.stream, expected.index):
             raise BadRecord(number, f"the next draw is number {expected.index} of the stream {expected.stream}")
         if (event.weights, event.audience) != (expected.weights, expected.audience):
@@ -245,11 +280,11 @@ class RecordLoader:
             raise BadRecord(number, f"{expected.times} draws are due")
         if not all(0 <= outcome < len(weights) and weights[outcome] for outcome in outcomes):
             raise BadRecord(number, "the outcome cannot happen")
-        if self.judge and self.match.has_seed:
-            drawn = self.match.derive(expected)
+        if self.judge and self.match.draws.has_seed:
+            drawn = self.match.draws.derive(expected)
             if drawn != outcomes:
                 raise BadRecord(number, f"the seed gives {drawn} for {event.stream} {event.index}, not {outcomes}")
-        self.match.append_draw(event)
+        self.match.draws.append(event)
 
     def lab_draw(self, number: int, event: rec.Draw) -> None:
         """The lab draws in order from one generator, so there is no index and no weight to check."""
@@ -261,7 +296,7 @@ class RecordLoader:
             raise BadRecord(number, f"the lab's seed gives {drawn} for {state.chance_stream()}, not {event.outcome}")
         if event.stream != state.chance_stream():
             raise BadRecord(number, f"the next draw is of the stream {state.chance_stream()}")
-        self.match.append_draw(event)
+        self.match.draws.append(event)
 
     def end(self, number: int, event: rec.End) -> None:
         if event.reason == "finished" and not self.match.state.is_terminal():

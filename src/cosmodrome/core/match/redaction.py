@@ -10,10 +10,10 @@ from cosmodrome.core.match import record as rec
 from cosmodrome.core.match.record import Event
 
 
-def seen(game: Game, state: State, event: Event, seat: int | None) -> Event:
+def redact_event(game: Game, state: State, event: Event, seat: int | None) -> Event:
     """The event without what is hidden from `seat` (None: from a spectator)."""
     if isinstance(event, rec.Start) and event.position is not None and game.hides(state):
-        return msgspec.structs.replace(event, position=None)
+        return msgspec.structs.replace(event, position=None, position_hidden=True)
     if isinstance(event, rec.Draw) and event.audience is not None:
         # The weights go for everybody: what is left in a hidden pile tells what others hold.
         outcome = event.outcome if seat in event.audience else None

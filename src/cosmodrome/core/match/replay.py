@@ -12,7 +12,7 @@ from cosmodrome.core.match.event_log import lines
 from cosmodrome.core.match.match import Match
 from cosmodrome.core.match.record import Event
 from cosmodrome.core.match.record_loader import RecordLoader
-from cosmodrome.core.match.state_history import Past
+from cosmodrome.core.match.state_history import StateHistory
 from cosmodrome.core.registry import find
 
 Entry = tuple[int, int, int, int, int]  # of the journal
@@ -28,9 +28,9 @@ class Replay:
         self.read_events = 0
         self._fold = fold
         self._last = last
-        self._before = Past()  # the tables before each action
+        self._before = StateHistory()  # the tables before each action
         if fold is not None:
-            fold.match.tell(self._before)
+            fold.match.timeline.watch(self._before)
         self._marks = [0]  # for every step, the event at which it begins
         self._chapters: list[tuple[int, Entry]] | None = None
 

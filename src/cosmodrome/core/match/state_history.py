@@ -12,7 +12,7 @@ from cosmodrome.core.engine.state import State
 EVERY = 32  # tables from one that is kept to the next
 
 
-class Past:
+class StateHistory:
     """A list of tables that grows and shrinks at its end. Whoever changes the table reports it here."""
 
     def __init__(self) -> None:
@@ -37,7 +37,7 @@ class Past:
             self._has_jumped = False
         self._moves.append([])
 
-    def played(self, move: int) -> None:
+    def applied(self, move: int) -> None:
         """An action or an outcome of chance was applied."""
         if self._moves:
             self._moves[-1].append(move)

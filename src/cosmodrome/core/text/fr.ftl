@@ -1,4 +1,4 @@
-### Ce que dit chaque jeu. Les messages sont les mêmes dans toutes les langues; ceux d'un jeu sont dans games/<id>/text.
+### Phrases communes à tous les jeux. Celles d’un jeu sont dans games/<id>/text.
 ### Les noms arrivent sans article: aucune phrase ne les élide ni ne les accorde.
 
 ## Qui
@@ -9,56 +9,56 @@ and = et
 
 ## Refus de la table
 
-refused-not_your_turn = Ce n'est pas ton tour. En train de choisir : { $seat }.
-refused-not_offered = Ce n'est pas possible maintenant.
-refused-no_such_seat = Cette place n'existe pas à cette table.
-refused-unknown_action = Ce coup n'existe pas dans ce jeu.
+refused-not_your_turn = Ce n’est pas ton tour. C’est à { $seat } de jouer.
+refused-not_offered = Tu ne peux pas faire cela maintenant.
+refused-no_such_seat = Cette place n’existe pas à cette table.
+refused-unknown_action = Ce coup n’existe pas dans ce jeu.
 refused-match_over = La partie est finie.
-refused-nothing_to_undo = Il n'y a aucun coup à reprendre.
-refused-nothing_to_redo = Il n'y a aucun coup à rétablir.
-refused-undo_pending = Quelqu'un demande à reprendre un coup. Réponds d'abord.
-refused-nothing_to_answer = Personne ne demande à reprendre un coup.
-refused-resigned = Cette place ne joue plus.
+refused-nothing_to_undo = Rien à annuler.
+refused-nothing_to_redo = Rien à rétablir.
+refused-undo_pending = Réponds d’abord à la demande d’annulation.
+refused-nothing_to_answer = Il n’y a pas de demande d’annulation.
+refused-resigned = Ce joueur a abandonné.
 refused-time_is_up = Le temps pour ce coup est écoulé.
-refused-clock_ran = Le temps a couru depuis : ce coup ne peut plus être annulé.
+refused-clock_ran = La pendule a tourné depuis : ce coup ne peut plus être annulé.
 
-## Ce qui se passe à la table
+## Journal de la table
 
-log-undone = { $seat } reprend un coup.
+log-undone = { $seat } annule un coup.
 log-redone = { $seat } rétablit le coup.
-log-undo_asked = { $seat } demande à reprendre un coup.
-log-undo_agreed = { $seat } est d'accord.
-log-undo_declined = { $seat } n'est pas d'accord.
+log-undo_asked = { $seat } demande à annuler un coup.
+log-undo_agreed = { $seat } accepte.
+log-undo_declined = { $seat } refuse.
 log-resigned = { $seat } abandonne.
 log-handed_over = { $seat } laisse sa place à { $to }.
-log-bot_stands_in = Un robot joue à la place de { $seat }.
-log-seat_back = { $seat } revient et reprend sa place.
-log-match_ended = La partie est finie. Victoire : { $winners }.
-log-match_lost = La partie est finie, sans victoire.
-log-match_abandoned = La partie s'arrête ici, sans vainqueur.
+log-bot_stands_in = Un bot remplace { $seat }.
+log-seat_back = { $seat } est de retour.
+log-match_ended = Fin de la partie. Victoire : { $winners }.
+log-match_lost = Fin de la partie. Personne ne gagne.
+log-match_abandoned = La partie se termine sans vainqueur.
 
 ## Jouer dans le terminal
 
 play-choose-range =
     { $last ->
-        [1] Appuie sur Entrée, ? pour l'aide, q pour quitter
+        [1] Appuie sur Entrée, ? pour l’aide, q pour quitter
        *[other] Tape de 1 à { $last }, { $hints ->
-            [yes] h pour un conseil, ? pour l'aide, q pour quitter
-           *[no] ? pour l'aide, q pour quitter
+            [yes] h pour un conseil, ? pour l’aide, q pour quitter
+           *[no] ? pour l’aide, q pour quitter
         }
     }
 play-bad-choice =
     { $last ->
-        [1] Il n'y a qu'un choix : appuie sur Entrée.
-       *[other] Tape un nombre de 1 à { $last }, s'il te plaît.
+        [1] Il n’y a qu’un choix : appuie sur Entrée.
+       *[other] Tape un nombre de 1 à { $last }.
     }
-play-type = Tape un numéro ou ce que tu veux dire, par exemple { $example }, ? pour l'aide, q pour quitter
-play-type-only = Tape ce que tu veux dire, par exemple { $example }, ? pour l'aide, q pour quitter
-play-bad-word = Ce n'est pas possible ici. Tape-le ainsi : { $example }
+play-type = Tape un numéro ou un coup, par exemple { $example }, ? pour l’aide, q pour quitter
+play-type-only = Tape un coup, par exemple { $example }, ? pour l’aide, q pour quitter
+play-bad-word = C’est impossible ici. Exemple : { $example }
 play-seconds = ⏳ { $seconds } s
 play-too-late = Le temps est écoulé.
-play-who-first = Plusieurs peuvent parler : commence par ton numéro, par exemple { $example }
-play-log = Ce qui se passe
+play-who-first = Plusieurs joueurs peuvent agir : commence par ton numéro, par exemple { $example }
+play-log = Journal
 play-saved = La partie est enregistrée dans { $file }.
 play-quit = À bientôt !
 play-thinking = { $seat } réfléchit…
@@ -68,47 +68,47 @@ play-winner =
        *[other] Victoire partagée pour { $names } !
     }
 play-final-scores = Scores finaux
-play-pass-device = Passe l'écran à { $seat }, puis appuie sur Entrée.
+play-pass-device = Passe l’écran à { $seat }, puis appuie sur Entrée.
 play-help =
-    Chaque choix a un numéro : tape-le et appuie sur Entrée.
-    ? affiche cette aide, u reprend ton dernier coup, l montre tout ce qui s'est passé,
-    s enregistre la partie, q l'enregistre et quitte.
-play-help-hints = h donne un conseil : ce que valent tes choix, et pourquoi le meilleur est le meilleur.
-play-weighing = Chaque choix est mis à l'épreuve…
-play-commitment = Dés honnêtes : la graine de cette partie est scellée par { $commitment }
+    Chaque choix a un numéro : tape-le et appuie sur Entrée.
+    ? affiche cette aide, u annule ton dernier coup, l montre le journal,
+    s enregistre la partie, q l’enregistre et quitte.
+play-help-hints = h donne un conseil : ce que vaut chaque coup, et pourquoi le meilleur est le meilleur.
+play-weighing = Évaluation des coups…
+play-commitment = Dés vérifiables. Empreinte de la graine de cette partie : { $commitment }
 play-fair =
-    La graine du hasard a été scellée avant la partie par { $commitment }
-    L'enregistrement la révèle maintenant. Pour vérifier chaque lancer : { $command }
-play-undo-ask = { $seat }, est-ce que { $asker } peut reprendre son coup ?
+    L’empreinte de la graine a été publiée avant la partie : { $commitment }
+    Le fichier de partie révèle maintenant la graine. Pour vérifier chaque lancer : { $command }
+play-undo-ask = { $asker } demande à annuler un coup. { $seat }, d’accord ?
 play-yes = o
 play-no = n
-play-end-hint = Tape s puis Entrée pour garder cette partie, ou seulement Entrée pour quitter.
+play-end-hint = Tape s puis Entrée pour enregistrer cette partie, ou seulement Entrée pour quitter.
 
-## Conseils, et parties relues
+## Conseils et analyse
 
-advice-choice = choix
-advice-victory = chances de gagner
-advice-points = points à espérer
-advice-fields = cases à espérer
-advice-margin = à peu près
-advice-best = Le meilleur : { $best }
-advice-close = Trop serré pour trancher : { $best } ou { $other }
-advice-equal = Le meilleur : { $best } (à ce compte tout aussi bien : { $other })
-advice-some = { $weighed } choix sur { $legal } sont montrés.
-advice-none = Il n'y a pas de conseil ici.
+advice-choice = coup
+advice-victory = chances de victoire
+advice-points = points attendus
+advice-fields = cases attendues
+advice-margin = marge d’erreur
+advice-best = Le meilleur : { $best }
+advice-close = Trop serré : { $best } ou { $other }
+advice-equal = Le meilleur : { $best } (tout aussi bon : { $other })
+advice-some = { $weighed } coups sur { $legal } sont affichés.
+advice-none = Il n’y a pas de conseil pour cette décision.
 advice-not-weighed = non évalué
-advice-only = Il n'y a qu'un choix.
-advice-unknown = Rien ne dit quel choix est le meilleur.
+advice-only = Un seul coup est possible.
+advice-unknown = Aucun coup n’est nettement meilleur.
 analysis-player = joueur
 analysis-result = résultat
 analysis-luck = chance
-analysis-lost = gaspillé
+analysis-lost = pertes
 analysis-judged = décisions
 analysis-close = trop serré
-analysis-units-victory = La chance et le gaspillage sont en centièmes de victoire, selon le robot le plus fort.
-analysis-units-points = La chance et le gaspillage sont en points, comme le planificateur les compte : les chances exactes de ce qui vole, une estimation de ce qui reste à construire.
-analysis-units-fields = La chance et le gaspillage sont en cases, pour qui voit toutes les places d'un coup.
-analysis-no-mistakes = Aucune erreur qui se distingue du hasard.
+analysis-units-victory = La chance et les pertes sont en points de pourcentage de chances de victoire, selon le bot le plus fort.
+analysis-units-points = La chance et les pertes sont en points, selon le planificateur de missions : les chances exactes de ce qui vole, une estimation de ce qui reste à construire.
+analysis-units-fields = La chance et les pertes sont en cases, pour un joueur qui voit toutes les positions.
+analysis-no-mistakes = Aucune erreur nette.
 analysis-mistakes = Erreurs
 analysis-step = étape
 analysis-played = joué

@@ -15,8 +15,10 @@ from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import State
 from cosmodrome.core.i18n import Text
 from cosmodrome.games.leaving_earth.bots import explanations, routine_answers, venture_answers, win_probability
-from cosmodrome.games.leaving_earth.bots.agency_model import archive_of
-from cosmodrome.games.leaving_earth.bots.mission_choice import Planner, Purchase, Research
+from cosmodrome.games.leaving_earth.bots.agency_knowledge import OWN_EYES
+from cosmodrome.games.leaving_earth.bots.agency_model import AgencyModel
+from cosmodrome.games.leaving_earth.bots.orders import Purchase, Research
+from cosmodrome.games.leaving_earth.bots.plan_cache import archive_of
 from cosmodrome.games.leaving_earth.bots.planner_bot import Casual, Champion, Novice, PlannerLite, Strong
 from cosmodrome.games.leaving_earth.bots.score_forecast import Forecast
 from cosmodrome.games.leaving_earth.bots.win_probability import Outlook, mixed
@@ -84,8 +86,8 @@ class PlannerAdviser(Adviser):
     def planned(self, s: LeavingEarth) -> int:
         return self.brain(s).choose(s, Rng(0))
 
-    def agency(self, s: LeavingEarth, seat: int) -> Planner:
-        return self.brain(s).agency_of(s, seat)
+    def agency(self, s: LeavingEarth, seat: int, eyes: int | None = OWN_EYES) -> AgencyModel:
+        return self.brain(s).agency_of(s, seat, eyes)
 
     def alternatives(self, s: LeavingEarth, legal: list[int]) -> Iterator[int]:
         """What other tempers would do, what else could be begun, and to end the turn; few choices all count."""
@@ -100,10 +102,10 @@ class PlannerAdviser(Adviser):
     def beginnings(self, s: LeavingEarth) -> Iterator[int]:
         """The next step towards each mission that is worth it, the most points for its money first."""
         agency = self.agency(s, int(s.current_player()))
-        stock = agency.stock
-        projects = [p for m in agency.sought if (p := agency.best_project([m], stock)) is not None]
+        stock = agency.assets.stock
+        projects = [p for m in agency.choice.sought if (p := agency.projects.best_project([m], stock)) is not None]
         for project in sorted(projects, key=lambda project: -project.score):
-            order = agency.order_for(project)
+            order = agency.orders.order_for(project)
             if isinstance(order, Research):
                 yield RESEARCH + order.advancement
             elif isinstance(order, Purchase):
@@ -137,7 +139,7 @@ class PlannerAdviser(Adviser):
         settle(s)
         if s.is_terminal():
             return s.scores()[seat] / s.score_unit()
-        return Forecast(Planner(archive_of(s), s, seat)).total
+        return Forecast(AgencyModel(archive_of(s), s, seat)).total
 
     def result(self, state: State) -> list[float]:
         assert isinstance(state, LeavingEarth)
@@ -198,9 +200,7 @@ class Eyes:
 
     def rival(self, s: LeavingEarth, seat: int) -> Forecast:
         """As this seat would lead it, from what this seat may know."""
-        agency = self.adviser.agency(s, seat)
-        agency.eyes = self.seat
-        return Forecast(agency)
+        return Forecast(self.adviser.agency(s, seat, eyes=self.seat))
 
 
 def with_chance(choice: Choice, outlook: Outlook | None) -> Choice:

@@ -17,8 +17,8 @@ from typing import Any
 import msgspec
 
 from cosmodrome.core.errors import BadInput
-from cosmodrome.games.leaving_earth.bots.agency_model import Agency, archive_of
-from cosmodrome.games.leaving_earth.bots.mission_choice import Planner
+from cosmodrome.games.leaving_earth.bots.agency_model import AgencyModel
+from cosmodrome.games.leaving_earth.bots.plan_cache import archive_of
 from cosmodrome.games.leaving_earth.engine.rules.spacecraft import exists
 from cosmodrome.games.leaving_earth.engine.state import IN_PLAY, LeavingEarth
 from cosmodrome.games.leaving_earth.hidden_info import seat_knowledge
@@ -159,7 +159,7 @@ class Rivals(msgspec.Struct, tag_field="about", tag="rivals"):
 
 Answer = ShipSheet | MissionSheet | Rivals
 
-# --- the desk ----------------------------------------------------------------
+# --- the sheets --------------------------------------------------------------
 
 
 def study(s: LeavingEarth, seat: int | None, asked: Mapping[str, Any]) -> Answer:
@@ -172,24 +172,31 @@ def study(s: LeavingEarth, seat: int | None, asked: Mapping[str, Any]) -> Answer
         return rivals(s, seat)
     if seat is None:
         raise BadInput("only who sits at the table can plan a flight")
-    desk = Desk(s, seat)
+    sheets = PlanningSheets(s, seat)
     if isinstance(wanted, OfCraft):
-        return desk.of_craft(wanted.craft)
+        return sheets.of_craft(wanted.craft)
     if isinstance(wanted, OfDesign):
-        return desk.of_design(wanted.parts)
-    return desk.of_mission(wanted.mission)
+        return sheets.of_design(wanted.parts)
+    return sheets.of_mission(wanted.mission)
 
 
-class Desk(Planner):
-    """An agency's planners at one moment."""
+class PlanningSheets:
+    """The sheets of one agency at one moment."""
 
     def __init__(self, s: LeavingEarth, seat: int) -> None:
-        super().__init__(archive_of(s), s, seat)
+        self.agency = AgencyModel(archive_of(s), s, seat)
+        self.archive = self.agency.archive
+        self.setting = self.agency.setting
+        self.chart = self.agency.chart
+        self.s = s
+        self.seat = seat
+        self.years_left = self.agency.years_left
+        self.money = self.agency.money
 
     @cached_property
     def loose(self) -> Counter[int]:
         """What lies on Earth and is part of no spacecraft: nobody expects a ship to be taken apart for another one."""
-        return self.items(0)
+        return self.agency.assets.items(0)
 
     # --- ships
 
@@ -197,8 +204,10 @@ class Desk(Planner):
         s, seat = self.s, self.seat
         if not 1 <= craft <= MOST_CRAFT or not exists(s, seat, craft):
             raise BadInput(f"there is no spacecraft {craft}")
-        aboard = self.items(craft)
-        sheet = self.sheet(self.chart.ship(s, seat, craft), aboard, self.odds, int(s.time(seat, craft)))
+        aboard = self.agency.assets.items(craft)
+        sheet = self.sheet(
+            self.chart.ship(s, seat, craft), aboard, self.agency.knowledge.odds, int(s.time(seat, craft))
+        )
         sheet.mass = int(s.mass_of(seat, craft))  # what is damaged weighs too
         return sheet
 
@@ -216,13 +225,13 @@ class Desk(Planner):
         things = {item: number for item, number in wanted.items() if item < PERSON}
         ship = self.chart.imagine(things, people, wanted[PERSON + SCIENTIST] > 0)
         sheet = self.sheet(ship, wanted, self.hoped_odds, 0)
-        sheet.cost = sum(self.price(item) * number for item, number in (wanted - self.loose).items())
+        sheet.cost = sum(self.agency.knowledge.price(item) * number for item, number in (wanted - self.loose).items())
         return sheet
 
     def sheet(self, ship: Ship, aboard: Counter[int], odds: Odds, wait: int) -> ShipSheet:
         """Of a ship that arrives where it is after some years."""
         setting = self.setting
-        years_left, start = max(self.years_left - wait, 0), self.year_after(wait)
+        years_left, start = max(self.years_left - wait, 0), self.agency.flights.year_after(wait)
         odds, eased = self.helped(odds, aboard)
         things = {item: number for item, number in aboard.items() if item < PERSON}
         seats = sum(int(setting.seats[kind]) * number for kind, number in things.items())
@@ -233,8 +242,8 @@ class Desk(Planner):
             reach = self.chart.reach(ship, odds, years_left, start)
             places = [self.route(course, eased, place) for place, course in reach.items()]
             near = reduce(or_, (1 << place | self.chart.posts[place] for place in (ship.place, *reach)))
-            for mission in self.open_missions:
-                goal = self.goal_of(mission)
+            for mission in self.agency.knowledge.open_missions:
+                goal = self.agency.knowledge.goal_of(mission)
                 if not goal.places & near:
                     continue
                 course = self.chart.course(ship, goal, odds, years_left, labels=LABELS, start=start)
@@ -249,7 +258,7 @@ class Desk(Planner):
             seats=seats,
             crew=ship.crew,
             cost=0,
-            research=[ADVANCEMENT.to_json(a) for a in sorted(needs) if not self.knows(a)],
+            research=[ADVANCEMENT.to_json(a) for a in sorted(needs) if not self.agency.knowledge.knows(a)],
             places=sorted(places, key=lambda route: (len(route.stages), route.years, route.place)),
             missions=missions,
         )
@@ -259,10 +268,12 @@ class Desk(Planner):
     @property
     def hoped_odds(self) -> Odds:
         """As if everything had been researched."""
+        knowledge = self.agency.knowledge
         chances = tuple(
-            known or max(self.sureness(advancement), 0.01) for advancement, known in enumerate(self.odds.chances)
+            known or max(knowledge.sureness(advancement), 0.01)
+            for advancement, known in enumerate(knowledge.odds.chances)
         )
-        return replace(self.odds, chances=chances)
+        return replace(knowledge.odds, chances=chances)
 
     def helped(self, odds: Odds, aboard: Counter[int]) -> tuple[Odds, frozenset[int]]:
         """What is easier with these people aboard: landing with a pilot, staying alive with a mechanic."""
@@ -285,7 +296,7 @@ class Desk(Planner):
                 ADVANCEMENT.to_json(advancement),
                 number,
                 float(seat_knowledge.flight(self.s, self.seat, {advancement: number}, eased)),
-                self.knows(advancement),
+                self.agency.knowledge.knows(advancement),
             )
             for advancement, number in sorted(draws.items())
             if number
@@ -320,18 +331,18 @@ class Desk(Planner):
         mission = MISSION_NAME.from_json(name)
         if self.s.mission(mission) != IN_PLAY:
             raise BadInput(f"the mission {name} is not open")
-        best = min(self.cheapest(mission), key=Programme.rank, default=None)
+        best = min(self.agency.ships.cheapest(mission), key=Programme.rank, default=None)
         if best is None:
             return MissionSheet(name, 0, self.money, 0, [], [], None)
         plan = best.plan
-        parts = self.parts_of(plan, self.loose)
+        parts = self.agency.ships.parts_of(plan, self.loose)
         bought = parts - self.loose
         research = [
             ToLearn(ADVANCEMENT.to_json(a), int(self.setting.research_cost[a]))
             for a in sorted(self.archive.advancements[advancement] for advancement in best.research)
         ]
         listed = [
-            Part(ITEM.to_json(item), number, bought[item], self.price(item) * bought[item])
+            Part(ITEM.to_json(item), number, bought[item], self.agency.knowledge.price(item) * bought[item])
             for item, number in sorted(parts.items())
         ]
         return MissionSheet(
@@ -346,10 +357,14 @@ class Desk(Planner):
 
     def launch_by(self, mission: int, plan: Plan) -> int:
         """The last year in which a ship of these parts can start, by this way or by another one."""
-        last = int(self.s.year) + self.years_to_spare(plan)
+        last = int(self.s.year) + self.agency.projects.years_to_spare(plan)
         if plan.launch_by is None:
             return last
-        ship, goal, last_year = self.ship_of(plan), self.goal_of(mission), int(self.setting.last_year)
+        ship, goal, last_year = (
+            self.agency.ships.ship_of(plan),
+            self.agency.knowledge.goal_of(mission),
+            int(self.setting.last_year),
+        )
         for year in range(last + 1, min(last + LONGEST_WAIT, last_year) + 1):
             left, start = last_year - year, year - int(self.setting.first_year)
             if self.chart.course(ship, goal, self.archive.fair, left, labels=LABELS, start=start) is not None:
@@ -357,9 +372,9 @@ class Desk(Planner):
         return last
 
     def planned(self, plan: Plan, parts: Counter[int]) -> Route:
-        _, eased = self.helped(self.odds, parts)
+        _, eased = self.helped(self.agency.knowledge.odds, parts)
         draws = {self.archive.advancements[name]: number for name, number in plan.draws.items()}
-        luck = self.survival(plan)
+        luck = self.agency.projects.survival(plan)
         stages = list(self.legs(plan))
         return Route(
             place=plan.place,
@@ -402,9 +417,8 @@ def rivals(s: LeavingEarth, eyes: int | None) -> Rivals:
     """What everybody's spacecraft may complete, as one seat sees it, or a spectator."""
     found = []
     for seat in range(s.players):
-        agency = Agency(archive_of(s), s, seat)
-        agency.eyes = eyes
-        for craft, mission, years, chance in agency.arrivals(LABELS):
+        agency = AgencyModel(archive_of(s), s, seat, eyes=eyes)
+        for craft, mission, years, chance in agency.flights.arrivals(LABELS):
             if chance > LIKELY:
                 found.append(Rival(seat, craft, MISSION_NAME.to_json(mission), years, chance))
     return Rivals(found)

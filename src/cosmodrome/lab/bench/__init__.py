@@ -20,6 +20,7 @@ from cosmodrome._compiled import is_compiled
 from cosmodrome.core.engine.actions import Offer
 from cosmodrome.core.engine.playout import play_games
 from cosmodrome.core.engine.state import State
+from cosmodrome.lab.runs import Execution
 from cosmodrome.lab.simulate import Job, simulate
 
 SEED = 7
@@ -87,8 +88,8 @@ def two_processes(job: Job, games: int) -> float:
     """Wall clock of one worker process against two, start-up included in both."""
     ratios = []
     for _ in range(3):
-        one = simulate(job, games, workers=1).seconds
-        two = simulate(job, games, workers=2).seconds
+        one = simulate(job, games, Execution(workers=1)).seconds
+        two = simulate(job, games, Execution(workers=2)).seconds
         ratios.append(one / two)
     return max(ratios)
 

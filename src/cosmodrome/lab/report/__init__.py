@@ -9,17 +9,15 @@ from __future__ import annotations
 import json
 from importlib import import_module
 from importlib.util import find_spec
-from pathlib import Path
 
 from cosmodrome import bots
 from cosmodrome.core.engine.state import State
 from cosmodrome.core.game import Game
 from cosmodrome.core.game_stats import GameStats, Tally
 from cosmodrome.games import load
-from cosmodrome.lab.backends import Backend
 from cosmodrome.lab.play import play_game
 from cosmodrome.lab.report.aggregate import Findings, Told
-from cosmodrome.lab.runs import Progress, run
+from cosmodrome.lab.runs import HERE, Execution, run
 from cosmodrome.lab.simulate import Job
 
 TENTHS = 10
@@ -76,19 +74,12 @@ def tell_games(job: Job, first: int, count: int) -> bytes:
     return ("\n".join(lines) + "\n").encode()
 
 
-def report(
-    job: Job,
-    games: int,
-    workers: int = 1,
-    progress: Progress | None = None,
-    backend: Backend | None = None,
-    keep: str | Path | None = None,
-) -> Findings:
-    """Play games 0 to `games - 1`, the same as `simulate` plays, and find out about them."""
+def report(job: Job, games: int, execution: Execution = HERE) -> Findings:
+    """Play games 0 to `games - 1`, the same that `simulate` plays, and collect their statistics."""
     game = load(job.game, job.pack)
     start = game.new(job.players, job.options)
     findings = Findings(job, start.score_unit(), chronicle_of(game, start))
-    for done in run(tell_games, job, games, workers, progress, backend, keep):
+    for done in run(tell_games, job, games, execution):
         for line in done.splitlines():
             findings.add(json.loads(line))
     findings.finish()

@@ -1,6 +1,7 @@
-"""Which tables this worker looks after. Nothing is unsafe if two believe that they do: the database decides.
+"""The leases of this worker: the tables that it runs, with their bots and clocks.
 
-A lease is a row with a holder and an end. It is renewed long before it ends, and when it has lapsed another takes it.
+A lease is a row with a holder and an end. It is renewed long before its end; when it has expired another worker takes
+it. Two workers that both believe to hold it do no harm: the database decides whose event is first.
 """
 
 from __future__ import annotations
@@ -8,19 +9,19 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable
 
-from cosmodrome.server.storage.store import Storage
+from cosmodrome.server.storage.lease_store import LeaseStore
 
 SECONDS = 10.0
 RENEW_SECONDS = 3.0
 
 
 class Leases:
-    """Of one worker."""
+    """The leases of one worker, by its own clock."""
 
-    def __init__(self, storage: Storage, holder: str) -> None:
-        self._storage = storage
+    def __init__(self, store: LeaseStore, holder: str) -> None:
+        self._store = store
         self._holder = holder
-        self._until: dict[str, float] = {}  # by our own clock, from before we asked
+        self._until: dict[str, float] = {}  # by the monotonic clock, from before the request
 
     def holds(self, table: str) -> bool:
         return self._until.get(table, 0.0) > time.monotonic()
@@ -29,24 +30,24 @@ class Leases:
         return sum(until > time.monotonic() for until in self._until.values())
 
     async def take(self, tables: Iterable[str]) -> set[str]:
-        """Take these tables and keep those that we have; returns those that are new."""
+        """Take the leases of these tables, renew those held, and return those that are new."""
         wanted = set(tables)
         if not wanted:
             return set()
-        asked = time.monotonic()
+        requested = time.monotonic()
         before = {table for table in wanted if self.holds(table)}
-        taken = await self._storage.take_leases(self._holder, wanted, int(SECONDS * 1000))
+        taken = await self._store.take(self._holder, wanted, int(SECONDS * 1000))
         for table in wanted:
             if table in taken:
-                self._until[table] = asked + SECONDS
+                self._until[table] = requested + SECONDS
             else:
                 self._until.pop(table, None)
         return taken - before
 
-    async def give_back(self, tables: Iterable[str] | None = None) -> None:
-        """So that others need not wait until they lapse."""
-        given = [table for table in (list(self._until) if tables is None else tables) if table in self._until]
-        for table in given:
+    async def release(self, tables: Iterable[str] | None = None) -> None:
+        """Release these leases, or all, so that others need not wait until they expire."""
+        released = [table for table in (list(self._until) if tables is None else tables) if table in self._until]
+        for table in released:
             del self._until[table]
-        if given:
-            await self._storage.give_leases_back(self._holder, given)
+        if released:
+            await self._store.release(self._holder, released)

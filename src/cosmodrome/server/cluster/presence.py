@@ -1,4 +1,4 @@
-"""Who is at which table by way of other workers. What has not been said again for a while is forgotten."""
+"""Who is connected to which table by way of other workers. A worker that is silent for a while is forgotten."""
 
 from __future__ import annotations
 
@@ -6,50 +6,50 @@ import time
 from collections import defaultdict
 from dataclasses import dataclass
 
-from cosmodrome.server.cluster.bus import AtTable
+from cosmodrome.server.cluster.messages import TablePresence
 
 FORGET_SECONDS = 30
 
 
 @dataclass(frozen=True)
 class RemotePresence:
-    """What one worker has said of one table."""
+    """The connections of one worker to one table."""
 
     seats: frozenset[int]
     people: int
-    at: float
+    received: float
 
 
-class Presence:
-    """By table and worker."""
+class ClusterPresence:
+    """Presence by table and worker."""
 
     def __init__(self) -> None:
         self._tables: defaultdict[str, dict[str, RemotePresence]] = defaultdict(dict)
 
-    def hear(self, worker: str, told: AtTable) -> bool:
-        """Returns whether other seats are taken now than before."""
-        known = self._tables[told.table].get(worker)
-        seats = frozenset(told.seats)
-        if told.people:
-            self._tables[told.table][worker] = RemotePresence(seats, told.people, time.monotonic())
+    def update(self, worker: str, presence: TablePresence) -> bool:
+        """Store what a worker has reported; return whether the seats have changed."""
+        known = self._tables[presence.table].get(worker)
+        seats = frozenset(presence.seats)
+        if presence.people:
+            self._tables[presence.table][worker] = RemotePresence(seats, presence.people, time.monotonic())
         else:
-            self._forget(told.table, worker)
+            self._forget(presence.table, worker)
         return seats != (known.seats if known is not None else frozenset())
 
-    def is_here(self, table: str, seat: int) -> bool:
-        return any(seat in heard.seats for heard in self._tables.get(table, {}).values())
+    def is_present(self, table: str, seat: int) -> bool:
+        return any(seat in remote.seats for remote in self._tables.get(table, {}).values())
 
     def people(self) -> int:
-        return sum(heard.people for workers in self._tables.values() for heard in workers.values())
+        return sum(remote.people for workers in self._tables.values() for remote in workers.values())
 
-    def forget_the_silent(self) -> set[str]:
-        """Workers that have ended without a word; returns the tables where somebody is missed now."""
+    def expire(self) -> set[str]:
+        """Forget workers that are silent; return the tables to which they had connections."""
         limit = time.monotonic() - FORGET_SECONDS
         silent = [
             (table, worker)
             for table, workers in self._tables.items()
-            for worker, heard in workers.items()
-            if heard.at < limit
+            for worker, remote in workers.items()
+            if remote.received < limit
         ]
         for table, worker in silent:
             self._forget(table, worker)

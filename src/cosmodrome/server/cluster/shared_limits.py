@@ -1,6 +1,6 @@
 """Limits per address that hold across workers: token buckets and lists of spectators in Redis.
 
-An address is stored as a keyed digest and forgotten within minutes. If Redis doesn't answer, requests are let through:
+An address is stored as a keyed digest and forgotten within minutes. If Redis does not answer, requests are admitted:
 the limits that each worker has in its own memory still hold.
 """
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from redis.asyncio import Redis
 
 ANSWER_SECONDS = 0.25  # to wait for Redis
-PAUSE_SECONDS = 5.0  # after a failure, before Redis is asked again
+PAUSE_SECONDS = 5.0  # after a failure, before Redis is used again
 STALE_SECONDS = 90  # after which the spectators of a worker that has died no longer count
 REFRESH_SECONDS = 30.0
 
@@ -69,7 +69,7 @@ return 0
 
 
 class SharedLimits:
-    """The counters of all workers that use one channel of the bus."""
+    """The limits of all workers that use one channel of the bus."""
 
     def __init__(self, client: Redis, channel: str) -> None:
         self._client = client
@@ -96,14 +96,14 @@ class SharedLimits:
         return name
 
     def remove_spectator(self, name: str) -> None:
-        """Without waiting for Redis; a removal that is lost is made up for when the entry is stale."""
+        """Remove a spectator without waiting for Redis; if that fails, the entry expires."""
         table = self._spectators.pop(name)
         task = asyncio.ensure_future(self._asked(self._client.zrem(self._list_of(table), name), 0))
         self._removals.add(task)
         task.add_done_callback(self._removals.discard)
 
     async def keep_fresh(self) -> None:
-        """As long as the worker runs: its spectators still count."""
+        """Renew the entries of this worker's spectators until the task is cancelled."""
         while True:
             await asyncio.sleep(REFRESH_SECONDS)
             tables: dict[str, list[str]] = {}
@@ -119,7 +119,7 @@ class SharedLimits:
         return hashlib.blake2b(address.encode(), key=self._channel.encode()[:64], digest_size=12).hexdigest()
 
     async def _asked(self, question: Awaitable[T], otherwise: T) -> T:
-        """What Redis answers; `otherwise` if it doesn't, and for a moment after that."""
+        """Return the answer of Redis; `otherwise` if there is none, and for some seconds after that."""
         if time.monotonic() < self._away_until:
             if asyncio.iscoroutine(question):
                 question.close()
@@ -127,7 +127,7 @@ class SharedLimits:
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
                 return await question
-        except Exception as error:  # whatever the driver says
+        except Exception as error:  # the driver raises many kinds
             self._away_until = time.monotonic() + PAUSE_SECONDS
             log.warning("limits hold per worker only: Redis does not answer", extra={"reason": nameless(error)})
             return otherwise

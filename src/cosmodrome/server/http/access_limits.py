@@ -1,4 +1,4 @@
-"""Who may come in, how often and how many at once; `docs/security.md` says why each limit has its value.
+"""Limits per address: rates, connections and open tables. `docs/security.md` gives the reason for each value.
 
 Limits go by address, because there are no accounts. A school or a club is one address, so they are generous: they stop
 a program that runs wild, not thirty children. Nothing of this is stored. Workers with a bus on Redis share the limits
@@ -17,6 +17,7 @@ from weakref import WeakSet
 from cosmodrome.core.errors import BadInput
 from cosmodrome.server.cluster.shared_limits import SharedLimits
 from cosmodrome.server.errors import Rejection
+from cosmodrome.server.http.fair_turns import FairTurns
 from cosmodrome.server.http.token_bucket import MOST_ADDRESSES, Buckets, Rate
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ UPLOADS_PER_TABLE = 1 / 3  # a record or a report is more work than a table
 
 
 class AccessLimits:
-    """The limits of one server. Without `limited` only strange origins are turned away."""
+    """The limits of one server. If not `limited`, only foreign origins are rejected."""
 
     def __init__(
         self, tables_per_minute: int = TABLES_PER_MINUTE, origins: tuple[str, ...] = (), limited: bool = True
@@ -67,6 +68,7 @@ class AccessLimits:
         self._messages = Buckets(*MESSAGES)
         self._resends = Buckets(*RESENDS)
         self._players = Buckets(*PLAYERS_OVER_RATE)
+        self._turns = FairTurns()
         self._sockets: Counter[str] = Counter()
         self._spectators: Counter[tuple[str, str]] = Counter()  # by table and address; "" for all addresses
         self._silent: defaultdict[str, OrderedDict[Admission, None]] = defaultdict(OrderedDict)
@@ -76,9 +78,10 @@ class AccessLimits:
     # --- requests ------------------------------------------------------------------
 
     async def admit(self, kind: Kind, address: str) -> None:
-        """Whether this address may ask for one more thing of this kind now."""
+        """Refuse a request of this kind if the address has sent too many."""
         if not self.limited:
             return
+        await self._turns.wait(address)
         if kind == "open" and self._open_of(address) >= self._most_open:
             raise Rejection("tables_open", 429)
         if not await self._take(kind, address):
@@ -90,19 +93,19 @@ class AccessLimits:
         return self.shared is None or kind not in SHARED or await self.shared.take(kind, self._rates[kind], address)
 
     def opened(self, address: str, table: Table) -> None:
-        """Remember whose table this is, for as long as it is in memory."""
+        """Count this table for the address that opened it, while it is in memory."""
         self._opened.setdefault(address, WeakSet()).add(table)
         self._opened.move_to_end(address)
         if len(self._opened) > MOST_ADDRESSES:
             self._opened.popitem(last=False)
 
     def _open_of(self, address: str) -> int:
-        return sum(table.sheet.status in ("gathering", "playing") for table in self._opened.get(address, ()))
+        return sum(table.data.status in ("gathering", "playing") for table in self._opened.get(address, ()))
 
     # --- origins -------------------------------------------------------------------
 
     def check_origin(self, headers: Mapping[str, str]) -> None:
-        """A browser says which page it asks for. One of another site may not act here; a program says nothing."""
+        """Refuse requests of pages of other sites. Browsers send the origin of the page; programs send none."""
         origin = headers.get("origin")
         if origin is None or origin in self._origins:
             return
@@ -112,15 +115,17 @@ class AccessLimits:
     # --- sockets -------------------------------------------------------------------
 
     async def admit_socket(self, address: str) -> Admission:
-        """A place for a new socket. One of an address with too many of them needs the key of a seat."""
+        """Admit a new connection. One of an address with too many of them needs the key of a seat."""
+        if self.limited:
+            await self._turns.wait(address)
         over = self.limited and not await self._take("socket", address)
         players_only = over or (self.limited and self._sockets[address] >= SOCKETS)
         return Admission(self, address, players_only)
 
-    # What an `Admission` does; it alone knows what is to be given back.
+    # Used by `Admission`, which releases what it has taken.
 
     def _add_silent(self, admission: Admission) -> None:
-        """The oldest socket that has not said hello makes room for a new one, so silence shuts out nobody."""
+        """If there are too many connections without a hello, close the oldest, so that they cannot shut out players."""
         silent = self._silent[admission.address]
         silent[admission] = None
         if self.limited and len(silent) > SILENT_SOCKETS:
@@ -133,12 +138,12 @@ class AccessLimits:
             del self._silent[admission.address]
 
     async def _add_spectator(self, admission: Admission, table: str) -> bool:
-        """Whether there is room at the table; if so it is taken."""
+        """Count a spectator of the table; return whether there was room."""
         places = ((table, ""), (table, admission.address))
         limits = (SPECTATORS, SPECTATORS_OF_ADDRESS)
         if self.limited and any(self._spectators[place] >= most for place, most in zip(places, limits, strict=True)):
             return False
-        self._spectators.update(places)  # before Redis is asked, or many could come in meanwhile
+        self._spectators.update(places)  # before the request to Redis, or more could be admitted meanwhile
         if self.limited and self.shared is not None:
             admission.shared_name = await self.shared.add_spectator(table, admission.address, *limits)
             if admission.shared_name is None:
@@ -156,7 +161,7 @@ class AccessLimits:
 
 
 class Admission:
-    """The place of one socket in the limits, from the handshake until it is closed."""
+    """What one connection takes of the limits, from the handshake until it is closed."""
 
     def __init__(self, limits: AccessLimits, address: str, players_only: bool) -> None:
         self.address = address
@@ -170,6 +175,11 @@ class Admission:
         self._spectating: str | None = None
         limits._sockets[address] += 1
         limits._add_silent(self)
+
+    async def turn(self) -> None:
+        """Wait until the loop has served others, if this address has just taken a step."""
+        if self.limited:
+            await self._limits._turns.wait(self.address)
 
     async def enter(self, table: str, has_seat: bool) -> None:
         """After hello: players always fit, spectators if there is room."""
@@ -186,7 +196,7 @@ class Admission:
     def close(self) -> None:
         limits = self._limits
         limits._remove_silent(self)
-        self.evict = do_nothing  # or the socket and its table would hold themselves in memory (`runtime/gc_tuning.py`)
+        self.evict = do_nothing  # breaks a reference cycle with the connection (see `tables/component.py`)
         if self._spectating is not None:
             limits._remove_spectator(self, self._spectating)
         limits._sockets[self.address] -= 1
@@ -199,7 +209,7 @@ def do_nothing() -> None:
 
 
 def address_of(client: tuple[str, int] | None) -> str:
-    """What counts as one visitor: an address, or with IPv6 the network that one connection gets (64 bits)."""
+    """The address by which a visitor is limited; with IPv6 the network of 64 bits that one customer gets."""
     if client is None:
         return ""
     try:

@@ -13,7 +13,7 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cosmodrome.server.errors import Rejection
-from cosmodrome.server.http import endpoints
+from cosmodrome.server.http.problem import preferred_locale, problem_of
 
 TRACEBACK_SECONDS = 60.0  # between two tracebacks of one cause
 MOST_CAUSES = 100
@@ -84,11 +84,11 @@ class ErrorResponses:
             elif has_begun:
                 raise  # the connection has to be cut, or the client would take half an answer for a whole one
             else:
-                locale = endpoints.language(dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
-                answer = endpoints.problem(500, "internal_error", Rejection("internal_error").sentence(locale))
+                locale = preferred_locale(dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
+                answer = problem_of(Rejection("internal_error", 500), locale)
                 await answer(scope, receive, send)
 
 
 def route_of(scope: Scope) -> str:
-    """The pattern of the address: what was put in for its parts may be somebody's."""
+    """The pattern of the path, because its actual parts may be private."""
     return getattr(scope.get("route"), "path", "")

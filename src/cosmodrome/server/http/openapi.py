@@ -8,17 +8,18 @@ from typing import Any
 import msgspec
 
 from cosmodrome import __version__
-from cosmodrome.server.http.endpoints import ENDPOINTS, Endpoint
+from cosmodrome.server.http.endpoint import Endpoint
+from cosmodrome.server.http.endpoints import ENDPOINTS
 from cosmodrome.server.protocol import Problem
 
 REASONS = {
-    403: "The key or the invitation does not fit, or a page of another site asks",
-    404: "There is nothing there",
-    408: "The body took too long to come",
+    403: "The key or the invitation is invalid, or the request is from a page of another site",
+    404: "Not found",
+    408: "The body took too long to arrive",
     409: "Not possible in this state",
-    413: "Too long",
-    422: "The body does not fit",
-    429: "Too many at once",
+    413: "The body is too long",
+    422: "The body is invalid",
+    429: "Too many requests",
     503: "Not possible at the moment; nothing has changed",
 }
 
@@ -36,7 +37,7 @@ def describe() -> dict[str, Any]:
         "info": {
             "title": "Cosmodrome",
             "version": __version__,
-            "description": "Tables of space board games. What is live goes over the socket: see docs/protocol.md.",
+            "description": "Tables of space board games. Play itself uses the WebSocket: see docs/protocol.md.",
             "license": {"name": "MIT", "identifier": "MIT"},
         },
         "servers": [{"url": "/"}],
@@ -69,7 +70,7 @@ def operation(line: Endpoint, schemas: dict[Any, Any]) -> dict[str, Any]:
 
 
 def problems_of(line: Endpoint) -> list[int]:
-    """Its own, and those of its kind: too many at once, a page of another site, a body too long or too slow."""
+    """The statuses of failures: its own, and those of every endpoint of its kind."""
     always = {429} | ({403, 503} if line.method != "GET" else set())
     return sorted({*line.problems, *always, *((408, 413, 422) if line.body is not None else ())})
 

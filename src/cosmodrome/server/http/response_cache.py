@@ -1,4 +1,4 @@
-"""A response that is the same for everyone, encoded once and kept for a moment."""
+"""Cache of a response that is the same for everyone."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 
 
 class ResponseCache:
-    """Requests that come while the response is being made wait for it."""
+    """Requests that arrive while the response is being made wait for it."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds

@@ -1,12 +1,12 @@
-"""The safety headers of every answer: what the page may load, who may embed it, what is kept by nobody."""
+"""Security headers of every response: content security policy, framing, caching, TLS."""
 
 from __future__ import annotations
 
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-# Nothing is loaded from anywhere else, nothing runs or is styled inline, nobody may put us in a frame.
-# Each kind is named, so that what one of them may be widened to one day does not widen the others.
+# Nothing is loaded from other sites, there are no inline scripts or styles, and no site may embed the page.
+# Each kind of source is named, so that allowing more for one does not allow it for the others.
 POLICY = {
     "default-src": "'none'",
     "script-src": "'self'",
@@ -30,18 +30,18 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-# Keys, views and records are for whoever asked: no cache on the way keeps them, and none in the browser.
+# Keys, views and records must not be kept by caches on the way or in the browser.
 NOT_KEPT = {"cache-control": "no-store"}
-# A year, and only where the visitor came over TLS: a house network has no certificate.
+# A year, and only if the visitor uses TLS: a server in a home network has no certificate.
 TLS_ONLY = {"strict-transport-security": "max-age=31536000"}
 
 
 class Headers:
-    """Puts the safety headers on every answer."""
+    """Middleware that adds the headers to every response."""
 
     def __init__(self, app: ASGIApp, https: bool = False) -> None:
         self.app = app
-        self.https = https  # whatever stands before us speaks TLS, though it does not say so
+        self.https = https  # a proxy before the server uses TLS without saying so
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":

@@ -1,4 +1,4 @@
-"""Limits that keep one visitor from troubling the others: token buckets, per socket and per address."""
+"""Token buckets: rate limits per connection and per address."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Rate(NamedTuple):
 
 
 class Bucket:
-    """What is left of a rate."""
+    """A token bucket."""
 
     def __init__(self, per_second: float, burst: int) -> None:
         self._per_second = per_second

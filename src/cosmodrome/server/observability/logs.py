@@ -1,7 +1,7 @@
-"""What the server writes down of itself: a line per event, for people or for programs.
+"""The log of the server: a line per event, as text or JSON.
 
-Nothing in it says who played, from where, with which key or what was said. The ids of tables are in it: whoever knows
-one can watch that table and no more. Errors are told by their kind and place only, for their text may quote somebody.
+It has no names, addresses, keys or chat. The ids of tables are in it: with one of them a person can only watch that
+table. Errors are logged by type and place, because their texts may quote a player.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from cosmodrome.core.match.record import BadRecord
 
 Kind = Literal["text", "json"]
 KINDS: tuple[Kind, ...] = ("text", "json")
-# uvicorn's messages about requests and frames that it can't read or has no room for.
+# uvicorn's messages about requests and frames that are invalid or too many.
 CLIENT_ERRORS = (
     "Invalid UTF-8 sequence received from client.",
     "Invalid HTTP request received.",
@@ -32,18 +32,18 @@ USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "co
 
 
 def set_up(kind: Kind = "text", stream: TextIO | None = None) -> None:
-    """All loggers of this process, uvicorn's too. In JSON our own also tell what is no trouble."""
+    """Set up all loggers of this process, with those of uvicorn. Events without errors are logged in JSON only."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLine() if kind == "json" else TextLine())
     handler.addFilter(ClientErrors())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("cosmodrome").setLevel(logging.INFO if kind == "json" else logging.WARNING)
-    logging.getLogger("cosmodrome.rules").setLevel(logging.INFO)  # people wait for the compiler
+    logging.getLogger("cosmodrome.rules").setLevel(logging.INFO)  # users wait for the compiler
     logging.getLogger("psycopg").setLevel(logging.ERROR)  # it warns of rows that another worker wrote first
 
 
 class ClientErrors(logging.Filter):
-    """Passes messages about clients' mistakes once a minute and without a traceback, so that none can fill the log."""
+    """Passes each message about a client's error once a minute without its traceback, so that none fills the log."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -63,7 +63,7 @@ class ClientErrors(logging.Filter):
 
 
 def nameless(error: Exception) -> str:
-    """What may be said of an error: a code, a place or its kind."""
+    """Describe an error without private data: by its code, place or type."""
     if isinstance(error, Refused):
         return error.code
     if isinstance(error, BadRecord) and error.event is not None:
@@ -72,18 +72,18 @@ def nameless(error: Exception) -> str:
 
 
 def message_of(record: logging.LogRecord) -> str:
-    """asyncio adds to its first line what a task was given."""
+    """Return the first line: asyncio adds the arguments of tasks below it."""
     message = record.getMessage()
     return message.partition("\n")[0] if record.name == "asyncio" else message
 
 
 def fields_of(record: logging.LogRecord) -> dict[str, Any]:
-    """What was said besides; a library may add some of its own to every line (Ray does), with an underscore."""
+    """Return the extra fields, without those of libraries such as Ray, which begin with an underscore."""
     return {name: value for name, value in vars(record).items() if name not in USUAL and name[0] != "_"}
 
 
 def trouble_of(record: logging.LogRecord) -> tuple[str, list[str]] | None:
-    """The kind of an exception and where it came from, the innermost place last."""
+    """Return the type of an exception and its stack, the innermost place last."""
     error = record.exc_info[1] if record.exc_info else None
     if error is None:
         return None

@@ -23,7 +23,7 @@ UNKNOWN = "unknown"  # library code, or another process had the processor
 
 
 class LoopWatchdog:
-    """Watches the loop in which it is started."""
+    """Watches the event loop in which it is started."""
 
     def __init__(self) -> None:
         self._due = 0.0
@@ -58,7 +58,7 @@ class LoopWatchdog:
         self._schedule()
 
     def _sample(self) -> None:
-        """In a thread: note what the loop does while it is late."""
+        """Record what the loop does while it is late; runs in a thread."""
         while not self._is_stopped.wait(TICK_SECONDS):
             if perf_counter() - self._due > NAMED_AFTER_SECONDS:
                 name = name_of(sys._current_frames().get(self._loop_thread))
@@ -66,7 +66,7 @@ class LoopWatchdog:
 
 
 def name_of(frame: FrameType | None) -> str:
-    """The innermost function of ours on the stack, such as `cosmodrome.core.match.record_loader.load`."""
+    """Return the innermost function of this package on the stack."""
     while frame is not None:
         module = frame.f_globals.get("__name__", "")
         if module == LOOP_MODULE:

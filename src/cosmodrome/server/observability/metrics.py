@@ -1,7 +1,7 @@
-"""What the server counts of itself, for Prometheus to fetch. No label names a table, a person or an address.
+"""Prometheus metrics of the server. No label identifies a table, a person or an address.
 
-Several worker processes share a folder of small files (`PROMETHEUS_MULTIPROC_DIR`, which must stand in the environment
-before this module is imported); then each of them tells the sum of all.
+Several workers share a folder of files (`PROMETHEUS_MULTIPROC_DIR`, which must be in the environment before this module
+is imported); then each of them reports the sum of all.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ T = TypeVar("T", bound=MetricWrapperBase)
 
 
 class ByLabel(dict[str, T]):
-    """A metric with one label, whose parts are looked up once: the library takes longer to find one than to count."""
+    """Cache of the children of a metric with one label: the library takes longer to find one than to count."""
 
     def __init__(self, metric: T) -> None:
         super().__init__()
@@ -103,12 +103,12 @@ _actions = ByLabel(ACTIONS)
 REFUSED_BY = ByLabel(REFUSED)
 _saves, _commits, _told = ByLabel(SAVES), ByLabel(COMMIT), ByLabel(TOLD)
 
-# The kind of the message that is being carried out, and when it came.
+# The type of the message that is being carried out, and when it arrived.
 _message: ContextVar[tuple[str, float] | None] = ContextVar("message", default=None)
 
 
 class _Timed:
-    """A block whose seconds are noted when it ends."""
+    """A context manager that records how long its block took."""
 
     __slots__ = ("began",)
 
@@ -121,11 +121,11 @@ class _Timed:
         self.end(time.perf_counter(), kind)
 
     def end(self, now: float, kind: type[BaseException] | None) -> None:
-        raise TypeError("what is timed must say what it notes")
+        raise NotImplementedError
 
 
 class Saving(_Timed):
-    """A table is saved, maybe because of the message that is being carried out."""
+    """Times the commit of a table, possibly for the message that is being carried out."""
 
     __slots__ = ("events", "game")
 
@@ -148,7 +148,7 @@ class Saving(_Timed):
 
 
 class Answering(_Timed):
-    """A message of a player is carried out."""
+    """Times a message of a player."""
 
     __slots__ = ("kind", "token")
 
@@ -168,7 +168,7 @@ class Answering(_Timed):
 
 
 class Computing(_Timed):
-    """Something is worked out in another process, by the function of that name."""
+    """Times a computation in a worker process, by the name of its function."""
 
     __slots__ = ("work",)
 
@@ -185,7 +185,7 @@ class Computing(_Timed):
 
 
 def resident_memory() -> int:
-    """Bytes of this process, as far as the system tells."""
+    """Return the resident bytes of this process, 0 where they are unknown."""
     statm = Path("/proc/self/statm")
     if statm.is_file():
         return int(statm.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
@@ -198,7 +198,7 @@ def resident_memory() -> int:
 
 
 class CombinedMetrics(Collector):
-    """The sum of all workers. One that is just starting may have made a file and written nothing yet."""
+    """Sums the files of all workers; those of workers that are just starting may be empty."""
 
     def collect(self) -> Iterable[Metric]:
         written = [str(file) for file in Path(os.environ[FOLDER]).glob("*.db") if _size(file)]
@@ -213,8 +213,8 @@ def _size(file: Path) -> int:
         return 0
 
 
-def told() -> bytes:
-    """Everything, in the text format of Prometheus."""
+def exposition() -> bytes:
+    """Return all metrics in the text format of Prometheus."""
     registry = REGISTRY
     if FOLDER in os.environ:
         registry = CollectorRegistry()
@@ -224,7 +224,7 @@ def told() -> bytes:
 
 @contextmanager
 def shared_folder() -> Iterator[None]:
-    """For workers that are started in here: a folder in which they count together, unless one is named already."""
+    """Provide the folder that workers share, unless the environment names one."""
     if FOLDER in os.environ:
         yield
         return
@@ -237,6 +237,6 @@ def shared_folder() -> Iterator[None]:
 
 
 def forget(process: int) -> None:
-    """A worker has ended: what it has counted stays, what it was holding does not."""
+    """Remove the gauges of a worker that has ended; its counters stay."""
     if FOLDER in os.environ:
         mark_process_dead(process)

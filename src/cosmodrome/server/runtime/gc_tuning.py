@@ -1,8 +1,8 @@
-"""When Python looks for memory that holds itself.
+"""Schedules garbage collection so that full collections do not block the event loop.
 
-Left to itself it goes through everything that a thousand tables have in memory several times a minute, and for up to a
-second nobody is answered. So what has been there for a moment is set aside, and everything is gone through only when
-the memory has grown by half since the last time.
+By default Python would scan all objects of a thousand tables several times a minute, which takes up to a second. So
+objects that have survived for some seconds are frozen, and all objects are scanned only when the memory has grown by
+half since the last full collection.
 """
 
 from __future__ import annotations
@@ -14,26 +14,26 @@ from cosmodrome.server.observability.metrics import resident_memory
 
 SECONDS = 10.0
 GROWTH = 1.5
-# New things, and looks at them, between two looks; Python's own are 700 and 10. Everything is gone through by `tidy_up`
-# alone: after some long matches were loaded, Python would do so by itself and take 0.1 s.
-YOUNG = (10_000, 20, 1_000_000)
+# Python's defaults are 700 and 10. Full collections are left to `collect`: after some long matches were loaded, an
+# automatic one would take 0.1 s.
+THRESHOLDS = (10_000, 20, 1_000_000)
 
 
-async def keep_tidy() -> None:
-    gc.set_threshold(*YOUNG)
-    tidied = 0
+async def collect_periodically() -> None:
+    gc.set_threshold(*THRESHOLDS)
+    memory = 0
     while True:
-        tidied = tidy_up(tidied)
+        memory = collect(memory)
         await asyncio.sleep(SECONDS)
 
 
-def tidy_up(tidied: int) -> int:
-    """Given how many bytes were left when everything was gone through last, say how many they are now."""
-    if resident_memory() > GROWTH * tidied:
+def collect(memory: int) -> int:
+    """Collect garbage; `memory` and the result are the bytes in use after the last full collection."""
+    if resident_memory() > GROWTH * memory:
         gc.unfreeze()
         gc.collect()
-        tidied = resident_memory()
+        memory = resident_memory()
     else:
         gc.collect(1)
     gc.freeze()
-    return tidied
+    return memory

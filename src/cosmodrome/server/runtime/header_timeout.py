@@ -1,7 +1,7 @@
-"""Connections that open and then say nothing, or a letter a minute, are hung up on.
+"""Closes connections that do not send a complete request header in time, against slow-header attacks.
 
-uvicorn waits for the head of a request without end; here it must be complete within some seconds. One address may hold
-a limited number of connections without a complete head. A new one closes the oldest, so that silent connections don't
+uvicorn waits for the header without a limit; here it must be complete within some seconds. One address may hold
+a limited number of connections without a complete header. A new one closes the oldest, so that silent connections don't
 shut out a browser of the same address, which sends its request at once.
 """
 
@@ -14,55 +14,55 @@ from typing import ClassVar
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 HEAD_SECONDS = 10.0
-MOST_SILENT = 256  # connections of one address without a whole head; browsers open some ahead of need
+MOST_SILENT = 256  # connections of one address without a complete header; browsers open some ahead of need
 
 
 class HeaderTimeoutProtocol(H11Protocol):
-    """HTTP as uvicorn speaks it, with an end to its patience."""
+    """uvicorn's HTTP/1.1 protocol with a timeout for request headers."""
 
     silent: ClassVar[defaultdict[str, OrderedDict[HeaderTimeoutProtocol, None]]] = defaultdict(
         OrderedDict
     )  # by address
     head_seconds = HEAD_SECONDS
-    _waiting: asyncio.TimerHandle | None = None
+    _timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._wait()
+        self._start_timer()
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         upgraded = self.transport.get_protocol() is not self
         answering = self.cycle is not None and not self.cycle.response_complete
         if upgraded or answering or self.transport.is_closing():
-            self._stop_waiting()
-        elif self._waiting is None:
-            self._wait()  # the next request on the same line has begun
+            self._stop_timer()
+        elif self._timer is None:
+            self._start_timer()  # the next request on the same connection has begun
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._stop_waiting()
+        self._stop_timer()
         super().connection_lost(exc)
 
     @property
-    def _caller(self) -> str:
+    def _address(self) -> str:
         return self.client[0] if self.client else ""
 
-    def _wait(self) -> None:
-        self._waiting = self.loop.call_later(self.head_seconds, self._hang_up)
-        silent = self.silent[self._caller]
+    def _start_timer(self) -> None:
+        self._timer = self.loop.call_later(self.head_seconds, self._abort)
+        silent = self.silent[self._address]
         silent[self] = None
         if len(silent) > MOST_SILENT:
-            next(iter(silent))._hang_up()
+            next(iter(silent))._abort()
 
-    def _stop_waiting(self) -> None:
-        if self._waiting is None:
+    def _stop_timer(self) -> None:
+        if self._timer is None:
             return
-        self._waiting.cancel()
-        self._waiting = None
-        del self.silent[self._caller][self]
-        if not self.silent[self._caller]:
-            del self.silent[self._caller]
+        self._timer.cancel()
+        self._timer = None
+        del self.silent[self._address][self]
+        if not self.silent[self._address]:
+            del self.silent[self._address]
 
-    def _hang_up(self) -> None:
-        self._stop_waiting()
+    def _abort(self) -> None:
+        self._stop_timer()
         self.transport.abort()

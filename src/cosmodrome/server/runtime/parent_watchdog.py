@@ -1,4 +1,4 @@
-"""A process that was started by another does not outlive it, however that one ended."""
+"""Ends a child process when its parent has ended, however that happened."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import threading
 
 
 def end_with_parent() -> None:
-    """From now on: when the parent is gone, this process is told to end."""
+    """Start a thread that sends SIGTERM to this process when its parent has ended."""
     threading.Thread(target=_follow, name="end with parent", daemon=True).start()
 
 
@@ -21,6 +21,6 @@ def _follow() -> None:
 
 
 def end_children() -> None:
-    """Those that only think have nothing to finish, and one that has just been started may not hear that it is over."""
+    """Kill the children: worker processes have nothing to finish, and new ones may not handle signals yet."""
     for child in multiprocessing.active_children():
         child.kill()

@@ -1,6 +1,6 @@
-"""Reads in a thread what the event loop would otherwise read when it is first needed, which takes up to 0.2 s each.
+"""Loads in a thread what would otherwise block the event loop for up to 0.2 s when it is first needed.
 
-These are the messages of every game in every language, the modules that weigh choices for hints, and MIME types.
+These are the messages of all games in all languages, the modules for hints, and MIME types.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from cosmodrome.bots.game_analysis import can_advise
 from cosmodrome.core.i18n import bundle
 from cosmodrome.core.meta import Meta
 
-DELAY_SECONDS = 5.0  # players who come back after a restart are served first
+DELAY_SECONDS = 5.0  # players who reconnect after a restart are served first
 
 
 async def preload_in_background() -> None:

@@ -1,7 +1,7 @@
 """Several workers behind one port, each a process of its own that inherits the listening socket.
 
-The foreman starts a worker that has died again. SIGTERM ends all of them gracefully; SIGHUP replaces one after the
-other, the new one first, so that somebody always answers.
+The supervisor replaces workers that have died. SIGTERM ends all of them gracefully; SIGHUP replaces one after the
+other, starting each new one first, so that requests are always served.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from cosmodrome.server.observability import metrics
 from cosmodrome.server.runtime import uvicorn_server
 from cosmodrome.server.runtime.parent_watchdog import end_children, end_with_parent
 
-END_SECONDS = 20  # for a worker to end in peace
-AGAIN_SECONDS = 1.0  # before a worker that ended is started again
+END_SECONDS = 20  # for a worker to shut down gracefully
+RESTART_SECONDS = 1.0  # before a worker that ended is started again
 
 log = logging.getLogger("cosmodrome.supervisor")
 
 Make = Callable[[], uvicorn_server.Server]
 
 
-def work(make: Make, listener: socket.socket, opened: connection.Connection) -> None:
-    """In a worker: serve until the foreman, or whoever ends it, says so."""
+def run_worker(make: Make, listener: socket.socket, opened: connection.Connection) -> None:
+    """The main function of a worker: serve until the process is ended."""
     if hasattr(signal, "SIGHUP"):
         signal.signal(signal.SIGHUP, signal.SIG_IGN)
     end_with_parent()
@@ -39,7 +39,7 @@ def work(make: Make, listener: socket.socket, opened: connection.Connection) -> 
 
 
 async def serve(server: uvicorn_server.Server, listener: socket.socket, opened: Callable[[], None]) -> None:
-    """Start, say so, and stay until somebody stops it."""
+    """Start the server, call `opened`, and wait until the server has stopped."""
     task = asyncio.create_task(server.serve([listener]))
     while not server.started and not task.done():
         await asyncio.sleep(0.02)
@@ -52,12 +52,12 @@ async def serve(server: uvicorn_server.Server, listener: socket.socket, opened: 
 
 
 class Worker:
-    """One process."""
+    """One worker process."""
 
     def __init__(self, make: Make, listener: socket.socket) -> None:
         context = multiprocessing.get_context("spawn")
         self.opened, theirs = context.Pipe(duplex=False)
-        self.process = context.Process(target=work, args=(make, listener, theirs))
+        self.process = context.Process(target=run_worker, args=(make, listener, theirs))
         self.process.start()
         theirs.close()
 
@@ -72,10 +72,11 @@ class Worker:
             return False
 
     def end(self) -> None:
-        """It finishes what it has begun, gives its leases back and tells its sockets to come again."""
+        """Shut it down gracefully: it finishes requests, releases its leases and closes its connections."""
         self.process.terminate()
 
-    def see_off(self) -> None:
+    def join(self) -> None:
+        """Wait for its end, and kill it if that takes too long."""
         self.process.join(END_SECONDS)
         if self.is_alive:
             log.warning("a worker did not end in time", extra={"worker": self.process.pid})
@@ -85,7 +86,7 @@ class Worker:
 
 
 class Supervisor:
-    """Keeps `count` workers at work."""
+    """Keeps `count` workers running."""
 
     def __init__(self, make: Make, listener: socket.socket, count: int) -> None:
         self._make = make
@@ -97,7 +98,7 @@ class Supervisor:
         self._woken, self._wake = os.pipe()
 
     def run(self, opened: Callable[[], None]) -> None:
-        """Until SIGTERM or Ctrl-C; `opened` is called when all workers are."""
+        """Run until SIGTERM or SIGINT; call `opened` when all workers serve requests."""
         self._listen_to_signals()
         try:
             self._workers = [self._start() for _ in range(self._count)]
@@ -111,12 +112,12 @@ class Supervisor:
                 if self._replacing and not self._leaving:
                     self._replacing = False
                     self._replace_all()
-                self._start_the_dead_again()
+                self._replace_dead()
         finally:
             for worker in self._workers:
                 worker.end()
             for worker in self._workers:
-                worker.see_off()
+                worker.join()
 
     def _start(self) -> Worker:
         return Worker(self._make, self._listener)
@@ -136,7 +137,7 @@ class Supervisor:
             signal.signal(signal.SIGHUP, replace)
 
     def _wait(self, things: list[Any]) -> None:
-        """Until one of these moves, or a signal comes."""
+        """Wait for one of these handles or for a signal."""
         if self._woken in connection.wait([*things, self._woken]):
             os.read(self._woken, 100)
 
@@ -146,23 +147,23 @@ class Supervisor:
         return worker.is_open()
 
     def _replace_all(self) -> None:
-        """One after the other; if the new one does not open, the old ones stay."""
+        """Replace the workers one after the other; if a new one does not start, the old ones stay."""
         for old in list(self._workers):
             new = self._start()
             if not self._wait_until_open(new):
-                log.error("a new worker did not open, the old ones stay")
+                log.error("a new worker did not start, so the old ones stay")
                 new.end()
-                new.see_off()
+                new.join()
                 return
             self._workers[self._workers.index(old)] = new
             old.end()
-            old.see_off()
+            old.join()
 
-    def _start_the_dead_again(self) -> None:
+    def _replace_dead(self) -> None:
         for place, worker in enumerate(self._workers):
             if not worker.is_alive and not self._leaving:
                 found = {"worker": worker.process.pid, "code": worker.process.exitcode}
-                log.error("a worker has died, another takes its place", extra=found)
+                log.error("a worker has died and is replaced", extra=found)
                 metrics.forget(worker.process.pid or 0)
-                time.sleep(AGAIN_SECONDS)
+                time.sleep(RESTART_SECONDS)
                 self._workers[place] = self._start()

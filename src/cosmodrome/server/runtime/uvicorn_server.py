@@ -1,4 +1,4 @@
-"""Opens and closes the door: uvicorn with our settings, and an end that lets everything finish first."""
+"""Runs uvicorn with the settings of this server and a graceful shutdown."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_CONNECTIONS = 16_000  # of all visitors together; a request beyond that is 
 
 
 class Server(uvicorn.Server):
-    """Stops on Ctrl-C and on a polite kill, and does not raise the signal again: the workers are sent home first."""
+    """Stops on SIGINT and SIGTERM without raising the signal again, so that worker processes are ended first."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -39,7 +39,7 @@ class Server(uvicorn.Server):
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
-    """Run on the quicker event loop, where there is one for this system."""
+    """Run on uvloop, where it is available."""
     try:
         import uvloop
     except ModuleNotFoundError:
@@ -49,18 +49,18 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 
 def make_server(app: Starlette, proxies: str = "") -> Server:
-    """`proxies` are the addresses of those whose word on where somebody comes from we take: nobody, unless told."""
+    """Make a server. `proxies` are the addresses whose X-Forwarded-For header is trusted; by default none is."""
     server = Server(
         uvicorn.Config(
             app,
             http=HeaderTimeoutProtocol,
             lifespan="on",
             log_level="warning",
-            log_config=None,  # its lines go where ours go, in the same form
-            access_log=False,  # it names addresses
+            log_config=None,  # its messages use the log of the server
+            access_log=False,  # it would log addresses
             proxy_headers=bool(proxies),
             forwarded_allow_ips=proxies,
-            ws_max_size=4 * MESSAGE_BYTES,  # longer ones are not even read; what is merely too long is answered
+            ws_max_size=4 * MESSAGE_BYTES,  # longer frames are not read; shorter ones that are too long are refused
             ws_ping_interval=20,
             ws_ping_timeout=20,
             limit_concurrency=MOST_CONNECTIONS,

@@ -1,7 +1,7 @@
-"""Everything that is stored, as one portable file: gzip'd lines of JSON, sealed by a digest at the end.
+"""Backup of a database in one portable file: compressed lines of JSON, the last of which is a digest.
 
 The first line is a header, the last a seal, each between them a row. `Snapshot` reads a database and `Backup` such a
-file; both give the same rows in the same order, so that whoever copies or validates need not know which it was.
+file; both give the same rows in the same order, so that commands need not know which one they read.
 """
 
 from __future__ import annotations
@@ -26,22 +26,22 @@ from sqlalchemy.exc import SQLAlchemyError
 from cosmodrome import __version__
 from cosmodrome.core.errors import BadInput
 from cosmodrome.server.storage import migration
-from cosmodrome.server.storage.offline import connected, one_moment
+from cosmodrome.server.storage.offline import connected, consistent_read
 from cosmodrome.server.storage.schema import METADATA
-from cosmodrome.server.tables.time_bank import now
+from cosmodrome.server.wallclock import now
 
 FORMAT = "cosmodrome-backup/1"
 KEPT = ("tables", "events", "chat", "reports", "settings")
-LEFT_OUT = ("leases",)  # who keeps which table at the moment
+LEFT_OUT = ("leases",)  # they are valid only while the workers run
 AT_ONCE = 500  # rows that are held in memory
-BUFFER = 1 << 16  # bytes that are packed in one go
+BUFFER = 1 << 16  # bytes that are compressed together
 
 Row = dict[str, Any]
 Advance = Callable[[int], None]
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
-    """What is in the file, and whose it is."""
+    """The first line: the version of the program, the schema, and the numbers of rows."""
 
     format: str
     version: str
@@ -55,21 +55,21 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Line(msgspec.Struct, forbid_unknown_fields=True):
-    """One row. Bytes are text here, because ours are JSON; `{"base64": ...}` if they are not."""
+    """One row. Bytes that are JSON are written as text, others as `{"base64": ...}`."""
 
     into: str
     row: Row
 
 
 class Seal(msgspec.Struct, forbid_unknown_fields=True):
-    """The last line: how many there are before it, and the SHA-256 of those."""
+    """The last line: the number of lines before it, and their SHA-256."""
 
     lines: int
     sha256: str
 
 
 class Source(Protocol):
-    """Where rows come from."""
+    """A database or a backup file, from which rows are read."""
 
     @property
     def header(self) -> Header: ...
@@ -83,7 +83,7 @@ class Source(Protocol):
 
 
 class Snapshot:
-    """A database as it is at one moment. Of an older schema only what it has is read."""
+    """A consistent view of a database, which may have an older schema."""
 
     def __init__(self, connection: sa.Connection) -> None:
         self._connection = connection
@@ -109,7 +109,7 @@ class Snapshot:
 
 @contextmanager
 def snapshot(url: str) -> Iterator[Snapshot]:
-    with one_moment(url) as connection:
+    with consistent_read(url) as connection:
         yield Snapshot(connection)
 
 
@@ -139,7 +139,7 @@ _lines = msgspec.json.Decoder(Line)
 
 
 class Backup:
-    """A backup file, read as a stream. Whoever reads to the end knows that it is whole."""
+    """A backup file, read as a stream. Reading to the end checks that it is complete."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -147,7 +147,7 @@ class Backup:
             self.header = self._header(next(lines, b""))
 
     def check(self, advance: Advance) -> None:
-        """Read it all, and refuse it unless it is whole."""
+        """Read all of it, and refuse it unless it is complete."""
         for number, _ in enumerate(self.rows(), 1):
             if number % AT_ONCE == 0:
                 advance(AT_ONCE)
@@ -216,28 +216,28 @@ class Backup:
 
 
 def write(source: Source, file: Path, advance: Advance) -> None:
-    """Write a backup beside where it belongs, for its owner's eyes only, and put it there when it is whole."""
+    """Write a backup to a private temporary file, and move it to its place when it is complete."""
     try:
-        handle, beside = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
+        handle, temporary = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
         try:
             with os.fdopen(handle, "wb") as raw:
                 with (
                     gzip.GzipFile(filename="", mode="wb", compresslevel=6, fileobj=raw, mtime=0) as packed,
                     io.BufferedWriter(packed, BUFFER) as stream,
                 ):
-                    stream.writelines(sealed_lines(source, advance))
+                    stream.writelines(lines_with_digest(source, advance))
                 raw.flush()
                 os.fsync(raw.fileno())
-            Path(beside).replace(file)
+            Path(temporary).replace(file)
         except BaseException:
             with suppress(OSError):
-                Path(beside).unlink()
+                Path(temporary).unlink()
             raise
     except OSError as error:
         raise BadInput(f"cannot write {file}: {error.strerror}") from None
 
 
-def sealed_lines(source: Source, advance: Advance) -> Iterator[bytes]:
+def lines_with_digest(source: Source, advance: Advance) -> Iterator[bytes]:
     digest = hashlib.sha256()
     number = 0
     for line in itertools.chain([source.header], source.rows()):
@@ -254,21 +254,21 @@ def sealed_lines(source: Source, advance: Advance) -> Iterator[bytes]:
 
 
 def restore(source: Source, url: str, advance: Advance) -> None:
-    """Fill an empty database, all or nothing: with the schema of the source first, which is then brought up."""
+    """Fill an empty database in one transaction: with the schema of the source, which is then upgraded."""
     with connected(url, new=True) as connection, connection.begin():
-        make_room(connection)
+        drop_empty_tables(connection)
         migration.upgrade(connection, source.header.schema)
         tables = our_tables(connection)
         for name, lines in itertools.groupby(source.rows(), lambda line: line.into):
             while chunk := list(itertools.islice(lines, AT_ONCE)):
                 insert(connection, tables[name], [line.row for line in chunk])
                 advance(len(chunk))
-        count_on(connection, tables)
+        continue_numbers(connection, tables)
         migration.upgrade(connection)
 
 
-def make_room(connection: sa.Connection) -> None:
-    """Take away tables without rows, as a server leaves them that was only started; refuse if there is a row."""
+def drop_empty_tables(connection: sa.Connection) -> None:
+    """Drop tables without rows, which a server creates when it starts; refuse if there is a row."""
     if migration.current(connection) is None:
         return
     for name, table in our_tables(connection).items():
@@ -294,8 +294,8 @@ def insert(connection: sa.Connection, table: sa.Table, rows: list[Row]) -> None:
         raise BadInput(f"a row of {table.name} does not fit into the database") from None
 
 
-def count_on(connection: sa.Connection, tables: dict[str, sa.Table]) -> None:
-    """The next report gets the number after the last one; SQLite does that by itself."""
+def continue_numbers(connection: sa.Connection, tables: dict[str, sa.Table]) -> None:
+    """Continue the numbers of reports after the last one; SQLite does that by itself."""
     if connection.dialect.name == "postgresql":
         highest = connection.execute(sa.select(sa.func.max(tables["reports"].c.id))).scalar_one()
         if highest is not None:

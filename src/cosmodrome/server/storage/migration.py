@@ -1,6 +1,4 @@
-"""Which schema a database has, and how it gets the one of this version. The steps themselves are in
-`storage/migrations/`.
-"""
+"""Detects and upgrades the schema of a database; the migrations are in `storage/migrations/`."""
 
 from __future__ import annotations
 
@@ -15,7 +13,7 @@ from alembic.script import ScriptDirectory
 from cosmodrome.core.errors import BadInput
 
 VERSION_TABLE = "alembic_version"
-ONE_AT_A_TIME = 0x636F736D  # PostgreSQL's lock for whoever migrates; SQLite has one writer anyway
+ONE_AT_A_TIME = 0x636F736D  # key of the advisory lock in PostgreSQL; SQLite has one writer anyway
 
 
 def _config() -> Config:
@@ -25,19 +23,19 @@ def _config() -> Config:
 
 
 def newest() -> str:
-    """The revision that this version works with."""
+    """Return the revision that this version uses."""
     head = ScriptDirectory.from_config(_config()).get_current_head()
     assert head is not None
     return head
 
 
 def known() -> list[str]:
-    """Every revision that this version can lead up to the newest."""
+    """Return every revision that this version can upgrade."""
     return [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()]
 
 
 def current(connection: sa.Connection) -> str | None:
-    """The revision of a database, None if it holds nothing of ours; one from the future is refused."""
+    """Return the revision of a database, None if it is new; one of a newer version is refused."""
     found = MigrationContext.configure(connection).get_current_revision()
     if found is not None and found not in known():
         raise BadInput(
@@ -47,7 +45,7 @@ def current(connection: sa.Connection) -> str | None:
 
 
 def upgrade(connection: sa.Connection, to: str = "head") -> tuple[str | None, str]:
-    """Bring a database up, inside the transaction that the caller has begun; returns from where to where."""
+    """Upgrade a database within the transaction of the caller; return the revisions before and after."""
     assert connection.in_transaction()
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(ONE_AT_A_TIME)))

@@ -1,4 +1,4 @@
-"""A database seen from outside the server: opened by a command, looked at in one moment, refused in one sentence."""
+"""Access to a database by commands, without a server: connections, consistent reads, errors in one sentence."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from cosmodrome.core.errors import BadInput
-from cosmodrome.server.storage.store import open_engine, reading_options, sqlite_file
+from cosmodrome.server.storage.engine import open_engine, reading_options, sqlite_file
 from cosmodrome.server.storage.writer import first_line
 
 
@@ -30,8 +30,8 @@ def connected(url: str, new: bool = False) -> Iterator[sa.Connection]:
 
 
 @contextmanager
-def one_moment(url: str) -> Iterator[sa.Connection]:
-    """A connection that sees the database as it is now, however long it looks, and keeps nobody from writing."""
+def consistent_read(url: str) -> Iterator[sa.Connection]:
+    """A connection that sees the database as it is now, however long it reads, and blocks no writer."""
     with connected(url) as connection:
         connection = connection.execution_options(**reading_options(connection.dialect))
         with connection.begin():

@@ -1,6 +1,4 @@
-"""The database: tables, their events, chat, reports and settings. Migrations in `storage/migrations/` lead up to
-this.
-"""
+"""The schema of the database. The migrations in `storage/migrations/` lead to it."""
 
 from __future__ import annotations
 
@@ -17,9 +15,9 @@ TABLES = Table(
     Column("public", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
-    Column("sheet", LargeBinary, nullable=False),
-    Column("version", Integer, nullable=False, server_default="1"),  # grows with every sheet that is saved
-    Column("due", BigInteger),  # milliseconds since 1970: when the runner must look at it at the latest
+    Column("sheet", LargeBinary, nullable=False),  # `TableData`
+    Column("version", Integer, nullable=False, server_default="1"),  # grows whenever `sheet` is saved
+    Column("due", BigInteger),  # milliseconds since 1970: when the runner is needed at the latest
     Column("size", BigInteger, nullable=False, server_default="0"),  # bytes of an uploaded record, otherwise 0
     Column("record", LargeBinary),  # an uploaded record, compressed; it has no rows in `events`
     Index("tables_by_status", "status", "updated"),
@@ -33,9 +31,8 @@ EVENTS = Table(
     Column("table_id", String(24), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("body", LargeBinary, nullable=False),
-    Column(
-        "cause", String(40)
-    ),  # the id of the message that led to it, so that a repeated one is known after a restart
+    # The id of the message that led to the event, so that a repeated one is recognized after a restart.
+    Column("cause", String(40)),
     sqlite_with_rowid=False,
 )
 
@@ -48,7 +45,7 @@ CHAT = Table(
     Column("cause", String(40)),
 )
 
-# Which worker looks after a table, and until when if it does not say so again. Only order and economy rest on it.
+# Which worker runs a table, and until when unless it renews the lease. Safety does not depend on it.
 LEASES = Table(
     "leases",
     METADATA,
@@ -74,3 +71,6 @@ SETTINGS = Table(
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+# The time in SQL, by the clock of the PostgreSQL database, which is the same for all workers.
+CLOCK = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS bigint)"

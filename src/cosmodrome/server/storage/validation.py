@@ -1,4 +1,4 @@
-"""Replays every stored match under the rules of this version, before it is trusted with them."""
+"""Validates a database: replays every stored match with the rules of this version."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from cosmodrome.core.match.record import Event
 from cosmodrome.core.match.record_loader import verify
 from cosmodrome.server.record_jobs import decompressed
 from cosmodrome.server.storage.backup import Advance, Line, Source, to_bytes
-from cosmodrome.server.tables.table_data import Sheet, record_of
+from cosmodrome.server.tables.table_data import TableData, record_of
 
 _events: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
-_sheets = msgspec.json.Decoder(Sheet)
+_table_data = msgspec.json.Decoder(TableData)
 
 
 @dataclass(frozen=True)
 class Finding:
-    """The first thing that does not hold at a table; `event` is its number in the record."""
+    """The first error of a table; `event` is its number in the record."""
 
     table: str
     game: str
@@ -31,7 +31,7 @@ class Finding:
 
 @dataclass
 class Findings:
-    """What was looked at, and what was found."""
+    """The numbers of what was checked, and the errors."""
 
     tables: int = 0
     matches: int = 0
@@ -40,7 +40,7 @@ class Findings:
 
 
 class Broken(Exception):
-    """Where the replay of a match stops."""
+    """The replay of a match has failed."""
 
     def __init__(self, event: int | None, reason: str) -> None:
         super().__init__(reason)
@@ -49,43 +49,43 @@ class Broken(Exception):
 
 
 def validate(source: Source, advance: Advance, found: Callable[[Finding], None] = lambda _: None) -> Findings:
-    """Look at every table; one that is broken does not hide the others. Holds one match at a time in memory."""
+    """Check every table, with one match at a time in memory; an error does not end the check."""
     outcome = Findings(tables=source.header.counts["tables"])
-    sheets: dict[str, Sheet] = {}
+    tables_data: dict[str, TableData] = {}
 
     def breaks(finding: Finding) -> None:
         outcome.broken.append(finding)
         found(finding)
 
-    def check(sheet: Sheet, events: Iterable[Event]) -> None:
+    def check(data: TableData, events: Iterable[Event]) -> None:
         outcome.matches += 1
         try:
-            outcome.events += replay(sheet, events)
+            outcome.events += replay(data, events)
         except Broken as broken:
-            breaks(Finding(sheet.id, sheet.game, broken.event, broken.reason))
+            breaks(Finding(data.id, data.game, broken.event, broken.reason))
 
     for name, lines in groupby(source.rows("tables", "events"), key_of):
         if name[0] == "tables":
             line = next(lines)
             advance(1)
-            sheet = read_sheet(line, breaks)
-            if sheet is None:
+            data = read_table_data(line, breaks)
+            if data is None:
                 continue
             if line.row.get("record") is not None:
-                check(sheet, uploaded(line))
+                check(data, uploaded(line))
             else:
-                sheets[sheet.id] = sheet
+                tables_data[data.id] = data
             continue
         rows = list(lines)
         table = name[1]
         advance(len(rows))
-        if table in sheets:
-            check(sheets.pop(table), decoded(rows))
+        if table in tables_data:
+            check(tables_data.pop(table), decoded(rows))
         elif not any(finding.table == table for finding in outcome.broken):
-            breaks(Finding(table, "", None, "has events but no sheet"))
-    for sheet in sheets.values():
-        if sheet.status in ("playing", "over"):
-            breaks(Finding(sheet.id, sheet.game, 0, "is missing: the sheet says that the match has begun"))
+            breaks(Finding(table, "", None, "has events but no table data"))
+    for data in tables_data.values():
+        if data.status in ("playing", "over"):
+            breaks(Finding(data.id, data.game, 0, "is missing, although the table says that the match has begun"))
     return outcome
 
 
@@ -93,40 +93,40 @@ def key_of(line: Line) -> tuple[str, str]:
     return line.into, str(line.row["id" if line.into == "tables" else "table_id"])
 
 
-def read_sheet(line: Line, breaks: Callable[[Finding], None]) -> Sheet | None:
-    """What the replay needs of a sheet: a large server has many."""
+def read_table_data(line: Line, breaks: Callable[[Finding], None]) -> TableData | None:
+    """Return the part of the table data that the replay needs, because a large server has many tables."""
     table = str(line.row["id"])
     try:
-        sheet = _sheets.decode(to_bytes(line.row["sheet"]))
+        data = _table_data.decode(to_bytes(line.row["sheet"]))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as error:
-        breaks(Finding(table, str(line.row.get("game", "")), None, f"its sheet is not understood: {error}"))
+        breaks(Finding(table, str(line.row.get("game", "")), None, f"its table data is not understood: {error}"))
         return None
-    return Sheet(
+    return TableData(
         id=table,
-        game=sheet.game,
-        mode=sheet.mode,
+        game=data.game,
+        mode=data.mode,
         options={},
         chairs=[],
-        seed=sheet.seed,
+        seed=data.seed,
         created=0,
-        status=sheet.status,
+        status=data.status,
     )
 
 
-def replay(sheet: Sheet, events: Iterable[Event]) -> int:
-    """Fold the events as the server does when it opens the table, and derive every draw again; returns their number."""
+def replay(data: TableData, events: Iterable[Event]) -> int:
+    """Apply the events as the server does when it loads the table, and verify every draw; return their number."""
     try:
         found = list(events)
-        verdict = verify(record_of(sheet, found))
+        verdict = verify(record_of(data, found))
     except (Broken, MemoryError):
         raise
-    except Exception as error:  # the rules met what they never wrote
+    except Exception as error:  # the rules may raise anything for events that they did not write
         raise Broken(None, f"the rules stumbled over it: {type(error).__name__}: {error}") from None
     if not verdict.ok:
         raise Broken(verdict.event, verdict.reason)
     is_over = verdict.proof != "unfinished"
-    if is_over != (sheet.status == "over") and sheet.status in ("gathering", "playing", "over"):
-        raise Broken(len(found) - 1, f"the sheet says {sheet.status}, the match is {'over' if is_over else 'not over'}")
+    if is_over != (data.status == "over") and data.status in ("gathering", "playing", "over"):
+        raise Broken(len(found) - 1, f"the table says {data.status}, the match is {'over' if is_over else 'not over'}")
     return len(found)
 
 

@@ -23,6 +23,7 @@ from cosmodrome.server.storage.schema import EVENTS
 
 MOST_AT_ONCE = 128  # jobs in one commit
 INSERT_EVENT = EVENTS.insert()
+ROWS_AT_ONCE = 100  # events in one statement, for SQLite
 PASSING = ("40P01", "40001")  # two groups stood in each other's way: PostgreSQL has sent one of them back
 
 Row = dict[str, Any]
@@ -51,7 +52,7 @@ def do_together(connection: sa.Connection, jobs: list[Job]) -> list[Any]:
     try:
         with connection.begin():
             if rows := [row for job in jobs for row in job.events]:
-                connection.execute(INSERT_EVENT, rows)
+                insert_events(connection, rows)
             return [job.work(connection) for job in jobs]
     except Exception as error:
         if len(jobs) == 1 or not is_of_one(error):
@@ -68,7 +69,7 @@ def do_one_by_one(connection: sa.Connection, jobs: list[Job]) -> list[Any]:
                 try:
                     with connection.begin_nested():
                         if job.events:
-                            connection.execute(INSERT_EVENT, list(job.events))
+                            insert_events(connection, job.events)
                         outcomes.append(job.work(connection))
                 except Exception as error:
                     if not is_of_one(error):
@@ -77,6 +78,23 @@ def do_one_by_one(connection: sa.Connection, jobs: list[Job]) -> list[Any]:
     except Exception as error:  # the transaction itself: nothing of it has happened
         return [not_saved(error) for _ in jobs]
     return outcomes
+
+
+def insert_events(connection: sa.Connection, rows: Sequence[Row]) -> None:
+    """Insert the rows; with SQLite in one statement.
+
+    The sqlite3 module lets go of the interpreter lock for every row of `executemany`, and waits up to 5 ms to get it
+    back while the event loop is busy: eight rows would take 40 ms.
+    """
+    if connection.dialect.name != "sqlite":
+        connection.execute(INSERT_EVENT, list(rows))
+        return
+    names = EVENTS.columns.keys()
+    for first in range(0, len(rows), ROWS_AT_ONCE):
+        some = rows[first : first + ROWS_AT_ONCE]
+        places = ", ".join([f"({', '.join('?' * len(names))})"] * len(some))
+        values = tuple(row[name] for row in some for name in names)
+        connection.exec_driver_sql(f"INSERT INTO {EVENTS.name} ({', '.join(names)}) VALUES {places}", values)
 
 
 def is_of_one(error: Exception) -> bool:

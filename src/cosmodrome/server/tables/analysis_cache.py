@@ -1,18 +1,16 @@
-"""Analyses of finished matches: each is made once and kept while people look at it."""
+"""Cache of analyses of finished matches: each is computed once and kept while it is requested."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
 
-from cosmodrome.bots.game_analysis import Analysis, can_advise
+from cosmodrome.bots.game_analysis import Analysis
 from cosmodrome.server.compute import Compute
-from cosmodrome.server.errors import Rejection
 from cosmodrome.server.record_jobs import Source
-from cosmodrome.server.tables.table import Table
 
 KEPT = 64  # analyses
-ANSWER_SECONDS = 10.0  # for which a request is held before the answer is: not yet
+ANSWER_SECONDS = 10.0  # that a request waits before the answer is "not ready"
 ABANDONED_SECONDS = 30.0  # after the last request, until an analysis that is not ready is dropped
 
 
@@ -22,10 +20,10 @@ class AnalysisCache:
     def __init__(self, compute: Compute) -> None:
         self._compute = compute
         self._tasks: OrderedDict[str, asyncio.Task[Analysis]] = OrderedDict()
-        self._requests: Counter[str] = Counter()  # that wait right now
+        self._requests: Counter[str] = Counter()  # that are waiting
 
     async def of(self, source: Source) -> Analysis | None:
-        """The analysis, or None while it is not ready."""
+        """Return the analysis, or None while it is not ready."""
         table_id = source.table_id
         task = self._tasks.get(table_id)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
@@ -56,12 +54,3 @@ class AnalysisCache:
     def close(self) -> None:
         for task in self._tasks.values():
             task.cancel()
-
-
-def check(table: Table) -> None:
-    """Only matches that are over are analysed, and not those of children."""
-    table.must_have_started()
-    if table.sheet.children or not can_advise(table.game):
-        raise Rejection("no_hints", 403)
-    if not table.is_over:
-        raise Rejection("not_over")

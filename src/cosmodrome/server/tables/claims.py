@@ -1,7 +1,7 @@
-"""Races at a table: who spoke first when several did, and bots that speak when they had planned to.
+"""Claim window: puts claims of several seats that arrive shortly after each other in order before any of them counts.
 
-Claims that arrive within a moment of each other are put in order before any of them counts (`core.match.race`). Where
-only one seat may speak there is nothing to order, and its action is an action like any other.
+The order follows from `core.match.race`. Where only one seat may claim there is nothing to order, and its action is an
+action like any other.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ class Waiting:
     claim: Claim
     seq: int  # of the question that it answers
     cause: str | None
-    act: Callable[[int], None]  # plays it, at this time
+    act: Callable[[int], None]  # carries it out at a time of the match
     decided: asyncio.Future[None]
 
 
 @dataclass(frozen=True)
-class Won:
-    """The race that was decided last: which questions it closed, and when its winner spoke."""
+class DecidedRace:
+    """The race that was decided last: which questions it closed, and when its winner claimed."""
 
     first_seq: int
     last_seq: int
@@ -56,20 +56,20 @@ class ClaimWindow(TableComponent):
         self.window = WINDOW  # milliseconds
         self._waiting: list[Waiting] = []
         self._deciding: asyncio.Task[None] | None = None
-        self._won: Won | None = None
+        self._last_race: DecidedRace | None = None
 
     @property
     def is_open(self) -> bool:
-        """Whether somebody has spoken and it is not decided yet who was first."""
+        """Whether there are claims whose order is not decided yet."""
         return self._deciding is not None
 
     def is_on(self) -> bool:
-        """Whether several may speak now."""
+        """Whether several seats may claim now."""
         match = self._table.match
-        return match is not None and match.is_racing() and len(match.players_to_move()) > 1
+        return match is not None and match.clock.is_racing() and len(match.players_to_move()) > 1
 
     async def claim(self, claim: Claim, seq: int, cause: str | None, act: Callable[[int], None]) -> None:
-        """Take part; returns when it has counted, and raises why it has not."""
+        """Enter a claim; return when it was carried out, or raise why it was not."""
         decided: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(Waiting(claim, seq, cause, act, decided))
         if self._deciding is None:
@@ -85,7 +85,7 @@ class ClaimWindow(TableComponent):
             self._table.runner.wake()
 
     async def decide(self) -> None:
-        """Whoever spoke first acts first; the others still may, if their question is open after that."""
+        """Carry out the claims in order; a later one still counts if its question is open after the earlier ones."""
         waiting, self._waiting = self._waiting, []
         try:
             for one in self._in_order(waiting):
@@ -95,7 +95,7 @@ class ClaimWindow(TableComponent):
                 settle(one.decided, error)
         finally:
             for one in waiting:
-                one.decided.cancel()  # if we were cancelled ourselves; no one else would settle it
+                one.decided.cancel()  # if this task was cancelled, nothing else would settle them
 
     def _in_order(self, waiting: list[Waiting]) -> list[Waiting]:
         by_claim = {id(one.claim): one for one in waiting}
@@ -105,46 +105,44 @@ class ClaimWindow(TableComponent):
 
     async def _decide_one(self, one: Waiting) -> None:
         try:
-            await self._table.do(partial(self._count, one), one.cause)
+            await self._table.do(partial(self._carry_out, one), one.cause)
         except CosmodromeError as error:
             settle(one.decided, error)
         except Exception as error:
-            log.exception("a claim stumbled", extra={"table": self._table.sheet.id})
+            log.exception("a claim failed", extra={"table": self._table.data.id})
             settle(one.decided, error)
         else:
             settle(one.decided, None)
 
-    def _count(self, one: Waiting) -> None:
+    def _carry_out(self, one: Waiting) -> None:
         table = self._table
-        if one.cause is not None and table.was_done(one.cause):
+        if one.cause is not None and table.persistence.was_done(one.cause):
             return
-        first = table.asked_at
-        self.check(one.seq, one.claim)
-        one.act(max(table.playing().last_at, one.claim.spoken))
-        table.count_steps()
-        if table.asked_at > first:
-            self._won = Won(first, table.asked_at, one.claim.seat, one.claim.spoken)
+        question = table.index.question_seq
+        table.actions.check_question(one.seq, one.claim)
+        one.act(max(table.playing().timeline.last_at, one.claim.spoken))
+        table.index.update(table.match)
+        if table.index.question_seq > question:
+            self._last_race = DecidedRace(question, table.index.question_seq, one.claim.seat, one.claim.spoken)
 
-    def check(self, seq: int, claim: Claim) -> None:
-        """Whether the question that the claim answers is open; who comes too late for a race learns by how much."""
-        table = self._table
-        if table.asked_at <= seq <= len(table.playing().events):
-            return
-        won = self._won
-        if won is not None and won.first_seq <= seq < won.last_seq == table.asked_at and won.seat != claim.seat:
-            behind = max(0, claim.spoken - won.spoken)
-            name = table.playing().names[won.seat]
-            raise Rejection("beaten", seat=name, seconds=f"{behind / 1000:.1f}")
-        raise Rejection("stale")
+    def lost_race(self, seq: int, claim: Claim) -> Rejection | None:
+        """The rejection of a claim that came too late for the last race, with the time that it was behind."""
+        table, race = self._table, self._last_race
+        if race is None or not race.first_seq <= seq < race.last_seq == table.index.question_seq:
+            return None
+        if race.seat == claim.seat:
+            return None
+        behind = max(0, claim.spoken - race.spoken)
+        return Rejection("beaten", seat=table.playing().names[race.seat], seconds=f"{behind / 1000:.1f}")
 
     def _announce(self, claims: list[Claim]) -> None:
-        """Everybody sees the order, so that nobody has to wonder."""
+        """Show everyone the order."""
         if len(claims) < 2:
             return
         places = [ClaimPlace(claim.seat, claim.spoken - claims[0].spoken) for claim in claims]
         data = msgspec.json.encode(ClaimOrder(places)).decode()
-        self._table.send_all(data)
-        self._table.cluster.tell(self._table, data)
+        self._table.audience.send_to_all(data)
+        self._table.cluster.broadcast(self._table, data)
 
     async def close(self) -> None:
         if self._deciding is not None:
@@ -161,4 +159,4 @@ def settle(decided: asyncio.Future[None], error: BaseException | None) -> None:
         decided.set_result(None)
     else:
         decided.set_exception(error)
-        decided.exception()  # whoever claimed may be gone; then nobody has to look at it
+        decided.exception()  # marks it as retrieved: the player may have disconnected

@@ -1,4 +1,8 @@
-"""Parts of a table that do not hold it: a table that leaves the memory is gone at once, and need not be looked for."""
+"""Base class for the parts of a table, which refer to it weakly: an evicted table is freed at once.
+
+With a strong reference each part and its table would form a cycle that only the garbage collector breaks, and it runs
+rarely here (`runtime/gc_tuning.py`).
+"""
 
 from __future__ import annotations
 
@@ -10,13 +14,13 @@ if TYPE_CHECKING:
 
 
 class TableComponent:
-    """Lives as long as its table does."""
+    """A part of a table, which lives as long as its table."""
 
     def __init__(self, table: Table) -> None:
-        self._of = ref(table)
+        self._table_ref = ref(table)
 
     @property
     def _table(self) -> Table:
-        table = self._of()
+        table = self._table_ref()
         assert table is not None
         return table

@@ -1,4 +1,4 @@
-"""One WebSocket: a page, or somebody's bot, at one table. It may hold several seats, as a shared device does."""
+"""A WebSocket connection of a page or a bot to one table. It may hold several seats, as a shared device does."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import statistics
 import time
-import unicodedata
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -21,35 +20,33 @@ from cosmodrome.server.errors import Rejection, sentence
 from cosmodrome.server.http.access_limits import Admission
 from cosmodrome.server.http.token_bucket import Bucket, Rate
 from cosmodrome.server.observability import metrics
-from cosmodrome.server.tables import ending, moves, seat_keys, substitutes, time_bank
+from cosmodrome.server.tables.audience import CLOSE_POLICY
 from cosmodrome.server.tables.table import Table
+from cosmodrome.server.wallclock import now
 
-QUEUE = 64  # messages that wait for a slow reader before it is sent away, to come back with a fresh start
+QUEUE = 64  # messages that wait for a slow reader before it is disconnected, to connect again from the start
 QUEUE_BYTES = 2_000_000  # of these messages together
 HELLO_SECONDS = 10
 PER_SECOND, BURST = 20, 60
 RESENDS = Rate(1, 10)  # `look` and `speak`: each answer has the whole table and 100 lines of the log
-MOST_OF_A_SEAT = 8  # sockets: somebody's phone, laptop and the tabs that were left open
-MOST_MISTAKES = 50  # unreadable messages before the socket is closed
+MOST_OF_A_SEAT = 8  # connections: a player's phone, laptop and the tabs that were left open
+MOST_MISTAKES = 50  # unreadable messages before the connection is closed
 
-BIDI_CONTROLS = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-
-CLOSE_POLICY = seat_keys.CLOSE_POLICY
 CLOSE_TRY_AGAIN = 1013
 
 
-class Socket:
+class Connection:
     """Reads messages one after another, and writes through a bounded queue that a task of its own empties."""
 
     def __init__(self, web_socket: WebSocket, table: Table, admission: Admission) -> None:
         self.table = table
         self.opened = time.monotonic()
         self.seats: list[int] = []
-        self.seals: dict[int, str] = {}  # per seat, the seal that its key has opened
-        self.look: int | None = None
+        self.key_hashes: dict[int, str] = {}  # per seat, of the key with which it was opened
+        self.view_seat: int | None = None  # None: the view of a spectator
         self.locale = "en"
-        self.told = 0  # events this reader knows
-        self.news = ""  # the last news of the table that was sent
+        self.known_events = 0  # that were sent
+        self.sent_info = ""  # the last message about the table that was sent
         self._web_socket = web_socket
         self._queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
         self._close_code = 1000
@@ -64,26 +61,26 @@ class Socket:
 
     @property
     def is_spectator(self) -> bool:
-        """Whether others come first (`Table.tell_all`); without limits everybody is treated alike."""
+        """Whether players have priority (`Audience.broadcast`); without limits all are treated alike."""
         return not self.seats and self._admission.limited
 
     # --- writing ------------------------------------------------------------------
 
-    def send(self, data: str) -> None:
+    def send_text(self, data: str) -> None:
         if self._queue.full() or (self._waiting_bytes and self._waiting_bytes + len(data) > QUEUE_BYTES):
-            self.leave(CLOSE_TRY_AGAIN)
+            self.close(CLOSE_TRY_AGAIN)
             return
         self._waiting_bytes += len(data)
         self._queue.put_nowait(data)
 
-    def tell(self, message: p.Outbound) -> None:
-        self.send(msgspec.json.encode(message).decode())
+    def send(self, message: p.Outbound) -> None:
+        self.send_text(msgspec.json.encode(message).decode())
 
     def probe(self) -> None:
-        """Measure how long messages take."""
+        """Measure the round-trip time."""
         self._probe += 1
         self._probed_at = time.monotonic()
-        self.tell(p.Probe(self._probe))
+        self.send(p.Probe(self._probe))
 
     def _echo(self, message: p.Echo) -> None:
         if message.number == self._probe and self._probed_at is not None:
@@ -92,10 +89,10 @@ class Socket:
 
     @property
     def half_trip(self) -> int:
-        """Milliseconds that a message takes on its way here, as measured by ourselves."""
+        """Half of the median round-trip time in milliseconds, measured by the server."""
         return int(statistics.median(self._trips) / 2) if self._trips else 0
 
-    def leave(self, code: int = 1001) -> None:
+    def close(self, code: int = 1001) -> None:
         """Close, after what is already in the queue; a reader that is too slow loses that."""
         self._close_code = code
         if self._queue.full():
@@ -103,12 +100,12 @@ class Socket:
         self._queue.put_nowait(None)
 
     def forget(self, seat: int) -> None:
-        """The seat belongs to nobody any more."""
+        """Take a seat from this connection."""
         if seat in self.seats:
             self.seats.remove(seat)
-            self.seals.pop(seat, None)
-        if self.look == seat:
-            self.look = None
+            self.key_hashes.pop(seat, None)
+        if self.view_seat == seat:
+            self.view_seat = None
 
     async def _write(self) -> None:
         while (data := await self._queue.get()) is not None:
@@ -118,9 +115,9 @@ class Socket:
 
     # --- reading ------------------------------------------------------------------
 
-    async def run(self, welcome: Callable[[Socket], p.Welcome]) -> None:
-        """From hello to goodbye."""
-        self._admission.evict = lambda: self.leave(CLOSE_TRY_AGAIN)
+    async def run(self, welcome: Callable[[Connection], p.Welcome]) -> None:
+        """Serve the connection until it is closed."""
+        self._admission.evict = lambda: self.close(CLOSE_TRY_AGAIN)
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read(welcome))
         try:
@@ -128,25 +125,26 @@ class Socket:
         finally:
             for task in (writer, reader):
                 task.cancel()
-            await self.table.go(self)
+            await self.table.audience.leave(self)
             for outcome in await asyncio.gather(writer, reader, return_exceptions=True):
                 if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError):
                     raise outcome
 
-    async def _read(self, welcome: Callable[[Socket], p.Welcome]) -> None:
+    async def _read(self, welcome: Callable[[Connection], p.Welcome]) -> None:
         with contextlib.suppress(WebSocketDisconnect, TimeoutError):
             async with asyncio.timeout(HELLO_SECONDS):
                 while not await self._hello(await self._receive(), welcome):
                     pass
-            while True:  # a line that is dead is found by the pings of the socket itself
+            while True:  # a dead connection is found by the pings of the WebSocket protocol
                 await self._handle(await self._receive())
 
     async def _receive(self) -> p.Inbound:
-        """The next message that can be read; the others are answered."""
+        """Return the next message that can be decoded; others are refused."""
         while True:
             frame = await self._web_socket.receive()
             if frame["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(frame.get("code", 1000))
+            await self._admission.turn()
             data = frame.get("text") or frame.get("bytes") or ""
             if not all(bucket.take() for bucket in self._buckets):
                 self._mistake(Rejection("too_fast"))
@@ -159,27 +157,27 @@ class Socket:
                 except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
                     self._mistake(Rejection("malformed"), id_of(data))
 
-    def _mistake(self, no: Rejection, message_id: str = "") -> None:
+    def _mistake(self, rejection: Rejection, message_id: str = "") -> None:
         self._mistakes += 1
-        self._refuse(no, message_id)
+        self._refuse(rejection, message_id)
         if self._mistakes > MOST_MISTAKES:
-            self._dismiss(no)
+            self._dismiss(rejection)
 
-    def _dismiss(self, no: Rejection) -> None:
-        """Say why, and close."""
-        self.tell(p.Bye(no.code, no.sentence(self.locale)))
-        self.leave(CLOSE_POLICY)
+    def _dismiss(self, rejection: Rejection) -> None:
+        """Send the reason, and close."""
+        self.send(p.Bye(rejection.code, rejection.sentence(self.locale)))
+        self.close(CLOSE_POLICY)
 
     def _refuse(self, refused: Refused, message_id: str = "") -> None:
         metrics.REFUSED_BY[refused.code].inc()
         names = self.table.match.names if self.table.match is not None else None
         text = sentence(refused, self.locale, self.table.game, names)
-        self.tell(p.RefusedMessage(message_id, refused.code, text, refused.rule))
+        self.send(p.RefusedMessage(message_id, refused.code, text, refused.rule))
 
     # --- hello --------------------------------------------------------------------
 
-    async def _hello(self, message: p.Inbound, welcome: Callable[[Socket], p.Welcome]) -> bool:
-        """Whether this was a good hello. Keys that fit no seat are named, and the rest goes on as a spectator."""
+    async def _hello(self, message: p.Inbound, welcome: Callable[[Connection], p.Welcome]) -> bool:
+        """Return whether this was a valid hello. Keys that fit no seat are refused one by one; the others count."""
         if not isinstance(message, p.Hello):
             self._refuse(Rejection("hello_first"), getattr(message, "id", ""))
             return False
@@ -188,51 +186,57 @@ class Socket:
             self._dismiss(Rejection("protocol"))
             return False
         table = self.table
-        for key in message.keys:
-            seat = table.sheet.seat_of(key)
+        self._take_seats(message.keys)
+        try:
+            await self._admission.enter(table.data.id, bool(self.seats))
+        except Rejection as rejection:
+            if not self.seats:
+                # After this message a page does not try again.
+                self.send(p.Bye(rejection.code, rejection.sentence(self.locale)))
+            self.close(CLOSE_TRY_AGAIN)
+            return False
+        self._close_oldest()
+        only_seat = self.seats[0] if len(self.seats) == 1 else None
+        self.view_seat = message.look if message.look in self.seats else only_seat
+        events = len(table.match.events) if table.match is not None else 0
+        # A reader that has all events still gets the open question.
+        self.known_events = message.seq if 0 <= message.seq <= events else 0
+        async with table.lock:  # nothing that is not saved yet may be sent
+            self.send(welcome(self))
+            self._send_update()
+        await table.audience.join(self)
+        self.probe()
+        return True
+
+    def _take_seats(self, keys: list[str]) -> None:
+        chairs = self.table.data.chairs
+        for key in keys:
+            seat = self.table.data.seat_of(key)
             if seat is None:
                 self._refuse(Rejection("bad_key"))
             elif seat not in self.seats:
                 self.seats.append(seat)
-                self.seals[seat] = table.sheet.chairs[seat].key or ""
-        try:
-            await self._admission.enter(table.sheet.id, bool(self.seats))
-        except Rejection as no:
-            if not self.seats:
-                self.tell(p.Bye(no.code, no.sentence(self.locale)))  # after which a page gives up
-            self.leave(CLOSE_TRY_AGAIN)
-            return False
-        self._make_room()
-        self.look = message.look if message.look in self.seats else self.seats[0] if len(self.seats) == 1 else None
-        events = len(table.match.events) if table.match is not None else 0
-        # A reader that knows as much as we do is still told the present question.
-        self.told = message.seq if 0 <= message.seq <= events else 0
-        async with table.lock:  # nothing that is not saved yet may be seen
-            self.tell(welcome(self))
-            self._send_update()
-        await table.come(self)
-        self.probe()
-        return True
+                self.key_hashes[seat] = chairs[seat].key or ""
 
-    def _make_room(self) -> None:
-        """Of the sockets that hold one of our seats, the oldest is closed if there are too many."""
+    def _close_oldest(self) -> None:
+        """Close the oldest of the connections that hold one of our seats if there are too many."""
         for seat in self.seats:
-            holders = [socket for socket in self.table.sockets if seat in socket.seats]
+            holders = [connection for connection in self.table.audience.connections if seat in connection.seats]
             if len(holders) >= MOST_OF_A_SEAT:
-                min(holders, key=lambda socket: socket.opened)._dismiss(Rejection("crowded"))
+                min(holders, key=lambda connection: connection.opened)._dismiss(Rejection("crowded"))
 
     def _send_update(self, resend: bool = False) -> None:
-        """The table as it is, with what happened since what this reader knows; see `Moment.update`."""
+        """Send the table as it is, with the events that this reader lacks; see `UpdateBuilder.update`."""
         table = self.table
         if table.match is not None:
-            self.send(table.update_for(self.look, self.locale, self.told, resend))
-            self.told = len(table.match.events)
+            self.send_text(table.audience.update_for(self.view_seat, self.locale, self.known_events, resend))
+            self.known_events = len(table.match.events)
 
     # --- everything else ------------------------------------------------------------
 
     async def _handle(self, message: p.Inbound) -> None:
         if isinstance(message, p.Ping):
-            self.tell(p.Pong(message.sent, time_bank.now()))
+            self.send(p.Pong(message.sent, now()))
             return
         if isinstance(message, p.Echo):
             self._echo(message)
@@ -245,11 +249,11 @@ class Socket:
             await asyncio.sleep(1 / PER_SECOND)
             return
         try:
-            if not self.table.was_done(message.id):
+            if not self.table.persistence.was_done(message.id):
                 with metrics.Answering(message):
                     await self._do(message)
             seq = len(self.table.match.events) if self.table.match is not None else 0
-            self.tell(p.Ok(message.id, seq))
+            self.send(p.Ok(message.id, seq))
         except Refused as refused:
             self._refuse(refused, message.id)
         except BadInput as error:
@@ -257,44 +261,45 @@ class Socket:
 
     async def _do(self, message: Any) -> None:
         if isinstance(message, p.Look | p.Speak):
-            await self._turn_around(message)
+            await self._change_view(message)
             return
         if message.seat not in self.seats:
             raise Rejection("not_yours")
-        if isinstance(message, p.Act) and self.table.race.is_on():
+        if isinstance(message, p.Act) and self.table.claims.is_on():
             await self._claim(message)
             return
 
         async def work() -> None:
-            if not self.table.was_done(message.id):  # the same message on another line may have been first
-                await DOERS[type(message)](self, message)
+            # The same message may have come first by another connection.
+            if not self.table.persistence.was_done(message.id):
+                await HANDLERS[type(message)](self, message)
 
         await self.table.do(work, message.id)
 
     async def _claim(self, message: p.Act) -> None:
-        """Speak up where others may too; the worker that looks after the table puts the claims in order."""
+        """Claim in a race; the worker that runs the table puts the claims in order."""
         table = self.table
-        claim = Claim(message.seat, table.clock_time(), self.half_trip)
-        if await table.cluster.is_holder(table):
-            await moves.claim(table, claim, message.action, message.seq, message.id, self.locale)
+        claim = Claim(message.seat, table.clock.match_time(), self.half_trip)
+        if await table.cluster.acquire(table):
+            await table.actions.claim(claim, message.action, message.seq, message.id, self.locale)
         else:
             await table.cluster.claim(table, claim, message, self.locale)
 
-    async def _turn_around(self, message: p.Look | p.Speak) -> None:
-        """Another seat's eyes, or another language: the newest lines of the log are sent again."""
+    async def _change_view(self, message: p.Look | p.Speak) -> None:
+        """Change to another seat's view or another language; the newest lines of the log are sent again."""
         if isinstance(message, p.Speak):
             self.locale = message.locale
         elif message.seat is not None and message.seat not in self.seats:
             raise Rejection("not_yours")
         else:
-            self.look = message.seat
+            self.view_seat = message.seat
         async with self.table.lock:
             self._send_update(resend=True)
-        await asyncio.sleep(0)  # between two of these the other sockets have their turn
+        await asyncio.sleep(0)  # lets other connections run between two of these
 
 
 def id_of(data: str | bytes) -> str:
-    """The id of a message that does not fit, so that its sender knows which one was meant."""
+    """Return the id of a message that cannot be decoded, so that its sender knows which one it was."""
     try:
         found = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -303,77 +308,56 @@ def id_of(data: str | bytes) -> str:
     return name[:40] if isinstance(name, str) else ""
 
 
-# --- what each message does, under the table's lock -----------------------------------
+# --- handlers of messages, called under the table's lock -------------------------------
 
 
-async def act(socket: Socket, message: p.Act) -> None:
-    table = socket.table
-    match = table.running()
-    claim = Claim(message.seat, table.clock_time(), socket.half_trip)
-    table.race.check(message.seq, claim)
-    at = max(match.last_at, claim.spoken) if match.is_racing() else claim.arrived
-    moves.play(table, message.seat, message.action, at, socket.locale)
+async def act(connection: Connection, message: p.Act) -> None:
+    connection.table.actions.act(message, connection.half_trip, connection.locale)
 
 
-def without_controls(text: str) -> str:
-    """Without signs that would turn the text around them, or that can't be shown; joiners of emoji stay."""
-    kept = (sign for sign in text if sign.isspace() or unicodedata.category(sign) != "Cc")
-    return "".join(sign for sign in kept if sign not in BIDI_CONTROLS)
+async def undo(connection: Connection, message: p.Undo) -> None:
+    connection.table.actions.undo(message.seat)
 
 
-async def say(socket: Socket, message: p.Say) -> None:
-    table = socket.table
-    text = " ".join(without_controls(message.text).split())
-    if table.sheet.children and text:
-        raise Rejection("emotes_only")
-    if not text and message.emote is None:
-        raise Rejection("empty")
-    if not table.voice_of(message.seat).take():
-        raise Rejection("too_fast")
-    name = table.sheet.chairs[message.seat].name
-    await table.say(p.ChatLine(table.next_line(), time_bank.now(), message.seat, name, text, message.emote), message.id)
+async def redo(connection: Connection, message: p.Redo) -> None:
+    connection.table.actions.redo(message.seat)
 
 
-async def undo(socket: Socket, message: p.Undo) -> None:
-    substitutes.check_undo(socket.table, message.seat)
-    socket.table.running().undo(message.seat)
-    socket.table.question_asked()
+async def answer(connection: Connection, message: p.Answer) -> None:
+    connection.table.actions.answer_undo(message.seat, message.yes)
 
 
-async def redo(socket: Socket, message: p.Redo) -> None:
-    socket.table.running().redo(message.seat)
-    socket.table.question_asked()
+async def resign(connection: Connection, message: p.Resign) -> None:
+    connection.table.actions.resign(message.seat)
 
 
-async def answer(socket: Socket, message: p.Answer) -> None:
-    socket.table.running().answer(message.seat, message.yes)
-    socket.table.question_asked()
+async def vote_end(connection: Connection, message: p.VoteEnd) -> None:
+    connection.table.actions.vote_to_end(message.seat, message.yes)
 
 
-async def resign(socket: Socket, message: p.Resign) -> None:
-    ending.resign(socket.table, message.seat)
-
-
-async def vote_end(socket: Socket, message: p.VoteEnd) -> None:
-    ending.vote(socket.table, message.seat, message.yes)
-
-
-async def pause(socket: Socket, message: p.Pause) -> None:
-    ending.pause(socket.table, message.seat, message.on)
-
-
-async def stand_in(socket: Socket, message: p.StandIn) -> None:
-    own = message.for_seat in socket.seats
+async def pause(connection: Connection, message: p.Pause) -> None:
     if message.on:
-        substitutes.ask(socket.table, message.for_seat, own)
-    elif not own:
+        connection.table.actions.pause(message.seat)
+    else:
+        connection.table.actions.resume()
+
+
+async def substitute(connection: Connection, message: p.StandIn) -> None:
+    is_own = message.for_seat in connection.seats
+    if message.on:
+        connection.table.substitutes.request(message.for_seat, is_own)
+    elif not is_own:
         raise Rejection("not_yours")
     else:
-        substitutes.take_back(socket.table, message.for_seat)
+        connection.table.substitutes.dismiss(message.for_seat)
 
 
-Doer = Callable[[Socket, Any], Awaitable[None]]
-DOERS: dict[type, Doer] = {
+async def say(connection: Connection, message: p.Say) -> None:
+    await connection.table.chat.say(message)
+
+
+Handler = Callable[[Connection, Any], Awaitable[None]]
+HANDLERS: dict[type, Handler] = {
     p.Act: act,
     p.Undo: undo,
     p.Redo: redo,
@@ -381,6 +365,6 @@ DOERS: dict[type, Doer] = {
     p.Resign: resign,
     p.VoteEnd: vote_end,
     p.Pause: pause,
-    p.StandIn: stand_in,
+    p.StandIn: substitute,
     p.Say: say,
 }

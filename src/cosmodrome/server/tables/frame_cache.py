@@ -1,4 +1,4 @@
-"""Encoded updates that several readers ask for: spectators of one table, or one who asks again and again."""
+"""Cache of encoded updates that are sent several times, such as those for the spectators of a table."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable
 
 
 class FrameCache:
-    """Keeps the frames that were used last, up to so many characters."""
+    """Keeps the most recently used frames, up to a number of characters."""
 
     def __init__(self, size: int) -> None:
         self._most = size

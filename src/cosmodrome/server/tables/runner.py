@@ -20,9 +20,8 @@ from cosmodrome.core.match.race import Claim
 from cosmodrome.server.compute import Compute
 from cosmodrome.server.compute_pool import TimedOut, WorkerDied
 from cosmodrome.server.observability.logs import nameless
-from cosmodrome.server.tables import substitutes, time_bank
 from cosmodrome.server.tables.component import TableComponent
-from cosmodrome.server.tables.time_bank import now
+from cosmodrome.server.wallclock import now
 
 if TYPE_CHECKING:
     from cosmodrome.server.tables.table import Table
@@ -43,7 +42,7 @@ class TableRunner(TableComponent):
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        self._task = asyncio.create_task(self._keep(), name=f"runner of {self._table.sheet.id}")
+        self._task = asyncio.create_task(self._keep(), name=f"runner of {self._table.data.id}")
 
     async def close(self) -> None:
         if self._task is not None:
@@ -61,10 +60,10 @@ class TableRunner(TableComponent):
             try:
                 wait = await self._next_duty()
             except Refused as refused:
-                log.warning("action rejected", extra={"table": self._table.sheet.id, "reason": refused.code})
+                log.warning("action rejected", extra={"table": self._table.data.id, "reason": refused.code})
                 wait = 1.0
             except Exception:
-                log.exception("the table runner failed", extra={"table": self._table.sheet.id})
+                log.exception("the table runner failed", extra={"table": self._table.data.id})
                 wait = 5.0
             if wait == 0:
                 continue
@@ -77,15 +76,13 @@ class TableRunner(TableComponent):
     def has_duties(self) -> bool:
         """Whether there may be something to do: where all are here and nothing runs out the runner can sleep on."""
         table, match = self._table, self._table.match
-        if match is None or table.absent_since or table.sheet.clock is not None or match.state.is_chance():
+        if match is None or table.audience.absent_since or table.data.clock is not None or match.state.is_chance():
             return True
         return any(seat.bot is not None for seat in match.seats)
 
     def is_on(self) -> bool:
         table, match = self._table, self._table.match
-        return (
-            match is not None and not match.is_over and table.sheet.status == "playing" and table.sheet.paused is None
-        )
+        return match is not None and not match.is_over and table.data.status == "playing" and table.data.paused is None
 
     def due(self) -> int | None:
         """When something must be done here at the latest if nobody acts, and nobody is at the table any more."""
@@ -95,23 +92,23 @@ class TableRunner(TableComponent):
         match = table.playing()
         asked = match.players_to_move()
         if any(match.seats[seat].bot is not None for seat in asked):
-            return table.asked_since
-        times = [time_bank.deadline(table), *(substitutes.would_be_due(table, seat) for seat in asked)]
+            return table.clock.question_since
+        times = [table.clock.deadline(), *(table.substitutes.due_if_absent_at(seat) for seat in asked)]
         return min((at for at in times if at is not None), default=None)
 
     async def _next_duty(self) -> float | None:
         """Do what is due; returns the seconds until there may be something again, None for when somebody acts."""
         table = self._table
-        if not self.is_on() or table.race.is_open or not table.cluster.holds(table):
+        if not self.is_on() or table.claims.is_open or not table.cluster.holds(table):
             return None  # we are woken when a race is decided, and when the table is ours
         match = table.playing()
         deadline = match.deadline()
-        if deadline is not None and deadline <= table.clock_time():
+        if deadline is not None and deadline <= table.clock.match_time():
             await table.do(self._end_time)
             return 0
         asked = match.players_to_move()
-        waits = [(deadline - table.clock_time()) / 1000] if deadline is not None else []
-        if match.is_racing():
+        waits = [(deadline - table.clock.match_time()) / 1000] if deadline is not None else []
+        if match.clock.is_racing():
             soon = await self._let_speak(match, asked)
             if soon == 0:
                 return 0
@@ -130,32 +127,35 @@ class TableRunner(TableComponent):
     # --- doing it: each looks again, because others may have been first ---------------
 
     def _end_time(self) -> None:
-        """The sand has run down."""
+        """The time of the game's own clock is up."""
         table = self._table
-        if self.is_on() and (deadline := table.playing().deadline()) is not None and deadline <= table.clock_time():
-            table.playing().tick(table.clock_time())
+        if not self.is_on():
+            return
+        deadline, at = table.playing().deadline(), table.clock.match_time()
+        if deadline is not None and deadline <= at:
+            table.playing().tick(at)
 
     def _gone_at(self, seat: int) -> int | None:
         """When a bot takes this seat over, because its time is used up or nobody is there."""
-        times = (time_bank.runs_out(self._table, seat), substitutes.is_due(self._table, seat))
+        times = (self._table.clock.bank_empty_at(seat), self._table.substitutes.due_at(seat))
         return min((at for at in times if at is not None), default=None)
 
     def _replace(self, seat: int) -> None:
         due = self._gone_at(seat)
         if due is not None and due <= now():
-            substitutes.replace(self._table, seat)
+            self._table.substitutes.start(seat)
 
     async def _let_play(self, match: Match, seat: int) -> None:
         """The bot thinks outside; its answer counts only if the question is still the same."""
         table = self._table
         bot = match.seats[seat].bot or bots.usual(table.game)
-        asked_at = table.asked_at
-        action, _ = await asyncio.gather(self._choose_action(match, seat, bot), asyncio.sleep(table.sheet.pace / 1000))
+        asked_at = table.index.question_seq
+        action, _ = await asyncio.gather(self._choose_action(match, seat, bot), asyncio.sleep(table.data.pace / 1000))
 
         def play() -> None:
-            if self.is_on() and table.asked_at == asked_at and table.playing().seats[seat].bot is not None:
-                table.playing().play(seat, action, table.clock_time())
-                time_bank.moved(table, seat)
+            if self.is_on() and table.index.question_seq == asked_at and table.playing().seats[seat].bot is not None:
+                table.playing().play(seat, action, table.clock.match_time())
+                table.clock.complete_move(seat)
 
         await table.do(play)
 
@@ -164,9 +164,9 @@ class TableRunner(TableComponent):
         table, state = self._table, match.state.clone()
         for name in dict.fromkeys((bot, bots.usual(table.game))):
             try:
-                return await self._compute.choose_action(table.sheet.id, state, seat, name)
+                return await self._compute.choose_action(table.data.id, state, seat, name)
             except (TimedOut, WorkerDied) as error:
-                extra = {"table": table.sheet.id, "bot": name, "reason": error.code}
+                extra = {"table": table.data.id, "bot": name, "reason": error.code}
                 log.warning("a bot did not answer, so a faster one moves", extra=extra)
         return random.choice(state.legal_actions(seat))
 
@@ -174,44 +174,44 @@ class TableRunner(TableComponent):
         """What the bot will do in this race; nothing if it takes too long."""
         table = self._table
         try:
-            return await self._compute.plan_claims(table.sheet.id, match.state, seat, bot)
+            return await self._compute.plan_claims(table.data.id, match.state, seat, bot)
         except (TimedOut, WorkerDied) as error:
-            extra = {"table": table.sheet.id, "bot": bot, "reason": error.code}
+            extra = {"table": table.data.id, "bot": bot, "reason": error.code}
             log.warning("a bot did not answer, so it sits this race out", extra=extra)
             return []
 
     async def _let_speak(self, match: Match, asked: list[int]) -> float | None:
         """In a race: the bots do what they planned. Returns the seconds until the next of them speaks, 0 if one did."""
         table = self._table
-        question = table.asked_at
+        question = table.index.question_seq
         if self._planned_at != question:
             self._plans, self._planned_at = {}, question
-        turned = match.clock_since or 0
+        turned = match.clock.since or 0
         for seat in asked:
             bot = match.seats[seat].bot
             if bot is not None and seat not in self._plans:
                 plan = await self._plan_claims(match, seat, bot)
                 self._plans[seat] = [(turned + delay, action) for delay, action in plan]
-        if table.match is not match or table.asked_at != question or table.sheet.paused is not None:
+        if table.match is not match or table.index.question_seq != question or table.data.paused is not None:
             return 0
         due = [(self._plans[seat][0][0], seat) for seat in asked if match.seats[seat].bot and self._plans.get(seat)]
         if not due:
             return None
         at, seat = min(due)
-        if at > table.clock_time():
-            return (at - table.clock_time()) / 1000
+        if at > table.clock.match_time():
+            return (at - table.clock.match_time()) / 1000
         _, action = self._plans[seat].pop(0)
 
         def act(at: int) -> None:
             table.running().play(seat, action, at)
 
         def speak() -> None:
-            if self.is_on() and table.asked_at == question:
-                act(max(table.playing().last_at, at))
+            if self.is_on() and table.index.question_seq == question:
+                act(max(table.playing().timeline.last_at, at))
 
-        if table.race.is_on():
-            claim = table.race.claim(Claim(seat, at), question, None, act)
-            task = asyncio.create_task(claim, name=f"a bot claims at {table.sheet.id}")
+        if table.claims.is_on():
+            claim = table.claims.claim(Claim(seat, at), question, None, act)
+            task = asyncio.create_task(claim, name=f"a bot claims at {table.data.id}")
             self._claiming.add(task)
             task.add_done_callback(self._claimed)
         else:
@@ -221,4 +221,4 @@ class TableRunner(TableComponent):
     def _claimed(self, task: asyncio.Task[None]) -> None:
         self._claiming.discard(task)
         if not task.cancelled() and isinstance(error := task.exception(), Exception) and not isinstance(error, Refused):
-            log.error("a bot could not claim", extra={"table": self._table.sheet.id, "reason": nameless(error)})
+            log.error("a bot could not claim", extra={"table": self._table.data.id, "reason": nameless(error)})

@@ -1,48 +1,22 @@
-"""New keys for old ones: a seat's link that went astray is made worthless, by its holder or by the administrator."""
+"""Seat keys: the secrets of the links by which players hold their seats. Only their hashes are stored."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from cosmodrome.server.errors import Rejection
-from cosmodrome.server.protocol import Bye
-from cosmodrome.server.tables.table_data import fits, new_key, sealed
-from cosmodrome.server.tables.time_bank import now
-
-if TYPE_CHECKING:
-    from cosmodrome.server.tables.connection import Socket
-    from cosmodrome.server.tables.table import Table
-
-CLOSE_POLICY = 1008
+import hashlib
+import hmac
+import secrets
 
 
-async def renew(table: Table, seat: int, key: str | None, by_keeper: bool) -> str:
-    """A new key for this seat. The old one is worth nothing from the moment this is saved."""
-    made = new_key()
-
-    def work() -> None:
-        chairs = table.sheet.chairs
-        chair = chairs[seat] if seat < len(chairs) else None
-        if chair is None or chair.key is None or not (by_keeper or fits(key, chair.key)):
-            raise Rejection("bad_key", 403)
-        chair.key = sealed(made)
-
-    await table.do(work)
-    return made
+def new_key() -> str:
+    """Make a secret of 144 bits, which becomes part of a link."""
+    return secrets.token_urlsafe(18)
 
 
-def is_current(socket: Socket, table: Table) -> bool:
-    """Whether all the keys that this socket came with are still good."""
-    chairs = table.sheet.chairs
-    return all(chairs[seat].key == seal for seat, seal in socket.seals.items())
+def hash_key(key: str) -> str:
+    """What is stored of a key: no one who reads the database can take a seat with it."""
+    return hashlib.sha256(key.encode()).hexdigest()
 
 
-def send_away(socket: Socket, table: Table) -> None:
-    """It came with a key that is no longer good: it is told, and closed. A page with the new one comes back."""
-    no = Rejection("key_changed")
-    for seat in list(socket.seats):  # before the line is closed it may still say something
-        socket.forget(seat)
-        if not table.is_present(seat):
-            table.absent_since[seat] = now()
-    socket.tell(Bye(no.code, no.sentence(socket.locale)))
-    socket.leave(CLOSE_POLICY)
+def fits(key: str | None, key_hash: str | None) -> bool:
+    """Whether a key has this hash, in a time that does not depend on the difference."""
+    return key is not None and key_hash is not None and hmac.compare_digest(hash_key(key), key_hash)

@@ -1,10 +1,7 @@
-"""What a table is beyond its match: who sits where, by which key, under which clock. Storage keeps it."""
+"""The stored data of a table beyond its match: seats and their keys, options, clock, status."""
 
 from __future__ import annotations
 
-import hashlib
-import hmac
-import secrets
 from typing import Any, Literal
 
 from msgspec import Struct, field
@@ -12,41 +9,27 @@ from msgspec import Struct, field
 from cosmodrome.core.match.match import Match
 from cosmodrome.core.match.record import FORMAT, End, Event, Record
 from cosmodrome.server.protocol import ClockSetting
+from cosmodrome.server.tables.seat_keys import fits
 
 Status = Literal["gathering", "playing", "over", "closed", "archive"]
 Mode = Literal["solo", "hotseat", "online"]
 
 
-def new_key() -> str:
-    """A secret that stands in a link: 144 bits."""
-    return secrets.token_urlsafe(18)
-
-
-def sealed(key: str) -> str:
-    """What is stored of a key: nobody who reads the database can sit down with it."""
-    return hashlib.sha256(key.encode()).hexdigest()
-
-
-def fits(key: str | None, seal: str | None) -> bool:
-    """Whether a key opens a seal, in a time that tells nothing."""
-    return key is not None and seal is not None and hmac.compare_digest(sealed(key), seal)
-
-
 class SeatData(Struct):
-    """A seat at the table and who it belongs to; who plays right now is told by the match."""
+    """A seat at the table and its owner; the match knows who plays it at the moment."""
 
     kind: Literal["open", "human", "bot"] = "open"
     name: str = ""
     colour: int = 0
     bot: str | None = None
     level: str | None = None
-    key: str | None = None  # sealed
+    key: str | None = None  # its hash
     nonce: str = ""
     bank: int | None = None  # milliseconds left on the slow-play clock
 
 
 class MatchSummary(Struct):
-    """What a list of tables shows of a match: enough to say who plays or who has won, without its events."""
+    """What a list of tables shows of a match: who plays or who has won, without its events."""
 
     is_over: bool
     asked: list[int]
@@ -54,7 +37,7 @@ class MatchSummary(Struct):
     scores: list[int | float]
     resigned: list[int]
     retried: int
-    bots: list[str | None]  # per seat, who plays right now if not a person
+    bots: list[str | None]  # per seat, the bot that plays it at the moment
 
 
 def summary_of(match: Match) -> MatchSummary:
@@ -64,13 +47,13 @@ def summary_of(match: Match) -> MatchSummary:
         winners=match.winners(),
         scores=match.state.scores_in_points() if match.is_over else [],
         resigned=sorted(match.resigned),
-        retried=match.retried,
+        retried=match.undos.retried,
         bots=[seat.bot for seat in match.seats],
     )
 
 
-class Sheet(Struct):
-    """The table's own page. `seed` is secret until the match is over."""
+class TableData(Struct):
+    """What is stored of a table. `seed` is secret until the match is over."""
 
     id: str
     game: str
@@ -80,7 +63,7 @@ class Sheet(Struct):
     seed: str
     created: int
     status: Status = "gathering"
-    invite: str | None = None  # sealed
+    invite: str | None = None  # its hash
     public: bool = False
     children: bool = False
     hints: bool = True
@@ -88,9 +71,9 @@ class Sheet(Struct):
     takeover: int | None = 90
     pace: int = 700
     pack: dict[str, Any] | None = None
-    position: str | None = None  # where the match starts, if it plays on from another one
+    position: str | None = None  # where the match starts, if it continues another one
     origin: str | None = None
-    previous: str | None = None  # the table that this is the rematch of
+    previous: str | None = None  # the table of which this is the rematch
     next: str | None = None
     paused: int | None = None
     paused_since: int = 0
@@ -100,23 +83,23 @@ class Sheet(Struct):
     updated: int = 0
     notes: dict[str, str] | None = None  # of an annotated record
     archived: MatchSummary | None = None  # of an uploaded record, whose match the server does not keep in memory
-    rules: str = ""  # the version, such as mlem/2; sheets from before there was a second one have none
+    rules: str = ""  # the version, such as mlem/2; data from before there was a second one has none
 
     def rules_version(self) -> str:
         return self.rules or f"{self.game}/1"
 
     def seat_of(self, key: str) -> int | None:
-        """The seat that a key belongs to. Every seat is compared, so that the time tells nothing."""
+        """The seat that a key belongs to. Every seat is compared, so that the time reveals nothing."""
         found = [seat for seat, chair in enumerate(self.chairs) if fits(key, chair.key)]
         return found[0] if found else None
 
 
-def record_of(sheet: Sheet, events: list[Event]) -> Record:
-    """The host's own copy of what is played at a table: it holds the seed until the end reveals it.
+def record_of(data: TableData, events: list[Event]) -> Record:
+    """The record of the server, which has the seed before the end of the match reveals it.
 
-    Of a match that is not over, a record that somebody brought along is what they saw of it, without the seed.
+    An uploaded record of a match that is not over is what a spectator saw of it, without the seed.
     """
     if events and isinstance(events[-1], End):
         return Record(FORMAT, events)
-    brought = sheet.status == "archive" and not sheet.seed
-    return Record(FORMAT, events, viewer="spectator" if brought else None, seed=sheet.seed or None)
+    is_public = data.status == "archive" and not data.seed
+    return Record(FORMAT, events, viewer="spectator" if is_public else None, seed=data.seed or None)

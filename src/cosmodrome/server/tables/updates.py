@@ -1,4 +1,4 @@
-"""A match as one reader may see it: the messages that a socket gets, from the match, a seat and a language."""
+"""Builds the updates that a reader gets, from the match, a seat and a language."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from cosmodrome.server.protocol import Choice, LogLine, LogPage, NoChoice, Quest
 LOG_LINES = 100  # of the newest log that one message brings; older lines are fetched in pages
 
 
-class Moment:
-    """One moment of a match, to be shown to several readers; what is the same for some of them is made once."""
+class UpdateBuilder:
+    """Builds the updates of several readers for one moment of a match; parts that are equal are built once."""
 
     def __init__(self, match: Match, steps: list[int], deadline: int | None) -> None:
         self.match = match
@@ -32,7 +32,6 @@ class Moment:
         self._view: bytes | None = None  # what comes after `viewer`, in which alone the views differ
         self._logs: dict[tuple[int | None, str, int, bool], list[LogLine]] = {}
         self._happened: dict[tuple[int | None, int], list[dict[str, Any]]] = {}
-        self._log_start = log_start(match, len(match.events), LOG_LINES)
         self._questions: dict[tuple[int | None, str], Question] = {}
 
     def update(self, seat: int | None, locale: str, known: int, resend: bool = False) -> Update:
@@ -42,31 +41,32 @@ class Moment:
         another language. What is sent doesn't grow with the length of the match.
         """
         match = self.match
-        since = max(known, self._log_start)
-        log_since = self._log_start if resend else since
+        since = log_start(match, len(match.events), LOG_LINES, known)
+        log_since = log_start(match, len(match.events), LOG_LINES) if resend else since
+        request = match.undos.request
         legal: list[Choice] = []
         refused: list[NoChoice] = []
-        table = spoken_to(match, seat)
-        if table is not None:
-            legal, refused = choices(match, table, match.game.text(locale, match.names))
+        state = state_to_decide(match, seat)
+        if state is not None:
+            legal, refused = choices(match, state, match.game.text(locale, match.names))
         return Update(
             seq=len(match.events),
             since=since,
             log_since=log_since,
             happened=self._happened_since(seat, since),
             log=self._log(seat, locale, log_since, log_since != known),
-            view=self._seen_by(seat),
+            view=self._view_of(seat),
             question=self._question(seat, locale),
             legal=legal,
             refused=refused,
-            undo=seat is not None and match.can_undo(seat),
-            redo=seat is not None and match.can_redo(seat),
-            request=UndoRequest(match.request.seat, sorted(match.request.waiting)) if match.request else None,
+            undo=seat is not None and match.undos.can_undo(seat),
+            redo=seat is not None and match.undos.can_redo(seat),
+            request=UndoRequest(request.seat, sorted(request.waiting)) if request is not None else None,
             deadline=self.deadline,
             over=match.is_over,
         )
 
-    def _seen_by(self, seat: int | None) -> Any:
+    def _view_of(self, seat: int | None) -> Any:
         match = self.match
         if self._hides:
             return match.game.shown(match.state, seat)
@@ -89,7 +89,7 @@ class Moment:
 
     def _question(self, seat: int | None, locale: str) -> Question:
         match = self.match
-        reader = seat if match.is_racing() else None
+        reader = seat if match.clock.is_racing() else None
         key = (reader, locale)
         if key not in self._questions:
             text = match.game.text(locale, match.names)
@@ -132,42 +132,42 @@ def log_page(match: Match, steps: list[int], locale: str, seat: int | None, befo
     return LogPage(since, log_lines(match, steps, locale, reader, since, until))
 
 
-def spoken_to(match: Match, seat: int | None) -> State | None:
-    """The table as it asks this seat, if it is asked."""
+def state_to_decide(match: Match, seat: int | None) -> State | None:
+    """The state in which this seat is to decide; None if it is not."""
     if seat is None or seat not in match.players_to_move():
         return None
-    return match.spoken(seat)
+    return match.state_for(seat)
 
 
-_desks: WeakKeyDictionary[Game, Offer] = WeakKeyDictionary()
+_offers: WeakKeyDictionary[Game, Offer] = WeakKeyDictionary()
 
 
-def explaining(game: Game) -> Offer:
-    """An empty list that keeps reasons; one per game, because laying out a new one takes as long as filling it."""
-    if game not in _desks:
-        _desks[game] = Offer(game.num_distinct_actions, explain=True)
-    out = _desks[game]
+def explaining_offer(game: Game) -> Offer:
+    """An empty offer that keeps reasons; one per game, because allocating one takes as long as filling it."""
+    if game not in _offers:
+        _offers[game] = Offer(game.num_distinct_actions, explain=True)
+    out = _offers[game]
     out.clear()
     return out
 
 
-def choices(match: Match, table: State, text: Text) -> tuple[list[Choice], list[NoChoice]]:
-    """What may be done, and what people would look for but may not do, from one enumeration."""
+def choices(match: Match, state: State, text: Text) -> tuple[list[Choice], list[NoChoice]]:
+    """The legal actions, and those that players expect but that are not possible, from one enumeration."""
     game = match.game
-    out = explaining(game)
-    table.offer(out)
+    out = explaining_offer(game)
+    state.offer(out)
     legal = []
     for action in out.listed():
-        preview = game.preview(table, action)
-        sentence = game.sentence(table, action, text)
-        legal.append(Choice(game.to_json(action), sentence, game.hint(table, action, preview, text), preview))
+        preview = game.preview(state, action)
+        sentence = game.sentence(state, action, text)
+        legal.append(Choice(game.to_json(action), sentence, game.hint(state, action, preview, text), preview))
     refused = []
-    for action in game.greyed(table, out.refused):
+    for action in game.greyed(state, out.refused):
         reason = game.vocabulary.reasons[out.refused[action]]
         refused.append(
             NoChoice(
                 game.to_json(action),
-                game.sentence(table, action, text),
+                game.sentence(state, action, text),
                 reason.code,
                 text.say(f"refused-{reason.code}"),
                 reason.rule,
@@ -177,7 +177,7 @@ def choices(match: Match, table: State, text: Text) -> tuple[list[Choice], list[
 
 
 def question(match: Match, state: State, text: Text, reader: int | None = None) -> Question:
-    """Who is asked what at this table, in a sentence; in a race each of those who may speak is asked by name."""
+    """The open question with its sentence; in a race each seat that may claim gets its own."""
     game = match.game
     if state.is_terminal() or (match.is_over and state is match.state):
         return Question(None, None, [], "over", result(match, text), [])
@@ -194,6 +194,6 @@ def question(match: Match, state: State, text: Text, reader: int | None = None) 
 
 
 def happened(match: Match, seat: int | None, since: int, until: int | None = None) -> list[dict[str, Any]]:
-    """What the rules did from an event on, in the game's words, as this reader may know it."""
+    """What happened from an event on, in the game's vocabulary, as this reader may know it."""
     say = match.game.vocabulary.happened
-    return [say(entry, seat, match.is_over) for told in match.happened[since:until] for entry in told]
+    return [say(entry, seat, match.is_over) for entries in match.happened[since:until] for entry in entries]

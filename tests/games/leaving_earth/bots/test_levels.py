@@ -12,11 +12,10 @@ from cosmodrome import Rng, bots
 from cosmodrome.core.bot import Bot
 from cosmodrome.core.engine.state import State
 from cosmodrome.games.leaving_earth import ids
-from cosmodrome.games.leaving_earth.bots.agency_model import ARCHIVES, archive_of
-from cosmodrome.games.leaving_earth.bots.mission_sequences import Campaign
+from cosmodrome.games.leaving_earth.bots.agency_model import AgencyModel
 from cosmodrome.games.leaving_earth.bots.personality import Personality
+from cosmodrome.games.leaving_earth.bots.plan_cache import ARCHIVES, archive_of
 from cosmodrome.games.leaving_earth.bots.planner_bot import Casual, Champion, Novice, PlannerLite, Strong
-from cosmodrome.games.leaving_earth.bots.strategist import Strategist
 from cosmodrome.lab.play import play_game
 from tests.games.leaving_earth.bots.test_planner_bot import table
 from tests.games.leaving_earth.table import GAME, Table, mission
@@ -25,8 +24,8 @@ from tools.bench.leaving_earth_solo import alone
 LEVELS: list[type[PlannerLite]] = [Novice, Casual, Strong, Champion]
 
 
-def agency(at: Table, temper: Personality, seat: int = 0) -> Strategist:
-    return Strategist(archive_of(at.state), at.state, seat, -1, temper)
+def agency(at: Table, temper: Personality, seat: int = 0) -> AgencyModel:
+    return AgencyModel(archive_of(at.state), at.state, seat, -1, temper)
 
 
 # --- released ----------------------------------------------------------------
@@ -151,24 +150,24 @@ MINDFUL = Personality(rivalry=1.0)
 def test_a_mission_that_a_rival_is_about_to_complete_is_worth_less() -> None:
     at = ready_for_venus(2)
     venus = mission("venus_survey")
-    assert agency(at, MINDFUL).beaten_to(venus, 3) == 0
+    assert agency(at, MINDFUL).attitude.beaten_to(venus, 3) == 0
     at.craft("earth_orbit", "probe", "atlas", "atlas", seat=1)
-    assert agency(at, MINDFUL).beaten_to(venus, 3) > 0.9
-    assert agency(at, MINDFUL).beaten_to(venus, 0) == 0
-    assert agency(at, Personality()).beaten_to(venus, 3) == 0
+    assert agency(at, MINDFUL).attitude.beaten_to(venus, 3) > 0.9
+    assert agency(at, MINDFUL).attitude.beaten_to(venus, 0) == 0
+    assert agency(at, Personality()).attitude.beaten_to(venus, 3) == 0
 
 
 def test_who_plays_together_has_no_rivals() -> None:
     at = ready_for_venus(2, team=True)
     at.craft("earth_orbit", "probe", "atlas", "atlas", seat=1)
-    assert agency(at, MINDFUL).beaten_to(mission("venus_survey"), 3) == 0
-    assert agency(at, Personality(caution=0.7, racing=0.1)).caution == 0.7
+    assert agency(at, MINDFUL).attitude.beaten_to(mission("venus_survey"), 3) == 0
+    assert agency(at, Personality(caution=0.7, racing=0.1)).attitude.caution == 0.7
 
 
 def test_what_a_rival_would_do_next_is_guessed() -> None:
     at = ready_for_venus(2)
     guessed = agency(at, Personality(rivalry=1.0, forecast=1))
-    beaten = [guessed.beaten_to(mission(name), 20) for name in ("venus_survey", "mars_survey")]
+    beaten = [guessed.attitude.beaten_to(mission(name), 20) for name in ("venus_survey", "mars_survey")]
     assert sorted(beaten) == [0.0, 0.5]
 
 
@@ -178,9 +177,9 @@ def test_what_a_rival_would_do_next_is_guessed() -> None:
 def test_nobody_more_is_put_at_risk_than_may_be_lost() -> None:
     at = Table(1, ("man_in_orbit",)).learn_all().money(100)
     at.craft("earth_orbit", "apollo", "pilot", "doctor")
-    assert agency(at, Personality()).best_project([mission("man_in_orbit")], Counter()) is not None
-    assert agency(at, Personality(most_dead=2)).best_project([mission("man_in_orbit")], Counter()) is None
-    assert agency(at, Personality(most_dead=3)).best_project([mission("man_in_orbit")], Counter()) is not None
+    assert agency(at, Personality()).projects.best_project([mission("man_in_orbit")], Counter()) is not None
+    assert agency(at, Personality(most_dead=2)).projects.best_project([mission("man_in_orbit")], Counter()) is None
+    assert agency(at, Personality(most_dead=3)).projects.best_project([mission("man_in_orbit")], Counter()) is not None
 
 
 def test_no_crew_goes_aboard_what_was_not_tested() -> None:
@@ -189,9 +188,9 @@ def test_no_crew_goes_aboard_what_was_not_tested() -> None:
     wanted = mission("man_in_space")
     for most_risk, ready in ((0.2, False), (1.0, True)):
         careful = agency(at, Personality(most_risk=most_risk))
-        project = careful.best_project([wanted], Counter())
+        project = careful.projects.best_project([wanted], Counter())
         assert project is not None
-        assert careful.is_ready(project) == ready
+        assert careful.attitude.is_ready(project.crew, careful.projects.readiness(project)) == ready
 
 
 # --- what is sought ----------------------------------------------------------
@@ -201,25 +200,25 @@ def test_a_novice_looks_at_few_missions_and_does_one_thing_at_a_time() -> None:
     missions = ("venus_survey", "sounding_rocket", "man_on_mars", "man_in_orbit")
     at = Table(1, missions).learn_all().money(100)
     by_points = sorted(missions, key=lambda name: int(at.state.setting.mission_points[mission(name)]))
-    assert [ids.MISSIONS[m] for m in agency(at, Personality(sight=2)).sought] == by_points[:2]
-    assert len(agency(at, Personality()).sought) == 4
+    assert [ids.MISSIONS[m] for m in agency(at, Personality(sight=2)).choice.sought] == by_points[:2]
+    assert len(agency(at, Personality()).choice.sought) == 4
     at.craft("earth_orbit", "probe", "juno", "juno", "juno", "juno")
-    assert agency(at, Personality()).sought
-    assert agency(at, Personality(one_by_one=True)).sought == []
+    assert agency(at, Personality()).choice.sought
+    assert agency(at, Personality(one_by_one=True)).choice.sought == []
 
 
 def test_a_plan_of_several_missions_begins_with_one_that_pays_for_the_others() -> None:
     """Its rate is at least that of the best single mission, and the ship is one that flies."""
     at = Table(1, ("mars_survey", "venus_survey", "man_in_orbit", "man_on_the_moon")).money(25)
-    planner = agency(at, Personality())
-    campaign = Campaign(planner, planner.sought, Counter(), 4)
+    planner = agency(at, Personality(plans=4))
+    campaign = planner.choice.sequences(planner.choice.sought, Counter())
     first = campaign.begins_with()
-    single = planner.best_project(planner.sought, Counter())
+    single = planner.projects.best_project(planner.choice.sought, Counter())
     assert first is not None
     assert single is not None
-    known = planner.owned | first.plan.needs
+    known = planner.knowledge.owned | first.plan.needs
     cheaper = campaign.flight(mission("man_on_the_moon"), known)
-    fresh = campaign.flight(mission("man_on_the_moon"), planner.owned)
+    fresh = campaign.flight(mission("man_on_the_moon"), planner.knowledge.owned)
     assert cheaper is not None
     assert fresh is not None
     assert cheaper.cost <= fresh.cost

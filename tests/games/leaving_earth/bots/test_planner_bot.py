@@ -15,8 +15,9 @@ from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import State
 from cosmodrome.core.errors import BadInput
 from cosmodrome.games.leaving_earth import ids
-from cosmodrome.games.leaving_earth.bots.agency_model import ARCHIVES, DESIGNERS, Wish, all_succeed, archive_of, outlook
-from cosmodrome.games.leaving_earth.bots.mission_choice import Planner
+from cosmodrome.games.leaving_earth.bots.agency_knowledge import all_succeed, outlook
+from cosmodrome.games.leaving_earth.bots.agency_model import AgencyModel
+from cosmodrome.games.leaving_earth.bots.plan_cache import ARCHIVES, DESIGNERS, MissionVariant, archive_of
 from cosmodrome.games.leaving_earth.bots.planner_bot import BOTS, PlannerLite
 from cosmodrome.games.leaving_earth.engine.state import COMPLETED, LeavingEarth
 from cosmodrome.games.leaving_earth.game import LeavingEarthGame
@@ -24,6 +25,7 @@ from cosmodrome.games.leaving_earth.hidden_info.outcome_beliefs import Deck
 from cosmodrome.games.leaving_earth.meta import EXPANSIONS
 from cosmodrome.games.leaving_earth.navigation import Goal
 from cosmodrome.games.leaving_earth.ship_design import Dates
+from cosmodrome.games.leaving_earth.ship_design.ship_request import ShipRequest
 from cosmodrome.games.leaving_earth.vocabulary import (
     ACCEPT,
     ASK_MONEY,
@@ -231,9 +233,9 @@ def test_gifts_are_accepted_and_demands_declined(verb: int, answer: int) -> None
 def test_a_course_is_found_for_every_ship_that_is_designed(mission: str) -> None:
     state = table(1, 1, {"mercury": True})
     archive = archive_of(state)
-    plan = archive.designer.plan(mission, archive.designer.all_rockets)
+    plan = archive.designer.plan(ShipRequest(mission, archive.designer.all_rockets))
     assert plan is not None
-    ship = Planner(archive, state, 0).ship_of(plan)
+    ship = AgencyModel(archive, state, 0).ships.ship_of(plan)
     number = ids.MISSIONS.index(mission)
     goal = Goal(int(state.setting.mission_requires[number]), int(state.setting.mission_places[number]))
     course = archive.chart.course(ship, goal, archive.fair, plan.years)
@@ -245,10 +247,10 @@ def test_a_course_is_found_for_every_ship_that_is_designed(mission: str) -> None
 def test_with_outer_planets_it_is_found_in_the_years_in_which_there_is_one(mission: str) -> None:
     state = table(1, 1, {"mercury": True, "outer_planets": True, "level": "very_hard"})
     archive, setting = archive_of(state), state.setting
-    plan = archive.designer.plan(mission, archive.designer.all_rockets)
+    plan = archive.designer.plan(ShipRequest(mission, archive.designer.all_rockets))
     assert plan is not None
     assert plan.launch_by is not None
-    ship = Planner(archive, state, 0).ship_of(plan)
+    ship = AgencyModel(archive, state, 0).ships.ship_of(plan)
     number = ids.MISSIONS.index(mission)
     goal = Goal(int(setting.mission_requires[number]), int(setting.mission_places[number]))
     for launch in (1956, plan.launch_by, plan.launch_by + 1):
@@ -320,7 +322,7 @@ def test_planner_after_a_limited_question_answers_an_unlimited_one_as_before(
     archive = archive_of(cast(LeavingEarth, state))
     assert not archive.deadline.is_limited()
     assert not archive.chart.deadline.is_limited()
-    assert archive.designer.patience is None
+    assert archive.designer.search_limit is None
     after = bot.choose(state, rng)
     ARCHIVES.clear()
     DESIGNERS.clear()
@@ -331,11 +333,11 @@ def test_planner_after_a_limited_question_answers_an_unlimited_one_as_before(
 def test_archive_past_its_deadline_finds_only_what_it_knows() -> None:
     state = cast(LeavingEarth, GAME.new(1))
     archive = archive_of(state)
-    wish, nothing = Wish("sounding_rocket"), frozenset[str]()
+    wish, nothing = MissionVariant("sounding_rocket"), frozenset[str]()
     with archive.limited(Deadline(0.0)):
         assert archive.programme(wish, nothing, 20) is None
     found = archive.programme(wish, nothing, 20)
     assert found is not None
     with archive.limited(Deadline(0.0)):
         assert archive.programme(wish, nothing, 20) is found
-        assert archive.programme(Wish("man_in_space"), nothing, 20) is None
+        assert archive.programme(MissionVariant("man_in_space"), nothing, 20) is None

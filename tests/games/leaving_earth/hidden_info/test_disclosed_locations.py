@@ -16,8 +16,8 @@ import pytest
 from cosmodrome import Match, Rng, Seat, bots
 from cosmodrome.bots.game_analysis import adviser_of
 from cosmodrome.bots.monte_carlo_bot import indistinguishable
-from cosmodrome.games.leaving_earth.bots.agency_model import archive_of
-from cosmodrome.games.leaving_earth.bots.mission_choice import Planner
+from cosmodrome.games.leaving_earth.bots.agency_model import AgencyModel
+from cosmodrome.games.leaving_earth.bots.plan_cache import archive_of
 from cosmodrome.games.leaving_earth.engine.rules.repetition import hashed
 from cosmodrome.games.leaving_earth.engine.state import LeavingEarth
 from tests.contract.conformance import assert_fits
@@ -79,7 +79,7 @@ def told(match: Match, viewer: int | None) -> str:
             own,
             [state.svg(viewer), GAME.picture(state, viewer)],
             match.players_to_move(),
-            [match.can_undo(seat) for seat in range(len(NAMES))],
+            [match.undos.can_undo(seat) for seat in range(len(NAMES))],
             match.seen_by(viewer),
             [match.log(locale, viewer) for locale in GAME.meta.locales],
             [[GAME.vocabulary.happened(entry, viewer) for entry in entries] for entries in match.happened],
@@ -249,11 +249,10 @@ def test_r73_a_bot_knows_what_its_agency_has_bought() -> None:
     for moves, known in ((len(SALE) - 1, False), (len(SALE), True)):
         for match in twins(moves):
             state = table_of(match)
-            agency = Planner(archive_of(state), state, BUYER)
-            assert (agency.faces(MARS) == [(int(state.face(MARS)), 1.0)]) == known
-            rival = Planner(archive_of(state), state, BUYER)
-            rival.eyes = ONLOOKER
-            assert len(rival.faces(MARS)) > 1
+            agency = AgencyModel(archive_of(state), state, BUYER)
+            assert (agency.knowledge.faces(MARS) == [(int(state.face(MARS)), 1.0)]) == known
+            rival = AgencyModel(archive_of(state), state, BUYER, eyes=ONLOOKER)
+            assert len(rival.knowledge.faces(MARS)) > 1
 
 
 def advice(match: Match) -> str:

@@ -14,6 +14,8 @@ import pytest
 from cosmodrome.games.leaving_earth import ids as names
 from cosmodrome.games.leaving_earth.expansions import is_played
 from cosmodrome.games.leaving_earth.ship_design import Designer, Leg, Plan
+from cosmodrome.games.leaving_earth.ship_design.research_search import cheapest_programme
+from cosmodrome.games.leaving_earth.ship_design.ship_request import ShipRequest
 
 PACK = files("cosmodrome.games.leaving_earth").joinpath("data")
 DATA: dict[str, Any] = tomllib.loads(
@@ -183,7 +185,7 @@ def check(plan: Plan) -> None:
 @pytest.mark.parametrize("rockets", SUBSETS, ids=lambda rockets: "+".join(sorted(rockets)))
 def test_every_plan_can_be_flown_by_the_cards(designer: Designer, rockets: frozenset[str]) -> None:
     for mission in MISSIONS:
-        plan = designer.plan(mission, rockets)
+        plan = designer.plan(ShipRequest(mission, rockets))
         if plan is not None:
             assert plan.rockets.keys() <= rockets
             check(plan)
@@ -192,7 +194,7 @@ def test_every_plan_can_be_flown_by_the_cards(designer: Designer, rockets: froze
 @pytest.mark.parametrize("capsule", ["vostok", "apollo", "eagle", "aldrin"])
 def test_every_plan_with_a_chosen_capsule_can_be_flown(designer: Designer, capsule: str) -> None:
     for mission, rockets in product(MISSIONS, (FOUR, WITH_IONS)):
-        plan = designer.plan(mission, rockets, capsule=capsule, most_cost=150)
+        plan = designer.plan(ShipRequest(mission, rockets, capsule=capsule, most_cost=150))
         if plan is not None:
             assert plan.payload[capsule] == 1
             check(plan)
@@ -218,7 +220,7 @@ def test_every_plan_with_a_chosen_capsule_can_be_flown(designer: Designer, capsu
     ],
 )
 def test_the_best_ship_of_the_four_rockets(designer: Designer, mission: str, cost: int, mass: int, years: int) -> None:
-    plan = found(designer.plan(mission, FOUR))
+    plan = found(designer.plan(ShipRequest(mission, FOUR)))
     assert (plan.cost, plan.mass, plan.years) == (cost, mass, years)
 
 
@@ -241,7 +243,7 @@ def test_the_best_ship_of_the_four_rockets(designer: Designer, mission: str, cos
 def test_the_best_ship_with_ion_thrusters(
     designer: Designer, mission: str, cost: int, mass: int, years: int, thrusters: int
 ) -> None:
-    plan = found(designer.plan(mission, WITH_IONS))
+    plan = found(designer.plan(ShipRequest(mission, WITH_IONS)))
     assert (plan.cost, plan.mass, plan.years) == (cost, mass, years)
     assert plan.rockets.get("ion_thruster", 0) == thrusters
 
@@ -263,7 +265,7 @@ def test_the_best_ship_with_ion_thrusters(
     ],
 )
 def test_the_best_ship_when_rockets_are_still_to_be_researched(designer: Designer, mission: str, cost: int) -> None:
-    programme = designer.with_research(mission, TESTED, FOUR)
+    programme = cheapest_programme(designer, ShipRequest(mission, FOUR), TESTED)
     assert programme is not None
     assert programme.cost == cost == programme.plan.cost + 10 * len(programme.research)
 
@@ -273,17 +275,17 @@ def test_the_best_ship_when_rockets_are_still_to_be_researched(designer: Designe
     [("mars_lander", 2, 43), ("mars_sample_return", 4, 442), ("lunar_station", 1, 43), ("venus_lander", 2, 36)],
 )
 def test_the_quickest_ship_has_its_price(designer: Designer, mission: str, years: int, cost: int) -> None:
-    plan = found(designer.plan(mission, FOUR, most_years=years))
+    plan = found(designer.plan(ShipRequest(mission, FOUR, most_years=years)))
     assert (plan.cost, plan.years) == (cost, years)
     check(plan)
-    assert designer.plan(mission, FOUR, most_years=years - 1) is None
+    assert designer.plan(ShipRequest(mission, FOUR, most_years=years - 1)) is None
 
 
 # --- rulings -----------------------------------------------------------------
 
 
 def test_a_sounding_rocket_takes_three_junos(designer: Designer) -> None:
-    plan = found(designer.plan("sounding_rocket", FOUR))
+    plan = found(designer.plan(ShipRequest("sounding_rocket", FOUR)))
     assert plan.components == {"probe": 1, "juno": 3}
     assert plan.legs == (
         Leg("earth__suborbital", "earth", "suborbital", 3, 0, 4, {"juno": 3}, thrusters=0, collects=None),
@@ -302,9 +304,9 @@ def test_two_soyuz_an_atlas_and_a_juno_land_a_probe_on_the_moon() -> None:
 
 
 def test_five_junos_do_what_the_atlas_of_the_rulebook_does_and_cost_one_less(designer: Designer) -> None:
-    plan = found(designer.plan("lunar_lander", FOUR))
+    plan = found(designer.plan(ShipRequest("lunar_lander", FOUR)))
     assert plan.rockets == {"soyuz": 2, "juno": 5}
-    without_junos = found(designer.plan("lunar_lander", frozenset(("atlas", "soyuz"))))
+    without_junos = found(designer.plan(ShipRequest("lunar_lander", frozenset(("atlas", "soyuz")))))
     assert without_junos.cost > 24 > plan.cost
 
 
@@ -335,63 +337,65 @@ def test_no_handful_of_rockets_lifts_a_satellite_for_less(designer: Designer, ro
     worth = sorted(cheapest_of_mass.items(), key=lambda pair: pair[1])[:8]
     in_two = [(cost + more, mass) for upper, cost in worth for more, mass in handfuls(3, upper)]
     least = min((cost + 2, mass) for cost, mass in direct + in_two) if direct + in_two else None
-    plan = designer.plan("artificial_satellite", rockets)
+    plan = designer.plan(ShipRequest("artificial_satellite", rockets))
     assert least == (None if plan is None else (plan.cost, plan.mass))
 
 
 def test_falling_back_from_suborbital_flight_needs_no_heat_shield(designer: Designer) -> None:
-    plan = found(designer.plan("man_in_space", FOUR))
+    plan = found(designer.plan(ShipRequest("man_in_space", FOUR)))
     assert plan.payload == {"eagle": 1, "astronaut": 1}
     assert plan.needs == {"landing", "juno_rockets"}  # an Eagle cannot be bought without Landing
     assert "landing" not in plan.draws
 
 
 def test_coming_home_from_orbit_needs_a_heat_shield(designer: Designer) -> None:
-    assert designer.plan("man_in_orbit", FOUR, capsule="eagle") is None
-    assert designer.plan("man_in_orbit", FOUR, without=frozenset(("re_entry",))) is None
-    plan = found(designer.plan("man_in_orbit", FOUR, capsule="apollo"))
+    assert designer.plan(ShipRequest("man_in_orbit", FOUR, capsule="eagle")) is None
+    assert designer.plan(ShipRequest("man_in_orbit", FOUR, without=frozenset(("re_entry",)))) is None
+    plan = found(designer.plan(ShipRequest("man_in_orbit", FOUR, capsule="apollo")))
     assert plan.draws["re_entry"] == 1
 
 
 def test_an_eagle_cannot_enter_the_air_of_mars_but_a_probe_can(designer: Designer) -> None:
-    assert designer.plan("mars_station", FOUR, capsule="eagle") is None
-    assert found(designer.plan("mars_station", FOUR)).payload["vostok"] == 1
-    plan = found(designer.plan("mars_sample_return", FOUR))
+    assert designer.plan(ShipRequest("mars_station", FOUR, capsule="eagle")) is None
+    assert found(designer.plan(ShipRequest("mars_station", FOUR))).payload["vostok"] == 1
+    plan = found(designer.plan(ShipRequest("mars_sample_return", FOUR)))
     assert "re_entry" not in plan.needs
 
 
 def test_a_station_waits_for_new_year_and_eats(designer: Designer) -> None:
-    plan = found(designer.plan("lunar_station", FOUR))
+    plan = found(designer.plan(ShipRequest("lunar_station", FOUR)))
     assert (plan.place, plan.stay, plan.years) == ("moon", 1, 1)
     assert plan.payload == {"eagle": 1, "astronaut": 1, "supplies_1x": 1}
     assert plan.draws["life_support"] == 1
-    assert designer.plan("lunar_station", FOUR, without=frozenset(("life_support",))) is None
+    assert designer.plan(ShipRequest("lunar_station", FOUR, without=frozenset(("life_support",)))) is None
 
 
 def test_a_trip_within_one_year_needs_neither_supplies_nor_life_support(designer: Designer) -> None:
-    plan = found(designer.plan("man_on_the_moon", FOUR, without=frozenset(("life_support",))))
-    assert plan == designer.plan("man_on_the_moon", FOUR)
+    plan = found(designer.plan(ShipRequest("man_on_the_moon", FOUR, without=frozenset(("life_support",)))))
+    assert plan == designer.plan(ShipRequest("man_on_the_moon", FOUR))
     assert "supplies_1x" not in plan.components
 
 
 def test_mars_is_landed_on_but_venus_need_not_be(designer: Designer) -> None:
     no_landing = frozenset(("landing",))
-    assert designer.plan("mars_lander", FOUR, without=no_landing) is None
-    assert designer.plan("venus_lander", FOUR, without=no_landing) == designer.plan("venus_lander", FOUR)
+    assert designer.plan(ShipRequest("mars_lander", FOUR, without=no_landing)) is None
+    assert designer.plan(ShipRequest("venus_lander", FOUR, without=no_landing)) == designer.plan(
+        ShipRequest("venus_lander", FOUR)
+    )
 
 
 def test_a_survey_looks_from_afar_or_travels_there_without_surveying(designer: Designer) -> None:
-    afar = found(designer.plan("lunar_survey", FOUR))
+    afar = found(designer.plan(ShipRequest("lunar_survey", FOUR)))
     assert afar.legs[-1].destination == "lunar_flyby"
     assert (afar.place, afar.draws["surveying"]) == ("moon", 1)
-    there = found(designer.plan("lunar_survey", FOUR, without=frozenset(("surveying",))))
+    there = found(designer.plan(ShipRequest("lunar_survey", FOUR, without=frozenset(("surveying",)))))
     assert there.legs[-1].destination == "moon"
-    assert there.cost == found(designer.plan("lunar_lander", FOUR)).cost
+    assert there.cost == found(designer.plan(ShipRequest("lunar_lander", FOUR))).cost
     assert "surveying" not in there.needs
 
 
 def test_the_sample_is_collected_where_it_lies(designer: Designer) -> None:
-    plan = found(designer.plan("mars_sample_return", FOUR))
+    plan = found(designer.plan(ShipRequest("mars_sample_return", FOUR)))
     assert [(leg.destination, leg.collects) for leg in plan.legs if leg.collects] == [("mars", "mars_sample")]
 
 
@@ -401,37 +405,37 @@ def test_life_is_brought_home_from_the_place_that_is_asked_for(designer: Designe
         "mars": "mars_sample_return",
         "venus": "venus_sample_return",
     }.items():
-        plan = found(designer.plan("extraterrestrial_life", FOUR, place=place))
-        assert (plan.place, plan.cost) == (place, found(designer.plan(mission, FOUR)).cost)
-    assert found(designer.plan("extraterrestrial_life", FOUR)).place == "moon"
+        plan = found(designer.plan(ShipRequest("extraterrestrial_life", FOUR, place=place)))
+        assert (plan.place, plan.cost) == (place, found(designer.plan(ShipRequest(mission, FOUR))).cost)
+    assert found(designer.plan(ShipRequest("extraterrestrial_life", FOUR))).place == "moon"
 
 
 def test_three_years_can_be_halved_once_but_no_rocket_carries_itself_at_four_times_the_difficulty(
     designer: Designer,
 ) -> None:
-    slow = found(designer.plan("mars_survey", FOUR))
+    slow = found(designer.plan(ShipRequest("mars_survey", FOUR)))
     assert (slow.legs[-1].difficulty, slow.legs[-1].years) == (3, 3)
-    quick = found(designer.plan("mars_survey", FOUR, most_years=2))
+    quick = found(designer.plan(ShipRequest("mars_survey", FOUR, most_years=2)))
     assert (quick.legs[-1].difficulty, quick.legs[-1].years) == (6, 2)
     check(quick)
-    assert designer.plan("mars_survey", WITH_IONS, most_years=1) is None
+    assert designer.plan(ShipRequest("mars_survey", WITH_IONS, most_years=1)) is None
 
 
 def test_more_kinds_of_rockets_never_make_a_ship_dearer(designer: Designer) -> None:
     for mission, rockets in product(MISSIONS, SUBSETS):
-        plan = designer.plan(mission, rockets)
+        plan = designer.plan(ShipRequest(mission, rockets))
         for kind in rockets if plan is not None else ():
-            fewer = designer.plan(mission, rockets - {kind})
+            fewer = designer.plan(ShipRequest(mission, rockets - {kind}))
             assert fewer is None or found(plan).cost <= fewer.cost
 
 
 def test_research_weighs_against_components(designer: Designer) -> None:
-    programme = designer.with_research("space_station", frozenset())
+    programme = cheapest_programme(designer, ShipRequest("space_station", designer.all_rockets), frozenset())
     assert programme is not None
     # A Vostok is two cheaper than an Aldrin, but its Re-entry is of no use up there.
     assert programme.research == {"life_support", "saturn_rockets"}
     assert programme.plan.payload["aldrin"] == 1
-    owner = designer.with_research("space_station", frozenset(("re_entry",)))
+    owner = cheapest_programme(designer, ShipRequest("space_station", designer.all_rockets), frozenset(("re_entry",)))
     assert owner is not None
     assert owner.plan.payload["vostok"] == 1
 
@@ -443,17 +447,18 @@ def test_research_is_the_best_of_all_choices(designer: Designer, mission: str) -
     for number in range(len(names) + 1):
         for owned in combinations(names, number):
             rockets = frozenset(kind for kind in ROCKETS if f"{kind}_rockets" in owned)
-            plan = designer.plan(mission, rockets, without=frozenset(names) - set(owned))
+            plan = designer.plan(ShipRequest(mission, rockets, without=frozenset(names) - set(owned)))
             if plan is not None:
                 totals.append(plan.cost + 10 * number)
-    programme = designer.with_research(mission, frozenset(), FOUR)
+    programme = cheapest_programme(designer, ShipRequest(mission, FOUR), frozenset())
     assert programme is not None
     assert programme.cost == min(totals)
 
 
 @pytest.mark.parametrize(("mission", "cost"), [("st_orbital_habitat", 80), ("st_mars_orbit_habitat", 100)])
 def test_a_space_habitat_is_sent_ahead_without_a_crew(mission: str, cost: int) -> None:
-    programme = Designer(names.DATA, {"stations"}).with_research(mission, frozenset())
+    designer = Designer(names.DATA, {"stations"})
+    programme = cheapest_programme(designer, ShipRequest(mission, designer.all_rockets), frozenset())
     assert programme is not None
     assert programme.cost == cost
     assert {"life_support", "synthesis"} <= programme.research  # what must be known before
@@ -462,28 +467,28 @@ def test_a_space_habitat_is_sent_ahead_without_a_crew(mission: str, cost: int) -
 
 def test_a_space_habitat_burns_up_in_the_air_of_mars() -> None:
     designer = Designer(names.DATA, {"stations"})
-    assert designer.plan("st_mars_habitat", designer.all_rockets) is None
+    assert designer.plan(ShipRequest("st_mars_habitat", designer.all_rockets)) is None
 
 
 def test_without_mercury_its_missions_are_unknown() -> None:
     base = Designer(DATA)
     with pytest.raises(ValueError, match="no mission 'mercury_lander'; there are sounding_rocket"):
-        base.plan("mercury_lander", FOUR)
-    assert found(base.plan("lunar_lander", FOUR)).cost == 23
+        base.plan(ShipRequest("mercury_lander", FOUR))
+    assert found(base.plan(ShipRequest("lunar_lander", FOUR))).cost == 23
 
 
 def test_a_question_about_unknown_things_is_refused(designer: Designer) -> None:
     with pytest.raises(ValueError, match="no rockets: proton; there are atlas"):
-        designer.plan("lunar_lander", frozenset(("proton",)))
+        designer.plan(ShipRequest("lunar_lander", frozenset(("proton",))))
     with pytest.raises(ValueError, match="no capsule 'soyuz'"):
-        designer.plan("man_in_orbit", FOUR, capsule="soyuz")
+        designer.plan(ShipRequest("man_in_orbit", FOUR, capsule="soyuz"))
     with pytest.raises(ValueError, match="lunar_lander is not about 'mars', but about moon"):
-        designer.plan("lunar_lander", FOUR, place="mars")
+        designer.plan(ShipRequest("lunar_lander", FOUR, place="mars"))
 
 
 def test_a_limit_of_cost_does_not_spoil_later_answers(designer: Designer) -> None:
     fresh = Designer(DATA, {"mercury"})
-    assert fresh.plan("lunar_lander", FOUR, most_cost=22) is None
-    assert fresh.plan("lunar_lander", FOUR) == designer.plan("lunar_lander", FOUR)
-    assert fresh.plan("lunar_lander", FOUR, most_cost=22) is None
-    assert fresh.plan("lunar_lander", FOUR, most_cost=23) is not None
+    assert fresh.plan(ShipRequest("lunar_lander", FOUR, most_cost=22)) is None
+    assert fresh.plan(ShipRequest("lunar_lander", FOUR)) == designer.plan(ShipRequest("lunar_lander", FOUR))
+    assert fresh.plan(ShipRequest("lunar_lander", FOUR, most_cost=22)) is None
+    assert fresh.plan(ShipRequest("lunar_lander", FOUR, most_cost=23)) is not None

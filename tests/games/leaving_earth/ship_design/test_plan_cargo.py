@@ -19,8 +19,10 @@ from cosmodrome.games.leaving_earth.mission_planner.requests import Desk, Said
 from cosmodrome.games.leaving_earth.ship_design import Designer, Plan
 from cosmodrome.games.leaving_earth.ship_design.budget import Article, YearlyBudget
 from cosmodrome.games.leaving_earth.ship_design.cargo_search import ConvoySearch
-from cosmodrome.games.leaving_earth.ship_design.proposals import NoPlan, PlanService, Proposal, Wish
-from cosmodrome.games.leaving_earth.ship_design.ship_search import Convoy, SearchLimit, TooLong
+from cosmodrome.games.leaving_earth.ship_design.plan_service import PlanService
+from cosmodrome.games.leaving_earth.ship_design.proposals import NoPlan, Objective, Proposal
+from cosmodrome.games.leaving_earth.ship_design.search_limit import SearchLimit, TooLong
+from cosmodrome.games.leaving_earth.ship_design.ship_request import Convoy, ShipRequest
 from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds
 from tests.games.leaving_earth.brute_force import Ways, can_reach, ways_of
 from tests.games.leaving_earth.fly_plan import Played
@@ -34,12 +36,12 @@ def bureau() -> PlanService:
     return PlanService(Designer(ids.DATA, {"mercury"}), Odds(ids.DATA, {"mercury"}))
 
 
-def ship_for(bureau: PlanService, mission: str, **limits: Any) -> Wish:
-    wish = Wish(1956, 1976, mission, yearly=25, owned=frozenset(bureau.designer.research_cost))
+def ship_for(bureau: PlanService, mission: str, **limits: Any) -> Objective:
+    wish = Objective(1956, 1976, mission, yearly=25, owned=frozenset(bureau.designer.research_cost))
     return replace(wish, **limits)
 
 
-def flown(wish: Wish, proposal: Proposal) -> Played:
+def flown(wish: Objective, proposal: Proposal) -> Played:
     played = Played(wish.mission, proposal, wish.owned).fly()
     assert played.done == proposal.done
     assert played.spent == proposal.cost
@@ -103,7 +105,7 @@ def test_who_does_not_wait_gets_the_best_plan_without_a_cargo_ship(monkeypatch: 
 
 def limited(steps: int) -> PlanService:
     designer = Designer(ids.DATA, {"mercury"})
-    designer.patience = SearchLimit(steps=steps)
+    designer.search_limit = SearchLimit(steps=steps)
     return PlanService(designer, Odds(ids.DATA, {"mercury"}))
 
 
@@ -128,13 +130,13 @@ def test_docking_search_without_enough_steps_gives_the_best_ship_that_stays_toge
 def test_cargo_goes_ahead_slowly_and_is_paid_for_before_it_leaves(bureau: PlanService) -> None:
     """A crew that is home from Mars after six years finds its way home in the orbit of Mars, after 13 years of ions."""
     designer, kinds = bureau.designer, frozenset(("saturn", "ion_thruster"))
-    alone = designer.plan("man_on_mars", kinds, 6, "vostok", docking=True, most_cost=173)
+    alone = designer.plan(ShipRequest("man_on_mars", kinds, 6, "vostok", docking=True, most_cost=173))
     plan = convoy(designer, "man_on_mars", kinds, most_years=6, capsule="vostok", most_cost=172)
     assert alone is not None
     assert plan.freight is not None
     assert (alone.cost, plan.cost, plan.freight.years, plan.freight.place) == (173, 168, 13, "mars_orbit")
     wish = ship_for(bureau, "man_on_mars", convoy=True)
-    found = bureau.proposal(wish, designer.programme(plan, wish.owned))
+    found = bureau.scheduler.proposal(wish, designer.programme(plan, wish.owned))
     assert found is not None
     assert found.freight_departures[0] < found.departures[0]
     left = Counter(plan.freight.components)
@@ -160,7 +162,7 @@ def test_what_is_needed_sooner_is_bought_sooner() -> None:
 def convoy(designer: Designer, mission: str, kinds: frozenset[str] | None = None, **limits: Any) -> Plan:
     """The best plan with a cargo ship, whether it is better than one without or not."""
     rockets = designer.all_rockets if kinds is None else kinds
-    plan = designer.plan(mission, rockets, docking=True, convoy=Convoy(1956, None), **limits)
+    plan = designer.plan(ShipRequest(mission, rockets, docking=True, convoy=Convoy(1956, None), **limits))
     assert plan is not None
     assert plan.freight is not None
     return plan
@@ -181,7 +183,7 @@ def convoy(designer: Designer, mission: str, kinds: frozenset[str] | None = None
 def test_every_plan_with_a_cargo_ship_is_flown_by_the_rules(bureau: PlanService, mission: str, goal: str) -> None:
     plan = convoy(bureau.designer, mission, goal=goal)
     wish = ship_for(bureau, mission, yearly=None, convoy=True)
-    found = bureau.proposal(wish, bureau.designer.programme(plan, wish.owned))
+    found = bureau.scheduler.proposal(wish, bureau.designer.programme(plan, wish.owned))
     assert found is not None
     played = Played(mission, found, wish.owned)
     played.table.money(plan.cost)

@@ -12,6 +12,7 @@ import pytest
 
 from cosmodrome.games.leaving_earth import ids
 from cosmodrome.games.leaving_earth.ship_design import Dates, Designer, Plan
+from cosmodrome.games.leaving_earth.ship_design.ship_request import ShipRequest
 from tests.games.leaving_earth.brute_force import Ways, can_reach, ways_of
 from tests.support.packages import require_module
 from tools.bench.planner_vs_z3 import CASES, PLAYED, Case, Formulation, ours
@@ -77,10 +78,26 @@ def test_some_published_answers_were_not_the_best(
 def test_thrusters_are_left_behind_where_they_only_weigh(designer: Designer) -> None:
     """Mass 3 is in the orbit of Saturn by 1971 for 11, if the thruster does not come along into the air."""
     in_time = Dates(1960, 1971)
-    plan = found(designer.haul(3, "earth_orbit", "saturn_orbit", designer.all_rockets, dates=in_time, docking=True))
+    plan = found(
+        designer.plan(
+            ShipRequest(
+                "",
+                designer.all_rockets,
+                cargo=3,
+                start="earth_orbit",
+                place="saturn_orbit",
+                dates=in_time,
+                docking=True,
+            )
+        )
+    )
     assert (plan.cost, plan.years, plan.draws["rendezvous"]) == (11, 8, 1)
     assert designer.departures(plan, in_time)[0] == 1963
-    alone = found(designer.haul(3, "earth_orbit", "saturn_orbit", designer.all_rockets, dates=in_time))
+    alone = found(
+        designer.plan(
+            ShipRequest("", designer.all_rockets, cargo=3, start="earth_orbit", place="saturn_orbit", dates=in_time)
+        )
+    )
     assert alone.cost == 13
 
 
@@ -175,7 +192,11 @@ def test_no_handful_of_rockets_does_it_for_less(start: str, place: str, cargo: i
                 mass = cargo + sum(number * each for number, each in zip(ship, MASSES, strict=True))
                 able.append((cost, years, mass))
         for goal, order in (("cheapest", (0, 1, 2)), ("fastest", (1, 0, 2)), ("lightest", (2, 0, 1))):
-            plan = designer.haul(cargo, start, place, kinds, most_years, most_cost=money, goal=goal)
+            plan = designer.plan(
+                ShipRequest(
+                    "", kinds, cargo=cargo, start=start, place=place, most_years=most_years, most_cost=money, goal=goal
+                )
+            )
             best = min((tuple(values[i] for i in order) for values in able), default=None)
             values = None if plan is None else (plan.cost, plan.years, plan.mass)
             assert best == (None if values is None else tuple(values[i] for i in order)), goal
@@ -240,11 +261,11 @@ def steps(craft: Craft, others: tuple[Craft, ...], ways: Ways) -> Iterator[list[
 def test_no_way_to_take_a_ship_apart_is_cheaper(difficulties: tuple[int, ...]) -> None:
     designer = Designer(easier(difficulties))
     kinds = frozenset(("juno",))
-    plan = found(designer.plan("lunar_sample_return", kinds, docking=True))
+    plan = found(designer.plan(ShipRequest("lunar_sample_return", kinds, docking=True)))
     junos = plan.rockets["juno"]
     assert can_bring_a_sample(difficulties, junos)
     assert not can_bring_a_sample(difficulties, junos - 1)
-    whole = found(designer.plan("lunar_sample_return", kinds))
+    whole = found(designer.plan(ShipRequest("lunar_sample_return", kinds)))
     assert whole.rockets["juno"] >= junos
 
 
@@ -255,6 +276,9 @@ def test_a_plan_is_found_again_for_just_its_cost(docking: bool, goal: str) -> No
     for mission in ("lunar_sample_return", "man_on_the_moon", "mars_sample_return", "man_on_venus", "venus_station"):
         for kinds in (("juno", "atlas", "soyuz", "saturn"), ("juno", "saturn")):
             first, again = Designer(ids.DATA), Designer(ids.DATA)
-            plan = first.plan(mission, frozenset(kinds), docking=docking, goal=goal)
+            plan = first.plan(ShipRequest(mission, frozenset(kinds), docking=docking, goal=goal))
             if plan is not None:
-                assert again.plan(mission, frozenset(kinds), docking=docking, goal=goal, most_cost=plan.cost) == plan
+                assert (
+                    again.plan(ShipRequest(mission, frozenset(kinds), docking=docking, goal=goal, most_cost=plan.cost))
+                    == plan
+                )

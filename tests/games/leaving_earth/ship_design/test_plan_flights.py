@@ -11,16 +11,11 @@ import pytest
 from cosmodrome.games.leaving_earth import ids
 from cosmodrome.games.leaving_earth.ship_design import Designer
 from cosmodrome.games.leaving_earth.ship_design.designer import NEVER_DOCKS
-from cosmodrome.games.leaving_earth.ship_design.proposals import (
-    GOALS,
-    MOST_STEPS,
-    SUREST,
-    NoPlan,
-    PlanService,
-    Proposal,
-    Wish,
-)
-from cosmodrome.games.leaving_earth.ship_design.ship_search import CHEAPEST, Convoy, SearchLimit
+from cosmodrome.games.leaving_earth.ship_design.plan_service import MOST_STEPS, PlanService
+from cosmodrome.games.leaving_earth.ship_design.proposals import GOALS, SUREST, NoPlan, Objective, Proposal
+from cosmodrome.games.leaving_earth.ship_design.research_search import cheapest_programme
+from cosmodrome.games.leaving_earth.ship_design.search_limit import SearchLimit
+from cosmodrome.games.leaving_earth.ship_design.ship_request import CHEAPEST, Convoy, ShipRequest
 from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds
 from tests.games.leaving_earth.fly_plan import Played
 from tests.games.leaving_earth.table import missions_of
@@ -59,7 +54,7 @@ def programme(mission: str) -> Proposal:
     return DESK.propose(from_nothing(mission))
 
 
-def flown(wish: Wish, proposal: Proposal, **options: bool) -> Played:
+def flown(wish: Objective, proposal: Proposal, **options: bool) -> Played:
     played = Played(wish.mission, proposal, wish.owned, **options).fly()
     assert played.done == proposal.done
     assert played.spent == proposal.programme.cost
@@ -75,7 +70,7 @@ def test_every_ship_is_flown_by_the_rules(mission: str) -> None:
 @every_mission
 def test_every_programme_from_nothing_is_paid_and_flown_by_the_rules(mission: str) -> None:
     flown(from_nothing(mission), programme(mission))
-    simplest = DESK.designer.with_research(mission, frozenset())
+    simplest = cheapest_programme(DESK.designer, ShipRequest(mission, DESK.designer.all_rockets), frozenset())
     assert simplest is not None
     assert simplest.cost <= programme(mission).programme.cost
 
@@ -160,9 +155,9 @@ def aspects(one: Flight) -> dict[str, str]:
     return {"boxes": "+".join(one.boxes), "kind": one.kind, "goal": one.goal}
 
 
-def wish_of(one: Flight) -> Wish:
+def wish_of(one: Flight) -> Objective:
     designer = designer_of(one.boxes)
-    return Wish(
+    return Objective(
         designer.first_year,
         designer.last_year,
         one.mission,
@@ -244,7 +239,7 @@ def docking_flights() -> list[Flight]:
 def test_every_plan_that_may_dock_is_flown_by_the_rules(one: Flight) -> None:
     """A designer of its own has seen nothing before, so that its answer does not depend on other tests."""
     designer = Designer(ids.DATA, one.boxes)
-    designer.patience = SearchLimit(steps=MOST_STEPS if one.mission in FAR else STEPS)
+    designer.search_limit = SearchLimit(steps=MOST_STEPS if one.mission in FAR else STEPS)
     wish = replace(wish_of(one), never=frozenset())
     proposal = PlanService(designer, Odds(ids.DATA, frozenset(one.boxes))).propose(wish)
     flown(wish, proposal, **{name: name in one.boxes for name in BOXES})
@@ -312,22 +307,24 @@ def test_every_plan_with_a_cargo_ship_is_flown_by_the_rules(one: Flight) -> None
     """Whether it is better than one without or not; without ion thrusters, or the search takes minutes."""
     designer, wish = designer_of(one.boxes), replace(wish_of(one), never=frozenset(), yearly=None, convoy=True)
     kinds = designer.all_rockets - {"ion_thruster"}
-    alone = designer.plan(one.mission, kinds, dated=True, thorough=True)
+    alone = designer.plan(ShipRequest(one.mission, kinds, dated=True, thorough=True))
     assert alone is not None
     plan = designer.plan(
-        one.mission,
-        kinds,
-        dated=True,
-        thorough=True,
-        docking=True,
-        convoy=Convoy(designer.first_year, None),
-        most_cost=alone.cost + MORE,
+        ShipRequest(
+            one.mission,
+            kinds,
+            dated=True,
+            thorough=True,
+            docking=True,
+            convoy=Convoy(designer.first_year, None),
+            most_cost=alone.cost + MORE,
+        )
     )
     if plan is None:
         assert one.mission in NO_CARGO
         return
     assert plan.freight is not None
-    found = desk_of(one.boxes).proposal(wish, designer.programme(plan, wish.owned))
+    found = desk_of(one.boxes).scheduler.proposal(wish, designer.programme(plan, wish.owned))
     assert found is not None
     played = Played(one.mission, found, wish.owned, **{name: name in one.boxes for name in BOXES})
     played.table.money(plan.cost)

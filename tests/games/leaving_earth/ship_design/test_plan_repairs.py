@@ -10,7 +10,9 @@ import pytest
 
 from cosmodrome.games.leaving_earth import ids
 from cosmodrome.games.leaving_earth.ship_design import Designer, Plan
-from cosmodrome.games.leaving_earth.ship_design.proposals import PlanService, Wish
+from cosmodrome.games.leaving_earth.ship_design.plan_service import PlanService
+from cosmodrome.games.leaving_earth.ship_design.proposals import Objective
+from cosmodrome.games.leaving_earth.ship_design.ship_request import ShipRequest
 from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds, first_draws, with_helpers
 from tests.games.leaving_earth.fly_plan import Played
 from tests.games.leaving_earth.ship_design.test_plan_spares import Cards, dealt
@@ -73,24 +75,24 @@ def test_the_chance_with_repairs_is_that_of_one_draw_after_another(
 
 def test_a_mechanic_without_supplies_only_keeps_everybody_alive(bureau: PlanService) -> None:
     plan = crewed(bureau, "mars_station", 0)
-    assert bureau.mended(plan, 0) == with_helpers(bureau.designer, plan, bureau.odds)["mechanic"]
+    assert bureau.reserves.mended(plan, 0) == with_helpers(bureau.designer, plan, bureau.odds)["mechanic"]
 
 
 def crewed(bureau: PlanService, mission: str, supplies: int) -> Plan:
     spare = "supplies_1x" if supplies else ""
-    plan = bureau.designer.plan(mission, bureau.designer.all_rockets, spare=spare, spares=supplies)
+    plan = bureau.designer.plan(ShipRequest(mission, bureau.designer.all_rockets, spare=spare, spares=supplies))
     assert plan is not None
     return plan
 
 
 def test_under_a_crewed_plan_stands_what_repairs_add(bureau: PlanService) -> None:
     owned = frozenset(bureau.designer.research_cost)
-    found = bureau.propose(Wish(1956, 1976, "venus_station", yearly=25, owned=owned, never=ONE_SHIP))
+    found = bureau.propose(Objective(1956, 1976, "venus_station", yearly=25, owned=owned, never=ONE_SHIP))
     assert [(one.kind, one.number) for one in found.repairs] == [("supplies_1x", 1)]
     [one] = found.repairs
     assert one.programme.cost > found.cost
     assert one.chance > with_helpers(bureau.designer, found.plan, bureau.odds)["mechanic"] > found.chance
-    nobody = bureau.propose(Wish(1956, 1976, "mars_lander", yearly=25, owned=owned, never=ONE_SHIP))
+    nobody = bureau.propose(Objective(1956, 1976, "mars_lander", yearly=25, owned=owned, never=ONE_SHIP))
     assert nobody.repairs == ()
 
 
@@ -104,8 +106,8 @@ def test_what_is_damaged_is_repaired_and_the_flight_goes_on(
     """`number`: of the leg whose first rocket fails, among those that can be tried again."""
     designer, owned = bureau.designer, frozenset(bureau.designer.research_cost)
     plan = crewed(bureau, mission, 1)
-    wish = Wish(1956, 1976, mission, yearly=None, owned=owned, never=ONE_SHIP)
-    proposal = bureau.proposal(wish, designer.programme(plan, owned))
+    wish = Objective(1956, 1976, mission, yearly=None, owned=owned, never=ONE_SHIP)
+    proposal = bureau.scheduler.proposal(wish, designer.programme(plan, owned))
     assert proposal is not None
     kind = [next(iter(leg.rockets)) for leg in plan.legs if leg.rockets and leg.origin != "suborbital"][number]
     assert first_draws(designer, plan)[designer.advancement_of[kind]] > 0

@@ -12,7 +12,9 @@ import pytest
 
 from cosmodrome.games.leaving_earth import ids
 from cosmodrome.games.leaving_earth.ship_design import Designer
-from cosmodrome.games.leaving_earth.ship_design.proposals import SUREST, PlanService, Wish
+from cosmodrome.games.leaving_earth.ship_design.plan_service import PlanService
+from cosmodrome.games.leaving_earth.ship_design.proposals import SUREST, Objective
+from cosmodrome.games.leaving_earth.ship_design.ship_request import ShipRequest
 from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds
 from tests.games.leaving_earth.fly_plan import Played
 
@@ -82,11 +84,11 @@ def test_a_ship_with_a_spare_rocket_does_its_mission_whether_one_fails_or_not(
 ) -> None:
     designer = bureau.designer
     owned = frozenset(designer.research_cost)
-    wish = Wish(1956, 1976, mission, yearly=25, owned=owned, never=ONE_SHIP)
-    plan = designer.plan(mission, frozenset(rockets), spare=spare, spares=1)
+    wish = Objective(1956, 1976, mission, yearly=25, owned=owned, never=ONE_SHIP)
+    plan = designer.plan(ShipRequest(mission, frozenset(rockets), spare=spare, spares=1))
     assert plan is not None
     assert plan.components[spare] == sum(leg.rockets.get(spare, 0) for leg in plan.legs) + 1
-    proposal = bureau.proposal(wish, designer.programme(plan, owned))
+    proposal = bureau.scheduler.proposal(wish, designer.programme(plan, owned))
     assert proposal is not None
     played = Played(mission, proposal, owned - {designer.advancement_of[spare]})
     played.table.learn(designer.advancement_of[spare], "mSS")
@@ -99,7 +101,7 @@ def test_a_ship_with_a_spare_rocket_does_its_mission_whether_one_fails_or_not(
 
 def test_who_wants_to_be_sure_takes_a_spare_along_where_it_helps(bureau: PlanService) -> None:
     known = frozenset(bureau.designer.research_cost)
-    wish = Wish(1956, 1976, "artificial_satellite", yearly=None, owned=known, never=ONE_SHIP)
+    wish = Objective(1956, 1976, "artificial_satellite", yearly=None, owned=known, never=ONE_SHIP)
     bold = bureau.propose(wish)
     for one in bold.reserves:
         assert one.chance > bold.chance

@@ -9,9 +9,12 @@ from functools import cache
 import pytest
 
 from cosmodrome.games.leaving_earth import ids
-from cosmodrome.games.leaving_earth.bots.agency_model import Agency, archive_of
+from cosmodrome.games.leaving_earth.bots.agency_model import AgencyModel
+from cosmodrome.games.leaving_earth.bots.plan_cache import archive_of
 from cosmodrome.games.leaving_earth.ship_design import Designer, Plan
-from cosmodrome.games.leaving_earth.ship_design.proposals import NoPlan, PlanService, Proposal, Wish
+from cosmodrome.games.leaving_earth.ship_design.plan_service import PlanService
+from cosmodrome.games.leaving_earth.ship_design.proposals import NoPlan, Objective, Proposal
+from cosmodrome.games.leaving_earth.ship_design.ship_request import ShipRequest
 from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds, with_helpers
 from cosmodrome.games.leaving_earth.studies import MissionSheet, study
 from tests.games.leaving_earth.table import FAR_AWAY, Table
@@ -25,11 +28,11 @@ def desk(*boxes: str) -> PlanService:
     return PlanService(Designer(ids.DATA, boxes), Odds(ids.DATA, frozenset(boxes)))
 
 
-def wish(bureau: PlanService, mission: str) -> Wish:
+def wish(bureau: PlanService, mission: str) -> Objective:
     designer = bureau.designer
     owned = frozenset(designer.research_cost)
     years = (designer.first_year, designer.last_year)
-    return Wish(*years, mission, yearly=designer.yearly, owned=owned, never=NO_DOCKING)
+    return Objective(*years, mission, yearly=designer.yearly, owned=owned, never=NO_DOCKING)
 
 
 def proposed(mission: str, *boxes: str, place: str | None = None) -> Proposal:
@@ -110,7 +113,7 @@ def test_crew_that_arrives_when_a_year_begins_does_not_wait_for_the_next_one() -
 def test_thorough_search_for_a_station_is_never_dearer(mission: str) -> None:
     designer = desk("outer_planets").designer
     kinds = frozenset(("saturn", "ion_thruster"))
-    simple, thorough = (designer.plan(mission, kinds, dated=True, thorough=one) for one in (False, True))
+    simple, thorough = (designer.plan(ShipRequest(mission, kinds, dated=True, thorough=one)) for one in (False, True))
     assert simple is not None
     assert thorough is not None
     assert thorough.cost <= simple.cost
@@ -162,8 +165,8 @@ def test_without_surveying_life_is_found_only_where_the_ship_arrives() -> None:
 @pytest.mark.parametrize("mission", ["st_lunar_experiment", "st_mars_occupation", LIFE])
 def test_bots_do_not_go_for_these_missions_but_people_get_a_planning_sheet(mission: str) -> None:
     table = Table(1, {mission, *FAR_AWAY}, level="very_hard", stations=True).learn_all()
-    agency = Agency(archive_of(table.state), table.state, 0)
-    assert ids.MISSIONS.index(mission) not in agency.open_missions
+    agency = AgencyModel(archive_of(table.state), table.state, 0)
+    assert ids.MISSIONS.index(mission) not in agency.knowledge.open_missions
     sheet = study(table.state, 0, {"about": "mission", "mission": mission})
     assert isinstance(sheet, MissionSheet)
     assert sheet.route is not None

@@ -11,7 +11,8 @@ import pytest
 
 from cosmodrome.games.leaving_earth import ids
 from cosmodrome.games.leaving_earth.ship_design import Designer
-from cosmodrome.games.leaving_earth.ship_design.proposals import NoPlan, PlanService, Wish
+from cosmodrome.games.leaving_earth.ship_design.plan_service import PlanService
+from cosmodrome.games.leaving_earth.ship_design.proposals import NoPlan, Objective
 from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds
 from cosmodrome.games.leaving_earth.ship_design.trial_campaigns import TrialPlanner
 from tests.games.leaving_earth.table import FAR_AWAY, Table
@@ -24,8 +25,8 @@ def bureau() -> PlanService:
     return PlanService(Designer(ids.DATA), Odds(ids.DATA, ()))
 
 
-def wish(mission: str, sure: str | None = None) -> Wish:
-    return Wish(1956, 1976, mission, yearly=25, never=ONE_SHIP, sure=None if sure is None else Fraction(sure))
+def wish(mission: str, sure: str | None = None) -> Objective:
+    return Objective(1956, 1976, mission, yearly=25, never=ONE_SHIP, sure=None if sure is None else Fraction(sure))
 
 
 @pytest.mark.parametrize("mission", ["sounding_rocket", "lunar_survey", "mars_lander", "man_in_orbit"])
@@ -74,7 +75,7 @@ def test_who_is_sure_already_tests_nothing(bureau: PlanService) -> None:
 
 
 def test_what_no_money_makes_sure_is_said(bureau: PlanService) -> None:
-    with pytest.raises(NoPlan, match="no tests that money and years allow make that 99 % sure"):
+    with pytest.raises(NoPlan, match="no tests within the money and years available give a 99% chance"):
         bureau.propose(replace(wish("lunar_lander", "0.99"), by=1958))
 
 

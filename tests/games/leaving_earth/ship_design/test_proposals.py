@@ -18,7 +18,10 @@ from cosmodrome.games.leaving_earth.hidden_info import outcome_beliefs, seat_kno
 from cosmodrome.games.leaving_earth.meta import FIRST_EDITION, QUICK_REFERENCE
 from cosmodrome.games.leaving_earth.ship_design import Designer, Plan
 from cosmodrome.games.leaving_earth.ship_design.budget import Article, YearlyBudget
-from cosmodrome.games.leaving_earth.ship_design.proposals import NoPlan, PlanService, Proposal, Wish
+from cosmodrome.games.leaving_earth.ship_design.plan_service import PlanService
+from cosmodrome.games.leaving_earth.ship_design.proposals import NoPlan, Objective, Proposal
+from cosmodrome.games.leaving_earth.ship_design.research_search import cheapest_programme
+from cosmodrome.games.leaving_earth.ship_design.ship_request import ShipRequest
 from cosmodrome.games.leaving_earth.ship_design.success_odds import HELPERS, Odds, with_helpers
 from tests.games.leaving_earth.fly_plan import Played
 from tests.games.leaving_earth.table import Table
@@ -33,9 +36,9 @@ def plans() -> PlanService:
     return PlanService(Designer(ids.DATA, {"mercury"}), Odds(ids.DATA, {"mercury"}))
 
 
-def ship_for(plans: PlanService, mission: str, **limits: Any) -> Wish:
+def ship_for(plans: PlanService, mission: str, **limits: Any) -> Objective:
     """Everything has been researched, and money is no object."""
-    return replace(Wish(1956, 1976, mission, owned=frozenset(plans.designer.research_cost)), **limits)
+    return replace(Objective(1956, 1976, mission, owned=frozenset(plans.designer.research_cost)), **limits)
 
 
 def values(proposal: Proposal) -> tuple[int, int, int]:
@@ -153,7 +156,7 @@ def test_in_a_hurry_one_pays_more(plans: PlanService) -> None:
 
 
 def test_the_fastest_programme_weighs_saving_against_flying(plans: PlanService) -> None:
-    wish = Wish(1956, 1976, "mars_lander", yearly=25)
+    wish = Objective(1956, 1976, "mars_lander", yearly=25)
     fastest = plans.propose(replace(wish, goal="fastest"))
     assert (fastest.launch, fastest.done) == (1959, 1961)
     cheapest = plans.propose(wish)
@@ -164,16 +167,16 @@ def test_the_fastest_programme_weighs_saving_against_flying(plans: PlanService) 
 @pytest.mark.parametrize(
     ("mission", "limits", "sentence"),
     [
-        ("lunar_lander", {"budget": 22}, "that is too dear for a budget of 22: the cheapest plan costs 23"),
+        ("lunar_lander", {"budget": 22}, "too expensive for a budget of 22: the cheapest plan costs 23"),
         (
             "mars_lander",
             {"by": 1958},
-            "that is too late: no plan that is done by 1958 was found, and the earliest one found is done in 1959",
+            "too late: no plan that is done by 1958 was found, and the earliest one found is done in 1959",
         ),
         (
             "mars_lander",
             {"never": frozenset(("landing",))},
-            "that is impossible: even the quickest way there takes longer than 1956 to 1976, or no way leads there",
+            "impossible: even the fastest route takes longer than 1956 to 1976, or there is no route",
         ),
         (
             "man_on_venus",
@@ -220,9 +223,9 @@ def test_why_there_is_no_plan_is_said_with_its_limits_in_every_language(
 # --- the limits that there are ------------------------------------------------
 
 
-def haul(cargo: int, start: str, place: str, first_year: int = 1956) -> Wish:
+def haul(cargo: int, start: str, place: str, first_year: int = 1956) -> Objective:
     owned = frozenset(Designer(ids.DATA, {"mercury"}).research_cost)
-    return Wish(first_year, 1976, cargo=cargo, start=start, place=place, owned=owned)
+    return Objective(first_year, 1976, cargo=cargo, start=start, place=place, owned=owned)
 
 
 def test_plan_has_more_ion_thrusters_than_there_are_cards_where_that_is_cheaper(plans: PlanService) -> None:
@@ -364,7 +367,7 @@ def test_nothing_that_can_be_bought_is_surer(plans: PlanService, start: str, mon
                 if len(way) == 1 or lifts(first, way[0], above) is not None:
                     draws = {f"{kind}_rockets": last[kind] + first.get(kind, 0) for kind in kinds}
                     best = max(best, plans.odds.chance(draws))
-    wish = Wish(
+    wish = Objective(
         1956,
         1976,
         cargo=3,
@@ -413,8 +416,8 @@ def test_tested_rockets_are_fired_without_fear(plans: PlanService) -> None:
 
 def test_research_is_weighed_as_the_bots_do(plans: PlanService) -> None:
     for mission in list(plans.designer.missions)[::3]:
-        ours = plans.programme(Wish(1956, 1975, mission, never=frozenset(("rendezvous",))), 1956, 525)
-        theirs = plans.designer.with_research(mission, frozenset())
+        ours = plans.programmes.programme(Objective(1956, 1975, mission, never=frozenset(("rendezvous",))), 1956, 525)
+        theirs = cheapest_programme(plans.designer, ShipRequest(mission, plans.designer.all_rockets), frozenset())
         assert ours is not None
         assert theirs is not None
         assert ours == theirs

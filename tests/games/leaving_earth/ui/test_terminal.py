@@ -172,7 +172,7 @@ def test_finds_lie_under_their_place_with_room_for_more_and_what_is_gone_is_told
         table.state.table[ids.LOCATIONS.index("mars")] |= number << FEATURE_SHIFT + FEATURE_BITS * slot
     table.state.table[ids.LOCATIONS.index("mars")] |= 2 << TAKEN_SHIFT
     picture = GAME.picture(table.state, 0, NAMES)
-    assert "» wide plains ○  There is room for 3 finds." in picture
+    assert "» wide plains ○  There is room for 3 features." in picture
     assert "✦ aurora  Lights in the sky: 2 points at once." in picture
     assert "✦ platinum (taken)" in picture
 

@@ -2,7 +2,7 @@
 import { flushSync } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { speech } from '../../lib/i18n/text.svelte';
+import { translator } from '../../lib/i18n/text.svelte';
 import type { Choice } from '../../protocol';
 import type { BoardProps } from '../board';
 import { stage } from '../testing/mountBoard.svelte';
@@ -10,7 +10,20 @@ import Board from './Board.svelte';
 import type { Chart, SeatView, View } from './view';
 
 const facts = { face: [{ black: 1, hollow: 1 }, { planet: 'red' }] };
-const chart: Chart = { chart: 1, colour: 'red', size: 4, rows: 4, columns: 4, markings: [[0, 1], [1, 3], [3, 0]], placement: null, holes: [] };
+const chart: Chart = {
+  chart: 1,
+  colour: 'red',
+  size: 4,
+  rows: 4,
+  columns: 4,
+  markings: [
+    [0, 1],
+    [1, 3],
+    [3, 0],
+  ],
+  placement: null,
+  holes: [],
+};
 const seat: SeatView = {
   level: 'medium',
   runs: 2,
@@ -69,7 +82,7 @@ const everywhere: Choice[] = ['A', 'B', 'C', 'D', 'E', 'F'].flatMap((row) =>
 const at = (placement: string): Choice => everywhere.find(({ action }) => action.placement === placement)!;
 
 beforeEach(async () => {
-  await speech.learn('star_search');
+  await translator.load('star_search');
 });
 
 function show(changes: Partial<BoardProps<View>> = {}): BoardProps<View> {

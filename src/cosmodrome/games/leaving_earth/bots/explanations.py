@@ -9,15 +9,10 @@ from fluent.runtime.types import fluent_number
 
 from cosmodrome.core.i18n import Text
 from cosmodrome.games.leaving_earth import ids
-from cosmodrome.games.leaving_earth.bots.agency_model import Aim
-from cosmodrome.games.leaving_earth.bots.mission_choice import (
-    DEATH_IN_MONEY,
-    Launch,
-    Planner,
-    Project,
-    Purchase,
-    Research,
-)
+from cosmodrome.games.leaving_earth.bots.agency_model import AgencyModel
+from cosmodrome.games.leaving_earth.bots.flight_outlook import Aim
+from cosmodrome.games.leaving_earth.bots.orders import DEATH_IN_MONEY, Launch, Purchase, Research
+from cosmodrome.games.leaving_earth.bots.projects import Project
 from cosmodrome.games.leaving_earth.bots.score_forecast import burn_of
 from cosmodrome.games.leaving_earth.hidden_info import seat_knowledge
 from cosmodrome.games.leaving_earth.ui.prompts import percent
@@ -38,7 +33,7 @@ LIKELY = 0.3  # nobody is told of rivals who could hardly make it
 SOON = 2  # years
 
 
-def reason(agency: Planner, action: int, text: Text) -> str:
+def reason(agency: AgencyModel, action: int, text: Text) -> str:
     """Why this action, the planner's own, is a good one; empty where there is nothing to say beyond it."""
     s = agency.s
     if s.step == PAY_OUTCOME:
@@ -46,18 +41,18 @@ def reason(agency: Planner, action: int, text: Text) -> str:
     if s.step not in (ACT, WORK, BURN):
         return ""
     craft = craft_of(agency, action)
-    if craft and not agency.is_on_earth(craft):
+    if craft and not agency.assets.is_on_earth(craft):
         return flying(agency, craft, text)
     if s.step == ACT and action == PASS:
         return waiting(agency, text)
-    if agency.task is None:
+    if agency.orders.task is None:
         return ""
-    project, order = agency.task
+    project, order = agency.orders.task
     said = [ordered(agency, project, order, text), rival(agency, project.mission, text)]
     return " ".join(filter(None, said))
 
 
-def craft_of(agency: Planner, action: int) -> int:
+def craft_of(agency: AgencyModel, action: int) -> int:
     """The spacecraft that the question or the action is about; 0 if there is none."""
     s = agency.s
     if s.step != ACT:
@@ -68,7 +63,7 @@ def craft_of(agency: Planner, action: int) -> int:
 # --- on Earth
 
 
-def ordered(agency: Planner, project: Project, order: Research | Purchase | Launch, text: Text) -> str:
+def ordered(agency: AgencyModel, project: Project, order: Research | Purchase | Launch, text: Text) -> str:
     """What an order is for."""
     facts = {**mission_facts(agency, project.mission, text), "cost": project.cost, "chance": chance_of(agency, project)}
     if isinstance(order, Research):
@@ -82,24 +77,24 @@ def ordered(agency: Planner, project: Project, order: Research | Purchase | Laun
     return text.say("reason-launch", {**facts, "year": str(year)})
 
 
-def tested_by(agency: Planner, project: Project, order: Purchase | Launch) -> int | None:
+def tested_by(agency: AgencyModel, project: Project, order: Purchase | Launch) -> int | None:
     """The advancement that is tested by this, if it is a test."""
-    if agency.test_for(project, agency.money - agency.reserve) != order:
+    if agency.orders.test_for(project, agency.money - agency.assets.reserve) != order:
         return None
     for name in sorted(project.plan.draws):
-        parts = agency.rehearsal(name)[0]
+        parts = agency.trials.trial(name)[0]
         bought = isinstance(order, Purchase) and order.item in parts
         if parts and (bought or (isinstance(order, Launch) and Counter(order.parts) == parts)):
             number = agency.archive.advancements[name]
-            if agency.knows(number) and agency.sureness(number) < 1:
+            if agency.knowledge.knows(number) and agency.knowledge.sureness(number) < 1:
                 return number
     return None
 
 
-def test_facts(agency: Planner, project: Project, advancement: int, text: Text) -> dict[str, Any]:
+def test_facts(agency: AgencyModel, project: Project, advancement: int, text: Text) -> dict[str, Any]:
     """What is unknown, and what a failure costs now and on the flight."""
     s, seat = agency.s, agency.seat
-    price = agency.rehearsal(ids.ADVANCEMENTS[advancement])[2]
+    price = agency.trials.trial(ids.ADVANCEMENTS[advancement])[2]
     return {
         "advancement": advancement_name(advancement, text),
         "cards": int(s.outcomes(seat, advancement)),
@@ -109,9 +104,11 @@ def test_facts(agency: Planner, project: Project, advancement: int, text: Text) 
     }
 
 
-def waiting(agency: Planner, text: Text) -> str:
+def waiting(agency: AgencyModel, text: Text) -> str:
     """Why nothing more is done this turn."""
-    project = agency.next_project(agency.sought, Counter(agency.stock)) if agency.sought else None
+    project = (
+        agency.choice.next_project(agency.choice.sought, Counter(agency.assets.stock)) if agency.choice.sought else None
+    )
     if project is None:
         return text.say("reason-nothing")
     facts = {**mission_facts(agency, project.mission, text), "funding": int(agency.setting.funding)}
@@ -123,16 +120,16 @@ def waiting(agency: Planner, text: Text) -> str:
 # --- in space
 
 
-def flying(agency: Planner, craft: int, text: Text) -> str:
+def flying(agency: AgencyModel, craft: int, text: Text) -> str:
     s, seat = agency.s, agency.seat
     ship, wait = agency.chart.ship(s, seat, craft), int(s.time(seat, craft))
-    aim = agency.aim(ship, burn_of(s, seat, craft), craft, wait)
+    aim = agency.flights.aim(ship, burn_of(s, seat, craft), craft, wait)
     if aim is None:
         return ""
     chance, year = percent(exact_chance(agency, aim)), str(int(s.year) + wait + aim.course.years)
     if not aim.missions:
         return text.say("reason-errand", {"chance": chance, "crew": ship.crew})
-    mission = max(aim.missions, key=lambda mission: (agency.worth(mission), -mission))
+    mission = max(aim.missions, key=lambda mission: (agency.knowledge.worth(mission), -mission))
     said = [
         text.say("reason-fly", {**mission_facts(agency, mission, text), "chance": chance, "year": year}),
         rival(agency, mission, text),
@@ -140,17 +137,17 @@ def flying(agency: Planner, craft: int, text: Text) -> str:
     return " ".join(filter(None, said))
 
 
-def exact_chance(agency: Planner, aim: Aim) -> float:
+def exact_chance(agency: AgencyModel, aim: Aim) -> float:
     draws = dict(aim.course.draws)
-    sure = agency.chance(aim.course, aim.goal)
+    sure = agency.flights.chance(aim.course, aim.goal)
     guessed = 1.0
     for advancement, times in draws.items():
-        guessed *= agency.sureness(advancement, times)
+        guessed *= agency.knowledge.sureness(advancement, times)
     exact = float(seat_knowledge.flight(agency.s, agency.seat, draws)) if draws else 1.0
     return sure / guessed * exact if guessed else exact
 
 
-def paying(agency: Planner, action: int, text: Text) -> str:
+def paying(agency: AgencyModel, action: int, text: Text) -> str:
     """What the card that was drawn does to the next draw, if it stays or if it goes."""
     s, seat = agency.s, agency.seat
     advancement, chances = int(s.advancement), []
@@ -166,23 +163,22 @@ def paying(agency: Planner, action: int, text: Text) -> str:
 # --- what is named
 
 
-def rival(agency: Planner, mission: int, text: Text) -> str:
+def rival(agency: AgencyModel, mission: int, text: Text) -> str:
     """Who else may soon complete the mission, as far as everybody can see."""
     if agency.s.players == 1 or agency.setting.team:
         return ""
     for seat in range(int(agency.s.players)):
         if seat == agency.seat:
             continue
-        other = Planner(agency.archive, agency.s, seat)
-        other.eyes = agency.seat
-        for _, wanted, years, chance in other.arrivals():
+        other = AgencyModel(agency.archive, agency.s, seat, eyes=agency.seat)
+        for _, wanted, years, chance in other.flights.arrivals():
             if wanted == mission and chance >= LIKELY and years <= SOON:
                 year = str(int(agency.s.year) + years)
                 return text.say("reason-rival", {"seat": text.seat(seat), "year": year, "chance": percent(chance)})
     return ""
 
 
-def mission_facts(agency: Planner, mission: int, text: Text) -> dict[str, Any]:
+def mission_facts(agency: AgencyModel, mission: int, text: Text) -> dict[str, Any]:
     points = float(agency.setting.mission_points[mission]) / HALF
     name = text.term(f"mission-{ids.MISSIONS[mission]}")
     said = text.say("reason-points", {"points": fluent_number(points, maximumFractionDigits=1)})
@@ -193,7 +189,7 @@ def advancement_name(advancement: int, text: Text) -> str:
     return text.term(f"advancement-{ids.ADVANCEMENTS[advancement]}")
 
 
-def chance_of(agency: Planner, project: Project) -> Any:
+def chance_of(agency: AgencyModel, project: Project) -> Any:
     """That a flight succeeds if it leaves as things are now: all draws, and all hidden places and the sun."""
     draws = {agency.archive.advancements[name]: times for name, times in project.plan.draws.items()}
-    return percent(float(seat_knowledge.flight(agency.s, agency.seat, draws)) * agency.survival(project.plan))
+    return percent(float(seat_knowledge.flight(agency.s, agency.seat, draws)) * agency.projects.survival(project.plan))

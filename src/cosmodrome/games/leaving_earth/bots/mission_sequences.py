@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from cosmodrome.games.leaving_earth.bots.mission_choice import HOPED_FOR, Planner, Project, in_time
+from cosmodrome.games.leaving_earth.bots.projects import HOPED_FOR, Project, ProjectEvaluator, in_time
 from cosmodrome.games.leaving_earth.ship_design import ASTRONAUT, Programme
 from cosmodrome.games.leaving_earth.vocabulary import HALF
 
@@ -39,11 +39,13 @@ class Branch:
     done: frozenset[int]
 
 
-class Campaign:
+class MissionSequenceSearch:
     """The search for the plan with the most points for its money."""
 
-    def __init__(self, agency: Planner, missions: list[int], free: Counter[int], width: int) -> None:
-        self.agency = agency
+    def __init__(self, projects: ProjectEvaluator, missions: list[int], free: Counter[int], width: int) -> None:
+        self.knowledge = projects.knowledge
+        self.ships = projects.ships
+        self.projects = projects
         self.missions = missions
         self.free = free
         self.width = width  # so many flights are tried after each
@@ -51,12 +53,11 @@ class Campaign:
 
     def begins_with(self) -> Project | None:
         """The mission that the best plan begins with."""
-        agency = self.agency
-        first = [p for m in self.missions if (p := agency.best_project([m], self.free)) is not None]
+        first = [p for m in self.missions if (p := self.projects.best_project([m], self.free)) is not None]
         first.sort(key=lambda project: -project.score)
         best, most = None, 0.0
         for project in first[: 2 * self.width]:
-            owned, done = agency.owned | project.plan.needs, frozenset((project.mission,))
+            owned, done = self.knowledge.owned | project.plan.needs, frozenset((project.mission,))
             rate = self.rate(Branch(project.score * project.effort, project.effort, project.cost, owned, done))
             if rate > most + 1e-9:
                 best, most = project, rate
@@ -78,12 +79,13 @@ class Campaign:
 
     def extended(self, branch: Branch, flight: Flight) -> Branch | None:
         """By one flight more; None if there is no time for it."""
-        agency, cost = self.agency, branch.cost + flight.cost
-        saving = max(0, -(-(cost - agency.money) // int(agency.setting.funding)))
-        slack = agency.years_left - flight.years - saving
+        knowledge, cost = self.knowledge, branch.cost + flight.cost
+        saving = max(0, -(-(cost - knowledge.money) // int(knowledge.setting.funding)))
+        slack = knowledge.years_left - flight.years - saving
         if slack < 0:
             return None
-        value = flight.value * in_time(slack) * (1 - agency.beaten_to(flight.mission, flight.years + saving))
+        beaten = self.projects.attitude.beaten_to(flight.mission, flight.years + saving)
+        value = flight.value * in_time(slack) * (1 - beaten)
         owned, done = branch.owned | flight.needs, branch.done | {flight.mission}
         return Branch(branch.value + value, branch.effort + flight.effort, cost, owned, done)
 
@@ -91,26 +93,27 @@ class Campaign:
         """The best for a mission with these advancements."""
         key = mission, owned
         if key not in self.known:
-            agency = self.agency
-            wishes = agency.wishes(mission) if agency.can_plan(mission) else ()
-            ships = (agency.archive.programme(wish, owned, agency.years_left) for wish in wishes)
+            variants = self.ships.variants(mission) if self.knowledge.can_plan(mission) else ()
+            archive, years = self.knowledge.archive, self.knowledge.years_left
+            ships = (archive.programme(variant, owned, years) for variant in variants)
             found = (self.weighed(mission, ship, owned) for ship in ships if ship is not None)
             flights = [flight for flight in found if flight is not None]
             self.known[key] = max(flights, key=lambda flight: flight.value / flight.effort, default=None)
         return self.known[key]
 
     def weighed(self, mission: int, programme: Programme, owned: frozenset[str]) -> Flight | None:
-        agency, plan = self.agency, programme.plan
+        plan = programme.plan
         chance, testing = 1.0, 0.0
         for name, draws in plan.draws.items():
-            sure = agency.sureness(agency.archive.advancements[name], draws)
+            sure = self.knowledge.sureness(self.knowledge.archive.advancements[name], draws)
             chance *= max(sure, HOPED_FOR)
-            if name not in owned or name in agency.owned:  # or else an earlier flight has paid for it
-                testing += max(0.0, HOPED_FOR - sure) * 2 * agency.test_price(name)
-        chance *= agency.survival(plan)
+            if name not in owned or name in self.knowledge.owned:  # or else an earlier flight has paid for it
+                testing += max(0.0, HOPED_FOR - sure) * 2 * self.projects.trials.price_of_test(name)
+        chance *= self.projects.survival(plan)
         crew = plan.components.get(ASTRONAUT, 0)
-        value = agency.worth(mission) * chance - float(agency.setting.death) / HALF * crew * (1 - chance)
-        if value <= 0 or not agency.may_risk(crew):
+        loss = float(self.knowledge.setting.death) / HALF * crew * (1 - chance)
+        value = self.knowledge.worth(mission) * chance - loss
+        if value <= 0 or not self.projects.attitude.may_risk(crew):
             return None
         effort = programme.cost + testing + (1 / chance - 1) * plan.cost + 3
         return Flight(mission, value, effort, programme.cost, plan.years, frozenset(plan.needs))

@@ -11,11 +11,12 @@ from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import State
 from cosmodrome.core.errors import BadInput
 from cosmodrome.games.leaving_earth import ids
-from cosmodrome.games.leaving_earth.bots import routine_answers, venture_answers
-from cosmodrome.games.leaving_earth.bots.agency_model import SURE, archive_of
-from cosmodrome.games.leaving_earth.bots.mission_choice import Launch, Planner, Purchase, Research
+from cosmodrome.games.leaving_earth.bots import routine_answers, trade_value, venture_answers
+from cosmodrome.games.leaving_earth.bots.agency_knowledge import OWN_EYES, SURE
+from cosmodrome.games.leaving_earth.bots.agency_model import UNBIASED, AgencyModel
+from cosmodrome.games.leaving_earth.bots.orders import Launch, Purchase, Research
 from cosmodrome.games.leaving_earth.bots.personality import Personality
-from cosmodrome.games.leaving_earth.bots.strategist import Strategist
+from cosmodrome.games.leaving_earth.bots.plan_cache import archive_of
 from cosmodrome.games.leaving_earth.engine.rules.spacecraft import damage
 from cosmodrome.games.leaving_earth.engine.rules.transfer import has_cargo
 from cosmodrome.games.leaving_earth.engine.state import OFFERED_CRAFT, SURVEYS, LeavingEarth
@@ -89,7 +90,7 @@ class PlannerLite(Bot):
 
     name = "planner-lite/1"
     honest = True
-    temper: Personality | None = None  # of a level
+    temper = UNBIASED  # the personality of a level
 
     def __init__(self, mission: str | None = None) -> None:
         if mission is not None and mission not in ids.MISSIONS:
@@ -112,15 +113,13 @@ class PlannerLite(Bot):
         with archive_of(state).limited(deadline):
             return self.choose(state, rng)
 
-    def agency(self, state: LeavingEarth) -> Planner:
+    def agency(self, state: LeavingEarth) -> AgencyModel:
         """The agency that is asked."""
         return self.agency_of(state, int(state.current_player()))
 
-    def agency_of(self, state: LeavingEarth, seat: int) -> Planner:
-        """An agency, as this bot would lead it."""
-        if self.temper is None:
-            return Planner(archive_of(state), state, seat, self.focus)
-        return Strategist(archive_of(state), state, seat, self.focus, self.temper)
+    def agency_of(self, state: LeavingEarth, seat: int, eyes: int | None = OWN_EYES) -> AgencyModel:
+        """An agency, as this bot would lead it; `eyes` is the seat that looks at it."""
+        return AgencyModel(archive_of(state), state, seat, self.focus, self.temper, eyes)
 
 
 def fallback(legal: list[int]) -> int:
@@ -130,7 +129,7 @@ def fallback(legal: list[int]) -> int:
 class Answer:
     """The answer to one question."""
 
-    def __init__(self, agency: Planner, s: LeavingEarth, legal: set[int]) -> None:
+    def __init__(self, agency: AgencyModel, s: LeavingEarth, legal: set[int]) -> None:
         self.agency = agency
         self.setting = s.setting
         self.s = s
@@ -152,7 +151,7 @@ class Answer:
             BUILD_OFFER: lambda: CANCEL,
             ANSWER_OFFER: self.answer_offer,
             DIVIDE: self.divide,
-            CHOOSE_HEAD_START: lambda: RESEARCH + self.agency.most_wanted(a - RESEARCH for a in self.legal),
+            CHOOSE_HEAD_START: lambda: RESEARCH + self.agency.ships.most_wanted(a - RESEARCH for a in self.legal),
         }
         answer = answers.get(int(self.s.step))
         return -1 if answer is None else answer()
@@ -163,19 +162,19 @@ class Answer:
         agency = self.agency
         if self.s.steps_taken >= ENOUGH_STEPS:
             return PASS
-        for craft in agency.fleet():
-            if not agency.is_on_earth(craft) and self.work_on(craft) != DONE:
+        for craft in agency.assets.fleet():
+            if not agency.assets.is_on_earth(craft) and self.work_on(craft) != DONE:
                 return CRAFT + craft
-        if self.s.acted and any(self.falls(craft) for craft in agency.fleet()):
+        if self.s.acted and any(self.falls(craft) for craft in agency.assets.fleet()):
             return PASS  # it falls at the end of the turn, and what it shows may have to be paid for
-        order = agency.order
+        order = agency.orders.order
         if isinstance(order, Research):
             return RESEARCH + order.advancement
         if isinstance(order, Purchase):
             return BUY + order.item
         if isinstance(order, Launch):
-            for craft in agency.fleet():
-                if agency.is_on_earth(craft):
+            for craft in agency.assets.fleet():
+                if agency.assets.is_on_earth(craft):
                     return CRAFT + craft if self.assemble(craft, order) != DONE else PASS
             return BUILD
         return PASS
@@ -185,16 +184,16 @@ class Answer:
 
     def work(self) -> int:
         craft = int(self.s.craft)
-        if not self.agency.is_on_earth(craft):
+        if not self.agency.assets.is_on_earth(craft):
             return self.work_on(craft)
-        order = self.agency.order
+        order = self.agency.orders.order
         return self.assemble(craft, order) if isinstance(order, Launch) else DONE
 
     def assemble(self, craft: int, order: Launch) -> int:
         """The next step to the ship that is wanted; then it flies."""
         agency = self.agency
-        aboard, wanted = agency.items(craft), Counter(order.parts)
-        if aboard - wanted or agency.items(craft, DAMAGED):
+        aboard, wanted = agency.assets.items(craft), Counter(order.parts)
+        if aboard - wanted or agency.assets.items(craft, DAMAGED):
             return DISMANTLE
         for item in sorted(wanted - aboard, key=lambda item: (item >= PERSON, item)):
             if self.s.count_items(self.seat, 0, item):
@@ -202,7 +201,7 @@ class Answer:
             return DONE
         if order.goal is None:
             return MANEUVER + order.maneuver
-        course = agency.course(agency.chart.ship(self.s, self.seat, craft), order.goal)
+        course = agency.flights.course(agency.chart.ship(self.s, self.seat, craft), order.goal)
         return DONE if course is None else self.first_hop(course)
 
     def first_hop(self, course: Course) -> int:
@@ -217,7 +216,7 @@ class Answer:
         if s.time(self.seat, craft):
             return DONE
         ship = agency.chart.ship(s, self.seat, craft)
-        aim = agency.aim(ship, craft=craft)
+        aim = agency.flights.aim(ship, craft=craft)
         if aim is None:
             return DONE
         places = aim.goal.places
@@ -240,7 +239,7 @@ class Answer:
     def can_survey(self, ship: Ship, craft: int) -> bool:
         """Whether a survey may show something, and by the later rules a probe is left for it this turn."""
         agency, s = self.agency, self.s
-        if not agency.sureness(int(self.setting.surveying)) and agency.money < self.setting.remove_failure:
+        if not agency.knowledge.sureness(int(self.setting.surveying)) and agency.money < self.setting.remove_failure:
             return False
         made = int(s.table[s.vessel(self.seat, craft) + SURVEYS])
         return not (self.setting.later_rules and ship.place in agency.chart.restless) or made < ship.probes
@@ -248,10 +247,10 @@ class Answer:
     def seen_besides(self, ship: Ship, craft: int, course: Course) -> int:
         """With Outer Planets a ship looks around where it is before it goes on; the place, or NOWHERE."""
         agency = self.agency
-        knows = agency.knows(int(self.setting.surveying))
+        knows = agency.knowledge.knows(int(self.setting.surveying))
         if not self.setting.later_rules or not knows or not ship.works or not self.can_survey(ship, craft):
             return NOWHERE
-        wanted = agency.worth_seeing(ship)
+        wanted = agency.knowledge.worth_seeing(ship)
         if course.hops:
             seen_anyway = agency.chart.by_number[course.hops[0].maneuver].explores
         else:
@@ -279,7 +278,7 @@ class Answer:
         ship = agency.chart.ship(s, self.seat, craft)
         left = int(s.need - s.thrust)
         burn = Burn(int(s.maneuver), s.fired > 0, int(s.years) if s.fired else 0, left if s.fired else 0)
-        aim = agency.aim(ship, burn, craft)
+        aim = agency.flights.aim(ship, burn, craft)
         if aim is None:
             return self.test_fire(left)
         hop = aim.course.hops[0]
@@ -290,7 +289,7 @@ class Answer:
             choices = [agency.chart.thruster]
         if not choices:
             return STOP
-        return FIRE + min(choices, key=lambda kind: agency.odds.chances[self.setting.needs[kind]])
+        return FIRE + min(choices, key=lambda kind: agency.knowledge.odds.chances[self.setting.needs[kind]])
 
     def test_fire(self, left: int) -> int:
         """Without a mission things are fired only to see whether they work: on Earth, nobody aboard, nothing dear."""
@@ -298,7 +297,7 @@ class Answer:
         craft = int(s.craft)
         ship = agency.chart.ship(s, self.seat, craft)
         up = agency.archive.ways["earth__suborbital"].number
-        worth = sum(agency.price(item) * n for item, n in agency.items(craft).items())
+        worth = sum(agency.knowledge.price(item) * n for item, n in agency.assets.items(craft).items())
         if ship.crew or s.maneuver != up or worth > 20:
             return STOP
         ways = covers(ship.rockets, agency.chart.thrusts, left)
@@ -315,7 +314,7 @@ class Answer:
         ship = agency.chart.ship(self.s, self.seat, craft)
         if ship.crew or ship.samples or ship.place != self.setting.earth:
             return SKIP_LANDING
-        return TRY_LANDING if agency.sureness(int(self.setting.landing)) < SURE else SKIP_LANDING
+        return TRY_LANDING if agency.knowledge.sureness(int(self.setting.landing)) < SURE else SKIP_LANDING
 
     def suffer(self) -> int:
         """What is damaged is what the spacecraft can best do without."""
@@ -329,8 +328,8 @@ class Answer:
                 copy = s.clone()
                 copy.journal = None
                 damage(copy, self.seat, craft, action - DAMAGE)
-                aim = agency.aim(agency.chart.ship(copy, self.seat, craft), craft=craft)
-                value = (aim.value if aim is not None else -1e3) - 0.001 * agency.price(action - DAMAGE)
+                aim = agency.flights.aim(agency.chart.ship(copy, self.seat, craft), craft=craft)
+                value = (aim.value if aim is not None else -1e3) - 0.001 * agency.knowledge.price(action - DAMAGE)
             if value > most:
                 best, most = action, value
         return best
@@ -349,14 +348,14 @@ class Answer:
         lessons = [action - EXCHANGE for action in self.legal if action >= EXCHANGE]
         if not lessons:
             return DONE
-        return EXCHANGE + min(lessons, key=lambda a: (agency.knows(a), agency.sureness(a, 3), a))
+        return EXCHANGE + min(lessons, key=lambda a: (agency.knowledge.knows(a), agency.knowledge.sureness(a, 3), a))
 
     def answer_offer(self) -> int:
         """Gifts are welcome, but nobody who may die; a trade if the agency makes trades and this is a good one."""
         s, setting = self.s, self.setting
         asked = int(s.column_of(1))
         if any(s.table[asked + i] for i in range(setting.column)):
-            return ACCEPT if self.agency.takes_trade() else DECLINE
+            return ACCEPT if trade_value.accepts(self.agency) else DECLINE
         people = any(s.offered(0, PERSON + skill + side) for skill in range(setting.skills) for side in (0, DAMAGED))
         giver = int(s.partner if s.is_counter else s.turn)
         offered = int(s.table[s.column_of(0) + OFFERED_CRAFT])

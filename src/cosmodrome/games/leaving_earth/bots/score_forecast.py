@@ -10,9 +10,10 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property
 
-from cosmodrome.games.leaving_earth.bots.agency_model import Aim
+from cosmodrome.games.leaving_earth.bots.agency_model import AgencyModel
 from cosmodrome.games.leaving_earth.bots.combined_missions import caught
-from cosmodrome.games.leaving_earth.bots.mission_choice import HOPED_FOR, Planner, Project, in_time
+from cosmodrome.games.leaving_earth.bots.flight_outlook import Aim
+from cosmodrome.games.leaving_earth.bots.projects import HOPED_FOR, Project, in_time
 from cosmodrome.games.leaving_earth.engine.scoring import mourned
 from cosmodrome.games.leaving_earth.engine.state import LeavingEarth
 from cosmodrome.games.leaving_earth.navigation import Burn, Ship, Way
@@ -47,7 +48,7 @@ class Prospect:
 class Forecast:
     """Of one agency at one moment; with `delay` nothing more is done in so many years."""
 
-    def __init__(self, agency: Planner, delay: int = 0) -> None:
+    def __init__(self, agency: AgencyModel, delay: int = 0) -> None:
         self.agency = agency
         self.delay = delay
 
@@ -60,7 +61,7 @@ class Forecast:
         """The points of missions that are thought to lie open in the end, after all that `total` counts."""
         agency, setting = self.agency, self.agency.setting
         _ = self.total
-        sought = (m for m in agency.open_missions if setting.mission_deck[m] != OCCUPATION)
+        sought = (m for m in agency.knowledge.open_missions if setting.mission_deck[m] != OCCUPATION)
         done = sum(float(setting.mission_points[m]) * (1.0 - self._left[m]) for m in sought)
         return (int(agency.s.points_open()) - done) / HALF
 
@@ -75,14 +76,14 @@ class Forecast:
     @cached_property
     def _left(self) -> dict[int, float]:
         """How likely nothing that is counted already fulfils a mission."""
-        return dict.fromkeys(self.agency.open_missions, 1.0)
+        return dict.fromkeys(self.agency.knowledge.open_missions, 1.0)
 
     def _gain(self, missions: frozenset[int], chance: float) -> float:
         """The points of missions as far as nothing before has brought them; from now on this one counts, too."""
         points = 0.0
         for mission in missions:
             share = chance * self._left.get(mission, 0.0)
-            points += self.agency.worth(mission) * share
+            points += self.agency.knowledge.worth(mission) * share
             self._left[mission] = self._left.get(mission, 0.0) - share
         return points
 
@@ -92,15 +93,15 @@ class Forecast:
     def flights(self) -> list[Prospect]:
         agency, s = self.agency, self.agency.s
         found = []
-        for craft in agency.fleet():
+        for craft in agency.assets.fleet():
             burn = burn_of(s, agency.seat, craft)
-            if agency.is_on_earth(craft) and not is_lifting(s, burn):
+            if agency.assets.is_on_earth(craft) and not is_lifting(s, burn):
                 continue
             ship, wait = agency.chart.ship(s, agency.seat, craft), int(s.time(agency.seat, craft))
             if wait > agency.years_left:
                 continue  # the game is over before
             flight = self._arrival(ship, craft, wait) if wait else None
-            aim = None if flight is not None else agency.aim(ship, burn, craft, wait)
+            aim = None if flight is not None else agency.flights.aim(ship, burn, craft, wait)
             if aim is not None:
                 flight = self._flight(ship, craft, wait, aim)
             if flight is not None:
@@ -113,7 +114,7 @@ class Forecast:
         """Of a probe that is bound for where its mission is."""
         agency = self.agency
         kinds = (PROBE_MISSION, SURVEY_MISSION)
-        goals = agency.open_goals.items()
+        goals = agency.flights.open_goals.items()
         done = frozenset(m for m, goal in goals if goal.kind in kinds and goal.places >> ship.place & 1)
         if not done or not ship.works:
             return None
@@ -121,16 +122,16 @@ class Forecast:
 
     def _flight(self, ship: Ship, craft: int, wait: int, aim: Aim) -> Prospect:
         agency = self.agency
-        chance = agency.chance(aim.course, aim.goal)
+        chance = agency.flights.chance(aim.course, aim.goal)
         missions = aim.missions | self._caught(ship, [agency.chart.by_number[hop.maneuver] for hop in aim.course.hops])
         is_home = aim.goal.kind in (RETURN_MISSION, SAMPLE_MISSION, LIFE_MISSION) or not aim.missions
-        comes_home = is_home and agency.ends_on_earth(aim.course)
+        comes_home = is_home and agency.flights.ends_on_earth(aim.course)
         loss = self._mourning(ship.crew) * (1 - chance if comes_home else STRANDED)
         return Prospect(missions, chance, self._gain(missions, chance) - loss, wait + aim.course.years, craft)
 
     def _caught(self, ship: Ship, ways: list[Way]) -> frozenset[int]:
         agency = self.agency
-        return frozenset(caught(agency.chart, agency.open_goals, ship, ways, False)) if ways else frozenset()
+        return frozenset(caught(agency.chart, agency.flights.open_goals, ship, ways, False)) if ways else frozenset()
 
     def _mourning(self, crew: int) -> float:
         """Points that the death of a crew costs."""
@@ -144,7 +145,7 @@ class Forecast:
         agency = self.agency
         assert self.flights is not None  # they come first
         stock = self._stock()
-        projects = [p for m in self._left if (p := agency.best_project([m], stock)) is not None]
+        projects = [p for m in self._left if (p := agency.projects.best_project([m], stock)) is not None]
         projects.sort(key=lambda project: -project.score)
         free, studied, spent = Counter(stock), set[int](), 0.0
         found = []
@@ -163,16 +164,16 @@ class Forecast:
     def _stock(self) -> Counter[int]:
         """What lies on Earth and is not just lifting off."""
         agency, craft = self.agency, int(self.agency.s.craft)
-        stock = Counter(agency.stock)
-        if is_lifting(agency.s, burn_of(agency.s, agency.seat, craft)) and agency.is_on_earth(craft):
-            stock -= agency.items(craft)
+        stock = Counter(agency.assets.stock)
+        if is_lifting(agency.s, burn_of(agency.s, agency.seat, craft)) and agency.assets.is_on_earth(craft):
+            stock -= agency.assets.items(craft)
         return stock
 
     def _cost(self, project: Project, free: Counter[int], studied: set[int]) -> float:
         """What a ship takes after those before it, with what may go wrong."""
         agency = self.agency
         missing = Counter(project.parts) - free
-        parts = sum(agency.price(item) * n for item, n in missing.items())
+        parts = sum(agency.knowledge.price(item) * n for item, n in missing.items())
         study = sum(int(agency.setting.research_cost[a]) for a in project.research if a not in studied)
         return parts + study + max(project.effort - project.cost, 0.0)
 
@@ -180,14 +181,14 @@ class Forecast:
         agency, plan = self.agency, project.plan
         short = spent - (0 if self.delay else agency.money)
         saving = max(-(-int(short) // int(agency.setting.funding)) if short > 0 else 0, self.delay)
-        slack = agency.years_to_spare(plan) - saving
+        slack = agency.projects.years_to_spare(plan) - saving
         if slack < 0:
             return None
-        chance = self.readiness(project, slack) * agency.survival(plan)
+        chance = self.readiness(project, slack) * agency.projects.survival(plan)
         years = saving + plan.years
-        in_good_time = in_time(slack) * (1 - agency.beaten_to(project.mission, years))
+        in_good_time = in_time(slack) * (1 - agency.attitude.beaten_to(project.mission, years))
         ways = [agency.archive.ways[leg.maneuver] for leg in plan.legs]
-        missions = frozenset((project.mission,)) | self._caught(agency.ship_of(plan), ways)
+        missions = frozenset((project.mission,)) | self._caught(agency.ships.ship_of(plan), ways)
         needed = self._left[project.mission]
         loss = self._mourning(project.crew) * (1 - chance) + self._left_behind(project)
         before = dict(self._left)
@@ -200,7 +201,7 @@ class Forecast:
         """That all draws of a flight succeed, what is not sure having been tested if there is a year for that."""
         agency, chance = self.agency, 1.0
         for name, draws in project.plan.draws.items():
-            sure = agency.sureness(agency.archive.advancements[name], draws)
+            sure = agency.knowledge.sureness(agency.archive.advancements[name], draws)
             chance *= max(sure, HOPED_FOR) if slack else sure
         return chance
 

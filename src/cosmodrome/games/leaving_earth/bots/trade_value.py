@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from cosmodrome.games.leaving_earth.bots.mission_choice import Planner
+from cosmodrome.games.leaving_earth.bots.agency_model import AgencyModel
 from cosmodrome.games.leaving_earth.bots.venture_answers import worth
 from cosmodrome.games.leaving_earth.engine.rules.cooperation import giver
 from cosmodrome.games.leaving_earth.engine.rules.transfer import has_cargo
@@ -23,7 +23,13 @@ TOLD = 0.5  # what it costs to teach others what they would have to research
 SIGHT = 2.0  # what a look at a hidden location is worth in dollars, to those who get it and to those who give it away
 
 
-def is_good(agency: Planner, margin: float) -> bool:
+def accepts(agency: AgencyModel) -> bool:
+    """Whether an agency accepts the trade that it is offered."""
+    margin = agency.temper.bargain
+    return margin > 0 and is_good(agency, margin)
+
+
+def is_good(agency: AgencyModel, margin: float) -> bool:
     """Whether an offer brings this agency so many times what it costs; people and spacecraft are no wares."""
     s = agency.s
     if giver(s, 1) != agency.seat or giver(s, 0) >= VENTURE or any(is_delicate(s, side) for side in (0, 1)):
@@ -37,10 +43,10 @@ def is_delicate(s: LeavingEarth, side: int) -> bool:
     return bool(people or s.table[at + OFFERED_CRAFT] or s.table[at + OFFERED_SHARES] or has_cargo(s, side))
 
 
-def gain(agency: Planner) -> float:
+def gain(agency: AgencyModel) -> float:
     """In dollars; what is damaged counts for nothing."""
     s, at = agency.s, agency.s.column_of(0)
-    project = agency.next_project(agency.sought, Counter(agency.stock))
+    project = agency.choice.next_project(agency.choice.sought, Counter(agency.assets.stock))
     missing = {} if project is None else project.missing
     research = () if project is None else project.research
     total = float(s.table[at + OFFERED_MONEY])
@@ -54,7 +60,7 @@ def gain(agency: Planner) -> float:
     return total + SIGHT * int(s.offered_more(0, OFFERED_KNOWLEDGE)).bit_count()
 
 
-def loss(agency: Planner) -> float:
+def loss(agency: AgencyModel) -> float:
     """In dollars, as if everything that is given away had to be bought again."""
     s, at = agency.s, agency.s.column_of(1)
     total = float(s.table[at + OFFERED_MONEY])

@@ -1,74 +1,82 @@
-"""What an agency flies only to see whether it works: a bare rocket, an empty capsule, a thruster on its own."""
+"""Flights that test whether something works: a bare rocket, an empty capsule, a thruster on its own."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from cosmodrome.games.leaving_earth.bots.agency_model import Agency
-from cosmodrome.games.leaving_earth.vocabulary import PERSON
+from cosmodrome.games.leaving_earth.bots.agency_assets import AgencyAssets
+from cosmodrome.games.leaving_earth.bots.agency_knowledge import AgencyKnowledge
 
 
-class TrialFlights(Agency):
-    """An agency that knows what a test takes."""
+class TrialFlights:
+    """Finds the cheapest test of an advancement."""
 
-    def price(self, item: int) -> int:
-        return int(self.setting.skill_price[item - PERSON] if item >= PERSON else self.setting.price[item])
+    def __init__(self, knowledge: AgencyKnowledge, assets: AgencyAssets) -> None:
+        self.archive = knowledge.archive
+        self.setting = knowledge.setting
+        self.chart = knowledge.chart
+        self.s = knowledge.s
+        self.seat = knowledge.seat
+        self.years_left = knowledge.years_left
+        self.money = knowledge.money
+        self.knowledge = knowledge
+        self.assets = assets
 
-    def rehearsal(self, advancement: str) -> tuple[Counter[int], int, int]:
+    def trial(self, advancement: str) -> tuple[Counter[int], int, int]:
         """What to fly to see a card of an advancement, by which maneuver (-1: as it likes), and the cost of a card."""
         nothing = Counter[int](), -1, 0
         number = self.archive.advancements[advancement]
         up = self.archive.ways["earth__suborbital"].number
         rocket = self.archive.rocket_of.get(number)
         if rocket is not None:
-            return Counter({rocket: 1}), up, self.price(rocket)
+            return Counter({rocket: 1}), up, self.knowledge.price(rocket)
         if number == self.setting.landing:
-            return self.landing_rehearsal(up)
+            return self.landing_trial(up)
         if number in (self.setting.re_entry, self.setting.life_support):
-            return self.capsule_rehearsal(number == self.setting.life_support)
+            return self.capsule_trial(number == self.setting.life_support)
         if number == self.setting.needs[self.chart.thruster]:
-            return self.thruster_rehearsal()
+            return self.thruster_trial()
         return nothing
 
-    def thruster_rehearsal(self) -> tuple[Counter[int], int, int]:
+    def thruster_trial(self) -> tuple[Counter[int], int, int]:
         """A thruster and nothing else, that goes to and fro between Earth and the Moon."""
         designer = self.archive.designer
-        rockets = frozenset(r.id for r in designer.rockets if designer.advancement_of[r.id] in self.owned)
-        plan = None if self.has_test_thruster else self.archive.satellite(rockets)
+        rockets = frozenset(r.id for r in designer.rockets if designer.advancement_of[r.id] in self.knowledge.owned)
+        plan = None if self.assets.has_test_thruster else self.archive.satellite(rockets)
         if plan is None:
             return Counter(), -1, 0
         parts = Counter({self.archive.kinds[name]: n for name, n in plan.rockets.items()})
         parts[self.chart.thruster] += 1
-        price = sum(self.price(item) * n for item, n in parts.items())
+        price = sum(self.knowledge.price(item) * n for item, n in parts.items())
         return parts, -1, price
 
-    def landing_rehearsal(self, up: int) -> tuple[Counter[int], int, int]:
+    def landing_trial(self, up: int) -> tuple[Counter[int], int, int]:
         """Something small that falls back to Earth."""
         setting, chart = self.setting, self.chart
         probe = self.archive.kinds["probe"]
         best: tuple[int, Counter[int]] | None = None
         for kind, needs in zip(chart.rockets, chart.needs, strict=True):
-            if not self.knows(needs):
+            if not self.knowledge.knows(needs):
                 continue
             per_unit = int(setting.thrust[kind]) - 3 * int(setting.mass[kind])
             number = -(-3 * int(setting.mass[probe]) // per_unit)
-            cost = number * self.price(kind)
+            cost = number * self.knowledge.price(kind)
             if best is None or cost < best[0]:
                 best = cost, Counter({kind: number, probe: 1})
         if best is None:
             return Counter(), -1, 0
         return best[1], up, best[0] + 1
 
-    def capsule_rehearsal(self, stays: bool) -> tuple[Counter[int], int, int]:
+    def capsule_trial(self, stays: bool) -> tuple[Counter[int], int, int]:
         """A capsule without a crew goes to Earth Orbit; there it stays for New Year, or it comes home at once."""
         nothing = Counter[int](), -1, 0
-        if stays and self.has_capsule_in_orbit:
+        if stays and self.assets.has_capsule_in_orbit:
             return nothing
         setting, designer = self.setting, self.archive.designer
-        rockets = frozenset(r.id for r in designer.rockets if designer.advancement_of[r.id] in self.owned)
+        rockets = frozenset(r.id for r in designer.rockets if designer.advancement_of[r.id] in self.knowledge.owned)
         best: tuple[int, Counter[int]] | None = None
         for capsule in designer.capsules:
-            if capsule.needs not in self.owned or not (stays or capsule.heat_shield):
+            if capsule.needs not in self.knowledge.owned or not (stays or capsule.heat_shield):
                 continue
             plan = self.archive.satellite(rockets, capsule.id)
             if plan is None:
@@ -84,3 +92,7 @@ class TrialFlights(Agency):
         if best is None:
             return nothing
         return best[1], -1, best[0] // 2 if stays else best[0] - 2
+
+    def price_of_test(self, advancement: str) -> int:
+        kind = self.archive.rocket_of.get(self.archive.advancements[advancement])
+        return 15 if kind is None else int(self.setting.price[kind])

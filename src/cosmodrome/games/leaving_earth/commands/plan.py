@@ -16,8 +16,9 @@ from rich.console import Console
 from cosmodrome.core.errors import BadInput
 from cosmodrome.games.leaving_earth.mission_planner import plan_svg, plan_tables
 from cosmodrome.games.leaving_earth.mission_planner.requests import Desk, Said, told
-from cosmodrome.games.leaving_earth.ship_design.proposals import GOALS, MOST_STEPS, PlanService
-from cosmodrome.games.leaving_earth.ship_design.ship_search import SearchLimit
+from cosmodrome.games.leaving_earth.ship_design.plan_service import MOST_STEPS, PlanService
+from cosmodrome.games.leaving_earth.ship_design.proposals import GOALS
+from cosmodrome.games.leaving_earth.ship_design.search_limit import SearchLimit
 from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds
 
 
@@ -59,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
     odds = Odds(args.game.data, desk.played, tested)
     if args.steps < 0:
         raise BadInput(f"--steps must be 0 or more, not {args.steps}")
-    desk.designer.patience = SearchLimit(steps=args.steps) if args.steps else None
+    desk.designer.search_limit = SearchLimit(steps=args.steps) if args.steps else None
     try:
         proposal = PlanService(desk.designer, odds).propose(wish)
     except ValueError as error:

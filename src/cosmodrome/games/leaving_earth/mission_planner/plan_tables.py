@@ -21,12 +21,12 @@ from cosmodrome.games.leaving_earth.mission_planner.plan_text import (
 )
 from cosmodrome.games.leaving_earth.ship_design import Designer, Leg
 from cosmodrome.games.leaving_earth.ship_design.catalogue import ASTRONAUT, CARGO, HABITAT_PARTS
-from cosmodrome.games.leaving_earth.ship_design.proposals import Proposal, Wish
+from cosmodrome.games.leaving_earth.ship_design.proposals import Objective, Proposal
 from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds, with_helpers
 from cosmodrome.games.leaving_earth.ui.prompts import percent
 
 
-def show(designer: Designer, odds: Odds, wish: Wish, proposal: Proposal, text: Text) -> Iterator[RenderableType]:
+def show(designer: Designer, odds: Odds, wish: Objective, proposal: Proposal, text: Text) -> Iterator[RenderableType]:
     sheet = Sheet(designer, odds, wish, proposal, text)
     yield sheet.head()
     for table in (*sheet.flights(), sheet.parts(), sheet.years(), sheet.tests()):
@@ -38,7 +38,7 @@ def show(designer: Designer, odds: Odds, wish: Wish, proposal: Proposal, text: T
 
 
 class Sheet:
-    def __init__(self, designer: Designer, odds: Odds, wish: Wish, proposal: Proposal, text: Text) -> None:
+    def __init__(self, designer: Designer, odds: Odds, wish: Objective, proposal: Proposal, text: Text) -> None:
         self.designer = designer
         self.odds = odds
         self.wish = wish

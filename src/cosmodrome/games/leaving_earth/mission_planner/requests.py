@@ -22,15 +22,9 @@ from cosmodrome.games.leaving_earth.mission_planner import plan_svg
 from cosmodrome.games.leaving_earth.mission_planner.plan_text import TESTS, thrust_of
 from cosmodrome.games.leaving_earth.ship_design import Designer, Freight, Leg
 from cosmodrome.games.leaving_earth.ship_design.catalogue import ASTRONAUT, CARGO, EARTH, MANNED
-from cosmodrome.games.leaving_earth.ship_design.proposals import (
-    MOST_STEPS,
-    NoPlan,
-    PlanService,
-    Proposal,
-    Reserve,
-    Wish,
-)
-from cosmodrome.games.leaving_earth.ship_design.ship_search import SearchLimit
+from cosmodrome.games.leaving_earth.ship_design.plan_service import MOST_STEPS, PlanService
+from cosmodrome.games.leaving_earth.ship_design.proposals import NoPlan, Objective, Proposal, Reserve
+from cosmodrome.games.leaving_earth.ship_design.search_limit import SearchLimit
 from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds, with_helpers
 from cosmodrome.games.leaving_earth.ship_design.trial_campaigns import Campaign
 
@@ -91,7 +85,7 @@ class Desk:
         """For a page, which does not wait for long: rather a ship that stays together than nothing."""
         wish, tested = self.wish(said)
         odds = Odds(self.data, self.played, tested)
-        self.designer.patience = SearchLimit(Deadline(PATIENCE), MOST_STEPS)
+        self.designer.search_limit = SearchLimit(Deadline(PATIENCE), MOST_STEPS)
         try:
             proposal = PlanService(self.designer, odds).propose(wish)
         except NoPlan as none:
@@ -102,7 +96,7 @@ class Desk:
         found.picture = plan_svg.draw(self.designer, proposal, self.text, in_words=False)
         return found
 
-    def wish(self, said: Said) -> tuple[Wish, frozenset[str]]:
+    def wish(self, said: Said) -> tuple[Objective, frozenset[str]]:
         """What is wished, and which advancements have been tested to the end."""
         designer = self.designer
         if (said.mission is None) == (said.to is None):
@@ -116,7 +110,7 @@ class Desk:
         if not mission:
             owned = frozenset(designer.research_cost)  # what it costs to move a mass is a question of rockets
         cargo = self.checked("payload", said.payload, 1, MOST_CARGO) if not mission else 0
-        return Wish(
+        return Objective(
             first_year=first_year,
             by=by,
             mission=mission,
@@ -377,7 +371,7 @@ def exact(chance: Fraction) -> Exact:
     return Exact(str(chance), float(chance))
 
 
-def told(designer: Designer, wish: Wish, proposal: Proposal, odds: Odds) -> Planned:
+def told(designer: Designer, wish: Objective, proposal: Proposal, odds: Odds) -> Planned:
     plan, programme = proposal.plan, proposal.programme
     return Planned(
         game=META.rules,
@@ -452,7 +446,7 @@ def tested(campaign: Campaign) -> PlanCampaign:
     return PlanCampaign(tests, campaign.cost, float(campaign.removals))
 
 
-def part(designer: Designer, wish: Wish, name: str, count: int) -> PlanPart:
+def part(designer: Designer, wish: Objective, name: str, count: int) -> PlanPart:
     if name == CARGO:
         return PlanPart(name, count, wish.cargo * count, 0)
     if name == ASTRONAUT:

@@ -9,7 +9,9 @@ when the ship can be launched.
 from cosmodrome.games.leaving_earth.ship_design.catalogue import ASTRONAUT, EARTH_ORBIT
 from cosmodrome.games.leaving_earth.ship_design.designer import Designer
 from cosmodrome.games.leaving_earth.ship_design.flight_plan import Event, Freight, Leg, Plan, Programme
-from cosmodrome.games.leaving_earth.ship_design.ship_search import Dates, SearchLimit, TooLong
+from cosmodrome.games.leaving_earth.ship_design.research_search import cheapest_programme
+from cosmodrome.games.leaving_earth.ship_design.search_limit import SearchLimit, TooLong
+from cosmodrome.games.leaving_earth.ship_design.ship_request import Dates, ShipRequest
 
 __all__ = [
     "ASTRONAUT",
@@ -22,5 +24,7 @@ __all__ = [
     "Plan",
     "Programme",
     "SearchLimit",
+    "ShipRequest",
     "TooLong",
+    "cheapest_programme",
 ]

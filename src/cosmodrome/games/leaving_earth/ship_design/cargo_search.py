@@ -1,7 +1,7 @@
 """A second ship that goes ahead, mostly slowly, with what is fired and eaten once the first one has met it.
 
 Seen backward: where ships can wait, all that is needed from there on may have come by a cargo ship of its own. The way
-of that one is a question of its own, and its answers are kept: the least cost for each number of years.
+of that one is a request of its own, and its answers are kept: the least cost for each number of years.
 """
 
 from __future__ import annotations
@@ -28,12 +28,16 @@ from cosmodrome.games.leaving_earth.ship_design.docking_search import (
     LANDER,
     THRUSTERS,
     Assembly,
+    AssemblyKey,
     DockingSearch,
     Key,
 )
 from cosmodrome.games.leaving_earth.ship_design.launch_windows import Calendar, Ending, Flown
+from cosmodrome.games.leaving_earth.ship_design.pareto_fronts import VectorFront
+from cosmodrome.games.leaving_earth.ship_design.payloads import Payload
 from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import Chart, RocketBounds, Route
-from cosmodrome.games.leaving_earth.ship_design.ship_search import CHEAPEST, LIGHTEST, Label, Payload, Question
+from cosmodrome.games.leaving_earth.ship_design.ship_request import CHEAPEST, LIGHTEST, Limits, ShipRequest
+from cosmodrome.games.leaving_earth.ship_design.ship_search import Flight, Label
 
 
 @dataclass(frozen=True, eq=False)
@@ -57,9 +61,9 @@ class Freight(NamedTuple):
     capsule: bool  # among it
 
 
-# For a question, what is brought, how many thrusters are left to buy and the money of a year: cargo ships up to a cost
+# For a request, what is brought, how many thrusters are left to buy and the money of a year: cargo ships up to a cost
 # and so many years.
-Harbour = dict[tuple[Question, Freight, int, int | None], tuple[int, int, list[Freighter]]]
+Harbour = dict[tuple[ShipRequest, Freight, int, int | None], tuple[int, int, list[Freighter]]]
 MORE = 4
 MASS_PER_THRUSTER = 5
 
@@ -71,13 +75,13 @@ class CargoSearch(DatedSearch):
         self,
         catalogue: Catalogue,
         yard: RocketBounds,
-        question: Question,
-        most_cost: int,
+        request: ShipRequest,
+        limits: Limits,
         calendar: Calendar,
         freight: Freight,
         spare_thrusters: int,
     ) -> None:
-        super().__init__(catalogue, yard, question, most_cost, calendar)
+        super().__init__(catalogue, yard, request, limits, calendar)
         self.freight = freight
         self.spare_thrusters = spare_thrusters
 
@@ -105,12 +109,23 @@ class CargoSearch(DatedSearch):
         while self.queue:
             label = self.pop()
             self.grow(label)
-            if self.is_kept(label):
+            if self.front.is_kept(label):
                 if self.is_launch(label):
                     found.append(label)
                 else:
                     self.go_back(label)
-        return [label for label in found if self.is_kept(label)]
+        return [label for label in found if self.front.is_kept(label)]
+
+
+class ConvoyKey(AssemblyKey):
+    """Puts cost, years and draws into one value if cost comes first: the rest matters only for ships of equal cost."""
+
+    def __call__(self, label: Label) -> tuple[Key, tuple[int, ...]]:
+        key, value = super().__call__(label)
+        if self.goal != CHEAPEST:
+            return key, value
+        cost, years, mass, draws, ahead, _, *masses = value
+        return key, ((cost << BITS | ahead) << BITS | draws, years, mass, *masses)
 
 
 class ConvoySearch(DockingSearch):
@@ -120,15 +135,16 @@ class ConvoySearch(DockingSearch):
         self,
         catalogue: Catalogue,
         yard: RocketBounds,
-        question: Question,
-        most_cost: int,
+        request: ShipRequest,
+        limits: Limits,
         calendar: Calendar,
         harbour: Harbour,
     ) -> None:
-        super().__init__(catalogue, yard, question, most_cost, calendar)
+        super().__init__(catalogue, yard, request, limits, calendar)
         self.harbour = harbour
-        assert question.convoy is not None
-        self.convoy = question.convoy
+        assert request.convoy is not None
+        self.convoy = request.convoy
+        self.front = VectorFront(ConvoyKey(request.goal))
 
     def is_launch(self, label: Label) -> bool:
         assert isinstance(label, Assembly)
@@ -144,7 +160,7 @@ class ConvoySearch(DockingSearch):
 
     def go_back(self, label: Label) -> None:
         assert isinstance(label, Assembly)
-        nowhere = (EARTH, SUBORBITAL, self.question.start)
+        nowhere = (EARTH, SUBORBITAL, self.request.start)
         if label.freighter is None and label.place not in nowhere and label.place not in self.catalogue.restless:
             self.fetch(label)
         super().go_back(label)
@@ -177,10 +193,9 @@ class ConvoySearch(DockingSearch):
             bool(bits & LANDER) or bool(bits & CARRIER and payload.capsule),
         )
         met = self.change(label, FETCH, mass, comes, bits, draws)
-        met.sent = bits
         chart = self.chart(payload, self.round_trip and label.owed > 0)
-        met.freighter = NOBODY  # so that the bound is that of the first ship alone
-        left = self.most_cost - label.cost - self.bound(met, chart)
+        met = replace(met, sent=bits, freighter=NO_FREIGHTER)  # so that the bound is that of the first ship alone
+        left = self.limits.most_cost - label.cost - self.bound(met, chart)
         if self.least_freight(freight) > left:
             return
         reach = self.reach(payload, self.round_trip and label.owed > 0)[label.place]
@@ -205,32 +220,32 @@ class ConvoySearch(DockingSearch):
 
     def freighters(self, freight: Freight, payload: Payload, money: int, latest: int) -> list[Freighter]:
         """Those worth sending that are there by a year: the quicker the dearer."""
-        question = self.question
-        has_thrusters = ION_THRUSTER in question.rockets
+        request = self.request
+        has_thrusters = ION_THRUSTER in request.rockets
         own = self.catalogue.usual_thrusters if has_thrusters else 0
+        dates = replace(self.limits.dates, launch=self.convoy.first_year)
         most_years = self.calendar.first_year + latest - self.convoy.first_year
         if most_years < 0:
             return []
-        asked = Question(
-            "",
-            question.rockets,
-            question.without,
-            0,
-            None,
-            freight.place,
-            dates=replace(question.dates, launch=self.convoy.first_year),
-            goal=LIGHTEST if question.goal == LIGHTEST else CHEAPEST,
-            start=question.start,
+        asked = ShipRequest(
+            mission="",
+            rockets=request.rockets,
+            without=request.without,
+            place=freight.place,
+            dates=dates,
+            goal=LIGHTEST if request.goal == LIGHTEST else CHEAPEST,
+            start=request.start,
             cargo=freight.mass,
         )
         key = (asked, freight, own, self.convoy.yearly)
         paid, flown, known = self.harbour.get(key, (-1, -1, []))
         if paid < money or flown < most_years:
-            # A little more than is needed now, so that the next question is answered, too.
-            paid, flown = max(paid, min(money + MORE, self.most_cost)), max(flown, most_years)
-            asked = replace(asked, most_years=flown)
-            search = CargoSearch(self.catalogue, self.yard, asked, paid, self.calendar, freight, own)
-            search.patience = self.patience
+            # A little more than is needed now, so that the next request is answered, too.
+            paid, flown = max(paid, min(money + MORE, self.limits.most_cost)), max(flown, most_years)
+            search = CargoSearch(
+                self.catalogue, self.yard, asked, Limits(flown, paid, dates), self.calendar, freight, own
+            )
+            search.search_limit = self.search_limit
             known = best_of([self.freighter(label, freight) for label in search.launches()], asked.goal)
             self.harbour[key] = (paid, flown, known)
         return known
@@ -238,8 +253,8 @@ class ConvoySearch(DockingSearch):
     def freighter(self, label: Label, freight: Freight) -> Freighter:
         flown, at = list[Flown](), label
         while at.after is not None:
-            if at.maneuver is not None:
-                flown.append((at.maneuver, at.took))
+            if isinstance(at.step, Flight):
+                flown.append((at.step.maneuver, at.step.years))
             at = at.after
         # What is dear cannot be paid for in the first year.
         saving = 0 if self.convoy.yearly is None else max(0, -(-label.cost // self.convoy.yearly) - 1)
@@ -254,10 +269,10 @@ class ConvoySearch(DockingSearch):
     @cached_property
     def freight_charts(self) -> list[tuple[Chart, int, int]]:
         """The ways of a cargo ship without thrusters and with them, and what it costs and weighs to have one."""
-        without = self.question.without
-        route = Route(self.question.start, LANDING not in without, AEROBRAKING not in without, True, False, 0, ())
+        without = self.request.without
+        route = Route(self.request.start, LANDING not in without, AEROBRAKING not in without, True, False, 0, ())
         found = [(self.yard.chart(route), 0, 0)]
-        if ION_THRUSTER in self.question.rockets:
+        if ION_THRUSTER in self.request.rockets:
             has_one = (self.catalogue.thruster_cost, self.catalogue.thruster_mass)
             found.append((self.yard.chart(replace(route, thrusters=True)), *has_one))
         return found
@@ -271,7 +286,7 @@ class ConvoySearch(DockingSearch):
             at_gate = (freight.mass + mass) * chart.growth[freight.place]
             if at_gate < inf:
                 price = ceil((freight.mass + mass) * chart.price[freight.place] - 1e-6)
-                lift = 0 if self.question.start != EARTH else self.yard.lift(chart.gate, max(1, ceil(at_gate - 1e-6)))
+                lift = 0 if self.request.start != EARTH else self.yard.lift(chart.gate, max(1, ceil(at_gate - 1e-6)))
                 best = min(best, cost + price + lift)
         return best
 
@@ -280,9 +295,9 @@ class ConvoySearch(DockingSearch):
         assert isinstance(label, Assembly)
         if label.freighter is not None or label.place in (EARTH, SUBORBITAL):
             return super().bound(label, chart)
-        best, most = inf, self.most_cost - label.cost
+        best, most = inf, self.limits.most_cost - label.cost
         for extra, (least, price) in self.with_freight(label, chart):
-            if self.question.start == EARTH:
+            if self.request.start == EARTH:
                 if least * self.yard.least_lift(chart.gate) - 1e-6 > most:
                     continue
                 price += self.yard.lift_two(chart.gate, least)
@@ -312,7 +327,7 @@ class ConvoySearch(DockingSearch):
         if label.freighter is not None or label.place in (EARTH, SUBORBITAL):
             return super().least_at_launch(label, chart) + (label.freighter.mass if label.freighter else 0)
         masses = [least for _, (least, _) in self.with_freight(label, chart)]
-        if self.question.start == EARTH:
+        if self.request.start == EARTH:
             return min((self.yard.lightest_two(chart.gate, least) for least in masses), default=inf)
         return min(masses, default=inf)
 
@@ -321,18 +336,10 @@ class ConvoySearch(DockingSearch):
         if self.convoy.most_mass is None or self.least_at_launch(label, chart) <= self.convoy.most_mass:
             super().enqueue(label, chart, total)
 
-    def key(self, label: Assembly) -> tuple[Key, tuple[int, ...]]:
-        """If cost comes first, what else two equal ships are told apart by matters only if they cost the same."""
-        key, value = super().key(label)
-        if self.question.goal != CHEAPEST:
-            return key, value
-        cost, years, mass, draws, ahead, _, *masses = value
-        return key, ((cost << BITS | ahead) << BITS | draws, years, mass, *masses)
-
 
 BITS = 8
 NO_YEAR = 200  # later than any
-NOBODY = Freighter(0, 0, 0, 0, 0, Label(0, 0, 0, EARTH, 0, Payload(CARGO, 0, 0)))
+NO_FREIGHTER = Freighter(0, 0, 0, 0, 0, Label(0, 0, 0, EARTH, 0, Payload(CARGO, 0, 0)))
 
 
 def best_of(found: list[Freighter], goal: str) -> list[Freighter]:

@@ -6,39 +6,40 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
 
-from cosmodrome.games.leaving_earth.ship_design.catalogue import SURVEYING, Catalogue, Maneuver
+from cosmodrome.games.leaving_earth.ship_design.catalogue import SURVEYING, Catalogue
 from cosmodrome.games.leaving_earth.ship_design.launch_windows import Calendar, Ending
+from cosmodrome.games.leaving_earth.ship_design.pareto_fronts import DatedFront, Front
+from cosmodrome.games.leaving_earth.ship_design.payloads import Payload
 from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import RocketBounds
-from cosmodrome.games.leaving_earth.ship_design.ship_search import Label, Payload, Question, Search
+from cosmodrome.games.leaving_earth.ship_design.ship_request import Limits, ShipRequest
+from cosmodrome.games.leaving_earth.ship_design.ship_search import Flight, Label, Search
 
 
 class DatedSearch(Search):
-    """Of two labels none is beaten that may be there in years in which the other may not.
+    """The search where the years of launch and arrival matter.
 
-    Whoever has nobody to feed waits wherever no automatic maneuver starts; a crew waits on Earth only.
+    A ship without a crew waits wherever no automatic maneuver starts; a crew waits on Earth only.
     """
 
     def __init__(
-        self, catalogue: Catalogue, yard: RocketBounds, question: Question, most_cost: int, calendar: Calendar
+        self, catalogue: Catalogue, yard: RocketBounds, request: ShipRequest, limits: Limits, calendar: Calendar
     ) -> None:
-        super().__init__(catalogue, yard, question, most_cost)
+        super().__init__(catalogue, yard, request, limits)
         self.calendar = calendar
-        self.launch = question.dates.launch - calendar.first_year
-        self.dated: dict[tuple[Payload, int, str], list[tuple[int, int, int, int]]] = {}
+        self.launch = limits.dates.launch - calendar.first_year
+        self.front: Front = DatedFront()
         self.reached: dict[tuple[bool, bool, bool], dict[str, int]] = {}
 
     def until(self, ending: Ending) -> int:
         return self.calendar.until(ending)
 
-    def go_back_by(
-        self, label: Label, maneuver: Maneuver, difficulty: int, years: int, owed: int, standing: int
-    ) -> None:
-        leaving = self.calendar.leaving(maneuver, years, label.standing)
+    def go_back_by(self, label: Label, flight: Flight, owed: int, standing: int) -> None:
+        leaving = self.calendar.leaving(flight.maneuver, flight.years, label.standing)
         if leaving:
-            payload, origin = label.payload, maneuver.origin
+            payload, origin = label.payload, flight.maneuver.origin
             standing = self.calendar.standing(origin, leaving, not payload.manned)
             if standing & self.reach(payload, self.round_trip and label.owed > 0)[origin]:
-                super().go_back_by(label, maneuver, difficulty, years, owed, standing)
+                super().go_back_by(label, flight, owed, standing)
 
     def reach(self, payload: Payload, homeward: bool) -> dict[str, int]:
         """For each place the years in which a ship that is launched in time can be there, whatever its rockets."""
@@ -46,42 +47,27 @@ class DatedSearch(Search):
         known = self.reached.get(key)
         if known is None:
             patient, slowly = not payload.manned, payload.thrusters > 0
-            known = self.calendar.reach(self.question.start, self.launch, patient, slowly)
+            known = self.calendar.reach(self.request.start, self.launch, patient, slowly)
             if homeward:
                 known = {place: years if place in self.places else 0 for place, years in known.items()}
                 self.calendar.spread(known, patient, slowly)
             self.reached[key] = known
         return known
 
-    def is_beaten(self, label: Label) -> bool:
-        return any(
-            cost <= label.cost and years <= label.years and mass <= label.mass and not label.standing & ~standing
-            for cost, years, mass, standing in self.dated.get((label.payload, label.owed, label.place), ())
-        )
-
-    def keep(self, label: Label) -> None:
-        front = self.dated.setdefault((label.payload, label.owed, label.place), [])
-        front[:] = [
-            v for v in front if v[0] < label.cost or v[1] < label.years or v[2] < label.mass or v[3] & ~label.standing
-        ]
-        front.append((label.cost, label.years, label.mass, label.standing))
-
-    def is_kept(self, label: Label) -> bool:
-        front = self.dated[label.payload, label.owed, label.place]
-        return (label.cost, label.years, label.mass, label.standing) in front
-
 
 class TourSearch(DatedSearch):
     """All of several places are seen by one ship: beside its maneuvers, where it is carried off, or by Surveying."""
 
     def __init__(
-        self, catalogue: Catalogue, yard: RocketBounds, question: Question, most_cost: int, calendar: Calendar
+        self, catalogue: Catalogue, yard: RocketBounds, request: ShipRequest, limits: Limits, calendar: Calendar
     ) -> None:
-        super().__init__(catalogue, yard, question, most_cost, calendar)
-        self.places = [place for place in self.places if place not in question.revealed]
+        super().__init__(catalogue, yard, request, limits, calendar)
+        self.places = [place for place in self.places if place not in request.revealed]
         self.bits = {place: 1 << number for number, place in enumerate(self.places)}
         self.seen_from = self.sights(catalogue.posts)
         self.drifts = self.sights(catalogue.drifts)
+        if SURVEYING not in request.without:  # each probe looks at one place where the ship cannot stay
+            self.selector.extra_probes = len(self.places) - 1
 
     def sights(self, views: dict[str, list[str]]) -> dict[str, int]:
         found: dict[str, int] = {}
@@ -90,16 +76,10 @@ class TourSearch(DatedSearch):
                 found[post] = found.get(post, 0) | bit
         return found
 
-    def probes(self) -> list[Payload]:
-        """Each probe looks at one place where the ship cannot stay."""
-        [carrier] = super().probes()
-        most = len(self.places) if SURVEYING not in self.question.without else 1
-        return [replace(carrier, probes=number) for number in range(most)]
-
     def ends(self, payload: Payload) -> Iterator[Label]:
         reach = self.reach(payload, False)
         for place in self.places:
-            if not any(reach[view] & self.until(ending) for view, ending in self.views(place)):
+            if not any(reach[view] & self.until(ending) for view, ending in self.endings.views(place)):
                 return  # nobody will ever see it
         everything = (1 << len(self.places)) - 1
         for place in self.seen_from:
@@ -117,20 +97,16 @@ class TourSearch(DatedSearch):
     def survey(self, label: Label) -> None:
         """Look at some of the places that can be seen from here, once in each visit."""
         seen = [bit for bit in self.bits.values() if self.seen_from.get(label.place, 0) & label.owed & bit]
-        is_visit = label.after is None or label.maneuver is not None
-        if not is_visit or not seen or SURVEYING in self.question.without:
+        is_visit = label.after is None or isinstance(label.step, Flight)
+        if not is_visit or not seen or SURVEYING in self.request.without:
             return
         standing = label.standing & self.calendar.acting
         most = label.payload.probes + 1 if label.place in self.catalogue.restless else len(seen)
         for some in combinations(seen, min(most, len(seen))):
             owed = label.owed & ~sum(some)
-            self.push(
-                Label(label.cost, label.years, label.mass, label.place, owed, label.payload, label, standing=standing)
-            )
+            self.push(replace(label, owed=owed, after=label, step=None, standing=standing))
 
-    def go_back_by(
-        self, label: Label, maneuver: Maneuver, difficulty: int, years: int, owed: int, standing: int
-    ) -> None:
-        for place in maneuver.explores:
+    def go_back_by(self, label: Label, flight: Flight, owed: int, standing: int) -> None:
+        for place in flight.maneuver.explores:
             owed &= ~self.bits.get(place, 0)
-        super().go_back_by(label, maneuver, difficulty, years, owed, standing)
+        super().go_back_by(label, flight, owed, standing)

@@ -12,10 +12,21 @@ from dataclasses import dataclass, replace
 from math import ceil, inf
 from typing import TYPE_CHECKING, NamedTuple
 
-from cosmodrome.games.leaving_earth.ship_design.catalogue import EARTH, EARTH_ORBIT, PROBE, SUBORBITAL, Maneuver
+from cosmodrome.games.leaving_earth.ship_design.catalogue import (
+    EARTH,
+    EARTH_ORBIT,
+    PROBE,
+    SUBORBITAL,
+    Catalogue,
+    Maneuver,
+)
 from cosmodrome.games.leaving_earth.ship_design.dated_ship_search import DatedSearch
-from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import Chart
-from cosmodrome.games.leaving_earth.ship_design.ship_search import CHEAPEST, LIGHTEST, Label, Payload
+from cosmodrome.games.leaving_earth.ship_design.launch_windows import Calendar
+from cosmodrome.games.leaving_earth.ship_design.pareto_fronts import VectorFront
+from cosmodrome.games.leaving_earth.ship_design.payloads import Payload
+from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import Chart, RocketBounds
+from cosmodrome.games.leaving_earth.ship_design.ship_request import CHEAPEST, LIGHTEST, Limits, ShipRequest
+from cosmodrome.games.leaving_earth.ship_design.ship_search import Handling, Label
 
 if TYPE_CHECKING:
     from cosmodrome.games.leaving_earth.ship_design.cargo_search import Freighter
@@ -33,15 +44,13 @@ class Parked(NamedTuple):
     aboard: int
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True, eq=False, frozen=True)
 class Assembly(Label):
     """A ship that can do the rest of the mission together with what is parked for it."""
 
     aboard: int = CARRIER
     parked: tuple[Parked, ...] = ()
     rendezvous: int = 0  # draws from here on
-    event: str = ""  # instead of a maneuver or the mission's deed
-    moved: int = 0  # the bits that are parked, met or left behind in it
     sent: int = 0  # the bits that come by a cargo ship
     freighter: Freighter | None = None  # which is met later on
     ahead: int = 0  # years from its launch to the end
@@ -50,15 +59,34 @@ class Assembly(Label):
 Key = tuple[Payload, int, str, int, tuple[tuple[str, int], ...], int]
 
 
+class AssemblyKey:
+    """Reads from a label what must be equal for two of them to be compared, and their values."""
+
+    def __init__(self, goal: str) -> None:
+        self.goal = goal
+
+    def __call__(self, label: Label) -> tuple[Key, tuple[int, ...]]:
+        assert isinstance(label, Assembly)
+        where = tuple((rest.place, rest.aboard) for rest in label.parked)
+        masses = [rest.mass for rest in label.parked]
+        sent = -1 if label.freighter is None else label.sent
+        key = (label.payload, label.owed, label.place, label.aboard, where, sent)
+        freight = label.freighter.mass if label.freighter is not None and self.goal == LIGHTEST else 0
+        return key, (label.cost, label.years, label.mass, label.rendezvous, label.ahead, freight, *masses)
+
+
 class DockingSearch(DatedSearch):
     """Labels know what is aboard and what is parked where; less parked mass and fewer draws are never worse."""
 
-    assemblies: dict[Key, list[tuple[tuple[int, ...], int]]]
+    def __init__(
+        self, catalogue: Catalogue, yard: RocketBounds, request: ShipRequest, limits: Limits, calendar: Calendar
+    ) -> None:
+        super().__init__(catalogue, yard, request, limits, calendar)
+        self.front = VectorFront(AssemblyKey(request.goal))
 
     # --- what flies
 
     def payloads(self) -> Iterator[Payload]:
-        self.assemblies = {}
         for payload in super().payloads():
             yield payload
             if self.kind == "return":
@@ -66,8 +94,8 @@ class DockingSearch(DatedSearch):
 
     def with_lander(self, payload: Payload) -> Iterator[Payload]:
         """A second capsule for the crew, to be parked or to go on alone."""
-        for capsule in self.capsules():
-            copies = self.copies(capsule)
+        for capsule in self.selector.capsules():
+            copies = self.selector.copies(capsule)
             yield replace(
                 payload,
                 cost=payload.cost + copies * capsule.cost,
@@ -126,48 +154,11 @@ class DockingSearch(DatedSearch):
             return [maneuver for maneuver in found if not maneuver.entry]
         return found
 
-    def earlier(
-        self,
-        label: Label,
-        cost: int,
-        mass: int,
-        maneuver: Maneuver,
-        difficulty: int,
-        took: int,
-        fired: int,
-        owed: int,
-        standing: int,
-    ) -> Label:
-        assert isinstance(label, Assembly)
-        years = label.years + took
-        return Assembly(
-            cost,
-            years,
-            mass,
-            maneuver.origin,
-            owed,
-            label.payload,
-            label,
-            maneuver,
-            difficulty,
-            took,
-            fired,
-            standing,
-            label.aboard,
-            label.parked,
-            label.rendezvous,
-            "",
-            0,
-            label.sent,
-            label.freighter,
-            label.ahead,
-        )
-
     def do_the_deed(self, label: Label) -> None:
         assert isinstance(label, Assembly)
         if self.sample and not label.aboard & CARRIER:
             return  # there is nobody to collect it
-        self.push(replace(label, mass=label.mass - self.sample, owed=0, after=label, maneuver=None, event="", moved=0))
+        super().do_the_deed(label)
 
     # --- taking apart and putting together, seen backward
 
@@ -187,9 +178,7 @@ class DockingSearch(DatedSearch):
             mass=mass,
             aboard=aboard,
             after=label,
-            maneuver=None,
-            event=event,
-            moved=moved,
+            step=Handling(event, moved),
             rendezvous=label.rendezvous + draws,
             standing=label.standing & self.calendar.acting,
         )
@@ -201,8 +190,7 @@ class DockingSearch(DatedSearch):
         rest = label.parked[-1]
         if rest.place == label.place:
             whole = self.change(label, SEPARATE, label.mass + rest.mass, label.aboard | rest.aboard, rest.aboard)
-            whole.parked = label.parked[:-1]
-            self.push(whole)
+            self.push(replace(whole, parked=label.parked[:-1]))
 
     def leave_behind(self, label: Assembly) -> None:
         """What is not needed any more, all at once."""
@@ -248,8 +236,7 @@ class DockingSearch(DatedSearch):
         if left <= 0:
             return
         lander = self.change(label, DOCK, mass, aboard, moved, draws)
-        lander.parked = (*label.parked, Parked(label.place, left, moved))
-        self.push(lander)
+        self.push(replace(lander, parked=(*label.parked, Parked(label.place, left, moved))))
 
     # --- bounds and fronts
 
@@ -259,9 +246,9 @@ class DockingSearch(DatedSearch):
             return super().bound(label, chart)
         least, price = self.at_gate(label, chart)
         before = max(0, ceil(price - 1e-6))
-        if self.question.start != EARTH:
+        if self.request.start != EARTH:
             return before
-        if least * self.yard.least_lift(chart.gate) - 1e-6 > self.most_cost - label.cost:
+        if least * self.yard.least_lift(chart.gate) - 1e-6 > self.limits.most_cost - label.cost:
             return inf
         return self.yard.lift(chart.gate, least) + before
 
@@ -293,46 +280,15 @@ class DockingSearch(DatedSearch):
     def rank(self, label: Label, chart: Chart, total: float) -> tuple[float, float, float]:
         assert isinstance(label, Assembly)
         first, second, third = super().rank(label, chart, total)
-        if self.question.goal == LIGHTEST:
+        if self.request.goal == LIGHTEST:
             first = self.least_at_launch(label, chart)
-        elif self.question.goal == CHEAPEST:
+        elif self.request.goal == CHEAPEST:
             second = max(second, label.ahead)
         return first, second, third + label.rendezvous / 64  # of equal ships the one that is simpler to fly
 
     def least_at_launch(self, label: Assembly, chart: Chart) -> float:
         """A lower bound of what all that is launched weighs."""
         if label.place in (EARTH, SUBORBITAL):
-            return self.least_mass(chart, label.place, label.mass)
+            return self.bounds.least_mass(chart, label.place, label.mass)
         least, _ = self.at_gate(label, chart)
-        return least if self.question.start != EARTH else self.yard.lightest(chart.gate, least)
-
-    def key(self, label: Assembly) -> tuple[Key, tuple[int, ...]]:
-        where = tuple((rest.place, rest.aboard) for rest in label.parked)
-        masses = [rest.mass for rest in label.parked]
-        key = (label.payload, label.owed, label.place, label.aboard, where, self.sent(label))
-        freight = label.freighter.mass if label.freighter is not None and self.question.goal == LIGHTEST else 0
-        return key, (label.cost, label.years, label.mass, label.rendezvous, label.ahead, freight, *masses)
-
-    def sent(self, label: Assembly) -> int:
-        """What comes by a cargo ship; less than nothing if there is none yet."""
-        return label.sent if label.freighter is not None else -1
-
-    def is_beaten(self, label: Label) -> bool:
-        assert isinstance(label, Assembly)
-        key, value = self.key(label)
-        for other, standing in self.assemblies.get(key, ()):
-            if not label.standing & ~standing and all(map(int.__le__, other, value)):
-                return True
-        return False
-
-    def keep(self, label: Label) -> None:
-        assert isinstance(label, Assembly)
-        key, value = self.key(label)
-        front = self.assemblies.setdefault(key, [])
-        front[:] = [v for v in front if v[1] & ~label.standing or not all(map(int.__le__, value, v[0]))]
-        front.append((value, label.standing))
-
-    def is_kept(self, label: Label) -> bool:
-        assert isinstance(label, Assembly)
-        key, value = self.key(label)
-        return (value, label.standing) in self.assemblies[key]
+        return least if self.request.start != EARTH else self.yard.lightest(chart.gate, least)

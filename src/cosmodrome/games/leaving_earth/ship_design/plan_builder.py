@@ -27,7 +27,6 @@ from cosmodrome.games.leaving_earth.ship_design.catalogue import (
     STATIONED,
     SURVEYING,
     Catalogue,
-    Maneuver,
 )
 from cosmodrome.games.leaving_earth.ship_design.docking_search import (
     CARRIER,
@@ -40,42 +39,44 @@ from cosmodrome.games.leaving_earth.ship_design.docking_search import (
     Assembly,
 )
 from cosmodrome.games.leaving_earth.ship_design.flight_plan import Event, Freight, Leg, Plan
-from cosmodrome.games.leaving_earth.ship_design.ship_search import Label, Payload, Question
+from cosmodrome.games.leaving_earth.ship_design.payloads import Payload
+from cosmodrome.games.leaving_earth.ship_design.ship_request import ShipRequest
+from cosmodrome.games.leaving_earth.ship_design.ship_search import Flight, Handling, Label
 from cosmodrome.games.leaving_earth.ship_design.stages import COUNT_BITS
 
 
-def write_down(catalogue: Catalogue, question: Question, start: Label) -> Plan:
-    return PlanBuilder(catalogue, question, start).plan()
+def write_down(catalogue: Catalogue, request: ShipRequest, start: Label) -> Plan:
+    return PlanBuilder(catalogue, request, start).plan()
 
 
 class PlanBuilder:
     """One plan while it is written, from the launch on."""
 
-    def __init__(self, catalogue: Catalogue, question: Question, start: Label) -> None:
+    def __init__(self, catalogue: Catalogue, request: ShipRequest, start: Label) -> None:
         self.catalogue = catalogue
-        self.question = question
+        self.request = request
         self.start = start
         self.payload: Payload = start.payload
-        self.kind: str = CARGO if question.cargo else catalogue.missions[question.mission]["requires"]
-        self.places: list[str] = [] if question.cargo else self.places_of(question)
-        self.unseen = [place for place in self.places if place not in question.revealed]
+        self.kind: str = CARGO if request.cargo else catalogue.missions[request.mission]["requires"]
+        self.places: list[str] = [] if request.cargo else self.places_of(request)
+        self.unseen = [place for place in self.places if place not in request.revealed]
         self.legs: list[Leg] = []
         self.events: list[Event] = []
         self.place = ""
         self.burning = 0  # the mass of a lander that is still aboard when the rest comes home
         self.surveys = 0
         self.stay = 0  # years where the way ends
-        self.acts = question.science or self.kind == EXPLORER
+        self.acts = request.science or self.kind == EXPLORER
 
     def plan(self) -> Plan:
-        catalogue, question, start, payload = self.catalogue, self.question, self.start, self.payload
+        catalogue, request, start, payload = self.catalogue, self.request, self.start, self.payload
         end = self.follow()
         self.finish(end)
         rockets = Counter({ION_THRUSTER: payload.thrusters})
         for leg in self.legs:
             rockets.update(leg.rockets)
         carried = self.carried()
-        spares = Counter({question.spare: question.spares} if question.spare else {})
+        spares = Counter({request.spare: request.spares} if request.spare else {})
         rockets.update(spares)
         events = self.with_parts()
         freight = self.freight(events)
@@ -89,7 +90,7 @@ class PlanBuilder:
         bought = +carried + rockets
         needs = {catalogue.advancement_of[kind] for kind in bought if kind in catalogue.advancement_of}
         return Plan(
-            mission=question.mission,
+            mission=request.mission,
             place=self.place,
             cost=start.cost,
             mass=start.mass + (0 if freight is None else freight.mass),
@@ -102,7 +103,7 @@ class PlanBuilder:
             draws=dict(draws),
             needs=frozenset(draws) | needs,
             acts=self.acts,
-            science=question.science,
+            science=request.science,
             launch_by=catalogue.first_year + start.standing.bit_length() - 1 if catalogue.windows else None,
             events=events,
             spares=dict(spares),
@@ -111,9 +112,9 @@ class PlanBuilder:
             life=self.life(),
         )
 
-    def places_of(self, question: Question) -> list[str]:
+    def places_of(self, request: ShipRequest) -> list[str]:
         """Those that the mission is about, in the order of the search."""
-        return [question.place] if question.place else self.catalogue.places_of(question.mission)
+        return [request.place] if request.place else self.catalogue.places_of(request.mission)
 
     def carried(self) -> Counter[str]:
         """Everything but rockets and ion thrusters."""
@@ -151,11 +152,11 @@ class PlanBuilder:
         """All maneuvers and deeds; the last label is where the way ends."""
         label, explored = self.start, set[str]()
         while label.after is not None:
-            if label.maneuver is not None:
-                self.legs.append(self.leg(label, label.maneuver, self.burning, self.capsules(label)))
-                explored.update(label.maneuver.explores)
-            elif isinstance(label, Assembly) and label.event:
-                self.note(label, label.event)
+            if isinstance(label.step, Flight):
+                self.legs.append(self.leg(label, label.step, self.burning, self.capsules(label)))
+                explored.update(label.step.maneuver.explores)
+            elif isinstance(label.step, Handling):
+                self.note(label, label.step)
             elif self.kind == "survey_all":
                 looked_at = label.after.owed ^ label.owed
                 self.surveys += sum(p not in explored for n, p in enumerate(self.unseen) if looked_at >> n & 1)
@@ -187,7 +188,7 @@ class PlanBuilder:
         elif self.kind in STATIONED or self.payload.builds:
             self.acts = not end.years  # in the year that begins when the ship arrives
         self.place = self.place or end.place
-        if self.question.science:
+        if self.request.science:
             self.legs[-1] = replace(self.legs[-1], collects=self.catalogue.samples[end.place])
 
     def seen_at_last(self, post: str) -> tuple[str, bool]:
@@ -198,21 +199,22 @@ class PlanBuilder:
                 return place, True
         return next(place for place in unseen if post in self.catalogue.posts[place]), False
 
-    def leg(self, label: Label, maneuver: Maneuver, burning: int = 0, capsules: int = 0) -> Leg:
+    def leg(self, label: Label, flight: Flight, burning: int = 0, capsules: int = 0) -> Leg:
+        maneuver = flight.maneuver
         fired = {
             rocket.id: number
             for index, rocket in enumerate(self.catalogue.rockets)
             if (number := label.fired >> (COUNT_BITS * index) & ((1 << COUNT_BITS) - 1))
         }
         thrust = sum(rocket.thrust * fired.get(rocket.id, 0) for rocket in self.catalogue.rockets)
-        lacking = label.difficulty * label.mass - thrust
-        thrusters = ceil(lacking / (self.catalogue.thruster_power * label.took)) if lacking > 0 else 0
+        lacking = flight.difficulty * label.mass - thrust
+        thrusters = ceil(lacking / (self.catalogue.thruster_power * flight.years)) if lacking > 0 else 0
         return Leg(
             maneuver.id,
             maneuver.origin,
             maneuver.destination,
-            label.difficulty,
-            label.took,
+            flight.difficulty,
+            flight.years,
             label.mass + burning,
             fired,
             thrusters,
@@ -230,19 +232,15 @@ class PlanBuilder:
 
     # --- Rendezvous
 
-    def note(self, label: Assembly, event: str) -> None:
-        after = label.after
+    def note(self, label: Label, handling: Handling) -> None:
+        after, (event, moved) = label.after, handling
+        assert isinstance(label, Assembly)
         assert isinstance(after, Assembly)
-        self.events.append(Event(event, label.place, len(self.legs), dict(self.things(label.moved))))
+        self.events.append(Event(event, label.place, len(self.legs), dict(self.things(moved))))
         if event == FETCH and label.freighter is not None and label.freighter.thrusters:
             own = {ION_THRUSTER: label.freighter.thrusters}
             self.events.append(Event(DROP, label.place, len(self.legs), own))
-        if (
-            event not in (DOCK, FETCH)
-            or not label.moved & CARRIER
-            or not label.aboard & LANDER
-            or after.aboard & LANDER
-        ):
+        if event not in (DOCK, FETCH) or not moved & CARRIER or not label.aboard & LANDER or after.aboard & LANDER:
             return
         draws = label.rendezvous - after.rendezvous - (event == FETCH and self.events[-1].kind == DROP)
         if draws == 1:
@@ -322,8 +320,8 @@ class PlanBuilder:
 
     def legs_of(self, label: Label) -> Iterator[Leg]:
         while label.after is not None:
-            if label.maneuver is not None:
-                yield self.leg(label, label.maneuver)
+            if isinstance(label.step, Flight):
+                yield self.leg(label, label.step)
             label = label.after
 
     # --- draws

@@ -7,7 +7,7 @@ their numbers, so that draws which are still to come are bounded by putting all 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from heapq import heappop, heappush
 from math import ceil, inf
@@ -24,21 +24,23 @@ from cosmodrome.games.leaving_earth.ship_design.catalogue import (
     SUBORBITAL,
     SURVEYING,
     Catalogue,
-    Maneuver,
 )
 from cosmodrome.games.leaving_earth.ship_design.dated_ship_search import DatedSearch
 from cosmodrome.games.leaving_earth.ship_design.launch_windows import Calendar
+from cosmodrome.games.leaving_earth.ship_design.pareto_fronts import Point, VectorFront
+from cosmodrome.games.leaving_earth.ship_design.payloads import Payload
 from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import Chart, RocketBounds
-from cosmodrome.games.leaving_earth.ship_design.ship_search import Label, Payload, Question, SearchLimit
+from cosmodrome.games.leaving_earth.ship_design.search_limit import SearchLimit
+from cosmodrome.games.leaving_earth.ship_design.ship_request import Limits, ShipRequest
+from cosmodrome.games.leaving_earth.ship_design.ship_search import Flight, L, Label
 from cosmodrome.games.leaving_earth.ship_design.stages import COUNT_BITS, Firing, Stage
 from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds
 
 Draws = tuple[int, ...]  # by advancement, in the order of SurestSearch.names
-Point = tuple[Payload, int, str]
 MANY = 1000
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True, eq=False, frozen=True)
 class Risk(Label):
     """A ship at a place that can do the rest of the mission, and what must go well from there on."""
 
@@ -48,8 +50,8 @@ class Risk(Label):
 class Covers:
     """For one difficulty all sets of rockets that can do a maneuver and of which none can be spared."""
 
-    def __init__(self, stage: Stage, patience: SearchLimit | None) -> None:
-        self.patience = patience
+    def __init__(self, stage: Stage, search_limit: SearchLimit | None) -> None:
+        self.search_limit = search_limit
         self.rockets = sorted(stage.left_over, reverse=True)
         self.known: dict[int, list[Firing]] = {}
 
@@ -62,8 +64,8 @@ class Covers:
     def fill(self, index: int, need: int, cost: int, mass: int, fired: int, least: int) -> Iterator[Firing]:
         """`least`: what the weakest rocket so far has left; who has more to spare than that carries it for nothing."""
         if need <= 0:
-            if self.patience is not None:
-                self.patience.check()
+            if self.search_limit is not None:
+                self.search_limit.check()
             if -need < least:
                 yield cost, mass, fired
             return
@@ -82,6 +84,12 @@ class Covers:
             )
 
 
+def risk_key(label: Label) -> tuple[Point, tuple[int, ...]]:
+    """What must be equal for two labels to be compared, and their values."""
+    assert isinstance(label, Risk)
+    return (label.payload, label.owed, label.place), (label.cost, label.years, label.mass, *label.draws)
+
+
 class ReliabilitySearch(DatedSearch):
     """Best first by the chance that is still possible; of equal ones the cheapest, then the quickest."""
 
@@ -89,12 +97,12 @@ class ReliabilitySearch(DatedSearch):
         self,
         catalogue: Catalogue,
         yard: RocketBounds,
-        question: Question,
-        most_cost: int,
+        request: ShipRequest,
+        limits: Limits,
         calendar: Calendar,
         odds: Odds,
     ) -> None:
-        super().__init__(catalogue, yard, question, most_cost, calendar)
+        super().__init__(catalogue, yard, request, limits, calendar)
         self.odds = odds
         self.lifted = (EARTH, SUBORBITAL, EARTH_ORBIT)
         self.kinds = [catalogue.advancement_of[rocket.id] for rocket in catalogue.rockets]
@@ -104,10 +112,10 @@ class ReliabilitySearch(DatedSearch):
         self.at = {name: number for number, name in enumerate(self.names)}
         self.cards = [odds.cards[name] for name in self.names]
         self.covers: dict[int, Covers] = {}
-        self.risks: dict[Point, list[tuple[tuple[int, ...], int]]] = {}
+        self.front = VectorFront(risk_key)
         self.likely: list[tuple[Fraction, int, int, int, int, Risk]] = []
         self.fewest: dict[tuple[bool, bool, bool], dict[str, float]] = {}
-        self.bounds: dict[tuple[Draws, int], Fraction] = {}
+        self.hopes: dict[tuple[Draws, int], Fraction] = {}
 
     # --- chances
 
@@ -117,12 +125,12 @@ class ReliabilitySearch(DatedSearch):
 
     def hope(self, draws: Draws, more: int) -> Fraction:
         """The best chance there can be with so many draws more, whatever they are."""
-        found = self.bounds.get((draws, more))
+        found = self.hopes.get((draws, more))
         if found is None:
             found = self.chance(draws)
             if more and all(self.cards):
                 found = max(self.chance((*draws[:i], draws[i] + more, *draws[i + 1 :])) for i in range(len(draws)))
-            self.bounds[draws, more] = found
+            self.hopes[draws, more] = found
         return found
 
     def still_to_draw(self, payload: Payload, homeward: bool) -> dict[str, float]:
@@ -136,7 +144,7 @@ class ReliabilitySearch(DatedSearch):
                 outward = self.still_to_draw(payload, False)
                 found.update({place: outward[place] for place in self.places})
             else:
-                found.update(dict.fromkeys(self.lifted if self.question.start == EARTH else (self.question.start,), 0))
+                found.update(dict.fromkeys(self.lifted if self.request.start == EARTH else (self.request.start,), 0))
             changed = True
             while changed:
                 changed = False
@@ -164,7 +172,7 @@ class ReliabilitySearch(DatedSearch):
     def draws_before(self, label: Risk, chart: Chart) -> int:
         homeward = self.round_trip and label.owed > 0
         found = int(self.still_to_draw(label.payload, homeward)[label.place])
-        if self.question.start != EARTH:
+        if self.request.start != EARTH:
             return found
         if not homeward and label.place in self.lifted:
             return found + self.rockets_to_lift(label.place, label.mass)
@@ -180,7 +188,7 @@ class ReliabilitySearch(DatedSearch):
             *_, label = heappop(self.likely)
             if self.is_launch(label):
                 return label
-            if self.is_kept(label):
+            if self.front.is_kept(label):
                 self.go_back(label)
         return None
 
@@ -206,19 +214,8 @@ class ReliabilitySearch(DatedSearch):
         assert isinstance(label, Risk)
         draws = list(label.draws)
         draws[self.at[SURVEYING]] += self.kind == LIFE_SURVEY
-        self.push(
-            Risk(
-                label.cost,
-                label.years,
-                label.mass - self.sample,
-                label.place,
-                0,
-                label.payload,
-                label,
-                standing=label.standing,
-                draws=tuple(draws),
-            )
-        )
+        mass = label.mass - self.sample
+        self.push(replace(label, mass=mass, owed=0, after=label, step=None, draws=tuple(draws)))
 
     def firings(self, label: Label, difficulty: int, years: int) -> list[Firing]:
         need = self.need(label, difficulty, years)
@@ -226,56 +223,33 @@ class ReliabilitySearch(DatedSearch):
             return [(0, 0, 0)]
         covers = self.covers.get(difficulty)
         if covers is None:
-            covers = self.covers[difficulty] = Covers(self.yard.stage(difficulty), self.patience)
+            covers = self.covers[difficulty] = Covers(self.yard.stage(difficulty), self.search_limit)
         return covers.of(need)
 
-    def earlier(
-        self,
-        label: Label,
-        cost: int,
-        mass: int,
-        maneuver: Maneuver,
-        difficulty: int,
-        took: int,
-        fired: int,
-        owed: int,
-        standing: int,
-    ) -> Label:
-        assert isinstance(label, Risk)
-        return Risk(
-            cost,
-            label.years + took,
-            mass,
-            maneuver.origin,
-            owed,
-            label.payload,
-            label,
-            maneuver,
-            difficulty,
-            took,
-            fired,
-            standing,
-            self.draws_of(label, mass, maneuver, difficulty, took, fired),
-        )
+    def earlier(self, label: L, flight: Flight, firing: Firing, owed: int, standing: int) -> L:
+        found = super().earlier(label, flight, firing, owed, standing)
+        assert isinstance(found, Risk)
+        return replace(found, draws=self.draws_before_flight(found, flight))
 
-    def draws_of(self, label: Risk, mass: int, maneuver: Maneuver, difficulty: int, took: int, fired: int) -> Draws:
-        draws, at, payload = list(label.draws), self.at, label.payload
+    def draws_before_flight(self, label: Risk, flight: Flight) -> Draws:
+        """Those that the label had after the flight, and those of the flight."""
+        draws, at, payload, maneuver = list(label.draws), self.at, label.payload, flight.maneuver
         thrust = 0
         for index, rocket in enumerate(self.catalogue.rockets):
-            count = fired >> (COUNT_BITS * index) & ((1 << COUNT_BITS) - 1)
+            count = label.fired >> (COUNT_BITS * index) & ((1 << COUNT_BITS) - 1)
             if count:
                 thrust += count * rocket.thrust
                 draws[at[self.kinds[index]]] += count
-        lacking = difficulty * mass - thrust
+        lacking = flight.difficulty * label.mass - thrust
         if lacking > 0:
-            draws[at[self.ions]] += -(-lacking // (self.catalogue.thruster_power * took))
+            draws[at[self.ions]] += -(-lacking // (self.catalogue.thruster_power * flight.years))
         draws[at[LANDING]] += maneuver.landing
         if maneuver.aerobraking:
             draws[at[AEROBRAKING]] += 1
         if payload.capsule and maneuver.entry:
             draws[at[RE_ENTRY]] += payload.copies
         if payload.manned:
-            draws[at[LIFE_SUPPORT]] += took * payload.copies
+            draws[at[LIFE_SUPPORT]] += flight.years * payload.copies
         return tuple(draws)
 
     def enqueue(self, label: Label, chart: Chart, total: float) -> None:
@@ -283,27 +257,3 @@ class ReliabilitySearch(DatedSearch):
         self.pushed += 1
         hope = self.hope(label.draws, self.draws_before(label, chart))
         heappush(self.likely, (-hope, int(total), label.years, label.mass, self.pushed, label))
-
-    # --- fronts
-
-    def value(self, label: Risk) -> tuple[int, ...]:
-        return (label.cost, label.years, label.mass, *label.draws)
-
-    def is_beaten(self, label: Label) -> bool:
-        assert isinstance(label, Risk)
-        value = self.value(label)
-        for other, standing in self.risks.get((label.payload, label.owed, label.place), ()):
-            if not label.standing & ~standing and all(map(int.__le__, other, value)):
-                return True
-        return False
-
-    def keep(self, label: Label) -> None:
-        assert isinstance(label, Risk)
-        value = self.value(label)
-        front = self.risks.setdefault((label.payload, label.owed, label.place), [])
-        front[:] = [v for v in front if v[1] & ~label.standing or not all(map(int.__le__, value, v[0]))]
-        front.append((value, label.standing))
-
-    def is_kept(self, label: Label) -> bool:
-        assert isinstance(label, Risk)
-        return (self.value(label), label.standing) in self.risks[label.payload, label.owed, label.place]

@@ -5,72 +5,46 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from heapq import heappop, heappush
-from math import ceil, inf
+from math import inf
+from typing import NamedTuple, TypeVar
 
-from cosmodrome.core.engine.deadline import NO_DEADLINE, Deadline
-from cosmodrome.core.errors import BadInput
 from cosmodrome.games.leaving_earth.ship_design.catalogue import (
-    AEROBRAKING,
     CARGO,
     EARTH,
-    EXPERIMENT,
-    EXPLORER,
-    GALILEO,
-    HABITAT_PARTS,
-    ION_THRUSTER,
-    LANDING,
     LIFE_SUPPORT,
     LIFE_SURVEY,
-    MANNED,
-    PROBE,
-    RE_ENTRY,
     ROUND_TRIPS,
-    SCIENCE_MODULE,
-    SPACE_HABITAT,
     STATIONED,
-    SUBORBITAL,
-    SURVEYING,
-    Capsule,
     Catalogue,
     Maneuver,
 )
+from cosmodrome.games.leaving_earth.ship_design.endings import EndingFinder
 from cosmodrome.games.leaving_earth.ship_design.launch_windows import Ending
-from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import Chart, RocketBounds, Route
+from cosmodrome.games.leaving_earth.ship_design.pareto_fronts import Front, UndatedFront
+from cosmodrome.games.leaving_earth.ship_design.payloads import Payload, PayloadSelector
+from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import Chart, RocketBounds
+from cosmodrome.games.leaving_earth.ship_design.route_bounds import RouteBounds
+from cosmodrome.games.leaving_earth.ship_design.search_limit import SearchLimit
+from cosmodrome.games.leaving_earth.ship_design.ship_request import FASTEST, LIGHTEST, Limits, ShipRequest
 from cosmodrome.games.leaving_earth.ship_design.stages import Firing
 
 
-@dataclass(frozen=True, eq=False)
-class Payload:
-    """What is carried all the way, ion thrusters included."""
+class Flight(NamedTuple):
+    """A maneuver as it is flown."""
 
-    carrier: str  # what fulfils the mission: the probe, a capsule and the like
-    cost: int
-    mass: int
-    capsule: bool = False
-    heat_shield: bool = False
-    manned: bool = False
-    food_cost: int = 0  # for each year
-    food_mass: int = 0
-    thrusters: int = 0
-    probes: int = 0  # besides the carrier
-    copies: int = 1  # of the carrier
-    lander: str = ""  # a second capsule, which is not part of the mass
-    lander_mass: int = 0
-    lander_shield: bool = False
-    landers: int = 0
-    crew: int = 0
-    equipment: tuple[str, ...] = ()  # what the crew works with: parts of a habitat, or an experiment and its module
-
-    @property
-    def builds(self) -> bool:
-        """A habitat on the ground, whose parts are aboard."""
-        return HABITAT_PARTS in self.equipment
-
-    def burns_up(self, maneuver: Maneuver) -> bool:
-        return maneuver.entry and self.capsule and not self.heat_shield
+    maneuver: Maneuver
+    difficulty: int
+    years: int
 
 
-@dataclass(slots=True, eq=False)
+class Handling(NamedTuple):
+    """Parts of the ship are separated, met or left behind."""
+
+    event: str
+    moved: int  # the parts, a bit each
+
+
+@dataclass(slots=True, eq=False, frozen=True)
 class Label:
     """A ship at a place that can do the rest of the mission."""
 
@@ -81,80 +55,12 @@ class Label:
     owed: int  # what must have been done before: the deed, a bit per place to be seen, or an arrival at New Year
     payload: Payload
     after: Label | None = None
-    maneuver: Maneuver | None = None  # None: the mission's own deed at the place
-    difficulty: int = 0
-    took: int = 0
+    step: Flight | Handling | None = None  # to the label after it; None: the mission's own deed at the place
     fired: int = 0
     standing: int = -1  # the years in which it may be there, a bit each
 
 
-@dataclass(frozen=True)
-class Dates:
-    """A ship can still be launched in the one year, and be done before the game ends after the other."""
-
-    launch: int
-    last_year: int
-
-
-@dataclass(frozen=True)
-class Convoy:
-    """A cargo ship is sent ahead of the ship."""
-
-    first_year: int  # from then on, as soon as it is paid for
-    yearly: int | None  # the money of a year, if that is limited
-    most_mass: int | None = None  # of both at launch
-
-
-class TooLong(BadInput):
-    """A search was given up at the limit of its effort."""
-
-
-class SearchLimit:
-    """The limit of the effort for several searches: a deadline, a number of steps, or both.
-
-    A step is a ship that is looked at. Steps give the same answer on every machine, a deadline does not.
-    """
-
-    def __init__(self, deadline: Deadline = NO_DEADLINE, steps: int | None = None) -> None:
-        self.deadline = deadline
-        self.steps = steps
-        self.taken = 0
-
-    def check(self) -> None:
-        self.taken += 1
-        if (self.steps is not None and self.taken > self.steps) or self.deadline.has_passed():
-            raise TooLong("that takes too long to work out")
-
-    def renewed(self, share: int = 1) -> SearchLimit:
-        """For the next search: as many steps again, or a share of them, and the same deadline."""
-        return SearchLimit(self.deadline, None if self.steps is None else self.steps // share)
-
-
-CHEAPEST, LIGHTEST, FASTEST = "cheapest", "lightest", "fastest"
-NEVER = Dates(0, 0)  # where planets need not be aligned nobody asks
-OVERNIGHT = 1  # owed: the way there must take years, so that the ship arrives when one begins
-
-
-@dataclass(frozen=True)
-class Question:
-    mission: str
-    rockets: frozenset[str]
-    without: frozenset[str]
-    most_years: int
-    capsule: str | None
-    place: str | None
-    science: bool = False  # a scientist does the rest where a sample lies
-    revealed: frozenset[str] = frozenset()  # what a survey of several places need not see any more
-    dates: Dates = NEVER
-    goal: str = CHEAPEST
-    start: str = EARTH
-    cargo: int = 0  # instead of a mission: so much mass is to be brought to the place
-    crew: int = 1  # where there is any
-    docking: bool = False  # the ship may be taken apart and put together in space
-    spare: str = ""  # a kind of rocket of which some are carried all the way, for others that fail
-    spares: int = 0
-    convoy: Convoy | None = None
-    thorough: bool = False  # also plans that bots do not know: habitats in parts, stations reached at New Year
+L = TypeVar("L", bound=Label)
 
 
 class Search:
@@ -164,156 +70,30 @@ class Search:
     costs at least is estimated by rockets that could be bought in fractions, up to the gate, and exactly from there.
     """
 
-    def __init__(self, catalogue: Catalogue, yard: RocketBounds, question: Question, most_cost: int) -> None:
+    def __init__(self, catalogue: Catalogue, yard: RocketBounds, request: ShipRequest, limits: Limits) -> None:
         self.catalogue = catalogue
         self.yard = yard
-        self.question = question
-        self.most_cost = most_cost
-        self.kind: str = CARGO if question.cargo else catalogue.missions[question.mission]["requires"]
-        self.round_trip = self.kind in ROUND_TRIPS and not question.science
+        self.request = request
+        self.limits = limits
+        self.kind: str = CARGO if request.cargo else catalogue.missions[request.mission]["requires"]
+        self.round_trip = self.kind in ROUND_TRIPS and not request.science
         self.sample = 1 if self.kind in ("sample", "life") and self.round_trip else 0
         self.is_overnight = self.kind in (*STATIONED, "habitat")  # then what is owed is an arrival at New Year
-        self.places = [question.place] if question.place else catalogue.places_of(question.mission)
-        self.charts: dict[tuple[bool, bool, bool], Chart] = {}
-        self.fronts: dict[tuple[Payload, int, str], list[tuple[int, int, int]]] = {}
+        self.places = [request.place] if request.place else catalogue.places_of(request.mission)
+        self.selector = PayloadSelector(catalogue, request, self.kind, self.sample > 0)
+        self.endings = EndingFinder(catalogue, request, self.kind, self.places)
+        self.bounds = RouteBounds(yard, request, self.sample, self.places)
+        self.front: Front = UndatedFront()
         self.queue: list[tuple[float, float, float, int, Label]] = []
         self.pushed = 0
         self.grown: set[Payload] = set()
-        self.patience: SearchLimit | None = None
-
-    # --- what flies
+        self.search_limit: SearchLimit | None = None
 
     def payloads(self) -> Iterator[Payload]:
-        manned = self.kind in MANNED or self.question.science
-        carriers: list[Payload]
-        if self.kind == "habitat":
-            carriers = self.habitats()
-        elif manned or self.question.capsule is not None:
-            manned = manned or self.sample > 0
-            carriers = [self.capsule_payload(capsule, manned) for capsule in self.capsules()]
-            if self.kind == EXPERIMENT:
-                carriers = self.equipped(carriers, SCIENCE_MODULE, EXPERIMENT)
-        else:
-            carriers = self.probes()
-        most = self.catalogue.usual_thrusters if ION_THRUSTER in self.question.rockets else 0
-        for carrier in carriers:
-            for thrusters in range(most + 1):
-                # An Explorer is separated from something, which an ion thruster is, too.
-                probes = 1 if carrier.carrier == EXPLORER and not thrusters else carrier.probes
-                cost = carrier.cost + thrusters * self.catalogue.thruster_cost + probes * self.catalogue.cost_of[PROBE]
-                mass = carrier.mass + thrusters * self.catalogue.thruster_mass + probes * self.catalogue.mass_of[PROBE]
-                if self.question.spare:
-                    cost += self.question.spares * self.catalogue.cost_of[self.question.spare]
-                    mass += self.question.spares * self.catalogue.mass_of[self.question.spare]
-                yield replace(carrier, cost=cost, mass=mass, thrusters=thrusters, probes=probes)
-
-    def probes(self) -> list[Payload]:
-        """What flies where nobody needs to be aboard."""
-        if self.kind == CARGO:
-            return [Payload(CARGO, 0, self.question.cargo)]
-        carrier = {"galileo": GALILEO, "explorer": EXPLORER}.get(self.kind, PROBE)
-        if self.catalogue.advancement_of.get(carrier) in self.question.without:
-            return []
-        return [Payload(carrier, self.catalogue.cost_of[carrier], self.catalogue.mass_of[carrier])]
-
-    def habitats(self) -> list[Payload]:
-        """One that is whole and has no heat shield, or one in parts, which a mechanic puts together on the ground."""
-        question, catalogue = self.question, self.catalogue
-        found = list[Payload]()
-        if (
-            question.capsule in (None, SPACE_HABITAT)
-            and catalogue.advancement_of[SPACE_HABITAT] not in question.without
-        ):
-            cost, mass = catalogue.cost_of[SPACE_HABITAT], catalogue.mass_of[SPACE_HABITAT]
-            found.append(Payload(SPACE_HABITAT, cost, mass, capsule=True))
-        if question.thorough:
-            crewed = [self.capsule_payload(capsule, True) for capsule in self.capsules()]
-            found += self.equipped(crewed, HABITAT_PARTS)
-        return found
-
-    def equipped(self, crewed: list[Payload], *equipment: str) -> list[Payload]:
-        """The same with what their crews work with; none if that needs an advancement which is not used."""
-        catalogue = self.catalogue
-        if any(catalogue.advancement_of[name] in self.question.without for name in equipment):
-            return []
-        cost = sum(catalogue.cost_of[name] for name in equipment)
-        mass = sum(catalogue.mass_of[name] for name in equipment)
-        return [replace(one, cost=one.cost + cost, mass=one.mass + mass, equipment=equipment) for one in crewed]
-
-    def capsule_payload(self, capsule: Capsule, manned: bool) -> Payload:
-        shield = capsule.heat_shield
-        if not manned:
-            return Payload(capsule.id, capsule.cost, capsule.mass, capsule=True, heat_shield=shield)
-        crew, copies = self.question.crew, self.copies(capsule)
-        cost = copies * capsule.cost + crew * self.catalogue.astronaut_cost
-        units = -(-crew // self.catalogue.fed)
-        food_cost, food_mass = (units * each for each in self.catalogue.food)
-        mass = copies * capsule.mass
-        return Payload(capsule.id, cost, mass, True, shield, True, food_cost, food_mass, copies=copies, crew=crew)
-
-    def copies(self, capsule: Capsule) -> int:
-        """How many are needed for everybody to have a seat."""
-        return -(-self.question.crew // capsule.seats)
-
-    def capsules(self) -> list[Capsule]:
-        """Those that may be flown, without any that another one beats."""
-        allowed = [
-            capsule
-            for capsule in self.catalogue.capsules
-            if self.question.capsule in (None, capsule.id) and capsule.needs not in self.question.without
-        ]
-        kept: list[Capsule] = []
-        need = {capsule.id: self.copies(capsule) for capsule in allowed}
-        for capsule in sorted(allowed, key=lambda c: (need[c.id] * c.cost, need[c.id] * c.mass, not c.heat_shield)):
-            mass = need[capsule.id] * capsule.mass
-            if not any(need[o.id] * o.mass <= mass and o.heat_shield >= capsule.heat_shield for o in kept):
-                kept.append(capsule)
-        return kept
-
-    # --- estimates
+        return self.selector.payloads()
 
     def chart(self, payload: Payload, homeward: bool) -> Chart:
-        key = (homeward, payload.capsule and not payload.heat_shield, payload.thrusters > 0)
-        known = self.charts.get(key)
-        if known is None:
-            known = self.charts[key] = self.make_chart(payload, homeward)
-        return known
-
-    def make_chart(self, payload: Payload, homeward: bool) -> Chart:
-        """From the yard, which keeps those that were asked for before."""
-        question, without = self.question, self.question.without
-        return self.yard.chart(
-            Route(
-                start=question.start,
-                landing=LANDING not in without,
-                aerobraking=AEROBRAKING not in without,
-                entry=not payload.capsule or (payload.heat_shield and RE_ENTRY not in without),
-                thrusters=payload.thrusters > 0,
-                sample=self.sample if homeward else 0,
-                home_from=tuple(self.places) if homeward else (),
-            )
-        )
-
-    def still_to_pay(self, chart: Chart, place: str, mass: int, most: int) -> float:
-        """A lower bound of what rockets cost before this point of the way; `most`: dearer than this is too dear."""
-        if place in (EARTH, SUBORBITAL) and chart.gate != place:
-            return 0.0 if place == EARTH else self.yard.lift(SUBORBITAL, mass)
-        at_gate = ceil(mass * chart.growth[place] - chart.less_mass - 1e-6)
-        before = max(0, ceil(mass * chart.price[place] - chart.less_cost - 1e-6))
-        if self.question.start != EARTH:
-            return before
-        if at_gate * self.yard.least_lift(chart.gate) - 1e-6 > most:
-            return inf
-        return self.yard.lift(chart.gate, at_gate) + before
-
-    def least_mass(self, chart: Chart, place: str, mass: int) -> float:
-        """A lower bound of what the ship weighs where it starts."""
-        if place == self.question.start:
-            return mass - self.sample
-        if place in (EARTH, SUBORBITAL) and chart.gate != place:
-            return self.yard.lightest(place, mass)
-        at_gate = ceil(mass * chart.growth[place] - chart.less_mass - 1e-6)
-        return at_gate if self.question.start != EARTH else self.yard.lightest(chart.gate, at_gate)
+        return self.bounds.chart(payload, homeward)
 
     # --- labels
 
@@ -325,7 +105,7 @@ class Search:
             self.grow(label)
             if self.is_launch(label):
                 return label
-            if self.is_kept(label):
+            if self.front.is_kept(label):
                 self.go_back(label)
         return None
 
@@ -354,7 +134,7 @@ class Search:
         return heappop(self.queue)[-1]
 
     def is_launch(self, label: Label) -> bool:
-        return label.place == self.question.start and not label.owed
+        return label.place == self.request.start and not label.owed
 
     def ends(self, payload: Payload) -> Iterator[Label]:
         """Where the way of a ship may end."""
@@ -362,71 +142,29 @@ class Search:
             mass = payload.mass + self.sample
             yield Label(payload.cost, 0, mass, EARTH, 1, payload, standing=self.until(Ending()))
             return
-        for place, ending, owed in self.endings(payload):
+        for place, ending, owed in self.endings.endings(payload):
             cost, mass = payload.cost + ending.stay * payload.food_cost, payload.mass + ending.stay * payload.food_mass
             yield Label(cost, ending.stay, mass, place, owed, payload, standing=self.until(ending))
-
-    def endings(self, payload: Payload) -> Iterator[tuple[str, Ending, int]]:
-        """Places to be in at last, what is done there, and what must have been done before."""
-        catalogue, acts = self.catalogue, Ending(acts=True)
-        for number, place in enumerate(self.places):
-            if self.kind in STATIONED:
-                if place not in catalogue.restless:
-                    yield from self.new_year(place)
-            elif payload.builds:
-                if place in catalogue.solid_ground:
-                    yield from self.new_year(place)
-            elif self.kind == "galileo":
-                yield from ((post, acts, 0) for post in catalogue.posts[place])
-            elif self.kind == "survey":
-                yield from ((view, ending, 0) for view, ending in self.views(place))
-            elif self.kind == LIFE_SURVEY:
-                yield from self.signs_of_life(place, 1 << number)
-            else:
-                yield place, acts if self.question.science or self.kind == "explorer" else Ending(), 0
-
-    def new_year(self, place: str) -> Iterator[tuple[str, Ending, int]]:
-        """Whoever comes here within a year waits for the next one; after a way of some years it just begins."""
-        yield place, Ending(stay=1), 0
-        if self.question.thorough:
-            yield place, Ending(acts=True), OVERNIGHT
-
-    def signs_of_life(self, place: str, bit: int) -> Iterator[tuple[str, Ending, int]]:
-        """A face need only be seen; a feature is explored by whoever arrives in a place that was surveyed before."""
-        catalogue = self.catalogue
-        if place in catalogue.life_seen:
-            yield from ((view, ending, 0) for view, ending in self.views(place))
-        if place in catalogue.life_found and place in catalogue.arrivals and SURVEYING not in self.question.without:
-            yield place, Ending(), bit
-
-    def views(self, place: str) -> Iterator[tuple[str, Ending]]:
-        """From where a place is seen: whoever comes there sees it, or is carried past it, or looks from afar."""
-        catalogue = self.catalogue
-        if place in catalogue.arrivals:
-            yield place, Ending()
-        yield from ((post, Ending(acts=True)) for post in catalogue.drifts.get(place, ()))
-        if SURVEYING not in self.question.without:
-            yield from ((post, Ending(acts=True)) for post in catalogue.posts.get(place, ()))
 
     def until(self, ending: Ending) -> int:
         """The years in which a way may end, a bit each."""
         return -1
 
     def push(self, label: Label) -> None:
-        if self.patience is not None:
-            self.patience.check()
+        if self.search_limit is not None:
+            self.search_limit.check()
         chart = self.chart(label.payload, self.round_trip and label.owed > 0)
-        most_years = self.question.most_years
-        if label.payload.manned and LIFE_SUPPORT in self.question.without:
+        most_years = self.limits.most_years
+        if label.payload.manned and LIFE_SUPPORT in self.request.without:
             most_years = 0
         if label.years + chart.soonest[label.place] > most_years or chart.growth[label.place] == inf:
             return
-        if self.is_beaten(label):
+        if self.front.is_beaten(label):
             return
         total = label.cost + self.bound(label, chart)
-        if total > self.most_cost:
+        if total > self.limits.most_cost:
             return
-        self.keep(label)
+        self.front.keep(label)
         self.enqueue(label, chart, total)
 
     def enqueue(self, label: Label, chart: Chart, total: float) -> None:
@@ -435,33 +173,16 @@ class Search:
 
     def bound(self, label: Label, chart: Chart) -> float:
         """What it costs at least to bring the ship to where the label is."""
-        return self.still_to_pay(chart, label.place, label.mass, self.most_cost - label.cost)
+        return self.bounds.still_to_pay(chart, label.place, label.mass, self.limits.most_cost - label.cost)
 
     def rank(self, label: Label, chart: Chart, total: float) -> tuple[float, float, float]:
         """What a ship of this label has at least, in the order that the goal wants."""
         lightest = label.mass - self.sample * label.owed
-        if self.question.goal == FASTEST:
+        if self.request.goal == FASTEST:
             return label.years + chart.soonest[label.place], total, lightest
-        if self.question.goal == LIGHTEST:
-            return self.least_mass(chart, label.place, label.mass), total, label.years
+        if self.request.goal == LIGHTEST:
+            return self.bounds.least_mass(chart, label.place, label.mass), total, label.years
         return total, label.years, lightest
-
-    def is_beaten(self, label: Label) -> bool:
-        for cost, years, mass in self.fronts.get((label.payload, label.owed, label.place), ()):
-            if cost <= label.cost and years <= label.years and mass <= label.mass:
-                return True
-        return False
-
-    def keep(self, label: Label) -> None:
-        """Instead of all that it beats."""
-        value = (label.cost, label.years, label.mass)
-        front = self.fronts.setdefault((label.payload, label.owed, label.place), [])
-        front[:] = [v for v in front if v[0] < value[0] or v[1] < value[1] or v[2] < value[2]]
-        front.append(value)
-
-    def is_kept(self, label: Label) -> bool:
-        front = self.fronts[label.payload, label.owed, label.place]
-        return (label.cost, label.years, label.mass) in front
 
     def go_back(self, label: Label) -> None:
         payload, homeward = label.payload, self.round_trip and label.owed > 0
@@ -473,7 +194,7 @@ class Search:
             if chart.growth[maneuver.origin] < inf:
                 for difficulty, years in self.speeds(label, maneuver):
                     if years or owed == label.owed:
-                        self.go_back_by(label, maneuver, difficulty, years, owed, -1)
+                        self.go_back_by(label, Flight(maneuver, difficulty, years), owed, -1)
 
     def is_deed_place(self, label: Label) -> bool:
         """Whether that can be done here for which the ship comes, or which must be done before it goes on."""
@@ -486,8 +207,7 @@ class Search:
 
     def do_the_deed(self, label: Label) -> None:
         """A sample is collected, an experiment finished, somebody has been here, or the place ahead is surveyed."""
-        mass = label.mass - self.sample
-        self.push(Label(label.cost, label.years, mass, label.place, 0, label.payload, label, standing=label.standing))
+        self.push(replace(label, mass=label.mass - self.sample, owed=0, after=label, step=None))
 
     def arrivals(self, label: Label, chart: Chart) -> list[Maneuver]:
         """How it may have come here."""
@@ -501,7 +221,7 @@ class Search:
         yield from maneuver.speeds
         if self.thrusters(label) and maneuver.timed:
             years = maneuver.years
-            while self.need(label, maneuver.difficulty, years) > 0 and label.years + years < self.question.most_years:
+            while self.need(label, maneuver.difficulty, years) > 0 and label.years + years < self.limits.most_years:
                 years += 1
                 yield maneuver.difficulty, years
 
@@ -514,39 +234,23 @@ class Search:
         """What may be fired to come to where the label is."""
         return self.yard.stage(difficulty).firings_for(self.need(label, difficulty, years))
 
-    def go_back_by(
-        self, label: Label, maneuver: Maneuver, difficulty: int, years: int, owed: int, standing: int
-    ) -> None:
-        payload = label.payload
-        for cost, mass, fired in self.firings(label, difficulty, years):
-            self.push(
-                self.earlier(
-                    label,
-                    label.cost + cost + years * payload.food_cost,
-                    label.mass + mass + years * payload.food_mass,
-                    maneuver,
-                    difficulty,
-                    years,
-                    fired,
-                    owed,
-                    standing,
-                )
-            )
+    def go_back_by(self, label: Label, flight: Flight, owed: int, standing: int) -> None:
+        for firing in self.firings(label, flight.difficulty, flight.years):
+            self.push(self.earlier(label, flight, firing, owed, standing))
 
-    def earlier(
-        self,
-        label: Label,
-        cost: int,
-        mass: int,
-        maneuver: Maneuver,
-        difficulty: int,
-        took: int,
-        fired: int,
-        owed: int,
-        standing: int,
-    ) -> Label:
+    def earlier(self, label: L, flight: Flight, firing: Firing, owed: int, standing: int) -> L:
         """The ship before it flies a maneuver to where the label is."""
-        years = label.years + took
-        return Label(
-            cost, years, mass, maneuver.origin, owed, label.payload, label, maneuver, difficulty, took, fired, standing
+        payload, years = label.payload, flight.years
+        cost, mass, fired = firing
+        return replace(
+            label,
+            cost=label.cost + cost + years * payload.food_cost,
+            years=label.years + years,
+            mass=label.mass + mass + years * payload.food_mass,
+            place=flight.maneuver.origin,
+            owed=owed,
+            after=label,
+            step=flight,
+            fired=fired,
+            standing=standing,
         )

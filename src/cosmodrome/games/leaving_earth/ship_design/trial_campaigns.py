@@ -25,6 +25,7 @@ from cosmodrome.games.leaving_earth.ship_design.catalogue import (
 )
 from cosmodrome.games.leaving_earth.ship_design.designer import Designer
 from cosmodrome.games.leaving_earth.ship_design.flight_plan import Plan
+from cosmodrome.games.leaving_earth.ship_design.ship_request import ShipRequest
 from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds
 
 MOST_TESTS = 12  # of one advancement
@@ -144,5 +145,5 @@ class TrialPlanner:
 
     def launch(self, place: str, mass: int, cost: int) -> int | None:
         """The price of bringing something up from Earth, with what it costs itself."""
-        lifted = self.designer.haul(mass, EARTH, place, self.rockets)
+        lifted = self.designer.plan(ShipRequest("", self.rockets, place=place, cargo=mass))
         return None if lifted is None else lifted.cost + cost

@@ -1,4 +1,4 @@
-### Leaving Earth. The rulebook is the authority for what the words mean; the sentences are our own.
+### Leaving Earth. The rulebook defines the terms; the sentences are our own.
 
 ## Names: components and people
 
@@ -44,7 +44,7 @@ item-medical_module = medical module
 item-hydroponics_module = hydroponics module
 item-fuel_generator = fuel generator
 item-space_habitat = space habitat
-item-ground_habitat_parts = parts of a ground habitat
+item-ground_habitat_parts = ground habitat parts
 item-ground_habitat = ground habitat
 item-shuttle = Shuttle
 item-daedalus = Daedalus
@@ -91,24 +91,24 @@ skill-mechanic = mechanic
 skill-doctor = doctor
 skill-scientist = scientist
 
-skill-pilot-does = Makes every failed landing or rendezvous one step milder.
-skill-mechanic-does = Repairs a whole spacecraft with supplies or spare parts, and mends minor failures of life support.
-skill-doctor-does = Heals everybody else aboard, with Stations for medical supplies.
-skill-scientist-does = Studies samples aboard, so that their missions are completed without coming home. With Stations that takes a science module.
+skill-pilot-does = Makes every failed landing or rendezvous one step less severe.
+skill-mechanic-does = Repairs a whole spacecraft with supplies or spare parts, and fixes minor failures of Life Support.
+skill-doctor-does = Heals everyone else aboard. With Stations, this takes medical supplies.
+skill-scientist-does = Studies samples aboard, which completes their missions without a return to Earth. With Stations, this takes a science module.
 
-use-food = five astronauts eat one unit a year
-use-medical_supplies = a doctor heals everybody with one unit
-use-spare_parts = a mechanic repairs everything with one unit
-use-experiment = finished at a science module, wanted back on Earth
-use-rover = a probe that looks around by itself once a year
+use-food = one unit feeds five astronauts for a year
+use-medical_supplies = with one unit, a doctor heals everyone aboard
+use-spare_parts = with one unit, a mechanic repairs everything aboard
+use-experiment = complete it at a science module, then bring the results to Earth
+use-rover = a probe that can explore on its own once a year
 use-science_module = for experiments, fossils and samples
-use-medical_module = a doctor heals without medical supplies
-use-hydroponics_module = a garden that grows one unit of food a year
+use-medical_module = a doctor can heal here without medical supplies
+use-hydroponics_module = grows one unit of food a year
 use-fuel_generator = fills one small fuel tank a year where there is carbon dioxide
-use-space_habitat = a home in space, safe from radiation
-use-ground_habitat_parts = a mechanic makes a home of them that never moves
-use-shuttle = each time it empties a large fuel tank and can fly again
-use-daedalus = each time it empties a small fuel tank and can fly again
+use-space_habitat = living quarters in space, safe from radiation
+use-ground_habitat_parts = a mechanic assembles them into a habitat that never moves
+use-shuttle = reusable: each firing empties a large fuel tank
+use-daedalus = reusable: each firing empties a small fuel tank
 use-small_fuel_tank = for the Daedalus
 use-large_fuel_tank = for the Shuttle
 
@@ -131,23 +131,23 @@ advancement-synthesis = Synthesis
 advancement-rovers = Rovers
 
 advancement-juno_rockets-does = small rockets, cheap and light
-advancement-atlas_rockets-does = middling rockets
-advancement-soyuz_rockets-does = strong rockets
+advancement-atlas_rockets-does = medium-sized rockets
+advancement-soyuz_rockets-does = powerful rockets
 advancement-saturn_rockets-does = the largest rockets
-advancement-ion_thrusters-does = thrusters for long flights, good for every year
+advancement-ion_thrusters-does = thrusters for long flights, usable again every year
 advancement-rendezvous-does = docking and separating in space
-advancement-re_entry-does = capsules that come through an atmosphere
-advancement-landing-does = landing where no air slows you down, and the Eagle
+advancement-re_entry-does = capsules that survive atmospheric entry
+advancement-landing-does = landing where no atmosphere slows you down, and the Eagle
 advancement-life_support-does = surviving the end of a year in space, supplies and the Aldrin
-advancement-surveying-does = looking at a place from afar
-advancement-proton_rockets-does = light and strong rockets, but dear
-advancement-aerobraking-does = slowing down in the air of a planet instead of with rockets
-advancement-space_shuttle-does = the Shuttle and the Daedalus, which fly again as long as there is fuel
-advancement-synthesis-does = growing food and making fuel, and habitats to live in
-advancement-rovers-does = rovers that look around where they stand
-builds-on = { $advancement } (after { $names })
+advancement-surveying-does = looking at a location from a distance
+advancement-proton_rockets-does = light and powerful rockets, but expensive
+advancement-aerobraking-does = braking in a planet's atmosphere instead of with rockets
+advancement-space_shuttle-does = the Shuttle and the Daedalus, reusable as long as there is fuel
+advancement-synthesis-does = growing food, making fuel, and habitats to live in
+advancement-rovers-does = rovers that explore the location they are at
+builds-on = { $advancement } (requires { $names })
 
-## Names: places
+## Names: locations
 
 location-earth = Earth
 location-suborbital = Suborbital Flight
@@ -194,10 +194,10 @@ location-space = anywhere in space
 
 route = { $from } to { $to }
 route-aerobraking = { $from } to { $to } by aerobraking
-route-opens = { $route } (open in { $year })
-route-closed = { $route } (not open any more)
+route-opens = { $route } (opens in { $year })
+route-closed = { $route } (no longer open)
 
-## Names: what is found
+## Names: what locations hide, and features
 
 face-calm = quiet sun
 face-level_1 = radiation level 1
@@ -220,17 +220,17 @@ face-thick_ice = thick ice
 face-thin_ice = thin ice
 face-ice_life = life under the ice
 face-unknown_force = an unknown force
-face-ice_crust = crust of ice
+face-ice_crust = ice crust
 face-strong_radiation = strong radiation
 face-moderate_radiation = moderate radiation
 face-weak_radiation = weak radiation
 face-geysers = geysers
 face-thick_air = thick air
 face-hydrocarbons = hydrocarbon lakes
-face-methane_life = life in methane
-face-ring_debris = debris of the rings
+face-methane_life = methane-based life
+face-ring_debris = ring debris
 face-clear_rings = clear rings
-face-ring_radiation = radiation at the rings
+face-ring_radiation = ring radiation
 face-pale_clouds = pale clouds
 face-dark_storms = dark storms
 face-wide_plains = wide plains
@@ -243,49 +243,49 @@ face-pressure = crushing air
 face-level_3 = radiation level 3
 face-glare = blazing sun
 
-face-calm-does = Nobody is harmed by radiation.
-face-level_1-does = Whoever rolls at most the years of the flight is incapacitated.
-face-level_2-does = Whoever rolls at most twice the years of the flight is incapacitated.
+face-calm-does = Radiation harms no one.
+face-level_1-does = Astronauts who roll the number of years of the flight or less are incapacitated.
+face-level_2-does = Astronauts who roll twice the number of years of the flight or less are incapacitated.
 face-harmless-does = Nothing happens to astronauts.
 face-unpleasant-does = Astronauts who roll 1 are incapacitated.
 face-dangerous-does = Astronauts who roll 3 or less are incapacitated.
-face-barren-does = Nothing but stones, good as samples.
-face-dust-does = Whatever lands here sinks and is lost.
+face-barren-does = Nothing but rocks, which can be collected as samples.
+face-dust-does = Anything that lands here sinks and is lost.
 face-minerals-does = Samples can be sold on Earth.
 face-microbes-does = Samples are proof of life.
-face-plants-does = Samples are proof of life, and supplies grow here.
-face-alien-does = A sample on Earth teaches an advancement without failures.
+face-plants-does = Samples are proof of life, and supplies can be collected here.
+face-alien-does = On Earth, a sample gives you an advancement that cannot fail.
 face-ice-does = Supplies can be collected here.
-face-inferno-does = Whatever comes here is crushed and melted.
+face-inferno-does = Anything that arrives here is crushed and melted.
 face-oceans-does = Supplies can be collected here.
-face-wetlands-does = Samples are proof of life, and supplies grow here.
-face-volcanoes-does = They look wild, but harm nobody.
-face-thick_ice-does = Nothing gets through it, but it is good as samples.
+face-wetlands-does = Samples are proof of life, and supplies can be collected here.
+face-volcanoes-does = They look dangerous but harm no one.
+face-thick_ice-does = Nothing gets through it, but it can be collected as samples.
 face-thin_ice-does = An Explorer could get through it.
 face-ice_life-does = Samples are proof of life.
-face-unknown_force-does = Whatever comes here is destroyed.
-face-ice_crust-does = Ice and stones, good as samples.
+face-unknown_force-does = Anything that arrives here is destroyed.
+face-ice_crust-does = Ice and rocks, which can be collected as samples.
 face-strong_radiation-does = Astronauts who roll 6 or less are incapacitated. Probes and capsules that roll 4 or less are damaged.
 face-moderate_radiation-does = Astronauts who roll 3 or less are incapacitated. Probes and capsules that roll 1 are damaged.
-face-weak_radiation-does = Astronauts who roll 1 are incapacitated. Probes and capsules come to no harm.
-face-geysers-does = Samples of Enceladus can be collected in Saturn Orbit, too.
-face-thick_air-does = Clouds and wind, which harm nobody.
-face-hydrocarbons-does = Supplies can be collected here, with Stations food.
+face-weak_radiation-does = Astronauts who roll 1 are incapacitated. Probes and capsules are not affected.
+face-geysers-does = Samples of Enceladus can also be collected in Saturn Orbit.
+face-thick_air-does = Clouds and wind, which harm no one.
+face-hydrocarbons-does = Supplies (with Stations: food) can be collected here.
 face-methane_life-does = Samples are proof of life.
-face-ring_debris-does = Each spacecraft rolls once. With 2 or less something aboard is damaged.
-face-clear_rings-does = The way through is free, and nothing happens.
+face-ring_debris-does = Each spacecraft rolls once. On 2 or less, something aboard is damaged.
+face-clear_rings-does = The way through is clear, and nothing happens.
 face-ring_radiation-does = Astronauts who roll 2 or less are incapacitated.
-face-pale_clouds-does = Pretty to look at, and harmless.
-face-dark_storms-does = They rage far below you and harm nobody.
-face-wide_plains-does = There is room for 3 finds.
-face-thin_air-does = Fuel generators get carbon dioxide here, and there is room for 3 finds.
-face-dry_air-does = Fuel generators get carbon dioxide here, and there is room for 2 finds.
-face-dust_storms-does = Who is here when a year ends and rolls 2 or less is incapacitated. Fuel generators get carbon dioxide, and there is room for 2 finds.
-face-rugged-does = There is room for 1 find.
-face-jungle-does = Samples are proof of life. Fuel generators get carbon dioxide here, and there is room for 3 finds.
-face-pressure-does = Each spacecraft that comes rolls once. With 4 or less something aboard is damaged. Whatever is here when a year ends is crushed.
-face-level_3-does = Whoever rolls at most three times the years of the flight is incapacitated. Probes and capsules that roll at most the years are damaged.
-face-glare-does = Who is here when a year ends and rolls 1 is incapacitated.
+face-pale_clouds-does = Beautiful and harmless.
+face-dark_storms-does = They rage far below you and harm no one.
+face-wide_plains-does = There is room for 3 features.
+face-thin_air-does = Fuel generators get carbon dioxide here, and there is room for 3 features.
+face-dry_air-does = Fuel generators get carbon dioxide here, and there is room for 2 features.
+face-dust_storms-does = Astronauts here at the end of a year are incapacitated if they roll 2 or less. Fuel generators get carbon dioxide, and there is room for 2 features.
+face-rugged-does = There is room for 1 feature.
+face-jungle-does = Samples are proof of life. Fuel generators get carbon dioxide here, and there is room for 3 features.
+face-pressure-does = Each spacecraft that arrives rolls once. On 4 or less, something aboard is damaged. Anything still here at the end of a year is crushed.
+face-level_3-does = Astronauts who roll three times the number of years of the flight or less are incapacitated. Probes and capsules that roll the number of years or less are damaged.
+face-glare-does = Astronauts here at the end of a year are incapacitated if they roll 1.
 
 feature-moon_armalcolite = armalcolite
 feature-moon_horizon_glow = glow on the horizon
@@ -324,42 +324,42 @@ feature-venus_limestone = limestone
 feature-venus_mud_flats = mud flats
 feature-venus_edible_plants = edible plants
 
-feature-moon_armalcolite-does = A stone that nobody has ever seen: 2 points at once.
+feature-moon_armalcolite-does = A mineral that no one has seen before: 2 points at once.
 feature-moon_horizon_glow-does = A strange light over the ground: 2 points at once.
-feature-moon_fluorescence-does = Stones that shine in the dark: 2 points at once.
-feature-moon_desolation-does = Nothing, as far as one can see.
-feature-moon_gold-does = Samples of the Moon bring $15 on Earth.
-feature-moon_cobalt-does = Samples of the Moon bring $15 on Earth.
-feature-moon_infection-does = Life, but every spacecraft that is here or lands here later carries it along. The first to bring it to Earth loses 10 points.
-feature-moon_dust-does = Whoever finds it sinks and is lost.
-feature-moon_palladium-does = There is one piece to collect. It brings $30 on Earth.
+feature-moon_fluorescence-does = Rocks that glow in the dark: 2 points at once.
+feature-moon_desolation-does = Nothing, as far as the eye can see.
+feature-moon_gold-does = Samples from the Moon sell for $15 on Earth.
+feature-moon_cobalt-does = Samples from the Moon sell for $15 on Earth.
+feature-moon_infection-does = Life, but every spacecraft that is here or lands here later carries it. The first agency to bring it to Earth loses 10 points.
+feature-moon_dust-does = The spacecraft that finds it sinks and is lost.
+feature-moon_palladium-does = There is one piece to collect. It sells for $30 on Earth.
 feature-moon_lunar_caves-does = A mechanic can build one ground habitat here from 2 units of spare parts.
-feature-mars_badlands-does = The spacecraft that finds them rolls once. With 2 or less something aboard is damaged.
+feature-mars_badlands-does = The spacecraft that finds them rolls once. On 2 or less, something aboard is damaged.
 feature-mars_aurora-does = Lights in the sky: 2 points at once.
 feature-mars_methane-does = Where does it come from? 2 points at once.
-feature-mars_hematite-does = A stone that is made in water: 2 points at once.
-feature-mars_liquid_water-does = So there is some! 4 points at once.
-feature-mars_rocky_desert-does = Nothing but stones and sand.
-feature-mars_rhodium-does = Samples of Mars bring $30 on Earth.
-feature-mars_germanium-does = Samples of Mars bring $30 on Earth.
-feature-mars_microbes-does = Life! Samples of Mars are proof of it.
-feature-mars_lichens-does = Life! Samples of Mars are proof of it.
-feature-mars_fossil-does = There is one to collect. Examined on Earth or at a science module it is worth 6 points.
-feature-mars_platinum-does = There is one piece to collect. It brings $30 on Earth.
-feature-mars_iridium-does = There is one piece to collect. It brings $40 on Earth.
+feature-mars_hematite-does = A mineral that forms in water: 2 points at once.
+feature-mars_liquid_water-does = There is water here after all! 4 points at once.
+feature-mars_rocky_desert-does = Nothing but rocks and sand.
+feature-mars_rhodium-does = Samples from Mars sell for $30 on Earth.
+feature-mars_germanium-does = Samples from Mars sell for $30 on Earth.
+feature-mars_microbes-does = Life! Samples from Mars are proof of it.
+feature-mars_lichens-does = Life! Samples from Mars are proof of it.
+feature-mars_fossil-does = There is one to collect. Examined on Earth or at a science module, it is worth 6 points.
+feature-mars_platinum-does = There is one piece to collect. It sells for $30 on Earth.
+feature-mars_iridium-does = There is one piece to collect. It sells for $40 on Earth.
 feature-mars_mars_caves-does = A mechanic can build one ground habitat here from 2 units of spare parts.
-feature-phobos_rubble-does = Nothing but broken stones.
-feature-phobos_wreckage-does = There is one piece to collect. A mechanic makes a probe or 2 units of spare parts of it, and another agency gets 2 points.
-feature-phobos_alien_object-does = There is one to collect. On Earth it is worth 8 points and teaches an advancement without failures.
+feature-phobos_rubble-does = Nothing but broken rocks.
+feature-phobos_wreckage-does = There is one piece to collect. A mechanic can turn it into a probe or 2 units of spare parts, and another agency gets 2 points.
+feature-phobos_alien_object-does = There is one to collect. On Earth, it is worth 8 points and gives you an advancement that cannot fail.
 feature-phobos_phobos_caves-does = A mechanic can build one ground habitat here from 2 units of spare parts.
 feature-ceres_water_ice-does = Ice under the dust: 2 points at once.
-feature-ceres_barren-does = Nothing worth telling.
-feature-ceres_ruthenium-does = Samples of Ceres bring $15 on Earth.
+feature-ceres_barren-does = Nothing of interest.
+feature-ceres_ruthenium-does = Samples from Ceres sell for $15 on Earth.
 feature-venus_volcanoes-does = Mountains of fire: 2 points at once.
 feature-venus_kelp_forests-does = Forests under water: 2 points at once.
-feature-venus_limestone-does = So there was an ocean here: 2 points at once.
+feature-venus_limestone-does = There was once an ocean here: 2 points at once.
 feature-venus_mud_flats-does = Nothing but mud.
-feature-venus_edible_plants-does = Life! Samples of Venus are proof of it, and food can be collected here.
+feature-venus_edible_plants-does = Life! Samples from Venus are proof of it, and food can be collected here.
 
 ## Names: missions
 
@@ -487,19 +487,19 @@ mission-st_venus_occupation = Venus Occupation
 
 needs-probe = bring a working probe or capsule to: { $place }
 needs-survey = be the first to reveal: { $place }
-needs-return = bring somebody home alive from: { $place }
-needs-station = have somebody alive at the start of a year at: { $place }
+needs-return = bring an astronaut home alive from: { $place }
+needs-station = have a living astronaut at the start of a year at: { $place }
 needs-sample = bring home a sample from: { $place }
 needs-life = bring home a sample with life from: { $place }
-needs-survey_all = be the one who reveals the last of: { $place }
+needs-survey_all = reveal the last hidden location of: { $place }
 needs-galileo = survey with a working Galileo: { $place }
-needs-explorer = split off a working Explorer, all alone, at: { $place }
+needs-explorer = separate a working Explorer, on its own, at: { $place }
 needs-habitat = have a working habitat at: { $place }
-needs-experiment = finish an experiment and bring its results home from: { $place }
-needs-life_survey = be the first to show everybody life at: { $place }
-needs-occupation = whenever a year begins, have somebody alive at: { $place }
+needs-experiment = complete an experiment and bring its results home from: { $place }
+needs-life_survey = be the first to reveal life at: { $place }
+needs-occupation = have a living astronaut at the start of each year at: { $place }
 
-## Words that stand in sentences, in small letters
+## Words inserted into sentences, in lower case
 
 outcome-success = success
 outcome-minor_failure = minor failure
@@ -507,26 +507,26 @@ outcome-major_failure = major failure
 
 cause-explosion = a rocket explodes
 cause-landing = the landing fails
-cause-no_landing = nobody knows how to land
-cause-secrecy = the place stays a secret
-cause-place = the place is deadly
-cause-damage = nothing is left undamaged
+cause-no_landing = Landing has not been researched
+cause-secrecy = the location was kept hidden
+cause-place = the location is deadly
+cause-damage = everything aboard is damaged
 cause-drift = it drifts off into space
-cause-entry = it burns up in the atmosphere
-cause-incapacity = no help comes in time
+cause-entry = the heat of atmospheric entry
+cause-incapacity = no help arrives in time
 cause-life_support = the air runs out
 cause-hunger = there is nothing to eat
-cause-spending = its last rocket was all there was
-cause-aerobraking = the air tears the spacecraft apart
-cause-no_aerobraking = nobody knows how to brake in the air
+cause-spending = its last rocket was all that was left
+cause-aerobraking = the atmosphere tears the spacecraft apart
+cause-no_aerobraking = Aerobraking has not been researched
 venture-esa = ESA
 venture-iri = IRI
 venture-ola = OLA
 venture-usc = USC
 
 end-calendar = the last year is over
-end-lead = nobody can catch up with the leader
-end-missions = no mission is left
+end-lead = no one can catch up with the leader
+end-missions = no missions are left
 
 ## Headings
 
@@ -541,7 +541,7 @@ memorial = In memory of
 ## Options
 
 option-level = Missions
-option-level-help = How many missions of each kind are dealt. Hard ones lead to other planets.
+option-level-help = How many missions of each difficulty are dealt. Hard ones lead to other planets.
 option-level-easy = easy
 option-level-normal = normal
 option-level-hard = hard
@@ -549,26 +549,26 @@ option-level-very_hard = very hard
 option-mercury = Mercury
 option-mercury-help = The expansion adds the innermost planet and three missions.
 option-outer_planets = Outer Planets
-option-outer_planets-help = The expansion leads to Jupiter, Saturn, Uranus and Neptune and lasts until 1986. Some missions are only found on the way.
+option-outer_planets-help = The expansion adds Jupiter, Saturn, Uranus and Neptune, and the game lasts until 1986. Some missions are only found on the way.
 option-stations = Stations
-option-stations-help = The expansion adds habitats, modules, the Shuttle, rovers and experiments. A year brings $30, and the calendar lasts until 1986. Nearly all of it is known from a single source.
+option-stations-help = The expansion adds habitats, modules, the Shuttle, rovers and experiments. Each year brings $30, and the game lasts until 1986. Almost all of it is known from a single source.
 option-quick_start = Quick start
-option-quick_start-help = You begin in 1966, and every agency knows two advancements that cannot fail. Only with Outer Planets.
+option-quick_start-help = The game begins in 1966, and every agency starts with two advancements that cannot fail. Only with Outer Planets.
 option-edition = Edition
-option-edition-help = Which book decides where they differ in the base game and with Mercury: the publisher's quick reference, or the first rulebook. In the first rulebook, flights that are due after the last year don't arrive, keeping Suborbital Space secret costs only the crew, and surveys at a fly-by aren't limited.
+option-edition-help = Which rules apply where the publisher's quick reference and the first rulebook differ, in the base game and with Mercury. In the first rulebook, flights due after the last year don't arrive, keeping Suborbital Flight hidden costs only the crew, and surveys at a fly-by aren't limited.
 option-edition-quick_reference = quick reference
 option-edition-first = first rulebook
 option-stations_printing = Printing of Stations
-option-stations_printing-help = Sources disagree about the Daedalus, the large fuel tank, the fuel generator and the ground habitat. Here you choose whose numbers are right. Only with Stations.
+option-stations_printing-help = Sources disagree about the Daedalus, the large fuel tank, the fuel generator and the ground habitat. Choose which numbers to use. Only with Stations.
 option-stations_printing-later = later printing
 option-stations_printing-first = first printing
 option-ventures = Joint ventures
-option-ventures-help = Agencies found ventures together, divide the shares and act for them. Whoever has no share cannot trade. Only with Stations.
+option-ventures-help = Agencies found joint ventures, divide the shares and act for them. An agency without a share cannot trade. Only with Stations.
 option-team = One team
-option-team-help = All agencies play together and win if they score more than what is left undone.
+option-team-help = All agencies play together and win if they score more points than the open missions are worth.
 option-last_year = Last year
-option-last_year-help = The game ends after this year at the latest. An earlier one makes a shorter game. The calendar ends in 1976, with Outer Planets or Stations in 1986.
-option-last_year-0 = to the end of the calendar
+option-last_year-help = The game ends after this year at the latest. Choose an earlier year for a shorter game. The calendar ends in 1976, or in 1986 with Outer Planets or Stations.
+option-last_year-0 = end of the calendar
 
 ## Buttons
 
@@ -577,11 +577,11 @@ do-done = Done
 do-research = Research { $advancement }
 do-buy = Buy: { $item }
 do-build = Build a new spacecraft
-do-craft = Use { $craft }
+do-craft = Select { $craft }
 do-cooperate = Make an offer to { $with }
-do-load = Put aboard: { $item }
+do-load = Load: { $item }
 do-unload = Unload: { $item }
-do-dismantle = Take the whole spacecraft apart
+do-dismantle = Dismantle the spacecraft
 do-maneuver = Fly: { $maneuver }
 do-dock = Dock with { $craft }
 do-separate = Split this spacecraft in two
@@ -590,30 +590,30 @@ do-detach_crew = Split off: { $name }, { $skill }
 do-split = Separate now
 do-survey = Survey { $location }
 do-collect = Collect: { $item }
-do-heal = Let the doctor heal everybody
-do-repair = Repair everything, with one unit of { $item }
-do-faster = Fly faster, for twice the difficulty
-do-slower = Take one year more
+do-heal = Let the doctor heal everyone
+do-repair = Repair everything with one unit of { $item }
+do-faster = Fly faster at twice the difficulty
+do-slower = Take one more year
 do-fire = Fire: { $item }
 do-stop = Stop here
-do-remove_outcome = Pay ${ $cost } to get rid of this { $outcome }
-do-keep_outcome = Shuffle this { $outcome } back
-do-reveal = Show everybody
-do-keep_hidden = Keep it a secret
-do-try_landing = Try a landing, as a test
-do-skip_landing = Come down without a test
+do-remove_outcome = Pay ${ $cost } to remove this card ({ $outcome })
+do-keep_outcome = Shuffle this card back ({ $outcome })
+do-reveal = Reveal
+do-keep_hidden = Keep hidden
+do-try_landing = Test landing
+do-skip_landing = Land without a test
 do-suffer = Damage { $craft }
 do-damage = Damage: { $item }
-do-damage_crew = Let it hit { $name }, { $skill }
+do-damage_crew = Incapacitate { $name }, { $skill }
 do-seat_in =
     { $riders ->
         [0] { $item }, empty (capsule { $capsule })
        *[other] { $item } with { $crew } (capsule { $capsule })
     }
 do-shield = Behind the shield: { $name }, { $skill }
-do-leave_out = Give up { $name }, { $skill }
+do-leave_out = Lose { $name }, { $skill }
 do-sell = Sell: { $item }
-do-exchange = Learn { $advancement } from what aliens left
+do-exchange = Learn { $advancement } from alien remains
 do-give = You give: { $item }
 do-give_money = You give: ${ $amount }
 do-give_craft = You give: { $craft }
@@ -623,21 +623,21 @@ do-ask_money = You get: ${ $amount }
 do-ask_craft = You get: { $craft }
 do-ask_research = You learn: { $advancement }
 do-propose = Make this offer
-do-cancel = Never mind
+do-cancel = Cancel
 do-accept = Accept
 do-decline = Decline
-do-counter = Make another offer instead
+do-counter = Make a counter-offer
 do-produce =
     { $made ->
-        [habitat] Put the ground habitat together
-       *[other] Put to work: { $item }
+        [habitat] Assemble the ground habitat
+       *[other] Operate: { $item }
     }
-do-explore = Look around
-do-skip_exploring = Do not look around
+do-explore = Explore
+do-skip_exploring = Don't explore
 do-keep_feature = Keep: { $feature }
-do-finish_experiment = Finish the experiment
+do-finish_experiment = Complete the experiment
 do-build_in_cave = Build a ground habitat in the cave
-do-salvage = Make something of the wreckage: { $item }
+do-salvage = Turn the wreckage into: { $item }
 do-found = Found a joint venture
 do-grant = One more share for { $to }
 do-act_for = Act for { $venture }
@@ -646,31 +646,31 @@ do-buy_share = Buy a share of { $venture } from the bank
 do-sell_share = Sell a share of { $venture } to the bank
 do-give_share = You give: a share of { $venture }
 do-ask_share = You get: a share of { $venture }
-do-consent = Let it be done
-do-consent_all_year = Let everything be done this year
-do-veto = Forbid it
+do-consent = Allow
+do-consent_all_year = Allow everything this year
+do-veto = Veto
 do-transfer_between = Trade cargo: spacecraft { $craft } and spacecraft { $other } ({ $partner }), { $location }
-do-give_cargo = From your spacecraft you give: { $item }
-do-ask_cargo = From their spacecraft you get: { $item }
-do-give_crew = From your spacecraft you give: { $name }, { $skill }
-do-ask_crew = From their spacecraft you get: { $name }, { $skill }
-do-give_knowledge = You tell what you saw: { $location }
-do-ask_knowledge = You are told what they saw: { $location }
+do-give_cargo = You give from your spacecraft: { $item }
+do-ask_cargo = You get from their spacecraft: { $item }
+do-give_crew = You give from your spacecraft: { $name }, { $skill }
+do-ask_crew = You get from their spacecraft: { $name }, { $skill }
+do-give_knowledge = You share what you saw: { $location }
+do-ask_knowledge = They share what they saw: { $location }
 
 ## Questions
 
 ask-act = { $seat }, it is { $year } and you have ${ $money }. What next?
-ask-work = { $seat }, what shall { $craft } do?
-ask-divide = { $seat }, what goes over to craft { $other }? So far: { $moved }
-ask-burn = { $seat }, { $route } with craft { $craft }: { $arithmetic }. What do you fire?
-ask-pay_outcome = { $seat }, { $advancement }: { $outcome }. Will you pay to be rid of this card?
+ask-work = { $seat }, what should { $craft } do?
+ask-divide = { $seat }, what moves to spacecraft { $other }? So far: { $moved }
+ask-burn = { $seat }, { $route } with spacecraft { $craft }: { $arithmetic }. What do you fire?
+ask-pay_outcome = { $seat }, { $advancement }: { $outcome }. Pay to remove this card?
 ask-choose_sufferer = { $seat }, the docking fails. Which spacecraft is damaged?
-ask-choose_damage = { $seat }, what aboard craft { $craft } is damaged?
+ask-choose_damage = { $seat }, what is damaged aboard spacecraft { $craft }?
 ask-choose_reveal =
     { $secret ->
-        [lost] { $seat }, you see { $location }: { $face }. Show it to everybody? A secret costs you the spacecraft.
-        [crew] { $seat }, you see { $location }: { $face }. Show it to everybody? A secret costs you the crew.
-       *[free] { $seat }, you see { $location }: { $face }. Show it to everybody?
+        [lost] { $seat }, you see { $location }: { $face }. Reveal it? If you keep it hidden, you lose the spacecraft.
+        [crew] { $seat }, you see { $location }: { $face }. Reveal it? If you keep it hidden, you lose the crew.
+       *[free] { $seat }, you see { $location }: { $face }. Reveal it?
     }
 ask-choose_shielded =
     { $places ->
@@ -678,11 +678,11 @@ ask-choose_shielded =
        *[other] { $seat }, { $places } seats are left behind the radiation shield. Who takes one?
     }
 ask-choose_seats = { $seat }, which capsule does { $name } take through the atmosphere?
-ask-choose_landing = { $seat }, there is air enough to come down. Test your landing all the same?
+ask-choose_landing = { $seat }, the atmosphere slows you down enough. Test your landing anyway?
 ask-choose_left_out =
     { $count ->
-        [one] { $seat }, craft { $craft } has to lose { $count } astronaut: { $cause }. Who is it?
-       *[other] { $seat }, craft { $craft } has to lose { $count } astronauts: { $cause }. Who is first?
+        [one] { $seat }, spacecraft { $craft } loses { $count } astronaut: { $cause }. Who is it?
+       *[other] { $seat }, spacecraft { $craft } loses { $count } astronauts: { $cause }. Who is first?
     }
 ask-turn_in =
     { $speaks ->
@@ -699,21 +699,21 @@ ask-answer_offer =
         [venture] { $seat }, { $partner } makes { $venture } an offer. { $venture } gets: { $gives }. It gives: { $asks }
        *[self] { $seat }, { $partner } makes an offer. You get: { $gives }. You give: { $asks }
     }
-ask-choose_head_start = { $seat }, which advancement do you begin with? Nothing can go wrong with it. Still to choose: { $left }
+ask-choose_head_start = { $seat }, which advancement do you start with? It cannot fail. Left to choose: { $left }
 ask-production =
     { $where ->
-        [earth] { $seat }, the year begins. What shall be made on Earth?
-        [venture] { $seat }, for { $venture }: the year begins. What do you make on Earth?
-       *[other] { $seat }, the year begins. What shall be made on { $craft }?
+        [earth] { $seat }, the year begins. What do you produce on Earth?
+        [venture] { $seat }, for { $venture }: the year begins. What do you produce on Earth?
+       *[other] { $seat }, the year begins. What should { $craft } produce?
     }
-ask-choose_exploring = { $seat }, you know this place: { $location }. Will craft { $craft } look around for something new?
-ask-choose_feature = { $seat }, you see two things: { $location }. Which one do you keep? The other one is lost for good.
+ask-choose_exploring = { $seat }, this location is already known: { $location }. Explore it with spacecraft { $craft }?
+ask-choose_feature = { $seat }, you find two features: { $location }. Which one do you keep? The other one is lost for good.
 ask-act_for = { $seat }, you act for { $venture }, which has ${ $money }. What next?
 ask-divide_shares = { $seat }, who gets shares of { $venture }? So far: { $shares }
 ask-answer_shares = { $seat }, { $founder } wants to found { $venture }. Shares: { $shares }. Do you agree?
-ask-ask_veto = { $seat }, { $actor } wants to act for { $venture }. { $action }. Do you let it be done?
+ask-ask_veto = { $seat }, { $actor } wants to act for { $venture }. { $action }. Do you allow it?
 
-## What happens
+## Log entries
 
 log-mission_dealt =
     { $points ->
@@ -721,136 +721,136 @@ log-mission_dealt =
        *[other] Mission: { $mission }, { $points } points.
     }
 log-year_began = { $year } begins, with ${ $money } for every agency.
-log-lot_drawn = The lot falls on { $seat }.
-log-starter_found = { $seat } begins this year.
+log-lot_drawn = Tie broken by a draw: { $seat }.
+log-starter_found = { $seat } goes first this year.
 log-researched =
     { $outcomes ->
-        [0] { $seat } researches { $advancement }. Nothing can go wrong.
-        [one] { $seat } researches { $advancement }, with { $outcomes } outcome.
-       *[other] { $seat } researches { $advancement }, with { $outcomes } outcomes.
+        [0] { $seat } researches { $advancement }. It cannot fail.
+        [one] { $seat } researches { $advancement }, with { $outcomes } outcome card.
+       *[other] { $seat } researches { $advancement }, with { $outcomes } outcome cards.
     }
 log-bought = { $seat } buys for ${ $cost }: { $item }.
-log-hired = { $seat } trains { $person }, { $item }, for ${ $cost }.
-log-loaded = { $seat } puts aboard craft { $craft }: { $item }.
-log-unloaded = { $seat } unloads from craft { $craft }: { $item }.
-log-dismantled = { $seat } takes craft { $craft } apart.
-log-maneuver_began = { $seat } starts craft { $craft }, { $maneuver }. It needs { $need } thrust.
-log-fired = Craft { $craft } of { $seat } fires: { $item }, thrust { $thrust }.
-log-misfired = A misfire on craft { $craft } of { $seat }: { $item }.
-log-stopped = Craft { $craft } of { $seat } stays where it is.
+log-hired = { $seat } hires { $person }, { $item }, for ${ $cost }.
+log-loaded = { $seat } loads onto spacecraft { $craft }: { $item }.
+log-unloaded = { $seat } unloads from spacecraft { $craft }: { $item }.
+log-dismantled = { $seat } dismantles spacecraft { $craft }.
+log-maneuver_began = { $seat } begins a maneuver with spacecraft { $craft }: { $maneuver }. Thrust needed: { $need }.
+log-fired = { $seat }'s spacecraft { $craft } fires { $item } (thrust { $thrust }).
+log-misfired = A misfire on { $seat }'s spacecraft { $craft }: { $item }.
+log-stopped = { $seat }'s spacecraft { $craft } stays where it is.
 log-departed =
     { $years ->
-        [0] Craft { $craft } of { $seat } flies: { $maneuver }.
-        [one] Craft { $craft } of { $seat } flies: { $maneuver }, for { $years } year.
-       *[other] Craft { $craft } of { $seat } flies: { $maneuver }, for { $years } years.
+        [0] { $seat }'s spacecraft { $craft } flies: { $maneuver }.
+        [one] { $seat }'s spacecraft { $craft } flies: { $maneuver }, for { $years } year.
+       *[other] { $seat }'s spacecraft { $craft } flies: { $maneuver }, for { $years } years.
     }
-log-arrived = Craft { $craft } of { $seat } arrives: { $location }.
-log-destroyed = Craft { $craft } of { $seat } is lost: { $cause }.
+log-arrived = { $seat }'s spacecraft { $craft } arrives: { $location }.
+log-destroyed = { $seat }'s spacecraft { $craft } is lost: { $cause }.
 log-outcome_drawn = { $seat } draws for { $advancement }: { $outcome }.
 log-outcome_removed =
     { $cost ->
-        [0] { $seat } gets rid of the last card of { $advancement }: { $outcome }.
-       *[other] { $seat } pays ${ $cost } to get rid of a card of { $advancement }: { $outcome }.
+        [0] { $seat } removes the last card of { $advancement }: { $outcome }.
+       *[other] { $seat } pays ${ $cost } to remove a card of { $advancement }: { $outcome }.
     }
 log-looked = { $seat } looks at { $location }.
 log-looked-own = { $seat } looks at { $location }: { $face }.
 log-revealed = { $seat } reveals { $location }: { $face }.
-log-kept_hidden = { $seat } keeps a secret: { $location }.
-log-rolled = { $person } rolls { $roll }. Up to { $up_to } it hurts.
+log-kept_hidden = { $seat } keeps this location hidden: { $location }.
+log-rolled = { $person } rolls { $roll }. { $up_to } or less incapacitates.
 log-incapacitated = { $person } is incapacitated.
 log-died = { $person } dies: { $cause }. { $seat } loses points.
 log-was_damaged =
     { $craft ->
-        [0] Damaged on Earth: { $item } of { $seat }.
-       *[other] Damaged on craft { $craft } of { $seat }: { $item }.
+        [0] Damaged on Earth ({ $seat }): { $item }.
+       *[other] Damaged on { $seat }'s spacecraft { $craft }: { $item }.
     }
-log-capsule_lost = Burnt up on craft { $craft } of { $seat }: { $item }.
-log-docked = Craft { $craft } and { $other } of { $seat } dock and are one.
-log-separated = Craft { $other } of { $seat } separates from craft { $craft }.
-log-rendezvous_failed = The rendezvous of craft { $craft } fails for { $seat }.
-log-survey_failed = The survey by { $seat } shows nothing: { $location }.
-log-collected = Craft { $craft } of { $seat } collects: { $item }.
+log-capsule_lost = Burnt up on { $seat }'s spacecraft { $craft }: { $item }.
+log-docked = { $seat }'s spacecraft { $craft } and { $other } dock.
+log-separated = { $seat }'s spacecraft { $other } separates from spacecraft { $craft }.
+log-rendezvous_failed = The rendezvous of { $seat }'s spacecraft { $craft } fails.
+log-survey_failed = { $seat }'s survey fails: { $location }.
+log-collected = { $seat }'s spacecraft { $craft } collects: { $item }.
 log-healed =
     { $medicine ->
-        [0] Everybody aboard craft { $craft } of { $seat } is well again.
-       *[other] Everybody aboard craft { $craft } of { $seat } is well again, for one unit of medical supplies.
+        [0] Everyone aboard { $seat }'s spacecraft { $craft } is healed.
+       *[other] Everyone aboard { $seat }'s spacecraft { $craft } is healed with one unit of medical supplies.
     }
-log-was_repaired = Everything aboard craft { $craft } of { $seat } is repaired.
+log-was_repaired = Everything aboard { $seat }'s spacecraft { $craft } is repaired.
 log-mission_completed =
     { $points ->
         [one] { $seat } completes { $mission } for { $points } point!
        *[other] { $seat } completes { $mission } for { $points } points!
     }
-log-mission_removed = { $mission } has become impossible and is taken away.
+log-mission_removed = { $mission } has become impossible and is removed.
 log-sold = { $seat } sells for ${ $money }: { $item }.
-log-exchanged = { $seat } studies something alien, { $item }, and learns { $advancement }.
+log-exchanged = { $seat } studies alien remains ({ $item }) and learns { $advancement }.
 log-passed = { $seat } passes.
 log-turn_ended = { $seat } ends the turn.
-log-supported = Life support works on craft { $craft } of { $seat }: { $item }.
-log-not_supported = Life support fails on craft { $craft } of { $seat }: { $item }.
+log-supported = Life Support works on { $seat }'s spacecraft { $craft }: { $item }.
+log-not_supported = Life Support fails on { $seat }'s spacecraft { $craft }: { $item }.
 log-fed =
     { $supplies ->
-        [one] The crew of craft { $craft } of { $seat } eats { $supplies } ration.
-       *[other] The crew of craft { $craft } of { $seat } eats { $supplies } rations.
+        [one] The crew of { $seat }'s spacecraft { $craft } eats { $supplies } ration.
+       *[other] The crew of { $seat }'s spacecraft { $craft } eats { $supplies } rations.
     }
 log-year_ended = { $year } ends.
 log-outcomes_shuffled =
     { $cards ->
-        [one] { $cards } discarded outcome is shuffled into a new pile.
-       *[other] { $cards } discarded outcomes are shuffled into a new pile.
+        [one] { $cards } discarded outcome card is shuffled into a new pile.
+       *[other] { $cards } discarded outcome cards are shuffled into a new pile.
     }
 log-pack_opened =
     { $cards ->
-        [one] A new pack with { $cards } outcome is opened.
-       *[other] A new pack with { $cards } outcomes is opened.
+        [one] A new pack with { $cards } outcome card is opened.
+       *[other] A new pack with { $cards } outcome cards is opened.
     }
 log-offered = { $seat } makes an offer to { $to }.
-log-countered = { $seat } answers { $to } with another offer.
-log-accepted = { $seat } accepts the offer of { $to }.
-log-declined = { $seat } declines the offer of { $to }.
+log-countered = { $seat } makes { $to } a counter-offer.
+log-accepted = { $seat } accepts { $to }'s offer.
+log-declined = { $seat } declines { $to }'s offer.
 log-gave =
     { $count ->
         [one] { $seat } gives { $to }: { $item }.
        *[other] { $seat } gives { $to }: { $count } × { $item }.
     }
 log-gave_money = { $seat } gives { $to } ${ $amount }.
-log-gave_craft = { $seat } hands craft { $craft } over to { $to }, where it is craft { $other }.
+log-gave_craft = { $seat } gives spacecraft { $craft } to { $to }, where it becomes spacecraft { $other }.
 log-shared =
     { $outcomes ->
-        [0] { $seat } shares { $advancement } with { $to }. Nothing can go wrong.
-        [one] { $seat } shares { $advancement } with { $to }, with { $outcomes } outcome.
-       *[other] { $seat } shares { $advancement } with { $to }, with { $outcomes } outcomes.
+        [0] { $seat } shares { $advancement } with { $to }. It cannot fail.
+        [one] { $seat } shares { $advancement } with { $to }, with { $outcomes } outcome card.
+       *[other] { $seat } shares { $advancement } with { $to }, with { $outcomes } outcome cards.
     }
 log-game_ended = The space race is over: { $end }.
-log-surveyed = The survey by { $seat } succeeds: { $location }.
+log-surveyed = { $seat }'s survey succeeds: { $location }.
 log-outcomes_cleared =
     { $cards ->
-        [one] { $seat } clears { $advancement } of { $cards } outcome.
-       *[other] { $seat } clears { $advancement } of { $cards } outcomes.
+        [one] { $seat } removes { $cards } outcome card of { $advancement }.
+       *[other] { $seat } removes { $cards } outcome cards of { $advancement }.
     }
 log-mission_found =
     { $points ->
         [one] { $seat } finds a new mission: { $mission }, { $points } point.
        *[other] { $seat } finds a new mission: { $mission }, { $points } points.
     }
-log-part_rolled = Radiation, { $item } of { $seat }: the die shows { $roll }. Up to { $up_to } it does damage.
-log-craft_rolled = Danger for craft { $craft } of { $seat }: the die shows { $roll }. Up to { $up_to } something is damaged.
-log-explorer_sent = The Explorer of { $seat } goes its own way and will not come back: { $location }.
+log-part_rolled = Radiation: { $seat } rolls { $roll } for { $item }. { $up_to } or less damages it.
+log-craft_rolled = Danger: { $seat } rolls { $roll } for spacecraft { $craft }. { $up_to } or less damages something aboard.
+log-explorer_sent = { $seat }'s Explorer departs for good: { $location }.
 log-produced =
     { $craft ->
-        [0] { $seat } makes on Earth: { $item }.
-       *[other] { $seat } makes on craft { $craft }: { $item }.
+        [0] { $seat } produces on Earth: { $item }.
+       *[other] { $seat } produces on spacecraft { $craft }: { $item }.
     }
 log-produced_nothing =
     { $craft ->
-        [0] Nothing is made on Earth for { $seat }: { $item }.
-       *[other] Nothing is made on craft { $craft } of { $seat }: { $item }.
+        [0] { $seat } produces nothing on Earth: { $item }.
+       *[other] { $seat } produces nothing on spacecraft { $craft }: { $item }.
     }
-log-feature_seen = { $seat } looks around, { $location }, and sees: { $feature }.
-log-feature_found = { $seat } makes a find, { $location }: { $feature }.
-log-rover_failed = The rover of { $seat }, craft { $craft }, finds nothing this year.
-log-experiment_done = { $seat } finishes an experiment on craft { $craft }: { $location }. Its results are wanted on Earth.
-log-habitat_built = { $seat } builds a ground habitat on craft { $craft }: { $location }. It takes: { $item }.
+log-feature_seen = { $seat } explores ({ $location }) and sees: { $feature }.
+log-feature_found = { $seat } finds a feature ({ $location }): { $feature }.
+log-rover_failed = { $seat }'s rover (spacecraft { $craft }) finds nothing this year.
+log-experiment_done = { $seat } completes an experiment on spacecraft { $craft }: { $location }. Its results must be brought to Earth.
+log-habitat_built = { $seat } builds a ground habitat on spacecraft { $craft }: { $location }. Used: { $item }.
 log-occupied =
     { $points ->
         [one] { $seat } gets { $points } point this year: { $mission }.
@@ -861,17 +861,17 @@ log-points_found =
         [one] { $seat } gets { $points } point for that.
        *[other] { $seat } gets { $points } points for that.
     }
-log-infected = Craft { $craft } of { $seat } carries the infection now.
+log-infected = { $seat }'s spacecraft { $craft } now carries the infection.
 log-infection_spread =
     { $points ->
         [one] { $seat } brings the infection to Earth and loses { $points } point.
        *[other] { $seat } brings the infection to Earth and loses { $points } points.
     }
-log-salvaged = The wreckage on craft { $craft } of { $seat } becomes: { $item }.
-log-funded = Every agency has ${ $money } now.
-log-examined = { $seat } examines what craft { $craft } has found: { $item }.
+log-salvaged = { $seat } turns the wreckage on spacecraft { $craft } into: { $item }.
+log-funded = Every agency now has ${ $money }.
+log-examined = { $seat } examines an object from spacecraft { $craft }: { $item }.
 log-shares_proposed = { $seat } wants to found { $venture }.
-log-shares_refused = { $seat } wants no shares of { $venture }. Nothing comes of it.
+log-shares_refused = { $seat } declines shares of { $venture }. It is not founded.
 log-founded = { $seat } founds { $venture } for ${ $cost }.
 log-shares_held =
     { $shares ->
@@ -885,233 +885,233 @@ log-shares_given =
         [one] { $seat } gives { $to } { $shares } share of { $venture }.
        *[other] { $seat } gives { $to } { $shares } shares of { $venture }.
     }
-log-consented = { $seat } lets everything be done for { $venture } this year.
-log-vetoed = { $seat } forbids what { $to } wants to do for { $venture }.
+log-consented = { $seat } allows everything for { $venture } this year.
+log-vetoed = { $seat } vetoes: { $to } may not act for { $venture }.
 log-dissolved = { $seat } has all shares and dissolves { $venture }.
 log-came_alongside = Spacecraft { $craft } ({ $seat }) and spacecraft { $other } ({ $to }) exchange cargo.
 log-gave_cargo =
     { $count ->
-        [one] { $seat } gives { $to } from aboard: { $item }.
-       *[other] { $seat } gives { $to } from aboard: { $count } × { $item }.
+        [one] { $seat } transfers to { $to }: { $item }.
+       *[other] { $seat } transfers to { $to }: { $count } × { $item }.
     }
-log-gave_crew = { $person } changes from { $seat } to { $to }.
-log-disclosed = { $seat } learns from { $by } what is there: { $location }.
-log-disclosed-own = { $seat } learns from { $by } what is there: { $location }, { $face }.
+log-gave_crew = { $person } moves from { $seat } to { $to }.
+log-disclosed = { $by } tells { $seat } what is there: { $location }.
+log-disclosed-own = { $by } tells { $seat } what is there: { $location }, { $face }.
 
 ## Refusals
 
-refused-already_researched = You know this already.
+refused-already_researched = You have already researched this.
 refused-not_enough_money = You do not have enough money this year.
 refused-not_for_sale = This cannot be bought.
-refused-advancement_needed = You have to research its advancement first.
-refused-roster_full = Your agency has all the astronauts it can have.
+refused-advancement_needed = Research the required advancement first.
+refused-roster_full = Your agency cannot have any more astronauts.
 refused-no_craft_free = All your spacecraft numbers are in use.
-refused-nothing_on_earth = There is nothing on Earth to build with. Buy something first.
+refused-nothing_on_earth = You have nothing on Earth to build with. Buy something first.
 refused-no_such_craft = There is no such spacecraft.
-refused-budget_spent = You have taken all small steps of this turn. Buy, fly or end the turn.
-refused-offers_spent = You have made all your offers for now.
-refused-alone = You cannot make yourself an offer.
+refused-budget_spent = No small actions left this turn. Buy, fly or end the turn.
+refused-offers_spent = You have no offers left for now.
+refused-alone = You cannot make an offer to yourself.
 refused-not_loose = You have none of that on Earth.
 refused-not_aboard = There is none of that aboard.
 refused-no_seat = Every astronaut needs a seat.
-refused-not_on_earth = Spacecraft are put together and taken apart on Earth only.
+refused-not_on_earth = Spacecraft can only be assembled and dismantled on Earth.
 refused-no_such_maneuver = This maneuver does not start here.
-refused-in_flight = The spacecraft is under way. Wait until its last time token is gone.
-refused-nothing_to_fire = There is nothing aboard that could be fired for this.
-refused-not_the_same_place = The two spacecraft are not in the same place.
-refused-no_rendezvous_here = Spacecraft dock and separate in space only, not here.
-refused-rendezvous_needed = You have to research Rendezvous first.
-refused-too_small = There are not two things aboard that could be separated.
-refused-surveying_needed = You have to research Surveying first.
+refused-in_flight = The spacecraft is in flight. Wait until its last time token is gone.
+refused-nothing_to_fire = Nothing aboard can be fired for this.
+refused-not_the_same_place = The two spacecraft are not at the same location.
+refused-no_rendezvous_here = Spacecraft can only dock and separate in space, not here.
+refused-rendezvous_needed = Research Rendezvous first.
+refused-too_small = There are not two components aboard to separate.
+refused-surveying_needed = Research Surveying first.
 refused-no_working_probe = A survey needs an undamaged probe or capsule.
-refused-not_surveyable = This place cannot be surveyed from here.
+refused-not_surveyable = This location cannot be surveyed from here.
 refused-nothing_to_collect = There is nothing like that to collect here.
 refused-no_collector = Only an undamaged probe or capsule or a healthy astronaut can collect.
 refused-no_doctor = There is no healthy doctor aboard.
-refused-nobody_to_heal = Everybody aboard is well.
+refused-nobody_to_heal = Everyone aboard is healthy.
 refused-no_mechanic = There is no healthy mechanic aboard.
-refused-no_supplies = Too little is aboard for this. It takes supplies, with Stations spare parts.
+refused-no_supplies = Not enough aboard. This takes supplies (with Stations: spare parts).
 refused-nothing_to_repair = Nothing aboard is damaged.
 refused-is_damaged = It is damaged.
 refused-no_rocket = This gives no thrust.
 refused-needs_years = Ion thrusters only help where a flight takes years.
-refused-rests = It has been used this year and rests until the next.
-refused-years_fixed = The time of this maneuver cannot be changed like that.
-refused-already_fired = The time is chosen before anything is fired.
+refused-rests = It has already been used this year.
+refused-years_fixed = The time of this maneuver cannot be changed this way.
+refused-already_fired = Choose the time before you fire anything.
 refused-cannot_be_damaged = This cannot be damaged.
 refused-not_yours_to_offer = There is no more of that to offer.
-refused-already_known = The other agency knows this already.
+refused-already_known = The other agency already knows this.
 refused-offer_is_empty = The offer is empty.
 refused-no_room_there = The other agency has no room for that.
-refused-one_counter = An offer is answered by another offer only once.
-refused-empty_half = Something has to be in both halves.
+refused-one_counter = Only one counter-offer can be made.
+refused-empty_half = Both spacecraft need at least one component.
 refused-seats_short = Every astronaut needs a seat on both spacecraft.
-refused-worthless = As far as everybody knows, nobody pays for this.
-refused-capsule_full = This capsule is full, or just like another one.
-refused-no_outcomes_left = This has no outcomes left.
+refused-worthless = This has no known value.
+refused-capsule_full = This capsule is full, or identical to another one.
+refused-no_outcomes_left = This has no outcome cards left.
 refused-no_repair_here = A suborbital flight is too short for repairs.
-refused-prerequisite_needed = Something else has to be researched before this.
-refused-not_aligned = The planets do not stand right for this way this year.
-refused-probes_spent = Here each probe or capsule surveys once a turn, and all of them have.
-refused-synthesis_needed = You have to research Synthesis first.
-refused-nobody_healthy = Somebody healthy has to look after the plants.
-refused-no_co2 = As far as everybody knows, there is no carbon dioxide here.
-refused-no_solid_ground = A ground habitat needs solid ground, and not that of Earth.
-refused-immovable = A ground habitat never moves, nor does what is joined to it. Split off what shall fly.
-refused-no_fuel = There is no full tank for it aboard.
+refused-prerequisite_needed = Another advancement must be researched first.
+refused-not_aligned = No launch window on this route this year.
+refused-probes_spent = Here, each probe or capsule can survey once a turn, and all of them have.
+refused-synthesis_needed = Research Synthesis first.
+refused-nobody_healthy = A healthy astronaut has to tend the plants.
+refused-no_co2 = No carbon dioxide is known here.
+refused-no_solid_ground = A ground habitat needs solid ground, and not on Earth.
+refused-immovable = A ground habitat never moves, nor does anything joined to it. Split off what should fly.
+refused-no_fuel = There is no full fuel tank for it aboard.
 refused-no_medicine = The doctor needs medical supplies or a medical module.
 refused-no_rover = There is no working rover here.
-refused-rover_not_alone = A rover drives off only if it is all alone. Split it off first.
-refused-rovers_needed = You have to research Rovers first.
-refused-no_room_for_features = As far as everybody knows, nothing more can be found here.
+refused-rover_not_alone = A rover only explores on its own. Split it off first.
+refused-rovers_needed = Research Rovers first.
+refused-no_room_for_features = There is no known room for another feature here.
 refused-no_experiment = There is no experiment aboard.
-refused-no_science = This takes a working science module and somebody healthy, with Outer Planets a scientist.
-refused-no_experiment_wanted = No mission wants results from here.
+refused-no_science = This takes a working science module and a healthy astronaut (with Outer Planets: a scientist).
+refused-no_experiment_wanted = No mission needs results from here.
 refused-no_cave = There is no free cave here.
 refused-no_wreckage = There is no wreckage aboard.
 refused-no_charter = There is no such venture.
 refused-no_share = You have no share of it.
-refused-veto_stands = Somebody has forbidden you to act for it in this turn.
-refused-not_trading = Whoever has no share of a venture can only trade to get one.
-refused-not_for_ventures = A venture has neither research nor shares.
+refused-veto_stands = Another shareholder has vetoed your actions for it this turn.
+refused-not_trading = An agency without a share of a venture can only trade to get one.
+refused-not_for_ventures = A venture cannot have research or shares.
 refused-no_shares_left = The bank has no share of it.
 refused-nobody_else = At least one other agency must have a share.
 refused-founder_keeps_one = The founder keeps at least one share.
-refused-not_alongside = First choose two spacecraft, one of each side, between which cargo can pass.
-refused-not_looked = Only an agency that has looked at this location can tell what is there.
+refused-not_alongside = First choose one spacecraft of each side to trade cargo between.
+refused-not_looked = Only an agency that has looked at this location can share what is there.
 
-## Rules in short
+## Rule summaries
 
 help-turn =
-    Take as many turns as you like: a year ends when all agencies pass one after another.
-    Money does not last: every year begins with the same amount, and what is left is gone.
-    When somebody else completes a mission, you get $10 at once.
+    Agencies take turns as long as they like: the year ends when all of them pass one after another.
+    Money does not carry over: every year begins with the same amount, and what is left is lost.
+    When another agency completes a mission, you get $10 at once.
 help-research =
-    An advancement comes with outcome cards face down. Whenever you use it, one of them is drawn.
-    A success goes back, or leaves for $10, a failure for $5. The last success leaves for nothing.
-    Without cards nothing can go wrong any more.
+    An advancement comes with face-down outcome cards. Whenever you use it, one of them is drawn.
+    You can remove a success for $10 or a failure for $5. The last success is removed for free.
+    Without cards, nothing can fail any more.
 help-build =
-    Build spacecraft on Earth of what you have bought. Every astronaut needs a seat.
-    Heavy things need more thrust: each maneuver takes its difficulty times the mass of everything aboard.
+    Build spacecraft on Earth from the components that you have bought. Every astronaut needs a seat.
+    Heavy spacecraft need more thrust: each maneuver takes its difficulty times the mass of everything aboard.
 help-maneuver =
-    Need = difficulty × mass, counted with all rockets aboard. Then fire one rocket after another.
+    Thrust needed = difficulty × mass, counted with all rockets aboard. Then fire one rocket after another.
     A minor failure damages the rocket, a major failure destroys the whole spacecraft.
-    If the thrust is not enough, you stay where you are, and what was fired is gone.
+    If the thrust is not enough, you stay where you are, and the rockets that you fired are lost.
 help-time =
     Where a maneuver takes years, you may take more time. Half the years cost twice the difficulty.
     Ion thrusters give their thrust for every year of the flight.
 help-hazards =
-    Radiation, atmospheric entry, landing and unknown places wait on the way, in the order of the map.
-    Entry needs Re-entry and a capsule with a heat shield, such as Vostok or Apollo. Landing needs Landing.
+    You face radiation, atmospheric entry, landing and unknown locations on the way, in the order shown on the map.
+    Atmospheric entry takes Re-entry and a capsule with a heat shield, such as Vostok or Apollo. Landing takes the advancement Landing.
 help-rendezvous =
-    In space, spacecraft in one place can dock, and one can split in two. Each try draws an outcome.
-    A failure damages one of your things. A pilot makes it one step milder.
+    In space, spacecraft at the same location can dock, and one can split in two. Each attempt draws an outcome card.
+    On a failure, something of yours is damaged. A pilot makes it one step less severe.
 help-outcome =
-    A card that you keep can be drawn again. One that you pay for is gone for good.
-    Without its cards an advancement always works.
+    A card that you keep can be drawn again. A card that you pay for is removed for good.
+    An advancement without cards always works.
 help-damage =
-    Damaged things do nothing until they are repaired, but damaged capsules still carry their crew.
-    On Earth everything is repaired at the end of the year. If nothing is left to damage, the spacecraft is lost.
+    Damaged components do nothing until they are repaired, but damaged capsules still carry their crew.
+    On Earth, everything is repaired at the end of the year. If nothing is left to damage, the spacecraft is lost.
 help-secret =
-    What you survey from afar you may keep to yourself.
-    If you come in person and keep the secret, you lose what you came with.
-    Survey missions go to whoever shows the place first.
+    You may keep hidden what you survey from a distance.
+    If you arrive at a location and keep it hidden, you lose what you arrived with.
+    A survey mission goes to the first agency that reveals the location.
 help-radiation =
-    Every astronaut rolls a die of eight. Up to the level times the years of the flight it incapacitates.
-    In an Aldrin the level counts one lower.
+    Every astronaut rolls an eight-sided die. A roll up to the radiation level times the years of the flight incapacitates.
+    In an Aldrin, the level is one lower.
 help-entry =
-    Damaged capsules and those without a heat shield burn up with everybody inside.
-    The others draw an outcome each. Everything else aboard comes through.
+    Damaged capsules and those without a heat shield burn up with everyone inside.
+    Each of the others draws an outcome card. Everything else aboard survives.
 help-survival =
-    At the end of a year, whoever is incapacitated in space dies.
-    Each undamaged capsule in space needs a success of Life Support for its seats, and five astronauts eat one unit of supplies, with Stations food.
+    At the end of a year, incapacitated astronauts in space die.
+    Each undamaged capsule in space needs a success of Life Support for its seats, and five astronauts eat one unit of supplies (with Stations: food).
     Each death costs points.
 help-samples =
-    Samples with minerals can be sold, and so can metals that were found. What aliens left teaches you an advancement without failures.
+    Samples with minerals can be sold, and so can collected metals. Alien remains give you an advancement that cannot fail.
 help-offer =
-    Everything can be traded but missions and the dead: money, components on Earth, whole spacecraft, research.
-    Where two spacecraft meet in space, single components and astronauts can change over.
-    An agency that has looked at a hidden location can sell what it saw, and nobody else learns it.
-    The other agency accepts, declines or makes one other offer.
-    Shared research comes with as many fresh outcomes as the giver has left.
+    Everything can be traded except missions and dead astronauts: money, components on Earth, whole spacecraft, research.
+    Where two spacecraft meet in space, you can also trade single components and astronauts.
+    An agency that has looked at a hidden location can sell what it saw, and no one else learns it.
+    The other agency accepts, declines or makes one counter-offer.
+    Shared research comes with as many new outcome cards as the giver has left.
 help-end =
-    The game ends after the last year, when no mission is left, or when nobody can catch up.
+    The game ends after the last year, when no missions are left, or when no one can catch up with the leader.
     Each death costs more than the last: 2 points for the first, 4 for the second, 6 for the third, and so on.
-    Alone or as a team you need more points than are left open.
+    Solo or as a team, you need more points than the open missions are worth.
 help-head_start =
-    You start late, so every agency knows some advancements without outcomes: nothing can go wrong with them.
-    Some build on others: Proton Rockets on Soyuz Rockets, Aerobraking on Re-entry.
+    The game starts late, so every agency knows some advancements without outcome cards: they cannot fail.
+    Some require others: Proton Rockets require Soyuz Rockets, Aerobraking requires Re-entry.
 help-windows =
-    Some ways are open only in years when the planets stand right: to Jupiter every second year from 1956, to Saturn every third from 1957, to Uranus every fifth from 1957, to Neptune every sixth from 1958.
-    Such a flight takes just the years on the map, no more and no less.
-    Whoever is still in the Outer Planets Transfer or at a fly-by when the turn ends is lost.
+    Some routes have launch windows only in certain years: to Jupiter every second year from 1956, to Saturn every third from 1957, to Uranus every fifth from 1957, to Neptune every sixth from 1958.
+    Such a flight takes exactly the years shown on the map, no more and no less.
+    A spacecraft that is still in the Outer Planets Transfer or at a fly-by when the turn ends is lost.
 help-aerobraking =
-    The air of a planet can slow you down, so that you need less thrust. You draw for Aerobraking.
-    After a minor failure something is damaged, and then you have to come through the atmosphere as on the way home.
+    The atmosphere of a planet can slow you down, so that you need less thrust. You draw an outcome card of Aerobraking.
+    After a minor failure, something is damaged and the spacecraft goes through atmospheric entry.
     With a major failure, or without the advancement, the spacecraft is lost.
 help-telescopes =
-    From the fly-bys of Jupiter and Saturn you can survey their moons, too, and Ganymede from Jupiter Orbit.
-    Where a spacecraft cannot stay, each probe or capsule aboard surveys once a turn.
+    From the fly-bys of Jupiter and Saturn you can also survey their moons, and from Jupiter Orbit you can survey Ganymede.
+    Where a spacecraft cannot stay, each probe or capsule aboard can survey once a turn.
 help-giants =
-    Whoever flies close by Jupiter or Saturn faces what is there. At the end of every year so do those who stay in Jupiter Orbit, on Io, on Europa or in Saturn Orbit.
-    People in an Aldrin count its radiation one lower, and so does a Galileo.
+    A spacecraft that flies close by Jupiter or Saturn faces what is there. At the end of every year, so do spacecraft in Jupiter Orbit, on Io, on Europa and in Saturn Orbit.
+    For astronauts in an Aldrin and for a Galileo, the radiation is one lower.
 help-science =
     A Galileo is a sturdy probe. Some surveys count only with one.
-    An Explorer is no probe. Split it off, all alone, where a mission wants it, and it stays there for good.
-    With a healthy scientist aboard, a sample completes its mission at once. With Stations that takes a science module, too.
+    An Explorer is not a probe. Split it off, on its own, where a mission needs it, and it stays there for good.
+    With a healthy scientist aboard, a sample completes its mission at once. With Stations, this also takes a science module.
 help-found_missions =
-    Whoever reveals a place beyond Ceres may find a new mission there. It lies on the table for everybody.
-    Alone or as a team you must also complete all missions beyond Ceres that lay there from the start.
+    An agency that reveals a location beyond Ceres may find a new mission there. It is on the table for everyone.
+    Solo or as a team, you must also complete all missions beyond Ceres that were on the table at the start.
 help-production =
-    The year begins with production, before the money comes. With somebody healthy aboard, a hydroponics module grows one unit of food. A fuel generator fills one small fuel tank, on Earth or where everybody knows of carbon dioxide.
-    Each of them draws a card of Synthesis. A minor failure makes nothing, a major failure also damages the module.
-    On solid ground other than Earth's a mechanic puts a ground habitat together. That never fails.
+    Each year begins with production, before the money is paid out. With a healthy astronaut aboard, a hydroponics module grows one unit of food. A fuel generator fills one small fuel tank, on Earth or where carbon dioxide has been revealed.
+    Each of them draws a card of Synthesis. After a minor failure nothing is produced, a major failure also damages the module.
+    On solid ground outside Earth, a mechanic can assemble a ground habitat. This never fails.
 help-stores =
-    Food takes the place of supplies: five astronauts eat one unit a year.
-    A doctor uses up one unit of medical supplies each time, but nothing at a medical module. A mechanic uses up one unit of spare parts for a repair.
+    Food replaces supplies: five astronauts eat one unit a year.
+    A doctor uses one unit of medical supplies each time, but none at a medical module. A mechanic uses one unit of spare parts for a repair.
 help-minds =
-    At the end of a year in space, whoever is alone in a spacecraft rolls a die, and so does everybody if more than half of the seats are taken. A 1 incapacitates.
+    At the end of a year in space, an astronaut who is alone in a spacecraft rolls a die, and so does everyone aboard if more than half of the seats are taken. A 1 incapacitates.
     Send at least two, and give them room.
 help-habitats =
-    In a working habitat twenty people find room, and no radiation, storm or blazing sun harms them.
-    A habitat is a home: whoever has been where a mission sends people and comes to one has come home.
-    A ground habitat cannot be damaged and never moves. What shall fly again has to be split off.
+    A working habitat has room for twenty people and protects them from radiation, storms and blazing sun.
+    A habitat is a home: astronauts who have been where a mission sends people and then reach a habitat have come home.
+    A ground habitat cannot be damaged and never moves. Split off what should fly again.
 help-shuttle =
-    Shuttle and Daedalus are not used up. Whenever one of them is fired it empties a tank: the Shuttle a large one, the Daedalus a small one.
+    The Shuttle and the Daedalus are reusable. Each firing empties a fuel tank: a large one for the Shuttle, a small one for the Daedalus.
     A minor failure damages the engine and the tank stays full, a major failure destroys the whole spacecraft.
-    The Shuttle is a capsule as well, with six seats and a heat shield.
+    The Shuttle is also a capsule, with six seats and a heat shield.
 help-features =
-    Whoever arrives with a working probe or capsule where everybody knew the place before may look around, as long as there is room for a find. If a healthy pilot is there, no matter whose, you see two and keep one.
-    Finds bring points, money, life or danger. An infection travels along: the first to bring it to Earth loses ten points.
-    A rover that is all alone may look around once a year. It draws two cards of Rovers, and both must be successes. A major failure damages it.
+    When you arrive with a working probe or capsule at a location that was already revealed, you may explore it if it has room for a feature. If a healthy pilot of any agency is there, you see two features and keep one.
+    Features bring points, money, life or danger. An infection travels with the spacecraft: the first agency to bring it to Earth loses ten points.
+    A rover on its own may explore once a year. It draws two cards of Rovers, and both must be successes. A major failure damages it.
 help-experiments =
-    Where a mission wants an experiment, somebody healthy finishes it at a working science module, with Outer Planets a scientist. Then its results have to come to Earth.
+    Where a mission needs an experiment, a healthy astronaut (with Outer Planets: a scientist) completes it at a working science module. Then its results have to be brought to Earth.
     Fossils can be examined there, too.
 help-occupation =
-    An occupation is never over: when a year begins, every agency with somebody alive there gets its points.
-    Some missions lie there twice. An agency can complete only one of the two.
-    However far ahead somebody is, the game goes on.
+    An occupation is never over: when a year begins, every agency with a living astronaut there gets its points.
+    Some missions have two cards. An agency can complete only one of the two.
+    The game goes on no matter how far ahead the leader is.
 help-life =
-    Whoever is the first to show life to everybody completes the survey of life. After that a sample with life can be brought home, which is another mission.
+    The first agency that reveals life completes the survey of life. After that, a sample with life can be brought home, which is another mission.
 help-cyclers =
-    A cycler swings to and fro between Earth and Mars by itself, three years each way and through radiation. Only getting on and off takes thrust.
+    A cycler moves to and fro between Earth and Mars by itself, three years each way and through radiation. Only getting on and off takes thrust.
 help-ventures =
-    A joint venture costs $10. Its founder divides the shares, and everybody who is to have some must agree.
-    Every shareholder may act for it with its money and its spacecraft, but with research and outcomes of their own. The others are asked first, and each of them can forbid it.
-    The bank buys and sells shares for as many dollars as the venture has points. When the game ends, the points are divided among the shares. Whoever has them all gets everything that it owns.
+    A joint venture costs $10. Its founder divides the shares, and every agency that is offered some must agree.
+    Every shareholder may act for it with its money and spacecraft, but with their own research and outcome cards. The other shareholders decide first, and each of them can veto.
+    The bank buys and sells shares for as many dollars as the venture has points. When the game ends, the points are divided among the shares. An agency with all the shares gets everything that the venture owns.
 
-## What a choice would bring
+## Previews
 
-counts-as = A skilled astronaut turns it into: { $outcome }.
+counts-as = An astronaut's skill turns it into: { $outcome }.
 nothing = nothing
 empty = empty
-resting = { $item } (resting)
-craft-short = craft { $craft }
-craft-named = craft { $craft } ({ $aboard }; { $location })
+resting = { $item } (used this year)
+craft-short = spacecraft { $craft }
+craft-named = spacecraft { $craft } ({ $aboard }; { $location })
 craft-flying =
     { $years ->
-        [one] craft { $craft } ({ $aboard }; on the way, { $years } more year: { $location })
-       *[other] craft { $craft } ({ $aboard }; on the way, { $years } more years: { $location })
+        [one] spacecraft { $craft } ({ $aboard }; in flight, { $years } more year: { $location })
+       *[other] spacecraft { $craft } ({ $aboard }; in flight, { $years } more years: { $location })
     }
 crew-of = crew of { $count }
 person = { $name } ({ $skill })
@@ -1120,9 +1120,9 @@ money-amount = ${ $amount }
 preview-cost = ${ $cost }
 preview-cards =
     { $outcomes ->
-        [0] no outcomes
-        [one] { $outcomes } outcome
-       *[other] { $outcomes } outcomes
+        [0] no outcome cards
+        [one] { $outcomes } outcome card
+       *[other] { $outcomes } outcome cards
     }
 preview-mass = mass { $mass }
 preview-thrust = thrust { $thrust }
@@ -1136,7 +1136,7 @@ preview-shield = heat shield
 preview-ship = then mass { $mass }, thrust { $thrust }
 preview-taken = { $crew } of { $seats } seats taken
 preview-free = no thrust needed
-preview-automatic = flies by itself when the turn ends
+preview-automatic = moves automatically at the end of the turn
 preview-need = { $difficulty } × { $mass } = { $need } needed, { $thrust } aboard
 preview-enough = enough if nothing fails
 preview-enough-years =
@@ -1144,7 +1144,7 @@ preview-enough-years =
         [one] enough if it takes { $years } year
        *[other] enough if it takes { $years } years
     }
-preview-short = { $missing } too little
+preview-short = { $missing } short
 preview-years =
     { $years ->
         [one] { $years } year
@@ -1156,28 +1156,28 @@ preview-window-last = open this year for the last time
 preview-lost = the spacecraft is lost
 preview-fire = gives { $thrust } of { $need }, { $missing } still missing
 preview-fire-last = gives { $thrust }, which is enough
-preview-odds = works { $success }, minor failure { $minor }, major failure { $major }
-preview-works = works { $odds }
+preview-odds = { $success } success, { $minor } minor failure, { $major } major failure
+preview-works = { $odds } success
 preview-sure = cannot fail
 preview-now-need = then { $need } needed
-preview-removing = next draw works { $then } instead of { $now }
+preview-removing = next draw: { $then } success instead of { $now }
 preview-burns = burns up
-preview-ride = comes through: { $odds }
-preview-radiation = hurt up to { $limit } of { $die }, shielded up to { $sheltered }
-preview-money = brings ${ $money }
-preview-leaves = flies by itself now: craft { $craft }, { $route }
+preview-ride = survives: { $odds }
+preview-radiation = { $limit } or less of { $die } incapacitates; behind the shield, { $sheltered } or less
+preview-money = sells for ${ $money }
+preview-leaves = moves automatically now: spacecraft { $craft }, { $route }
 preview-loses-craft = the spacecraft is lost
 preview-loses-crew = the crew is lost
 preview-known = known: { $face }
-preview-makes = makes: { $item }
+preview-makes = produces: { $item }
 preview-uses = uses up: { $item }
 preview-finds =
     { $cards ->
-        [one] { $cards } card left, dangerous ones: { $dangers }
-       *[other] { $cards } cards left, dangerous ones: { $dangers }
+        [one] { $cards } card left, { $dangers } dangerous
+       *[other] { $cards } cards left, { $dangers } dangerous
     }
-preview-two-finds = thanks to a pilot you choose between two
-preview-bring-home = has to come to Earth
+preview-two-finds = with a pilot, you choose between two features
+preview-bring-home = has to be brought to Earth
 preview-rival-points =
     { $points ->
         [one] another agency gets { $points } point
@@ -1187,10 +1187,10 @@ preview-divide = { $shares } shares to divide
 preview-grant = has { $shares }, you have { $left }
 preview-venture =
     { $shares ->
-        [one] ${ $money }, your part: { $shares } share
-       *[other] ${ $money }, your part: { $shares } shares
+        [one] ${ $money }, you have { $shares } share
+       *[other] ${ $money }, you have { $shares } shares
     }
-preview-asked = asked first: { $names }
+preview-asked = decide first: { $names }
 preview-bank = at the bank: { $shares }
 shares-of =
     { $count ->
@@ -1203,25 +1203,25 @@ held-trade = { $one } gives: { $gives }. { $other } gives: { $asks }
 cargo-of = from spacecraft { $craft }: { $cargo }
 knowledge-of = what is there: { $location }
 hazard-radiation = radiation
-hazard-entry = atmospheric entry { $odds }
-hazard-entry-unshielded = atmospheric entry: capsules without a sound heat shield burn up
+hazard-entry = atmospheric entry: { $odds } success
+hazard-entry-unshielded = atmospheric entry: capsules without a working heat shield burn up
 hazard-entry-unable = atmospheric entry without Re-entry: capsules burn up
-hazard-landing = landing { $odds }
+hazard-landing = landing: { $odds } success
 hazard-landing-unable = landing without Landing: everything is lost
-hazard-aerobraking = aerobraking { $odds }
+hazard-aerobraking = aerobraking: { $odds } success
 hazard-aerobraking-unable = aerobraking without Aerobraking: everything is lost
-hazard-explore = unknown place: { $location }
+hazard-explore = unknown location: { $location }
 hazard-explore-known = { $location }: { $face }
 hazard-radiation-known = radiation: { $face }
 arithmetic = { $difficulty } × { $mass } = { $need } needed
-arithmetic-fired = { $difficulty } × { $mass } = { $need } needed, { $thrust } there, { $missing } missing
+arithmetic-fired = { $difficulty } × { $mass } = { $need } needed, { $thrust } so far, { $missing } missing
 arithmetic-years =
     { $years ->
-        [one] { $years } year under way
-       *[other] { $years } years under way
+        [one] { $years } year in flight
+       *[other] { $years } years in flight
     }
 
-## The table in text and in the terminal
+## The text board and the terminal
 
 percent = { $odds }
 number = { $number }
@@ -1239,7 +1239,7 @@ table-passes =
         [one] { $passes } pass in a row
        *[other] { $passes } passes in a row
     }
-table-outcomes = outcomes: { $down } face down, { $discarded } discarded
+table-outcomes = outcome cards: { $down } face down, { $discarded } discarded
 table-ship = mass { $mass }, thrust { $thrust }
 table-ship-ion = mass { $mass }, thrust { $thrust } + { $ion } a year
 table-seats = { $crew }/{ $seats } seats
@@ -1254,7 +1254,7 @@ table-dead =
        *[other] { $dead } dead
     }
 table-seen = seen
-table-removed = gone
+table-removed = removed
 table-nothing-known = no research yet
 table-memorial = { $name } ({ $location }, { $year })
 table-mission-gone = impossible
@@ -1263,21 +1263,21 @@ table-bank = the bank: { $shares }
 table-share = a share: ${ $price }
 table-end = The space race is over: { $end }.
 legend =
-    Earth Orbit 8 way and its difficulty · ◷2 years · (◷) as long as you like · ☢ radiation
-    ▼ atmospheric entry · ⤓ landing · (⤓) landing as a test · ? unknown · ↯ by itself at the end of the turn
-legend-outer_planets = ≈ aerobraking · ♃ ♄ ♅ ♆ only in years when Jupiter, Saturn, Uranus or Neptune stands right
-legend-stations = ✦ find · ○ room for a find · ☣ carries the infection
-legend-craft = ●1 craft 1 of the first agency · ☺ astronaut aboard · ◷1 arrives in a year · ?● has looked
+    Earth Orbit 8 route and its difficulty · ◷2 years · (◷) as long as you like · ☢ radiation
+    ▼ atmospheric entry · ⤓ landing · (⤓) test landing · ? unknown · ↯ automatic at the end of the turn
+legend-outer_planets = ≈ aerobraking · ♃ ♄ ♅ ♆ only in years with a launch window to Jupiter, Saturn, Uranus or Neptune
+legend-stations = ✦ feature · ○ room for a feature · ☣ carries the infection
+legend-craft = ●1 spacecraft 1 of the first agency · ☺ astronaut aboard · ◷1 arrives in a year · ?● has looked
 legend-outcomes = ▪ outcome card · ✓ success · ! minor failure · ✗ major failure
 
 ## The board on the page
 
 board-map = The solar system in { $year }
 board-zoom = Map
-board-zoom-in = Nearer
-board-zoom-out = Farther away
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
 board-zoom-whole = Whole map
-board-calendar = The year { $year }. The last one is { $last }.
+board-calendar = Year { $year }. The last one is { $last }.
 board-hidden = unknown
 board-looked = seen by { $names }
 board-difficulty = difficulty { $difficulty }
@@ -1285,27 +1285,27 @@ board-symbol-radiation = radiation
 board-symbol-atmospheric_entry = atmospheric entry
 board-symbol-landing =
     { $optional ->
-        [true] landing as a test
+        [true] test landing
        *[other] landing
     }
 board-symbol-aerobraking = aerobraking
 board-symbol-explore = unknown: { $place }
-board-thrust-so-far = needed, { $thrust } there, { $missing } missing
+board-thrust-so-far = needed, { $thrust } so far, { $missing } missing
 board-under-way =
     { $years ->
         [one] { $years } more year to { $place }
        *[other] { $years } more years to { $place }
     }
-board-arriving = The flight ends, and what waits there is faced.
-board-on-the-way = Under way.
-board-panels = What you have and know
+board-arriving = The spacecraft arrives and faces what is there.
+board-on-the-way = In flight.
+board-panels = Panels
 board-hangar = Hangar
 board-research-panel = Research
 board-research = Research
 board-agencies = Agencies
-board-for-everybody = Without research
+board-for-everybody = No research needed
 board-nothing-here = Nothing yet. Research and buy something.
-board-use = Use
+board-use = Select
 board-dock = Dock
 board-suffer = Damage this one
 board-seats = { $crew }/{ $seats } seats
@@ -1315,14 +1315,14 @@ board-points =
         [one] { $points } point
        *[other] { $points } points
     }
-board-offer = An offer
-board-counter-offer = Another offer
+board-offer = Offer
+board-counter-offer = Counter-offer
 board-first-offer = In the first offer:
 board-gives = gives
 board-survival =
     { $count ->
-        [one] Craft { $craft } loses { $count } astronaut: { $cause }
-       *[other] Craft { $craft } loses { $count } astronauts: { $cause }
+        [one] Spacecraft { $craft } loses { $count } astronaut: { $cause }
+       *[other] Spacecraft { $craft } loses { $count } astronauts: { $cause }
     }
 board-dead =
     { $dead ->
@@ -1337,97 +1337,97 @@ board-open =
         [one] { $points } point open
        *[other] { $points } points open
     }
-board-outcomes = outcomes: { $down } face down, { $discarded } discarded
+board-outcomes = outcome cards: { $down } face down, { $discarded } discarded
 board-passes =
     { $passes ->
         [one] { $passes } pass in a row
        *[other] { $passes } passes in a row
     }
-board-removed = gone
+board-removed = removed
 board-seen = seen
 board-ship = mass { $mass }, thrust { $thrust }
 board-ship-ion = mass { $mass }, thrust { $thrust } + { $ion } a year
 board-home =
     { $crew ->
-        [0] { $home }: nobody lives here yet
-       *[other] { $home }: { $crew } of { $seats } places lived in
+        [0] { $home }: no one lives here yet
+       *[other] { $home }: { $crew } of { $seats } seats taken
     }
 board-larder =
     { $years ->
-        [0] too little food for this year: { $food } of { $need }
+        [0] not enough food for this year: { $food } of { $need }
         [one] food for { $years } year: { $food } aboard, { $need } eaten a year
        *[other] food for { $years } years: { $food } aboard, { $need } eaten a year
     }
-board-garden = the garden can grow { $food } a year
+board-garden = hydroponics can grow { $food } a year
 board-infected = carries the infection
 board-taken = taken
 board-room-for-finds =
     { $count ->
-        [one] room for { $count } more find
-       *[other] room for { $count } more finds
+        [one] room for { $count } more feature
+       *[other] room for { $count } more features
     }
-board-every-year = pays every year
-board-not-counted = Not worked out here: flights with { $names }
-board-legend-find = Something was found there. What is taken is an empty star.
-board-legend-room = There is room for one more find. Astronauts and rovers look for it.
-board-legend-germ = The spacecraft carries the infection. The first to bring it to Earth loses points.
+board-every-year = points every year
+board-not-counted = Not calculated here: flights with { $names }
+board-legend-find = A feature was found here. An empty star means that it has been taken.
+board-legend-room = There is room for one more feature. Astronauts and rovers can explore here.
+board-legend-germ = The spacecraft carries the infection. The first agency to bring it to Earth loses points.
 
-## The drawing board, planning sheets and flights that are thought through
-board-drawing = Drawing board
-board-drawing-help = Put parts together on paper. You see at once what the ship weighs and costs and how far it flies.
-board-one-more = One { $item } more
-board-one-less = One { $item } less
-board-build-it = Buy and build it
-board-clear = Empty the board
+## The ship designer, mission plans and calculated flights
+board-drawing = Ship designer
+board-drawing-help = Put components together on paper. You see at once what the ship weighs and costs, and how far it can fly.
+board-one-more = Add: { $item }
+board-one-less = Remove: { $item }
+board-build-it = Buy and build
+board-clear = Clear
 board-design-name = Name of the design
-board-keep-design = Keep it
+board-keep-design = Save
 board-designs = Your designs
-board-forget-design = Throw away { $name }
-board-cannot-get = { $item }: this cannot be bought now.
-board-cannot-build = This cannot be built now.
+board-forget-design = Delete { $name }
+board-cannot-get = { $item }: cannot be bought now.
+board-cannot-build = Cannot be built now.
 board-still-to-pay = still to pay: { $cost }
 board-too-few-seats = There are fewer seats than astronauts.
-board-needs-research = To be researched first: { $names }
-board-could-fulfil = Missions it could fulfil
-board-can-reach = Places it can reach
-board-reaches-nothing = It cannot get anywhere like this.
-board-working-out = Working it out …
+board-needs-research = Research first: { $names }
+board-could-fulfil = Missions it could complete
+board-can-reach = Locations it can reach
+board-reaches-nothing = This ship cannot reach anything.
+board-working-out = Calculating…
 board-where-to = Where can it go?
 board-years-short =
     { $years ->
         [one] { $years } year
        *[other] { $years } years
     }
-board-all-goes-well = that all goes well
-board-nothing-fires = nothing fires
+board-all-goes-well = chance of success
+board-nothing-fires = nothing is fired
 board-waits =
     { $years ->
-        [one] first waits { $years } year for the planets
-       *[other] first waits { $years } years for the planets
+        [one] first waits { $years } year for a launch window
+       *[other] first waits { $years } years for a launch window
     }
 board-not-researched = not researched yet
-board-luck = Unknown places and the sun do no harm
+board-luck = No harm from unknown locations or the Sun
 board-plan = Plan
-board-cheapest = Cheapest way from here: { $cost }
+board-cheapest = Cheapest plan from here: { $cost }
 board-short-of = ({ $money } short)
 board-launch-by = launch by { $year }
-board-have-it = there
-board-to-drawing-board = Put it on the drawing board
-board-no-plan = No single ship that we can think of fulfils this in the years that are left.
-board-under-way-to-it = Could do it with what is in space:
-board-legend = What the signs mean
-board-legend-difficulty = A number on a way is its difficulty. Multiply it by the mass of the spacecraft: rockets with at least that much thrust must be fired, and are used up.
-board-legend-time = The flight takes years. Each year, one time token goes away; you may double the difficulty to halve the time.
-board-legend-explore = Something unknown waits there. Whoever flies in finds out; surveying shows it before.
-board-legend-landing = You have to land, with the Landing advancement. Where the sign is dashed you may choose to.
-board-legend-atmospheric_entry = Capsules without a working heat shield burn up, with everybody aboard; those with one need Re-entry.
-board-legend-radiation = The sun's radiation may hurt astronauts, more likely with every year of the flight.
-board-legend-automatic = Whoever is here at the end of a turn is carried on along this way. Nothing is fired.
-board-legend-lost = This way leads nowhere: the spacecraft is lost.
+board-have-it = in stock
+board-to-drawing-board = Open in the ship designer
+board-no-plan = No single ship that the planner knows can complete this in the years that are left.
+board-under-way-to-it = Could complete it with what is in space:
+board-legend = Legend
+board-legend-difficulty = The number on a route is its difficulty. Multiply it by the mass of the spacecraft: you must fire rockets with at least that much thrust, and they are used up.
+board-legend-time = The flight takes years. Each year, one time token is removed. You may double the difficulty to halve the time.
+board-legend-explore = An unknown location. You find out what it is like when you fly there; a survey shows it before.
+board-legend-landing = You have to land, with the advancement Landing. Where the symbol is dashed, landing is optional.
+board-legend-atmospheric_entry = Capsules without a working heat shield burn up with everyone aboard. Those with one need Re-entry.
+board-legend-radiation = The Sun's radiation may incapacitate astronauts. The risk grows with every year of the flight.
+board-legend-automatic = A spacecraft that is here at the end of a turn moves along this route automatically. Nothing is fired.
+board-legend-lost = This route leads nowhere: the spacecraft is lost.
 board-legend-card = An outcome card that lies face down on an advancement. Each use draws one of them.
 board-legend-success = A success was drawn.
-board-legend-minor = A minor failure: something is damaged, or simply does not work this time.
-board-legend-major = A major failure: mostly the spacecraft or the component is destroyed.
+board-legend-minor = A minor failure: something is damaged, or does not work this time.
+board-legend-major = A major failure: usually the spacecraft or the component is destroyed.
 board-legend-ill = An astronaut is incapacitated and cannot use any skill.
 board-legend-dead = An astronaut has died, which costs points.
 board-your-money = Your money
@@ -1436,21 +1436,21 @@ preset-everything = Everything at once
 preset-by_the_book = By the book
 preset-online = Online
 board-order = Place in this year's turn order
-board-funding = { $money } for everybody each year
-board-shop-shut = First finish with this spacecraft (Done), then you can buy and research.
-preview-year-ends = then the year is over
-preview-year-ends-together = the year is over when everybody ends the turn, one after another
+board-funding = { $money } for everyone each year
+board-shop-shut = Finish with this spacecraft (Done) before buying or researching.
+preview-year-ends = then the year ends
+preview-year-ends-together = the year ends when all agencies end their turns, one after another
 board-standing = Points
 board-legend-time_free = This flight takes no time. You may still take years for it, which helps ion thrusters.
-board-legend-aerobraking = The air of the planet slows you down, with the Aerobraking advancement. Without it the spacecraft is lost.
-board-legend-window = This way is open only in years when its planet stands right. Its time cannot be changed.
-board-legend-time_fixed = The flight takes exactly these years, no more and no less.
-board-legend-closed = The way is closed this year. Below it stands the year in which it opens again.
-board-legend-year_end = Whoever is here when a year ends faces this planet.
-board-windows = When the ways to the planets are open
+board-legend-aerobraking = The planet's atmosphere slows you down, with the advancement Aerobraking. Without it, the spacecraft is lost.
+board-legend-window = This route is open only in years with a launch window. Its time cannot be changed.
+board-legend-time_fixed = The flight takes exactly this many years.
+board-legend-closed = The route is closed this year. Below it is the year in which it opens again.
+board-legend-year_end = Spacecraft that are here when a year ends face this planet.
+board-windows = Launch windows to the planets
 board-window-open = open
 board-window-closed = closed until { $year }
-board-window-over = not open any more
+board-window-over = no longer open
 board-window-years = Open in { $years }
 board-years-fixed =
     { $years ->
@@ -1460,18 +1460,18 @@ board-years-fixed =
 board-year-end = at the end of every year: { $place }
 board-found-at = found: { $place }
 board-needed-to-win = needed to win
-board-begin-with = Begin with it
-board-builds-on = after: { $names }
+board-begin-with = Start with it
+board-builds-on = requires: { $names }
 board-ventures = Ventures
 board-hangar-of = Hangar of { $venture }
 board-shares = Shares of { $venture }
 board-shareholder = Shareholder
 board-bank = Bank
 board-share-price = { $price } a share
-board-lets-all = lets everything be done this year
-board-director = decides for it when it is nobody's turn
-board-vetoed = forbidden in this turn
-board-venture-bare = No spacecraft and no parts yet.
+board-lets-all = allows everything this year
+board-director = decides for it between turns
+board-vetoed = vetoed this turn
+board-venture-bare = No spacecraft or components yet.
 board-no-ventures = No joint venture has been founded yet.
 board-founding = { $name } wants to found { $venture }
 board-divides = divides the shares.
@@ -1482,7 +1482,7 @@ board-being-asked =
        *[other] have to answer, in this order.
     }
 board-you-act-for = You act for { $venture }
-board-its-things = Its money and spacecraft, your research and outcomes.
+board-its-things = Its money and spacecraft, your research and outcome cards.
 board-acts-for = acts for { $venture }
 board-venture-pays = { $venture } pays. It has { $money }.
 board-legend-venture = A spacecraft with letters belongs to a joint venture, and so does everything aboard.
@@ -1527,21 +1527,21 @@ plan-cargo_ship = The cargo ship
 plan-ahead = A cargo ship of mass { $mass } starts in { $launch } and waits at { $place }; the ship itself starts in { $ship }.
 plan-collects = collects { $item }
 plan-surveys = surveys { $place }
-plan-stays = stays over New Year
+plan-stays = stays until the new year
 plan-builds = the mechanic builds the habitat at the start of the next year
 plan-of_budget = { $money } of { $yearly }
 plan-research = research: { $advancement }
 plan-chance = All draws succeed: { $chance }, exactly { $exact }.
-plan-spares = Aboard to spare: { $parts }, fired only if others are damaged.
-plan-reserve = With { $parts } to spare: { $chance }, for { $cost } in all.
+plan-spares = Spare rockets aboard: { $parts }, fired only if others are damaged.
+plan-reserve = With { $parts } to spare: { $chance }, for { $cost } in total.
 plan-helped = With a { $skill } aboard: { $chance }.
 plan-skill = The mission needs a { $skill } aboard.
-plan-life = Life is found at { $place } with a chance of { $chance }, which is not in the chance above.
-plan-repairs = With a mechanic aboard and { $parts } more for repairs: { $chance }, for { $cost } in all.
+plan-life = Chance of finding life at { $place }: { $chance }, not included in the chance above.
+plan-repairs = With a mechanic aboard and { $parts } more for repairs: { $chance }, for { $cost } in total.
 plan-sure = No draw can fail.
-plan-untold = Hidden places and the sun are not in this chance. A test is a draw whose failure is paid away; what is fired for it is not counted.
-plan-none-dear = that is too dear for a budget of { $budget }: the cheapest plan costs { $cost }
-plan-none-late = that is too late: no plan that is done by { $by } was found, and the earliest one found is done in { $earliest }
+plan-untold = Hidden locations and the Sun are not included in this chance. A test draws a card and pays to remove a failure; rockets used up in tests are not included.
+plan-none-dear = too expensive for a budget of { $budget }: the cheapest plan costs { $cost }
+plan-none-late = too late: no plan that is done by { $by } was found, and the earliest one found is done in { $earliest }
 plan-none-poor = no plan was found for { $money ->
     [none] any money
    *[other] ${ $money }
@@ -1549,76 +1549,76 @@ plan-none-poor = no plan was found for { $money ->
 plan-none-without = no plan without { $names } was found within the limits: { $money ->
     [none] any money
    *[other] ${ $money }
-} from { $first } to { $by }, at most one cargo ship, at most { $parked } things parked in space at a time
-plan-none-impossible = that is impossible: even the quickest way there takes longer than { $first } to { $by }, or no way leads there
+} from { $first } to { $by }, at most one cargo ship, at most { $parked } components parked in space at a time
+plan-none-impossible = impossible: even the fastest route takes longer than { $first } to { $by }, or there is no route
 plan-none-not_found = no plan was found within the limits: { $money ->
     [none] any money
    *[other] ${ $money }
-} from { $first } to { $by }, at most one cargo ship, at most { $parked } things parked in space at a time
-plan-none-tour = the surest plan is not worked out for tours and Explorers
-plan-none-long = no plan was found within the limits: the time that a page has, { $first } to { $by }; ask for less, or on your own computer: cosmodrome plan leaving_earth
+} from { $first } to { $by }, at most one cargo ship, at most { $parked } components parked in space at a time
+plan-none-tour = the surest plan is not available for tours and Explorers
+plan-none-long = no plan was found within the limits: the time that the page allows, { $first } to { $by }; ask for less, or use your own computer: cosmodrome plan leaving_earth
 plan-none-steps = no plan was found within the limits: { $steps } steps of each search, { $money ->
     [none] any money
    *[other] ${ $money }
 } from { $first } to { $by }; --steps sets another limit
-plan-campaign = Tests before cost { $cost }, { $removals } of it for failures on average; { $sum } in all.
+plan-campaign = Tests beforehand cost { $cost }, including { $removals } for failures on average; { $sum } in total.
 plan-test = test of { $advancement }
 plan-removal = $1 for failures
-plan-none-unsure = no tests that money and years allow make that { $chance } % sure
+plan-none-unsure = no tests within the money and years available give a { $chance }% chance
 plan-item-astronaut = astronaut
 plan-item-cargo = cargo
 
-# --- why a choice is good, in hints ---
+## Reasons in hints
 reason-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-reason-research = { $mission } lacks { $advancement }: { $points } for ${ $cost }, research and parts together. As things are, { $chance } that everything works.
-reason-buy = A part for { $mission }: { $points }, ${ $cost } still to pay. As things are, { $chance } that everything works.
-reason-test = Test { $advancement } before { $mission } ({ $points }): { $cards ->
-        [one] one card lies
-       *[other] { $cards } cards lie
-    } there, and the next draw fails with { $risk }. A failure now costs ${ $loss }, on the flight ${ $stake }.
-reason-launch = The ship for { $mission } is complete: { $points } by { $year }, with { $chance } that everything works.
-reason-fly = This ship is bound for { $mission }: { $points } by { $year }, with { $chance } that everything works.
+reason-research = { $mission } needs { $advancement }: { $points } for ${ $cost }, research and components included. Current chance of success: { $chance }.
+reason-buy = A component for { $mission }: { $points }, ${ $cost } still to pay. Current chance of success: { $chance }.
+reason-test = Test { $advancement } before { $mission } ({ $points }): it has { $cards ->
+        [one] one outcome card
+       *[other] { $cards } outcome cards
+    }, and the next draw has a { $risk } risk of failure. A failure costs ${ $loss } now, but ${ $stake } on the flight.
+reason-launch = The spacecraft for { $mission } is complete: { $points } by { $year }, with a { $chance } chance of success.
+reason-fly = This spacecraft is bound for { $mission }: { $points } by { $year }, with a { $chance } chance of success.
 reason-errand = { $crew ->
-        [0] A test: { $chance } that it gets where it should.
-       *[other] The crew comes home: { $chance } that everything works.
+        [0] A test flight with a { $chance } chance of success.
+       *[other] The crew comes home, with a { $chance } chance of success.
     }
-reason-saving = { $mission } ({ $points }) still takes ${ $cost }, and ${ $money } are left this year; the next one brings ${ $funding }.
-reason-waiting = { $mission } ({ $points }) waits for next year: as things are, { $chance } that everything works, and there is time to make that better.
-reason-nothing = No open mission pays any more with the years and the money that are left.
-reason-remove = Without this card the next draw of { $advancement } succeeds with { $removed }, with it { $kept }.
-reason-keep = With this card the next draw of { $advancement } succeeds with { $kept }, without it { $removed }.
-reason-rival = { $seat } may be there first: by { $year }, with { $chance }.
-planner-lead = Which ship do you need, what does it cost, and how likely is it that all goes well? The sums and chances are exact, and of the ships that the planner knows none is cheaper, faster or lighter.
+reason-saving = { $mission } ({ $points }) still costs ${ $cost }, and ${ $money } are left this year; next year brings ${ $funding }.
+reason-waiting = { $mission } ({ $points }) waits for next year: the current chance of success is { $chance }, and there is time to improve it.
+reason-nothing = No open mission is worth it with the years and the money that are left.
+reason-remove = Next draw of { $advancement }: { $removed } success without this card, { $kept } with it.
+reason-keep = Next draw of { $advancement }: { $kept } success with this card, { $removed } without it.
+reason-rival = { $seat } may be there first: by { $year }, with a { $chance } chance.
+planner-lead = Which ship do you need, what does it cost, and how likely is it to succeed? All sums and chances are exact, and of the ships that the planner knows, none is cheaper, faster or lighter.
 planner-boxes = Expansions
 planner-mission = Mission
-planner-goal = Wanted
-planner-from = Money from
-planner-by = Done by
+planner-goal = Goal
+planner-from = Money from year
+planner-by = Done by year
 planner-yearly = Money each year (0: no limit)
-planner-budget = At most in all
-planner-sure = With tests until the chance is
+planner-budget = Total budget
+planner-sure = Tests until the chance is
 planner-sure-not = no tests
 planner-crew = Crew
 planner-research =
     { $count ->
-        [0] What is researched already
-       *[other] What is researched already ({ $count } set)
+        [0] Already researched
+       *[other] Already researched ({ $count } set)
     }
 planner-standing-unknown = not researched
 planner-standing-have = researched
-planner-standing-tested = researched, no outcomes left
-planner-standing-no = not to be used
-planner-go = Plan it
-planner-working = Planning …
-planner-wait = Most plans take a second or two; large ones up to a quarter of a minute.
+planner-standing-tested = researched, no outcome cards left
+planner-standing-no = don't use
+planner-go = Plan
+planner-working = Planning…
+planner-wait = Most plans take a second or two; large ones up to 15 seconds.
 planner-chance = Chance that all draws succeed: { $chance }.
-planner-one-ship = Plans with docking would have taken too long to look through: this is the best for one ship that stays together.
-planner-no-cargo-ship = Plans with a cargo ship that is sent ahead would have taken too long to look through: this is the best without one.
-planner-picture = The flight as a picture
+planner-one-ship = Checking plans with docking would have taken too long: this is the best plan for one ship that stays together.
+planner-no-cargo-ship = Checking plans with a cargo ship sent ahead would have taken too long: this is the best plan without one.
+planner-picture = Flight diagram
 planner-flight = The flight
 planner-parts = The ship
-planner-years = What is bought when
+planner-years = Purchases by year
 planner-tests = Draws and tests

@@ -93,23 +93,23 @@ skill-doctor = lekarz
 skill-scientist = naukowiec
 
 skill-pilot-does = Łagodzi o stopień każde nieudane lądowanie i spotkanie na orbicie.
-skill-mechanic-does = Naprawia cały statek za zapasy albo części zamienne i usuwa drobne awarie podtrzymywania życia.
-skill-doctor-does = Leczy wszystkich pozostałych na pokładzie, ze Stacjami za leki.
-skill-scientist-does = Bada próbki na pokładzie, więc ich misje udają się bez powrotu na Ziemię. Ze Stacjami potrzebny jest moduł naukowy.
+skill-mechanic-does = Naprawia cały statek za zapasy albo części zamienne i usuwa drobne awarie Podtrzymywania życia.
+skill-doctor-does = Leczy wszystkich pozostałych na pokładzie. Ze Stacjami zużywa na to leki.
+skill-scientist-does = Bada próbki na pokładzie, co wykonuje ich misje bez powrotu na Ziemię. Ze Stacjami potrzebny jest moduł naukowy.
 
-use-food = jednostka na rok wystarcza dla pięciu osób
-use-medical_supplies = za jednostkę lekarz leczy wszystkich
-use-spare_parts = za jednostkę mechanik naprawia wszystko
-use-experiment = kończy się go przy module naukowym, a wyniki wracają na Ziemię
-use-rover = sonda, która raz w roku sama się rozgląda
+use-food = jednostka wystarcza pięciu osobom na rok
+use-medical_supplies = za jednostkę lekarz leczy wszystkich na pokładzie
+use-spare_parts = za jednostkę mechanik naprawia wszystko na pokładzie
+use-experiment = kończy się go przy module naukowym, a wyniki przywozi na Ziemię
+use-rover = sonda, która raz w roku może sama zbadać okolicę
 use-science_module = do eksperymentów, skamielin i próbek
-use-medical_module = lekarz leczy bez leków
-use-hydroponics_module = ogród, który co rok daje jednostkę żywności
+use-medical_module = lekarz może tu leczyć bez leków
+use-hydroponics_module = co rok daje jednostkę żywności
 use-fuel_generator = co rok napełnia mały zbiornik paliwa tam, gdzie jest dwutlenek węgla
-use-space_habitat = dom w kosmosie, bezpieczny od promieniowania
-use-ground_habitat_parts = mechanik robi z nich dom, który zostaje na miejscu
-use-shuttle = za każdym razem opróżnia duży zbiornik i może lecieć znowu
-use-daedalus = za każdym razem opróżnia mały zbiornik i może lecieć znowu
+use-space_habitat = pomieszczenia mieszkalne w kosmosie, bezpieczne od promieniowania
+use-ground_habitat_parts = mechanik składa z nich habitat, który zostaje na miejscu
+use-shuttle = wielokrotnego użytku: każde odpalenie opróżnia duży zbiornik paliwa
+use-daedalus = wielokrotnego użytku: każde odpalenie opróżnia mały zbiornik paliwa
 use-small_fuel_tank = dla silnika Daedalus
 use-large_fuel_tank = dla promu kosmicznego
 
@@ -135,18 +135,18 @@ advancement-juno_rockets-does = małe rakiety, tanie i lekkie
 advancement-atlas_rockets-does = średnie rakiety
 advancement-soyuz_rockets-does = mocne rakiety
 advancement-saturn_rockets-does = największe rakiety
-advancement-ion_thrusters-does = silniki na długie loty, co roku gotowe na nowo
+advancement-ion_thrusters-does = silniki na długie loty, co roku znów gotowe do użycia
 advancement-rendezvous-does = łączenie i rozdzielanie statków w kosmosie
 advancement-re_entry-does = kapsuły, które znoszą wejście w atmosferę
-advancement-landing-does = lądowanie tam, gdzie nie hamuje powietrze, i Eagle
+advancement-landing-does = lądowanie tam, gdzie nie hamuje atmosfera, i Eagle
 advancement-life_support-does = przetrwanie końca roku w kosmosie, zapasy i Aldrin
 advancement-surveying-does = oglądanie miejsca z daleka
 advancement-proton_rockets-does = lekkie i mocne rakiety, ale drogie
-advancement-aerobraking-does = hamowanie w powietrzu planety zamiast rakietami
-advancement-space_shuttle-does = prom kosmiczny i Daedalus, które latają, dopóki jest paliwo
-advancement-synthesis-does = uprawa żywności i wytwarzanie paliwa, a do tego habitaty
-advancement-rovers-does = łaziki, które rozglądają się tam, gdzie stoją
-builds-on = { $advancement } (najpierw: { $names })
+advancement-aerobraking-does = hamowanie w atmosferze planety zamiast rakietami
+advancement-space_shuttle-does = prom kosmiczny i Daedalus, wielokrotnego użytku, dopóki jest paliwo
+advancement-synthesis-does = uprawa żywności, wytwarzanie paliwa i habitaty
+advancement-rovers-does = łaziki, które badają okolicę tam, gdzie są
+builds-on = { $advancement } (wymaga: { $names })
 
 ## Nazwy: miejsca
 
@@ -166,7 +166,7 @@ location-mars = Mars
 location-phobos = Fobos
 location-ceres = Ceres
 location-solar_radiation = Promieniowanie Słońca
-location-lost = zguba w kosmosie
+location-lost = utracony w kosmosie
 location-mercury_flyby = Przelot obok Merkurego
 location-mercury_orbit = Orbita Merkurego
 location-mercury = Merkury
@@ -195,10 +195,10 @@ location-space = gdziekolwiek w kosmosie
 
 route = { $from } → { $to }
 route-aerobraking = { $from } → { $to } (hamowanie atmosferyczne)
-route-opens = { $route } (droga otwarta w { $year })
-route-closed = { $route } (droga już zamknięta)
+route-opens = { $route } (trasa otwarta w { $year })
+route-closed = { $route } (trasa już zamknięta)
 
-## Nazwy: co można znaleźć
+## Nazwy: co kryją miejsca, i znaleziska
 
 face-calm = spokojne Słońce
 face-level_1 = promieniowanie, poziom 1
@@ -245,48 +245,48 @@ face-level_3 = promieniowanie, poziom 3
 face-glare = palące Słońce
 
 face-calm-does = Promieniowanie nikomu nie szkodzi.
-face-level_1-does = Kto wyrzuci najwyżej tyle, ile lat trwa lot, traci zdolność do pracy.
-face-level_2-does = Kto wyrzuci najwyżej dwa razy tyle, ile lat trwa lot, traci zdolność do pracy.
+face-level_1-does = Astronauta, który wyrzuci najwyżej tyle, ile lat trwa lot, traci zdolność do pracy.
+face-level_2-does = Astronauta, który wyrzuci najwyżej dwa razy tyle, ile lat trwa lot, traci zdolność do pracy.
 face-harmless-does = Astronautom nic się nie dzieje.
-face-unpleasant-does = Kto z astronautów wyrzuci 1, traci zdolność do pracy.
-face-dangerous-does = Kto z astronautów wyrzuci 3 lub mniej, traci zdolność do pracy.
-face-barren-does = Same kamienie, dobre na próbki.
-face-dust-does = Co tu wyląduje, zapada się i przepada.
+face-unpleasant-does = Astronauta, który wyrzuci 1, traci zdolność do pracy.
+face-dangerous-does = Astronauta, który wyrzuci 3 lub mniej, traci zdolność do pracy.
+face-barren-does = Same kamienie, ale można je zbierać jako próbki.
+face-dust-does = Wszystko, co tu wyląduje, zapada się i jest utracone.
 face-minerals-does = Próbki można sprzedać na Ziemi.
 face-microbes-does = Próbki są dowodem życia.
-face-plants-does = Próbki są dowodem życia, rosną tu też zapasy.
-face-alien-does = Próbka na Ziemi uczy technologii bez żadnych awarii.
+face-plants-does = Próbki są dowodem życia, można tu też zbierać zapasy.
+face-alien-does = Próbka na Ziemi daje technologię, która nie może zawieść.
 face-ice-does = Można tu zbierać zapasy.
-face-inferno-does = Co tu przybędzie, zostaje zgniecione i stopione.
+face-inferno-does = Wszystko, co tu przybędzie, zostaje zgniecione i stopione.
 face-oceans-does = Można tu zbierać zapasy.
-face-wetlands-does = Próbki są dowodem życia, rosną tu też zapasy.
+face-wetlands-does = Próbki są dowodem życia, można tu też zbierać zapasy.
 face-volcanoes-does = Wyglądają groźnie, ale nikomu nie szkodzą.
-face-thick_ice-does = Nic się przez niego nie przebije, ale nadaje się na próbki.
+face-thick_ice-does = Nic się przez niego nie przebije, ale można go zbierać jako próbki.
 face-thin_ice-does = Explorer może się przez niego przebić.
 face-ice_life-does = Próbki są dowodem życia.
-face-unknown_force-does = Co tu przybędzie, zostaje zniszczone.
-face-ice_crust-does = Lód i kamienie, dobre na próbki.
-face-strong_radiation-does = Kto z astronautów wyrzuci 6 lub mniej, traci zdolność do pracy. Sondy i kapsuły też rzucają: 4 lub mniej je uszkadza.
-face-moderate_radiation-does = Kto z astronautów wyrzuci 3 lub mniej, traci zdolność do pracy. Sondy i kapsuły też rzucają: 1 je uszkadza.
-face-weak_radiation-does = Kto z astronautów wyrzuci 1, traci zdolność do pracy. Sondom i kapsułom nic się nie dzieje.
+face-unknown_force-does = Wszystko, co tu przybędzie, zostaje zniszczone.
+face-ice_crust-does = Lód i kamienie, które można zbierać jako próbki.
+face-strong_radiation-does = Astronauta, który wyrzuci 6 lub mniej, traci zdolność do pracy. Sondy i kapsuły też rzucają: 4 lub mniej je uszkadza.
+face-moderate_radiation-does = Astronauta, który wyrzuci 3 lub mniej, traci zdolność do pracy. Sondy i kapsuły też rzucają: 1 je uszkadza.
+face-weak_radiation-does = Astronauta, który wyrzuci 1, traci zdolność do pracy. Sondom i kapsułom nic się nie dzieje.
 face-geysers-does = Próbki z Enceladusa można zbierać także na Orbicie Saturna.
 face-thick_air-does = Chmury i wiatr, które nikomu nie szkodzą.
-face-hydrocarbons-does = Można tu zbierać zapasy, ze Stacjami żywność.
+face-hydrocarbons-does = Można tu zbierać zapasy (ze Stacjami: żywność).
 face-methane_life-does = Próbki są dowodem życia.
-face-ring_debris-does = Każdy statek rzuca raz. Przy 2 lub mniej coś na pokładzie się uszkadza.
+face-ring_debris-does = Każdy statek rzuca raz. Przy 2 lub mniej coś na pokładzie zostaje uszkodzone.
 face-clear_rings-does = Droga jest wolna i nic się nie dzieje.
-face-ring_radiation-does = Kto z astronautów wyrzuci 2 lub mniej, traci zdolność do pracy.
-face-pale_clouds-does = Ładne i zupełnie niegroźne.
+face-ring_radiation-does = Astronauta, który wyrzuci 2 lub mniej, traci zdolność do pracy.
+face-pale_clouds-does = Piękne i zupełnie niegroźne.
 face-dark_storms-does = Szaleją daleko w dole i nikomu nie szkodzą.
 face-wide_plains-does = Jest tu miejsce na 3 znaleziska.
 face-thin_air-does = Generatory paliwa mają tu dwutlenek węgla, a miejsca wystarczy na 3 znaleziska.
 face-dry_air-does = Generatory paliwa mają tu dwutlenek węgla, a miejsca wystarczy na 2 znaleziska.
-face-dust_storms-does = Kto jest tu na koniec roku i wyrzuci 2 lub mniej, traci zdolność do pracy. Generatory paliwa mają dwutlenek węgla, a miejsca wystarczy na 2 znaleziska.
+face-dust_storms-does = Astronauta, który jest tu na koniec roku i wyrzuci 2 lub mniej, traci zdolność do pracy. Generatory paliwa mają dwutlenek węgla, a miejsca wystarczy na 2 znaleziska.
 face-rugged-does = Jest tu miejsce na 1 znalezisko.
 face-jungle-does = Próbki są dowodem życia. Generatory paliwa mają tu dwutlenek węgla, a miejsca wystarczy na 3 znaleziska.
-face-pressure-does = Każdy statek, który przybywa, rzuca raz. Przy 4 lub mniej coś na pokładzie się uszkadza. Co zostaje tu na koniec roku, jest zgniecione.
-face-level_3-does = Kto wyrzuci najwyżej trzy razy tyle, ile lat trwa lot, traci zdolność do pracy. Sondy i kapsuły też rzucają: wynik do liczby lat je uszkadza.
-face-glare-does = Kto jest tu na koniec roku i wyrzuci 1, traci zdolność do pracy.
+face-pressure-does = Każdy statek, który przybywa, rzuca raz. Przy 4 lub mniej coś na pokładzie zostaje uszkodzone. Wszystko, co zostaje tu na koniec roku, jest zgniecione.
+face-level_3-does = Astronauta, który wyrzuci najwyżej trzy razy tyle, ile lat trwa lot, traci zdolność do pracy. Sondy i kapsuły też rzucają: uszkadza je wynik najwyżej równy liczbie lat.
+face-glare-does = Astronauta, który jest tu na koniec roku i wyrzuci 1, traci zdolność do pracy.
 
 feature-moon_armalcolite = armalkolit
 feature-moon_horizon_glow = blask na horyzoncie
@@ -325,40 +325,40 @@ feature-venus_limestone = wapień
 feature-venus_mud_flats = błota
 feature-venus_edible_plants = jadalne rośliny
 
-feature-moon_armalcolite-does = Kamień, jakiego nikt jeszcze nie widział: od razu 2 punkty.
+feature-moon_armalcolite-does = Minerał, jakiego nikt jeszcze nie widział: od razu 2 punkty.
 feature-moon_horizon_glow-does = Dziwne światło nad ziemią: od razu 2 punkty.
 feature-moon_fluorescence-does = Kamienie, które świecą w ciemności: od razu 2 punkty.
 feature-moon_desolation-does = Nic, jak okiem sięgnąć.
-feature-moon_gold-does = Za próbki z Księżyca jest na Ziemi 15 $.
-feature-moon_cobalt-does = Za próbki z Księżyca jest na Ziemi 15 $.
-feature-moon_infection-does = Życie, ale każdy statek, który tu jest albo później tu wyląduje, zabiera je ze sobą. Kto pierwszy przywiezie je na Ziemię, traci 10 punktów.
-feature-moon_dust-does = Kto go znajdzie, zapada się i przepada.
-feature-moon_palladium-does = Jest jeden kawałek do zebrania. Na Ziemi daje 30 $.
+feature-moon_gold-does = Próbki z Księżyca można sprzedać na Ziemi za 15 $.
+feature-moon_cobalt-does = Próbki z Księżyca można sprzedać na Ziemi za 15 $.
+feature-moon_infection-does = Życie, ale zabiera je ze sobą każdy statek, który tu jest albo później tu wyląduje. Agencja, która pierwsza przywiezie je na Ziemię, traci 10 punktów.
+feature-moon_dust-does = Statek, który go znajdzie, zapada się i jest utracony.
+feature-moon_palladium-does = Jest jeden kawałek do zebrania. Na Ziemi można go sprzedać za 30 $.
 feature-moon_lunar_caves-does = Mechanik może tu zbudować jeden habitat naziemny z 2 jednostek części zamiennych.
-feature-mars_badlands-does = Statek, który je znajdzie, rzuca raz. Przy 2 lub mniej coś na pokładzie się uszkadza.
+feature-mars_badlands-does = Statek, który je znajdzie, rzuca raz. Przy 2 lub mniej coś na pokładzie zostaje uszkodzone.
 feature-mars_aurora-does = Światła na niebie: od razu 2 punkty.
 feature-mars_methane-does = Skąd on się bierze? Od razu 2 punkty.
-feature-mars_hematite-does = Kamień, który powstaje w wodzie: od razu 2 punkty.
-feature-mars_liquid_water-does = A więc jest! Od razu 4 punkty.
+feature-mars_hematite-does = Minerał, który powstaje w wodzie: od razu 2 punkty.
+feature-mars_liquid_water-does = A jednak jest tu woda! Od razu 4 punkty.
 feature-mars_rocky_desert-does = Same kamienie i piasek.
-feature-mars_rhodium-does = Za próbki z Marsa jest na Ziemi 30 $.
-feature-mars_germanium-does = Za próbki z Marsa jest na Ziemi 30 $.
+feature-mars_rhodium-does = Próbki z Marsa można sprzedać na Ziemi za 30 $.
+feature-mars_germanium-does = Próbki z Marsa można sprzedać na Ziemi za 30 $.
 feature-mars_microbes-does = Życie! Próbki z Marsa są jego dowodem.
 feature-mars_lichens-does = Życie! Próbki z Marsa są jego dowodem.
 feature-mars_fossil-does = Jest jedna do zebrania. Zbadana na Ziemi albo przy module naukowym daje 6 punktów.
-feature-mars_platinum-does = Jest jeden kawałek do zebrania. Na Ziemi daje 30 $.
-feature-mars_iridium-does = Jest jeden kawałek do zebrania. Na Ziemi daje 40 $.
+feature-mars_platinum-does = Jest jeden kawałek do zebrania. Na Ziemi można go sprzedać za 30 $.
+feature-mars_iridium-does = Jest jeden kawałek do zebrania. Na Ziemi można go sprzedać za 40 $.
 feature-mars_mars_caves-does = Mechanik może tu zbudować jeden habitat naziemny z 2 jednostek części zamiennych.
 feature-phobos_rubble-does = Same potłuczone kamienie.
 feature-phobos_wreckage-does = Jest jeden kawałek do zebrania. Mechanik robi z niego sondę albo 2 jednostki części zamiennych, a inna agencja dostaje 2 punkty.
-feature-phobos_alien_object-does = Jest jeden do zebrania. Na Ziemi daje 8 punktów i uczy technologii bez awarii.
+feature-phobos_alien_object-does = Jest jeden do zebrania. Na Ziemi daje 8 punktów i technologię, która nie może zawieść.
 feature-phobos_phobos_caves-does = Mechanik może tu zbudować jeden habitat naziemny z 2 jednostek części zamiennych.
 feature-ceres_water_ice-does = Lód pod pyłem: od razu 2 punkty.
-feature-ceres_barren-does = Nic, o czym warto mówić.
-feature-ceres_ruthenium-does = Za próbki z Ceres jest na Ziemi 15 $.
+feature-ceres_barren-does = Nic ciekawego.
+feature-ceres_ruthenium-does = Próbki z Ceres można sprzedać na Ziemi za 15 $.
 feature-venus_volcanoes-does = Ogniste góry: od razu 2 punkty.
 feature-venus_kelp_forests-does = Lasy pod wodą: od razu 2 punkty.
-feature-venus_limestone-does = A więc był tu ocean: od razu 2 punkty.
+feature-venus_limestone-does = Był tu kiedyś ocean: od razu 2 punkty.
 feature-venus_mud_flats-does = Samo błoto.
 feature-venus_edible_plants-does = Życie! Próbki z Wenus są jego dowodem, można tu też zbierać żywność.
 
@@ -368,74 +368,74 @@ mission-sounding_rocket = Rakieta badawcza
 mission-artificial_satellite = Sztuczny satelita
 mission-man_in_space = Człowiek w kosmosie
 mission-man_in_orbit = Człowiek na orbicie
-mission-lunar_survey = Zwiad na Księżycu
-mission-mars_survey = Zwiad na Marsie
+mission-lunar_survey = Zwiad: Księżyc
+mission-mars_survey = Zwiad: Mars
 mission-lunar_lander = Lądownik na Księżycu
 mission-space_station = Stacja kosmiczna
-mission-venus_survey = Zwiad na Wenus
+mission-venus_survey = Zwiad: Wenus
 mission-mars_lander = Lądownik na Marsie
 mission-ceres_lander = Lądownik na Ceres
-mission-lunar_sample_return = Próbka z Księżyca
+mission-lunar_sample_return = Powrót z próbką z Księżyca
 mission-venus_lander = Lądownik na Wenus
 mission-man_on_the_moon = Człowiek na Księżycu
-mission-phobos_sample_return = Próbka z Fobosa
-mission-ceres_sample_return = Próbka z Ceres
+mission-phobos_sample_return = Powrót z próbką z Fobosa
+mission-ceres_sample_return = Powrót z próbką z Ceres
 mission-lunar_station = Stacja na Księżycu
-mission-mars_sample_return = Próbka z Marsa
+mission-mars_sample_return = Powrót z próbką z Marsa
 mission-mars_station = Stacja na Marsie
 mission-man_on_mars = Człowiek na Marsie
-mission-venus_sample_return = Próbka z Wenus
+mission-venus_sample_return = Powrót z próbką z Wenus
 mission-venus_station = Stacja na Wenus
 mission-man_on_venus = Człowiek na Wenus
 mission-extraterrestrial_life = Życie pozaziemskie
-mission-mercury_survey = Zwiad na Merkurym
+mission-mercury_survey = Zwiad: Merkury
 mission-mercury_lander = Lądownik na Merkurym
-mission-mercury_sample_return = Próbka z Merkurego
-mission-callisto_survey = Zwiad na Kallisto
-mission-enceladus_survey = Zwiad na Enceladusie
-mission-ganymede_survey = Zwiad na Ganimedesie
-mission-europa_survey = Zwiad na Europie
-mission-io_survey = Zwiad na Io
-mission-jupiter_survey = Zwiad u Jowisza
-mission-saturn_survey = Zwiad u Saturna
-mission-titan_survey = Zwiad na Tytanie
-mission-uranus_survey = Zwiad u Urana
-mission-neptune_survey = Zwiad u Neptuna
-mission-jupiter_system_survey = Zwiad w układzie Jowisza
+mission-mercury_sample_return = Powrót z próbką z Merkurego
+mission-callisto_survey = Zwiad: Kallisto
+mission-enceladus_survey = Zwiad: Enceladus
+mission-ganymede_survey = Zwiad: Ganimedes
+mission-europa_survey = Zwiad: Europa
+mission-io_survey = Zwiad: Io
+mission-jupiter_survey = Zwiad: Jowisz
+mission-saturn_survey = Zwiad: Saturn
+mission-titan_survey = Zwiad: Tytan
+mission-uranus_survey = Zwiad: Uran
+mission-neptune_survey = Zwiad: Neptun
+mission-jupiter_system_survey = Zwiad: układ Jowisza
 mission-grand_tour = Wielka podróż
-mission-advanced_io_survey = Dokładny zwiad na Io
+mission-advanced_io_survey = Dokładny zwiad: Io
 mission-io_lander = Lądownik na Io
-mission-io_sample_return = Próbka z Io
-mission-advanced_europa_survey = Dokładny zwiad na Europie
+mission-io_sample_return = Powrót z próbką z Io
+mission-advanced_europa_survey = Dokładny zwiad: Europa
 mission-europa_lander = Lądownik na Europie
 mission-europa_ice_explorer = Explorer pod lodem Europy
-mission-europa_sample_return = Próbka z Europy
+mission-europa_sample_return = Powrót z próbką z Europy
 mission-ganymede_lander = Lądownik na Ganimedesie
-mission-ganymede_sample_return = Próbka z Ganimedesa
+mission-ganymede_sample_return = Powrót z próbką z Ganimedesa
 mission-callisto_lander = Lądownik na Kallisto
-mission-jupiter_orbiter = Sonda na orbicie Jowisza
+mission-jupiter_orbiter = Orbiter Jowisza
 mission-manned_jupiter_fly_by = Załogowy przelot obok Jowisza
 mission-jupiter_station = Stacja u Jowisza
-mission-advanced_enceladus_survey = Dokładny zwiad na Enceladusie
+mission-advanced_enceladus_survey = Dokładny zwiad: Enceladus
 mission-enceladus_lander = Lądownik na Enceladusie
 mission-enceladus_ice_explorer = Explorer pod lodem Enceladusa
-mission-enceladus_sample_return = Próbka z Enceladusa
-mission-advanced_titan_survey = Dokładny zwiad na Tytanie
+mission-enceladus_sample_return = Powrót z próbką z Enceladusa
+mission-advanced_titan_survey = Dokładny zwiad: Tytan
 mission-titan_lander = Lądownik na Tytanie
 mission-titan_cloud_explorer = Explorer w chmurach Tytana
-mission-titan_sample_return = Próbka z Tytana
+mission-titan_sample_return = Powrót z próbką z Tytana
 mission-man_on_titan = Człowiek na Tytanie
-mission-saturn_orbiter = Sonda na orbicie Saturna
-mission-saturn_ring_sample_return = Próbka z pierścieni Saturna
+mission-saturn_orbiter = Orbiter Saturna
+mission-saturn_ring_sample_return = Powrót z próbką z pierścieni Saturna
 mission-saturn_station = Stacja u Saturna
 mission-manned_saturn_fly_by = Załogowy przelot obok Saturna
-mission-st_phobos_survey = Zwiad na Fobosie
+mission-st_phobos_survey = Zwiad: Fobos
 mission-st_artificial_satellite = { mission-artificial_satellite }
 mission-st_man_in_space = { mission-man_in_space }
 mission-st_lunar_fly_by = Przelot obok Księżyca
 mission-st_venus_fly_by = Przelot obok Wenus
 mission-st_mars_fly_by = Przelot obok Marsa
-mission-st_ceres_survey = Zwiad na Ceres
+mission-st_ceres_survey = Zwiad: Ceres
 mission-st_lunar_survey = { mission-lunar_survey }
 mission-st_orbital_experiment = Eksperyment na orbicie
 mission-st_orbital_experiment_again = { mission-st_orbital_experiment } (po raz drugi)
@@ -486,21 +486,21 @@ mission-st_lunar_occupation = Stała obecność na Księżycu
 mission-st_mars_occupation = Stała obecność na Marsie
 mission-st_venus_occupation = Stała obecność na Wenus
 
-needs-probe = sprawna sonda albo kapsuła na miejscu: { $place }
+needs-probe = dostarcz sprawną sondę albo kapsułę: { $place }
 needs-survey = odkryj jako pierwsza agencja: { $place }
-needs-return = ktoś wraca żywy na Ziemię z miejsca: { $place }
-needs-station = na początku roku ktoś żyje w miejscu: { $place }
-needs-sample = próbka na Ziemi z miejsca: { $place }
-needs-life = próbka ze śladem życia na Ziemi z miejsca: { $place }
-needs-survey_all = odkryj ostatnie z tych miejsc: { $place }
-needs-galileo = udany zwiad sprawną sondą Galileo: { $place }
+needs-return = sprowadź żywego astronautę na Ziemię z miejsca: { $place }
+needs-station = na początku roku miej żywego astronautę w miejscu: { $place }
+needs-sample = przywieź na Ziemię próbkę z miejsca: { $place }
+needs-life = przywieź na Ziemię próbkę ze śladem życia z miejsca: { $place }
+needs-survey_all = odkryj ostatnie zakryte z tych miejsc: { $place }
+needs-galileo = zrób zwiad sprawną sondą Galileo: { $place }
 needs-explorer = odłącz sprawny Explorer, sam jeden, w miejscu: { $place }
-needs-habitat = sprawny habitat na miejscu: { $place }
+needs-habitat = miej sprawny habitat w miejscu: { $place }
 needs-experiment = zakończ eksperyment i przywieź wyniki na Ziemię z miejsca: { $place }
-needs-life_survey = pokaż wszystkim życie jako pierwsza agencja: { $place }
-needs-occupation = na początku każdego roku ktoś żyje w miejscu: { $place }
+needs-life_survey = odkryj życie jako pierwsza agencja: { $place }
+needs-occupation = na początku każdego roku miej żywego astronautę w miejscu: { $place }
 
-## Słowa, które stoją w zdaniach, małą literą
+## Słowa wstawiane do zdań, małą literą
 
 outcome-success = sukces
 outcome-minor_failure = drobna awaria
@@ -508,18 +508,18 @@ outcome-major_failure = poważna awaria
 
 cause-explosion = wybucha rakieta
 cause-landing = lądowanie się nie udaje
-cause-no_landing = nikt nie wie, jak wylądować
-cause-secrecy = miejsce pozostaje tajemnicą
+cause-no_landing = Lądowanie nie jest zbadane
+cause-secrecy = miejsce pozostało tajemnicą
 cause-place = to miejsce jest zabójcze
-cause-damage = nie ma już nic sprawnego
+cause-damage = wszystko na pokładzie jest uszkodzone
 cause-drift = odlatuje w pustkę
-cause-entry = spala się w atmosferze
+cause-entry = żar przy wejściu w atmosferę
 cause-incapacity = pomoc nie przychodzi na czas
 cause-life_support = kończy się powietrze
 cause-hunger = nie ma nic do jedzenia
-cause-spending = ostatnia rakieta była wszystkim, co zostało
-cause-aerobraking = powietrze rozrywa statek
-cause-no_aerobraking = nikt nie wie, jak hamować w powietrzu
+cause-spending = została tylko ostatnia rakieta, i ta jest zużyta
+cause-aerobraking = atmosfera rozrywa statek
+cause-no_aerobraking = Hamowanie atmosferyczne nie jest zbadane
 venture-esa = ESA
 venture-iri = IRI
 venture-ola = OLA
@@ -542,50 +542,50 @@ memorial = Pamięci
 ## Opcje
 
 option-level = Misje
-option-level-help = Ile misji każdego rodzaju jest w grze. Trudne prowadzą na inne planety.
+option-level-help = Ile misji każdej trudności jest w grze. Trudne prowadzą na inne planety.
 option-level-easy = łatwe
-option-level-normal = zwykłe
+option-level-normal = normalne
 option-level-hard = trudne
 option-level-very_hard = bardzo trudne
 option-mercury = Merkury
 option-mercury-help = Dodatek z planetą najbliższą Słońcu i trzema misjami.
 option-outer_planets = Planety zewnętrzne
-option-outer_planets-help = Dodatek prowadzi do Jowisza, Saturna, Urana i Neptuna i trwa do roku 1986. Część misji odkrywa się dopiero po drodze.
+option-outer_planets-help = Dodatek z Jowiszem, Saturnem, Uranem i Neptunem. Gra trwa do roku 1986. Część misji odkrywa się dopiero po drodze.
 option-stations = Stacje
-option-stations-help = Dodatek z habitatami, modułami, promem kosmicznym, łazikami i eksperymentami. Rok daje 30 $, a kalendarz trwa do roku 1986. Prawie wszystko znamy tylko z jednego źródła.
+option-stations-help = Dodatek z habitatami, modułami, promem kosmicznym, łazikami i eksperymentami. Każdy rok daje 30 $, a gra trwa do roku 1986. Prawie wszystko znamy tylko z jednego źródła.
 option-quick_start = Szybki start
-option-quick_start-help = Gra zaczyna się w roku 1966, a każda agencja zna dwie technologie, które nie mogą zawieść. Tylko z Planetami zewnętrznymi.
+option-quick_start-help = Gra zaczyna się w roku 1966, a każda agencja ma na start dwie technologie, które nie mogą zawieść. Tylko z Planetami zewnętrznymi.
 option-edition = Wydanie
-option-edition-help = Która książka rozstrzyga, gdy w grze podstawowej i z Merkurym się różnią: skrót zasad wydawcy czy pierwsza instrukcja. Według pierwszej instrukcji loty, które miałyby dotrzeć po ostatnim roku, nie docierają, zatajenie przestrzeni suborbitalnej kosztuje tylko załogę, a liczba badań podczas przelotu nie jest ograniczona.
+option-edition-help = Które zasady obowiązują, gdy w grze podstawowej i z Merkurym skrót zasad wydawcy i pierwsza instrukcja się różnią. Według pierwszej instrukcji loty, które miałyby dotrzeć po ostatnim roku, nie docierają, zatajenie Lotu suborbitalnego kosztuje tylko załogę, a liczba zwiadów podczas przelotu nie jest ograniczona.
 option-edition-quick_reference = skrót zasad
 option-edition-first = pierwsza instrukcja
 option-stations_printing = Wydanie Stacji
-option-stations_printing-help = Źródła podają różne liczby dla silnika Daedalus, dużego zbiornika, generatora paliwa i habitatu naziemnego. Tu wybierasz, czyje są dobre. Tylko ze Stacjami.
+option-stations_printing-help = Źródła podają różne liczby dla silnika Daedalus, dużego zbiornika paliwa, generatora paliwa i habitatu naziemnego. Wybierz, które mają obowiązywać. Tylko ze Stacjami.
 option-stations_printing-later = późniejsze
 option-stations_printing-first = pierwsze
 option-ventures = Wspólne przedsięwzięcia
-option-ventures-help = Agencje zakładają razem przedsięwzięcia, dzielą się udziałami i działają w ich imieniu. Kto nie ma udziału, nie może handlować. Tylko ze Stacjami.
+option-ventures-help = Agencje zakładają wspólne przedsięwzięcia, dzielą się udziałami i działają w ich imieniu. Agencja bez udziału nie może handlować. Tylko ze Stacjami.
 option-team = Jedna drużyna
-option-team-help = Wszystkie agencje grają razem i wygrywają, jeśli zdobędą więcej punktów, niż zostało do wzięcia.
+option-team-help = Wszystkie agencje grają razem i wygrywają, jeśli zdobędą więcej punktów, niż są warte otwarte misje.
 option-last_year = Ostatni rok
 option-last_year-help = Gra kończy się najpóźniej po tym roku. Wcześniejszy rok to krótsza gra. Kalendarz kończy się w roku 1976, a z Planetami zewnętrznymi albo Stacjami w roku 1986.
-option-last_year-0 = do końca kalendarza
+option-last_year-0 = koniec kalendarza
 
 ## Przyciski
 
 do-pass = Zakończ turę
 do-done = Gotowe
-do-research = Badania: { $advancement }
+do-research = Badaj: { $advancement }
 do-buy = Kup: { $item }
 do-build = Zbuduj nowy statek
 do-craft = Wybierz: { $craft }
 do-cooperate = Złóż ofertę: { $with }
 do-load = Załaduj: { $item }
 do-unload = Wyładuj: { $item }
-do-dismantle = Rozbierz cały statek
+do-dismantle = Rozbierz statek
 do-maneuver = Leć: { $maneuver }
 do-dock = Połącz z: { $craft }
-do-separate = Podziel ten statek na dwa
+do-separate = Rozdziel na dwa statki
 do-detach = Odłącz: { $item }
 do-detach_crew = Odłącz: { $name }, { $skill }
 do-split = Rozdziel teraz
@@ -593,52 +593,52 @@ do-survey = Zwiad: { $location }
 do-collect = Zbierz: { $item }
 do-heal = Niech lekarz wyleczy wszystkich
 do-repair = Napraw wszystko za jedną jednostkę: { $item }
-do-faster = Leć szybciej, za podwójną trudność
+do-faster = Leć szybciej z podwójną trudnością
 do-slower = Leć o rok dłużej
 do-fire = Odpal: { $item }
 do-stop = Przerwij
-do-remove_outcome = Zapłać { $cost } $ i usuń kartę: { $outcome }
-do-keep_outcome = Wtasuj z powrotem kartę: { $outcome }
-do-reveal = Pokaż wszystkim
-do-keep_hidden = Zachowaj tajemnicę
-do-try_landing = Wypróbuj lądowanie
-do-skip_landing = Opadnij bez próby
+do-remove_outcome = Zapłać { $cost } $ i usuń tę kartę ({ $outcome })
+do-keep_outcome = Wtasuj z powrotem tę kartę ({ $outcome })
+do-reveal = Odkryj
+do-keep_hidden = Zachowaj w tajemnicy
+do-try_landing = Lądowanie próbne
+do-skip_landing = Wyląduj bez próby
 do-suffer = Uszkodź: { $craft }
 do-damage = Uszkodź: { $item }
-do-damage_crew = Niech ucierpi { $name }, { $skill }
+do-damage_crew = Niezdolność do pracy: { $name }, { $skill }
 do-seat_in =
     { $riders ->
         [0] { $item }, na razie pusto (kapsuła { $capsule })
        *[other] { $item }, w środku { $crew } (kapsuła { $capsule })
     }
 do-shield = Za osłoną: { $name }, { $skill }
-do-leave_out = Ofiara: { $name }, { $skill }
+do-leave_out = Strać: { $name }, { $skill }
 do-sell = Sprzedaj: { $item }
-do-exchange = Poznaj dzięki temu, co zostawili obcy: { $advancement }
+do-exchange = Poznaj dzięki śladom obcych: { $advancement }
 do-give = Dajesz: { $item }
-do-give_money = Dajesz: { $amount } $
+do-give_money = Dajesz: { $amount } $
 do-give_craft = Dajesz: { $craft }
 do-give_research = Udostępniasz: { $advancement }
 do-ask = Dostajesz: { $item }
-do-ask_money = Dostajesz: { $amount } $
+do-ask_money = Dostajesz: { $amount } $
 do-ask_craft = Dostajesz: { $craft }
 do-ask_research = Poznajesz: { $advancement }
 do-propose = Złóż tę ofertę
-do-cancel = Jednak nie
+do-cancel = Anuluj
 do-accept = Przyjmij
 do-decline = Odrzuć
-do-counter = Złóż inną ofertę
+do-counter = Złóż kontrofertę
 do-produce =
     { $made ->
         [habitat] Złóż habitat naziemny
        *[other] Uruchom: { $item }
     }
-do-explore = Rozejrzyj się
-do-skip_exploring = Nie rozglądaj się
+do-explore = Zbadaj okolicę
+do-skip_exploring = Nie badaj okolicy
 do-keep_feature = Zachowaj: { $feature }
 do-finish_experiment = Zakończ eksperyment
 do-build_in_cave = Zbuduj habitat naziemny w jaskini
-do-salvage = Zrób coś z wraku: { $item }
+do-salvage = Wykorzystaj wrak: { $item }
 do-found = Załóż wspólne przedsięwzięcie
 do-grant = Jeszcze jeden udział: { $to }
 do-act_for = Działaj w imieniu { $venture }
@@ -647,31 +647,31 @@ do-buy_share = Kup od banku udział { $venture }
 do-sell_share = Sprzedaj bankowi udział { $venture }
 do-give_share = Dajesz: udział { $venture }
 do-ask_share = Dostajesz: udział { $venture }
-do-consent = Zgadzam się
-do-consent_all_year = Zgadzam się na wszystko w tym roku
-do-veto = Zabraniam
-do-transfer_between = Handluj ładunkiem: statek { $craft } i statek { $other } ({ $partner }), { $location }
-do-give_cargo = Dajesz ze statku: { $item }
-do-ask_cargo = Dostajesz ze statku: { $item }
-do-give_crew = Dajesz ze statku: { $name }, { $skill }
-do-ask_crew = Dostajesz ze statku: { $name }, { $skill }
+do-consent = Zezwól
+do-consent_all_year = Zezwól na wszystko w tym roku
+do-veto = Zgłoś weto
+do-transfer_between = Wymień ładunek: statek { $craft } i statek { $other } ({ $partner }), { $location }
+do-give_cargo = Dajesz ze swojego statku: { $item }
+do-ask_cargo = Dostajesz z drugiego statku: { $item }
+do-give_crew = Dajesz ze swojego statku: { $name }, { $skill }
+do-ask_crew = Dostajesz z drugiego statku: { $name }, { $skill }
 do-give_knowledge = Zdradzasz, co tam jest: { $location }
 do-ask_knowledge = Dowiadujesz się, co tam jest: { $location }
 
 ## Pytania
 
-ask-act = { $seat }, jest rok { $year }, masz { $money } $. Co dalej?
+ask-act = { $seat }, jest rok { $year }, masz { $money } $. Co dalej?
 ask-work = { $seat }, co ma zrobić { $craft }?
 ask-divide = { $seat }, co przechodzi na statek { $other }? Dotąd: { $moved }
 ask-burn = { $seat }, { $route }, statek { $craft }: { $arithmetic }. Co odpalasz?
-ask-pay_outcome = { $seat }, { $advancement }: { $outcome }. Płacisz, żeby usunąć tę kartę?
+ask-pay_outcome = { $seat }, { $advancement }: { $outcome }. Zapłacić, żeby usunąć tę kartę?
 ask-choose_sufferer = { $seat }, łączenie się nie udaje. Który statek jest uszkodzony?
 ask-choose_damage = { $seat }, co jest uszkodzone na statku { $craft }?
 ask-choose_reveal =
     { $secret ->
-        [lost] { $seat }, widzisz: { $location }, { $face }. Pokażesz to wszystkim? Za tajemnicę tracisz statek.
-        [crew] { $seat }, widzisz: { $location }, { $face }. Pokażesz to wszystkim? Za tajemnicę tracisz załogę.
-       *[free] { $seat }, widzisz: { $location }, { $face }. Pokażesz to wszystkim?
+        [lost] { $seat }, widzisz: { $location }, { $face }. Odkrywasz? Jeśli zachowasz to w tajemnicy, tracisz statek.
+        [crew] { $seat }, widzisz: { $location }, { $face }. Odkrywasz? Jeśli zachowasz to w tajemnicy, tracisz załogę.
+       *[free] { $seat }, widzisz: { $location }, { $face }. Odkrywasz?
     }
 ask-choose_shielded =
     { $places ->
@@ -681,7 +681,7 @@ ask-choose_shielded =
        *[other] { $seat }, za osłoną jest jeszcze { $places } miejsca. Kto zajmie jedno z nich?
     }
 ask-choose_seats = { $seat }, w której kapsule { $name } wchodzi w atmosferę?
-ask-choose_landing = { $seat }, powietrze wystarczy, żeby opaść. Wypróbujesz mimo to lądowanie?
+ask-choose_landing = { $seat }, atmosfera wystarczająco hamuje statek. Zrobić mimo to lądowanie próbne?
 ask-choose_left_out =
     { $count ->
         [one] { $seat }, statek { $craft } traci { $count } osobę: { $cause }. Kto to będzie?
@@ -711,39 +711,39 @@ ask-production =
         [venture] { $seat }, w imieniu { $venture }: zaczyna się rok. Co ma powstać na Ziemi?
        *[other] { $seat }, zaczyna się rok. Co ma wytworzyć { $craft }?
     }
-ask-choose_exploring = { $seat }, to miejsce już znasz: { $location }. Czy statek { $craft } ma się rozejrzeć za czymś nowym?
-ask-choose_feature = { $seat }, widzisz dwie rzeczy: { $location }. Którą zachowujesz? Druga przepada na zawsze.
-ask-act_for = { $seat }, działasz w imieniu { $venture }, w kasie jest { $money } $. Co teraz?
+ask-choose_exploring = { $seat }, to miejsce jest już znane: { $location }. Zbadać okolicę statkiem { $craft }?
+ask-choose_feature = { $seat }, masz do wyboru dwa znaleziska: { $location }. Które zachowujesz? Drugie przepada na zawsze.
+ask-act_for = { $seat }, działasz w imieniu { $venture }, w kasie jest { $money } $. Co teraz?
 ask-divide_shares = { $seat }, kto dostanie udziały { $venture }? Na razie: { $shares }
 ask-answer_shares = { $seat }, { $founder } chce założyć { $venture }. Udziały: { $shares }. Zgadzasz się?
-ask-ask_veto = { $seat }, { $actor } chce działać w imieniu { $venture }. { $action }. Zgadzasz się?
+ask-ask_veto = { $seat }, { $actor } chce działać w imieniu { $venture }. { $action }. Zezwalasz?
 
-## Co się dzieje
+## Wpisy dziennika
 
 log-mission_dealt =
     { $points ->
-        [one] Misja: { $mission }, { $points } punkt.
-        [few] Misja: { $mission }, { $points } punkty.
-        [many] Misja: { $mission }, { $points } punktów.
-       *[other] Misja: { $mission }, { $points } punktu.
+        [one] Misja „{ $mission }”, { $points } punkt.
+        [few] Misja „{ $mission }”, { $points } punkty.
+        [many] Misja „{ $mission }”, { $points } punktów.
+       *[other] Misja „{ $mission }”, { $points } punktu.
     }
-log-year_began = Zaczyna się rok { $year }, a w nim { $money } $ dla każdej agencji.
-log-lot_drawn = Los wskazuje: { $seat }.
+log-year_began = Zaczyna się rok { $year }, a w nim { $money } $ dla każdej agencji.
+log-lot_drawn = Remis rozstrzyga losowanie: { $seat }.
 log-starter_found = W tym roku zaczyna { $seat }.
 log-researched =
     { $outcomes ->
         [0] { $seat } bada: { $advancement }. Nic nie może zawieść.
         [one] { $seat } bada: { $advancement }, { $outcomes } karta wyniku.
-        [few] { $seat } bada: { $advancement }, { $outcomes } karty wyniku.
-        [many] { $seat } bada: { $advancement }, { $outcomes } kart wyniku.
-       *[other] { $seat } bada: { $advancement }, { $outcomes } karty wyniku.
+        [few] { $seat } bada: { $advancement }, { $outcomes } karty wyników.
+        [many] { $seat } bada: { $advancement }, { $outcomes } kart wyników.
+       *[other] { $seat } bada: { $advancement }, { $outcomes } karty wyników.
     }
-log-bought = { $seat } kupuje za { $cost } $: { $item }.
-log-hired = { $seat } szkoli za { $cost } $: { $person }, { $item }.
+log-bought = { $seat } kupuje za { $cost } $: { $item }.
+log-hired = { $seat } zatrudnia za { $cost } $: { $person }, { $item }.
 log-loaded = { $seat } ładuje na statek { $craft }: { $item }.
 log-unloaded = { $seat } wyładowuje ze statku { $craft }: { $item }.
 log-dismantled = { $seat } rozbiera statek { $craft }.
-log-maneuver_began = { $seat } rusza statkiem { $craft }: { $maneuver }. Potrzebny ciąg: { $need }.
+log-maneuver_began = { $seat } zaczyna manewr statkiem { $craft }: { $maneuver }. Potrzebny ciąg: { $need }.
 log-fired = Statek { $craft } ({ $seat }) odpala: { $item }, ciąg { $thrust }.
 log-misfired = Zapłon zawodzi na statku { $craft } ({ $seat }): { $item }.
 log-stopped = Statek { $craft } ({ $seat }) zostaje na miejscu.
@@ -755,19 +755,19 @@ log-departed =
         [many] Statek { $craft } ({ $seat }) leci { $years } lat: { $maneuver }.
        *[other] Statek { $craft } ({ $seat }) leci { $years } roku: { $maneuver }.
     }
-log-arrived = Statek { $craft } ({ $seat }) jest u celu: { $location }.
-log-destroyed = Statek { $craft } ({ $seat }) przepada: { $cause }.
-log-outcome_drawn = { $seat } ciągnie kartę ({ $advancement }): { $outcome }.
+log-arrived = Statek { $craft } ({ $seat }) dociera do celu: { $location }.
+log-destroyed = Statek { $craft } ({ $seat }) jest utracony: { $cause }.
+log-outcome_drawn = { $seat } losuje kartę wyniku ({ $advancement }): { $outcome }.
 log-outcome_removed =
     { $cost ->
-        [0] { $seat } pozbywa się ostatniej karty ({ $advancement }): { $outcome }.
-       *[other] { $seat } płaci { $cost } $ i usuwa kartę ({ $advancement }): { $outcome }.
+        [0] { $seat } usuwa ostatnią kartę ({ $advancement }): { $outcome }.
+       *[other] { $seat } płaci { $cost } $ i usuwa kartę ({ $advancement }): { $outcome }.
     }
 log-looked = { $seat } ogląda miejsce: { $location }.
 log-looked-own = { $seat } ogląda miejsce: { $location }, { $face }.
 log-revealed = { $seat } odkrywa miejsce: { $location }, { $face }.
-log-kept_hidden = { $seat } zachowuje tajemnicę: { $location }.
-log-rolled = { $person } wyrzuca { $roll }. Szkodzi do { $up_to }.
+log-kept_hidden = { $seat } zachowuje to miejsce w tajemnicy: { $location }.
+log-rolled = { $person } wyrzuca { $roll }. Wynik { $up_to } lub mniej odbiera zdolność do pracy.
 log-incapacitated = { $person } traci zdolność do pracy.
 log-died = { $person } ginie: { $cause }. { $seat } traci punkty.
 log-was_damaged =
@@ -776,27 +776,27 @@ log-was_damaged =
        *[other] Uszkodzenie na statku { $craft } ({ $seat }): { $item }.
     }
 log-capsule_lost = Na statku { $craft } ({ $seat }) spala się { $item }.
-log-docked = Statki { $craft } i { $other } ({ $seat }) łączą się w jeden.
+log-docked = Statki { $craft } i { $other } ({ $seat }) łączą się.
 log-separated = Od statku { $craft } ({ $seat }) oddziela się statek { $other }.
-log-rendezvous_failed = Spotkanie statku { $craft } ({ $seat }) się nie udaje.
-log-survey_failed = Zwiad się nie udaje ({ $seat }): { $location }.
+log-rendezvous_failed = Nieudane spotkanie na orbicie: statek { $craft } ({ $seat }).
+log-survey_failed = Nieudany zwiad ({ $seat }): { $location }.
 log-collected = Statek { $craft } ({ $seat }) zbiera: { $item }.
 log-healed =
     { $medicine ->
-        [0] Wszyscy na statku { $craft } ({ $seat }) są zdrowi.
-       *[other] Wszyscy na statku { $craft } ({ $seat }) są zdrowi, za jednostkę leków.
+        [0] Wszyscy na statku { $craft } ({ $seat }) są wyleczeni.
+       *[other] Wszyscy na statku { $craft } ({ $seat }) są wyleczeni za jednostkę leków.
     }
 log-was_repaired = Wszystko na statku { $craft } ({ $seat }) jest naprawione.
 log-mission_completed =
     { $points ->
-        [one] { $seat } wykonuje misję: { $mission }, { $points } punkt!
-        [few] { $seat } wykonuje misję: { $mission }, { $points } punkty!
-        [many] { $seat } wykonuje misję: { $mission }, { $points } punktów!
-       *[other] { $seat } wykonuje misję: { $mission }, { $points } punktu!
+        [one] { $seat } wykonuje misję „{ $mission }”: { $points } punkt!
+        [few] { $seat } wykonuje misję „{ $mission }”: { $points } punkty!
+        [many] { $seat } wykonuje misję „{ $mission }”: { $points } punktów!
+       *[other] { $seat } wykonuje misję „{ $mission }”: { $points } punktu!
     }
-log-mission_removed = Tej misji nie da się już wykonać: { $mission }.
-log-sold = { $seat } sprzedaje za { $money } $: { $item }.
-log-exchanged = { $seat } bada coś obcego ({ $item }) i poznaje: { $advancement }.
+log-mission_removed = Misja „{ $mission }” jest już niemożliwa i zostaje usunięta.
+log-sold = { $seat } sprzedaje za { $money } $: { $item }.
+log-exchanged = { $seat } bada ślady obcych ({ $item }) i poznaje: { $advancement }.
 log-passed = { $seat } pasuje.
 log-turn_ended = { $seat } kończy turę.
 log-supported = Podtrzymywanie życia działa na statku { $craft } ({ $seat }): { $item }.
@@ -812,19 +812,19 @@ log-year_ended = Rok { $year } się kończy.
 log-outcomes_shuffled =
     { $cards ->
         [one] { $cards } odrzucona karta wyniku tworzy nowy stos.
-        [few] { $cards } odrzucone karty wyniku tworzą nowy stos.
-        [many] { $cards } odrzuconych kart wyniku tworzy nowy stos.
-       *[other] { $cards } odrzuconej karty wyniku tworzy nowy stos.
+        [few] { $cards } odrzucone karty wyników tworzą nowy stos.
+        [many] { $cards } odrzuconych kart wyników tworzy nowy stos.
+       *[other] { $cards } odrzuconej karty wyników tworzy nowy stos.
     }
 log-pack_opened =
     { $cards ->
         [one] Nowa talia: { $cards } karta wyniku.
-        [few] Nowa talia: { $cards } karty wyniku.
-        [many] Nowa talia: { $cards } kart wyniku.
-       *[other] Nowa talia: { $cards } karty wyniku.
+        [few] Nowa talia: { $cards } karty wyników.
+        [many] Nowa talia: { $cards } kart wyników.
+       *[other] Nowa talia: { $cards } karty wyników.
     }
 log-offered = { $seat } składa ofertę. Odpowiada { $to }.
-log-countered = { $seat } składa inną ofertę. Odpowiada { $to }.
+log-countered = { $seat } składa kontrofertę. Odpowiada { $to }.
 log-accepted = { $seat } przyjmuje ofertę. Składa ją { $to }.
 log-declined = { $seat } odrzuca ofertę. Składa ją { $to }.
 log-gave =
@@ -834,35 +834,35 @@ log-gave =
         [many] { $seat } oddaje: { $count } × { $item }. Dostaje { $to }.
        *[other] { $seat } oddaje: { $count } × { $item }. Dostaje { $to }.
     }
-log-gave_money = { $seat } płaci { $amount } $. Dostaje { $to }.
-log-gave_craft = { $seat } oddaje statek { $craft }. Dostaje { $to } i nadaje mu numer { $other }.
+log-gave_money = { $seat } płaci { $amount } $. Dostaje { $to }.
+log-gave_craft = { $seat } oddaje statek { $craft }. Dostaje go { $to }, jako statek { $other }.
 log-shared =
     { $outcomes ->
         [0] { $seat } udostępnia: { $advancement }. Korzysta { $to } i nic nie może zawieść.
         [one] { $seat } udostępnia: { $advancement }. Korzysta { $to }, { $outcomes } karta wyniku.
-        [few] { $seat } udostępnia: { $advancement }. Korzysta { $to }, { $outcomes } karty wyniku.
-        [many] { $seat } udostępnia: { $advancement }. Korzysta { $to }, { $outcomes } kart wyniku.
-       *[other] { $seat } udostępnia: { $advancement }. Korzysta { $to }, { $outcomes } karty wyniku.
+        [few] { $seat } udostępnia: { $advancement }. Korzysta { $to }, { $outcomes } karty wyników.
+        [many] { $seat } udostępnia: { $advancement }. Korzysta { $to }, { $outcomes } kart wyników.
+       *[other] { $seat } udostępnia: { $advancement }. Korzysta { $to }, { $outcomes } karty wyników.
     }
 log-game_ended = Koniec wyścigu kosmicznego: { $end }.
-log-surveyed = Zwiad się udaje ({ $seat }): { $location }.
+log-surveyed = Udany zwiad ({ $seat }): { $location }.
 log-outcomes_cleared =
     { $cards ->
         [one] { $seat } usuwa { $cards } kartę wyniku: { $advancement }.
-        [few] { $seat } usuwa { $cards } karty wyniku: { $advancement }.
-        [many] { $seat } usuwa { $cards } kart wyniku: { $advancement }.
-       *[other] { $seat } usuwa { $cards } karty wyniku: { $advancement }.
+        [few] { $seat } usuwa { $cards } karty wyników: { $advancement }.
+        [many] { $seat } usuwa { $cards } kart wyników: { $advancement }.
+       *[other] { $seat } usuwa { $cards } karty wyników: { $advancement }.
     }
 log-mission_found =
     { $points ->
-        [one] { $seat } znajduje nową misję: { $mission }, { $points } punkt.
-        [few] { $seat } znajduje nową misję: { $mission }, { $points } punkty.
-        [many] { $seat } znajduje nową misję: { $mission }, { $points } punktów.
-       *[other] { $seat } znajduje nową misję: { $mission }, { $points } punktu.
+        [one] { $seat } znajduje nową misję „{ $mission }”: { $points } punkt.
+        [few] { $seat } znajduje nową misję „{ $mission }”: { $points } punkty.
+        [many] { $seat } znajduje nową misję „{ $mission }”: { $points } punktów.
+       *[other] { $seat } znajduje nową misję „{ $mission }”: { $points } punktu.
     }
-log-part_rolled = Promieniowanie, { $item } ({ $seat }): wypada { $roll }. Uszkadza do { $up_to }.
-log-craft_rolled = Niebezpieczeństwo dla statku { $craft } ({ $seat }): wypada { $roll }. Do { $up_to } coś się uszkadza.
-log-explorer_sent = Explorer ({ $seat }) rusza w swoją drogę i już nie wróci: { $location }.
+log-part_rolled = Promieniowanie, { $item } ({ $seat }): wypada { $roll }. Wynik { $up_to } lub mniej uszkadza.
+log-craft_rolled = Zagrożenie dla statku { $craft } ({ $seat }): wypada { $roll }. Wynik { $up_to } lub mniej uszkadza coś na pokładzie.
+log-explorer_sent = Explorer ({ $seat }) odlatuje na zawsze: { $location }.
 log-produced =
     { $craft ->
         [0] { $seat } wytwarza na Ziemi: { $item }.
@@ -873,11 +873,11 @@ log-produced_nothing =
         [0] Na Ziemi nic nie powstaje ({ $seat }): { $item }.
        *[other] Na statku { $craft } nic nie powstaje ({ $seat }): { $item }.
     }
-log-feature_seen = { $seat } rozgląda się ({ $location }) i widzi: { $feature }.
+log-feature_seen = { $seat } bada okolicę ({ $location }) i widzi: { $feature }.
 log-feature_found = { $seat } ma znalezisko ({ $location }): { $feature }.
-log-rover_failed = Łazik, statek { $craft } ({ $seat }), niczego w tym roku nie znajduje.
-log-experiment_done = { $seat } kończy eksperyment na statku { $craft }: { $location }. Wyniki czekają na powrót na Ziemię.
-log-habitat_built = { $seat } buduje habitat naziemny na statku { $craft }: { $location }. Potrzebne są: { $item }.
+log-rover_failed = Łazik ({ $seat }, statek { $craft }) niczego w tym roku nie znajduje.
+log-experiment_done = { $seat } kończy eksperyment na statku { $craft }: { $location }. Wyniki trzeba przywieźć na Ziemię.
+log-habitat_built = { $seat } buduje habitat naziemny na statku { $craft }: { $location }. Zużyte elementy: { $item }.
 log-occupied =
     { $points ->
         [one] { $seat } dostaje w tym roku { $points } punkt: { $mission }.
@@ -900,12 +900,12 @@ log-infection_spread =
         [many] { $seat } przywozi zarazę na Ziemię i traci { $points } punktów.
        *[other] { $seat } przywozi zarazę na Ziemię i traci { $points } punktu.
     }
-log-salvaged = Z wraku na statku { $craft } ({ $seat }) powstaje: { $item }.
-log-funded = Każda agencja ma teraz { $money } $.
+log-salvaged = Z wraku na statku { $craft } powstaje ({ $seat }): { $item }.
+log-funded = Każda agencja ma teraz { $money } $.
 log-examined = { $seat } bada znalezisko na statku { $craft }: { $item }.
 log-shares_proposed = { $seat } chce założyć { $venture }.
-log-shares_refused = { $seat } nie chce udziałów { $venture }. Nic z tego nie będzie.
-log-founded = { $seat } zakłada { $venture } za { $cost } $.
+log-shares_refused = { $seat } odrzuca udziały { $venture }. Przedsięwzięcie nie powstaje.
+log-founded = { $seat } zakłada { $venture } za { $cost } $.
 log-shares_held =
     { $shares ->
         [one] { $venture }: { $shares } udział, { $seat }.
@@ -913,8 +913,8 @@ log-shares_held =
         [many] { $venture }: { $shares } udziałów, { $seat }.
        *[other] { $venture }: { $shares } udziału, { $seat }.
     }
-log-share_bought = { $seat } kupuje udział { $venture } za { $cost } $.
-log-share_sold = { $seat } sprzedaje udział { $venture } za { $money } $.
+log-share_bought = { $seat } kupuje udział { $venture } za { $cost } $.
+log-share_sold = { $seat } sprzedaje udział { $venture } za { $money } $.
 log-shares_given =
     { $shares ->
         [one] { $seat } oddaje { $shares } udział { $venture }: { $to }.
@@ -922,8 +922,8 @@ log-shares_given =
         [many] { $seat } oddaje { $shares } udziałów { $venture }: { $to }.
        *[other] { $seat } oddaje { $shares } udziału { $venture }: { $to }.
     }
-log-consented = { $seat } zgadza się w tym roku na wszystko, co robi { $venture }.
-log-vetoed = { $seat } zabrania tego, co { $to } chce zrobić w imieniu { $venture }.
+log-consented = { $seat } zezwala w tym roku na wszystko w imieniu { $venture }.
+log-vetoed = { $seat } zgłasza weto: { $to } nie może działać w imieniu { $venture }.
 log-dissolved = { $seat } ma wszystkie udziały i rozwiązuje { $venture }.
 log-came_alongside = Statek { $craft } ({ $seat }) i statek { $other } ({ $to }) wymieniają ładunek.
 log-gave_cargo =
@@ -934,22 +934,22 @@ log-gave_cargo =
        *[other] { $seat } oddaje ze statku: { $count } × { $item }. Dostaje { $to }.
     }
 log-gave_crew = { $person } zmienia agencję: najpierw { $seat }, teraz { $to }.
-log-disclosed = { $by } zdradza, co jest w miejscu: { $location }. Dowiaduje się { $seat }.
-log-disclosed-own = { $by } zdradza, co jest w miejscu: { $location }, { $face }. Dowiaduje się { $seat }.
+log-disclosed = { $by } udostępnia wiedzę o miejscu: { $location }. Dowiaduje się { $seat }.
+log-disclosed-own = { $by } udostępnia wiedzę o miejscu: { $location }, { $face }. Dowiaduje się { $seat }.
 
 ## Odmowy
 
 refused-already_researched = Już to znasz.
 refused-not_enough_money = W tym roku masz na to za mało pieniędzy.
 refused-not_for_sale = Tego nie można kupić.
-refused-advancement_needed = Najpierw zbadaj odpowiednią technologię.
-refused-roster_full = Twoja agencja ma już komplet astronautów.
+refused-advancement_needed = Najpierw zbadaj wymaganą technologię.
+refused-roster_full = Twoja agencja nie może mieć więcej astronautów.
 refused-no_craft_free = Wszystkie numery statków są zajęte.
-refused-nothing_on_earth = Na Ziemi nie ma z czego budować. Najpierw coś kup.
+refused-nothing_on_earth = Nie masz na Ziemi z czego budować. Najpierw coś kup.
 refused-no_such_craft = Nie ma takiego statku.
-refused-budget_spent = W tej turze nie ma już drobnych kroków. Kup coś, leć albo zakończ turę.
-refused-offers_spent = Na razie nie możesz składać więcej ofert.
-refused-alone = Nie można złożyć oferty sobie.
+refused-budget_spent = Limit drobnych czynności w tej turze wyczerpany. Kup coś, leć albo zakończ turę.
+refused-offers_spent = Na razie nie możesz złożyć więcej ofert.
+refused-alone = Nie możesz złożyć oferty sobie.
 refused-not_loose = Nie masz tego na Ziemi.
 refused-not_aboard = Nie ma tego na pokładzie.
 refused-no_seat = Każdy astronauta potrzebuje miejsca.
@@ -959,22 +959,22 @@ refused-in_flight = Statek jest w drodze. Poczekaj na jego ostatni znacznik czas
 refused-nothing_to_fire = Na pokładzie nie ma niczego, co można do tego odpalić.
 refused-not_the_same_place = Te statki nie są w tym samym miejscu.
 refused-no_rendezvous_here = Statki łączą się i rozdzielają tylko w kosmosie, nie tutaj.
-refused-rendezvous_needed = Najpierw zbadaj spotkanie na orbicie.
-refused-too_small = Na pokładzie nie ma dwóch rzeczy do rozdzielenia.
-refused-surveying_needed = Najpierw zbadaj zwiad.
+refused-rendezvous_needed = Najpierw zbadaj Spotkanie na orbicie.
+refused-too_small = Na pokładzie nie ma dwóch elementów do rozdzielenia.
+refused-surveying_needed = Najpierw zbadaj Zwiad.
 refused-no_working_probe = Zwiad wymaga nieuszkodzonej sondy albo kapsuły.
-refused-not_surveyable = Stąd nie widać tego miejsca.
-refused-nothing_to_collect = Tutaj nie ma takich rzeczy.
+refused-not_surveyable = Stąd nie można zrobić zwiadu tego miejsca.
+refused-nothing_to_collect = Nie ma tu nic takiego do zebrania.
 refused-no_collector = Zbierać może tylko sprawna sonda albo kapsuła, albo zdrowy astronauta.
 refused-no_doctor = Na pokładzie nie ma zdrowego lekarza.
 refused-nobody_to_heal = Wszyscy na pokładzie są zdrowi.
 refused-no_mechanic = Na pokładzie nie ma zdrowego mechanika.
-refused-no_supplies = Na pokładzie jest na to za mało. Potrzebne są zapasy, a ze Stacjami części zamienne.
+refused-no_supplies = Za mało na pokładzie. Potrzebne są zapasy (ze Stacjami: części zamienne).
 refused-nothing_to_repair = Na pokładzie nic nie jest uszkodzone.
 refused-is_damaged = To jest uszkodzone.
 refused-no_rocket = To nie daje ciągu.
 refused-needs_years = Silniki jonowe działają tylko w locie, który trwa lata.
-refused-rests = W tym roku już było użyte i odpoczywa do następnego.
+refused-rests = W tym roku to już było użyte.
 refused-years_fixed = Czasu tego manewru nie można tak zmienić.
 refused-already_fired = Czas wybiera się przed pierwszym odpaleniem.
 refused-cannot_be_damaged = Tego nie można uszkodzić.
@@ -982,56 +982,56 @@ refused-not_yours_to_offer = Nie ma tego więcej do zaoferowania.
 refused-already_known = Druga agencja już to zna.
 refused-offer_is_empty = Oferta jest pusta.
 refused-no_room_there = Druga agencja nie ma na to miejsca.
-refused-one_counter = Na ofertę tylko raz można odpowiedzieć inną ofertą.
-refused-empty_half = Coś musi być w obu połowach.
+refused-one_counter = Można złożyć tylko jedną kontrofertę.
+refused-empty_half = Oba statki muszą mieć przynajmniej jeden element.
 refused-seats_short = Każdy astronauta potrzebuje miejsca na obu statkach.
-refused-worthless = O ile wiadomo, nikt za to nie zapłaci.
+refused-worthless = To nie ma znanej wartości.
 refused-capsule_full = Ta kapsuła jest pełna albo taka sama jak inna.
 refused-no_outcomes_left = Tu nie ma już kart wyników.
 refused-no_repair_here = Lot suborbitalny jest za krótki na naprawy.
-refused-prerequisite_needed = Najpierw trzeba zbadać coś innego.
-refused-not_aligned = W tym roku planety nie stoją dobrze do tej drogi.
-refused-probes_spent = Tutaj każda sonda i kapsuła ma jeden zwiad na turę, a wszystkie są już wykorzystane.
-refused-synthesis_needed = Najpierw zbadaj syntezę.
-refused-nobody_healthy = Ktoś zdrowy musi zająć się roślinami.
-refused-no_co2 = O ile wiadomo, nie ma tu dwutlenku węgla.
-refused-no_solid_ground = Habitat naziemny wymaga twardego gruntu, i to nie na Ziemi.
-refused-immovable = Habitat naziemny zostaje na zawsze, a z nim wszystko, co jest przyłączone. Odłącz to, co ma lecieć.
-refused-no_fuel = Na pokładzie nie ma do tego pełnego zbiornika.
+refused-prerequisite_needed = Najpierw trzeba zbadać inną technologię.
+refused-not_aligned = W tym roku nie ma okna startowego na tej trasie.
+refused-probes_spent = Tutaj każda sonda i kapsuła może zrobić jeden zwiad na turę, a wszystkie już go zrobiły.
+refused-synthesis_needed = Najpierw zbadaj Syntezę.
+refused-nobody_healthy = Roślinami musi zająć się zdrowy astronauta.
+refused-no_co2 = Nie wiadomo nic o dwutlenku węgla w tym miejscu.
+refused-no_solid_ground = Habitat naziemny wymaga twardego gruntu, ale nie na Ziemi.
+refused-immovable = Habitat naziemny nigdy się nie rusza, tak jak wszystko, co jest przyłączone. Odłącz to, co ma lecieć.
+refused-no_fuel = Na pokładzie nie ma do tego pełnego zbiornika paliwa.
 refused-no_medicine = Lekarz potrzebuje leków albo modułu medycznego.
 refused-no_rover = Nie ma tu sprawnego łazika.
-refused-rover_not_alone = Łazik rusza tylko wtedy, gdy jest sam jeden. Najpierw go odłącz.
-refused-rovers_needed = Najpierw zbadaj łaziki.
-refused-no_room_for_features = O ile wiadomo, nic więcej nie da się tu znaleźć.
+refused-rover_not_alone = Łazik bada okolicę tylko wtedy, gdy jest sam jeden. Najpierw go odłącz.
+refused-rovers_needed = Najpierw zbadaj Łaziki.
+refused-no_room_for_features = O ile wiadomo, nie ma tu miejsca na kolejne znalezisko.
 refused-no_experiment = Na pokładzie nie ma eksperymentu.
-refused-no_science = Potrzebny jest sprawny moduł naukowy i ktoś zdrowy, a z Planetami zewnętrznymi naukowiec.
-refused-no_experiment_wanted = Żadna misja nie czeka na wyniki stąd.
+refused-no_science = Potrzebny jest sprawny moduł naukowy i zdrowy astronauta (z Planetami zewnętrznymi: naukowiec).
+refused-no_experiment_wanted = Żadna misja nie wymaga wyników stąd.
 refused-no_cave = Nie ma tu wolnej jaskini.
 refused-no_wreckage = Na pokładzie nie ma wraku.
 refused-no_charter = Nie ma takiego przedsięwzięcia.
 refused-no_share = Nie masz w nim udziału.
-refused-veto_stands = Ktoś zabronił ci działać w jego imieniu w tej turze.
-refused-not_trading = Kto nie ma udziału w żadnym przedsięwzięciu, może handlować tylko po to, by go dostać.
-refused-not_for_ventures = Przedsięwzięcie nie ma ani badań, ani udziałów.
+refused-veto_stands = W tej turze inna agencja z udziałami zgłosiła weto wobec twoich działań.
+refused-not_trading = Agencja bez udziału w przedsięwzięciu może handlować tylko po to, by go dostać.
+refused-not_for_ventures = Przedsięwzięcie nie może mieć technologii ani udziałów.
 refused-no_shares_left = Bank nie ma już jego udziałów.
 refused-nobody_else = Przynajmniej jedna inna agencja musi mieć udział.
 refused-founder_keeps_one = Założyciel zachowuje przynajmniej jeden udział.
-refused-not_alongside = Najpierw wybierz po jednym statku każdej strony, między którymi przejdzie ładunek.
-refused-not_looked = Tylko agencja, która obejrzała to miejsce, może powiedzieć, co tam jest.
+refused-not_alongside = Najpierw wybierz po jednym statku każdej strony do wymiany ładunku.
+refused-not_looked = Tylko agencja, która obejrzała to miejsce, może udostępnić tę wiedzę.
 
 ## Zasady w skrócie
 
 help-turn =
-    Tur możesz mieć dowolnie wiele: rok kończy się, gdy wszystkie agencje spasują jedna po drugiej.
-    Pieniądze nie zostają: każdy rok zaczyna się z tą samą kwotą, a reszta przepada.
-    Gdy inna agencja wykona misję, od razu dostajesz 10 $.
+    Agencje mogą mieć dowolnie wiele tur: rok kończy się, gdy wszystkie spasują jedna po drugiej.
+    Pieniądze nie przechodzą na następny rok: każdy zaczyna się z tą samą kwotą, a reszta przepada.
+    Gdy inna agencja wykona misję, od razu dostajesz 10 $.
 help-research =
-    Technologia dostaje zakryte karty wyników. Przy każdym użyciu ciągnie się jedną z nich.
-    Sukces wraca albo znika za 10 $, awaria za 5 $. Ostatni sukces znika za darmo.
+    Technologia dostaje zakryte karty wyników. Przy każdym użyciu losuje się jedną z nich.
+    Sukces możesz usunąć za 10 $, awarię za 5 $. Ostatni sukces usuwa się za darmo.
     Bez kart nic już nie może zawieść.
 help-build =
-    Statki buduje się na Ziemi z tego, co masz kupione. Każdy astronauta potrzebuje miejsca.
-    Ciężar wymaga ciągu: każdy manewr to jego trudność razy masa wszystkiego na pokładzie.
+    Statki buduje się na Ziemi z kupionych elementów. Każdy astronauta potrzebuje miejsca.
+    Ciężki statek wymaga więcej ciągu: każdy manewr to jego trudność razy masa wszystkiego na pokładzie.
 help-maneuver =
     Potrzebny ciąg = trudność × masa, razem ze wszystkimi rakietami. Potem odpalasz jedną rakietę po drugiej.
     Drobna awaria uszkadza rakietę, poważna niszczy cały statek.
@@ -1041,110 +1041,110 @@ help-time =
     Silniki jonowe dają swój ciąg za każdy rok lotu.
 help-hazards =
     Po drodze czekają promieniowanie, wejście w atmosferę, lądowanie i nieznane miejsca, w kolejności z mapy.
-    Atmosfera wymaga swojej technologii i kapsuły z osłoną cieplną, jak Wostok lub Apollo. Lądowanie wymaga swojej.
+    Wejście w atmosferę wymaga swojej technologii i kapsuły z osłoną cieplną, jak Wostok lub Apollo. Lądowanie wymaga technologii Lądowanie.
 help-rendezvous =
-    W kosmosie statki w tym samym miejscu mogą się połączyć, a jeden może podzielić się na dwa. Każda próba to karta wyniku.
-    Awaria uszkadza jedną z twoich rzeczy. Pilot łagodzi ją o stopień.
+    W kosmosie statki w tym samym miejscu mogą się połączyć, a jeden może podzielić się na dwa. Przy każdej próbie losuje się kartę wyniku.
+    Przy awarii coś twojego zostaje uszkodzone. Pilot łagodzi ją o stopień.
 help-outcome =
-    Zatrzymana karta może przyjść znowu. Opłacona znika na zawsze.
-    Bez kart technologia zawsze działa.
+    Zatrzymana karta może zostać wylosowana znowu. Opłacona jest usunięta na zawsze.
+    Technologia bez kart zawsze działa.
 help-damage =
-    Uszkodzone rzeczy nie działają aż do naprawy, ale uszkodzone kapsuły nadal wiozą załogę.
-    Na Ziemi wszystko jest naprawiane pod koniec roku. Jeśli nie ma już co uszkodzić, statek przepada.
+    Uszkodzone elementy nie działają aż do naprawy, ale uszkodzone kapsuły nadal wiozą załogę.
+    Na Ziemi wszystko jest naprawiane pod koniec roku. Jeśli nie ma już co uszkodzić, statek jest utracony.
 help-secret =
-    Co widzisz z daleka, możesz zachować dla siebie.
-    Jeśli przybywasz na miejsce i zachowujesz tajemnicę, tracisz to, czym przybywasz.
-    Misję zwiadu dostaje ta agencja, która pierwsza pokaże miejsce.
+    Co widzisz dzięki zwiadowi z daleka, możesz zachować w tajemnicy.
+    Jeśli przybywasz na miejsce i zachowujesz je w tajemnicy, tracisz to, czym przybywasz.
+    Misję zwiadu dostaje agencja, która pierwsza odkryje miejsce.
 help-radiation =
-    Każdy astronauta rzuca kością ośmiościenną. Wynik do poziomu razy lata lotu odbiera zdolność do pracy.
+    Każdy astronauta rzuca kością ośmiościenną. Wynik nie większy niż poziom promieniowania razy lata lotu odbiera zdolność do pracy.
     W Aldrinie poziom jest o jeden niższy.
 help-entry =
     Kapsuły uszkodzone i bez osłony cieplnej spalają się ze wszystkimi w środku.
-    Inne ciągną po karcie wyniku. Reszta pokładu wychodzi cało.
+    Dla każdej innej losuje się kartę wyniku. Reszta na pokładzie wychodzi cało.
 help-survival =
-    Pod koniec roku ginie każdy, kto w kosmosie jest niezdolny do pracy.
-    Każda sprawna kapsuła w kosmosie potrzebuje sukcesu podtrzymywania życia, a pięć osób zjada jednostkę zapasów, ze Stacjami żywności.
+    Pod koniec roku w kosmosie giną astronauci niezdolni do pracy.
+    Każda nieuszkodzona kapsuła w kosmosie potrzebuje sukcesu Podtrzymywania życia, a pięć osób zjada jednostkę zapasów (ze Stacjami: żywności).
     Każda śmierć kosztuje punkty.
 help-samples =
-    Próbki z minerałami można sprzedać, tak samo znalezione metale. To, co zostawili obcy, uczy technologii bez awarii.
+    Próbki z minerałami można sprzedać, tak samo zebrane metale. Ślady obcych dają technologię, która nie może zawieść.
 help-offer =
-    Można handlować wszystkim oprócz misji i zmarłych: pieniędzmi, częściami na Ziemi, całymi statkami, badaniami.
-    Gdy dwa statki spotkają się w kosmosie, mogą też zmienić właściciela pojedyncze części i astronauci.
+    Można handlować wszystkim oprócz misji i zmarłych: pieniędzmi, elementami na Ziemi, całymi statkami, badaniami.
+    Gdy dwa statki spotkają się w kosmosie, można też wymieniać pojedyncze elementy i astronautów.
     Agencja, która obejrzała zakryte miejsce, może sprzedać tę wiedzę, a inni nadal nie wiedzą, co tam jest.
-    Druga agencja przyjmuje, odrzuca albo składa jedną inną ofertę.
-    Udostępniona technologia dostaje tyle nowych kart, ile ma jeszcze dająca agencja.
+    Druga agencja przyjmuje, odrzuca albo składa jedną kontrofertę.
+    Udostępniona technologia dostaje tyle nowych kart wyników, ile ma jeszcze dająca agencja.
 help-end =
     Gra kończy się po ostatnim roku, gdy nie ma już misji albo gdy nikt nie może dogonić prowadzących.
     Każda śmierć kosztuje więcej niż poprzednia: pierwsza 2 punkty, druga 4, trzecia 6 i tak dalej.
-    W pojedynkę i w drużynie trzeba mieć więcej punktów, niż zostało do wzięcia.
+    Solo i w drużynie trzeba mieć więcej punktów, niż są warte otwarte misje.
 help-head_start =
-    Start jest późny, więc każda agencja zna już kilka technologii bez kart wyników: nic w nich nie może zawieść.
+    Gra zaczyna się późno, więc każda agencja zna już kilka technologii bez kart wyników: nie mogą one zawieść.
     Niektóre wymagają innych: Rakiety Proton Rakiet Sojuz, a Hamowanie atmosferyczne Wejścia w atmosferę.
 help-windows =
-    Niektóre drogi są otwarte tylko w latach, gdy planety dobrze stoją: do Jowisza co drugi rok od 1956, do Saturna co trzeci od 1957, do Urana co piąty od 1957, do Neptuna co szósty od 1958.
+    Niektóre trasy mają okna startowe tylko w pewnych latach: do Jowisza co drugi rok od 1956, do Saturna co trzeci od 1957, do Urana co piąty od 1957, do Neptuna co szósty od 1958.
     Taki lot trwa dokładnie tyle lat, ile jest na mapie, ani mniej, ani więcej.
-    Kto na koniec tury nadal jest w Transferze zewnętrznym albo w przelocie, ten przepada.
+    Statek, który na koniec tury nadal jest w Transferze zewnętrznym albo w przelocie, jest utracony.
 help-aerobraking =
-    Powietrze planety może wyhamować statek, a wtedy potrzeba mniej ciągu. Ciągniesz kartę Hamowania atmosferycznego.
-    Po drobnej awarii coś jest uszkodzone, a potem czeka wejście w atmosferę, jak w drodze do domu.
-    Przy poważnej awarii albo bez tej technologii statek przepada.
+    Atmosfera planety może wyhamować statek, a wtedy potrzeba mniej ciągu. Losujesz kartę Hamowania atmosferycznego.
+    Po drobnej awarii coś jest uszkodzone, a statek wchodzi w atmosferę.
+    Przy poważnej awarii albo bez tej technologii statek jest utracony.
 help-telescopes =
-    Z przelotu obok Jowisza i Saturna widać też ich księżyce, a z Orbity Jowisza Ganimedesa.
-    Gdzie statek nie może zostać, każda sonda i kapsuła na pokładzie ma jeden zwiad na turę.
+    Z przelotu obok Jowisza i Saturna można też zrobić zwiad ich księżyców, a z Orbity Jowisza zwiad Ganimedesa.
+    Gdzie statek nie może zostać, każda sonda i kapsuła na pokładzie może zrobić jeden zwiad na turę.
 help-giants =
-    Kto leci blisko Jowisza albo Saturna, mierzy się z tym, co tam jest. Na koniec każdego roku czeka to też statki na Orbicie Jowisza, na Io, na Europie i na Orbicie Saturna.
-    Dla osób w Aldrinie i dla sondy Galileo jego promieniowanie jest o jeden słabsze.
+    Statek, który leci blisko Jowisza albo Saturna, spotyka to, co tam jest. Na koniec każdego roku dotyczy to też statków na Orbicie Jowisza, na Io, na Europie i na Orbicie Saturna.
+    Dla osób w Aldrinie i dla sondy Galileo promieniowanie jest o jeden niższe.
 help-science =
     Galileo to wytrzymała sonda. Niektóre zwiady liczą się tylko z nią.
-    Explorer nie jest sondą. Odłącz go, samego jednego, tam, gdzie chce go misja, a zostanie tam na zawsze.
+    Explorer nie jest sondą. Odłącz go, samego jednego, tam, gdzie wymaga tego misja, a zostanie tam na zawsze.
     Ze zdrowym naukowcem na pokładzie próbka od razu wykonuje swoją misję. Ze Stacjami potrzebny jest też moduł naukowy.
 help-found_missions =
-    Kto odkrywa miejsce za Ceres, może znaleźć tam nową misję. Leży ona na stole dla wszystkich.
-    W pojedynkę i w drużynie trzeba też wykonać wszystkie misje za Ceres, które leżą na stole od początku.
+    Agencja, która odkrywa miejsce za Ceres, może znaleźć tam nową misję. Leży ona na stole dla wszystkich.
+    Solo i w drużynie trzeba też wykonać wszystkie misje za Ceres, które leżą na stole od początku.
 help-production =
-    Rok zaczyna się od produkcji, zanim przyjdą pieniądze. Gdy na pokładzie jest ktoś zdrowy, moduł hydroponiczny daje jednostkę żywności. Generator paliwa napełnia mały zbiornik, na Ziemi albo tam, gdzie wszyscy wiedzą o dwutlenku węgla.
-    Każdy z nich ciągnie kartę Syntezy. Przy drobnej awarii nic nie powstaje, poważna uszkadza też moduł.
-    Na twardym gruncie poza Ziemią mechanik składa habitat naziemny. To zawsze się udaje.
+    Rok zaczyna się od produkcji, przed wypłatą pieniędzy. Ze zdrowym astronautą na pokładzie moduł hydroponiczny daje jednostkę żywności. Generator paliwa napełnia mały zbiornik paliwa, na Ziemi albo tam, gdzie odkryto dwutlenek węgla.
+    Dla każdego z nich losuje się kartę Syntezy. Przy drobnej awarii nic nie powstaje, poważna uszkadza też moduł.
+    Na twardym gruncie poza Ziemią mechanik może złożyć habitat naziemny. To zawsze się udaje.
 help-stores =
     Zamiast zapasów jest żywność: pięć osób zjada jednostkę na rok.
     Lekarz zużywa za każdym razem jednostkę leków, a przy module medycznym nic. Mechanik zużywa na naprawę jednostkę części zamiennych.
 help-minds =
-    Na koniec roku w kosmosie rzuca kością każdy, kto jest na statku sam, i wszyscy, jeśli zajęta jest więcej niż połowa miejsc. Jedynka odbiera zdolność do pracy.
+    Na koniec roku w kosmosie astronauta, który jest na statku sam, rzuca kością, a jeśli zajęta jest więcej niż połowa miejsc, rzucają wszyscy na pokładzie. Wynik 1 odbiera zdolność do pracy.
     Wysyłaj co najmniej dwie osoby i daj im dużo miejsca.
 help-habitats =
     W sprawnym habitacie mieści się dwadzieścia osób i nie szkodzi im promieniowanie, burza ani palące Słońce.
-    Habitat to dom: kto był tam, dokąd wysyła misja, i trafia do habitatu, jest w domu.
-    Habitatu naziemnego nie da się uszkodzić ani ruszyć. Co ma lecieć dalej, trzeba odłączyć.
+    Habitat to dom: astronauci, którzy byli tam, dokąd wysyła misja, i trafili do habitatu, wrócili do domu.
+    Habitatu naziemnego nie da się uszkodzić ani ruszyć. Odłącz to, co ma lecieć dalej.
 help-shuttle =
-    Prom kosmiczny i Daedalus się nie zużywają. Każde odpalenie opróżnia zbiornik: promu duży, a silnika Daedalus mały.
+    Prom kosmiczny i Daedalus są wielokrotnego użytku. Każde odpalenie opróżnia zbiornik paliwa: promu duży, a silnika Daedalus mały.
     Drobna awaria uszkadza silnik, a zbiornik zostaje pełny. Poważna niszczy cały statek.
     Prom to także kapsuła z sześcioma miejscami i osłoną cieplną.
 help-features =
-    Kto przybywa ze sprawną sondą albo kapsułą tam, gdzie wszyscy już znali to miejsce, może się rozejrzeć, dopóki jest miejsce na znalezisko. Jeśli jest tam zdrowy pilot, obojętnie czyj, widać dwa i jedno się zachowuje.
-    Znaleziska dają punkty, pieniądze, życie albo kłopoty. Zaraza podróżuje ze statkiem: kto pierwszy przywiezie ją na Ziemię, traci dziesięć punktów.
-    Łazik, który jest sam jeden, może się rozejrzeć raz w roku. Ciągnie dwie karty Łazików i obie muszą być sukcesem. Poważna awaria go uszkadza.
+    Gdy przybywasz ze sprawną sondą albo kapsułą do miejsca, które było już odkryte, możesz zbadać okolicę, jeśli jest tam miejsce na znalezisko. Jeśli jest tam zdrowy pilot dowolnej agencji, widzisz dwa znaleziska i zachowujesz jedno.
+    Znaleziska dają punkty, pieniądze, życie albo kłopoty. Zaraza podróżuje ze statkiem: agencja, która pierwsza przywiezie ją na Ziemię, traci dziesięć punktów.
+    Łazik, który jest sam jeden, może zbadać okolicę raz w roku. Losuje się dwie karty Łazików i obie muszą być sukcesem. Poważna awaria go uszkadza.
 help-experiments =
-    Gdzie misja chce eksperymentu, ktoś zdrowy kończy go przy sprawnym module naukowym, a z Planetami zewnętrznymi naukowiec. Potem wyniki muszą dotrzeć na Ziemię.
+    Gdzie misja wymaga eksperymentu, zdrowy astronauta (z Planetami zewnętrznymi: naukowiec) kończy go przy sprawnym module naukowym. Potem wyniki muszą dotrzeć na Ziemię.
     Można tam też badać skamieliny.
 help-occupation =
-    Stała obecność nigdy się nie kończy: na początku roku każda agencja, która ma tam kogoś żywego, dostaje jej punkty.
-    Niektóre misje leżą na stole dwa razy. Agencja może wykonać tylko jedną z dwóch.
-    Choćby ktoś prowadził bardzo wysoko, gra trwa dalej.
+    Stała obecność nigdy się nie kończy: na początku roku każda agencja, która ma tam żywego astronautę, dostaje jej punkty.
+    Niektóre misje mają dwie karty. Agencja może wykonać tylko jedną z dwóch.
+    Gra trwa dalej bez względu na to, jak duża jest przewaga.
 help-life =
-    Kto pierwszy pokaże wszystkim życie, wykonuje misję o śladzie życia. Potem można przywieźć próbkę ze śladem życia, a to osobna misja.
+    Agencja, która pierwsza odkryje życie, wykonuje misję o śladzie życia. Potem można przywieźć próbkę ze śladem życia, a to osobna misja.
 help-cyclers =
     Cykler sam krąży między Ziemią a Marsem, trzy lata w każdą stronę, i przechodzi przez promieniowanie. Ciągu wymaga tylko wsiadanie i wysiadanie.
 help-ventures =
-    Wspólne przedsięwzięcie kosztuje 10 $. Założyciel dzieli udziały, a każdy, kto ma je dostać, musi się zgodzić.
-    Każdy udziałowiec może działać w jego imieniu, jego pieniędzmi i statkami, ale z własnymi badaniami i wynikami. Najpierw pyta się pozostałych, a każdy z nich może zabronić.
-    Bank kupuje i sprzedaje udziały za tyle dolarów, ile przedsięwzięcie ma punktów. Na koniec gry punkty dzieli się między udziały. Kto ma wszystkie, dostaje wszystko, co do niego należy.
+    Wspólne przedsięwzięcie kosztuje 10 $. Założyciel dzieli udziały, a każda agencja, która ma je dostać, musi się zgodzić.
+    Każdy udziałowiec może działać w jego imieniu, jego pieniędzmi i statkami, ale z własnymi technologiami i kartami wyników. Najpierw decydują pozostali udziałowcy, a każdy może zgłosić weto.
+    Bank kupuje i sprzedaje udziały za tyle dolarów, ile przedsięwzięcie ma punktów. Na koniec gry punkty dzieli się między udziały. Agencja ze wszystkimi udziałami przejmuje cały majątek przedsięwzięcia.
 
-## Co przyniesie wybór
+## Podglądy
 
 counts-as = Umiejętność astronauty zmienia to na: { $outcome }.
 nothing = nic
 empty = pusty
-resting = { $item } (odpoczywa)
+resting = { $item } (już użyto)
 craft-short = statek { $craft }
 craft-named = statek { $craft } ({ $aboard }; { $location })
 craft-flying =
@@ -1157,15 +1157,15 @@ craft-flying =
 crew-of = załoga: { $count }
 person = { $name } ({ $skill })
 person-ill = { $name } ({ $skill }, niezdolność do pracy)
-money-amount = { $amount } $
-preview-cost = { $cost } $
+money-amount = { $amount } $
+preview-cost = { $cost } $
 preview-cards =
     { $outcomes ->
         [0] bez kart wyników
         [one] { $outcomes } karta wyniku
-        [few] { $outcomes } karty wyniku
-        [many] { $outcomes } kart wyniku
-       *[other] { $outcomes } karty wyniku
+        [few] { $outcomes } karty wyników
+        [many] { $outcomes } kart wyników
+       *[other] { $outcomes } karty wyników
     }
 preview-mass = masa { $mass }
 preview-thrust = ciąg { $thrust }
@@ -1181,7 +1181,7 @@ preview-shield = osłona cieplna
 preview-ship = potem masa { $mass }, ciąg { $thrust }
 preview-taken = zajęte miejsca: { $crew } z { $seats }
 preview-free = nie trzeba ciągu
-preview-automatic = leci samo na koniec tury
+preview-automatic = manewr automatyczny na koniec tury
 preview-need = potrzeba { $difficulty } × { $mass } = { $need }, na pokładzie { $thrust }
 preview-enough = wystarczy, jeśli nic nie zawiedzie
 preview-enough-years =
@@ -1200,22 +1200,22 @@ preview-years =
        *[other] { $years } roku
     }
 preview-years-free = tak szybko, jak chcesz
-preview-window = droga otwarta w tym roku, potem znów w { $year }
-preview-window-last = droga otwarta w tym roku po raz ostatni
-preview-lost = statek przepada
+preview-window = trasa otwarta w tym roku, potem znów w { $year }
+preview-window-last = trasa otwarta w tym roku po raz ostatni
+preview-lost = statek jest utracony
 preview-fire = daje { $thrust } z { $need }, brakuje jeszcze { $missing }
 preview-fire-last = daje { $thrust } i to wystarczy
-preview-odds = udaje się { $success }, drobna awaria { $minor }, poważna awaria { $major }
-preview-works = udaje się { $odds }
+preview-odds = sukces { $success }, drobna awaria { $minor }, poważna awaria { $major }
+preview-works = szansa: { $odds }
 preview-sure = nie może zawieść
 preview-now-need = wtedy potrzeba { $need }
-preview-removing = następna karta udaje się { $then } zamiast { $now }
+preview-removing = następna karta: szansa { $then } zamiast { $now }
 preview-burns = spala się
 preview-ride = wychodzi cało: { $odds }
-preview-radiation = szkodzi do { $limit } na { $die }, za osłoną do { $sheltered }
-preview-money = daje { $money } $
-preview-leaves = odlatuje samo: statek { $craft }, { $route }
-preview-loses-craft = statek przepada
+preview-radiation = { $limit } lub mniej na { $die } odbiera zdolność do pracy, za osłoną { $sheltered } lub mniej
+preview-money = sprzedaż za { $money } $
+preview-leaves = teraz manewr automatyczny: statek { $craft }, { $route }
+preview-loses-craft = statek jest utracony
 preview-loses-crew = załoga ginie
 preview-known = wiadomo: { $face }
 preview-makes = daje: { $item }
@@ -1227,8 +1227,8 @@ preview-finds =
         [many] zostało { $cards } kart, niebezpieczne: { $dangers }
        *[other] zostało { $cards } karty, niebezpieczne: { $dangers }
     }
-preview-two-finds = dzięki pilotowi do wyboru są dwa
-preview-bring-home = musi dotrzeć na Ziemię
+preview-two-finds = dzięki pilotowi wybierasz z dwóch znalezisk
+preview-bring-home = trzeba przywieźć na Ziemię
 preview-rival-points =
     { $points ->
         [one] inna agencja dostaje { $points } punkt
@@ -1238,8 +1238,8 @@ preview-rival-points =
     }
 preview-divide = udziały do podziału: { $shares }
 preview-grant = ma { $shares }, ty masz { $left }
-preview-venture = { $money } $, twoje udziały: { $shares }
-preview-asked = najpierw pyta się: { $names }
+preview-venture = { $money } $, twoje udziały: { $shares }
+preview-asked = najpierw decydują: { $names }
 preview-bank = w banku: { $shares }
 shares-of =
     { $count ->
@@ -1254,13 +1254,13 @@ held-trade = { $one } daje: { $gives }. { $other } daje: { $asks }
 cargo-of = ze statku { $craft }: { $cargo }
 knowledge-of = co tam jest: { $location }
 hazard-radiation = promieniowanie
-hazard-entry = wejście w atmosferę { $odds }
+hazard-entry = wejście w atmosferę: szansa { $odds }
 hazard-entry-unshielded = wejście w atmosferę: kapsuły bez sprawnej osłony cieplnej spłoną
 hazard-entry-unable = wejście w atmosferę bez technologii: kapsuły spłoną
-hazard-landing = lądowanie { $odds }
-hazard-landing-unable = lądowanie bez technologii: wszystko przepadnie
-hazard-aerobraking = hamowanie atmosferyczne { $odds }
-hazard-aerobraking-unable = hamowanie atmosferyczne bez technologii: wszystko przepadnie
+hazard-landing = lądowanie: szansa { $odds }
+hazard-landing-unable = lądowanie bez technologii: wszystko jest utracone
+hazard-aerobraking = hamowanie atmosferyczne: szansa { $odds }
+hazard-aerobraking-unable = hamowanie atmosferyczne bez technologii: wszystko jest utracone
 hazard-explore = nieznane miejsce: { $location }
 hazard-explore-known = { $location }: { $face }
 hazard-radiation-known = Słońce: { $face }
@@ -1268,13 +1268,13 @@ arithmetic = potrzeba { $difficulty } × { $mass } = { $need }
 arithmetic-fired = potrzeba { $difficulty } × { $mass } = { $need }, jest { $thrust }, brakuje { $missing }
 arithmetic-years =
     { $years ->
-        [one] { $years } rok w drodze
-        [few] { $years } lata w drodze
-        [many] { $years } lat w drodze
-       *[other] { $years } roku w drodze
+        [one] { $years } rok lotu
+        [few] { $years } lata lotu
+        [many] { $years } lat lotu
+       *[other] { $years } roku lotu
     }
 
-## Stół w tekście i w terminalu
+## Plansza tekstowa i terminal
 
 percent = { $odds }
 number = { $number }
@@ -1296,16 +1296,16 @@ table-passes =
         [many] { $passes } pasów z rzędu
        *[other] { $passes } pasa z rzędu
     }
-table-outcomes = karty wyników: { $down } zakrytych, { $discarded } odrzuconych
+table-outcomes = karty wyników: zakryte { $down }, odrzucone { $discarded }
 table-ship = masa { $mass }, ciąg { $thrust }
 table-ship-ion = masa { $mass }, ciąg { $thrust } + { $ion } na rok
 table-seats = miejsca { $crew }/{ $seats }
 table-agency =
     { $points ->
-        [one] { $money } $ · { $points } punkt
-        [few] { $money } $ · { $points } punkty
-        [many] { $money } $ · { $points } punktów
-       *[other] { $money } $ · { $points } punktu
+        [one] { $money } $ · { $points } punkt
+        [few] { $money } $ · { $points } punkty
+        [many] { $money } $ · { $points } punktów
+       *[other] { $money } $ · { $points } punktu
     }
 table-dead =
     { $dead ->
@@ -1314,19 +1314,19 @@ table-dead =
         [many] { $dead } ofiar
        *[other] { $dead } ofiary
     }
-table-seen = było
+table-seen = widziane
 table-removed = usunięte
 table-nothing-known = jeszcze bez badań
 table-memorial = { $name } ({ $location }, { $year })
 table-mission-gone = niemożliwa
 table-taken = zabrane
 table-bank = bank: { $shares }
-table-share = udział: { $price } $
+table-share = udział: { $price } $
 table-end = Koniec wyścigu kosmicznego: { $end }.
 legend =
-    Orbita Ziemi 8 droga i jej trudność · ◷2 lata · (◷) ile chcesz · ☢ promieniowanie
-    ▼ wejście w atmosferę · ⤓ lądowanie · (⤓) lądowanie na próbę · ? nieznane · ↯ samo na koniec tury
-legend-outer_planets = ≈ hamowanie atmosferyczne · ♃ ♄ ♅ ♆ tylko w latach, gdy dobrze stoi Jowisz, Saturn, Uran lub Neptun
+    Orbita Ziemi 8 trasa i jej trudność · ◷2 lata · (◷) ile chcesz · ☢ promieniowanie
+    ▼ wejście w atmosferę · ⤓ lądowanie · (⤓) lądowanie próbne · ? nieznane · ↯ automatycznie na koniec tury
+legend-outer_planets = ≈ hamowanie atmosferyczne · ♃ ♄ ♅ ♆ tylko w latach z oknem startowym do Jowisza, Saturna, Urana lub Neptuna
 legend-stations = ✦ znalezisko · ○ miejsce na znalezisko · ☣ przenosi zarazę
 legend-craft = ●1 statek 1 pierwszej agencji · ☺ astronauta na pokładzie · ◷1 u celu za rok · ?● ta agencja już patrzyła
 legend-outcomes = ▪ karta wyniku · ✓ sukces · ! drobna awaria · ✗ poważna awaria
@@ -1335,8 +1335,8 @@ legend-outcomes = ▪ karta wyniku · ✓ sukces · ! drobna awaria · ✗ powa�
 
 board-map = Układ Słoneczny w roku { $year }
 board-zoom = Mapa
-board-zoom-in = Bliżej
-board-zoom-out = Dalej
+board-zoom-in = Przybliż
+board-zoom-out = Oddal
 board-zoom-whole = Cała mapa
 board-calendar = Rok { $year }. Ostatni to { $last }.
 board-hidden = nieznane
@@ -1346,7 +1346,7 @@ board-symbol-radiation = promieniowanie
 board-symbol-atmospheric_entry = wejście w atmosferę
 board-symbol-landing =
     { $optional ->
-        [true] lądowanie na próbę
+        [true] lądowanie próbne
        *[other] lądowanie
     }
 board-symbol-aerobraking = hamowanie atmosferyczne
@@ -1359,9 +1359,9 @@ board-under-way =
         [many] jeszcze { $years } lat do celu: { $place }
        *[other] jeszcze { $years } roku do celu: { $place }
     }
-board-arriving = Lot się kończy i czas zmierzyć się z tym, co czeka na miejscu.
+board-arriving = Statek dociera do celu i spotyka to, co tam jest.
 board-on-the-way = W drodze.
-board-panels = Co masz i co wiesz
+board-panels = Panele
 board-hangar = Hangar
 board-research-panel = Badania
 board-research = Badaj
@@ -1381,7 +1381,7 @@ board-points =
        *[other] { $points } punktu
     }
 board-offer = Oferta
-board-counter-offer = Inna oferta
+board-counter-offer = Kontroferta
 board-first-offer = W pierwszej ofercie:
 board-gives = daje
 board-survival =
@@ -1408,7 +1408,7 @@ board-open =
         [many] { $points } punktów do wzięcia
        *[other] { $points } punktu do wzięcia
     }
-board-outcomes = karty wyników: { $down } zakrytych, { $discarded } odrzuconych
+board-outcomes = karty wyników: zakryte { $down }, odrzucone { $discarded }
 board-passes =
     { $passes ->
         [one] { $passes } pas z rzędu
@@ -1417,13 +1417,13 @@ board-passes =
        *[other] { $passes } pasa z rzędu
     }
 board-removed = usunięte
-board-seen = było
+board-seen = widziane
 board-ship = masa { $mass }, ciąg { $thrust }
 board-ship-ion = masa { $mass }, ciąg { $thrust } + { $ion } na rok
 board-home =
     { $crew ->
         [0] { $home }: nikt tu jeszcze nie mieszka
-       *[other] { $home }: zamieszkane miejsca: { $crew } z { $seats }
+       *[other] { $home }: zajęte miejsca { $crew } z { $seats }
     }
 board-larder =
     { $years ->
@@ -1433,7 +1433,7 @@ board-larder =
         [many] żywność na { $years } lat: { $food } na pokładzie, zużycie { $need } rocznie
        *[other] żywność na { $years } roku: { $food } na pokładzie, zużycie { $need } rocznie
     }
-board-garden = ogród może dać { $food } rocznie
+board-garden = moduł hydroponiczny może dać { $food } rocznie
 board-infected = przenosi zarazę
 board-taken = zabrane
 board-room-for-finds =
@@ -1444,22 +1444,22 @@ board-room-for-finds =
        *[other] miejsce na { $count } znaleziska
     }
 board-every-year = punkty co roku
-board-not-counted = Tu nieliczone: loty z użyciem: { $names }
-board-legend-find = Coś tam znaleziono. Pusta gwiazdka oznacza, że już to zabrano.
-board-legend-room = Jest tu miejsce na kolejne znalezisko. Szukają go astronauci i łaziki.
-board-legend-germ = Statek przenosi zarazę. Kto pierwszy przywiezie ją na Ziemię, traci punkty.
+board-not-counted = Nie obliczamy tu lotów z użyciem: { $names }
+board-legend-find = Tu jest znalezisko. Pusta gwiazdka oznacza, że już je zabrano.
+board-legend-room = Jest tu miejsce na kolejne znalezisko. Okolicę mogą badać astronauci i łaziki.
+board-legend-germ = Statek przenosi zarazę. Agencja, która pierwsza przywiezie ją na Ziemię, traci punkty.
 
-## Deska kreślarska, plany misji i przemyślane loty
-board-drawing = Deska kreślarska
-board-drawing-help = Złóż statek na papierze. Od razu widać, ile waży, ile kosztuje i jak daleko doleci.
-board-one-more = Więcej: { $item }
-board-one-less = Mniej: { $item }
+## Projekt statku, plany misji i obliczone loty
+board-drawing = Projekt statku
+board-drawing-help = Złóż elementy na papierze. Od razu widać, ile statek waży, ile kosztuje i jak daleko doleci.
+board-one-more = Dodaj: { $item }
+board-one-less = Usuń: { $item }
 board-build-it = Kup i zbuduj
-board-clear = Wyczyść deskę
+board-clear = Wyczyść
 board-design-name = Nazwa projektu
-board-keep-design = Zachowaj
+board-keep-design = Zapisz
 board-designs = Twoje projekty
-board-forget-design = Wyrzuć: { $name }
+board-forget-design = Usuń: { $name }
 board-cannot-get = { $item }: tego teraz nie można kupić.
 board-cannot-build = Tego teraz nie można zbudować.
 board-still-to-pay = do zapłaty: { $cost }
@@ -1467,8 +1467,8 @@ board-too-few-seats = Miejsc jest mniej niż astronautów.
 board-needs-research = Najpierw trzeba zbadać: { $names }
 board-could-fulfil = Misje, które może wykonać
 board-can-reach = Miejsca, do których doleci
-board-reaches-nothing = W ten sposób nigdzie nie doleci.
-board-working-out = Liczymy …
+board-reaches-nothing = Ten statek nigdzie nie doleci.
+board-working-out = Obliczanie…
 board-where-to = Dokąd doleci?
 board-years-short =
     { $years ->
@@ -1477,38 +1477,38 @@ board-years-short =
         [many] { $years } lat
        *[other] { $years } roku
     }
-board-all-goes-well = że wszystko się uda
-board-nothing-fires = nic nie odpala
+board-all-goes-well = szans na sukces
+board-nothing-fires = nic się nie odpala
 board-waits =
     { $years ->
-        [one] najpierw { $years } rok czekania na planety
-        [few] najpierw { $years } lata czekania na planety
-        [many] najpierw { $years } lat czekania na planety
-       *[other] najpierw { $years } roku czekania na planety
+        [one] najpierw { $years } rok czekania na okno startowe
+        [few] najpierw { $years } lata czekania na okno startowe
+        [many] najpierw { $years } lat czekania na okno startowe
+       *[other] najpierw { $years } roku czekania na okno startowe
     }
 board-not-researched = jeszcze niezbadane
-board-luck = Nieznane miejsca i słońce nie zaszkodzą
+board-luck = Nieznane miejsca i Słońce nie zaszkodzą
 board-plan = Plan
-board-cheapest = Najtaniej od teraz: { $cost }
+board-cheapest = Najtańszy plan od teraz: { $cost }
 board-short-of = (brakuje { $money })
 board-launch-by = start najpóźniej w { $year }
 board-have-it = jest
-board-to-drawing-board = Połóż na desce kreślarskiej
-board-no-plan = Żaden pojedynczy statek, jaki umiemy wymyślić, nie wykona tego w latach, które zostały.
+board-to-drawing-board = Otwórz jako projekt statku
+board-no-plan = Żaden pojedynczy statek znany planiście nie wykona tego w latach, które zostały.
 board-under-way-to-it = Może to zrobić z tym, co jest w kosmosie:
-board-legend = Co znaczą symbole
-board-legend-difficulty = Liczba na drodze to jej trudność. Pomnóż ją przez masę statku: trzeba odpalić rakiety o co najmniej takim ciągu, i rakiety te przepadają.
-board-legend-time = Lot trwa lata. Co rok znika jeden znacznik czasu; można podwoić trudność, żeby skrócić czas o połowę.
-board-legend-explore = Czeka tam coś nieznanego. Kto tam wleci, ten się dowie; zwiad pokazuje to wcześniej.
-board-legend-landing = Trzeba wylądować, mając zbadane lądowanie. Gdzie symbol jest przerywany, można wybrać.
-board-legend-atmospheric_entry = Kapsuły bez sprawnej osłony termicznej spłoną ze wszystkimi na pokładzie; te z osłoną potrzebują zbadanego wejścia w atmosferę.
-board-legend-radiation = Promieniowanie słońca może zaszkodzić astronautom, tym łatwiej, im dłużej trwa lot.
-board-legend-automatic = Kto jest tu na koniec tury, leci dalej tą drogą. Nic się nie odpala.
-board-legend-lost = Ta droga prowadzi donikąd: statek przepada.
-board-legend-card = Karta wyniku, która leży zakryta na technologii. Każde użycie ciągnie jedną z nich.
-board-legend-success = Wyciągnięto sukces.
-board-legend-minor = Drobna awaria: coś się uszkodzi albo tym razem po prostu nie zadziała.
-board-legend-major = Poważna awaria: zwykle przepada statek albo część.
+board-legend = Legenda
+board-legend-difficulty = Liczba na trasie to jej trudność. Pomnóż ją przez masę statku: trzeba odpalić rakiety o co najmniej takim ciągu, i rakiety te przepadają.
+board-legend-time = Lot trwa lata. Co rok usuwa się jeden znacznik czasu. Można podwoić trudność, żeby skrócić czas o połowę.
+board-legend-explore = Nieznane miejsce. Dowiesz się, jakie jest, gdy tam dolecisz; zwiad pokazuje to wcześniej.
+board-legend-landing = Trzeba wylądować, mając technologię Lądowanie. Gdzie symbol jest przerywany, lądowanie jest dobrowolne.
+board-legend-atmospheric_entry = Kapsuły bez sprawnej osłony cieplnej spłoną ze wszystkimi na pokładzie. Te z osłoną potrzebują technologii Wejście w atmosferę.
+board-legend-radiation = Promieniowanie Słońca może odebrać astronautom zdolność do pracy. Ryzyko rośnie z każdym rokiem lotu.
+board-legend-automatic = Statek, który jest tu na koniec tury, leci dalej tą trasą automatycznie. Nic się nie odpala.
+board-legend-lost = Ta trasa prowadzi donikąd: statek jest utracony.
+board-legend-card = Zakryta karta wyniku na technologii. Przy każdym użyciu losuje się jedną z nich.
+board-legend-success = Wylosowano sukces.
+board-legend-minor = Drobna awaria: coś zostaje uszkodzone albo tym razem nie działa.
+board-legend-major = Poważna awaria: zwykle statek albo element jest zniszczony.
 board-legend-ill = Astronauta jest niezdolny do pracy i nie korzysta ze swojej umiejętności.
 board-legend-dead = Zginął astronauta, a to kosztuje punkty.
 board-your-money = Twoje pieniądze
@@ -1517,21 +1517,21 @@ preset-everything = Wszystko naraz
 preset-by_the_book = Zgodnie z instrukcją
 preset-online = Online
 board-order = Miejsce w kolejności tego roku
-board-funding = { $money } dla każdego co rok
-board-shop-shut = Najpierw skończ z tym statkiem (Gotowe), wtedy możesz kupować i badać.
+board-funding = { $money } dla wszystkich co rok
+board-shop-shut = Skończ z tym statkiem (Gotowe), zanim zaczniesz kupować i badać.
 preview-year-ends = potem rok się kończy
-preview-year-ends-together = rok się kończy, gdy wszyscy po kolei zakończą turę
+preview-year-ends-together = rok się kończy, gdy wszystkie agencje po kolei zakończą turę
 board-standing = Punkty
-board-legend-time_free = Ten lot nie zajmuje czasu. Można jednak dać mu lata, co pomaga silnikom jonowym.
-board-legend-aerobraking = Powietrze planety hamuje statek, jeśli zbadane jest Hamowanie atmosferyczne. Bez tego statek przepada.
-board-legend-window = Ta droga jest otwarta tylko w latach, gdy jej planeta dobrze stoi. Jej czasu nie można zmienić.
-board-legend-time_fixed = Lot trwa dokładnie tyle lat, ani mniej, ani więcej.
-board-legend-closed = W tym roku droga jest zamknięta. Pod nią stoi rok, w którym znów się otworzy.
-board-legend-year_end = Kto jest tu pod koniec roku, musi zmierzyć się z tą planetą.
-board-windows = Kiedy drogi do planet są otwarte
+board-legend-time_free = Ten lot nie zajmuje czasu. Możesz jednak lecieć latami, co pomaga silnikom jonowym.
+board-legend-aerobraking = Atmosfera planety hamuje statek, jeśli masz technologię Hamowanie atmosferyczne. Bez niej statek jest utracony.
+board-legend-window = Ta trasa jest otwarta tylko w latach z oknem startowym. Jej czasu nie można zmienić.
+board-legend-time_fixed = Lot trwa dokładnie tyle lat.
+board-legend-closed = W tym roku trasa jest zamknięta. Pod nią jest rok, w którym znów się otworzy.
+board-legend-year_end = Statki, które są tu pod koniec roku, spotykają tę planetę.
+board-windows = Okna startowe do planet
 board-window-open = otwarta
-board-window-closed = droga zamknięta do { $year }
-board-window-over = droga już zamknięta
+board-window-closed = trasa zamknięta do { $year }
+board-window-over = trasa już zamknięta
 board-window-years = Otwarta w latach: { $years }
 board-years-fixed =
     { $years ->
@@ -1544,17 +1544,17 @@ board-year-end = pod koniec każdego roku: { $place }
 board-found-at = znaleziona: { $place }
 board-needed-to-win = potrzebna do wygranej
 board-begin-with = Zacznij z tym
-board-builds-on = najpierw: { $names }
+board-builds-on = wymaga: { $names }
 board-ventures = Przedsięwzięcia
 board-hangar-of = Hangar { $venture }
 board-shares = Udziały { $venture }
 board-shareholder = Udziałowiec
 board-bank = Bank
 board-share-price = { $price } za udział
-board-lets-all = zgadza się w tym roku na wszystko
-board-director = decyduje, gdy nie jest niczyja tura
-board-vetoed = zabronione w tej turze
-board-venture-bare = Nie ma jeszcze ani statków, ani części.
+board-lets-all = zezwala w tym roku na wszystko
+board-director = decyduje w jego imieniu między turami
+board-vetoed = weto w tej turze
+board-venture-bare = Nie ma jeszcze ani statków, ani elementów.
 board-no-ventures = Nie ma jeszcze żadnego wspólnego przedsięwzięcia.
 board-founding = { $name } chce założyć { $venture }
 board-divides = dzieli udziały.
@@ -1567,12 +1567,12 @@ board-being-asked =
        *[other] mają odpowiedzieć, w tej kolejności.
     }
 board-you-act-for = Działasz w imieniu { $venture }
-board-its-things = Jego pieniądze i statki, twoje badania i wyniki.
+board-its-things = Jego pieniądze i statki, twoje technologie i karty wyników.
 board-acts-for = działa w imieniu { $venture }
 board-venture-pays = Płaci { $venture }. W kasie jest { $money }.
 board-legend-venture = Statek z literami należy do wspólnego przedsięwzięcia, tak jak wszystko na pokładzie.
 
-## Planer misji
+## Planowanie misji
 plan-haul = Masa { $mass }: { $start } – { $place }
 plan-title = { $name }: { $goal }
 plan-goal-cheapest = najtańszy plan
@@ -1591,7 +1591,7 @@ plan-thrust = Ciąg / potrzeba
 plan-given = { $thrust } / { $need }
 plan-fired = Odpalone
 plan-so_far = Dotąd
-plan-part = Część
+plan-part = Element
 plan-number = Liczba
 plan-cost = Koszt
 plan-money = Pieniądze
@@ -1619,87 +1619,92 @@ plan-builds = mechanik składa habitat na początku następnego roku
 plan-of_budget = { $money } z { $yearly }
 plan-research = badania: { $advancement }
 plan-chance = Wszystkie karty to sukcesy: { $chance }, dokładnie { $exact }.
-plan-spares = Zapas na pokładzie: { $parts } ponad to, co się odpala. Zastępują to, co się uszkodzi.
-plan-reserve = Z zapasem { $parts }: { $chance }, razem za { $cost }.
+plan-spares = Zapasowe rakiety na pokładzie: { $parts }, odpalane tylko wtedy, gdy inne są uszkodzone.
+plan-reserve = Z zapasem ({ $parts }): { $chance }, razem za { $cost }.
 plan-helped = Gdy leci { $skill }: { $chance }.
 plan-skill = Na pokładzie musi być { $skill }.
 plan-life = Szansa na znalezienie życia ({ $place }): { $chance }; nie jest wliczona powyżej.
 plan-repairs = Z mechanikiem na pokładzie i zapasem do napraw ({ $parts }): { $chance }, razem za { $cost }.
 plan-sure = Żadna karta nie może zawieść.
-plan-untold = Ukryte miejsca i Słońce nie są tu wliczone. Próba to karta, której porażkę usuwa się za pieniądze; to, co się przy niej odpala, nie jest wliczone.
-plan-none-dear = to za drogo na budżet { $budget }: najtańszy plan kosztuje { $cost }
-plan-none-late = to za późno: nie znaleziono planu, który kończy się do roku { $by }; najwcześniejszy znaleziony kończy się w { $earliest }
+plan-untold = Ukryte miejsca i Słońce nie są tu wliczone. W próbie losuje się kartę i płaci za usunięcie awarii; rakiety zużyte w próbach nie są wliczone.
+plan-none-dear = za drogo na budżet { $budget }: najtańszy plan kosztuje { $cost }
+plan-none-late = za późno: nie znaleziono planu, który kończy się do roku { $by }; najwcześniejszy znaleziony kończy się w { $earliest }
 plan-none-poor = nie znaleziono planu za { $money ->
     [none] dowolne pieniądze
-   *[other] ${ $money }
-} w latach { $first }–{ $by }: gdyby wszystkie pieniądze były od razu, najtańszy znaleziony plan kosztowałby ${ $cost }
+   *[other] { $money } $
+} w latach { $first }–{ $by }: gdyby wszystkie pieniądze były dostępne od razu, najtańszy znaleziony plan kosztowałby { $cost } $
 plan-none-without = w tych granicach nie znaleziono planu bez: { $names }; granice: { $money ->
     [none] dowolne pieniądze
-   *[other] ${ $money }
-}, lata { $first }–{ $by }, najwyżej jeden statek towarowy, najwyżej { $parked } części czekające naraz w kosmosie
-plan-none-impossible = to niemożliwe: nawet najszybsza droga trwa dłużej niż od { $first } do { $by } albo żadna tam nie prowadzi
+   *[other] { $money } $
+}, lata { $first }–{ $by }, najwyżej jeden frachtowiec, elementy czekające naraz w kosmosie: najwyżej { $parked }
+plan-none-impossible = niemożliwe: nawet najszybsza trasa trwa dłużej niż od { $first } do { $by } albo żadna tam nie prowadzi
 plan-none-not_found = w tych granicach nie znaleziono planu: { $money ->
     [none] dowolne pieniądze
-   *[other] ${ $money }
-}, lata { $first }–{ $by }, najwyżej jeden statek towarowy, najwyżej { $parked } części czekające naraz w kosmosie
-plan-none-tour = najpewniejszego planu nie liczymy dla objazdów i Explorerów
-plan-none-long = w tych granicach nie znaleziono planu: czas, jaki ma strona, lata { $first }–{ $by }; zapytaj o mniej albo na własnym komputerze: cosmodrome plan leaving_earth
-plan-none-steps = w tych granicach nie znaleziono planu: { $steps } kroków każdego wyszukiwania, { $money ->
+   *[other] { $money } $
+}, lata { $first }–{ $by }, najwyżej jeden frachtowiec, elementy czekające naraz w kosmosie: najwyżej { $parked }
+plan-none-tour = najpewniejszy plan nie jest dostępny dla objazdów i Explorerów
+plan-none-long = w tych granicach nie znaleziono planu: czas dostępny na stronie, lata { $first }–{ $by }; zapytaj o mniej albo użyj własnego komputera: cosmodrome plan leaving_earth
+plan-none-steps = w tych granicach nie znaleziono planu: kroki każdego wyszukiwania: { $steps }, { $money ->
     [none] dowolne pieniądze
-   *[other] ${ $money }
+   *[other] { $money } $
 }, lata { $first }–{ $by }; inną granicę ustawia --steps
-plan-campaign = Próby wcześniej kosztują { $cost }, z tego średnio { $removals } na porażki; razem { $sum }.
+plan-campaign = Wcześniejsze próby kosztują { $cost }, w tym średnio { $removals } na awarie; razem { $sum }.
 plan-test = próba: { $advancement }
-plan-removal = 1 $ na porażki
-plan-none-unsure = żadne próby, na które starczy pieniędzy i lat, nie dają { $chance } % pewności
+plan-removal = 1 $ na awarie
+plan-none-unsure = żadne próby, na które starczy pieniędzy i lat, nie dają { $chance }% pewności
 plan-item-astronaut = astronauta
 plan-item-cargo = ładunek
 
-# --- dlaczego wybór jest dobry, w podpowiedziach ---
-reason-points = { $points } pkt
-reason-research = Do misji { $mission } brakuje: { $advancement }. To { $points } za { $cost } $, badania i części razem. Na dziś { $chance }, że wszystko zadziała.
-reason-buy = Część na misję { $mission }: { $points }, do zapłaty jeszcze { $cost } $. Na dziś { $chance }, że wszystko zadziała.
-reason-test = Najpierw próba: { $advancement }, potem { $mission } ({ $points }). Kart wyników: { $cards }, następna zawodzi z szansą { $risk }. Porażka teraz kosztuje { $loss } $, w locie { $stake } $.
-reason-launch = Statek na misję { $mission } jest gotowy: { $points } do roku { $year }, z szansą { $chance }, że wszystko zadziała.
-reason-fly = Ten statek leci na misję { $mission }: { $points } do roku { $year }, z szansą { $chance }, że wszystko zadziała.
-reason-errand = { $crew ->
-        [0] Próba: { $chance }, że doleci tam, gdzie ma.
-       *[other] Załoga wraca do domu: { $chance }, że wszystko zadziała.
+## Uzasadnienia w podpowiedziach
+reason-points = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
     }
-reason-saving = { $mission } ({ $points }) wymaga jeszcze { $cost } $, a w tym roku zostało { $money } $; następny przyniesie { $funding } $.
-reason-waiting = { $mission } ({ $points }) czeka na przyszły rok: na dziś { $chance }, że wszystko zadziała, i jest czas, by to poprawić.
+reason-research = Do misji „{ $mission }” brakuje technologii: { $advancement }. Nagroda to { $points }, a koszt badań i elementów { $cost } $. Szansa, że wszystko zadziała: { $chance }.
+reason-buy = Element do misji „{ $mission }”: { $points }, do zapłaty jeszcze { $cost } $. Szansa, że wszystko zadziała: { $chance }.
+reason-test = Najpierw próba: { $advancement }, potem „{ $mission }” ({ $points }). Karty wyników: { $cards }, ryzyko awarii przy następnej: { $risk }. Awaria kosztuje teraz { $loss } $, a w locie { $stake } $.
+reason-launch = Statek do misji „{ $mission }” jest gotowy: { $points } do roku { $year }. Szansa, że wszystko zadziała: { $chance }.
+reason-fly = Ten statek leci na misję „{ $mission }”: { $points } do roku { $year }. Szansa, że wszystko zadziała: { $chance }.
+reason-errand = { $crew ->
+        [0] Lot próbny. Szansa na sukces: { $chance }.
+       *[other] Załoga wraca do domu. Szansa, że wszystko zadziała: { $chance }.
+    }
+reason-saving = „{ $mission }” ({ $points }) wymaga jeszcze { $cost } $, a w tym roku zostało { $money } $; następny przyniesie { $funding } $.
+reason-waiting = „{ $mission }” ({ $points }) czeka na przyszły rok: szansa, że wszystko zadziała, to { $chance } i jest czas, by ją poprawić.
 reason-nothing = Żadna otwarta misja nie opłaca się już przy latach i pieniądzach, które zostały.
-reason-remove = Bez tej karty następny wynik ({ $advancement }) to sukces z szansą { $removed }, z nią { $kept }.
-reason-keep = Z tą kartą następny wynik ({ $advancement }) to sukces z szansą { $kept }, bez niej { $removed }.
+reason-remove = Następna karta ({ $advancement }): szansa na sukces { $removed } bez tej karty, { $kept } z nią.
+reason-keep = Następna karta ({ $advancement }): szansa na sukces { $kept } z tą kartą, { $removed } bez niej.
 reason-rival = { $seat } może zdążyć wcześniej: do roku { $year }, z szansą { $chance }.
-planner-lead = Jaki statek jest potrzebny, ile kosztuje i jaka jest szansa, że wszystko się uda? Obliczenia i szanse są dokładne, a wśród statków, które planer zna, nie ma tańszego, szybszego ani lżejszego.
+planner-lead = Jaki statek jest potrzebny, ile kosztuje i jaka jest szansa na sukces? Wszystkie rachunki i szanse są dokładne, a wśród statków, które zna planista, nie ma tańszego, szybszego ani lżejszego.
 planner-boxes = Dodatki
 planner-mission = Misja
-planner-goal = Szukany jest
+planner-goal = Cel
 planner-from = Pieniądze od roku
 planner-by = Koniec do roku
 planner-yearly = Pieniądze na rok (0: bez granic)
-planner-budget = Razem najwyżej
-planner-sure = Z próbami, aż szansa wyniesie
+planner-budget = Budżet łącznie
+planner-sure = Próby, aż szansa wyniesie
 planner-sure-not = bez prób
 planner-crew = Załoga
 planner-research =
     { $count ->
-        [0] Co już jest zbadane
-       *[other] Co już jest zbadane (ustawiono: { $count })
+        [0] Już zbadane
+       *[other] Już zbadane (ustawiono: { $count })
     }
 planner-standing-unknown = niezbadane
 planner-standing-have = zbadane
 planner-standing-tested = zbadane, bez kart wyników
 planner-standing-no = nie używać
 planner-go = Zaplanuj
-planner-working = Planowanie …
-planner-wait = Większość planów trwa sekundę lub dwie, wielkie do piętnastu sekund.
+planner-working = Planowanie…
+planner-wait = Większość planów trwa sekundę lub dwie, wielkie do 15 sekund.
 planner-chance = Szansa, że wszystkie karty to sukcesy: { $chance }.
 planner-one-ship = Przejrzenie planów z dokowaniem trwałoby za długo: to najlepszy plan dla jednego statku, który się nie rozdziela.
 planner-no-cargo-ship = Przejrzenie planów z frachtowcem wysłanym przodem trwałoby zbyt długo: to najlepszy plan bez niego.
-planner-picture = Lot na rysunku
+planner-picture = Schemat lotu
 planner-flight = Lot
 planner-parts = Statek
-planner-years = Zakupy w latach
+planner-years = Zakupy według lat
 planner-tests = Karty i próby

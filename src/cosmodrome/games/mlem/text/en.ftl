@@ -1,6 +1,6 @@
-### MLEM: Space Agency. The rulebook is the authority for what the words mean; the sentences are our own.
+### MLEM: Space Agency. Terms follow the rulebook; the sentences are our own.
 
-## Words that stand in sentences, in small letters
+## Words inside sentences, in lower case
 
 specialist-satellite = satellite
 specialist-drifter = drifter
@@ -12,12 +12,12 @@ specialist-saboteur = saboteur
 specialist-engineer = engineer
 
 specialist-satellite-does = With this cat aboard, the rocket starts at the satellite.
-specialist-drifter-does = May get off one space ahead of the rocket or one behind.
-specialist-parachutist-does = May get off even in a crash, on a planet or a free moon.
+specialist-drifter-does = May disembark one space ahead of the rocket or one behind.
+specialist-parachutist-does = May disembark even in a crash, on a planet or a free moon.
 specialist-moonwalker-does = Gets double points on a moon.
-specialist-settler-does = Doubles what you get for its planet at the end.
+specialist-settler-does = Doubles your points for its planet at the end of the game.
 specialist-voyager-does = Gets double points in deep space.
-specialist-saboteur-does = When it gets off, the commander loses a die.
+specialist-saboteur-does = When it disembarks, the commander loses a die.
 specialist-engineer-does = Counts as an extra 1, once per expedition, where the space shows a 1.
 
 face-1 = 1
@@ -41,14 +41,14 @@ ability-extra_dice = extra dice
 ability-keep_dice = keep the dice
 ability-reroll = reroll
 
-ability-none-does = This expedition brings no extra help.
-ability-extra_dice-does = Once, the dice on the token fly too: all that match the space.
-ability-keep_dice-does = Once, the dice of a move are not lost.
+ability-none-does = This expedition has no special ability.
+ability-extra_dice-does = Once, the dice on the token count too: all that match the space.
+ability-keep_dice-does = Once, the dice used for a move are not discarded.
 ability-reroll-does = Once, roll all dice again. The new roll stands.
 
 effect-points = points
 effect-die = a die back
-effect-tunnel = tunnel
+effect-tunnel = space-time tunnel
 
 planet-paw = Paw
 planet-yarn_ball = Yarn Ball
@@ -83,25 +83,25 @@ option-ufo-help = A UFO comes closer, and every expedition has a token with a sp
 option-explorations = Explorations
 option-explorations-help = Tokens on the track give points, a die or a shortcut.
 option-secret_missions = Secret missions
-option-secret_missions-help = Everybody has three hidden targets that give points at the end.
-option-satellite_space = Where the satellite is
+option-secret_missions-help = Each player has three hidden missions that score points at the end.
+option-satellite_space = Space of the satellite
 option-satellite_space-help = The space from which the rocket starts with a satellite aboard.
 option-satellite_space-printed = the marked space, number 3
 option-satellite_space-third = the third space of the track, number 2
 option-engineer_joins_group = Engineers fly with the 1s
 option-engineer_joins_group-help = When 1s are rolled, an engineer can only be used together with them.
-option-drifter_from_5 = Drifters get off from space 5
-option-drifter_from_5-help = With the rocket on 5, a drifter may already land on 6.
+option-drifter_from_5 = Drifters disembark from space 5
+option-drifter_from_5-help = With the rocket on space 5, a drifter may already disembark on space 6.
 option-drifter_from_deep_space = Drifters step back from deep space
-option-drifter_from_deep_space-help = In deep space, a drifter may land one space before it instead.
+option-drifter_from_deep_space-help = In deep space, a drifter may disembark one space earlier instead.
 option-goals_on_crash = Goals count in a crash
 option-goals_on_crash-help = A parachutist who lands in a crash can win a goal.
-option-ufo_reshuffle = Use expedition tokens again
-option-ufo_reshuffle-help = When all expedition tokens are used up, shuffle them and go on.
+option-ufo_reshuffle = Reshuffle expedition tokens
+option-ufo_reshuffle-help = When all expedition tokens are used up, shuffle them and continue.
 option-hidden_tokens = Keep tokens face down
 option-hidden_tokens-help = Others see how many UFO and exploration tokens you hold, but not their points.
 option-starting_player = Starting player
-option-starting_player-help = Who starts the game. The book leaves it to the players.
+option-starting_player-help = Who starts the game. The rulebook leaves this to the players.
 option-starting_player-0 = random
 preset-by_the_book = By the book
 preset-online = Online
@@ -129,10 +129,10 @@ target-planet = planet { $planet } { $spaces }
 
 ## Buttons
 
-do-return_mission = Give back: { $target }
+do-return_mission = Return: { $target }
 do-embark = Send the { $specialist }
 do-crash = Let the rocket crash
-do-reroll = Roll all dice again
+do-reroll = Reroll all dice
 do-fly =
     Fly with { $dice }: { $distance ->
         [one] { $distance } space
@@ -140,37 +140,37 @@ do-fly =
     } → { $space }, { $keep ->
         [yes] keep all dice
        *[no] { $lost ->
-            [0] no die lost
-            [one] { $lost } die lost
-           *[other] { $lost } dice lost
+            [0] no dice discarded
+            [one] { $lost } die discarded
+           *[other] { $lost } dice discarded
         }
     }
 do-use_engineer = Use the engineer of { $seat }
 do-stay = Stay aboard
 do-go_home = Go home
-do-land = Get off: { $where }
-do-land_on_moon = Get off: { $where }
+do-land = Disembark: { $where }
+do-land_on_moon = Disembark: { $where }
 
 ## Questions
 
-ask-takeoff = { $seat }, who flies for you?
+ask-takeoff = { $seat }, which astronaut do you send?
 ask-choose_dice = { $seat }, which dice do you fly with?
 ask-choose_dice_failed = { $seat }, no die matches! Save the rocket, or let it crash?
 ask-choose_engineer = { $seat }, whose engineer do you use?
-ask-disembark = { $seat }, the rocket is at { $space }. Stay or get off?
-ask-deep_space = { $seat }, this is deep space. Get off here or one space back?
-ask-crash_landing = { $seat }, the rocket crashes! Jump with the parachute?
-ask-return_missions = { $seat }, which mission do you give back?
+ask-disembark = { $seat }, the rocket is on space { $space }. Stay aboard or disembark?
+ask-deep_space = { $seat }, this is deep space. Disembark here or one space back?
+ask-crash_landing = { $seat }, the rocket crashes! Use the parachute?
+ask-return_missions = { $seat }, which mission do you return?
 
-## What happens
+## Log
 
 log-starter_found = { $seat } starts the first expedition.
 log-mission_dealt = { $seat } gets a secret mission.
 log-mission_dealt-own = { $seat } gets a secret mission: { $mission }.
-log-mission_returned = { $seat } gives a secret mission back.
-log-mission_returned-own = { $seat } gives a secret mission back: { $mission }.
+log-mission_returned = { $seat } returns a secret mission.
+log-mission_returned-own = { $seat } returns a secret mission: { $mission }.
 log-exploration_laid =
-    A new token lies at { $space }: { $effect }{ $points ->
+    New token on space { $space }: { $effect }{ $points ->
         [0] .
        *[other] {" "}({ $points }).
     }
@@ -180,18 +180,18 @@ log-token_revealed =
         [one] { $dice } die
        *[other] { $dice } dice
     }, { $ability }. { $steps ->
-        [0] The UFO stays
+        [0] The UFO does not move
         [one] The UFO moves { $steps } space
        *[other] The UFO moves { $steps } spaces
     } (now: { $space }).
 log-embarked = { $seat } sends the { $specialist }.
-log-satellite_start = A satellite is aboard: the rocket starts from { $space }.
+log-satellite_start = A satellite is aboard: the rocket starts on space { $space }.
 log-rolled =
     { $seat } rolls { $roll }.{ $usable ->
-        [0] {" "}Nothing matches!
+        [0] {" "}No dice match!
        *[other] {""}
     }
-log-rerolled = { $seat } rolls all dice again.
+log-rerolled = { $seat } rerolls all dice.
 log-flew =
     { $seat } flies { $distance ->
         [one] { $distance } space
@@ -199,34 +199,34 @@ log-flew =
     }. The rocket is now at: { $space }.
 log-dice_discarded =
     { $count ->
-        [one] { $count } die is gone
-       *[other] { $count } dice are gone
+        [one] { $count } die discarded
+       *[other] { $count } dice discarded
     }, { $left ->
-        [one] { $left } is left.
-       *[other] { $left } are left.
+        [one] { $left } left.
+       *[other] { $left } left.
     }
 log-engineer_used = { $seat }: the engineer adds a 1.
 log-token_used = { $seat } uses the expedition token: { $ability }.
 log-exploration_points =
-    { $seat } finds { $points ->
+    { $seat } gains { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
 log-die_regained =
-    { $seat } gets a die back and now has { $dice ->
+    { $seat } regains a die and now has { $dice ->
         [one] { $dice } die.
        *[other] { $dice } dice.
     }
-log-die_not_regained = { $seat } already has all the dice, so the token does nothing.
-log-tunnelled = { $seat } flies through a tunnel. The rocket is now at: { $space }.
+log-die_not_regained = { $seat } already has all the dice, so the token has no effect.
+log-tunnelled = { $seat } flies through a space-time tunnel. The rocket is now at: { $space }.
 log-ufo_contact =
-    { $seat } meets the UFO: { $points ->
+    { $seat } makes contact with the UFO: { $points ->
         [one] { $points } point!
        *[other] { $points } points!
     }
-log-ufo_token_hidden = { $seat } meets the UFO and keeps its token face down.
+log-ufo_token_hidden = { $seat } makes contact with the UFO and keeps its token face down.
 log-ufo_token_hidden-own =
-    { $seat } meets the UFO and keeps its token face down: { $points ->
+    { $seat } makes contact with the UFO and keeps its token face down: { $points ->
         [one] { $points } point!
        *[other] { $points } points!
     }
@@ -237,20 +237,20 @@ log-exploration_token_hidden-own =
        *[other] { $points } points.
     }
 log-tokens_shown =
-    { $seat } turns { $count ->
+    { $seat } reveals { $count ->
         [one] { $count } token
        *[other] { $count } tokens
-    } over: { $points ->
+    }: { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
 log-stayed = { $seat } stays aboard.
 log-landed_on_moon =
-    { $seat }: the { $specialist } gets off on a moon at { $space } for { $points ->
+    { $seat }: the { $specialist } disembarks on a moon at { $space } for { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
-log-landed_on_planet = { $seat }: the { $specialist } gets off on planet { $planet }, at { $space }.
+log-landed_on_planet = { $seat }: the { $specialist } disembarks on planet { $planet }, at { $space }.
 log-reached_deep_space =
     { $seat }: the { $specialist } reaches { $comet ->
         [1] the comet
@@ -271,14 +271,14 @@ log-sabotaged =
     }
 log-goal_claimed = { $seat } is the first to reach a goal: { $goal }.
 log-crashed =
-    The rocket crashes at { $space }! { $failures ->
+    The rocket crashes on space { $space }! { $failures ->
         [one] { $failures } crash
        *[other] { $failures } crashes
     } so far.
 log-returned_home = { $seat }: the { $specialist } goes home.
 log-last_expedition = { $seat } has all astronauts in space: this is the last expedition.
 log-game_ended =
-    The game is over: { $expeditions ->
+    Game over: { $expeditions ->
         [one] { $expeditions } expedition
        *[other] { $expeditions } expeditions
     }, { $failures ->
@@ -295,15 +295,15 @@ log-planet_scored =
        *[other] { $points } points.
     }
 log-mission_shown =
-    { $seat } shows a mission: { $mission }, { $done ->
-        [1] done!
-       *[0] not done.
+    { $seat } reveals a mission: { $mission }, { $done ->
+        [1] completed!
+       *[0] not completed.
     }
 log-missions_scored =
     { $seat }: { $done ->
-        [0] no mission done
-        [one] { $done } mission done
-       *[other] { $done } missions done
+        [0] no mission completed
+        [one] { $done } mission completed
+       *[other] { $done } missions completed
     }, { $points ->
         [one] { $points } point.
        *[other] { $points } points.
@@ -312,50 +312,50 @@ log-missions_scored =
 ## Refusals
 
 refused-not_at_home = This astronaut is not at home.
-refused-face_not_rolled = No die shows that.
+refused-face_not_rolled = No die shows that face.
 refused-face_not_on_space = The rocket's space does not show that symbol.
 refused-engineer_needs_one = Engineers only help where the space shows a 1.
-refused-engineer_not_ready = Not that many engineers are ready.
-refused-engineer_joins_ones = An engineer flies together with the rolled 1s.
-refused-token_not_available = The expedition token does not offer that now.
+refused-engineer_not_ready = There are not that many engineers ready.
+refused-engineer_joins_ones = An engineer can only fly together with the rolled 1s.
+refused-token_not_available = The expedition token does not allow that now.
 refused-no_dice_to_keep = This flight uses no rolled dice, so there is nothing to keep.
 refused-token_dice_do_not_match = The dice of the token do not match this space.
 refused-nothing_chosen = Choose at least one group of dice to fly with.
 refused-rocket_can_fly = Some dice match, so the rocket has to fly.
 refused-moons_taken = All moons here are taken.
-refused-nothing_there = There is nowhere to get off.
-refused-only_drifter = Only a drifter can get off beside the rocket's space.
-refused-deep_space_is_forced = In deep space everybody gets off.
+refused-nothing_there = There is nowhere to disembark there.
+refused-only_drifter = Only a drifter can disembark beside the rocket's space.
+refused-deep_space_is_forced = In deep space everyone disembarks.
 refused-mission_not_held = You do not have this mission.
-refused-no_drift_here = A drifter moves one space at most.
+refused-no_drift_here = A drifter can move one space at most.
 refused-not_an_engineer = This player has no engineer ready.
 
 ## Rules in short
 
 help-takeoff =
     Each player sends one astronaut aboard.
-    Whoever starts the expedition is its commander and rolls the dice.
-    The next expedition is started by the player to the left.
+    The starting player is the commander and rolls the dice.
+    The player to the left starts the next expedition.
 help-travel =
     The commander rolls all dice and picks groups of equal dice that match the rocket's space.
-    A group is used whole, and the rocket moves by the sum.
-    Used dice are gone until the next expedition, but afterburners always come back, and the last die is never lost.
+    A group is always used whole, and the rocket moves by the sum.
+    Used dice are discarded until the next expedition, but afterburners always come back, and the last die is never discarded.
 help-crash =
     If no die matches the space, the rocket crashes and the expedition is over.
-    Everybody still aboard goes home and can fly again later.
+    All astronauts still aboard go home and can fly again later.
 help-landing =
-    After each move the commander and then the others choose: stay or get off.
+    After each move the commander and then the others choose: stay aboard or disembark.
     On spaces 0 to 5 there is nowhere to land.
-    If the commander gets off, the next astronaut takes command.
+    If the commander disembarks, the next astronaut takes command.
 help-moons =
     A moon has room for one astronaut and gives its points at once.
-    You take the best free moon of the space. If all are taken, you cannot get off there.
+    You take the best free moon of the space. If all are taken, you cannot disembark there.
 help-planets =
-    A planet has room for everybody and gives points at the end of the game.
-    Whoever has the most astronauts there gets the most points.
-    If you are level, whoever came first is ahead.
+    A planet has room for everyone and gives points at the end of the game.
+    The player with the most astronauts there gets the most points.
+    In a tie, the player who came first is ahead.
 help-deep_space =
-    At the end of the track everybody gets off.
+    At the end of the track everyone disembarks.
     The commander reaches the comet for 7 points, all others the galaxy for 5.
 help-goals =
     There are four goals, and only the first player to reach one gets it.
@@ -363,19 +363,19 @@ help-goals =
 help-end =
     The game ends with the eleventh crash.
     It also ends when someone has all eight astronauts in space: finish that expedition first.
-    The most points win, and equal players win together.
+    The player with the most points wins. Tied players share the victory.
 help-ufo =
-    Each expedition begins with a token: it moves the UFO, sets the number of dice and brings one ability.
+    Each expedition begins with a token: it moves the UFO, sets the number of dice and gives one ability.
     The commander may use the ability once.
-    If a move ends beside the UFO, the commander takes its best token for points at the end.
+    If a move ends on the UFO's space, the commander takes the best UFO token, worth points at the end.
 help-explorations =
-    Five tokens lie open on the track.
-    When a move ends on one, it works at once: points, a die back, or a tunnel four spaces ahead.
-    Then a new token comes.
+    Five tokens lie face up on the track.
+    When a move ends on one, it takes effect at once: points, a die back, or a tunnel four spaces ahead.
+    Then a new token is placed.
 help-secret_missions =
-    You get four missions and keep three that only you see.
-    A mission is done if one of your astronauts is on its planet or on one of its moons at the end.
-    One, two or three missions give 2, 5 or 10 points in all.
+    You get four missions and keep three that only you can see.
+    A mission is completed if one of your astronauts is on its planet or on one of its moons at the end.
+    One, two or three completed missions give 2, 5 or 10 points in all.
 
 ## The table in text and in the terminal
 
@@ -425,24 +425,24 @@ odds-crash = No die matches
 odds-lost = Nothing saves the rocket
 odds-group = Usable dice: { $face }
 odds-space = Space
-odds-site = What is there
+odds-site = Landing site
 odds-worth = Points
 odds-next_move = Next move
-odds-reach = This far
+odds-reach = Reached
 odds-get_off =
-    Getting off here: { $points ->
+    Disembarking here: { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
 odds-stay = Flying on: { $points } points on average.
-odds-advice-get_off = Get off!
+odds-advice-get_off = Disembark!
 odds-advice-stay = Stay aboard!
-odds-advice-nowhere = There is nowhere to get off here.
+odds-advice-nowhere = There is nowhere to disembark here.
 odds-assumed =
-    Next move: the next move can end exactly there. This far: the rocket gets there or beyond, if the commander wants just that.
-    Points: for one cat alone that commands the rocket, takes the best free moon and comes first on every planet.
-odds-rolled = The dice are already on the table. The chances are those of another roll from the same space.
-odds-variants = What the UFO and the tokens on the track would bring is not counted.
+    Next move: the chance that the next move can end exactly there. Reached: the chance that the rocket gets there or beyond, if the commander aims only for that.
+    Points: for a single cat that commands the rocket alone, takes the best free moon and comes first on every planet.
+odds-rolled = The dice have already been rolled. The chances are those of another roll from the same space.
+odds-variants = The effects of the UFO and of the tokens on the track are not counted.
 odds-built_in = The built-in mat is partly reconstructed. For the mat in your box: --pack FILE.
 
 ## The board on the page
@@ -450,25 +450,25 @@ odds-built_in = The built-in mat is partly reconstructed. For the mat in your bo
 board-mat = The cosmic mat. The rocket is at: { $space }
 board-whole = Whole mat
 board-near = Around the rocket
-board-source = Where this comes from
+board-source = Source
 board-close = Close
 board-last = Last expedition
 board-placed = Astronauts in space
 
-## Why a choice may be the best one
+## Reasons in hints
 
-reason-stay = Staying: a risk of { $odds } in the next roll, and { $ahead } points on average if you had the rocket alone, against { $here } here{ $rival ->
+reason-stay = Staying aboard: { $odds } crash risk on the next roll, and { $ahead } points on average if you were alone in the rocket, against { $here } here{ $rival ->
         [yes] ; but a rival could take the last moon.
        *[no] .
     }
-reason-land = Getting off: { $here } points as the table stands. The next roll has a risk of { $odds }, and alone in the rocket { $ahead } points could be expected{ $rival ->
+reason-land = Disembarking: { $here } points as things stand. The next roll has a crash risk of { $odds }, and alone in the rocket you would score { $ahead } points on average{ $rival ->
         [yes] ; and a rival could take this last moon.
        *[no] .
     }
-reason-land-deep = This brings { $here } points as the table stands.
-reason-fly = On space { $space } the next roll has a risk of { $odds } with { $dice ->
+reason-land-deep = Worth { $here } points as things stand.
+reason-fly = On space { $space } the next roll has a crash risk of { $odds } with { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
-    }; from there { $ahead } points on average if you had the rocket alone.
+    }; from there { $ahead } points on average if you were alone in the rocket.
 reason-fly-deep = This reaches deep space: { $ahead } points.
-reason-embark = Alone in the rocket, the { $specialist } could expect { $ahead } points.
+reason-embark = On its own, the { $specialist } scores { $ahead } points on average.

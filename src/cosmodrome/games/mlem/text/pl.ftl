@@ -42,14 +42,14 @@ ability-extra_dice = dodatkowe kości
 ability-keep_dice = zatrzymanie kości
 ability-reroll = przerzut
 
-ability-none-does = Ta wyprawa nie ma dodatkowej pomocy.
-ability-extra_dice-does = Raz lecą też kości z żetonu: wszystkie, które pasują do pola.
-ability-keep_dice-does = Raz kości użyte do ruchu nie przepadają.
+ability-none-does = Ta wyprawa nie ma dodatkowej umiejętności.
+ability-extra_dice-does = Raz liczą się też kości z żetonu: wszystkie, które pasują do pola.
+ability-keep_dice-does = Raz nie odrzuca się kości użytych do lotu.
 ability-reroll-does = Raz można rzucić wszystkimi kośćmi jeszcze raz. Nowy wynik obowiązuje.
 
 effect-points = punkty
 effect-die = odzyskana kość
-effect-tunnel = tunel
+effect-tunnel = tunel czasoprzestrzenny
 
 planet-paw = Łapka
 planet-yarn_ball = Kłębek
@@ -84,8 +84,8 @@ option-ufo-help = UFO jest coraz bliżej, a każda wyprawa ma żeton ze specjaln
 option-explorations = Odkrycia
 option-explorations-help = Żetony na torze dają punkty, kość albo skrót.
 option-secret_missions = Tajne misje
-option-secret_missions-help = Każda osoba ma trzy ukryte misje, które na koniec dają punkty.
-option-satellite_space = Gdzie jest satelita
+option-secret_missions-help = Każdy gracz ma trzy ukryte misje, które na koniec dają punkty.
+option-satellite_space = Pole z satelitą
 option-satellite_space-help = Pole, z którego startuje rakieta z satelitą na pokładzie.
 option-satellite_space-printed = oznaczone pole, numer 3
 option-satellite_space-third = trzecie pole toru, numer 2
@@ -97,12 +97,12 @@ option-drifter_from_deep_space = Włóczykij cofa się z dalekiego kosmosu
 option-drifter_from_deep_space-help = W dalekim kosmosie włóczykij może wysiąść o jedno pole wcześniej.
 option-goals_on_crash = Cele liczą się przy rozbiciu
 option-goals_on_crash-help = Spadochroniarz, który ląduje przy rozbiciu, może zdobyć cel.
-option-ufo_reshuffle = Żetony wyprawy od nowa
-option-ufo_reshuffle-help = Kiedy żetony wyprawy się skończą, tasujemy je i gramy dalej.
+option-ufo_reshuffle = Ponowne tasowanie żetonów wyprawy
+option-ufo_reshuffle-help = Gdy skończą się żetony wyprawy, tasuje się je i gra dalej.
 option-hidden_tokens = Trzymaj żetony zakryte
 option-hidden_tokens-help = Inni widzą, ile masz żetonów UFO i odkryć, ale nie widzą ich punktów.
 option-starting_player = Gracz rozpoczynający
-option-starting_player-help = Kto zaczyna grę. Instrukcja zostawia to graczom.
+option-starting_player-help = Kto zaczyna grę. Instrukcja pozostawia to graczom.
 option-starting_player-0 = losowo
 preset-by_the_book = Zgodnie z instrukcją
 preset-online = Online
@@ -139,7 +139,7 @@ target-planet = planeta { $planet } { $spaces }
 do-return_mission = Oddaj: { $target }
 do-embark = Na pokład: { $specialist }
 do-crash = Niech rakieta się rozbije
-do-reroll = Rzuć wszystkimi kośćmi jeszcze raz
+do-reroll = Przerzuć wszystkie kości
 do-fly =
     Leć: { $dice }, o { $distance ->
         [one] { $distance } pole
@@ -149,11 +149,11 @@ do-fly =
     } → { $space }, { $keep ->
         [yes] wszystkie kości zostają
        *[no] { $lost ->
-            [0] bez utraty kości
-            [one] odpada { $lost } kość
-            [few] odpadają { $lost } kości
-            [many] odpada { $lost } kości
-           *[other] odpada { $lost } kości
+            [0] bez odrzucania kości
+            [one] odrzucasz { $lost } kość
+            [few] odrzucasz { $lost } kości
+            [many] odrzucasz { $lost } kości
+           *[other] odrzucasz { $lost } kości
         }
     }
 do-use_engineer = Użyj inżyniera: { $seat }
@@ -164,16 +164,16 @@ do-land_on_moon = Wysiądź: { $where }
 
 ## Pytania
 
-ask-takeoff = { $seat }, kto za ciebie leci?
+ask-takeoff = { $seat }, którego astronautę wysyłasz?
 ask-choose_dice = { $seat }, których kości używasz do lotu?
 ask-choose_dice_failed = { $seat }, żadna kość nie pasuje! Ratujesz rakietę czy niech się rozbije?
 ask-choose_engineer = { $seat }, czyj inżynier pomaga?
 ask-disembark = { $seat }, rakieta jest na polu { $space }. Zostajesz czy wysiadasz?
 ask-deep_space = { $seat }, to daleki kosmos. Wysiadasz tutaj czy o jedno pole wcześniej?
-ask-crash_landing = { $seat }, rakieta się rozbija! Skaczesz ze spadochronem?
+ask-crash_landing = { $seat }, rakieta się rozbija! Użyć spadochronu?
 ask-return_missions = { $seat }, którą misję oddajesz?
 
-## Co się dzieje
+## Dziennik
 
 log-starter_found = { $seat } zaczyna pierwszą wyprawę.
 log-mission_dealt = { $seat } dostaje tajną misję.
@@ -194,19 +194,19 @@ log-token_revealed =
        *[other] { $dice } kości
     }, { $ability }. { $steps ->
         [0] UFO stoi w miejscu
-        [one] UFO leci o { $steps } pole
-        [few] UFO leci o { $steps } pola
-        [many] UFO leci o { $steps } pól
-       *[other] UFO leci o { $steps } pola
+        [one] UFO przesuwa się o { $steps } pole
+        [few] UFO przesuwa się o { $steps } pola
+        [many] UFO przesuwa się o { $steps } pól
+       *[other] UFO przesuwa się o { $steps } pola
     } (teraz: { $space }).
 log-embarked = { $seat }: { $specialist } wsiada do rakiety.
 log-satellite_start = Satelita na pokładzie: rakieta startuje z pola { $space }.
 log-rolled =
     { $seat } rzuca kośćmi: { $roll }.{ $usable ->
-        [0] {" "}Nic nie pasuje!
+        [0] {" "}Żadna kość nie pasuje!
        *[other] {""}
     }
-log-rerolled = { $seat } rzuca wszystkimi kośćmi jeszcze raz.
+log-rerolled = { $seat } przerzuca wszystkie kości.
 log-flew =
     { $seat } leci o { $distance ->
         [one] { $distance } pole.
@@ -216,10 +216,10 @@ log-flew =
     } Teraz rakieta jest tu: { $space }.
 log-dice_discarded =
     { $count ->
-        [one] Odpada { $count } kość
-        [few] Odpadają { $count } kości
-        [many] Odpada { $count } kości
-       *[other] Odpada { $count } kości
+        [one] Odrzucono { $count } kość
+        [few] Odrzucono { $count } kości
+        [many] Odrzucono { $count } kości
+       *[other] Odrzucono { $count } kości
     }, { $left ->
         [one] zostaje { $left }.
         [few] zostają { $left }.
@@ -229,7 +229,7 @@ log-dice_discarded =
 log-engineer_used = { $seat }: inżynier dokłada jedynkę.
 log-token_used = { $seat } używa żetonu wyprawy: { $ability }.
 log-exploration_points =
-    { $seat } znajduje { $points ->
+    { $seat } zdobywa { $points ->
         [one] { $points } punkt.
         [few] { $points } punkty.
         [many] { $points } punktów.
@@ -243,17 +243,17 @@ log-die_regained =
        *[other] { $dice } kości.
     }
 log-die_not_regained = { $seat } ma już wszystkie kości, więc żeton nic nie daje.
-log-tunnelled = { $seat } leci przez tunel. Teraz rakieta jest tu: { $space }.
+log-tunnelled = { $seat } leci przez tunel czasoprzestrzenny. Teraz rakieta jest tu: { $space }.
 log-ufo_contact =
-    { $seat } spotyka UFO: { $points ->
+    { $seat } ma kontakt z UFO: { $points ->
         [one] { $points } punkt!
         [few] { $points } punkty!
         [many] { $points } punktów!
        *[other] { $points } punktu!
     }
-log-ufo_token_hidden = { $seat } spotyka UFO i kładzie jego żeton zakryty przed sobą.
+log-ufo_token_hidden = { $seat } ma kontakt z UFO i kładzie jego żeton zakryty przed sobą.
 log-ufo_token_hidden-own =
-    { $seat } spotyka UFO i kładzie jego żeton zakryty przed sobą: { $points ->
+    { $seat } ma kontakt z UFO i kładzie jego żeton zakryty przed sobą: { $points ->
         [one] { $points } punkt!
         [few] { $points } punkty!
         [many] { $points } punktów!
@@ -313,13 +313,7 @@ log-sabotaged =
        *[other] { $left } kości.
     }
 log-goal_claimed = { $seat } zdobywa cel: { $goal }.
-log-crashed =
-    Rakieta rozbija się na polu { $space }! Razem { $failures ->
-        [one] { $failures } rozbicie.
-        [few] { $failures } rozbicia.
-        [many] { $failures } rozbić.
-       *[other] { $failures } rozbicia.
-    }
+log-crashed = Rakieta rozbija się na polu { $space }! Kosmiczne porażki: { $failures }.
 log-returned_home = { $seat }: { $specialist } wraca do domu.
 log-last_expedition = { $seat } ma wszystkich astronautów w kosmosie: to ostatnia wyprawa.
 log-game_ended =
@@ -328,12 +322,7 @@ log-game_ended =
         [few] { $expeditions } wyprawy
         [many] { $expeditions } wypraw
        *[other] { $expeditions } wyprawy
-    }, { $failures ->
-        [one] { $failures } rozbicie.
-        [few] { $failures } rozbicia.
-        [many] { $failures } rozbić.
-       *[other] { $failures } rozbicia.
-    }
+    }, kosmiczne porażki: { $failures }.
 log-planet_scored =
     { $planet }: { $seat }, { $place ->
         [1] pierwsze miejsce
@@ -347,16 +336,16 @@ log-planet_scored =
     }
 log-mission_shown =
     { $seat } pokazuje misję: { $mission }, { $done ->
-        [1] wykonana!
-       *[0] niewykonana.
+        [1] ukończona!
+       *[0] nieukończona.
     }
 log-missions_scored =
     { $seat }: { $done ->
-        [0] brak wykonanych misji
-        [one] { $done } wykonana misja
-        [few] { $done } wykonane misje
-        [many] { $done } wykonanych misji
-       *[other] { $done } wykonanej misji
+        [0] brak ukończonych misji
+        [one] { $done } ukończona misja
+        [few] { $done } ukończone misje
+        [many] { $done } ukończonych misji
+       *[other] { $done } ukończonej misji
     }, { $points ->
         [one] { $points } punkt.
         [few] { $points } punkty.
@@ -370,8 +359,8 @@ refused-not_at_home = Tego astronauty nie ma w domu.
 refused-face_not_rolled = Żadna kość tego nie pokazuje.
 refused-face_not_on_space = Pole rakiety nie pokazuje tego symbolu.
 refused-engineer_needs_one = Inżynierowie pomagają tylko tam, gdzie pole pokazuje 1.
-refused-engineer_not_ready = Tylu gotowych inżynierów nie ma na pokładzie.
-refused-engineer_joins_ones = Inżynier leci razem z jedynkami z rzutu.
+refused-engineer_not_ready = Nie ma na pokładzie tylu gotowych inżynierów.
+refused-engineer_joins_ones = Inżynier leci tylko razem z wyrzuconymi jedynkami.
 refused-token_not_available = Żeton wyprawy teraz na to nie pozwala.
 refused-no_dice_to_keep = Ten lot nie używa rzuconych kości, więc nie ma czego zatrzymać.
 refused-token_dice_do_not_match = Kości z żetonu nie pasują do tego pola.
@@ -382,22 +371,22 @@ refused-nothing_there = Tam nie ma gdzie wysiąść.
 refused-only_drifter = Tylko włóczykij może wysiąść obok pola rakiety.
 refused-deep_space_is_forced = W dalekim kosmosie wysiadają wszyscy.
 refused-mission_not_held = Nie masz tej misji.
-refused-no_drift_here = Włóczykij odchodzi najwyżej o jedno pole.
-refused-not_an_engineer = Ta osoba nie ma gotowego inżyniera.
+refused-no_drift_here = Włóczykij może się oddalić najwyżej o jedno pole.
+refused-not_an_engineer = Ten gracz nie ma gotowego inżyniera.
 
 ## Zasady w skrócie
 
 help-takeoff =
-    Każda osoba wysyła do rakiety jednego astronautę.
-    Kto zaczyna wyprawę, jest dowódcą i rzuca kośćmi.
+    Każdy gracz wysyła do rakiety jednego astronautę.
+    Gracz rozpoczynający jest dowódcą i rzuca kośćmi.
     Następną wyprawę zaczyna osoba po lewej stronie.
 help-travel =
     Dowódca rzuca wszystkimi kośćmi i wybiera grupy takich samych wyników, które pasują do pola rakiety.
-    Grupa leci w całości, a rakieta przesuwa się o sumę.
-    Użyte kości odpadają do końca wyprawy, ale dopalacze zawsze wracają, a ostatnia kość nigdy nie przepada.
+    Grupy używa się zawsze w całości, a rakieta przesuwa się o sumę.
+    Użyte kości odrzuca się do końca wyprawy, ale dopalacze zawsze wracają, a ostatniej kości nigdy się nie odrzuca.
 help-crash =
     Jeśli żadna kość nie pasuje do pola, rakieta się rozbija i wyprawa się kończy.
-    Kto jest jeszcze na pokładzie, wraca do domu i może polecieć innym razem.
+    Astronauci, którzy są jeszcze na pokładzie, wracają do domu i mogą polecieć innym razem.
 help-landing =
     Po każdym ruchu dowódca, a potem pozostali wybierają: zostać czy wysiąść.
     Na polach od 0 do 5 nie ma gdzie wysiąść.
@@ -406,31 +395,31 @@ help-moons =
     Na księżycu mieści się jeden astronauta i od razu dostaje punkty.
     Zajmujesz najlepszy wolny księżyc przy polu. Jeśli wszystkie są zajęte, nie możesz tam wysiąść.
 help-planets =
-    Na planecie jest miejsce dla wszystkich, a punkty są na koniec gry.
+    Na planecie jest miejsce dla wszystkich, a punkty dostaje się na koniec gry.
     Najwięcej dostaje osoba, która ma tam najwięcej astronautów.
-    Przy remisie wyprzedza ten, kto ląduje tam wcześniej.
+    Przy remisie lepsza jest osoba, której astronauta był tam wcześniej.
 help-deep_space =
     Na końcu toru wysiadają wszyscy.
     Dowódca trafia na kometę za 7 punktów, a pozostali do galaktyki za 5 punktów.
 help-goals =
-    Są cztery cele i każdy dostaje tylko ten, kto spełni go jako pierwszy.
+    Są cztery cele i każdy zdobywa tylko pierwsza osoba, która spełni jego warunek.
     Na koniec gry cel jest wart 5 punktów.
 help-end =
     Gra kończy się przy jedenastym rozbiciu.
     Kończy się też, gdy ktoś ma wszystkich ośmiu astronautów w kosmosie: wtedy dograjcie tę wyprawę.
-    Wygrywa osoba z największą liczbą punktów, a przy remisie wygrywacie wspólnie.
+    Wygrywa osoba z największą liczbą punktów. W przypadku remisu gracze dzielą się zwycięstwem.
 help-ufo =
     Każda wyprawa zaczyna się od żetonu: przesuwa on UFO, podaje liczbę kości i daje jedną umiejętność.
     Dowódca może jej użyć jeden raz.
-    Jeśli ruch kończy się przy UFO, dowódca bierze jego najlepszy żeton z punktami na koniec gry.
+    Jeśli ruch kończy się na polu UFO, dowódca bierze najlepszy żeton UFO: punkty na koniec gry.
 help-explorations =
     Na torze leży pięć odkrytych żetonów.
     Kiedy ruch kończy się na jednym z nich, działa on od razu: punkty, odzyskana kość albo tunel o cztery pola do przodu.
     Potem pojawia się nowy żeton.
 help-secret_missions =
     Dostajesz cztery misje i zatrzymujesz trzy, które widzisz tylko ty.
-    Misja jest wykonana, jeśli na koniec twój astronauta jest na jej planecie albo na jednym z jej księżyców.
-    Jedna, dwie albo trzy misje dają razem 2, 5 albo 10 punktów.
+    Misja jest ukończona, jeśli na koniec twój astronauta jest na jej planecie albo na jednym z jej księżyców.
+    Jedna, dwie albo trzy ukończone misje dają razem 2, 5 albo 10 punktów.
 
 ## Stół jako tekst i w terminalu
 
@@ -488,10 +477,10 @@ odds-crash = Żadna kość nie pasuje
 odds-lost = Nic nie ratuje rakiety
 odds-group = Pasujące kości: { $face }
 odds-space = Pole
-odds-site = Co tam jest
+odds-site = Miejsce lądowania
 odds-worth = Punkty
-odds-next_move = Ten ruch
-odds-reach = Aż tutaj
+odds-next_move = Następny ruch
+odds-reach = Osiągnięte
 odds-get_off =
     Wysiadasz tutaj: { $points ->
         [one] { $points } punkt.
@@ -504,38 +493,38 @@ odds-advice-get_off = Wysiadaj!
 odds-advice-stay = Zostań w rakiecie!
 odds-advice-nowhere = Tutaj nie ma gdzie wysiąść.
 odds-assumed =
-    Ten ruch: następny ruch może skończyć się dokładnie tam. Aż tutaj: rakieta doleci tam albo dalej, jeśli dowódca chce tylko tego.
+    Następny ruch: szansa, że następny ruch może skończyć się dokładnie tam. Osiągnięte: szansa, że rakieta doleci tam albo dalej, jeśli dowódca dąży tylko do tego.
     Punkty: dla jednego kota, który sam dowodzi rakietą, zajmuje najlepszy wolny księżyc i jest pierwszy na każdej planecie.
-odds-rolled = Kości już leżą na stole. Szanse dotyczą kolejnego rzutu z tego samego pola.
-odds-variants = Nie liczy się tu tego, co dałyby UFO i żetony na torze.
-odds-built_in = Wbudowana plansza jest częściowo odtworzona. Dla planszy z twojego pudełka: --pack PLIK.
+odds-rolled = Kości są już rzucone. Szanse dotyczą kolejnego rzutu z tego samego pola.
+odds-variants = UFO i żetony na torze nie są uwzględnione.
+odds-built_in = Wbudowana mata jest częściowo odtworzona. Mata z twojego pudełka: --pack PLIK.
 
 ## Plansza na stronie
 
 board-mat = Kosmiczna mata. Rakieta jest tu: { $space }
 board-whole = Cała mata
 board-near = Okolica rakiety
-board-source = Skąd to wiadomo
+board-source = Źródło
 board-close = Zamknij
 board-last = Ostatnia wyprawa
 board-placed = Astronauci w kosmosie
 
-## Dlaczego wybór może być najlepszy
+## Powody w podpowiedziach
 
-reason-stay = Zostać: ryzyko { $odds } w następnym rzucie i średnio { $ahead } pkt, gdyby lecieć rakietą samemu, wobec { $here } tutaj{ $rival ->
+reason-stay = Zostać: ryzyko rozbicia { $odds } w następnym rzucie i średnio { $ahead } pkt, gdyby w rakiecie był tylko twój kot, wobec { $here } pkt tutaj{ $rival ->
         [yes] ; ale rywal może zająć ostatni księżyc.
        *[no] .
     }
-reason-land = Wysiąść: { $here } pkt przy obecnym stanie stołu. Następny rzut to ryzyko { $odds }, a samemu w rakiecie można liczyć średnio na { $ahead } pkt{ $rival ->
-        [yes] ; a rywal może zająć ten ostatni księżyc.
+reason-land = Wysiąść: { $here } pkt w obecnej sytuacji. Ryzyko rozbicia w następnym rzucie: { $odds }, a gdyby w rakiecie był tylko twój kot, średnio { $ahead } pkt{ $rival ->
+        [yes] ; rywal może też zająć ten ostatni księżyc.
        *[no] .
     }
-reason-land-deep = To daje { $here } pkt przy obecnym stanie stołu.
-reason-fly = Na polu { $space } następny rzut to ryzyko { $odds } przy { $dice ->
+reason-land-deep = W obecnej sytuacji daje { $here } pkt.
+reason-fly = Na polu { $space } ryzyko rozbicia w następnym rzucie to { $odds } przy { $dice ->
         [one] { $dice } kości
         [few] { $dice } kościach
         [many] { $dice } kościach
        *[other] { $dice } kościach
-    }; stamtąd średnio { $ahead } pkt, gdyby lecieć rakietą samemu.
-reason-fly-deep = To sięga głębokiego kosmosu: { $ahead } pkt.
-reason-embark = Samotnie w rakiecie { $specialist } może liczyć na { $ahead } pkt.
+    }; stamtąd średnio { $ahead } pkt, gdyby w rakiecie był tylko twój kot.
+reason-fly-deep = To sięga dalekiego kosmosu: { $ahead } pkt.
+reason-embark = W pojedynkę { $specialist } daje średnio { $ahead } pkt.

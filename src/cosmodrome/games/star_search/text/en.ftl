@@ -1,6 +1,6 @@
-### Star Search. The rulebook is the authority for what the words mean; the sentences are our own.
+### Star Search. Terms follow the rulebook; the sentences are our own.
 
-## Words that stand in sentences, in small letters
+## Words inside sentences, in lower case
 
 colour-red = red
 colour-blue = blue
@@ -11,9 +11,9 @@ answer-yes = yes
 level-easy = easy
 level-medium = medium
 level-difficult = difficult
-ending-all_out = every chart is down and none fits
-ending-called_off = everybody who still searches agrees to stop
-ending-time_limit = the time is over
+ending-all_out = all charts are placed and none is full
+ending-called_off = everyone still searching agreed to stop
+ending-time_limit = time is up
 
 ## Headings
 
@@ -35,43 +35,43 @@ level-difficult-help = The hourglass runs once.
 ## Options
 
 option-variation = Variation
-option-variation-help = One lap for everybody, or two laps with Super Star Searches for the quick.
+option-variation-help = One lap for everyone, or two laps with Super Star Searches for quick players.
 option-variation-eagle = Eagle-eyed Astronaut
 option-variation-rudi = Rudi Rocket
 option-hourglass = Hourglass
-option-hourglass-help = Seconds that one run of the hourglass takes. Without an hourglass there is no hurry.
+option-hourglass-help = Seconds for one run of the hourglass. Without an hourglass there is no time limit.
 option-hourglass-box = as in the box
 option-path = Flight path
-option-path-help = Fields of one lap. A longer path is a longer game.
+option-path-help = Number of fields in one lap. A longer path means a longer game.
 option-path-box = as on the board
 option-fixed_star = Fixed star
-option-fixed_star-help = Where the orange star stands. The centre is good for a first game.
+option-fixed_star-help = Where the orange star is. The centre is good for a first game.
 option-fixed_star-centre = in the centre
 option-fixed_star-elsewhere = anywhere
 option-super_limit = Limit of a Super Star Search
-option-super_limit-help = Seconds after which it ends without a winner. With 0 it only ends when somebody wins or all agree.
+option-super_limit-help = Seconds after which it ends without a winner. With 0 it only ends when someone wins or everyone agrees.
 option-twinkle_seconds = Time to twinkle
-option-twinkle_seconds-help = Seconds to move each star. Then chance moves the rest. With 0 there is no limit.
+option-twinkle_seconds-help = Seconds to move each star. Then the remaining stars move at random. With 0 there is no limit.
 option-meteor_shower = Meteor shower
-option-meteor_shower-help = When no rocket has moved for two rounds, you may vote to spread the stars anew.
+option-meteor_shower-help = When no rocket has moved for two rounds, you can vote to redistribute the stars.
 option-starting_player = Starting player
-option-starting_player-help = Who starts the game. The book leaves it to the players.
+option-starting_player-help = Who starts the game. The rulebook leaves this to the players.
 option-starting_player-0 = random
 
 ## Buttons
 
 do-search = Search with a { $colour } chart
 do-roll = Roll the die
-do-call_off = Call this search off
+do-call_off = Call off this search
 do-surprise =
     { $stars ->
-        [one] Surprise me: chance moves the star
-       *[other] Surprise me: chance moves all { $stars } stars
+        [one] Move the star at random
+       *[other] Move all { $stars } stars at random
     }
 do-shower =
     { $answer ->
-        [yes] Yes, let it rain stars
-       *[no] No, the sky stays
+        [yes] Yes, redistribute the stars
+       *[no] No, keep the sky
     }
 do-twinkle = Move the star from { $from } to { $hole }
 do-place =
@@ -85,9 +85,9 @@ do-place =
 ask-search = { $seat }, you are on a { $colour } planet. Ready to search?
 ask-roll = { $seat }, roll the die!
 ask-place = { $seat }, where do stars fill the { $markings } markings of your { $colour } chart?
-ask-put_down = { $seat }, stop! Put your { $colour } chart down now, all { $markings } markings on the sky.
+ask-put_down = { $seat }, stop! Place your { $colour } chart now, with all { $markings } markings on the sky.
 ask-claim = { $seat }, where do stars fill all { $markings } markings of your { $colour } chart? Be quick!
-ask-clock = Super Star Search: everybody at once!
+ask-clock = Super Star Search: everyone at once!
 ask-twinkle =
     { $stars ->
         [one] { $seat }, where does the star from { $hole } go?
@@ -97,9 +97,9 @@ ask-shower =
     { $seat }, no rocket has moved for { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
-    }. Spread all stars anew?
+    }. Redistribute the stars?
 
-## What happens
+## Log
 
 log-starter_found = { $seat } begins.
 log-sky_scattered =
@@ -107,7 +107,7 @@ log-sky_scattered =
         [one] { $stars } star shines in the sky.
        *[other] { $stars } stars shine in the sky.
     }
-log-fixed_star_set = The fixed star stands at { $hole }.
+log-fixed_star_set = The fixed star is at { $hole }.
 log-rolled =
     { $seat } rolls { $face }{ $fields ->
         [0] {"!"}
@@ -115,65 +115,64 @@ log-rolled =
        *[other] {""}: { $fields } fields.
     }
 log-search_began =
-    { $seat } goes on a { $colour } search.{ $runs ->
+    { $seat } starts a { $colour } search.{ $runs ->
         [0] {""}
         [one] {" "}The hourglass runs once.
        *[other] {" "}The hourglass runs { $runs } times.
     }
-log-chart_taken = { $seat } takes chart { $chart }, the { $colour } side up.
-log-stopped = Stop! { $seat } has to put the chart down.
-log-placed = { $seat } places the chart at { $placement }: { $filled } of { $markings } markings have a star.
-log-put_down_late = { $seat } puts the chart down after the stop, at { $placement }: { $filled } of { $markings }.
-log-put_down_blindly = The chart of { $seat } drops at { $placement }: { $filled } of { $markings }.
-log-fixed_star_found = All markings full and the fixed star among them: an extra field for { $seat }!
+log-chart_taken = { $seat } takes chart { $chart }, { $colour } side up.
+log-stopped = Stop! { $seat } has to place the chart.
+log-placed = { $seat } places the chart at { $placement }: { $filled } of { $markings } markings filled.
+log-put_down_late = { $seat } places the chart after the stop, at { $placement }: { $filled } of { $markings }.
+log-put_down_blindly = { $seat }'s chart drops at { $placement }: { $filled } of { $markings }.
+log-fixed_star_found = All markings are full, and one has the fixed star: an extra field for { $seat }!
 log-flew =
     { $seat } flies { $fields ->
         [one] { $fields } field
        *[other] { $fields } fields
     }, to field { $field }.
-log-stayed = { $seat } stays where the rocket is.
+log-stayed = { $seat } does not move.
 log-lap_finished = { $seat } finishes lap { $lap } and turns the lap tile over.
 log-solutions =
     { $count ->
-        [0] No solution existed for the chart of { $seat }.
-        [one] There was { $count } full place for the chart of { $seat }.
-       *[other] There were { $count } full places for the chart of { $seat }.
+        [0] There was no solution for { $seat }'s chart.
+        [one] There was { $count } solution for { $seat }'s chart.
+       *[other] There were { $count } solutions for { $seat }'s chart.
     }
 log-twinkled =
     { $chance ->
         [0] { $seat } moves the star from { $from } to { $hole }.
-       *[other] The star from { $from } jumps to { $hole }.
+       *[other] The star from { $from } moves to { $hole } at random.
     }
 log-surprised =
     { $stars ->
-        [one] { $seat } leaves the star to chance.
-       *[other] { $seat } leaves { $stars } stars to chance.
+        [one] { $seat } moves the star at random.
+       *[other] { $seat } moves { $stars } stars at random.
     }
 log-twinkle_time_up =
     { $stars ->
-        [one] { $seat } takes too long: chance moves the star.
-       *[other] { $seat } takes too long: chance moves { $stars } stars.
+        [one] { $seat } takes too long: the star moves at random.
+       *[other] { $seat } takes too long: { $stars } stars move at random.
     }
-log-super_began = { $seat } rolls a planet: Super Star Search, { $colour } sides up! Everybody gets ready.
-log-claim_failed =
-    { $seat } puts the chart down at { $placement }, but only { $filled } of { $markings } markings have a star: out of this search.
+log-super_began = { $seat } rolls a planet: Super Star Search, { $colour } side up! Everyone, get ready.
+log-claim_failed = { $seat } places the chart at { $placement } with only { $filled } of { $markings } markings filled and is out of this search.
 log-claim_won = { $seat } is first! The chart at { $placement } is full.
-log-call_off_open = The search may be called off now, if all who still search agree.
-log-call_off_wanted = { $seat } wants to call the search off.
+log-call_off_open = The search can be called off now if everyone still searching agrees.
+log-call_off_wanted = { $seat } wants to call off the search.
 log-super_ended = The Super Star Search ends without a winner: { $ending }.
 log-shower_vote = { $seat } votes on the meteor shower: { $answer }.
 log-shower_refused = No meteor shower this time.
 log-meteor_shower =
     { $rounds ->
-        [one] Nobody has moved for { $rounds } round.
-       *[other] Nobody has moved for { $rounds } rounds.
-    } A meteor shower spreads the stars anew!
+        [one] No rocket has moved for { $rounds } round.
+       *[other] No rocket has moved for { $rounds } rounds.
+    } A meteor shower redistributes the stars!
 log-finished = { $seat } comes home and wins!
 log-given_up =
     { $rounds ->
-        [one] Nobody has moved for { $rounds } round.
-       *[other] Nobody has moved for { $rounds } rounds.
-    } The game ends, and the rocket that is ahead wins.
+        [one] No rocket has moved for { $rounds } round.
+       *[other] No rocket has moved for { $rounds } rounds.
+    } The game ends, and the leading rocket wins.
 
 ## Refusals
 
@@ -182,18 +181,18 @@ refused-on_a_planet = Your rocket is on a planet, so you search.
 refused-no_search_now = You have no chart to place now.
 refused-outside_the_sky = The chart would stick out of the starry sky.
 refused-no_such_hole = The sky has no such hole.
-refused-hole_taken = There is a star in this hole already.
-refused-fixed_star_stays = The fixed star stands here, and it never moves.
-refused-star_came_from_there = A star has just come from this hole. Choose one that was empty before.
-refused-stars_stand_still = No star moves while somebody searches.
+refused-hole_taken = There is already a star in this hole.
+refused-fixed_star_stays = The fixed star is here, and it never moves.
+refused-star_came_from_there = A star was just taken from this hole. Choose one that was empty before.
+refused-stars_stand_still = No star may move during a search.
 refused-no_corrections = “No corrections are allowed after placement”: a chart on the sky stays where it is.
 refused-too_early_to_call_off = It is too early to call this search off.
 refused-already_agreed = You have already agreed to call it off.
 refused-only_in_super_search = Only a Super Star Search can be called off.
-refused-out_of_this_search = You have put your chart down, so you are out of this search.
-refused-not_your_search = Somebody else is searching now.
-refused-wait_for_the_start = Wait for the start: everybody begins at the same moment.
-refused-not_your_stars = Somebody else moves these stars.
+refused-out_of_this_search = You have placed your chart, so you are out of this search.
+refused-not_your_search = Another player is searching now.
+refused-wait_for_the_start = Wait for the start: everyone begins at the same moment.
+refused-not_your_stars = Another player moves these stars.
 
 ## Rules in short
 
@@ -207,39 +206,39 @@ help-roll =
 help-place =
     Turn the chart as you like, but never flip it, and keep it inside the sky.
     Each marking with a star is a field for your rocket.
-    Once it lies there, it stays.
+    Once placed, the chart stays where it is.
 help-stop =
-    When the time is up, you have to put the chart down where you hold it.
+    When time is up, you have to place the chart where you hold it.
     It still counts.
 help-stop_rudi =
-    When the time is up, you have to put the chart down, but your rocket stays.
+    When time is up, you have to place the chart, but your rocket does not move.
     The stars in its markings move all the same.
 help-fixed_star =
     If all markings have a star and one of them is the fixed star, you fly one field more.
     Otherwise it is a star like any other.
 help-twinkle =
     The player to the left moves the stars out of the markings.
-    Any hole that was empty before will do, wherever it is.
+    They can go to any hole that was empty before.
     The fixed star stays.
 help-levels =
     The hourglass runs three times on easy, twice on medium and once on difficult.
-    Everybody may have a level of their own.
+    Each player can have a level of their own.
 help-rudi =
-    For Rudi Rocket you fly two laps, and only a full chart counts.
+    In Rudi Rocket you fly two laps, and only a full chart counts.
     You may not hold the chart over the sky, so nothing shows whether it fits.
     A planet on the die starts a Super Star Search.
 help-super =
-    Everybody has a chart and searches at the same time.
-    Whoever is first to fill all markings flies. A chart that is not full puts you out of this search.
+    All players have a chart and search at the same time.
+    The first to fill all markings flies. A chart that is not full puts you out of this search.
 help-call_off =
-    If it takes too long, all who still search may agree to stop.
+    If it takes too long, everyone still searching can agree to stop.
     Then nothing moves.
 help-shower =
-    A house rule against a sky in which nobody finds anything.
-    If more than half say yes, all yellow stars are spread anew.
+    A house rule for a sky in which nobody finds anything.
+    If more than half vote yes, all yellow stars are redistributed.
 help-end =
     The first rocket that reaches or passes the start wins at once.
-    Rudi Rocket takes two laps.
+    In Rudi Rocket you fly two laps.
 
 ## The table in text and in the terminal
 
@@ -251,17 +250,17 @@ seat-level =
         [one] { $runs } run
        *[other] { $runs } runs
     })
-note-turn = on turn
+note-turn = to play
 note-last = last and alone
 note-out = out
-note-call_off = wants to call off
+note-call_off = wants to stop
 note-won = winner!
 table-die = Die: { $face }
 table-search = { $seat } searches with a { $colour } chart.
-table-super = Super Star Search: everybody searches with a { $colour } chart.
+table-super = Super Star Search: everyone searches with a { $colour } chart.
 table-twinkling = { $seat } moves the stars at { $holes }.
 table-fits = Chart { $chart }, { $colour }, was full at { $where }
-table-no_fit = Chart { $chart }, { $colour }: no solution existed.
+table-no_fit = Chart { $chart }, { $colour }: there was no solution.
 legend = * star · ✦ fixed star · [ ] under a marking · ◎ red planet · ◍ blue planet · C4 90°: corner on C4, turned by 90°
 preview-filled = { $filled } of { $markings } markings
 preview-fixed_star = with the fixed star: one field more
@@ -280,7 +279,7 @@ practice-look = Show me where it fits
 practice-next = Next chart
 practice-done = You have found { $found } of { $count }, in { $time }.
 
-## Ready-made tables
+## Presets
 
 preset-with_kids = With kids
 preset-no_hurry = No hurry, no timer
@@ -308,12 +307,12 @@ board-markings = Markings of the chart
 board-marking = Marking { $number }: row { $row }, column { $column } of the chart
 board-place = Place!
 board-filled = { $filled } of { $markings }
-board-not-put-down = not put down
-board-waiting = It is down. Waiting for the decision …
+board-not-put-down = not placed
+board-waiting = Chart placed. Waiting for the result…
 board-look-too = { $name } is searching. Can you see it too?
 board-hint-hold = Tap the sky to hold your chart there. Tap the chart to turn it.
 board-hint-move = Move and turn it until the markings glow.
-board-hint-stop = Stop! Tap the sky to put your chart down.
+board-hint-stop = Stop! Tap the sky to place your chart.
 board-hint-marking = First tap a marking of your chart.
 board-hint-hole = Now tap its hole in the sky. There is only one try!
 board-seconds =
@@ -323,12 +322,12 @@ board-seconds =
     }
 board-no-timer = No timer
 board-time-search = { $name } is searching
-board-time-stop = Put it down!
+board-time-stop = Place it!
 board-time-twinkle = { $name } moves the stars
-board-time-call-off = until you may call it off
+board-time-call-off = until you can call it off
 board-time-limit = until the search ends
 board-get-ready = Super Star Search: get ready!
-board-press-first = Found it? Press your button, then put your chart down.
+board-press-first = Found it? Press your button, then place your chart.
 board-not-yet = Not yet
 board-ready = ready
 board-searching = is searching
@@ -336,29 +335,29 @@ board-out = out
 board-wants-off = wants to stop
 board-twinkle = Tap an empty hole: where does the star from { $hole } go?
 board-twinkles = { $name } chooses a new hole for the star from { $hole }.
-board-shower = No rocket gets on. Shall a meteor shower spread the stars anew?
+board-shower = No rocket is moving. Redistribute the stars in a meteor shower?
 board-last-and-alone = Last and alone: hollow pips count too.
-board-rolled = Rolled last, by { $name }
+board-rolled = Last roll: { $name }
 board-result = The last search
 board-flies =
     { $fields ->
         [one] { $name } flies { $fields } field.
        *[other] { $name } flies { $fields } fields.
     }
-board-stays = { $name } stays put.
+board-stays = { $name } does not move.
 board-nobody-flies = Nobody flies.
-board-with-fixed-star = One of them for the fixed star!
+board-with-fixed-star = Including one for the fixed star!
 board-solutions =
     { $count ->
-        [0] No solution existed.
-        [one] { $count } full place existed.
-       *[other] { $count } full places existed.
+        [0] There was no solution.
+        [one] There was { $count } solution.
+       *[other] There were { $count } solutions.
     }
 board-show = Show
-board-put-down = Put down here:
-board-full-place = Full place { $number } of { $count }:
-board-previous = Previous place
-board-next = Next place
+board-put-down = Placed here:
+board-full-place = Solution { $number } of { $count }:
+board-previous = Previous solution
+board-next = Next solution
 board-shout-stop = Stop!
 board-shout-fixed-star = Fixed star: +1!
 board-shout-first = { $name } is first!
@@ -368,17 +367,16 @@ board-shout-lap = { $name }: next lap!
 board-shout-meteors = Meteor shower!
 board-shout-home = { $name } is home!
 
-# --- why a choice is good, in hints ---
 reason-full = { $places ->
-        [one] One place fills
-       *[other] { $places } places fill
+        [one] One placement fills
+       *[other] { $places } placements fill
     } all { $markings } markings{ $fixed ->
         [yes] {" "}with the fixed star among them
        *[no] {""}
     }: { $fields } fields.
-reason-part = No place fills all { $markings } markings. The most is { $fields }, in { $places ->
-        [one] one place
-       *[other] { $places } places
+reason-part = No placement fills all { $markings } markings. The most is { $fields }, in { $places ->
+        [one] one placement
+       *[other] { $places } placements
     }.
-reason-no-help = In this variation nothing helps while a chart is in the hand.
-reason-twinkle = The number is what your next turn brings on average, over all charts and faces that may come, if you see every place.
+reason-no-help = In this variation there is no help while you hold a chart.
+reason-twinkle = The number is what your next turn brings on average, over all possible charts and die faces, if you see every placement.

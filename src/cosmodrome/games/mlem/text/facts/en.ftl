@@ -1,4 +1,4 @@
-### The names of what is printed, for the page that shows the data pack: lists, their fields, and words in them.
+### Labels of the game data page: lists, their fields, and words in them.
 
 fact-die = The dice
 fact-die-count = dice
@@ -37,7 +37,7 @@ fact-expedition_token-dice = dice
 fact-expedition_token-ability = ability
 fact-expedition_token-extra = extra dice
 fact-explorations = Explorations
-fact-explorations-open = tokens lying open
+fact-explorations-open = face-up tokens
 fact-explorations-tunnel = length of a tunnel
 fact-exploration_token = Exploration tokens
 fact-exploration_token-space = space
@@ -46,7 +46,7 @@ fact-exploration_token-points = points
 fact-missions = Secret missions
 fact-missions-deal = dealt
 fact-missions-keep = kept
-fact-missions-points = points for 0, 1, 2, 3 done
+fact-missions-points = points for 0, 1, 2, 3 completed
 fact-mission = Mission tokens
 fact-mission-kind = kind
 fact-mission-spaces = spaces

@@ -1,9 +1,9 @@
-### Nazwy tego, co wydrukowane, dla strony z pakietem danych: listy, ich pola i słowa w nich.
+### Etykiety strony z danymi gry: listy, ich pola i słowa w nich.
 
 fact-die = Kości
 fact-die-count = liczba kości
 fact-die-faces = ścianki
-fact-mat = Plansza
+fact-mat = Kosmiczna mata
 fact-mat-satellite = pole z satelitą
 fact-mat-first_landing = pierwsze pole z lądowiskiem
 fact-space = Pola
@@ -31,7 +31,7 @@ fact-crew-astronauts = astronauci każdego gracza
 fact-ufo = UFO
 fact-ufo-start = pierwsze pole
 fact-ufo-tokens = punkty żetonów
-fact-expedition_token = Żetony wypraw
+fact-expedition_token = Żetony wyprawy
 fact-expedition_token-ufo = ruch UFO
 fact-expedition_token-dice = kości
 fact-expedition_token-ability = umiejętność
@@ -46,7 +46,7 @@ fact-exploration_token-points = punkty
 fact-missions = Tajne misje
 fact-missions-deal = rozdane
 fact-missions-keep = zatrzymane
-fact-missions-points = punkty za 0, 1, 2, 3 wykonane
+fact-missions-points = punkty za 0, 1, 2, 3 ukończone
 fact-mission = Żetony misji
 fact-mission-kind = rodzaj
 fact-mission-spaces = pola

@@ -1,4 +1,4 @@
-### The names of what is printed, for the page that shows the data pack: lists, their fields, and words in them.
+### Labels of the game data page: lists, their fields, and words in them.
 
 fact-stars = The stars
 fact-stars-yellow = yellow stars
@@ -31,27 +31,27 @@ fact-hourglass-easy = runs on easy
 fact-hourglass-medium = runs on medium
 fact-hourglass-difficult = runs on difficult
 fact-pace = Other times, in seconds
-fact-pace-stop = to put the chart down after “Stop!”
+fact-pace-stop = to place the chart after “Stop!”
 fact-pace-countdown = countdown of a Super Star Search
 fact-pace-call_off = until a Super Star Search can be called off
 fact-shower = The meteor shower
 fact-shower-vote = rounds without movement until the vote
-fact-shower-automatic = rounds until it comes by itself
-fact-simulation = Who speaks first in simulated games (weights)
+fact-shower-automatic = rounds until it happens automatically
+fact-simulation = Who acts first in simulated games (weights)
 fact-simulation-in_time = chart placed in time
 fact-simulation-too_late = time is up
-fact-simulation-put_down = put down after “Stop!”
-fact-simulation-left_lying = not put down at all
+fact-simulation-put_down = chart placed after “Stop!”
+fact-simulation-left_lying = chart not placed at all
 fact-simulation-claim = a claim, for each player
-fact-simulation-nobody_claims = nobody claims
+fact-simulation-nobody_claims = no claim
 fact-simulation-twinkle = star moved in time
-fact-simulation-twinkle_too_late = chance moves the star
+fact-simulation-twinkle_too_late = star moved at random
 fact-searcher = How bots search
-fact-searcher-over_the_sky = places a second, chart over the sky
-fact-searcher-from_the_hand = places a second, chart in the hand
+fact-searcher-over_the_sky = placements per second, chart over the sky
+fact-searcher-from_the_hand = placements per second, chart in the hand
 fact-searcher-starts_after = seconds before they begin
-fact-searcher-overlooks = overlooks a fitting place, in percent
-fact-searcher-slips = puts the chart down beside it, in percent
+fact-searcher-overlooks = overlooks a solution, in percent
+fact-searcher-slips = places the chart beside it, in percent
 
 fact-word-red = { colour-red }
 fact-word-blue = { colour-blue }

@@ -1,4 +1,4 @@
-### Nazwy tego, co wydrukowane, dla strony z pakietem danych: listy, ich pola i słowa w nich.
+### Etykiety strony z danymi gry: listy, ich pola i słowa w nich.
 
 fact-stars = Gwiazdy
 fact-stars-yellow = żółte gwiazdy
@@ -37,7 +37,7 @@ fact-pace-call_off = do chwili, gdy wielkie szukanie można przerwać
 fact-shower = Deszcz meteorów
 fact-shower-vote = rundy bez ruchu do głosowania
 fact-shower-automatic = rundy, po których przychodzi sam
-fact-simulation = Kto jest szybszy w grach symulowanych (wagi)
+fact-simulation = Kto działa pierwszy w grach symulowanych (wagi)
 fact-simulation-in_time = mapa położona na czas
 fact-simulation-too_late = czas mija
 fact-simulation-put_down = mapa położona po „Stop!”
@@ -45,12 +45,12 @@ fact-simulation-left_lying = mapa w ogóle niepołożona
 fact-simulation-claim = zgłoszenie, dla każdej osoby
 fact-simulation-nobody_claims = nikt się nie zgłasza
 fact-simulation-twinkle = gwiazda przeniesiona na czas
-fact-simulation-twinkle_too_late = gwiazdę przenosi los
+fact-simulation-twinkle_too_late = gwiazda przeniesiona losowo
 fact-searcher = Jak szukają boty
-fact-searcher-over_the_sky = miejsca na sekundę, mapa nad niebem
-fact-searcher-from_the_hand = miejsca na sekundę, mapa w ręku
+fact-searcher-over_the_sky = ułożenia na sekundę, mapa nad niebem
+fact-searcher-from_the_hand = ułożenia na sekundę, mapa w ręku
 fact-searcher-starts_after = sekundy do początku szukania
-fact-searcher-overlooks = pomija pasujące miejsce, w procentach
+fact-searcher-overlooks = pomija rozwiązanie, w procentach
 fact-searcher-slips = kładzie mapę obok, w procentach
 
 fact-word-red = { colour-red }

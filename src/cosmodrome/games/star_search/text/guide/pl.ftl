@@ -16,17 +16,17 @@ guide-2-title = Co leży na stole
 guide-2 =
     Na środku jest niebo: dziewięć rzędów po dziewięć otworów i 30 gwiazd, rozłożonych równo. Dookoła biegnie trasa, która ma 24 pola. Wszystkie rakiety zaczynają na czerwonej planecie ze strzałką (1 na obrazku) i lecą zgodnie z ruchem wskazówek zegara.
 
-    29 gwiazd jest żółtych. Pomarańczowa to gwiazda stała (2). W pierwszej grze stoi na środku i nigdy się nie rusza.
+    29 gwiazd jest żółtych. Pomarańczowa to gwiazda stała (2). W pierwszej grze jest na środku i nigdy się nie rusza.
 
     Map jest sześć. Każda ma czerwoną stronę z trzema białymi polami (3) i niebieską z czterema. Mapy leżą w stosie: bierzesz je od spodu, a wracają na wierzch.
 
     Do tego są kostka (4) i klepsydra (5).
 
-    Nikt z nas nie ma drukowanej planszy, więc część naszej jest odtworzona: otwory, mapy, trasa i oczka kostki są nasze własne. Kto ma grę w domu, może wpisać swoje dane i grać z nimi.
+    Nie mamy drukowanych plansz, więc część naszej jest odtworzona: otwory, mapy, trasa i oczka kostki są nasze własne. Jeśli masz tę grę, możesz wpisać swoje dane i grać z nimi.
 guide-2-picture = table.svg
 guide-2-alt = Gwiaździste niebo, dookoła trasa i dwie rakiety na starcie. Obok leżą mapa, widoczna z czerwonej i z niebieskiej strony, kostka i klepsydra. Numery od 1 do 5 pokazują to, co wyjaśnia tekst.
 
-guide-3-title = Twój ruch
+guide-3-title = Twoja tura
 guide-3 =
     Spójrz na pole pod swoją rakietą.
 
@@ -34,13 +34,13 @@ guide-3 =
 
     Bez planety: rzucasz kostką. Jeśli pokazuje oczka, rakieta leci. Jeśli pokazuje planetę, szukasz z mapą w tym kolorze.
 
-    Potem kolej na następną osobę. Samo lądowanie na planecie jeszcze nic nie daje: szukasz tam dopiero na początku swojego następnego ruchu. Wszystkie rakiety startują z czerwonej planety, więc wszyscy zaczynają od szukania.
+    Potem kolej na następną osobę. Samo lądowanie na planecie jeszcze nic nie daje: szukasz tam dopiero na początku swojej następnej tury. Wszystkie rakiety startują z czerwonej planety, więc wszyscy zaczynają od szukania.
 
 guide-4-title = Czarne i puste oczka
 guide-4 =
     Czarne oczka liczą się zawsze: za każde lecisz o jedno pole trasy.
 
-    Puste oczka pomagają rakiecie, która jest z tyłu. Liczą się też, jeśli twoja rakieta jest ostatnia ze wszystkich i sama na swoim polu.
+    Puste oczka pomagają osobie, która jest z tyłu. Liczą się też, jeśli twoja rakieta jest ostatnia ze wszystkich i sama na swoim polu.
 
     Na obrazku obie rakiety mają ten sam wynik. Niebieska jest ostatnia i sama, więc liczą się wszystkie trzy oczka. Pomarańczowa nie jest ostatnia: liczą się tylko dwa czarne.
 guide-4-picture = die.svg
@@ -48,7 +48,7 @@ guide-4-alt = Dwa razy ten sam rzut: dwa czarne oczka i jedno puste. Niebieska r
 
 guide-5-title = Szukaj z mapą
 guide-5 =
-    Klepsydra stoi już do góry dnem, a ty szukasz najlepszego miejsca dla mapy. Możesz trzymać ją nad niebem i próbować tyle razy, ile chcesz.
+    Klepsydra jest odwrócona, a ty szukasz najlepszego miejsca dla mapy. Możesz trzymać ją nad niebem i próbować tyle razy, ile chcesz.
 
     Obracaj ją w lewo i w prawo, ale nigdy nie odwracaj na drugą stronę. Musi leżeć na niebie i nie może zakrywać trasy. Żadna gwiazda nie może się ruszyć.
 
@@ -68,9 +68,9 @@ guide-6-alt = Po lewej gwiazdę mają dwa z trzech białych pól i rakieta leci 
 
 guide-7-title = Klepsydra i Stop!
 guide-7 =
-    Ile razy piasek sypie się dla ciebie? Na łatwym poziomie trzy razy (1), na średnim dwa razy (2), na trudnym raz (3). Każda osoba może mieć swój poziom: dzieci grają na łatwym, a dorośli na trudnym.
+    Ile razy przesypuje się dla ciebie klepsydra? Na łatwym poziomie trzy razy (1), na średnim dwa razy (2), na trudnym raz (3). Każdy gracz może mieć swój poziom: dzieci grają na łatwym, a dorośli na trudnym.
 
-    Kiedy czas mija, słychać „Stop!”. Mapa ląduje tam, gdzie ją trzymasz, i nadal się liczy. Jeśli nie trzymasz jej nad niebem, masz 3 sekundy, żeby ją położyć. Potem spada na środek.
+    Kiedy czas mija, słychać „Stop!”. Mapę kładzie się tam, gdzie ją trzymasz, i nadal się liczy. Jeśli nie trzymasz jej nad niebem, masz 3 sekundy, żeby ją położyć. Potem spada na środek.
 guide-7-picture = hourglass.svg
 guide-7-alt = Trzy poziomy: trzy klepsydry, dwie i jedna.
 
@@ -98,19 +98,19 @@ guide-10 =
 
     Wszystko albo nic: rakieta leci tylko wtedy, gdy gwiazda jest w każdym białym polu. Jeśli choć jedno jest puste, zostaje na miejscu. Gwiazdy z białych pól i tak migoczą.
 
-    Z daleka: nie wolno trzymać mapy nad niebem. Patrzysz, myślisz, a potem ją kładziesz. Po czasie mapa też ląduje na niebie, ale nic nie daje.
+    Z daleka: nie wolno trzymać mapy nad niebem. Patrzysz, myślisz, a potem ją kładziesz. Po czasie mapę też trzeba położyć, ale nic nie daje.
 
     Planeta na kostce: czas na wielkie szukanie!
 
 guide-11-title = Wielkie szukanie
 guide-11 =
-    Każda osoba dostaje mapę, stroną w wyrzuconym kolorze do góry. Po odliczaniu wszyscy szukają jednocześnie, bez klepsydry.
+    Każdy gracz dostaje mapę, stroną w wyrzuconym kolorze do góry. Po odliczaniu wszyscy szukają jednocześnie, bez klepsydry.
 
-    Kto ma miejsce dla swojej mapy, szybko ją kładzie. W każdym białym polu jest gwiazda? Ta osoba wygrywa szukanie i leci, z gwiazdą stałą o jedno pole dalej. Wszyscy inni zostają.
+    Gdy znajdziesz miejsce dla swojej mapy, szybko ją połóż. W każdym białym polu jest gwiazda? Wygrywasz szukanie i lecisz, z gwiazdą stałą o jedno pole dalej. Wszyscy inni zostają.
 
     Któreś białe pole jest puste? Odpadasz z tego szukania, a pozostali szukają dalej. Mapy mogą leżeć jedna na drugiej.
 
-    Jeśli dwie osoby są prawie równie szybkie, liczy się ta pierwsza. Strona pokazuje, o ile.
+    Jeśli dwie osoby są prawie równie szybkie, liczy się ta pierwsza. Strona pokazuje różnicę.
 
     Nikt nic nie znajduje? Po 20 sekundach wszyscy, którzy jeszcze szukają, mogą zgodzić się na przerwanie. Po 90 sekundach szukanie i tak się kończy. Wtedy nikt nie leci i żadna gwiazda nie migocze.
 guide-11-picture = super.svg
@@ -118,13 +118,13 @@ guide-11-alt = Dwie niebieskie mapy, które na siebie zachodzą. Mapa niebieskie
 
 guide-12-title = Deszcz meteorów
 guide-12 =
-    Czasem gwiazdy stoją tak źle, że nikt nie rusza z miejsca. Jeśli przez 2 rundy nie leci żadna rakieta, głosujecie. Gdy chce tego więcej niż połowa, deszcz meteorów rozrzuca wszystkie żółte gwiazdy na nowo.
+    Czasem gwiazdy są tak źle rozłożone, że nikt nie rusza z miejsca. Jeśli przez 2 rundy nie ruszy się żadna rakieta, głosujecie. Gdy chce tego więcej niż połowa, deszcz meteorów rozkłada wszystkie żółte gwiazdy na nowo.
 
-    Po 4 rundach przychodzi sam. To zasada domowa i można ją wyłączyć.
+    Po 4 rundach dzieje się to automatycznie. To zasada domowa i można ją wyłączyć.
 
 guide-13-title = Z małymi dziećmi
 guide-13 =
-    Otwierając stół, wybierz „Z dziećmi”: piasek sypie się dłużej, wszyscy zaczynają na łatwym poziomie, a przy migotaniu nikt się nie spieszy. Można też grać zupełnie bez klepsydry.
+    Tworząc stół, wybierz „Z dziećmi”: klepsydra przesypuje się dłużej, wszyscy zaczynają na łatwym poziomie, a przy migotaniu nikt się nie spieszy. Można też grać zupełnie bez klepsydry.
 
     Dorosłym dajcie trudny poziom. Mają wtedy trzy razy mniej czasu i znów jest sprawiedliwie.
 
@@ -136,9 +136,9 @@ guide-14 =
 
     Rudi Rakieta: obracaj mapę obok nieba. Potem dotknij jednego z jej białych pól i otworu, do którego należy. Nic nie podpowiada, czy pasuje, i jest tylko jedna próba.
 
-    Po każdym szukaniu możesz zobaczyć wszystkie miejsca, w których mapa jest pełna.
+    Po każdym szukaniu możesz zobaczyć wszystkie rozwiązania.
 
-    Boty: patrzą jak ludzie, niektórych miejsc nie widzą i czasem im się omsknie ręka. Dziecko szuka powoli, dorosły szybciej, a orzeł bardzo szybko.
+    Boty: szukają jak ludzie, niektóre rozwiązania pomijają i czasem im się omsknie ręka. Na wyższym poziomie szukają szybciej i rzadziej coś pomijają.
 
     Trening: każdego dnia czeka nowe niebo tylko dla ciebie, a czasu masz tyle, ile chcesz.
 
@@ -154,7 +154,7 @@ guide-15 =
 
 guide-ours-title = Tego nie ma w instrukcji
 guide-ours =
-    Plansze i mapy: otwory nieba, mapy, trasa lotu, oczka kostki i 20 sekund klepsydry są odtworzone. Źródła podaje strona „Co jest wydrukowane na planszy”, a zmienić to można opcjami „Klepsydra”, „Trasa lotu” i „Własna plansza”.
+    Plansze i mapy: otwory nieba, mapy, trasa lotu, oczka kostki i 20 sekund klepsydry są odtworzone. Źródła podaje strona z danymi gry, a zmienić to można opcjami „Klepsydra” i „Trasa lotu” oraz pakietem danych.
 
     Gracz rozpoczynający: według instrukcji zaczyna osoba, która ostatnio widziała spadającą gwiazdę. Tutaj decyduje losowanie, chyba że wybierzesz miejsce w opcji „Gracz rozpoczynający”.
 
@@ -162,12 +162,12 @@ guide-ours =
 
     Migoczące gwiazdy: na każdą gwiazdę masz 20 sekund, potem pozostałe przenoszą się losowo. Zmienia to opcja „Czas na migotanie”.
 
-    Wielkie szukanie: zaczyna się odliczaniem, które trwa 3 sekundy, po 20 sekundach można je przerwać, a po 90 sekundach kończy się samo. Ten ostatni czas zmienia opcja „Limit wielkiego szukania”.
+    Wielkie szukanie: zaczyna się odliczaniem, które trwa 3 sekundy, po 20 sekundach można je przerwać, a po 90 sekundach kończy się automatycznie. Ten ostatni czas zmienia opcja „Limit wielkiego szukania”.
 
-    Deszcz meteorów: jeśli przez 2 rundy nie ruszy się żadna rakieta, głosujecie, czy rozłożyć żółte gwiazdy na nowo. Po 4 rundach dzieje się to samo z siebie. Opcję „Deszcz meteorów” można wyłączyć. Jeśli nikt się nie ruszy przez 250 rund, wygrywa rakieta, która jest na czele.
+    Deszcz meteorów: jeśli przez 2 rundy nie ruszy się żadna rakieta, głosujecie, czy rozłożyć żółte gwiazdy na nowo. Po 4 rundach dzieje się to automatycznie. Opcję „Deszcz meteorów” można wyłączyć. Jeśli żadna rakieta nie ruszy się przez 250 rund, wygrywa ta, która prowadzi.
 
     Bez naszych limitów: gotowy zestaw „Zgodnie z instrukcją” nie ma limitu na migotanie i na wielkie szukanie ani deszczu meteorów.
 
-    Cofanie: położona mapa zostaje na miejscu, jak w instrukcji. Rzut można cofnąć, jeśli zgodzą się wszystkie pozostałe osoby; partia ma wtedy oznaczenie „Z powtórzonymi rzutami”.
+    Cofanie: położona mapa zostaje na miejscu, jak w instrukcji. Rzut można cofnąć, jeśli zgodzą się wszystkie pozostałe osoby; partia jest wtedy oznaczona.
 
-    Zegar i boty: online można też wybrać „Zegar”. Kiedy skończy ci się czas, do twojego powrotu gra za ciebie bot, podobnie gdy nie ma cię przy stole („Kiedy kogoś nie ma, gra za tę osobę bot”). Boty mogą też zająć inne miejsca.
+    Zegar i boty: online można też grać z zegarem. Kiedy skończy ci się czas, do twojego powrotu gra za ciebie bot, podobnie gdy nie ma cię przy stole. Boty mogą też zająć inne miejsca.

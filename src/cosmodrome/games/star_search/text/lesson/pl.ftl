@@ -8,14 +8,14 @@ lesson-welcome-show = Strzałka pokazuje przycisk.
 lesson-chart = Twoja mapa ma trzy białe pola. Gdzie w każdym z nich jest gwiazda? Trzymaj ją nad prawym dolnym rogiem nieba, bez obrotu, tak żeby jej lewy górny otwór leżał na F6. Świecą wszystkie trzy. Połóż ją tam!
 lesson-chart-show = Dotknij nieba, żeby przyłożyć mapę, dotknij mapy, żeby ją obrócić. Potem naciśnij „Połóż!”.
 lesson-twinkling = Trzy gwiazdy, trzy pola! Teraz gwiazdy migoczą. Po twojej lewej siedzi Rigel, więc to Rigel wyjmuje gwiazdy z białych pól i wkłada je do innych pustych otworów. Po każdym szukaniu niebo się zmienia.
-lesson-other = Dwie pozostałe gwiazdy Rigel zostawia losowi. Teraz gra Rigel. Druga rakieta wciąż stoi na czerwonej planecie startu, więc Rigel też szuka.
+lesson-other = Dwie pozostałe gwiazdy Rigel przenosi losowo. Teraz gra Rigel. Druga rakieta wciąż stoi na czerwonej planecie startu, więc Rigel też szuka.
 lesson-look-too = Rigel ma czerwoną mapę, a piasek się sypie. Możesz szukać oczami, ale mapę kładzie tylko Rigel. Idź dalej i zobacz, co się dzieje.
 
 ## Gwiazdy i oczka
 
-lesson-two-of-three = Gwiazdę mają tylko dwa z trzech białych pól, więc Rigel leci o dwa pola. A pełnych miejsc było sześć! Siedzisz po lewej, więc gwiazdy przenosisz ty. Dla pierwszej wybierz I1, lewy dolny róg.
+lesson-two-of-three = Gwiazdę mają tylko dwa z trzech białych pól, więc Rigel leci o dwa pola. A rozwiązań było sześć! Siedzisz po lewej, więc gwiazdy przenosisz ty. Dla pierwszej wybierz I1, lewy dolny róg.
 lesson-two-of-three-show = Dotknij pustego otworu w rogu. Tutaj strona pomaga ostatni raz. Potem szukasz już bez pomocy, a zły wybór niczym nie grozi.
-lesson-surprise = Gwiazda w rogu prawie do niczego nie pasuje. A to psikus! Zostaje jeszcze jedna, ale nie musisz wybierać. Naciśnij „Niespodzianka”, a przenosi ją los.
+lesson-surprise = Gwiazda w rogu prawie do niczego nie pasuje. A to psikus! Zostaje jeszcze jedna, ale nie musisz wybierać. Naciśnij „Przenieś gwiazdę losowo”.
 lesson-roll = Twoja rakieta nie stoi na planecie, więc rzucasz kostką. Czarne oczka liczą się zawsze. Puste tylko dla rakiety, która jest ostatnia i stoi sama, a twoja prowadzi. Naciśnij „Rzuć kostką”.
 lesson-black-pips = Dwa czarne oczka i jedno puste: lecisz o dwa pola, na niebieską planetę. Szukasz tam dopiero w następnym ruchu. Teraz rzuca Rigel, a druga rakieta jest ostatnia i stoi sama.
 
@@ -29,9 +29,9 @@ lesson-planet-rolled = Twoja rakieta znów stoi na planecie. Ale najpierw gra Ri
 ## Stop!
 
 lesson-stop = Czerwona planeta na kostce: to też oznacza szukanie. Ale Rigel patrzy i patrzy, a piasku już nie ma. Stop! Mapę trzeba położyć od razu.
-lesson-it-counts = Znowu dwa z trzech. Liczy się to nawet po sygnale, więc Rigel leci o dwa pola. Gwiazdy przenosisz ty. Naciśnij „Niespodzianka”.
+lesson-it-counts = Znowu dwa z trzech. Liczy się to nawet po sygnale, więc Rigel leci o dwa pola. Gwiazdy przenosisz ty. Naciśnij „Przenieś 2 gwiazdy losowo”.
 lesson-red-again = Pół okrążenia za tobą. Twoja rakieta stoi na czerwonej planecie, więc naciśnij „Szukaj, kolor mapy: czerwony”.
-lesson-never-flip = Mapę możesz obracać, ale nigdy nie odwracaj jej na drugą stronę. Pełnych miejsc jest tu dwanaście! Tylko jedno ma gwiazdę stałą: mapa bez obrotu, jej lewy górny otwór na D5. Znajdź je!
+lesson-never-flip = Mapę możesz obracać, ale nigdy nie odwracaj jej na drugą stronę. Rozwiązań jest tu dwanaście! Tylko jedno ma gwiazdę stałą: mapa bez obrotu, jej lewy górny otwór na D5. Znajdź je!
 
 ## Do domu
 

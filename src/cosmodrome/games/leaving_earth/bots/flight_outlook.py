@@ -1,0 +1,229 @@
+"""What the spacecraft of an agency can still do: their courses, and the missions that they may fulfil."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from cosmodrome.games.leaving_earth import ids
+from cosmodrome.games.leaving_earth.bots.agency_assets import AgencyAssets
+from cosmodrome.games.leaving_earth.bots.agency_knowledge import SURE, AgencyKnowledge
+from cosmodrome.games.leaving_earth.bots.combined_missions import caught, together
+from cosmodrome.games.leaving_earth.navigation import MOST_LABELS, REACH, Burn, Course, Goal, Ship
+from cosmodrome.games.leaving_earth.ship_design import (
+    EARTH_ORBIT,
+)
+from cosmodrome.games.leaving_earth.vocabulary import (
+    HALF,
+    LIFE_MISSION,
+    MOST_CRAFT,
+    PROBE_MISSION,
+    RETURN_MISSION,
+    SAMPLE_MISSION,
+    SURVEY_MISSION,
+)
+
+SOONER = 0.985  # what points are worth that come a year later, with Outer Planets
+
+
+@dataclass(frozen=True)
+class Aim:
+    """What a spacecraft is about to do, and what that is worth in points."""
+
+    value: float
+    missions: frozenset[int]
+    goal: Goal
+    course: Course
+
+
+class FlightOutlook:
+    """Finds the best course of ships in space, and of ships that could be launched."""
+
+    def __init__(self, knowledge: AgencyKnowledge, assets: AgencyAssets) -> None:
+        self.archive = knowledge.archive
+        self.setting = knowledge.setting
+        self.chart = knowledge.chart
+        self.s = knowledge.s
+        self.seat = knowledge.seat
+        self.years_left = knowledge.years_left
+        self.money = knowledge.money
+        self.knowledge = knowledge
+        self.assets = assets
+
+    def course(
+        self, ship: Ship, goal: Goal, burn: Burn | None = None, wait: int = 0, labels: int = MOST_LABELS
+    ) -> Course | None:
+        """From now on, or from when it has arrived where it is on its way to."""
+        years_left = max(self.years_left - wait, 0)
+        return self.chart.course(ship, goal, self.knowledge.odds, years_left, burn, labels, self.year_after(wait))
+
+    def year_after(self, years: int) -> int:
+        """From the first year of the game on; where no planet must be aligned it does not matter."""
+        return 0 if self.chart.almanac is None else int(self.s.year - self.setting.first_year) + years
+
+    def aim(self, ship: Ship, burn: Burn | None = None, craft: int = 0, wait: int = 0) -> Aim | None:
+        """The best that a ship can do with what it has, in so many years; `craft` is its number if it is in space."""
+        if self.chart.almanac is not None:
+            return self.dated_aim(ship, burn, wait, self.claimed_before(craft))
+        best: Aim | None = None
+        for mission in self.knowledge.open_missions:
+            goal = self.knowledge.goal_of(mission)
+            course = self.course(ship, goal, burn, wait)
+            if course is None:
+                continue
+            chance = self.chance(course, goal)
+            value = self.knowledge.worth(mission) * chance
+            if ship.crew:
+                home = goal.kind in (RETURN_MISSION, SAMPLE_MISSION, LIFE_MISSION) and self.ends_on_earth(course)
+                value -= float(self.setting.death) / HALF * ship.crew * ((1 - chance) if home else 0.9)
+            if best is None or value > best.value + 1e-9:
+                best = Aim(value, frozenset((mission,)), goal, course)
+        return self.with_errands(best, ship, burn, wait)
+
+    def with_errands(self, best: Aim | None, ship: Ship, burn: Burn | None, wait: int) -> Aim | None:
+        for goal, value in self.errands(ship):
+            course = self.course(ship, goal, burn, wait)
+            if course is not None:
+                value = (self.chance(course, goal) - 1) * ship.crew * float(self.setting.death) / HALF + value
+                if best is None or value > best.value + 1e-9:
+                    best = Aim(value, frozenset(), goal, course)
+        return best
+
+    @cached_property
+    def open_goals(self) -> dict[int, Goal]:
+        return {mission: self.knowledge.goal_of(mission) for mission in self.knowledge.open_missions}
+
+    @cached_property
+    def goals(self) -> list[tuple[int, Goal]]:
+        """Of every mission, and such as are worth it because of several missions: those have no number."""
+        return [*self.open_goals.items(), *((-1, goal) for goal in together(self.chart, self.open_goals))]
+
+    def dated_aim(self, ship: Ship, burn: Burn | None, wait: int, claimed: Mapping[int, float]) -> Aim | None:
+        """The best with all that is fulfilled besides, as far as no other ship claims it; sooner is better."""
+        best: Aim | None = None
+        for mission, goal in self.goals:
+            course = self.course(ship, goal, burn, wait)
+            if course is None:
+                continue
+            ways = [self.chart.by_number[hop.maneuver] for hop in course.hops]
+            missions = caught(
+                self.chart, self.open_goals, ship, ways, self.knowledge.knows(int(self.setting.surveying))
+            )
+            missions |= {mission} - {-1}
+            chance = self.chance(course, goal)
+            points = sum(self.knowledge.worth(m) * (1 - claimed.get(m, 0.0)) for m in missions)
+            value = points * chance * SOONER**course.years
+            if ship.crew:
+                loss = 1 - chance if self.ends_on_earth(course) else 0.9
+                value -= float(self.setting.death) * ship.crew * loss
+            if best is None or value > best.value + 1e-9:
+                best = Aim(value, frozenset(missions), goal, course)
+        return self.with_errands(best, ship, burn, wait)
+
+    @cached_property
+    def claims(self) -> dict[int, dict[int, float]]:
+        """By spacecraft in space: the missions that it is about to fulfil, those of others before it being theirs."""
+        found: dict[int, dict[int, float]] = {}
+        claimed: dict[int, float] = {}
+        for craft in self.assets.fleet():
+            if self.assets.is_on_earth(craft):
+                continue
+            ship = self.chart.ship(self.s, self.seat, craft)
+            aim = self.dated_aim(ship, None, int(self.s.time(self.seat, craft)), claimed)
+            chance = 0.0 if aim is None else self.chance(aim.course, aim.goal)
+            found[craft] = dict.fromkeys(aim.missions, chance) if aim is not None else {}
+            for mission in found[craft]:
+                claimed[mission] = max(claimed.get(mission, 0.0), chance)
+        return found
+
+    def claimed_before(self, craft: int) -> dict[int, float]:
+        """By spacecraft with smaller numbers."""
+        found: dict[int, float] = {}
+        for other, missions in self.claims.items() if craft else ():
+            for mission, chance in missions.items() if other < craft else ():
+                found[mission] = max(found.get(mission, 0.0), chance)
+        return found
+
+    def ends_on_earth(self, course: Course) -> bool:
+        """With a scientist aboard nobody has to come home."""
+        return bool(course.hops) and self.chart.by_number[course.hops[-1].maneuver].goal == self.setting.earth
+
+    def chance(self, course: Course, goal: Goal) -> float:
+        """That all goes well."""
+        chance = course.luck
+        for advancement, draws in course.draws:
+            chance *= self.knowledge.sureness(advancement, draws)
+        if goal.kind == LIFE_MISSION:
+            places = [place for place in range(int(self.setting.locations)) if goal.places >> place & 1]
+            chance *= max((self.knowledge.has_life(place) for place in places), default=0.0)
+        return chance
+
+    def errands(self, ship: Ship) -> Iterator[tuple[Goal, float]]:
+        """What is no mission: the crew comes home, a capsule is tested."""
+        setting = self.setting
+        earth = Goal(REACH, 1 << int(setting.earth))
+        orbit, moon = ids.LOCATIONS.index(EARTH_ORBIT), ids.LOCATIONS.index("lunar_orbit")
+        if ship.crew:
+            if ship.place != setting.earth:
+                yield earth, 0.0
+        elif ship.thrusters and not ship.works:
+            here = {orbit: moon, moon: orbit}.get(ship.place, orbit)
+            if not ship.samples and self.tests_thrusters:
+                yield Goal(REACH, 1 << here), 0.01
+        elif (ship.shielded or ship.naked) and not (ship.rockets[0] > 2 or ship.thrusters):
+            if ship.place in (setting.earth, setting.suborbital):
+                yield Goal(REACH, 1 << orbit), 0.01
+            elif ship.place == orbit and ship.shielded and not self.tests_life_support:
+                can_pay = self.money >= setting.remove_failure
+                if (
+                    self.knowledge.knows(int(setting.re_entry))
+                    and can_pay
+                    and self.knowledge.sureness(int(setting.re_entry)) < SURE
+                ):
+                    yield earth, 0.01
+
+    @cached_property
+    def tests_life_support(self) -> bool:
+        """Whether it is worth a year in orbit to see what the cards of life support are."""
+        life_support = int(self.setting.life_support)
+        return self.knowledge.knows(life_support) and self.knowledge.sureness(life_support) < SURE
+
+    @cached_property
+    def tests_thrusters(self) -> bool:
+        return 0.05 < self.knowledge.sureness(int(self.setting.needs[self.chart.thruster])) < SURE
+
+    @cached_property
+    def under_way(self) -> dict[int, float]:
+        """The missions that spacecraft in space are about to fulfil, and how likely they will."""
+        if self.chart.almanac is not None:
+            return self.claimed_before(MOST_CRAFT + 1)
+        found: dict[int, float] = {}
+        for craft in self.assets.fleet():
+            if not self.assets.is_on_earth(craft):
+                ship = self.chart.ship(self.s, self.seat, craft)
+                for mission, chance in self.promises(ship, int(self.s.time(self.seat, craft))):
+                    found[mission] = max(found.get(mission, 0.0), chance)
+        return found
+
+    def promises(self, ship: Ship, years: int) -> Iterator[tuple[int, float]]:
+        for mission in self.knowledge.open_missions:
+            goal = self.knowledge.goal_of(mission)
+            course = self.course(ship, goal, wait=years)
+            is_there = goal.kind in (PROBE_MISSION, SURVEY_MISSION) and goal.places >> ship.place & 1 and years
+            if is_there and ship.works:
+                yield mission, 1.0
+            elif course is not None:
+                yield mission, self.chance(course, goal)
+
+    def arrivals(self, labels: int = MOST_LABELS) -> Iterator[tuple[int, int, int, float]]:
+        """What ships in space may complete: the ship, the mission, in how many years, and how likely."""
+        for craft in self.assets.fleet():
+            if self.assets.is_on_earth(craft):
+                continue
+            ship, wait = self.chart.ship(self.s, self.seat, craft), int(self.s.time(self.seat, craft))
+            for mission in self.knowledge.open_missions:
+                goal = self.knowledge.goal_of(mission)
+                course = self.course(ship, goal, wait=wait, labels=labels)
+                if course is not None:
+                    yield craft, mission, wait + course.years, self.chance(course, goal)

@@ -1,0 +1,10 @@
+"""The REST endpoints by topic, in the order in which the OpenAPI description lists them."""
+
+from __future__ import annotations
+
+# isort: off
+from cosmodrome.server.http.endpoint import ENDPOINTS
+from cosmodrome.server.http.endpoints import games, tables, replays, admin
+# isort: on
+
+__all__ = ["ENDPOINTS", "admin", "games", "replays", "tables"]
