@@ -237,10 +237,10 @@ def goal_of(case: Case, values: Values | None) -> int | None:
 
 
 def timed(times: int, question: Callable[[T], Any], given: Callable[[], T]) -> tuple[float, Any]:
-    """The best of some runs, and of as many more as fit into a while, since quick answers are measured less well.
+    """The best time of some runs, and of more of them if they are quick, because short times are less precise.
 
-    Processor time, so that neighbours on the machine do not count; nobody collects the garbage of the others; what the
-    question is given is made anew for each run, before the clock starts.
+    Processor time, so that other programs do not count, and without garbage collection; the arguments are made for each
+    run before the clock starts.
     """
     best, whole, runs, answer = float("inf"), 0.0, 0, None
     gc.collect()

@@ -128,6 +128,15 @@ def given(paths: list[Path], checked: list[Path]) -> list[Path]:
     return found
 
 
+def without_findings(entries: list[str], checked: list[Path], words: WordList, root: Path = ROOT) -> list[str]:
+    """The entries of `not_yet` that need not be there any more."""
+    return [
+        entry
+        for entry in entries
+        if not any(findings(path, words, root) for path in checked if below(path, [entry], root))
+    ]
+
+
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Find words that the project does not use.")
     parser.add_argument("paths", nargs="*", type=Path, metavar="PATH", help="only these; default: all but `not_yet`")
@@ -140,6 +149,8 @@ def main(arguments: list[str] | None = None) -> int:
     for finding in found:
         print(finding)
     print(f"{len(files)} files, {len(found)} words to replace", file=sys.stderr)
+    if not options.paths and (clean := without_findings(not_yet, checked, words)):
+        print(f"Nothing left in {', '.join(clean)}: remove from not_yet in {SETTINGS.name}", file=sys.stderr)
     return 1 if found else 0
 
 

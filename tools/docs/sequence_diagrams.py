@@ -51,7 +51,7 @@ DIAGRAMS = (
     ),
     Diagram(
         "sequence-compute",
-        "A bot replies, and a player asks for a hint",
+        "A bot replies, and a player requests a hint",
         ("player's page", "table", "background task", "match", "worker process", "all screens"),
         (
             Arrow(1, 2, "wake: a bot has to move"),

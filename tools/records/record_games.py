@@ -2,7 +2,7 @@
 tests/records/<game>/*.json.
 
 Every player count with every combination of variants is played twice: by people, and by bots under other rulings. In
-between, moves are taken back and seats are left to somebody else. A few more matches show what is rare. The same
+between, moves are undone and seats are handed over. A few more matches show what is rare. The same
 program always writes the same files; once they are stored they are the authority, and are not written again: rules
 that no longer replay them are wrong or are a new version.
 """
@@ -172,7 +172,7 @@ def mind(game: Game, name: str) -> Bot:
 
 
 def race(match: Match, minds: list[Bot], now: int, rng: Rng) -> int:
-    """A sandglass runs: whoever plans to speak first does, unless the sand runs down before or nobody is awake."""
+    """An hourglass runs: the seat with the earliest plan acts, unless time runs out before or no seat has a plan."""
     deadline = match.deadline()
     plans = [
         (max(now + 1, match.timeline.last_at + delay), seat, action)
@@ -198,7 +198,7 @@ def leave(match: Match) -> None:
 
 
 def incident(match: Match, seat: int, plan: Plan, rng: Rng) -> None:
-    """Something that is no move: mostly a move taken back, now and then somebody leaves."""
+    """Something that is no move: mostly an undo, now and then a player leaves."""
     if rng.below(4):
         take_back(match, seat, rng)
         return

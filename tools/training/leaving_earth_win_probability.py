@@ -3,9 +3,9 @@
     python -m tools.training.leaving_earth_win_probability  # plays what is missing, fits, writes, prints how good it is
     python -m tools.training.leaving_earth_win_probability --games 20 --dry  # fewer games, and nothing is written
 
-Bots play; at every so many questions the forecasts of all agencies are noted, from what the agency that is asked may
-know, and in the end what became of the leads. How good the fit is tell games that it has not seen: each half is
-foretold by a fit to the other. Games are kept in `build/victory`, so that it can be stopped and started again.
+Bots play; every few decisions the forecasts of all agencies are recorded, from what the deciding agency may know, and
+at the end the result. The fit is evaluated on games that it has not used: each half is predicted by a fit to the other.
+Games are stored in `build/victory`, so that an interrupted run can continue.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ CHECKS = (  # never fitted
 
 
 class Noted(msgspec.Struct):
-    """A question: how many years are left, and what the agency that is asked is expected to be ahead by."""
+    """A decision: the number of years left, and the expected lead of the deciding agency."""
 
     seat: int
     years: int

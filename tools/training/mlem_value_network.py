@@ -1,25 +1,24 @@
-"""Teaches `games/mlem/solvers/value_network.py` by self-play, and writes its weights and the curve of the training.
+"""Trains `games/mlem/solvers/value_network.py` by self-play, and writes its weights and the training curve.
 
     # everything, well over an hour on two cores
     python -m tools.training.mlem_value_network
-    # one of the lessons, the other weights stay as they are
+    # one of the lessons; the other weights do not change
     python -m tools.training.mlem_value_network --only between_two
 
-Temporal differences, TD(lambda): bots play, and between expeditions they note what the table looked like. What the
-network said of the next noted table, and at the end who had won, is what it should have said of the one before. There
-are four lessons (`LESSONS`), each with weights of its own:
+The method is temporal differences, TD(lambda): bots play, and the state between expeditions is recorded. The target of
+a recorded state is what the network predicts for the next one, and at the end the winner. There are four lessons
+(`LESSONS`), each with weights of its own:
 
-- `among_steady`: everybody is `steady`, which costs next to nothing.
-- `among_thinkers`: it goes on from there; bots that think with the network as it is play against each other, and each
-  generation plays with what the one before has learned.
-- `between_two`: the same for two players of the base game. First they think by playouts; in the generations after that
-  they work every expedition out (`solvers/two_player.py`), and what was worked out for a table counts beside what
-  happened.
-- `among_others`: one thinks and the others are `steady`, three to five players of the base game; in the second
-  generation it works expeditions out (`solvers/multiplayer.py`).
+- `among_steady`: all players are `steady`, which costs next to nothing.
+- `among_thinkers`: starts from those weights; bots that search with the current network play against each other, and
+  each generation uses the weights of the one before.
+- `between_two`: the same for two players of the base game. The first generation uses playouts; later ones solve every
+  expedition (`solvers/two_player.py`), and the solver's value is part of the target.
+- `among_others`: one bot searches and the others are `steady`, three to five players of the base game; the second
+  generation solves expeditions (`solvers/multiplayer.py`).
 
-Who thinks is an input of the network. Without it, where thinkers play against `steady`, who always sends the settler
-first, a network learns that whoever has sent the settler will lose, and a thinker who believes that keeps it at home.
+Whether a seat searches is an input of the network. Without it, from games against `steady`, which always sends the
+settler first, a network learns that a player who has sent the settler loses, and a bot that uses it keeps the settler.
 
 The rules must be compiled for this, or it takes days. The network learns the mat of the built-in data pack.
 """
@@ -130,7 +129,7 @@ LESSONS = (
 
 
 class Played(NamedTuple):
-    """A game: the tables between expeditions, each seat's part of the victory, and what was worked out."""
+    """A game: the tables between expeditions, each seat's part of the victory, and the solver's values."""
 
     noted: Floats
     shares: Floats
@@ -316,7 +315,7 @@ def targets_of(network: Network, played: Played, trust: float) -> Floats:
 
 
 def with_chances(said: Floats, worked_out: Floats) -> Floats:
-    """What was worked out; the other seats share the rest as the network says."""
+    """The solver's values; the other seats share the rest in proportion to the network's values."""
     known = worked_out != UNKNOWN
     others = np.where(known, 0, said)
     rest = 1 - worked_out[known].sum()

@@ -1,6 +1,6 @@
 """The stories of the tutorials, one file per game. `tools/tutorials/build.py` makes records of them.
 
-A scenario plays a match until the lesson is told, or until chance leads it astray: then another seed may tell it.
+A scenario plays a match until the lesson is complete, or until a draw does not fit: then another seed is tried.
 """
 
 from __future__ import annotations

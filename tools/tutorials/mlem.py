@@ -82,7 +82,7 @@ NOTES = {
 
 
 class Story:
-    """A match that is played until the lesson is told, or until the dice lead it astray."""
+    """A match that is played until the lesson is complete, or until a roll does not fit."""
 
     def __init__(self, seed: int) -> None:
         game = cosmodrome.load("mlem")

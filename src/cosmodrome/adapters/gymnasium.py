@@ -92,7 +92,7 @@ class Table(gymnasium.Env[Observation, np.int64]):
         return observation(self.table, self.seat), reward, over, False, info
 
     def _play_on(self) -> None:
-        """Bots and chance act until the learner is asked or the game is over."""
+        """Plays bots and draws until the learner has to move or the game is over."""
         table = self.table
         while not table.is_terminal() and table.current_player() != self.seat:
             if not table.is_chance():

@@ -48,7 +48,7 @@ def action_space(start: State) -> spaces.Discrete:
 
 
 def observation(state: State, seat: int) -> Observation:
-    """The table as this seat sees it; the mask is empty while others are asked."""
+    """The state as this seat sees it; the mask is empty while another seat has to move."""
     mask = np.zeros(state.game.num_distinct_actions, np.int8)
     mask[state.legal_actions(seat)] = 1
     return {"observation": floats(state.features(seat)), "action_mask": mask}

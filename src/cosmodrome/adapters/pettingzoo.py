@@ -51,7 +51,7 @@ def raw_env(
 
 
 class Seats(AECEnv):
-    """A table whose seats are agents; every reset begins anew from the same fresh one."""
+    """An environment whose agents are the seats; every reset starts a new game."""
 
     def __init__(self, start: State, render_mode: str | None) -> None:
         super().__init__()
@@ -107,7 +107,7 @@ class Seats(AECEnv):
             self.render()
 
     def _draw(self) -> None:
-        """Chance decides until somebody is asked or the game is over."""
+        """Makes draws until an agent has to move or the game is over."""
         table = self.table
         while table.is_chance():
             table.apply_unchecked(table.sample(self._dice))

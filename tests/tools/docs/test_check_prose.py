@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tools.docs import check_prose
-from tools.docs.check_prose import Finding, WordList, below, docstrings, findings, given, matching
+from tools.docs.check_prose import Finding, WordList, below, docstrings, findings, given, matching, without_findings
 
 WORDS = WordList({"anew": "again", "(?:is|are) told": "sees", "house(?! rules)": "server"})
 
@@ -85,6 +85,13 @@ def test_folders_that_are_not_checked_yet_are_left_out(tmp_path: Path) -> None:
     files = matching(["src/**/*.py"], tmp_path)
     assert [file.name for file in files if not below(file, ["src/a"], tmp_path)] == ["y.py"]
     assert [file.name for file in given([tmp_path / "src" / "a"], files)] == ["x.py"]
+
+
+def test_folders_without_findings_are_named(tmp_path: Path) -> None:
+    for name, text in (("a/x.md", "anew"), ("b/x.md", "again")):
+        (tmp_path / name).parent.mkdir()
+        (tmp_path / name).write_text(text)
+    assert without_findings(["a", "b"], matching(["*/*.md"], tmp_path), WORDS, tmp_path) == ["b"]
 
 
 def test_pages_have_none_of_the_words(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,6 +1,6 @@
 """The lines of the scripted games of Leaving Earth with Outer Planets, see `Actor`.
 
-They start late, so that what everybody chooses to begin with never fails, and give that to the agency that flies. Its
+They start late, so that the advancements chosen at the start never fail, and give that to the agency that flies. Its
 ships mostly have ion thrusters: a mass of five comes to Jupiter and back, as long as it has the years.
 """
 
@@ -32,7 +32,7 @@ def ship(*parts: str, year: int = LATE) -> str:
 
 
 def sail(maneuver: str, added: int = 0, craft: int = 1) -> str:
-    """By ion thrusters, some years longer than printed; if somebody falls ill, a doctor may be aboard."""
+    """By ion thrusters, some years longer than printed; if an astronaut falls ill, a doctor may be aboard."""
     return f"{depart(maneuver, added)}try heal\nawait {craft}\ntry heal\n"
 
 

@@ -60,7 +60,7 @@ def starving(**options: Any) -> Table:
 
 
 def drifting(**options: Any) -> Table:
-    """Whoever holds a tenth of a venture has a turn before whoever holds the rest; its spacecraft waits for both."""
+    """The holder of a tenth of a venture has a turn before the holder of the rest; its spacecraft waits for both."""
     table = Table(2, ("st_mars_station",), last_year=LAST, stations=True, ventures=True, **options)
     table.founded("esa", 1, 9).money(50, ESA)
     table.craft("suborbital", "probe", seat=ESA)

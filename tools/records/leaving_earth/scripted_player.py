@@ -45,8 +45,8 @@ class Actor(Bot):
 
     A line that cannot be said on Earth waits for the money of the next year. Between the lines the actor pays for
     failures, reveals what it sees, accepts what it is offered, lets others act for joint ventures, produces what it can
-    and answers whatever else is asked of it by chance. Features are explored by whoever is bold; who is trusting lets
-    everything be done for a venture until the year is over.
+    and makes all other decisions at random. A bold actor explores features; a trusting one approves everything for a
+    venture until the year is over.
     """
 
     name = "actor"

@@ -1,6 +1,6 @@
 """The lines of the scripted games of Leaving Earth with Stations, see `Actor`.
 
-Most of them start late with Outer Planets, so that what everybody chooses to begin with never fails, and one agency
+Most of them start late with Outer Planets, so that the advancements chosen at the start never fail, and one agency
 flies for all. A habitat is a home: who has been somewhere and gets to one has returned, wherever it stands.
 """
 

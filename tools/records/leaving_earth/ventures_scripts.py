@@ -1,7 +1,7 @@
 """The lines of the scripted games of Leaving Earth with joint ventures, see `Actor`.
 
 Nobody trades before there is a venture, so each game begins with one: afterwards its shareholders share what they know
-with whoever flies, and give it their money.
+with the agency that flies, and give it their money.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ def travellers() -> tuple[str, ...]:
 
 
 def testers() -> tuple[str, ...]:
-    """Rockets of a venture that nobody has tested: whoever fires them draws, learns and pays; people are aboard."""
+    """Untested rockets of a venture: the agency that fires them draws, learns and pays; astronauts are aboard."""
     hop = "build\nload vostok\nload pilot\nload juno x6\nmaneuver earth__suborbital\nburn juno\n"
     return (
         founding(to_1=3)
