@@ -375,7 +375,9 @@ def test_a_habitat_is_put_together_without_any_risk() -> None:
 
 def test_what_is_new_in_the_shop_is_told_with_its_use() -> None:
     table = stationed("space_shuttle", "synthesis").money(99)
-    assert hint(table, "buy", "space_habitat") == "$20 · mass 9 · 20 seats · living quarters in space, safe from radiation"
+    assert (
+        hint(table, "buy", "space_habitat") == "$20 · mass 9 · 20 seats · living quarters in space, safe from radiation"
+    )
     assert hint(table, "buy", "shuttle") == (
         "$10 · mass 4 · thrust 75 · 6 seats · heat shield · reusable: each firing empties a large fuel tank"
     )
