@@ -983,7 +983,7 @@ refused-not_looked = Only an agency that has looked at this location can share w
 ## Rule summaries
 
 help-turn =
-    Agencies take turns as long as they like: the year ends when all of them pass one after another.
+    A year can have any number of turns: it ends when all agencies pass one after another.
     Money does not carry over: every year begins with the same amount, and what is left is lost.
     When another agency completes a mission, you get $10 at once.
 help-research =
