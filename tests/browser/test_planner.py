@@ -28,7 +28,7 @@ def test_an_owner_finds_the_planner_and_gets_a_plan_by_keyboard(server: Server, 
     by(page, "plan-by").press("Enter")
     answer = by(page, "plan-answer")
     expect(answer).to_contain_text("Lunar Lander: the cheapest plan")
-    expect(by(page, "plan-sum")).to_contain_text("Cost 53: 23 for the ship, 30 for research.")
+    expect(by(page, "plan-sum")).to_contain_text("Cost $53: $23 for the ship, $30 for research.")
     expect(by(page, "plan-picture").get_by_role("img")).to_be_visible()
     for thrust, need in re.findall(r"(\d+) / (\d+)", by(page, "plan-flight").inner_text()):
         assert int(thrust) >= int(need)
@@ -36,7 +36,7 @@ def test_an_owner_finds_the_planner_and_gets_a_plan_by_keyboard(server: Server, 
     page.get_by_text("Already researched").click()
     by(page, "standing-landing").select_option("have")
     by(page, "plan-go").click()
-    expect(by(page, "plan-sum")).to_contain_text("Cost 43: 23 for the ship, 20 for research.")
+    expect(by(page, "plan-sum")).to_contain_text("Cost $43: $23 for the ship, $20 for research.")
 
 
 def test_a_cargo_ship_has_a_table_of_its_own(server: Server, new_page: NewPage) -> None:
@@ -46,7 +46,7 @@ def test_a_cargo_ship_has_a_table_of_its_own(server: Server, new_page: NewPage) 
     for standing in page.locator("[data-testid^=standing-]").all():
         standing.select_option("have")
     by(page, "plan-go").click()
-    expect(by(page, "plan-sum")).to_contain_text("Cost 41: 41 for the ship, 0 for research.")
+    expect(by(page, "plan-sum")).to_contain_text("Cost $41: $41 for the ship, $0 for research.")
     expect(by(page, "plan-sum")).to_contain_text("A cargo ship of mass 25 starts in 1957")
     expect(by(page, "plan-cargo-ship").locator("tbody tr")).to_have_count(2)
     expect(by(page, "plan-flight")).to_contain_text("docks with the cargo ship: Atlas, supplies, 2 × Juno")

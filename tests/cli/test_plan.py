@@ -46,7 +46,7 @@ def as_json(plan: Plan, *arguments: str) -> dict[str, Any]:
 def test_the_tables_say_flight_parts_years_and_chance(plan: Plan) -> None:
     code, out, err = plan("--mission", "mars sample return", "--by", "1970", "--have", "atlas,soyuz", "--locale", "en")
     assert (code, err) == (0, "")
-    assert out.startswith("Mars Sample Return: the cheapest plan\nCost 53: 33 for the ship, 20 for research.")
+    assert out.startswith("Mars Sample Return: the cheapest plan\nCost $53: $33 for the ship, $20 for research.")
     assert "Launched in 1958, done in 1967." in out
     assert re.search(r"1958 +Mars Orbit +6 +5 +6 +30 / 30 +ion thruster +34%", out)
     assert "collects" in out
@@ -177,7 +177,7 @@ def test_the_surest_plan_costs_more(plan: Plan) -> None:
         ("", "name a --mission, or a place to bring something --to"),
         ("--mission pluto", "there is no mission 'pluto'; there are sounding_rocket"),
         ("--mission mars", "'mars' may be mars_survey, mars_lander, mars_sample_return, mars_station or man_on_mars"),
-        ("--mission lunar_lander --budget 20", "too expensive for a budget of 20: the cheapest plan costs 53"),
+        ("--mission lunar_lander --budget 20", "too expensive for a budget of $20: the cheapest plan costs $53"),
         (
             "--mission mars_lander --by 1958",
             "too late: no plan that is done by 1958 was found, and the earliest one found is done in 1961",

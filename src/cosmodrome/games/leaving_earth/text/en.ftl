@@ -493,7 +493,7 @@ needs-sample = bring home a sample from: { $place }
 needs-life = bring home a sample with life from: { $place }
 needs-survey_all = reveal the last hidden location of: { $place }
 needs-galileo = survey with a working Galileo: { $place }
-needs-explorer = separate a working Explorer, on its own, at: { $place }
+needs-explorer = split off a working Explorer, on its own, at: { $place }
 needs-habitat = have a working habitat at: { $place }
 needs-experiment = complete an experiment and bring its results home from: { $place }
 needs-life_survey = be the first to reveal life at: { $place }
@@ -983,7 +983,7 @@ refused-not_looked = Only an agency that has looked at this location can share w
 ## Rule summaries
 
 help-turn =
-    Agencies take turns as long as they like: the year ends when all of them pass one after another.
+    A year can have any number of turns: it ends when all agencies pass one after another.
     Money does not carry over: every year begins with the same amount, and what is left is lost.
     When another agency completes a mission, you get $10 at once.
 help-research =
@@ -1163,7 +1163,7 @@ preview-now-need = then { $need } needed
 preview-removing = next draw: { $then } success instead of { $now }
 preview-burns = burns up
 preview-ride = survives: { $odds }
-preview-radiation = { $limit } or less of { $die } incapacitates; behind the shield, { $sheltered } or less
+preview-radiation = a roll of { $limit } or less (of { $die }) incapacitates; behind the shield, { $sheltered } or less
 preview-money = sells for ${ $money }
 preview-leaves = moves automatically now: spacecraft { $craft }, { $route }
 preview-loses-craft = the spacecraft is lost
@@ -1190,7 +1190,7 @@ preview-venture =
         [one] ${ $money }, you have { $shares } share
        *[other] ${ $money }, you have { $shares } shares
     }
-preview-asked = decide first: { $names }
+preview-asked = approval needed: { $names }
 preview-bank = at the bank: { $shares }
 shares-of =
     { $count ->
@@ -1494,7 +1494,7 @@ plan-goal-cheapest = the cheapest plan
 plan-goal-lightest = the lightest plan
 plan-goal-fastest = the fastest plan
 plan-goal-surest = the surest plan
-plan-sum = Cost { $cost }: { $ship } for the ship, { $research } for research. Mass at launch { $mass }.
+plan-sum = Cost ${ $cost }: ${ $ship } for the ship, ${ $research } for research. Mass at launch { $mass }.
 plan-when = Launched in { $launch }, done in { $done }.
 plan-year = Year
 plan-destination = Destination
@@ -1533,14 +1533,14 @@ plan-of_budget = { $money } of { $yearly }
 plan-research = research: { $advancement }
 plan-chance = All draws succeed: { $chance }, exactly { $exact }.
 plan-spares = Spare rockets aboard: { $parts }, fired only if others are damaged.
-plan-reserve = With { $parts } to spare: { $chance }, for { $cost } in total.
+plan-reserve = With { $parts } to spare: { $chance }, for ${ $cost } in total.
 plan-helped = With a { $skill } aboard: { $chance }.
 plan-skill = The mission needs a { $skill } aboard.
 plan-life = Chance of finding life at { $place }: { $chance }, not included in the chance above.
-plan-repairs = With a mechanic aboard and { $parts } more for repairs: { $chance }, for { $cost } in total.
+plan-repairs = With a mechanic aboard and extra { $parts } for repairs: { $chance }, for ${ $cost } in total.
 plan-sure = No draw can fail.
 plan-untold = Hidden locations and the Sun are not included in this chance. A test draws a card and pays to remove a failure; rockets used up in tests are not included.
-plan-none-dear = too expensive for a budget of { $budget }: the cheapest plan costs { $cost }
+plan-none-dear = too expensive for a budget of ${ $budget }: the cheapest plan costs ${ $cost }
 plan-none-late = too late: no plan that is done by { $by } was found, and the earliest one found is done in { $earliest }
 plan-none-poor = no plan was found for { $money ->
     [none] any money
@@ -1561,7 +1561,7 @@ plan-none-steps = no plan was found within the limits: { $steps } steps of each 
     [none] any money
    *[other] ${ $money }
 } from { $first } to { $by }; --steps sets another limit
-plan-campaign = Tests beforehand cost { $cost }, including { $removals } for failures on average; { $sum } in total.
+plan-campaign = Tests beforehand cost ${ $cost }, including ${ $removals } for failures on average; ${ $sum } in total.
 plan-test = test of { $advancement }
 plan-removal = $1 for failures
 plan-none-unsure = no tests within the money and years available give a { $chance }% chance

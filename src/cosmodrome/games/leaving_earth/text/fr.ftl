@@ -1164,7 +1164,7 @@ preview-now-need = il faut alors { $need }
 preview-removing = prochain tirage : { $then } de réussite au lieu de { $now }
 preview-burns = brûle
 preview-ride = survit : { $odds }
-preview-radiation = { $limit } ou moins sur { $die } rend inapte ; à l’abri, { $sheltered } ou moins
+preview-radiation = un dé de { $limit } ou moins (sur { $die }) rend inapte ; à l’abri, { $sheltered } ou moins
 preview-money = se vend { $money } $
 preview-leaves = manœuvre automatique maintenant : vaisseau { $craft }, { $route }
 preview-loses-craft = le vaisseau est perdu
@@ -1187,7 +1187,7 @@ preview-rival-points =
 preview-divide = parts à partager : { $shares }
 preview-grant = en a { $shares }, toi { $left }
 preview-venture = { $money } $, tes parts : { $shares }
-preview-asked = décident d’abord : { $names }
+preview-asked = accord nécessaire : { $names }
 preview-bank = à la banque : { $shares }
 shares-of =
     { $count ->
@@ -1491,7 +1491,7 @@ plan-goal-cheapest = le plan le moins cher
 plan-goal-lightest = le plan le plus léger
 plan-goal-fastest = le plan le plus rapide
 plan-goal-surest = le plan le plus sûr
-plan-sum = Coût { $cost } : { $ship } pour le vaisseau, { $research } pour la recherche. Masse au lancement { $mass }.
+plan-sum = Coût { $cost } $ : { $ship } $ pour le vaisseau, { $research } $ pour la recherche. Masse au lancement { $mass }.
 plan-when = Lancement en { $launch }, fin en { $done }.
 plan-year = Année
 plan-destination = Destination
@@ -1530,14 +1530,14 @@ plan-of_budget = { $money } sur { $yearly }
 plan-research = recherche : { $advancement }
 plan-chance = Toutes les cartes sont des succès : { $chance }, exactement { $exact }.
 plan-spares = Fusées de réserve à bord : { $parts }, allumées seulement si d’autres sont endommagées.
-plan-reserve = Avec { $parts } en réserve : { $chance }, pour { $cost } en tout.
+plan-reserve = Avec { $parts } en réserve : { $chance }, pour { $cost } $ en tout.
 plan-helped = Avec un { $skill } à bord : { $chance }.
 plan-skill = La mission exige un { $skill } à bord.
 plan-life = Chances d’y découvrir la vie ({ $place }) : { $chance }, non comprises ci-dessus.
-plan-repairs = Avec un mécanicien et de quoi réparer ({ $parts }) : { $chance }, pour { $cost } en tout.
+plan-repairs = Avec un mécanicien et de quoi réparer ({ $parts }) : { $chance }, pour { $cost } $ en tout.
 plan-sure = Aucune carte ne peut échouer.
 plan-untold = Les lieux cachés et le Soleil ne sont pas comptés. Un essai tire une carte et paie pour retirer un échec ; les fusées consommées par les essais ne sont pas comptées.
-plan-none-dear = trop cher pour un budget de { $budget } : le plan le moins cher coûte { $cost }
+plan-none-dear = trop cher pour un budget de { $budget } $ : le plan le moins cher coûte { $cost } $
 plan-none-late = trop tard : aucun plan trouvé n’aboutit d’ici { $by } ; le plus rapide trouvé aboutit en { $earliest }
 plan-none-poor = aucun plan trouvé pour { $money ->
     [none] n’importe quelle somme
@@ -1558,7 +1558,7 @@ plan-none-steps = aucun plan trouvé dans ces limites : { $steps } étapes pour
     [none] n’importe quelle somme
    *[other] { $money } $
 }, de { $first } à { $by } ; --steps fixe une autre limite
-plan-campaign = Les essais préalables coûtent { $cost }, dont { $removals } en moyenne pour les échecs ; { $sum } en tout.
+plan-campaign = Les essais préalables coûtent { $cost } $, dont { $removals } $ en moyenne pour les échecs ; { $sum } $ en tout.
 plan-test = essai : { $advancement }
 plan-removal = 1 $ pour les échecs
 plan-none-unsure = aucun essai que permettent l’argent et les années ne donne { $chance } % de chances

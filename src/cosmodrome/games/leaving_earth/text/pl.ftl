@@ -612,7 +612,7 @@ do-seat_in =
        *[other] { $item }, w środku { $crew } (kapsuła { $capsule })
     }
 do-shield = Za osłoną: { $name }, { $skill }
-do-leave_out = Strać: { $name }, { $skill }
+do-leave_out = Ofiara: { $name }, { $skill }
 do-sell = Sprzedaj: { $item }
 do-exchange = Poznaj dzięki śladom obcych: { $advancement }
 do-give = Dajesz: { $item }
@@ -1212,7 +1212,7 @@ preview-now-need = wtedy potrzeba { $need }
 preview-removing = następna karta: szansa { $then } zamiast { $now }
 preview-burns = spala się
 preview-ride = wychodzi cało: { $odds }
-preview-radiation = { $limit } lub mniej na { $die } odbiera zdolność do pracy, za osłoną { $sheltered } lub mniej
+preview-radiation = wynik { $limit } lub mniej (z { $die }) odbiera zdolność do pracy; za osłoną { $sheltered } lub mniej
 preview-money = sprzedaż za { $money } $
 preview-leaves = teraz manewr automatyczny: statek { $craft }, { $route }
 preview-loses-craft = statek jest utracony
@@ -1239,7 +1239,7 @@ preview-rival-points =
 preview-divide = udziały do podziału: { $shares }
 preview-grant = ma { $shares }, ty masz { $left }
 preview-venture = { $money } $, twoje udziały: { $shares }
-preview-asked = najpierw decydują: { $names }
+preview-asked = potrzebna zgoda: { $names }
 preview-bank = w banku: { $shares }
 shares-of =
     { $count ->
@@ -1493,7 +1493,7 @@ board-cheapest = Najtańszy plan od teraz: { $cost }
 board-short-of = (brakuje { $money })
 board-launch-by = start najpóźniej w { $year }
 board-have-it = jest
-board-to-drawing-board = Otwórz jako projekt statku
+board-to-drawing-board = Otwórz projekt statku
 board-no-plan = Żaden pojedynczy statek znany planiście nie wykona tego w latach, które zostały.
 board-under-way-to-it = Może to zrobić z tym, co jest w kosmosie:
 board-legend = Legenda
@@ -1579,7 +1579,7 @@ plan-goal-cheapest = najtańszy plan
 plan-goal-lightest = najlżejszy plan
 plan-goal-fastest = najszybszy plan
 plan-goal-surest = najpewniejszy plan
-plan-sum = Koszt { $cost }: statek { $ship }, badania { $research }. Masa przy starcie { $mass }.
+plan-sum = Koszt { $cost } $: statek { $ship } $, badania { $research } $. Masa przy starcie { $mass }.
 plan-when = Start w roku { $launch }, koniec w roku { $done }.
 plan-year = Rok
 plan-destination = Cel
@@ -1620,14 +1620,14 @@ plan-of_budget = { $money } z { $yearly }
 plan-research = badania: { $advancement }
 plan-chance = Wszystkie karty to sukcesy: { $chance }, dokładnie { $exact }.
 plan-spares = Zapasowe rakiety na pokładzie: { $parts }, odpalane tylko wtedy, gdy inne są uszkodzone.
-plan-reserve = Z zapasem ({ $parts }): { $chance }, razem za { $cost }.
+plan-reserve = Z zapasem ({ $parts }): { $chance }, razem za { $cost } $.
 plan-helped = Gdy leci { $skill }: { $chance }.
 plan-skill = Na pokładzie musi być { $skill }.
 plan-life = Szansa na znalezienie życia ({ $place }): { $chance }; nie jest wliczona powyżej.
-plan-repairs = Z mechanikiem na pokładzie i zapasem do napraw ({ $parts }): { $chance }, razem za { $cost }.
+plan-repairs = Z mechanikiem na pokładzie i zapasem do napraw ({ $parts }): { $chance }, razem za { $cost } $.
 plan-sure = Żadna karta nie może zawieść.
 plan-untold = Ukryte miejsca i Słońce nie są tu wliczone. W próbie losuje się kartę i płaci za usunięcie awarii; rakiety zużyte w próbach nie są wliczone.
-plan-none-dear = za drogo na budżet { $budget }: najtańszy plan kosztuje { $cost }
+plan-none-dear = za drogo na budżet { $budget } $: najtańszy plan kosztuje { $cost } $
 plan-none-late = za późno: nie znaleziono planu, który kończy się do roku { $by }; najwcześniejszy znaleziony kończy się w { $earliest }
 plan-none-poor = nie znaleziono planu za { $money ->
     [none] dowolne pieniądze
@@ -1648,7 +1648,7 @@ plan-none-steps = w tych granicach nie znaleziono planu: kroki każdego wyszukiw
     [none] dowolne pieniądze
    *[other] { $money } $
 }, lata { $first }–{ $by }; inną granicę ustawia --steps
-plan-campaign = Wcześniejsze próby kosztują { $cost }, w tym średnio { $removals } na awarie; razem { $sum }.
+plan-campaign = Wcześniejsze próby kosztują { $cost } $, w tym średnio { $removals } $ na awarie; razem { $sum } $.
 plan-test = próba: { $advancement }
 plan-removal = 1 $ na awarie
 plan-none-unsure = żadne próby, na które starczy pieniędzy i lat, nie dają { $chance }% pewności
