@@ -229,7 +229,7 @@ help-levels =
     Chaque joueur peut avoir son propre niveau.
 help-rudi =
     Dans Rudi la Fusée, on fait deux tours de piste, et seule une carte complète compte.
-    On ne tient pas la carte au-dessus du ciel, donc rien ne montre si elle va là.
+    On ne tient pas la carte au-dessus du ciel, donc rien ne montre si elle est complète.
     Une planète sur le dé lance une grande recherche.
 help-super =
     Tous les joueurs ont une carte et cherchent en même temps.
@@ -246,7 +246,7 @@ help-end =
 
 ## La table en texte et dans le terminal
 
-chart-name = carte { $chart }, { $colour }
+chart-name = carte { $chart }, côté { $colour }
 seat-field = case { $field }
 seat-lap = tour de piste { $lap } sur { $laps }
 seat-level =
@@ -263,8 +263,8 @@ table-die = Dé : { $face }
 table-search = { $seat } cherche. Couleur de la carte : { $colour }.
 table-super = Grande recherche : tout le monde cherche. Couleur des cartes : { $colour }.
 table-twinkling = { $seat } déplace les étoiles de { $holes }.
-table-fits = Carte { $chart }, { $colour } : complète en { $where }
-table-no_fit = Carte { $chart }, { $colour } : il n’y avait pas de solution.
+table-fits = Carte { $chart }, côté { $colour } : complète en { $where }
+table-no_fit = Carte { $chart }, côté { $colour } : il n’y avait pas de solution.
 legend = * étoile · ✦ étoile fixe · [ ] sous un repère · ◎ planète rouge · ◍ planète bleue · C4 90° : coin sur C4, tournée de 90°
 preview-filled =
     { $filled ->

@@ -225,7 +225,7 @@ help-search =
     Potem rusza klepsydra, a ty szukasz najlepszego miejsca.
 help-roll =
     Poza planetami rzucasz kostką. Czarne oczka przesuwają rakietę.
-    Puste oczka też się liczą, jeśli twoja rakieta jest ostatnia i stoi sama.
+    Puste oczka też się liczą, jeśli twoja rakieta jest ostatnia i sama na swoim polu.
     Planeta na kostce oznacza szukanie.
 help-place =
     Obracaj mapę, jak chcesz, ale jej nie odwracaj i nie wychodź poza niebo.

@@ -134,7 +134,7 @@ guide-14-title = Jouer sur ce site
 guide-14 =
     Œil de lynx : touche le ciel, et ta carte flotte au-dessus. Touche la carte pour la tourner, ou appuie sur Q et E. Les repères qui ont une étoile brillent. Puis appuie sur « Poser ! ».
 
-    Rudi la Fusée : tourne la carte à côté du ciel. Puis touche un de ses repères et le trou où il va. Rien ne montre si la carte va là, et il n’y a qu’un essai.
+    Rudi la Fusée : tourne la carte à côté du ciel. Puis touche un de ses repères et le trou où il va. Rien ne montre si la carte est complète, et il n’y a qu’un essai.
 
     Après chaque recherche, tu peux voir toutes les solutions.
 

@@ -17,7 +17,7 @@ lesson-two-of-three = Gwiazdę mają tylko dwa z trzech białych pól, więc Rig
 lesson-two-of-three-show = Dotknij pustego otworu w rogu. Tutaj strona pomaga ostatni raz. Potem szukasz już bez pomocy, a zły wybór niczym nie grozi.
 lesson-surprise = Gwiazda w rogu prawie do niczego nie pasuje. A to psikus! Zostaje jeszcze jedna, ale nie musisz wybierać. Naciśnij „Przenieś gwiazdę losowo”.
 lesson-roll = Twoja rakieta nie stoi na planecie, więc rzucasz kostką. Czarne oczka liczą się zawsze. Puste tylko dla rakiety, która jest ostatnia i stoi sama, a twoja prowadzi. Naciśnij „Rzuć kostką”.
-lesson-black-pips = Dwa czarne oczka i jedno puste: lecisz o dwa pola, na niebieską planetę. Szukasz tam dopiero w następnym ruchu. Teraz rzuca Rigel, a druga rakieta jest ostatnia i stoi sama.
+lesson-black-pips = Dwa czarne oczka i jedno puste: lecisz o dwa pola, na niebieską planetę. Szukasz tam dopiero w następnej turze. Teraz rzuca Rigel, a druga rakieta jest ostatnia i stoi sama.
 
 ## Gwiazda stała
 
