@@ -388,13 +388,13 @@ class PlanningSheets:
 
     def legs(self, plan: Plan) -> Iterator[Stage]:
         designer = self.archive.designer
-        strength = {rocket.id: rocket.thrust for rocket in designer.rockets}
+        strength = {rocket.id: rocket.thrust for rocket in designer.catalogue.rockets}
         for leg, wait in zip(plan.legs, self.waits(plan), strict=True):
             thrust = sum(strength[kind] * number for kind, number in leg.rockets.items())
             fired = dict(leg.rockets)
             if leg.thrusters:
                 fired[ITEM.to_json(self.chart.thruster)] = leg.thrusters
-                thrust += leg.thrusters * designer.thruster_power * leg.years
+                thrust += leg.thrusters * designer.catalogue.thruster_power * leg.years
             need = leg.difficulty * leg.mass
             yield Stage(leg.maneuver, leg.mass, leg.difficulty, need, fired, thrust, leg.years, wait)
 

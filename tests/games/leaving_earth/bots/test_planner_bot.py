@@ -233,7 +233,7 @@ def test_gifts_are_accepted_and_demands_declined(verb: int, answer: int) -> None
 def test_a_course_is_found_for_every_ship_that_is_designed(mission: str) -> None:
     state = table(1, 1, {"mercury": True})
     archive = archive_of(state)
-    plan = archive.designer.plan(ShipRequest(mission, archive.designer.all_rockets))
+    plan = archive.designer.plan(ShipRequest(mission, archive.designer.catalogue.all_rockets))
     assert plan is not None
     ship = AgencyModel(archive, state, 0).ships.ship_of(plan)
     number = ids.MISSIONS.index(mission)
@@ -247,7 +247,7 @@ def test_a_course_is_found_for_every_ship_that_is_designed(mission: str) -> None
 def test_with_outer_planets_it_is_found_in_the_years_in_which_there_is_one(mission: str) -> None:
     state = table(1, 1, {"mercury": True, "outer_planets": True, "level": "very_hard"})
     archive, setting = archive_of(state), state.setting
-    plan = archive.designer.plan(ShipRequest(mission, archive.designer.all_rockets))
+    plan = archive.designer.plan(ShipRequest(mission, archive.designer.catalogue.all_rockets))
     assert plan is not None
     assert plan.launch_by is not None
     ship = AgencyModel(archive, state, 0).ships.ship_of(plan)

@@ -37,7 +37,7 @@ def bureau() -> PlanService:
 
 
 def ship_for(bureau: PlanService, mission: str, **limits: Any) -> Objective:
-    wish = Objective(1956, 1976, mission, yearly=25, owned=frozenset(bureau.designer.research_cost))
+    wish = Objective(1956, 1976, mission, yearly=25, owned=frozenset(bureau.designer.catalogue.research_cost))
     return replace(wish, **limits)
 
 
@@ -161,7 +161,7 @@ def test_what_is_needed_sooner_is_bought_sooner() -> None:
 
 def convoy(designer: Designer, mission: str, kinds: frozenset[str] | None = None, **limits: Any) -> Plan:
     """The best plan with a cargo ship, whether it is better than one without or not."""
-    rockets = designer.all_rockets if kinds is None else kinds
+    rockets = designer.catalogue.all_rockets if kinds is None else kinds
     plan = designer.plan(ShipRequest(mission, rockets, docking=True, convoy=Convoy(1956, None), **limits))
     assert plan is not None
     assert plan.freight is not None

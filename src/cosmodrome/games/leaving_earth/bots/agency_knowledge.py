@@ -152,7 +152,7 @@ class AgencyKnowledge:
             return False
         if kind == HABITAT_MISSION and self.chart.almanac is not None and mission != self.focus:
             return False
-        return self.archive.designer.can_plan(ids.MISSIONS[mission])
+        return self.archive.designer.catalogue.can_plan(ids.MISSIONS[mission])
 
     def worth(self, mission: int) -> float:
         points = float(self.setting.mission_points[mission]) / HALF

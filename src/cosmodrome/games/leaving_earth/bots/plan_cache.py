@@ -46,7 +46,7 @@ class PlanCache:
         self.advancements = {name: number for number, name in enumerate(ids.ADVANCEMENTS)}
         self.kinds = {name: number for number, name in enumerate(ids.COMPONENTS)}
         self.rocket_of = {int(setting.needs[kind]): kind for kind in self.chart.rockets}
-        self.firing = frozenset(designer.advancement_of[kind] for kind in designer.all_rockets)
+        self.firing = frozenset(designer.catalogue.advancement_of[kind] for kind in designer.catalogue.all_rockets)
         self.fair = Odds(
             (1.0,) * int(setting.advancements), (1.0,) * int(setting.locations), int(setting.space), (1.0,), 0.0
         )
@@ -72,7 +72,7 @@ class PlanCache:
 
     def programme(self, variant: MissionVariant, owned: frozenset[str], most_years: int) -> Programme | None:
         """The cheapest that takes no more years."""
-        owned &= self.firing | self.designer.useful_for(variant.mission)
+        owned &= self.firing | self.designer.catalogue.useful_for(variant.mission)
         key = (variant, owned, most_years)
         if key not in self.programmes:
             if self.deadline.has_passed():
@@ -85,7 +85,7 @@ class PlanCache:
 
     def dated_programme(self, variant: MissionVariant, owned: frozenset[str], launch: int) -> Programme | None:
         """The cheapest that can still be launched in that year."""
-        owned &= self.firing | self.designer.useful_for(variant.mission)
+        owned &= self.firing | self.designer.catalogue.useful_for(variant.mission)
         known = self.dated.setdefault((variant, owned), [])
         for since, programme in known:
             if since <= launch and (programme is None or launch <= last_launch(programme)):
@@ -104,7 +104,7 @@ class PlanCache:
         designer = self.designer
         limit, designer.search_limit = designer.search_limit, None
         try:
-            return designer.plan(ShipRequest(designer.satellite, rockets, 1, capsule, most_cost=40))
+            return designer.plan(ShipRequest(designer.catalogue.satellite, rockets, 1, capsule, most_cost=40))
         finally:
             designer.search_limit = limit
 
@@ -113,11 +113,11 @@ class PlanCache:
     ) -> Programme | None:
         request = ShipRequest(
             mission=variant.mission,
-            rockets=self.designer.all_rockets,
+            rockets=self.designer.catalogue.all_rockets,
             most_years=most_years,
             capsule=variant.capsule,
             place=variant.place,
-            most_cost=self.designer.all_money // 2,
+            most_cost=self.designer.catalogue.all_money // 2,
             dates=dates,
             science=variant.science,
             revealed=variant.revealed,

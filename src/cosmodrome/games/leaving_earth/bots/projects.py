@@ -140,7 +140,7 @@ class ProjectEvaluator:
         chance = 1.0
         crew = plan.components.get(ASTRONAUT, 0)
         sheltered = 1 if "aldrin" in plan.components else 0
-        is_life = self.archive.designer.missions[plan.mission]["requires"] == "life"
+        is_life = self.archive.designer.catalogue.missions[plan.mission]["requires"] == "life"
         for leg in plan.legs:
             way = self.archive.ways[leg.maneuver]
             for place in way.explores:

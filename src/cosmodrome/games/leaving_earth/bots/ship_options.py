@@ -58,23 +58,23 @@ class ShipOptions:
 
     def variants(self, mission: int) -> Iterator[MissionVariant]:
         """In which ways a mission may be fulfilled."""
-        designer = self.archive.designer
+        catalogue = self.archive.designer.catalogue
         name = ids.MISSIONS[mission]
         kind = self.setting.mission_requires[mission]
         if kind == LIFE_MISSION:
-            for place in designer.places_of(name):
+            for place in catalogue.places_of(name):
                 if self.knowledge.has_life(ids.LOCATIONS.index(place)):
                     yield MissionVariant(name, place=place)
             return
         if kind == LIFE_SURVEY_MISSION:
-            for place in designer.places_of(name):
+            for place in catalogue.places_of(name):
                 if not self.knowledge.revealed >> ids.LOCATIONS.index(place) & 1:
                     yield MissionVariant(name, place=place)
             return
-        if not any(self.knowledge.odds.harmless[ids.LOCATIONS.index(place)] for place in designer.places_of(name)):
+        if not any(self.knowledge.odds.harmless[ids.LOCATIONS.index(place)] for place in catalogue.places_of(name)):
             return
         if kind == SURVEY_ALL_MISSION:
-            places = designer.places_of(name)
+            places = catalogue.places_of(name)
             yield MissionVariant(
                 name, revealed=frozenset(p for p in places if self.knowledge.revealed >> ids.LOCATIONS.index(p) & 1)
             )

@@ -40,8 +40,8 @@ class TrialFlights:
 
     def thruster_trial(self) -> tuple[Counter[int], int, int]:
         """A thruster and nothing else, that goes to and fro between Earth and the Moon."""
-        designer = self.archive.designer
-        rockets = frozenset(r.id for r in designer.rockets if designer.advancement_of[r.id] in self.knowledge.owned)
+        catalogue, owned = self.archive.designer.catalogue, self.knowledge.owned
+        rockets = frozenset(r.id for r in catalogue.rockets if catalogue.advancement_of[r.id] in owned)
         plan = None if self.assets.has_test_thruster else self.archive.satellite(rockets)
         if plan is None:
             return Counter(), -1, 0
@@ -72,11 +72,12 @@ class TrialFlights:
         nothing = Counter[int](), -1, 0
         if stays and self.assets.has_capsule_in_orbit:
             return nothing
-        setting, designer = self.setting, self.archive.designer
-        rockets = frozenset(r.id for r in designer.rockets if designer.advancement_of[r.id] in self.knowledge.owned)
+        setting, owned = self.setting, self.knowledge.owned
+        catalogue = self.archive.designer.catalogue
+        rockets = frozenset(r.id for r in catalogue.rockets if catalogue.advancement_of[r.id] in owned)
         best: tuple[int, Counter[int]] | None = None
-        for capsule in designer.capsules:
-            if capsule.needs not in self.knowledge.owned or not (stays or capsule.heat_shield):
+        for capsule in catalogue.capsules:
+            if capsule.needs not in owned or not (stays or capsule.heat_shield):
                 continue
             plan = self.archive.satellite(rockets, capsule.id)
             if plan is None:

@@ -40,6 +40,7 @@ def show(designer: Designer, odds: Odds, wish: Objective, proposal: Proposal, te
 class Sheet:
     def __init__(self, designer: Designer, odds: Odds, wish: Objective, proposal: Proposal, text: Text) -> None:
         self.designer = designer
+        self.catalogue = designer.catalogue
         self.odds = odds
         self.wish = wish
         self.proposal = proposal
@@ -137,7 +138,7 @@ class Sheet:
 
     def destination(self, leg: Leg) -> str:
         place = self.text.term(f"location-{leg.destination}")
-        brakes = self.designer.maneuvers[leg.maneuver].aerobraking
+        brakes = self.catalogue.maneuvers[leg.maneuver].aerobraking
         return self.text.say("plan-aerobraking", {"place": place}) if brakes else place
 
     def thrust(self, leg: Leg) -> str:
@@ -161,9 +162,9 @@ class Sheet:
         for name, number in self.plan.components.items():
             cost, mass = 0, self.wish.cargo
             if name == ASTRONAUT:
-                cost, mass = self.designer.astronaut_cost, 0
+                cost, mass = self.catalogue.astronaut_cost, 0
             elif name != CARGO:
-                cost, mass = self.designer.cost_of[name], self.designer.mass_of[name]
+                cost, mass = self.catalogue.cost_of[name], self.catalogue.mass_of[name]
             found.add_row(item_name(name, self.text), str(number), str(number * mass), str(number * cost))
         return found
 
@@ -215,7 +216,7 @@ class Sheet:
         if self.plan.life is not None:
             place = self.text.term(f"location-{self.plan.place}")
             yield self.text.say("plan-life", {"place": place, "chance": percent(float(self.plan.life))})
-        for skill, better in with_helpers(self.designer, self.plan, self.odds).items():
+        for skill, better in with_helpers(self.catalogue, self.plan, self.odds).items():
             said = {"skill": item_name(skill, self.text), "chance": percent(float(better))}
             yield self.text.say("plan-helped", said)
         for one in self.proposal.repairs:

@@ -67,18 +67,19 @@ class Desk:
         self.data = data
         self.played = frozenset(name for name in EXPANSIONS if options[name])
         self.designer = Designer(data, self.played, str(options["edition"]))
-        self.last_year = int(options["last_year"]) or self.designer.last_year
+        self.catalogue = self.designer.catalogue
+        self.last_year = int(options["last_year"]) or self.catalogue.last_year
         self.text = text
 
     def possible(self) -> Possible:
-        designer = self.designer
+        catalogue = self.catalogue
         return Possible(
-            missions=list(designer.missions),
-            manned=[name for name in designer.missions if designer.missions[name]["requires"] in MANNED],
-            advancements=list(designer.research_cost),
-            first_year=designer.first_year,
+            missions=list(catalogue.missions),
+            manned=[name for name in catalogue.missions if catalogue.missions[name]["requires"] in MANNED],
+            advancements=list(catalogue.research_cost),
+            first_year=catalogue.first_year,
             last_year=self.last_year,
-            yearly=designer.yearly,
+            yearly=catalogue.yearly,
         )
 
     def plan(self, said: Said) -> Planned:
@@ -98,17 +99,17 @@ class Desk:
 
     def wish(self, said: Said) -> tuple[Objective, frozenset[str]]:
         """What is wished, and which advancements have been tested to the end."""
-        designer = self.designer
+        catalogue = self.catalogue
         if (said.mission is None) == (said.to is None):
             raise BadInput("name a --mission, or a place to bring something --to")
         mission = "" if said.mission is None else self.mission(said.mission)
-        first_year = designer.first_year if said.from_year is None else said.from_year
+        first_year = catalogue.first_year if said.from_year is None else said.from_year
         by = self.last_year if said.by is None else said.by
-        if not designer.first_year <= first_year <= by <= self.last_year:
-            raise BadInput(f"years go from {designer.first_year} to {self.last_year}, not from {first_year} to {by}")
+        if not catalogue.first_year <= first_year <= by <= self.last_year:
+            raise BadInput(f"years go from {catalogue.first_year} to {self.last_year}, not from {first_year} to {by}")
         owned, tested = self.advancements(said.have), self.advancements(said.tested)
         if not mission:
-            owned = frozenset(designer.research_cost)  # what it costs to move a mass is a question of rockets
+            owned = frozenset(catalogue.research_cost)  # what it costs to move a mass is a question of rockets
         cargo = self.checked("payload", said.payload, 1, MOST_CARGO) if not mission else 0
         return Objective(
             first_year=first_year,
@@ -137,11 +138,11 @@ class Desk:
 
     def yearly(self, said: Said, mission: str) -> int | None:
         if said.yearly is None:
-            return self.designer.yearly if mission else None
+            return self.catalogue.yearly if mission else None
         return self.checked("yearly", said.yearly, 0, 10_000) or None
 
     def crew(self, said: Said, mission: str) -> int:
-        if said.crew is not None and (not mission or self.designer.missions[mission]["requires"] not in MANNED):
+        if said.crew is not None and (not mission or self.catalogue.missions[mission]["requires"] not in MANNED):
             raise BadInput("nobody flies on that mission, so --crew has no meaning")
         return self.checked("crew", said.crew, 1, MOST_CREW)
 
@@ -153,22 +154,22 @@ class Desk:
         return number
 
     def mission(self, said: str) -> str:
-        known = {name: self.text.term(f"mission-{name}") for name in self.designer.missions}
+        known = {name: self.text.term(f"mission-{name}") for name in self.catalogue.missions}
         return pick(said, known, "mission")
 
     def place(self, said: str) -> str:
-        known = {name: self.text.term(f"location-{name}") for name in self.designer.arrivals}
+        known = {name: self.text.term(f"location-{name}") for name in self.catalogue.arrivals}
         return pick(said, known, "place")
 
     def advancements(self, said: Iterable[str]) -> frozenset[str]:
         """By their names, or by what they let one buy, such as atlas."""
-        known = {name: self.text.term(f"advancement-{name}") for name in self.designer.research_cost}
+        known = {name: self.text.term(f"advancement-{name}") for name in self.catalogue.research_cost}
         names = [name.strip() for name in said]
         if names == [ALL]:
             return frozenset(known)
         found = set()
         for name in filter(None, names):
-            bought = self.designer.advancement_of.get(name, NICKNAMES.get(name, name))
+            bought = self.catalogue.advancement_of.get(name, NICKNAMES.get(name, name))
             found.add(bought if bought in known else pick(name, known, "advancement"))
         return frozenset(found)
 
@@ -386,7 +387,7 @@ def told(designer: Designer, wish: Objective, proposal: Proposal, odds: Odds) ->
         done=proposal.done,
         stay=plan.stay,
         chance=exact(proposal.chance),
-        helped={skill: exact(chance) for skill, chance in with_helpers(designer, plan, odds).items()},
+        helped={skill: exact(chance) for skill, chance in with_helpers(designer.catalogue, plan, odds).items()},
         components=dict(plan.components),
         parts=[part(designer, wish, name, count) for name, count in plan.components.items()],
         legs=told_legs(designer, plan.legs, proposal.departures),
@@ -450,8 +451,8 @@ def part(designer: Designer, wish: Objective, name: str, count: int) -> PlanPart
     if name == CARGO:
         return PlanPart(name, count, wish.cargo * count, 0)
     if name == ASTRONAUT:
-        return PlanPart(name, count, 0, designer.astronaut_cost * count)
-    return PlanPart(name, count, designer.mass_of[name] * count, designer.cost_of[name] * count)
+        return PlanPart(name, count, 0, designer.catalogue.astronaut_cost * count)
+    return PlanPart(name, count, designer.catalogue.mass_of[name] * count, designer.catalogue.cost_of[name] * count)
 
 
 def risk(odds: Odds, name: str, times: int) -> PlanRisk:

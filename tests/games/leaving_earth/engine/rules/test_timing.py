@@ -74,7 +74,7 @@ def test_timing_in_planner_and_bots_is_that_of_the_rules(boxes: tuple[str, ...])
     for number in in_play(table):
         if number not in ways:
             continue  # it leads nowhere
-        planned, chosen = designer.maneuvers[ids.MANEUVERS[number]], flown_by_the_rules(boxes, number)
+        planned, chosen = designer.catalogue.maneuvers[ids.MANEUVERS[number]], flown_by_the_rules(boxes, number)
         assert (list(planned.speeds), planned.timed) == chosen
         assert (list(ways[number].speeds), ways[number].timed) == chosen
 
