@@ -11,7 +11,7 @@ from cosmodrome.core.engine.deadline import NO_DEADLINE, Deadline
 from cosmodrome.games.leaving_earth import ids
 from cosmodrome.games.leaving_earth.engine.state import LeavingEarth, Setting
 from cosmodrome.games.leaving_earth.meta import EXPANSIONS, FIRST_EDITION, QUICK_REFERENCE
-from cosmodrome.games.leaving_earth.navigation import Chart, Odds, Way
+from cosmodrome.games.leaving_earth.navigation import CourseFinder, MapFacts, Odds, Way
 from cosmodrome.games.leaving_earth.ship_design import (
     Dates,
     Designer,
@@ -41,11 +41,12 @@ class PlanCache:
     def __init__(self, setting: Setting, designer: Designer, data: Mapping[str, Any]) -> None:
         self.setting = setting
         self.designer = designer
-        self.chart = Chart(setting, data["component"])
-        self.ways: dict[str, Way] = {ids.MANEUVERS[way.number]: way for ways in self.chart.ways for way in ways}
+        self.facts = MapFacts(setting, data["component"])
+        self.courses = CourseFinder(self.facts)
+        self.ways: dict[str, Way] = {ids.MANEUVERS[way.number]: way for ways in self.facts.ways for way in ways}
         self.advancements = {name: number for number, name in enumerate(ids.ADVANCEMENTS)}
         self.kinds = {name: number for number, name in enumerate(ids.COMPONENTS)}
-        self.rocket_of = {int(setting.needs[kind]): kind for kind in self.chart.rockets}
+        self.rocket_of = {int(setting.needs[kind]): kind for kind in self.facts.rockets}
         self.firing = frozenset(designer.catalogue.advancement_of[kind] for kind in designer.catalogue.all_rockets)
         self.fair = Odds(
             (1.0,) * int(setting.advancements), (1.0,) * int(setting.locations), int(setting.space), (1.0,), 0.0
@@ -60,15 +61,15 @@ class PlanCache:
         if not deadline.is_limited():
             yield
             return
-        chart, designer = self.chart, self.designer
+        courses, designer = self.courses, self.designer
         before = self.deadline, designer.search_limit
-        self.deadline = chart.deadline = deadline
+        self.deadline = courses.deadline = deadline
         designer.search_limit = SearchLimit(deadline)
         try:
             yield
         finally:
             self.deadline, designer.search_limit = before
-            chart.deadline = self.deadline
+            courses.deadline = self.deadline
 
     def programme(self, variant: MissionVariant, owned: frozenset[str], most_years: int) -> Programme | None:
         """The cheapest that takes no more years."""

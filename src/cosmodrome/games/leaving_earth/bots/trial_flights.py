@@ -14,7 +14,7 @@ class TrialFlights:
     def __init__(self, knowledge: AgencyKnowledge, assets: AgencyAssets) -> None:
         self.archive = knowledge.archive
         self.setting = knowledge.setting
-        self.chart = knowledge.chart
+        self.facts = knowledge.facts
         self.s = knowledge.s
         self.seat = knowledge.seat
         self.years_left = knowledge.years_left
@@ -34,7 +34,7 @@ class TrialFlights:
             return self.landing_trial(up)
         if number in (self.setting.re_entry, self.setting.life_support):
             return self.capsule_trial(number == self.setting.life_support)
-        if number == self.setting.needs[self.chart.thruster]:
+        if number == self.setting.needs[self.facts.thruster]:
             return self.thruster_trial()
         return nothing
 
@@ -46,16 +46,16 @@ class TrialFlights:
         if plan is None:
             return Counter(), -1, 0
         parts = Counter({self.archive.kinds[name]: n for name, n in plan.rockets.items()})
-        parts[self.chart.thruster] += 1
+        parts[self.facts.thruster] += 1
         price = sum(self.knowledge.price(item) * n for item, n in parts.items())
         return parts, -1, price
 
     def landing_trial(self, up: int) -> tuple[Counter[int], int, int]:
         """Something small that falls back to Earth."""
-        setting, chart = self.setting, self.chart
+        setting, facts = self.setting, self.facts
         probe = self.archive.kinds["probe"]
         best: tuple[int, Counter[int]] | None = None
-        for kind, needs in zip(chart.rockets, chart.needs, strict=True):
+        for kind, needs in zip(facts.rockets, facts.needs, strict=True):
             if not self.knowledge.knows(needs):
                 continue
             per_unit = int(setting.thrust[kind]) - 3 * int(setting.mass[kind])

@@ -9,7 +9,7 @@ from typing import Any
 from cosmodrome.games.leaving_earth.meta import QUICK_REFERENCE
 from cosmodrome.games.leaving_earth.ship_design.cargo_search import ConvoySearch, Harbour
 from cosmodrome.games.leaving_earth.ship_design.catalogue import ASTRONAUT, ION_THRUSTER, RENDEZVOUS, Catalogue
-from cosmodrome.games.leaving_earth.ship_design.dated_ship_search import DatedSearch, TourSearch
+from cosmodrome.games.leaving_earth.ship_design.dated_ship_search import DatedShipSearch, TourSearch
 from cosmodrome.games.leaving_earth.ship_design.docking_search import DockingSearch
 from cosmodrome.games.leaving_earth.ship_design.flight_plan import Plan, Programme
 from cosmodrome.games.leaving_earth.ship_design.launch_windows import Calendar, Ending
@@ -17,7 +17,7 @@ from cosmodrome.games.leaving_earth.ship_design.plan_builder import write_down
 from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import RocketBounds
 from cosmodrome.games.leaving_earth.ship_design.search_limit import SearchLimit
 from cosmodrome.games.leaving_earth.ship_design.ship_request import CHEAPEST, UNDATED, Dates, Limits, ShipRequest
-from cosmodrome.games.leaving_earth.ship_design.ship_search import Search
+from cosmodrome.games.leaving_earth.ship_design.ship_search import ShipSearch
 from cosmodrome.games.leaving_earth.ship_design.stages import Stage, Strong
 
 NEVER_DOCKS = ("survey_all", "explorer")  # searched in their own ways
@@ -136,16 +136,16 @@ class Designer:
         dates = Dates(0, limits.dates.last_year)
         return replace(request, most_years=limits.most_years, most_cost=None, dates=dates, dated=False)
 
-    def search(self, request: ShipRequest, limits: Limits) -> Search:
+    def search(self, request: ShipRequest, limits: Limits) -> ShipSearch:
         yard, last_year = self.yard(request.rockets), limits.dates.last_year
         if request.convoy is not None:
             return ConvoySearch(self.catalogue, yard, request, limits, self.calendar(last_year), self.harbour)
         if request.docking:
             return DockingSearch(self.catalogue, yard, request, limits, self.calendar(last_year))
         if limits.dates == UNDATED:
-            return Search(self.catalogue, yard, request, limits)
+            return ShipSearch(self.catalogue, yard, request, limits)
         is_tour = not request.cargo and self.catalogue.missions[request.mission]["requires"] == "survey_all"
-        kind = TourSearch if is_tour else DatedSearch
+        kind = TourSearch if is_tour else DatedShipSearch
         return kind(self.catalogue, yard, request, limits, self.calendar(last_year))
 
     def programme(self, plan: Plan, owned: frozenset[str]) -> Programme:
