@@ -82,11 +82,11 @@ Values = tuple[int, int, int]  # cost, years (or the year of arrival), mass
 
 def ours(designer: Designer, case: Case) -> Plan | None:
     """The planner's answer, without Rendezvous, which the other side does not know."""
-    rockets = designer.all_rockets - set(case.no)
+    rockets = designer.catalogue.all_rockets - set(case.no)
     without = frozenset() if case.aerobraking else frozenset(("aerobraking",))
 
     def haul(last_year: int, goal: str, years: int = case.most_years) -> Plan | None:
-        first = case.dates[0] if case.dates else designer.first_year
+        first = case.dates[0] if case.dates else designer.catalogue.first_year
         return designer.plan(
             ShipRequest(
                 "",
@@ -102,7 +102,7 @@ def ours(designer: Designer, case: Case) -> Plan | None:
             )
         )
 
-    last_year = case.dates[1] if case.dates else designer.last_year
+    last_year = case.dates[1] if case.dates else designer.catalogue.last_year
     if case.goal != FASTEST:
         return haul(last_year, case.goal)
     if case.dates is None:
@@ -118,7 +118,7 @@ def ours(designer: Designer, case: Case) -> Plan | None:
 def routes(designer: Designer, case: Case, whole: bool) -> list[list[Maneuver]]:
     """The routes without a repeated place, the least difficult first."""
     leaving: dict[str, list[Maneuver]] = {}
-    for maneuver in designer.maneuvers.values():
+    for maneuver in designer.catalogue.maneuvers.values():
         if case.aerobraking or not maneuver.aerobraking:
             leaving.setdefault(maneuver.origin, []).append(maneuver)
 
@@ -143,8 +143,9 @@ class Formulation:
         self.whole = whole
         self.z3 = z3
         self.designer = designer
+        self.catalogue = designer.catalogue
         self.case = case
-        self.kinds = [rocket for rocket in designer.rockets if rocket.id not in case.no]
+        self.kinds = [rocket for rocket in designer.catalogue.rockets if rocket.id not in case.no]
         self.most_ions = 0 if ION_THRUSTER in case.no else MOST_OF_A_KIND
 
     def solve(self) -> Values | None:
@@ -160,7 +161,10 @@ class Formulation:
         solver = z3.Optimize()
         ions = z3.Int("ions")
         solver.add(ions >= 0, ions <= self.most_ions)
-        cost, mass = self.designer.thruster_cost * ions, case.payload + self.designer.thruster_mass * ions
+        cost, mass = (
+            self.catalogue.thruster_cost * ions,
+            case.payload + self.catalogue.thruster_mass * ions,
+        )
         years: Any = z3.IntVal(0)
         taken = []
         for number, maneuver in reversed(list(enumerate(route))):
@@ -187,7 +191,7 @@ class Formulation:
 
     def fly(self, solver: Any, maneuver: Maneuver, ions: Any, took: Any, thrust: Any, mass: Any) -> None:
         """Thrust for one of the speeds; ion thrusters give so much for each year."""
-        z3, power = self.z3, self.designer.thruster_power
+        z3, power = self.z3, self.catalogue.thruster_power
         choices = []
         for difficulty, least in maneuver.speeds:
             with_ions = [
@@ -207,10 +211,10 @@ class Formulation:
         for number, (maneuver, took) in enumerate(zip(route, taken, strict=True)):
             year = z3.Int(f"leaves_{number}")
             solver.add(year >= ready, year <= last)
-            if maneuver.origin in self.designer.restless and number:
+            if maneuver.origin in self.catalogue.restless and number:
                 solver.add(year == ready)
             if maneuver.window:
-                start, every = self.designer.windows[maneuver.window]
+                start, every = self.catalogue.windows[maneuver.window]
                 solver.add(z3.Or([year == open_year for open_year in range(start, last + 1, every)]))
             ready = year + took
         solver.add(ready <= last + 1)

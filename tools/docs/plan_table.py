@@ -34,7 +34,7 @@ def bureau() -> PlanService:
 
 def with_all_research(desk: PlanService, mission: str) -> Objective:
     """The ship alone, whatever it takes."""
-    return Objective(1956, 1976, mission, yearly=25, owned=frozenset(desk.designer.research_cost))
+    return Objective(1956, 1976, mission, yearly=25, owned=frozenset(desk.designer.catalogue.research_cost))
 
 
 def from_nothing(mission: str) -> Objective:
@@ -44,7 +44,7 @@ def from_nothing(mission: str) -> Objective:
 
 def never_used(designer: Designer, mission: str) -> frozenset[str]:
     """By a ship that stays together; an Explorer is separated from it all the same."""
-    return frozenset() if designer.missions[mission]["requires"] in NEVER_DOCKS else NO_DOCKING
+    return frozenset() if designer.catalogue.missions[mission]["requires"] in NEVER_DOCKS else NO_DOCKING
 
 
 def parts(components: dict[str, int]) -> str:
@@ -74,9 +74,11 @@ def is_flown(wish: Objective, proposal: Proposal, boxes: tuple[str, ...]) -> boo
 
 def one_ship(designer: Designer, mission: str) -> Objective:
     """The ship of an agency that has researched everything, which stays together."""
-    owned = frozenset(designer.research_cost)
-    years = (designer.first_year, designer.last_year)
-    return Objective(*years, mission, yearly=designer.yearly, owned=owned, never=never_used(designer, mission))
+    owned = frozenset(designer.catalogue.research_cost)
+    years = (designer.catalogue.first_year, designer.catalogue.last_year)
+    return Objective(
+        *years, mission, yearly=designer.catalogue.yearly, owned=owned, never=never_used(designer, mission)
+    )
 
 
 def short_row(mission: str, proposal: Proposal, flown: bool) -> str:
@@ -125,13 +127,13 @@ SHORT_HEAD = "| mission | ship | mass | parts | launched | done | chance | flown
 
 def own_missions(designer: Designer) -> list[str]:
     """Those that the base game does not have."""
-    base = Designer(built_in("leaving_earth").data).missions
-    return [mission for mission in designer.missions if mission not in base]
+    base = Designer(built_in("leaving_earth").data).catalogue.missions
+    return [mission for mission in designer.catalogue.missions if mission not in base]
 
 
 def write_base() -> None:
     desk, rows = bureau(), ""
-    for mission in desk.designer.missions:
+    for mission in desk.designer.catalogue.missions:
         wishes = with_all_research(desk, mission), from_nothing(mission)
         ship, programme = (desk.propose(wish) for wish in wishes)
         flown = all(is_flown(w, p, ("mercury",)) for w, p in zip(wishes, (ship, programme), strict=True))

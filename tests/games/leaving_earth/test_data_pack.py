@@ -195,7 +195,7 @@ def test_the_rockets_of_an_owner_are_as_strong_and_as_dear_as_they_say() -> None
     play_on(state, "act")
     shown = preview(state, verb="buy", item="juno")
     assert (shown["thrust"], shown["cost"], shown["mass"]) == (5, 3, 1)
-    assert Designer(pack.data).cost_of["juno"] == 3
+    assert Designer(pack.data).catalogue.cost_of["juno"] == 3
 
 
 def test_the_outcomes_of_an_owner_change_the_odds() -> None:

@@ -187,7 +187,7 @@ class PlanningSheets:
         self.agency = AgencyModel(archive_of(s), s, seat)
         self.archive = self.agency.archive
         self.setting = self.agency.setting
-        self.chart = self.agency.chart
+        self.facts = self.agency.facts
         self.s = s
         self.seat = seat
         self.years_left = self.agency.years_left
@@ -206,7 +206,7 @@ class PlanningSheets:
             raise BadInput(f"there is no spacecraft {craft}")
         aboard = self.agency.assets.items(craft)
         sheet = self.sheet(
-            self.chart.ship(s, seat, craft), aboard, self.agency.knowledge.odds, int(s.time(seat, craft))
+            self.facts.ship(s, seat, craft), aboard, self.agency.knowledge.odds, int(s.time(seat, craft))
         )
         sheet.mass = int(s.mass_of(seat, craft))  # what is damaged weighs too
         return sheet
@@ -223,7 +223,7 @@ class PlanningSheets:
         wanted = +wanted
         people = sum(number for item, number in wanted.items() if item >= PERSON)
         things = {item: number for item, number in wanted.items() if item < PERSON}
-        ship = self.chart.imagine(things, people, wanted[PERSON + SCIENTIST] > 0)
+        ship = self.facts.imagine(things, people, wanted[PERSON + SCIENTIST] > 0)
         sheet = self.sheet(ship, wanted, self.hoped_odds, 0)
         sheet.cost = sum(self.agency.knowledge.price(item) * number for item, number in (wanted - self.loose).items())
         return sheet
@@ -239,16 +239,16 @@ class PlanningSheets:
         places: list[Route] = []
         missions: list[Route] = []
         if ship.crew <= seats:
-            reach = self.chart.reach(ship, odds, years_left, start)
+            reach = self.archive.courses.reach(ship, odds, years_left, start)
             places = [self.route(course, eased, place) for place, course in reach.items()]
-            near = reduce(or_, (1 << place | self.chart.posts[place] for place in (ship.place, *reach)))
+            near = reduce(or_, (1 << place | self.facts.posts[place] for place in (ship.place, *reach)))
             for mission in self.agency.knowledge.open_missions:
                 goal = self.agency.knowledge.goal_of(mission)
                 if not goal.places & near:
                     continue
-                course = self.chart.course(ship, goal, odds, years_left, labels=LABELS, start=start)
+                course = self.archive.courses.course(ship, goal, odds, years_left, labels=LABELS, start=start)
                 if course is not None and course.hops:
-                    route = self.route(course, eased, int(self.chart.by_number[course.hops[-1].maneuver].goal))
+                    route = self.route(course, eased, int(self.facts.by_number[course.hops[-1].maneuver].goal))
                     route.mission = MISSION_NAME.to_json(mission)
                     missions.append(route)
         return ShipSheet(
@@ -316,12 +316,12 @@ class PlanningSheets:
         )
 
     def stage(self, hop: Hop) -> Stage:
-        chart = self.chart
-        fired = {ITEM.to_json(kind): count for kind, count in zip(chart.rockets, hop.rockets, strict=True) if count}
-        thrust = sum(count * each for count, each in zip(hop.rockets, chart.thrusts, strict=True))
+        facts = self.facts
+        fired = {ITEM.to_json(kind): count for kind, count in zip(facts.rockets, hop.rockets, strict=True) if count}
+        thrust = sum(count * each for count, each in zip(hop.rockets, facts.thrusts, strict=True))
         if hop.thrusters:
-            fired[ITEM.to_json(chart.thruster)] = hop.thrusters
-            thrust += hop.thrusters * chart.power * hop.years
+            fired[ITEM.to_json(facts.thruster)] = hop.thrusters
+            thrust += hop.thrusters * facts.power * hop.years
         difficulty = hop.need // hop.mass if hop.mass else 0
         return Stage(ROUTE.to_json(hop.maneuver), hop.mass, difficulty, hop.need, fired, thrust, hop.years, hop.wait)
 
@@ -367,7 +367,7 @@ class PlanningSheets:
         )
         for year in range(last + 1, min(last + LONGEST_WAIT, last_year) + 1):
             left, start = last_year - year, year - int(self.setting.first_year)
-            if self.chart.course(ship, goal, self.archive.fair, left, labels=LABELS, start=start) is not None:
+            if self.archive.courses.course(ship, goal, self.archive.fair, left, labels=LABELS, start=start) is not None:
                 last = year
         return last
 
@@ -388,13 +388,13 @@ class PlanningSheets:
 
     def legs(self, plan: Plan) -> Iterator[Stage]:
         designer = self.archive.designer
-        strength = {rocket.id: rocket.thrust for rocket in designer.rockets}
+        strength = {rocket.id: rocket.thrust for rocket in designer.catalogue.rockets}
         for leg, wait in zip(plan.legs, self.waits(plan), strict=True):
             thrust = sum(strength[kind] * number for kind, number in leg.rockets.items())
             fired = dict(leg.rockets)
             if leg.thrusters:
-                fired[ITEM.to_json(self.chart.thruster)] = leg.thrusters
-                thrust += leg.thrusters * designer.thruster_power * leg.years
+                fired[ITEM.to_json(self.facts.thruster)] = leg.thrusters
+                thrust += leg.thrusters * designer.catalogue.thruster_power * leg.years
             need = leg.difficulty * leg.mass
             yield Stage(leg.maneuver, leg.mass, leg.difficulty, need, fired, thrust, leg.years, wait)
 

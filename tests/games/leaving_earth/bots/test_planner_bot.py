@@ -233,12 +233,12 @@ def test_gifts_are_accepted_and_demands_declined(verb: int, answer: int) -> None
 def test_a_course_is_found_for_every_ship_that_is_designed(mission: str) -> None:
     state = table(1, 1, {"mercury": True})
     archive = archive_of(state)
-    plan = archive.designer.plan(ShipRequest(mission, archive.designer.all_rockets))
+    plan = archive.designer.plan(ShipRequest(mission, archive.designer.catalogue.all_rockets))
     assert plan is not None
     ship = AgencyModel(archive, state, 0).ships.ship_of(plan)
     number = ids.MISSIONS.index(mission)
     goal = Goal(int(state.setting.mission_requires[number]), int(state.setting.mission_places[number]))
-    course = archive.chart.course(ship, goal, archive.fair, plan.years)
+    course = archive.courses.course(ship, goal, archive.fair, plan.years)
     assert course is not None
     assert course.years + plan.stay <= plan.years
 
@@ -247,7 +247,7 @@ def test_a_course_is_found_for_every_ship_that_is_designed(mission: str) -> None
 def test_with_outer_planets_it_is_found_in_the_years_in_which_there_is_one(mission: str) -> None:
     state = table(1, 1, {"mercury": True, "outer_planets": True, "level": "very_hard"})
     archive, setting = archive_of(state), state.setting
-    plan = archive.designer.plan(ShipRequest(mission, archive.designer.all_rockets))
+    plan = archive.designer.plan(ShipRequest(mission, archive.designer.catalogue.all_rockets))
     assert plan is not None
     assert plan.launch_by is not None
     ship = AgencyModel(archive, state, 0).ships.ship_of(plan)
@@ -258,7 +258,7 @@ def test_with_outer_planets_it_is_found_in_the_years_in_which_there_is_one(missi
         assert bool(departures) == (launch <= plan.launch_by)
         if departures:
             start = departures[0] - 1956
-            course = archive.chart.course(ship, goal, archive.fair, 30 - start, start=start)
+            course = archive.courses.course(ship, goal, archive.fair, 30 - start, start=start)
             assert course is not None
             assert start + course.years <= 31
 
@@ -268,14 +268,14 @@ def test_with_stations_a_scientist_needs_a_science_module_to_stay_out_there(modu
     state = table(1, 1, {"outer_planets": True, "stations": True})
     archive = archive_of(state)
     parts = {archive.kinds["apollo"]: 1, archive.kinds["science_module"]: int(module)}
-    assert archive.chart.imagine(parts, 1, has_scientist=True).has_scientist == module
+    assert archive.facts.imagine(parts, 1, has_scientist=True).has_scientist == module
 
 
 def test_who_has_fired_all_there_was_goes_nowhere() -> None:
     state = table(1, 1, {"outer_planets": True})
     archive = archive_of(state)
-    ship = archive.chart.imagine({archive.kinds["juno"]: 1}, 0)
-    places = archive.chart.reach(ship, archive.fair, 10)
+    ship = archive.facts.imagine({archive.kinds["juno"]: 1}, 0)
+    places = archive.courses.reach(ship, archive.fair, 10)
     assert {ids.LOCATIONS[place] for place in places} == {"suborbital"}
 
 
@@ -321,7 +321,7 @@ def test_planner_after_a_limited_question_answers_an_unlimited_one_as_before(
     assert bot.choose_by(state, rng, Deadline(0.0)) in state.legal_actions()
     archive = archive_of(cast(LeavingEarth, state))
     assert not archive.deadline.is_limited()
-    assert not archive.chart.deadline.is_limited()
+    assert not archive.courses.deadline.is_limited()
     assert archive.designer.search_limit is None
     after = bot.choose(state, rng)
     ARCHIVES.clear()

@@ -430,12 +430,14 @@ def test_more_kinds_of_rockets_never_make_a_ship_dearer(designer: Designer) -> N
 
 
 def test_research_weighs_against_components(designer: Designer) -> None:
-    programme = cheapest_programme(designer, ShipRequest("space_station", designer.all_rockets), frozenset())
+    programme = cheapest_programme(designer, ShipRequest("space_station", designer.catalogue.all_rockets), frozenset())
     assert programme is not None
     # A Vostok is two cheaper than an Aldrin, but its Re-entry is of no use up there.
     assert programme.research == {"life_support", "saturn_rockets"}
     assert programme.plan.payload["aldrin"] == 1
-    owner = cheapest_programme(designer, ShipRequest("space_station", designer.all_rockets), frozenset(("re_entry",)))
+    owner = cheapest_programme(
+        designer, ShipRequest("space_station", designer.catalogue.all_rockets), frozenset(("re_entry",))
+    )
     assert owner is not None
     assert owner.plan.payload["vostok"] == 1
 
@@ -458,7 +460,7 @@ def test_research_is_the_best_of_all_choices(designer: Designer, mission: str) -
 @pytest.mark.parametrize(("mission", "cost"), [("st_orbital_habitat", 80), ("st_mars_orbit_habitat", 100)])
 def test_a_space_habitat_is_sent_ahead_without_a_crew(mission: str, cost: int) -> None:
     designer = Designer(names.DATA, {"stations"})
-    programme = cheapest_programme(designer, ShipRequest(mission, designer.all_rockets), frozenset())
+    programme = cheapest_programme(designer, ShipRequest(mission, designer.catalogue.all_rockets), frozenset())
     assert programme is not None
     assert programme.cost == cost
     assert {"life_support", "synthesis"} <= programme.research  # what must be known before
@@ -467,7 +469,7 @@ def test_a_space_habitat_is_sent_ahead_without_a_crew(mission: str, cost: int) -
 
 def test_a_space_habitat_burns_up_in_the_air_of_mars() -> None:
     designer = Designer(names.DATA, {"stations"})
-    assert designer.plan(ShipRequest("st_mars_habitat", designer.all_rockets)) is None
+    assert designer.plan(ShipRequest("st_mars_habitat", designer.catalogue.all_rockets)) is None
 
 
 def test_without_mercury_its_missions_are_unknown() -> None:

@@ -57,10 +57,10 @@ def year_by_year(
             if ready <= (last - ending.stay if ending.stay else last + (not ending.acts)):
                 yield []
             return
-        maneuver = designer.maneuvers[legs[number][0]]
-        can_wait = number == 0 or (patient and maneuver.origin not in designer.restless)
+        maneuver = designer.catalogue.maneuvers[legs[number][0]]
+        can_wait = number == 0 or (patient and maneuver.origin not in designer.catalogue.restless)
         for year in range(ready, (last if can_wait else min(ready, last)) + 1):
-            first, every = designer.windows[maneuver.window] if maneuver.window else (0, 1)
+            first, every = designer.catalogue.windows[maneuver.window] if maneuver.window else (0, 1)
             if year >= first and (year - first) % every == 0:
                 for rest in onward(number + 1, year + legs[number][1]):
                     yield [year, *rest]
@@ -100,7 +100,7 @@ WAYS = {
 def test_departures_end_as_soon_as_possible_and_begin_as_late(designer: Designer, way: str, ending: Ending) -> None:
     calendar = designer.calendar(1986)
     legs = WAYS[way]
-    flown = [(designer.maneuvers[name], years) for name, years in legs]
+    flown = [(designer.catalogue.maneuvers[name], years) for name, years in legs]
     for now, patient in product(range(1956, 1987), (True, False)):
         every = list(year_by_year(calendar, designer, legs, ending, patient, now))
         departures = calendar.departures(flown, ending, patient, now)
@@ -114,7 +114,7 @@ def test_departures_end_as_soon_as_possible_and_begin_as_late(designer: Designer
 
 def test_who_has_a_crew_waits_on_earth_only(designer: Designer) -> None:
     calendar = designer.calendar(1986)
-    flown = [(designer.maneuvers[name], years) for name, years in WAYS["to Saturn from the orbit of Mars"]]
+    flown = [(designer.catalogue.maneuvers[name], years) for name, years in WAYS["to Saturn from the orbit of Mars"]]
     crewed = calendar.departures(flown, Ending(), False, 1958)
     assert [year - crewed[0] for year in crewed] == [0, 0, 3, 4]
     assert (crewed[-1] - 1957) % 3 == 0
@@ -122,13 +122,15 @@ def test_who_has_a_crew_waits_on_earth_only(designer: Designer) -> None:
 
 def test_one_ship_sees_all_four_giants_if_it_passes_venus_in_1974_or_mars_in_1972(designer: Designer) -> None:
     for launch in (1956, 1970, 1971, 1972):
-        plan = found(designer.plan(ShipRequest("grand_tour", designer.all_rockets, dates=Dates(launch, 1986))))
+        plan = found(
+            designer.plan(ShipRequest("grand_tour", designer.catalogue.all_rockets, dates=Dates(launch, 1986)))
+        )
         assert "surveying" not in plan.draws
         departures = designer.departures(plan, Dates(launch, 1986))
         flown = {leg.maneuver: year for leg, year in zip(plan.legs, departures, strict=True)}
         assert flown.get("venus_flyby__jupiter_flyby") == 1974 or flown.get("mars_flyby__jupiter_flyby") == 1972
         assert flown["uranus_flyby__neptune_flyby"] == 1982
-    assert designer.plan(ShipRequest("grand_tour", designer.all_rockets, dates=Dates(1973, 1986))) is None
+    assert designer.plan(ShipRequest("grand_tour", designer.catalogue.all_rockets, dates=Dates(1973, 1986))) is None
 
 
 def test_only_one_year_leads_from_the_outer_transfer_to_neptune(designer: Designer) -> None:
@@ -138,7 +140,7 @@ def test_only_one_year_leads_from_the_outer_transfer_to_neptune(designer: Design
         ("outer_transfer__uranus_flyby", 9),
         ("uranus_flyby__neptune_flyby", 4),
     ]
-    flown = [(designer.maneuvers[name], years) for name, years in legs]
+    flown = [(designer.catalogue.maneuvers[name], years) for name, years in legs]
     calendar = designer.calendar(1986)
     assert calendar.departures(flown, Ending(acts=True), True, 1956) == [1966, 1966, 1967, 1976]
     assert calendar.departures(flown, Ending(acts=True), True, 1967) == []
@@ -148,7 +150,7 @@ def test_a_later_launch_is_never_cheaper(designer: Designer) -> None:
     for mission in ("jupiter_survey", "saturn_orbiter", "neptune_survey", "titan_sample_return", "jupiter_station"):
         before = 0
         for launch in range(1956, 1987, 3):
-            plan = designer.plan(ShipRequest(mission, designer.all_rockets, dates=Dates(launch, 1986)))
+            plan = designer.plan(ShipRequest(mission, designer.catalogue.all_rockets, dates=Dates(launch, 1986)))
             if plan is None:
                 break
             assert plan.launch_by is not None
@@ -171,19 +173,21 @@ def test_what_must_be_known_before_is_paid_for(designer: Designer) -> None:
 def test_a_giant_is_seen_by_whoever_drifts_past_it(designer: Designer) -> None:
     for giant in ("jupiter", "saturn", "uranus", "neptune"):
         plan = found(
-            designer.plan(ShipRequest(f"{giant}_survey", designer.all_rockets, without=frozenset(("surveying",))))
+            designer.plan(
+                ShipRequest(f"{giant}_survey", designer.catalogue.all_rockets, without=frozenset(("surveying",)))
+            )
         )
         assert (plan.place, plan.legs[-1].destination, plan.acts) == (giant, f"{giant}_flyby", True)
         assert "surveying" not in plan.needs
 
 
 def test_moons_are_seen_through_the_telescope_of_a_fly_by(designer: Designer) -> None:
-    plan = found(designer.plan(ShipRequest("europa_survey", designer.all_rockets)))
+    plan = found(designer.plan(ShipRequest("europa_survey", designer.catalogue.all_rockets)))
     assert (plan.legs[-1].destination, plan.draws["surveying"]) == ("jupiter_flyby", 1)
 
 
 def test_from_a_fly_by_every_probe_sees_one_moon(designer: Designer) -> None:
-    no_ions = designer.all_rockets - {"ion_thruster"}
+    no_ions = designer.catalogue.all_rockets - {"ion_thruster"}
     revealed = frozenset(("jupiter", "callisto"))
     plan = found(designer.plan(ShipRequest("jupiter_system_survey", no_ions, revealed=revealed)))
     assert plan.legs[-1].destination == "jupiter_flyby"
@@ -192,27 +196,27 @@ def test_from_a_fly_by_every_probe_sees_one_moon(designer: Designer) -> None:
 
 
 def test_an_explorer_is_separated_from_something(designer: Designer) -> None:
-    no_ions = designer.all_rockets - {"ion_thruster"}
+    no_ions = designer.catalogue.all_rockets - {"ion_thruster"}
     plan = found(designer.plan(ShipRequest("titan_cloud_explorer", no_ions)))
     assert plan.payload == {"explorer": 1, "probe": 1}
     assert plan.draws["rendezvous"] == 1
-    plan = found(designer.plan(ShipRequest("titan_cloud_explorer", designer.all_rockets)))
+    plan = found(designer.plan(ShipRequest("titan_cloud_explorer", designer.catalogue.all_rockets)))
     assert plan.payload == {"explorer": 1}
     assert plan.rockets["ion_thruster"] == 1
 
 
 def test_a_scientist_need_not_come_home(designer: Designer) -> None:
-    plan = found(designer.plan(ShipRequest("lunar_sample_return", designer.all_rockets, science=True)))
+    plan = found(designer.plan(ShipRequest("lunar_sample_return", designer.catalogue.all_rockets, science=True)))
     assert plan.science
     assert (plan.legs[-1].destination, plan.legs[-1].collects) == ("moon", "moon_sample")
-    assert plan.cost < found(designer.plan(ShipRequest("lunar_sample_return", designer.all_rockets))).cost
+    assert plan.cost < found(designer.plan(ShipRequest("lunar_sample_return", designer.catalogue.all_rockets))).cost
 
 
 def test_windowed_maneuvers_take_as_long_as_printed(designer: Designer) -> None:
     for mission in OUTER:
-        plan = found(designer.plan(ShipRequest(mission, designer.all_rockets)))
+        plan = found(designer.plan(ShipRequest(mission, designer.catalogue.all_rockets)))
         for leg in plan.legs:
-            maneuver = designer.maneuvers[leg.maneuver]
+            maneuver = designer.catalogue.maneuvers[leg.maneuver]
             if maneuver.window:
                 assert (leg.difficulty, leg.years) == (maneuver.difficulty, maneuver.years)
 
@@ -365,7 +369,9 @@ def test_the_last_year_to_launch_is_the_last(mission: str) -> None:
 
 @pytest.mark.parametrize("mission", SAMPLES)
 def test_every_flight_of_a_scientist_is_flown_by_the_rules(designer: Designer, mission: str) -> None:
-    plan = found(designer.plan(ShipRequest(mission, designer.all_rockets, science=True, dates=Dates(1957, 1986))))
+    plan = found(
+        designer.plan(ShipRequest(mission, designer.catalogue.all_rockets, science=True, dates=Dates(1957, 1986)))
+    )
     table = laid(mission)
     table.state.year = 1957
     years = designer.departures(plan, Dates(1957, 1986))

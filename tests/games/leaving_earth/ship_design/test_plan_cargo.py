@@ -15,7 +15,7 @@ from cosmodrome.games import load
 from cosmodrome.games.leaving_earth import ids
 from cosmodrome.games.leaving_earth.meta import META
 from cosmodrome.games.leaving_earth.mission_planner import plan_svg
-from cosmodrome.games.leaving_earth.mission_planner.requests import Desk, Said
+from cosmodrome.games.leaving_earth.mission_planner.requests import PlanRequest, RequestReader
 from cosmodrome.games.leaving_earth.ship_design import Designer, Plan
 from cosmodrome.games.leaving_earth.ship_design.budget import Article, YearlyBudget
 from cosmodrome.games.leaving_earth.ship_design.cargo_search import ConvoySearch
@@ -37,7 +37,7 @@ def bureau() -> PlanService:
 
 
 def ship_for(bureau: PlanService, mission: str, **limits: Any) -> Objective:
-    wish = Objective(1956, 1976, mission, yearly=25, owned=frozenset(bureau.designer.research_cost))
+    wish = Objective(1956, 1976, mission, yearly=25, owned=frozenset(bureau.designer.catalogue.research_cost))
     return replace(wish, **limits)
 
 
@@ -98,8 +98,8 @@ def test_who_does_not_wait_gets_the_best_plan_without_a_cargo_ship(monkeypatch: 
         raise TooLong("that takes too long to work out")
 
     monkeypatch.setattr(ConvoySearch, "run", takes_too_long)
-    desk = Desk(ids.DATA, META.check_options({}), load("leaving_earth").text("en"))
-    answer = desk.plan(Said(mission="lunar station", have=["all"]))
+    reader = RequestReader(ids.DATA, META.check_options({}), load("leaving_earth").text("en"))
+    answer = reader.plan(PlanRequest(mission="lunar station", have=["all"]))
     assert (answer.cost, answer.cargo_ship, answer.no_cargo_ship, answer.one_ship) == (43, None, True, False)
 
 
@@ -161,7 +161,7 @@ def test_what_is_needed_sooner_is_bought_sooner() -> None:
 
 def convoy(designer: Designer, mission: str, kinds: frozenset[str] | None = None, **limits: Any) -> Plan:
     """The best plan with a cargo ship, whether it is better than one without or not."""
-    rockets = designer.all_rockets if kinds is None else kinds
+    rockets = designer.catalogue.all_rockets if kinds is None else kinds
     plan = designer.plan(ShipRequest(mission, rockets, docking=True, convoy=Convoy(1956, None), **limits))
     assert plan is not None
     assert plan.freight is not None

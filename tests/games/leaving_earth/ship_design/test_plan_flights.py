@@ -70,7 +70,7 @@ def test_every_ship_is_flown_by_the_rules(mission: str) -> None:
 @every_mission
 def test_every_programme_from_nothing_is_paid_and_flown_by_the_rules(mission: str) -> None:
     flown(from_nothing(mission), programme(mission))
-    simplest = cheapest_programme(DESK.designer, ShipRequest(mission, DESK.designer.all_rockets), frozenset())
+    simplest = cheapest_programme(DESK.designer, ShipRequest(mission, DESK.designer.catalogue.all_rockets), frozenset())
     assert simplest is not None
     assert simplest.cost <= programme(mission).programme.cost
 
@@ -83,7 +83,7 @@ def test_the_page_about_the_planner_has_every_mission(mission: str) -> None:
 
 def test_the_27_missions_are_all_there() -> None:
     assert len(MISSIONS) == 27
-    assert set(MISSIONS) == set(DESK.designer.missions)
+    assert set(MISSIONS) == set(DESK.designer.catalogue.missions)
 
 
 # --- other wishes, flown as well ---------------------------------------------
@@ -127,7 +127,7 @@ class Flight:
 
     @property
     def kind(self) -> str:
-        return str(designer_of(self.boxes).missions[self.mission]["requires"])
+        return str(designer_of(self.boxes).catalogue.missions[self.mission]["requires"])
 
     def __str__(self) -> str:
         return f"{'+'.join(self.boxes) or 'base'}-{self.mission}-{self.goal}"
@@ -158,13 +158,13 @@ def aspects(one: Flight) -> dict[str, str]:
 def wish_of(one: Flight) -> Objective:
     designer = designer_of(one.boxes)
     return Objective(
-        designer.first_year,
-        designer.last_year,
+        designer.catalogue.first_year,
+        designer.catalogue.last_year,
         one.mission,
         goal=one.goal,
-        yearly=designer.yearly,
+        yearly=designer.catalogue.yearly,
         budget=SUREST_BUDGET if one.goal == SUREST else None,
-        owned=frozenset(designer.research_cost),
+        owned=frozenset(designer.catalogue.research_cost),
         never=never_used(designer, one.mission),
     )
 
@@ -306,7 +306,7 @@ def cargo_flights() -> list[Flight]:
 def test_every_plan_with_a_cargo_ship_is_flown_by_the_rules(one: Flight) -> None:
     """Whether it is better than one without or not; without ion thrusters, or the search takes minutes."""
     designer, wish = designer_of(one.boxes), replace(wish_of(one), never=frozenset(), yearly=None, convoy=True)
-    kinds = designer.all_rockets - {"ion_thruster"}
+    kinds = designer.catalogue.all_rockets - {"ion_thruster"}
     alone = designer.plan(ShipRequest(one.mission, kinds, dated=True, thorough=True))
     assert alone is not None
     plan = designer.plan(
@@ -316,7 +316,7 @@ def test_every_plan_with_a_cargo_ship_is_flown_by_the_rules(one: Flight) -> None
             dated=True,
             thorough=True,
             docking=True,
-            convoy=Convoy(designer.first_year, None),
+            convoy=Convoy(designer.catalogue.first_year, None),
             most_cost=alone.cost + MORE,
         )
     )

@@ -75,23 +75,25 @@ def test_the_chance_with_repairs_is_that_of_one_draw_after_another(
 
 def test_a_mechanic_without_supplies_only_keeps_everybody_alive(bureau: PlanService) -> None:
     plan = crewed(bureau, "mars_station", 0)
-    assert bureau.reserves.mended(plan, 0) == with_helpers(bureau.designer, plan, bureau.odds)["mechanic"]
+    assert bureau.reserves.mended(plan, 0) == with_helpers(bureau.designer.catalogue, plan, bureau.odds)["mechanic"]
 
 
 def crewed(bureau: PlanService, mission: str, supplies: int) -> Plan:
     spare = "supplies_1x" if supplies else ""
-    plan = bureau.designer.plan(ShipRequest(mission, bureau.designer.all_rockets, spare=spare, spares=supplies))
+    plan = bureau.designer.plan(
+        ShipRequest(mission, bureau.designer.catalogue.all_rockets, spare=spare, spares=supplies)
+    )
     assert plan is not None
     return plan
 
 
 def test_under_a_crewed_plan_stands_what_repairs_add(bureau: PlanService) -> None:
-    owned = frozenset(bureau.designer.research_cost)
+    owned = frozenset(bureau.designer.catalogue.research_cost)
     found = bureau.propose(Objective(1956, 1976, "venus_station", yearly=25, owned=owned, never=ONE_SHIP))
     assert [(one.kind, one.number) for one in found.repairs] == [("supplies_1x", 1)]
     [one] = found.repairs
     assert one.programme.cost > found.cost
-    assert one.chance > with_helpers(bureau.designer, found.plan, bureau.odds)["mechanic"] > found.chance
+    assert one.chance > with_helpers(bureau.designer.catalogue, found.plan, bureau.odds)["mechanic"] > found.chance
     nobody = bureau.propose(Objective(1956, 1976, "mars_lander", yearly=25, owned=owned, never=ONE_SHIP))
     assert nobody.repairs == ()
 
@@ -104,14 +106,14 @@ def test_what_is_damaged_is_repaired_and_the_flight_goes_on(
     bureau: PlanService, mission: str, number: int, is_rough: bool
 ) -> None:
     """`number`: of the leg whose first rocket fails, among those that can be tried again."""
-    designer, owned = bureau.designer, frozenset(bureau.designer.research_cost)
+    designer, owned = bureau.designer, frozenset(bureau.designer.catalogue.research_cost)
     plan = crewed(bureau, mission, 1)
     wish = Objective(1956, 1976, mission, yearly=None, owned=owned, never=ONE_SHIP)
     proposal = bureau.scheduler.proposal(wish, designer.programme(plan, owned))
     assert proposal is not None
     kind = [next(iter(leg.rockets)) for leg in plan.legs if leg.rockets and leg.origin != "suborbital"][number]
-    assert first_draws(designer, plan)[designer.advancement_of[kind]] > 0
-    fails = "landing" if is_rough else designer.advancement_of[kind]
+    assert first_draws(designer.catalogue, plan)[designer.catalogue.advancement_of[kind]] > 0
+    fails = "landing" if is_rough else designer.catalogue.advancement_of[kind]
     played = Played(mission, proposal, owned - {fails})
     played.table.learn(fails, "mSS").money(plan.cost)
     played.somebody, played.is_rough = "mechanic", is_rough

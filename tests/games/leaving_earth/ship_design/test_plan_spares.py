@@ -83,15 +83,15 @@ def test_a_ship_with_a_spare_rocket_does_its_mission_whether_one_fails_or_not(
     bureau: PlanService, mission: str, spare: str, rockets: list[str], fails: bool
 ) -> None:
     designer = bureau.designer
-    owned = frozenset(designer.research_cost)
+    owned = frozenset(designer.catalogue.research_cost)
     wish = Objective(1956, 1976, mission, yearly=25, owned=owned, never=ONE_SHIP)
     plan = designer.plan(ShipRequest(mission, frozenset(rockets), spare=spare, spares=1))
     assert plan is not None
     assert plan.components[spare] == sum(leg.rockets.get(spare, 0) for leg in plan.legs) + 1
     proposal = bureau.scheduler.proposal(wish, designer.programme(plan, owned))
     assert proposal is not None
-    played = Played(mission, proposal, owned - {designer.advancement_of[spare]})
-    played.table.learn(designer.advancement_of[spare], "mSS")
+    played = Played(mission, proposal, owned - {designer.catalogue.advancement_of[spare]})
+    played.table.learn(designer.catalogue.advancement_of[spare], "mSS")
     if fails:
         played.misfires.append(spare)
     played.fly()
@@ -100,7 +100,7 @@ def test_a_ship_with_a_spare_rocket_does_its_mission_whether_one_fails_or_not(
 
 
 def test_who_wants_to_be_sure_takes_a_spare_along_where_it_helps(bureau: PlanService) -> None:
-    known = frozenset(bureau.designer.research_cost)
+    known = frozenset(bureau.designer.catalogue.research_cost)
     wish = Objective(1956, 1976, "artificial_satellite", yearly=None, owned=known, never=ONE_SHIP)
     bold = bureau.propose(wish)
     for one in bold.reserves:

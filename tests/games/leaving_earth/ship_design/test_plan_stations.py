@@ -30,9 +30,9 @@ def desk(*boxes: str) -> PlanService:
 
 def wish(bureau: PlanService, mission: str) -> Objective:
     designer = bureau.designer
-    owned = frozenset(designer.research_cost)
-    years = (designer.first_year, designer.last_year)
-    return Objective(*years, mission, yearly=designer.yearly, owned=owned, never=NO_DOCKING)
+    owned = frozenset(designer.catalogue.research_cost)
+    years = (designer.catalogue.first_year, designer.catalogue.last_year)
+    return Objective(*years, mission, yearly=designer.catalogue.yearly, owned=owned, never=NO_DOCKING)
 
 
 def proposed(mission: str, *boxes: str, place: str | None = None) -> Proposal:
@@ -77,12 +77,12 @@ def test_experiment_needs_a_scientist_where_there_are_any() -> None:
 def test_lone_scientist_is_no_pilot_and_no_mechanic() -> None:
     bureau = desk("outer_planets", "stations")
     alone = proposed("st_lunar_experiment", "outer_planets", "stations")
-    assert not with_helpers(bureau.designer, alone.plan, bureau.odds)
+    assert not with_helpers(bureau.designer.catalogue, alone.plan, bureau.odds)
     assert not alone.repairs
     two = bureau.propose(replace(wish(bureau, "st_lunar_experiment"), crew=2))
-    assert "pilot" in with_helpers(bureau.designer, two.plan, bureau.odds)
+    assert "pilot" in with_helpers(bureau.designer.catalogue, two.plan, bureau.odds)
     anybody = proposed("st_lunar_experiment").plan
-    assert "pilot" in with_helpers(desk("stations").designer, anybody, desk("stations").odds)
+    assert "pilot" in with_helpers(desk("stations").designer.catalogue, anybody, desk("stations").odds)
 
 
 # --- occupations and stations ------------------------------------------------
@@ -125,11 +125,13 @@ def test_thorough_search_for_a_station_is_never_dearer(mission: str) -> None:
 
 def test_chance_of_life_is_that_of_the_cards() -> None:
     designer = desk("outer_planets", "stations").designer
-    assert designer.life_seen["venus"] == Fraction(1, 6)  # the jungle
-    assert designer.life_seen.keys() == {"venus", "europa", "enceladus", "titan"}
-    assert designer.life_found["mars"] == Fraction(2, 17)  # microbes and lichens; every face has slots
-    assert designer.life_found["moon"] == Fraction(4, 5) * Fraction(1, 18)  # the infection, unless dust swallows all
-    assert not Designer(ids.DATA).life_found
+    assert designer.catalogue.life_seen["venus"] == Fraction(1, 6)  # the jungle
+    assert designer.catalogue.life_seen.keys() == {"venus", "europa", "enceladus", "titan"}
+    assert designer.catalogue.life_found["mars"] == Fraction(2, 17)  # microbes and lichens; every face has slots
+    assert designer.catalogue.life_found["moon"] == Fraction(4, 5) * Fraction(
+        1, 18
+    )  # the infection, unless dust swallows all
+    assert not Designer(ids.DATA).catalogue.life_found
 
 
 @pytest.mark.parametrize("place", ["moon", "mars"])
@@ -137,10 +139,10 @@ def test_feature_is_explored_by_landing_where_the_ship_has_surveyed_before(place
     plan = proposed(LIFE, place=place).plan
     [leg] = [leg for leg in plan.legs if leg.surveys]
     assert leg.surveys == place
-    assert leg.destination in desk("stations").designer.posts[place]
+    assert leg.destination in desk("stations").designer.catalogue.posts[place]
     assert plan.legs[-1].destination == plan.place == place
     assert plan.draws["surveying"] == 1
-    assert plan.life == desk("stations").designer.life_found[place]
+    assert plan.life == desk("stations").designer.catalogue.life_found[place]
 
 
 def test_face_with_life_need_only_be_seen() -> None:

@@ -66,7 +66,7 @@ def test_a_ship_that_needs_fewer_tests_may_be_dearer(bureau: PlanService) -> Non
 
 
 def test_who_is_sure_already_tests_nothing(bureau: PlanService) -> None:
-    everything = frozenset(bureau.designer.research_cost)
+    everything = frozenset(bureau.designer.catalogue.research_cost)
     known = PlanService(bureau.designer, Odds(ids.DATA, (), tested=everything))
     found = known.propose(replace(wish("mars_lander", "0.99"), owned=everything))
     assert found.campaign is not None

@@ -38,7 +38,7 @@ def plans() -> PlanService:
 
 def ship_for(plans: PlanService, mission: str, **limits: Any) -> Objective:
     """Everything has been researched, and money is no object."""
-    return replace(Objective(1956, 1976, mission, owned=frozenset(plans.designer.research_cost)), **limits)
+    return replace(Objective(1956, 1976, mission, owned=frozenset(plans.designer.catalogue.research_cost)), **limits)
 
 
 def values(proposal: Proposal) -> tuple[int, int, int]:
@@ -97,8 +97,8 @@ def test_docking_with_thrusters(plans: PlanService, mission: str, cost: int, mas
 
 
 def test_who_may_dock_never_pays_more(plans: PlanService) -> None:
-    for mission in plans.designer.missions:
-        if plans.designer.missions[mission]["requires"] != "return":
+    for mission in plans.designer.catalogue.missions:
+        if plans.designer.catalogue.missions[mission]["requires"] != "return":
             apart = plans.propose(ship_for(plans, mission)).plan
             whole = plans.propose(ship_for(plans, mission, never=frozenset(("rendezvous",)))).plan
             assert apart.cost <= whole.cost
@@ -224,7 +224,7 @@ def test_why_there_is_no_plan_is_said_with_its_limits_in_every_language(
 
 
 def haul(cargo: int, start: str, place: str, first_year: int = 1956) -> Objective:
-    owned = frozenset(Designer(ids.DATA, {"mercury"}).research_cost)
+    owned = frozenset(Designer(ids.DATA, {"mercury"}).catalogue.research_cost)
     return Objective(first_year, 1976, cargo=cargo, start=start, place=place, owned=owned)
 
 
@@ -261,7 +261,7 @@ def test_plan_that_only_has_to_arrive_may_do_so_at_the_end_of_the_last_year() ->
 
 def test_plan_without_a_yearly_limit_may_cost_more_than_a_game_pays(plans: PlanService) -> None:
     wish = ship_for(plans, "man_on_venus", crew=20, never=ONE_SHIP, yearly=None)
-    assert plans.propose(wish).programme.cost > plans.designer.all_money
+    assert plans.propose(wish).programme.cost > plans.designer.catalogue.all_money
 
 
 # --- chances -----------------------------------------------------------------
@@ -317,19 +317,19 @@ def test_a_pilot_lands_and_a_mechanic_keeps_everybody_alive(plans: PlanService) 
     table = Table(1)
     draws = {ids.ADVANCEMENTS.index(name): times for name, times in plan.draws.items()}
     assert seat_knowledge.flight(table.state, 0, draws) == plans.odds.chance(plan.draws)
-    better = with_helpers(plans.designer, plan, plans.odds)
+    better = with_helpers(plans.designer.catalogue, plan, plans.odds)
     assert set(better) == {"pilot", "mechanic"}
     for skill, eases in HELPERS.items():
         eased = frozenset(ids.ADVANCEMENTS.index(name) for name in eases)
         assert better[skill] == seat_knowledge.flight(table.state, 0, draws, eased) > plans.odds.chance(plan.draws)
     nobody = plans.propose(ship_for(plans, "mars_lander")).plan
-    assert with_helpers(plans.designer, nobody, plans.odds) == {}
+    assert with_helpers(plans.designer.catalogue, nobody, plans.odds) == {}
 
 
 def test_a_pilot_docks_as_well(plans: PlanService) -> None:
     plan = plans.propose(ship_for(plans, "man_on_the_moon")).plan
     eased = plans.odds.with_help(plan.draws, ("landing", "rendezvous"))
-    assert with_helpers(plans.designer, plan, plans.odds)["pilot"] == eased
+    assert with_helpers(plans.designer.catalogue, plan, plans.odds)["pilot"] == eased
     assert eased > plans.odds.with_help(plan.draws, ("landing",)) > plans.odds.chance(plan.draws)
 
 
@@ -375,7 +375,7 @@ def test_nothing_that_can_be_bought_is_surer(plans: PlanService, start: str, mon
         place={"earth": "earth_orbit", "earth_orbit": "lunar_orbit"}[start],
         goal="surest",
         budget=money,
-        owned=frozenset(plans.designer.research_cost),
+        owned=frozenset(plans.designer.catalogue.research_cost),
         never=ONE_SHIP,
     )
     if not best:
@@ -415,9 +415,11 @@ def test_tested_rockets_are_fired_without_fear(plans: PlanService) -> None:
 
 
 def test_research_is_weighed_as_the_bots_do(plans: PlanService) -> None:
-    for mission in list(plans.designer.missions)[::3]:
+    for mission in list(plans.designer.catalogue.missions)[::3]:
         ours = plans.programmes.programme(Objective(1956, 1975, mission, never=frozenset(("rendezvous",))), 1956, 525)
-        theirs = cheapest_programme(plans.designer, ShipRequest(mission, plans.designer.all_rockets), frozenset())
+        theirs = cheapest_programme(
+            plans.designer, ShipRequest(mission, plans.designer.catalogue.all_rockets), frozenset()
+        )
         assert ours is not None
         assert theirs is not None
         assert ours == theirs

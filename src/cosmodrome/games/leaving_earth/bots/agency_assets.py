@@ -20,7 +20,7 @@ class AgencyAssets:
     def __init__(self, knowledge: AgencyKnowledge) -> None:
         self.archive = knowledge.archive
         self.setting = knowledge.setting
-        self.chart = knowledge.chart
+        self.facts = knowledge.facts
         self.s = knowledge.s
         self.seat = knowledge.seat
         self.years_left = knowledge.years_left
@@ -70,7 +70,7 @@ class AgencyAssets:
     def has_test_thruster(self) -> bool:
         for craft in self.fleet():
             if not self.is_on_earth(craft):
-                ship = self.chart.ship(self.s, self.seat, craft)
+                ship = self.facts.ship(self.s, self.seat, craft)
                 if ship.thrusters and not ship.works and not ship.crew:
                     return True
         return False
@@ -79,7 +79,7 @@ class AgencyAssets:
     def has_capsule_in_orbit(self) -> bool:
         for craft in self.fleet():
             if not self.is_on_earth(craft):
-                ship = self.chart.ship(self.s, self.seat, craft)
+                ship = self.facts.ship(self.s, self.seat, craft)
                 if ship.shielded or ship.naked:
                     return True
         return False
@@ -93,7 +93,7 @@ class AgencyAssets:
         ):
             for craft in self.fleet():
                 if not self.is_on_earth(craft):
-                    ship = self.chart.ship(self.s, self.seat, craft)
+                    ship = self.facts.ship(self.s, self.seat, craft)
                     if ship.shielded or ship.naked:
                         return int(self.setting.remove_failure)
         return 0

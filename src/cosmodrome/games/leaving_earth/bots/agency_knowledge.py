@@ -73,7 +73,7 @@ class AgencyKnowledge:
     ) -> None:
         self.archive = archive
         self.setting = archive.setting
-        self.chart = archive.chart
+        self.facts = archive.facts
         self.s = s
         self.seat = seat
         self.eyes = seat if eyes == OWN_EYES else eyes  # the seat whose knowledge this is; None is a spectator
@@ -135,7 +135,7 @@ class AgencyKnowledge:
         while not radiation[-1]:
             radiation.pop()
         sickness = sum(p * int(setting.face_sickness[face]) for face, p in faces[setting.suborbital])
-        perils = tuple(tuple(faces[place]) for place in self.chart.perilous)
+        perils = tuple(tuple(faces[place]) for place in self.facts.perilous)
         return Odds(chances, harmless, lively, tuple(radiation), sickness / int(setting.die), perils)
 
     def has_life(self, place: int) -> float:
@@ -150,9 +150,9 @@ class AgencyKnowledge:
         kind = self.setting.mission_requires[mission]
         if kind in UNSOUGHT:
             return False
-        if kind == HABITAT_MISSION and self.chart.almanac is not None and mission != self.focus:
+        if kind == HABITAT_MISSION and self.facts.almanac is not None and mission != self.focus:
             return False
-        return self.archive.designer.can_plan(ids.MISSIONS[mission])
+        return self.archive.designer.catalogue.can_plan(ids.MISSIONS[mission])
 
     def worth(self, mission: int) -> float:
         points = float(self.setting.mission_points[mission]) / HALF
@@ -174,7 +174,7 @@ class AgencyKnowledge:
     def worth_seeing(self, ship: Ship) -> dict[int, float]:
         """What a ship could look at from where it is, and what that is worth in points."""
         found: dict[int, float] = {}
-        seen = self.chart.posts[ship.place]
+        seen = self.facts.posts[ship.place]
         for mission in self.open_missions:
             goal = self.goal_of(mission)
             if goal.kind in (SURVEY_MISSION, SURVEY_ALL_MISSION):

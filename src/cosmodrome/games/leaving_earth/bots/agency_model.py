@@ -36,7 +36,7 @@ class AgencyModel:
 
         self.archive = archive
         self.setting = archive.setting
-        self.chart = archive.chart
+        self.facts = archive.facts
         self.s = s
         self.seat = seat
         self.temper = temper

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import reduce
 from operator import or_
 
-from cosmodrome.games.leaving_earth.navigation import Chart, Goal, Ship, Way, bits_of
+from cosmodrome.games.leaving_earth.navigation import Goal, MapFacts, Ship, Way, bits_of
 from cosmodrome.games.leaving_earth.vocabulary import (
     GALILEO_MISSION,
     PROBE_MISSION,
@@ -19,15 +19,15 @@ Goals = Mapping[int, Goal]  # by mission
 SURVEYS = (SURVEY_MISSION, SURVEY_ALL_MISSION)
 
 
-def caught(chart: Chart, goals: Goals, ship: Ship, ways: Sequence[Way], looks: bool) -> set[int]:
+def caught(facts: MapFacts, goals: Goals, ship: Ship, ways: Sequence[Way], looks: bool) -> set[int]:
     """The missions that a ship fulfils as it flies these ways; `looks`: its agency can survey."""
-    earth = int(chart.setting.earth)
+    earth = int(facts.setting.earth)
     stops = [place for place in (ship.place, *(way.goal for way in ways)) if place != earth]
     seen = bits_of(place for way in ways for place in way.explores)
-    seen |= chart.drifts[ways[-1].goal if ways else ship.place]
+    seen |= facts.drifts[ways[-1].goal if ways else ship.place]
     if looks and ship.works:
         for place in stops:
-            seen |= looked_at(chart, goals, ship, place, seen)
+            seen |= looked_at(facts, goals, ship, place, seen)
     is_back = bool(ways) and ways[-1].goal == earth
     found = set()
     for mission, goal in goals.items():
@@ -36,7 +36,7 @@ def caught(chart: Chart, goals: Goals, ship: Ship, ways: Sequence[Way], looks: b
         elif goal.kind == SURVEY_ALL_MISSION:
             done = not goal.places & ~seen
         elif goal.kind == GALILEO_MISSION:
-            done = looks and ship.galileos > 0 and any(chart.posts[place] & goal.places for place in stops)
+            done = looks and ship.galileos > 0 and any(facts.posts[place] & goal.places for place in stops)
         else:
             is_there = any(goal.places >> way.goal & 1 for way in ways)
             can = ship.works if goal.kind == PROBE_MISSION else goal.kind == RETURN_MISSION and ship.crew and is_back
@@ -46,25 +46,25 @@ def caught(chart: Chart, goals: Goals, ship: Ship, ways: Sequence[Way], looks: b
     return found
 
 
-def looked_at(chart: Chart, goals: Goals, ship: Ship, place: int, seen: int) -> int:
+def looked_at(facts: MapFacts, goals: Goals, ship: Ship, place: int, seen: int) -> int:
     """What is surveyed from a place, a bit each; where a ship cannot stay, one for each probe."""
     wanted = 0
     for goal in goals.values():
         if goal.kind in SURVEYS:
             wanted |= goal.places
-    wanted &= chart.posts[place] & ~seen
-    if place in chart.restless:
+    wanted &= facts.posts[place] & ~seen
+    if place in facts.restless:
         while wanted.bit_count() > ship.probes:
             wanted &= wanted - 1
     return wanted
 
 
-def together(chart: Chart, goals: Goals) -> list[Goal]:
+def together(facts: MapFacts, goals: Goals) -> list[Goal]:
     """Surveys that one ship may make on one flight: of what can be seen from the same place, and of all giants."""
     wanted = 0
     for goal in goals.values():
         if goal.kind == SURVEY_MISSION:
             wanted |= goal.places
-    giants = reduce(or_, chart.drifts)
-    groups = {wanted & chart.posts[place] for place in chart.restless} | {wanted & giants}
+    giants = reduce(or_, facts.drifts)
+    groups = {wanted & facts.posts[place] for place in facts.restless} | {wanted & giants}
     return [Goal(SURVEY_ALL_MISSION, group) for group in sorted(groups) if group.bit_count() > 1]

@@ -122,7 +122,7 @@ def waiting(agency: AgencyModel, text: Text) -> str:
 
 def flying(agency: AgencyModel, craft: int, text: Text) -> str:
     s, seat = agency.s, agency.seat
-    ship, wait = agency.chart.ship(s, seat, craft), int(s.time(seat, craft))
+    ship, wait = agency.facts.ship(s, seat, craft), int(s.time(seat, craft))
     aim = agency.flights.aim(ship, burn_of(s, seat, craft), craft, wait)
     if aim is None:
         return ""

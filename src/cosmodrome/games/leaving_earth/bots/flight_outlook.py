@@ -43,7 +43,7 @@ class FlightOutlook:
     def __init__(self, knowledge: AgencyKnowledge, assets: AgencyAssets) -> None:
         self.archive = knowledge.archive
         self.setting = knowledge.setting
-        self.chart = knowledge.chart
+        self.facts = knowledge.facts
         self.s = knowledge.s
         self.seat = knowledge.seat
         self.years_left = knowledge.years_left
@@ -56,15 +56,17 @@ class FlightOutlook:
     ) -> Course | None:
         """From now on, or from when it has arrived where it is on its way to."""
         years_left = max(self.years_left - wait, 0)
-        return self.chart.course(ship, goal, self.knowledge.odds, years_left, burn, labels, self.year_after(wait))
+        return self.archive.courses.course(
+            ship, goal, self.knowledge.odds, years_left, burn, labels, self.year_after(wait)
+        )
 
     def year_after(self, years: int) -> int:
         """From the first year of the game on; where no planet must be aligned it does not matter."""
-        return 0 if self.chart.almanac is None else int(self.s.year - self.setting.first_year) + years
+        return 0 if self.facts.almanac is None else int(self.s.year - self.setting.first_year) + years
 
     def aim(self, ship: Ship, burn: Burn | None = None, craft: int = 0, wait: int = 0) -> Aim | None:
         """The best that a ship can do with what it has, in so many years; `craft` is its number if it is in space."""
-        if self.chart.almanac is not None:
+        if self.facts.almanac is not None:
             return self.dated_aim(ship, burn, wait, self.claimed_before(craft))
         best: Aim | None = None
         for mission in self.knowledge.open_missions:
@@ -97,7 +99,7 @@ class FlightOutlook:
     @cached_property
     def goals(self) -> list[tuple[int, Goal]]:
         """Of every mission, and such as are worth it because of several missions: those have no number."""
-        return [*self.open_goals.items(), *((-1, goal) for goal in together(self.chart, self.open_goals))]
+        return [*self.open_goals.items(), *((-1, goal) for goal in together(self.facts, self.open_goals))]
 
     def dated_aim(self, ship: Ship, burn: Burn | None, wait: int, claimed: Mapping[int, float]) -> Aim | None:
         """The best with all that is fulfilled besides, as far as no other ship claims it; sooner is better."""
@@ -106,9 +108,9 @@ class FlightOutlook:
             course = self.course(ship, goal, burn, wait)
             if course is None:
                 continue
-            ways = [self.chart.by_number[hop.maneuver] for hop in course.hops]
+            ways = [self.facts.by_number[hop.maneuver] for hop in course.hops]
             missions = caught(
-                self.chart, self.open_goals, ship, ways, self.knowledge.knows(int(self.setting.surveying))
+                self.facts, self.open_goals, ship, ways, self.knowledge.knows(int(self.setting.surveying))
             )
             missions |= {mission} - {-1}
             chance = self.chance(course, goal)
@@ -129,7 +131,7 @@ class FlightOutlook:
         for craft in self.assets.fleet():
             if self.assets.is_on_earth(craft):
                 continue
-            ship = self.chart.ship(self.s, self.seat, craft)
+            ship = self.facts.ship(self.s, self.seat, craft)
             aim = self.dated_aim(ship, None, int(self.s.time(self.seat, craft)), claimed)
             chance = 0.0 if aim is None else self.chance(aim.course, aim.goal)
             found[craft] = dict.fromkeys(aim.missions, chance) if aim is not None else {}
@@ -147,7 +149,7 @@ class FlightOutlook:
 
     def ends_on_earth(self, course: Course) -> bool:
         """With a scientist aboard nobody has to come home."""
-        return bool(course.hops) and self.chart.by_number[course.hops[-1].maneuver].goal == self.setting.earth
+        return bool(course.hops) and self.facts.by_number[course.hops[-1].maneuver].goal == self.setting.earth
 
     def chance(self, course: Course, goal: Goal) -> float:
         """That all goes well."""
@@ -191,17 +193,17 @@ class FlightOutlook:
 
     @cached_property
     def tests_thrusters(self) -> bool:
-        return 0.05 < self.knowledge.sureness(int(self.setting.needs[self.chart.thruster])) < SURE
+        return 0.05 < self.knowledge.sureness(int(self.setting.needs[self.facts.thruster])) < SURE
 
     @cached_property
     def under_way(self) -> dict[int, float]:
         """The missions that spacecraft in space are about to fulfil, and how likely they will."""
-        if self.chart.almanac is not None:
+        if self.facts.almanac is not None:
             return self.claimed_before(MOST_CRAFT + 1)
         found: dict[int, float] = {}
         for craft in self.assets.fleet():
             if not self.assets.is_on_earth(craft):
-                ship = self.chart.ship(self.s, self.seat, craft)
+                ship = self.facts.ship(self.s, self.seat, craft)
                 for mission, chance in self.promises(ship, int(self.s.time(self.seat, craft))):
                     found[mission] = max(found.get(mission, 0.0), chance)
         return found
@@ -221,7 +223,7 @@ class FlightOutlook:
         for craft in self.assets.fleet():
             if self.assets.is_on_earth(craft):
                 continue
-            ship, wait = self.chart.ship(self.s, self.seat, craft), int(self.s.time(self.seat, craft))
+            ship, wait = self.facts.ship(self.s, self.seat, craft), int(self.s.time(self.seat, craft))
             for mission in self.knowledge.open_missions:
                 goal = self.knowledge.goal_of(mission)
                 course = self.course(ship, goal, wait=wait, labels=labels)

@@ -18,7 +18,7 @@ class MissionChoice:
     """Chooses missions and projects."""
 
     def __init__(self, temper: Personality, assets: AgencyAssets, projects: ProjectEvaluator) -> None:
-        self.chart = projects.chart
+        self.facts = projects.facts
         self.temper = temper
         self.knowledge = projects.knowledge
         self.assets = assets
@@ -44,7 +44,7 @@ class MissionChoice:
 
     def next_project(self, missions: list[int], free: Counter[int]) -> Project | None:
         """With a calendar of planets a plan of several missions would take too long to work out."""
-        if not self.temper.plans or self.chart.almanac is not None:
+        if not self.temper.plans or self.facts.almanac is not None:
             return self.projects.best_project(missions, free)
         return self.sequences(missions, free).begins_with()
 

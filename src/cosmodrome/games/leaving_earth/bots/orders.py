@@ -54,7 +54,7 @@ class OrderPlanner:
         projects, knowledge = choice.projects, choice.knowledge
         self.archive = knowledge.archive
         self.setting = knowledge.setting
-        self.chart = knowledge.chart
+        self.facts = knowledge.facts
         self.years_left = knowledge.years_left
         self.money = knowledge.money
         self.knowledge = knowledge
@@ -122,7 +122,7 @@ class OrderPlanner:
         if self.attitude.is_patient and self.money < self.setting.remove_failure and risk > 0.1 and project.slack > 0:
             return None
         if (self.attitude.is_patient and self.waits_for_tests(project)) or (
-            self.chart.almanac is not None and not self.can_leave(project)
+            self.facts.almanac is not None and not self.can_leave(project)
         ):
             return None
         return Launch(project.parts, self.knowledge.goal_of(project.mission))
@@ -130,7 +130,7 @@ class OrderPlanner:
     def can_leave(self, project: Project) -> bool:
         """Whether the planets will be aligned for a ship that leaves Earth this year."""
         items = {item: number for item, number in project.parts.items() if item < PERSON}
-        ship = self.chart.imagine(items, project.crew, project.plan.science)
+        ship = self.facts.imagine(items, project.crew, project.plan.science)
         return self.flights.course(ship, self.knowledge.goal_of(project.mission)) is not None
 
     def waits_for_tests(self, project: Project) -> bool:

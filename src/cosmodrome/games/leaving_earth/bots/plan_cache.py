@@ -11,7 +11,7 @@ from cosmodrome.core.engine.deadline import NO_DEADLINE, Deadline
 from cosmodrome.games.leaving_earth import ids
 from cosmodrome.games.leaving_earth.engine.state import LeavingEarth, Setting
 from cosmodrome.games.leaving_earth.meta import EXPANSIONS, FIRST_EDITION, QUICK_REFERENCE
-from cosmodrome.games.leaving_earth.navigation import Chart, Odds, Way
+from cosmodrome.games.leaving_earth.navigation import CourseFinder, MapFacts, Odds, Way
 from cosmodrome.games.leaving_earth.ship_design import (
     Dates,
     Designer,
@@ -41,12 +41,13 @@ class PlanCache:
     def __init__(self, setting: Setting, designer: Designer, data: Mapping[str, Any]) -> None:
         self.setting = setting
         self.designer = designer
-        self.chart = Chart(setting, data["component"])
-        self.ways: dict[str, Way] = {ids.MANEUVERS[way.number]: way for ways in self.chart.ways for way in ways}
+        self.facts = MapFacts(setting, data["component"])
+        self.courses = CourseFinder(self.facts)
+        self.ways: dict[str, Way] = {ids.MANEUVERS[way.number]: way for ways in self.facts.ways for way in ways}
         self.advancements = {name: number for number, name in enumerate(ids.ADVANCEMENTS)}
         self.kinds = {name: number for number, name in enumerate(ids.COMPONENTS)}
-        self.rocket_of = {int(setting.needs[kind]): kind for kind in self.chart.rockets}
-        self.firing = frozenset(designer.advancement_of[kind] for kind in designer.all_rockets)
+        self.rocket_of = {int(setting.needs[kind]): kind for kind in self.facts.rockets}
+        self.firing = frozenset(designer.catalogue.advancement_of[kind] for kind in designer.catalogue.all_rockets)
         self.fair = Odds(
             (1.0,) * int(setting.advancements), (1.0,) * int(setting.locations), int(setting.space), (1.0,), 0.0
         )
@@ -60,19 +61,19 @@ class PlanCache:
         if not deadline.is_limited():
             yield
             return
-        chart, designer = self.chart, self.designer
+        courses, designer = self.courses, self.designer
         before = self.deadline, designer.search_limit
-        self.deadline = chart.deadline = deadline
+        self.deadline = courses.deadline = deadline
         designer.search_limit = SearchLimit(deadline)
         try:
             yield
         finally:
             self.deadline, designer.search_limit = before
-            chart.deadline = self.deadline
+            courses.deadline = self.deadline
 
     def programme(self, variant: MissionVariant, owned: frozenset[str], most_years: int) -> Programme | None:
         """The cheapest that takes no more years."""
-        owned &= self.firing | self.designer.useful_for(variant.mission)
+        owned &= self.firing | self.designer.catalogue.useful_for(variant.mission)
         key = (variant, owned, most_years)
         if key not in self.programmes:
             if self.deadline.has_passed():
@@ -85,7 +86,7 @@ class PlanCache:
 
     def dated_programme(self, variant: MissionVariant, owned: frozenset[str], launch: int) -> Programme | None:
         """The cheapest that can still be launched in that year."""
-        owned &= self.firing | self.designer.useful_for(variant.mission)
+        owned &= self.firing | self.designer.catalogue.useful_for(variant.mission)
         known = self.dated.setdefault((variant, owned), [])
         for since, programme in known:
             if since <= launch and (programme is None or launch <= last_launch(programme)):
@@ -104,7 +105,7 @@ class PlanCache:
         designer = self.designer
         limit, designer.search_limit = designer.search_limit, None
         try:
-            return designer.plan(ShipRequest(designer.satellite, rockets, 1, capsule, most_cost=40))
+            return designer.plan(ShipRequest(designer.catalogue.satellite, rockets, 1, capsule, most_cost=40))
         finally:
             designer.search_limit = limit
 
@@ -113,11 +114,11 @@ class PlanCache:
     ) -> Programme | None:
         request = ShipRequest(
             mission=variant.mission,
-            rockets=self.designer.all_rockets,
+            rockets=self.designer.catalogue.all_rockets,
             most_years=most_years,
             capsule=variant.capsule,
             place=variant.place,
-            most_cost=self.designer.all_money // 2,
+            most_cost=self.designer.catalogue.all_money // 2,
             dates=dates,
             science=variant.science,
             revealed=variant.revealed,

@@ -201,7 +201,7 @@ class Answer:
             return DONE
         if order.goal is None:
             return MANEUVER + order.maneuver
-        course = agency.flights.course(agency.chart.ship(self.s, self.seat, craft), order.goal)
+        course = agency.flights.course(agency.facts.ship(self.s, self.seat, craft), order.goal)
         return DONE if course is None else self.first_hop(course)
 
     def first_hop(self, course: Course) -> int:
@@ -215,7 +215,7 @@ class Answer:
         agency, s = self.agency, self.s
         if s.time(self.seat, craft):
             return DONE
-        ship = agency.chart.ship(s, self.seat, craft)
+        ship = agency.facts.ship(s, self.seat, craft)
         aim = agency.flights.aim(ship, craft=craft)
         if aim is None:
             return DONE
@@ -230,7 +230,7 @@ class Answer:
         if aim.goal.kind == EXPLORER_MISSION:
             return SEPARATE
         if aim.goal.kind in (SURVEY_MISSION, SURVEY_ALL_MISSION, GALILEO_MISSION):
-            seen = agency.chart.posts[ship.place] & places
+            seen = agency.facts.posts[ship.place] & places
             if not seen or not self.can_survey(ship, craft):
                 return DONE
             return SURVEY + next(place for place in range(seen.bit_length()) if seen >> place & 1)
@@ -242,7 +242,7 @@ class Answer:
         if not agency.knowledge.sureness(int(self.setting.surveying)) and agency.money < self.setting.remove_failure:
             return False
         made = int(s.table[s.vessel(self.seat, craft) + SURVEYS])
-        return not (self.setting.later_rules and ship.place in agency.chart.restless) or made < ship.probes
+        return not (self.setting.later_rules and ship.place in agency.facts.restless) or made < ship.probes
 
     def seen_besides(self, ship: Ship, craft: int, course: Course) -> int:
         """With Outer Planets a ship looks around where it is before it goes on; the place, or NOWHERE."""
@@ -252,9 +252,9 @@ class Answer:
             return NOWHERE
         wanted = agency.knowledge.worth_seeing(ship)
         if course.hops:
-            seen_anyway = agency.chart.by_number[course.hops[0].maneuver].explores
+            seen_anyway = agency.facts.by_number[course.hops[0].maneuver].explores
         else:
-            drift = agency.chart.drifts[ship.place]
+            drift = agency.facts.drifts[ship.place]
             seen_anyway = tuple(place for place in wanted if drift >> place & 1)
         if course.hops and course.hops[0].wait:
             seen_anyway = ()
@@ -264,7 +264,7 @@ class Answer:
     def divide(self) -> int:
         """An Explorer goes its own way; nothing else is ever divided."""
         s = self.s
-        for kind in self.agency.chart.explorers:
+        for kind in self.agency.facts.explorers:
             if s.working(self.seat, int(s.other), kind):
                 return SPLIT
             if s.working(self.seat, int(s.craft), kind):
@@ -275,7 +275,7 @@ class Answer:
         """Which rocket is fired next, or how long the flight is to take."""
         agency, s = self.agency, self.s
         craft = int(s.craft)
-        ship = agency.chart.ship(s, self.seat, craft)
+        ship = agency.facts.ship(s, self.seat, craft)
         left = int(s.need - s.thrust)
         burn = Burn(int(s.maneuver), s.fired > 0, int(s.years) if s.fired else 0, left if s.fired else 0)
         aim = agency.flights.aim(ship, burn, craft)
@@ -284,9 +284,9 @@ class Answer:
         hop = aim.course.hops[0]
         if not s.fired and hop.years != s.years:
             return SLOWER if hop.years > s.years else FASTER
-        choices = [kind for kind, number in zip(agency.chart.rockets, hop.rockets, strict=True) if number]
+        choices = [kind for kind, number in zip(agency.facts.rockets, hop.rockets, strict=True) if number]
         if hop.thrusters:
-            choices = [agency.chart.thruster]
+            choices = [agency.facts.thruster]
         if not choices:
             return STOP
         return FIRE + min(choices, key=lambda kind: agency.knowledge.odds.chances[self.setting.needs[kind]])
@@ -295,23 +295,23 @@ class Answer:
         """Without a mission things are fired only to see whether they work: on Earth, nobody aboard, nothing dear."""
         agency, s = self.agency, self.s
         craft = int(s.craft)
-        ship = agency.chart.ship(s, self.seat, craft)
+        ship = agency.facts.ship(s, self.seat, craft)
         up = agency.archive.ways["earth__suborbital"].number
         worth = sum(agency.knowledge.price(item) * n for item, n in agency.assets.items(craft).items())
         if ship.crew or s.maneuver != up or worth > 20:
             return STOP
-        ways = covers(ship.rockets, agency.chart.thrusts, left)
+        ways = covers(ship.rockets, agency.facts.thrusts, left)
         if not ways:
             return STOP
-        fired = min(ways, key=lambda way: sum(n * p for n, p in zip(way, agency.chart.prices, strict=True)))
-        return FIRE + next(kind for kind, n in zip(agency.chart.rockets, fired, strict=True) if n)
+        fired = min(ways, key=lambda way: sum(n * p for n, p in zip(way, agency.facts.prices, strict=True)))
+        return FIRE + next(kind for kind, n in zip(agency.facts.rockets, fired, strict=True) if n)
 
     # --- outcomes and hazards
 
     def try_landing(self) -> int:
         """Landing is tested where nothing dear can be lost."""
         agency, craft = self.agency, int(self.s.craft)
-        ship = agency.chart.ship(self.s, self.seat, craft)
+        ship = agency.facts.ship(self.s, self.seat, craft)
         if ship.crew or ship.samples or ship.place != self.setting.earth:
             return SKIP_LANDING
         return TRY_LANDING if agency.knowledge.sureness(int(self.setting.landing)) < SURE else SKIP_LANDING
@@ -328,7 +328,7 @@ class Answer:
                 copy = s.clone()
                 copy.journal = None
                 damage(copy, self.seat, craft, action - DAMAGE)
-                aim = agency.flights.aim(agency.chart.ship(copy, self.seat, craft), craft=craft)
+                aim = agency.flights.aim(agency.facts.ship(copy, self.seat, craft), craft=craft)
                 value = (aim.value if aim is not None else -1e3) - 0.001 * agency.knowledge.price(action - DAMAGE)
             if value > most:
                 best, most = action, value

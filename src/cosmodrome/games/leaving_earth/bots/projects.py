@@ -67,7 +67,7 @@ class ProjectEvaluator:
     ) -> None:
         self.archive = knowledge.archive
         self.setting = knowledge.setting
-        self.chart = knowledge.chart
+        self.facts = knowledge.facts
         self.s = knowledge.s
         self.seat = knowledge.seat
         self.years_left = knowledge.years_left
@@ -83,7 +83,7 @@ class ProjectEvaluator:
         parts = self.ships.parts_of(plan, free)
         spare = self.spare_thruster(mission, plan)
         if spare:
-            parts[self.chart.thruster] += 1
+            parts[self.facts.thruster] += 1
         probes, points = (0, self.bonus(plan, mission)) if plan.launch_by is None else self.catch(plan, mission)
         parts += Counter({self.archive.kinds["probe"]: probes})
         missing = parts - free
@@ -127,11 +127,11 @@ class ProjectEvaluator:
         if not draws or self.knowledge.sureness(self.archive.advancements["ion_thrusters"], draws) > 0.9:
             return False
         ship = self.ships.ship_of(plan)
-        heavier = replace(ship, dead=ship.dead + int(self.setting.mass[self.chart.thruster]))
+        heavier = replace(ship, dead=ship.dead + int(self.setting.mass[self.facts.thruster]))
         if plan.launch_by is not None:
             return self.flies(heavier, mission)
         goal = Goal(int(self.setting.mission_requires[mission]), int(self.setting.mission_places[mission]))
-        return self.chart.course(heavier, goal, self.archive.fair, plan.years) is not None
+        return self.archive.courses.course(heavier, goal, self.archive.fair, plan.years) is not None
 
     def survival(self, plan: Plan) -> float:
         """That no hidden place, nor the sun, ends the flight; for a survey of life, that there is some to be found."""
@@ -140,7 +140,7 @@ class ProjectEvaluator:
         chance = 1.0
         crew = plan.components.get(ASTRONAUT, 0)
         sheltered = 1 if "aldrin" in plan.components else 0
-        is_life = self.archive.designer.missions[plan.mission]["requires"] == "life"
+        is_life = self.archive.designer.catalogue.missions[plan.mission]["requires"] == "life"
         for leg in plan.legs:
             way = self.archive.ways[leg.maneuver]
             for place in way.explores:
@@ -154,7 +154,7 @@ class ProjectEvaluator:
                     likely * max(0.0, 1 - max(level - sheltered, 0) * leg.years / int(self.setting.die))
                     for level, likely in enumerate(self.knowledge.odds.radiation)
                 )
-        return chance * self.unscathed(plan) if self.chart.perilous else chance
+        return chance * self.unscathed(plan) if self.facts.perilous else chance
 
     def unscathed(self, plan: Plan) -> float:
         """That no giant harms the ship; what is surveyed has been seen before it can."""
@@ -165,7 +165,7 @@ class ProjectEvaluator:
             way = self.archive.ways[leg.maneuver]
             faced.update(place for place in way.explores if not surveyed >> place & 1)
             faced[int(self.setting.year_end[way.goal])] += leg.years > 0
-        return FlybyHazards(self.chart, self.ships.ship_of(plan), kind, self.knowledge.odds).all_of(faced)
+        return FlybyHazards(self.facts, self.ships.ship_of(plan), kind, self.knowledge.odds).all_of(faced)
 
     def bonus(self, plan: Plan, mission: int) -> float:
         """Points of other missions that are fulfilled on the way."""
@@ -199,7 +199,7 @@ class ProjectEvaluator:
         for more in range(MOST_SPARE_PROBES + 1 if looks and not ship.crew else 1):
             mass = int(self.setting.mass[self.archive.kinds["probe"]])
             heavier = replace(ship, dead=ship.dead + more * mass, probes=ship.probes + more, has_probe=True)
-            missions = caught(self.chart, self.flights.open_goals, heavier, ways, looks) - {mission}
+            missions = caught(self.facts, self.flights.open_goals, heavier, ways, looks) - {mission}
             points = sum(
                 self.knowledge.worth(other) * (1 - self.flights.under_way.get(other, 0.0)) for other in missions
             )
@@ -222,7 +222,7 @@ class ProjectEvaluator:
     def flies(self, ship: Ship, mission: int) -> bool:
         """Whether a ship can fulfil a mission from now on if nothing goes wrong."""
         goal, start = self.knowledge.goal_of(mission), self.flights.year_after(0)
-        return self.chart.course(ship, goal, self.archive.fair, self.years_left, start=start) is not None
+        return self.archive.courses.course(ship, goal, self.archive.fair, self.years_left, start=start) is not None
 
     def readiness(self, project: Project) -> float:
         chance = 1.0

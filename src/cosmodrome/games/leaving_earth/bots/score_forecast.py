@@ -97,7 +97,7 @@ class Forecast:
             burn = burn_of(s, agency.seat, craft)
             if agency.assets.is_on_earth(craft) and not is_lifting(s, burn):
                 continue
-            ship, wait = agency.chart.ship(s, agency.seat, craft), int(s.time(agency.seat, craft))
+            ship, wait = agency.facts.ship(s, agency.seat, craft), int(s.time(agency.seat, craft))
             if wait > agency.years_left:
                 continue  # the game is over before
             flight = self._arrival(ship, craft, wait) if wait else None
@@ -123,7 +123,7 @@ class Forecast:
     def _flight(self, ship: Ship, craft: int, wait: int, aim: Aim) -> Prospect:
         agency = self.agency
         chance = agency.flights.chance(aim.course, aim.goal)
-        missions = aim.missions | self._caught(ship, [agency.chart.by_number[hop.maneuver] for hop in aim.course.hops])
+        missions = aim.missions | self._caught(ship, [agency.facts.by_number[hop.maneuver] for hop in aim.course.hops])
         is_home = aim.goal.kind in (RETURN_MISSION, SAMPLE_MISSION, LIFE_MISSION) or not aim.missions
         comes_home = is_home and agency.flights.ends_on_earth(aim.course)
         loss = self._mourning(ship.crew) * (1 - chance if comes_home else STRANDED)
@@ -131,7 +131,7 @@ class Forecast:
 
     def _caught(self, ship: Ship, ways: list[Way]) -> frozenset[int]:
         agency = self.agency
-        return frozenset(caught(agency.chart, agency.flights.open_goals, ship, ways, False)) if ways else frozenset()
+        return frozenset(caught(agency.facts, agency.flights.open_goals, ship, ways, False)) if ways else frozenset()
 
     def _mourning(self, crew: int) -> float:
         """Points that the death of a crew costs."""

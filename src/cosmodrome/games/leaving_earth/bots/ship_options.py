@@ -31,7 +31,7 @@ class ShipOptions:
     def __init__(self, knowledge: AgencyKnowledge) -> None:
         self.archive = knowledge.archive
         self.setting = knowledge.setting
-        self.chart = knowledge.chart
+        self.facts = knowledge.facts
         self.s = knowledge.s
         self.seat = knowledge.seat
         self.years_left = knowledge.years_left
@@ -58,23 +58,23 @@ class ShipOptions:
 
     def variants(self, mission: int) -> Iterator[MissionVariant]:
         """In which ways a mission may be fulfilled."""
-        designer = self.archive.designer
+        catalogue = self.archive.designer.catalogue
         name = ids.MISSIONS[mission]
         kind = self.setting.mission_requires[mission]
         if kind == LIFE_MISSION:
-            for place in designer.places_of(name):
+            for place in catalogue.places_of(name):
                 if self.knowledge.has_life(ids.LOCATIONS.index(place)):
                     yield MissionVariant(name, place=place)
             return
         if kind == LIFE_SURVEY_MISSION:
-            for place in designer.places_of(name):
+            for place in catalogue.places_of(name):
                 if not self.knowledge.revealed >> ids.LOCATIONS.index(place) & 1:
                     yield MissionVariant(name, place=place)
             return
-        if not any(self.knowledge.odds.harmless[ids.LOCATIONS.index(place)] for place in designer.places_of(name)):
+        if not any(self.knowledge.odds.harmless[ids.LOCATIONS.index(place)] for place in catalogue.places_of(name)):
             return
         if kind == SURVEY_ALL_MISSION:
-            places = designer.places_of(name)
+            places = catalogue.places_of(name)
             yield MissionVariant(
                 name, revealed=frozenset(p for p in places if self.knowledge.revealed >> ids.LOCATIONS.index(p) & 1)
             )
@@ -88,12 +88,12 @@ class ShipOptions:
     def programmes(self, mission: int) -> Iterator[Programme]:
         """Ships that could fly a mission in the years that are left, saved for from now on."""
         for variant in self.variants(mission) if self.knowledge.can_plan(mission) else ():
-            yield from self.undated(variant) if self.chart.almanac is None else self.dated(variant)
+            yield from self.undated(variant) if self.facts.almanac is None else self.dated(variant)
 
     def cheapest(self, mission: int) -> Iterator[Programme]:
         """In every way that a mission may be fulfilled, the cheapest ship."""
         for variant in self.variants(mission):
-            programme = next(self.undated(variant) if self.chart.almanac is None else self.dated(variant), None)
+            programme = next(self.undated(variant) if self.facts.almanac is None else self.dated(variant), None)
             if programme is not None:
                 yield programme
 
@@ -141,4 +141,4 @@ class ShipOptions:
     def ship_of(self, plan: Plan) -> Ship:
         """As it stands on Earth."""
         count = {self.archive.kinds[name]: n for name, n in plan.components.items() if name != ASTRONAUT}
-        return self.chart.imagine(count, plan.components.get(ASTRONAUT, 0), plan.science)
+        return self.facts.imagine(count, plan.components.get(ASTRONAUT, 0), plan.science)

@@ -14,7 +14,7 @@ class TrialFlights:
     def __init__(self, knowledge: AgencyKnowledge, assets: AgencyAssets) -> None:
         self.archive = knowledge.archive
         self.setting = knowledge.setting
-        self.chart = knowledge.chart
+        self.facts = knowledge.facts
         self.s = knowledge.s
         self.seat = knowledge.seat
         self.years_left = knowledge.years_left
@@ -34,28 +34,28 @@ class TrialFlights:
             return self.landing_trial(up)
         if number in (self.setting.re_entry, self.setting.life_support):
             return self.capsule_trial(number == self.setting.life_support)
-        if number == self.setting.needs[self.chart.thruster]:
+        if number == self.setting.needs[self.facts.thruster]:
             return self.thruster_trial()
         return nothing
 
     def thruster_trial(self) -> tuple[Counter[int], int, int]:
         """A thruster and nothing else, that goes to and fro between Earth and the Moon."""
-        designer = self.archive.designer
-        rockets = frozenset(r.id for r in designer.rockets if designer.advancement_of[r.id] in self.knowledge.owned)
+        catalogue, owned = self.archive.designer.catalogue, self.knowledge.owned
+        rockets = frozenset(r.id for r in catalogue.rockets if catalogue.advancement_of[r.id] in owned)
         plan = None if self.assets.has_test_thruster else self.archive.satellite(rockets)
         if plan is None:
             return Counter(), -1, 0
         parts = Counter({self.archive.kinds[name]: n for name, n in plan.rockets.items()})
-        parts[self.chart.thruster] += 1
+        parts[self.facts.thruster] += 1
         price = sum(self.knowledge.price(item) * n for item, n in parts.items())
         return parts, -1, price
 
     def landing_trial(self, up: int) -> tuple[Counter[int], int, int]:
         """Something small that falls back to Earth."""
-        setting, chart = self.setting, self.chart
+        setting, facts = self.setting, self.facts
         probe = self.archive.kinds["probe"]
         best: tuple[int, Counter[int]] | None = None
-        for kind, needs in zip(chart.rockets, chart.needs, strict=True):
+        for kind, needs in zip(facts.rockets, facts.needs, strict=True):
             if not self.knowledge.knows(needs):
                 continue
             per_unit = int(setting.thrust[kind]) - 3 * int(setting.mass[kind])
@@ -72,11 +72,12 @@ class TrialFlights:
         nothing = Counter[int](), -1, 0
         if stays and self.assets.has_capsule_in_orbit:
             return nothing
-        setting, designer = self.setting, self.archive.designer
-        rockets = frozenset(r.id for r in designer.rockets if designer.advancement_of[r.id] in self.knowledge.owned)
+        setting, owned = self.setting, self.knowledge.owned
+        catalogue = self.archive.designer.catalogue
+        rockets = frozenset(r.id for r in catalogue.rockets if catalogue.advancement_of[r.id] in owned)
         best: tuple[int, Counter[int]] | None = None
-        for capsule in designer.capsules:
-            if capsule.needs not in self.knowledge.owned or not (stays or capsule.heat_shield):
+        for capsule in catalogue.capsules:
+            if capsule.needs not in owned or not (stays or capsule.heat_shield):
                 continue
             plan = self.archive.satellite(rockets, capsule.id)
             if plan is None:

@@ -15,7 +15,7 @@ from rich.console import Console
 
 from cosmodrome.core.errors import BadInput
 from cosmodrome.games.leaving_earth.mission_planner import plan_svg, plan_tables
-from cosmodrome.games.leaving_earth.mission_planner.requests import Desk, Said, told
+from cosmodrome.games.leaving_earth.mission_planner.requests import PlanRequest, RequestReader, answer_for
 from cosmodrome.games.leaving_earth.ship_design.plan_service import MOST_STEPS, PlanService
 from cosmodrome.games.leaving_earth.ship_design.proposals import GOALS
 from cosmodrome.games.leaving_earth.ship_design.search_limit import SearchLimit
@@ -55,32 +55,34 @@ def run(args: argparse.Namespace) -> int:
     options = args.game.meta.check_options(args.game.meta.parse_options(args.options))
     args.game.check(options)
     text = args.game.text(args.locale)
-    desk = Desk(args.game.data, options, text)
-    wish, tested = desk.wish(said(args))
-    odds = Odds(args.game.data, desk.played, tested)
+    reader = RequestReader(args.game.data, options, text)
+    objective, tested = reader.objective(request_from(args))
+    odds = Odds(args.game.data, reader.played, tested)
     if args.steps < 0:
         raise BadInput(f"--steps must be 0 or more, not {args.steps}")
-    desk.designer.search_limit = SearchLimit(steps=args.steps) if args.steps else None
+    reader.designer.search_limit = SearchLimit(steps=args.steps) if args.steps else None
     try:
-        proposal = PlanService(desk.designer, odds).propose(wish)
+        proposal = PlanService(reader.designer, odds).propose(objective)
     except ValueError as error:
         raise BadInput(str(error)) from None
     if args.svg:
-        picture = plan_svg.draw(desk.designer, proposal, text)
+        picture = plan_svg.draw(reader.designer, proposal, text)
         try:
             Path(args.svg).write_text(picture, encoding="utf-8")
         except OSError as error:
             raise BadInput(f"cannot write {args.svg}: {error.strerror}") from None
     if args.json:
-        print(json.dumps(msgspec.to_builtins(told(desk.designer, wish, proposal, odds)), ensure_ascii=False))
+        print(
+            json.dumps(msgspec.to_builtins(answer_for(reader.designer, objective, proposal, odds)), ensure_ascii=False)
+        )
     else:
         console = Console(highlight=False)
-        for part in plan_tables.show(desk.designer, odds, wish, proposal, text):
+        for part in plan_tables.show(reader.designer, odds, objective, proposal, text):
             console.print(part)
     return 0
 
 
-def said(args: argparse.Namespace) -> Said:
+def request_from(args: argparse.Namespace) -> PlanRequest:
     """What the arguments say; lists are written with commas."""
-    words = {name: getattr(args, name) for name in Said.__struct_fields__}
-    return Said(**words | {name: words[name].split(",") for name in ("have", "tested", "no")})
+    words = {name: getattr(args, name) for name in PlanRequest.__struct_fields__}
+    return PlanRequest(**words | {name: words[name].split(",") for name in ("have", "tested", "no")})

@@ -37,7 +37,7 @@ ASIDE = 14  # how far a way back runs beside the way out
 
 def draw(designer: Designer, proposal: Proposal, text: Text, in_words: bool = True) -> str:
     """With the legs in words below, unless they stand beside it anyway."""
-    spots = {place: spot for place, spot in (SPOTS | OUTER_SPOTS).items() if place in designer.arrivals}
+    spots = {place: spot for place, spot in (SPOTS | OUTER_SPOTS).items() if place in designer.catalogue.arrivals}
     width = FAR if OUTER_SPOTS.keys() & spots.keys() else WIDTH
     rows = log(proposal, text)
     height = HEIGHT + (MARGIN + ROW * len(rows) if in_words else 0)
@@ -57,7 +57,7 @@ def draw(designer: Designer, proposal: Proposal, text: Text, in_words: bool = Tr
 
 def ways(designer: Designer, spots: Spots) -> list[str]:
     """Everything that could be flown, faintly."""
-    pairs = sorted({tuple(sorted((m.origin, m.destination))) for m in designer.maneuvers.values()})
+    pairs = sorted({tuple(sorted((m.origin, m.destination))) for m in designer.catalogue.maneuvers.values()})
     return [line(*spots[one], *spots[two], LINE, 1.5) for one, two in pairs if one in spots and two in spots]
 
 

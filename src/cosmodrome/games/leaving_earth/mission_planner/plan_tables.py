@@ -26,8 +26,10 @@ from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds, with_h
 from cosmodrome.games.leaving_earth.ui.prompts import percent
 
 
-def show(designer: Designer, odds: Odds, wish: Objective, proposal: Proposal, text: Text) -> Iterator[RenderableType]:
-    sheet = Sheet(designer, odds, wish, proposal, text)
+def show(
+    designer: Designer, odds: Odds, objective: Objective, proposal: Proposal, text: Text
+) -> Iterator[RenderableType]:
+    sheet = Sheet(designer, odds, objective, proposal, text)
     yield sheet.head()
     for table in (*sheet.flights(), sheet.parts(), sheet.years(), sheet.tests()):
         if table.row_count:
@@ -38,10 +40,11 @@ def show(designer: Designer, odds: Odds, wish: Objective, proposal: Proposal, te
 
 
 class Sheet:
-    def __init__(self, designer: Designer, odds: Odds, wish: Objective, proposal: Proposal, text: Text) -> None:
+    def __init__(self, designer: Designer, odds: Odds, objective: Objective, proposal: Proposal, text: Text) -> None:
         self.designer = designer
+        self.catalogue = designer.catalogue
         self.odds = odds
-        self.wish = wish
+        self.objective = objective
         self.proposal = proposal
         self.plan = proposal.plan
         self.text = text
@@ -57,11 +60,14 @@ class Sheet:
 
     def head(self) -> Rich:
         text, plan = self.text, self.plan
-        if self.wish.mission:
-            title = text.term(f"mission-{self.wish.mission}")
+        if self.objective.mission:
+            title = text.term(f"mission-{self.objective.mission}")
         else:
-            ends = {"start": text.term(f"location-{self.wish.start}"), "place": text.term(f"location-{plan.place}")}
-            title = text.say("plan-haul", {"mass": self.wish.cargo, **ends})
+            ends = {
+                "start": text.term(f"location-{self.objective.start}"),
+                "place": text.term(f"location-{plan.place}"),
+            }
+            title = text.say("plan-haul", {"mass": self.objective.cargo, **ends})
         cost = self.proposal.programme.cost
         sums = {"cost": cost, "ship": plan.cost, "research": cost - plan.cost, "mass": plan.mass}
         when = {"launch": str(self.proposal.launch), "done": str(self.proposal.done)}
@@ -76,7 +82,7 @@ class Sheet:
         if campaign is not None:
             spent = {"cost": campaign.cost, "removals": ceil(campaign.removals), "sum": self.proposal.cost}
             lines.append(text.say("plan-campaign", spent))
-        heading = text.say("plan-title", {"name": title, "goal": text.term(f"plan-goal-{self.wish.goal}")})
+        heading = text.say("plan-title", {"name": title, "goal": text.term(f"plan-goal-{self.objective.goal}")})
         return Rich.assemble((heading, "bold"), "\n", "\n".join(lines))
 
     # --- the flight
@@ -137,7 +143,7 @@ class Sheet:
 
     def destination(self, leg: Leg) -> str:
         place = self.text.term(f"location-{leg.destination}")
-        brakes = self.designer.maneuvers[leg.maneuver].aerobraking
+        brakes = self.catalogue.maneuvers[leg.maneuver].aerobraking
         return self.text.say("plan-aerobraking", {"place": place}) if brakes else place
 
     def thrust(self, leg: Leg) -> str:
@@ -159,11 +165,11 @@ class Sheet:
     def parts(self) -> Table:
         found = self.table("plan-part", "plan-number", "plan-mass", "plan-cost")
         for name, number in self.plan.components.items():
-            cost, mass = 0, self.wish.cargo
+            cost, mass = 0, self.objective.cargo
             if name == ASTRONAUT:
-                cost, mass = self.designer.astronaut_cost, 0
+                cost, mass = self.catalogue.astronaut_cost, 0
             elif name != CARGO:
-                cost, mass = self.designer.cost_of[name], self.designer.mass_of[name]
+                cost, mass = self.catalogue.cost_of[name], self.catalogue.mass_of[name]
             found.add_row(item_name(name, self.text), str(number), str(number * mass), str(number * cost))
         return found
 
@@ -174,8 +180,8 @@ class Sheet:
             bought = [self.text.say("plan-research", {"advancement": ", ".join(learnt)})] if learnt else []
             goods = several(one.bought, self.text)
             money = str(one.money)
-            if self.wish.yearly is not None:
-                money = self.text.say("plan-of_budget", {"money": one.money, "yearly": self.wish.yearly})
+            if self.objective.yearly is not None:
+                money = self.text.say("plan-of_budget", {"money": one.money, "yearly": self.objective.yearly})
             found.add_row(str(one.year), money, "; ".join([*bought, *([goods] if goods else [])]))
         return found
 
@@ -215,7 +221,7 @@ class Sheet:
         if self.plan.life is not None:
             place = self.text.term(f"location-{self.plan.place}")
             yield self.text.say("plan-life", {"place": place, "chance": percent(float(self.plan.life))})
-        for skill, better in with_helpers(self.designer, self.plan, self.odds).items():
+        for skill, better in with_helpers(self.catalogue, self.plan, self.odds).items():
             said = {"skill": item_name(skill, self.text), "chance": percent(float(better))}
             yield self.text.say("plan-helped", said)
         for one in self.proposal.repairs:

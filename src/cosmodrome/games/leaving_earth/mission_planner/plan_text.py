@@ -41,9 +41,9 @@ def cargo_ship(proposal: Proposal, text: Text) -> str:
 
 
 def thrust_of(designer: Designer, leg: Leg) -> int:
-    strength = {rocket.id: rocket.thrust for rocket in designer.rockets}
+    strength = {rocket.id: rocket.thrust for rocket in designer.catalogue.rockets}
     fired = sum(strength[kind] * number for kind, number in leg.rockets.items())
-    return fired + leg.thrusters * designer.thruster_power * leg.years
+    return fired + leg.thrusters * designer.catalogue.thruster_power * leg.years
 
 
 def fired(leg: Leg) -> dict[str, int]:

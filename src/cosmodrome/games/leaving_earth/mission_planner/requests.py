@@ -1,6 +1,6 @@
-"""Wishes for a plan as people say them, understood, and the answer as data: for the command line and for the page.
+"""Requests for plans and their answers as data, for the command line and the page.
 
-`ship_design/` works it out; `plan_tables.py` shows it as tables and `plan_svg.py` as a picture.
+`ship_design/` makes the plan; `plan_tables.py` shows it as tables and `plan_svg.py` as a picture.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ from cosmodrome.games.leaving_earth.ship_design.trial_campaigns import Campaign
 ALL = "all"
 NICKNAMES = {"ions": "ion_thrusters", "ion": "ion_thrusters", "docking": "rendezvous", "reentry": "re_entry"}
 MOST_CREW, MOST_CARGO = 20, 200
-SUREST_EVER = 0.99  # that anybody may wish for
-PATIENCE = 8.0  # seconds, of somebody who waits at a page
+SUREST_EVER = 0.99  # the highest chance that may be requested
+PAGE_DEADLINE = 8.0  # seconds, for a visitor who waits at a page
 
 
-class Said(msgspec.Struct, forbid_unknown_fields=True):
-    """A wish in people's words: a mission, or a place to bring something to, and whatever limits the plan."""
+class PlanRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A request as people type it: a mission, or a place to bring something to, and what limits the plan."""
 
     mission: str | None = None
     to: str | None = None
@@ -57,93 +57,94 @@ class Said(msgspec.Struct, forbid_unknown_fields=True):
     alone: bool = False
 
 
-# --- what is wished ----------------------------------------------------------
+# --- reading requests --------------------------------------------------------
 
 
-class Desk:
-    """Understands names as people type them."""
+class RequestReader:
+    """Reads requests with names as people type them, and answers them."""
 
     def __init__(self, data: Mapping[str, Any], options: Options, text: Text) -> None:
         self.data = data
         self.played = frozenset(name for name in EXPANSIONS if options[name])
         self.designer = Designer(data, self.played, str(options["edition"]))
-        self.last_year = int(options["last_year"]) or self.designer.last_year
+        self.catalogue = self.designer.catalogue
+        self.last_year = int(options["last_year"]) or self.catalogue.last_year
         self.text = text
 
     def possible(self) -> Possible:
-        designer = self.designer
+        catalogue = self.catalogue
         return Possible(
-            missions=list(designer.missions),
-            manned=[name for name in designer.missions if designer.missions[name]["requires"] in MANNED],
-            advancements=list(designer.research_cost),
-            first_year=designer.first_year,
+            missions=list(catalogue.missions),
+            manned=[name for name in catalogue.missions if catalogue.missions[name]["requires"] in MANNED],
+            advancements=list(catalogue.research_cost),
+            first_year=catalogue.first_year,
             last_year=self.last_year,
-            yearly=designer.yearly,
+            yearly=catalogue.yearly,
         )
 
-    def plan(self, said: Said) -> Planned:
-        """For a page, which does not wait for long: rather a ship that stays together than nothing."""
-        wish, tested = self.wish(said)
+    def plan(self, request: PlanRequest) -> Planned:
+        """The answer for a page, within a limit of effort: a ship that stays together rather than no plan."""
+        objective, tested = self.objective(request)
         odds = Odds(self.data, self.played, tested)
-        self.designer.search_limit = SearchLimit(Deadline(PATIENCE), MOST_STEPS)
+        self.designer.search_limit = SearchLimit(Deadline(PAGE_DEADLINE), MOST_STEPS)
         try:
-            proposal = PlanService(self.designer, odds).propose(wish)
+            proposal = PlanService(self.designer, odds).propose(objective)
         except NoPlan as none:
             raise BadInput(none.sentence(self.text)) from None
         except ValueError as error:
             raise BadInput(str(error)) from None
-        found = told(self.designer, wish, proposal, odds)
+        found = answer_for(self.designer, objective, proposal, odds)
         found.picture = plan_svg.draw(self.designer, proposal, self.text, in_words=False)
         return found
 
-    def wish(self, said: Said) -> tuple[Objective, frozenset[str]]:
-        """What is wished, and which advancements have been tested to the end."""
-        designer = self.designer
-        if (said.mission is None) == (said.to is None):
+    def objective(self, request: PlanRequest) -> tuple[Objective, frozenset[str]]:
+        """The objective, and which advancements have been tested to the end."""
+        catalogue = self.catalogue
+        if (request.mission is None) == (request.to is None):
             raise BadInput("name a --mission, or a place to bring something --to")
-        mission = "" if said.mission is None else self.mission(said.mission)
-        first_year = designer.first_year if said.from_year is None else said.from_year
-        by = self.last_year if said.by is None else said.by
-        if not designer.first_year <= first_year <= by <= self.last_year:
-            raise BadInput(f"years go from {designer.first_year} to {self.last_year}, not from {first_year} to {by}")
-        owned, tested = self.advancements(said.have), self.advancements(said.tested)
+        mission = "" if request.mission is None else self.mission(request.mission)
+        first_year = catalogue.first_year if request.from_year is None else request.from_year
+        by = self.last_year if request.by is None else request.by
+        if not catalogue.first_year <= first_year <= by <= self.last_year:
+            raise BadInput(f"years go from {catalogue.first_year} to {self.last_year}, not from {first_year} to {by}")
+        owned, tested = self.advancements(request.have), self.advancements(request.tested)
         if not mission:
-            owned = frozenset(designer.research_cost)  # what it costs to move a mass is a question of rockets
-        cargo = self.checked("payload", said.payload, 1, MOST_CARGO) if not mission else 0
+            owned = frozenset(catalogue.research_cost)  # what it costs to move a mass is a question of rockets
+        cargo = self.checked("payload", request.payload, 1, MOST_CARGO) if not mission else 0
         return Objective(
             first_year=first_year,
             by=by,
             mission=mission,
             cargo=cargo,
-            start=EARTH if mission else self.place(said.start or EARTH),
-            place=self.place(name) if (name := said.place if said.to is None else said.to) else None,
-            goal=said.goal,
-            budget=said.budget,
-            yearly=self.yearly(said, mission),
+            start=EARTH if mission else self.place(request.start or EARTH),
+            place=self.place(name) if (name := request.place if request.to is None else request.to) else None,
+            goal=request.goal,
+            budget=request.budget,
+            yearly=self.yearly(request, mission),
             owned=owned | tested,
-            never=self.advancements(said.no),
-            capsule=said.capsule,
-            crew=self.crew(said, mission),
-            sure=self.sure(said),
-            alone=said.alone,
+            never=self.advancements(request.no),
+            capsule=request.capsule,
+            crew=self.crew(request, mission),
+            sure=self.sure(request),
+            alone=request.alone,
         ), tested
 
-    def sure(self, said: Said) -> Fraction | None:
-        if said.sure is None:
+    def sure(self, request: PlanRequest) -> Fraction | None:
+        if request.sure is None:
             return None
-        if not 0 < said.sure <= SUREST_EVER:
-            raise BadInput(f"--sure must be a chance above 0 and up to {SUREST_EVER}, not {said.sure}")
-        return Fraction(str(said.sure))
+        if not 0 < request.sure <= SUREST_EVER:
+            raise BadInput(f"--sure must be a chance above 0 and up to {SUREST_EVER}, not {request.sure}")
+        return Fraction(str(request.sure))
 
-    def yearly(self, said: Said, mission: str) -> int | None:
-        if said.yearly is None:
-            return self.designer.yearly if mission else None
-        return self.checked("yearly", said.yearly, 0, 10_000) or None
+    def yearly(self, request: PlanRequest, mission: str) -> int | None:
+        if request.yearly is None:
+            return self.catalogue.yearly if mission else None
+        return self.checked("yearly", request.yearly, 0, 10_000) or None
 
-    def crew(self, said: Said, mission: str) -> int:
-        if said.crew is not None and (not mission or self.designer.missions[mission]["requires"] not in MANNED):
+    def crew(self, request: PlanRequest, mission: str) -> int:
+        if request.crew is not None and (not mission or self.catalogue.missions[mission]["requires"] not in MANNED):
             raise BadInput("nobody flies on that mission, so --crew has no meaning")
-        return self.checked("crew", said.crew, 1, MOST_CREW)
+        return self.checked("crew", request.crew, 1, MOST_CREW)
 
     def checked(self, name: str, number: int | None, fewest: int, most: int) -> int:
         if number is None:
@@ -152,34 +153,34 @@ class Desk:
             raise BadInput(f"--{name} must be a whole number from {fewest} to {most}, not {number}")
         return number
 
-    def mission(self, said: str) -> str:
-        known = {name: self.text.term(f"mission-{name}") for name in self.designer.missions}
-        return pick(said, known, "mission")
+    def mission(self, typed: str) -> str:
+        known = {name: self.text.term(f"mission-{name}") for name in self.catalogue.missions}
+        return pick(typed, known, "mission")
 
-    def place(self, said: str) -> str:
-        known = {name: self.text.term(f"location-{name}") for name in self.designer.arrivals}
-        return pick(said, known, "place")
+    def place(self, typed: str) -> str:
+        known = {name: self.text.term(f"location-{name}") for name in self.catalogue.arrivals}
+        return pick(typed, known, "place")
 
-    def advancements(self, said: Iterable[str]) -> frozenset[str]:
+    def advancements(self, typed: Iterable[str]) -> frozenset[str]:
         """By their names, or by what they let one buy, such as atlas."""
-        known = {name: self.text.term(f"advancement-{name}") for name in self.designer.research_cost}
-        names = [name.strip() for name in said]
+        known = {name: self.text.term(f"advancement-{name}") for name in self.catalogue.research_cost}
+        names = [name.strip() for name in typed]
         if names == [ALL]:
             return frozenset(known)
         found = set()
         for name in filter(None, names):
-            bought = self.designer.advancement_of.get(name, NICKNAMES.get(name, name))
+            bought = self.catalogue.advancement_of.get(name, NICKNAMES.get(name, name))
             found.add(bought if bought in known else pick(name, known, "advancement"))
         return frozenset(found)
 
 
-def words_of(said: str) -> list[str]:
-    return "".join(letter if letter.isalnum() else " " for letter in said.lower()).split()
+def words_of(typed: str) -> list[str]:
+    return "".join(letter if letter.isalnum() else " " for letter in typed.lower()).split()
 
 
-def pick(said: str, known: dict[str, str], kind: str) -> str:
-    """The one that is meant: by its id or its name, by some of its words, or nearly."""
-    wanted = words_of(said)
+def pick(typed: str, known: dict[str, str], kind: str) -> str:
+    """The id that a text means: the id or the name itself, some of its words, or a close match."""
+    wanted = words_of(typed)
     spoken = {name: (words_of(name), words_of(title)) for name, title in known.items()}
     exact = [name for name, forms in spoken.items() if wanted in forms]
     if exact:
@@ -188,12 +189,12 @@ def pick(said: str, known: dict[str, str], kind: str) -> str:
     if len(partly) == 1:
         return partly[0]
     if partly:
-        raise BadInput(f"{said!r} may be {listed(partly)}: which {kind}?")
+        raise BadInput(f"{typed!r} may be {listed(partly)}: which {kind}?")
     near = {" ".join(form): name for name, forms in spoken.items() for form in forms}
     close = get_close_matches(" ".join(wanted), near, n=1, cutoff=0.75)
     if close:
         return near[close[0]]
-    raise BadInput(f"there is no {kind} {said!r}; there are {', '.join(known)}")
+    raise BadInput(f"there is no {kind} {typed!r}; there are {', '.join(known)}")
 
 
 def listed(names: Iterable[str]) -> str:
@@ -371,12 +372,12 @@ def exact(chance: Fraction) -> Exact:
     return Exact(str(chance), float(chance))
 
 
-def told(designer: Designer, wish: Objective, proposal: Proposal, odds: Odds) -> Planned:
+def answer_for(designer: Designer, objective: Objective, proposal: Proposal, odds: Odds) -> Planned:
     plan, programme = proposal.plan, proposal.programme
     return Planned(
         game=META.rules,
-        mission=wish.mission or None,
-        goal=wish.goal,
+        mission=objective.mission or None,
+        goal=objective.goal,
         cost=proposal.cost,
         ship=plan.cost,
         research=sorted(programme.research),
@@ -386,20 +387,20 @@ def told(designer: Designer, wish: Objective, proposal: Proposal, odds: Odds) ->
         done=proposal.done,
         stay=plan.stay,
         chance=exact(proposal.chance),
-        helped={skill: exact(chance) for skill, chance in with_helpers(designer, plan, odds).items()},
+        helped={skill: exact(chance) for skill, chance in with_helpers(designer.catalogue, plan, odds).items()},
         components=dict(plan.components),
-        parts=[part(designer, wish, name, count) for name, count in plan.components.items()],
-        legs=told_legs(designer, plan.legs, proposal.departures),
+        parts=[part(designer, objective, name, count) for name, count in plan.components.items()],
+        legs=legs_of(designer, plan.legs, proposal.departures),
         events=[PlanEvent(event.kind, event.place, event.leg, dict(event.parts)) for event in plan.events],
         spending=[PlanYear(one.year, one.money, list(one.research), dict(one.bought)) for one in proposal.spending],
-        yearly=wish.yearly,
+        yearly=objective.yearly,
         draws=[PlanDraw(draw.leg, draw.advancement, draw.times, exact(draw.so_far)) for draw in proposal.draws],
         spares=dict(plan.spares),
-        reserves=told_reserves(proposal.reserves),
-        repairs=told_reserves(proposal.repairs),
-        campaign=None if proposal.campaign is None else tested(proposal.campaign),
+        reserves=reserves_of(proposal.reserves),
+        repairs=reserves_of(proposal.repairs),
+        campaign=None if proposal.campaign is None else campaign_of(proposal.campaign),
         risks=[risk(odds, name, times) for name, times in plan.draws.items() if odds.cards[name]],
-        cargo_ship=None if plan.freight is None else told_cargo_ship(designer, plan.freight, proposal),
+        cargo_ship=None if plan.freight is None else cargo_ship_of(designer, plan.freight, proposal),
         one_ship=proposal.one_ship,
         no_cargo_ship=proposal.hurried,
         skill=plan.skill,
@@ -407,11 +408,11 @@ def told(designer: Designer, wish: Objective, proposal: Proposal, odds: Odds) ->
     )
 
 
-def told_reserves(reserves: Iterable[Reserve]) -> list[PlanReserve]:
+def reserves_of(reserves: Iterable[Reserve]) -> list[PlanReserve]:
     return [PlanReserve(one.kind, one.number, one.programme.cost, exact(one.chance)) for one in reserves]
 
 
-def told_legs(designer: Designer, legs: Iterable[Leg], departures: Iterable[int]) -> list[PlanLeg]:
+def legs_of(designer: Designer, legs: Iterable[Leg], departures: Iterable[int]) -> list[PlanLeg]:
     return [
         PlanLeg(
             year=year,
@@ -430,28 +431,28 @@ def told_legs(designer: Designer, legs: Iterable[Leg], departures: Iterable[int]
     ]
 
 
-def told_cargo_ship(designer: Designer, freight: Freight, proposal: Proposal) -> PlanCargoShip:
+def cargo_ship_of(designer: Designer, freight: Freight, proposal: Proposal) -> PlanCargoShip:
     return PlanCargoShip(
         place=freight.place,
         before_leg=freight.leg,
         cost=freight.cost,
         mass=freight.mass,
         components=dict(freight.components),
-        legs=told_legs(designer, freight.legs, proposal.freight_departures),
+        legs=legs_of(designer, freight.legs, proposal.freight_departures),
     )
 
 
-def tested(campaign: Campaign) -> PlanCampaign:
+def campaign_of(campaign: Campaign) -> PlanCampaign:
     tests = [PlanTest(name, number, campaign.prices[name]) for name, number in campaign.tests.items()]
     return PlanCampaign(tests, campaign.cost, float(campaign.removals))
 
 
-def part(designer: Designer, wish: Objective, name: str, count: int) -> PlanPart:
+def part(designer: Designer, objective: Objective, name: str, count: int) -> PlanPart:
     if name == CARGO:
-        return PlanPart(name, count, wish.cargo * count, 0)
+        return PlanPart(name, count, objective.cargo * count, 0)
     if name == ASTRONAUT:
-        return PlanPart(name, count, 0, designer.astronaut_cost * count)
-    return PlanPart(name, count, designer.mass_of[name] * count, designer.cost_of[name] * count)
+        return PlanPart(name, count, 0, designer.catalogue.astronaut_cost * count)
+    return PlanPart(name, count, designer.catalogue.mass_of[name] * count, designer.catalogue.cost_of[name] * count)
 
 
 def risk(odds: Odds, name: str, times: int) -> PlanRisk:
@@ -473,9 +474,9 @@ class OfPossible(msgspec.Struct, tag_field="about", tag="possible", forbid_unkno
 
 
 class OfWish(msgspec.Struct, tag_field="about", tag="wish", forbid_unknown_fields=True):
-    """A plan for a wish, with a picture."""
+    """A plan for a request, with a picture."""
 
-    wish: Said
+    wish: PlanRequest
     options: dict[str, bool | int | str] = {}
 
 
@@ -483,12 +484,12 @@ Asked = OfPossible | OfWish
 
 
 def plan(game: Game, asked: Mapping[str, Any], text: Text) -> Answer:
-    """What somebody without a table wants to know."""
+    """Answer a request about plans that belongs to no match."""
     try:
         wanted = msgspec.convert(asked, Asked)
     except msgspec.ValidationError as error:
         raise BadInput(f"this cannot be planned: {error}") from None
     options = game.meta.check_options(wanted.options)
     game.check(options)
-    desk = Desk(game.data, options, text)
-    return desk.possible() if isinstance(wanted, OfPossible) else desk.plan(wanted.wish)
+    reader = RequestReader(game.data, options, text)
+    return reader.possible() if isinstance(wanted, OfPossible) else reader.plan(wanted.wish)

@@ -5,20 +5,21 @@ of single draws come from outside, so that a course is the same for everybody wh
 """
 
 from cosmodrome.games.leaving_earth.navigation.course_search import MOST_LABELS, covers
-from cosmodrome.games.leaving_earth.navigation.courses import Chart
+from cosmodrome.games.leaving_earth.navigation.courses import CourseFinder
 from cosmodrome.games.leaving_earth.navigation.flyby_hazards import FlybyHazards
-from cosmodrome.games.leaving_earth.navigation.map_facts import bits_of
+from cosmodrome.games.leaving_earth.navigation.map_facts import MapFacts, bits_of
 from cosmodrome.games.leaving_earth.navigation.model import REACH, Burn, Course, Goal, Hop, Odds, Ship, Way
 
 __all__ = [
     "MOST_LABELS",
     "REACH",
     "Burn",
-    "Chart",
     "Course",
+    "CourseFinder",
     "FlybyHazards",
     "Goal",
     "Hop",
+    "MapFacts",
     "Odds",
     "Ship",
     "Way",

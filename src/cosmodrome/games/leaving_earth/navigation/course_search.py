@@ -64,26 +64,26 @@ def risk(chance: float) -> float:
     return inf if chance < LEAST_CHANCE else -log(chance)
 
 
-class Search:
+class CourseSearch:
     """Dijkstra by risk; a label that is riskier and no sooner than another with the same rockets is dropped."""
 
-    def __init__(self, chart: MapFacts, ship: Ship, goal: Goal, odds: Odds, most_years: int) -> None:
-        self.chart = chart
+    def __init__(self, facts: MapFacts, ship: Ship, goal: Goal, odds: Odds, most_years: int) -> None:
+        self.facts = facts
         self.ship = ship
         self.goal = goal
         self.odds = odds
         self.most_years = most_years  # in which something can be done ...
         self.last_arrival = most_years  # ... or at least arrive
-        setting = chart.setting
+        setting = facts.setting
         self.earth = int(setting.earth)
         self.food = -(-ship.crew // int(setting.fed))  # units a year
         self.takes_sample = goal.kind in (SAMPLE_MISSION, LIFE_MISSION)
         self.comes_home = self.takes_sample or goal.kind == RETURN_MISSION
-        self.firing = [self.risk_of(advancement) for advancement in chart.needs]
+        self.firing = [self.risk_of(advancement) for advancement in facts.needs]
         self.firing_risks = [
-            min(each + PER_MONEY * money, IMPOSSIBLE) for each, money in zip(self.firing, chart.prices, strict=True)
+            min(each + PER_MONEY * money, IMPOSSIBLE) for each, money in zip(self.firing, facts.prices, strict=True)
         ]
-        self.thrusting = self.risk_of(int(setting.needs[chart.thruster]))
+        self.thrusting = self.risk_of(int(setting.needs[facts.thruster]))
         self.landing = self.risk_of(int(setting.landing))
         self.entering = self.risk_of(int(setting.re_entry))
         self.living = self.risk_of(int(setting.life_support)) if ship.crew else 0.0
@@ -108,7 +108,7 @@ class Search:
             if self.is_in_time(start.place, start.touched, 0):
                 self.push(start)
         else:
-            way = next((w for w in self.chart.ways[ship.place] if w.number == burn.maneuver), None)
+            way = next((w for w in self.facts.ways[ship.place] if w.number == burn.maneuver), None)
             if way is None:
                 return None
             self.fly(self.touch(start), way, burn)
@@ -124,7 +124,7 @@ class Search:
             label = self.touch(label)
             if self.is_beaten(label, fronts):
                 continue
-            for way in self.chart.ways[label.place]:
+            for way in self.facts.ways[label.place]:
                 self.fly(label, way, None)
         return None
 
@@ -141,7 +141,7 @@ class Search:
                 found[label.place] = self.write_down(label)
             if self.is_beaten(label, fronts):
                 continue
-            for way in self.chart.ways[label.place]:
+            for way in self.facts.ways[label.place]:
                 self.fly(label, way, None)
         found.pop(self.ship.place, None)
         return found
@@ -189,11 +189,11 @@ class Search:
             return 0.0 if label.touched and place == self.earth and label.hop is not None else None
         if kind == STATION_MISSION:
             years = label.years + 1
-            if not is_there or place in self.chart.restless or years > self.most_years or not self.can_last(years):
+            if not is_there or place in self.facts.restless or years > self.most_years or not self.can_last(years):
                 return None
             return self.living
         if kind == SURVEY_MISSION and not is_there:
-            if self.surveying < inf and self.chart.posts[place] & self.goal.places and place != self.earth:
+            if self.surveying < inf and self.facts.posts[place] & self.goal.places and place != self.earth:
                 return self.surveying
             return None
         return 0.0 if is_there and (label.hop is not None or kind == REACH) else None
@@ -224,7 +224,7 @@ class Search:
         for difficulty, years in way.speeds:
             self.leave(label, way, hazard, years, difficulty * mass, thrusters if years else 0, mass)
         if thrusters and way.timed:
-            enough = -(-way.difficulty * mass // (thrusters * self.chart.power))
+            enough = -(-way.difficulty * mass // (thrusters * self.facts.power))
             for years in range(way.years + 1, min(enough, self.last_arrival - label.years) + 1):
                 self.leave(label, way, hazard, years, way.difficulty * mass, thrusters, mass)
 
@@ -244,7 +244,7 @@ class Search:
             base += risk(self.unharmed(years))
         if base == inf:
             return
-        power = self.chart.power * years
+        power = self.facts.power * years
         counts = [0]
         if thrusters and need > 0:
             enough = min(thrusters, -(-need // power))
@@ -253,7 +253,7 @@ class Search:
             more = base + (count * self.thrusting if count else 0.0)
             if more == inf:
                 continue
-            for fired in covers(label.rockets, self.chart.thrusts, need - count * power):
+            for fired in covers(label.rockets, self.facts.thrusts, need - count * power):
                 price = more + sum(map(mul, fired, self.firing_risks))
                 if price < IMPOSSIBLE:
                     left = tuple(map(sub, label.rockets, fired))
@@ -265,10 +265,10 @@ class Search:
         return 0
 
     def mass(self, label: Label) -> int:
-        setting, ship = self.chart.setting, self.ship
-        mass = ship.dead + ship.thrusters * int(setting.mass[self.chart.thruster])
+        setting, ship = self.facts.setting, self.ship
+        mass = ship.dead + ship.thrusters * int(setting.mass[self.facts.thruster])
         mass += (ship.supplies - self.food * label.years) * int(setting.mass[setting.supplies])
-        for count, each in zip(label.rockets, self.chart.masses, strict=True):
+        for count, each in zip(label.rockets, self.facts.masses, strict=True):
             mass += count * each
         if self.takes_sample and label.touched and not ship.samples & self.goal.places:
             mass += 1
@@ -288,13 +288,13 @@ class Search:
             total += risk(self.odds.harmless[place])
             if self.goal.kind == LIFE_MISSION and self.goal.places >> place & 1 and not self.odds.lively >> place & 1:
                 return inf
-            if ship.crew and place == self.chart.setting.suborbital:
+            if ship.crew and place == self.facts.setting.suborbital:
                 total += risk(1 - self.odds.sickness / 2)
         return total
 
     def unharmed(self, years: int) -> float:
         """That nobody is incapacitated by the sun."""
-        die = int(self.chart.setting.die)
+        die = int(self.facts.setting.die)
         total = 0.0
         for level, likely in enumerate(self.odds.radiation):
             felt = max(level - self.ship.sheltered, 0) * years
@@ -310,14 +310,14 @@ class Search:
             hops.append(back.hop)
             back = back.before
         hops.reverse()
-        setting, ship = self.chart.setting, self.ship
+        setting, ship = self.facts.setting, self.ship
         draws = Counter[int]()
         luck = 1.0
         for hop in hops:
-            way = self.chart.by_number[hop.maneuver]
-            for number, advancement in zip(hop.rockets, self.chart.needs, strict=True):
+            way = self.facts.by_number[hop.maneuver]
+            for number, advancement in zip(hop.rockets, self.facts.needs, strict=True):
                 draws[advancement] += number
-            draws[int(setting.needs[self.chart.thruster])] += hop.thrusters
+            draws[int(setting.needs[self.facts.thruster])] += hop.thrusters
             draws[int(setting.landing)] += way.landing
             draws[int(setting.re_entry)] += way.entry and ship.shielded > 0
             luck *= self.luck(hop, way)
@@ -339,4 +339,4 @@ class Search:
     def add_deed(self, draws: Counter[int], label: Label) -> None:
         """What is drawn where the course ends."""
         if self.goal.kind == SURVEY_MISSION and not self.goal.places >> label.place & 1:
-            draws[int(self.chart.setting.surveying)] += 1
+            draws[int(self.facts.setting.surveying)] += 1

@@ -1,23 +1,19 @@
-"""Courses, each searched for once."""
+"""The courses of spacecraft, each of which is searched once."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
 from cosmodrome.core.engine.deadline import NO_DEADLINE, DeadlinePassed
-from cosmodrome.games.leaving_earth.engine.state import Setting
-from cosmodrome.games.leaving_earth.navigation.course_search import MOST_LABELS, Search
-from cosmodrome.games.leaving_earth.navigation.dated_course_search import DatedSearch
+from cosmodrome.games.leaving_earth.navigation.course_search import MOST_LABELS, CourseSearch
+from cosmodrome.games.leaving_earth.navigation.dated_course_search import DatedCourseSearch
 from cosmodrome.games.leaving_earth.navigation.map_facts import MapFacts
 from cosmodrome.games.leaving_earth.navigation.model import REACH, Burn, Course, Goal, Odds, Ship
 
 
-class Chart(MapFacts):
-    """The printed facts of a setting, and what was found with them."""
+class CourseFinder:
+    """Finds courses on a map and remembers them."""
 
-    def __init__(self, setting: Setting, components: Sequence[Mapping[str, Any]]) -> None:
-        super().__init__(setting, components)
+    def __init__(self, facts: MapFacts) -> None:
+        self.facts = facts
         self.known: dict[tuple[Ship, Goal, Odds, int, Burn | None, int, int], Course | None] = {}
         self.explored: dict[tuple[Ship, Odds, int, int], dict[int, Course]] = {}
         self.deadline = NO_DEADLINE
@@ -59,7 +55,7 @@ class Chart(MapFacts):
             self.explored[key] = self.search(ship, Goal(REACH, 0), odds, most_years, start).explore()
         return self.explored[key]
 
-    def search(self, ship: Ship, goal: Goal, odds: Odds, most_years: int, start: int) -> Search:
-        if self.almanac is None:
-            return Search(self, ship, goal, odds, most_years)
-        return DatedSearch(self, ship, goal, odds, most_years, start, self.almanac)
+    def search(self, ship: Ship, goal: Goal, odds: Odds, most_years: int, start: int) -> CourseSearch:
+        if self.facts.almanac is None:
+            return CourseSearch(self.facts, ship, goal, odds, most_years)
+        return DatedCourseSearch(self.facts, ship, goal, odds, most_years, start, self.facts.almanac)

@@ -9,7 +9,7 @@ from math import inf
 from operator import or_
 
 from cosmodrome.games.leaving_earth.engine.rules.timing import last_arrival
-from cosmodrome.games.leaving_earth.navigation.course_search import PER_YEAR, Front, Label, Search, risk
+from cosmodrome.games.leaving_earth.navigation.course_search import PER_YEAR, CourseSearch, Front, Label, risk
 from cosmodrome.games.leaving_earth.navigation.flyby_hazards import FlybyHazards
 from cosmodrome.games.leaving_earth.navigation.map_facts import MapFacts, bits_of
 from cosmodrome.games.leaving_earth.navigation.model import REACH, Burn, Course, Goal, Hop, Odds, Ship, Way
@@ -25,27 +25,27 @@ from cosmodrome.games.leaving_earth.vocabulary import (
 FURTHER = 3  # times the labels of other searches
 
 
-class DatedSearch(Search):
+class DatedCourseSearch(CourseSearch):
     """Outer Planets: some ways are open in certain years only, giants harm who passes them, missions want more.
 
     Who has nobody to feed waits where no automatic maneuver starts, and as long as the almanac says.
     """
 
     def __init__(
-        self, chart: MapFacts, ship: Ship, goal: Goal, odds: Odds, most_years: int, start: int, almanac: UsefulYears
+        self, facts: MapFacts, ship: Ship, goal: Goal, odds: Odds, most_years: int, start: int, almanac: UsefulYears
     ) -> None:
-        super().__init__(chart, ship, goal, odds, most_years)
+        super().__init__(facts, ship, goal, odds, most_years)
         self.start = start
         self.almanac = almanac
-        self.last_arrival = last_arrival(most_years, chart.setting.later_rules)
-        self.braking = self.risk_of(int(chart.setting.aerobraking))
-        self.separating = self.risk_of(int(chart.setting.rendezvous))
+        self.last_arrival = last_arrival(most_years, facts.setting.later_rules)
+        self.braking = self.risk_of(int(facts.setting.aerobraking))
+        self.separating = self.risk_of(int(facts.setting.rendezvous))
         self.is_survey = goal.kind in (SURVEY_MISSION, SURVEY_ALL_MISSION)
         self.needs_all = goal.kind == SURVEY_ALL_MISSION
         self.turns_back = self.comes_home and not (goal.kind == SAMPLE_MISSION and ship.has_scientist)
         self.is_burning = False
-        self.perils = FlybyHazards(chart, ship, goal.kind, odds)
-        self.risks = {place: risk(self.perils.once(place)) for place in chart.perilous}
+        self.perils = FlybyHazards(facts, ship, goal.kind, odds)
+        self.risks = {place: risk(self.perils.once(place)) for place in facts.perilous}
         goals = self.destinations()
         self.hopes = [almanac.towards(views) for _, views in goals]
         self.homeward = self.in_time(1 << self.earth, None)
@@ -64,13 +64,13 @@ class DatedSearch(Search):
         A course to anywhere has no goal, but planets that it may have to wait for.
         """
         if self.goal.kind == REACH and not self.goal.places:
-            return [(0, 1 << way.goal) for way in self.chart.by_number.values() if way.aligned >= 0]
+            return [(0, 1 << way.goal) for way in self.facts.by_number.values() if way.aligned >= 0]
         if not self.is_survey and self.goal.kind != GALILEO_MISSION:
             return [(self.goal.places, self.goal.places)]
-        places = range(len(self.chart.posts))
+        places = range(len(self.facts.posts))
         goals = [1 << place for place in places if self.goal.places >> place & 1]
         views = [
-            goal | bits_of(p for p in places if (self.chart.posts[p] | self.chart.drifts[p]) & goal) for goal in goals
+            goal | bits_of(p for p in places if (self.facts.posts[p] | self.facts.drifts[p]) & goal) for goal in goals
         ]
         if self.needs_all:
             return list(zip(goals, views, strict=True))
@@ -79,7 +79,7 @@ class DatedSearch(Search):
     def in_time(self, places: int, back: Years | None) -> Years:
         """Where to be in which years to come to one of these places, and back from there if that is wanted."""
         last = self.start + self.most_years
-        years = back or ((4 << last) - 1,) * len(self.chart.posts)
+        years = back or ((4 << last) - 1,) * len(self.facts.posts)
         ends = tuple(each * (places >> place & 1) for place, each in enumerate(years))
         return self.almanac.in_time(ends, last, not self.ship.crew, self.ship.thrusters > 0)
 
@@ -108,13 +108,13 @@ class DatedSearch(Search):
     def waits(self, label: Label, way: Way, years: int) -> list[int]:
         now = self.start + label.years
         found = [0] if way.aligned >> now & 1 else []
-        cannot_wait = self.is_burning or self.ship.crew or label.place in self.chart.restless
+        cannot_wait = self.is_burning or self.ship.crew or label.place in self.facts.restless
         if cannot_wait or (self.comes_home and label.touched):
             return found
         later = self.most_years - label.years
         for hope in self.hopes:
             good = hope[way.goal] >> years & way.aligned & (1 << now + later + 1) - 1
-            good = good >> now if way.goal in self.chart.restless or way.aligned >= 0 else good >> now & 1
+            good = good >> now if way.goal in self.facts.restless or way.aligned >= 0 else good >> now & 1
             while good:
                 wait = (good & -good).bit_length() - 1
                 if wait not in found:
@@ -124,7 +124,7 @@ class DatedSearch(Search):
 
     def is_beaten(self, label: Label, fronts: dict[Front, int]) -> bool:
         """Where nobody can wait, every year is a case of its own."""
-        if label.place not in self.chart.restless:
+        if label.place not in self.facts.restless:
             return super().is_beaten(label, fronts)
         key = (label.place, label.touched, label.rockets, label.years)
         if key in fronts:
@@ -148,7 +148,7 @@ class DatedSearch(Search):
     def touch(self, label: Label) -> Label:
         if not self.needs_all:
             return label if self.is_survey else super().touch(label)
-        seen = self.surveyed(label, self.goal.places & ~label.touched & ~self.chart.drifts[label.place])
+        seen = self.surveyed(label, self.goal.places & ~label.touched & ~self.facts.drifts[label.place])
         if not seen:
             return label
         more = label.risk + seen.bit_count() * self.surveying
@@ -156,10 +156,10 @@ class DatedSearch(Search):
 
     def surveyed(self, label: Label, wanted: int) -> int:
         """As many of these places as can be looked at from here."""
-        seen = wanted & self.chart.posts[label.place]
+        seen = wanted & self.facts.posts[label.place]
         if not seen or self.surveying == inf or label.years > self.most_years or label.place == self.earth:
             return 0
-        if label.place in self.chart.restless:
+        if label.place in self.facts.restless:
             while seen.bit_count() > self.ship.probes:
                 seen &= seen - 1
         return seen if self.ship.works else 0
@@ -174,7 +174,7 @@ class DatedSearch(Search):
             return self.end_of_survey(label)
         if kind == GALILEO_MISSION:
             can_survey = in_time and label.place != self.earth and self.surveying < inf
-            return self.surveying if can_survey and self.chart.posts[label.place] & places else None
+            return self.surveying if can_survey and self.facts.posts[label.place] & places else None
         if kind == EXPLORER_MISSION:
             is_alone = self.ship.fixed + self.ship.thrusters + sum(label.rockets) < 2
             return self.separating if is_there and in_time and not is_alone and self.separating < inf else None
@@ -184,7 +184,7 @@ class DatedSearch(Search):
 
     def end_of_survey(self, label: Label) -> float | None:
         places, in_time = self.goal.places, label.years <= self.most_years
-        seen = label.touched | (self.chart.drifts[label.place] & places if in_time else 0)
+        seen = label.touched | (self.facts.drifts[label.place] & places if in_time else 0)
         if not self.needs_all and seen:
             return 0.0
         surveyed = self.surveyed(label, places & ~seen)
@@ -205,7 +205,7 @@ class DatedSearch(Search):
 
     def staying(self, place: int) -> float:
         """What a year in a place may cost."""
-        return self.risks.get(int(self.chart.setting.year_end[place]), 0.0)
+        return self.risks.get(int(self.facts.setting.year_end[place]), 0.0)
 
     def fire(
         self, label: Label, way: Way, hazard: float, years: int, need: int, thrusters: int, mass: int, wait: int
@@ -220,19 +220,19 @@ class DatedSearch(Search):
         course = super().write_down(label)
         draws, faced = Counter(dict(course.draws)), Counter[int]()
         for hop in course.hops:
-            way = self.chart.by_number[hop.maneuver]
-            draws[int(self.chart.setting.aerobraking)] += way.aerobraking
+            way = self.facts.by_number[hop.maneuver]
+            draws[int(self.facts.setting.aerobraking)] += way.aerobraking
             faced.update(self.faced(hop, way))
         return replace(course, draws=tuple((+draws).items()), luck=course.luck * self.perils.all_of(faced))
 
     def faced(self, hop: Hop, way: Way) -> list[int]:
         """The places that may harm: those beside the way, and where years end."""
-        year_end = self.chart.setting.year_end
+        year_end = self.facts.setting.year_end
         beside = [place for place in way.explores if not (self.is_survey and self.goal.places >> place & 1)]
         return beside + [int(year_end[way.start])] * hop.wait + [int(year_end[way.goal])] * (hop.years > 0)
 
     def add_deed(self, draws: Counter[int], label: Label) -> None:
-        setting = self.chart.setting
+        setting = self.facts.setting
         if self.goal.kind == EXPLORER_MISSION:
             draws[int(setting.rendezvous)] += 1
         elif self.goal.kind == GALILEO_MISSION:
@@ -244,10 +244,10 @@ class DatedSearch(Search):
         """How many surveys the course takes, here and on the way."""
         places = self.goal.places
         if not self.needs_all:
-            return int(not label.touched and not self.chart.drifts[label.place] & places)
-        explored = self.chart.drifts[label.place]
+            return int(not label.touched and not self.facts.drifts[label.place] & places)
+        explored = self.facts.drifts[label.place]
         back: Label | None = label
         while back is not None and back.hop is not None:
-            explored |= self.sees(self.chart.by_number[back.hop.maneuver])
+            explored |= self.sees(self.facts.by_number[back.hop.maneuver])
             back = back.before
         return (places & ~explored).bit_count()

@@ -22,7 +22,7 @@ class Odds:
     lively: int  # a bit per location that may have life
     radiation: tuple[float, ...]  # how likely each level is, from 0 on
     sickness: float  # of whoever goes up
-    perils: tuple[tuple[tuple[int, float], ...], ...] = ()  # the faces that each of `Chart.perilous` may have
+    perils: tuple[tuple[tuple[int, float], ...], ...] = ()  # the faces that each of `MapFacts.perilous` may have
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Ship:
     """A spacecraft, as far as its way is concerned."""
 
     place: int
-    rockets: tuple[int, ...]  # that can be fired, by `Chart.rockets`
+    rockets: tuple[int, ...]  # that can be fired, by `MapFacts.rockets`
     thrusters: int
     ready: int  # thrusters that do not rest this year
     dead: int  # the mass of everything else but supplies

@@ -21,7 +21,7 @@ from cosmodrome.games.leaving_earth.ship_design.catalogue import (
     SUBORBITAL,
     Catalogue,
 )
-from cosmodrome.games.leaving_earth.ship_design.dated_ship_search import DatedSearch
+from cosmodrome.games.leaving_earth.ship_design.dated_ship_search import DatedShipSearch
 from cosmodrome.games.leaving_earth.ship_design.docking_search import (
     CARRIER,
     FETCH,
@@ -35,7 +35,7 @@ from cosmodrome.games.leaving_earth.ship_design.docking_search import (
 from cosmodrome.games.leaving_earth.ship_design.launch_windows import Calendar, Ending, Flown
 from cosmodrome.games.leaving_earth.ship_design.pareto_fronts import VectorFront
 from cosmodrome.games.leaving_earth.ship_design.payloads import Payload
-from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import Chart, RocketBounds, Route
+from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import RocketBounds, Route, RouteChart
 from cosmodrome.games.leaving_earth.ship_design.ship_request import CHEAPEST, LIGHTEST, Limits, ShipRequest
 from cosmodrome.games.leaving_earth.ship_design.ship_search import Flight, Label
 
@@ -68,7 +68,7 @@ MORE = 4
 MASS_PER_THRUSTER = 5
 
 
-class CargoSearch(DatedSearch):
+class CargoSearch(DatedShipSearch):
     """All cargo ships that may be worth sending, instead of the best one."""
 
     def __init__(
@@ -267,7 +267,7 @@ class ConvoySearch(DockingSearch):
     # --- bounds
 
     @cached_property
-    def freight_charts(self) -> list[tuple[Chart, int, int]]:
+    def freight_charts(self) -> list[tuple[RouteChart, int, int]]:
         """The ways of a cargo ship without thrusters and with them, and what it costs and weighs to have one."""
         without = self.request.without
         route = Route(self.request.start, LANDING not in without, AEROBRAKING not in without, True, False, 0, ())
@@ -290,7 +290,7 @@ class ConvoySearch(DockingSearch):
                 best = min(best, cost + price + lift)
         return best
 
-    def bound(self, label: Label, chart: Chart) -> float:
+    def bound(self, label: Label, chart: RouteChart) -> float:
         """As long as the cargo ship is not met all but the core may come by it."""
         assert isinstance(label, Assembly)
         if label.freighter is not None or label.place in (EARTH, SUBORBITAL):
@@ -304,7 +304,7 @@ class ConvoySearch(DockingSearch):
             best = min(best, price + extra)
         return best
 
-    def with_freight(self, label: Assembly, chart: Chart) -> Iterator[tuple[int, tuple[int, float]]]:
+    def with_freight(self, label: Assembly, chart: RouteChart) -> Iterator[tuple[int, tuple[int, float]]]:
         """For both kinds of cargo ships what it costs to have them, and the mass at the gate and what is fired then."""
         place = label.place
         core = min(self.core(label), label.mass)
@@ -322,7 +322,7 @@ class ConvoySearch(DockingSearch):
             if mass < inf:
                 yield cost, (max(1, ceil(mass - 1e-6)), max(0, ceil(price - 1e-6)))
 
-    def least_at_launch(self, label: Assembly, chart: Chart) -> float:
+    def least_at_launch(self, label: Assembly, chart: RouteChart) -> float:
         """Of both ships together."""
         if label.freighter is not None or label.place in (EARTH, SUBORBITAL):
             return super().least_at_launch(label, chart) + (label.freighter.mass if label.freighter else 0)
@@ -331,7 +331,7 @@ class ConvoySearch(DockingSearch):
             return min((self.yard.lightest_two(chart.gate, least) for least in masses), default=inf)
         return min(masses, default=inf)
 
-    def enqueue(self, label: Label, chart: Chart, total: float) -> None:
+    def enqueue(self, label: Label, chart: RouteChart, total: float) -> None:
         assert isinstance(label, Assembly)
         if self.convoy.most_mass is None or self.least_at_launch(label, chart) <= self.convoy.most_mass:
             super().enqueue(label, chart, total)

@@ -1,8 +1,8 @@
-"""The printed facts, as the search for a ship wants them."""
+"""The printed facts that ships are designed from: components, advancements, missions and the map."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -43,6 +43,9 @@ USEFUL = {
 ROUND_TRIPS = ("sample", "life", "return", EXPERIMENT)
 STATIONED = ("station", "occupation")  # somebody must be there when a year begins
 MANNED = ("return", EXPERIMENT, *STATIONED)
+
+
+Entries = list[Mapping[str, Any]]  # of a data pack
 
 
 @dataclass(frozen=True)
@@ -116,16 +119,32 @@ class Catalogue:
     """All that can be bought and flown, and which missions there are."""
 
     def __init__(self, data: Mapping[str, Any], played: Collection[str], edition: str) -> None:
-        def entries(table: str) -> list[Mapping[str, Any]]:
+        def entries(table: str) -> Entries:
             """Of the base game and of the expansions that are played."""
             return [entry for entry in data[table] if is_played(entry, played)]
 
-        components = entries("component")
+        self.read_components(entries("component"))
+        self.research_cost: dict[str, int] = {entry["id"]: entry["cost"] for entry in entries("advancement")}
+        self.prerequisites: dict[str, list[str]] = {e["id"]: e.get("prerequisites", []) for e in entries("advancement")}
+        self.supplies = "food" if STATIONS in played else "supplies_1x"
+        self.repair_parts = "spare_parts" if STATIONS in played else self.supplies  # one of them for each repair
+        self.food = (self.cost_of[self.supplies], self.mass_of[self.supplies])  # of one astronaut for one year
+        self.fed: int = data["astronauts"]["fed"]  # astronauts, by one of them
+        self.astronaut_cost: int = min(skill["cost"] for skill in entries("skill"))
+        self.has_scientists = any(skill["id"] == SCIENTIST for skill in entries("skill"))
+        self.read_years(data, played, edition)
+        self.missions: dict[str, Mapping[str, Any]] = {entry["id"]: entry for entry in entries("mission")}
+        # A mission that is nothing but the way to Earth Orbit, for tests.
+        self.satellite = next(name for name, entry in self.missions.items() if entry["places"] == [EARTH_ORBIT])
+        self.read_map(entries("location"), entries("maneuver"))
+        self.life_seen: dict[str, Fraction] = {}  # the chance that the hidden face of a place shows life
+        self.life_found: dict[str, Fraction] = {}  # or else that the first feature explored there does
+        self.read_life(entries("face"), entries("feature") if STATIONS in played else [])
+
+    def read_components(self, components: Entries) -> None:
         self.cost_of: dict[str, int] = {entry["id"]: entry.get("cost", 0) for entry in components}
         self.mass_of: dict[str, int] = {entry["id"]: entry["mass"] for entry in components}
         self.advancement_of: dict[str, str] = {e["id"]: e["needs"] for e in components if "needs" in e}
-        self.research_cost: dict[str, int] = {entry["id"]: entry["cost"] for entry in entries("advancement")}
-        self.prerequisites: dict[str, list[str]] = {e["id"]: e.get("prerequisites", []) for e in entries("advancement")}
         self.rockets = [
             Rocket(e["id"], e["mass"], e["cost"], e["thrust"])
             for e in components
@@ -143,12 +162,8 @@ class Catalogue:
         self.thruster_mass: int = thruster["mass"]
         self.thruster_power: int = thruster["thrust_per_year"]
         self.usual_thrusters: int = thruster["cards"]  # more can be bought, as of everything
-        self.supplies = "food" if STATIONS in played else "supplies_1x"
-        self.repair_parts = "spare_parts" if STATIONS in played else self.supplies  # one of them for each repair
-        self.food = (self.cost_of[self.supplies], self.mass_of[self.supplies])  # of one astronaut for one year
-        self.fed: int = data["astronauts"]["fed"]  # astronauts, by one of them
-        self.astronaut_cost: int = min(skill["cost"] for skill in entries("skill"))
-        self.has_scientists = any(skill["id"] == SCIENTIST for skill in entries("skill"))
+
+    def read_years(self, data: Mapping[str, Any], played: Collection[str], edition: str) -> None:
         self.first_year: int = data["calendar"]["first_year"]
         box = next((name for name in (STATIONS, OUTER_PLANETS) if name in played), "calendar")
         self.last_year: int = data[box]["last_year"]
@@ -158,19 +173,20 @@ class Catalogue:
         self.yearly: int = data[STATIONS if STATIONS in played else "funding"]["yearly"]
         self.all_money = self.yearly * (self.all_years + 1)
         self.affordable_thrusters: int = self.all_money // self.thruster_cost
+        self.windows: dict[str, tuple[int, int]] = {}  # the first year, and every how many years
+        if OUTER_PLANETS in played:
+            self.windows = {entry["id"]: (entry["first_year"], entry["every"]) for entry in data["window"]}
 
-        self.places = {entry["id"] for entry in entries("location")}
-        self.solid_ground = {entry["id"] for entry in entries("location") if entry["kind"] == BODY}
-        self.missions: dict[str, Mapping[str, Any]] = {entry["id"]: entry for entry in entries("mission")}
-        # A mission that is nothing but the way to Earth Orbit, for tests.
-        self.satellite = next(name for name, entry in self.missions.items() if entry["places"] == [EARTH_ORBIT])
-        printed = [(read_maneuver(entry), "difficulty" not in entry) for entry in entries("maneuver")]
+    def read_map(self, locations: Entries, maneuvers: Entries) -> None:
+        self.places = {entry["id"] for entry in locations}
+        self.solid_ground = {entry["id"] for entry in locations if entry["kind"] == BODY}
+        printed = [(read_maneuver(entry), "difficulty" not in entry) for entry in maneuvers]
         self.maneuvers = {maneuver.id: maneuver for maneuver, _ in printed if maneuver.destination != LOST}
-        # Whoever is here at the end of a turn is carried on by an automatic maneuver.
+        # Spacecraft that are here at the end of a turn are carried on by an automatic maneuver.
         self.restless = {maneuver.origin for maneuver, automatic in printed if automatic}
         self.arrivals: dict[str, list[Maneuver]] = {}
         self.posts: dict[str, list[str]] = {}  # from where a place can be surveyed
-        self.drifts: dict[str, list[str]] = {}  # from where whoever is carried on comes upon a place
+        self.drifts: dict[str, list[str]] = {}  # from where a spacecraft that is carried on comes upon a place
         for maneuver, automatic in printed:
             for place in maneuver.explores:
                 self.posts.setdefault(place, []).append(maneuver.origin)
@@ -182,22 +198,16 @@ class Catalogue:
         self.departures_from: dict[str, list[Maneuver]] = {place: [] for place in self.arrivals}
         for maneuver in self.maneuvers.values():
             self.departures_from[maneuver.origin].append(maneuver)
-        for entry in entries("location"):
+        for entry in locations:
             for place in entry.get("telescopes", ()):
                 self.posts.setdefault(place, []).append(entry["id"])
         self.space = [place for place in self.arrivals if place != EARTH]
-        self.life_seen: dict[str, Fraction] = {}  # the chance that the hidden face of a place shows life
-        self.life_found: dict[str, Fraction] = {}  # or else that the first feature explored there does
-        self.read_life(entries("face"), entries("feature") if STATIONS in played else [])
-        self.windows: dict[str, tuple[int, int]] = {}  # the first year, and every how many years
-        if OUTER_PLANETS in played:
-            self.windows = {entry["id"]: (entry["first_year"], entry["every"]) for entry in data["window"]}
 
     @property
     def all_rockets(self) -> frozenset[str]:
         return frozenset(rocket.id for rocket in self.rockets) | {ION_THRUSTER}
 
-    def read_life(self, faces: list[Mapping[str, Any]], features: list[Mapping[str, Any]]) -> None:
+    def read_life(self, faces: Entries, features: Entries) -> None:
         for place in self.places:
             hidden = [face for face in faces if face["location"] == place]
             explored = [feature for feature in features if feature["location"] == place]
@@ -225,3 +235,15 @@ class Catalogue:
         if named == ["space"]:
             return self.space
         return [place for place in named if place in self.places]
+
+    def price_of(self, advancements: Iterable[str]) -> int:
+        return sum(self.research_cost[name] for name in advancements)
+
+    def with_prerequisites(self, needs: frozenset[str], owned: frozenset[str]) -> frozenset[str]:
+        """What is missing of these, and of what must be known before."""
+        found, queue = set[str](), list(needs - owned)
+        while queue:
+            name = queue.pop()
+            found.add(name)
+            queue += [before for before in self.prerequisites[name] if before not in owned and before not in found]
+        return frozenset(found)

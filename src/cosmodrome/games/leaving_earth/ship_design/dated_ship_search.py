@@ -12,10 +12,10 @@ from cosmodrome.games.leaving_earth.ship_design.pareto_fronts import DatedFront,
 from cosmodrome.games.leaving_earth.ship_design.payloads import Payload
 from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import RocketBounds
 from cosmodrome.games.leaving_earth.ship_design.ship_request import Limits, ShipRequest
-from cosmodrome.games.leaving_earth.ship_design.ship_search import Flight, Label, Search
+from cosmodrome.games.leaving_earth.ship_design.ship_search import Flight, Label, ShipSearch
 
 
-class DatedSearch(Search):
+class DatedShipSearch(ShipSearch):
     """The search where the years of launch and arrival matter.
 
     A ship without a crew waits wherever no automatic maneuver starts; a crew waits on Earth only.
@@ -55,7 +55,7 @@ class DatedSearch(Search):
         return known
 
 
-class TourSearch(DatedSearch):
+class TourSearch(DatedShipSearch):
     """All of several places are seen by one ship: beside its maneuvers, where it is carried off, or by Surveying."""
 
     def __init__(

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
 from cosmodrome.games.leaving_earth.meta import QUICK_REFERENCE
 from cosmodrome.games.leaving_earth.ship_design.cargo_search import ConvoySearch, Harbour
 from cosmodrome.games.leaving_earth.ship_design.catalogue import ASTRONAUT, ION_THRUSTER, RENDEZVOUS, Catalogue
-from cosmodrome.games.leaving_earth.ship_design.dated_ship_search import DatedSearch, TourSearch
+from cosmodrome.games.leaving_earth.ship_design.dated_ship_search import DatedShipSearch, TourSearch
 from cosmodrome.games.leaving_earth.ship_design.docking_search import DockingSearch
 from cosmodrome.games.leaving_earth.ship_design.flight_plan import Plan, Programme
 from cosmodrome.games.leaving_earth.ship_design.launch_windows import Calendar, Ending
@@ -17,7 +17,7 @@ from cosmodrome.games.leaving_earth.ship_design.plan_builder import write_down
 from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import RocketBounds
 from cosmodrome.games.leaving_earth.ship_design.search_limit import SearchLimit
 from cosmodrome.games.leaving_earth.ship_design.ship_request import CHEAPEST, UNDATED, Dates, Limits, ShipRequest
-from cosmodrome.games.leaving_earth.ship_design.ship_search import Search
+from cosmodrome.games.leaving_earth.ship_design.ship_search import ShipSearch
 from cosmodrome.games.leaving_earth.ship_design.stages import Stage, Strong
 
 NEVER_DOCKS = ("survey_all", "explorer")  # searched in their own ways
@@ -43,11 +43,11 @@ class Answer:
         return self.launch_by is None or launch <= self.launch_by
 
 
-class Designer(Catalogue):
+class Designer:
     """Finds the best ship for a request; its tables make the next request faster than the first."""
 
     def __init__(self, data: Mapping[str, Any], played: Collection[str] = (), edition: str = QUICK_REFERENCE) -> None:
-        super().__init__(data, played, edition)
+        self.catalogue = Catalogue(data, played, edition)
         self.stages: dict[Strong, Stage] = {}
         self.yards: dict[frozenset[str], RocketBounds] = {}
         self.answers: dict[ShipRequest, list[Answer]] = {}
@@ -59,13 +59,13 @@ class Designer(Catalogue):
         kinds = rockets - {ION_THRUSTER}
         found = self.yards.get(kinds)
         if found is None:
-            found = self.yards[kinds] = RocketBounds(self, kinds, self.stages)
+            found = self.yards[kinds] = RocketBounds(self.catalogue, kinds, self.stages)
         return found
 
     def calendar(self, last_year: int) -> Calendar:
         found = self.calendars.get(last_year)
         if found is None:
-            found = self.calendars[last_year] = Calendar(self, last_year)
+            found = self.calendars[last_year] = Calendar(self.catalogue, last_year)
         return found
 
     def plan(self, request: ShipRequest) -> Plan | None:
@@ -82,14 +82,14 @@ class Designer(Catalogue):
         """Refuse names that this game does not have."""
         if request.cargo:
             for name in (request.start, request.place):
-                if name not in self.arrivals:
-                    raise ValueError(f"no way leads to {name!r}; there are {', '.join(self.arrivals)}")
+                if name not in self.catalogue.arrivals:
+                    raise ValueError(f"no way leads to {name!r}; there are {', '.join(self.catalogue.arrivals)}")
             return
-        places = self.places_of(request.mission)
-        if strange := request.rockets - self.all_rockets:
-            known = ", ".join(sorted(self.all_rockets))
+        places = self.catalogue.places_of(request.mission)
+        if strange := request.rockets - self.catalogue.all_rockets:
+            known = ", ".join(sorted(self.catalogue.all_rockets))
             raise ValueError(f"no rockets: {', '.join(sorted(strange))}; there are {known}")
-        if request.capsule is not None and request.capsule not in (names := [c.id for c in self.capsules]):
+        if request.capsule is not None and request.capsule not in (names := [c.id for c in self.catalogue.capsules]):
             raise ValueError(f"no capsule {request.capsule!r}; there are {', '.join(names)}")
         if request.place is not None and request.place not in places:
             raise ValueError(f"{request.mission} is not about {request.place!r}, but about {', '.join(places)}")
@@ -98,18 +98,18 @@ class Designer(Catalogue):
         """Whether ships for this may be taken apart in space."""
         if RENDEZVOUS in request.without:
             return False
-        return bool(request.cargo) or self.missions[request.mission]["requires"] not in NEVER_DOCKS
+        return bool(request.cargo) or self.catalogue.missions[request.mission]["requires"] not in NEVER_DOCKS
 
     def limits(self, request: ShipRequest) -> Limits:
         """Those of the request, or else those of the whole game."""
-        if not self.windows and not request.dated and not (request.docking and self.may_dock(request)):
-            dates, longest = UNDATED, self.all_years
+        if not self.catalogue.windows and not request.dated and not (request.docking and self.may_dock(request)):
+            dates, longest = UNDATED, self.catalogue.all_years
         else:
-            dates = request.dates or Dates(self.first_year, self.last_year)
-            longest = self.all_years + self.late_arrivals
+            dates = request.dates or Dates(self.catalogue.first_year, self.catalogue.last_year)
+            longest = self.catalogue.all_years + self.catalogue.late_arrivals
         return Limits(
             longest if request.most_years is None else request.most_years,
-            self.all_money if request.most_cost is None else request.most_cost,
+            self.catalogue.all_money if request.most_cost is None else request.most_cost,
             dates,
         )
 
@@ -125,8 +125,8 @@ class Designer(Catalogue):
             if label is None:
                 answer = Answer(dates.launch, most_cost, None, None)
             else:
-                last = None if dates == UNDATED else self.first_year + label.standing.bit_length() - 1
-                answer = Answer(dates.launch, most_cost, write_down(self, request, label), last)
+                last = None if dates == UNDATED else self.catalogue.first_year + label.standing.bit_length() - 1
+                answer = Answer(dates.launch, most_cost, write_down(self.catalogue, request, label), last)
             before.append(answer)
         plan = answer.plan
         return plan if plan is not None and plan.cost <= most_cost else None
@@ -136,37 +136,25 @@ class Designer(Catalogue):
         dates = Dates(0, limits.dates.last_year)
         return replace(request, most_years=limits.most_years, most_cost=None, dates=dates, dated=False)
 
-    def search(self, request: ShipRequest, limits: Limits) -> Search:
+    def search(self, request: ShipRequest, limits: Limits) -> ShipSearch:
         yard, last_year = self.yard(request.rockets), limits.dates.last_year
         if request.convoy is not None:
-            return ConvoySearch(self, yard, request, limits, self.calendar(last_year), self.harbour)
+            return ConvoySearch(self.catalogue, yard, request, limits, self.calendar(last_year), self.harbour)
         if request.docking:
-            return DockingSearch(self, yard, request, limits, self.calendar(last_year))
+            return DockingSearch(self.catalogue, yard, request, limits, self.calendar(last_year))
         if limits.dates == UNDATED:
-            return Search(self, yard, request, limits)
-        is_tour = not request.cargo and self.missions[request.mission]["requires"] == "survey_all"
-        kind = TourSearch if is_tour else DatedSearch
-        return kind(self, yard, request, limits, self.calendar(last_year))
-
-    def price_of(self, advancements: Iterable[str]) -> int:
-        return sum(self.research_cost[name] for name in advancements)
+            return ShipSearch(self.catalogue, yard, request, limits)
+        is_tour = not request.cargo and self.catalogue.missions[request.mission]["requires"] == "survey_all"
+        kind = TourSearch if is_tour else DatedShipSearch
+        return kind(self.catalogue, yard, request, limits, self.calendar(last_year))
 
     def programme(self, plan: Plan, owned: frozenset[str]) -> Programme:
-        research = self.with_prerequisites(plan.needs, owned)
-        return Programme(plan, research, plan.cost + self.price_of(research))
-
-    def with_prerequisites(self, needs: frozenset[str], owned: frozenset[str]) -> frozenset[str]:
-        """What is missing of these, and of what must be known before."""
-        found, queue = set[str](), list(needs - owned)
-        while queue:
-            name = queue.pop()
-            found.add(name)
-            queue += [before for before in self.prerequisites[name] if before not in owned and before not in found]
-        return frozenset(found)
+        research = self.catalogue.with_prerequisites(plan.needs, owned)
+        return Programme(plan, research, plan.cost + self.catalogue.price_of(research))
 
     def departures(self, plan: Plan, dates: Dates, freight_comes: int | None = None) -> list[int]:
         """The years in which a plan is flown; empty if it is too late for it. A cargo ship comes in some year."""
-        flown = [(self.maneuvers[leg.maneuver], leg.years) for leg in plan.legs]
+        flown = [(self.catalogue.maneuvers[leg.maneuver], leg.years) for leg in plan.legs]
         patient = ASTRONAUT not in plan.components
         met = None if plan.freight is None or freight_comes is None else (plan.freight.leg, freight_comes)
         calendar = self.calendar(dates.last_year)
@@ -175,7 +163,7 @@ class Designer(Catalogue):
     def convoy(self, plan: Plan, dates: Dates, ahead_from: int) -> tuple[list[int], list[int]]:
         """The same with a cargo ship, and the years of that one: it can leave from a year on, and does so late."""
         assert plan.freight is not None
-        flown = [(self.maneuvers[leg.maneuver], leg.years) for leg in plan.freight.legs]
+        flown = [(self.catalogue.maneuvers[leg.maneuver], leg.years) for leg in plan.freight.legs]
         calendar = self.calendar(dates.last_year)
         soonest = calendar.departures(flown, Ending(), True, ahead_from)
         found = self.departures(plan, dates, soonest[-1] + flown[-1][1]) if soonest else []

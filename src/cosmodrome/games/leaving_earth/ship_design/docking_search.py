@@ -20,11 +20,11 @@ from cosmodrome.games.leaving_earth.ship_design.catalogue import (
     Catalogue,
     Maneuver,
 )
-from cosmodrome.games.leaving_earth.ship_design.dated_ship_search import DatedSearch
+from cosmodrome.games.leaving_earth.ship_design.dated_ship_search import DatedShipSearch
 from cosmodrome.games.leaving_earth.ship_design.launch_windows import Calendar
 from cosmodrome.games.leaving_earth.ship_design.pareto_fronts import VectorFront
 from cosmodrome.games.leaving_earth.ship_design.payloads import Payload
-from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import Chart, RocketBounds
+from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import RocketBounds, RouteChart
 from cosmodrome.games.leaving_earth.ship_design.ship_request import CHEAPEST, LIGHTEST, Limits, ShipRequest
 from cosmodrome.games.leaving_earth.ship_design.ship_search import Handling, Label
 
@@ -75,7 +75,7 @@ class AssemblyKey:
         return key, (label.cost, label.years, label.mass, label.rendezvous, label.ahead, freight, *masses)
 
 
-class DockingSearch(DatedSearch):
+class DockingSearch(DatedShipSearch):
     """Labels know what is aboard and what is parked where; less parked mass and fewer draws are never worse."""
 
     def __init__(
@@ -147,7 +147,7 @@ class DockingSearch(DatedSearch):
         assert isinstance(label, Assembly)
         return label.payload.thrusters if label.aboard & THRUSTERS else 0
 
-    def arrivals(self, label: Label, chart: Chart) -> list[Maneuver]:
+    def arrivals(self, label: Label, chart: RouteChart) -> list[Maneuver]:
         assert isinstance(label, Assembly)
         found = super().arrivals(label, chart)
         if label.aboard & LANDER and not label.payload.lander_shield:
@@ -240,7 +240,7 @@ class DockingSearch(DatedSearch):
 
     # --- bounds and fronts
 
-    def bound(self, label: Label, chart: Chart) -> float:
+    def bound(self, label: Label, chart: RouteChart) -> float:
         assert isinstance(label, Assembly)
         if label.place in (EARTH, SUBORBITAL):
             return super().bound(label, chart)
@@ -252,7 +252,7 @@ class DockingSearch(DatedSearch):
             return inf
         return self.yard.lift(chart.gate, least) + before
 
-    def at_gate(self, label: Assembly, chart: Chart) -> tuple[int, float]:
+    def at_gate(self, label: Assembly, chart: RouteChart) -> tuple[int, float]:
         """The least mass with which the ship, and what it will meet, stands at the gate, and what is fired after that.
 
         On the way home only the core is sure to have been where the mission is; all else may have been parked.
@@ -277,7 +277,7 @@ class DockingSearch(DatedSearch):
         capsule = self.weight(payload, CARRIER)
         return min(capsule, payload.lander_mass) if payload.lander else capsule
 
-    def rank(self, label: Label, chart: Chart, total: float) -> tuple[float, float, float]:
+    def rank(self, label: Label, chart: RouteChart, total: float) -> tuple[float, float, float]:
         assert isinstance(label, Assembly)
         first, second, third = super().rank(label, chart, total)
         if self.request.goal == LIGHTEST:
@@ -286,7 +286,7 @@ class DockingSearch(DatedSearch):
             second = max(second, label.ahead)
         return first, second, third + label.rendezvous / 64  # of equal ships the one that is simpler to fly
 
-    def least_at_launch(self, label: Assembly, chart: Chart) -> float:
+    def least_at_launch(self, label: Assembly, chart: RouteChart) -> float:
         """A lower bound of what all that is launched weighs."""
         if label.place in (EARTH, SUBORBITAL):
             return self.bounds.least_mass(chart, label.place, label.mass)

@@ -19,6 +19,7 @@ class FlightScheduler:
 
     def __init__(self, designer: Designer, odds: Odds) -> None:
         self.designer = designer
+        self.catalogue = designer.catalogue
         self.odds = odds
 
     def proposal(self, objective: Objective, programme: Programme) -> Proposal | None:
@@ -28,7 +29,7 @@ class FlightScheduler:
             campaign = TrialPlanner(self.designer, self.odds, programme.plan).campaign(objective.sure)
             if campaign is None or programme.cost + campaign.cost > objective.money:
                 return None
-        spending = schedule(self.designer, programme, objective.first_year, objective.yearly, campaign)
+        spending = schedule(self.catalogue, programme, objective.first_year, objective.yearly, campaign)
         if spending is None:
             return None
         launch = spending[-1].year if spending else objective.first_year
@@ -40,7 +41,7 @@ class FlightScheduler:
         if not departures:
             return None
         tests = {} if campaign is None else campaign.tests
-        draws = draw_by_draw(self.designer, programme.plan, self.odds, tests)
+        draws = draw_by_draw(self.catalogue, programme.plan, self.odds, tests)
         chance = self.chance_of(programme.plan, tests)
         done = self.finish(programme.plan, departures)
         return Proposal(
@@ -59,7 +60,9 @@ class FlightScheduler:
             years, most = freight[0] - objective.first_year + 1, departures[0] - objective.first_year + 1
             if years < 1:
                 continue
-            spending = schedule(self.designer, programme, objective.first_year, objective.yearly, campaign, years, most)
+            spending = schedule(
+                self.catalogue, programme, objective.first_year, objective.yearly, campaign, years, most
+            )
             if spending is not None:
                 return departures, freight, spending
         return [], [], []
@@ -72,11 +75,11 @@ class FlightScheduler:
         """The year in which the mission is completed; who is there in time at the end of one, is there in that year."""
         years = plan.legs[-1].years
         completes_by_arriving = years > 0 and not plan.acts and not plan.stay
-        return departures[-1] + years + plan.stay - (self.designer.late_arrivals if completes_by_arriving else 0)
+        return departures[-1] + years + plan.stay - (self.catalogue.late_arrivals if completes_by_arriving else 0)
 
     def chance_of(self, plan: Plan, tests: Mapping[str, int] | None = None) -> Fraction:
         """That all goes well, with the spares that there are."""
         if not plan.spares:
             return self.odds.chance(plan.draws, tests)
-        spares = {self.designer.advancement_of[kind]: number for kind, number in plan.spares.items()}
+        spares = {self.catalogue.advancement_of[kind]: number for kind, number in plan.spares.items()}
         return self.odds.with_spares(plan.draws, spares)

@@ -30,18 +30,18 @@ class FailureReasons:
 
     def __init__(self, designer: Designer, ships: ShipChooser, programmes: ProgrammeSearch) -> None:
         self.designer = designer
+        self.catalogue = designer.catalogue
         self.ships = ships
         self.programmes = programmes
 
     def why_not(self, objective: Objective, propose: Callable[[Objective], Proposal]) -> NoPlan:
         """The reason; `propose` searches the same with other limits."""
-        designer = self.designer
         free = replace(objective, goal=CHEAPEST, budget=None, yearly=None)
         if objective.budget is not None:
             richer = self.programmes.free(free)
             if richer is not None and richer.cost > objective.budget:
                 return NoPlan("dear", {"budget": objective.budget, "cost": richer.cost})
-        last = designer.last_year
+        last = self.catalogue.last_year
         later = replace(objective, by=max(last, objective.by), goal=FASTEST, sure=None)
         if objective.by < last and objective.sure is None:
             try:
@@ -78,8 +78,10 @@ class FailureReasons:
         """
         designer, never = self.designer, objective.never
         kind = self.ships.kind(objective)
-        kinds = frozenset(rocket for rocket in designer.all_rockets if designer.advancement_of[rocket] not in never)
-        places = [objective.place] if objective.place else designer.places_of(objective.mission)
+        kinds = frozenset(
+            rocket for rocket in self.catalogue.all_rockets if self.catalogue.advancement_of[rocket] not in never
+        )
+        places = [objective.place] if objective.place else self.catalogue.places_of(objective.mission)
         route = Route(
             start=objective.start,
             landing=LANDING not in never,
@@ -94,7 +96,7 @@ class FailureReasons:
         if kind in ROUND_TRIPS:
             ends = [EARTH]
         elif kind in ("survey", "survey_all", GALILEO, LIFE_SURVEY):
-            ends = [*places, *(post for place in places for post in designer.posts.get(place, ()))]
+            ends = [*places, *(post for place in places for post in self.catalogue.posts.get(place, ()))]
         soonest = min((chart.soonest.get(end, inf) for end in ends), default=inf)
         return soonest > self.ships.longest(objective, objective.first_year, objective.by)
 

@@ -29,6 +29,7 @@ class PlanService:
 
     def __init__(self, designer: Designer, odds: Odds) -> None:
         self.designer = designer
+        self.catalogue = designer.catalogue
         self.odds = odds
         self.effort = designer.search_limit  # of each search; without one they all run to the end
         self.ships = ShipChooser(designer, odds)
@@ -43,7 +44,7 @@ class PlanService:
             return self.best(objective)
         # A dearer ship may need fewer tests: one that does without a rocket of the cheapest, or the surest.
         first = self.best(replace(objective, sure=None))
-        kinds = sorted(self.designer.advancement_of[kind] for kind in first.plan.rockets)
+        kinds = sorted(self.catalogue.advancement_of[kind] for kind in first.plan.rockets)
         others = [replace(objective, never=objective.never | {kind}) for kind in kinds if kind not in objective.never]
         found: Proposal | None = None
         problem: NoPlan | None = None

@@ -20,6 +20,7 @@ class ProgrammeSearch:
 
     def __init__(self, designer: Designer, odds: Odds, ships: ShipChooser, scheduler: FlightScheduler) -> None:
         self.designer = designer
+        self.catalogue = designer.catalogue
         self.odds = odds
         self.ships = ships
         self.scheduler = scheduler
@@ -56,7 +57,7 @@ class ProgrammeSearch:
         """If money came all at once."""
         found = self.programme(objective, objective.first_year, NO_LIMIT)
         if self.may_send_cargo(objective):
-            limit = self.designer.all_money if found is None else min(self.designer.all_money, found.cost - 1)
+            limit = self.catalogue.all_money if found is None else min(self.catalogue.all_money, found.cost - 1)
             found = self.programme(replace(objective, convoy=True), objective.first_year, limit) or found
         return found
 
@@ -131,8 +132,8 @@ class ProgrammeSearch:
             convoy = replace(convoy, most_mass=found.plan.mass - 1)
         elif found is not None:
             convoy = replace(convoy, budget=min(convoy.money, found.cost - 1))
-        if convoy.money > self.designer.all_money:
-            convoy = replace(convoy, budget=self.designer.all_money)  # pairs of ships are looked for up to there
+        if convoy.money > self.catalogue.all_money:
+            convoy = replace(convoy, budget=self.catalogue.all_money)  # pairs of ships are looked for up to there
         better = self.with_one_ship(convoy)
         if better is None or (found is not None and self.value(objective, better) >= self.value(objective, found)):
             return found
@@ -140,8 +141,8 @@ class ProgrammeSearch:
 
     def sooner(self, convoy: Objective, found: Proposal | None) -> Proposal | None:
         """Year by year, as long as there is a plan."""
-        if convoy.money > self.designer.all_money:
-            convoy = replace(convoy, budget=self.designer.all_money)
+        if convoy.money > self.catalogue.all_money:
+            convoy = replace(convoy, budget=self.catalogue.all_money)
         by = convoy.by if found is None else min(convoy.by, found.done - 1)
         while True:
             better = self.with_one_ship(replace(convoy, goal=CHEAPEST, by=by))

@@ -25,11 +25,11 @@ from cosmodrome.games.leaving_earth.ship_design.catalogue import (
     SURVEYING,
     Catalogue,
 )
-from cosmodrome.games.leaving_earth.ship_design.dated_ship_search import DatedSearch
+from cosmodrome.games.leaving_earth.ship_design.dated_ship_search import DatedShipSearch
 from cosmodrome.games.leaving_earth.ship_design.launch_windows import Calendar
 from cosmodrome.games.leaving_earth.ship_design.pareto_fronts import Point, VectorFront
 from cosmodrome.games.leaving_earth.ship_design.payloads import Payload
-from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import Chart, RocketBounds
+from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import RocketBounds, RouteChart
 from cosmodrome.games.leaving_earth.ship_design.search_limit import SearchLimit
 from cosmodrome.games.leaving_earth.ship_design.ship_request import Limits, ShipRequest
 from cosmodrome.games.leaving_earth.ship_design.ship_search import Flight, L, Label
@@ -90,7 +90,7 @@ def risk_key(label: Label) -> tuple[Point, tuple[int, ...]]:
     return (label.payload, label.owed, label.place), (label.cost, label.years, label.mass, *label.draws)
 
 
-class ReliabilitySearch(DatedSearch):
+class ReliabilitySearch(DatedShipSearch):
     """Best first by the chance that is still possible; of equal ones the cheapest, then the quickest."""
 
     def __init__(
@@ -169,7 +169,7 @@ class ReliabilitySearch(DatedSearch):
                 found = min(found, count + self.rockets_to_lift(maneuver.origin, mass))
         return found
 
-    def draws_before(self, label: Risk, chart: Chart) -> int:
+    def draws_before(self, label: Risk, chart: RouteChart) -> int:
         homeward = self.round_trip and label.owed > 0
         found = int(self.still_to_draw(label.payload, homeward)[label.place])
         if self.request.start != EARTH:
@@ -252,7 +252,7 @@ class ReliabilitySearch(DatedSearch):
             draws[at[LIFE_SUPPORT]] += flight.years * payload.copies
         return tuple(draws)
 
-    def enqueue(self, label: Label, chart: Chart, total: float) -> None:
+    def enqueue(self, label: Label, chart: RouteChart, total: float) -> None:
         assert isinstance(label, Risk)
         self.pushed += 1
         hope = self.hope(label.draws, self.draws_before(label, chart))

@@ -24,18 +24,21 @@ def best_programme(
 
     A ship for fewer restrictions is never worse, so its value bounds what any choice of research can bring.
     """
+    catalogue = designer.catalogue
     queue: list[tuple[Value, int, Plan, frozenset[str], frozenset[str]]] = []
     pushed = 0
 
     def with_dependants(given_up: frozenset[str]) -> frozenset[str]:
         """Also what cannot be researched without these."""
-        others = (name for name in designer.research_cost if name not in owned)
-        return given_up | {name for name in others if designer.with_prerequisites(frozenset((name,)), owned) & given_up}
+        others = (name for name in catalogue.research_cost if name not in owned)
+        return given_up | {
+            name for name in others if catalogue.with_prerequisites(frozenset((name,)), owned) & given_up
+        }
 
     def consider(bought: frozenset[str], given_up: frozenset[str]) -> None:
         nonlocal pushed
-        spent = designer.price_of(designer.with_prerequisites(bought, owned))
-        if designer.with_prerequisites(bought, owned) & given_up or spent > limit:
+        spent = catalogue.price_of(catalogue.with_prerequisites(bought, owned))
+        if catalogue.with_prerequisites(bought, owned) & given_up or spent > limit:
             return
         plan = ask(given_up, limit - spent)
         if plan is not None:
@@ -46,10 +49,10 @@ def best_programme(
     consider(frozenset(), with_dependants(never))
     while queue:
         _, _, plan, bought, given_up = heappop(queue)
-        undecided = designer.with_prerequisites(plan.needs, owned) - bought
+        undecided = catalogue.with_prerequisites(plan.needs, owned) - bought
         if not undecided:
             return designer.programme(plan, owned)
-        name = max(sorted(undecided), key=lambda advancement: designer.research_cost[advancement])
+        name = max(sorted(undecided), key=lambda advancement: catalogue.research_cost[advancement])
         consider(bought | {name}, given_up)
         consider(bought, with_dependants(given_up | {name}))
     return None
@@ -60,18 +63,19 @@ class CheapestProgramme:
 
     def __init__(self, designer: Designer, request: ShipRequest, owned: frozenset[str]) -> None:
         self.designer = designer
+        self.catalogue = designer.catalogue
         self.request = request
         self.owned = owned
-        self.most_cost = designer.all_money if request.most_cost is None else request.most_cost
+        self.most_cost = designer.catalogue.all_money if request.most_cost is None else request.most_cost
         self.found: list[tuple[frozenset[str], int, Plan | None]] = []  # advancements given up, up to a cost
 
     def ship_without(self, given_up: frozenset[str], most_cost: int) -> Plan | None:
         """The cheapest ship that does without some advancements."""
-        for less, searched, plan in self.found if self.designer.windows else ():
+        for less, searched, plan in self.found if self.catalogue.windows else ():
             # A plan stays the best if what is given up was not needed, and no plan stays none.
             if less <= given_up and (most_cost <= searched if plan is None else not plan.needs & given_up):
                 return plan if plan is not None and plan.cost <= most_cost else None
-        advancement_of = self.designer.advancement_of
+        advancement_of = self.catalogue.advancement_of
         usable = frozenset(kind for kind in self.request.rockets if advancement_of.get(kind) not in given_up)
         plan = self.designer.plan(replace(self.request, rockets=usable, without=given_up, most_cost=most_cost))
         self.found.append((given_up, most_cost, plan))
@@ -79,8 +83,8 @@ class CheapestProgramme:
 
     def missing(self) -> frozenset[str]:
         """The advancements that are not owned and can make the ship possible or cheaper."""
-        of_rockets = {self.designer.advancement_of[kind] for kind in self.request.rockets}
-        return frozenset(of_rockets | self.designer.useful_for(self.request.mission)) - self.owned
+        of_rockets = {self.catalogue.advancement_of[kind] for kind in self.request.rockets}
+        return frozenset(of_rockets | self.catalogue.useful_for(self.request.mission)) - self.owned
 
     def run(self) -> Programme | None:
         designer, owned = self.designer, self.owned
@@ -96,10 +100,10 @@ class CheapestProgramme:
             if plan is not None:
                 ships[name] = plan.cost
                 best = min(best, designer.programme(plan, owned), key=Programme.rank)
-        indispensable = designer.price_of(missing - ships.keys())
+        indispensable = designer.catalogue.price_of(missing - ships.keys())
         for number in range(len(ships), 1, -1):
             for some in combinations(sorted(ships), number):
-                left = best.cost - indispensable - designer.price_of(ships.keys() - set(some))
+                left = best.cost - indispensable - designer.catalogue.price_of(ships.keys() - set(some))
                 if max(ships[name] for name in some) <= left:
                     plan = self.ship_without(frozenset(some), min(self.most_cost, left))
                     if plan is not None:

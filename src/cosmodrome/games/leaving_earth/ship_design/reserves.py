@@ -24,6 +24,7 @@ class ReserveFinder:
 
     def __init__(self, designer: Designer, odds: Odds, ships: ShipChooser, scheduler: FlightScheduler) -> None:
         self.designer = designer
+        self.catalogue = designer.catalogue
         self.odds = odds
         self.ships = ships
         self.scheduler = scheduler
@@ -48,7 +49,7 @@ class ReserveFinder:
         """Supplies for one or two repairs by a mechanic, without further research and within the money."""
         if not found.plan.may_carry(MECHANIC):
             return
-        designer, kind = self.designer, self.designer.repair_parts
+        designer, kind = self.designer, self.catalogue.repair_parts
         best = self.mended(found.plan, 0)
         for number in range(1, MOST_SPARES + 1):
             plan = self.ship_with(replace(objective, spare=kind, spares=number), found)
@@ -59,7 +60,7 @@ class ReserveFinder:
 
     def mended(self, plan: Plan, repairs: int) -> Fraction:
         """The chance with a mechanic aboard."""
-        return self.odds.with_repairs(plan.draws, first_draws(self.designer, plan), repairs)
+        return self.odds.with_repairs(plan.draws, first_draws(self.catalogue, plan), repairs)
 
     def reserves(self, objective: Objective, found: Proposal) -> Iterator[Reserve]:
         """One or two spares of each kind that is fired, without further research and within the money."""
@@ -67,7 +68,7 @@ class ReserveFinder:
         if self.ships.never_docks(objective):
             return
         for kind in found.plan.rockets:
-            advancement = designer.advancement_of[kind]
+            advancement = designer.catalogue.advancement_of[kind]
             if kind == ION_THRUSTER or not self.odds.cards[advancement]:
                 continue
             for number in range(1, MOST_SPARES + 1):
@@ -79,9 +80,11 @@ class ReserveFinder:
 
     def ship_with(self, objective: Objective, found: Proposal) -> Plan | None:
         """One that carries something more all the way and needs no more research."""
-        designer, programme = self.designer, found.programme
+        programme = found.programme
         given_up = (
-            (frozenset(designer.research_cost) - objective.owned - programme.research) | objective.never | {RENDEZVOUS}
+            (frozenset(self.catalogue.research_cost) - objective.owned - programme.research)
+            | objective.never
+            | {RENDEZVOUS}
         )
         most_cost = objective.money - (programme.cost - found.plan.cost)
         launch = found.spending[-1].year if found.spending else objective.first_year

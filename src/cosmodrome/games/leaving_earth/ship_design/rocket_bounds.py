@@ -33,7 +33,7 @@ class Route:
 
 
 @dataclass
-class Chart:
+class RouteChart:
     """For one half of the way: the maneuvers, and for each place how far from Earth it is at least."""
 
     gate: str  # from here on backward the lift is known exactly
@@ -59,7 +59,7 @@ class RocketBounds:
         self.launches: dict[tuple[str, int], float] = {}
         self.pairs: dict[tuple[bool, str, int], float] = {}
         self.least_lifts: dict[str, float] = {EARTH: 0.0}
-        self.charts: dict[Route, Chart] = {}
+        self.charts: dict[Route, RouteChart] = {}
 
     def stage(self, difficulty: int) -> Stage:
         found = self.stages.get(difficulty)
@@ -134,13 +134,13 @@ class RocketBounds:
 
     # --- charts
 
-    def chart(self, route: Route) -> Chart:
+    def chart(self, route: Route) -> RouteChart:
         known = self.charts.get(route)
         if known is None:
             known = self.charts[route] = self.make_chart(route)
         return known
 
-    def make_chart(self, route: Route) -> Chart:
+    def make_chart(self, route: Route) -> RouteChart:
         arrivals = {
             place: [maneuver for maneuver in maneuvers if route.allows(maneuver)]
             for place, maneuvers in self.catalogue.arrivals.items()
@@ -148,7 +148,7 @@ class RocketBounds:
         gate = SUBORBITAL if SUBORBITAL in route.home_from else EARTH_ORBIT
         if route.start != EARTH:
             gate = route.start
-        chart = Chart(gate, arrivals, dict.fromkeys(arrivals, inf))
+        chart = RouteChart(gate, arrivals, dict.fromkeys(arrivals, inf))
         chart.growth = dict.fromkeys(arrivals, inf)
         chart.price = dict.fromkeys(arrivals, inf)
         if route.home_from:
@@ -160,7 +160,7 @@ class RocketBounds:
         self.spread(chart, route.thrusters)
         return chart
 
-    def turn_round(self, chart: Chart, route: Route) -> None:
+    def turn_round(self, chart: RouteChart, route: Route) -> None:
         """The way home begins where the way out ends."""
         outward = self.chart(replace(route, sample=0, home_from=()))
         for place in route.home_from:
@@ -171,7 +171,7 @@ class RocketBounds:
                 chart.less_mass = max(chart.less_mass, outward.growth[place] * route.sample)
                 chart.less_cost = max(chart.less_cost, outward.price[place] * route.sample)
 
-    def spread(self, chart: Chart, thrusters: bool) -> None:
+    def spread(self, chart: RouteChart, thrusters: bool) -> None:
         """From the places that are known to all others, each again whenever there is a better way to it."""
         soonest, growth, price = chart.soonest, chart.growth, chart.price
         steps = self.steps(chart, thrusters)
@@ -193,7 +193,7 @@ class RocketBounds:
                 if better and place not in waiting:
                     waiting.append(place)
 
-    def steps(self, chart: Chart, thrusters: bool) -> dict[str, list[Step]]:
+    def steps(self, chart: RouteChart, thrusters: bool) -> dict[str, list[Step]]:
         """From each place to others, at the least."""
         found: dict[str, list[Step]] = {place: [] for place in chart.arrivals}
         for place, maneuvers in chart.arrivals.items():

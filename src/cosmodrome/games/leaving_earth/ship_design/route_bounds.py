@@ -7,7 +7,7 @@ from math import ceil, inf
 
 from cosmodrome.games.leaving_earth.ship_design.catalogue import AEROBRAKING, EARTH, LANDING, RE_ENTRY, SUBORBITAL
 from cosmodrome.games.leaving_earth.ship_design.payloads import Payload
-from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import Chart, RocketBounds, Route
+from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import RocketBounds, Route, RouteChart
 from cosmodrome.games.leaving_earth.ship_design.ship_request import ShipRequest
 
 
@@ -19,16 +19,16 @@ class RouteBounds:
         self.request = request
         self.sample = sample  # its mass
         self.places = places
-        self.charts: dict[tuple[bool, bool, bool], Chart] = {}
+        self.charts: dict[tuple[bool, bool, bool], RouteChart] = {}
 
-    def chart(self, payload: Payload, homeward: bool) -> Chart:
+    def chart(self, payload: Payload, homeward: bool) -> RouteChart:
         key = (homeward, payload.capsule and not payload.heat_shield, payload.thrusters > 0)
         known = self.charts.get(key)
         if known is None:
             known = self.charts[key] = self.make_chart(payload, homeward)
         return known
 
-    def make_chart(self, payload: Payload, homeward: bool) -> Chart:
+    def make_chart(self, payload: Payload, homeward: bool) -> RouteChart:
         """From the yard, which keeps those that were asked for before."""
         request, without = self.request, self.request.without
         return self.yard.chart(
@@ -43,7 +43,7 @@ class RouteBounds:
             )
         )
 
-    def still_to_pay(self, chart: Chart, place: str, mass: int, most: int) -> float:
+    def still_to_pay(self, chart: RouteChart, place: str, mass: int, most: int) -> float:
         """A lower bound of what rockets cost before this point of the way; `most`: dearer than this is too dear."""
         if place in (EARTH, SUBORBITAL) and chart.gate != place:
             return 0.0 if place == EARTH else self.yard.lift(SUBORBITAL, mass)
@@ -55,7 +55,7 @@ class RouteBounds:
             return inf
         return self.yard.lift(chart.gate, at_gate) + before
 
-    def least_mass(self, chart: Chart, place: str, mass: int) -> float:
+    def least_mass(self, chart: RouteChart, place: str, mass: int) -> float:
         """A lower bound of what the ship weighs where it starts."""
         if place == self.request.start:
             return mass - self.sample

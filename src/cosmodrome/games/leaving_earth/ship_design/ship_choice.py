@@ -29,11 +29,12 @@ class ShipChooser:
 
     def __init__(self, designer: Designer, odds: Odds) -> None:
         self.designer = designer
+        self.catalogue = designer.catalogue
         self.odds = odds
 
     def kind(self, objective: Objective) -> str:
         """What the mission requires."""
-        return CARGO if objective.cargo else str(self.designer.missions[objective.mission]["requires"])
+        return CARGO if objective.cargo else str(self.catalogue.missions[objective.mission]["requires"])
 
     def never_docks(self, objective: Objective) -> bool:
         return self.kind(objective) in NEVER_DOCKS
@@ -41,7 +42,7 @@ class ShipChooser:
     def longest(self, objective: Objective, launch: int, by: int) -> int:
         """The years between two dates; New Year must be waited for in a station, while the game lasts."""
         waits = self.kind(objective) in STATIONED
-        return by - launch + (0 if waits else self.designer.late_arrivals)
+        return by - launch + (0 if waits else self.catalogue.late_arrivals)
 
     def ship(self, objective: Objective, terms: Terms) -> Plan | None:
         """The best one by the goal of the objective."""
@@ -79,17 +80,19 @@ class ShipChooser:
             raise NoPlan("tour")
         designer, request = self.designer, self.request(objective, terms, SUREST)
         yard, calendar = designer.yard(request.rockets), designer.calendar(terms.by)
-        search = ReliabilitySearch(designer, yard, request, designer.limits(request), calendar, self.odds)
+        search = ReliabilitySearch(designer.catalogue, yard, request, designer.limits(request), calendar, self.odds)
         search.search_limit = designer.search_limit
         label = search.run()
-        return None if label is None else write_down(designer, request, label)
+        return None if label is None else write_down(designer.catalogue, request, label)
 
     def request(self, objective: Objective, terms: Terms, goal: str) -> ShipRequest:
         """For a ship that is not taken apart."""
-        advancement_of = self.designer.advancement_of
+        advancement_of = self.catalogue.advancement_of
         request = ShipRequest(
             mission="",
-            rockets=frozenset(kind for kind in self.designer.all_rockets if advancement_of[kind] not in terms.given_up),
+            rockets=frozenset(
+                kind for kind in self.catalogue.all_rockets if advancement_of[kind] not in terms.given_up
+            ),
             most_years=self.longest(objective, terms.launch, terms.by),
             place=objective.place,
             without=terms.given_up,

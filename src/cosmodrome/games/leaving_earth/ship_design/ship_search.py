@@ -22,7 +22,7 @@ from cosmodrome.games.leaving_earth.ship_design.endings import EndingFinder
 from cosmodrome.games.leaving_earth.ship_design.launch_windows import Ending
 from cosmodrome.games.leaving_earth.ship_design.pareto_fronts import Front, UndatedFront
 from cosmodrome.games.leaving_earth.ship_design.payloads import Payload, PayloadSelector
-from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import Chart, RocketBounds
+from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import RocketBounds, RouteChart
 from cosmodrome.games.leaving_earth.ship_design.route_bounds import RouteBounds
 from cosmodrome.games.leaving_earth.ship_design.search_limit import SearchLimit
 from cosmodrome.games.leaving_earth.ship_design.ship_request import FASTEST, LIGHTEST, Limits, ShipRequest
@@ -63,7 +63,7 @@ class Label:
 L = TypeVar("L", bound=Label)
 
 
-class Search:
+class ShipSearch:
     """Label-setting from the mission's end back to Earth.
 
     Less cost, fewer years and less mass are never worse, so a label beaten in all three is dropped. What the way still
@@ -92,7 +92,7 @@ class Search:
     def payloads(self) -> Iterator[Payload]:
         return self.selector.payloads()
 
-    def chart(self, payload: Payload, homeward: bool) -> Chart:
+    def chart(self, payload: Payload, homeward: bool) -> RouteChart:
         return self.bounds.chart(payload, homeward)
 
     # --- labels
@@ -167,15 +167,15 @@ class Search:
         self.front.keep(label)
         self.enqueue(label, chart, total)
 
-    def enqueue(self, label: Label, chart: Chart, total: float) -> None:
+    def enqueue(self, label: Label, chart: RouteChart, total: float) -> None:
         self.pushed += 1
         heappush(self.queue, (*self.rank(label, chart, total), self.pushed, label))
 
-    def bound(self, label: Label, chart: Chart) -> float:
+    def bound(self, label: Label, chart: RouteChart) -> float:
         """What it costs at least to bring the ship to where the label is."""
         return self.bounds.still_to_pay(chart, label.place, label.mass, self.limits.most_cost - label.cost)
 
-    def rank(self, label: Label, chart: Chart, total: float) -> tuple[float, float, float]:
+    def rank(self, label: Label, chart: RouteChart, total: float) -> tuple[float, float, float]:
         """What a ship of this label has at least, in the order that the goal wants."""
         lightest = label.mass - self.sample * label.owed
         if self.request.goal == FASTEST:
@@ -209,7 +209,7 @@ class Search:
         """A sample is collected, an experiment finished, somebody has been here, or the place ahead is surveyed."""
         self.push(replace(label, mass=label.mass - self.sample, owed=0, after=label, step=None))
 
-    def arrivals(self, label: Label, chart: Chart) -> list[Maneuver]:
+    def arrivals(self, label: Label, chart: RouteChart) -> list[Maneuver]:
         """How it may have come here."""
         return chart.arrivals[label.place]
 

@@ -56,9 +56,10 @@ class TrialPlanner:
 
     def __init__(self, designer: Designer, odds: Odds, plan: Plan) -> None:
         self.designer = designer
+        self.catalogue = designer.catalogue
         self.odds = odds
         self.plan = plan
-        self.rockets = frozenset(rocket.id for rocket in designer.rockets if rocket.id in plan.rockets)
+        self.rockets = frozenset(rocket.id for rocket in designer.catalogue.rockets if rocket.id in plan.rockets)
         self.draws = {name: times for name, times in plan.draws.items() if odds.cards[name]}
 
     def campaign(self, sure: Fraction) -> Campaign | None:
@@ -120,24 +121,25 @@ class TrialPlanner:
 
     def price(self, advancement: str) -> int | None:
         """Of one draw; None if nobody would fly only to see that."""
-        designer = self.designer
-        for rocket in designer.rockets:
-            if designer.advancement_of[rocket.id] == advancement:
-                return designer.cost_of[rocket.id]
-        if advancement == designer.advancement_of[ION_THRUSTER]:
-            return self.launch(EARTH_ORBIT, designer.thruster_mass, designer.thruster_cost)
-        probe, mass = designer.cost_of[PROBE], designer.mass_of[PROBE]
+        for rocket in self.catalogue.rockets:
+            if self.catalogue.advancement_of[rocket.id] == advancement:
+                return self.catalogue.cost_of[rocket.id]
+        if advancement == self.catalogue.advancement_of[ION_THRUSTER]:
+            return self.launch(EARTH_ORBIT, self.catalogue.thruster_mass, self.catalogue.thruster_cost)
+        probe, mass = self.catalogue.cost_of[PROBE], self.catalogue.mass_of[PROBE]
         if advancement == LANDING:
             return self.launch(SUBORBITAL, mass, probe)  # it falls back to Earth
         if advancement == SURVEYING:
-            posts = {post for posts in designer.posts.values() for post in posts} & designer.arrivals.keys() - {EARTH}
+            posts = {
+                post for posts in self.catalogue.posts.values() for post in posts
+            } & self.catalogue.arrivals.keys() - {EARTH}
             return min(filter(None, (self.launch(post, mass, probe) for post in posts)), default=None)
         if advancement == RENDEZVOUS:
             return self.launch(EARTH_ORBIT, 2 * mass, 2 * probe)  # they part
         if advancement in (RE_ENTRY, LIFE_SUPPORT):
             capsules = [
                 self.launch(EARTH_ORBIT, capsule.mass, capsule.cost)
-                for capsule in designer.capsules
+                for capsule in self.catalogue.capsules
                 if capsule.id in self.plan.components and (capsule.heat_shield or advancement == LIFE_SUPPORT)
             ]
             return min(filter(None, capsules), default=None)

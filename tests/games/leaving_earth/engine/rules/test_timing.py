@@ -70,11 +70,11 @@ def test_timing_of_every_maneuver_is_what_the_rules_let_a_player_choose(boxes: t
 @every_box
 def test_timing_in_planner_and_bots_is_that_of_the_rules(boxes: tuple[str, ...]) -> None:
     table, designer = table_of(boxes), Designer(ids.DATA, boxes)
-    ways = archive_of(table.state).chart.by_number
+    ways = archive_of(table.state).facts.by_number
     for number in in_play(table):
         if number not in ways:
             continue  # it leads nowhere
-        planned, chosen = designer.maneuvers[ids.MANEUVERS[number]], flown_by_the_rules(boxes, number)
+        planned, chosen = designer.catalogue.maneuvers[ids.MANEUVERS[number]], flown_by_the_rules(boxes, number)
         assert (list(planned.speeds), planned.timed) == chosen
         assert (list(ways[number].speeds), ways[number].timed) == chosen
 
