@@ -108,7 +108,7 @@ def test_unknown_action_in_another_language_contains_no_english(locale: str) -> 
     assert ("dance" in refusal.text) == (locale == "en"), "the parser's detail is English"
 
 
-def test_refusal_that_another_worker_has_translated_is_not_said_again() -> None:
+def test_rejection_translated_by_another_worker_keeps_its_text() -> None:
     refused = Rejection.translated("not_your_turn", "To nie twoja kolej. Teraz gra: Ada.", "")
     assert sentence(refused, "pl", load("mlem"), NAMES) == refused.text
 

@@ -13,7 +13,7 @@ from tests.support.waiting import DEADLINE
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 
 
-def test_somebody_elses_bot_plays_a_whole_game(server: Server) -> None:
+def test_example_bot_over_the_network_plays_a_whole_game(server: Server) -> None:
     table, invite = server.open_table("hb", options={"ufo": True})
     link = f"{server.url}/table/{table}#invite={invite}"
     done = subprocess.run(

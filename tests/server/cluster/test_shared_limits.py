@@ -85,7 +85,7 @@ def test_spectators_of_all_workers_count_until_they_leave_or_their_worker_dies()
     run_async(work())
 
 
-def test_without_redis_requests_pass_and_the_log_says_so_once(caplog: pytest.LogCaptureFixture) -> None:
+def test_requests_without_redis_are_admitted_with_one_warning(caplog: pytest.LogCaptureFixture) -> None:
     async def work() -> None:
         with closing(socket.socket()) as nobody:
             nobody.bind(("127.0.0.1", 0))  # and does not listen

@@ -73,7 +73,7 @@ def leave(*visitors: Visitor) -> None:
         visitor.close()
 
 
-def test_a_game_over_two_workers_is_one_game(pair: Pair) -> None:
+def test_game_over_two_workers_has_one_record(pair: Pair) -> None:
     table, _, (ada, linus) = seated(pair, "Ada", "Linus", bots=1)
     play_to_the_end(ada, linus)
     records = [server.get(f"/api/tables/{table}/record") for server in pair]
@@ -82,7 +82,7 @@ def test_a_game_over_two_workers_is_one_game(pair: Pair) -> None:
     leave(ada, linus)
 
 
-def test_who_sits_down_at_one_is_seen_at_the_other(pair: Pair) -> None:
+def test_seat_taken_at_one_worker_is_shown_at_the_other(pair: Pair) -> None:
     table, invite = pair[0].open_table("hh")
     key = pair[1].sit(table, invite, "Ada")
     ada = pair[1].join(table, key)
@@ -106,7 +106,7 @@ def test_chat_and_presence_reach_the_other_worker(pair: Pair) -> None:
     leave(ada, late)
 
 
-def test_a_stand_in_gives_the_seat_back_at_another_worker(pair: Pair) -> None:
+def test_substitute_ends_when_the_player_returns_at_another_worker(pair: Pair) -> None:
     table, keys, (ada, linus) = seated(pair, "Ada", "Linus")
     assert ada.ask("stand_in", seat=0, for_seat=0, on=True)["type"] == "ok"
     linus.wait(lambda me: me.table["seats"][0]["bot"])
@@ -116,7 +116,7 @@ def test_a_stand_in_gives_the_seat_back_at_another_worker(pair: Pair) -> None:
     leave(again, linus)
 
 
-def test_taking_back_by_consent_across_workers(pair: Pair) -> None:
+def test_undo_by_consent_works_across_workers(pair: Pair) -> None:
     table, _, visitors = seated(pair, "Ada", "Linus")
     asked, other = visitors if visitors[0].update["legal"] else visitors[::-1]
     seats = [visitor.update["view"]["viewer"] for visitor in (asked, other)]
@@ -137,7 +137,7 @@ def at_once(asks: list[tuple[Visitor, dict[str, Any]]]) -> list[dict[str, Any]]:
         return list(pool.map(lambda ask: ask[0].ask("act", **ask[1]), asks))
 
 
-def test_of_two_answers_to_one_question_exactly_one_counts(pair: Pair) -> None:
+def test_one_of_two_simultaneous_actions_counts(pair: Pair) -> None:
     """Ada has the table open twice, at both workers, and answers differently at the same instant."""
     table, keys, (ada, linus) = seated(pair, "Ada", "Linus")
     twins = [[ada, pair[1].join(table, keys[0])], [linus, pair[0].join(table, keys[1])]]
@@ -204,7 +204,7 @@ def fits(match: Match, seat: int) -> str:
     return f"{hole_name(corner)} {90 * turns}"
 
 
-def test_in_a_race_across_workers_one_is_first(pair: Pair) -> None:
+def test_race_across_workers_has_one_winner(pair: Pair) -> None:
     """Both have found where their chart fits, and say so at the same instant."""
     match, step = at_a_race(seed=1)
     places = [fits(match, seat) for seat in (0, 1)]

@@ -100,7 +100,7 @@ def test_a_listed_site_may_act_here(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["play.example.org", "ftp://play.example.org", "https://", "https://a.example/path"])
-def test_what_is_no_origin_is_refused_before_the_port_opens(text: str) -> None:
+def test_invalid_origin_is_refused_before_the_port_opens(text: str) -> None:
     with pytest.raises(BadInput, match="is no origin"):
         AccessLimits(origins=(text,))
 
@@ -129,15 +129,13 @@ def test_every_answer_has_the_safety_headers(server: Server) -> None:
     [(("--https",), {}), (("--forwarded-allow-ips", "127.0.0.1"), {"x_forwarded_proto": "https"})],
     ids=["the host says so", "the proxy says so"],
 )
-def test_browsers_are_told_to_stay_with_tls_where_there_is_tls(
-    folder: Path, arguments: tuple[str, ...], said: dict[str, str]
-) -> None:
+def test_hsts_header_is_sent_with_tls_only(folder: Path, arguments: tuple[str, ...], said: dict[str, str]) -> None:
     behind = Server(folder, *arguments)
     assert "strict-transport-security" in ask(behind, "GET", "/", **said)[1]
     behind.stop()
 
 
-def test_nobody_can_claim_to_come_over_tls_who_is_not_believed(server: Server) -> None:
+def test_forwarded_protocol_of_an_untrusted_client_is_ignored(server: Server) -> None:
     assert "strict-transport-security" not in ask(server, "GET", "/", x_forwarded_proto="https")[1]
 
 
@@ -145,7 +143,7 @@ def test_nobody_can_claim_to_come_over_tls_who_is_not_believed(server: Server) -
 
 
 @pytest.mark.parametrize("kind", get_args(gates.Kind))
-def test_one_address_has_to_wait_and_another_does_not(kind: gates.Kind) -> None:
+def test_rate_limit_of_one_address_does_not_affect_another(kind: gates.Kind) -> None:
     async def work() -> None:
         limits = AccessLimits(tables_per_minute=30)
 
@@ -164,7 +162,7 @@ def test_one_address_has_to_wait_and_another_does_not(kind: gates.Kind) -> None:
     run_async(work())
 
 
-def test_who_reads_too_much_is_told_when_to_come_back(folder: Path) -> None:
+def test_read_over_the_rate_limit_gets_retry_after(folder: Path) -> None:
     server = Server(folder)
     for _ in range(20 * gates.RATES["probe"].burst):
         status, headers, answer = ask(server, "GET", "/api/health")
@@ -183,7 +181,7 @@ def test_an_ipv6_visitor_is_a_network_and_not_one_of_its_many_addresses() -> Non
     assert address_of(None) == ""
 
 
-def test_tables_that_are_open_count_until_they_are_over(folder: Path) -> None:
+def test_open_tables_count_until_they_are_closed(folder: Path) -> None:
     async def work(services: Services, storage: Storage) -> None:
         limits = AccessLimits(tables_per_minute=1)
         wish = NewTable(game="mlem", seats=[NewSeat(), NewSeat("bot")])
@@ -199,7 +197,7 @@ def test_tables_that_are_open_count_until_they_are_over(folder: Path) -> None:
     with_services(folder, work)
 
 
-def test_the_limits_that_are_written_down_are_those_that_hold() -> None:
+def test_limits_in_the_docs_match_the_code() -> None:
     text = (Path(__file__).parents[3] / "docs" / "security.md").read_text(encoding="utf-8")
     gate_rates = [*gates.RATES.values(), gates.MESSAGES, gates.RESENDS, RESENDS]
     rows = [
@@ -364,7 +362,7 @@ def test_a_seat_that_talks_without_end_has_to_draw_breath(server: Server) -> Non
     ada.close()
 
 
-def test_who_comes_is_shown_the_newest_lines_of_a_long_chat(folder: Path) -> None:
+def test_long_chat_is_cut_to_its_newest_lines(folder: Path) -> None:
     async def work(services: Services, storage: Storage) -> None:
         from cosmodrome.server.protocol import ChatLine
 
@@ -429,7 +427,7 @@ def is_hung_up(line: socket.socket) -> bool:
         return True
 
 
-def test_lines_that_do_not_say_what_they_want_are_hung_up_on(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_connections_without_a_complete_header_are_closed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with serving(folder, monkeypatch) as port:
 
         def dialled(text: bytes = b"") -> socket.socket:

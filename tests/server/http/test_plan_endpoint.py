@@ -25,7 +25,7 @@ def test_a_mission_is_planned_without_any_table(server: Server) -> None:
     assert "style=" not in plan["picture"]  # the page's policy would refuse it
 
 
-def test_a_cargo_ship_is_told_with_its_own_legs(server: Server) -> None:
+def test_plan_with_a_cargo_ship_has_its_own_legs(server: Server) -> None:
     wish = {"mission": "lunar_station", "have": ["all"]}
     _, told = ask(server, {"about": "wish", "wish": wish})
     plan = told["answer"]
@@ -36,7 +36,7 @@ def test_a_cargo_ship_is_told_with_its_own_legs(server: Server) -> None:
     assert (told["answer"]["cost"], "cargo_ship" in told["answer"]) == (43, False)
 
 
-def test_what_can_be_planned_depends_on_the_boxes(server: Server) -> None:
+def test_plan_goals_depend_on_the_expansions(server: Server) -> None:
     _, base = ask(server, {"about": "possible"})
     _, far = ask(server, {"about": "possible", "options": {"outer_planets": True}})
     assert "titan_lander" not in base["answer"]["missions"]
@@ -62,7 +62,9 @@ def test_only_games_with_a_planner_have_one(server: Server) -> None:
         ({"about": "weather"}, "this cannot be planned"),
     ],
 )
-def test_one_sentence_says_why_there_is_no_plan(server: Server, question: dict[str, Any], sentence: str) -> None:
+def test_impossible_plan_has_its_reason_in_one_sentence(
+    server: Server, question: dict[str, Any], sentence: str
+) -> None:
     status, problem = ask(server, question)
     assert status == 422
     assert problem["text"].startswith(sentence)

@@ -97,7 +97,7 @@ CASES = [(line, GenerationMode.POSITIVE) for line in ENDPOINTS] + [
 
 
 @pytest.mark.parametrize(("line", "mode"), CASES, ids=[f"{line.work.__name__}-{mode.value}" for line, mode in CASES])
-def test_whatever_is_asked_the_answer_is_as_described(target: FuzzTarget, line: Endpoint, mode: GenerationMode) -> None:
+def test_responses_match_the_openapi_description(target: FuzzTarget, line: Endpoint, mode: GenerationMode) -> None:
     checks: list[Any] = [check for check in CHECKS.get_all() if check.__name__ in CHECKED]
     assert len(checks) == len(CHECKED)
 

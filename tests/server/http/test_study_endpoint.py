@@ -22,7 +22,7 @@ def ask(server: Server, table: str, body: Any, key: str | None = None) -> tuple[
     return server.call("POST", f"/api/tables/{table}/study", body, key)
 
 
-def test_a_seat_is_answered_from_what_it_has(server: Server, table: tuple[str, list[str]]) -> None:
+def test_study_for_a_seat_uses_its_own_spacecraft(server: Server, table: tuple[str, list[str]]) -> None:
     name, keys = table
     status, found = ask(server, name, {"seat": 1, "ask": SHIP}, keys[1])
     assert status == 201
@@ -30,7 +30,7 @@ def test_a_seat_is_answered_from_what_it_has(server: Server, table: tuple[str, l
     assert found["seq"] == len(server.get(f"/api/tables/{name}/record")["events"])
 
 
-def test_nobody_asks_for_somebody_elses_seat(server: Server, table: tuple[str, list[str]]) -> None:
+def test_study_for_another_seat_is_refused(server: Server, table: tuple[str, list[str]]) -> None:
     name, keys = table
     assert ask(server, name, {"seat": 1, "ask": SHIP}, keys[0])[0] == 403
     assert ask(server, name, {"seat": 1, "ask": SHIP})[0] == 403
@@ -40,7 +40,7 @@ def test_nobody_asks_for_somebody_elses_seat(server: Server, table: tuple[str, l
 
 
 @pytest.mark.parametrize("body", [{}, {"ask": []}, {"ask": {}, "more": 1}, {"ask": {"about": "unicorns"}}, b"{"])
-def test_nonsense_gets_one_sentence(server: Server, table: tuple[str, list[str]], body: Any) -> None:
+def test_invalid_study_is_refused_in_one_sentence(server: Server, table: tuple[str, list[str]], body: Any) -> None:
     status, problem = ask(server, table[0], body, table[1][0])
     assert (status, problem["code"]) == (422, "bad_request")
     assert problem["text"]
@@ -51,7 +51,7 @@ def test_long_questions_are_not_read(server: Server, table: tuple[str, list[str]
     assert ask(server, table[0], body, table[1][0])[0] == 413
 
 
-def test_games_with_nothing_to_work_out_say_so(server: Server) -> None:
+def test_study_of_a_game_without_studies_is_refused(server: Server) -> None:
     name, keys = server.table_for("Ada", "Linus")
     status, problem = ask(server, name, {"seat": 0, "ask": {}}, keys[0])
     assert (status, problem["code"]) == (422, "bad_request")
@@ -64,7 +64,7 @@ def test_a_table_that_still_gathers_has_nothing_to_study(server: Server) -> None
     assert ask(server, "nowhere", {"ask": RIVALS})[0] == 404
 
 
-def test_who_asks_too_often_has_to_wait(tmp_path: Path) -> None:
+def test_study_over_the_rate_limit_is_refused(tmp_path: Path) -> None:
     server = Server(tmp_path)  # of its own: the others shall not have to wait
     name, _ = server.table_for("Ada", "Linus", game="leaving_earth")
     seen = set()

@@ -33,11 +33,11 @@ from tests.support.waiting import DEADLINE, poll
 # --- readiness -------------------------------------------------------------------
 
 
-def test_a_server_is_ready_when_its_database_answers(server: Server) -> None:
+def test_server_with_a_database_is_ready(server: Server) -> None:
     assert server.get("/api/ready") == server.get("/api/health")
 
 
-def test_a_server_without_its_database_is_alive_but_not_ready(folder: Path, postgres: Postgres) -> None:
+def test_server_without_its_database_is_alive_but_not_ready(folder: Path, postgres: Postgres) -> None:
     server = Server(folder, "--database", postgres.new())
     assert server.call("GET", "/api/ready")[0] == 200
     with postgres.out_of_reach():
@@ -48,7 +48,7 @@ def test_a_server_without_its_database_is_alive_but_not_ready(folder: Path, post
     server.stop()
 
 
-def test_a_server_that_is_about_to_close_is_not_ready(tmp_path: Path) -> None:
+def test_server_that_is_shutting_down_is_not_ready(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'test.db'}"
     app = make_app(url, ADMIN_KEY)
     server = make_server(app)
@@ -121,13 +121,13 @@ def samples(text: str) -> dict[str, float]:
     return found
 
 
-def test_metrics_are_for_the_keeper(server: Server) -> None:
+def test_metrics_need_the_admin_key(server: Server) -> None:
     assert server.call("GET", "/metrics")[0] == 403
     with pytest.raises(urllib.error.HTTPError):
         measured(server, "somebody")
 
 
-def test_what_is_played_is_counted(evening: Evening) -> None:
+def test_metrics_count_played_actions(evening: Evening) -> None:
     found = samples(evening.metrics)
     actions = sum(event["kind"] == "action" for event in evening.events)
     by_people = found["cosmodrome_told_seconds_count{act}"]
@@ -145,13 +145,13 @@ def test_what_is_played_is_counted(evening: Evening) -> None:
     assert all(name.startswith("cosmodrome_") for name in found)
 
 
-def test_metrics_name_nobody(evening: Evening) -> None:
+def test_metrics_contain_no_personal_data(evening: Evening) -> None:
     assert "marked" not in evening.metrics.lower()
     assert not any(secret in evening.metrics for secret in (evening.table, "127.0.0.1", *evening.keys))
 
 
 @pytest.mark.slow
-def test_workers_are_summed_and_what_a_dead_one_held_is_forgotten(tmp_path: Path) -> None:
+def test_metrics_sum_workers_and_drop_gauges_of_dead_ones(tmp_path: Path) -> None:
     environment = {**os.environ, metrics.FOLDER: str(tmp_path)}
     work = (
         "from cosmodrome.server.observability import metrics; import os;"
@@ -193,7 +193,7 @@ def test_two_workers_count_together_also_when_they_are_replaced(folder: Path, po
 
 
 @pytest.mark.slow
-def test_the_log_of_a_game_names_nobody(evening: Evening) -> None:
+def test_log_of_a_game_contains_no_personal_data(evening: Evening) -> None:
     lines = [json.loads(line) for line in evening.log.splitlines()]
     told = [line["message"] for line in lines if line["level"] == "info"]
     assert told == ["open", "table opened", "match over", "closing"]
@@ -209,7 +209,7 @@ def written() -> StringIO:
 
 
 @pytest.mark.parametrize("kind", logs.KINDS)
-def test_an_error_is_told_by_its_kind_and_place_only(kind: logs.Kind, written: StringIO) -> None:
+def test_error_is_logged_by_type_and_place_only(kind: logs.Kind, written: StringIO) -> None:
     root = logging.getLogger()
     before, level = root.handlers[:], root.level
     try:
@@ -234,7 +234,7 @@ def test_an_error_is_told_by_its_kind_and_place_only(kind: logs.Kind, written: S
         assert text.endswith("WARNING cosmodrome.table: not saved (table=abc, reason=disk full)\n")
 
 
-def test_what_may_be_said_of_an_error() -> None:
+def test_nameless_error_is_its_code_place_or_type() -> None:
     assert logs.nameless(Refused("not_your_turn", "It is Ada's turn.")) == "not_your_turn"
     assert "event 7" in logs.nameless(BadRecord(7, 'should be {"name": "Ada"}'))
     assert logs.nameless(ValueError("Ada")) == "ValueError"
@@ -254,7 +254,7 @@ def open_table_from(server: Server, forwarded: str) -> int:
         return error.code
 
 
-def test_nobody_is_believed_about_where_somebody_comes_from(folder: Path) -> None:
+def test_forwarded_address_of_an_untrusted_client_is_ignored(folder: Path) -> None:
     server = Server(folder, "--tables-per-minute", "1")
     assert [open_table_from(server, f"192.0.2.{number}") for number in range(2)] == [201, 429]
     server.stop()

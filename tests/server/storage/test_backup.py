@@ -175,7 +175,7 @@ def test_from_sqlite_to_postgresql_and_back_nothing_changes(
     assert sorted(map(repr, rows(there))) == sorted(map(repr, first))
 
 
-def test_a_backup_shows_one_moment_while_the_server_writes_on(club: Club, tmp_path: Path) -> None:
+def test_backup_of_a_running_server_is_consistent(club: Club, tmp_path: Path) -> None:
     with backup.snapshot(club.url) as source:
         stream = source.rows()
         first = next(stream)
@@ -199,9 +199,7 @@ def test_bytes_that_are_no_text_come_back_as_they_were(tmp_path: Path, sqlite: N
         assert connection.execute(sa.select(REPORTS.c.record)).scalar_one() == b"\xff\x00\x80"
 
 
-def test_what_is_there_already_is_not_overwritten(
-    club: Club, sqlite: NewDatabase, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_backup_does_not_overwrite_a_file(club: Club, sqlite: NewDatabase, capsys: pytest.CaptureFixture[str]) -> None:
     filled = sqlite()
     assert run(capsys, "restore", club.file, "--database", filled)[0] == 0
     for url, reason in ((filled, "not empty"), (club.url, "a server already uses")):
@@ -237,7 +235,7 @@ def test_a_backup_that_is_cut_short_is_refused(club: Club, tmp_path: Path, share
 
 @settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(share=st.floats(0, 1, exclude_max=True), bit=st.integers(0, 7))
-def test_a_backup_with_one_bit_changed_is_refused(club: Club, tmp_path: Path, share: float, bit: int) -> None:
+def test_backup_with_one_bit_changed_is_refused(club: Club, tmp_path: Path, share: float, bit: int) -> None:
     """In its lines, packed again so that the digest alone can tell."""
     lines = bytearray(gzip.decompress(club.file.read_bytes()))
     lines[int(share * len(lines))] ^= 1 << bit
@@ -281,7 +279,7 @@ def test_a_row_that_does_not_fit_undoes_all_before_it(
         assert is_untouched(url)
 
 
-def test_a_backup_from_the_future_says_which_version_it_needs(
+def test_backup_of_a_newer_version_is_refused_with_that_version(
     club: Club, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lines = gzip.decompress(club.file.read_bytes()).splitlines(keepends=True)[:-1]
@@ -309,7 +307,7 @@ def test_a_backup_from_the_future_says_which_version_it_needs(
         ("migrate", "--check", "--data", "nowhere"),
     ],
 )
-def test_what_cannot_be_is_told_in_one_sentence(
+def test_invalid_backup_arguments_are_refused_in_one_sentence(
     club: Club,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -380,7 +378,7 @@ def file_of(url: str) -> Path:
 # --- migrate -----------------------------------------------------------------------
 
 
-def test_migrate_says_from_where_to_where(
+def test_migrate_prints_both_revisions(
     postgres: Postgres, sqlite: NewDatabase, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for url in (postgres.new(), sqlite()):
@@ -423,9 +421,7 @@ def uploaded_records(club: Club) -> list[list[rec.Event]]:
 # --- validate ------------------------------------------------------------------------
 
 
-def test_every_stored_match_replays_and_the_backup_says_the_same(
-    club: Club, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_validate_gives_the_same_result_for_database_and_backup(club: Club, capsys: pytest.CaptureFixture[str]) -> None:
     code, said, _ = run(capsys, "validate", "--backup", club.file, "--json")
     assert code == 0
     found = json.loads(said)
@@ -483,7 +479,7 @@ def test_validate_names_the_event_that_was_changed_by_hand(
     assert finding["reason"]
 
 
-def test_validate_names_what_is_missing_or_cannot_be_read(
+def test_validate_reports_missing_and_unreadable_rows(
     club: Club, copy: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     tables = [line.row for line in Backup(club.file).rows("tables") if line.row["id"] != club.table]

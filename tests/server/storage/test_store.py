@@ -85,7 +85,7 @@ async def close(table: Table) -> None:
     await table.do(table.actions.close_table)
 
 
-def test_sqlite_is_durable_by_its_settings(folder: Path) -> None:
+def test_sqlite_connection_has_durable_settings(folder: Path) -> None:
     async def work(services: Services, storage: Storage) -> None:
         def ask(connection: sa.Connection) -> tuple[str, int]:
             mode = connection.exec_driver_sql("PRAGMA journal_mode").scalar_one()
@@ -245,7 +245,7 @@ def test_the_migrations_lead_to_the_schema(folder: Path) -> None:
     with_services(folder, work)
 
 
-def test_what_cannot_be_saved_has_not_happened(folder: Path) -> None:
+def test_change_that_cannot_be_saved_is_rolled_back(folder: Path) -> None:
     """A full disk: SQLite may not grow any more."""
 
     async def work(services: Services, storage: Storage) -> None:
@@ -275,7 +275,7 @@ def test_what_cannot_be_saved_has_not_happened(folder: Path) -> None:
     with_services(folder, work)
 
 
-def test_somebody_who_gives_up_waiting_does_not_stop_the_writer(folder: Path) -> None:
+def test_cancelled_save_does_not_stop_the_writer(folder: Path) -> None:
     async def work(services: Services, storage: Storage) -> None:
         table = await two_at_a_table(services)
         for _ in range(20):
@@ -291,7 +291,7 @@ def test_somebody_who_gives_up_waiting_does_not_stop_the_writer(folder: Path) ->
     with_services(folder, work)
 
 
-def test_the_primary_key_decides_who_was_first(folder: Path) -> None:
+def test_second_event_of_the_same_number_conflicts(folder: Path) -> None:
     async def work(services: Services, storage: Storage) -> None:
         table = await two_at_a_table(services)
         other = await two_at_a_table(services)
@@ -322,7 +322,7 @@ def test_many_events_in_one_commit_are_all_stored_or_none(folder: Path) -> None:
     with_services(folder, work)
 
 
-def test_who_was_not_first_catches_up_and_tries_again(folder: Path) -> None:
+def test_change_after_a_conflict_is_tried_again(folder: Path) -> None:
     """Two houses over one database stand for two workers that have not heard of each other."""
 
     async def work(services: Services, storage: Storage) -> None:
@@ -346,7 +346,7 @@ def test_who_was_not_first_catches_up_and_tries_again(folder: Path) -> None:
     with_services(folder, work)
 
 
-def test_a_table_that_only_looks_is_not_read_anew(folder: Path) -> None:
+def test_table_without_changes_is_not_read_again(folder: Path) -> None:
     async def work(services: Services, storage: Storage) -> None:
         here = await two_at_a_table(services)
         other = Services(storage)
@@ -364,7 +364,7 @@ def test_a_table_that_only_looks_is_not_read_anew(folder: Path) -> None:
     with_services(folder, work)
 
 
-def test_two_who_want_the_last_seat(folder: Path) -> None:
+def test_last_seat_is_given_to_one_of_two_players(folder: Path) -> None:
     async def work(services: Services, storage: Storage) -> None:
         here, invite = await services.factory.new_table(NewTable(game="mlem", seats=[NewSeat(), NewSeat()], pace=0))
         other = Services(storage)
@@ -388,7 +388,7 @@ def test_two_who_want_the_last_seat(folder: Path) -> None:
     with_services(folder, work)
 
 
-def test_old_tables_are_forgotten_if_the_keeper_wants_it(folder: Path) -> None:
+def test_tables_older_than_the_retention_are_removed(folder: Path) -> None:
     async def work(services: Services, storage: Storage) -> None:
         playing = await two_at_a_table(services)
         finished = await two_at_a_table(services)
@@ -407,7 +407,7 @@ def test_old_tables_are_forgotten_if_the_keeper_wants_it(folder: Path) -> None:
     with_services(folder, work)
 
 
-def test_a_full_house_says_so(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_table_limit_is_reported(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(services: Services, storage: Storage) -> None:
         monkeypatch.setattr(factory_module, "MOST_TABLES", 0)
         with pytest.raises(Rejection) as refused:
@@ -493,7 +493,7 @@ def test_table_that_closes_while_an_action_is_saved_waits_for_it(folder: Path) -
     with_services(folder, work)
 
 
-def test_play_on_waits_for_what_is_being_saved(folder: Path) -> None:
+def test_play_on_waits_for_a_pending_commit(folder: Path) -> None:
     async def work(services: Services, storage: Storage) -> None:
         table = await two_at_a_table(services)
         await act(table)

@@ -24,7 +24,7 @@ async def two_at_the_sandglass(services: Services) -> Table:
     return table
 
 
-def test_whoever_speaks_first_is_asked_and_the_rest_is_shown(folder: Path) -> None:
+def test_toy_game_race_shows_actions_to_all_seats_that_may_claim(folder: Path) -> None:
     async def work(services: Services, storage: Storage) -> None:
         table = await two_at_the_sandglass(services)
         match = table.playing()
@@ -41,7 +41,7 @@ def test_whoever_speaks_first_is_asked_and_the_rest_is_shown(folder: Path) -> No
     with_services(folder, work)
 
 
-def test_the_keeper_of_the_table_says_when_time_is_up(folder: Path) -> None:
+def test_runner_ends_a_race_whose_time_is_up(folder: Path) -> None:
     """The sandglass has run out while nobody was there: the clock is set back instead of waiting for it."""
 
     async def work(services: Services, storage: Storage) -> None:

@@ -61,7 +61,7 @@ def taken(table: Table) -> list[tuple[int, int | None]]:
     return [(event.seat, event.at) for event in table.playing().events if isinstance(event, Action)]
 
 
-def test_the_first_to_speak_wins_though_their_message_came_later(folder: Path) -> None:
+def test_earliest_claim_wins_although_its_message_arrives_later(folder: Path) -> None:
     async def work(services: Services, storage: Storage) -> None:
         table = await two_at_the_sandglass(services)
         ear = FakeConnection()
@@ -78,7 +78,7 @@ def test_the_first_to_speak_wins_though_their_message_came_later(folder: Path) -
     with_services(folder, work)
 
 
-def test_who_speaks_after_the_window_learns_by_how_much_they_were_late(folder: Path) -> None:
+def test_claim_after_the_window_is_refused_with_its_delay(folder: Path) -> None:
     async def work(services: Services, storage: Storage) -> None:
         table = await two_at_the_sandglass(services)
         question = table.index.question_seq
@@ -91,7 +91,7 @@ def test_who_speaks_after_the_window_learns_by_how_much_they_were_late(folder: P
     with_services(folder, work)
 
 
-def test_a_claim_that_was_carried_out_is_not_carried_out_again(folder: Path) -> None:
+def test_claim_with_a_known_id_is_not_repeated(folder: Path) -> None:
     async def work(services: Services, storage: Storage) -> None:
         table = await two_at_the_sandglass(services)
         assert await claims(table, Claim(0, 1000)) == [None]
@@ -132,7 +132,7 @@ def test_claim_that_is_being_decided_when_the_table_leaves_memory_ends(folder: P
     with_services(folder, work)
 
 
-def test_time_is_not_up_while_a_claim_waits(folder: Path) -> None:
+def test_deadline_waits_for_claims_in_the_window(folder: Path) -> None:
     """The sand runs down within the window: whoever spoke before counts."""
 
     async def work(services: Services, storage: Storage) -> None:
@@ -154,7 +154,7 @@ def test_time_is_not_up_while_a_claim_waits(folder: Path) -> None:
     with_services(folder, work)
 
 
-def test_bots_speak_in_a_race(folder: Path) -> None:
+def test_bots_claim_in_a_race(folder: Path) -> None:
     async def work(services: Services, storage: Storage) -> None:
         table = await two_at_the_sandglass(services)
         table.claims.window = 0
@@ -203,7 +203,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return clock
 
 
-def test_a_pause_stops_the_sand(folder: Path, clock: Clock) -> None:
+def test_pause_stops_the_match_time(folder: Path, clock: Clock) -> None:
     async def work(services: Services, storage: Storage) -> None:
         table = await two_at_the_sandglass(services)
         before = table.clock.match_time()
@@ -217,7 +217,7 @@ def test_a_pause_stops_the_sand(folder: Path, clock: Clock) -> None:
     with_services(folder, work)
 
 
-def test_sand_runs_out_though_the_clock_was_set_back(folder: Path, clock: Clock) -> None:
+def test_match_time_advances_after_the_clock_was_set_back(folder: Path, clock: Clock) -> None:
     async def work(services: Services, storage: Storage) -> None:
         table = await two_at_the_sandglass(services)
         clock.wall -= 86_400 * 10**9  # to yesterday

@@ -42,7 +42,7 @@ async def wait_for_a_bot(table: Table) -> None:
     await until_called(lambda: any(seat.bot for seat in table.playing().seats), table.audience.broadcast)
 
 
-def test_with_days_on_the_clock_nobody_is_replaced_for_being_away(folder: Path) -> None:
+def test_absent_player_with_days_on_the_clock_is_not_replaced(folder: Path) -> None:
     async def work(services: Services, storage: Storage) -> None:
         table = await two_at_a_table(services, WEEK)
         [seat] = table.playing().players_to_move()
@@ -57,7 +57,7 @@ def test_with_days_on_the_clock_nobody_is_replaced_for_being_away(folder: Path) 
 
 
 @pytest.mark.parametrize("setting", [QUICK, None])
-def test_at_other_tables_a_bot_comes_after_a_while(folder: Path, setting: ClockSetting | None) -> None:
+def test_absent_player_without_a_slow_clock_is_replaced(folder: Path, setting: ClockSetting | None) -> None:
     async def work(services: Services, storage: Storage) -> None:
         table = await two_at_a_table(services, setting)
         assert table.info().takeover == 90
@@ -67,7 +67,7 @@ def test_at_other_tables_a_bot_comes_after_a_while(folder: Path, setting: ClockS
     with_services(folder, work)
 
 
-def test_when_the_days_are_used_up_a_bot_stands_in(folder: Path) -> None:
+def test_player_whose_bank_of_days_is_empty_is_replaced(folder: Path) -> None:
     async def work(services: Services, storage: Storage) -> None:
         table = await two_at_a_table(services, WEEK)
         [seat] = table.playing().players_to_move()
@@ -81,7 +81,7 @@ def test_when_the_days_are_used_up_a_bot_stands_in(folder: Path) -> None:
     with_services(folder, work)
 
 
-def test_a_player_may_still_leave_the_own_seat_to_a_bot(folder: Path) -> None:
+def test_player_with_days_on_the_clock_can_request_a_substitute(folder: Path) -> None:
     async def work(services: Services, storage: Storage) -> None:
         table = await two_at_a_table(services, WEEK)
         table.substitutes.request(0, is_own=True)
@@ -100,7 +100,7 @@ def do(visitor: Visitor, verb: str, **argument: Any) -> None:
     assert visitor.ask("act", seq=seq, seat=seat, action={"verb": verb, **argument})["type"] == "ok"
 
 
-def test_an_update_says_whose_turn_it_is_and_its_lines_where_they_belong(server: Server) -> None:
+def test_update_has_the_turn_and_log_lines_have_their_chapter(server: Server) -> None:
     table, keys = server.table_for("Ada", "Linus", game="leaving_earth", options={"level": "easy"})
     visitors = [server.join(table, key) for key in keys]
     for visitor in visitors:
@@ -130,7 +130,7 @@ def test_an_update_says_whose_turn_it_is_and_its_lines_where_they_belong(server:
         visitor.close()
 
 
-def test_a_game_that_is_not_told_in_parts_has_no_chapters(server: Server) -> None:
+def test_replay_of_a_game_without_parts_has_no_chapters(server: Server) -> None:
     table, keys = server.table_for("Ada", bots=1)
     ada = server.join(table, keys[0])
     ada.my_turn()

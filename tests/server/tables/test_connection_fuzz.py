@@ -134,7 +134,7 @@ def drain(visitor: Visitor) -> list[dict[str, Any]]:
     return heard
 
 
-def test_nothing_that_comes_over_a_socket_does_harm(table: Played) -> None:
+def test_server_survives_random_messages(table: Played) -> None:
     seen: set[str] = set()
 
     @QUICKLY
@@ -185,7 +185,7 @@ def test_large_messages_are_refused(server: Server, size: int) -> None:
 HUGE = 4 * p.MESSAGE_BYTES + 1
 
 
-def test_who_announces_a_huge_message_is_cut_off_before_it_comes(server: Server) -> None:
+def test_connection_announcing_a_huge_message_is_closed_before_it_arrives(server: Server) -> None:
     name, keys = server.table_for("Ada", bots=1)
     visitor = server.join(name, keys[0])
     text, masked_and_long = 0x81, 0xFF
@@ -198,7 +198,7 @@ def test_who_announces_a_huge_message_is_cut_off_before_it_comes(server: Server)
     plays_on(server, name, keys[0])
 
 
-def test_who_sends_a_huge_message_at_once_is_cut_off(server: Server) -> None:
+def test_connection_sending_a_huge_message_is_closed(server: Server) -> None:
     """The reason may be lost on the way: the line is closed while the rest of the message is still coming."""
     name, keys = server.table_for("Ada", bots=1)
     visitor = server.join(name, keys[0])
@@ -216,7 +216,7 @@ def plays_on(server: Server, name: str, key: str) -> None:
     again.close()
 
 
-def test_who_sends_nothing_but_nonsense_is_sent_away(server: Server) -> None:
+def test_connection_with_many_invalid_messages_is_closed(server: Server) -> None:
     name, keys = server.table_for("Ada", bots=1)
     visitor = server.join(name, keys[0])
 

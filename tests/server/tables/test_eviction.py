@@ -49,7 +49,7 @@ async def two(services: Services, takeover: int | None = None, clock: ClockSetti
     return table
 
 
-def test_a_table_that_waits_for_a_person_without_a_clock_is_put_away(folder: Path) -> None:
+def test_idle_table_without_a_clock_is_evicted(folder: Path) -> None:
     async def work(services: Services, storage: Storage) -> None:
         waiting, clocked, just_now = (
             await two(services),
@@ -72,7 +72,7 @@ def test_a_table_that_waits_for_a_person_without_a_clock_is_put_away(folder: Pat
     with_services(folder, work)
 
 
-def test_a_match_that_is_over_leaves_the_memory_sooner(folder: Path) -> None:
+def test_table_whose_match_is_over_is_evicted_sooner(folder: Path) -> None:
     async def work(services: Services, storage: Storage) -> None:
         over, playing = await two(services), await two(services)
         await over.do(lambda: over.playing().abandon())
@@ -86,7 +86,7 @@ def test_a_match_that_is_over_leaves_the_memory_sooner(folder: Path) -> None:
     with_services(folder, work)
 
 
-def test_a_table_that_leaves_the_memory_is_gone_at_once(folder: Path) -> None:
+def test_evicted_table_is_freed_without_garbage_collection(folder: Path) -> None:
     """What lies in memory is set aside, so that whatever held itself there would stay for long."""
 
     async def play(services: Services) -> list[weakref.ref[object]]:
@@ -110,7 +110,7 @@ def test_a_table_that_leaves_the_memory_is_gone_at_once(folder: Path) -> None:
         gc.enable()
 
 
-def test_socket_that_was_closed_is_gone_at_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_closed_connection_is_freed_without_garbage_collection(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It knows its table, which would stay in memory with it."""
     app = make_app(f"sqlite:///{folder}.db", ADMIN_KEY)
     gc.disable()
@@ -136,7 +136,7 @@ class Knot:
         self.me = self
 
 
-def test_what_holds_itself_is_found_though_it_was_set_aside() -> None:
+def test_frozen_reference_cycle_is_collected_when_memory_has_grown() -> None:
     was, knot = gc.get_threshold(), Knot()
     seen = weakref.ref(knot)
     try:
@@ -178,7 +178,7 @@ def among_workers(database: str, work: Callable[[Services, Services], Awaitable[
     run_async(run())
 
 
-def test_a_slow_game_is_put_away_and_taken_up_when_it_is_due(database: str) -> None:
+def test_evicted_slow_game_is_loaded_by_a_worker_when_it_is_due(database: str) -> None:
     async def work(one: Services, two_: Services) -> None:
         table = await two(one, clock=ClockSetting(7 * DAY, DAY))
         name = table.data.id
@@ -207,7 +207,7 @@ def test_a_slow_game_is_put_away_and_taken_up_when_it_is_due(database: str) -> N
     among_workers(database, work)
 
 
-def test_only_one_of_two_workers_holds_a_table(database: str) -> None:
+def test_lease_of_a_table_is_held_by_one_worker_only(database: str) -> None:
     async def work(one: Services, other: Services) -> None:
         here = await two(one)
         await until_called(lambda: one.cluster.holds(here), here.runner.wake)
@@ -224,7 +224,7 @@ def test_only_one_of_two_workers_holds_a_table(database: str) -> None:
     among_workers(database, work)
 
 
-def test_a_change_travels_with_the_bus_and_is_not_read_again(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_change_in_a_bus_message_is_not_read_from_the_database(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(one: Services, other: Services) -> None:
         here = await two(one)
         there = await other.registry.find(here.data.id)
@@ -251,7 +251,7 @@ def test_a_change_travels_with_the_bus_and_is_not_read_again(database: str, monk
     among_workers(database, work)
 
 
-def test_a_message_that_was_lost_is_made_up_for(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lost_bus_message_is_compensated_by_the_next_one(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(one: Services, other: Services) -> None:
         here = await two(one)
         there = await other.registry.find(here.data.id)
@@ -266,13 +266,13 @@ def test_a_message_that_was_lost_is_made_up_for(database: str, monkeypatch: pyte
     among_workers(database, work)
 
 
-def test_what_is_too_long_for_a_notice_is_read_instead(database: str) -> None:
+def test_change_too_long_for_notify_is_sent_without_events(database: str) -> None:
     bus = PostgresBus(database, "a channel")
     bus.publish(TableChanged("table", 9, 1, [Raw(b'"' + b"x" * 9000 + b'"')], "cause"))
     assert msgspec.json.decode(bus._queue.get_nowait(), type=TableChanged) == TableChanged("table", 9, 1)
 
 
-def test_the_schema_is_made_once_though_several_workers_start_at_once(postgres: Postgres) -> None:
+def test_schema_is_created_once_when_several_workers_start_at_once(postgres: Postgres) -> None:
     address = postgres.new()
 
     async def run() -> None:
@@ -285,7 +285,7 @@ def test_the_schema_is_made_once_though_several_workers_start_at_once(postgres: 
     run_async(run())
 
 
-def test_a_commit_whose_answer_is_lost_is_not_done_twice(database: str) -> None:
+def test_commit_whose_confirmation_is_lost_is_not_repeated(database: str) -> None:
     """It counts as not saved; then the table reads what the database has, and the same message changes nothing."""
     wire = Wire(database)
 

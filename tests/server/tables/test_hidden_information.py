@@ -280,7 +280,7 @@ def everything_asked(server: Server, twins: Twins) -> list[tuple[int, str]]:
 
 
 @pytest.mark.parametrize("twins", TWINS, ids=lambda twins: twins.id)
-def test_twins_cannot_be_told_apart_by_anything_the_server_says(servers: list[Server], twins: Twins) -> None:
+def test_responses_do_not_depend_on_hidden_information(servers: list[Server], twins: Twins) -> None:
     rng = Rng(twins.seed, 9)
     seats = [[server.join(twins.id, twins.key(seat)) for seat in range(len(NAMES))] for server in servers]
     own = (twins.key(twins.viewer),) if twins.viewer is not None else ()
@@ -359,7 +359,7 @@ def play(twins: Twins, seats: list[list[Visitor]], seat: int, rng: Rng, move: in
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.game}-{case.before}")
-def test_what_bots_hints_and_studies_are_given_depends_on_what_a_seat_believes_alone(case: Case) -> None:
+def test_bots_hints_and_studies_get_no_hidden_information(case: Case) -> None:
     """They get a resampled table and nothing else. The twin, resampled by the same dice, is the same one."""
     for seed in range(3):
         state = walked(case, seed)
@@ -372,7 +372,7 @@ def test_what_bots_hints_and_studies_are_given_depends_on_what_a_seat_believes_a
 
 
 @pytest.mark.parametrize("game_id", OPEN)
-def test_a_game_that_hides_nothing_has_one_table_to_believe_in(game_id: str) -> None:
+def test_resample_without_hidden_information_returns_the_same_state(game_id: str) -> None:
     game = load(game_id)
     rng = Rng(3)
     state = game.new(len(NAMES), game.meta.check_options({}))

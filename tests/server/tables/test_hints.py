@@ -29,7 +29,7 @@ def ask(server: Server, table: str, seat: int, key: str | None, locale: str = "e
     return server.call("POST", f"/api/tables/{table}/hint", {"seat": seat}, key, locale)
 
 
-def test_whoever_is_asked_gets_every_choice_weighed(server: Server, table: tuple[str, list[str]]) -> None:
+def test_hint_for_the_seat_to_move_evaluates_every_choice(server: Server, table: tuple[str, list[str]]) -> None:
     name, keys = table
     seat = asked(server, name)
     visitor = server.join(name, keys[seat])
@@ -53,7 +53,7 @@ def test_whoever_is_asked_gets_every_choice_weighed(server: Server, table: tuple
     visitor.close()
 
 
-def test_leaving_earth_says_what_the_planner_would_do_and_why(server: Server) -> None:
+def test_hint_in_leaving_earth_has_the_planners_choice_and_reason(server: Server) -> None:
     name, keys = server.table_for("Ada", game="leaving_earth")
     visitor = server.join(name, keys[0])
     update = visitor.my_turn()
@@ -82,7 +82,7 @@ def test_a_searcher_among_bots_is_shown_a_place_while_the_sand_runs(server: Serv
     visitor.close()
 
 
-def test_nobody_else_gets_one(server: Server, table: tuple[str, list[str]]) -> None:
+def test_hint_for_another_seat_is_refused(server: Server, table: tuple[str, list[str]]) -> None:
     name, keys = table
     seat = asked(server, name)
     other = 1 - seat
@@ -96,14 +96,14 @@ def test_nobody_else_gets_one(server: Server, table: tuple[str, list[str]]) -> N
 
 
 @pytest.mark.parametrize("wish", [{"hints": False}, {"children": True}, {"game": "star_search"}])
-def test_tables_without_hints_say_so(server: Server, wish: dict[str, Any]) -> None:
+def test_hint_at_a_table_without_hints_is_refused(server: Server, wish: dict[str, Any]) -> None:
     name, keys = server.table_for("Ada", "Linus", **wish)
     assert server.get(f"/api/tables/{name}")["hints"] is False
     status, problem = ask(server, name, 0, keys[0])
     assert (status, problem["code"], problem["text"]) == (403, "no_hints", "Hints are turned off at this table.")
 
 
-def test_a_table_without_hints_has_none_elsewhere(server: Server) -> None:
+def test_play_on_from_a_table_without_hints_has_none(server: Server) -> None:
     name, keys = server.table_for("Ada", "Linus", hints=False)
     wish = {"step": 0, "seat": 0, "seats": [{"kind": "human"}, {"kind": "bot"}]}
     made = server.post(f"/api/tables/{name}/play-on", wish, keys[0])
@@ -115,7 +115,7 @@ def test_games_tell_whether_they_can_be_weighed(server: Server) -> None:
     assert hints == {"mlem": True, "leaving_earth": True, "star_search": True}
 
 
-def test_one_at_a_time(server: Server, table: tuple[str, list[str]]) -> None:
+def test_second_hint_while_one_is_pending_is_refused(server: Server, table: tuple[str, list[str]]) -> None:
     name, keys = table
     seat = asked(server, name)
     with ThreadPoolExecutor(8) as pool:
@@ -159,7 +159,7 @@ def test_a_finished_match_is_looked_through(server: Server) -> None:
     assert analysis(server, table, "pl")["mistakes"][0]["cost"] == mistake["cost"], "it was worked out once"
 
 
-def test_only_what_is_over_is_looked_through(server: Server, table: tuple[str, list[str]]) -> None:
+def test_analysis_of_a_running_match_is_refused(server: Server, table: tuple[str, list[str]]) -> None:
     status, problem = server.call("GET", f"/api/tables/{table[0]}/analysis")
     assert (status, problem["code"]) == (409, "not_over")
     assert server.call("GET", "/api/tables/nowhere/analysis")[0] == 404

@@ -198,7 +198,7 @@ def test_socket_that_looks_and_speaks_gets_only_the_end_of_a_long_log(folder: Pa
     server.stop()
 
 
-def test_update_that_is_asked_for_again_is_encoded_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_update_requested_again_is_encoded_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made = []
     update = UpdateBuilder.update
 

@@ -18,7 +18,7 @@ def renew(server: Server, table: str, seat: int, key: str | None) -> str:
     return made
 
 
-def test_whoever_holds_a_seat_gets_a_new_key_for_it_and_the_old_one_is_worth_nothing(server: Server) -> None:
+def test_new_key_for_ones_own_seat_makes_the_old_one_invalid(server: Server) -> None:
     table, keys = server.table_for("Ada", "Linus")
     made = renew(server, table, 0, keys[0])
     assert made != keys[0]
@@ -36,7 +36,7 @@ def test_whoever_holds_a_seat_gets_a_new_key_for_it_and_the_old_one_is_worth_not
     ada.close()
 
 
-def test_who_came_with_the_old_key_is_told_and_sent_away_and_nobody_else(server: Server) -> None:
+def test_new_key_closes_only_connections_with_the_old_one(server: Server) -> None:
     table, keys = server.table_for("Ada", "Linus")
     thief = server.join(table, keys[0], locale="fr")
     shared = server.join(table, *keys)  # one device for both
@@ -58,7 +58,7 @@ def test_who_came_with_the_old_key_is_told_and_sent_away_and_nobody_else(server:
         visitor.close()
 
 
-def test_what_is_still_said_with_an_old_key_does_not_count(server: Server) -> None:
+def test_message_with_a_replaced_key_is_refused(server: Server) -> None:
     """Messages that were on their way when the key was changed."""
     table, keys = server.table_for("Ada", "Linus")
     thief = server.join(table, keys[0])
@@ -76,7 +76,7 @@ def test_what_is_still_said_with_an_old_key_does_not_count(server: Server) -> No
     assert server.events(table) == events
 
 
-def test_the_keeper_can_do_it_for_somebody_who_lost_the_link(server: Server) -> None:
+def test_administrator_can_replace_the_key_of_a_seat(server: Server) -> None:
     table, keys = server.table_for("Ada", bots=1)
     made = renew(server, table, 0, ADMIN_KEY)
     assert server.join(table, made).welcome["yours"] == [0]
@@ -84,7 +84,7 @@ def test_the_keeper_can_do_it_for_somebody_who_lost_the_link(server: Server) -> 
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, 15, 99])
-def test_nobody_else_can(server: Server, seat: int) -> None:
+def test_new_key_without_permission_is_refused(server: Server, seat: int) -> None:
     table, keys = server.table_for("Ada", "Linus", bots=1)
     for key in (None, keys[0] if seat != 0 else keys[1], "a-guess-of-a-key", keys[0] + "x"):
         status, problem = server.call("POST", f"/api/tables/{table}/seats/{seat}/key", {}, key)
@@ -96,7 +96,7 @@ def test_nobody_else_can(server: Server, seat: int) -> None:
 
 
 @pytest.mark.slow
-def test_a_new_key_outlives_a_restart_and_the_old_one_stays_dead(folder: Path) -> None:
+def test_new_key_stays_valid_after_a_restart(folder: Path) -> None:
     server = Server(folder)
     table, keys = server.table_for("Ada", bots=1)
     made = renew(server, table, 0, keys[0])

@@ -26,7 +26,7 @@ def me(visitor: Visitor) -> int:
 # --- gathering ------------------------------------------------------------------------
 
 
-def test_a_match_begins_when_everybody_sits(server: Server) -> None:
+def test_match_starts_when_all_seats_are_taken(server: Server) -> None:
     table, invite = server.open_table("hhb")
     assert server.get(f"/api/tables/{table}")["status"] == "gathering"
     key = server.sit(table, invite, "Ada", colour=4)
@@ -39,7 +39,7 @@ def test_a_match_begins_when_everybody_sits(server: Server) -> None:
     assert ada.table["seats"][0]["colour"] == 4
 
 
-def test_the_commitment_is_out_before_the_nonces_and_the_draws_keep_it(server: Server) -> None:
+def test_commitment_published_before_the_nonces_matches_the_draws(server: Server) -> None:
     table, invite = server.open_table("hb")
     sealed = server.get(f"/api/tables/{table}")["commitment"]
     key = server.sit(table, invite, "Ada", nonce="feedfacefeedface")
@@ -52,7 +52,7 @@ def test_the_commitment_is_out_before_the_nonces_and_the_draws_keep_it(server: S
     assert cosmodrome.verify(record).proof == "fair"
 
 
-def test_who_leaves_before_the_start_makes_room(server: Server) -> None:
+def test_seat_left_before_the_start_is_open_again(server: Server) -> None:
     table, invite = server.open_table("hh")
     key = server.sit(table, invite, "Ada")
     ada = server.join(table, key)
@@ -62,7 +62,7 @@ def test_who_leaves_before_the_start_makes_room(server: Server) -> None:
     assert ada.ask("say", seat=0, text="hello?")["code"] == "not_yours"
 
 
-def test_public_tables_stand_in_the_lobby_and_need_no_invitation(server: Server) -> None:
+def test_public_table_is_listed_and_needs_no_invitation(server: Server) -> None:
     table, _ = server.open_table("hh", public=True)
     hidden, _ = server.open_table("hh")
     listed = [found["id"] for found in server.get("/api/tables")["tables"]]
@@ -72,7 +72,7 @@ def test_public_tables_stand_in_the_lobby_and_need_no_invitation(server: Server)
     assert status == 201
 
 
-def test_names_and_chat_are_text_and_nothing_else(server: Server) -> None:
+def test_names_and_chat_with_html_are_sent_as_text(server: Server) -> None:
     name = "<img src=x onerror=1>"
     table, keys = server.table_for(name, bots=1)
     visitor = server.join(table, keys[0])
@@ -95,7 +95,7 @@ def test_chat_with_bidi_control_characters_loses_them(server: Server) -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"ufo": True, "explorations": True, "secret_missions": True}])
-def test_a_whole_game_between_two_people_a_bot_and_a_spectator(server: Server, options: dict[str, Any]) -> None:
+def test_whole_game_of_two_people_and_a_bot_is_fair(server: Server, options: dict[str, Any]) -> None:
     table, keys = server.table_for("Ada", "Linus", bots=1, options=options)
     ada, linus, anybody = server.join(table, keys[0]), server.join(table, keys[1]), server.join(table)
     for visitor in (ada, linus, anybody):
@@ -108,7 +108,7 @@ def test_a_whole_game_between_two_people_a_bot_and_a_spectator(server: Server, o
     assert server.get(f"/api/tables/{table}")["status"] == "over"
 
 
-def test_the_same_id_again_changes_nothing(server: Server) -> None:
+def test_message_with_a_known_id_changes_nothing(server: Server) -> None:
     table, keys = server.table_for("Ada", "Linus")
     asked, _ = asked_and_other(server.join(table, keys[0]), server.join(table, keys[1]))
     update = asked.update
@@ -119,7 +119,7 @@ def test_the_same_id_again_changes_nothing(server: Server) -> None:
     assert server.events(table) == first["seq"]
 
 
-def test_chat_and_pauses_do_not_make_an_answer_stale(server: Server) -> None:
+def test_action_after_chat_and_pauses_is_not_stale(server: Server) -> None:
     table, keys = server.table_for("Ada", "Linus")
     asked, other = asked_and_other(server.join(table, keys[0]), server.join(table, keys[1]))
     update = asked.update
@@ -130,7 +130,7 @@ def test_chat_and_pauses_do_not_make_an_answer_stale(server: Server) -> None:
     assert answer["type"] == "ok"
 
 
-def test_choices_carry_sentence_hint_and_odds(server: Server) -> None:
+def test_legal_actions_have_sentence_preview_and_odds(server: Server) -> None:
     table, keys = server.table_for("Ada", bots=1)
     ada = server.join(table, keys[0], locale="pl")
     while not any(choice["action"]["verb"] == "fly" for choice in ada.my_turn()["legal"]):
@@ -144,7 +144,7 @@ def test_choices_carry_sentence_hint_and_odds(server: Server) -> None:
     assert in_french["preview"] == fly["preview"]
 
 
-def test_refused_choices_are_shown_with_their_reason(server: Server) -> None:
+def test_unavailable_actions_have_their_reason(server: Server) -> None:
     table, keys = server.table_for("Ada", bots=1)
     ada = server.join(table, keys[0])
     seen: dict[str, Any] = {}
@@ -159,7 +159,7 @@ def test_refused_choices_are_shown_with_their_reason(server: Server) -> None:
 # --- secrets -------------------------------------------------------------------------------
 
 
-def test_nobody_is_told_anothers_missions(server: Server) -> None:
+def test_secret_missions_are_sent_to_their_owner_only(server: Server) -> None:
     table, keys = server.table_for("Ada", "Linus", options={"secret_missions": True})
     ada, linus, anybody = server.join(table, keys[0]), server.join(table, keys[1]), server.join(table)
     for visitor in (ada, linus, anybody):
@@ -177,7 +177,7 @@ def test_nobody_is_told_anothers_missions(server: Server) -> None:
         assert all("outcome" not in event for event in record["events"] if event.get("audience") == [0])
 
 
-def test_the_curtain_takes_everything_private_away(server: Server) -> None:
+def test_view_of_a_shared_device_between_turns_has_no_secrets(server: Server) -> None:
     table, keys = server.table_for("Ada", "Linus", mode="hotseat", options={"secret_missions": True})
     device = server.join(table, *keys)
     assert device.welcome["yours"] == [0, 1]
@@ -193,7 +193,7 @@ def test_the_curtain_takes_everything_private_away(server: Server) -> None:
 # --- taking back -------------------------------------------------------------------------------
 
 
-def test_undo_is_free_before_anybody_else_has_moved(server: Server) -> None:
+def test_undo_before_another_player_moves_needs_no_consent(server: Server) -> None:
     table, keys = server.table_for("Ada", "Linus")
     asked, _ = asked_and_other(server.join(table, keys[0]), server.join(table, keys[1]))
     asked.act()
@@ -204,7 +204,7 @@ def test_undo_is_free_before_anybody_else_has_moved(server: Server) -> None:
 
 
 @pytest.mark.parametrize("yes", [True, False])
-def test_beyond_the_barrier_the_others_are_asked(server: Server, yes: bool) -> None:
+def test_undo_after_another_player_moved_needs_consent(server: Server, yes: bool) -> None:
     table, keys = server.table_for("Ada", "Linus")
     asked, other = asked_and_other(server.join(table, keys[0]), server.join(table, keys[1]))
     asked.act()
@@ -221,7 +221,7 @@ def test_beyond_the_barrier_the_others_are_asked(server: Server, yes: bool) -> N
 # --- being away ------------------------------------------------------------------------------------
 
 
-def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(server: Server) -> None:
+def test_substitute_plays_for_an_absent_player_until_they_return(server: Server) -> None:
     table, keys = server.table_for("Ada", "Linus", takeover=5)
     ada, linus = server.join(table, keys[0]), server.join(table, keys[1])
     asked, other = asked_and_other(ada, linus)
@@ -235,7 +235,7 @@ def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(server: Server)
     back.wait(lambda visitor: any("is back" in line["text"] for line in visitor.update["log"]))
 
 
-def test_a_seat_may_have_a_rest_and_come_again(server: Server) -> None:
+def test_player_can_request_and_dismiss_a_substitute(server: Server) -> None:
     table, keys = server.table_for("Ada", "Linus")
     asked, other = asked_and_other(server.join(table, keys[0]), server.join(table, keys[1]))
     assert other.ask("stand_in", seat=me(other), for_seat=me(other), on=True)["type"] == "ok"
@@ -246,7 +246,7 @@ def test_a_seat_may_have_a_rest_and_come_again(server: Server) -> None:
 
 
 @pytest.mark.slow
-def test_when_the_bank_of_time_is_empty_a_bot_stands_in(server: Server) -> None:
+def test_player_whose_bank_is_empty_is_replaced(server: Server) -> None:
     before = time.time_ns() // 1_000_000
     table, keys = server.table_for("Ada", "Linus", clock={"bank": 10, "increment": 0}, takeover=None)
     asked, other = asked_and_other(server.join(table, keys[0]), server.join(table, keys[1]))
@@ -262,7 +262,7 @@ def test_when_the_bank_of_time_is_empty_a_bot_stands_in(server: Server) -> None:
 # --- the end -------------------------------------------------------------------------------------------
 
 
-def test_resigning_lets_the_others_finish(server: Server) -> None:
+def test_resigned_seat_is_played_by_a_bot(server: Server) -> None:
     table, keys = server.table_for("Ada", "Linus", "Grace")
     ada, linus, grace = (server.join(table, key) for key in keys)
     assert ada.ask("resign", seat=0)["type"] == "ok"
@@ -273,7 +273,7 @@ def test_resigning_lets_the_others_finish(server: Server) -> None:
     assert 0 not in server.get(f"/api/tables/{table}/record")["events"][-1]["winners"]
 
 
-def test_a_vote_to_end_needs_everybody_who_is_here(server: Server) -> None:
+def test_vote_to_end_needs_all_players_who_are_present(server: Server) -> None:
     table, keys = server.table_for("Ada", "Linus")
     ada, linus = server.join(table, keys[0]), server.join(table, keys[1])
     ada.ask("vote_end", seat=0, yes=True)
@@ -295,7 +295,7 @@ def test_a_rematch_keeps_the_chosen_starting_player(server: Server) -> None:
     assert made["options"]["starting_player"] == 2
 
 
-def test_a_starting_player_without_a_seat_is_refused_with_one_sentence(server: Server) -> None:
+def test_starting_player_without_a_seat_is_refused(server: Server) -> None:
     seats = [{"kind": "human"}, {"kind": "human"}]
     wish = {"game": "mlem", "seats": seats, "options": {"starting_player": 3}}
     status, answer = server.call("POST", "/api/tables", wish)
@@ -362,7 +362,7 @@ def test_a_downloaded_record_can_be_brought_back(server: Server) -> None:
     assert server.get(f"/api/tables/{archived['id']}/replay/3?seat=1")["view"]["viewer"] == 1
 
 
-def test_a_report_keeps_what_the_reporter_saw(server: Server) -> None:
+def test_report_keeps_the_record_as_the_reporter_saw_it(server: Server) -> None:
     table, keys = server.table_for("Ada", bots=1, options={"secret_missions": True})
     server.join(table, keys[0]).until("update")
     number = server.post("/api/reports", {"table": table, "step": 0, "text": "odd"}, keys[0])["id"]
