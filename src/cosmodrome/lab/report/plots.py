@@ -1,6 +1,6 @@
 """Plots as SVG, drawn by hand: bars, dots with intervals, columns, histograms and a curve.
 
-They are narrow enough to be read on a phone; colours come from the page's style, and nothing is told by colour alone.
+They are narrow enough to be read on a phone; colours come from the page's style, and nothing depends on colour alone.
 """
 
 from __future__ import annotations

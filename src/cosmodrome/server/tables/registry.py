@@ -16,7 +16,7 @@ from cosmodrome.core.data_pack import Pack
 from cosmodrome.core.errors import Refused
 from cosmodrome.core.game import Game
 from cosmodrome.core.match.fair_draws import new_seed
-from cosmodrome.core.registry import find
+from cosmodrome.core.registry import find_game
 from cosmodrome.server.cluster.bus import Bus
 from cosmodrome.server.cluster.coordinator import Cluster, SingleProcess
 from cosmodrome.server.compute import Compute
@@ -104,7 +104,7 @@ class TableRegistry:
         self.compute.close()
 
     def game(self, game_id: str, pack: Pack | None = None) -> Game:
-        return find(game_id, pack or self._packs.get(game_id))
+        return find_game(game_id, pack or self._packs.get(game_id))
 
     # --- finding ---------------------------------------------------------------------
 
@@ -170,7 +170,7 @@ class TableRegistry:
 
     def _game_of(self, sheet: Sheet) -> Game:
         pack = Pack(sheet.pack, is_recorded=True) if sheet.pack is not None else None
-        return find(sheet.game, pack, sheet.rules_version())
+        return find_game(sheet.game, pack, sheet.rules_version())
 
     def _set_up(self, table: Table) -> Table:
         self._tables[table.sheet.id] = table
