@@ -11,7 +11,7 @@ from cosmodrome.core.bot import Bot
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import State
 from cosmodrome.core.game import Game
-from cosmodrome.core.match.race import Planned
+from cosmodrome.core.match.race import PlannedClaims
 
 
 def answer(game: Game, bot: Bot, state: State, mind: Rng) -> int:
@@ -28,7 +28,7 @@ class Players:
         self._game = game
         self._bots = bots
         self._mind = mind
-        self._planned = Planned(bots, mind)
+        self._planned = PlannedClaims(bots, mind)
         self._said: int | None = None  # what the last speaker wants to do
 
     def answer(self, state: State) -> int:

@@ -5,21 +5,19 @@
 
 from __future__ import annotations
 
-import base64
-import binascii
-import zlib
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, cast
 
+from cosmodrome.core import position
 from cosmodrome.core.data_pack import Pack, built_in
 from cosmodrome.core.engine.actions import Offer
 from cosmodrome.core.engine.rng import Rng
-from cosmodrome.core.engine.state import Journal, State, pack_numbers, unpack_numbers
+from cosmodrome.core.engine.state import Journal, State
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.i18n import Text, text_for
-from cosmodrome.core.meta import Meta, Option, Options, written
+from cosmodrome.core.meta import Meta, Option, Options
 from cosmodrome.core.vocabulary import Kind, Reason, Vocabulary
 
 if TYPE_CHECKING:
@@ -30,8 +28,6 @@ else:
     from typing import TypeVar
 
     S = TypeVar("S", bound=State)
-
-VERSION_STEP = 256  # in the first number of a position's bytes, which is the number of players in version 1
 
 _with_built_in: dict[str, Game[Any]] = {}
 
@@ -183,77 +179,20 @@ class Game(Generic[S]):
         return False
 
     def head(self, state: S) -> list[int]:
-        """Version and players in one number, and the options, in front of the table's own."""
-        options = self.options_of(state)
-        first = (self.meta.version - 1) * VERSION_STEP + state.players
-        return [first, *(option.choices.index(options[option.name]) for option in self.meta.options)]
+        """The numbers in front of the table's own in a position's bytes."""
+        return position.head(self, state)
 
     def from_bytes(self, data: bytes) -> S:
         """A position that `State.to_bytes` wrote, under the version of the rules that it was written with."""
-        try:
-            numbers = unpack_numbers(data)
-            version, players = divmod(numbers[0], VERSION_STEP)
-            return self.under(f"{self.meta.id}/{version + 1}").from_numbers([players, *numbers[1:]])
-        except (ValueError, IndexError, OverflowError) as error:
-            raise BadInput(f"these bytes are no position of {self.meta.title}: {error}") from None
-
-    def from_numbers(self, numbers: list[int]) -> S:
-        count = 1 + len(self.meta.options)
-        if len(numbers) < count:
-            raise ValueError("too short")
-        options: Options = {}
-        for option, index in zip(self.meta.options, numbers[1:count], strict=True):
-            if not 0 <= index < len(option.choices):
-                raise ValueError(f"option {option.name} has no value {index}")
-            options[option.name] = option.choices[index]
-        state = self.new(numbers[0], options)
-        self.restore(state, numbers[count:])
-        return state
-
-    # --- a position as one line of text --------------------------------------
+        return position.from_bytes(self, data)
 
     def to_text(self, state: S) -> str:
         """The whole position in one line, for bug reports and `odds`: version, players, options, table, check."""
-        options = self.options_of(state)
-        changed = [
-            f"{option.name}={written(options[option.name])}"
-            for option in self.meta.options
-            if options[option.name] != option.default
-        ]
-        count = 1 + len(self.meta.options)
-        table = pack_numbers(unpack_numbers(state.to_bytes())[count:])
-        body = base64.urlsafe_b64encode(zlib.compress(table, 9)).decode().rstrip("=")
-        pack = [] if self.pack.is_built_in else [f"pack={self.pack.digest[:12]}"]
-        line = " ".join([self.meta.rules, f"players={state.players}", *changed, *pack, body])
-        return f"{line} {zlib.crc32(line.encode()):08x}"
+        return position.to_text(self, state)
 
     def from_text(self, line: str) -> S:
         """A position that `to_text` wrote, under the version of the rules that it names."""
-        words = line.split()
-        if len(words) < 4 or words[0].partition("/")[0] != self.meta.id:
-            raise BadInput(f"a position of {self.meta.title} starts with {self.meta.rules} players=...")
-        if words[0] != self.meta.rules:
-            return self.under(words[0]).from_text(line)
-        if f"{zlib.crc32(' '.join(words[:-1]).encode()):08x}" != words[-1]:
-            raise BadInput("the position has a typing error: its check at the end does not fit")
-        players = 0
-        pairs = []
-        for word in words[1:-2]:
-            name, _, value = word.partition("=")
-            if name == "players" and value.isdecimal():
-                players = int(value)
-            elif name == "pack":
-                if not self.pack.digest.startswith(value):
-                    raise BadInput(f"the position was played with another data pack ({value})")
-            else:
-                pairs.append(word)
-        state = self.new(players, self.meta.parse_options(",".join(pairs)))
-        try:
-            table = zlib.decompress(base64.urlsafe_b64decode(words[-2] + "=" * (-len(words[-2]) % 4)))
-            self.restore(state, unpack_numbers(table))
-        except (ValueError, binascii.Error, zlib.error, IndexError, OverflowError) as error:
-            raise BadInput(f"the position cannot be read: {error}") from None
-        return state
+        return position.from_text(self, line)
 
     # --- words ---------------------------------------------------------------
 

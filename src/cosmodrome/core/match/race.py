@@ -70,7 +70,7 @@ def plan_of(bot: Bot, state: State, seat: int, rng: Rng, deadline: Deadline = NO
     return sorted(plan)
 
 
-class Planned:
+class PlannedClaims:
     """The plans of the bots while one sandglass runs; each makes its plan when the glass is turned."""
 
     def __init__(self, bots: Sequence[Bot | None], mind: Rng) -> None:
