@@ -17,7 +17,7 @@ from cosmodrome.core.engine.actions import Offer
 from cosmodrome.core.engine.deadline import NO_DEADLINE, Deadline, DeadlinePassed
 from cosmodrome.core.engine.playout import Judge, Policy
 from cosmodrome.core.game import Game
-from cosmodrome.core.match.race import plan_of, speakers_of
+from cosmodrome.core.match.race import eligible_seats, plan_of
 from cosmodrome.server import compute_jobs
 
 SETTINGS = [
@@ -135,7 +135,7 @@ def test_bot_with_no_time_left_answers_with_a_legal_action(
     game = load(game_id)
     bot = bots.find(game, name)
     for state in positions(game, players, options, 12):
-        for seat in speakers_of(state):
+        for seat in eligible_seats(state):
             believed = state.resample(seat, Rng(2))
             if not state.is_chance():
                 assert bot.choose_by(believed, Rng(1), Deadline(0.0)) in state.legal_actions()
@@ -198,5 +198,5 @@ def test_plan_claims_passes_the_deadline_of_a_move(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(compute_jobs, "find", lambda game, name: bot)
     monkeypatch.setattr(deadline_module, "perf_counter", lambda: 100.0)
     race = next(state for state in positions(load("star_search"), 2, {}, 50) if state.is_chance())
-    compute_jobs.plan_claims("b", race, speakers_of(race)[0], "noted", 1)
+    compute_jobs.plan_claims("b", race, eligible_seats(race)[0], "noted", 1)
     assert [deadline.at for deadline in bot.deadlines] == [100.0 + bots.MOVE_SECONDS]

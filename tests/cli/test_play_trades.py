@@ -13,7 +13,7 @@ import pytest
 
 from cosmodrome import Match
 from cosmodrome.cli import main
-from cosmodrome.cli._terminal_table import MOST_LISTED
+from cosmodrome.cli._choice_list import MOST_LISTED
 from cosmodrome.core.match.record import Seat, to_file_text
 from cosmodrome.games.leaving_earth.engine.state import LeavingEarth
 from tests.games.leaving_earth.table import GAME, Table, location, venture

@@ -22,7 +22,7 @@ from cosmodrome.core.data_pack import Pack
 from cosmodrome.core.errors import CosmodromeError
 from cosmodrome.core.match import record as rec
 from cosmodrome.core.match.record_loader import verify
-from cosmodrome.core.registry import find
+from cosmodrome.core.registry import find_game
 from cosmodrome.lab.play import record_game
 from tests.support.tiers import mostly_slow
 
@@ -39,7 +39,7 @@ def sources(game_id: str) -> dict[str, dict[str, Any]]:
     game = load(game_id)
     seats = [Seat("Ada"), Seat("Linus")]
     begun = Match.start(game, seats, {}, seed=3)
-    own = find(game_id, Pack({**game.pack.data, "name": "our own"}))
+    own = find_game(game_id, Pack({**game.pack.data, "name": "our own"}))
     found = {
         "unfinished": begun.record(),
         "seen": begun.seen_by(0),
@@ -134,7 +134,7 @@ def test_a_pack_that_was_changed_is_refused_or_played_with(game_id: str) -> None
     @given(mutants(data, parts))
     def check(made: dict[str, Any]) -> None:
         with contextlib.suppress(CosmodromeError):
-            assert Match.start(find(game_id, Pack(made)), [Seat("Ada"), Seat("Linus")], {}, seed=3).view(0)
+            assert Match.start(find_game(game_id, Pack(made)), [Seat("Ada"), Seat("Linus")], {}, seed=3).view(0)
 
     check()
 

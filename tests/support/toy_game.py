@@ -19,7 +19,7 @@ from cosmodrome.core.errors import BadInput
 from cosmodrome.core.game import Game
 from cosmodrome.core.i18n import bundle
 from cosmodrome.core.meta import Meta, Option, Options
-from cosmodrome.core.registry import provide
+from cosmodrome.core.registry import register
 from cosmodrome.core.vocabulary import SEAT, Field, Happening, Reason, Verb, Vocabulary
 
 # --- the cover (in a real game: meta.py) -------------------------------------
@@ -206,4 +206,4 @@ def load(game_id: str, pack: Pack | None = None, rules: str | None = None) -> Ga
 
 
 GAME: Final = StopGame()
-provide(load)
+register(load)

@@ -19,7 +19,7 @@ from cosmodrome import Rng, State, bots, load
 from cosmodrome._compiled import is_compiled
 from cosmodrome.core.engine.deadline import Deadline
 from cosmodrome.core.game import Game
-from cosmodrome.core.match.race import plan_of, speakers_of
+from cosmodrome.core.match.race import eligible_seats, plan_of
 from cosmodrome.core.meta import Options
 
 
@@ -40,7 +40,7 @@ def move_times(asked: list[State], name: str, limit: float) -> list[float]:
     """Seconds for each position and seat that may move there."""
     times = []
     for state in asked:
-        for seat in speakers_of(state):
+        for seat in eligible_seats(state):
             believed = state.resample(seat, Rng(2))
             start = perf_counter()
             deadline, bot = Deadline(limit), bots.find(state.game, name)

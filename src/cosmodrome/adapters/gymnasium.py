@@ -13,7 +13,7 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from cosmodrome import bots as house
+from cosmodrome import bots as known_bots
 from cosmodrome.adapters.observation import (
     ILLEGAL,
     RENDER_MODES,
@@ -51,8 +51,8 @@ class Table(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         self.game = found(game)
         if bots is None:
-            bots = [house.usual(self.game)] * (max(2, self.game.meta.fewest) - 1)
-        self._bots = [bot if isinstance(bot, Bot) else house.find(self.game, bot) for bot in bots]
+            bots = [known_bots.usual(self.game)] * (max(2, self.game.meta.fewest) - 1)
+        self._bots = [bot if isinstance(bot, Bot) else known_bots.find(self.game, bot) for bot in bots]
         self._start = self.game.new(len(bots) + 1, options, levels)
         if seat is not None and not 0 <= seat <= len(bots):
             raise BadInput(f"a table with {len(bots)} bots has the seats 0 to {len(bots)}, not {seat}")
@@ -92,7 +92,7 @@ class Table(gymnasium.Env[Observation, np.int64]):
         return observation(self.table, self.seat), reward, over, False, info
 
     def _play_on(self) -> None:
-        """Plays bots and draws until the learner has to move or the game is over."""
+        """Play the bots and chance until the learner has to act or the game is over."""
         table = self.table
         while not table.is_terminal() and table.current_player() != self.seat:
             if not table.is_chance():

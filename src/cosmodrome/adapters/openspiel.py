@@ -64,7 +64,7 @@ def type_of(game: Game, hides: bool) -> Any:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=information.IMPERFECT_INFORMATION if hides else information.PERFECT_INFORMATION,
-        # Whoever wins shares one victory, unless everybody can lose together.
+        # The winners share one victory, unless all players can lose together.
         utility=utility.GENERAL_SUM if game.can_be_lost else utility.CONSTANT_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.meta.most,
@@ -158,7 +158,7 @@ class Observer:
     def __init__(self, start: State, kind: Any) -> None:
         secrets = pyspiel.PrivateInfoType
         if kind.private_info == secrets.ALL_PLAYERS:
-            raise BadInput("an observation is what one player sees, or what everybody does")
+            raise BadInput("an observation is what one player sees, or what all players see")
         if kind.perfect_recall and start.game.hides(start):
             raise BadInput(f"what one player remembers of {start.game.meta.title} is not kept; ask for an observation")
         self._recalls = kind.perfect_recall

@@ -51,7 +51,7 @@ def raw_env(
 
 
 class Seats(AECEnv):
-    """An environment whose agents are the seats; every reset starts a new game."""
+    """A table whose seats are agents; every reset starts again from the same initial state."""
 
     def __init__(self, start: State, render_mode: str | None) -> None:
         super().__init__()
@@ -107,7 +107,7 @@ class Seats(AECEnv):
             self.render()
 
     def _draw(self) -> None:
-        """Makes draws until an agent has to move or the game is over."""
+        """Apply chance outcomes until a seat has to act or the game is over."""
         table = self.table
         while table.is_chance():
             table.apply_unchecked(table.sample(self._dice))

@@ -50,7 +50,7 @@ def find(game: Game, name: str) -> Bot:
 def released(game: Game) -> dict[str, tuple[str, Callable[[], Bot]]]:
     """By the name that people type, the full name and how to make one: bots of its own and levels of thinking."""
     found: dict[str, tuple[str, Callable[[], Bot]]] = {}
-    for name, bot in getattr(room_of(game), "BOTS", {}).items():
+    for name, bot in getattr(module_of(game), "BOTS", {}).items():
         found[name] = (bot.name, bot)
     for level in levels(game):
         found[level.name.partition("/")[0]] = (level.name, partial(MonteCarloBot, level))
@@ -59,23 +59,23 @@ def released(game: Game) -> dict[str, tuple[str, Callable[[], Bot]]]:
 
 def levels(game: Game) -> tuple[Level, ...]:
     """The levels of thinking, the weakest first; none where games are too long for playouts, or races."""
-    found: tuple[Level, ...] = getattr(room_of(game), "LEVELS", ())
+    found: tuple[Level, ...] = getattr(module_of(game), "LEVELS", ())
     return found
 
 
 def earlier_levels(game: Game) -> tuple[Level, ...]:
     """Versions of the levels that a better one has superseded; they are found by their full names alone."""
-    found: tuple[Level, ...] = getattr(room_of(game), "EARLIER_LEVELS", ())
+    found: tuple[Level, ...] = getattr(module_of(game), "EARLIER_LEVELS", ())
     return found
 
 
 def adviser(game: Game) -> type[Adviser] | None:
-    """Who weighs choices in a game that brings somebody; the others are weighed by playouts, if they have levels."""
-    found: type[Adviser] | None = getattr(room_of(game, "adviser"), "ADVISER", None)
+    """The game's own adviser, if it has one; in other games with levels, choices are evaluated by playouts."""
+    found: type[Adviser] | None = getattr(module_of(game, "adviser"), "ADVISER", None)
     return found
 
 
-def room_of(game: Game, room: str = "bots") -> ModuleType | None:
+def module_of(game: Game, module: str = "bots") -> ModuleType | None:
     """The game's `bots`, or another module or package, beside its own module."""
-    name = f"{type(game).__module__.rpartition('.')[0]}.{room}"
+    name = f"{type(game).__module__.rpartition('.')[0]}.{module}"
     return None if find_spec(name) is None else import_module(name)

@@ -1,4 +1,4 @@
-"""Hints, and whole games looked through: what every choice was worth, what was a mistake, and what was luck.
+"""Hints and game analysis: the value of every choice, the mistakes, and the luck.
 
 Luck is counted as GNU Backgammon does: what a draw made of the table, less what all draws that were possible would have
 made of it on average. Those are enumerated. What a table is worth is said by the game's own adviser, in its units, or
@@ -66,7 +66,7 @@ class DrawLuck:
 
 @dataclass(frozen=True)
 class Analysis:
-    """A game looked through, in order."""
+    """The analysis of a game, in order."""
 
     names: list[str]
     moves: list[Move]
@@ -110,7 +110,7 @@ class PlayoutAdviser(Adviser):
         self._worlds = level.worlds
 
     def choices(self, state: State, played: int | None = None) -> list[Choice]:
-        """Every legal action of whoever is asked, the best first; nothing that this seat may not know is used."""
+        """The legal actions of the seat to move, best first, from nothing but what this seat may know."""
         tried = self._try(state)
         means = [sum(values) / len(values) for values in tried]
         best = max(range(len(tried)), key=means.__getitem__)
@@ -186,7 +186,7 @@ def can_advise(game: Game, people: int = 1) -> bool:
 
 
 def margin(values: list[float], comparisons: int = 1) -> float:
-    """Half the width of the 95 % interval of their mean, or of each of so many that shall hold together."""
+    """Half the width of the 95 % interval of their mean, or of each of so many that hold together."""
     count = len(values)
     if count < 2:
         return 1.0
@@ -236,7 +236,7 @@ class Finding:
 
 
 class Reading:
-    """A record that is being looked through, event by event."""
+    """A record that is being analysed, event by event."""
 
     def __init__(self, record: rec.Record, playouts: int, luck_playouts: int) -> None:
         self._events = record.events
@@ -290,7 +290,7 @@ class Reading:
         return Move(self._step, event.seat, action, played, choices[0])
 
     def _weigh(self, event: rec.Draw) -> DrawLuck | None:
-        """The luck of a draw, where it is luck for somebody."""
+        """The luck of a draw, where it changes the chances of a seat."""
         before = self._before
         drawn = outcome_of(before, event)
         if drawn is None or not self._fortune.counts(before):

@@ -34,7 +34,7 @@ class Advice:
 def advise(
     state: State, playouts: int, locale: str, names: list[str] | None = None, seed: int = 1, seconds: float = 0.0
 ) -> Advice:
-    """What the seat that is asked should do, from what it may know and, with `seconds`, can be tried in that time."""
+    """Advice for the seat to move, from what it may know; `seconds` limits the time."""
     game = state.game
     text = game.text(locale, names)
     adviser = adviser_of(game, playouts, seed, seconds)

@@ -53,7 +53,7 @@ class MonteCarloBot(Bot):
 
 
 def indistinguishable(state: State, count: int, rng: Rng) -> list[State]:
-    """So many tables that whoever is asked cannot tell from this one; this one, if nothing is hidden."""
+    """States that the seat to move cannot tell from this one; only this one, if nothing is hidden."""
     if not state.game.hides(state):
         return [state]
     return [state.resample(state.current_player(), rng) for _ in range(count)]

@@ -1,6 +1,6 @@
 """The bots around one table: what they do when they are asked, and when they speak in a race.
 
-They see no more than their seats may. A seat can be left to somebody else, such as a person or a learner.
+They see no more than their seats may. A seat can be left to a person or a learner.
 """
 
 from __future__ import annotations
@@ -11,34 +11,34 @@ from cosmodrome.core.bot import Bot
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import State
 from cosmodrome.core.game import Game
-from cosmodrome.core.match.race import Planned
+from cosmodrome.core.match.race import PlannedClaims
 
 
 def answer(game: Game, bot: Bot, state: State, mind: Rng) -> int:
-    """What a bot does when it is asked, without seeing more than its seat may."""
+    """The action that a bot chooses, seeing no more than its seat may."""
     if not bot.honest and game.hides(state):
         state = state.resample(state.current_player(), mind)
     return bot.choose(state, mind)
 
 
 class Players:
-    """The bots of one game; None stands in the seat of somebody who is no bot."""
+    """The bots of one game; None for a seat that no bot plays."""
 
     def __init__(self, game: Game, bots: Sequence[Bot | None], mind: Rng) -> None:
         self._game = game
         self._bots = bots
         self._mind = mind
-        self._planned = Planned(bots, mind)
+        self._planned = PlannedClaims(bots, mind)
         self._said: int | None = None  # what the last speaker wants to do
 
     def answer(self, state: State) -> int:
-        """What the bot that is asked does; in a race it has said so before."""
+        """The action of the bot to move; in a race it was planned before."""
         if self._said is not None:
             said, self._said = self._said, None
             if said in state.legal_actions():
                 return said
         bot = self._bots[state.current_player()]
-        assert bot is not None, "whoever is no bot answers for themselves"
+        assert bot is not None, "this seat is not played by a bot"
         return answer(self._game, bot, state, self._mind)
 
     def speak(self, state: State, drawn: int) -> int:
@@ -54,5 +54,5 @@ class Players:
                 self._said = due[2]
                 self._planned.done(due[1])
                 return due[1]
-        # Nobody has planned to speak: silence, where the sand runs down, or whoever does not plan.
+        # No seat has a plan: time runs out, or a bot without plans speaks.
         return drawn if not length or not self._planned.has(drawn) else state.players

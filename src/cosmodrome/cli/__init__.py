@@ -23,7 +23,7 @@ class Parser(argparse.ArgumentParser):
 
 
 class Version(argparse.Action):
-    """Found out only when it is asked for: the sources are read to tell whether they are being compiled."""
+    """Computed on demand: it reads the sources to find out whether they are being compiled."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         print(f"cosmodrome {__version__} (rules {rules_status()})")

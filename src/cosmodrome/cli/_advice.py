@@ -33,7 +33,7 @@ def table_of(advice: Advice, text: Text, title: str | None = None) -> Renderable
 
 
 def columns_of(advice: Advice) -> list[str]:
-    """What is told of a choice: its worth, and the chance to win with its interval where that is known."""
+    """The columns of a choice: its worth, and the chance to win with its interval where that is known."""
     chances = ("victory", "margin") if advice.tells_chances else ()
     return list(dict.fromkeys((advice.scale.unit, *chances)))
 

@@ -13,11 +13,11 @@ from rich.text import Text as Rich
 
 
 class Leave(Exception):
-    """Whoever plays has had enough for now."""
+    """The player quits the game."""
 
 
 class Keyboard:
-    """Reads one line at a time. Once somebody has been asked against a clock, a thread does the reading."""
+    """Reads one line at a time. After the first question against the clock, a thread does the reading."""
 
     def __init__(self, console: Console) -> None:
         self._console = console
@@ -58,7 +58,7 @@ class Keyboard:
         self._console.file.flush()
 
     def _count(self, line: str) -> None:
-        """Write the countdown into the line above the one in which somebody types."""
+        """Write the countdown into the line above the one in which the player types."""
         self._console.file.write(f"\x1b7\x1b[1A\r\x1b[2K{line}\x1b8")
         self._console.file.flush()
 

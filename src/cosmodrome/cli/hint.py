@@ -13,7 +13,7 @@ from cosmodrome.cli._arguments import language_of, print_json, read_text, whole
 from cosmodrome.core.engine.state import State
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.game import Game
-from cosmodrome.core.match.race import asking, speakers_of
+from cosmodrome.core.match.race import eligible_seats, state_for_seat
 from cosmodrome.core.match.replay import Replay
 
 USUAL_PLAYOUTS = 1000
@@ -22,7 +22,7 @@ USUAL_PLAYOUTS = 1000
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a record, or a position in one line")
     parser.add_argument(
-        "--seat", type=whole(0, 99), metavar="N", help="whose choice it is, from 0; default who is asked"
+        "--seat", type=whole(0, 99), metavar="N", help="the seat that gets the hint, from 0; default the seat to move"
     )
     parser.add_argument(
         "--step", type=whole(0, 1_000_000), metavar="N", help="after that many actions; default the end"
@@ -54,15 +54,15 @@ def run(args: argparse.Namespace) -> int:
 
 
 def question(replay: Replay, step: int, seat: int | None) -> tuple[State, int]:
-    """The table as it asks somebody, and whom: while a sandglass runs, the seat that is meant or the only one."""
+    """The state at a decision, and its seat: while a sandglass runs, the given seat or the only one that may speak."""
     state = replay.state(step)
-    speakers = speakers_of(state)
+    speakers = eligible_seats(state)
     if not speakers:
-        raise BadInput("the game is over" if state.is_terminal() else "nobody is asked there: chance decides")
+        raise BadInput("the game is over" if state.is_terminal() else "no seat has to act there: chance decides")
     asked = seat if seat in speakers else speakers[0]
     if seat is not None and seat != asked:
         raise BadInput(f"seat {seat} is not asked there; it is the turn of seat {asked}, {replay.names[asked]}")
-    return asking(state, asked), asked
+    return state_for_seat(state, asked), asked
 
 
 def as_json(game: Game, advice: Advice) -> dict[str, Any]:

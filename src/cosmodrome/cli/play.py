@@ -9,7 +9,7 @@ from pathlib import Path
 
 from cosmodrome import bots
 from cosmodrome.cli._arguments import MOST_SEED, add_game, game_of, language_of, options_of, read_text, whole
-from cosmodrome.cli._terminal_table import Table
+from cosmodrome.cli._terminal_table import TerminalTable
 from cosmodrome.core.bot import Bot
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.errors import BadInput
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     if args.load and file is None:
         file = Path(args.load)
     rng = Rng(args.seed if args.seed is not None else secrets.randbits(60))
-    Table(match, language, players_of(match), bots.usual(match.game), rng, file).run()
+    TerminalTable(match, language, players_of(match), bots.usual(match.game), rng, file).run()
     return 0
 
 

@@ -1,4 +1,4 @@
-"""Let bots play against each other, everybody in every seat on the same dice: ratings, win shares, head to head."""
+"""Rate bots against each other, each in every seat on the same dice: ratings, win shares, head to head."""
 
 from __future__ import annotations
 

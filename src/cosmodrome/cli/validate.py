@@ -61,7 +61,7 @@ def source_of(args: argparse.Namespace) -> Iterator[Source]:
 
 
 def tell(finding: Finding) -> None:
-    """Somebody who waits for a large house sees at once what breaks."""
+    """Print findings at once, since a large database takes long."""
     if sys.stderr.isatty():
         print(sentence(finding), file=sys.stderr)
 

@@ -1,4 +1,4 @@
-"""What a choice is worth, and who says so: the one shape of hints and analyses, whatever a game counts in.
+"""The value of a choice: the common form of hints and analyses, whatever a game counts in.
 
 A game that knows better than playouts brings an `ADVISER` in a module `advice` of its own, found by its name.
 """
@@ -49,7 +49,7 @@ class Choice:
 
 
 class Adviser:
-    """Weighs tables of one game, from what whoever is asked may know."""
+    """Evaluates states of one game, from what the seat to move may know."""
 
     scale: Scale = VICTORY
 
@@ -57,7 +57,7 @@ class Adviser:
         self.game = game
 
     def choices(self, state: State, played: int | None = None) -> list[Choice]:
-        """Choices of whoever is asked, the best first; `played` is among them. Not all have to be weighed."""
+        """Choices of the seat to move, best first; `played` is among them. Not all have to be evaluated."""
         raise TypeError("an adviser must weigh choices")
 
     def judges(self, state: State, action: int) -> bool:
@@ -82,7 +82,7 @@ class Adviser:
 
 
 def compared(found: list[tuple[int, float | None]], first: int | None, scale: Scale) -> list[Choice]:
-    """Choices with their exact worth, the best first: `first` if somebody who plans has chosen that one."""
+    """Choices with their exact worth, the best first: `first` if a planner has chosen that one."""
     weighed = {action: worth for action, worth in found if worth is not None}
     best = weighed.get(first) if first is not None else max(weighed.values(), default=None)
     choices = [Choice(action, worth, scale=scale) for action, worth in found]

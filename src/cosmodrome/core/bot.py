@@ -36,13 +36,13 @@ class Bot:
     def plan(self, game: Game, view: Any, rng: Rng) -> list[tuple[int, int]] | None:
         """In a race: what the bot will do when, if nobody is faster, in milliseconds since the sandglass was turned.
 
-        It is asked once for each sandglass, with what its seat sees then. None leaves it to the weights of the game.
+        It is called once for each sandglass, with what its seat sees then. None leaves it to the weights of the game.
         """
         return None
 
 
 class Solver:
-    """Answers some questions of a game without playouts, because they can be worked out."""
+    """Answers those questions of a game that can be computed without playouts."""
 
     def answer(self, state: State, deadline: Deadline = NO_DEADLINE) -> int | None:
         """What to choose at this table; None where it must be tried out, or if the deadline passes first."""
@@ -58,7 +58,7 @@ class Level:
 
     name: str  # such as strong/1
     playouts: int
-    policy: Callable[[], Policy] = Policy  # how it imagines that everybody plays on
+    policy: Callable[[], Policy] = Policy  # how it expects all seats to play on
     judge: Callable[[], Judge] = Judge  # who says what the table is worth then
     worlds: int = 16  # where something is hidden: so many tables that could be the real one
     solver: Callable[[], Solver] = Solver  # what it need not try out

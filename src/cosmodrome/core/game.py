@@ -1,33 +1,38 @@
-"""A game as the rest of the house sees it. A game's folder subclasses `Game` in its `game.py`; nothing else is needed.
+"""The interface of a game to the rest of the package. A game's folder subclasses `Game` in its `game.py`.
 
 `Game` is interpreted: it holds what the compiled `State` does not need in a playout, such as words, views and pictures.
 """
 
 from __future__ import annotations
 
-import base64
-import binascii
-import zlib
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from itertools import combinations
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, cast
 
+from cosmodrome.core import position
 from cosmodrome.core.data_pack import Pack, built_in
 from cosmodrome.core.engine.actions import Offer
 from cosmodrome.core.engine.rng import Rng
-from cosmodrome.core.engine.state import Journal, State, pack_numbers, unpack_numbers
+from cosmodrome.core.engine.state import Journal, State
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.i18n import Text, text_for
-from cosmodrome.core.meta import Meta, Option, Options, written
+from cosmodrome.core.meta import Meta, Option, Options
 from cosmodrome.core.vocabulary import Kind, Reason, Vocabulary
 
-VERSION_STEP = 256  # in the first number of a position's bytes, which is the number of players in version 1
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
 
-_with_built_in: dict[str, Game] = {}
+    S = TypeVar("S", bound=State, default=State)
+else:
+    from typing import TypeVar
+
+    S = TypeVar("S", bound=State)
+
+_with_built_in: dict[str, Game[Any]] = {}
 
 
-def with_built_in(game_class: type[Game], rules: str | None = None) -> Game:
+def with_built_in(game_class: type[Game[Any]], rules: str | None = None) -> Game[Any]:
     """The one object of a game with its built-in facts; states that come back from other processes share it."""
     version = game_class.meta.under(rules or game_class.meta.rules).rules
     if version not in _with_built_in:
@@ -35,8 +40,8 @@ def with_built_in(game_class: type[Game], rules: str | None = None) -> Game:
     return _with_built_in[version]
 
 
-class Game:
-    """What a game is: its cover, its words, its data, and how to lay a table.
+class Game(Generic[S]):
+    """A game: its metadata, its vocabulary, its data pack, and how its states are made and shown.
 
     A subclass sets `meta` and `vocabulary` and implements `lay` and `restore`, the numbers that adapters need, and
     what is shown: `view`, `preview`, `features`, `picture`, `svg`. A game with secrets also implements `resample`.
@@ -51,7 +56,7 @@ class Game:
     has_practice: bool = False  # `practice` has something to offer
     has_planner: bool = False  # `plan` has answers for owners of the box, away from any table
     is_long: bool = False  # random games take thousands of decisions, so that checks which play many play fewer of it
-    can_be_lost: bool = False  # by everybody together, so that nobody wins
+    can_be_lost: bool = False  # by all players together, so that there is no winner
     has_clock: bool = False  # there are races, so nothing begins before people are ready
     strict_clock: bool = True  # nothing is taken back across a clock, and nobody speaks before it was started
 
@@ -89,7 +94,7 @@ class Game:
             return with_built_in, (type(self), self.meta.rules)
         return type(self), (self.pack, self.meta.rules)
 
-    def under(self, rules: str) -> Game:
+    def under(self, rules: str) -> Game[S]:
         """The same game with the same facts under another version of its rules."""
         if rules == self.meta.rules:
             return self
@@ -103,10 +108,10 @@ class Game:
         options: Mapping[str, Any] | None = None,
         levels: Sequence[str | None] | None = None,
         journal: Journal | None = None,
-    ) -> State:
+    ) -> S:
         """A table before the first chance or decision. `levels` are the seats' handicaps, in games that have them.
 
-        What happens on the way there is told to the `journal`, if there is one.
+        What happens on the way there is written to the `journal`, if there is one.
         """
         state = self.lay(self.meta.check_players(players), self.checked(options, players))
         found = self.meta.check_levels(players, levels)
@@ -147,104 +152,47 @@ class Game:
                     found.append(chosen)
         return found
 
-    def lay(self, players: int, options: Options) -> State:
+    def lay(self, players: int, options: Options) -> S:
         """A fresh table for checked players and options."""
         raise TypeError("a game must lay its table")
 
-    def begin(self, state: State) -> None:
+    def begin(self, state: S) -> None:
         """Go to the first chance or decision, where setting up the table does not end there."""
 
-    def handicap(self, state: State, levels: list[str]) -> None:
+    def handicap(self, state: S, levels: list[str]) -> None:
         """Give the seats of a fresh table their levels."""
         raise TypeError("a game with levels must say what they do")
 
-    def restore(self, state: State, numbers: list[int]) -> None:
+    def restore(self, state: S, numbers: list[int]) -> None:
         """Put a fresh table into the position that `State.numbers` wrote."""
         raise TypeError("a game must restore its table")
 
-    def options_of(self, state: State) -> Options:
+    def options_of(self, state: S) -> Options:
         raise TypeError("a game must know the options of a table")
 
     def irrevocable(self, action: int) -> Reason | None:
         """Why this action can never be taken back, if the rules forbid it."""
         return None
 
-    def hides(self, state: State) -> bool:
+    def hides(self, state: S) -> bool:
         """Whether seats know different things at this table."""
         return False
 
-    def head(self, state: State) -> list[int]:
-        """Version and players in one number, and the options, in front of the table's own."""
-        options = self.options_of(state)
-        first = (self.meta.version - 1) * VERSION_STEP + state.players
-        return [first, *(option.choices.index(options[option.name]) for option in self.meta.options)]
+    def head(self, state: S) -> list[int]:
+        """The numbers in front of the table's own in a position's bytes."""
+        return position.head(self, state)
 
-    def from_bytes(self, data: bytes) -> State:
+    def from_bytes(self, data: bytes) -> S:
         """A position that `State.to_bytes` wrote, under the version of the rules that it was written with."""
-        try:
-            numbers = unpack_numbers(data)
-            version, players = divmod(numbers[0], VERSION_STEP)
-            return self.under(f"{self.meta.id}/{version + 1}").from_numbers([players, *numbers[1:]])
-        except (ValueError, IndexError, OverflowError) as error:
-            raise BadInput(f"these bytes are no position of {self.meta.title}: {error}") from None
+        return position.from_bytes(self, data)
 
-    def from_numbers(self, numbers: list[int]) -> State:
-        count = 1 + len(self.meta.options)
-        if len(numbers) < count:
-            raise ValueError("too short")
-        options: Options = {}
-        for option, index in zip(self.meta.options, numbers[1:count], strict=True):
-            if not 0 <= index < len(option.choices):
-                raise ValueError(f"option {option.name} has no value {index}")
-            options[option.name] = option.choices[index]
-        state = self.new(numbers[0], options)
-        self.restore(state, numbers[count:])
-        return state
-
-    # --- a position as one line of text --------------------------------------
-
-    def to_text(self, state: State) -> str:
+    def to_text(self, state: S) -> str:
         """The whole position in one line, for bug reports and `odds`: version, players, options, table, check."""
-        options = self.options_of(state)
-        changed = [
-            f"{option.name}={written(options[option.name])}"
-            for option in self.meta.options
-            if options[option.name] != option.default
-        ]
-        count = 1 + len(self.meta.options)
-        table = pack_numbers(unpack_numbers(state.to_bytes())[count:])
-        body = base64.urlsafe_b64encode(zlib.compress(table, 9)).decode().rstrip("=")
-        pack = [] if self.pack.is_built_in else [f"pack={self.pack.digest[:12]}"]
-        line = " ".join([self.meta.rules, f"players={state.players}", *changed, *pack, body])
-        return f"{line} {zlib.crc32(line.encode()):08x}"
+        return position.to_text(self, state)
 
-    def from_text(self, line: str) -> State:
+    def from_text(self, line: str) -> S:
         """A position that `to_text` wrote, under the version of the rules that it names."""
-        words = line.split()
-        if len(words) < 4 or words[0].partition("/")[0] != self.meta.id:
-            raise BadInput(f"a position of {self.meta.title} starts with {self.meta.rules} players=...")
-        if words[0] != self.meta.rules:
-            return self.under(words[0]).from_text(line)
-        if f"{zlib.crc32(' '.join(words[:-1]).encode()):08x}" != words[-1]:
-            raise BadInput("the position has a typing error: its check at the end does not fit")
-        players = 0
-        pairs = []
-        for word in words[1:-2]:
-            name, _, value = word.partition("=")
-            if name == "players" and value.isdecimal():
-                players = int(value)
-            elif name == "pack":
-                if not self.pack.digest.startswith(value):
-                    raise BadInput(f"the position was played with another data pack ({value})")
-            else:
-                pairs.append(word)
-        state = self.new(players, self.meta.parse_options(",".join(pairs)))
-        try:
-            table = zlib.decompress(base64.urlsafe_b64decode(words[-2] + "=" * (-len(words[-2]) % 4)))
-            self.restore(state, unpack_numbers(table))
-        except (ValueError, binascii.Error, zlib.error, IndexError, OverflowError) as error:
-            raise BadInput(f"the position cannot be read: {error}") from None
-        return state
+        return position.from_text(self, line)
 
     # --- words ---------------------------------------------------------------
 
@@ -265,11 +213,11 @@ class Game:
         """Sentences in a reader's language, with the names of who sits where."""
         return text_for(self.meta.id, locale, names)
 
-    def describe(self, state: State, action: int, locale: str = "en", names: list[str] | None = None) -> str:
+    def describe(self, state: S, action: int, locale: str = "en", names: list[str] | None = None) -> str:
         """What an action would do, as a sentence on a button."""
         return self.sentence(state, action, self.text(locale, names))
 
-    def sentence(self, state: State, action: int, text: Text) -> str:
+    def sentence(self, state: S, action: int, text: Text) -> str:
         """The same where the reader's language is at hand."""
         verb = self.vocabulary.verb(action)
         args: dict[str, str | int | float] = {}
@@ -278,7 +226,7 @@ class Game:
         args.update(self.details(state, action, text))
         return text.say(f"do-{verb.name}", args)
 
-    def details(self, state: State, action: int, text: Text) -> Mapping[str, str | int | float]:
+    def details(self, state: S, action: int, text: Text) -> Mapping[str, str | int | float]:
         """More arguments for the sentence of an action, computed from the table."""
         return {}
 
@@ -307,74 +255,74 @@ class Game:
         field = happening.fields[0]
         return str(self.say_field(field.name, field.kind, entry[1], text))
 
-    # --- shown by the game's own rooms ---------------------------------------
+    # --- what is shown -------------------------------------------------------
 
-    def view(self, state: State, seat: int | None) -> Any:
+    def view(self, state: S, seat: int | None) -> Any:
         """The table as `seat` may see it: a mapping that begins with `viewer`, which is that seat.
 
         Where nothing is hidden (`hides`), views differ in `viewer` alone.
         """
         raise TypeError("a game must show its table")
 
-    def shown(self, state: State, seat: int | None) -> Any:
+    def shown(self, state: S, seat: int | None) -> Any:
         """The same for a host that only encodes it: the struct that the view is made of, where there is one."""
         return self.view(state, seat)
 
-    def preview(self, state: State, action: int) -> dict[str, Any]:
+    def preview(self, state: S, action: int) -> dict[str, Any]:
         """What an action would bring, for the page; empty where the rules forbid help."""
         return {}
 
-    def turn(self, state: State) -> int | None:
-        """Whose turn it is. A game overrides this where others are asked in the middle of somebody's turn."""
+    def turn(self, state: S) -> int | None:
+        """Whose turn it is. A game overrides this where other seats have to act within a turn."""
         return None if state.is_chance() or state.is_terminal() else state.current_player()
 
-    def prompt(self, state: State) -> str:
-        """The message id of the question that is asked now."""
+    def prompt(self, state: S) -> str:
+        """The message id of the current question."""
         raise TypeError("a game must name its questions")
 
-    def question(self, state: State, text: Text) -> Mapping[str, str | int | float]:
-        """The arguments of the question `ask-<prompt>`, besides the seat that is asked."""
+    def question(self, state: S, text: Text) -> Mapping[str, str | int | float]:
+        """The arguments of the question `ask-<prompt>`, besides the seat."""
         return {}
 
-    def helps(self, state: State) -> list[str]:
+    def helps(self, state: S) -> list[str]:
         """The messages that explain the question, most useful first."""
         return []
 
-    def hint(self, state: State, action: int, preview: Mapping[str, Any], text: Text) -> str:
+    def hint(self, state: S, action: int, preview: Mapping[str, Any], text: Text) -> str:
         """What an action would bring, beyond what its own sentence says."""
         return ""
 
-    def reason(self, state: State, action: int, text: Text) -> str:
+    def reason(self, state: S, action: int, text: Text) -> str:
         """Why an action may be the best one, in a sentence: what a good player would count."""
         return ""
 
-    def greyed(self, state: State, refused: Mapping[int, int]) -> list[int]:
+    def greyed(self, state: S, refused: Mapping[int, int]) -> list[int]:
         """Of the actions that are refused, those that people would look for and should see greyed with the reason."""
         return list(refused)
 
     def practice(self, rng: Rng) -> dict[str, Any]:
-        """Something to practise alone, drawn from this generator: the same for everybody with the same one."""
+        """An exercise for one player, drawn from this generator: equal generators give equal exercises."""
         raise BadInput(f"{self.meta.title} has nothing to practise")
 
-    def study(self, state: State, seat: int | None, asked: Mapping[str, Any]) -> Any:
-        """What somebody wants to have worked out between moves, in the game's words, from what the seat may know."""
+    def study(self, state: S, seat: int | None, asked: Mapping[str, Any]) -> Any:
+        """The answer to a request for a calculation during play, from what the seat may know."""
         raise BadInput(f"{self.meta.title} has nothing to work out")
 
     def plan(self, asked: Mapping[str, Any], text: Text) -> Any:
-        """What an owner of the box wants planned, away from any table: asked and answered in the game's own words."""
+        """The answer to a request for a plan outside any match; request and answer are the game's own."""
         raise BadInput(f"{self.meta.title} has nothing to plan")
 
-    def resample(self, state: State, seat: int | None, rng: Rng) -> State:
-        """Without secrets, everybody knows the whole table."""
-        return state.clone()
+    def resample(self, state: S, seat: int | None, rng: Rng) -> S:
+        """A state that this seat could not tell from this one; without secrets, a copy."""
+        return cast("S", state.clone())
 
-    def features(self, state: State, seat: int) -> list[float]:
+    def features(self, state: S, seat: int) -> list[float]:
         raise TypeError("a game must give features")
 
-    def picture(self, state: State, seat: int | None, names: list[str] | None = None) -> str:
+    def picture(self, state: S, seat: int | None, names: list[str] | None = None) -> str:
         raise TypeError("a game must draw its table as text")
 
-    def svg(self, state: State, seat: int | None, names: list[str] | None = None) -> str:
+    def svg(self, state: S, seat: int | None, names: list[str] | None = None) -> str:
         raise BadInput(f"{self.meta.title} has no picture")
 
     @property

@@ -1,6 +1,6 @@
 """What a game tells about itself after many games: which things are counted, and what was counted in one of them.
 
-A game's room `game_stats.py` reads the journal of a finished game; the lab adds up, plots and compares with who won.
+A game's module `game_stats.py` reads the journal of a finished game; the lab adds up, plots and compares with who won.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Sentences for people, from Project Fluent files: one set for Python and the page.
 
-A game's sentences lie in `games/<id>/text/<locale>.ftl`; what every game says is in `core/text/`. Other rooms, such as
-the server, keep theirs in a folder `text` of their own.
+A game's sentences are in `games/<id>/text/<locale>.ftl`; those that all games share are in `core/text/`. Other
+components, such as the server, have a folder `text` of their own.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ FALLBACK = "en"
 
 
 @cache
-def bundle(room: str, locale: str) -> Any:
-    """The messages of a room in one language, with the shared ones; missing ones fall back to English."""
+def bundle(component: str, locale: str) -> Any:
+    """The messages of a component in one language, with the shared ones; missing ones fall back to English."""
     texts = FluentBundle([locale], use_isolating=False)
     root = resources.files("cosmodrome")
     for language in dict.fromkeys((FALLBACK, locale)):
-        for folder in (root / "core" / "text", root.joinpath(*room.split("/")) / "text"):
+        for folder in (root / "core" / "text", root.joinpath(*component.split("/")) / "text"):
             file = folder / f"{language}.ftl"
             if file.is_file():
                 texts.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
@@ -32,10 +32,10 @@ def bundle(room: str, locale: str) -> Any:
 class Text:
     """One reader's language at one table: it knows who sits where."""
 
-    def __init__(self, room: str, locale: str, names: list[str]) -> None:
+    def __init__(self, component: str, locale: str, names: list[str]) -> None:
         self.locale = locale
-        self._room = room
-        self._bundle = bundle(room, locale)
+        self._component = component
+        self._bundle = bundle(component, locale)
         self._names = names
 
     def seat(self, seat: int) -> str:
@@ -51,7 +51,7 @@ class Text:
 
     def say(self, message: str, args: Mapping[str, Any] | None = None) -> str:
         """The sentence; a missing one is an error of ours and is shown as its id."""
-        key: tuple[Any, ...] = (self._room, self.locale, message)
+        key: tuple[Any, ...] = (self._component, self.locale, message)
         if args:
             key += tuple(args.items()) if all_plain(args) else tuple((name, sign(args[name])) for name in args)
         found = _said.get(key)

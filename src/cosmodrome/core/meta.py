@@ -59,7 +59,7 @@ class Preset:
 
     name: str
     options: Mapping[str, bool | str | int]
-    level: str | None = None  # of everybody
+    level: str | None = None  # of all players
     bot: str | None = None  # who plays in the seats that nobody takes
     children: bool = False  # no written messages
 

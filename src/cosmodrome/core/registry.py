@@ -1,4 +1,7 @@
-"""Where core finds a game by its id without knowing any: the games package puts its loader here when it is imported."""
+"""Registry of game loaders, through which `core` finds games by id without importing any.
+
+`cosmodrome.games` registers its loader when it is imported.
+"""
 
 from __future__ import annotations
 
@@ -13,17 +16,17 @@ Loader = Callable[[str, Pack | None, str | None], Game]
 _loaders: list[Loader] = []
 
 
-def provide(loader: Loader) -> None:
-    """Games asked for by id are looked up here first; a test or a plug-in may add its own before the others."""
+def register(loader: Loader) -> None:
+    """Add a loader in front of the others; a test or a plug-in may add its own."""
     _loaders.insert(0, loader)
 
 
 def loaders() -> list[Loader]:
-    """All that were provided; another process must import their modules to know the same games."""
+    """All registered loaders; another process must import their modules to know the same games."""
     return list(_loaders)
 
 
-def find(game_id: str, pack: Pack | None = None, rules: str | None = None) -> Game:
+def find_game(game_id: str, pack: Pack | None = None, rules: str | None = None) -> Game:
     """A game with the built-in facts or those of a pack, under its newest rules or a version that is named."""
     problem = BadInput(f"there is no game {game_id!r}")
     for loader in _loaders:

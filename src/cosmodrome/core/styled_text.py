@@ -23,7 +23,7 @@ def padded(line: Line, width: int) -> Line:
 
 
 def clipped(line: Line, width: int) -> Line:
-    """At most so wide; what is cut off is told by dots."""
+    """At most so wide; an ellipsis shows that something is cut off."""
     if length(line) <= width:
         return line
     found: Line = []

@@ -130,7 +130,7 @@ class Vocabulary:
                 raise ValueError("happenings and reasons are numbered 0, 1, 2, ... without gaps")
         for happening in self.happenings:
             if happening.chapter and (not happening.fields or happening.fields[0].private):
-                raise ValueError(f"the chapter that {happening.name} begins is named by its first field, for everybody")
+                raise ValueError(f"the chapter that {happening.name} begins needs a first field that is not private")
         object.__setattr__(self, "_by_name", {verb.name: verb for verb in self.verbs})
         object.__setattr__(self, "_by_action", actions)
 

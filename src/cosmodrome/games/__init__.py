@@ -10,7 +10,7 @@ from cosmodrome.core.data_pack import Pack
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.game import Game, with_built_in
 from cosmodrome.core.meta import Meta
-from cosmodrome.core.registry import provide
+from cosmodrome.core.registry import register
 
 
 @cache
@@ -39,4 +39,4 @@ def lesson(game_id: str) -> str | None:
     return file.read_text(encoding="utf-8") if file.is_file() else None
 
 
-provide(load)
+register(load)

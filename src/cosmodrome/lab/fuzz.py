@@ -156,7 +156,7 @@ RUBBISH: tuple[Any, ...] = (
 
 
 def play_rudely(game: Game, players: int, options: Options, rng: Rng) -> None:
-    """A whole match in which somebody tries something impossible before every move."""
+    """A whole match with an illegal attempt before every move."""
     match = Match.start(game, [Seat(f"Seat {i + 1}") for i in range(players)], options, seed=rng.below((1 << 31) - 1))
     while not match.is_over:
         if not match.players_to_move():  # a countdown: nobody may speak before it is over

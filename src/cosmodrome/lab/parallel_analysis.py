@@ -48,7 +48,7 @@ def analyse(
     progress: Progress | None = None,
     backend: Backend | None = None,
 ) -> Analysis:
-    """Look through a record; `progress` is told of every event that is done."""
+    """Analyse a record; `progress` is called for every event that is done."""
     job = Recorded(source, playouts, luck_playouts)
     whole = job.begin()
     found = []

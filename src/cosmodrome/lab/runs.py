@@ -47,7 +47,7 @@ class Units:
     def __iter__(self) -> Iterator[Unit]:
         while self._next < self._end:
             left = self._end - self._next
-            # Towards the end everybody gets an equal part of the rest, so that nobody waits long for the last one.
+            # Towards the end all workers get equal parts of the rest, so that none waits long for the last one.
             fair = math.ceil(left / (2 * self._workers)) if self._workers > 1 else left
             count = min(self._size, fair)
             yield self._next, count
@@ -89,7 +89,7 @@ def run(work: Work, job: Any, games: int, execution: Execution = HERE) -> Iterat
 
 
 def play(work: Work, job: Any, units: Units, backend: Backend) -> Iterator[Done]:
-    """The units that are still to be played, each cut when somebody is free for it."""
+    """The units that are still to be played, each cut when a worker is free for it."""
     with closing(backend.map(work, job, units)) as coming:
         for each in coming:
             units.took(each.count, each.seconds)

@@ -172,7 +172,7 @@ def summarise(job: Job, games: int, workers: int, rows: array[int], seconds: flo
 
 
 def has_own_winners(state: State) -> bool:
-    """Whether the game breaks ties, or can be lost by everybody, so that scores do not tell who has won."""
+    """Whether the game breaks ties, or can be lost by all players, so that scores do not tell who has won."""
     return type(state).winners is not State.winners
 
 

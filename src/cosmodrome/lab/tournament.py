@@ -120,7 +120,7 @@ def lineups(fixture: Fixture, deal: int) -> list[list[int]]:
     """Which bot sits where in the games of a deal: over all of them, every bot sits equally often in every seat."""
     if fixture.challenge:
         return [[int(seat != game) for seat in range(fixture.players)] for game in range(fixture.players)]
-    # Who sits beside whom matters too, so the first lineup is shuffled anew for every deal; in the others each bot is
+    # Who sits beside whom matters too, so the first lineup is shuffled for every deal; in the others each bot is
     # replaced by the next one in the list.
     count = len(fixture.bots)
     first = [number % count for number in range(max(count, fixture.players))]

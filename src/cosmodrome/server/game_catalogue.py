@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from cosmodrome import games
 from cosmodrome.core.data_pack import Pack
 from cosmodrome.core.game import Game
-from cosmodrome.core.registry import find
+from cosmodrome.core.registry import find_game
 
 
 class GameCatalogue:
@@ -17,7 +17,7 @@ class GameCatalogue:
         self._packs = dict(packs or {})
 
     def load(self, game_id: str, pack: Pack | None = None) -> Game:
-        return find(game_id, pack or self._packs.get(game_id))
+        return find_game(game_id, pack or self._packs.get(game_id))
 
     def preload(self) -> None:
         """Read the facts of all games, so that no visitor waits for them."""

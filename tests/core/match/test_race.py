@@ -8,7 +8,7 @@ from cosmodrome.core.bot import Bot
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.game import Game
 from cosmodrome.core.match.match import Match
-from cosmodrome.core.match.race import MOST_COMPENSATION, Claim, Planned, in_order
+from cosmodrome.core.match.race import MOST_COMPENSATION, Claim, PlannedClaims, in_order
 from cosmodrome.core.match.record import Seat
 from tests.support.toy_game import GAME, Stop
 
@@ -84,7 +84,7 @@ class Planner(Bot):
 
 def test_whoever_planned_to_be_first_speaks_first() -> None:
     match = Match.start(GAME, [Seat("Ada"), Seat("Linus"), Seat("Grace")], seed=1)
-    planned = Planned([Planner([(900, 1), (100, 2)]), Planner([(500, 1)]), Planner(None)], Rng(1))
+    planned = PlannedClaims([Planner([(900, 1), (100, 2)]), Planner([(500, 1)]), Planner(None)], Rng(1))
     planned.ask(match.state)
     assert [planned.has(seat) for seat in range(3)] == [True, True, False]
     found = []

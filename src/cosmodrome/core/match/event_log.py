@@ -1,4 +1,4 @@
-"""The log of a match in sentences: what the rules told, and what the table itself has to say."""
+"""The log of a match in sentences: what the rules did, and what the players did outside the rules."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Line:
     event: int
     text: str
     chapter: str | None = None  # the name of the part of the game that begins here
-    headline: bool = False  # worth telling somebody who was away
+    headline: bool = False  # worth showing to a player who was away
     by: int | None = None  # the seat of the person whose doing it is; nobody's, or a bot's, is None
 
 
@@ -27,7 +27,7 @@ def sentences(match: Match, locale: str, seat: int | None, since: int) -> list[t
 
 
 def lines(match: Match, locale: str, seat: int | None, since: int, until: int | None = None) -> list[Line]:
-    """The log of some events as `seat` may read it; everybody is called by the name they had then."""
+    """The log of some events as `seat` may read it; players have the names that they had then."""
     game = match.game
     happenings = game.vocabulary.happenings
     who = list(match.opening.seats)
@@ -99,7 +99,7 @@ def chapter_events(match: Match) -> list[int]:
     return found
 
 
-FOLLOWS = rec.Draw | rec.End  # events that are the doing of whoever brought them about
+FOLLOWS = rec.Draw | rec.End  # events that count as done by the player who caused them
 
 
 def doer(event: Event, who: list[Seat], before: int | None) -> int | None:
@@ -119,7 +119,7 @@ def doer_before(match: Match, who: list[Seat], since: int) -> int | None:
 
 
 def handed_over(event: rec.HandOver, before: Seat, text: Text) -> str:
-    """A bot stands in, somebody is back, or somebody else plays on."""
+    """A bot substitutes, the player is back, or another one plays on."""
     seat = {"seat": before.name, "to": event.to.name}
     if event.to.name != before.name:
         return text.say("log-handed_over", seat)
@@ -150,7 +150,7 @@ PLAIN: dict[type, str] = {
 
 
 def table_sentence(event: Event, text: Text) -> str | None:
-    """What the table itself has to say about an event."""
+    """The sentence for an event outside the rules, such as an undo."""
     if isinstance(event, rec.End):
         if event.reason == "abandoned":
             return text.say("log-match_abandoned")

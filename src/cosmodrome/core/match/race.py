@@ -1,4 +1,4 @@
-"""What a host needs where several may speak at once: who was first, and what the bots had in mind.
+"""Races at clock nodes: who spoke first, and what the bots planned.
 
 Nothing in here looks at a clock; times are milliseconds that the host hands over, so a race can be tested without
 waiting.
@@ -22,7 +22,7 @@ MOST_COMPENSATION = 150  # of the time that a claim was on its way, so much is g
 
 @dataclass(frozen=True)
 class Claim:
-    """Somebody speaks at a clock node. `half_trip` is how long their messages take, as the host has measured it."""
+    """A seat speaks at a clock node. `half_trip` is how long their messages take, as the host has measured it."""
 
     seat: int
     arrived: int
@@ -35,8 +35,8 @@ class Claim:
         return self.arrived - min(max(self.half_trip, 0), MOST_COMPENSATION)
 
 
-def speakers_of(state: State) -> list[int]:
-    """The seats that this table asks: one, or while a sandglass runs all who may speak."""
+def eligible_seats(state: State) -> list[int]:
+    """The seats that may act in this state: one, or while a sandglass runs all that may speak."""
     if state.is_terminal():
         return []
     if not state.is_chance():
@@ -46,8 +46,8 @@ def speakers_of(state: State) -> list[int]:
     return []
 
 
-def asking(state: State, seat: int) -> State:
-    """The table as it asks one of those."""
+def state_for_seat(state: State, seat: int) -> State:
+    """The state in which one of these seats acts; at a clock node a copy in which it has spoken."""
     if not state.is_chance():
         return state
     table: State = state.clone()
@@ -70,8 +70,8 @@ def plan_of(bot: Bot, state: State, seat: int, rng: Rng, deadline: Deadline = NO
     return sorted(plan)
 
 
-class Planned:
-    """What bots are going to do while one sandglass runs: each says it once, when the glass is turned."""
+class PlannedClaims:
+    """The plans of the bots while one sandglass runs; each makes its plan when the glass is turned."""
 
     def __init__(self, bots: Sequence[Bot | None], mind: Rng) -> None:
         self._bots = bots
@@ -79,7 +79,7 @@ class Planned:
         self._plans: dict[int, list[tuple[int, int]]] = {}
 
     def ask(self, state: State) -> None:
-        """A sandglass is turned: everybody who may speak makes a plan."""
+        """A sandglass is turned: every bot that may speak makes a plan."""
         self._plans.clear()
         for seat, weight in enumerate(state.chance_weights()[:-1]):
             bot = self._bots[seat]
@@ -92,7 +92,7 @@ class Planned:
         return seat in self._plans
 
     def next(self, state: State) -> tuple[int, int, int] | None:
-        """What anybody does next: when, who, what; None if nobody will speak."""
+        """The next planned action as time, seat and action; None if there is none."""
         weights = state.chance_weights()
         due = [
             (plan[0][0], state.claim_rank(seat), seat) for seat, plan in self._plans.items() if plan and weights[seat]

@@ -112,7 +112,7 @@ class HandOver(msgspec.Struct, tag_field="kind", tag="hand_over"):
 
 
 class End(msgspec.Struct, tag_field="kind", tag="end", omit_defaults=True):
-    """The last event: why, the result, and the seed for everybody to check."""
+    """The last event: why, the result, and the seed, with which anyone can check the draws."""
 
     reason: Literal["finished", "resigned", "abandoned"]
     scores: list[int]

@@ -1,6 +1,6 @@
 """Folds a record back into a match and, for `verify`, checks every draw on the way.
 
-Nothing is taken on trust: every event must be what the rules and the table would have allowed at that point.
+Every event must be one that the rules allowed at that point.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from cosmodrome.core.match.fair_draws import check_nonces, commitment
 from cosmodrome.core.match.match import Match
 from cosmodrome.core.match.record import BadRecord, Event, Record
 from cosmodrome.core.match.redacted_record import HiddenInformation, check_redacted, is_redacted, lacks_argument
-from cosmodrome.core.registry import find
+from cosmodrome.core.registry import find_game
 
 
 def load(record: Any) -> Match:
@@ -91,7 +91,7 @@ def verify_redacted(record: Record, hidden: HiddenInformation) -> Verdict:
 def game_of(start: rec.Start) -> Game:
     """The game of a record, with its version of the rules and its data pack."""
     pack = None if start.pack is None else Pack(start.pack, is_recorded=True)
-    game = find(start.game, pack, start.rules)
+    game = find_game(start.game, pack, start.rules)
     game.meta.check_players(len(start.seats))
     return game
 
@@ -161,7 +161,7 @@ class RecordLoader:
         return self.finish()
 
     def check(self, number: int, event: Event) -> None:
-        """Fold one event; whatever is wrong with it is told with its number."""
+        """Fold one event; errors carry its number."""
         try:
             self.step(number, event)
         except BadRecord:
@@ -226,7 +226,7 @@ class RecordLoader:
     def action(self, number: int, event: rec.Action) -> None:
         match = self.match
         if match.state.is_chance():
-            raise BadRecord(number, "nobody is asked here, chance decides")
+            raise BadRecord(number, "no seat has to act here, chance decides")
         if is_redacted(self.record) and lacks_argument(match.game, event.action):
             raise HiddenInformation(number, "the argument of the action is hidden in this copy of the record")
         refusal = match.refusal(event.seat, event.action)
@@ -253,7 +253,7 @@ class RecordLoader:
         if self.lab is not None:
             drawn = int(state.sample(self.lab))
             if self.judge and drawn != event.outcome and not self.is_planned():
-                raise BadRecord(number, "the lab's seed lets somebody else speak")
+                raise BadRecord(number, "the lab's seed lets another seat speak")
         self.match.clock.append(event.outcome, event.at)
 
     def is_planned(self) -> bool:
@@ -302,5 +302,5 @@ class RecordLoader:
         if event.reason == "finished" and not self.match.state.is_terminal():
             raise BadRecord(number, "the game is not over here")
         if event.reason == "resigned":
-            raise BadRecord(number, "somebody is still in the game")
+            raise BadRecord(number, "at least two seats have not resigned")
         self.match.finish(event.reason)

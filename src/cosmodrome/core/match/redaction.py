@@ -15,7 +15,7 @@ def redact_event(game: Game, state: State, event: Event, seat: int | None) -> Ev
     if isinstance(event, rec.Start) and event.position is not None and game.hides(state):
         return msgspec.structs.replace(event, position=None, position_hidden=True)
     if isinstance(event, rec.Draw) and event.audience is not None:
-        # The weights go for everybody: what is left in a hidden pile tells what others hold.
+        # Nobody sees the weights: what is left in a hidden pile shows what other seats hold.
         outcome = event.outcome if seat in event.audience else None
         return rec.Draw(event.stream, event.index, outcome, None, event.audience)
     if isinstance(event, rec.Action) and event.seat != seat:

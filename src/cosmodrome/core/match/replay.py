@@ -13,7 +13,7 @@ from cosmodrome.core.match.match import Match
 from cosmodrome.core.match.record import Event
 from cosmodrome.core.match.record_loader import RecordLoader
 from cosmodrome.core.match.state_history import StateHistory
-from cosmodrome.core.registry import find
+from cosmodrome.core.registry import find_game
 
 Entry = tuple[int, int, int, int, int]  # of the journal
 
@@ -42,7 +42,7 @@ class Replay:
         game_id, slash, _ = text.strip().partition("/")
         if not slash or not game_id.isidentifier():
             raise BadInput("this is neither a record nor a position in one line")
-        game = find(game_id, None, text.split()[0])
+        game = find_game(game_id, None, text.split()[0])
         state = game.from_text(text)
         text_words = game.text("en")
         return Replay(game, [text_words.seat(seat) for seat in range(state.players)], state)

@@ -1,6 +1,6 @@
-"""The tables that a match has been through: one of many is kept, and those between are played again when asked for.
+"""The states that a match has been through: some are kept, those between are replayed on demand.
 
-A long game has thousands of tables of many kilobytes, and hardly any of them is ever looked at again.
+A long game has thousands of states of many kilobytes, and few of them are needed again.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ EVERY = 32  # tables from one that is kept to the next
 
 
 class StateHistory:
-    """A list of tables that grows and shrinks at its end. Whoever changes the table reports it here."""
+    """A list of states that grows and shrinks at its end. All changes of the current state are reported to it."""
 
     def __init__(self) -> None:
         self._kept: dict[int, State | bytes] = {}

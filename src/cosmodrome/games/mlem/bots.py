@@ -19,7 +19,7 @@ from cosmodrome.games.mlem.solvers.steady_policy import SteadyPolicy
 from cosmodrome.games.mlem.solvers.two_player import Duellist
 from cosmodrome.games.mlem.solvers.value_network import Learned
 
-MOST_ROCKETS = 100_000  # of one expedition that are worked out
+MOST_ROCKETS = 100_000  # of one expedition that are computed
 
 
 class Steady(Bot):
@@ -39,7 +39,7 @@ def among_steady() -> Learned:
 
 
 def among_thinkers() -> Learned:
-    """The judge that was taught by games in which everybody thinks."""
+    """The judge that was trained on games between searching players."""
     return learned("among_thinkers")
 
 
@@ -78,7 +78,7 @@ def everybody_thinks() -> ExpeditionPolicy:
 
 
 class ExactDuel(Solver):
-    """Two players of the base game: every expedition is worked out, as `solvers/two_player.py` does."""
+    """Two players of the base game: every expedition is computed, as `solvers/two_player.py` does."""
 
     def __init__(self) -> None:
         self._duellist = Duellist(between_two())
@@ -94,7 +94,7 @@ class ExactDuel(Solver):
 
 
 class ExactVoyage(Solver):
-    """Three players or more of the base game: every expedition is worked out among rivals that play as `steady`."""
+    """Three players or more of the base game: every expedition is computed against rivals that play as `steady`."""
 
     def __init__(self) -> None:
         self._voyage = Voyage(among_others(), MOST_ROCKETS)
@@ -119,7 +119,7 @@ def is_plain(setting: Setting) -> bool:
 
 
 class Exact(Solver):
-    """Whatever can be worked out."""
+    """The solver for every variant that has one."""
 
     def __init__(self) -> None:
         self._duel = ExactDuel()

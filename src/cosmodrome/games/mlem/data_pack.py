@@ -47,7 +47,7 @@ KEYS: Keys = {
     "mission": keys("kind spaces copies"),
 }
 MOST_EXPLORATIONS = 40
-EVERYBODY = 40  # five crews of eight: planets and deep space have no limit
+ALL_ASTRONAUTS = 40  # five crews of eight: planets and deep space have no limit
 
 
 def make_setting(pack: Pack, options: Options) -> Setting:
@@ -241,7 +241,7 @@ def number_sites(reader: MatReader, setting: Setting) -> None:
     alone = [setting.reached[site] for site in moon_sites]
     for space in range(setting.first_landing, setting.deep + 1):
         has_planet = setting.planet_at[space] >= 0 or space == setting.deep
-        setting.room[space] = EVERYBODY if has_planet else setting.moons[space]
+        setting.room[space] = ALL_ASTRONAUTS if has_planet else setting.moons[space]
     for space in range(setting.first_landing, setting.deep):
         if setting.moons[space]:
             home = setting.moons_home[space]

@@ -17,7 +17,7 @@ from cosmodrome.games.mlem.vocabulary import DISEMBARK, EMBARK, FLY, LAND, LAND_
 
 
 def reason(s: Mlem, action: int, text: Text) -> str:
-    """For whoever is asked; empty where there is nothing to say beyond the choice itself."""
+    """A reason for the seat to move; empty where there is nothing to add to the choice."""
     verb = VOCABULARY.verb(action).first
     if verb == STAY:
         return staying(s, text)
@@ -76,7 +76,7 @@ def ahead(s: Mlem, specialist: int) -> float:
 
 
 def could_lose_last_moon(s: Mlem, space: int) -> bool:
-    """Whether somebody who is asked later could take the last moon, where the rocket is."""
+    """Whether a seat that chooses later could take the last moon, where the rocket is."""
     last = space == s.space and s.setting.planet_at[space] < 0 and s.moons_left(space) == 1
     return bool(last and s.turn + 1 < s.crew)
 

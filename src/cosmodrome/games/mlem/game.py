@@ -1,4 +1,4 @@
-"""MLEM as a `Game`: the data pack turned into a setting, and the rooms of this folder behind one door."""
+"""MLEM as a `Game`: its settings from the data pack, and the modules of this folder behind one interface."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Any
 
 from cosmodrome.core.data_pack import Pack
 from cosmodrome.core.engine.rng import Rng
-from cosmodrome.core.engine.state import State
 from cosmodrome.core.game import Game
 from cosmodrome.core.i18n import Text
 from cosmodrome.core.meta import Options
@@ -22,7 +21,7 @@ from cosmodrome.games.mlem.ui import prompts, text_board, view
 from cosmodrome.games.mlem.vocabulary import DRAW_STARTER, VOCABULARY
 
 
-class MlemGame(Game):
+class MlemGame(Game[Mlem]):
     meta = META
     vocabulary = VOCABULARY
     max_chance_outcomes = 210  # rolls of six dice
@@ -43,67 +42,53 @@ class MlemGame(Game):
             self._settings[key] = make_setting(self.pack, options)
         return self._settings[key]
 
-    def lay(self, players: int, options: Options) -> State:
+    def lay(self, players: int, options: Options) -> Mlem:
         state = Mlem(self, self.setting(options), players)
         state.starting_player = int(options.get(STARTING_PLAYER.name, 0))  # version 1 has no such option
         set_up(state)
         return state
 
-    def begin(self, state: State) -> None:
-        assert isinstance(state, Mlem)
+    def begin(self, state: Mlem) -> None:
         state.go(state.setting.steps[DRAW_STARTER])
 
-    def restore(self, state: State, numbers: list[int]) -> None:
-        assert isinstance(state, Mlem)
+    def restore(self, state: Mlem, numbers: list[int]) -> None:
         state.restore(numbers)
 
-    def options_of(self, state: State) -> Options:
-        assert isinstance(state, Mlem)
+    def options_of(self, state: Mlem) -> Options:
         chosen = {STARTING_PLAYER.name: int(state.starting_player)} if STARTING_PLAYER in self.options else {}
         return {**state.setting.options, **chosen}
 
-    def hides(self, state: State) -> bool:
-        assert isinstance(state, Mlem)
+    def hides(self, state: Mlem) -> bool:
         return state.setting.secret_missions or state.setting.hidden_tokens
 
-    def view(self, state: State, seat: int | None) -> Any:
-        assert isinstance(state, Mlem)
+    def view(self, state: Mlem, seat: int | None) -> Any:
         return view.view(state, seat)
 
-    def shown(self, state: State, seat: int | None) -> Any:
-        assert isinstance(state, Mlem)
+    def shown(self, state: Mlem, seat: int | None) -> Any:
         return view.build(state, seat)
 
-    def preview(self, state: State, action: int) -> dict[str, Any]:
-        assert isinstance(state, Mlem)
+    def preview(self, state: Mlem, action: int) -> dict[str, Any]:
         return view.preview(state, action)
 
-    def prompt(self, state: State) -> str:
-        assert isinstance(state, Mlem)
+    def prompt(self, state: Mlem) -> str:
         return view.prompt(state)
 
-    def question(self, state: State, text: Text) -> Mapping[str, str | int | float]:
-        assert isinstance(state, Mlem)
+    def question(self, state: Mlem, text: Text) -> Mapping[str, str | int | float]:
         return prompts.question(state, text)
 
-    def helps(self, state: State) -> list[str]:
-        assert isinstance(state, Mlem)
+    def helps(self, state: Mlem) -> list[str]:
         return prompts.helps(state)
 
-    def hint(self, state: State, action: int, preview: Mapping[str, Any], text: Text) -> str:
-        assert isinstance(state, Mlem)
+    def hint(self, state: Mlem, action: int, preview: Mapping[str, Any], text: Text) -> str:
         return prompts.hint(state, action, preview, text)
 
-    def reason(self, state: State, action: int, text: Text) -> str:
-        assert isinstance(state, Mlem)
+    def reason(self, state: Mlem, action: int, text: Text) -> str:
         return explanations.reason(state, action, text)
 
-    def greyed(self, state: State, refused: Mapping[int, int]) -> list[int]:
-        assert isinstance(state, Mlem)
+    def greyed(self, state: Mlem, refused: Mapping[int, int]) -> list[int]:
         return prompts.greyed(state, refused)
 
-    def details(self, state: State, action: int, text: Text) -> Mapping[str, str | int | float]:
-        assert isinstance(state, Mlem)
+    def details(self, state: Mlem, action: int, text: Text) -> Mapping[str, str | int | float]:
         return view.details(state, action, text)
 
     def say_field(self, name: str, kind: Kind, number: int, text: Text) -> str | int | float:
@@ -115,20 +100,16 @@ class MlemGame(Game):
             return text.term("deep-space")
         return super().say_field(name, kind, number, text)
 
-    def resample(self, state: State, seat: int | None, rng: Rng) -> State:
-        assert isinstance(state, Mlem)
+    def resample(self, state: Mlem, seat: int | None, rng: Rng) -> Mlem:
         return view.resample(state, seat, rng)
 
-    def features(self, state: State, seat: int) -> list[float]:
-        assert isinstance(state, Mlem)
+    def features(self, state: Mlem, seat: int) -> list[float]:
         return observation.features(state, seat)
 
-    def picture(self, state: State, seat: int | None, names: list[str] | None = None) -> str:
-        assert isinstance(state, Mlem)
+    def picture(self, state: Mlem, seat: int | None, names: list[str] | None = None) -> str:
         return text_board.text(view.build(state, seat), self.data, names)
 
-    def svg(self, state: State, seat: int | None, names: list[str] | None = None) -> str:
-        assert isinstance(state, Mlem)
+    def svg(self, state: Mlem, seat: int | None, names: list[str] | None = None) -> str:
         return text_board.svg(view.build(state, seat), self.data, names)
 
 

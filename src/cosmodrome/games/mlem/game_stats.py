@@ -44,62 +44,8 @@ class MlemStats(GameStats):
         specialists = tuple(text.term(f"specialist-{name}") for name in SPECIALISTS)
         spaces = (*(str(number) for number in range(setting.deep)), "deep")
         self.chapters = (
-            Chapter(
-                "flights",
-                "Specialists in the rocket",
-                specialists,
-                often="flights per game",
-                value="share of flights that end with a landing",
-                is_share=True,
-            ),
-            Chapter(
-                "landings",
-                "Specialists that land",
-                specialists,
-                often="landings per game",
-                value="points per landing",
-                winners="seats that landed this specialist",
-                deed="lands the {}",
-                note="A planet's points are split among the seat's astronauts on it.",
-            ),
-            Chapter(
-                "spaces",
-                "Where astronauts land",
-                spaces,
-                often="landings per game",
-                winners="seats that landed there",
-                deed="lands on space {}",
-                is_line=True,
-                axis="space of the mat",
-            ),
-            Chapter(
-                "crashes",
-                "Where rockets crash",
-                spaces[:-1],
-                value="crashes per roll",
-                is_share=True,
-                often="rolls per game",
-                is_line=True,
-                axis="space of the mat where the dice are rolled",
-            ),
-            Chapter(
-                "planets",
-                "Planets",
-                named("planet", setting.planets),
-                often="astronauts per game",
-                value="points per astronaut",
-                winners="seats with an astronaut there",
-                deed="has a cat on {}",
-            ),
-            Chapter(
-                "goals",
-                "Goals",
-                tuple(text.term(f"goal-{name}") for name in GOALS),
-                often="claimed per game",
-                value="expedition in which it is claimed",
-                winners="seats that claimed it",
-                deed="claims {}",
-            ),
+            *flight_chapters(specialists, spaces),
+            *place_chapters(named("planet", setting.planets), tuple(text.term(f"goal-{name}") for name in GOALS)),
             *self._variants(table, named("mission", len(game.data["mission"]))),
         )
         self.measures = (
@@ -185,3 +131,71 @@ class MlemStats(GameStats):
 
 
 chronicle_class = MlemStats
+
+
+def flight_chapters(specialists: tuple[str, ...], spaces: tuple[str, ...]) -> tuple[Chapter, ...]:
+    """Who flies, who lands, where they land, and where rockets crash."""
+    return (
+        Chapter(
+            "flights",
+            "Specialists in the rocket",
+            specialists,
+            often="flights per game",
+            value="share of flights that end with a landing",
+            is_share=True,
+        ),
+        Chapter(
+            "landings",
+            "Specialists that land",
+            specialists,
+            often="landings per game",
+            value="points per landing",
+            winners="seats that landed this specialist",
+            deed="lands the {}",
+            note="A planet's points are split among the seat's astronauts on it.",
+        ),
+        Chapter(
+            "spaces",
+            "Where astronauts land",
+            spaces,
+            often="landings per game",
+            winners="seats that landed there",
+            deed="lands on space {}",
+            is_line=True,
+            axis="space of the mat",
+        ),
+        Chapter(
+            "crashes",
+            "Where rockets crash",
+            spaces[:-1],
+            value="crashes per roll",
+            is_share=True,
+            often="rolls per game",
+            is_line=True,
+            axis="space of the mat where the dice are rolled",
+        ),
+    )
+
+
+def place_chapters(planets: tuple[str, ...], goals: tuple[str, ...]) -> tuple[Chapter, ...]:
+    """What astronauts reach."""
+    return (
+        Chapter(
+            "planets",
+            "Planets",
+            planets,
+            often="astronauts per game",
+            value="points per astronaut",
+            winners="seats with an astronaut there",
+            deed="has a cat on {}",
+        ),
+        Chapter(
+            "goals",
+            "Goals",
+            goals,
+            often="claimed per game",
+            value="expedition in which it is claimed",
+            winners="seats that claimed it",
+            deed="claims {}",
+        ),
+    )

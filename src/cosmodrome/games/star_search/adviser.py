@@ -1,6 +1,6 @@
-"""Hints for Star Search: what somebody sees who sees every place at once, in fields that the rocket flies.
+"""Hints for Star Search: the best placements, by the fields that the rocket flies.
 
-Nothing is tried out: the fields of a placement are counted, and where a star should go is worked out over every chart
+Nothing is tried out: the fields of a placement are counted, and where a star should go is computed over every chart
 that may come next.
 """
 
@@ -161,7 +161,7 @@ def search_ahead(s: StarSearch, colour: int, sky: int) -> float:
 def thrown(s: StarSearch, seat: int, sky: int) -> list[list[float]]:
     """For each face of the die the fields that it may be expected to bring to every seat.
 
-    In the second variation a planet lets all search, and everybody is thought to be first equally often.
+    In the second variation a planet lets all search, and all seats are assumed to be first equally often.
     """
     setting = s.setting
     found = []
@@ -179,7 +179,7 @@ def thrown(s: StarSearch, seat: int, sky: int) -> list[list[float]]:
 
 
 def drawn(s: StarSearch) -> list[list[float]]:
-    """For each chart that may be drawn now the fields of its best place, for whoever searches."""
+    """For each chart that may be drawn now the fields of its best place, for the seat that searches."""
     found = []
     for chart in charts_ahead(s):
         row = [0.0] * int(s.players)

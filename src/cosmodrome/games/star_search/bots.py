@@ -39,7 +39,7 @@ PER_STAR = 1500
 
 @dataclass(frozen=True)
 class Searcher:
-    """How somebody searches, from the data pack: placements a second, seconds before the first, shares of mishaps."""
+    """How a player searches, from the data pack: placements a second, seconds before the first, shares of mishaps."""
 
     over_the_sky: float
     from_the_hand: float
@@ -262,7 +262,7 @@ class HumanLike(Bot):
     def plan_super(
         self, game: Game, view: Mapping[str, Any], puzzle: Puzzle, searcher: Searcher, rate: float, rng: Rng
     ) -> list[tuple[int, int]]:
-        """The second sandglass begins when calling off becomes possible; nobody starts anew then."""
+        """The second sandglass begins when calling off becomes possible; no search starts again then."""
         later = view["search"]["may_call_off"]
         found = look(puzzle, searcher, rate, 0.0 if later else searcher.starts_after, None, rng)
         agrees = AGREES_AFTER - 1000 * int(game.data["pace"]["call_off"])

@@ -1,4 +1,4 @@
-"""Star Search as a `Game`: the data pack turned into a setting, and the rooms of this folder behind one door."""
+"""Star Search as a `Game`: its settings from the data pack, and the modules of this folder behind one interface."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import msgspec
 
 from cosmodrome.core.data_pack import Pack
 from cosmodrome.core.engine.rng import Rng
-from cosmodrome.core.engine.state import State
 from cosmodrome.core.game import Game
 from cosmodrome.core.i18n import Text
 from cosmodrome.core.meta import Options
@@ -33,14 +32,14 @@ from cosmodrome.games.star_search.vocabulary import (
 )
 
 
-class StarSearchGame(Game):
+class StarSearchGame(Game[StarSearch]):
     meta = META
     vocabulary = VOCABULARY
     has_clock = True
     has_practice = True
     max_chance_outcomes = ROTATIONS * MOST_HOLES  # where a chart can fall that nobody puts down
     # Every rocket moves at most once per field and lap; before each move there may be rounds without any (ruling A33);
-    # a turn has a vote, its own question, a claim and a vote to call off from everybody, and stars to twinkle.
+    # a turn has a vote, its own question, a claim and a vote to call off from every seat, and stars to twinkle.
     max_game_length = (SEATS * 4 * MOST_FIELDS) * (PATIENCE + 1) * SEATS * (SEATS + 1 + 2 * SEATS + MOST_MARKINGS)
 
     def __init__(self, pack: Pack | None = None, rules: str | None = None) -> None:
@@ -58,18 +57,16 @@ class StarSearchGame(Game):
             self._settings[key] = make_setting(self.pack, options, self.meta.version)
         return self._settings[key]
 
-    def lay(self, players: int, options: Options) -> State:
+    def lay(self, players: int, options: Options) -> StarSearch:
         state = StarSearch(self, self.setting(options), players)
         state.starting_player = int(options.get(STARTING_PLAYER.name, 0))  # version 1 has no such option
         return state
 
-    def begin(self, state: State) -> None:
-        assert isinstance(state, StarSearch)
+    def begin(self, state: StarSearch) -> None:
         set_up(state)
 
-    def handicap(self, state: State, levels: list[str]) -> None:
+    def handicap(self, state: StarSearch, levels: list[str]) -> None:
         """A level is how often the hourglass runs."""
-        assert isinstance(state, StarSearch)
         for seat, level in enumerate(levels):
             state.table[RUNS + seat] = state.setting.runs[level]
 
@@ -78,49 +75,38 @@ class StarSearchGame(Game):
         is_placement = self.vocabulary.verb(action).name == "place"
         return self.vocabulary.reasons[NO_CORRECTIONS] if is_placement and self.meta.version > 1 else None
 
-    def restore(self, state: State, numbers: list[int]) -> None:
-        assert isinstance(state, StarSearch)
+    def restore(self, state: StarSearch, numbers: list[int]) -> None:
         state.restore(numbers)
 
-    def options_of(self, state: State) -> Options:
-        assert isinstance(state, StarSearch)
+    def options_of(self, state: StarSearch) -> Options:
         chosen = {STARTING_PLAYER.name: int(state.starting_player)} if STARTING_PLAYER in self.options else {}
         return {**state.setting.options, **chosen}
 
-    def view(self, state: State, seat: int | None) -> Any:
-        assert isinstance(state, StarSearch)
+    def view(self, state: StarSearch, seat: int | None) -> Any:
         return view.view(state, seat)
 
-    def shown(self, state: State, seat: int | None) -> Any:
-        assert isinstance(state, StarSearch)
+    def shown(self, state: StarSearch, seat: int | None) -> Any:
         return view.build(state, seat)
 
-    def preview(self, state: State, action: int) -> dict[str, Any]:
-        assert isinstance(state, StarSearch)
+    def preview(self, state: StarSearch, action: int) -> dict[str, Any]:
         return view.preview(state, action)
 
-    def prompt(self, state: State) -> str:
-        assert isinstance(state, StarSearch)
+    def prompt(self, state: StarSearch) -> str:
         return view.prompt(state)
 
-    def question(self, state: State, text: Text) -> Mapping[str, str | int | float]:
-        assert isinstance(state, StarSearch)
+    def question(self, state: StarSearch, text: Text) -> Mapping[str, str | int | float]:
         return prompts.question(state, text)
 
-    def helps(self, state: State) -> list[str]:
-        assert isinstance(state, StarSearch)
+    def helps(self, state: StarSearch) -> list[str]:
         return prompts.helps(state)
 
-    def hint(self, state: State, action: int, preview: Mapping[str, Any], text: Text) -> str:
-        assert isinstance(state, StarSearch)
+    def hint(self, state: StarSearch, action: int, preview: Mapping[str, Any], text: Text) -> str:
         return prompts.hint(state, action, preview, text)
 
-    def greyed(self, state: State, refused: Mapping[int, int]) -> list[int]:
-        assert isinstance(state, StarSearch)
+    def greyed(self, state: StarSearch, refused: Mapping[int, int]) -> list[int]:
         return prompts.greyed(state, refused)
 
-    def details(self, state: State, action: int, text: Text) -> Mapping[str, str | int | float]:
-        assert isinstance(state, StarSearch)
+    def details(self, state: StarSearch, action: int, text: Text) -> Mapping[str, str | int | float]:
         return prompts.details(state, action, text)
 
     def say_field(self, name: str, kind: Kind, number: int, text: Text) -> str | int | float:
@@ -128,22 +114,18 @@ class StarSearchGame(Game):
             return prompts.face_text(self.data, number, text)
         return super().say_field(name, kind, number, text)
 
-    def features(self, state: State, seat: int) -> list[float]:
-        assert isinstance(state, StarSearch)
+    def features(self, state: StarSearch, seat: int) -> list[float]:
         return observation.features(state, seat)
 
     def practice(self, rng: Rng) -> dict[str, Any]:
         state = self.new(self.meta.fewest)
-        assert isinstance(state, StarSearch)
         task: dict[str, Any] = msgspec.to_builtins(practice(state, rng))
         return task
 
-    def picture(self, state: State, seat: int | None, names: list[str] | None = None) -> str:
-        assert isinstance(state, StarSearch)
+    def picture(self, state: StarSearch, seat: int | None, names: list[str] | None = None) -> str:
         return text_board.text(view.build(state, seat), self.data, names)
 
-    def svg(self, state: State, seat: int | None, names: list[str] | None = None) -> str:
-        assert isinstance(state, StarSearch)
+    def svg(self, state: StarSearch, seat: int | None, names: list[str] | None = None) -> str:
         return text_board.svg(view.build(state, seat), self.data, names)
 
 

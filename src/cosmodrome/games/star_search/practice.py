@@ -14,7 +14,7 @@ TASKS = 6
 
 
 class Task(msgspec.Struct):
-    """One chart side that can be filled, and how: whoever practises may look."""
+    """One chart side that can be filled, and how."""
 
     chart: Chart
     solutions: list[str]

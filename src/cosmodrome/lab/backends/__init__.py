@@ -44,7 +44,7 @@ def play_unit(work: Work, job: Any, first: int, count: int, version: str) -> Don
 
 
 class Backend(ABC):
-    """Like an executor, but its `map` is lazy: it asks for the next unit only when somebody is free to play it."""
+    """Like an executor, but its `map` is lazy: it takes the next unit only when a worker is free."""
 
     workers: int = 1
 
@@ -58,7 +58,7 @@ class Backend(ABC):
 
     @abstractmethod
     def close(self) -> None:
-        """Let everybody go who was called for this run."""
+        """Release the workers of this run."""
 
     def map(self, work: Work, job: Any, units: Iterable[Unit]) -> Generator[Done]:
         """The units' results, in order."""

@@ -83,7 +83,7 @@ class Processes(Backend):
         for _ in range(TRIES):
             try:
                 return handle.future.result()
-            except BrokenProcessPool:  # somebody killed a worker, or its memory ran out
+            except BrokenProcessPool:  # a worker was killed, or its memory ran out
                 self._renew(handle.pool)
                 handle = self.submit(handle.work, handle.job, handle.unit)
         raise CosmodromeError(f"the games from {handle.unit[0]} on have lost their process {TRIES} times")

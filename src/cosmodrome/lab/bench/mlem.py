@@ -107,7 +107,7 @@ def searched(game: Game, simulations: int) -> float:
 
 
 def tenth_decision(game: Game) -> State:
-    """A table of four at which ten decisions have been made, and somebody is asked."""
+    """A state of four players after ten decisions, at a decision."""
     state = game.new(4)
     rng = Rng(SEED)
     decisions = 0

@@ -60,7 +60,7 @@ def absent() -> str:
 
 
 def against(name: str, ours: float, theirs: float, unit: str, bar: float | None = 1.0) -> Row:
-    """How much faster we are than somebody, whose own figure stands beside it."""
+    """How much faster we are than another engine, beside its own figure."""
     return Row(name, ours / theirs, f"x their {theirs:,.0f} {unit}", bar)
 
 

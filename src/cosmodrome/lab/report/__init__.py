@@ -24,11 +24,11 @@ TENTHS = 10
 
 
 def chronicle_of(game: Game, table: State) -> GameStats:
-    """What the game counts of itself; nothing if it has no such room."""
-    room = f"{type(game).__module__.rpartition('.')[0]}.game_stats"  # beside the game's own module
-    if find_spec(room) is None:
+    """The game's own statistics; none if it has no such module."""
+    module = f"{type(game).__module__.rpartition('.')[0]}.game_stats"  # beside the game's own module
+    if find_spec(module) is None:
         return GameStats()
-    found: GameStats = import_module(room).chronicle_class(game, table)
+    found: GameStats = import_module(module).chronicle_class(game, table)
     return found
 
 

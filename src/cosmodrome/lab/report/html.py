@@ -96,7 +96,7 @@ def sentences(findings: Findings) -> Iterator[str]:
         else:
             yield f"No seat wins clearly more or less than its par of {100 * par:.1f} %."
         half = findings.lead()[HALF_TIME]
-        yield f"Whoever is ahead in the middle of a game wins {percent(half)}."
+        yield f"The leader in the middle of a game wins {percent(half)}."
     for word, found in (("more", findings.what_wins()[:2]), ("less", findings.what_wins()[-2:][::-1])):
         for each in found:
             if (each.share.mean > par) == (word == "more"):
@@ -235,7 +235,7 @@ def capital(words: str) -> str:
 
 
 def numbers(chapter: Chapter, found: Sequence[Finding]) -> str:
-    """The same as a table, for whoever wants to calculate with it."""
+    """The same as a table, for further calculations."""
     heads = [name for name in (chapter.often, chapter.value, chapter.winners and "share of the victory") if name]
     rows = []
     for each in found:

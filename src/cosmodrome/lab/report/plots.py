@@ -1,6 +1,6 @@
 """Plots as SVG, drawn by hand: bars, dots with intervals, columns, histograms and a curve.
 
-They are narrow enough to be read on a phone; colours come from the page's style, and nothing is told by colour alone.
+They are narrow enough to be read on a phone; colours come from the page's style, and nothing depends on colour alone.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Scale:
         return self.start + min(max(part, 0.0), 1.0) * (self.end - self.start)
 
 
-class Sheet:
+class SvgDrawing:
     """An SVG while it is drawn."""
 
     def __init__(self, height: float, title: str) -> None:
@@ -129,22 +129,22 @@ def bounds(found: Sequence[Estimate], from_zero: bool, percent: bool, par: float
 
 
 def lying_axis(
-    sheet: Sheet, scale: Scale, bottom: float, name: str, percent: bool = False, is_whole: bool = False
+    drawing: SvgDrawing, scale: Scale, bottom: float, name: str, percent: bool = False, is_whole: bool = False
 ) -> None:
     for tick in ticks(scale.low, scale.high, 5):
         if is_whole and tick != round(tick):
             continue
         x = scale(tick)
-        sheet.line(x, 0, x, bottom, "grid")
-        sheet.text(x, bottom + 15, written(tick, percent), "tick", "middle")
+        drawing.line(x, 0, x, bottom, "grid")
+        drawing.text(x, bottom + 15, written(tick, percent), "tick", "middle")
     middle = (scale.start + scale.end) / 2
     half = len(name) * LETTER / 2
-    sheet.text(min(max(middle, half), WIDTH - half), bottom + 33, name, "axis", "middle")
+    drawing.text(min(max(middle, half), WIDTH - half), bottom + 33, name, "axis", "middle")
 
 
-def whisker(sheet: Sheet, scale: Scale, y: float, found: Estimate) -> None:
+def whisker(drawing: SvgDrawing, scale: Scale, y: float, found: Estimate) -> None:
     if math.isfinite(found.low):
-        sheet.line(scale(found.low), y, scale(found.high), y, "whisker")
+        drawing.line(scale(found.low), y, scale(found.high), y, "whisker")
 
 
 def label_width(lines: Sequence[Line]) -> float:
@@ -158,50 +158,50 @@ def bars(title: str, lines: Sequence[Line], axis: str, percent: bool = False, fr
     """A bar for each, with its interval; dots where the axis does not begin at 0, such as for years."""
     shown = [line for line in lines if line.estimate is not None]
     bottom = ROW * len(shown) + 4
-    sheet = Sheet(bottom + FOOT, title)
+    drawing = SvgDrawing(bottom + FOOT, title)
     low, high = bounds([line.estimate for line in shown if line.estimate], from_zero, percent)
     scale = Scale(low, high, label_width(shown), WIDTH - 18)
-    lying_axis(sheet, scale, bottom, axis, percent)
+    lying_axis(drawing, scale, bottom, axis, percent)
     for row, line in enumerate(shown):
         assert line.estimate is not None
         y = ROW * row + ROW / 2 + 2
-        sheet.text(scale.start - 8, y + 4, clipped(line.label), "", "end")
+        drawing.text(scale.start - 8, y + 4, clipped(line.label), "", "end")
         if from_zero:
-            sheet.rect(scale.start, y - 6, scale(line.estimate.mean) - scale.start, 12, "bar")
+            drawing.rect(scale.start, y - 6, scale(line.estimate.mean) - scale.start, 12, "bar")
         else:
-            sheet.dot(scale(line.estimate.mean), y, "even")
-        whisker(sheet, scale, y, line.estimate)
-    return sheet.done()
+            drawing.dot(scale(line.estimate.mean), y, "even")
+        whisker(drawing, scale, y, line.estimate)
+    return drawing.done()
 
 
 def against_par(title: str, lines: Sequence[Line], axis: str, par: float) -> str:
     """Shares of the victory with their intervals."""
     shown = [line for line in lines if line.estimate is not None]
     bottom = ROW * len(shown) + 18
-    sheet = Sheet(bottom + FOOT, title)
+    drawing = SvgDrawing(bottom + FOOT, title)
     low, high = bounds([line.estimate for line in shown if line.estimate], False, True, par)
     scale = Scale(low, high, label_width(shown), WIDTH - 18)
-    lying_axis(sheet, scale, bottom, axis, True)
-    sheet.line(scale(par), 12, scale(par), bottom, "par")
-    sheet.text(min(max(scale(par), 14), WIDTH - 34), 10, f"par {100 * par:.3g} %", "parname", "middle")
+    lying_axis(drawing, scale, bottom, axis, True)
+    drawing.line(scale(par), 12, scale(par), bottom, "par")
+    drawing.text(min(max(scale(par), 14), WIDTH - 34), 10, f"par {100 * par:.3g} %", "parname", "middle")
     for row, line in enumerate(shown):
         assert line.estimate is not None
         y = ROW * row + ROW / 2 + 16
-        sheet.text(scale.start - 8, y + 4, clipped(line.label), "", "end")
-        whisker(sheet, scale, y, line.estimate)
-        verdict(sheet, scale(line.estimate.mean), y, line.estimate, par)
-    return sheet.done()
+        drawing.text(scale.start - 8, y + 4, clipped(line.label), "", "end")
+        whisker(drawing, scale, y, line.estimate)
+        verdict(drawing, scale(line.estimate.mean), y, line.estimate, par)
+    return drawing.done()
 
 
-def verdict(sheet: Sheet, x: float, y: float, found: Estimate, par: float) -> None:
+def verdict(drawing: SvgDrawing, x: float, y: float, found: Estimate, par: float) -> None:
     """A triangle up or down where it is clearly above or below par, a dot where it is neither."""
     side = found.side(par)
     if side > 0:
-        sheet.shape([(x - 5.5, y + 4.5), (x + 5.5, y + 4.5), (x, y - 5.5)], "above")
+        drawing.shape([(x - 5.5, y + 4.5), (x + 5.5, y + 4.5), (x, y - 5.5)], "above")
     elif side < 0:
-        sheet.shape([(x - 5.5, y - 4.5), (x + 5.5, y - 4.5), (x, y + 5.5)], "below")
+        drawing.shape([(x - 5.5, y - 4.5), (x + 5.5, y - 4.5), (x, y + 5.5)], "below")
     else:
-        sheet.dot(x, y, "even")
+        drawing.dot(x, y, "even")
 
 
 def spreads(title: str, series: Sequence[tuple[str, Sequence[float]]], axis: str) -> str:
@@ -216,24 +216,24 @@ def spreads(title: str, series: Sequence[tuple[str, Sequence[float]]], axis: str
     left = LEFT if is_one else max(len(clipped(name)) for name, _ in series) * LETTER + 12
     bottom = TALL if is_one else SPREAD_ROW * len(series)
     room = bottom / len(series)
-    sheet = Sheet(bottom + FOOT, title)
+    drawing = SvgDrawing(bottom + FOOT, title)
     across = Scale(first * width - shift, (last + 1) * width - shift, left, WIDTH - 18)
     highest = max(max(count.values()) / len(values) for count, (_, values) in zip(counted, series, strict=True))
     if is_one:
-        standing_axis(sheet, Scale(0, highest * 1.03, bottom, 8), left, "share of the games", True)
-    lying_axis(sheet, across, bottom, axis, is_whole=shift > 0)
+        standing_axis(drawing, Scale(0, highest * 1.03, bottom, 8), left, "share of the games", True)
+    lying_axis(drawing, across, bottom, axis, is_whole=shift > 0)
     for row, ((name, values), count) in enumerate(zip(series, counted, strict=True)):
         up = Scale(0, highest * 1.03, room * (row + 1), room * row + 8)
         if not is_one:
-            sheet.text(left - 8, up.start - 6, clipped(name), "", "end")
+            drawing.text(left - 8, up.start - 6, clipped(name), "", "end")
         for number, times in sorted(count.items()):
             start, end = across(number * width - shift), across((number + 1) * width - shift)
             top = up(times / len(values))
-            sheet.rect(start + 0.5, top, end - start - 1, up.start - top, "bar")
+            drawing.rect(start + 0.5, top, end - start - 1, up.start - top, "bar")
         mean = across(math.fsum(values) / len(values))
-        sheet.line(mean, up.end, mean, up.start, "mean")
-        sheet.line(left, up.start, across.end, up.start, "grid")
-    return sheet.done()
+        drawing.line(mean, up.end, mean, up.start, "mean")
+        drawing.line(left, up.start, across.end, up.start, "grid")
+    return drawing.done()
 
 
 def tallest(series: Sequence[Sequence[float]]) -> float:
@@ -259,56 +259,56 @@ def bin_width(least: float, most: float, values: Sequence[float]) -> float:
 # --- plots that stand --------------------------------------------------------
 
 
-def standing_axis(sheet: Sheet, scale: Scale, left: float, name: str, percent: bool) -> None:
+def standing_axis(drawing: SvgDrawing, scale: Scale, left: float, name: str, percent: bool) -> None:
     for tick in ticks(scale.low, scale.high, 5):
-        sheet.line(left, scale(tick), WIDTH - 8, scale(tick), "grid")
-        sheet.text(left - 5, scale(tick) + 4, written(tick, percent), "tick", "end")
-    sheet.upright(11, (scale.start + scale.end) / 2, name)
+        drawing.line(left, scale(tick), WIDTH - 8, scale(tick), "grid")
+        drawing.text(left - 5, scale(tick) + 4, written(tick, percent), "tick", "end")
+    drawing.upright(11, (scale.start + scale.end) / 2, name)
 
 
 def columns(title: str, lines: Sequence[Line], axis: str, value: str, percent: bool = False) -> str:
     """A column for each thing of a line, and below it the same as a strip of light and dark."""
     found = [line.estimate for line in lines if line.estimate is not None]
-    sheet = Sheet(TALL + FOOT + 14, title)
+    drawing = SvgDrawing(TALL + FOOT + 14, title)
     up = Scale(*bounds(found, True, percent), TALL, 8)
-    standing_axis(sheet, up, LEFT, value, percent)
+    standing_axis(drawing, up, LEFT, value, percent)
     room = (WIDTH - 8 - LEFT) / len(lines)
     strongest = max(each.mean for each in found) or 1.0
     for number, line in enumerate(lines):
         if line.estimate is not None:
             x = LEFT + room * number
             top = up(line.estimate.mean)
-            sheet.rect(x + 1, top, room - 2, TALL - top, "bar")
-            upright_whisker(sheet, up, x + room / 2, line.estimate)
-            sheet.rect(x, TALL + 2, room, 10, "heat", max(0.04, line.estimate.mean / strongest))
-    names_below(sheet, lines, TALL + 28, axis)
-    return sheet.done()
+            drawing.rect(x + 1, top, room - 2, TALL - top, "bar")
+            upright_whisker(drawing, up, x + room / 2, line.estimate)
+            drawing.rect(x, TALL + 2, room, 10, "heat", max(0.04, line.estimate.mean / strongest))
+    names_below(drawing, lines, TALL + 28, axis)
+    return drawing.done()
 
 
 def columns_against_par(title: str, lines: Sequence[Line], axis: str, value: str, par: float) -> str:
     """Shares of the victory along a line."""
     found = [line.estimate for line in lines if line.estimate is not None]
-    sheet = Sheet(TALL + FOOT + 2, title)
+    drawing = SvgDrawing(TALL + FOOT + 2, title)
     up = Scale(*bounds(found, False, True, par), TALL, 8)
-    standing_axis(sheet, up, LEFT, value, True)
-    sheet.line(LEFT, up(par), WIDTH - 8, up(par), "par")
-    sheet.text(LEFT + 4, up(par) - 5, f"par {100 * par:.3g} %", "parname")
+    standing_axis(drawing, up, LEFT, value, True)
+    drawing.line(LEFT, up(par), WIDTH - 8, up(par), "par")
+    drawing.text(LEFT + 4, up(par) - 5, f"par {100 * par:.3g} %", "parname")
     room = (WIDTH - 8 - LEFT) / len(lines)
     for number, line in enumerate(lines):
         if line.estimate is not None:
             x = LEFT + room * (number + 0.5)
-            upright_whisker(sheet, up, x, line.estimate)
-            verdict(sheet, x, up(line.estimate.mean), line.estimate, par)
-    names_below(sheet, lines, TALL + 16, axis)
-    return sheet.done()
+            upright_whisker(drawing, up, x, line.estimate)
+            verdict(drawing, x, up(line.estimate.mean), line.estimate, par)
+    names_below(drawing, lines, TALL + 16, axis)
+    return drawing.done()
 
 
-def upright_whisker(sheet: Sheet, up: Scale, x: float, found: Estimate) -> None:
+def upright_whisker(drawing: SvgDrawing, up: Scale, x: float, found: Estimate) -> None:
     if math.isfinite(found.low):
-        sheet.line(x, up(found.low), x, up(found.high), "whisker")
+        drawing.line(x, up(found.low), x, up(found.high), "whisker")
 
 
-def names_below(sheet: Sheet, lines: Sequence[Line], y: float, axis: str) -> None:
+def names_below(drawing: SvgDrawing, lines: Sequence[Line], y: float, axis: str) -> None:
     """As many labels as there is room for, the last one always."""
     room = (WIDTH - 8 - LEFT) / len(lines)
     usual = sorted(len(line.label) for line in lines)[len(lines) // 2]
@@ -317,25 +317,25 @@ def names_below(sheet: Sheet, lines: Sequence[Line], y: float, axis: str) -> Non
     start_of_last = room * last - (len(lines[last].label) - 1) * LETTER
     for number in range(0, last, every):
         if room * (number + 0.5) + usual * LETTER / 2 + 4 < start_of_last:
-            sheet.text(LEFT + room * (number + 0.5), y, lines[number].label, "tick", "middle")
-    sheet.text(WIDTH - 8, y, lines[last].label, "tick", "end")
-    sheet.text((LEFT + WIDTH) / 2, y + 19, axis, "axis", "middle")
+            drawing.text(LEFT + room * (number + 0.5), y, lines[number].label, "tick", "middle")
+    drawing.text(WIDTH - 8, y, lines[last].label, "tick", "end")
+    drawing.text((LEFT + WIDTH) / 2, y + 19, axis, "axis", "middle")
 
 
 def curve(title: str, points: Sequence[Estimate], axis: str, value: str, par: float) -> str:
     """Shares at the tenths of a game, from the first to the last, with a band for the interval."""
-    sheet = Sheet(TALL + FOOT, title)
+    drawing = SvgDrawing(TALL + FOOT, title)
     up = Scale(*bounds(points, True, True, par), TALL, 8)
     across = Scale(0, len(points) - 1, LEFT + 14, WIDTH - 26)
-    standing_axis(sheet, up, LEFT, value, True)
-    sheet.line(LEFT, up(par), WIDTH - 8, up(par), "par")
-    sheet.text(WIDTH - 10, up(par) - 5, f"par {100 * par:.3g} %", "parname", "end")
+    standing_axis(drawing, up, LEFT, value, True)
+    drawing.line(LEFT, up(par), WIDTH - 8, up(par), "par")
+    drawing.text(WIDTH - 10, up(par) - 5, f"par {100 * par:.3g} %", "parname", "end")
     upper = [(across(i), up(each.high)) for i, each in enumerate(points)]
     lower = [(across(i), up(each.low)) for i, each in enumerate(points)]
-    sheet.shape([*upper, *reversed(lower)], "band")
-    sheet.shape([(across(i), up(each.mean)) for i, each in enumerate(points)], "curve", is_open=True)
+    drawing.shape([*upper, *reversed(lower)], "band")
+    drawing.shape([(across(i), up(each.mean)) for i, each in enumerate(points)], "curve", is_open=True)
     for i, each in enumerate(points):
-        sheet.dot(across(i), up(each.mean), "even")
-        sheet.text(across(i), TALL + 15, f"{10 * (i + 1)} %", "tick", "middle")
-    sheet.text((LEFT + WIDTH) / 2, TALL + 33, axis, "axis", "middle")
-    return sheet.done()
+        drawing.dot(across(i), up(each.mean), "even")
+        drawing.text(across(i), TALL + 15, f"{10 * (i + 1)} %", "tick", "middle")
+    drawing.text((LEFT + WIDTH) / 2, TALL + 33, axis, "axis", "middle")
+    return drawing.done()

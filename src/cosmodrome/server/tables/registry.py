@@ -9,7 +9,7 @@ import logging
 from cosmodrome.core.data_pack import Pack
 from cosmodrome.core.errors import Refused
 from cosmodrome.core.game import Game
-from cosmodrome.core.registry import find
+from cosmodrome.core.registry import find_game
 from cosmodrome.server.cluster.bus import Bus
 from cosmodrome.server.cluster.coordinator import Cluster, SingleProcess
 from cosmodrome.server.compute import Compute
@@ -173,4 +173,4 @@ class TableRegistry:
 def game_of(data: TableData) -> Game:
     """The game of a table, in its version of the rules and with its own data pack."""
     pack = Pack(data.pack, is_recorded=True) if data.pack is not None else None
-    return find(data.game, pack, data.rules_version())
+    return find_game(data.game, pack, data.rules_version())

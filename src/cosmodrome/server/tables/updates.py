@@ -15,7 +15,7 @@ from cosmodrome.core.i18n import Text
 from cosmodrome.core.match import record as rec
 from cosmodrome.core.match.event_log import chapter_before, lines, log_start, result
 from cosmodrome.core.match.match import Match
-from cosmodrome.core.match.race import asking, speakers_of
+from cosmodrome.core.match.race import eligible_seats, state_for_seat
 from cosmodrome.server.protocol import Choice, LogLine, LogPage, NoChoice, Question, UndoRequest, Update
 
 LOG_LINES = 100  # of the newest log that one message brings; older lines are fetched in pages
@@ -181,12 +181,12 @@ def question(match: Match, state: State, text: Text, reader: int | None = None) 
     game = match.game
     if state.is_terminal() or (match.is_over and state is match.state):
         return Question(None, None, [], "over", result(match, text), [])
-    speakers = speakers_of(state)
+    speakers = eligible_seats(state)
     only = speakers[0] if len(speakers) == 1 else None
     turn = only if state.is_chance() else game.turn(state)
     seat = reader if reader in speakers else only
     if seat is not None:
-        state = asking(state, seat)
+        state = state_for_seat(state, seat)
     prompt = game.prompt(state)
     args = {"seat": text.seat(seat) if seat is not None else "", **game.question(state, text)}
     words = text.say(f"ask-{prompt}", args) if seat is not None or text.has(f"ask-{prompt}") else ""

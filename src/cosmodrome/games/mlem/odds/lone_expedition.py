@@ -184,7 +184,7 @@ class Expedition:
         return ahead if here is None or here <= ahead.points else ahead._replace(points=float(here))
 
     def advice(self, rocket: Rocket) -> str:
-        """Whether somebody who counts only points gets off here; a sure thing goes before an equal average."""
+        """Whether a player who counts only points gets off here; a sure thing goes before an equal average."""
         here = self.worth[rocket.space]
         if here is None:
             return NOWHERE

@@ -63,7 +63,7 @@ def coloured(line: Line) -> Rich:
 
 
 def seats(view: View, text: Text, width: int) -> Table:
-    """Everybody's points and who is still at home."""
+    """The points of all seats, and who is still at home."""
     table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim", show_edge=False)
     table.add_column("")
     table.add_column(text.term("score"), justify="right")
@@ -80,7 +80,7 @@ def seats(view: View, text: Text, width: int) -> Table:
 
 
 def final(view: Any, data: Data, names: Sequence[str], text: Text, width: int) -> RenderableType:
-    """The parts of everybody's score, the best first."""
+    """The parts of all scores, the best first."""
     shown = msgspec.convert(view, View)
     table = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="dim", show_edge=False)
     table.add_column("")

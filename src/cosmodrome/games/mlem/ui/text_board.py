@@ -341,7 +341,7 @@ def tokens(view: View, words: Text) -> list[Line]:
 
 
 def score_parts(view: View) -> list[tuple[str, list[str]]]:
-    """The parts of everybody's score, each with its message; what the viewer may not count is a question mark."""
+    """The parts of all scores, each with its message; what the viewer may not count is a question mark."""
     parts = [
         ("score-landed", [str(seat.landed) for seat in view.seats]),
         ("score-planets", [str(seat.planets) for seat in view.seats]),
@@ -387,7 +387,7 @@ def seats(view: View, words: Text, width: int) -> list[Line]:
 
 
 def missions(view: View, data: Data, words: Text, width: int) -> list[Line]:
-    """The viewer's own missions; at the end everybody's."""
+    """The viewer's own missions; at the end those of all seats."""
     lines: list[Line] = []
     for seat, shown in enumerate(view.seats):
         if shown.missions is not None and shown.missions.held:

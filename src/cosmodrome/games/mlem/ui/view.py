@@ -1,6 +1,6 @@
 """What one seat, or a spectator, may see, built from an allow-list of typed fields; and previews of choices.
 
-The printed mat is not repeated here: it is the game's data, the same for everybody.
+The printed mat is not repeated here: it is the game's data, the same for all seats.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ class Mission(msgspec.Struct):
 
 
 class Missions(msgspec.Struct):
-    """A seat's secret missions; `held` is empty for everybody else until the end."""
+    """A seat's secret missions; `held` is empty for all other seats until the end."""
 
     count: int
     held: list[Mission]
@@ -328,7 +328,7 @@ def explorations(s: Mlem) -> Explorations:
 
 
 def resample(s: Mlem, seat: int | None, rng: Rng) -> Mlem:
-    """Deal anew what this seat cannot see: missions, and tokens where they are hidden. All else is open."""
+    """Deal again what this seat cannot see: missions, and tokens where they are hidden. All else is open."""
     copy = s.clone()
     if s.is_terminal():
         return copy
@@ -410,7 +410,7 @@ PROMPTS = {
 
 
 def prompt(s: Mlem) -> str:
-    """The name of the question that is asked now, or of what chance or the end decides."""
+    """The name of the current question, or of what chance or the end decides."""
     if s.asked < 0:
         return "over" if s.is_terminal() else "chance"
     if s.step == CHOOSE_DICE and s.usable == 0:

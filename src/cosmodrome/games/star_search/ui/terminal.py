@@ -53,7 +53,7 @@ def coloured(line: Line) -> Rich:
 
 
 def final(view: Any, data: Data, names: Sequence[str], text: Text, width: int) -> RenderableType:
-    """Where everybody has got to, the winner first."""
+    """The fields of all rockets, the winner first."""
     table = msgspec.convert(view, View)
     order = sorted(range(table.players), key=lambda seat: -table.seats[seat].progress)
     lines: list[Line] = [*text_board.path(table, width), []]

@@ -1,6 +1,6 @@
 """What one seat, or a spectator, may see, built from an allow-list of typed fields; and previews of choices.
 
-Everybody sees the same. What could help is left out while a search runs: the order of the stack always (ruling A13),
+All seats see the same. What could help is left out while a search runs: the order of the stack always (ruling A13),
 solutions until the search is over, and in the second variation whatever a placement would bring (ruling A23).
 """
 
@@ -358,7 +358,7 @@ PROMPTS = {
 
 
 def prompt(s: StarSearch) -> str:
-    """The name of the question that is asked now, or of what chance, the clock or the end decides."""
+    """The name of the current question, or of what chance, the clock or the end decides."""
     if s.is_terminal():
         return "over"
     if s.asked < 0:
