@@ -97,7 +97,7 @@ def about_venture(s: LeavingEarth, venture: int, clockwise: list[int]) -> list[f
 
 
 def parts(s: LeavingEarth, venture: int, clockwise: list[int]) -> list[float]:
-    """How much of a venture everybody has."""
+    """How much of a venture each agency has."""
     return padded([int(s.shares(venture, seat)) / int(s.setting.venture_shares) for seat in clockwise], SEATS)
 
 

@@ -40,7 +40,7 @@ UNDER_WAY: Final = -2
 # a number per location, one per mission, the two columns of an offer. Then a block per seat: money and the like, the
 # outcomes of every advancement, the astronauts, what lies on Earth, and the spacecraft. So has every joint venture.
 
-# a location: its face + 1 once somebody has looked, whether it is revealed, a bit per seat that has seen it
+# a location: its face + 1 once an agency has looked, whether it is revealed, a bit per seat that has seen it
 FACE_BITS: Final = 255
 REVEALED_BIT: Final = 256
 SEEN_SHIFT: Final = 9
@@ -49,7 +49,7 @@ FEATURE_BITS: Final = 6
 FEATURE_MASK: Final = 63
 SLOTS: Final = 3
 TAKEN_SHIFT: Final = 40  # a bit per slot whose component has been collected
-INFECTION_OVER: Final = 1 << 44  # somebody has brought it home already
+INFECTION_OVER: Final = 1 << 44  # a spacecraft has brought it home already
 
 # a mission
 NOT_IN_PLAY: Final = 0
@@ -79,7 +79,7 @@ SKILLS: Final = 4
 OFFERED_KNOWLEDGE: Final = 0  # a bit per location
 OFFERED_CREW: Final = 1  # a bit per astronaut aboard the spacecraft that is alongside
 CARGO_PARTS: Final = 2  # how many components of that spacecraft
-ALONGSIDE: Final = 3  # in the first column: the spacecraft of whoever makes the offer, + 16 * the other one
+ALONGSIDE: Final = 3  # in the first column: the offering agency's spacecraft, + 16 * the other one
 OFFERED_CARGO: Final = 4  # components, packed like what is aboard
 
 # the head of a seat's block
@@ -139,7 +139,7 @@ PILOT_SHIFT: Final = 8
 
 
 class Step:
-    """One place in the flow of the game. Arriving there either asks somebody, lets chance decide, or goes on."""
+    """One step of the flow of the game: a decision of an agency, a draw, or a transition to another step."""
 
     def __init__(self, number: i64) -> None:
         self.number: i64 = number
@@ -397,6 +397,65 @@ class Setting:
 
 SYMBOLS: Final = 6  # beside a maneuver, at most
 
+# The scalars of a table in the order in which they are written, after `asked` and the step.
+SCALARS: Final[tuple[str, ...]] = (
+    "year",
+    "turn",
+    "starter",
+    "passes",
+    "acted",
+    "steps_taken",
+    "offers_made",
+    "pointer",
+    "craft",
+    "other",
+    "maneuver",
+    "symbol",
+    "years",
+    "doublings",
+    "need",
+    "thrust",
+    "fired",
+    "kind",
+    "advancement",
+    "card",
+    "outcome",
+    "counts_as",
+    "effect",
+    "resume",
+    "dealt_to",
+    "to_deal",
+    "after_deal",
+    "place",
+    "after_look",
+    "after_flight",
+    "after_hazard",
+    "after_rolls",
+    "people",
+    "limit",
+    "sheltered",
+    "supported",
+    "cause",
+    "entries",
+    "lots",
+    "lot",
+    "after_lot",
+    "waiting",
+    "partner",
+    "is_counter",
+    "fresh",
+    "found",
+    "other_found",
+    "draws_left",
+    "worst",
+    "ended",
+    "actor",
+    "held",
+    "asking",
+    "after_consent",
+    "agreed",
+)
+
 
 @final
 class LeavingEarth(State):
@@ -469,7 +528,7 @@ class LeavingEarth(State):
             pack = setting.pack
             self.pile = vec[i64]([pack[0], pack[1], pack[2], 0, 0, 0])  # outcomes face down, then discarded ones
             self.piles = vec[i64]([packed_pile(self.pile)])  # every pile as it was opened
-            self.trained = filled(SKILLS)  # how many of each skill, so that everybody has a name
+            self.trained = filled(SKILLS)  # how many of each skill, so that every astronaut has a name
             self.positions = filled(0)  # of this turn, hashed, once it is very long
             self.turn_ends = filled(0)  # positions in which turns have ended since the last progress, hashed
             self.memorial = filled(0)  # name + 65536 * seat + 2**20 * location + 2**28 * year
@@ -548,65 +607,7 @@ class LeavingEarth(State):
         return LeavingEarth(self.game, self.setting, self.players, self)
 
     def scalars(self) -> list[int]:
-        return [
-            self.asked,
-            self.step,
-            self.year,
-            self.turn,
-            self.starter,
-            self.passes,
-            self.acted,
-            self.steps_taken,
-            self.offers_made,
-            self.pointer,
-            self.craft,
-            self.other,
-            self.maneuver,
-            self.symbol,
-            self.years,
-            self.doublings,
-            self.need,
-            self.thrust,
-            self.fired,
-            self.kind,
-            self.advancement,
-            self.card,
-            self.outcome,
-            self.counts_as,
-            self.effect,
-            self.resume,
-            self.dealt_to,
-            self.to_deal,
-            self.after_deal,
-            self.place,
-            self.after_look,
-            self.after_flight,
-            self.after_hazard,
-            self.after_rolls,
-            self.people,
-            self.limit,
-            self.sheltered,
-            self.supported,
-            self.cause,
-            self.entries,
-            self.lots,
-            self.lot,
-            self.after_lot,
-            self.waiting,
-            self.partner,
-            self.is_counter,
-            self.fresh,
-            self.found,
-            self.other_found,
-            self.draws_left,
-            self.worst,
-            self.ended,
-            self.actor,
-            self.held,
-            self.asking,
-            self.after_consent,
-            self.agreed,
-        ]
+        return [self.asked, self.step, *[getattr(self, name) for name in SCALARS]]
 
     def numbers(self) -> list[int]:
         out = self.scalars()
@@ -625,66 +626,13 @@ class LeavingEarth(State):
 
     def restore(self, numbers: Sequence[int]) -> None:
         """Put the table back as `numbers` wrote it."""
-        count = len(self.scalars())
+        count = 2 + len(SCALARS)
         if len(numbers) < count:
             raise ValueError(f"a table has at least {count} numbers, not {len(numbers)}")
         self.asked = numbers[0]
         self.at = self.setting.steps[numbers[1]]
-        self.year = numbers[2]
-        self.turn = numbers[3]
-        self.starter = numbers[4]
-        self.passes = numbers[5]
-        self.acted = numbers[6]
-        self.steps_taken = numbers[7]
-        self.offers_made = numbers[8]
-        self.pointer = numbers[9]
-        self.craft = numbers[10]
-        self.other = numbers[11]
-        self.maneuver = numbers[12]
-        self.symbol = numbers[13]
-        self.years = numbers[14]
-        self.doublings = numbers[15]
-        self.need = numbers[16]
-        self.thrust = numbers[17]
-        self.fired = numbers[18]
-        self.kind = numbers[19]
-        self.advancement = numbers[20]
-        self.card = numbers[21]
-        self.outcome = numbers[22]
-        self.counts_as = numbers[23]
-        self.effect = numbers[24]
-        self.resume = numbers[25]
-        self.dealt_to = numbers[26]
-        self.to_deal = numbers[27]
-        self.after_deal = numbers[28]
-        self.place = numbers[29]
-        self.after_look = numbers[30]
-        self.after_flight = numbers[31]
-        self.after_hazard = numbers[32]
-        self.after_rolls = numbers[33]
-        self.people = numbers[34]
-        self.limit = numbers[35]
-        self.sheltered = numbers[36]
-        self.supported = numbers[37]
-        self.cause = numbers[38]
-        self.entries = numbers[39]
-        self.lots = numbers[40]
-        self.lot = numbers[41]
-        self.after_lot = numbers[42]
-        self.waiting = numbers[43]
-        self.partner = numbers[44]
-        self.is_counter = numbers[45]
-        self.fresh = numbers[46]
-        self.found = numbers[47]
-        self.other_found = numbers[48]
-        self.draws_left = numbers[49]
-        self.worst = numbers[50]
-        self.ended = numbers[51]
-        self.actor = numbers[52]
-        self.held = numbers[53]
-        self.asking = numbers[54]
-        self.after_consent = numbers[55]
-        self.agreed = numbers[56]
+        for name, number in zip(SCALARS, numbers[2:count], strict=True):
+            setattr(self, name, number)
         rest = list(numbers[count:])
         self.pile, rest = taken(rest, len(self.pile))
         self.trained, rest = taken(rest, SKILLS)
@@ -829,7 +777,7 @@ class LeavingEarth(State):
         """The agency that uses an advancement for this owner: itself, or a shareholder of a venture who knows it.
 
         Of several the one with the most shares, and then the first; so it is if nobody knows it. If the bank has all
-        shares, whoever began this year.
+        shares, no matter which agency began this year.
         """
         if owner < VENTURE:
             return owner
@@ -871,7 +819,7 @@ class LeavingEarth(State):
         return ((self.table[location] >> (FEATURE_SHIFT + FEATURE_BITS * slot)) & FEATURE_MASK) - 1
 
     def slots(self, location: i64) -> i64:
-        """How many features there can be, as far as everybody knows."""
+        """How many features there can be, by public knowledge."""
         return self.setting.face_slots[self.face(location)] if self.is_revealed(location) else 0
 
     def free_slot(self, location: i64) -> i64:
@@ -883,7 +831,7 @@ class LeavingEarth(State):
         return NOWHERE
 
     def has_life(self, location: i64) -> bool:
-        """Whether everybody knows of some."""
+        """Whether some are public knowledge."""
         if not self.is_revealed(location):
             return False
         return self.setting.face_life[self.face(location)] == 1 or self.finds(location) & self.setting.living != 0
@@ -937,7 +885,7 @@ class LeavingEarth(State):
         t[at + ORIGIN] = (t[at + ORIGIN] + 1) | ((len(self.piles) - 1) << (AFTER_COUNT + 8 * dealt))
 
     def see_outcome(self, seat: i64, advancement: i64, outcome: i64) -> None:
-        """Everybody remembers what was drawn."""
+        """Note for all agencies what was drawn."""
         at = self.deck(seat, advancement) + STAGE + self.removed(seat, advancement)
         if (self.table[at] >> (SEEN_BITS * outcome)) & SEEN_MASK < SEEN_MASK:
             self.table[at] += ONE_SEEN >> (SEEN_BITS * (2 - outcome))
@@ -1138,7 +1086,7 @@ class LeavingEarth(State):
         self.put(self.vessel(seat, craft), item, one)
 
     def first_person(self, seat: i64, craft: i64, skill: i64, incapacitated: i64) -> i64:
-        """Somebody of that skill and health in that place; NOWHERE if there is nobody."""
+        """An astronaut of that skill and health in that place; NOWHERE if there is none."""
         wanted = 1 | (incapacitated << 1) | (skill << 2) | (craft << 4)
         index: i64
         for index in range(MOST_ASTRONAUTS):

@@ -1,4 +1,4 @@
-"""Atmospheric entry: everybody takes a seat in a capsule, and each capsule comes through or burns."""
+"""Atmospheric entry: all astronauts take seats in capsules, and each capsule comes through or burns."""
 
 from __future__ import annotations
 

@@ -399,7 +399,7 @@ def is_trading(owner: i64, shares: i64) -> bool:
 
 
 def may_trade(s: LeavingEarth, side: i64, shares: i64) -> bool:
-    """Whoever has no share can only trade to get one."""
+    """An agency without a share can only trade to get one."""
     return is_trading(giver(s, side), shares) or s.table[s.column_of(1 - side) + OFFERED_SHARES] != 0
 
 
@@ -514,13 +514,13 @@ def give_people(s: LeavingEarth, side: i64, item: i64) -> None:
 
 
 def give_person(s: LeavingEarth, seat: i64, other: i64, index: i64) -> None:
-    """Somebody on Earth."""
+    """Give an astronaut on Earth."""
     who = s.table[s.person(seat, index) + WHO]
     dismiss(s, seat, index)
     enlist(s, other, 0, who, 0)
 
 
-def give_everybody_on_earth(s: LeavingEarth, seat: i64, other: i64) -> None:
+def give_all_on_earth(s: LeavingEarth, seat: i64, other: i64) -> None:
     index: i64
     for index in range(MOST_ASTRONAUTS):
         if s.is_aboard(seat, index, 0):

@@ -34,7 +34,7 @@ from cosmodrome.games.leaving_earth.vocabulary import (
 
 
 def offer_collect(s: LeavingEarth, out: Offer) -> None:
-    """Where there is something to take: samples without end, and supplies where everybody knows that there are some."""
+    """Where there is something to take: samples without end, and supplies where they are public knowledge."""
     seat, craft = s.turn, s.craft
     place = s.location(seat, craft)
     if s.setting.sample_at[place] < 0 and not out.explain:
@@ -54,7 +54,7 @@ def offer_collect(s: LeavingEarth, out: Offer) -> None:
 
 
 def gives_supplies(s: LeavingEarth, place: i64) -> bool:
-    """Whether everybody knows of something to eat there."""
+    """Whether food there is public knowledge."""
     if not s.is_revealed(place):
         return False
     return s.setting.face_supplies[s.face(place)] == 1 or s.finds(place) & s.setting.edible != 0
@@ -100,7 +100,7 @@ def collect(s: LeavingEarth, kind: i64) -> None:
 
 
 def offer_care(s: LeavingEarth, out: Offer) -> None:
-    """A doctor heals everybody else; a mechanic mends everything else with one unit of supplies."""
+    """A doctor heals all other astronauts; a mechanic repairs all other components with one unit of supplies."""
     seat, craft = s.turn, s.craft
     if s.crew(seat, craft) == 0:
         out.refuse(HEAL, 0, NO_DOCTOR)

@@ -19,7 +19,7 @@ from cosmodrome.games.leaving_earth.vocabulary import (
 
 
 def offer_knowledge(s: LeavingEarth, out: Offer, side: i64, seat: i64, other: i64) -> None:
-    """Of locations at which the giver has looked, as everybody knows, and the receiver has not."""
+    """Knowledge of locations at which the giver is known to have looked, and the receiver has not."""
     if (seat >= VENTURE or other >= VENTURE) and not out.explain:
         return
     verb: i64 = ASK_KNOWLEDGE if side else GIVE_KNOWLEDGE

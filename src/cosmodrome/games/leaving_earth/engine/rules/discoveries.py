@@ -1,4 +1,4 @@
-"""Features: what is found on a place that is known already, by whoever arrives there or by a rover."""
+"""Features: what is found on a place that is known already, by spacecraft that arrive there or by a rover."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def cards_left(s: LeavingEarth, place: i64) -> list[int]:
 
 
 def may_explore(s: LeavingEarth) -> bool:
-    """Whoever arrives where everybody knew the place before; in version 1 of the rules, with a probe or capsule."""
+    """Whether a spacecraft arrived in a place revealed before; in version 1 of the rules, with a probe or capsule."""
     if not s.setting.has_stations or not exists(s, s.turn, s.craft):
         return False
     place = s.location(s.turn, s.craft)
@@ -124,7 +124,7 @@ def explore(s: LeavingEarth, after: i64) -> None:
 
 
 def has_pilot(s: LeavingEarth, place: i64) -> bool:
-    """A healthy one in any spacecraft there, whoever it belongs to."""
+    """A healthy one in any spacecraft there, of any agency."""
     seat: i64
     craft: i64
     for seat in range(s.owners):
@@ -231,7 +231,7 @@ def infect(s: LeavingEarth, seat: i64, craft: i64) -> None:
 
 
 def spread_infection(s: LeavingEarth, seat: i64, craft: i64) -> None:
-    """Whoever lands in an infected place carries it; the first to bring it to Earth pays for that."""
+    """Spacecraft that land in an infected place carry the infection; the first to bring it to Earth pays."""
     place = s.location(seat, craft)
     if place != s.setting.earth:
         if s.finds(place) & s.setting.infectious:

@@ -50,7 +50,7 @@ from cosmodrome.games.leaving_earth.vocabulary import (
 
 
 def look(s: LeavingEarth, place: i64, after: i64) -> None:
-    """Whoever acts looks at a place and may reveal it; then comes `after`, WORK after a survey."""
+    """The acting agency looks at a place and may reveal it; then comes `after`, WORK after a survey."""
     s.place = place
     s.after_look = after
     s.to(LOOK)
@@ -58,7 +58,7 @@ def look(s: LeavingEarth, place: i64, after: i64) -> None:
 
 @final
 class Look(Draw):
-    """A face is drawn when somebody looks for the first time; who looks later sees the same one."""
+    """A face is drawn at the first look; later looks show the same one."""
 
     def enter(self, s: LeavingEarth) -> None:
         if s.face(s.place) == NOWHERE:
@@ -93,7 +93,7 @@ class Look(Draw):
 
 @final
 class ChooseReveal(Question):
-    """To show the place to everybody, or to keep it a secret; who has come there in person pays for a secret."""
+    """Reveal the place or keep it secret; an agency whose spacecraft is there pays for the secret."""
 
     def enter(self, s: LeavingEarth) -> None:
         s.asked = s.actor

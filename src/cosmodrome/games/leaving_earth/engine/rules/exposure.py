@@ -1,4 +1,4 @@
-"""Who is exposed to radiation or sickness, who sits behind a shield, and the dice for everybody who does not."""
+"""Who is exposed to radiation or sickness, who sits behind a shield, and the dice for all others."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SHELTERED: Final = 1  # in the field BERTH while radiation is faced
 
 @final
 class FaceRadiation(Step):
-    """Everybody rolls; who is shielded counts the level one lower."""
+    """All astronauts roll; behind a shield the level counts one lower."""
 
     def enter(self, s: LeavingEarth) -> None:
         seat, craft = s.turn, s.craft

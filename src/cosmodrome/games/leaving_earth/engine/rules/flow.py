@@ -133,8 +133,9 @@ from cosmodrome.games.leaving_earth.vocabulary import (
 )
 
 
-def lay_out_steps(setting: Setting) -> None:
-    steps: list[Step] = [
+def base_steps() -> list[Step]:
+    """Those of the first rules, in the order of their numbers."""
+    return [
         DealMissions(DEAL_MISSIONS),
         BeginYear(BEGIN_YEAR),
         StartMissions(START_MISSIONS),
@@ -180,6 +181,12 @@ def lay_out_steps(setting: Setting) -> None:
         Trade(TRADE),
         GameOver(GAME_OVER),
         ChooseHeadStart(CHOOSE_HEAD_START),
+    ]
+
+
+def later_steps() -> list[Step]:
+    """Those that came with expansions and later versions of the rules; their numbers follow."""
+    return [
         DrawMission(DRAW_MISSION),
         BeginEntry(BEGIN_ENTRY),
         AerobrakingEffect(AEROBRAKING_EFFECT),
@@ -205,6 +212,11 @@ def lay_out_steps(setting: Setting) -> None:
         AwardMissions(AWARD_HOMES),
         AwardMissions(AWARD_ARRIVALS),
     ]
+
+
+def lay_out_steps(setting: Setting) -> None:
+    """Give a setting the steps of its rules."""
+    steps = base_steps() + later_steps()
     if setting.later_rules:
         steps[MOVE_MARKER] = PassTime(MOVE_MARKER)
     setting.steps = steps

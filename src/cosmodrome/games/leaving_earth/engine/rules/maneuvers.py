@@ -264,7 +264,7 @@ def fireable(s: LeavingEarth) -> i64:
 
 
 def fire(s: LeavingEarth, kind: i64) -> None:
-    """Whoever fires somebody else's invention for the first time learns it by doing so."""
+    """Fire one; the first rocket of a kind that the agency has not researched teaches it the advancement."""
     s.kind = kind
     s.fired += 1
     s.acted = PROGRESS

@@ -1,4 +1,4 @@
-"""Missions: completing one is compulsory and immediate, and everybody else is paid for it."""
+"""Missions: completing one is compulsory and immediate, and all other agencies are paid for it."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def claimants(s: LeavingEarth, mission: i64) -> i64:
 
 
 def complete(s: LeavingEarth, seat: i64, mission: i64) -> None:
-    """Take the card; others get money at once, unless a venture has done it; and whoever has passed may act again."""
+    """Take the card; others get money at once, unless it goes to a venture; agencies that passed may act again."""
     points = s.setting.mission_points[mission]
     s.table[s.setting.missions_at + mission] = COMPLETED + seat
     s.table[s.block(seat) + POINTS] += points
@@ -230,7 +230,7 @@ def check_arrival(s: LeavingEarth, seat: i64, craft: i64) -> None:
 
 
 def has_returned(s: LeavingEarth, seat: i64, craft: i64, places: i64) -> bool:
-    """Whether somebody alive aboard has been there."""
+    """Whether a living astronaut aboard has been there."""
     index: i64
     for index in range(MOST_ASTRONAUTS):
         if s.is_aboard(seat, index, craft) and s.visited(seat, index) & places:
@@ -300,7 +300,7 @@ def check_reveal(s: LeavingEarth, seat: i64, place: i64) -> None:
 
 
 def check_life(s: LeavingEarth, seat: i64, place: i64) -> None:
-    """Whoever shows life to everybody has surveyed it."""
+    """An agency that reveals life has surveyed it."""
     if not s.has_life(place):
         return
     mission: i64
@@ -310,7 +310,7 @@ def check_life(s: LeavingEarth, seat: i64, place: i64) -> None:
 
 
 def remove_impossible(s: LeavingEarth) -> None:
-    """Missions that nobody can complete any more, as everybody knows by now."""
+    """Missions that no agency can complete any more, by public knowledge."""
     i: i64
     for i in range(s.setting.missions):
         mission = s.setting.mission_order[i]
@@ -336,7 +336,7 @@ def is_wanted(s: LeavingEarth, seat: i64, mission: i64, requires: i64, place: i6
 
 
 def check_survey(s: LeavingEarth, seat: i64, craft: i64, place: i64) -> None:
-    """A survey has succeeded: with a Galileo that may be a mission, also where everybody knows the place."""
+    """A survey has succeeded: with a Galileo that may be a mission, also where the place is revealed."""
     if (s.sound(seat, craft) >> s.setting.galileo) & 1 == 0:
         return
     mission: i64
@@ -421,7 +421,7 @@ class DrawMission(Draw):
 
 
 def is_possible(s: LeavingEarth, mission: i64) -> bool:
-    """As far as everybody knows: some place is not known to destroy spacecraft, or to be without life."""
+    """By public knowledge: some place is not known to destroy spacecraft, or to be without life."""
     requires = s.setting.mission_requires[mission]
     if requires in (GALILEO_MISSION, SURVEY_ALL_MISSION, SURVEY_MISSION):
         return True
@@ -483,7 +483,7 @@ class AwardMissions(Step):
 
 @final
 class StartMissions(Step):
-    """Whoever has a living astronaut in the right place now, from the cheapest mission to the dearest."""
+    """Award missions for living astronauts in the right place, from the cheapest mission to the dearest."""
 
     def enter(self, s: LeavingEarth) -> None:
         if s.lot != NOWHERE:
@@ -506,7 +506,7 @@ class StartMissions(Step):
 
 
 def occupy(s: LeavingEarth, mission: i64) -> None:
-    """Everybody who lives there gets points for it, year after year; the card stays."""
+    """All agencies with astronauts there get points for it, year after year; the card stays."""
     seats = stations(s, s.setting.mission_places[mission])
     points = s.setting.mission_points[mission]
     seat: i64
@@ -527,7 +527,7 @@ def without_twin(s: LeavingEarth, mission: i64, seats: i64) -> i64:
 
 
 def stations(s: LeavingEarth, places: i64) -> i64:
-    """A bit per seat that has a living astronaut in one of these places; whoever is under way is somewhere in space."""
+    """A bit per seat that has a living astronaut in one of these places; astronauts under way count as in space."""
     found: i64 = 0
     seat: i64
     craft: i64
@@ -543,7 +543,7 @@ def stations(s: LeavingEarth, places: i64) -> i64:
 
 
 def note_visit(s: LeavingEarth, seat: i64, craft: i64) -> None:
-    """Everybody aboard has been here now; who is back on Earth begins anew."""
+    """All astronauts aboard have been here now; back on Earth their record is cleared."""
     if s.crew(seat, craft) == 0:
         return
     place = s.location(seat, craft)

@@ -104,7 +104,7 @@ class DealOutcomes(Draw):
 
 
 def draw(s: LeavingEarth, advancement: i64, effect: i64, resume: i64) -> None:
-    """Whoever acts draws an outcome; the step `effect` knows what it does, `resume` comes after the payment."""
+    """The acting agency draws an outcome; the step `effect` knows what it does, `resume` comes after the payment."""
     s.advancement = advancement
     s.effect = effect
     s.resume = resume

@@ -70,7 +70,7 @@ def obstacle(s: LeavingEarth, seat: i64, craft: i64, kind: i64) -> i64:
 
 
 def has_co2(s: LeavingEarth, seat: i64, craft: i64) -> bool:
-    """On Earth, and wherever everybody knows of it."""
+    """On Earth, and wherever it is public knowledge."""
     place = s.location(seat, craft) if craft else s.setting.earth
     if craft and s.time(seat, craft):
         return False
@@ -177,7 +177,7 @@ class ProduceEffect(Step):
 
 @final
 class CheckHomes(Step):
-    """Whoever is at home in a habitat by now has come home, again from the fewest points on."""
+    """Missions of agencies whose spacecraft have a habitat that is in place, again from the fewest points on."""
 
     def enter(self, s: LeavingEarth) -> None:
         craft: i64

@@ -66,7 +66,7 @@ def mixed(hash_value: i64, number: i64) -> i64:
 
 
 def hashed(s: LeavingEarth) -> i64:
-    """Everything that can be undone, as far as everybody sees it; how many offers were made cannot."""
+    """All public facts that can be undone; the number of offers made cannot."""
     found: i64 = mixed(s.step, s.turn)
     found = mixed(mixed(found, s.craft), s.other)
     return hashed_table(s, mixed(mixed(found, s.partner), s.is_counter))

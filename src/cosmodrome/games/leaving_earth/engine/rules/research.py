@@ -120,7 +120,7 @@ def hire(s: LeavingEarth, seat: i64, skill: i64) -> None:
 
 
 def enlist(s: LeavingEarth, seat: i64, craft: i64, who: i64, visited: i64) -> None:
-    """Somebody joins an agency, aboard a spacecraft or on Earth."""
+    """An astronaut joins an agency, aboard a spacecraft or on Earth."""
     index: i64 = 0
     while s.is_alive(seat, index):
         index += 1
@@ -133,7 +133,7 @@ def enlist(s: LeavingEarth, seat: i64, craft: i64, who: i64, visited: i64) -> No
 
 
 def dismiss(s: LeavingEarth, seat: i64, index: i64) -> None:
-    """Somebody leaves an agency, for another one or for ever."""
+    """An astronaut leaves an agency, for another one or for good."""
     at = s.person(seat, index)
     one: i64 = 1 if s.is_healthy(seat, index) else DAMAGED_ONE
     s.put(s.vessel(seat, s.berth_of(seat, index)), PERSON + s.skill(seat, index), -one)

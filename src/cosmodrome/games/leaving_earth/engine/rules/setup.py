@@ -1,4 +1,4 @@
-"""Before the first year: missions are dealt, and whoever starts late knows something already."""
+"""Set-up: missions are dealt, and with a late start agencies know some advancements already."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class DealMissions(Draw):
 
 @final
 class ChooseHeadStart(Question):
-    """Whoever starts late begins with some advancements that nothing can go wrong with, one seat after another."""
+    """With a late start agencies choose advancements without failures, one seat after another."""
 
     def enter(self, s: LeavingEarth) -> None:
         seat = s.pointer // s.setting.head_start

@@ -179,7 +179,7 @@ def kill_crew(s: LeavingEarth, seat: i64, craft: i64, cause: i64) -> None:
 
 
 def destroy(s: LeavingEarth, seat: i64, craft: i64, cause: i64) -> None:
-    """A spacecraft is lost with everything and everybody aboard."""
+    """A spacecraft is lost with all components and astronauts aboard."""
     s.tell(DESTROYED, seat, craft, cause)
     kill_crew(s, seat, craft, cause)
     s.retire(seat, craft)

@@ -38,7 +38,7 @@ def is_on_earth(s: LeavingEarth, seat: i64, craft: i64) -> bool:
 
 @final
 class EndYear(Step):
-    """On Earth everything is repaired and everybody healed; elsewhere whoever is incapacitated dies."""
+    """On Earth all components are repaired and all astronauts healed; elsewhere the incapacitated die."""
 
     def enter(self, s: LeavingEarth) -> None:
         seat: i64

@@ -31,7 +31,7 @@ def can_slow(difficulty: i64, has_hourglass: bool, is_windowed: bool) -> bool:
 
 
 def last_arrival(last_year: i64, later_rules: bool) -> i64:
-    """The year by whose beginning everybody has arrived.
+    """The year by whose beginning all spacecraft have arrived.
 
     By the quick reference spacecraft arrive before the marker of the year advances, so those that are due at the end of
     the last year still do. By the first rulebook the game is over before.

@@ -193,7 +193,7 @@ def people_offered(s: LeavingEarth, side: i64) -> i64:
 
 
 def has_seats(s: LeavingEarth, side: i64, seat: i64) -> bool:
-    """Whether everybody would have a seat aboard the spacecraft of this side, after both have given what they give."""
+    """Whether all astronauts have a seat aboard the spacecraft of this side after the trade."""
     craft = s.alongside(side)
     seats = s.seats_of(seat, craft) + seats_offered(s, 1 - side) - seats_offered(s, side)
     return s.crew(seat, craft) + people_offered(s, 1 - side) - people_offered(s, side) <= seats

@@ -1,4 +1,4 @@
-"""Turns: any number of actions, one small question after another, until everybody passes in a row."""
+"""Turns: any number of actions, one decision after another, until all agencies pass in a row."""
 
 from __future__ import annotations
 
@@ -372,7 +372,7 @@ def is_due(s: LeavingEarth, venture: i64, seat: i64) -> bool:
 
 
 def last_shareholder(s: LeavingEarth, venture: i64) -> i64:
-    """In the order of turns, from whoever began the year."""
+    """In the order of turns, from the agency that began the year."""
     found = s.starter
     offset: i64
     for offset in range(s.players):

@@ -28,7 +28,7 @@ def others_of(s: LeavingEarth, owner: i64) -> i64:
 
 
 def venture_of(s: LeavingEarth, seat: i64) -> i64:
-    """The venture for which a shareholder is asked, where two may be part of a trade."""
+    """The venture whose shareholder decides, where two may be part of a trade."""
     return s.turn if s.turn >= VENTURE and s.shares(s.turn, seat) else s.partner
 
 

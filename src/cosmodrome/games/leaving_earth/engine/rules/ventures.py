@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from cosmodrome.core.engine.actions import Offer
 from cosmodrome.games.leaving_earth.engine.rules.cooperation import (
     clear_offer,
+    give_all_on_earth,
     give_craft,
-    give_everybody_on_earth,
     has_room_for,
     may_cooperate,
 )
@@ -188,7 +188,7 @@ def found(s: LeavingEarth) -> None:
 
 @final
 class DivideShares(Question):
-    """One share after another goes to another agency; then everybody who gets any is asked."""
+    """One share after another goes to another agency; then all that get any must agree."""
 
     def enter(self, s: LeavingEarth) -> None:
         s.asked = s.turn
@@ -232,7 +232,7 @@ def tell_shares(s: LeavingEarth, venture: i64) -> None:
 
 @final
 class AnswerShares(Question):
-    """Everybody who is to have a share agrees, or there is no venture."""
+    """All future shareholders agree, or there is no venture."""
 
     def enter(self, s: LeavingEarth) -> None:
         if s.asking:
@@ -259,7 +259,7 @@ class AnswerShares(Question):
 
 
 def next_in_order(s: LeavingEarth) -> i64:
-    """Of those who are still to be asked the first one after whoever acts."""
+    """The next shareholder to decide, in the order of turns after the acting agency."""
     seat = s.actor
     while True:
         seat = seat + 1 if seat + 1 < s.players else 0
@@ -309,7 +309,7 @@ def allow_all_year(s: LeavingEarth, seat: i64, owner: i64) -> None:
 
 
 def forbid(s: LeavingEarth, seat: i64) -> None:
-    """Nothing is done; whoever wanted it acts no more for that venture in this turn, or in this start of a year."""
+    """The action is not taken, and its agency acts no more for that venture in this turn or start of a year."""
     venture = venture_of(s, seat)
     s.tell(VETOED, seat, s.actor, venture - VENTURE)
     if s.held == ACCEPT:
@@ -332,7 +332,7 @@ def forbid(s: LeavingEarth, seat: i64) -> None:
 
 @final
 class CheckVentures(Step):
-    """Whoever has all shares of a venture dissolves it at once."""
+    """An agency that has all shares of a venture dissolves it at once."""
 
     def enter(self, s: LeavingEarth) -> None:
         venture: i64
@@ -360,7 +360,7 @@ def dissolve(s: LeavingEarth, venture: i64, seat: i64) -> None:
     i: i64
     for i in range(s.setting.kinds):
         s.put(s.vessel(seat, 0), i, s.table[s.vessel(venture, 0) + ABOARD + i])
-    give_everybody_on_earth(s, venture, seat)
+    give_all_on_earth(s, venture, seat)
     for i in range(1, MOST_CRAFT + 1):
         if (s.fleet(venture) >> i) & 1:
             give_craft(s, venture, seat, i)

@@ -1,4 +1,4 @@
-"""The year: funding, missions and samples at its start, then turns, then its end and whoever arrives with it."""
+"""The year: funding, missions and samples at its start, then turns, then its end and the arrivals of spacecraft."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ from cosmodrome.games.leaving_earth.vocabulary import (
 
 @final
 class BeginYear(Step):
-    """What has rested can be used again. Everybody has the same money, with Stations after production."""
+    """What has rested can be used again. All agencies have the same money, with Stations after production."""
 
     def enter(self, s: LeavingEarth) -> None:
         s.tell(YEAR_BEGAN, s.year, s.setting.funding)
@@ -83,7 +83,7 @@ class BeginYear(Step):
         i: i64
         for seat in range(s.owners):
             s.table[s.block(seat) + OFFERS] = 0
-            s.table[s.block(seat) + CHARTER] &= IS_FOUNDED  # whoever let everything be done is asked again
+            s.table[s.block(seat) + CHARTER] &= IS_FOUNDED  # consent is given for one year
             for craft in range(MOST_CRAFT + 1 if s.fleet(seat) else 1):
                 if s.sound(seat, craft) & s.setting.resting:
                     for i in range(len(s.setting.resting_kinds)):
@@ -110,7 +110,7 @@ def earth_sample(s: LeavingEarth, seat: i64, kind: i64) -> i64:
 
 
 def worth(s: LeavingEarth, kind: i64) -> i64:
-    """What a sample brings, as far as everybody knows."""
+    """What a sample brings, by public knowledge."""
     if s.setting.value[kind]:
         return s.setting.value[kind]
     place = s.setting.sample_of[kind]
@@ -153,8 +153,8 @@ class TurnIn(Question):
                     s.asked = s.actor
                     return
             s.pointer += 1
-        everybody: i64 = bit(s.players) - 1
-        choose_fewest(s, everybody, FIND_STARTER)
+        all_seats: i64 = bit(s.players) - 1
+        choose_fewest(s, all_seats, FIND_STARTER)
 
     def has_something(self, s: LeavingEarth) -> bool:
         learns = s.turn < VENTURE
@@ -227,7 +227,7 @@ class TurnIn(Question):
 
 @final
 class FindStarter(Step):
-    """Whoever has the fewest points begins; lots were drawn if they were several."""
+    """The agency with the fewest points begins; ties were decided by lot."""
 
     def enter(self, s: LeavingEarth) -> None:
         s.starter = s.lot
@@ -323,7 +323,7 @@ def remove_tokens(s: LeavingEarth) -> None:
 
 
 def has_unbeatable_lead(s: LeavingEarth) -> bool:
-    """Whether somebody is further ahead of everybody else than all open missions together are worth."""
+    """Whether one agency leads all others by more than the open missions are worth."""
     if s.players == 1 or s.setting.team or s.setting.has_stations or more_may_come(s):
         return False
     scores = s.scores()
@@ -380,7 +380,7 @@ class Arrive(Step):
 
 
 def who_flies(s: LeavingEarth, sent_by: i64) -> i64:
-    """For a venture: whoever sent the spacecraft on its way (the seat + 1), or the director if that one has left."""
+    """For a venture: the agency that sent the spacecraft (the seat + 1), or the director if that agency has left."""
     if sent_by and s.shares(s.turn, sent_by - 1):
         return sent_by - 1
     return s.decider(s.turn)

@@ -23,7 +23,7 @@ from cosmodrome.games.leaving_earth.vocabulary import (
 
 @final
 class FaceYearEnd(Step):
-    """By the later rules, after everybody has arrived: some places are faced again every year."""
+    """By the later rules, after all arrivals: some places are faced again every year."""
 
     def enter(self, s: LeavingEarth) -> None:
         while True:
@@ -75,7 +75,7 @@ class FaceYearEnd(Step):
 
 @final
 class FaceMinds(Step):
-    """With Stations: whoever is alone in space, or crowded, may lose heart."""
+    """With Stations: astronauts who are alone in space, or crowded, roll for mental health."""
 
     def enter(self, s: LeavingEarth) -> None:
         while True:
