@@ -79,9 +79,8 @@ class Bus:
             if not isinstance(message, TableChanged):
                 log.warning("a message is too long", extra={"reason": type(message).__name__})
                 return
-            data = msgspec.json.encode(
-                TableChanged(message.table, message.seq, message.version)
-            )  # the database has the rest
+            without_events = TableChanged(message.table, message.seq, message.version)  # the database has them
+            data = msgspec.json.encode(without_events)
         if self._queue.full():
             self._queue.get_nowait()
         self._queue.put_nowait(data)

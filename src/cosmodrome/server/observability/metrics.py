@@ -48,15 +48,15 @@ ACTIONS = _counter("actions", "Actions of people and bots that were committed", 
 REFUSED = _counter("refused", "Messages and requests that were refused, by code", "code")
 SAVES = _counter("saves", "Commits of a table: saved, not_saved, or beaten by another worker", "outcome")
 COMMIT = _seconds("commit", "From a message of a player to its commit", SHORT, "message")
-TOLD = _seconds("told", "From a message of a player until everybody at the table is told", SHORT, "message")
+TOLD = _seconds("told", "From a message of a player until the update was sent to all players", SHORT, "message")
 SOCKETS = _sum("sockets", "Open sockets")
 IN_MEMORY = _sum("tables_in_memory", "Tables that are in memory")
-THINKING = _seconds("thinking", "From asking a bot, a study, a hint or an analysis to its answer", LONG, "work")
-WAITING = _sum("thinking_waiting", "Bots, studies, hints and analyses that are asked and not answered yet", "work")
-LAG = _seconds("loop_lag", "How much later than it should the event loop came round", LOOP)
+THINKING = _seconds("thinking", "From requesting a bot move, study, hint or analysis to its result", LONG, "work")
+WAITING = _sum("thinking_waiting", "Bot moves, studies, hints and analyses that are requested and not finished", "work")
+LAG = _seconds("loop_lag", "Delay of the event loop", LOOP)
 BUSY = _seconds("loop_busy", "The part of that delay in which the server itself was computing, at most", LOOP)
 BLOCKED = _counter("loop_blocked", "Times that a callback blocked the event loop for more than 50 ms", "callback")
-MEMORY = _sum("resident_memory_bytes", "Memory of the server's processes, without those in which bots think")
+MEMORY = _sum("resident_memory_bytes", "Memory of the server processes, without the worker processes of bots")
 TABLES = Gauge(
     "cosmodrome_tables",
     "Tables in the database, by status",

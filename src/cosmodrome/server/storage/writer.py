@@ -1,7 +1,7 @@
-"""The one thread of a process that writes: it commits whatever has gathered while the last commit was on its way.
+"""Group commit: one thread of a process commits all jobs that have arrived during the previous commit.
 
-Many tables share one commit. If one of their rows cannot be written, each goes into a savepoint of its own, so that it
-does not hold up the others. A database that was away is tried again with the next job.
+Many tables share one commit. If one of their rows cannot be written, each job gets a savepoint of its own, so that it
+does not affect the others. A database that was unavailable is tried again with the next job.
 """
 
 from __future__ import annotations
@@ -24,31 +24,31 @@ from cosmodrome.server.storage.schema import EVENTS
 MOST_AT_ONCE = 128  # jobs in one commit
 INSERT_EVENT = EVENTS.insert()
 ROWS_AT_ONCE = 100  # events in one statement, for SQLite
-PASSING = ("40P01", "40001")  # two groups stood in each other's way: PostgreSQL has sent one of them back
+PASSING = ("40P01", "40001")  # deadlock and serialization failure: each job is tried again by itself
 
 Row = dict[str, Any]
 
 
 class SaveFailed(Exception):
-    """The database did not take it, or we do not know whether it did: the disk is full, it is locked, it is away."""
+    """The commit has failed, or its outcome is unknown: the disk is full, the database is locked or unavailable."""
 
 
 class SaveConflict(SaveFailed):
-    """Somebody else was first."""
+    """Another worker was first."""
 
 
 @dataclass
 class Job:
-    """Events to append, and what else is to be done in the same breath."""
+    """Events to append, and other work for the same commit."""
 
     events: Sequence[Row]
     work: Callable[[sa.Connection], Any]
     done: asyncio.Future[Any]
-    table: str  # or nothing; groups of different workers go by it, so that they seldom wait for each other
+    table: str  # or empty; jobs are sorted by it, so that groups of different workers seldom deadlock
 
 
 def do_together(connection: sa.Connection, jobs: list[Job]) -> list[Any]:
-    """All jobs in one transaction, their events in one statement; for each its result, or why it was not saved."""
+    """Do all jobs in one transaction, their events in one statement; return the result or error of each."""
     try:
         with connection.begin():
             if rows := [row for job in jobs for row in job.events]:
@@ -61,7 +61,7 @@ def do_together(connection: sa.Connection, jobs: list[Job]) -> list[Any]:
 
 
 def do_one_by_one(connection: sa.Connection, jobs: list[Job]) -> list[Any]:
-    """Each job in a savepoint of its own, so that the one that cannot be done does not hold up the others."""
+    """Do each job in a savepoint of its own, so that one that fails does not affect the others."""
     outcomes: list[Any] = []
     try:
         with connection.begin():
@@ -75,7 +75,7 @@ def do_one_by_one(connection: sa.Connection, jobs: list[Job]) -> list[Any]:
                     if not is_of_one(error):
                         raise
                     outcomes.append(not_saved(error))
-    except Exception as error:  # the transaction itself: nothing of it has happened
+    except Exception as error:  # the transaction itself has failed: nothing was saved
         return [not_saved(error) for _ in jobs]
     return outcomes
 
@@ -98,7 +98,7 @@ def insert_events(connection: sa.Connection, rows: Sequence[Row]) -> None:
 
 
 def is_of_one(error: Exception) -> bool:
-    """Whether it may be better one by one. With a full disk, a locked file or a lost line it is not."""
+    """Whether the jobs may succeed one by one: not with a full disk, a locked file or a lost connection."""
     if isinstance(error, OperationalError):
         return getattr(error.orig, "sqlstate", None) in PASSING
     return not (isinstance(error, DBAPIError) and error.connection_invalidated)
@@ -108,17 +108,17 @@ def not_saved(error: Exception) -> SaveFailed:
     if isinstance(error, SaveFailed):
         return error
     if isinstance(error, IntegrityError):
-        return SaveConflict("somebody else was first")
+        return SaveConflict("another worker was first")
     return SaveFailed(first_line(error))
 
 
 def first_line(error: Exception) -> str:
-    """What went wrong, without the rows that PostgreSQL shows below it."""
+    """Return the message of an error, without the rows that PostgreSQL shows below it."""
     return str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
 
 
 def settle(jobs: list[Job], outcomes: list[Any]) -> None:
-    """In the event loop: tell everybody who still waits."""
+    """Deliver the outcomes to those who still wait; runs in the event loop."""
     for job, outcome in zip(jobs, outcomes, strict=True):
         if job.done.done():
             continue
@@ -129,7 +129,7 @@ def settle(jobs: list[Job], outcomes: list[Any]) -> None:
 
 
 class Writer:
-    """Takes jobs from everywhere and does them in its thread."""
+    """Queues jobs and does them in its thread."""
 
     def __init__(self, engine: sa.Engine, prepare: Callable[[sa.Connection], None]) -> None:
         self.connected = False
@@ -164,13 +164,13 @@ class Writer:
         except SQLAlchemyError as error:
             if not self._ready.done():
                 self._ready.set_exception(BadInput(f"cannot open the database: {first_line(error)}"))
-        except BadInput as error:  # its schema is from the future
+        except BadInput as error:  # its schema is of a newer version
             self._ready.set_exception(error)
         finally:
             self._engine.dispose()
 
     def _commit_what_waits(self, connection: sa.Connection) -> bool:
-        """One transaction for all jobs that have gathered; False when it is time to go home."""
+        """Do all waiting jobs in one transaction; return False when the writer is closed."""
         jobs: list[Job] = []
         job = self._jobs.get()
         while job is not None:
@@ -183,6 +183,6 @@ class Writer:
             jobs.sort(key=lambda job: job.table)
             outcomes = do_together(connection, jobs)
             self.connected = not connection.invalidated
-            with contextlib.suppress(RuntimeError):  # the loop is closed, nobody waits any more
+            with contextlib.suppress(RuntimeError):  # the event loop is closed
                 jobs[0].done.get_loop().call_soon_threadsafe(settle, jobs, outcomes)
         return job is not None

@@ -34,8 +34,9 @@ log = logging.getLogger("cosmodrome.table")
 
 
 class TablePersistence(TableComponent):
-    """Knows which part of its table is in the database. Its methods are called under the table's lock, except `refresh`
-    and `apply`, which take it.
+    """Knows which part of its table is in the database.
+
+    Its methods are called under the table's lock, but `refresh`, `apply` and their `try_` forms take it themselves.
     """
 
     def __init__(self, table: Table, storage: Storage, compute: Compute) -> None:

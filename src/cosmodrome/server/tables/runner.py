@@ -1,7 +1,6 @@
 """Per-table background task: plays bot moves, enforces clocks, replaces absent players.
 
-Where several workers share a table,
-only the runner at the worker that holds its lease is awake.
+Where several workers share a table, only the runner of the worker that holds its lease does anything.
 """
 
 from __future__ import annotations
@@ -30,13 +29,13 @@ log = logging.getLogger("cosmodrome.runner")
 
 
 class TableRunner(TableComponent):
-    """One task for one table."""
+    """The background task of one table."""
 
     def __init__(self, table: Table, compute: Compute) -> None:
         super().__init__(table)
         self._compute = compute
-        self._plans: dict[int, list[tuple[int, int]]] = {}  # what bots will do in the race that is on, and when
-        self._planned_at = -1  # the question that these plans are for
+        self._plans: dict[int, list[tuple[int, int]]] = {}  # what bots will do in the current race, and when
+        self._planned_at = -1  # the question for which these plans were made
         self._claiming: set[asyncio.Task[None]] = set()
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -51,7 +50,7 @@ class TableRunner(TableComponent):
             self._task = None
 
     def wake(self) -> None:
-        """There may be something to do."""
+        """Check now whether something is due."""
         self._wake.set()
 
     async def _keep(self) -> None:
@@ -68,13 +67,13 @@ class TableRunner(TableComponent):
             if wait == 0:
                 continue
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(wait):  # not wait_for, which may lose that we are sent home
+                async with asyncio.timeout(wait):  # not wait_for, which may lose a cancellation
                     await self._wake.wait()
 
     # --- what is to be done, and when ----------------------------------------------
 
     def has_duties(self) -> bool:
-        """Whether there may be something to do: where all are here and nothing runs out the runner can sleep on."""
+        """Whether something may be due: not if all players are present and no time runs out."""
         table, match = self._table, self._table.match
         if match is None or table.audience.absent_since or table.data.clock is not None or match.state.is_chance():
             return True
@@ -85,7 +84,7 @@ class TableRunner(TableComponent):
         return match is not None and not match.is_over and table.data.status == "playing" and table.data.paused is None
 
     def due(self) -> int | None:
-        """When something must be done here at the latest if nobody acts, and nobody is at the table any more."""
+        """When something is due at the latest if no player acts and all of them leave, in milliseconds since 1970."""
         table = self._table
         if not self.is_on():
             return None
@@ -97,10 +96,10 @@ class TableRunner(TableComponent):
         return min((at for at in times if at is not None), default=None)
 
     async def _next_duty(self) -> float | None:
-        """Do what is due; returns the seconds until there may be something again, None for when somebody acts."""
+        """Do what is due; return the seconds until something else is due, None if only an action can change that."""
         table = self._table
         if not self.is_on() or table.claims.is_open or not table.cluster.holds(table):
-            return None  # we are woken when a race is decided, and when the table is ours
+            return None  # `wake` is called when a race is decided, and when this worker gets the lease
         match = table.playing()
         deadline = match.deadline()
         if deadline is not None and deadline <= table.clock.match_time():
@@ -124,7 +123,7 @@ class TableRunner(TableComponent):
             waits += [(due - now()) / 1000] if due is not None else []
         return max(min(waits), 0.01) if waits else None
 
-    # --- doing it: each looks again, because others may have been first ---------------
+    # --- duties: each checks again whether it is still due ----------------------------
 
     def _end_time(self) -> None:
         """The time of the game's own clock is up."""
@@ -136,7 +135,7 @@ class TableRunner(TableComponent):
             table.playing().tick(at)
 
     def _gone_at(self, seat: int) -> int | None:
-        """When a bot takes this seat over, because its time is used up or nobody is there."""
+        """When a bot replaces the player of this seat, because their time is up or they are absent."""
         times = (self._table.clock.bank_empty_at(seat), self._table.substitutes.due_at(seat))
         return min((at for at in times if at is not None), default=None)
 
@@ -146,7 +145,7 @@ class TableRunner(TableComponent):
             self._table.substitutes.start(seat)
 
     async def _let_play(self, match: Match, seat: int) -> None:
-        """The bot thinks outside; its answer counts only if the question is still the same."""
+        """Let a bot choose in a worker process; its action counts only if the question is still open."""
         table = self._table
         bot = match.seats[seat].bot or bots.usual(table.game)
         asked_at = table.index.question_seq
@@ -160,7 +159,7 @@ class TableRunner(TableComponent):
         await table.do(play)
 
     async def _choose_action(self, match: Match, seat: int, bot: str) -> int:
-        """The bot's move, or that of a faster one if it takes too long."""
+        """Return the action of the bot, or that of a faster one if it takes too long."""
         table, state = self._table, match.state.clone()
         for name in dict.fromkeys((bot, bots.usual(table.game))):
             try:
@@ -171,7 +170,7 @@ class TableRunner(TableComponent):
         return random.choice(state.legal_actions(seat))
 
     async def _plan_claims(self, match: Match, seat: int, bot: str) -> list[tuple[int, int]]:
-        """What the bot will do in this race; nothing if it takes too long."""
+        """Return what the bot will do in this race; nothing if it takes too long."""
         table = self._table
         try:
             return await self._compute.plan_claims(table.data.id, match.state, seat, bot)
@@ -181,7 +180,7 @@ class TableRunner(TableComponent):
             return []
 
     async def _let_speak(self, match: Match, asked: list[int]) -> float | None:
-        """In a race: the bots do what they planned. Returns the seconds until the next of them speaks, 0 if one did."""
+        """Let bots claim as planned; return the seconds until the next claim, 0 if one was made."""
         table = self._table
         question = table.index.question_seq
         if self._planned_at != question:
