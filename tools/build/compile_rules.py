@@ -79,7 +79,8 @@ def toolchain() -> str:
     """What decides the machine code besides the sources."""
     command = [compiler(), "--version"]
     said = "" if os.name == "nt" else subprocess.run(command, capture_output=True, text=True, check=False).stdout
-    recipe = hashlib.sha256((ROOT / "tools" / "build" / "compile_units.py").read_bytes()).hexdigest()
+    tools = [ROOT / "tools" / "build" / name for name in ("compile_units.py", "compiled_docstrings.py")]
+    recipe = hashlib.sha256(b"".join(tool.read_bytes() for tool in tools)).hexdigest()
     flags = " ".join(os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS"))
     return "\n".join([*REQUIRES[:2], sys.version, said, flags, recipe])
 
@@ -111,7 +112,6 @@ def build(package: Path, cache: Path, folder: Path) -> None:
     with tempfile.TemporaryDirectory(prefix="cosmodrome-", dir=folder.parent) as scratch:
         source, library = Path(scratch) / "src", Path(scratch) / "lib"
         shutil.copytree(package, source / package.name, ignore=shutil.ignore_patterns("__pycache__", "page"))
-        script = ROOT / "tools" / "build" / "compile_units.py"
         job = [
             str(source),
             str(library),
@@ -120,7 +120,8 @@ def build(package: Path, cache: Path, folder: Path) -> None:
             *compiled.compiled_modules(source / package.name),
         ]
         done = subprocess.run(
-            [sys.executable, str(script), *job],
+            [sys.executable, "-m", "tools.build.compile_units", *job],
+            cwd=ROOT,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

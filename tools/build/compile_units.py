@@ -21,6 +21,8 @@ from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import Extension, setup
 
+from tools.build.compiled_docstrings import add_docstrings
+
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX") or ".so")
 
 # Without interposition calls between compiled modules can be inlined. The other two are in Python's own flags, but
@@ -71,6 +73,9 @@ def extensions_of(modules: list[str]) -> list[Extension]:
         separate=units(modules),
         target_dir="../c",
     )
+    paths = [Path(module) for module in modules]
+    for source in {Path(source) for extension in extensions for source in extension.sources}:
+        source.write_text(add_docstrings(source.read_text(encoding="utf-8"), paths), encoding="utf-8")
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, *flags_of(extension.name)]
     return extensions
