@@ -219,7 +219,7 @@ class ShipSearch:
         )
 
     def do_the_deed(self, label: Label) -> None:
-        """A sample is collected, an experiment finished, somebody has been here, or the place ahead is surveyed."""
+        """A sample is collected, an experiment finished, an astronaut has been here, or the place ahead is surveyed."""
         self.push(replace(label, mass=label.mass - self.sample, owed=0, after=label, step=None))
 
     def arrivals(self, label: Label, chart: RouteChart) -> list[Maneuver]:
