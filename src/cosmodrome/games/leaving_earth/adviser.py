@@ -61,7 +61,7 @@ class PlannerAdviser(Adviser):
     scale = POINTS
 
     def choices(self, state: State, played: int | None = None) -> list[Choice]:
-        """With the chance to win, if somebody asks for a hint; what was played is measured in points alone."""
+        """With the chance to win, for a hint; what was played is measured in points alone."""
         assert isinstance(state, LeavingEarth)
         legal = state.legal_actions()
         best = self.planned(state)
@@ -111,7 +111,7 @@ class PlannerAdviser(Adviser):
             elif isinstance(order, Purchase):
                 yield BUY + order.item
 
-    # --- a game looked through
+    # --- analysis ------------------------------------------------------------
 
     def judges(self, state: State, action: int) -> bool:
         assert isinstance(state, LeavingEarth)

@@ -1,4 +1,4 @@
-"""What is going on at this moment, told from the step: the part of the year, whether somebody flies, the question."""
+"""The phase of the game, derived from the step: the part of the year, a flight, the kind of decision."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def is_hazard(s: LeavingEarth) -> bool:
 
 
 def is_year_end(s: LeavingEarth) -> bool:
-    """Whether it is what a place does to everybody who stays there."""
+    """Whether it is the effect of a place on all spacecraft that stay there."""
     return is_hazard(s) and s.after_hazard == FACE_YEAR_END
 
 
@@ -98,7 +98,7 @@ ABOUT_A_CRAFT = (
 
 
 def craft_in_question(s: LeavingEarth) -> int | None:
-    """The spacecraft that somebody is asked about."""
+    """The spacecraft that the decision is about."""
     return s.craft if s.asked >= 0 and s.step in ABOUT_A_CRAFT and exists(s, s.turn, s.craft) else None
 
 

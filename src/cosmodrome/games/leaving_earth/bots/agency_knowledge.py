@@ -168,7 +168,7 @@ class AgencyKnowledge:
 
     @cached_property
     def revealed(self) -> int:
-        """A bit per place that everybody knows."""
+        """A bit per revealed place."""
         return sum(1 << place for place in range(int(self.setting.locations)) if self.s.is_revealed(place))
 
     def worth_seeing(self, ship: Ship) -> dict[int, float]:

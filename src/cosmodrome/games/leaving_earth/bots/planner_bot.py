@@ -77,14 +77,14 @@ from cosmodrome.games.leaving_earth.vocabulary import (
     WORK,
 )
 
-ENOUGH_STEPS = 85  # free ones of a turn; whoever needs more has lost the thread
+ENOUGH_STEPS = 85  # free ones of a turn; more than these lead nowhere
 HARMLESS = (DONE, STOP, KEEP_OUTCOME, CANCEL, DECLINE, SKIP_LANDING, REVEAL, PASS)
 
 
 class PlannerLite(Bot):
     """Chooses the mission that is worth most for its money, and does what it takes.
 
-    It remembers nothing from one question to the next but what it has worked out about printed facts. With `mission`
+    It remembers nothing from one question to the next but what it has derived from printed facts. With `mission`
     it wants that one before all others, whatever it costs.
     """
 
@@ -335,7 +335,7 @@ class Answer:
         return best
 
     def leave_out(self) -> int:
-        """Whoever is ill goes without first."""
+        """Incapacitated astronauts go without first."""
         people = sorted(action - LEAVE_OUT for action in self.legal)
         return LEAVE_OUT + min(people, key=lambda index: (bool(self.s.is_healthy(self.seat, index)), index))
 

@@ -1,4 +1,4 @@
-"""What planner-lite does whoever's spacecraft it is: its own, or those of a venture that it looks after."""
+"""Answers that planner-lite gives for its own spacecraft and for those of ventures alike."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ from cosmodrome.games.leaving_earth.vocabulary import (
     SURVEY_MISSION,
 )
 
-STRANDED = 0.9  # how likely somebody is lost who is sent where no way home is planned
+STRANDED = 0.9  # how likely an astronaut without a planned way home is lost
 
 
 @dataclass(frozen=True)

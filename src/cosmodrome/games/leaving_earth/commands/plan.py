@@ -1,6 +1,6 @@
 """Exact mission plans for Leaving Earth: what to buy, what to research, what to fire when, and how likely it succeeds.
 
-`mission_planner/requests.py` understands what is wished and `ship_design/` works it out; here is what the command line
+`mission_planner/requests.py` reads the request and `ship_design/` makes the plan; here is what the command line
 says and asks.
 """
 

@@ -1,4 +1,4 @@
-"""What anybody at the table may believe about face-down outcome cards: exact, from what everybody has seen.
+"""Exact probabilities of face-down outcome cards, from what all players have seen.
 
 Cards come from piles of public composition, so what is seen on one advancement changes what the others may hold.
 Whole numbers throughout; who wants a float makes it from the final fraction. No rules here; `outcome_sampling.py` lays

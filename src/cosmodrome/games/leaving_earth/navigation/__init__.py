@@ -1,7 +1,7 @@
 """Where a spacecraft can go with what it has: the surest course to a goal, found by searching forward from where it is.
 
 Nothing is bought here; which ship to build is `ship_design/`. A goal is a mission, or simply to be somewhere. Chances
-of single draws come from outside, so that a course is the same for everybody who knows the same.
+of single draws come from outside, so that equal knowledge gives equal courses.
 """
 
 from cosmodrome.games.leaving_earth.navigation.course_search import MOST_LABELS, covers

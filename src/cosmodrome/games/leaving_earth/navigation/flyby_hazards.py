@@ -11,7 +11,7 @@ from cosmodrome.games.leaving_earth.vocabulary import EXPLORER_MISSION, GALILEO_
 
 
 class FlybyHazards:
-    """For one ship on one kind of mission; whoever knows of no perils faces none."""
+    """The hazards of one ship on one kind of mission; hazards that are not known are not faced."""
 
     def __init__(self, facts: MapFacts, ship: Ship, kind: int, odds: Odds) -> None:
         self.setting = facts.setting

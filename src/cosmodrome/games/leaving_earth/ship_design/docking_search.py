@@ -26,7 +26,8 @@ from cosmodrome.games.leaving_earth.ship_design.pareto_fronts import VectorFront
 from cosmodrome.games.leaving_earth.ship_design.payloads import Payload
 from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import RocketBounds, RouteChart
 from cosmodrome.games.leaving_earth.ship_design.ship_request import CHEAPEST, LIGHTEST, Limits, ShipRequest
-from cosmodrome.games.leaving_earth.ship_design.ship_search import Handling, Label
+from cosmodrome.games.leaving_earth.ship_design.ship_search import Flight, Handling, Label
+from cosmodrome.games.leaving_earth.ship_design.stages import Firing
 
 if TYPE_CHECKING:
     from cosmodrome.games.leaving_earth.ship_design.cargo_search import Freighter
@@ -44,7 +45,7 @@ class Parked(NamedTuple):
     aboard: int
 
 
-@dataclass(slots=True, eq=False, frozen=True)
+@dataclass(slots=True, eq=False)
 class Assembly(Label):
     """A ship that can do the rest of the mission together with what is parked for it."""
 
@@ -54,6 +55,27 @@ class Assembly(Label):
     sent: int = 0  # the bits that come by a cargo ship
     freighter: Freighter | None = None  # which is met later on
     ahead: int = 0  # years from its launch to the end
+
+    def before(self, flight: Flight, firing: Firing, owed: int, standing: int) -> Assembly:
+        (maneuver, _, years), (cost, mass, fired), payload = flight, firing, self.payload
+        return Assembly(
+            self.cost + cost + years * payload.food_cost,
+            self.years + years,
+            self.mass + mass + years * payload.food_mass,
+            maneuver.origin,
+            owed,
+            payload,
+            self,
+            flight,
+            fired,
+            standing,
+            self.aboard,
+            self.parked,
+            self.rendezvous,
+            self.sent,
+            self.freighter,
+            self.ahead,
+        )
 
 
 Key = tuple[Payload, int, str, int, tuple[tuple[str, int], ...], int]
@@ -173,14 +195,22 @@ class DockingSearch(DatedShipSearch):
         super().go_back(label)
 
     def change(self, label: Assembly, event: str, mass: int, aboard: int, moved: int, draws: int = 1) -> Assembly:
-        return replace(
+        return Assembly(
+            label.cost,
+            label.years,
+            mass,
+            label.place,
+            label.owed,
+            label.payload,
             label,
-            mass=mass,
-            aboard=aboard,
-            after=label,
-            step=Handling(event, moved),
-            rendezvous=label.rendezvous + draws,
+            Handling(event, moved),
             standing=label.standing & self.calendar.acting,
+            aboard=aboard,
+            parked=label.parked,
+            rendezvous=label.rendezvous + draws,
+            sent=label.sent,
+            freighter=label.freighter,
+            ahead=label.ahead,
         )
 
     def take_apart(self, label: Assembly) -> None:

@@ -32,7 +32,7 @@ from cosmodrome.games.leaving_earth.ship_design.payloads import Payload
 from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import RocketBounds, RouteChart
 from cosmodrome.games.leaving_earth.ship_design.search_limit import SearchLimit
 from cosmodrome.games.leaving_earth.ship_design.ship_request import Limits, ShipRequest
-from cosmodrome.games.leaving_earth.ship_design.ship_search import Flight, L, Label
+from cosmodrome.games.leaving_earth.ship_design.ship_search import Flight, Label
 from cosmodrome.games.leaving_earth.ship_design.stages import COUNT_BITS, Firing, Stage
 from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds
 
@@ -40,11 +40,28 @@ Draws = tuple[int, ...]  # by advancement, in the order of SurestSearch.names
 MANY = 1000
 
 
-@dataclass(slots=True, eq=False, frozen=True)
+@dataclass(slots=True, eq=False)
 class Risk(Label):
     """A ship at a place that can do the rest of the mission, and what must go well from there on."""
 
     draws: Draws = ()
+
+    def before(self, flight: Flight, firing: Firing, owed: int, standing: int) -> Risk:
+        """With the draws after the flight: those of the flight are not counted yet."""
+        found = Label.before(self, flight, firing, owed, standing)
+        return Risk(
+            found.cost,
+            found.years,
+            found.mass,
+            found.place,
+            owed,
+            found.payload,
+            self,
+            flight,
+            found.fired,
+            standing,
+            self.draws,
+        )
 
 
 class Covers:
@@ -226,9 +243,9 @@ class ReliabilitySearch(DatedShipSearch):
             covers = self.covers[difficulty] = Covers(self.yard.stage(difficulty), self.search_limit)
         return covers.of(need)
 
-    def earlier(self, label: L, flight: Flight, firing: Firing, owed: int, standing: int) -> L:
-        found = super().earlier(label, flight, firing, owed, standing)
-        assert isinstance(found, Risk)
+    def earlier(self, label: Label, flight: Flight, firing: Firing, owed: int, standing: int) -> Label:
+        assert isinstance(label, Risk)
+        found = label.before(flight, firing, owed, standing)
         return replace(found, draws=self.draws_before_flight(found, flight))
 
     def draws_before_flight(self, label: Risk, flight: Flight) -> Draws:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from heapq import heappop, heappush
 from math import inf
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from cosmodrome.games.leaving_earth.ship_design.catalogue import (
     CARGO,
@@ -44,9 +44,9 @@ class Handling(NamedTuple):
     moved: int  # the parts, a bit each
 
 
-@dataclass(slots=True, eq=False, frozen=True)
+@dataclass(slots=True, eq=False)
 class Label:
-    """A ship at a place that can do the rest of the mission."""
+    """A ship at a place that can do the rest of the mission; never changed (frozen ones take five times as long)."""
 
     cost: int
     years: int
@@ -59,8 +59,21 @@ class Label:
     fired: int = 0
     standing: int = -1  # the years in which it may be there, a bit each
 
-
-L = TypeVar("L", bound=Label)
+    def before(self, flight: Flight, firing: Firing, owed: int, standing: int) -> Label:
+        """The ship before it flies a maneuver to this place."""
+        (maneuver, _, years), (cost, mass, fired), payload = flight, firing, self.payload
+        return Label(
+            self.cost + cost + years * payload.food_cost,
+            self.years + years,
+            self.mass + mass + years * payload.food_mass,
+            maneuver.origin,
+            owed,
+            payload,
+            self,
+            flight,
+            fired,
+            standing,
+        )
 
 
 class ShipSearch:
@@ -206,7 +219,7 @@ class ShipSearch:
         )
 
     def do_the_deed(self, label: Label) -> None:
-        """A sample is collected, an experiment finished, somebody has been here, or the place ahead is surveyed."""
+        """A sample is collected, an experiment finished, an astronaut has been here, or the place ahead is surveyed."""
         self.push(replace(label, mass=label.mass - self.sample, owed=0, after=label, step=None))
 
     def arrivals(self, label: Label, chart: RouteChart) -> list[Maneuver]:
@@ -238,19 +251,6 @@ class ShipSearch:
         for firing in self.firings(label, flight.difficulty, flight.years):
             self.push(self.earlier(label, flight, firing, owed, standing))
 
-    def earlier(self, label: L, flight: Flight, firing: Firing, owed: int, standing: int) -> L:
+    def earlier(self, label: Label, flight: Flight, firing: Firing, owed: int, standing: int) -> Label:
         """The ship before it flies a maneuver to where the label is."""
-        payload, years = label.payload, flight.years
-        cost, mass, fired = firing
-        return replace(
-            label,
-            cost=label.cost + cost + years * payload.food_cost,
-            years=label.years + years,
-            mass=label.mass + mass + years * payload.food_mass,
-            place=flight.maneuver.origin,
-            owed=owed,
-            after=label,
-            step=flight,
-            fired=fired,
-            standing=standing,
-        )
+        return label.before(flight, firing, owed, standing)

@@ -1,4 +1,4 @@
-"""Tests that make a plan as sure as somebody wishes: how many of what, and what they cost, exact in expectation.
+"""Tests that raise the chance of a plan to a given one: how many of what, and their exact expected cost.
 
 A test is a draw whose failure is paid away. What is fired for it is a flight of its own: a bare rocket, or the cheapest
 launch of whatever draws from the advancement. That such launches test their rockets, too, is not counted.
