@@ -3,7 +3,7 @@ import { getContext, setContext, untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
 import type { Happening } from '../board';
-import { cellOf, type Spot } from './layout';
+import { cellOf, type Spot } from './sky/layout';
 
 export interface Beat {
   at: number; // milliseconds after the update

@@ -1,6 +1,6 @@
 // Which of the offered choices a pointer on the board means. The board knows no rules: it only looks through what is offered.
 import type { Choice, NoChoice } from '../../protocol';
-import { placementName, type Placement } from './layout';
+import { placementName, type Placement } from './sky/layout';
 
 export function verbOf(choice: Choice | NoChoice | null): string {
   return typeof choice?.action.verb === 'string' ? choice.action.verb : '';

@@ -1,5 +1,5 @@
 // What a person does with a chart before it goes down: turn it, hold it over the sky, point at one of its markings.
-import { around, within, type Cell, type Placement, type Shape } from './layout';
+import { around, within, type Cell, type Placement, type Shape } from './sky/layout';
 
 export class Hand {
   turns = $state(0); // clockwise; never reduced, so that the picture turns on the way it was turned
