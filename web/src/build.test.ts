@@ -1,4 +1,4 @@
-// What the build rests on: a lock file that serves every system and names no registry, and texts that can be imported.
+// Requirements of the build: a lock file for every system that names no registry, and texts that can be imported.
 import { expect, test } from 'vitest';
 
 import rawLock from '../package-lock.json?raw';

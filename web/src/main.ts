@@ -4,12 +4,12 @@ import './app.css';
 import App from './App.svelte';
 import { prefs } from './lib/browser/preferences.svelte';
 import { router } from './lib/browser/router.svelte';
-import { speech } from './lib/i18n/text.svelte';
+import { translator } from './lib/i18n/text.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
 prefs.dress();
 prefs.watch();
 router.start();
-await speech.use(prefs.locale);
+await translator.setLocale(prefs.locale);
 mount(App, { target });

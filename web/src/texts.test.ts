@@ -1,4 +1,4 @@
-// The page's own sentences: the same messages with the same arguments in every language, none twice and none missing.
+// The page's own messages: the same ids with the same arguments in every language, none twice and none missing.
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 

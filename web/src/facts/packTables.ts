@@ -1,11 +1,11 @@
-// A data pack as tables to read. Which lists and fields a game has is its own business: here only `provenance` and `source` are known.
+// Turns a data pack into tables. Lists and fields differ from game to game: only `provenance` and `source` are known here.
 
 export const GRADES = ['rulebook', 'public', 'inferred', 'reconstructed', 'ours'] as const;
 
-/** One printed thing, with where it is known from. */
+/** One printed entry with its source. */
 export interface Entry {
-  anchor: string; // 'space.7' as the boards' info marks say it, or 'die' where there is only one
-  label: string | number | null; // what tells it apart from the others of its list
+  anchor: string; // such as 'space.7', as the info marks of the boards have it, or 'die' for a single entry
+  label: string | number | null; // tells it apart from the others of its list
   values: Record<string, unknown>;
   grade: string;
   source: string;
@@ -24,7 +24,7 @@ type Fields = Record<string, unknown>;
 const SUFFIX = '_provenance';
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What an entry of a list is called: its number or its name, else its place. */
+/** An entry's label: its number or its name, else its index. */
 function labelOf(fields: Fields, place: number): string | number {
   const { number, name } = fields;
   return typeof number === 'number' || typeof name === 'string' ? ((number ?? name) as string | number) : place;
@@ -44,7 +44,7 @@ function entryOf(list: string, fields: Fields, place: number | null): Entry {
   };
 }
 
-/** Every part of the pack that says where it is known from. */
+/** Every part of the pack that has a provenance. */
 export function sheetsOf(facts: Fields): Sheet[] {
   const sheets: Sheet[] = [];
   for (const [name, found] of Object.entries(facts)) {
@@ -57,14 +57,14 @@ export function sheetsOf(facts: Fields): Sheet[] {
   return sheets;
 }
 
-/** How many entries there are of each grade, the surest first; grades that we do not know come last. */
+/** The number of entries of each grade, the most certain first; unknown grades come last. */
 export function countsOf(sheets: Sheet[]): [string, number][] {
   const counts = new Map<string, number>(GRADES.map((grade) => [grade, 0]));
   for (const { grade } of sheets.flatMap(({ entries }) => entries)) counts.set(grade, (counts.get(grade) ?? 0) + 1);
   return [...counts].filter(([, count]) => count > 0);
 }
 
-/** The entry that an info mark such as 'space.7' means. */
+/** The entry for the anchor of an info mark, such as 'space.7'. */
 export function entryAt(facts: Fields, fact: string): Entry | null {
   const [list = '', which] = fact.split('.');
   const found = sheetsOf({ [list]: facts[list] })[0]?.entries ?? [];

@@ -1,9 +1,9 @@
-// What an owner of the box is given who plans away from any table.
+// The props of a planner component, which is independent of any table.
 import type { Component } from 'svelte';
 
 export interface PlannerProps {
   facts: Record<string, unknown>;
-  /** Have the server work something out, in the game's own words. */
+  /** Send a request in the game's own format to the server. */
   ask: (question: Record<string, unknown>) => Promise<unknown>;
 }
 

@@ -1,10 +1,10 @@
-// What somebody who practises alone is given.
+// The props of a practice component.
 import type { Component } from 'svelte';
 
 export interface PracticeProps<Task = unknown> {
   task: Task;
   facts: Record<string, unknown>;
-  word: string; // everybody with the same word has the same task
+  word: string; // the same word gives everyone the same task
   still: boolean;
 }
 

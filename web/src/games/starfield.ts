@@ -1,6 +1,6 @@
-// The sky behind every board.
+// The stars behind every board.
 
-/** The same stars every night, as lines without length: a small generator, so that no picture has to be stored. */
+/** Stars at pseudo-random but fixed positions, as zero-length lines. */
 export function stars(width: number, height: number, count: number, seed: number): string {
   let state = seed;
   const next = (): number => {

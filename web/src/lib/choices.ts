@@ -1,4 +1,4 @@
-// Very many choices of one kind (the placements of a chart) are no list that anybody would read: they are made on the board, or typed.
+// Very many choices of one kind, such as the placements of a chart, are not listed: they are made on the board, or typed.
 import type { Choice } from '../protocol';
 
 export const MOST_LISTED = 24;
@@ -19,12 +19,12 @@ export function listed(legal: Choice[]): Choice[] {
   return left.size ? legal.filter((choice) => !left.has(choice)) : legal;
 }
 
-/** The choice that a typed word means, such as "c4 90". */
+/** The choice for a typed text, such as "c4 90". */
 export function meant(word: string, choices: Choice[]): Choice | undefined {
   return choices.find((choice) => plain(String(argumentOf(choice))) === plain(word));
 }
 
-/** How one of them is typed. */
+/** An example of what to type. */
 export function example(choices: Choice[]): string {
   const choice = choices[Math.floor(choices.length / 2)];
   return choice ? String(argumentOf(choice)) : '';

@@ -1,4 +1,4 @@
-// The colours of the seats, each with a mark of its own, for those who cannot tell the colours apart.
+// The colours of the seats, each with a mark of its own for players who cannot distinguish the colours.
 
 export const MARKS = ['●', '■', '◆', '✚', '♥'] as const;
 
@@ -6,7 +6,7 @@ export function markOf(colour: number): string {
   return MARKS[colour % MARKS.length] ?? '●';
 }
 
-/** The style sheet has a class per colour, because the page's policy allows no style in attributes. */
+/** The style sheet has a class per colour, because the content security policy allows no style attributes. */
 export function classOf(colour: number): string {
   return `seat-${colour % MARKS.length}`;
 }

@@ -8,7 +8,7 @@ export interface DrawEvent {
   weights: number[];
 }
 
-/** What this browser itself knows of a seat from before the match. */
+/** What this browser stored about a seat before the match. */
 export interface Witness {
   seat: number | null;
   nonce?: string;
@@ -30,8 +30,8 @@ export type Verdict =
 interface Sealed {
   nonces: string[];
   commitment: string;
-  own: number[]; // the seats whose nonce is the one that this browser sent
-  seen: boolean; // the seal is the one that this browser saw before the match
+  own: number[]; // the seats whose nonce was sent by this browser
+  seen: boolean; // the commitment is the one that this browser saw before the match
 }
 
 interface Event {
@@ -43,7 +43,7 @@ const SPAN = 1n << 64n;
 const SEED = /^[0-9a-f]{64}$/i;
 const text = new TextEncoder();
 
-/** Browsers lend their cryptography only to pages that come over https or from this very machine. */
+/** Browsers provide their cryptography only to pages from https or localhost. */
 export function canCheck(): boolean {
   return typeof globalThis.crypto?.subtle?.sign === 'function';
 }
@@ -72,7 +72,7 @@ export class Drawer {
     return crypto.subtle.sign('HMAC', this.key, text.encode(message));
   }
 
-  /** A whole number below `total`, every one equally likely: numbers past the last full span are drawn again. */
+  /** A uniformly distributed integer below `total`: numbers beyond the last full multiple are drawn again. */
   async below(total: bigint, stream: string, index: number): Promise<bigint> {
     const limit = SPAN - (SPAN % total);
     for (let attempt = 0; ; attempt++) {
@@ -107,7 +107,7 @@ function isDraw(event: Event): event is Event & DrawEvent {
   );
 }
 
-/** Check every draw of a record, and that what this browser remembers is in it; the first thing that is wrong ends it. */
+/** Check every draw of a record, and that the values stored in this browser are in it; stops at the first error. */
 export async function check(record: unknown, witnesses: Witness[] = []): Promise<Verdict> {
   const events = (record as { events?: Event[] } | null)?.events;
   if (!Array.isArray(events) || events[0]?.kind !== 'start') return { kind: 'unreadable' };
@@ -129,7 +129,7 @@ export async function check(record: unknown, witnesses: Witness[] = []): Promise
   return 'kind' in sealed ? sealed : checkDraws(events, drawer, { ...sealed, seed });
 }
 
-/** A server could seal another seed later, or leave out a number it does not like; a browser that was there notices. */
+/** A server could commit to another seed later, or leave out a nonce; a browser that took part notices. */
 function compare(nonces: string[], commitment: string, witnesses: Witness[]): Sealed | Verdict {
   const own: number[] = [];
   for (const { seat, nonce: sent, commitment: seen } of witnesses) {
@@ -143,7 +143,7 @@ function compare(nonces: string[], commitment: string, witnesses: Witness[]): Se
 }
 
 async function checkDraws(events: Event[], drawer: Drawer, sealed: Sealed & { seed: string }): Promise<Verdict> {
-  // Whoever could leave out an index could wait for a draw they like.
+  // A server that could skip an index could wait for a favourable draw.
   const next = new Map<string, number>();
   let draws = 0;
   let single = 0;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import type { Remembered } from '../lib/browser/seatKeys';
+import type { StoredTable } from '../lib/browser/seatKeys';
 import type { TableInfo } from '../protocol';
 import { mine, sorted } from './myTables';
 
-const held = (seat: number) => ({ table: 't', game: 'mlem', invite: null, at: 0, seats: [{ seat, key: 'k', name: 'Ada' }] }) as Remembered;
+const held = (seat: number) => ({ table: 't', game: 'mlem', invite: null, at: 0, seats: [{ seat, key: 'k', name: 'Ada' }] }) as StoredTable;
 
 function table(id: string, wanted: Partial<TableInfo>): TableInfo {
   const seats = [{ seat: 0, bot: null }, { seat: 1, bot: null }];

@@ -1,4 +1,4 @@
-// The options of a new table: what does not go together is not offered.
+// The options of a new table: combinations that are not possible are not offered.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
-// A table that somebody is still thinking about.
+// The state of the form for a new table.
 import { isSlow } from '../lib/i18n/duration';
-import { STARS, myName } from '../lib/net/joinTable';
+import { BOT_NAMES, myName } from '../lib/net/joinTable';
 import { say } from '../lib/i18n/text.svelte';
 import type { ClockSetting, GameInfo, NewTable, PresetInfo } from '../protocol';
 
@@ -20,7 +20,7 @@ export const CLOCKS: Record<string, ClockSetting | null> = {
 export const TAKEOVERS = [60, 90, 300, null];
 export const PACES = [0, 700, 1500, 3000];
 
-const USUAL_PRESET = 'online'; // a game that has it names its defaults so
+const USUAL_PRESET = 'online'; // the name of the preset with the default options, in games that have one
 
 export type Chosen = boolean | number | string;
 
@@ -54,7 +54,7 @@ export class Draft {
     this.play(MODES.find((each) => each === mode) ?? 'solo');
   }
 
-  /** Alone, all others are bots; otherwise everybody is a person until somebody says not. */
+  /** In solo mode all other seats are bots; otherwise all seats are humans at first. */
   play(mode: Mode): void {
     this.mode = mode;
     this.seats.forEach((seat, index) => {
@@ -83,7 +83,7 @@ export class Draft {
     return this.info.options.every((option) => option.seat || this.options[option.name] === (preset?.options[option.name] ?? option.default));
   }
 
-  /** A ready-made table: what it does not name is as usual, but for seats, which are about people and not about rules. */
+  /** Apply a preset: options that it does not name get their defaults, except for those about seats, which concern people and not rules. */
   prepare(preset: PresetInfo | null): void {
     this.preset = preset?.name ?? null;
     for (const option of this.info.options) if (!option.seat) this.options[option.name] = preset?.options[option.name] ?? option.default;
@@ -95,7 +95,7 @@ export class Draft {
     this.hints = !this.children;
   }
 
-  /** The options that stand against a choice as they are chosen now, none where it is never possible; null where nothing does. */
+  /** The options whose current values rule out a choice; none if it is never possible, null if nothing rules it out. */
   against(name: string, choice: Chosen): string[] | null {
     const rests = this.info.clashes.filter((clash) => clash[name] === choice).map((clash) => Object.entries(clash).filter(([other]) => other !== name));
     const found = rests.filter((rest) => rest.every(([other, value]) => this.options[other] === value));
@@ -109,19 +109,19 @@ export class Draft {
     seat.name = this.nameFor(index, kind);
   }
 
-  /** Whether the page sits down in this seat itself, so that its name is typed here. */
+  /** Whether this browser takes the seat, so that its name is entered here. */
   isTyped(index: number): boolean {
     const seat = this.seats[index];
     return seat?.kind === 'bot' || this.mode === 'hotseat' || index === this.mySeat;
   }
 
-  /** How a seat is called on the form, also while nobody has taken it. */
+  /** The name of a seat on the form, also of an open one. */
   nameOf(index: number): string {
     const typed = this.isTyped(index) ? this.seats[index]?.name.trim() : '';
     return typed || say('seat', { number: index + 1 });
   }
 
-  /** A clock of hours or days: nobody has to be at the table, so no bot takes over from whoever is not. */
+  /** Whether the clock has hours or days: players need not stay at the table, so no bot takes over from absent ones. */
   get slow(): boolean {
     return isSlow(CLOCKS[this.clock]);
   }
@@ -130,13 +130,13 @@ export class Draft {
     return this.seats.findIndex(({ kind }) => kind === 'human');
   }
 
-  /** The names of those whom this page seats, in order. */
+  /** The names for the seats that this browser takes, in order. */
   sitters(): string[] {
     const people = this.seats.filter(({ kind }) => kind === 'human');
     return (this.mode === 'hotseat' ? people : people.slice(0, 1)).map(({ name }, index) => name.trim() || say('seat', { number: index + 1 }));
   }
 
-  /** Two names alike would be refused only when the table already stands. */
+  /** The server would refuse equal names only after the table was created. */
   hasTwins(): boolean {
     const names = this.seats.filter((_, index) => this.isTyped(index)).map(({ name }) => name.trim().toLowerCase());
     return new Set(names).size < names.length;
@@ -165,7 +165,7 @@ export class Draft {
   }
 
   private nameFor(index: number, kind: 'human' | 'bot'): string {
-    if (kind === 'bot') return STARS[index % STARS.length] ?? '';
+    if (kind === 'bot') return BOT_NAMES[index % BOT_NAMES.length] ?? '';
     return index === 0 ? myName() : say('seat', { number: index + 1 });
   }
 }

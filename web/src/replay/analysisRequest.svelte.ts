@@ -1,26 +1,26 @@
-// A finished game looked through by the server: asked for by a button, and asked again until it is ready.
+// Requests the analysis of a finished match and repeats the request until it is ready.
 import { analysis, reasonOf } from '../lib/net/api';
-import { speech } from '../lib/i18n/text.svelte';
+import { translator } from '../lib/i18n/text.svelte';
 import type { Analysis, Mistake } from '../protocol';
 
-/** The signs that chess players put behind a move. */
+/** Chess players' annotations of moves. */
 export const SIGNS = { inaccuracy: '?!', mistake: '?', blunder: '??' } as const;
 
-export class Findings {
+export class AnalysisRequest {
   found = $state.raw<Analysis | null>(null);
   problem = $state<string | null>(null);
   private table = $state('');
   private locale = '';
   private number = 0;
 
-  /** Whether this table is the one that was asked about. */
+  /** Whether the analysis of this table was requested. */
   wants(table: string): boolean {
     return this.table === table;
   }
 
-  /** Ask, unless it was asked already. While another language is fetched the old one stays. */
+  /** Send the request, unless it was sent already. While another language is loaded the old sentences stay. */
   async ask(table: string): Promise<void> {
-    const { locale } = speech;
+    const { locale } = translator;
     if (this.table === table && this.locale === locale && !this.problem) return;
     if (this.table !== table) this.found = null;
     this.table = table;
@@ -28,7 +28,7 @@ export class Findings {
     this.problem = null;
     const number = ++this.number;
     try {
-      // The server holds each question for some seconds, so there is no need to pause in between.
+      // The server holds each request for some seconds, so no pause is needed in between.
       while (number === this.number) {
         const found = await analysis(table);
         if (number === this.number && found.ready) {
@@ -41,7 +41,7 @@ export class Findings {
     }
   }
 
-  /** Nobody looks any more. */
+  /** Stop repeating the request. */
   leave(): void {
     this.number++;
   }

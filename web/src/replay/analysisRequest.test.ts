@@ -1,7 +1,7 @@
-// An analysis is asked for until it is ready, and belongs to its table.
+// An analysis is requested until it is ready, and belongs to its table.
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { Findings } from './analysisRequest.svelte';
+import { AnalysisRequest } from './analysisRequest.svelte';
 
 const ready = { ready: true, seats: [], draws: [], mistakes: [{ step: 3, seat: 0, verdict: 'blunder', cost: 0.2, margin: 0.1, played: 'a', better: 'b' }] };
 const notYet = { ready: false, seats: [], draws: [], mistakes: [] };
@@ -16,42 +16,42 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('it is asked for until it is ready, and then not again', async () => {
   const fetch = answers(notYet, notYet, ready);
-  const findings = new Findings();
-  expect(findings.wants('t1')).toBe(false);
-  await findings.ask('t1');
-  await findings.ask('t1');
+  const analysisRequest = new AnalysisRequest();
+  expect(analysisRequest.wants('t1')).toBe(false);
+  await analysisRequest.ask('t1');
+  await analysisRequest.ask('t1');
   expect(fetch).toHaveBeenCalledTimes(3);
-  expect(findings.mistakeAt(3)?.verdict).toBe('blunder');
-  expect(findings.mistakeAt(4)).toBeUndefined();
+  expect(analysisRequest.mistakeAt(3)?.verdict).toBe('blunder');
+  expect(analysisRequest.mistakeAt(4)).toBeUndefined();
 });
 
 test('another table begins anew', async () => {
   answers(ready, { ...ready, mistakes: [] });
-  const findings = new Findings();
-  await findings.ask('t1');
-  await findings.ask('t2');
-  expect(findings.wants('t1')).toBe(false);
-  expect(findings.mistakeAt(3)).toBeUndefined();
+  const analysisRequest = new AnalysisRequest();
+  await analysisRequest.ask('t1');
+  await analysisRequest.ask('t2');
+  expect(analysisRequest.wants('t1')).toBe(false);
+  expect(analysisRequest.mistakeAt(3)).toBeUndefined();
 });
 
 test('a refusal is told, and can be tried again', async () => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code: 'not_over', text: 'The game is not over yet.' }), { status: 409 }));
-  const findings = new Findings();
-  await findings.ask('t1');
-  expect(findings.problem).toBe('The game is not over yet.');
+  const analysisRequest = new AnalysisRequest();
+  await analysisRequest.ask('t1');
+  expect(analysisRequest.problem).toBe('The game is not over yet.');
   answers(ready);
-  await findings.ask('t1');
-  expect(findings.problem).toBeNull();
-  expect(findings.found?.ready).toBe(true);
+  await analysisRequest.ask('t1');
+  expect(analysisRequest.problem).toBeNull();
+  expect(analysisRequest.found?.ready).toBe(true);
 });
 
 test('whoever leaves stops asking', async () => {
-  const findings = new Findings();
+  const analysisRequest = new AnalysisRequest();
   const fetch = vi.fn(async () => {
-    findings.leave();
+    analysisRequest.leave();
     return new Response(JSON.stringify(notYet), { status: 200 });
   });
   vi.stubGlobal('fetch', fetch);
-  await findings.ask('t1');
+  await analysisRequest.ask('t1');
   expect(fetch).toHaveBeenCalledOnce();
 });

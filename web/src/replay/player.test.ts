@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { Reel } from './player.svelte';
+import { ReplayPlayer } from './player.svelte';
 
 const asked: string[] = [];
 
@@ -21,39 +21,39 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a step forward is played as it happened, every other one is a jump', async () => {
   serve();
-  const reel = new Reel();
-  await reel.show('abcd', 0, null);
-  expect(reel.happened).toEqual([]);
-  await reel.show('abcd', 1, null);
-  expect(reel.happened).toEqual([{ happening: 'to 1' }]);
-  await reel.show('abcd', 0, null);
-  expect(reel.happened).toEqual([]);
-  await reel.show('abcd', 1, 2); // through other eyes
-  expect(reel.happened).toEqual([]);
+  const player = new ReplayPlayer();
+  await player.show('abcd', 0, null);
+  expect(player.happened).toEqual([]);
+  await player.show('abcd', 1, null);
+  expect(player.happened).toEqual([{ happening: 'to 1' }]);
+  await player.show('abcd', 0, null);
+  expect(player.happened).toEqual([]);
+  await player.show('abcd', 1, 2); // another seat's view
+  expect(player.happened).toEqual([]);
 });
 
 test('the next step is fetched ahead, and no step twice', async () => {
   serve();
-  const reel = new Reel();
-  await reel.show('abcd', 2, null);
-  await reel.show('abcd', 3, null);
-  await reel.show('abcd', 2, null);
+  const player = new ReplayPlayer();
+  await player.show('abcd', 2, null);
+  await player.show('abcd', 3, null);
+  await player.show('abcd', 2, null);
   expect(asked).toEqual(['/api/tables/abcd/replay/2', '/api/tables/abcd/replay/3']);
 });
 
 test('the last step of a match that goes on is asked for again', async () => {
   serve('playing');
-  const reel = new Reel();
-  await reel.show('abcd', 3, 1);
-  await reel.show('abcd', 3, 1);
+  const player = new ReplayPlayer();
+  await player.show('abcd', 3, 1);
+  await player.show('abcd', 3, 1);
   expect(asked).toEqual(['/api/tables/abcd/replay/3?seat=1', '/api/tables/abcd/replay/3?seat=1']);
 });
 
 test('a refusal is told, and what was shown stays', async () => {
   serve();
-  const reel = new Reel();
-  await reel.show('abcd', 1, null);
-  await reel.show('abcd', 7, null);
-  expect(reel.problem).toBe('No such step.');
-  expect(reel.shown?.step).toBe(1);
+  const player = new ReplayPlayer();
+  await player.show('abcd', 1, null);
+  await player.show('abcd', 7, null);
+  expect(player.problem).toBe('No such step.');
+  expect(player.shown?.step).toBe(1);
 });

@@ -1,4 +1,4 @@
-// What a lesson asks about actions: whether two are the same one, whatever order their fields came in, and which choices lie beside the right one.
+// Compares actions for the tutorial: whether two are equal, in whatever order their fields are, and which choices surround the right one.
 import type { Choice } from '../protocol';
 
 function ordered(value: unknown): unknown {
@@ -13,7 +13,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
 }
 
-/** So many choices of a long list, the right one among them: in the order of the list, or it first. */
+/** A number of choices of a long list, the right one among them: in the order of the list, or with it first. */
 export function beside(choices: Choice[], right: Choice | null, most: number, first: boolean): Choice[] {
   const at = right ? choices.indexOf(right) : 0;
   const start = Math.max(0, Math.min(at - Math.floor(most / 2), choices.length - most));

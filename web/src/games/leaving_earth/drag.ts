@@ -1,4 +1,4 @@
-// Carrying things by mouse: a place that takes what is dragged, if the choice behind it may be dropped there. Everything also has a button.
+// Drag and drop by mouse: a target accepts an item if there is a legal choice for it. Everything also has a button.
 import type { Attachment } from 'svelte/attachments';
 
 import type { Choice } from '../../protocol';

@@ -1,7 +1,7 @@
 // The printed facts that the board draws, as the data pack names them.
 import type { Craft, View } from './view';
 
-/** What is printed in the boxes of expansions is in play only with all of them, and unless another one takes its place. */
+/** Components of expansions are in play only with all the boxes that they need, and if no other expansion replaces them. */
 interface Printed {
   expansion?: string | string[];
   without?: string;
@@ -12,8 +12,8 @@ export interface PrintedManeuver extends Printed {
   from: string;
   to: string;
   difficulty?: number; // without one it is flown by itself when the turn ends
-  window?: string; // the planet that must stand right for it; then its years are fixed
-  symbols: string[]; // what waits on the way: 'time:2', 'radiation', 'explore:moon'
+  window?: string; // the planet whose launch window it needs
+  symbols: string[]; // hazards of the route: 'time:2', 'radiation', 'explore:moon'
 }
 
 export interface PrintedComponent extends Printed {
@@ -28,7 +28,7 @@ export interface PrintedComponent extends Printed {
   heat_shield?: boolean;
   units?: number;
   fuel?: string; // the tank that it empties whenever it is fired
-  first_printing?: Partial<PrintedComponent>; // what was different then
+  first_printing?: Partial<PrintedComponent>; // the values that differ
 }
 
 export interface PrintedMission extends Printed {
@@ -48,7 +48,7 @@ export interface PrintedAdvancement extends Printed {
 export interface PrintedLocation extends Printed {
   id: string;
   kind: string;
-  year_end?: string; // what is faced there at the end of every year
+  year_end?: string; // what is faced here at the end of every year
 }
 
 export interface Facts {
@@ -61,7 +61,7 @@ export interface Facts {
   mission: PrintedMission[];
 }
 
-/** Without what belongs to expansions that are not played, and with the numbers of the printing that is. */
+/** The facts for these options: without expansions that are not in play, with the numbers of the chosen printing. */
 export function inPlay({ astronauts, location, maneuver, component, advancement, skill, mission }: Facts, expansions: string[], printing: string | null): Facts {
   const isPlayed = ({ expansion = [], without }: Printed): boolean =>
     [expansion].flat().every((name) => expansions.includes(name)) && (without === undefined || !expansions.includes(without));
@@ -78,13 +78,13 @@ export function inPlay({ astronauts, location, maneuver, component, advancement,
 
 export const LOST = 'lost';
 
-/** The maneuvers between places that are in play. */
+/** The maneuvers between locations that are in play. */
 export function waysOf(view: View, facts: Facts): PrintedManeuver[] {
   const there = new Set(view.places.map(({ id }) => id));
   return facts.maneuver.filter(({ from, to }) => there.has(from) && (there.has(to) || to === LOST));
 }
 
-/** What can be bought once this advancement is known; null: without any. */
+/** The components that this advancement makes available; null: those without any. */
 export function soldWith(facts: Facts, advancement: string | null): PrintedComponent[] {
   return facts.component.filter(({ cost, needs }) => cost !== undefined && (needs ?? null) === advancement);
 }
@@ -94,12 +94,12 @@ export interface Larder {
   food: number;
   need: number; // food for all who live there, a year
   years: number; // that it lasts
-  gardens: number; // each can grow one unit of food a year
+  gardens: number; // each can produce one unit of food a year
 }
 
 const HABITATS = ['space_habitat', 'ground_habitat'];
 
-/** Who lives on a spacecraft away from Earth and what there is to eat; null where food is not in play or nobody and no home is there. */
+/** The people on a spacecraft away from Earth and their food; null if food is not in play, or with neither people nor habitats. */
 export function larderOf(craft: Craft, facts: Facts): Larder | null {
   if (!facts.component.some(({ id }) => id === 'food')) return null;
   const sound = (item: string): number => {

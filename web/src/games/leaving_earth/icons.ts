@@ -1,4 +1,4 @@
-// The little drawings of Leaving Earth as paths, each around the point 0, 0. All of them are our own.
+// The icons of Leaving Earth as paths, each around the point 0, 0. All of them are our own.
 
 export const MARK_PATHS = [
   'M-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0z',

@@ -1,14 +1,14 @@
-// What the board says, from the same messages as everywhere else.
-import { say, speech } from '../../lib/i18n/text.svelte';
+// Labels of the board, made of the game's messages.
+import { say, translator } from '../../lib/i18n/text.svelte';
 import { type Facts, type PrintedComponent, type PrintedManeuver } from './facts';
 import { ownersOf } from './owners';
 import type { Agency, Craft, Place, Stack, View } from './view';
 import type { Gate } from './map/launchWindows';
 
-/** Something printed by its name in the reader's language, or as an owner's pack calls it. */
+/** The name of a printed item: translated, or from the data pack. */
 export function named(kind: string, id: string): string {
   const message = `${kind}-${id}`;
-  return speech.knows(message) ? say(message) : id.replaceAll('_', ' ');
+  return translator.has(message) ? say(message) : id.replaceAll('_', ' ');
 }
 export const itemName = (id: string): string => named('item', id);
 export const placeName = (id: string): string => named('location', id);
@@ -18,13 +18,13 @@ export const advancementName = (id: string): string => named('advancement', id);
 export const ventureName = (id: string): string => named('venture', id);
 export const sharesName = (venture: string, count: number): string => say('shares-of', { venture: ventureName(venture), count });
 
-const formats = new Map<string, Intl.NumberFormat>(); // one takes longer to make than all the rest of an update's words
+const formats = new Map<string, Intl.NumberFormat>(); // creating one takes longer than all other text of an update
 
-/** A chance as a percentage; what is not certain is never 0 % or 100 %. */
+/** A probability as a percentage; what is not certain is never 0% or 100%. */
 export function percent(chance: number): string {
   const digits = (chance > 0 && chance < 0.01) || (chance > 0.99 && chance < 1) ? 1 : 0;
-  const name = `${speech.locale} ${digits}`;
-  const format = formats.get(name) ?? new Intl.NumberFormat(speech.locale, { style: 'percent', maximumFractionDigits: digits });
+  const name = `${translator.locale} ${digits}`;
+  const format = formats.get(name) ?? new Intl.NumberFormat(translator.locale, { style: 'percent', maximumFractionDigits: digits });
   formats.set(name, format);
   const scale = 100 * 10 ** digits;
   return format.format(Math.floor(chance * scale + 0.5) / scale);
@@ -33,7 +33,7 @@ export function percent(chance: number): string {
 export const money = (amount: number): string => say('money-amount', { amount });
 export const seats = (count: number): string => say('preview-seats', { seats: count });
 
-/** Where a way leads from and to; some pairs of places have a second way, which brakes in the air. */
+/** The ends of a route; some pairs of locations have a second route with aerobraking. */
 export function routeName({ from, to, symbols }: { from: string; to: string; symbols: string[] }): string {
   return say(symbols.includes('aerobraking') ? 'route-aerobraking' : 'route', { from: placeName(from), to: placeName(to) });
 }
@@ -50,7 +50,7 @@ export interface Symbol {
   text: string;
 }
 
-/** Whether the ways to a planet are open, in words. */
+/** Whether the launch window of a planet is open, as text. */
 export function gateText({ open, next }: Gate): string {
   if (next === null) return say(open ? 'preview-window-last' : 'board-window-over');
   return say(open ? 'preview-window' : 'board-window-closed', { year: String(next) });
@@ -61,7 +61,7 @@ function timeOf(years: string, isFixed: boolean): Symbol {
   return { name: isFixed ? 'time_fixed' : 'time', note: years, optional: false, text: say(isFixed ? 'board-years-fixed' : 'preview-years', { years: Number(years) }) };
 }
 
-/** When a way is open and what waits on it, as far as it is still to be told: a place that lies open has no question mark. */
+/** The launch window and the hazards of a route, without what is already known: a revealed location has no question mark. */
 export function symbolsOf({ symbols, window, difficulty }: PrintedManeuver, places: Map<string, Place>, gates: Map<string, Gate>): Symbol[] {
   const gate = window === undefined ? undefined : gates.get(window);
   const waits = symbols.flatMap((symbol): Symbol[] => {
@@ -74,13 +74,13 @@ export function symbolsOf({ symbols, window, difficulty }: PrintedManeuver, plac
   return window && gate ? [{ name: window, note: '', optional: false, text: `${placeName(window)}: ${gateText(gate)}` }, ...waits] : waits;
 }
 
-/** A way in words, for who cannot see it. */
+/** A route as text, for screen readers. */
 export function wayLabel(maneuver: PrintedManeuver, symbols: Symbol[]): string {
   const effort = maneuver.difficulty === undefined ? say('preview-automatic') : say('board-difficulty', { difficulty: maneuver.difficulty });
   return [`${routeName(maneuver)}: ${effort}`, ...symbols.map(({ text }) => text)].join(', ');
 }
 
-/** A place in words; some must face a planet whenever a year ends. */
+/** A location as text; at some, a planet is faced at the end of each year. */
 export function placeLabel(place: Place, names: (seat: number) => string, faced?: string): string {
   const parts = [placeName(place.id)];
   if (place.face) parts.push(faceName(place.face), named('face', `${place.face}-does`));
@@ -93,7 +93,7 @@ export function placeLabel(place: Place, names: (seat: number) => string, faced?
   return parts.join(', ');
 }
 
-/** What a mission takes, and where: in places that are in play. */
+/** The requirements of a mission, at locations that are in play. */
 export function needsOf(facts: Facts, mission: string, view: View): string {
   const printed = facts.mission.find(({ id }) => id === mission);
   const there = new Set(['space', ...view.places.map(({ id }) => id)]);
@@ -106,7 +106,7 @@ export function foundAt(facts: Facts, mission: string): string {
   return place ? say('board-found-at', { place: placeName(place) }) : '';
 }
 
-/** What a component is, in numbers. */
+/** The numbers of a component. */
 export function printedNumbers(component: PrintedComponent): string {
   const parts = [say('preview-mass', { mass: component.mass })];
   if (component.thrust) parts.push(say('preview-thrust', { thrust: component.thrust }));
@@ -138,14 +138,14 @@ export function stackNames(stacks: Stack[]): string[] {
   ]);
 }
 
-/** A spacecraft in words. */
+/** A spacecraft as text. */
 export function craftLabel(craft: Craft, agency: Agency, owner: string): string {
   const crew = agency.astronauts.filter(({ number }) => craft.crew.includes(number)).map(({ name }) => name);
   const aboard = [...stackNames(craft.components), ...crew].join(', ') || say('empty');
   return [`${owner}, ${say('craft-short', { craft: craft.number })}: ${aboard}; ${whereabouts(craft)}`, ...(craft.infected ? [say('board-infected')] : [])].join('; ');
 }
 
-/** The map in a few words. */
+/** The map as text. */
 export function mapLabel(view: View, names: (seat: number) => string): string {
   const fleet = ownersOf(view).flatMap(({ owner, holdings }) => holdings.craft.map((craft) => craftLabel(craft, holdings, names(owner))));
   return [say('board-map', { year: String(view.year) }), ...fleet].join('. ');

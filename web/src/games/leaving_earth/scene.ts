@@ -1,4 +1,4 @@
-// What every part of the board may ask, and what has just happened to a spacecraft. Motion is an addition: the picture is already right without it.
+// The context shared by all parts of the board, and queries about the latest events. Motion is an addition: the board is already correct without it.
 import { getContext, setContext } from 'svelte';
 import type { SVGAttributes } from 'svelte/elements';
 
@@ -10,19 +10,19 @@ import type { Asking } from './design/studyRequest.svelte';
 export interface Scene {
   colour: (seat: number) => number;
   name: (seat: number) => string;
-  moves: () => boolean; // whether things may move at all
+  moves: () => boolean; // whether motion is allowed
   legal: () => Choice[];
   refused: () => NoChoice[];
   focus: () => Choice | NoChoice | null;
   act: (choice: Choice) => void;
   why: (choice: NoChoice) => void;
   onfocus: (choice: Choice | NoChoice | null) => void;
-  pending: () => boolean; // an action is on its way
-  study: () => Asking | null; // have something worked out; not in replays and lessons
-  planned: () => Set<string>; // the maneuvers of the flight that is looked at
+  pending: () => boolean; // an action was sent and not answered yet
+  study: () => Asking | null; // request a study; not in replays and tutorials
+  planned: () => Set<string>; // the maneuvers of the flight that is shown
   plot: (maneuvers: string[]) => void;
-  draw: (parts: Parts) => void; // put a ship on the drawing board
-  show: (craft: number | null) => void; // bring a spacecraft of one's own into sight
+  draw: (parts: Parts) => void; // open a ship in the ship designer
+  show: (craft: number | null) => void; // scroll to a spacecraft of our own
   carried: () => Choice | null; // what is being dragged
   carry: (choice: Choice | null) => void;
 }
@@ -37,7 +37,7 @@ export function getScene(): Scene {
   return getContext<Scene>(KEY);
 }
 
-/** What makes a drawing on the map a button: it can be pointed at, clicked and pressed. */
+/** Attributes that make a drawing on the map a button for pointer and keyboard. */
 export function picked(scene: Scene, choice: Choice): SVGAttributes<SVGGElement> {
   const point = (): void => scene.onfocus(choice);
   const leave = (): void => scene.onfocus(null);
@@ -59,15 +59,15 @@ export function picked(scene: Scene, choice: Choice): SVGAttributes<SVGGElement>
 
 export const craftKey = (seat: number, craft: number): string => `${seat}.${craft}`;
 
-/** The spacecraft that were lost in what just happened. */
+/** The spacecraft that were lost in the latest events. */
 export function wrecks(happened: Happening[]): string[] {
   return happened.filter(({ happening }) => happening === 'destroyed').map(({ seat, craft }) => craftKey(Number(seat), Number(craft)));
 }
 
-/** The missions that were completed or found in what just happened. */
+/** The missions that were completed or found in the latest events. */
 export function triumphs(happened: Happening[]): Set<string> {
   return new Set(happened.filter(({ happening }) => ['mission_completed', 'mission_found'].includes(happening)).map(({ mission }) => String(mission)));
 }
 
-/** The years that have begun. */
+/** The years that have begun in the latest events. */
 export const beganYear = (happened: Happening[]): boolean => happened.some(({ happening }) => happening === 'year_began');

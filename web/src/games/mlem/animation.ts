@@ -1,4 +1,4 @@
-// When each thing that happened is shown, and how it moves. Motion is an addition: the picture is already right without it.
+// The timeline of animations for new events. Motion is an addition: the board is already correct without it.
 import { getContext, setContext, untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
@@ -24,7 +24,7 @@ const LASTS: Record<string, number> = {
   exploration_points: 800,
 };
 
-/** One after the other, except cats that go home: all of them jump while the rocket bursts. */
+/** One after the other, except cats that return home: all of them jump while the rocket bursts. */
 export function timeline(happened: Happening[]): Beat[] {
   let at = 0;
   let crash = 0;
@@ -38,11 +38,11 @@ export function timeline(happened: Happening[]): Beat[] {
   });
 }
 
-/** What every part of the board may ask: who somebody is, and whether a cat has just come. */
+/** The context shared by all parts of the board: names, and which cats have just arrived. */
 export interface Scene {
   colour: (seat: number) => number;
   name: (seat: number) => string;
-  moves: () => boolean; // whether things may move at all
+  moves: () => boolean; // whether motion is allowed
   arrival: (seat: number, specialist: string) => { from: Spot; at: number; lasts: number } | null;
 }
 
@@ -56,10 +56,10 @@ export function getScene(): Scene {
   return getContext<Scene>(KEY);
 }
 
-/** A cat that has just got off floats from the rocket to its place `to`. */
+/** A cat that has just landed floats from the rocket to its place `to`. */
 export function floating(scene: Scene, seat: number, specialist: string, place: () => Spot): Attachment<SVGElement> {
   return (element) => {
-    // Only when the cat appears: a new width of the screen must not let it land once more.
+    // Only when the cat appears: a new width of the screen must not repeat it.
     const [arrival, to] = untrack(() => [scene.arrival(seat, specialist), place()]);
     if (!arrival) return;
     const x = arrival.from.x - to.x;
@@ -98,7 +98,7 @@ export function tumbling(when: () => number | null, index: number): Attachment<S
   };
 }
 
-/** Something new calls for attention once. */
+/** A new element pops up once. */
 export function popping(when: () => number | null): Attachment<Element> {
   return (element) => {
     const delay = when();

@@ -1,11 +1,11 @@
-// Which of the offered choices a pointer on the board means. The board knows no rules: it only looks through what is offered.
+// Finds the legal choices that a part of the board stands for. The board knows no rules: it only searches the legal choices.
 import type { Choice, NoChoice } from '../../protocol';
 
 export function verbOf(choice: Choice | NoChoice | null): string {
   return typeof choice?.action.verb === 'string' ? choice.action.verb : '';
 }
 
-/** What a flight would be made with: faces, engineers, the token. */
+/** The sources of a flight: die faces, engineers, the token. */
 export function sourcesOf(choice: Choice | NoChoice | null): string[] {
   const sources = choice?.action.with;
   return Array.isArray(sources) ? sources.map(String) : [];
@@ -26,18 +26,18 @@ export function flightWith<Kind extends Choice | NoChoice>(choices: Kind[], sour
   return choices.find((choice) => verbOf(choice) === 'fly' && same(sourcesOf(choice), sources)) ?? null;
 }
 
-/** Getting off: on the planet or the only kind of site of a space, or on its moons where it has a planet too. */
+/** Landing choices: on the planet or the only kind of site of a space, or on its moons if it has a planet too. */
 export function isLanding(choice: Choice | NoChoice | null): boolean {
   return verbOf(choice) === 'land' || verbOf(choice) === 'land_on_moon';
 }
 
-/** Of the ways to get off at a space with moons and a planet, those that a click on one of these means. */
+/** Of the landing choices of a space with moons and a planet, those for a click on one of these. */
 export function landingsAt(choices: Choice[], planet: boolean, moon: boolean): Choice[] {
   if (!choices.some((choice) => verbOf(choice) === 'land_on_moon')) return choices;
   return choices.filter((choice) => (verbOf(choice) === 'land' ? planet : moon));
 }
 
-/** What is offered for a click on one of these spaces: flights that end there, or getting off there. */
+/** The choices for a click on one of these spaces: flights that end there, or landing there. */
 export function leadingTo(choices: Choice[], spaces: number[]): Choice[] {
   return choices.filter((choice) => {
     const verb = verbOf(choice);
@@ -51,7 +51,7 @@ export function offered<Kind extends Choice | NoChoice>(choices: Kind[], verb: s
   return choices.find((choice) => verbOf(choice) === verb && (!field || choice.action[field] === value)) ?? null;
 }
 
-/** Add a source to a selection or take it out; there may be several engineers, of everything else one. */
+/** Add a source to a selection or remove it; there may be several engineers, but only one of everything else. */
 export function toggled(picked: string[], source: string, most = 1): string[] {
   const others = picked.filter((other) => other !== source);
   const count = picked.length - others.length;

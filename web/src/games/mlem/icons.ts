@@ -1,15 +1,15 @@
-// The little drawings of MLEM as paths, each around the point 0, 0. All of them are our own.
+// The icons of MLEM as paths, each around the point 0, 0. All of them are our own.
 
 export const NIGHT = '#0b1030';
 export const CREAM = '#fff6e0';
 export const FLAME = '#ffb454';
 export const MARKS = ['●', '■', '◆', '✚', '♥']; // the second cue beside the colour of a seat
 
-// The suits are as bright in a light theme as in a dark one: they are seen against the night, and carry dark signs.
+// The suits have the same brightness in all themes: they are shown on a dark background, and carry dark marks.
 export const SUITS = ['#ffa24a', '#5cc8ff', '#ffe169', '#ff86cf', '#7be495'];
 export const SEAT_INKS = SUITS.map((suit, index) => `var(--seat-${index}, ${suit})`); // for text
 export const FURS = ['#f6c48a', '#c3cbe0', '#8b8da8', '#fbf6ee', '#cf9a66'];
-// What tells one cat's face from another's: stripes, a blaze, patches.
+// Distinguishing marks of the cats' faces: stripes, a blaze, patches.
 export const COATS = [
   { d: 'M-3-12v3.4M0-12.6v4.4M3-12v3.4M-8.6-2.6l2.6.4M8.6-2.6l-2.6.4', line: '#d98b3f', fill: 'none' },
   { d: 'M-2-11.4q2 8 0 11.4q2 1.4 4 0q-2-3.4 0-11.4z', line: 'none', fill: '#eef1fa' },
@@ -26,7 +26,7 @@ export const MARK_PATHS = [
   'M0 4.6c-7-5-4.6-9-2-9q1.6 0 2 1.6q.4-1.6 2-1.6c2.6 0 5 4-2 9z',
 ];
 
-/** What each specialist does, as lines in a field 20 units wide. */
+/** Icons of the specialists, as lines in a field 20 units wide. */
 export const SPECIALIST_PATHS: Record<string, string> = {
   satellite: 'M-2.5-2.5h5v5h-5zM-9-2.5h4.5v5h-4.5zM4.5-2.5h4.5v5h-4.5zM0-2.5v-3M-2.5-7q2.5 2.5 5 0M0 2.5v4',
   drifter: 'M-9 0h18M-5.5-4l-4 4l4 4M5.5-4l4 4l-4 4M0-5v10',
@@ -60,7 +60,7 @@ export const PLANET_COLOURS = [
   ['#c9b3f5', '#8365c9'],
 ] as const;
 
-/** What makes a planet a toy, for a globe of radius 50: filled shapes and thick lines. */
+/** Shapes that turn a planet of radius 50 into a toy: filled ones and thick lines. */
 export interface Toy {
   fill: string;
   line: string;
@@ -109,7 +109,7 @@ export const TOYS: Record<string, Toy> = {
 };
 export const CLOUDS = 'M-46-16q24-11 48-4t42-4M-49 8q27 9 49 2t47 4M-40 28q22-7 40 0t36-2';
 
-/** A drawing somewhere else, if only its beginnings are absolute. */
+/** A path moved elsewhere; only its start points may be absolute. */
 export function moved(d: string, { x, y }: { x: number; y: number }): string {
   return d.replace(/M(-?[\d.]+) ?(-?[\d.]+)/g, (_, left: string, top: string) => `M${tidy(x + Number(left))} ${tidy(y + Number(top))}`);
 }

@@ -1,19 +1,19 @@
-// What the board says, from the same messages as everywhere else.
-import { say, speech } from '../../lib/i18n/text.svelte';
+// Labels of the board, made of the game's messages.
+import { say, translator } from '../../lib/i18n/text.svelte';
 import type { Facts } from './facts';
 import type { Scene } from './animation';
 import type { View } from './view';
 
-/** The questions that are asked with dice on the table. */
+/** The prompts with dice on the table. */
 export const ROLLED = ['choose_dice', 'choose_dice_failed', 'choose_engineer', 'crash_landing'];
 
-const formats = new Map<string, Intl.NumberFormat>(); // one takes longer to make than all the rest of an update's words
+const formats = new Map<string, Intl.NumberFormat>(); // creating one takes longer than all other text of an update
 
-/** A chance as a percentage; small ones keep a digit. */
+/** A probability as a percentage; small ones have a decimal. */
 export function percent(chance: number): string {
   const digits = chance > 0 && chance < 0.01 ? 1 : 0;
-  const name = `${speech.locale} ${digits}`;
-  const format = formats.get(name) ?? new Intl.NumberFormat(speech.locale, { style: 'percent', maximumFractionDigits: digits });
+  const name = `${translator.locale} ${digits}`;
+  const format = formats.get(name) ?? new Intl.NumberFormat(translator.locale, { style: 'percent', maximumFractionDigits: digits });
   formats.set(name, format);
   return format.format(chance);
 }
@@ -22,9 +22,9 @@ export function riskOf(chance: number): 'safe' | 'risky' | 'deadly' {
   return chance < 0.1 ? 'safe' : chance < 0.3 ? 'risky' : 'deadly';
 }
 
-/** The planet's name: ours in the reader's language, or as an owner's pack calls it. */
+/** The name of a planet: translated, or from the data pack. */
 export function planetName(name: string): string {
-  return speech.knows(`planet-${name}`) ? say(`planet-${name}`) : name.replaceAll('_', ' ');
+  return translator.has(`planet-${name}`) ? say(`planet-${name}`) : name.replaceAll('_', ' ');
 }
 
 export function missionName(facts: Facts, mission: number): string {
@@ -41,7 +41,7 @@ export function rescueText(rescues: string[]): string {
   return say('odds-rescue', { means: means.join(', ') });
 }
 
-/** The mat in a few words, for who cannot see it. */
+/** The mat as text, for screen readers. */
 export function mapLabel(view: View, facts: Facts, scene: Scene): string {
   const last = facts.space.length;
   const space = view.rocket.space >= last ? say('deep-space') : String(view.rocket.space);

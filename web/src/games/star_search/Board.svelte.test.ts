@@ -2,7 +2,7 @@
 import { flushSync } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { speech } from '../../lib/i18n/text.svelte';
+import { translator } from '../../lib/i18n/text.svelte';
 import type { Choice } from '../../protocol';
 import type { BoardProps } from '../board';
 import { stage } from '../testing/mountBoard.svelte';
@@ -69,7 +69,7 @@ const everywhere: Choice[] = ['A', 'B', 'C', 'D', 'E', 'F'].flatMap((row) =>
 const at = (placement: string): Choice => everywhere.find(({ action }) => action.placement === placement)!;
 
 beforeEach(async () => {
-  await speech.learn('star_search');
+  await translator.load('star_search');
 });
 
 function show(changes: Partial<BoardProps<View>> = {}): BoardProps<View> {

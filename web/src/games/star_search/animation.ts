@@ -1,4 +1,4 @@
-// When each thing that happened is shown, and how it moves. Motion is an addition: the picture is already right without it.
+// The timeline of animations for new events. Motion is an addition: the board is already correct without it.
 import { getContext, setContext, untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
@@ -38,11 +38,11 @@ export function timeline(happened: Happening[]): Beat[] {
   });
 }
 
-/** What every part of the board may ask: who somebody is, and what is being shown. */
+/** The context shared by all parts of the board: names, and what is being shown. */
 export interface Scene {
   colour: (seat: number) => number;
   name: (seat: number) => string;
-  moves: () => boolean; // whether things may move at all
+  moves: () => boolean; // whether motion is allowed
   beats: () => Beat[];
 }
 
@@ -128,12 +128,12 @@ export function tumbling(when: () => number | null): Attachment<Element> {
 
 const WOBBLE = [0, -7, 7, -5, 5, -2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
 
-/** That does not go: no words needed. */
+/** A shake of the head: not possible. */
 export function wobble(element: Element | undefined, moves: boolean): void {
   if (moves) element?.animate?.(WOBBLE, { duration: 380, easing: 'ease-in-out' });
 }
 
-/** A plain appearance: frames of our own at a moment of our own. */
+/** A plain appearance with its own frames and start time. */
 export function shows(frames: Keyframe[], at: number, lasts: number, easing = 'ease-out'): Attachment<Element> {
   return (element) => {
     const motion = element.animate(frames, { duration: lasts, delay: at, fill: 'both', easing });

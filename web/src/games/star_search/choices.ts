@@ -1,4 +1,4 @@
-// Which of the offered choices a pointer on the board means. The board knows no rules: it only looks through what is offered.
+// Finds the legal choices that a part of the board stands for. The board knows no rules: it only searches the legal choices.
 import type { Choice, NoChoice } from '../../protocol';
 import { placementName, type Placement } from './sky/layout';
 

@@ -1,9 +1,9 @@
-// What a person does with a chart before it goes down: turn it, hold it over the sky, point at one of its markings.
+// The state of a chart before it is placed: its rotation, its position over the sky, the selected marking.
 import { around, within, type Cell, type Placement, type Shape } from './sky/layout';
 
 export class Hand {
-  turns = $state(0); // clockwise; never reduced, so that the picture turns on the way it was turned
-  held = $state.raw<Cell | null>(null); // the hole under its corner, while it is held over the sky
+  turns = $state(0); // clockwise; not reduced modulo 4, so that the picture keeps turning in the same direction
+  held = $state.raw<Cell | null>(null); // the hole under its corner, if it is held over the sky
   marking = $state<number | null>(null); // the one that is pointed at
 
   get place(): Placement | null {
@@ -24,7 +24,7 @@ export class Hand {
     this.held = within(sky, shape, corner);
   }
 
-  /** Move the chart as far as the edge of the sky; it appears in the middle of the sky at first. False if the edge is in the way. */
+  /** Move the chart as far as the edge of the sky; it appears in the middle of the sky at first. Returns false at the edge. */
   shift(sky: string[], shape: Shape, by: Cell): boolean {
     const before = this.held;
     if (!before) {
@@ -37,7 +37,7 @@ export class Hand {
     return true;
   }
 
-  /** The chart is back on the stack. */
+  /** Reset, when the chart is back on the stack. */
   putAway(): void {
     this.turns = 0;
     this.held = null;

@@ -1,10 +1,10 @@
-// The little drawings of Star Search as paths, each around the point 0, 0. All of them are our own.
+// The icons of Star Search as paths, each around the point 0, 0. All of them are our own.
 
 export const NIGHT = '#070b24';
 export const GOLD = '#ffd34d';
 export const ORANGE = '#ff9b3d';
 
-// Seats are as bright in a light theme as in a dark one: rockets are seen against the night.
+// Seat colours have the same brightness in all themes: rockets are shown on a dark background.
 export const HULLS = ['#ffa24a', '#5cc8ff', '#ffe169', '#ff86cf', '#7be495'];
 
 /** The mark of a seat's colour, as on the rest of the page: ● ■ ◆ ✚ ♥. */
@@ -16,7 +16,7 @@ export const MARK_PATHS = [
   'M0 4.6c-7-5-4.6-9-2-9q1.6 0 2 1.6q.4-1.6 2-1.6c2.6 0 5 4-2 9z',
 ];
 
-/** Four rockets that nobody mixes up, nose up, about 26 wide and 34 high: what is painted, what sticks out, the fire. */
+/** Four distinct rockets, nose up, about 26 wide and 34 high: painted parts, attached parts, the fire. */
 export interface RocketArt {
   hull: string;
   fins: string;
@@ -54,7 +54,7 @@ export const LINED_FINS = [false, true, false, true]; // these are drawn as line
 /** A plump star with five points, 30 across. */
 export const STAR_PATH =
   'M0-14q2.2 0 3 2l2.3 5.2q.6 1.3 2 1.5l5.6.6q2.2.3 2.6 2q.3 1.4-1.2 2.7l-4.2 3.8q-1 1-.8 2.4l1.2 5.5q.4 2.1-1 3q-1.3.8-3.1-.3l-4.9-2.8q-1.5-.8-3 0l-4.9 2.8q-1.8 1.1-3.1.3q-1.4-.9-1-3l1.2-5.5q.2-1.4-.8-2.4l-4.2-3.8q-1.5-1.3-1.2-2.7q.4-1.7 2.6-2l5.6-.6q1.4-.2 2-1.5l2.3-5.2q.8-2 3-2z';
-/** The fixed star: eight points, four of them long, and nothing like the others. */
+/** The fixed star: eight points, four of them long. */
 export const FIXED_STAR_PATH = 'M0-19l3.4 10.8l7.4-2.6l-2.6 7.4l10.8 3.4l-10.8 3.4l2.6 7.4l-7.4-2.6l-3.4 10.8l-3.4-10.8l-7.4 2.6l2.6-7.4l-10.8-3.4l10.8-3.4l-2.6-7.4l7.4 2.6z';
 
 export const PLANET_COLOURS = { red: ['#ff9f92', '#e04545'], blue: ['#8fd0ff', '#2f76e0'] } as const;

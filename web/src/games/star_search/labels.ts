@@ -1,10 +1,10 @@
-// What the board says about the table, for people and for screen readers.
+// Labels of the board, visible ones and those for screen readers.
 import { say } from '../../lib/i18n/text.svelte';
 import type { Happening } from '../board';
 import type { Scene } from './animation';
 import type { Try, View } from './view';
 
-/** The path in a few words, for who cannot see it. */
+/** The path as text, for screen readers. */
 export function pathLabel(view: View, scene: Scene): string {
   const rockets = view.seats.map(({ field, lap }, seat) => {
     const where = `${scene.name(seat)}: ${say('seat-field', { field })}`;
@@ -13,12 +13,12 @@ export function pathLabel(view: View, scene: Scene): string {
   return [say('path'), ...rockets].join('. ');
 }
 
-/** What came of a chart: how many of its markings have a star, or that it was not put down. */
+/** The result of a chart: how many of its markings have a star, or that it was not placed. */
 export function outcome({ filled, chart }: Try): string {
   return filled === null ? say('board-not-put-down') : say('board-filled', { filled, markings: chart.markings.length });
 }
 
-/** What is called out over the sky when something happens, or nothing. */
+/** The text shown over the sky after an event, if any. */
 export function shout(what: Happening, scene: Scene): string {
   const name = typeof what.seat === 'number' ? scene.name(what.seat) : '';
   switch (what.happening) {

@@ -1,11 +1,11 @@
-// Calling somebody to the table: sounds, and a notice when the page is out of sight.
+// Alerts: sounds, and a notification while the page is hidden.
 import { notify } from './notifications';
 import { prefs } from '../browser/preferences.svelte';
 import type { Session } from '../net/session.svelte';
 import { cueOf, play } from './sound';
 import { say } from '../i18n/text.svelte';
 
-export function attend(session: Session, news: { turn: boolean; over: boolean; chat: boolean }): void {
+export function alertPlayer(session: Session, news: { turn: boolean; over: boolean; chat: boolean }): void {
   if (news.chat) return play('chat');
   const cue = cueOf(session.happened);
   if (cue) play(cue);

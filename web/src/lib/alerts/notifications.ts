@@ -1,10 +1,10 @@
-// A word from the browser when it is somebody's turn and the page is out of sight.
+// Browser notifications while the page is hidden.
 
 export function mayNotify(): boolean {
   return typeof Notification !== 'undefined' && Notification.permission === 'granted';
 }
 
-/** Ask the person; only ever after a click on the setting. */
+/** Ask for permission; only after a click on the setting. */
 export async function askToNotify(): Promise<boolean> {
   if (typeof Notification === 'undefined') return false;
   return (await Notification.requestPermission()) === 'granted';
@@ -19,6 +19,6 @@ export function notify(title: string, text: string, tag: string): void {
       notice.close();
     };
   } catch {
-    // Some phones allow notices only from a service worker; the title and the sound have to do there.
+    // Some phones allow notifications only from a service worker; there the title and the sound must do.
   }
 }

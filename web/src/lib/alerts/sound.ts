@@ -1,4 +1,4 @@
-// Short sounds, made in the browser: no files, and silent until the person has touched the page.
+// Short synthesised sounds: no files, and silent until the first interaction with the page.
 import type { Happening } from '../../games/board';
 import { prefs } from '../browser/preferences.svelte';
 
@@ -33,36 +33,36 @@ const TUNES: Record<Cue, Note[]> = {
   chat: [{ at: 0, long: 0.09, from: 880, to: 1174, shape: 'sine', loud: 0.5 }],
 };
 
-let room: AudioContext | null = null;
+let audio: AudioContext | null = null;
 
 export function play(cue: Cue): void {
   if (!prefs.sound || typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return;
   try {
-    room ??= new AudioContext();
-    void room.resume();
-    for (const note of TUNES[cue]) sing(room, note);
+    audio ??= new AudioContext();
+    void audio.resume();
+    for (const note of TUNES[cue]) playNote(audio, note);
   } catch {
-    // A device without sound plays just as well.
+    // The game works without sound.
   }
 }
 
-function sing(context: AudioContext, { at, long, from, to, loud = 1, shape = 'sine' }: Note): void {
+function playNote(context: AudioContext, { at, long, from, to, loud = 1, shape = 'sine' }: Note): void {
   const start = context.currentTime + at;
-  const voice = context.createOscillator();
+  const oscillator = context.createOscillator();
   const volume = context.createGain();
-  voice.type = shape;
-  voice.frequency.setValueAtTime(from, start);
-  if (to) voice.frequency.exponentialRampToValueAtTime(to, start + long);
+  oscillator.type = shape;
+  oscillator.frequency.setValueAtTime(from, start);
+  if (to) oscillator.frequency.exponentialRampToValueAtTime(to, start + long);
   volume.gain.setValueAtTime(0.0001, start);
   volume.gain.exponentialRampToValueAtTime(0.09 * loud, start + 0.012);
   volume.gain.exponentialRampToValueAtTime(0.0001, start + long);
-  voice.connect(volume).connect(context.destination);
-  voice.start(start);
-  voice.stop(start + long + 0.02);
+  oscillator.connect(volume).connect(context.destination);
+  oscillator.start(start);
+  oscillator.stop(start + long + 0.02);
 }
 
-// Happenings that sound alike in every game, those to be heard above the others first.
-const HEARD: [RegExp, Cue][] = [
+// Happenings with the same sound in every game, the most important first.
+const CUES: [RegExp, Cue][] = [
   [/crash|explode|misfired|destroyed|died|capsule_lost/, 'crash'],
   [/mission_completed|goal_claimed|fixed_star_found|claim_won|lap_finished/, 'success'],
   [/landed|reached|arrived|docked/, 'land'],
@@ -70,8 +70,8 @@ const HEARD: [RegExp, Cue][] = [
   [/^(fired|departed|flew)$/, 'launch'],
 ];
 
-/** The one sound that fits best to what just happened: the loudest wins. */
+/** The sound for what just happened: the most important one. */
 export function cueOf(happened: Happening[]): Cue | null {
-  for (const [pattern, cue] of HEARD) if (happened.some(({ happening }) => pattern.test(happening))) return cue;
+  for (const [pattern, cue] of CUES) if (happened.some(({ happening }) => pattern.test(happening))) return cue;
   return null;
 }

@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { Calls } from './turnAlerts';
+import { TurnAlerts } from './turnAlerts';
 
-let calls: Calls;
-beforeEach(() => (calls = new Calls()));
+let alerts: TurnAlerts;
+beforeEach(() => (alerts = new TurnAlerts()));
 
 const ADA = 0;
 const LINUS = 1;
-const asked = (turn: number | null, afresh = false) => calls.due(turn, true, afresh);
-const waiting = (turn: number | null) => calls.due(turn, false, false);
+const asked = (turn: number | null, newPart = false) => alerts.shouldAlert(turn, true, newPart);
+const waiting = (turn: number | null) => alerts.shouldAlert(turn, false, false);
 
-test('a new turn calls', () => {
+test('a new turn alerts', () => {
   expect(asked(ADA)).toBe(true);
   expect(waiting(LINUS)).toBe(false);
   expect(asked(ADA)).toBe(true);
@@ -18,7 +18,7 @@ test('a new turn calls', () => {
 
 test('offers and answers inside one turn call once', () => {
   expect(asked(ADA)).toBe(true);
-  expect(waiting(ADA)).toBe(false); // the other one thinks about the offer
+  expect(waiting(ADA)).toBe(false); // the other player considers the offer
   expect(asked(ADA)).toBe(false);
   expect(waiting(ADA)).toBe(false);
   expect(asked(ADA)).toBe(false);
@@ -38,7 +38,7 @@ test('the same seat may have two turns in a row when a new part of the game begi
   expect(asked(LINUS, true)).toBe(true);
 });
 
-test('where it is nobody’s turn every question calls', () => {
+test('where it is nobody’s turn every question alerts', () => {
   expect(asked(null)).toBe(true);
   expect(waiting(null)).toBe(false);
   expect(asked(null)).toBe(true);

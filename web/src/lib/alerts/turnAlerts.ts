@@ -1,15 +1,15 @@
-// When to call somebody to the table: once in a turn, however often the question goes back and forth in it.
+// Decides when to alert a player: once per turn, even if other players are asked in between.
 
-export class Calls {
+export class TurnAlerts {
   private turn: number | null = null;
-  private called = false;
+  private alerted = false;
 
-  /** Whether to call now. `asked`: this browser is asked and was not before; `afresh`: a new part of the game has begun since the last question. */
-  due(turn: number | null, asked: boolean, afresh: boolean): boolean {
-    if (turn === null || turn !== this.turn || afresh) this.called = false; // where it is nobody's turn, every question is one of its own
+  /** Whether to alert now. `active`: it is now this browser that must act; `newPart`: a new part of the game has begun since the last decision. */
+  shouldAlert(turn: number | null, active: boolean, newPart: boolean): boolean {
+    if (turn === null || turn !== this.turn || newPart) this.alerted = false; // outside of turns, every decision is a turn of its own
     this.turn = turn;
-    if (!asked || this.called) return false;
-    this.called = true;
+    if (!active || this.alerted) return false;
+    this.alerted = true;
     return true;
   }
 }

@@ -1,25 +1,25 @@
-// A hint for the question that is open: asked for by a button, kept until the question or the language changes.
+// The hint for the current decision: requested by a button, valid until the decision or the language changes.
 import type { Hint } from '../../protocol';
 import { reasonOf } from '../net/api';
 
-export class Hinting {
+export class HintRequest {
   open = $state(false);
   problem = $state<string | null>(null);
   private found = $state.raw<Hint | null>(null);
-  private about = $state(''); // which question, in which language
-  private before: Promise<unknown> = Promise.resolve(); // the server works out one hint at a time
+  private about = $state(''); // which decision, in which language
+  private before: Promise<unknown> = Promise.resolve(); // the server computes one hint at a time
 
-  /** The hint, if it is about this. */
+  /** The hint, if it is about this decision. */
   of(about: string): Hint | null {
     return this.about === about ? this.found : null;
   }
 
-  /** Whether there is something to show about this: the hint, or that it is on its way. */
+  /** Whether the panel is open for this decision, with the hint or while it is computed. */
   shows(about: string): boolean {
     return this.open && this.about === about;
   }
 
-  /** Show the hint, or hide it again; it is asked for once. */
+  /** Show or hide the hint; it is requested once. */
   async toggle(about: string, ask: () => Promise<Hint>): Promise<void> {
     const again = this.about === about && !this.problem; // on its way, or here
     this.open = !this.shows(about);
@@ -32,7 +32,7 @@ export class Hinting {
     await asking;
   }
 
-  /** Somebody may have moved on, before it is asked for or while it comes. */
+  /** The match may move on before the request is sent or answered. */
   private async fetch(about: string, ask: () => Promise<Hint>): Promise<void> {
     if (this.about !== about) return;
     try {

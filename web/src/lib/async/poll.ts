@@ -1,18 +1,18 @@
-// Looking again from time to time, as long as somebody sees the page.
+// Polling while the page is visible.
 import { untrack } from 'svelte';
 
 const EVERY = 10_000; // milliseconds: often enough to see a table fill up, seldom enough to cost nothing
 
-/** Look now and then; returns how to stop, as an effect wants it. What the look reads does not start the effect anew. */
-export function watch(look: () => Promise<void>): () => void {
-  const glance = (): void => {
-    if (document.visibilityState === 'visible') untrack(() => void look());
+/** Load now and at intervals; returns a function that stops it, for use in an effect. State read by `load` does not restart the effect. */
+export function poll(load: () => Promise<void>): () => void {
+  const loadIfVisible = (): void => {
+    if (document.visibilityState === 'visible') untrack(() => void load());
   };
-  glance();
-  const timer = setInterval(glance, EVERY);
-  document.addEventListener('visibilitychange', glance);
+  loadIfVisible();
+  const timer = setInterval(loadIfVisible, EVERY);
+  document.addEventListener('visibilitychange', loadIfVisible);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', glance);
+    document.removeEventListener('visibilitychange', loadIfVisible);
   };
 }

@@ -1,19 +1,19 @@
-// What a button asks of the server: whether it is under way, and what came in between.
+// State of a request that a button sends: whether it is running, and the error.
 import { untrack } from 'svelte';
 
 import { reasonOf } from '../net/api';
 
-export class Errand {
+export class ServerRequest {
   busy = $state(false);
   problem = $state<string | null>(null);
 
-  /** Run it, unless it is already running; a failure is told in words. */
+  /** Run it, unless it is already running; an error is stored as a message. */
   async run(work: () => Promise<void>): Promise<void> {
     if (untrack(() => this.busy)) return;
     this.busy = true;
     this.problem = null;
     try {
-      await untrack(work); // what it reads must not start an effect anew that runs it
+      await untrack(work); // state that it reads must not restart an effect that runs it
     } catch (error) {
       this.problem = reasonOf(error);
     }

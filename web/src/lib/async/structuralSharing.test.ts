@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 
-import { kept } from './structuralSharing';
+import { shareStructure } from './structuralSharing';
 
 const before = { rocket: { space: 4, crew: [{ seat: 0 }] }, seats: [{ score: 1 }, { score: 2 }], ufo: null };
 const copy = (): typeof before => structuredClone(before);
 
 test('what is equal is the old object itself', () => {
-  expect(kept(before, copy())).toBe(before);
+  expect(shareStructure(before, copy())).toBe(before);
 });
 
 test('what has changed is new, with everything around it, and its neighbours stay', () => {
   const now = copy();
   now.seats[1]!.score = 3;
-  const found = kept(before, now);
+  const found = shareStructure(before, now);
   expect(found).toEqual({ ...copy(), seats: [{ score: 1 }, { score: 3 }] });
   expect(found).not.toBe(before);
   expect(found.rocket).toBe(before.rocket);
@@ -21,11 +21,11 @@ test('what has changed is new, with everything around it, and its neighbours sta
 });
 
 test('something less, something more and something of another kind are changes', () => {
-  expect(kept([1, 2], [1])).toEqual([1]);
-  expect(kept([1], [1, 2])).toEqual([1, 2]);
-  expect(kept({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
-  expect(kept({ a: 1 }, { b: 1 })).toEqual({ b: 1 });
-  expect(kept([], {})).toEqual({});
-  expect(kept(null, [1])).toEqual([1]);
-  expect(kept({ a: [1] }, { a: null })).toEqual({ a: null });
+  expect(shareStructure([1, 2], [1])).toEqual([1]);
+  expect(shareStructure([1], [1, 2])).toEqual([1, 2]);
+  expect(shareStructure({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
+  expect(shareStructure({ a: 1 }, { b: 1 })).toEqual({ b: 1 });
+  expect(shareStructure([], {})).toEqual({});
+  expect(shareStructure(null, [1])).toEqual([1]);
+  expect(shareStructure({ a: [1] }, { a: null })).toEqual({ a: null });
 });

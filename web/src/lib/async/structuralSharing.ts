@@ -1,12 +1,12 @@
-// Every update brings the whole view, of which most is as before. What is equal stays the very same object, so that nothing that shows it has to be done anew.
+// Every update contains the whole view, most of it unchanged. Equal parts stay the same objects, so that components that show them are not updated.
 
-/** The new value, with the old one's parts wherever they are equal; or the old one, if all of them are. The new value must belong to nobody yet. */
-export function kept<Value>(before: unknown, now: Value): Value {
+/** The new value with the equal parts of the old one, or the old one if all are equal. Modifies the new value, which must not be in use yet. */
+export function shareStructure<Value>(before: unknown, now: Value): Value {
   if (!isParts(before) || !isParts(now) || Array.isArray(before) !== Array.isArray(now)) return now;
   const parts: Record<string, unknown> = now;
   let same = Object.keys(parts).length === Object.keys(before).length;
   for (const name in parts) {
-    parts[name] = kept(before[name], parts[name]);
+    parts[name] = shareStructure(before[name], parts[name]);
     same &&= parts[name] === before[name];
   }
   return same ? (before as Value) : now;

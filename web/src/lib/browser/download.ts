@@ -1,4 +1,4 @@
-// Something to take along: handed over by the browser as a file.
+// Saves data as a file through the browser.
 
 export function save(content: unknown, name: string): void {
   const link = document.createElement('a');

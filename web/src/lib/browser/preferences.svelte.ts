@@ -1,6 +1,6 @@
-// How somebody likes the page: kept in the browser, never sent anywhere but for the language.
+// User preferences: stored in the browser and, except for the language, never sent.
 import { load, store } from './storage.svelte';
-import { LOCALES, preferred, speech, type Locale } from '../i18n/text.svelte';
+import { LOCALES, preferred, translator, type Locale } from '../i18n/text.svelte';
 
 export const THEMES = ['system', 'dark', 'light', 'contrast'] as const;
 export const MOTIONS = ['system', 'full', 'still'] as const;
@@ -23,17 +23,17 @@ class Preferences {
   motion = $state<Motion>('system');
   sound = $state(true);
   notifications = $state(false);
-  shortcuts = $state(true); // number keys press the buttons; some people dictate, and numbers come by accident
+  shortcuts = $state(true); // number keys press the buttons; with dictation, numbers may come by accident
   name = $state('');
-  private calm = $state(false); // what the system says about motion
+  private calm = $state(false); // the system asks for reduced motion
 
-  /** No motion wanted. */
+  /** Whether to avoid motion. */
   still = $derived(this.motion === 'still' || (this.motion === 'system' && this.calm));
 
   constructor() {
     const kept = (load('prefs') ?? {}) as Partial<Record<(typeof NAMES)[number], unknown>>;
     this.locale = oneOf(LOCALES, kept.locale, preferred(navigator.languages ?? []));
-    // Space is dark; only a wish for contrast goes before that.
+    // The default is dark, unless the system asks for more contrast.
     this.theme = oneOf(THEMES, kept.theme, asks('(prefers-contrast: more)') ? 'contrast' : 'dark');
     this.motion = oneOf(MOTIONS, kept.motion, 'system');
     this.sound = kept.sound !== false;
@@ -49,14 +49,14 @@ class Preferences {
     this.dress();
   }
 
-  /** Put theme and motion on the page, where the style sheet looks for them. */
+  /** Set theme and motion as attributes for the style sheet. */
   dress(): void {
     const root = document.documentElement;
     root.dataset.theme = this.theme === 'system' ? this.systemTheme() : this.theme;
     root.dataset.motion = this.still ? 'still' : 'full';
   }
 
-  /** Follow the system while it changes. */
+  /** Follow changes of the system settings. */
   watch(): void {
     if (typeof matchMedia !== 'function') return;
     for (const query of ['(prefers-color-scheme: light)', '(prefers-contrast: more)', '(prefers-reduced-motion: reduce)']) {
@@ -75,8 +75,8 @@ class Preferences {
 
 export const prefs = new Preferences();
 
-/** Change the language of the page; resolves when all sentences are there. */
+/** Change the language of the page; resolves when all messages are loaded. */
 export async function speak(locale: Locale): Promise<void> {
-  await speech.use(locale);
+  await translator.setLocale(locale);
   prefs.set('locale', locale);
 }

@@ -1,5 +1,5 @@
-// Addresses of the page. Secrets come in the fragment, which no server ever sees; they are put away and taken off the address at once.
-import * as memory from './seatKeys';
+// Routes of the page. Secrets are in the fragment, which is never sent to a server; they are stored and removed from the address at once.
+import * as seatKeys from './seatKeys';
 
 export type Route =
   | { page: 'lobby' }
@@ -18,7 +18,7 @@ function number(text: string | null | undefined): number | null {
   return text && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
-/** What an address means. */
+/** The route of an address. */
 export function parse(path: string, query = ''): Route {
   const [page, name, step] = path.split('/').filter(Boolean).map(decode);
   const asked = new URLSearchParams(query);
@@ -50,24 +50,24 @@ function decode(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    return part; // a lone percent sign is nothing to stumble over
+    return part; // a lone percent sign is no escape sequence
   }
 }
 
-/** Put the invite or the seat key of an address away; tells whether there was one. */
+/** Store the invite or the seat key of an address; returns whether there was one. */
 export function pocket(route: Route, fragment: string): boolean {
   if (route.page !== 'table') return false;
   const found = new URLSearchParams(fragment.replace(/^#/, ''));
   const invite = found.get('invite');
   const key = found.get('key');
-  if (invite) memory.keepInvite(route.id, '', invite);
-  if (key) memory.keepSeat(route.id, '', { seat: number(found.get('seat')), key, name: found.get('name') ?? '' });
+  if (invite) seatKeys.storeInvite(route.id, '', invite);
+  if (key) seatKeys.storeSeat(route.id, '', { seat: number(found.get('seat')), key, name: found.get('name') ?? '' });
   return Boolean(invite ?? key);
 }
 
 class Router {
   route = $state.raw<Route>({ page: 'lobby' });
-  visits = $state(0); // counts every arrival, so that opening the same table with a new key starts it anew
+  visits = $state(0); // counts navigations, so that opening the same table with a new key restarts it
 
   start(): void {
     addEventListener('popstate', () => this.arrive());
@@ -91,7 +91,7 @@ class Router {
     this.route = route;
   }
 
-  /** Links stay real links; a plain click on one of ours changes the page without loading it again. */
+  /** Links stay real links; a plain click on an internal one changes the page without a reload. */
   private follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element | null)?.closest?.('a');

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import * as memory from './seatKeys';
+import * as seatKeys from './seatKeys';
 import { parse, pocket, router } from './router.svelte';
 
 beforeEach(() => localStorage.clear());
@@ -26,18 +26,18 @@ test.each([
 
 test('an invitation is put away', () => {
   expect(pocket(parse('/table/abc123'), '#invite=welcome-aboard')).toBe(true);
-  expect(memory.find('abc123')?.invite).toBe('welcome-aboard');
+  expect(seatKeys.find('abc123')?.invite).toBe('welcome-aboard');
 });
 
 test('a seat key is put away, with its seat if the link says it', () => {
   expect(pocket(parse('/table/abc123'), '#key=secret-key&seat=1')).toBe(true);
-  expect(memory.keyOf('abc123', 1)).toBe('secret-key');
+  expect(seatKeys.keyOf('abc123', 1)).toBe('secret-key');
 });
 
 test('only tables have secrets', () => {
   expect(pocket(parse('/'), '#key=secret-key')).toBe(false);
   expect(pocket(parse('/table/abc123'), '#main')).toBe(false);
-  expect(memory.recall()).toEqual([]);
+  expect(seatKeys.storedTables()).toEqual([]);
 });
 
 test('the secret leaves the address at once, and the same table starts anew with it', () => {

@@ -1,5 +1,5 @@
 // The file that carries seat keys to another browser.
-import type { HeldSeat, Remembered } from './seatKeys';
+import type { HeldSeat, StoredTable } from './seatKeys';
 
 export const FORMAT = 'cosmodrome-keys';
 export const VERSION = 1;
@@ -7,16 +7,16 @@ export const VERSION = 1;
 export interface KeyFile {
   format: typeof FORMAT;
   version: number;
-  tables: Remembered[];
+  tables: StoredTable[];
 }
 
-/** Everything that has a key. */
-export function keyFile(entries: Remembered[]): KeyFile {
+/** The file with all entries that have a key. */
+export function keyFile(entries: StoredTable[]): KeyFile {
   return { format: FORMAT, version: VERSION, tables: entries.filter(({ seats }) => seats.length > 0) };
 }
 
 /** The entries of a file, with known fields only; null if it is not such a file or is of another version. */
-export function readKeyFile(text: string): Remembered[] | null {
+export function readKeyFile(text: string): StoredTable[] | null {
   let file: Partial<KeyFile> | null;
   try {
     file = JSON.parse(text) as Partial<KeyFile> | null;
@@ -28,7 +28,7 @@ export function readKeyFile(text: string): Remembered[] | null {
   return entries.every((entry) => entry !== null) ? entries : null;
 }
 
-function entryOf(value: unknown): Remembered | null {
+function entryOf(value: unknown): StoredTable | null {
   const { table, game, seats, invite, at, finished } = (value ?? {}) as Record<string, unknown>;
   if (typeof table !== 'string' || !/^[\w-]{1,64}$/.test(table) || !Array.isArray(seats) || !seats.length) return null;
   const held = seats.map(seatOf);
@@ -44,5 +44,5 @@ function seatOf(value: unknown): HeldSeat | null {
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** A moment that has passed: a clock that is ahead must not make a key newer than all later ones. */
+/** A time in the past: a clock that is ahead must not make a key newer than all later ones. */
 const time = (value: unknown): number | undefined => (typeof value === 'number' && value >= 0 ? Math.min(value, Date.now()) : undefined);

@@ -1,26 +1,26 @@
-// The seats that this browser holds the keys of. There are no accounts: without its key a seat is lost.
+// The seat keys stored in this browser. There are no accounts: without its key a seat is lost.
 import type { TableInfo } from '../../protocol';
 import { isUnsaved, load, store } from './storage.svelte';
 
 export interface HeldSeat {
-  seat: number | null; // null until the server has said which seat a key opens
+  seat: number | null; // null until the server has said which seat the key is for
   key: string;
   name: string;
   since?: number; // when this browser got the key, in milliseconds since 1970
-  nonce?: string; // what this browser added to the draws, if it was here that somebody sat down
-  commitment?: string; // the seal of the seed as this browser saw it before that
+  nonce?: string; // the player's contribution to the draws, if the seat was taken in this browser
+  commitment?: string; // the commitment to the seed that this browser saw before
 }
 
-export interface Remembered {
+export interface StoredTable {
   table: string;
   game: string;
   seats: HeldSeat[];
   invite: string | null;
   at: number; // when it was last used, in milliseconds since 1970
-  finished?: boolean; // as the server said last
+  finished?: boolean; // in the latest response of the server
 }
 
-const ROOM = 60; // finished games and invitations beyond this number are dropped, the oldest first; keys of unfinished games never
+const MOST_OTHERS = 60; // finished games and invitations beyond this number are dropped, the oldest first; keys of unfinished games never
 
 const FINISHED: TableInfo['status'][] = ['over', 'closed', 'archive'];
 
@@ -28,58 +28,58 @@ export function isFinished(status: TableInfo['status']): boolean {
   return FINISHED.includes(status);
 }
 
-function isRemembered(value: unknown): value is Remembered {
-  const entry = value as Remembered | null;
+function isRemembered(value: unknown): value is StoredTable {
+  const entry = value as StoredTable | null;
   return typeof entry?.table === 'string' && Array.isArray(entry.seats);
 }
 
 /** All tables, the latest first. */
-export function recall(): Remembered[] {
+export function storedTables(): StoredTable[] {
   const found = load('tables');
   return Array.isArray(found) ? found.filter(isRemembered).sort((a, b) => b.at - a.at) : [];
 }
 
-export function find(table: string): Remembered | null {
-  return recall().find((entry) => entry.table === table) ?? null;
+export function find(table: string): StoredTable | null {
+  return storedTables().find((entry) => entry.table === table) ?? null;
 }
 
-/** All unfinished games that this browser has a key of, and so many of the other entries, the latest first. */
-function trim(entries: Remembered[], room: number): Remembered[] {
+/** All unfinished games with a key, and the given number of other entries, the latest first. */
+function trim(entries: StoredTable[], room: number): StoredTable[] {
   let others = 0;
   return entries.filter(({ seats, finished }) => (seats.length > 0 && !finished) || ++others <= room);
 }
 
-/** Save the entries, the latest first. Where storage is full, finished games give way. */
-function save(entries: Remembered[]): void {
-  const saved = [ROOM, 1, 0].some((room) => store('tables', trim(entries, room)));
-  if (!saved) store('tables', trim(entries, ROOM)); // until the page is closed
+/** Save the entries, the latest first. If storage is full, finished games are dropped. */
+function save(entries: StoredTable[]): void {
+  const saved = [MOST_OTHERS, 1, 0].some((room) => store('tables', trim(entries, room)));
+  if (!saved) store('tables', trim(entries, MOST_OTHERS)); // until the page is closed
 }
 
 /** True if the browser did not save the newest keys; reactive. */
 export function isAtRisk(): boolean {
-  return isUnsaved('tables') && recall().some(({ seats }) => seats.length > 0);
+  return isUnsaved('tables') && storedTables().some(({ seats }) => seats.length > 0);
 }
 
-function change(table: string, edit: (entry: Remembered) => void): void {
-  const all = recall();
+function change(table: string, edit: (entry: StoredTable) => void): void {
+  const all = storedTables();
   const entry = all.find((other) => other.table === table) ?? { table, game: '', seats: [], invite: null, at: 0 };
   edit(entry);
   entry.at = Date.now();
   save([entry, ...all.filter((other) => other.table !== table)]);
 }
 
-/** What the server said about a table: only the keys of finished games may be dropped. */
-export function noteStatus({ id, status }: TableInfo): void {
-  const all = recall();
+/** Store the status of a table: only the keys of finished games may be dropped. */
+export function updateStatus({ id, status }: TableInfo): void {
+  const all = storedTables();
   const entry = all.find(({ table }) => table === id);
   if (!entry || Boolean(entry.finished) === isFinished(status)) return;
   entry.finished = isFinished(status);
   save(all);
 }
 
-/** Add the seats of another browser. Returns at how many tables a key was added or replaced by a newer one. */
-export function merge(others: Remembered[]): number {
-  const all = recall();
+/** Add the seats of another browser. Returns the number of tables where a key was added or replaced by a newer one. */
+export function merge(others: StoredTable[]): number {
+  const all = storedTables();
   let changed = 0;
   for (const other of others) {
     const known = all.find(({ table }) => table === other.table);
@@ -105,29 +105,29 @@ function mergeSeats(ours: HeldSeat[], theirs: HeldSeat[]): HeldSeat[] {
   return seats;
 }
 
-export function keepSeat(table: string, game: string, held: HeldSeat): void {
+export function storeSeat(table: string, game: string, held: HeldSeat): void {
   change(table, (entry) => {
     entry.game = game || entry.game;
-    const known = entry.seats.find((other) => other.key === held.key); // its own link may bring a key back
+    const known = entry.seats.find((other) => other.key === held.key); // its own link may contain a known key
     entry.seats = [...entry.seats.filter((other) => other !== known), { since: Date.now(), ...known, ...held }];
   });
 }
 
-/** A seat has a new key; the old one opens nothing any more. */
+/** Replace the key of a seat; the old one no longer works. */
 export function changeKey(table: string, old: string, key: string): void {
   change(table, (entry) => {
     entry.seats = entry.seats.map((held) => (held.key === old ? { ...held, key, since: Date.now() } : held));
   });
 }
 
-export function keepInvite(table: string, game: string, invite: string): void {
+export function storeInvite(table: string, game: string, invite: string): void {
   change(table, (entry) => {
     entry.game = game || entry.game;
     entry.invite = invite;
   });
 }
 
-/** The server has said which seats the keys open and how those are called; a key that opens none is of no use. */
+/** Store the seats and names that belong to the keys, as the server has reported them. */
 export function confirmSeats(table: string, game: string, yours: { seat: number; name: string }[]): void {
   const known = find(table);
   if (!known?.seats.length) return;
@@ -142,30 +142,30 @@ export function confirmSeats(table: string, game: string, yours: { seat: number;
 }
 
 export function forget(table: string): void {
-  save(recall().filter((entry) => entry.table !== table));
-  store('seen', seen().filter(([other]) => other !== table));
+  save(storedTables().filter((entry) => entry.table !== table));
+  store('seen', allEventsSeen().filter(([other]) => other !== table));
 }
 
-/** How far each table has been seen, the latest last: it is noted with every move, so it is kept apart from the rest. */
-function seen(): [string, number][] {
+/** How many events of each table have been shown, the latest table last. Changes with every move, so it is stored separately. */
+function allEventsSeen(): [string, number][] {
   const found = load('seen');
   return Array.isArray(found) ? found.filter((each): each is [string, number] => typeof each?.[0] === 'string' && typeof each[1] === 'number') : [];
 }
 
-/** How many events of a table have been shown here; null if it was never open. */
-export function seenOf(table: string): number | null {
-  return seen().find(([other]) => other === table)?.[1] ?? null;
+/** How many events of a table have been shown here; null if it was never opened. */
+export function eventsSeen(table: string): number | null {
+  return allEventsSeen().find(([other]) => other === table)?.[1] ?? null;
 }
 
-export function keepSeen(table: string, events: number): void {
-  store('seen', [...seen().filter(([other]) => other !== table), [table, events]].slice(-ROOM));
+export function storeEventsSeen(table: string, events: number): void {
+  store('seen', [...allEventsSeen().filter(([other]) => other !== table), [table, events]].slice(-MOST_OTHERS));
 }
 
 export function keyOf(table: string, seat: number | null): string | null {
   return find(table)?.seats.find((held) => held.seat === seat)?.key ?? null;
 }
 
-/** The key that opens a view: the seat's own, or any seat's of ours, so that the server tells which views are open to us. */
+/** The key for a view: the seat's own or any of ours, so that the server reports which views we may see. */
 export function keyFor(table: string, seat: number | null): string | null {
   return keyOf(table, seat) ?? find(table)?.seats[0]?.key ?? null;
 }

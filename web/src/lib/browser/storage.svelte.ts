@@ -1,4 +1,4 @@
-// Values kept in the browser's localStorage. Private windows may block it, it may be full, and its content may have been edited: none of this may break the page.
+// Values in the browser's localStorage. Private windows may block it, it may be full, and its content may have been edited: none of this may break the page.
 
 const PREFIX = 'cosmodrome.';
 

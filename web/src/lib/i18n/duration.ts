@@ -1,7 +1,7 @@
-// Time left on a clock, as short as it can be said.
+// Formats the time left on a clock.
 import type { ClockSetting } from '../../protocol';
 
-const SLOW = 3_600; // seconds, as the server has it: with hours or days in the bank people come and go
+const SLOW = 3_600; // seconds, as the server has it: with hours or days, players need not stay at the table
 
 export function isSlow(clock: ClockSetting | null | undefined): boolean {
   return clock != null && clock.bank >= SLOW;

@@ -1,5 +1,5 @@
-// Sentences for people, from the same Fluent files that Python uses: the page's own in web/text (a folder per page), what every game says in
-// core/text, and a game's in its own folder. Each is fetched when it is first needed.
+// Translations, from the same Fluent files that Python uses: the page's own in web/text (a folder per page), those of all games in
+// core/text, and those of one game in its folder. Each file is loaded when it is first needed.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export type Locale = 'en' | 'pl' | 'fr';
@@ -16,50 +16,50 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-/** The room a file belongs to: `page`, `core`, the id of a game, or game and folder, such as `mlem/lesson`, for what only one page needs. */
-function roomOf(path: string): string {
+/** The area a file belongs to: `page`, `core`, the id of a game, or game and folder, such as `mlem/lesson`, for what only one page needs. */
+function areaOf(path: string): string {
   const [, game, folder] = /games\/([^/]+)\/text\/(?:([^/]+)\/)?/.exec(path) ?? [];
   if (game) return folder ? `${game}/${folder}` : game;
   return path.includes('/core/') ? 'core' : 'page';
 }
 
 const SHARED = ['page', 'core'];
-const gameOf = (room: string): string => room.split('/')[0] ?? room;
+const gameOf = (area: string): string => area.split('/')[0] ?? area;
 
-export class Speech {
+export class Translator {
   locale = $state<Locale>('en');
   private bundle = $state.raw(new FluentBundle('en'));
-  private rooms = new Set(SHARED);
-  private last: Promise<void> = Promise.resolve();
+  private areas = new Set(SHARED);
+  private queue: Promise<void> = Promise.resolve();
 
-  constructor(private readonly shelf: Record<string, () => Promise<string>>) {}
+  constructor(private readonly loaders: Record<string, () => Promise<string>>) {}
 
-  /** Speak this language; resolves when all sentences are there, so that nothing is shown half translated. */
-  use(locale: Locale): Promise<void> {
-    return this.inTurn(() => this.fetch(locale, this.rooms));
+  /** Switch the language; resolves when all messages are loaded, so that nothing is shown half translated. */
+  setLocale(locale: Locale): Promise<void> {
+    return this.enqueue(() => this.fetch(locale, this.areas));
   }
 
-  /** Also know the words of a game, or of one of its pages, such as `mlem/lesson`. Games share ids, so those of another game are dropped. */
-  learn(room: string): Promise<void> {
-    return this.inTurn(async () => {
-      const kept = [...this.rooms].filter((each) => SHARED.includes(each) || gameOf(each) === gameOf(room));
-      if (!this.rooms.has(room)) await this.fetch(this.locale, new Set([...kept, room]));
+  /** Load the messages of a game, or of one of its pages, such as `mlem/lesson`. Games share ids, so those of another game are dropped. */
+  load(area: string): Promise<void> {
+    return this.enqueue(async () => {
+      const remaining = [...this.areas].filter((each) => SHARED.includes(each) || gameOf(each) === gameOf(area));
+      if (!this.areas.has(area)) await this.fetch(this.locale, new Set([...remaining, area]));
     });
   }
 
-  /** One after the other: a slow answer may neither bring an old language back nor drop a room that was learnt meanwhile. */
-  private inTurn(work: () => Promise<void>): Promise<void> {
-    const turn = this.last.then(work);
-    this.last = turn.catch(() => {}); // who asked hears of a failure; the next one starts afresh
+  /** Run one load after the other: a slow response must neither restore an old language nor drop an area loaded meanwhile. */
+  private enqueue(work: () => Promise<void>): Promise<void> {
+    const turn = this.queue.then(work);
+    this.queue = turn.catch(() => {}); // the caller gets the error; the next load is independent of it
     return turn;
   }
 
-  private async fetch(locale: Locale, rooms: Set<string>): Promise<void> {
-    const found = Object.entries(this.shelf).filter(([path]) => rooms.has(roomOf(path)) && path.endsWith(`/${locale}.ftl`));
+  private async fetch(locale: Locale, areas: Set<string>): Promise<void> {
+    const found = Object.entries(this.loaders).filter(([path]) => areas.has(areaOf(path)) && path.endsWith(`/${locale}.ftl`));
     const texts = await Promise.all(found.map(([, load]) => load()));
     const bundle = new FluentBundle(locale, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
-    this.rooms = rooms;
+    this.areas = areas;
     this.bundle = bundle;
     this.locale = locale;
     document.documentElement.lang = locale;
@@ -70,13 +70,13 @@ export class Speech {
     return pattern ? this.bundle.formatPattern(pattern, args) : id;
   };
 
-  knows = (id: string): boolean => this.bundle.hasMessage(id);
+  has = (id: string): boolean => this.bundle.hasMessage(id);
 }
 
-export const speech = new Speech(files);
-export const say = speech.say;
+export const translator = new Translator(files);
+export const say = translator.say;
 
-/** The browser's first language that we speak. */
+/** The first of the browser's languages that is supported. */
 export function preferred(languages: readonly string[]): Locale {
   for (const language of languages) {
     const short = language.slice(0, 2) as Locale;

@@ -1,17 +1,17 @@
-// The log in the parts that the game tells it in, such as years.
+// Splits the log into the chapters of the game, such as years.
 import type { LogLine } from '../../protocol';
 
 export interface Section {
-  name: string | null; // of what was told before the first chapter, or where there are none, nothing
+  name: string | null; // null before the first chapter, and in games without chapters
   lines: LogLine[];
 }
 
-/** The lines under the chapters they belong to. A part that is as it was before is the very same object, so that nothing that shows it has to be done anew. */
+/** Groups lines by chapter. A chapter without changes stays the same object, so that its components are not updated. */
 export function sectionsOf(log: LogLine[], before: Section[] = []): Section[] {
   const found: Section[] = [];
   for (const line of log) {
     const open = found.at(-1);
-    // A chapter whose beginning was taken back and comes again goes on.
+    // A chapter whose start was undone and redone continues.
     if (!open || (line.chapter !== null && line.chapter !== open.name)) found.push({ name: line.chapter, lines: [line] });
     else open.lines.push(line);
   }

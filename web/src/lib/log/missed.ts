@@ -1,9 +1,9 @@
-// What somebody has missed at a table, in short: what one would tell a friend, chapter by chapter, and how much else there was.
+// Summary of what a player has missed at a table: headlines by chapter, and the number of other lines.
 import type { LogLine } from '../../protocol';
 import { sectionsOf } from './chapters';
 
-export const GLANCE = 15_000; // milliseconds; whoever looks elsewhere for a moment has not been away
-const FEWEST = 2; // lines; less than that is seen at a glance
+export const AWAY_AFTER = 15_000; // milliseconds; a shorter look elsewhere does not count as absence
+const FEWEST = 2; // lines; fewer need no summary
 const MOST = 12; // headlines of a chapter
 
 export interface Span {
@@ -14,10 +14,10 @@ export interface Span {
 export interface Missed {
   chapters: { name: string | null; headlines: LogLine[]; more: number }[];
   smaller: number; // lines besides the headlines
-  step: number; // of the replay, from where to watch
+  step: number; // of the replay, to watch from there
 }
 
-/** What happened meanwhile, unless that was next to nothing. What people did themselves, on another device, they have not missed. */
+/** The summary of a span of events, or null if there is too little in it. A player's own moves, made on another device, do not count. */
 export function missed(log: LogLine[], { from, to }: Span, yours: number[]): Missed | null {
   const isMissed = (line: LogLine): boolean => line.event >= from && line.event < to && !(line.by !== null && yours.includes(line.by));
   const lines = log.filter(isMissed);

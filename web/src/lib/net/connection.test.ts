@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Outbound } from '../../protocol';
-import { Connection, LONGEST_PAUSE, PING_EVERY, SILENCE } from './connection';
+import { Connection, LONGEST_PAUSE, PING_EVERY, PONG_TIMEOUT } from './connection';
 
 class FakeSocket {
   static readonly OPEN = 1;
@@ -42,20 +42,20 @@ class FakeSocket {
 }
 
 const last = () => FakeSocket.all.at(-1) as FakeSocket;
-let heard: Outbound[];
-let lines: string[];
+let received: Outbound[];
+let states: string[];
 let connection: Connection;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
   FakeSocket.all = [];
-  heard = [];
-  lines = [];
+  received = [];
+  states = [];
   connection = new Connection('ws://here/ws/table', {
     hello: (seq) => ({ type: 'hello', seq }),
-    hear: (message) => heard.push(message),
-    line: (state) => lines.push(state),
+    receive: (message) => received.push(message),
+    stateChanged: (state) => states.push(state),
   });
   connection.open();
 });
@@ -99,7 +99,7 @@ test('a new hello names the last event, also after a repeated update', () => {
   last().say({ type: 'update', seq: 7, since: 0 });
   last().say({ type: 'update', seq: 7, since: 0 });
   last().say({ type: 'update', seq: 5, since: 5 });
-  expect(heard.filter(({ type }) => type === 'update')).toHaveLength(3);
+  expect(received.filter(({ type }) => type === 'update')).toHaveLength(3);
   last().close();
   vi.advanceTimersByTime(LONGEST_PAUSE);
   last().accept();
@@ -110,8 +110,8 @@ test('silence is a broken line', () => {
   last().accept();
   vi.advanceTimersByTime(PING_EVERY);
   expect(last().types()).toEqual(['hello', 'ping']);
-  vi.advanceTimersByTime(SILENCE);
-  expect(lines.at(-1)).not.toBe('open');
+  vi.advanceTimersByTime(PONG_TIMEOUT);
+  expect(states.at(-1)).not.toBe('open');
   vi.advanceTimersByTime(LONGEST_PAUSE);
   expect(FakeSocket.all.length).toBeGreaterThan(1);
 });
@@ -123,7 +123,7 @@ test('pongs keep the line', () => {
     last().say({ type: 'pong', sent: 0, now: 0 });
   }
   expect(FakeSocket.all).toHaveLength(1);
-  expect(lines).toEqual(['connecting', 'open']);
+  expect(states).toEqual(['connecting', 'open']);
 });
 
 test('pauses grow but never beyond the longest, and the network coming back ends them', () => {
@@ -143,5 +143,5 @@ test('a closed connection stays closed', () => {
   vi.advanceTimersByTime(10 * LONGEST_PAUSE);
   dispatchEvent(new Event('online'));
   expect(FakeSocket.all).toHaveLength(1);
-  expect(lines.at(-1)).toBe('closed');
+  expect(states.at(-1)).toBe('closed');
 });

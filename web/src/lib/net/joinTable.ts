@@ -1,14 +1,14 @@
-// Sitting down: new tables, seats at them, and the keys that are kept for them.
+// Creates tables, takes seats at them, and stores the keys of these seats.
 import type { Created, GameInfo, NewSeat, NewTable, ReplayStep, TableInfo } from '../../protocol';
 import * as api from './api';
-import * as memory from '../browser/seatKeys';
+import * as seatKeys from '../browser/seatKeys';
 import { prefs } from '../browser/preferences.svelte';
 import { say } from '../i18n/text.svelte';
 
-/** Names of stars, for bots that nobody named. */
-export const STARS = ['Vega', 'Rigel', 'Mira', 'Altair', 'Deneb'];
+/** Names of stars, the default names of bots. */
+export const BOT_NAMES = ['Vega', 'Rigel', 'Mira', 'Altair', 'Deneb'];
 
-/** This player's part in the draws: made here, and only after the seed was sealed. */
+/** The player's contribution to the draws, made in the browser after the server has committed to a seed. */
 function nonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -17,7 +17,7 @@ export function myName(): string {
   return prefs.name || say('shell-default-name');
 }
 
-export interface Sitting {
+export interface SeatRequest {
   name: string;
   seat?: number | null;
   colour?: number | null;
@@ -25,66 +25,66 @@ export interface Sitting {
   previous?: string | null;
 }
 
-/** Sit down. What was sealed before and what was added to it is kept, so that the draws can be checked against both afterwards. */
-export async function sit({ id, game, commitment }: TableInfo, wanted: Sitting): Promise<TableInfo> {
+/** Take a seat. The commitment and the nonce are stored, so that the draws can be checked against both after the match. */
+export async function takeSeat({ id, game, commitment }: TableInfo, wanted: SeatRequest): Promise<TableInfo> {
   const added = nonce();
   const seated = await api.takeSeat(id, { ...wanted, nonce: added });
-  memory.keepSeat(id, game, { seat: seated.seat, key: seated.key, name: wanted.name, nonce: added, commitment });
+  seatKeys.storeSeat(id, game, { seat: seated.seat, key: seated.key, name: wanted.name, nonce: added, commitment });
   return seated.table;
 }
 
-/** Sit down at a table that was just made. */
-async function settle({ table, invite }: Created, sittings: Sitting[]): Promise<string> {
-  if (invite) memory.keepInvite(table.id, table.game, invite);
-  for (const sitting of sittings) await sit(table, { ...sitting, invite: invite || null });
+/** Take the seats at a table that was just created. */
+async function joinCreated({ table, invite }: Created, requests: SeatRequest[]): Promise<string> {
+  if (invite) seatKeys.storeInvite(table.id, table.game, invite);
+  for (const request of requests) await takeSeat(table, { ...request, invite: invite || null });
   return table.id;
 }
 
-/** Open a table and sit down at it with these names: one online, everybody around one device. */
-export async function open(wanted: NewTable, names: string[]): Promise<string> {
-  return settle(await api.newTable(wanted), names.map((name) => ({ name })));
+/** Create a table and take seats with these names: one online, all of them on one device. */
+export async function createTable(wanted: NewTable, names: string[]): Promise<string> {
+  return joinCreated(await api.newTable(wanted), names.map((name) => ({ name })));
 }
 
-const LONG = 60; // minutes: nobody's first long game is made longer by more rivals than one
+const LONG_MINUTES = 60; // from here on a first game has one opponent, so that it does not get even longer
 
-/** A game against bots, at once. */
+/** Start a game against bots with default settings. */
 export function playNow(game: GameInfo): Promise<string> {
   const name = myName();
-  const stars = STARS.filter((star) => star !== name); // nobody shares a name at a table
-  const bots: NewSeat[] = stars.slice(0, Math.min(game.minutes > LONG ? 1 : 3, game.most - 1)).map((star) => ({ kind: 'bot', name: star }));
-  const options = game.minutes > LONG ? game.presets[0]?.options : undefined; // a long game's first ready-made table is a short one
-  return open({ game: game.id, mode: 'solo', seats: [{ kind: 'human', name }, ...bots], options }, [name]);
+  const stars = BOT_NAMES.filter((star) => star !== name); // names at a table are unique
+  const bots: NewSeat[] = stars.slice(0, Math.min(game.minutes > LONG_MINUTES ? 1 : 3, game.most - 1)).map((star) => ({ kind: 'bot', name: star }));
+  const options = game.minutes > LONG_MINUTES ? game.presets[0]?.options : undefined; // the first preset of a long game is a short one
+  return createTable({ game: game.id, mode: 'solo', seats: [{ kind: 'human', name }, ...bots], options }, [name]);
 }
 
-/** From a moment of another match on, in the seat `mine`, with bots in all others; the old match stays as it was. */
-export async function playOn(moment: ReplayStep, mine: number, bots: string[]): Promise<string> {
-  const { table: old, step } = moment;
+/** Start a new match from a position of another one, in the seat `mine`, with bots in all other seats. */
+export async function playOn(position: ReplayStep, mine: number, bots: string[]): Promise<string> {
+  const { table: old, step } = position;
   const name = myName();
-  // Nobody shares a name at a table: a bot that would be called like me gets a star's.
-  const spare = STARS.filter((star) => star !== name && !old.seats.some((seat) => seat.name === star));
+  // Names at a table are unique: a bot with my name gets the name of a star.
+  const spare = BOT_NAMES.filter((star) => star !== name && !old.seats.some((seat) => seat.name === star));
   const seats = old.seats.map((seat): NewSeat => {
     if (seat.seat === mine) return { kind: 'human', name };
     const same = seat.name.toLowerCase() === name.toLowerCase();
     return { kind: 'bot', bot: seat.bot && bots.includes(seat.bot) ? seat.bot : null, name: same ? (spare.pop() ?? '') : seat.name };
   });
-  // With the seat's own eyes, so that a match that still goes on gives nothing away.
-  const seat = moment.viewpoints.includes(mine) ? mine : null;
-  const created = await api.playOn(old.id, { step, seat, seats, mode: 'solo' }, memory.keyFor(old.id, seat));
-  return settle(created, [{ name, seat: mine }]);
+  // With the seat's own view, so that nothing hidden of a running match is revealed.
+  const seat = position.viewpoints.includes(mine) ? mine : null;
+  const created = await api.playOn(old.id, { step, seat, seats, mode: 'solo' }, seatKeys.keyFor(old.id, seat));
+  return joinCreated(created, [{ name, seat: mine }]);
 }
 
 /** Take the seats at the rematch that this browser held at the old table. */
 export async function followRematch(old: string, next: string): Promise<void> {
-  const held = memory.find(old)?.seats ?? [];
-  const already = memory.find(next)?.seats.length ?? 0;
+  const held = seatKeys.find(old)?.seats ?? [];
+  const already = seatKeys.find(next)?.seats.length ?? 0;
   const table = await api.table(next);
-  for (const seat of held.slice(already)) await sit(table, { name: seat.name, previous: seat.key });
+  for (const seat of held.slice(already)) await takeSeat(table, { name: seat.name, previous: seat.key });
 }
 
-/** Ask for another game at a table of the same people, and sit down there. */
+/** Request a rematch and take our seats there. */
 export async function rematch(old: string, key: string): Promise<string> {
   const created: Created = await api.rematch(old, key);
-  if (created.invite) memory.keepInvite(created.table.id, created.table.game, created.invite);
+  if (created.invite) seatKeys.storeInvite(created.table.id, created.table.game, created.invite);
   await followRematch(old, created.table.id);
   return created.table.id;
 }

@@ -1,18 +1,18 @@
-// One table as this browser knows it: what the socket said last, and what can be said to it. Knows no game and draws nothing.
+// The state of one table in this browser: the latest messages of the socket, and the messages to send. Independent of games and of the display.
 import type { Happening } from '../../games/board';
 import type { ChatLine, Choice, ClaimPlace, Hint, LogLine, Outbound, TableInfo, Update, Welcome } from '../../protocol';
 import { games, hint, logPage, newKey, study } from './api';
-import { GLANCE, missed, type Span } from '../log/missed';
-import { Calls } from '../alerts/turnAlerts';
-import { kept } from '../async/structuralSharing';
-import * as memory from '../browser/seatKeys';
-import { Connection, type Line, type Message } from './connection';
-import { speech, type Locale } from '../i18n/text.svelte';
+import { AWAY_AFTER, missed, type Span } from '../log/missed';
+import { TurnAlerts } from '../alerts/turnAlerts';
+import { shareStructure } from '../async/structuralSharing';
+import * as seatKeys from '../browser/seatKeys';
+import { Connection, type ConnectionState, type Message } from './connection';
+import { translator, type Locale } from '../i18n/text.svelte';
 
 const CLAIMS_SHOWN = 12_000;
-const LONG_AWAY = 40; // more happenings than this are told by the log, not played one after another
-const RESEND_PAUSE = 1_000; // after a `look` or `speak` that came too soon after others
-const MOST_PAGES = 20; // of the log, fetched to tell what was missed
+const MOST_PLAYED = 40; // more happenings than this are not animated; the log has them
+const RESEND_DELAY = 1_000; // after a `look` or `speak` that came too soon after others
+const MOST_PAGES = 20; // of the log, loaded for the summary of what was missed
 
 export class Session {
   table = $state.raw<TableInfo | null>(null);
@@ -21,84 +21,84 @@ export class Session {
   yours = $state.raw<number[]>([]);
   look = $state<number | null>(null);
   log = $state.raw<LogLine[]>([]);
-  logSince = $state(0); // the first event of `log`; earlier lines are fetched when they are wanted
-  fresh = $state.raw<LogLine[]>([]); // the lines of the last update, for those who listen to the page
+  logSince = $state(0); // the first event of `log`; earlier lines are loaded on demand
+  newLines = $state.raw<LogLine[]>([]); // the lines of the last update, for screen readers
   happened = $state.raw<Happening[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  line = $state<Line>('connecting');
-  problem = $state<string | null>(null); // the last thing that was refused
-  farewell = $state<string | null>(null); // why the server closed the table to us
-  curtain = $state<number | null>(null); // whom the device is to be handed to
-  pending = $state(false); // an action is on its way
-  claims = $state.raw<ClaimPlace[]>([]); // who was first in a race that has just been decided
-  private away = $state.raw<Span | null>(null); // what happened while nobody looked, until it is put aside
-  private seen: number | null; // how many events this browser has shown, now or the last time
-  private returning = true; // what comes next was not seen live
+  connectionState = $state<ConnectionState>('connecting');
+  problem = $state<string | null>(null); // the latest refusal
+  closeReason = $state<string | null>(null); // why the server ended the connection
+  handoverSeat = $state<number | null>(null); // the next player, while the device is being passed
+  pending = $state(false); // an action was sent and not answered yet
+  claims = $state.raw<ClaimPlace[]>([]); // the order of the claims in a race that has just been decided
+  private missedSpan = $state.raw<Span | null>(null); // the events that nobody saw, until the summary is closed
+  private eventsSeen: number | null; // the number of events shown in this browser, also on earlier visits
+  private returning = true; // the next update has events that were not seen live
   private hiddenAt: number | null = document.visibilityState === 'hidden' ? 0 : null;
-  private heardAt = 0; // when the server last said anything
-  private calls = new Calls();
-  private loading: Promise<boolean> | null = null; // an earlier page of the log is on its way
+  private lastMessageAt = 0; // the time of the latest message of the server
+  private turnAlerts = new TurnAlerts();
+  private loading: Promise<boolean> | null = null; // the request for an earlier page of the log
   private lastActor = $state<number | null>(null);
-  private ahead = 0; // how far the server's clock is ahead of ours, in milliseconds
+  private clockOffset = 0; // how far the server's clock is ahead of ours, in milliseconds
   private connection: Connection;
 
-  /** The seat this browser acts for now: the one whose view it has, or the only one it holds. */
+  /** The seat that this browser acts for: the one whose view is shown, or the only one it holds. */
   seat = $derived(this.look ?? this.yours[0] ?? null);
-  /** The seat that is asked, if this browser holds it and no bot stands in for it; of several in a race, the one that looks. */
-  asked = $derived.by(() => {
+  /** The seat to move, if this browser holds it and no bot plays for it; of several in a race, the one whose view is shown. */
+  activeSeat = $derived.by(() => {
     const speakers = this.update?.over ? [] : (this.update?.question.speakers ?? []);
     const own = speakers.filter((seat) => this.yours.includes(seat) && !this.table?.seats[seat]?.bot);
     return own.find((seat) => seat === this.look) ?? own[0] ?? null;
   });
-  mine = $derived(this.asked !== null);
-  /** What happened while this browser was away. */
-  missed = $derived(this.away && missed(this.log, this.away, this.yours));
-  /** Who could take a move back. Around one device that is whoever moved last, though the next one already looks. */
+  isMyTurn = $derived(this.activeSeat !== null);
+  /** The summary of what happened while nobody looked. */
+  missed = $derived(this.missedSpan && missed(this.log, this.missedSpan, this.yours));
+  /** The seat that can undo. On one device it is the one that moved last, although the next player's view is shown already. */
   undoSeat = $derived(this.update?.undo ? this.seat : this.table?.mode === 'hotseat' && !this.update?.over ? this.lastActor : null);
 
-  /** What `told` hears are updates with news, for sounds and notices. */
+  /** `onNews` is called after updates with news, for sounds and notifications. */
   constructor(
     readonly id: string,
-    private readonly told: (session: Session, news: { turn: boolean; over: boolean; chat: boolean }) => void = () => {},
+    private readonly onNews: (session: Session, news: { turn: boolean; over: boolean; chat: boolean }) => void = () => {},
   ) {
-    this.seen = memory.seenOf(id);
+    this.eventsSeen = seatKeys.eventsSeen(id);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.connection = new Connection(`${scheme}://${location.host}/ws/${id}`, {
       hello: (seq) => ({
         type: 'hello',
         protocol: 1,
-        keys: (memory.find(id)?.seats ?? []).map(({ key }) => key),
-        locale: speech.locale,
+        keys: (seatKeys.find(id)?.seats ?? []).map(({ key }) => key),
+        locale: translator.locale,
         seq,
         look: this.look,
       }),
-      hear: (message) => this.hear(message),
-      line: (state) => (this.line = state),
+      receive: (message) => this.receive(message),
+      stateChanged: (state) => (this.connectionState = state),
     });
   }
 
-  /** The seat to look as at first: one's own, but nobody's where the device goes round and something is hidden. */
+  /** Open the connection with the view of our own seat, or of no seat if the device is passed around and something is hidden. */
   open(table: TableInfo): void {
     this.table = table;
-    const held = (memory.find(this.id)?.seats ?? []).map(({ seat }) => seat).filter((seat) => seat !== null);
-    this.look = this.goesRound(table, held) ? null : (held[0] ?? null);
+    const held = (seatKeys.find(this.id)?.seats ?? []).map(({ seat }) => seat).filter((seat) => seat !== null);
+    this.look = this.isPassedAround(table, held) ? null : (held[0] ?? null);
     this.connection.open();
-    document.addEventListener('visibilitychange', this.glance);
+    document.addEventListener('visibilitychange', this.onVisibilityChange);
   }
 
   close(): void {
-    document.removeEventListener('visibilitychange', this.glance);
+    document.removeEventListener('visibilitychange', this.onVisibilityChange);
     this.connection.close();
   }
 
-  /** What was missed has been read. */
-  putAside(): void {
-    this.away = null;
+  /** Close the summary of what was missed. */
+  dismissMissed(): void {
+    this.missedSpan = null;
   }
 
-  /** Milliseconds until a moment of the server's clock. */
-  until(moment: number): number {
-    return moment - Date.now() - this.ahead;
+  /** Milliseconds until a time of the server's clock. */
+  millisecondsUntil(moment: number): number {
+    return moment - Date.now() - this.clockOffset;
   }
 
   async send(message: Message): Promise<boolean> {
@@ -108,44 +108,44 @@ export class Session {
   }
 
   async act(choice: Choice): Promise<void> {
-    const { update, asked } = this;
-    if (this.pending || !update || asked === null) return;
+    const { update, activeSeat } = this;
+    if (this.pending || !update || activeSeat === null) return;
     this.pending = true;
-    if (await this.send({ type: 'act', seq: update.seq, seat: asked, action: choice.action })) this.lastActor = asked;
+    if (await this.send({ type: 'act', seq: update.seq, seat: activeSeat, action: choice.action })) this.lastActor = activeSeat;
     this.pending = false;
   }
 
-  /** Have something worked out between moves, from what the seat that looks may know. */
+  /** Request a study: a computation of the game from what the current seat may know. */
   async study(ask: Record<string, unknown>): Promise<unknown> {
     const seat = this.look;
-    return (await study(this.id, { ask, seat }, memory.keyFor(this.id, seat))).answer;
+    return (await study(this.id, { ask, seat }, seatKeys.keyFor(this.id, seat))).answer;
   }
 
-  /** What the choices of the seat that is asked are worth. */
+  /** Request a hint for the seat to move. */
   hint(): Promise<Hint> {
-    const seat = this.asked ?? 0;
-    return hint(this.id, { seat }, memory.keyFor(this.id, seat));
+    const seat = this.activeSeat ?? 0;
+    return hint(this.id, { seat }, seatKeys.keyFor(this.id, seat));
   }
 
-  /** A new key for the seat that looks: its old link, and every device that came by it, is good for nothing from then on. */
+  /** Replace the key of the current seat: its old link stops working, and devices that used it are disconnected. */
   async renewKey(): Promise<void> {
     const { seat } = this;
-    const old = memory.keyOf(this.id, seat);
+    const old = seatKeys.keyOf(this.id, seat);
     if (seat === null || old === null) return;
-    await this.connection.anew(async () => memory.changeKey(this.id, old, (await newKey(this.id, seat, old)).key));
+    await this.connection.reconnectAfter(async () => seatKeys.changeKey(this.id, old, (await newKey(this.id, seat, old)).key));
   }
 
-  /** Say something as the seat that looks. */
-  as(make: (seat: number) => Message): void {
+  /** Send a message as the current seat. */
+  sendAs(make: (seat: number) => Message): void {
     if (this.seat !== null) void this.send(make(this.seat));
   }
 
-  /** Around one device: from now on this one of its seats acts. Where something is hidden there is a curtain for that. */
-  become(seat: number): void {
-    if (this.yours.includes(seat) && seat !== this.look && !this.table?.hides) void this.turnTo(seat);
+  /** On one device: let another of its seats act. In games with hidden information the screen for passing the device does that. */
+  switchSeat(seat: number): void {
+    if (this.yours.includes(seat) && seat !== this.look && !this.table?.hides) void this.lookAs(seat);
   }
 
-  speak(locale: Locale): void {
+  setLocale(locale: Locale): void {
     if (this.table) void this.sendPatiently({ type: 'speak', locale });
   }
 
@@ -158,10 +158,10 @@ export class Session {
   private async fetchEarlier(): Promise<boolean> {
     const { look, logSince: before } = this;
     if (before === 0) return false;
-    const { locale } = speech;
-    const page = await logPage(this.id, look, before, memory.keyFor(this.id, look)).catch(() => null);
-    // Another seat or language, or a log that was replaced in the meantime, has no use for it.
-    if (!page || look !== this.look || locale !== speech.locale || before !== this.logSince) return false;
+    const { locale } = translator;
+    const page = await logPage(this.id, look, before, seatKeys.keyFor(this.id, look)).catch(() => null);
+    // Drop it if the seat, the language or the log has changed meanwhile.
+    if (!page || look !== this.look || locale !== translator.locale || before !== this.logSince) return false;
     this.log = [...page.lines, ...this.log];
     this.logSince = page.since;
     return true;
@@ -171,173 +171,173 @@ export class Session {
     for (let pages = 0; pages < MOST_PAGES && this.logSince > event; pages++) if (!(await this.loadEarlier())) return;
   }
 
-  /** "I am X": from here on the device shows what X may see. */
-  async lift(): Promise<void> {
-    const seat = this.curtain;
+  /** The next player has the device: show their view. */
+  async confirmHandover(): Promise<void> {
+    const seat = this.handoverSeat;
     if (seat === null) return;
-    if (await this.turnTo(seat)) this.curtain = null;
+    if (await this.lookAs(seat)) this.handoverSeat = null;
   }
 
-  private goesRound(table: TableInfo, seats: number[]): boolean {
+  private isPassedAround(table: TableInfo, seats: number[]): boolean {
     return table.mode === 'hotseat' && seats.length > 1 && table.hides;
   }
 
-  private async turnTo(seat: number | null): Promise<boolean> {
-    this.look = seat; // at once, so that a broken line comes back with the right eyes
+  private async lookAs(seat: number | null): Promise<boolean> {
+    this.look = seat; // set first, so that a new connection asks for the right view
     return this.sendPatiently({ type: 'look', seat });
   }
 
-  /** Send a message whose answer repeats part of the log: the server limits how often, and then it is sent again. */
+  /** Send a message that is answered with part of the log: the server limits its rate, so it is repeated after a delay. */
   private async sendPatiently(message: Extract<Message, { type: 'look' | 'speak' }>): Promise<boolean> {
     let answer = await this.connection.send(message);
     while (answer.type === 'refused' && answer.code === 'too_fast') {
-      await new Promise((resume) => setTimeout(resume, RESEND_PAUSE));
-      // Meanwhile another seat may look, or another language be chosen.
-      if (this.line === 'closed' || (message.type === 'look' ? message.seat !== this.look : message.locale !== speech.locale)) return false;
+      await new Promise((resume) => setTimeout(resume, RESEND_DELAY));
+      // The view or the language may have changed meanwhile.
+      if (this.connectionState === 'closed' || (message.type === 'look' ? message.seat !== this.look : message.locale !== translator.locale)) return false;
       answer = await this.connection.send(message);
     }
     this.problem = answer.type === 'refused' ? answer.text : null;
     return answer.type === 'ok';
   }
 
-  private hear(message: Outbound): void {
-    const wasGone = Date.now() - this.heardAt >= GLANCE; // at other times there is a pong every few seconds
+  private receive(message: Outbound): void {
+    const wasGone = Date.now() - this.lastMessageAt >= AWAY_AFTER; // while connected there is a pong every few seconds
     if (wasGone && (message.type === 'welcome' || message.type === 'update')) this.returning = true;
-    this.heardAt = Date.now();
-    if (message.type === 'welcome') this.welcome(message);
-    else if (message.type === 'update') this.news(message);
-    else if (message.type === 'table') this.note(message.table);
-    else if (message.type === 'chat') this.talk(message.line);
-    else if (message.type === 'claims') this.order(message.places);
-    else if (message.type === 'pong') this.ahead = message.now - Date.now();
+    this.lastMessageAt = Date.now();
+    if (message.type === 'welcome') this.applyWelcome(message);
+    else if (message.type === 'update') this.applyUpdate(message);
+    else if (message.type === 'table') this.applyTable(message.table);
+    else if (message.type === 'chat') this.addChatLine(message.line);
+    else if (message.type === 'claims') this.showClaims(message.places);
+    else if (message.type === 'pong') this.clockOffset = message.now - Date.now();
     else if (message.type === 'bye') {
-      this.farewell = message.text;
+      this.closeReason = message.text;
       this.close();
     }
   }
 
-  private note(table: TableInfo): void {
+  private applyTable(table: TableInfo): void {
     this.table = table;
-    memory.noteStatus(table);
+    seatKeys.updateStatus(table);
   }
 
-  private welcome({ table, yours, look, facts, chat, now, build }: Welcome): void {
-    this.note(table);
+  private applyWelcome({ table, yours, look, facts, chat, now, build }: Welcome): void {
+    this.applyTable(table);
     this.yours = yours;
     this.look = look;
     this.facts = facts;
     this.chat = chat;
-    this.ahead = now - Date.now();
-    memory.confirmSeats(this.id, table.game, table.seats.filter(({ seat }) => yours.includes(seat)));
+    this.clockOffset = now - Date.now();
+    seatKeys.confirmSeats(this.id, table.game, table.seats.filter(({ seat }) => yours.includes(seat)));
     if (table.status === 'gathering') {
       this.returning = false;
-      this.see(this.seen ?? 0);
+      this.markSeen(this.eventsSeen ?? 0);
     }
-    void renew(build);
+    void reloadIfOutdated(build);
   }
 
-  private glance = (): void => {
+  private onVisibilityChange = (): void => {
     if (document.visibilityState === 'hidden') {
       this.hiddenAt = Date.now();
       return;
     }
-    if (this.hiddenAt !== null && Date.now() - this.hiddenAt >= GLANCE) this.returning = true;
+    if (this.hiddenAt !== null && Date.now() - this.hiddenAt >= AWAY_AFTER) this.returning = true;
     this.hiddenAt = null;
     this.catchUp();
   };
 
-  /** Somebody sees the table as it is now: whoever comes back is told what happened meanwhile. */
+  /** The current state is visible: show a summary if events were missed. */
   private catchUp(): void {
-    const { update, seen, returning } = this;
+    const { update, eventsSeen: seen, returning } = this;
     if (!update || document.visibilityState === 'hidden') return;
     const { seq } = update;
     this.returning = false;
     if (seq === seen) return;
-    this.see(seq);
+    this.markSeen(seq);
     if (!returning || seen === null || this.table?.mode === 'hotseat') return;
     const span = { from: seen, to: seq };
-    if (this.logSince <= seen) this.tellMissed(span);
-    else void this.loadSince(seen).then(() => this.tellMissed(span));
+    if (this.logSince <= seen) this.showMissed(span);
+    else void this.loadSince(seen).then(() => this.showMissed(span));
   }
 
-  private tellMissed({ from, to }: Span): void {
-    if (missed(this.log, { from, to }, this.yours)) this.away = { from: this.away?.from ?? from, to };
+  private showMissed({ from, to }: Span): void {
+    if (missed(this.log, { from, to }, this.yours)) this.missedSpan = { from: this.missedSpan?.from ?? from, to };
   }
 
-  private see(events: number): void {
-    this.seen = events;
-    memory.keepSeen(this.id, events);
+  private markSeen(events: number): void {
+    this.eventsSeen = events;
+    seatKeys.storeEventsSeen(this.id, events);
   }
 
-  private order(places: ClaimPlace[]): void {
+  private showClaims(places: ClaimPlace[]): void {
     this.claims = places;
     setTimeout(() => {
       if (this.claims === places) this.claims = [];
     }, CLAIMS_SHOWN);
   }
 
-  private talk(line: ChatLine): void {
+  private addChatLine(line: ChatLine): void {
     if (this.chat.some(({ number }) => number === line.number)) return;
     this.chat = [...this.chat, line];
-    if (!this.yours.includes(line.seat)) this.told(this, { turn: false, over: false, chat: true });
+    if (!this.yours.includes(line.seat)) this.onNews(this, { turn: false, over: false, chat: true });
   }
 
-  /** A repeated or renewed update replaces what it tells again; only news are played and heard. */
-  private news(update: Update): void {
+  /** Apply an update. A repeated one replaces what it contains again; only new events are animated and announced. */
+  private applyUpdate(update: Update): void {
     const before = this.update;
-    const asked = this.asked;
+    const wasActive = this.activeSeat;
     const isNews = before !== null && update.since >= before.seq && update.seq > before.seq;
     this.update = {
       ...update,
-      question: kept(before?.question, update.question),
-      view: kept(before?.view, update.view),
-      legal: kept(before?.legal, update.legal),
-      refused: kept(before?.refused, update.refused),
+      question: shareStructure(before?.question, update.question),
+      view: shareStructure(before?.view, update.view),
+      legal: shareStructure(before?.legal, update.legal),
+      refused: shareStructure(before?.refused, update.refused),
     };
     const goesOn = update.log_since === update.since && update.since <= (before?.seq ?? 0);
     this.log = goesOn ? [...this.log.filter(({ event }) => event < update.log_since), ...update.log] : update.log;
     if (!goesOn || update.log_since < this.logSince) this.logSince = update.log_since;
-    this.fresh = isNews && goesOn ? update.log : [];
-    this.happened = isNews && goesOn && update.happened.length <= LONG_AWAY ? (update.happened as Happening[]) : [];
+    this.newLines = isNews && goesOn ? update.log : [];
+    this.happened = isNews && goesOn && update.happened.length <= MOST_PLAYED ? (update.happened as Happening[]) : [];
     this.catchUp();
-    this.handRound(update);
+    this.updateHandover(update);
     if (isNews || !before) {
-      const isAsked = this.mine && (asked !== this.asked || before?.seq === 0);
-      const turn = this.calls.due(update.question.turn, isAsked, update.log.some(({ chapter }) => chapter !== null));
-      this.told(this, { turn, over: update.over && before?.over === false, chat: false });
+      const becameActive = this.isMyTurn && (wasActive !== this.activeSeat || before?.seq === 0);
+      const turn = this.turnAlerts.shouldAlert(update.question.turn, becameActive, update.log.some(({ chapter }) => chapter !== null));
+      this.onNews(this, { turn, over: update.over && before?.over === false, chat: false });
     }
   }
 
-  /** Around one device: look as the seat that is asked, behind a curtain if it may see more than the others. */
-  private handRound({ question, over }: Update): void {
+  /** On one device: switch to the view of the seat to move, after passing the device if something is hidden. */
+  private updateHandover({ question, over }: Update): void {
     if (!this.table || this.yours.length < 2) return;
     const next = question.seat;
     if (over || next === null || !this.yours.includes(next)) {
-      if (over) this.curtain = null;
+      if (over) this.handoverSeat = null;
       return;
     }
     if (next === this.look) {
-      if (this.curtain !== null) this.curtain = null;
-    } else if (!this.goesRound(this.table, this.yours)) {
-      void this.turnTo(next);
-    } else if (this.curtain !== next) {
-      this.curtain = next;
+      if (this.handoverSeat !== null) this.handoverSeat = null;
+    } else if (!this.isPassedAround(this.table, this.yours)) {
+      void this.lookAs(next);
+    } else if (this.handoverSeat !== next) {
+      this.handoverSeat = next;
       this.log = [];
       this.logSince = this.update?.seq ?? 0;
-      if (this.look !== null) void this.turnTo(null);
+      if (this.look !== null) void this.lookAs(null);
     }
   }
 }
 
-/** Load the page again, once, if the server has a newer one than this. */
-async function renew(build: string): Promise<void> {
+/** Reload the page, once, if the server has a newer build. */
+async function reloadIfOutdated(build: string): Promise<void> {
   const loaded = await games().then((found) => found.build, () => build);
   if (loaded === build) return;
   try {
     if (sessionStorage.getItem('cosmodrome.renewed') === build) return;
     sessionStorage.setItem('cosmodrome.renewed', build);
   } catch {
-    return; // without a note of it this might never end
+    return; // without the note the page could reload for ever
   }
   location.reload();
 }

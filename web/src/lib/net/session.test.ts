@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { TableInfo } from '../../protocol';
-import * as memory from '../browser/seatKeys';
+import * as seatKeys from '../browser/seatKeys';
 import { Session } from './session.svelte';
 
 class FakeSocket {
@@ -33,7 +33,7 @@ class FakeSocket {
 }
 
 let session: Session;
-let called = 0;
+let alerts = 0;
 const server = () => FakeSocket.last;
 const settle = () => new Promise((done) => setTimeout(done));
 
@@ -49,8 +49,8 @@ function update(seq: number, since: number, asked: number | null, texts: string[
 }
 
 function sitDown(info: TableInfo, yours: number[]): void {
-  for (const seat of yours) memory.keepSeat('t1', 'mlem', { seat, key: `key-of-seat-${seat}`, name: '' });
-  session = new Session('t1', (_, { turn }) => (called += turn ? 1 : 0));
+  for (const seat of yours) seatKeys.storeSeat('t1', 'mlem', { seat, key: `key-of-seat-${seat}`, name: '' });
+  session = new Session('t1', (_, { turn }) => (alerts += turn ? 1 : 0));
   session.open(info);
   server().onopen?.();
   server().say({ type: 'welcome', build: 'b', table: info, yours, look: server().sent[0]?.look ?? null, facts: {}, chat: [], now: Date.now() });
@@ -72,7 +72,7 @@ const texts = () => session.log.map(({ text }) => text);
 
 beforeEach(() => {
   localStorage.clear();
-  called = 0;
+  alerts = 0;
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no server')));
 });
@@ -90,11 +90,11 @@ test('a repeated update repeats no sentence and plays nothing again', () => {
   server().say(update(2, 0, 1, ['a', 'b']));
   server().say(update(3, 2, 1, ['c']));
   expect(session.happened).toHaveLength(1);
-  expect(session.fresh.map(({ text }) => text)).toEqual(['c']);
+  expect(session.newLines.map(({ text }) => text)).toEqual(['c']);
   server().say(update(3, 2, 1, ['c']));
   expect(texts()).toEqual(['a', 'b', 'c']);
   expect(session.happened).toEqual([]);
-  expect(session.fresh).toEqual([]);
+  expect(session.newLines).toEqual([]);
 });
 
 test('another language replaces the whole log', () => {
@@ -139,7 +139,7 @@ test('a log sent again in another language, or after a gap, replaces what was th
   server().say(update(9, 8, 1, ['i']));
   expect(texts()).toEqual(['i']);
   expect(session.logSince).toBe(8);
-  expect([session.fresh, session.happened]).toEqual([[], []]);
+  expect([session.newLines, session.happened]).toEqual([[], []]);
 });
 
 test('a page of the log that comes after the language has changed is dropped', async () => {
@@ -153,7 +153,7 @@ test('a page of the log that comes after the language has changed is dropped', a
 });
 
 test('what was missed is told in full though the update has only the end of it', async () => {
-  memory.keepSeen('t1', 1);
+  seatKeys.storeEventsSeen('t1', 1);
   serveLog(0, ['a', 'b', 'c']);
   arrive(update(4, 3, 1, ['d']));
   await vi.waitFor(() => expect(session.missed?.chapters[0]?.headlines.map(({ text }) => text)).toEqual(['b', 'c']));
@@ -176,24 +176,24 @@ test('around one device the page looks as whoever is asked', () => {
   expect(server().sent[0]).toMatchObject({ type: 'hello', look: 0 });
   server().say(update(1, 0, 1, ['a']));
   expect(server().sent.at(-1)).toMatchObject({ type: 'look', seat: 1 });
-  expect(session.curtain).toBeNull();
+  expect(session.handoverSeat).toBeNull();
 });
 
 test('where something is hidden the curtain falls before anybody looks, and is lifted by the next one only', async () => {
   sitDown(table({ hides: true }), [0, 1]);
   expect(server().sent[0]).toMatchObject({ type: 'hello', look: null });
   server().say(update(1, 0, 0, ['a']));
-  expect(session.curtain).toBe(0);
-  const lifting = session.lift();
+  expect(session.handoverSeat).toBe(0);
+  const confirming = session.confirmHandover();
   expect(server().sent.at(-1)).toMatchObject({ type: 'look', seat: 0 });
-  expect(session.curtain).toBe(0);
+  expect(session.handoverSeat).toBe(0);
   server().say(update(1, 0, 0, ['a, and a secret of Ada']));
   server().agree();
-  await lifting;
-  expect(session.curtain).toBeNull();
+  await confirming;
+  expect(session.handoverSeat).toBeNull();
 
   server().say(update(2, 1, 1, ['b']));
-  expect(session.curtain).toBe(1);
+  expect(session.handoverSeat).toBe(1);
   expect(session.log).toEqual([]);
   expect(server().sent.at(-1)).toMatchObject({ type: 'look', seat: null });
 });
@@ -202,16 +202,16 @@ test('nothing is covered when the match is over', () => {
   sitDown(table({ hides: true }), [0, 1]);
   server().say(update(1, 0, 0, ['a']));
   server().say(update(2, 1, null, ['the end'], true));
-  expect(session.curtain).toBeNull();
+  expect(session.handoverSeat).toBeNull();
 });
 
 test('a seat that a bot plays is not asked here', () => {
   const info = table({ mode: 'online' });
   sitDown(info, [0]);
   server().say(update(1, 0, 0, ['a']));
-  expect(session.mine).toBe(true);
+  expect(session.isMyTurn).toBe(true);
   server().say({ type: 'table', table: { ...info, seats: info.seats.map((seat) => ({ ...seat, bot: 'steady/1' })) } });
-  expect(session.mine).toBe(false);
+  expect(session.isMyTurn).toBe(false);
 });
 
 test('a refusal is shown and the buttons come back', async () => {
@@ -232,22 +232,22 @@ test('a refusal is shown and the buttons come back', async () => {
 test('an offer and its answer in one turn call once, the next turn calls again', () => {
   arrive(update(1, 0, 1, ['a']));
   server().say(update(2, 1, 0, ['b']));
-  expect(called).toBe(1);
+  expect(alerts).toBe(1);
   server().say(update(3, 2, 1, ['an offer'], false, 0));
   server().say(update(4, 3, 0, ['an answer'], false, 0));
-  expect(called).toBe(1);
+  expect(alerts).toBe(1);
   server().say(update(5, 4, 1, ['the next turn']));
   server().say(update(6, 5, 0, ['and mine']));
-  expect(called).toBe(2);
+  expect(alerts).toBe(2);
 });
 
-test('whoever is asked in the turn of another is called once for it', () => {
+test('whoever is asked in the turn of another is alerts once for it', () => {
   arrive(update(1, 0, 1, ['a']));
   for (let seq = 2; seq < 8; seq += 2) {
     server().say(update(seq, seq - 1, 0, ['an offer'], false, 1));
     server().say(update(seq + 1, seq, 1, ['an answer'], false, 1));
   }
-  expect(called).toBe(1);
+  expect(alerts).toBe(1);
 });
 
 // --- while you were away -----------------------------------------------------------------
@@ -261,7 +261,7 @@ test('the first time nothing was missed, the next time what happened since', () 
   expect(session.missed).toMatchObject({ smaller: 2 });
   server().say(update(8, 6, 0, ['f', 'g']));
   expect(session.missed).toMatchObject({ smaller: 2 });
-  session.putAside();
+  session.dismissMissed();
   expect(session.missed).toBeNull();
   arrive(update(8, 0, 0, ['a', 'b', 'c', 'live', 'd', 'e', 'f', 'g']));
   expect(session.missed).toBeNull();

@@ -1,4 +1,4 @@
-// The hint: every choice with its chance, what is best or that it is too close to call, and playing it.
+// The hint: every choice with its win chance, the best one or "too close to call", and playing one.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 

@@ -1,4 +1,4 @@
-// From a drawing to a spacecraft: which of the offered choices comes next. The rules say what is possible; here is only an order.
+// The next legal choice on the way from a design to a spacecraft. The rules say what is possible; this module only orders the steps.
 import type { Choice } from '../../../protocol';
 import { offered } from '../choices';
 import type { Parts } from './savedDesigns.svelte';
@@ -14,7 +14,7 @@ export function countOf(agency: Agency, craft: number, item: string): number {
   return things + agency.astronauts.filter((person) => person.craft === craft && person.skill === item && person.healthy).length;
 }
 
-/** What to do next for this drawing: buy what is missing, build, and load it. `craft` is the spacecraft once it is built. */
+/** The next step for this design: buy what is missing, build, and load it. `craft` is the spacecraft once it is built. */
 export function next(view: View, owner: number, legal: Choice[], parts: Parts, craft: number | null): Next {
   const agency = holdingsOf(view, owner);
   if (!agency) return { missing: '' };
@@ -26,7 +26,7 @@ export function next(view: View, owner: number, legal: Choice[], parts: Parts, c
   }
   const unloaded = Object.keys(parts).filter((item) => countOf(agency, craft, item) < (parts[item] ?? 0));
   if (!unloaded.length) return { done: true };
-  // Somebody can board only when there is a seat.
+  // Astronauts can board only if there is a seat.
   for (const item of unloaded) {
     const choice = offered(legal, 'load', 'item', item);
     if (choice) return { choice };

@@ -1,4 +1,4 @@
-// Ships on paper: the one on the drawing board, and those that this browser keeps under a name for this and other tables.
+// Ship designs: the current one, and those saved by name in this browser for all tables.
 import { load, store } from '../../../lib/browser/storage.svelte';
 
 export type Parts = Record<string, number>;
@@ -14,7 +14,7 @@ export const MOST_PARTS = 60;
 const isParts = (value: unknown): value is Parts =>
   typeof value === 'object' && value !== null && Object.values(value).every((count) => Number.isInteger(count) && (count as number) > 0 && (count as number) <= MOST_PARTS);
 
-/** What is in the drawer, as far as it can be read. */
+/** The saved designs, as far as they can be read. */
 export function kept(found: unknown): Design[] {
   if (!Array.isArray(found)) return [];
   return (found as Partial<Design>[])

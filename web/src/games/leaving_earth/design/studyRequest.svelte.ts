@@ -1,4 +1,4 @@
-// Something that the server works out between moves. While a new answer is on its way the old one stays.
+// A study: a computation of the server between moves. While a new one is computed the old result stays.
 import { reasonOf } from '../../../lib/net/api';
 
 export type Ask = { about: 'craft'; craft: number } | { about: 'design'; parts: Record<string, number> } | { about: 'mission'; mission: string } | { about: 'rivals' };
@@ -15,7 +15,7 @@ export class Study<Answer> {
     this.busy = true;
     try {
       const answer = (await asking(ask)) as Answer;
-      if (number !== this.number) return; // somebody asked again meanwhile
+      if (number !== this.number) return; // there is a newer request
       this.answer = answer;
       this.problem = null;
     } catch (error) {

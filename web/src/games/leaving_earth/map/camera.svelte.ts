@@ -1,4 +1,4 @@
-// What of the map is seen: it is zoomed and moved by wheel, fingers, keys and buttons.
+// The visible part of the map: zoom and pan by wheel, touch, keys and buttons.
 import type { Attachment } from 'svelte/attachments';
 
 import { NEAR, type Chart, type Spot } from './layout';
@@ -12,7 +12,7 @@ export class Camera {
   width = $state(0); // of the frame, in pixels
   height = $state(0);
   private zoom = $state(1); // 1 shows the whole map
-  private aim = $state.raw<Spot | null>(null); // nobody has moved it yet
+  private aim = $state.raw<Spot | null>(null); // not moved by hand yet
 
   private readonly chart = $derived.by(() => this.sheet());
   private readonly centre = $derived(this.aim ?? { x: this.chart.width / 2, y: this.chart.height / 2 });
@@ -26,7 +26,7 @@ export class Camera {
     const [wide, high] = [this.frame.wide / this.scale, this.frame.high / this.scale];
     return { x: this.centre.x - wide / 2, y: this.centre.y - high / 2, wide, high };
   });
-  /** Where the drawing lies in the frame. Only this changes while the map is moved, so the browser need not draw it anew. */
+  /** The transform of the drawing in the frame. Only this changes while the map moves, so the browser need not redraw it. */
   readonly shift = $derived(`translate(${(-this.box.x * this.scale).toFixed(1)}px, ${(-this.box.y * this.scale).toFixed(1)}px)`);
 
   constructor(private readonly sheet: () => Chart = () => NEAR) {}
@@ -38,7 +38,7 @@ export class Camera {
   nearer = (): void => this.zoomBy(STEP);
   farther = (): void => this.zoomBy(1 / STEP);
 
-  /** Zoom, and keep this point of the map where it is. */
+  /** Zoom around a point of the map. */
   zoomBy(factor: number, about: Spot = this.centre): void {
     const before = this.scale;
     this.zoom = Math.min(Math.max(this.zoom * factor, 1), Math.max(MOST / this.least, 1));
@@ -46,12 +46,12 @@ export class Camera {
     this.look({ x: about.x + (this.centre.x - about.x) * ratio, y: about.y + (this.centre.y - about.y) * ratio });
   }
 
-  /** Move by so many pixels. */
+  /** Pan by a number of pixels. */
   moveBy(x: number, y: number): void {
     this.look({ x: this.centre.x - x / this.scale, y: this.centre.y - y / this.scale });
   }
 
-  /** Show these spots, as near as they all fit with a margin. If they are too far apart to be read, the first of them is in the middle. */
+  /** Show these spots, zoomed in as far as all fit with a margin. If they are too far apart to be legible, centre the first one. */
   show(spots: Spot[], { most = 1, fewest = 0, margin = 150 } = {}): void {
     const [first] = spots;
     if (!first) return;
@@ -68,7 +68,7 @@ export class Camera {
     this.aim = { x: within(x, wide, this.chart.width), y: within(y, high, this.chart.height) };
   }
 
-  /** Whether a key was one of ours. */
+  /** Handle a key; returns whether it was a shortcut. */
   press(key: string): boolean {
     const far = 60;
     const keys: Record<string, () => void> = {
@@ -85,7 +85,7 @@ export class Camera {
     return key in keys;
   }
 
-  /** Lets the frame be moved and zoomed by hand. */
+  /** Attach pan and zoom to the frame. */
   readonly steering: Attachment<HTMLElement> = (frame) => {
     const fingers = new Map<number, Spot>();
     let travelled = 0;
@@ -120,7 +120,7 @@ export class Camera {
     };
     const up = (event: PointerEvent): void => void fingers.delete(event.pointerId);
     const click = (event: MouseEvent): void => {
-      if (travelled > SLACK) event.stopPropagation(); // the end of a drag is no choice
+      if (travelled > SLACK) event.stopPropagation(); // the click at the end of a drag chooses nothing
       travelled = 0;
     };
     const key = (event: KeyboardEvent): void => {
@@ -129,7 +129,7 @@ export class Camera {
       event.stopPropagation();
     };
 
-    // What comes into focus by key comes into sight; the browser would scroll the drawing inside its frame, and never back.
+    // Pan to what gets keyboard focus: the browser would scroll the drawing inside its frame, and never back.
     const scroll = (): void => frame.scrollTo(0, 0);
     const focus = ({ target }: FocusEvent): void => {
       const thing = target as Element;

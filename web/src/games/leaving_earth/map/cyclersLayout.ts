@@ -1,4 +1,4 @@
-// Where the cyclers of Stations and the ways that come with them lie on the map, which then grows downwards.
+// Positions of the cyclers of Stations and their routes on the map, which grows downwards.
 import type { Chart, Side, Spot } from './layout';
 
 export const DEEP: Chart = { width: 1160, height: 880 };
@@ -10,7 +10,7 @@ export const CYCLER_SPOTS: Record<string, Spot> = {
 
 export const CYCLER_SIDES: Record<string, Side> = { earth_cycler: 'left' };
 
-/** The point that draws a way to itself. */
+/** The control point of a route. */
 export const CYCLER_BENDS: Record<string, Spot> = {
   earth_cycler__mars_cycler: { x: 700, y: 880 },
   mars_cycler__earth_cycler: { x: 740, y: 960 },

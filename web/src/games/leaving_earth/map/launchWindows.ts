@@ -1,4 +1,4 @@
-// When the ways to the outer planets are open.
+// The launch windows of the outer planets.
 import type { View } from '../view';
 
 export interface Gate {
@@ -6,7 +6,7 @@ export interface Gate {
   next: number | null; // the next year after this one in which it is open
 }
 
-/** How it stands with every planet to which ways are open in some years only. */
+/** The state of the launch window of every planet that has one. */
 export function gatesOf({ windows, year }: Pick<View, 'windows' | 'year'>): Map<string, Gate> {
   return new Map(windows.map(({ id, years }) => [id, { open: years.includes(year), next: years.find((other) => other > year) ?? null }]));
 }

@@ -1,4 +1,4 @@
-// Where everything lies on the map, in its own units: places, and the ways between them as curves.
+// Positions on the map, in its own units: locations, and the routes between them as curves.
 import { CYCLER_BENDS, CYCLER_PARKS, CYCLER_PILLS, CYCLER_SIDES, CYCLER_SPOTS, DEEP } from './cyclersLayout';
 import { LOST, type PrintedManeuver } from '../facts';
 import { BENDS as FAR_BENDS, FAR, FAR_DRIFTS, FAR_PARKS, FAR_PILLS, FAR_RADII, FAR_SIDES, FAR_SPOTS } from './outerPlanetsLayout';
@@ -8,7 +8,7 @@ export interface Spot {
   y: number;
 }
 
-/** How large the map is. */
+/** The size of the map. */
 export interface Chart {
   width: number;
   height: number;
@@ -16,7 +16,7 @@ export interface Chart {
 
 export const NEAR: Chart = { width: 1160, height: 800 };
 
-/** The map of these places: it is larger if some of them lie beyond Ceres, and deeper with the cyclers, which swing around below the Moon. */
+/** The map of these locations: larger with locations beyond Ceres, and taller with the cyclers, which pass below the Moon. */
 export function chartOf(places: string[]): Chart {
   if (places.some((place) => place in FAR_SPOTS)) return FAR;
   return places.some((place) => place in CYCLER_SPOTS) ? DEEP : NEAR;
@@ -47,9 +47,9 @@ export const SPOTS: Record<string, Spot> = {
 };
 
 export const RADII: Record<string, number> = { earth: 50, venus: 42, mars: 38, moon: 31, mercury: 29, ceres: 23, phobos: 18, ...FAR_RADII };
-export const NODE = 15; // the radius of a place that is no body
+export const NODE = 15; // the radius of a location that is not a body
 
-/** Where the name of a place stands, so that no way runs through it; elsewhere below. */
+/** Positions of names that no route crosses; all others are below the location. */
 export type Side = 'above' | 'below' | 'left' | 'right' | 'corner';
 const SIDES: Record<string, Side> = {
   suborbital: 'above',
@@ -76,7 +76,7 @@ export interface Caption {
   anchor: 'start' | 'middle' | 'end';
 }
 
-/** Where the name and what is known of a place are written. */
+/** The positions of the name and the details of a location. */
 export function captionOf(place: string, known: boolean): Caption {
   const radius = radiusOf(place);
   switch (SIDES[place] ?? 'below') {
@@ -93,7 +93,7 @@ export function captionOf(place: string, known: boolean): Caption {
   }
 }
 
-/** Where something drifts off to that is lost. */
+/** Where lost spacecraft drift to. */
 const DRIFTS: Record<string, Spot> = {
   lunar_flyby: { x: -108, y: -2 },
   venus_flyby: { x: 70, y: -66 },
@@ -103,7 +103,7 @@ const DRIFTS: Record<string, Spot> = {
   ...FAR_DRIFTS,
 };
 
-/** Places that a pack adds stand in a row at the bottom. */
+/** Locations that a data pack adds are in a row at the bottom. */
 export function spotOf(place: string): Spot {
   return SPOTS[place] ?? { x: 200 + (hash(place) % 8) * 110, y: NEAR.height - 40 };
 }
@@ -115,7 +115,7 @@ function hash(word: string): number {
 export const isBody = (place: string): boolean => place in RADII;
 export const radiusOf = (place: string): number => RADII[place] ?? NODE;
 
-/** The middle of a place and where it ends at the top, below its name. */
+/** The centre of a location and its extent at the top and below its name. */
 export function wholeOf(place: string): Spot[] {
   const { x, y } = spotOf(place);
   return [{ x, y }, { x, y: y - radiusOf(place) }];
@@ -131,13 +131,13 @@ export interface Way {
   at: (share: number) => Spot; // where a spacecraft is that has flown this share of it
 }
 
-const BOW = 0.15; // how far a way swings out, as a share of its length, so that there and back are two lines
+const BOW = 0.15; // how far a route bends, as a share of its length, so that both directions are separate lines
 const WIDEST = 46;
-const TWIN = 2.4; // how much farther the second way between two places swings out, which brakes in the air
+const TWIN = 2.4; // how much more the second route between two locations bends, the one with aerobraking
 
 const BENDS: Record<string, Spot> = { ...CYCLER_BENDS, ...FAR_BENDS };
 
-/** How far along its way the pill of a maneuver lies, so that none covers another; elsewhere in the middle. */
+/** Positions of the label along a route, so that no label covers another; all others are in the middle. */
 const PILLS: Record<string, number> = {
   earth__suborbital: 0.52,
   earth_orbit__lunar_flyby: 0.44,
@@ -169,7 +169,7 @@ const PILLS: Record<string, number> = {
 const SIGN = 22; // the room of a symbol in a pill
 const NUMBERED = 32; // with its number
 
-/** Where the symbols of a pill stand, from its left end, and how wide that makes it. */
+/** The positions of the symbols of a label, from its left end, and its width. */
 export function pillOf(symbols: { note: string }[]): { width: number; at: number[] } {
   let width = 30;
   const at = symbols.map(({ note }) => {
@@ -189,7 +189,7 @@ export function wayOf(maneuver: PrintedManeuver): Way {
   const length = Math.hypot(dx, dy) || 1;
   const isTwin = maneuver.symbols.includes('aerobraking');
   const bow = lost ? 0 : Math.min(BOW * length, WIDEST) * (isTwin ? TWIN : 1);
-  // To the left of where it leads, so that the way back swings out on the other side.
+  // To the left of its direction, so that the way back bends to the other side.
   const bend = BENDS[maneuver.id] ?? { x: (from.x + to.x) / 2 + (dy / length) * bow * 2, y: (from.y + to.y) / 2 - (dx / length) * bow * 2 };
   const at = (share: number): Spot => ({
     x: (1 - share) ** 2 * from.x + 2 * share * (1 - share) * bend.x + share ** 2 * to.x,
@@ -221,7 +221,7 @@ function arrow({ x, y }: Spot, angle: number): string {
 
 const tidy = (value: number): number => Math.round(value * 10) / 10;
 
-/** How much of its way a spacecraft with so many time tokens has behind it. */
+/** The share of its route that a spacecraft with this many time tokens has covered. */
 export function shareFlown(years: number, left: number): number {
   const whole = Math.max(years, left) + 1;
   return Math.min(Math.max(1 - left / whole, 0.2), 0.8);
@@ -230,7 +230,7 @@ export function shareFlown(years: number, left: number): number {
 export const TOKEN = 40; // across
 const ACROSS = 6;
 
-/** Where the first row of spacecraft begins that does not stand right below its place. */
+/** Where the first row of spacecraft starts if it is not right below its location. */
 const PARKS: Record<string, Spot> = {
   earth: { x: 128, y: 52 },
   suborbital: { x: -4, y: 40 },
@@ -246,7 +246,7 @@ const PARKS: Record<string, Spot> = {
   ...FAR_PARKS,
 };
 
-/** Where the spacecraft at a place stand: in rows beside or below it. */
+/** The positions of the spacecraft at a location: in rows beside or below it. */
 export function parking(place: string, count: number, index: number): Spot {
   const { x, y } = spotOf(place);
   const row = Math.floor(index / ACROSS);

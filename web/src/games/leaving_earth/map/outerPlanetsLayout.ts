@@ -1,4 +1,4 @@
-// Where everything beyond Ceres lies on the map, which then grows to the right and downwards, away from the sun.
+// Positions of everything beyond Ceres on the map, which grows to the right and downwards, away from the sun.
 import type { Chart, Side, Spot } from './layout';
 
 export const FAR: Chart = { width: 2000, height: 1380 };
@@ -43,7 +43,7 @@ export const FAR_SIDES: Record<string, Side> = {
   uranus: 'right',
 };
 
-/** Ways that go around something: the point that draws the curve to itself. */
+/** Control points of routes that curve around something. */
 export const BENDS: Record<string, Spot> = {
   earth_orbit__outer_transfer: { x: 480, y: 1120 },
   outer_transfer__earth_orbit: { x: 510, y: 1215 },

@@ -1,4 +1,4 @@
-// A wish for a plan while somebody fills in the form, and how the server is asked for it.
+// The state of the planner form, and the request made of it.
 import type { Possible } from '../view';
 
 export const EXPANSIONS = ['mercury', 'outer_planets', 'stations'] as const;
@@ -7,10 +7,10 @@ export const CHANCES = [0, 50, 60, 70, 80, 90, 95];
 export const STANDINGS = ['unknown', 'have', 'tested', 'no'] as const; // of an advancement
 export type Standing = (typeof STANDINGS)[number];
 
-/** A number that may be left out. */
+/** An optional number. */
 export type Maybe = number | null | undefined;
 
-export class Wish {
+export class PlanForm {
   options = $state<Record<string, boolean>>(Object.fromEntries(EXPANSIONS.map((name) => [name, false])));
   mission = $state('');
   goal = $state<(typeof GOALS)[number]>('cheapest');
@@ -22,7 +22,7 @@ export class Wish {
   sure = $state(0); // a chance in per cent, 0 for no tests
   standing = $state<Record<string, Standing>>({});
 
-  /** What is possible has changed with the expansions: whatever is gone cannot be wished for any more. */
+  /** Apply the possible values, which depend on the expansions: values that are no longer possible are dropped. */
   fit({ missions, advancements, first_year, last_year, yearly }: Possible): void {
     if (!missions.includes(this.mission)) this.mission = missions[0] ?? '';
     this.standing = Object.fromEntries(advancements.map((name) => [name, this.standing[name] ?? 'unknown']));

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 
 import type { Possible } from '../view';
-import { Wish } from './planForm.svelte';
+import { PlanForm } from './planForm.svelte';
 
 const possible: Possible = {
   about: 'possible',
@@ -14,10 +14,10 @@ const possible: Possible = {
   yearly: 25,
 };
 
-function fitted(): Wish {
-  const wish = new Wish();
-  wish.fit(possible);
-  return wish;
+function fitted(): PlanForm {
+  const form = new PlanForm();
+  form.fit(possible);
+  return form;
 }
 
 test('an untouched form asks for the first mission with the money and the years of the game', () => {
@@ -29,40 +29,40 @@ test('an untouched form asks for the first mission with the money and the years 
 });
 
 test('an advancement is researched, tested or not to be used', () => {
-  const wish = fitted();
-  wish.standing = { landing: 'no', atlas_rockets: 'tested' };
-  expect(wish.question([])).toMatchObject({ wish: { have: [], tested: ['atlas_rockets'], no: ['landing'] } });
+  const form = fitted();
+  form.standing = { landing: 'no', atlas_rockets: 'tested' };
+  expect(form.question([])).toMatchObject({ wish: { have: [], tested: ['atlas_rockets'], no: ['landing'] } });
 });
 
 test('a field that was emptied is not asked for', () => {
-  const wish = fitted();
-  wish.by = null;
-  wish.budget = undefined;
-  const { wish: asked } = wish.question([]) as { wish: Record<string, unknown> };
+  const form = fitted();
+  form.by = null;
+  form.budget = undefined;
+  const { wish: asked } = form.question([]) as { wish: Record<string, unknown> };
   expect(Object.keys(asked)).not.toContain('by');
   expect(Object.keys(asked)).not.toContain('budget');
 });
 
 test('who wishes to be sure asks for a chance', () => {
-  const wish = fitted();
-  wish.sure = 80;
-  expect(wish.question([])).toHaveProperty('wish.sure', 0.8);
+  const form = fitted();
+  form.sure = 80;
+  expect(form.question([])).toHaveProperty('wish.sure', 0.8);
 });
 
 test('a crew flies only where a mission has one', () => {
-  const wish = fitted();
-  wish.crew = 2;
-  expect(wish.question(possible.manned)).not.toHaveProperty('wish.crew');
-  wish.mission = 'man_in_orbit';
-  expect(wish.question(possible.manned)).toHaveProperty('wish.crew', 2);
+  const form = fitted();
+  form.crew = 2;
+  expect(form.question(possible.manned)).not.toHaveProperty('wish.crew');
+  form.mission = 'man_in_orbit';
+  expect(form.question(possible.manned)).toHaveProperty('wish.crew', 2);
 });
 
 test('what goes with an expansion is forgotten, what stays is kept', () => {
-  const wish = fitted();
-  wish.mission = 'man_in_orbit';
-  wish.standing['landing'] = 'have';
-  wish.fit({ ...possible, missions: ['lunar_survey'], advancements: ['landing'], last_year: 1986 });
-  expect(wish.mission).toBe('lunar_survey');
-  expect(wish.standing).toEqual({ landing: 'have' });
-  expect(wish.by).toBe(1986);
+  const form = fitted();
+  form.mission = 'man_in_orbit';
+  form.standing['landing'] = 'have';
+  form.fit({ ...possible, missions: ['lunar_survey'], advancements: ['landing'], last_year: 1986 });
+  expect(form.mission).toBe('lunar_survey');
+  expect(form.standing).toEqual({ landing: 'have' });
+  expect(form.by).toBe(1986);
 });

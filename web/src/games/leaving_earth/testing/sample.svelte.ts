@@ -1,4 +1,4 @@
-// A small table for tests: two agencies in 1957, a spacecraft on Earth and one under way; and how it is shown and clicked.
+// A small position for tests: two agencies in 1957, a spacecraft on Earth and one in flight; with functions to mount and click it.
 import { flushSync } from 'svelte';
 import { expect } from 'vitest';
 

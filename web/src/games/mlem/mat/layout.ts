@@ -1,5 +1,5 @@
-// Where everything lies on the cosmic mat: rows that wind from Earth at the bottom to deep space at the top.
-// Pure geometry in the units of the drawing; it knows the printed facts and the width of the screen, no rules.
+// The layout of the cosmic mat: rows that wind from Earth at the bottom to deep space at the top.
+// Pure geometry in the units of the drawing, from the printed facts and the width of the screen, without rules.
 import { moonPoints, planetAt, type Facts, type PrintedSpace } from '../facts';
 
 export interface Spot {
@@ -33,12 +33,12 @@ const PLAIN = 44; // above a row without: only the satellite
 const GROUND = 62;
 const SKY = 18;
 
-/** How many spaces fit side by side, and how far apart they stand, in a place this many pixels wide. */
+/** The number of spaces side by side and their distance, for a width in pixels. */
 export function columns(width: number): { across: number; pitch: number } {
   if (width < 500) return { across: 4, pitch: 80 };
   if (width < 640) return { across: 6, pitch: 80 };
   if (width < 780) return { across: 8, pitch: 80 };
-  // On a large screen everything grows a little, and only then moves apart.
+  // On a large screen everything first grows a little, then moves apart.
   return { across: 10, pitch: Math.min(100, Math.max(80, Math.floor((width / 1.12 - 2 * EDGE) / 10))) };
 }
 
@@ -47,7 +47,7 @@ export function layout(facts: Facts, screen: number): Plan {
   const count = facts.space.length; // deep space comes after the last one
   const width = across * pitch + 2 * EDGE;
   const left = count % across;
-  // Deep space is wide: it takes what the last row has left, or a row of its own.
+  // Deep space is wide: it takes the rest of the last row, or a row of its own.
   const deepRow = Math.floor(count / across) + (left !== 0 && across - left < 2 ? 1 : 0);
   const rows = Array.from({ length: count + 1 }, (_, space) => (space === count ? deepRow : Math.floor(space / across)));
 
@@ -134,7 +134,7 @@ function moonsInThrees(count: number, spot: Spot): Globe[] {
   }));
 }
 
-/** Beside a space with a planet, which hangs above it, they are in the lane below. */
+/** Moons of a space with a planet above it are in the lane below. */
 function moonsBelow(count: number, spot: Spot): Globe[] {
   const gap = Math.min(24, (PAD.width + 8) / Math.max(1, count));
   return Array.from({ length: count }, (_, index) => ({
@@ -195,7 +195,7 @@ export function stops(plan: Plan, from: number, to: number): Spot[] {
   return Array.from({ length: Math.max(0, to - from) + 1 }, (_, step) => dock(plan, from + step));
 }
 
-/** Where a window of this height begins that shows a space at its bottom and as much as it can of what lies ahead. */
+/** The start of a window of this height that shows a space at its bottom and as much as possible of the road ahead. */
 export function camera(plan: Plan, window: number, space: number): number {
   const onPad = plan.rows[space] === 0; // then Earth is in the picture
   const bottom = onPad ? plan.height : (plan.spots[space]?.y ?? 0) + PAD.height / 2 + LANE + 8;

@@ -1,4 +1,4 @@
-// Where everything lies: holes by their names, charts that turn over them, and the flight path as a closed loop. Pure geometry.
+// The layout of the board: holes by name, rotated charts, and the flight path as a closed loop. Pure geometry.
 import type { Chart } from '../view';
 
 export interface Cell {
@@ -6,7 +6,7 @@ export interface Cell {
   column: number;
 }
 
-/** Where a chart lies: the hole under its top left corner, and its quarter turns clockwise. */
+/** A placement of a chart: the hole under its top left corner, and its quarter turns clockwise. */
 export interface Placement extends Cell {
   turns: number;
 }
@@ -42,7 +42,7 @@ export function placementOf(name: string): Placement {
   return { ...cellOf(hole), turns: Number(degrees) / 90 };
 }
 
-/** Turns as they count: 0 to 3, whichever way and however often somebody has turned. */
+/** Normalised turns: 0 to 3, for any number of turns in either direction. */
 export function quarters(turns: number): number {
   return ((turns % QUARTERS) + QUARTERS) % QUARTERS;
 }
@@ -57,7 +57,7 @@ export function shapeOf({ rows, columns }: Shape, turns: number): Shape {
   return quarters(turns) % 2 ? { rows: columns, columns: rows } : { rows, columns };
 }
 
-/** Where a point of the chart is after some quarter turns clockwise. */
+/** The position of a point of the chart after some quarter turns clockwise. */
 export function turned(point: readonly number[], turns: number, shape: Shape): Cell {
   let [row = 0, column = 0] = point;
   for (let turn = 0; turn < quarters(turns); turn++) [row, column] = [column, shapeOf(shape, turn).rows - 1 - row];
@@ -72,7 +72,7 @@ export function under(chart: Markings, place: Placement): Cell[] {
   });
 }
 
-/** Where the corner has to be for this marking to lie on this hole. */
+/** The position of the corner for which this marking is on this hole. */
 export function cornerFor(chart: Markings, marking: number, turns: number, hole: Cell): Placement {
   const { row, column } = turned(chart.markings[marking] ?? [0, 0], turns, chart);
   return { row: hole.row - row, column: hole.column - column, turns: quarters(turns) };
@@ -87,7 +87,7 @@ export function filled(sky: string[], chart: Markings, place: Placement): boolea
   return under(chart, place).map((hole) => hasStar(sky, hole));
 }
 
-/** The nearest corner at which a chart of this shape lies within the sky. */
+/** The nearest corner at which a chart of this shape is within the sky. */
 export function within(sky: string[], shape: Shape, { row, column }: Cell): Cell {
   const keep = (value: number, most: number): number => Math.max(0, Math.min(most, value));
   return { row: keep(row, sky.length - shape.rows), column: keep(column, (sky[0]?.length ?? 0) - shape.columns) };
@@ -170,7 +170,7 @@ function tidy({ x, y }: Spot): Spot {
   return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
 }
 
-/** Where each of the rockets on one field stands, beside the others. */
+/** The positions of the rockets that share a field. */
 export function beside(index: number, count: number): Spot {
   if (count < 2) return { x: 0, y: 0 };
   if (count === 2) return { x: index ? 14 : -14, y: 0 };
