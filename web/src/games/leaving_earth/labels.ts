@@ -1,6 +1,6 @@
 // Labels of the board, made of the game's messages.
 import { say, translator } from '../../lib/i18n/text.svelte';
-import { type Facts, type PrintedComponent, type PrintedManeuver } from './facts';
+import type { Facts, PrintedComponent, PrintedManeuver } from './facts';
 import { ownersOf } from './owners';
 import type { Agency, Craft, Place, Stack, View } from './view';
 import type { Gate } from './map/launchWindows';

@@ -6,7 +6,10 @@ import { cueOf, play } from './sound';
 import { say } from '../i18n/text.svelte';
 
 export function alertPlayer(session: Session, news: { turn: boolean; over: boolean; chat: boolean }): void {
-  if (news.chat) return play('chat');
+  if (news.chat) {
+    play('chat');
+    return;
+  }
   const cue = cueOf(session.happened);
   if (cue) play(cue);
   if (news.over) play('win');

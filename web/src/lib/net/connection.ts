@@ -115,7 +115,10 @@ export class Connection {
       this.failures = 0;
       this.handlers.stateChanged('open');
     }
-    if (message.type === 'probe') return this.write({ type: 'echo', number: message.number });
+    if (message.type === 'probe') {
+      this.write({ type: 'echo', number: message.number });
+      return;
+    }
     if (message.type === 'update') this.seq = Math.max(this.seq, message.seq);
     this.handlers.receive(message);
     if (message.type === 'welcome') for (const { message: unanswered } of this.unanswered.values()) this.write(unanswered);

@@ -43,7 +43,7 @@ export class PlanForm {
       tested: this.those('tested'),
       no: this.those('no'),
     };
-    if (this.sure) wish['sure'] = this.sure / 100;
+    if (this.sure) wish.sure = this.sure / 100;
     const numbers = { from_year: this.fromYear, by: this.by, yearly: this.yearly, budget: this.budget, crew: manned.includes(this.mission) ? this.crew : null };
     for (const [name, number] of Object.entries(numbers)) if (typeof number === 'number') wish[name] = number;
     return { about: 'wish', wish, options: { ...this.options } };

@@ -60,7 +60,7 @@ test('a crew flies only where a mission has one', () => {
 test('what goes with an expansion is forgotten, what stays is kept', () => {
   const form = fitted();
   form.mission = 'man_in_orbit';
-  form.standing['landing'] = 'have';
+  form.standing.landing = 'have';
   form.fit({ ...possible, missions: ['lunar_survey'], advancements: ['landing'], last_year: 1986 });
   expect(form.mission).toBe('lunar_survey');
   expect(form.standing).toEqual({ landing: 'have' });

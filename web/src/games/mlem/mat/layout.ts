@@ -62,7 +62,7 @@ export function layout(facts: Facts, screen: number): Plan {
     const wave = 5 * Math.sin((place * 2 * Math.PI) / 3.6 + 0.6);
     return { x: EDGE + (place + 0.5) * pitch, y: round((bases[rows[space] ?? 0] ?? 0) + wave) };
   });
-  const deep = deepSpace(deepRow, rows[count - 1] === deepRow ? left : 0, across, pitch, bases[deepRow] ?? 0, width);
+  const deep = deepSpace(deepRow, rows[count - 1] === deepRow ? left : 0, pitch, bases[deepRow] ?? 0, width);
   spots.push({ x: (deep.left + deep.right) / 2, y: bases[deepRow] ?? 0 });
 
   return {
@@ -86,7 +86,7 @@ export function layout(facts: Facts, screen: number): Plan {
 /** The height of each row's line; rows with somewhere to land need more room above. */
 function rowLines(facts: Facts, rows: number[], count: number): number[] {
   const tall = new Set<number>([count - 1]);
-  facts.space.forEach((_, number) => moonPoints(facts, number).length && tall.add(rows[number] ?? 0));
+  for (const number of facts.space.keys()) if (moonPoints(facts, number).length) tall.add(rows[number] ?? 0);
   for (const planet of facts.planet) tall.add(Math.min(...planet.spaces.map((space) => rows[space] ?? 0)));
   const lines: number[] = [];
   let y = SKY;
@@ -98,7 +98,7 @@ function rowLines(facts: Facts, rows: number[], count: number): number[] {
   return lines;
 }
 
-function deepSpace(row: number, taken: number, across: number, pitch: number, base: number, width: number): Plan['deep'] {
+function deepSpace(row: number, taken: number, pitch: number, base: number, width: number): Plan['deep'] {
   const inner = EDGE + taken * pitch;
   const [left, right] = row % 2 ? [0, width - inner] : [inner, width];
   return { left, right, top: base - PAD.height / 2 - SITE, bottom: base + PAD.height / 2 + LANE - 8 };
