@@ -19,10 +19,11 @@ test('the bundler is locked for every system, not only for the one that wrote th
 });
 
 test('the texts beside the Python modules can be imported', () => {
-  const texts = import.meta.glob<string>(
-    ['../../src/cosmodrome/core/text/*.ftl', '../../src/cosmodrome/games/*/text/*.ftl'],
-    { query: '?raw', import: 'default', eager: true },
-  );
+  const texts = import.meta.glob<string>(['../../src/cosmodrome/core/text/*.ftl', '../../src/cosmodrome/games/*/text/*.ftl'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
   for (const place of ['core', 'games/mlem']) {
     expect(texts[`../../src/cosmodrome/${place}/text/en.ftl`], place).toContain(' = ');
   }

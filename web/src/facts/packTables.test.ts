@@ -28,7 +28,12 @@ test('everything with a provenance becomes a table', () => {
 });
 
 test('entries are counted by provenance, the surest first', () => {
-  expect(countsOf(sheetsOf(pack))).toEqual([['rulebook', 1], ['public', 1], ['reconstructed', 2], ['ours', 1]]);
+  expect(countsOf(sheetsOf(pack))).toEqual([
+    ['rulebook', 1],
+    ['public', 1],
+    ['reconstructed', 2],
+    ['ours', 1],
+  ]);
 });
 
 test('an info mark finds its entry by number, place or name', () => {

@@ -84,7 +84,11 @@ export class Drawer {
 
   /** An index into the weights. */
   async weighted(weights: number[], stream: string, index: number): Promise<number> {
-    let rest = await this.below(weights.reduce((sum, weight) => sum + BigInt(weight), 0n), stream, index);
+    let rest = await this.below(
+      weights.reduce((sum, weight) => sum + BigInt(weight), 0n),
+      stream,
+      index,
+    );
     for (const [outcome, weight] of weights.entries()) {
       rest -= BigInt(weight);
       if (rest < 0n) return outcome;

@@ -7,7 +7,10 @@ import { mine, sorted } from './myTables';
 const held = (seat: number) => ({ table: 't', game: 'mlem', invite: null, at: 0, seats: [{ seat, key: 'k', name: 'Ada' }] }) as StoredTable;
 
 function table(id: string, wanted: Partial<TableInfo>): TableInfo {
-  const seats = [{ seat: 0, bot: null }, { seat: 1, bot: null }];
+  const seats = [
+    { seat: 0, bot: null },
+    { seat: 1, bot: null },
+  ];
   return { id, status: 'playing', paused: null, asked: [0], winners: [], seats, ...wanted } as TableInfo;
 }
 
@@ -20,7 +23,10 @@ test('it is my turn where a seat of mine is asked', () => {
 });
 
 test('it is not my turn where a bot stands in for me', () => {
-  const seats = [{ seat: 0, bot: 'steady' }, { seat: 1, bot: null }] as TableInfo['seats'];
+  const seats = [
+    { seat: 0, bot: 'steady' },
+    { seat: 1, bot: null },
+  ] as TableInfo['seats'];
   expect(mine(table('a', { seats }), held(0))?.myTurn).toBe(false);
 });
 

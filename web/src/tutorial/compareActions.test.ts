@@ -12,7 +12,10 @@ test('the order of fields does not matter, the order in a list does', () => {
 
 test('of a long list some choices beside the right one are shown, in order or it first', () => {
   const choices = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((text): Choice => ({ action: { verb: 'buy', item: text }, text, hint: '', preview: {} }));
-  const shown = (index: number, first = false): string => beside(choices, choices[index] ?? null, 3, first).map(({ text }) => text).join('');
+  const shown = (index: number, first = false): string =>
+    beside(choices, choices[index] ?? null, 3, first)
+      .map(({ text }) => text)
+      .join('');
   expect([0, 1, 3, 6].map((index) => shown(index))).toEqual(['abc', 'abc', 'cde', 'efg']);
   expect(shown(3, true)).toBe('dce');
   expect(beside(choices, null, 3, false)).toHaveLength(3);

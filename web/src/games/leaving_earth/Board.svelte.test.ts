@@ -38,7 +38,19 @@ test('a spacecraft that may be chosen is chosen on the map or in the hangar', ()
 
 test('while it burns a bar shows the thrust, and a rocket is fired by a click', () => {
   const fire = choice({ verb: 'fire', item: 'juno' }, { thrust: 4, need: 9, missing: 1 });
-  const flight = { seat: 0, craft: 1, maneuver: 'earth__suborbital', burning: true, arriving: false, difficulty: 3, doublings: 0, years: 0, mass: 3, need: 9, thrust: 4 };
+  const flight = {
+    seat: 0,
+    craft: 1,
+    maneuver: 'earth__suborbital',
+    burning: true,
+    arriving: false,
+    difficulty: 3,
+    doublings: 0,
+    years: 0,
+    mass: 3,
+    need: 9,
+    thrust: 4,
+  };
   const props = show({ legal: [fire], view: { ...view, prompt: 'burn', flight } });
   expect(document.querySelector('[data-testid=burn]')?.textContent).toContain('3 × 3 = 9');
   click('[data-testid=burn] [data-verb=fire]');
@@ -56,7 +68,21 @@ test('an offer stands in two columns', () => {
 });
 
 test('a spectator, a replay and a finished game are shown too', () => {
-  show({ legal: [], view: { ...view, viewer: null, asked: null, turn: null, craft: null, prompt: 'over', phase: 'over', over: true, winners: [1], memorial: [{ name: 'Gus Grissom', seat: 0, location: 'moon', year: 1960 }] } });
+  show({
+    legal: [],
+    view: {
+      ...view,
+      viewer: null,
+      asked: null,
+      turn: null,
+      craft: null,
+      prompt: 'over',
+      phase: 'over',
+      over: true,
+      winners: [1],
+      memorial: [{ name: 'Gus Grissom', seat: 0, location: 'moon', year: 1960 }],
+    },
+  });
   expect(document.querySelectorAll('[data-testid=way], [data-testid=token], [data-testid=do]')).toHaveLength(0);
   for (const tab of ['research', 'missions', 'agencies']) {
     click(`[data-testid=tab-${tab}]`);
@@ -114,7 +140,10 @@ test('passes in a row are counted during turns, not at the start of the next yea
 
 test('whoever makes another offer still sees the first one', () => {
   const column = { money: 0, items: {}, craft: [], research: [], shares: {}, alongside: null, cargo: {}, crew: [], knowledge: [] };
-  const [rivals, own] = [{ seat: 1, ...column, items: { probe: 1 } }, { seat: 0, ...column, items: { juno: 2 } }];
+  const [rivals, own] = [
+    { seat: 1, ...column, items: { probe: 1 } },
+    { seat: 0, ...column, items: { juno: 2 } },
+  ];
   const answering: View = { ...view, prompt: 'answer_offer', turn: 1, craft: null, offer: { counter: false, complete: true, gives: rivals, asks: own } };
   const props = show({ legal: [], view: answering });
   expect(document.querySelector('[data-testid=first-offer]')).toBeNull();
@@ -142,7 +171,11 @@ const beyond: View = {
   expansions: ['outer_planets'],
   year: 1958,
   last_year: 1986,
-  windows: [{ id: 'jupiter', years: [1956, 1958, 1960] }, { id: 'saturn', years: [1957, 1960] }, { id: 'uranus', years: [1957] }],
+  windows: [
+    { id: 'jupiter', years: [1956, 1958, 1960] },
+    { id: 'saturn', years: [1957, 1960] },
+    { id: 'uranus', years: [1957] },
+  ],
   places: [...view.places, ...['jupiter_flyby', 'jupiter_orbit', 'io', 'saturn_flyby'].map((id) => place(id)), place('jupiter', { explorable: true })],
 };
 
@@ -174,8 +207,16 @@ test('a way is closed in the wrong year, and tells when it opens', () => {
 
 test('the calendar tells which planets stand right and when the others will', () => {
   show({ view: beyond });
-  const shown = [...document.querySelectorAll<HTMLElement>('[data-testid=window]')].map(({ dataset, children }) => [dataset.planet, dataset.open, [...children].at(-1)?.textContent]);
-  expect(shown).toEqual([['jupiter', 'true', 'board-window-open'], ['saturn', 'false', '1960'], ['uranus', 'false', '✗']]);
+  const shown = [...document.querySelectorAll<HTMLElement>('[data-testid=window]')].map(({ dataset, children }) => [
+    dataset.planet,
+    dataset.open,
+    [...children].at(-1)?.textContent,
+  ]);
+  expect(shown).toEqual([
+    ['jupiter', 'true', 'board-window-open'],
+    ['saturn', 'false', '1960'],
+    ['uranus', 'false', '✗'],
+  ]);
   expect(document.querySelectorAll('[data-planet=saturn] .bar i')).toHaveLength(31);
   expect(document.querySelectorAll('[data-planet=saturn] .bar .open')).toHaveLength(2);
 });
@@ -196,14 +237,20 @@ test('missions tell where they were found, and alone which of them must be done'
 
 test('a flight that waits for planets tells how long, and one that does not says nothing of it', async () => {
   const stage = { mass: 3, difficulty: 3, need: 9, fired: { juno: 3 }, thrust: 12, years: 1 };
-  const stages = [{ ...stage, maneuver: 'earth__suborbital' }, { ...stage, maneuver: 'earth_orbit__inner_transfer', wait: 2 }];
+  const stages = [
+    { ...stage, maneuver: 'earth__suborbital' },
+    { ...stage, maneuver: 'earth_orbit__inner_transfer', wait: 2 },
+  ];
   const route = { place: 'inner_transfer', stages, years: 4, chance: 0.5, luck: 1, draws: [], mission: null };
   const sheet = { about: 'ship', mass: 3, thrust: 8, thrust_per_year: 0, seats: 0, crew: 0, cost: 0, research: [], places: [route], missions: [] };
   show({ view: beyond, study: () => Promise.resolve(sheet) });
   click('[data-testid=where-to]');
   await vi.waitFor(() => expect(document.querySelector('[data-testid=goal]')).not.toBeNull());
   click('[data-testid=goal]');
-  expect([...document.querySelectorAll('[data-testid=stage]')].map((shown) => shown.querySelector('[data-testid=wait]')?.textContent)).toEqual([undefined, 'board-waits']);
+  expect([...document.querySelectorAll('[data-testid=stage]')].map((shown) => shown.querySelector('[data-testid=wait]')?.textContent)).toEqual([
+    undefined,
+    'board-waits',
+  ]);
 });
 
 test('the server is asked about a drawing once it is one, not about an empty one', async () => {
@@ -231,7 +278,11 @@ const inhabited: View = { ...view, expansions: ['stations'] };
 const station: Craft = {
   ...craft,
   location: 'earth_orbit',
-  components: [{ item: 'space_habitat', ready: 1, resting: 0, damaged: 0 }, { item: 'food', ready: 3, resting: 0, damaged: 0 }, { item: 'hydroponics_module', ready: 1, resting: 0, damaged: 0 }],
+  components: [
+    { item: 'space_habitat', ready: 1, resting: 0, damaged: 0 },
+    { item: 'food', ready: 3, resting: 0, damaged: 0 },
+    { item: 'hydroponics_module', ready: 1, resting: 0, damaged: 0 },
+  ],
   crew: [1, 2, 3, 4, 5, 6],
   seats: 20,
 };
@@ -267,16 +318,33 @@ test('a habitat tells who lives there and how long the food lasts', () => {
 });
 
 test('a place shows its finds and how many more there may be', () => {
-  const features = [{ id: 'moon_gold', taken: false }, { id: 'moon_palladium', taken: true }];
+  const features = [
+    { id: 'moon_gold', taken: false },
+    { id: 'moon_palladium', taken: true },
+  ];
   show({ view: { ...inhabited, places: [...view.places, place('moon', { explorable: true, revealed: true, face: 'rugged', slots: 3, features })] } });
-  expect([...document.querySelectorAll<SVGElement>('[data-testid=slot]')].map(({ dataset }) => dataset.feature ?? '')).toEqual(['moon_gold', 'moon_palladium', '']);
+  expect([...document.querySelectorAll<SVGElement>('[data-testid=slot]')].map(({ dataset }) => dataset.feature ?? '')).toEqual([
+    'moon_gold',
+    'moon_palladium',
+    '',
+  ]);
   const told = document.querySelector('[data-testid=finds]')?.textContent ?? '';
   expect(told).toMatch(/moon gold.*moon palladium.*board-taken.*board-room-for-finds/s);
 });
 
 test('when the year begins modules are put to work in the hangar, aboard and on Earth', () => {
-  const [grow, fill, done] = [choice({ verb: 'produce', item: 'hydroponics_module' }), choice({ verb: 'produce', item: 'fuel_generator' }), choice({ verb: 'done' })];
-  const asked: View = { ...inhabited, prompt: 'production', phase: 'start', turn: null, agencies: [{ ...agency, components: [{ item: 'fuel_generator', ready: 1, resting: 0, damaged: 0 }], craft: [station] }, rival] };
+  const [grow, fill, done] = [
+    choice({ verb: 'produce', item: 'hydroponics_module' }),
+    choice({ verb: 'produce', item: 'fuel_generator' }),
+    choice({ verb: 'done' }),
+  ];
+  const asked: View = {
+    ...inhabited,
+    prompt: 'production',
+    phase: 'start',
+    turn: null,
+    agencies: [{ ...agency, components: [{ item: 'fuel_generator', ready: 1, resting: 0, damaged: 0 }], craft: [station] }, rival],
+  };
   const props = show({ legal: [grow, done], view: asked });
   click('[data-testid=craft] [data-verb=produce]');
   props.view = { ...asked, craft: null };

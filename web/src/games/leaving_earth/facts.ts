@@ -62,7 +62,11 @@ export interface Facts {
 }
 
 /** The facts for these options: without expansions that are not in play, with the numbers of the chosen printing. */
-export function inPlay({ astronauts, location, maneuver, component, advancement, skill, mission }: Facts, expansions: string[], printing: string | null): Facts {
+export function inPlay(
+  { astronauts, location, maneuver, component, advancement, skill, mission }: Facts,
+  expansions: string[],
+  printing: string | null,
+): Facts {
   const isPlayed = ({ expansion = [], without }: Printed): boolean =>
     [expansion].flat().every((name) => expansions.includes(name)) && (without === undefined || !expansions.includes(without));
   return {

@@ -58,7 +58,12 @@ export function gateText({ open, next }: Gate): string {
 
 function timeOf(years: string, isFixed: boolean): Symbol {
   if (years === 'optional') return { name: 'time', note: '', optional: true, text: say('preview-years-free') };
-  return { name: isFixed ? 'time_fixed' : 'time', note: years, optional: false, text: say(isFixed ? 'board-years-fixed' : 'preview-years', { years: Number(years) }) };
+  return {
+    name: isFixed ? 'time_fixed' : 'time',
+    note: years,
+    optional: false,
+    text: say(isFixed ? 'board-years-fixed' : 'preview-years', { years: Number(years) }),
+  };
 }
 
 /** The launch window and the hazards of a route, without what is already known: a revealed location has no question mark. */
@@ -97,7 +102,14 @@ export function placeLabel(place: Place, names: (seat: number) => string, faced?
 export function needsOf(facts: Facts, mission: string, view: View): string {
   const printed = facts.mission.find(({ id }) => id === mission);
   const there = new Set(['space', ...view.places.map(({ id }) => id)]);
-  return printed ? say(`needs-${printed.requires}`, { place: printed.places.filter((id) => there.has(id)).map(placeName).join(', ') }) : '';
+  return printed
+    ? say(`needs-${printed.requires}`, {
+        place: printed.places
+          .filter((id) => there.has(id))
+          .map(placeName)
+          .join(', '),
+      })
+    : '';
 }
 
 /** Where a mission was found that did not lie on the table from the start. */
@@ -142,7 +154,10 @@ export function stackNames(stacks: Stack[]): string[] {
 export function craftLabel(craft: Craft, agency: Agency, owner: string): string {
   const crew = agency.astronauts.filter(({ number }) => craft.crew.includes(number)).map(({ name }) => name);
   const aboard = [...stackNames(craft.components), ...crew].join(', ') || say('empty');
-  return [`${owner}, ${say('craft-short', { craft: craft.number })}: ${aboard}; ${whereabouts(craft)}`, ...(craft.infected ? [say('board-infected')] : [])].join('; ');
+  return [
+    `${owner}, ${say('craft-short', { craft: craft.number })}: ${aboard}; ${whereabouts(craft)}`,
+    ...(craft.infected ? [say('board-infected')] : []),
+  ].join('; ');
 }
 
 /** The map as text. */
@@ -150,4 +165,3 @@ export function mapLabel(view: View, names: (seat: number) => string): string {
   const fleet = ownersOf(view).flatMap(({ owner, holdings }) => holdings.craft.map((craft) => craftLabel(craft, holdings, names(owner))));
   return [say('board-map', { year: String(view.year) }), ...fleet].join('. ');
 }
-

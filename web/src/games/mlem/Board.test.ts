@@ -75,8 +75,7 @@ function click(found: Element | null | undefined): void {
   flushSync();
 }
 const dice = (): Element[] => [...document.querySelectorAll('.tray svg.die')];
-const sign = (number: number): Element | undefined =>
-  [...document.querySelectorAll('svg.mat text.number')].find((text) => text.textContent === String(number));
+const sign = (number: number): Element | undefined => [...document.querySelectorAll('svg.mat text.number')].find((text) => text.textContent === String(number));
 
 test('picked groups of dice make one flight, and its button flies it', () => {
   const props = show();

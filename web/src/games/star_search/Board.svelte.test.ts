@@ -10,7 +10,20 @@ import Board from './Board.svelte';
 import type { Chart, SeatView, View } from './view';
 
 const facts = { face: [{ black: 1, hollow: 1 }, { planet: 'red' }] };
-const chart: Chart = { chart: 1, colour: 'red', size: 4, rows: 4, columns: 4, markings: [[0, 1], [1, 3], [3, 0]], placement: null, holes: [] };
+const chart: Chart = {
+  chart: 1,
+  colour: 'red',
+  size: 4,
+  rows: 4,
+  columns: 4,
+  markings: [
+    [0, 1],
+    [1, 3],
+    [3, 0],
+  ],
+  placement: null,
+  holes: [],
+};
 const seat: SeatView = {
   level: 'medium',
   runs: 2,

@@ -143,7 +143,10 @@ export function confirmSeats(table: string, game: string, yours: { seat: number;
 
 export function forget(table: string): void {
   save(storedTables().filter((entry) => entry.table !== table));
-  store('seen', allEventsSeen().filter(([other]) => other !== table));
+  store(
+    'seen',
+    allEventsSeen().filter(([other]) => other !== table),
+  );
 }
 
 /** How many events of each table have been shown, the latest table last. Changes with every move, so it is stored separately. */

@@ -13,8 +13,7 @@ export function duration(milliseconds: number, locale: string): string {
   const minutes = Math.floor(seconds / 60);
   const hours = Math.floor(minutes / 60);
   if (hours < 1) return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
-  const unit = (value: number, name: string) =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'narrow' }).format(value);
+  const unit = (value: number, name: string) => new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'narrow' }).format(value);
   const days = Math.floor(hours / 24);
   return days > 0 ? `${unit(days, 'day')} ${unit(hours % 24, 'hour')}` : `${unit(hours, 'hour')} ${unit(minutes % 60, 'minute')}`;
 }

@@ -21,7 +21,10 @@ test('a game that is not told in chapters has one part', () => {
 
 test('a chapter whose beginning was taken back goes on when it begins again', () => {
   const sections = sectionsOf([line(0, '1956'), line(1, '1957'), line(2), line(3, '1957'), line(4)]);
-  expect(sections.map(({ name, lines }) => [name, lines.length])).toEqual([['1956', 1], ['1957', 4]]);
+  expect(sections.map(({ name, lines }) => [name, lines.length])).toEqual([
+    ['1956', 1],
+    ['1957', 4],
+  ]);
 });
 
 test('what has not changed stays the very same object', () => {

@@ -20,7 +20,10 @@ test('headlines are told by chapter, the rest is counted', () => {
     line(6, { headline: true }),
   ];
   const found = missed(log, { from: 2, to: 6 }, []);
-  expect(texts(found)).toEqual([['1956', [2]], ['1957', [5]]]);
+  expect(texts(found)).toEqual([
+    ['1956', [2]],
+    ['1957', [5]],
+  ]);
   expect(found).toMatchObject({ smaller: 2, step: 102 });
 });
 

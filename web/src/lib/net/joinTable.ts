@@ -42,7 +42,10 @@ async function joinCreated({ table, invite }: Created, requests: SeatRequest[]):
 
 /** Create a table and take seats with these names: one online, all of them on one device. */
 export async function createTable(wanted: NewTable, names: string[]): Promise<string> {
-  return joinCreated(await api.newTable(wanted), names.map((name) => ({ name })));
+  return joinCreated(
+    await api.newTable(wanted),
+    names.map((name) => ({ name })),
+  );
 }
 
 const LONG_MINUTES = 60; // from here on a first game has one opponent, so that it does not get even longer

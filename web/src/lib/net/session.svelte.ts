@@ -228,7 +228,11 @@ export class Session {
     this.facts = facts;
     this.chat = chat;
     this.clockOffset = now - Date.now();
-    seatKeys.confirmSeats(this.id, table.game, table.seats.filter(({ seat }) => yours.includes(seat)));
+    seatKeys.confirmSeats(
+      this.id,
+      table.game,
+      table.seats.filter(({ seat }) => yours.includes(seat)),
+    );
     if (table.status === 'gathering') {
       this.returning = false;
       this.markSeen(this.eventsSeen ?? 0);
@@ -303,7 +307,11 @@ export class Session {
     this.updateHandover(update);
     if (isNews || !before) {
       const becameActive = this.isMyTurn && (wasActive !== this.activeSeat || before?.seq === 0);
-      const turn = this.turnAlerts.shouldAlert(update.question.turn, becameActive, update.log.some(({ chapter }) => chapter !== null));
+      const turn = this.turnAlerts.shouldAlert(
+        update.question.turn,
+        becameActive,
+        update.log.some(({ chapter }) => chapter !== null),
+      );
       this.onNews(this, { turn, over: update.over && before?.over === false, chat: false });
     }
   }
@@ -331,7 +339,10 @@ export class Session {
 
 /** Reload the page, once, if the server has a newer build. */
 async function reloadIfOutdated(build: string): Promise<void> {
-  const loaded = await games().then((found) => found.build, () => build);
+  const loaded = await games().then(
+    (found) => found.build,
+    () => build,
+  );
   if (loaded === build) return;
   try {
     if (sessionStorage.getItem('cosmodrome.renewed') === build) return;

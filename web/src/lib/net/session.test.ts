@@ -45,7 +45,20 @@ function table(wanted: Partial<TableInfo>): TableInfo {
 function update(seq: number, since: number, asked: number | null, texts: string[], over = false, turn = asked): object {
   const log = texts.map((text, index) => ({ event: since + index, step: 0, text, chapter: null, headline: false, by: null }));
   const question = { seat: asked, turn, speakers: asked === null ? [] : [asked], prompt: 'x', text: 'x', help: [] };
-  return { type: 'update', seq, since, log_since: since, happened: [{ happening: 'rolled' }], log, view: {}, question, legal: [], refused: [], undo: false, over };
+  return {
+    type: 'update',
+    seq,
+    since,
+    log_since: since,
+    happened: [{ happening: 'rolled' }],
+    log,
+    view: {},
+    question,
+    legal: [],
+    refused: [],
+    undo: false,
+    over,
+  };
 }
 
 function sitDown(info: TableInfo, yours: number[]): void {

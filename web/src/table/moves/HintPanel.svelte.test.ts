@@ -54,7 +54,16 @@ test('where it is too close to call nothing is best', () => {
 
 test('points are compared with the most of them, and what is not weighed says so', () => {
   const [land, stay] = hint(true).choices.map((choice) => ({ ...choice, chance: null, chance_margin: 0 }));
-  const points: Hint = { ...hint(true), unit: 'points', legal: 40, choices: [{ ...land!, worth: 12.34 }, { ...stay!, worth: 6.17, close: false }, { ...stay!, action: { verb: 'wait' }, worth: null, close: false }] };
+  const points: Hint = {
+    ...hint(true),
+    unit: 'points',
+    legal: 40,
+    choices: [
+      { ...land!, worth: 12.34 },
+      { ...stay!, worth: 6.17, close: false },
+      { ...stay!, action: { verb: 'wait' }, worth: null, close: false },
+    ],
+  };
   show({ hint: points });
   expect(marks()).toEqual(['best', '', '']);
   expect(choices().map((choice) => choice.querySelector('.bar')?.getAttribute('width'))).toEqual(['100', '50', undefined]);
@@ -65,7 +74,16 @@ test('points are compared with the most of them, and what is not weighed says so
 
 test('where points have a chance to win beside them, the bar and its doubt are that chance', () => {
   const [land, stay] = hint(true).choices;
-  show({ hint: { ...hint(true), unit: 'points', choices: [{ ...land!, worth: 12.34, margin: 0 }, { ...stay!, worth: null, chance: null }] } });
+  show({
+    hint: {
+      ...hint(true),
+      unit: 'points',
+      choices: [
+        { ...land!, worth: 12.34, margin: 0 },
+        { ...stay!, worth: null, chance: null },
+      ],
+    },
+  });
   expect(choices().map((choice) => choice.querySelector('.bar')?.getAttribute('width'))).toEqual(['62', undefined]);
   expect(choices().map((choice) => choice.querySelector('.share')?.textContent)).toEqual(['table-hint-points', 'table-hint-unweighed']);
   expect(choices().map((choice) => choice.querySelector('.chance')?.textContent)).toEqual(['table-hint-chance', undefined]);
@@ -82,7 +100,9 @@ test('to press a choice is to play it, and to look at it shows it on the board',
 });
 
 test('what is no choice any more cannot be played', () => {
-  const { act } = show({ hint: { ...hint(false), choices: [{ action: { verb: 'gone' }, text: 'gone', worth: 1, margin: 0, chance: 1, chance_margin: 0, close: true }] } });
+  const { act } = show({
+    hint: { ...hint(false), choices: [{ action: { verb: 'gone' }, text: 'gone', worth: 1, margin: 0, chance: 1, chance_margin: 0, close: true }] },
+  });
   choices()[0]?.click();
   expect(act).not.toHaveBeenCalled();
 });

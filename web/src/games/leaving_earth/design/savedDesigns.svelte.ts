@@ -12,7 +12,9 @@ const MOST_KEPT = 40;
 export const MOST_PARTS = 60;
 
 const isParts = (value: unknown): value is Parts =>
-  typeof value === 'object' && value !== null && Object.values(value).every((count) => Number.isInteger(count) && (count as number) > 0 && (count as number) <= MOST_PARTS);
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((count) => Number.isInteger(count) && (count as number) > 0 && (count as number) <= MOST_PARTS);
 
 /** The saved designs, as far as they can be read. */
 export function kept(found: unknown): Design[] {

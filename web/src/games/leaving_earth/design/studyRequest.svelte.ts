@@ -1,7 +1,11 @@
 // A study: a computation of the server between moves. While a new one is computed the old result stays.
 import { reasonOf } from '../../../lib/net/api';
 
-export type Ask = { about: 'craft'; craft: number } | { about: 'design'; parts: Record<string, number> } | { about: 'mission'; mission: string } | { about: 'rivals' };
+export type Ask =
+  | { about: 'craft'; craft: number }
+  | { about: 'design'; parts: Record<string, number> }
+  | { about: 'mission'; mission: string }
+  | { about: 'rivals' };
 export type Asking = (ask: Ask) => Promise<unknown>;
 
 export class Study<Answer> {

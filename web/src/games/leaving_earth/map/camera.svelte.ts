@@ -136,7 +136,8 @@ export class Camera {
       scroll();
       if (!thing.closest('svg') || !thing.matches(':focus-visible')) return;
       const [edge, found] = [frame.getBoundingClientRect(), (thing.querySelector('.pill') ?? thing).getBoundingClientRect()];
-      const into = (start: number, end: number, first: number, last: number): number => (start < first + RIM ? first + RIM - start : Math.min(last - RIM - end, 0));
+      const into = (start: number, end: number, first: number, last: number): number =>
+        start < first + RIM ? first + RIM - start : Math.min(last - RIM - end, 0);
       this.moveBy(into(found.left, found.right, edge.left, edge.right), into(found.top, found.bottom, edge.top, edge.bottom));
     };
 

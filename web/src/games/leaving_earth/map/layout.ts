@@ -118,7 +118,10 @@ export const radiusOf = (place: string): number => RADII[place] ?? NODE;
 /** The centre of a location and its extent at the top and below its name. */
 export function wholeOf(place: string): Spot[] {
   const { x, y } = spotOf(place);
-  return [{ x, y }, { x, y: y - radiusOf(place) }];
+  return [
+    { x, y },
+    { x, y: y - radiusOf(place) },
+  ];
 }
 
 export interface Way {

@@ -25,7 +25,18 @@ export const FAR_SPOTS: Record<string, Spot> = {
   neptune: { x: 340, y: 1210 },
 };
 
-export const FAR_RADII: Record<string, number> = { jupiter: 95, io: 22, europa: 21, ganymede: 28, callisto: 26, saturn: 72, titan: 28, enceladus: 17, uranus: 54, neptune: 52 };
+export const FAR_RADII: Record<string, number> = {
+  jupiter: 95,
+  io: 22,
+  europa: 21,
+  ganymede: 28,
+  callisto: 26,
+  saturn: 72,
+  titan: 28,
+  enceladus: 17,
+  uranus: 54,
+  neptune: 52,
+};
 
 export const FAR_SIDES: Record<string, Side> = {
   outer_transfer: 'left',

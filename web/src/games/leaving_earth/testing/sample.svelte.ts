@@ -16,9 +16,24 @@ export const facts = {
     { id: 'earth_orbit__inner_transfer', from: 'earth_orbit', to: 'inner_transfer', difficulty: 3, symbols: ['time:1'] },
     { id: 'inner_transfer__lost', from: 'inner_transfer', to: 'lost', symbols: [] },
     { expansion: 'outer_planets', id: 'earth_orbit__inner_transfer__aero', from: 'earth_orbit', to: 'inner_transfer', difficulty: 1, symbols: ['aerobraking'] },
-    { expansion: 'outer_planets', id: 'jupiter_flyby__saturn_flyby', from: 'jupiter_flyby', to: 'saturn_flyby', difficulty: 0, window: 'saturn', symbols: ['explore:jupiter', 'time:2'] },
+    {
+      expansion: 'outer_planets',
+      id: 'jupiter_flyby__saturn_flyby',
+      from: 'jupiter_flyby',
+      to: 'saturn_flyby',
+      difficulty: 0,
+      window: 'saturn',
+      symbols: ['explore:jupiter', 'time:2'],
+    },
     { expansion: ['outer_planets', 'stations'], id: 'earth_orbit__suborbital', from: 'earth_orbit', to: 'suborbital', difficulty: 3, symbols: [] },
-    { expansion: 'outer_planets', id: 'jupiter_orbit__io', from: 'jupiter_orbit', to: 'io', difficulty: 2, symbols: ['explore:jupiter', 'time:optional', 'landing', 'explore:io'] },
+    {
+      expansion: 'outer_planets',
+      id: 'jupiter_orbit__io',
+      from: 'jupiter_orbit',
+      to: 'io',
+      difficulty: 2,
+      symbols: ['explore:jupiter', 'time:optional', 'landing', 'explore:io'],
+    },
   ],
   component: [
     { id: 'juno', type: 'rocket', mass: 1, cost: 1, needs: 'juno_rockets', thrust: 4 },
@@ -29,7 +44,10 @@ export const facts = {
     { expansion: 'outer_planets', id: 'galileo', type: 'probe', mass: 2, cost: 5, needs: 'juno_rockets' },
   ],
   advancement: [{ id: 'juno_rockets', cost: 10, outcomes: 3 }],
-  skill: [{ id: 'pilot', cost: 5 }, { expansion: 'outer_planets', id: 'scientist', cost: 5 }],
+  skill: [
+    { id: 'pilot', cost: 5 },
+    { expansion: 'outer_planets', id: 'scientist', cost: 5 },
+  ],
   mission: [
     { id: 'sounding_rocket', requires: 'probe', places: ['space'] },
     { expansion: 'outer_planets', id: 'jupiter_survey', requires: 'survey', places: ['jupiter'] },
@@ -63,8 +81,21 @@ export const agency: Agency = {
   astronauts: [{ number: 1, name: 'John Glenn', skill: 'pilot', healthy: true, craft: 1, visited: [] }],
   craft: [craft],
 };
-export const place = (id: string, more: Partial<Place> = {}): Place => ({ id, explorable: false, revealed: false, face: null, looked: [], slots: 0, features: [], ...more });
-export const rival: Agency = { ...agency, astronauts: [], craft: [{ ...craft, crew: [], location: 'inner_transfer', time: 1, maneuver: 'earth_orbit__inner_transfer' }] };
+export const place = (id: string, more: Partial<Place> = {}): Place => ({
+  id,
+  explorable: false,
+  revealed: false,
+  face: null,
+  looked: [],
+  slots: 0,
+  features: [],
+  ...more,
+});
+export const rival: Agency = {
+  ...agency,
+  astronauts: [],
+  craft: [{ ...craft, crew: [], location: 'inner_transfer', time: 1, maneuver: 'earth_orbit__inner_transfer' }],
+};
 export const view: View = {
   viewer: 0,
   game: 'leaving_earth/1',
@@ -98,7 +129,13 @@ export const view: View = {
   ventures: [],
   founding: null,
   held: null,
-  places: [place('earth'), place('suborbital', { explorable: true, looked: [1] }), place('earth_orbit'), place('inner_transfer'), place('solar_radiation', { explorable: true, face: 'calm', revealed: true })],
+  places: [
+    place('earth'),
+    place('suborbital', { explorable: true, looked: [1] }),
+    place('earth_orbit'),
+    place('inner_transfer'),
+    place('solar_radiation', { explorable: true, face: 'calm', revealed: true }),
+  ],
   missions: [{ id: 'sounding_rocket', points: 1, deck: 'easy', status: 'completed', seat: 1 }],
   points_open: 0,
   outcomes: { face_down: 80, discards: {}, piles_opened: 1 },
@@ -108,12 +145,20 @@ export const view: View = {
   survival: null,
   memorial: [],
 };
-export const choice = (action: Record<string, unknown>, preview: Record<string, unknown> = {}): Choice => ({ action, text: JSON.stringify(action), hint: 'hint', preview });
+export const choice = (action: Record<string, unknown>, preview: Record<string, unknown> = {}): Choice => ({
+  action,
+  text: JSON.stringify(action),
+  hint: 'hint',
+  preview,
+});
 export const legal = [
   choice({ verb: 'done' }),
   choice({ verb: 'load', item: 'probe' }),
   choice({ verb: 'unload', item: 'juno' }),
-  choice({ verb: 'maneuver', maneuver: 'earth__suborbital' }, { difficulty: 3, mass: 3, need: 9, thrust: 8, thrust_per_year: 0, years: 0, enough_with_years: null }),
+  choice(
+    { verb: 'maneuver', maneuver: 'earth__suborbital' },
+    { difficulty: 3, mass: 3, need: 9, thrust: 8, thrust_per_year: 0, years: 0, enough_with_years: null },
+  ),
 ];
 
 export const show = (changes: Partial<BoardProps<View>> = {}): BoardProps<View> => stage(Board, { view, facts, legal, ...changes });

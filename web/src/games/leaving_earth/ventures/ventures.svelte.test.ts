@@ -18,7 +18,14 @@ const esa: Venture = {
   director: 0,
   consents: [1],
   vetoed: false,
-  holdings: { ...agency, money: 33, advancements: [], astronauts: [], components: [{ item: 'galileo', ready: 1, resting: 0, damaged: 0 }], craft: [{ ...craft, number: 2, crew: [], location: 'earth_orbit' }] },
+  holdings: {
+    ...agency,
+    money: 33,
+    advancements: [],
+    astronauts: [],
+    components: [{ item: 'galileo', ready: 1, resting: 0, damaged: 0 }],
+    craft: [{ ...craft, number: 2, crew: [], location: 'earth_orbit' }],
+  },
 };
 const founded: View = { ...view, charters: 4, prompt: 'act', craft: null, ventures: [esa] };
 const acting: View = { ...founded, prompt: 'act_for', acting_for: 5 };
@@ -100,7 +107,11 @@ test('others see who acts for a venture, and keep their own hangar', () => {
 test('while shares are divided every agency has a row with a plus', () => {
   const legal = [choice({ verb: 'grant', to: 1 }), choice({ verb: 'cancel' })];
   const refused = [{ action: { verb: 'propose' }, text: 'propose', reason: 'nobody else' }] as never;
-  const props = show({ legal, refused, view: { ...view, prompt: 'divide_shares', craft: null, founding: { id: 'iri', seat: 0, shares: [10, 0], complete: false } } });
+  const props = show({
+    legal,
+    refused,
+    view: { ...view, prompt: 'divide_shares', craft: null, founding: { id: 'iri', seat: 0, shares: [10, 0], complete: false } },
+  });
   expect(document.querySelectorAll('[data-testid=founding] tbody tr')).toHaveLength(2);
   click('[data-testid=founding] [data-verb=grant][data-of="1"]');
   expect(props.act).toHaveBeenCalledExactlyOnceWith(legal[0]);
@@ -121,7 +132,13 @@ test('whoever is to have shares answers; the others see who is asked', () => {
   expect(text('[data-testid=founding]')).toContain('board-being-asked');
 });
 
-const asking: View = { ...acting, prompt: 'ask_veto', viewer: 1, asked: 1, held: { seat: 0, owner: 5, craft: 2, action: { verb: 'maneuver', maneuver: 'earth__suborbital' }, asked: [1] } };
+const asking: View = {
+  ...acting,
+  prompt: 'ask_veto',
+  viewer: 1,
+  asked: 1,
+  held: { seat: 0, owner: 5, craft: 2, action: { verb: 'maneuver', maneuver: 'earth__suborbital' }, asked: [1] },
+};
 const answers: Choice[] = ['consent', 'consent_all_year', 'veto'].map((verb) => choice({ verb }));
 
 test('whoever may forbid something is called to it and answers with one click', () => {
@@ -150,7 +167,12 @@ test('the others see who is being asked', () => {
 });
 
 test('at the start of a year whoever is asked does not act for the venture, and whoever wants to sell does', () => {
-  const selling: View = { ...asking, phase: 'start', turn: null, held: { seat: 0, owner: 5, craft: null, action: { verb: 'sell', item: 'galileo' }, asked: [1] } };
+  const selling: View = {
+    ...asking,
+    phase: 'start',
+    turn: null,
+    held: { seat: 0, owner: 5, craft: null, action: { verb: 'sell', item: 'galileo' }, asked: [1] },
+  };
   const props = show({ legal: answers, view: selling });
   expect(document.querySelector('[data-testid=acting]')).toBeNull();
   expect(text('[role=tabpanel]')).not.toContain('galileo'); // the agency's own hangar
@@ -168,7 +190,12 @@ test('a veto is said over the map, and nothing of a venture is ever undefined', 
       ...founded,
       missions: [{ id: 'sounding_rocket', points: 1, deck: 'easy', status: 'completed', seat: 5 }],
       memorial: [{ name: 'Gus Grissom', seat: 8, location: 'moon', year: 1960 }],
-      offer: { counter: false, complete: true, gives: { seat: 5, money: 1, items: {}, craft: [2], research: [], shares: {}, alongside: null, cargo: {}, crew: [], knowledge: [] }, asks: { seat: 0, money: 0, items: {}, craft: [], research: [], shares: { iri: 2 }, alongside: null, cargo: {}, crew: [], knowledge: [] } },
+      offer: {
+        counter: false,
+        complete: true,
+        gives: { seat: 5, money: 1, items: {}, craft: [2], research: [], shares: {}, alongside: null, cargo: {}, crew: [], knowledge: [] },
+        asks: { seat: 0, money: 0, items: {}, craft: [], research: [], shares: { iri: 2 }, alongside: null, cargo: {}, crew: [], knowledge: [] },
+      },
     },
   });
   props.happened = [{ happening: 'vetoed', seat: 1, to: 0, venture: 'esa' }];

@@ -1,6 +1,23 @@
 import { describe, expect, test } from 'vitest';
 
-import { around, beside, cellOf, cornerFor, covers, filled, holeName, loop, placementName, placementOf, plan, quarters, shapeOf, turned, under, within } from './layout';
+import {
+  around,
+  beside,
+  cellOf,
+  cornerFor,
+  covers,
+  filled,
+  holeName,
+  loop,
+  placementName,
+  placementOf,
+  plan,
+  quarters,
+  shapeOf,
+  turned,
+  under,
+  within,
+} from './layout';
 
 // The first chart, red side up, and the sky of the rulebook's size.
 const chart = {
@@ -107,7 +124,14 @@ test('the sky has room for a path around it, or for nothing but names of rows an
 });
 
 describe('a chart that is not square', () => {
-  const long = { rows: 1, columns: 4, markings: [[0, 0], [0, 3]] };
+  const long = {
+    rows: 1,
+    columns: 4,
+    markings: [
+      [0, 0],
+      [0, 3],
+    ],
+  };
 
   test('swaps its edges with every quarter turn', () => {
     expect([0, 1, 2, 3].map((turns) => shapeOf(long, turns))).toEqual([
@@ -116,8 +140,14 @@ describe('a chart that is not square', () => {
       { rows: 1, columns: 4 },
       { rows: 4, columns: 1 },
     ]);
-    expect(under(long, { row: 2, column: 5, turns: 1 })).toEqual([{ row: 2, column: 5 }, { row: 5, column: 5 }]);
-    expect(under(long, { row: 2, column: 5, turns: 3 })).toEqual([{ row: 5, column: 5 }, { row: 2, column: 5 }]);
+    expect(under(long, { row: 2, column: 5, turns: 1 })).toEqual([
+      { row: 2, column: 5 },
+      { row: 5, column: 5 },
+    ]);
+    expect(under(long, { row: 2, column: 5, turns: 3 })).toEqual([
+      { row: 5, column: 5 },
+      { row: 2, column: 5 },
+    ]);
   });
 
   test('stays within the sky whichever way it lies', () => {
