@@ -14,13 +14,13 @@ function messages(room: string, locale: string): Map<string, string> {
   return new Map(resource.body.map(({ id, value }) => [id, variables(value)]));
 }
 
-test.each(rooms)('%s says the same in all languages', (room) => {
+test.each(rooms)('%s has the same messages in all languages', (room) => {
   const english = messages(room, 'en');
   expect(english.size).toBeGreaterThan(0);
   for (const locale of ['pl', 'fr']) expect(messages(room, locale), locale).toEqual(english);
 });
 
-test('every sentence that a component says exists', () => {
+test('every message that a component uses exists', () => {
   const sources = import.meta.glob<string>('./**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
   const known = new Set(rooms.flatMap((room) => [...messages(room, 'en').keys()]));
   const ours = /say\('((?:shell|lobby|table|replay|fair|tutorial|pages|facts|admin)-[\w-]+)'/g;

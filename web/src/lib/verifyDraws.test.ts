@@ -38,7 +38,7 @@ test('the worked example of the documentation', async () => {
   expect(await Promise.all(dice)).toEqual([2, 1, 1, 3, 4, 3]);
 });
 
-test('a number past the last full span is drawn again', async () => {
+test('a number beyond the last full multiple is drawn again', async () => {
   const drawer = await Drawer.of(bytesOf('00'.repeat(32)), 'match', []);
   const total = (1n << 63n) + 1n; // nearly every second number is past the limit
   const drawn = await Promise.all(Array.from({ length: 40 }, (_, index) => drawer.below(total, 'any', index)));
@@ -46,7 +46,7 @@ test('a number past the last full span is drawn again', async () => {
   expect(new Set(drawn).size).toBe(40);
 });
 
-describe('what somebody has changed', () => {
+describe('a changed record', () => {
   test('a die', async () => {
     const record = real();
     const number = record.events.findIndex(({ kind, outcome }) => kind === 'draw' && Array.isArray(outcome));
@@ -93,7 +93,7 @@ describe('what somebody has changed', () => {
   });
 });
 
-describe('what this browser remembers', () => {
+describe('values stored in this browser', () => {
   const { nonces } = real().events[1]!;
   const { commitment } = real().events[0]!;
 

@@ -14,7 +14,7 @@ function table(id: string, wanted: Partial<TableInfo>): TableInfo {
   return { id, status: 'playing', paused: null, asked: [0], winners: [], seats, ...wanted } as TableInfo;
 }
 
-test('it is my turn where a seat of mine is asked', () => {
+test('it is my turn where one of my seats has to act', () => {
   expect(mine(table('a', {}), held(0))?.myTurn).toBe(true);
   expect(mine(table('a', {}), held(1))?.myTurn).toBe(false);
   expect(mine(table('a', { status: 'over' }), held(0))?.myTurn).toBe(false);
@@ -22,7 +22,7 @@ test('it is my turn where a seat of mine is asked', () => {
   expect(mine(null, held(0))).toBeNull();
 });
 
-test('it is not my turn where a bot stands in for me', () => {
+test('it is not my turn where a bot plays for me', () => {
   const seats = [
     { seat: 0, bot: 'steady' },
     { seat: 1, bot: null },
@@ -30,7 +30,7 @@ test('it is not my turn where a bot stands in for me', () => {
   expect(mine(table('a', { seats }), held(0))?.myTurn).toBe(false);
 });
 
-test('where it is my turn comes first, finished games last', () => {
+test('tables where it is my turn come first, finished games last', () => {
   const tables = [
     { table: table('over', { status: 'over' }), myTurn: false },
     { table: table('waits', { status: 'gathering' }), myTurn: false },

@@ -35,7 +35,7 @@ const late = (): HTMLInputElement => document.querySelector<HTMLInputElement>('[
 const until = (): HTMLSelectElement => document.querySelector<HTMLSelectElement>('[data-testid=option-until]')!;
 const closed = (): string[] => [...until().options].filter(({ disabled }) => disabled).map(({ text }) => text);
 
-test('a choice that does not go together with another one is not offered, and says why', () => {
+test('a choice that another option rules out is disabled with the reason', () => {
   const draft = show();
   expect(closed()).toEqual(['1980']); // never possible
   expect(document.querySelector('[data-testid^=clash-]')).toBeNull();
@@ -46,7 +46,7 @@ test('a choice that does not go together with another one is not offered, and sa
   expect(document.querySelector('[data-testid=clash-until]')?.textContent).toBe('lobby-some-not-with');
 });
 
-test('a switch is shut as long as the other choice stands', () => {
+test('a switch is disabled as long as another option rules it out', () => {
   const draft = show();
   draft.options.until = 1960;
   flushSync();

@@ -1,4 +1,4 @@
-// The presets of a new table: which one is pressed, and what it sets.
+// The presets of a new table: which one is selected, and what it sets.
 import { expect, test } from 'vitest';
 
 import type { GameInfo, PresetInfo } from '../protocol';

@@ -14,7 +14,7 @@ function answers(...bodies: unknown[]) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('it is asked for until it is ready, and then not again', async () => {
+test('it is requested until it is ready, and then not again', async () => {
   const fetch = answers(notYet, notYet, ready);
   const analysisRequest = new AnalysisRequest();
   expect(analysisRequest.wants('t1')).toBe(false);
@@ -25,7 +25,7 @@ test('it is asked for until it is ready, and then not again', async () => {
   expect(analysisRequest.mistakeAt(4)).toBeUndefined();
 });
 
-test('another table begins anew', async () => {
+test('another table starts a new request', async () => {
   answers(ready, { ...ready, mistakes: [] });
   const analysisRequest = new AnalysisRequest();
   await analysisRequest.ask('t1');
@@ -34,7 +34,7 @@ test('another table begins anew', async () => {
   expect(analysisRequest.mistakeAt(3)).toBeUndefined();
 });
 
-test('a refusal is told, and can be tried again', async () => {
+test('a refusal is shown, and the request can be repeated', async () => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code: 'not_over', text: 'The game is not over yet.' }), { status: 409 }));
   const analysisRequest = new AnalysisRequest();
   await analysisRequest.ask('t1');
@@ -45,7 +45,7 @@ test('a refusal is told, and can be tried again', async () => {
   expect(analysisRequest.found?.ready).toBe(true);
 });
 
-test('whoever leaves stops asking', async () => {
+test('leaving stops the requests', async () => {
   const analysisRequest = new AnalysisRequest();
   const fetch = vi.fn(async () => {
     analysisRequest.leave();

@@ -41,7 +41,7 @@ test('the next step is fetched ahead, and no step twice', async () => {
   expect(asked).toEqual(['/api/tables/abcd/replay/2', '/api/tables/abcd/replay/3']);
 });
 
-test('the last step of a match that goes on is asked for again', async () => {
+test('the last step of a running match is requested again', async () => {
   serve('playing');
   const player = new ReplayPlayer();
   await player.show('abcd', 3, 1);
@@ -49,7 +49,7 @@ test('the last step of a match that goes on is asked for again', async () => {
   expect(asked).toEqual(['/api/tables/abcd/replay/3?seat=1', '/api/tables/abcd/replay/3?seat=1']);
 });
 
-test('a refusal is told, and what was shown stays', async () => {
+test('a refusal is shown, and the current step stays', async () => {
   serve();
   const player = new ReplayPlayer();
   await player.show('abcd', 1, null);

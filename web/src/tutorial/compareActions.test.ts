@@ -10,7 +10,7 @@ test('the order of fields does not matter, the order in a list does', () => {
   expect(isSame({ verb: 'stay' }, undefined)).toBe(false);
 });
 
-test('of a long list some choices beside the right one are shown, in order or it first', () => {
+test('a long list is shortened around the right choice, in order or with it first', () => {
   const choices = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((text): Choice => ({ action: { verb: 'buy', item: text }, text, hint: '', preview: {} }));
   const shown = (index: number, first = false): string =>
     beside(choices, choices[index] ?? null, 3, first)

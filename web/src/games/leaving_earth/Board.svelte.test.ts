@@ -1,25 +1,25 @@
-// The board as a player meets it: what a click does, and that a spectator and a finished game can be shown.
+// The board for players, spectators and finished games: what it shows and what clicks do.
 import { flushSync } from 'svelte';
 import { expect, test, vi } from 'vitest';
 
 import { agency, choice, click, craft, legal, place, rival, show, view } from './testing/sample.svelte';
 import type { Agency, Craft, View } from './view';
 
-test('a lit way is flown by a click, and shows what it needs against what is aboard', () => {
+test('an available route is flown by a click and shows the required and the available thrust', () => {
   const props = show();
   expect(document.querySelector('[data-testid=way] .arithmetic')?.textContent).toBe('9 > 8 ✗');
   click('[data-testid=way]');
   expect(props.act).toHaveBeenCalledExactlyOnceWith(legal[3]);
 });
 
-test('a way in focus tells the whole sum', () => {
+test('a focused route shows the whole calculation', () => {
   const props = show();
   props.focus = props.legal[3]!;
   flushSync();
   expect(document.querySelector('[data-testid=way] .arithmetic')?.textContent).toBe('3 × 3 = 9 > 8 ✗');
 });
 
-test('what lies on Earth is put aboard and what is aboard is taken off', () => {
+test('components on Earth are loaded and cargo is unloaded', () => {
   const props = show();
   click('[data-testid=do][data-verb=load]');
   click('[data-testid=do][data-verb=unload]');
@@ -57,7 +57,7 @@ test('while it burns a bar shows the thrust, and a rocket is fired by a click', 
   expect(props.act).toHaveBeenCalledExactlyOnceWith(fire);
 });
 
-test('an offer stands in two columns', () => {
+test('an offer is shown in two columns', () => {
   const column = { money: 10, items: { juno: 2 }, craft: [], research: [], shares: {}, alongside: null, cargo: {}, crew: [], knowledge: [] };
   const offer = { counter: false, complete: true, gives: { seat: 1, ...column }, asks: { seat: 0, ...column, money: 0, items: {} } };
   const accept = choice({ verb: 'accept' });
@@ -90,7 +90,7 @@ test('a spectator, a replay and a finished game are shown too', () => {
   }
 });
 
-test('a completed mission is cheered for some seconds, also when other things happen meanwhile', () => {
+test('a completed mission is celebrated for some seconds, also during other events', () => {
   vi.useFakeTimers();
   const props = show();
   props.happened = [{ happening: 'mission_completed', seat: 1, mission: 'sounding_rocket', points: 1 }];
@@ -105,7 +105,7 @@ test('a completed mission is cheered for some seconds, also when other things ha
   vi.useRealTimers();
 });
 
-test('cargo and knowledge that can be offered read differently from the same things on Earth', () => {
+test('offers of cargo and knowledge have other labels than the same items on Earth', () => {
   const column = { money: 0, items: {}, craft: [], research: [], shares: {}, alongside: 1, cargo: {}, crew: [], knowledge: [] };
   const offer = { counter: false, complete: false, gives: { seat: 0, ...column }, asks: { seat: 1, ...column } };
   const adds = [
@@ -119,7 +119,7 @@ test('cargo and knowledge that can be offered read differently from the same thi
   expect(shown).toEqual(['+ Juno', '+ cargo-of', '+ cargo-of', '+ knowledge-of']);
 });
 
-test('an offer that cannot be made yet says why', () => {
+test('an offer that cannot be made yet shows the reason', () => {
   const column = { money: 0, items: {}, craft: [], research: [], shares: {}, alongside: null, cargo: {}, crew: [], knowledge: [] };
   const offer = { counter: false, complete: false, gives: { seat: 0, ...column }, asks: { seat: 1, ...column } };
   const refused = [{ action: { verb: 'propose' }, text: 'Make this offer', reason: 'The offer is empty.' }] as never;
@@ -138,7 +138,7 @@ test('passes in a row are counted during turns, not at the start of the next yea
   expect(document.querySelector('.calendar')?.textContent).not.toContain('board-passes');
 });
 
-test('whoever makes another offer still sees the first one', () => {
+test('a counter-offer still shows the first offer', () => {
   const column = { money: 0, items: {}, craft: [], research: [], shares: {}, alongside: null, cargo: {}, crew: [], knowledge: [] };
   const [rivals, own] = [
     { seat: 1, ...column, items: { probe: 1 } },
@@ -153,7 +153,7 @@ test('whoever makes another offer still sees the first one', () => {
   expect(first).toEqual([expect.stringContaining('2 × juno'), expect.stringContaining('probe')]);
 });
 
-test('a plan stays open while its panel is not shown', () => {
+test('a plan stays open while its panel is hidden', () => {
   const open: View = { ...view, missions: [{ id: 'sounding_rocket', points: 1, deck: 'easy', status: 'open', seat: null }] };
   show({ view: open, study: () => new Promise(() => {}) });
   click('[data-testid=tab-missions]');
@@ -193,7 +193,7 @@ test('what belongs to an expansion is there only with it', () => {
   expect(there()).toEqual([1, 1, 1]);
 });
 
-test('a way is closed in the wrong year, and tells when it opens', () => {
+test('a route is closed in the wrong year and shows when it opens', () => {
   const props = show({ view: beyond });
   const closed = (): string | undefined => document.querySelector('[data-testid=closed-way][data-maneuver=jupiter_flyby__saturn_flyby] .again')?.textContent;
   expect(closed()).toBe('1960');
@@ -205,7 +205,7 @@ test('a way is closed in the wrong year, and tells when it opens', () => {
   expect(closed()).toBe('✗');
 });
 
-test('the calendar tells which planets stand right and when the others will', () => {
+test('the calendar shows open launch windows and when the others open', () => {
   show({ view: beyond });
   const shown = [...document.querySelectorAll<HTMLElement>('[data-testid=window]')].map(({ dataset, children }) => [
     dataset.planet,
@@ -221,7 +221,7 @@ test('the calendar tells which planets stand right and when the others will', ()
   expect(document.querySelectorAll('[data-planet=saturn] .bar .open')).toHaveLength(2);
 });
 
-test('missions tell where they were found, and alone which of them must be done', () => {
+test('missions show where they were found, and which ones are required in a solo game', () => {
   const missions: View['missions'] = [
     { id: 'jupiter_survey', points: 5, deck: 'non_explorable', status: 'open', seat: null },
     { id: 'io_lander', points: 12, deck: 'explorable', status: 'open', seat: null },
@@ -235,7 +235,7 @@ test('missions tell where they were found, and alone which of them must be done'
   expect(document.querySelectorAll('.must')).toHaveLength(1);
 });
 
-test('a flight that waits for planets tells how long, and one that does not says nothing of it', async () => {
+test('a flight that waits for a launch window shows how long, other flights show nothing', async () => {
   const stage = { mass: 3, difficulty: 3, need: 9, fired: { juno: 3 }, thrust: 12, years: 1 };
   const stages = [
     { ...stage, maneuver: 'earth__suborbital' },
@@ -253,7 +253,7 @@ test('a flight that waits for planets tells how long, and one that does not says
   ]);
 });
 
-test('the server is asked about a drawing once it is one, not about an empty one', async () => {
+test('a study is requested for a design, not for an empty one', async () => {
   const study = vi.fn(() => new Promise(() => {}));
   show({ study });
   click('[data-testid=tab-drawing]');
@@ -262,7 +262,7 @@ test('the server is asked about a drawing once it is one, not about an empty one
   expect(study).toHaveBeenCalledExactlyOnceWith({ about: 'design', parts: { probe: 1 } });
 });
 
-test('at a late start the first advancements are taken, not paid for', () => {
+test('at a late start the first advancements are free', () => {
   const take = choice({ verb: 'research', advancement: 'juno_rockets' }, { cost: 0, outcomes: 0 });
   const nobody: Agency = { ...agency, advancements: [], components: [], astronauts: [], craft: [] };
   const props = show({ legal: [take], view: { ...beyond, prompt: 'choose_head_start', phase: 'setup', turn: null, craft: null, agencies: [nobody, nobody] } });
@@ -288,7 +288,7 @@ const station: Craft = {
 };
 const larder = (): string[] => [...document.querySelectorAll('[data-testid=larder] li')].map(({ textContent }) => textContent);
 
-test('something that another box replaces is gone with it, and what needs two boxes is there with both', () => {
+test('components that an expansion replaces are gone with it, and those that need two expansions need both', () => {
   const there = (): boolean[] => ['supplies_1x', 'food'].map((item) => document.querySelector(`[data-testid=more][data-item=${item}]`) !== null);
   const fly = choice({ verb: 'maneuver', maneuver: 'earth_orbit__suborbital' }, { difficulty: 3, mass: 3, need: 9, thrust: 8 });
   const isFlown = (): boolean => document.querySelector('[data-testid=way][data-maneuver=earth_orbit__suborbital]') !== null;
@@ -303,7 +303,7 @@ test('something that another box replaces is gone with it, and what needs two bo
   expect([...there(), isFlown()]).toEqual([false, true, true]);
 });
 
-test('a habitat tells who lives there and how long the food lasts', () => {
+test('a habitat shows its people and how long the food lasts', () => {
   const fleet = (one: Craft): Agency[] => [{ ...agency, craft: [one] }, rival];
   const props = show({ view: { ...inhabited, agencies: fleet(station) } });
   expect(larder()).toEqual(['board-home', 'board-larder', 'board-garden']);
@@ -317,7 +317,7 @@ test('a habitat tells who lives there and how long the food lasts', () => {
   expect(larder()).toEqual([]);
 });
 
-test('a place shows its finds and how many more there may be', () => {
+test('a location shows its features and how many more there may be', () => {
   const features = [
     { id: 'moon_gold', taken: false },
     { id: 'moon_palladium', taken: true },
@@ -328,11 +328,11 @@ test('a place shows its finds and how many more there may be', () => {
     'moon_palladium',
     '',
   ]);
-  const told = document.querySelector('[data-testid=finds]')?.textContent ?? '';
-  expect(told).toMatch(/moon gold.*moon palladium.*board-taken.*board-room-for-finds/s);
+  const text = document.querySelector('[data-testid=finds]')?.textContent ?? '';
+  expect(text).toMatch(/moon gold.*moon palladium.*board-taken.*board-room-for-finds/s);
 });
 
-test('when the year begins modules are put to work in the hangar, aboard and on Earth', () => {
+test('at the start of a year modules are activated in the hangar, aboard and on Earth', () => {
   const [grow, fill, done] = [
     choice({ verb: 'produce', item: 'hydroponics_module' }),
     choice({ verb: 'produce', item: 'fuel_generator' }),
@@ -355,7 +355,7 @@ test('when the year begins modules are put to work in the hangar, aboard and on 
   expect(vi.mocked(props.act).mock.calls.map(([taken]) => taken.action)).toEqual([grow.action, fill.action, done.action]);
 });
 
-test('of two finds one is kept, and craft look around or do not', () => {
+test('one of two features is kept, and spacecraft explore or not', () => {
   const keep = choice({ verb: 'keep_feature', feature: 'moon_gold' });
   const props = show({ legal: [keep, choice({ verb: 'keep_feature', feature: 'moon_dust' })], view: { ...inhabited, prompt: 'choose_feature' } });
   click('.moment [data-verb=keep_feature]');
@@ -378,7 +378,7 @@ test('an occupation pays every year, and a mission names only places that are in
   expect(document.querySelectorAll('.half')).toHaveLength(1);
 });
 
-test('that flights with tanks are not worked out is said', async () => {
+test('a note says that flights ignore tanks', async () => {
   const sheet = { about: 'ship', mass: 3, thrust: 22, thrust_per_year: 0, seats: 0, crew: 0, cost: 0, research: [], places: [], missions: [] };
   const ship: Craft = { ...craft, crew: [], components: [{ item: 'daedalus', ready: 1, resting: 0, damaged: 0 }] };
   show({ view: { ...inhabited, agencies: [{ ...agency, craft: [ship] }, rival] }, study: () => Promise.resolve(sheet) });

@@ -1,4 +1,4 @@
-// Which of the printed facts count at a table.
+// The printed facts for the options of a table.
 import { expect, test } from 'vitest';
 
 import { inPlay, soldWith, type Facts } from './facts';

@@ -1,4 +1,4 @@
-// Everything that can be aboard has a drawing of its own.
+// Every component has an icon.
 import { expect, test } from 'vitest';
 
 import base from '../../../../src/cosmodrome/games/leaving_earth/data/leaving_earth.toml?raw';

@@ -1,4 +1,4 @@
-// The board as a player meets it: what a pointer does, and that a spectator and a finished game can be shown.
+// The board for players, spectators and finished games: what it shows and what the pointer does.
 import { flushSync } from 'svelte';
 import { expect, test } from 'vitest';
 
@@ -101,7 +101,7 @@ test('a click on a space to which nothing leads shows what is printed there, and
   expect(props.explain).toHaveBeenCalledWith('space.6');
 });
 
-test('a die that does not match says why', () => {
+test('a die that does not match shows the reason', () => {
   const refusal = { action: { verb: 'fly', with: ['4'] }, text: '', code: 'face_not_on_space', reason: '', rule: '' };
   const props = show({ refused: [refusal] });
   click(dice()[3]);

@@ -1,4 +1,4 @@
-// A pointer on the board means one of the offered choices, or none.
+// Finding the legal choice for a part of the board.
 import { expect, test } from 'vitest';
 
 import type { Choice } from '../../protocol';
@@ -19,7 +19,7 @@ test('picked dice mean the flight with exactly these, in any order', () => {
   expect(flightWith(legal, ['1'])).toBeNull();
 });
 
-test('a space means every flight that ends there', () => {
+test('a space stands for every flight that ends there', () => {
   expect(leadingTo(legal, [9])).toEqual([short, helped]);
   expect(leadingTo(legal, [13, 14])).toEqual([long]);
   expect(leadingTo(legal, [8])).toEqual([]);
@@ -36,7 +36,7 @@ test('a second click takes a group out, but engineers add up to as many as there
   expect(toggled(['2', 'engineer', 'engineer'], 'engineer', 2)).toEqual(['2']);
 });
 
-test('at a space with moons and a planet, a click on one of them says which', () => {
+test('at a space with moons and a planet, a click on one of them selects it', () => {
   const planet = { action: { verb: 'land', space: 8 }, text: 'planet', hint: '', preview: { space: 8 } } satisfies Choice;
   const moon = { action: { verb: 'land_on_moon', space: 8 }, text: 'moon', hint: '', preview: { space: 8 } } satisfies Choice;
   const there = leadingTo([stay, planet, moon], [8]);

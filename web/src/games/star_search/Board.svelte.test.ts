@@ -1,4 +1,4 @@
-// The board as a player meets it: what a pointer and a keyboard do, and what it must not tell.
+// The board with pointer and keyboard, and what it must not reveal.
 import { flushSync } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -103,7 +103,7 @@ function press(key: string, target: Element = document.body): void {
   flushSync();
 }
 
-test('every hole has a name and says what is in it', () => {
+test('every hole has a name and a description of its content', () => {
   show();
   expect(all('hole')).toHaveLength(81);
   expect(hole('E5').getAttribute('aria-label')).toBe('E5, fixed star');
@@ -112,7 +112,7 @@ test('every hole has a name and says what is in it', () => {
   expect(document.querySelectorAll('[role=grid] [tabindex="0"]')).toHaveLength(1);
 });
 
-test('a tap on the sky holds the chart there, and the button puts it down', () => {
+test('a tap on the sky holds the chart there, and the button places it', () => {
   const props = show();
   expect(find('ghost')).toBeNull();
   click(find('place'));
@@ -124,7 +124,7 @@ test('a tap on the sky holds the chart there, and the button puts it down', () =
   expect(props.act).toHaveBeenCalledExactlyOnceWith(at('A1 0'));
 });
 
-test('arrows move the chart, Q and E turn it, Enter puts it down', () => {
+test('arrows move the chart, Q and E turn it, Enter places it', () => {
   const props = show();
   press('ArrowUp');
   press('e');
@@ -136,7 +136,7 @@ test('arrows move the chart, Q and E turn it, Enter puts it down', () => {
   expect(props.act).toHaveBeenCalledExactlyOnceWith(at('C4 90'));
 });
 
-test('a chart that is put down is not put down twice', () => {
+test('a placed chart is not placed twice', () => {
   const props = show();
   click(hole('B2'));
   click(find('place'));
@@ -148,7 +148,7 @@ test('a chart that is put down is not put down twice', () => {
   expect(find('hint')?.textContent).toContain('Waiting');
 });
 
-test('at the stop, what is held over the sky goes down at once', () => {
+test('at the stop, a chart held over the sky is placed at once', () => {
   const props = show();
   click(hole('B2'));
   props.view = { ...base, phase: 'stopped', search: { ...base.search!, stopped: true } };
@@ -156,14 +156,14 @@ test('at the stop, what is held over the sky goes down at once', () => {
   expect(props.act).toHaveBeenCalledExactlyOnceWith(at('A1 0'));
 });
 
-test('after the stop, the first tap puts the chart down', () => {
+test('after the stop, the first tap places the chart', () => {
   const props = show({ view: { ...base, phase: 'stopped', search: { ...base.search!, stopped: true } } });
   expect(props.act).not.toHaveBeenCalled();
   click(hole('B2'));
   expect(props.act).toHaveBeenCalledExactlyOnceWith(at('A1 0'));
 });
 
-test('whoever only looks on cannot put the chart down', () => {
+test('a spectator cannot place the chart', () => {
   const props = show({ legal: [], view: { ...base, viewer: 1 }, seat: 1, yours: [1] });
   click(hole('B2'));
   press('Enter');
@@ -183,7 +183,7 @@ test('without a preview a marking and its hole are two taps', () => {
   expect(props.act).toHaveBeenCalledExactlyOnceWith(at('C4 90'));
 });
 
-test('a place that is not within the sky is no try', () => {
+test('a placement beyond the sky is not tried', () => {
   const props = show({ view: blind });
   click(all('marking')[0]);
   click(hole('I9'));
@@ -193,23 +193,23 @@ test('a place that is not within the sky is no try', () => {
   expect(props.act).toHaveBeenCalledExactlyOnceWith(at('A1 0'));
 });
 
-test('without a preview nothing in the page tells whether a place fits', () => {
+test('without a preview the page does not reveal whether a placement fits', () => {
   show({ view: blind });
   click(all('marking')[0]);
-  const told = (name: string): string => {
+  const description = (name: string): string => {
     hole(name).dispatchEvent(new PointerEvent('pointerenter', { bubbles: true }));
     hole(name).focus();
     flushSync();
     return document.body.innerHTML.replaceAll(/tabindex="-?\d"/g, '');
   };
-  expect(told('A2')).toBe(told('F6')); // full there, nothing here
+  expect(description('A2')).toBe(description('F6')); // full there, nothing here
   expect(find('ghost')).toBeNull();
   expect(find('count')).toBeNull();
   expect(find('place')).toBeNull();
   expect(document.querySelector('.full')).toBeNull();
 });
 
-test('the hourglass shows the seconds that the server says, or that there is no hurry', () => {
+test('the hourglass shows the seconds of the server, or that there is no time limit', () => {
   const props = show({ left: () => 12345 });
   expect(find('hourglass')?.dataset.seconds).toBe('13');
   props.view = { ...base, search: { ...base.search!, milliseconds: null } };
@@ -219,19 +219,19 @@ test('the hourglass shows the seconds that the server says, or that there is no 
   expect(find('hourglass')?.textContent).toContain('No timer');
 });
 
-test('a replay has no running sand, and is shown all the same', () => {
+test('a replay is shown without a running hourglass', () => {
   show({ legal: [], seat: undefined, yours: undefined, deadline: undefined, left: undefined, become: undefined });
   expect(find('hourglass')).toBeNull();
   expect(find('chart')).not.toBeNull();
 });
 
-test('in a race everybody sees all charts, and who is out', () => {
+test('in a race all players see all charts, and who is out', () => {
   show({ view: { ...race, seats: [race.seats[0]!, { ...race.seats[1]!, out: true, searching: false }] } });
   expect(all('super-chart').map((card) => card.textContent?.includes('out'))).toEqual([false, true]);
   expect(all('corner')).toHaveLength(0);
 });
 
-test('around one device whoever presses first puts the own chart down', () => {
+test('on one device the first player to press places the own chart', () => {
   const props = show({ view: race, yours: [0, 1] });
   expect(all('corner')).toHaveLength(2);
   expect(all('marking')).toHaveLength(0);
@@ -245,7 +245,7 @@ test('around one device whoever presses first puts the own chart down', () => {
   expect(props.act).toHaveBeenCalledExactlyOnceWith(at('A1 0'));
 });
 
-test('somebody else who is out changes nothing for a chart that is down', () => {
+test('another player who is out changes nothing for a placed chart', () => {
   const props = show({ view: race });
   click(all('marking')[0]);
   click(hole('A2'));
@@ -269,7 +269,7 @@ test('calling off and the countdown are there when they are on', () => {
   expect(find('countdown')?.textContent).toContain('3');
 });
 
-test('stars that have to move go to a hole that is offered', () => {
+test('stars that have to move go to a legal hole', () => {
   const [here, chance] = [choice({ verb: 'twinkle', hole: 'A1' }), choice({ verb: 'surprise' }, 'Surprise me')];
   const view: View = { ...base, phase: 'twinkling', search: null, twinkling: { seat: 0, stars: ['A2', 'B4'], holes: ['A1'] } };
   const props = show({ view, legal: [chance, here] });
@@ -282,7 +282,7 @@ test('stars that have to move go to a hole that is offered', () => {
   expect(props.act).toHaveBeenNthCalledWith(2, chance);
 });
 
-test('after a search every full place can be looked at, one at a time', () => {
+test('after a search every full placement can be shown, one at a time', () => {
   const lies = { ...chart, placement: 'E2 0', holes: ['E3', 'F5', 'H2'] };
   const view: View = {
     ...base,
@@ -302,7 +302,7 @@ test('after a search every full place can be looked at, one at a time', () => {
   expect(find('solution-count')?.textContent).toBe('No solution existed.');
 });
 
-test('a meteor shower is put to the vote', () => {
+test('players vote about a meteor shower', () => {
   const answers = ['yes', 'no'].map((answer) => choice({ verb: 'shower', answer }, answer));
   const props = show({ view: { ...base, phase: 'vote', search: null, shower: { yes: [1], no: [] } }, legal: answers });
   click(all('answer')[0]);

@@ -1,4 +1,4 @@
-// Which sound goes with what happened, in the words of each game.
+// The sounds for the events of each game.
 import { expect, test } from 'vitest';
 
 import { cueOf } from './sound';
@@ -26,7 +26,7 @@ test.each([
   for (const [happening, cue] of Object.entries(cues)) expect(heard(happening), happening).toBe(cue);
 });
 
-test('of several happenings one is heard, a crash above all', () => {
+test('several events play one sound, a crash before all others', () => {
   expect(heard('fired', 'destroyed', 'mission_completed')).toBe('crash');
   expect(heard('fired', 'arrived', 'mission_completed')).toBe('success');
   expect(heard('passed', 'year_began')).toBeNull();

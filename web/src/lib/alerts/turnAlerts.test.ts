@@ -16,7 +16,7 @@ test('a new turn alerts', () => {
   expect(asked(ADA)).toBe(true);
 });
 
-test('offers and answers inside one turn call once', () => {
+test('offers and answers within one turn alert once', () => {
   expect(asked(ADA)).toBe(true);
   expect(waiting(ADA)).toBe(false); // the other player considers the offer
   expect(asked(ADA)).toBe(false);
@@ -24,7 +24,7 @@ test('offers and answers inside one turn call once', () => {
   expect(asked(ADA)).toBe(false);
 });
 
-test('whoever is asked in the turn of another is called once for it, and again for the own turn', () => {
+test('a decision in the turn of another player alerts once, and the own turn alerts again', () => {
   expect(waiting(LINUS)).toBe(false);
   expect(asked(LINUS)).toBe(true);
   expect(waiting(LINUS)).toBe(false);

@@ -6,7 +6,7 @@ import { HintRequest } from './hintRequest.svelte';
 
 const hint = { seq: 1, seat: 0, choices: [], close: false, summary: '', reason: '', unit: 'victory' as const, legal: 0 } satisfies Hint;
 
-test('it is asked for once, and hidden and shown again without asking', async () => {
+test('it is requested once, and hidden and shown again without a request', async () => {
   const hintRequest = new HintRequest();
   const ask = vi.fn(async () => hint);
   await hintRequest.toggle('1 en', ask);
@@ -18,7 +18,7 @@ test('it is asked for once, and hidden and shown again without asking', async ()
   expect(ask).toHaveBeenCalledOnce();
 });
 
-test('the next question has no hint until somebody asks', async () => {
+test('the next decision has no hint until one is requested', async () => {
   const hintRequest = new HintRequest();
   await hintRequest.toggle('1 en', async () => hint);
   expect(hintRequest.shows('2 en')).toBe(false);
@@ -27,7 +27,7 @@ test('the next question has no hint until somebody asks', async () => {
   expect(hintRequest.shows('2 en')).toBe(true);
 });
 
-test('a refusal is told, and the next try asks again', async () => {
+test('a refusal is shown, and the next attempt sends a new request', async () => {
   const hintRequest = new HintRequest();
   await hintRequest.toggle('1 en', () => Promise.reject(new Error('no')));
   expect(hintRequest.problem).toBe('no');
@@ -37,7 +37,7 @@ test('a refusal is told, and the next try asks again', async () => {
   expect(hintRequest.problem).toBeNull();
 });
 
-test('a hint that comes too late for its question is dropped, and the next one is asked for after it', async () => {
+test('a hint that comes too late is dropped, and the next one is requested after it', async () => {
   const hintRequest = new HintRequest();
   let answer: (found: Hint) => void = () => {};
   void hintRequest.toggle('1 en', () => new Promise((settle) => (answer = settle)));

@@ -20,7 +20,7 @@ test('what has changed is new, with everything around it, and its neighbours sta
   expect(before.seats[1]!.score).toBe(2);
 });
 
-test('something less, something more and something of another kind are changes', () => {
+test('removals, additions and changes of type are changes', () => {
   expect(shareStructure([1, 2], [1])).toEqual([1]);
   expect(shareStructure([1], [1, 2])).toEqual([1, 2]);
   expect(shareStructure({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });

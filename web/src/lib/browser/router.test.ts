@@ -24,12 +24,12 @@ test.each([
   expect(parse(path, query)).toEqual(route);
 });
 
-test('an invitation is put away', () => {
+test('an invite is stored', () => {
   expect(pocket(parse('/table/abc123'), '#invite=welcome-aboard')).toBe(true);
   expect(seatKeys.find('abc123')?.invite).toBe('welcome-aboard');
 });
 
-test('a seat key is put away, with its seat if the link says it', () => {
+test('a seat key is stored, with its seat if the link has it', () => {
   expect(pocket(parse('/table/abc123'), '#key=secret-key&seat=1')).toBe(true);
   expect(seatKeys.keyOf('abc123', 1)).toBe('secret-key');
 });
@@ -40,7 +40,7 @@ test('only tables have secrets', () => {
   expect(seatKeys.storedTables()).toEqual([]);
 });
 
-test('the secret leaves the address at once, and the same table starts anew with it', () => {
+test('the secret is removed from the address at once, and restarts the same table', () => {
   history.replaceState(null, '', '/table/abc123');
   router.start();
   const before = router.visits;

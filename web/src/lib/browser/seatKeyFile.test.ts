@@ -25,7 +25,7 @@ test('keyFile_read_in_an_empty_browser_gives_the_same_seats', () => {
   expect(imported(file)).toBe(0);
 });
 
-test('merge_adds_seats_and_tables_and_keeps_what_is_here', () => {
+test('merge_adds_seats_and_tables_and_keeps_the_existing_ones', () => {
   seatKeys.storeSeat('both', 'mlem', { seat: 0, key: 'key-of-ada', name: 'Ada' });
   seatKeys.storeSeat('theirs', 'mlem', { seat: 0, key: 'theirs', name: 'Ada' });
   const file = exported();

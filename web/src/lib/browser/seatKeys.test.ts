@@ -17,7 +17,7 @@ function limitStorage(length: number): void {
   vi.stubGlobal('localStorage', { setItem, getItem: (name: string) => real.getItem(name) });
 }
 
-test('seats of a shared device are kept together', () => {
+test('seats of a shared device are stored together', () => {
   seatKeys.storeInvite('t1', 'mlem', 'come-in-please');
   seatKeys.storeSeat('t1', 'mlem', { seat: 0, key: 'a'.repeat(16), name: 'Ada' });
   seatKeys.storeSeat('t1', 'mlem', { seat: 1, key: 'b'.repeat(16), name: 'Linus' });
@@ -27,7 +27,7 @@ test('seats of a shared device are kept together', () => {
   expect(seatKeys.keyOf('t1', 2)).toBeNull();
 });
 
-test('the same key is not kept twice', () => {
+test('the same key is not stored twice', () => {
   seatKeys.storeSeat('t1', '', { seat: null, key: 'secret-key', name: '' });
   seatKeys.storeSeat('t1', 'mlem', { seat: 2, key: 'secret-key', name: 'Ada' });
   expect(seatKeys.find('t1')?.seats).toEqual([{ seat: 2, key: 'secret-key', name: 'Ada', since: expect.any(Number) as number }]);
@@ -41,7 +41,7 @@ test('a seat with a new key is the same seat', () => {
   expect(seatKeys.keyOf('t1', 1)).toBe('key-of-linus');
 });
 
-test('what was added to the draws stays when the key comes back by a link', () => {
+test('the nonce stays when the key comes back by a link', () => {
   const drawn = { nonce: 'f'.repeat(32), commitment: 'c'.repeat(64) };
   seatKeys.storeSeat('t1', 'mlem', { seat: 2, key: 'secret-key', name: 'Ada', ...drawn });
   seatKeys.storeSeat('t1', '', { seat: 2, key: 'secret-key', name: 'Ada' });
@@ -49,7 +49,7 @@ test('what was added to the draws stays when the key comes back by a link', () =
   expect(seatKeys.find('t1')?.seats).toMatchObject([{ seat: 2, key: 'secret-key', name: 'Ada', ...drawn }]);
 });
 
-test('the server says which seat a key from a link opens', () => {
+test('the server says which seat the key of a link is for', () => {
   seatKeys.storeSeat('t1', '', { seat: null, key: 'secret-key', name: '' });
   seatKeys.confirmSeats('t1', 'mlem', [{ seat: 3, name: 'Grace' }]);
   expect(seatKeys.find('t1')).toMatchObject({ game: 'mlem', seats: [{ seat: 3, name: 'Grace' }] });
@@ -66,7 +66,7 @@ test('the latest table comes first, and a forgotten one is gone', () => {
   expect(seatKeys.find('new')).toBeNull();
 });
 
-test('how far a table was seen is kept apart from the seats, and forgotten with the table', () => {
+test('the number of events seen is stored separately and deleted with the table', () => {
   expect(seatKeys.eventsSeen('t1')).toBeNull();
   seatKeys.storeEventsSeen('t1', 0);
   seatKeys.storeEventsSeen('t2', 7);
@@ -87,7 +87,7 @@ function keepSeats(prefix: string, count: number): void {
   for (let number = 0; number < count; number++) seatKeys.storeSeat(`${prefix}-${number}`, 'mlem', { seat: 0, key: `key-${prefix}-${number}`, name: 'Ada' });
 }
 
-test('keepSeat_after_many_newer_tables_still_has_the_keys_of_unfinished_games', () => {
+test('storeSeat_after_many_newer_tables_still_has_the_keys_of_unfinished_games', () => {
   keepSeats('running', 100);
   keepSeats('finished', 100);
   for (let number = 0; number < 100; number++) said(`finished-${number}`, 'over');
@@ -97,7 +97,7 @@ test('keepSeat_after_many_newer_tables_still_has_the_keys_of_unfinished_games', 
   expect(kept).toHaveLength(160);
 });
 
-test('noteStatus_of_a_game_that_goes_on_again_protects_its_key_again', () => {
+test('updateStatus_of_a_resumed_game_protects_its_key_again', () => {
   keepSeats('game', 1);
   said('game-0', 'over');
   said('game-0', 'playing');
@@ -106,7 +106,7 @@ test('noteStatus_of_a_game_that_goes_on_again_protects_its_key_again', () => {
   expect(seatKeys.keyOf('game-0', 0)).toBe('key-game-0');
 });
 
-test('keepSeat_with_full_storage_drops_finished_games_and_saves_the_key', () => {
+test('storeSeat_with_full_storage_drops_finished_games_and_saves_the_key', () => {
   keepSeats('finished', 5);
   for (let number = 0; number < 5; number++) said(`finished-${number}`, 'over');
   limitStorage(JSON.stringify(seatKeys.storedTables()).length);
@@ -116,7 +116,7 @@ test('keepSeat_with_full_storage_drops_finished_games_and_saves_the_key', () => 
   expect(seatKeys.storedTables().filter(({ finished }) => !finished)).toHaveLength(3);
 });
 
-test('keepSeat_with_blocked_storage_keeps_the_key_until_the_page_closes_and_is_at_risk', () => {
+test('storeSeat_with_blocked_storage_has_the_key_until_the_page_closes_and_is_at_risk', () => {
   limitStorage(0);
   seatKeys.storeInvite('t1', 'mlem', 'invitation');
   expect([seatKeys.find('t1')?.invite, seatKeys.isAtRisk()]).toEqual(['invitation', false]);
@@ -128,7 +128,7 @@ test('keepSeat_with_blocked_storage_keeps_the_key_until_the_page_closes_and_is_a
   expect(real.getItem('cosmodrome.tables')).toContain('key-of-ada');
 });
 
-test('recall_of_unreadable_storage_returns_no_tables', () => {
+test('storedTables_of_unreadable_storage_returns_no_tables', () => {
   localStorage.setItem('cosmodrome.tables', '{"not": "a list"');
   expect(seatKeys.storedTables()).toEqual([]);
   localStorage.setItem('cosmodrome.tables', '[1, null, {"table": 5}]');

@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-test('time is said by its two largest units, and below an hour like on a watch', () => {
+test('a duration has its two largest units, and minutes and seconds below an hour', () => {
   expect(duration(9 * MINUTE + 5_000, 'en')).toBe('9:05');
   expect(duration(3 * HOUR + 20 * MINUTE, 'en')).toBe('3h 20m');
   expect(duration(6 * DAY + 23 * HOUR, 'en')).toBe('6d 23h');

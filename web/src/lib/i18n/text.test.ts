@@ -30,7 +30,7 @@ const texts = {
   [`${GAME}/mlem/text/lesson/pl.ftl`]: 'lesson = lekcja',
 };
 
-test('two rooms that are learnt at once are both known', async () => {
+test('two areas loaded at once are both available', async () => {
   const { loaders, deliver } = library(texts);
   const translator = new Translator(loaders);
   const learnt = Promise.all([translator.load('mlem'), translator.load('mlem/lesson')]);
@@ -50,7 +50,7 @@ test('the words of a game replace those of another', async () => {
   expect(translator.has('star')).toBe(false);
 });
 
-test('a room that is learnt while the language changes speaks the new one', async () => {
+test('an area loaded during a change of language has the new language', async () => {
   const { loaders, deliver } = library(texts);
   const translator = new Translator(loaders);
   const done = Promise.all([translator.load('mlem'), translator.setLocale('pl'), translator.load('mlem/lesson')]);
@@ -60,7 +60,7 @@ test('a room that is learnt while the language changes speaks the new one', asyn
   expect([translator.say('hello'), translator.say('rocket'), translator.say('lesson')]).toEqual(['Cześć', 'rakieta', 'lekcja']);
 });
 
-test('of two languages the one chosen last stays', async () => {
+test('of two languages the one chosen last remains', async () => {
   const { loaders, deliver } = library(texts);
   const translator = new Translator(loaders);
   const done = Promise.all([translator.setLocale('pl'), translator.setLocale('en')]);
@@ -69,7 +69,7 @@ test('of two languages the one chosen last stays', async () => {
   expect(translator.say('hello')).toBe('Hello');
 });
 
-test('a room that could not be fetched can be asked for again', async () => {
+test('an area that could not be loaded can be loaded again', async () => {
   let failing = true;
   const translator = new Translator({
     [`${GAME}/mlem/text/en.ftl`]: () => (failing ? Promise.reject(new Error('offline')) : Promise.resolve('rocket = rocket')),

@@ -5,7 +5,7 @@ import { sectionsOf } from './chapters';
 
 const line = (event: number, chapter: string | null = null): LogLine => ({ event, step: event, text: `line ${event}`, chapter, headline: false, by: null });
 
-test('lines stand under the chapter that has begun, and those before the first under none', () => {
+test('lines belong to the current chapter, and those before the first to none', () => {
   const sections = sectionsOf([line(0), line(1), line(2, '1956'), line(3), line(4, '1957')]);
   expect(sections.map(({ name, lines }) => [name, lines.map(({ event }) => event)])).toEqual([
     [null, [0, 1]],
@@ -14,12 +14,12 @@ test('lines stand under the chapter that has begun, and those before the first u
   ]);
 });
 
-test('a game that is not told in chapters has one part', () => {
+test('a game without chapters has one section', () => {
   expect(sectionsOf([line(0), line(1)]).map(({ name }) => name)).toEqual([null]);
   expect(sectionsOf([])).toEqual([]);
 });
 
-test('a chapter whose beginning was taken back goes on when it begins again', () => {
+test('a chapter whose start was undone continues when it starts again', () => {
   const sections = sectionsOf([line(0, '1956'), line(1, '1957'), line(2), line(3, '1957'), line(4)]);
   expect(sections.map(({ name, lines }) => [name, lines.length])).toEqual([
     ['1956', 1],

@@ -9,7 +9,7 @@ function line(event: number, more: Partial<LogLine> = {}): LogLine {
 
 const texts = (found: ReturnType<typeof missed>) => found?.chapters.map(({ name, headlines }) => [name, headlines.map(({ event }) => event)]);
 
-test('headlines are told by chapter, the rest is counted', () => {
+test('headlines are listed by chapter, other lines are counted', () => {
   const log = [
     line(0, { chapter: '1956' }),
     line(1, { headline: true }),
@@ -27,18 +27,18 @@ test('headlines are told by chapter, the rest is counted', () => {
   expect(found).toMatchObject({ smaller: 2, step: 102 });
 });
 
-test('nobody has missed what they did themselves', () => {
+test("a player's own moves are not missed", () => {
   const log = [line(0, { by: 1, headline: true }), line(1, { by: 0, headline: true }), line(2, { by: 1 }), line(3)];
   expect(texts(missed(log, { from: 0, to: 4 }, [1]))).toEqual([[null, [1]]]);
   expect(missed(log, { from: 0, to: 3 }, [1])).toBeNull();
 });
 
-test('a single line is no news', () => {
+test('a single line needs no summary', () => {
   expect(missed([line(0), line(1)], { from: 1, to: 2 }, [])).toBeNull();
   expect(missed([], { from: 0, to: 9 }, [])).toBeNull();
 });
 
-test('a long chapter is cut, and says how much more there was', () => {
+test('a long chapter is cut and shows the number of further headlines', () => {
   const log = Array.from({ length: 15 }, (_, event) => line(event, { headline: true }));
   const [chapter] = missed(log, { from: 0, to: 15 }, [])?.chapters ?? [];
   expect(chapter?.headlines).toHaveLength(12);

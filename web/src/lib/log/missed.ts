@@ -24,7 +24,7 @@ export function missed(log: LogLine[], { from, to }: Span, yours: number[]): Mis
   const [first] = lines;
   if (!first || lines.length < FEWEST) return null;
   const chapters = sectionsOf(log)
-    .map(({ name, lines: told }) => ({ name, headlines: told.filter((line) => line.headline && isMissed(line)) }))
+    .map(({ name, lines: all }) => ({ name, headlines: all.filter((line) => line.headline && isMissed(line)) }))
     .filter(({ headlines }) => headlines.length > 0)
     .map(({ name, headlines }) => ({ name, headlines: headlines.slice(0, MOST), more: Math.max(0, headlines.length - MOST) }));
   return { chapters, smaller: lines.filter(({ headline }) => !headline).length, step: first.step };

@@ -66,7 +66,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the first message is hello, and nothing is said before the welcome', () => {
+test('the first message is hello, and nothing is sent before the welcome', () => {
   void connection.send({ type: 'pause', seat: 0, on: true });
   expect(last().sent).toEqual([]);
   last().accept();
@@ -106,7 +106,7 @@ test('a new hello names the last event, also after a repeated update', () => {
   expect(last().sent[0]).toEqual({ type: 'hello', seq: 7 });
 });
 
-test('silence is a broken line', () => {
+test('a missing pong breaks the connection', () => {
   last().accept();
   vi.advanceTimersByTime(PING_EVERY);
   expect(last().types()).toEqual(['hello', 'ping']);
@@ -116,7 +116,7 @@ test('silence is a broken line', () => {
   expect(FakeSocket.all.length).toBeGreaterThan(1);
 });
 
-test('pongs keep the line', () => {
+test('pongs keep the connection', () => {
   last().accept();
   for (let beat = 0; beat < 6; beat++) {
     vi.advanceTimersByTime(PING_EVERY);

@@ -98,7 +98,7 @@ afterEach(() => {
   show('visible');
 });
 
-test('a repeated update repeats no sentence and plays nothing again', () => {
+test('a repeated update adds no log lines and no animation', () => {
   sitDown(table({ mode: 'online' }), [0]);
   server().say(update(2, 0, 1, ['a', 'b']));
   server().say(update(3, 2, 1, ['c']));
@@ -128,7 +128,7 @@ function serveLog(since: number, lines: string[]): string[] {
   return asked;
 }
 
-test('earlier lines of a log that was cut off are fetched once, as the seat that looks', async () => {
+test('earlier lines of the log are loaded once, for the current view', async () => {
   const asked = serveLog(0, ['a', 'b']);
   sitDown(table({ mode: 'online' }), [0]);
   server().say(update(4, 2, 1, ['c', 'd']));
@@ -155,7 +155,7 @@ test('a log sent again in another language, or after a gap, replaces what was th
   expect([session.newLines, session.happened]).toEqual([[], []]);
 });
 
-test('a page of the log that comes after the language has changed is dropped', async () => {
+test('a page of the log that arrives after a change of language is dropped', async () => {
   serveLog(0, ['a', 'b']);
   sitDown(table({ mode: 'online' }), [0]);
   server().say(update(4, 2, 1, ['c', 'd']));
@@ -165,7 +165,7 @@ test('a page of the log that comes after the language has changed is dropped', a
   expect(texts()).toEqual(['δ']);
 });
 
-test('what was missed is told in full though the update has only the end of it', async () => {
+test('the summary is complete although the update has only the latest lines', async () => {
   seatKeys.storeEventsSeen('t1', 1);
   serveLog(0, ['a', 'b', 'c']);
   arrive(update(4, 3, 1, ['d']));
@@ -173,7 +173,7 @@ test('what was missed is told in full though the update has only the end of it',
   expect(session.missed?.smaller).toBe(1);
 });
 
-test('a seat that looks too soon after others is asked for again', async () => {
+test('a change of view that the server limits is repeated', async () => {
   vi.useFakeTimers();
   sitDown(table({}), [0, 1]);
   server().say(update(1, 0, 1, ['a']));
@@ -184,7 +184,7 @@ test('a seat that looks too soon after others is asked for again', async () => {
   expect(session.problem).toBeNull();
 });
 
-test('around one device the page looks as whoever is asked', () => {
+test('on one device the view is that of the seat to move', () => {
   sitDown(table({}), [0, 1]);
   expect(server().sent[0]).toMatchObject({ type: 'hello', look: 0 });
   server().say(update(1, 0, 1, ['a']));
@@ -192,7 +192,7 @@ test('around one device the page looks as whoever is asked', () => {
   expect(session.handoverSeat).toBeNull();
 });
 
-test('where something is hidden the curtain falls before anybody looks, and is lifted by the next one only', async () => {
+test('with hidden information the screen is hidden until the next player confirms', async () => {
   sitDown(table({ hides: true }), [0, 1]);
   expect(server().sent[0]).toMatchObject({ type: 'hello', look: null });
   server().say(update(1, 0, 0, ['a']));
@@ -218,7 +218,7 @@ test('nothing is covered when the match is over', () => {
   expect(session.handoverSeat).toBeNull();
 });
 
-test('a seat that a bot plays is not asked here', () => {
+test('a seat that a bot plays has no turn here', () => {
   const info = table({ mode: 'online' });
   sitDown(info, [0]);
   server().say(update(1, 0, 0, ['a']));
@@ -227,7 +227,7 @@ test('a seat that a bot plays is not asked here', () => {
   expect(session.isMyTurn).toBe(false);
 });
 
-test('a refusal is shown and the buttons come back', async () => {
+test('a refusal is shown and the buttons are enabled again', async () => {
   sitDown(table({ mode: 'online' }), [0]);
   server().say(update(1, 0, 0, ['a']));
   const acting = session.act({ action: { verb: 'stay' }, text: '', hint: '', preview: {} });
@@ -242,7 +242,7 @@ test('a refusal is shown and the buttons come back', async () => {
 
 // --- calling -------------------------------------------------------------------------
 
-test('an offer and its answer in one turn call once, the next turn calls again', () => {
+test('an offer and its answer in one turn alert once, the next turn alerts again', () => {
   arrive(update(1, 0, 1, ['a']));
   server().say(update(2, 1, 0, ['b']));
   expect(alerts).toBe(1);
@@ -254,7 +254,7 @@ test('an offer and its answer in one turn call once, the next turn calls again',
   expect(alerts).toBe(2);
 });
 
-test('whoever is asked in the turn of another is alerts once for it', () => {
+test('a decision in the turn of another player alerts once', () => {
   arrive(update(1, 0, 1, ['a']));
   for (let seq = 2; seq < 8; seq += 2) {
     server().say(update(seq, seq - 1, 0, ['an offer'], false, 1));
@@ -280,7 +280,7 @@ test('the first time nothing was missed, the next time what happened since', () 
   expect(session.missed).toBeNull();
 });
 
-test('a table left while it was gathering tells all that has happened since it began', () => {
+test('a table left before the start shows a summary of everything since the start', () => {
   sitDown(table({ mode: 'online', status: 'gathering' }), [0]);
   arrive(update(2, 0, 1, ['a', 'b']));
   expect(session.missed).toMatchObject({ smaller: 2 });
@@ -292,7 +292,7 @@ test('who waits at the table while it fills up has missed nothing', () => {
   expect(session.missed).toBeNull();
 });
 
-test('a tab out of sight has been away, unless for a glance', () => {
+test('a hidden tab counts as absence, unless it was short', () => {
   vi.useFakeTimers();
   arrive(update(1, 0, 1, ['a']));
   show('hidden');
@@ -311,7 +311,7 @@ test('a tab out of sight has been away, unless for a glance', () => {
   expect(session.missed).toMatchObject({ smaller: 2 });
 });
 
-test('a line that was gone for long brings what was missed; one that blinked does not', () => {
+test('a long interruption shows a summary, a short one does not', () => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0); // it dials again at once, so that there is a socket whenever we speak
   const info = table({ mode: 'online' });
@@ -327,7 +327,7 @@ test('a line that was gone for long brings what was missed; one that blinked doe
   expect(session.missed).toMatchObject({ smaller: 2 });
 });
 
-test('around one device nobody is told what they have seen over a shoulder', () => {
+test('on one device there is no summary of missed events', () => {
   arrive(update(1, 0, 1, ['a']), table({}));
   arrive(update(4, 0, 1, ['a', 'b', 'c', 'd']), table({}));
   expect(session.missed).toBeNull();

@@ -52,7 +52,7 @@ test('where it is too close to call nothing is best', () => {
   expect(marks()).toEqual(['close', 'close']);
 });
 
-test('points are compared with the most of them, and what is not weighed says so', () => {
+test('bars of points are relative to the best choice, and choices without a value are labelled', () => {
   const [land, stay] = hint(true).choices.map((choice) => ({ ...choice, chance: null, chance_margin: 0 }));
   const points: Hint = {
     ...hint(true),
@@ -91,7 +91,7 @@ test('where points have a chance to win beside them, the bar and its doubt are t
   expect(document.body.textContent).toContain('table-hint-about-chance');
 });
 
-test('to press a choice is to play it, and to look at it shows it on the board', () => {
+test('pressing a choice plays it, and focusing it shows it on the board', () => {
   const { act, onfocus } = show({ hint: hint(false) });
   choices()[1]?.dispatchEvent(new FocusEvent('focus'));
   expect(onfocus).toHaveBeenLastCalledWith(legal[0]);
@@ -107,7 +107,7 @@ test('what is no choice any more cannot be played', () => {
   expect(act).not.toHaveBeenCalled();
 });
 
-test('while it is worked out, and where there is none, that is said', () => {
+test('a running computation and an empty result have a message', () => {
   show({ hint: null });
   expect(status()).toBe('table-hint-busy');
   void unmount(shown!);

@@ -1,4 +1,4 @@
-// Ships on paper: what is kept in the browser, and the order in which a drawing becomes a spacecraft.
+// Ship designs: saving them in the browser, and the order of steps that build one.
 import { beforeEach, expect, test } from 'vitest';
 
 import type { Choice } from '../../../protocol';
@@ -20,7 +20,7 @@ test('parts are added and taken away, never below none and never too many', () =
   expect(sizeOf(designs.parts)).toBe(MOST_PARTS);
 });
 
-test('a design is kept under its name, the newest first, and forgotten', () => {
+test('designs are saved by name, the newest first, and can be deleted', () => {
   const designs = new Designs();
   designs.save('nothing is on the board');
   designs.take({ probe: 1, juno: 3 });
@@ -36,7 +36,7 @@ test('a design is kept under its name, the newest first, and forgotten', () => {
   expect(new Designs().saved.map(({ name }) => name)).toEqual(['Lifter']);
 });
 
-test('what somebody has written into the drawer does not break it', () => {
+test('edited saved designs do not break the page', () => {
   for (const odd of [null, 7, {}, [null], [{ name: '' }], [{ name: 'x', parts: { juno: -1 } }], [{ name: 'x', parts: { juno: 'many' } }]]) {
     expect(kept(odd)).toEqual([]);
   }
@@ -51,7 +51,7 @@ const table = (own: Partial<Agency>, more: Partial<View> = {}): View => ({ promp
 const stack = (item: string, ready: number) => ({ item, ready, resting: 0, damaged: 0 });
 const legal = [{ verb: 'pass' }, { verb: 'buy', item: 'probe' }, { verb: 'buy', item: 'juno' }, { verb: 'build' }].map(choice);
 
-test('first what is missing is bought, then the spacecraft is begun, then it is loaded', () => {
+test('first what is missing is bought, then the spacecraft is built, then it is loaded', () => {
   const parts = { probe: 1, juno: 2 };
   expect(next(table({ components: [stack('probe', 1), stack('juno', 1)] }), 0, legal, parts, null)).toEqual({ choice: legal[2] });
   expect(next(table({ components: [stack('probe', 1), stack('juno', 2)] }), 0, legal, parts, null)).toEqual({ choice: legal[3] });
@@ -62,7 +62,7 @@ test('first what is missing is bought, then the spacecraft is begun, then it is 
   expect(next(table({ craft: [full] }, { prompt: 'work', craft: 4 }), 0, loads, parts, 4)).toEqual({ done: true });
 });
 
-test('another spacecraft is left alone first, and what cannot be had is named', () => {
+test('another spacecraft is deselected first, and unavailable components are named', () => {
   const done = [choice({ verb: 'done' })];
   expect(next(table({}, { prompt: 'work', craft: 1 }), 0, done, { probe: 1 }, null)).toEqual({ choice: done[0] });
   expect(next(table({}), 0, legal, { saturn: 1 }, null)).toEqual({ missing: 'saturn' });

@@ -1,4 +1,4 @@
-// Zooming and moving: the map never leaves the frame, and what is zoomed at stays where it is.
+// Zoom and pan: the map never leaves the frame, and the zoomed point stays in place.
 import { expect, test } from 'vitest';
 
 import { Camera } from './camera.svelte';
@@ -51,7 +51,7 @@ test('keys move, zoom and show the whole again; others are left alone', () => {
   expect(camera.press('Enter')).toBe(false);
 });
 
-test('a phone sees what it is shown so large that it can be read', () => {
+test('the map is legible on a phone', () => {
   const camera = opened(340, 300);
   camera.show([spotOf('earth'), spotOf('suborbital')], { most: 0.95 });
   const { x, y, wide, high } = camera.box;

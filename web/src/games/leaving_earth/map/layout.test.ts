@@ -1,4 +1,4 @@
-// The map of everything that is printed: each place has its spot, and nothing that must be read covers another.
+// The layout of the map with all expansions: every location has a position, and no label covers another.
 import { describe, expect, test } from 'vitest';
 
 import base from '../../../../../src/cosmodrome/games/leaving_earth/data/leaving_earth.toml?raw';
@@ -30,7 +30,7 @@ function maneuvers(pack: string): PrintedManeuver[] {
   });
 }
 
-/** The places where ways begin and end, and what is faced on them. */
+/** The locations where routes begin and end, and those explored on them. */
 function placesOf(printed: PrintedManeuver[]): string[] {
   const faced = printed.flatMap(({ symbols }) => symbols.flatMap((symbol) => /^explore:(.*)/.exec(symbol)?.[1] ?? []));
   return [...new Set([...printed.flatMap(({ from, to }) => [from, to]), ...faced])].filter((place) => place !== 'lost');

@@ -1,4 +1,4 @@
-// The planner's form: what is filled in becomes a question, and what an expansion takes away is wished for no more.
+// The planner form: the request made of its fields, and the effect of expansions on it.
 import { expect, test } from 'vitest';
 
 import type { Possible } from '../view';
@@ -20,7 +20,7 @@ function fitted(): PlanForm {
   return form;
 }
 
-test('an untouched form asks for the first mission with the money and the years of the game', () => {
+test('an unchanged form requests the first mission with the money and the years of the game', () => {
   expect(fitted().question(possible.manned)).toEqual({
     about: 'wish',
     wish: { mission: 'lunar_survey', goal: 'cheapest', have: [], tested: [], no: [], from_year: 1956, by: 1976, yearly: 25 },
@@ -28,13 +28,13 @@ test('an untouched form asks for the first mission with the money and the years 
   });
 });
 
-test('an advancement is researched, tested or not to be used', () => {
+test('an advancement is researched, tested or excluded', () => {
   const form = fitted();
   form.standing = { landing: 'no', atlas_rockets: 'tested' };
   expect(form.question([])).toMatchObject({ wish: { have: [], tested: ['atlas_rockets'], no: ['landing'] } });
 });
 
-test('a field that was emptied is not asked for', () => {
+test('an emptied field is left out of the request', () => {
   const form = fitted();
   form.by = null;
   form.budget = undefined;
@@ -43,7 +43,7 @@ test('a field that was emptied is not asked for', () => {
   expect(Object.keys(asked)).not.toContain('budget');
 });
 
-test('who wishes to be sure asks for a chance', () => {
+test('a chosen chance is part of the request', () => {
   const form = fitted();
   form.sure = 80;
   expect(form.question([])).toHaveProperty('wish.sure', 0.8);
@@ -57,7 +57,7 @@ test('a crew flies only where a mission has one', () => {
   expect(form.question(possible.manned)).toHaveProperty('wish.crew', 2);
 });
 
-test('what goes with an expansion is forgotten, what stays is kept', () => {
+test('values of a removed expansion are dropped, others remain', () => {
   const form = fitted();
   form.mission = 'man_in_orbit';
   form.standing.landing = 'have';

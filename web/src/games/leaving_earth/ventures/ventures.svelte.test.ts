@@ -1,4 +1,4 @@
-// Joint ventures on the board: whose things are shown and used, who is asked what, and what a click does.
+// Joint ventures on the board: their property, the decisions about them, and what clicks do.
 import { flushSync } from 'svelte';
 import { expect, test, vi } from 'vitest';
 
@@ -54,7 +54,7 @@ test('a table without ventures has no panel for them', () => {
   expect(text('[data-testid=legend]')).not.toContain('board-legend-venture');
 });
 
-test('where they are played there is a panel, whoever is asked', () => {
+test('with ventures in play there is a panel in every turn', () => {
   const found = choice({ verb: 'found' });
   const props = show({ legal: [found], view: { ...view, charters: 4, prompt: 'act', craft: null } });
   expect(panel('ventures')).toContain('board-no-ventures');
@@ -67,7 +67,7 @@ test('where they are played there is a panel, whoever is asked', () => {
   expect(document.querySelector('[data-testid=tab-ventures]')).not.toBeNull();
 });
 
-test('the ledger says who has how many shares, what the bank has and asks, and who lets everything be done', () => {
+test('the ledger shows the shares, those of the bank, their price, and who has allowed everything', () => {
   const deeds = ['act_for', 'cooperate_with', 'buy_share', 'sell_share'].map((verb) => choice({ verb, venture: 'esa' }));
   const props = show({ legal: deeds, view: founded });
   expect(panel('ventures')).toContain('galileo');
@@ -84,7 +84,7 @@ test('the ledger says who has how many shares, what the bank has and asks, and w
   expect(document.querySelector('[data-testid=vetoed]')).not.toBeNull();
 });
 
-test('whoever acts for a venture uses its things, and the strip says so', () => {
+test('an agency that acts for a venture uses its components, and a banner shows it', () => {
   const legal = [choice({ verb: 'done' }), choice({ verb: 'craft', craft: 2 })];
   const props = show({ legal, view: acting });
   expect(text('[data-testid=acting]')).toContain('board-you-act-for');
@@ -119,7 +119,7 @@ test('while shares are divided every agency has a row with a plus', () => {
   expect(props.why).toHaveBeenCalledOnce();
 });
 
-test('whoever is to have shares answers; the others see who is asked', () => {
+test('future shareholders accept or decline; the others see who decides', () => {
   const accept = choice({ verb: 'accept' });
   const answering: View = { ...view, prompt: 'answer_shares', asked: 1, craft: null, founding: { id: 'esa', seat: 0, shares: [5, 5], complete: true } };
   const props = show({ legal: [accept], view: { ...answering, viewer: 1 } });
@@ -141,7 +141,7 @@ const asking: View = {
 };
 const answers: Choice[] = ['consent', 'consent_all_year', 'veto'].map((verb) => choice({ verb }));
 
-test('whoever may forbid something is called to it and answers with one click', () => {
+test('a player with a veto gets the focus and answers with one click', () => {
   const props = show({ legal: answers, asks: 'Ada wants to fly.', view: asking });
   const dialog = document.querySelector('[data-testid=veto]');
   expect(dialog?.getAttribute('role')).toBe('alertdialog');
@@ -152,7 +152,7 @@ test('whoever may forbid something is called to it and answers with one click', 
   expect(vi.mocked(props.act).mock.calls.map(([answer]) => answer)).toEqual(answers);
 });
 
-test('nobody is torn away from what they write', () => {
+test('the focus is not taken from a text field', () => {
   const field = document.body.appendChild(document.createElement('input'));
   field.focus();
   show({ legal: answers, view: asking });
@@ -160,13 +160,13 @@ test('nobody is torn away from what they write', () => {
   field.remove();
 });
 
-test('the others see who is being asked', () => {
+test('the others see who decides', () => {
   show({ legal: [], view: { ...asking, viewer: 0 } });
   expect(text('[data-testid=being-asked]')).toContain('Grace');
   expect(document.querySelector('[data-testid=veto]')?.getAttribute('role')).toBe('group');
 });
 
-test('at the start of a year whoever is asked does not act for the venture, and whoever wants to sell does', () => {
+test('at the start of a year the seller acts for the venture, not the agency that decides', () => {
   const selling: View = {
     ...asking,
     phase: 'start',
@@ -183,7 +183,7 @@ test('at the start of a year whoever is asked does not act for the venture, and 
   expect(text('[data-testid=being-asked]')).toContain('Grace');
 });
 
-test('a veto is said over the map, and nothing of a venture is ever undefined', () => {
+test('a veto is shown over the map, and no text about a venture is undefined', () => {
   const props = show({
     legal: [],
     view: {
@@ -207,7 +207,7 @@ test('a veto is said over the map, and nothing of a venture is ever undefined', 
   expect(document.body.innerHTML).not.toMatch(/undefined|NaN/);
 });
 
-test('a drawing is built from what the venture has', () => {
+test('a design is built from the components of the venture', () => {
   const build = choice({ verb: 'build' });
   expect(next(acting, 5, [build], { galileo: 1 }, null)).toEqual({ choice: build });
   expect(next(acting, 0, [build], { galileo: 1 }, null)).toEqual({ missing: 'galileo' });

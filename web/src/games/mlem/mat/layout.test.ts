@@ -1,4 +1,4 @@
-// Where things lie: nothing on top of anything else, on a phone as on a large screen.
+// The layout of the mat: nothing overlaps, on a phone or a large screen.
 import { expect, test } from 'vitest';
 
 import type { Facts, PrintedSpace } from '../facts';
@@ -79,7 +79,7 @@ test('a flight passes every space between its ends', () => {
   expect(stops(plan, 3, 7)).toEqual([3, 4, 5, 6, 7].map((number) => dock(plan, number)));
 });
 
-test('the window of a phone always shows the space that it looks at', () => {
+test('the window of a phone always shows the space in focus', () => {
   const plan = layout(facts, 344);
   for (let number = 0; number <= 26; number++) {
     const top = camera(plan, 240, number);

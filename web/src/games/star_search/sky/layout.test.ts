@@ -117,7 +117,7 @@ describe('the flight path', () => {
   });
 });
 
-test('the sky has room for a path around it, or for nothing but names of rows and columns', () => {
+test('the sky has a margin for the path, or only for names of rows and columns', () => {
   expect(plan(9, 9, true).across).toBe(plan(9, 9, false).across);
   expect(plan(9, 9, true).width - plan(9, 9, false).width).toBeGreaterThan(80);
   expect(plan(7, 9, false).down).toBeLessThan(plan(7, 9, false).across);
