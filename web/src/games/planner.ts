@@ -9,10 +9,10 @@ export interface PlannerProps {
 
 type PlannerModule = { default: Component<PlannerProps> };
 
-const rooms = import.meta.glob<PlannerModule>('./*/Planner.svelte');
+const planners = import.meta.glob<PlannerModule>('./*/Planner.svelte');
 
 export async function plannerOf(game: string): Promise<Component<PlannerProps>> {
-  const load = rooms[`./${game}/Planner.svelte`];
+  const load = planners[`./${game}/Planner.svelte`];
   if (!load) throw new Error(`nothing to plan in ${game}`);
   return (await load()).default;
 }

@@ -10,10 +10,10 @@ export interface PracticeProps<Task = unknown> {
 
 type PracticeModule = { default: Component<PracticeProps<never>> };
 
-const rooms = import.meta.glob<PracticeModule>('./*/Practice.svelte');
+const practices = import.meta.glob<PracticeModule>('./*/Practice.svelte');
 
 export async function practiceOf(game: string): Promise<Component<PracticeProps<never>>> {
-  const load = rooms[`./${game}/Practice.svelte`];
+  const load = practices[`./${game}/Practice.svelte`];
   if (!load) throw new Error(`nothing to practise in ${game}`);
   return (await load()).default;
 }

@@ -131,18 +131,18 @@ export class Draft {
   }
 
   /** The names for the seats that this browser takes, in order. */
-  sitters(): string[] {
+  ownNames(): string[] {
     const people = this.seats.filter(({ kind }) => kind === 'human');
     return (this.mode === 'hotseat' ? people : people.slice(0, 1)).map(({ name }, index) => name.trim() || say('seat', { number: index + 1 }));
   }
 
   /** The server would refuse equal names only after the table was created. */
-  hasTwins(): boolean {
+  hasDuplicateNames(): boolean {
     const names = this.seats.filter((_, index) => this.isTyped(index)).map(({ name }) => name.trim().toLowerCase());
     return new Set(names).size < names.length;
   }
 
-  async wanted(): Promise<NewTable> {
+  async toRequest(): Promise<NewTable> {
     const online = this.mode === 'online';
     return {
       game: this.info.id,

@@ -14,12 +14,12 @@ export class AnalysisRequest {
   private number = 0;
 
   /** Whether the analysis of this table was requested. */
-  wants(table: string): boolean {
+  isFor(table: string): boolean {
     return this.table === table;
   }
 
   /** Send the request, unless it was sent already. While another language is loaded the old sentences stay. */
-  async ask(table: string): Promise<void> {
+  async start(table: string): Promise<void> {
     const { locale } = translator;
     if (this.table === table && this.locale === locale && !this.problem) return;
     if (this.table !== table) this.found = null;
@@ -42,7 +42,7 @@ export class AnalysisRequest {
   }
 
   /** Stop repeating the request. */
-  leave(): void {
+  cancel(): void {
     this.number++;
   }
 

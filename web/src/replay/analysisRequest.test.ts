@@ -17,9 +17,9 @@ afterEach(() => vi.unstubAllGlobals());
 test('it is requested until it is ready, and then not again', async () => {
   const fetch = answers(notYet, notYet, ready);
   const analysisRequest = new AnalysisRequest();
-  expect(analysisRequest.wants('t1')).toBe(false);
-  await analysisRequest.ask('t1');
-  await analysisRequest.ask('t1');
+  expect(analysisRequest.isFor('t1')).toBe(false);
+  await analysisRequest.start('t1');
+  await analysisRequest.start('t1');
   expect(fetch).toHaveBeenCalledTimes(3);
   expect(analysisRequest.mistakeAt(3)?.verdict).toBe('blunder');
   expect(analysisRequest.mistakeAt(4)).toBeUndefined();
@@ -28,19 +28,19 @@ test('it is requested until it is ready, and then not again', async () => {
 test('another table starts a new request', async () => {
   answers(ready, { ...ready, mistakes: [] });
   const analysisRequest = new AnalysisRequest();
-  await analysisRequest.ask('t1');
-  await analysisRequest.ask('t2');
-  expect(analysisRequest.wants('t1')).toBe(false);
+  await analysisRequest.start('t1');
+  await analysisRequest.start('t2');
+  expect(analysisRequest.isFor('t1')).toBe(false);
   expect(analysisRequest.mistakeAt(3)).toBeUndefined();
 });
 
 test('a refusal is shown, and the request can be repeated', async () => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code: 'not_over', text: 'The game is not over yet.' }), { status: 409 }));
   const analysisRequest = new AnalysisRequest();
-  await analysisRequest.ask('t1');
+  await analysisRequest.start('t1');
   expect(analysisRequest.problem).toBe('The game is not over yet.');
   answers(ready);
-  await analysisRequest.ask('t1');
+  await analysisRequest.start('t1');
   expect(analysisRequest.problem).toBeNull();
   expect(analysisRequest.found?.ready).toBe(true);
 });
@@ -48,10 +48,10 @@ test('a refusal is shown, and the request can be repeated', async () => {
 test('leaving stops the requests', async () => {
   const analysisRequest = new AnalysisRequest();
   const fetch = vi.fn(async () => {
-    analysisRequest.leave();
+    analysisRequest.cancel();
     return new Response(JSON.stringify(notYet), { status: 200 });
   });
   vi.stubGlobal('fetch', fetch);
-  await analysisRequest.ask('t1');
+  await analysisRequest.start('t1');
   expect(fetch).toHaveBeenCalledOnce();
 });

@@ -35,7 +35,7 @@ export class PlanForm {
     return Object.keys(this.standing).filter((name) => this.standing[name] === standing);
   }
 
-  question(manned: string[]): Record<string, unknown> {
+  request(manned: string[]): Record<string, unknown> {
     const wish: Record<string, unknown> = {
       mission: this.mission,
       goal: this.goal,

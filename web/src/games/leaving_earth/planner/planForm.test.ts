@@ -21,7 +21,7 @@ function fitted(): PlanForm {
 }
 
 test('an unchanged form requests the first mission with the money and the years of the game', () => {
-  expect(fitted().question(possible.manned)).toEqual({
+  expect(fitted().request(possible.manned)).toEqual({
     about: 'wish',
     wish: { mission: 'lunar_survey', goal: 'cheapest', have: [], tested: [], no: [], from_year: 1956, by: 1976, yearly: 25 },
     options: { mercury: false, outer_planets: false, stations: false },
@@ -31,14 +31,14 @@ test('an unchanged form requests the first mission with the money and the years 
 test('an advancement is researched, tested or excluded', () => {
   const form = fitted();
   form.standing = { landing: 'no', atlas_rockets: 'tested' };
-  expect(form.question([])).toMatchObject({ wish: { have: [], tested: ['atlas_rockets'], no: ['landing'] } });
+  expect(form.request([])).toMatchObject({ wish: { have: [], tested: ['atlas_rockets'], no: ['landing'] } });
 });
 
 test('an emptied field is left out of the request', () => {
   const form = fitted();
   form.by = null;
   form.budget = undefined;
-  const { wish: asked } = form.question([]) as { wish: Record<string, unknown> };
+  const { wish: asked } = form.request([]) as { wish: Record<string, unknown> };
   expect(Object.keys(asked)).not.toContain('by');
   expect(Object.keys(asked)).not.toContain('budget');
 });
@@ -46,15 +46,15 @@ test('an emptied field is left out of the request', () => {
 test('a chosen chance is part of the request', () => {
   const form = fitted();
   form.sure = 80;
-  expect(form.question([])).toHaveProperty('wish.sure', 0.8);
+  expect(form.request([])).toHaveProperty('wish.sure', 0.8);
 });
 
 test('a crew flies only where a mission has one', () => {
   const form = fitted();
   form.crew = 2;
-  expect(form.question(possible.manned)).not.toHaveProperty('wish.crew');
+  expect(form.request(possible.manned)).not.toHaveProperty('wish.crew');
   form.mission = 'man_in_orbit';
-  expect(form.question(possible.manned)).toHaveProperty('wish.crew', 2);
+  expect(form.request(possible.manned)).toHaveProperty('wish.crew', 2);
 });
 
 test('values of a removed expansion are dropped, others remain', () => {
