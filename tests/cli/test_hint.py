@@ -98,7 +98,7 @@ def test_a_step_of_a_record_as_json(run: Run) -> None:
     [
         (["match.json"], "the game is over"),
         (["match.json", "--step", "99"], "there is no step 99"),
-        (["match.json", "--step", "0", "--seat", "1"], "seat 1 is not asked there; it is the turn of seat 0, Ada"),
+        (["match.json", "--step", "0", "--seat", "1"], "seat 1 does not act there; it is the turn of seat 0, Ada"),
         (["elsewhere.txt"], "no seat has to act there: chance decides"),
         (["nowhere.json"], "nowhere.json"),
     ],

@@ -44,8 +44,8 @@ from cosmodrome.core.engine.actions import Offer
 from cosmodrome.games.mlem.engine.state import SEATS, Mlem
 from cosmodrome.games.mlem.solvers import steady_policy
 from cosmodrome.games.mlem.solvers.expedition_policy import ExpeditionPolicy
-from cosmodrome.games.mlem.solvers.multiplayer import Voyage
-from cosmodrome.games.mlem.solvers.two_player import Duellist
+from cosmodrome.games.mlem.solvers.multiplayer import MultiplayerSolver
+from cosmodrome.games.mlem.solvers.two_player import TwoPlayerSolver
 from cosmodrome.games.mlem.solvers.value_network import INPUTS, Learned, count_totals, look
 from cosmodrome.games.mlem.vocabulary import TAKEOFF
 
@@ -239,8 +239,8 @@ class Mind:
     ) -> None:
         self.thinks = lesson.thinks if weights else NOBODY
         self.judge = Learned(HIDDEN, weights or [0.0] * (HIDDEN * (INPUTS + 2) + INPUTS + 1))
-        self.voyage = Voyage(self.judge, ROCKETS)
-        self.duellist = Duellist(self.judge)
+        self.solver = MultiplayerSolver(self.judge, ROCKETS)
+        self.solver = TwoPlayerSolver(self.judge)
         self.policy = ExpeditionPolicy(all_exact=lesson.thinks == EVERYBODY)
         self.desk = desk
         self.worked_out = worked_out
@@ -265,9 +265,9 @@ class Mind:
         elif len(actions) == 1:
             return actions[0]
         elif worked_out and self.thinks == ONE:
-            best = actions[first_of_best(self.voyage.weigh(state, self.desk))]
+            best = actions[first_of_best(self.solver.weigh(state, self.desk))]
         elif worked_out:
-            best = int(self.duellist.answer(state, self.desk).action)
+            best = int(self.solver.answer(state, self.desk).action)
         else:
             best = self.best(state, rng) if is_thinker else int(steady_policy.choose(state, self.desk))
         wanders = state.step == TAKEOFF and (is_thinker or self.thinks != ONE)
@@ -277,11 +277,11 @@ class Mind:
         """Who should fly, and what is to be expected then, which is what the table between expeditions was worth."""
         chances = [UNKNOWN] * SEATS
         if self.thinks == ONE:
-            found = self.voyage.weigh(state, self.desk)
+            found = self.solver.weigh(state, self.desk)
             chances[state.asked] = max(found)
             self.chances.append(chances)
             return actions[first_of_best(found)]
-        answer = self.duellist.answer(state, self.desk)
+        answer = self.solver.answer(state, self.desk)
         if state.crew == 0:
             chances[:2] = answer.chance, 1 - answer.chance
             self.chances.append(chances)

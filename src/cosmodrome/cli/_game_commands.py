@@ -22,7 +22,9 @@ def add_arguments(parser: argparse.ArgumentParser, tool: str) -> None:
     """The first step: the game, and everything after it unread."""
     known = ", ".join(games_with(tool))
     parser.add_argument("game", metavar="GAME", help=f"{known}; `GAME --help` says what follows")
-    rest = parser.add_argument("rest", nargs=argparse.REMAINDER, metavar="...", help="what its own tool asks for")
+    rest = parser.add_argument(
+        "rest", nargs=argparse.REMAINDER, metavar="...", help="arguments of the game's own command"
+    )
     rest.required = False  # without a game, only the game is called missing
 
 

@@ -1,4 +1,4 @@
-"""Lines that people type, also against a clock."""
+"""Reads lines from the keyboard, also with a deadline."""
 
 from __future__ import annotations
 

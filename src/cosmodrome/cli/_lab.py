@@ -14,9 +14,11 @@ from cosmodrome.lab.backends import NAMES, Backend, open_backend
 def add_lab(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=whole(1, 256), default=1, metavar="W", help="processes; default 1")
     parser.add_argument("--backend", default="local", metavar="NAME", help=f"one of {', '.join(NAMES)}; default local")
-    parser.add_argument("--address", metavar="URL", help="of a Ray or Dask cluster that runs already")
+    parser.add_argument("--address", metavar="URL", help="address of a running Ray or Dask cluster")
     parser.add_argument(
-        "--keep", metavar="FILE", help="keep finished games there; the same command goes on after a cut"
+        "--keep",
+        metavar="FILE",
+        help="file for finished games, from which the same command resumes after an interruption",
     )
 
 

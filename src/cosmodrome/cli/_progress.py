@@ -1,4 +1,4 @@
-"""Progress on stderr, so that long work shows that it is alive and stdout stays clean."""
+"""Progress of long work on stderr, so that stdout stays clean."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from cosmodrome.cli._progress import Progress
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "file", metavar="FILE", help="such as club.jsonl.gz; one that is there is replaced when all is done"
+        "file", metavar="FILE", help="such as club.jsonl.gz; an existing file is replaced when the backup is complete"
     )
     add_database(parser)
 

@@ -1,4 +1,4 @@
-"""Measure the engine on this machine: the benchmark table, with the bars it is held to."""
+"""Measure the engine on this machine: the benchmark table, with its minimum values."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from cosmodrome.lab.bench import Row, measure, other_engines, turn_about
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--quick", action="store_true", help="a tenth of the work: rough figures")
-    parser.add_argument("--others", action="store_true", help="only what is compared with other projects' engines")
+    parser.add_argument("--others", action="store_true", help="only the comparisons with other projects' engines")
     parser.add_argument("--json", action="store_true", help="one JSON object on stdout")
     parser.add_argument("--markdown", metavar="FILE", help="also write the table there")
 

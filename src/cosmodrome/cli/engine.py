@@ -1,4 +1,4 @@
-"""Drive any game from any language: JSON lines on stdin and stdout, as UCI does for chess.
+"""Control any game from any language: JSON lines on stdin and stdout, as UCI does for chess.
 
 Every line is an object with "do" and, if you like, an "id" that comes back with the answer; see `docs/engine.md`.
 """

@@ -1,4 +1,4 @@
-"""Try to break the rules of a game: random games over all options, with bad input and close looks."""
+"""Test the rules of a game with random games over all options, with bad input and checks of every state."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser, options=False)
     parser.add_argument("--games", type=whole(1, 100_000_000), required=True, metavar="K")
     add_seed(parser)
-    parser.add_argument("--play-only", action="store_true", help="no checks on the way: do all games end, and how soon")
+    parser.add_argument(
+        "--play-only", action="store_true", help="without checks: whether all games end, and after how many decisions"
+    )
 
 
 def run(args: argparse.Namespace) -> int:

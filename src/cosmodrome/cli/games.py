@@ -1,4 +1,4 @@
-"""What games there are, with their players, options and bots."""
+"""List the games, with their players, options and bots."""
 
 from __future__ import annotations
 

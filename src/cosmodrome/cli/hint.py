@@ -1,4 +1,4 @@
-"""Say what to do: what the choices are worth, which one is best, and why."""
+"""Give a hint: what the choices are worth, which one is best, and why."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=whole(10, 1_000_000),
         default=USUAL_PLAYOUTS,
         metavar="N",
-        help="for every choice, in games that are weighed by playouts; default 1000",
+        help="for every choice, in games evaluated by playouts; default 1000",
     )
     parser.add_argument("--locale", metavar="LANG", help="the language; default that of the terminal")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
@@ -61,7 +61,7 @@ def question(replay: Replay, step: int, seat: int | None) -> tuple[State, int]:
         raise BadInput("the game is over" if state.is_terminal() else "no seat has to act there: chance decides")
     asked = seat if seat in speakers else speakers[0]
     if seat is not None and seat != asked:
-        raise BadInput(f"seat {seat} is not asked there; it is the turn of seat {asked}, {replay.names[asked]}")
+        raise BadInput(f"seat {seat} does not act there; it is the turn of seat {asked}, {replay.names[asked]}")
     return state_for_seat(state, asked), asked
 
 

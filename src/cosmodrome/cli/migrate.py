@@ -9,7 +9,7 @@ from cosmodrome.cli._database import add_database, database_of
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_database(parser)
-    parser.add_argument("--check", action="store_true", help="only tell; exit code 1 if there is something to do")
+    parser.add_argument("--check", action="store_true", help="only report; exit code 1 if a migration is due")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""Show exact chances: of a crash, of getting somewhere, and whether it pays to go on."""
+"""Show exact chances: of a crash, of reaching a space, and whether it pays to fly on."""
 
 from __future__ import annotations
 

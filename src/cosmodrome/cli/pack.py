@@ -15,7 +15,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     actions = parser.add_subparsers(dest="action", metavar="export|check", required=True)
     export = actions.add_parser("export", help="the built-in facts as TOML on stdout")
     export.add_argument("game", metavar="GAME")
-    check = actions.add_parser("check", help="say whether a pack can be played")
+    check = actions.add_parser("check", help="check whether a pack is valid")
     check.add_argument("game", metavar="GAME")
     check.add_argument("file", metavar="FILE")
 
@@ -26,6 +26,6 @@ def run(args: argparse.Namespace) -> int:
         sys.stdout.write(built_in_text(args.game))
         return 0
     game = load(args.game, parse(read_text(args.file), args.game))
-    print(f"{args.file}: a good pack for {game.meta.title}: {game.data.get('name', 'without a name')}")
+    print(f"{args.file}: a valid pack for {game.meta.title}: {game.data.get('name', 'without a name')}")
     print("provenance: " + ", ".join(f"{count} {grade}" for grade, count in counted(game.pack).items()))
     return 0

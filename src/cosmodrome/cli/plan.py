@@ -1,4 +1,4 @@
-"""Plan a mission exactly: the cheapest, lightest, fastest or surest ship and its whole way."""
+"""Plan a mission exactly: the cheapest, lightest, fastest or safest ship and its whole route."""
 
 from __future__ import annotations
 

@@ -26,9 +26,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=int, metavar="N", help=f"you and N-1 bots; default {USUAL_PLAYERS}")
     parser.add_argument("--levels", metavar="LEVEL,...", help="a handicap for each seat, in games that have them")
     parser.add_argument("--locale", metavar="LANG", help="the language: en, pl or fr; default that of the terminal")
-    parser.add_argument("--seed", type=whole(0, MOST_SEED), metavar="S", help="play the same dice again")
+    parser.add_argument("--seed", type=whole(0, MOST_SEED), metavar="S", help="a seed gives the same dice every time")
     parser.add_argument("--save", metavar="FILE", help="where to keep the record")
-    parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--load", metavar="FILE", help="resume a saved game")
 
 
 def run(args: argparse.Namespace) -> int:

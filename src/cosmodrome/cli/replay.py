@@ -1,4 +1,4 @@
-"""Look at a record: the table at any step, in text, as SVG or as JSON."""
+"""Show a record: the table at any step, in text, as SVG or as JSON."""
 
 from __future__ import annotations
 

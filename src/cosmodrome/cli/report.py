@@ -1,4 +1,4 @@
-"""Play many games and write what they show as one HTML page with plots: scores, seats, what is used and what wins."""
+"""Play many games and write their statistics as one HTML page: scores, seats, what is used and what wins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fill an empty database from a backup: all of it or nothing, SQLite and PostgreSQL alike."""
+"""Restore a backup into an empty SQLite or PostgreSQL database, completely or not at all."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cosmodrome.cli.backup import counted
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="what backup wrote")
+    parser.add_argument("file", metavar="FILE", help="a file written by backup")
     add_database(parser)
 
 

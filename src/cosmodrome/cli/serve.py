@@ -1,4 +1,4 @@
-"""Open the lobby: tables in the browser, for one machine or a whole network."""
+"""Run the server: tables in the browser, for one machine or a whole network."""
 
 from __future__ import annotations
 

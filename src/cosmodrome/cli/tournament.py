@@ -18,7 +18,7 @@ from cosmodrome.lab.tournament import Standings, deals_for, fixture_for, tournam
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--bots", required=True, metavar="A,B,...", help="two or more, such as steady,random")
-    parser.add_argument("--games", type=whole(1, 100_000_000), required=True, metavar="K", help="at least so many")
+    parser.add_argument("--games", type=whole(1, 100_000_000), required=True, metavar="K", help="at least this many")
     add_seed(parser)
     parser.add_argument(
         "--players", type=whole(1, 99), metavar="N", help="at a table; default as many as bots, if the game allows it"

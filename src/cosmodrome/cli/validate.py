@@ -1,4 +1,4 @@
-"""Replay every stored match under this version and name the first difference of each that breaks."""
+"""Replay every stored match with this version, and report the first difference in each."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_database(parser)
-    parser.add_argument("--backup", metavar="FILE", help="look at a backup instead of a database")
+    parser.add_argument("--backup", metavar="FILE", help="validate a backup instead of a database")
     parser.add_argument("--json", action="store_true", help="one JSON object")
 
 
@@ -53,7 +53,7 @@ def source_of(args: argparse.Namespace) -> Iterator[Source]:
             yield source
         return
     if args.database or args.data:
-        raise BadInput("look at a backup or at a database, not at both (see cosmodrome validate --help)")
+        raise BadInput("validate a backup or a database, not both (see cosmodrome validate --help)")
     backup = Backup(Path(args.backup))
     with Progress("checked", backup.header.rows) as progress:
         backup.check(progress.advance)

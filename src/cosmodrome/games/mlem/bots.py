@@ -14,9 +14,9 @@ from cosmodrome.core.engine.state import State
 from cosmodrome.games.mlem.engine.state import Mlem, Setting
 from cosmodrome.games.mlem.solvers import steady_policy
 from cosmodrome.games.mlem.solvers.expedition_policy import ExpeditionPolicy
-from cosmodrome.games.mlem.solvers.multiplayer import Voyage
+from cosmodrome.games.mlem.solvers.multiplayer import MultiplayerSolver
 from cosmodrome.games.mlem.solvers.steady_policy import SteadyPolicy
-from cosmodrome.games.mlem.solvers.two_player import Duellist
+from cosmodrome.games.mlem.solvers.two_player import TwoPlayerSolver
 from cosmodrome.games.mlem.solvers.value_network import Learned
 
 MOST_ROCKETS = 100_000  # of one expedition that are computed
@@ -77,34 +77,34 @@ def everybody_thinks() -> ExpeditionPolicy:
     return ExpeditionPolicy(all_exact=True, counts_goals_by_option=True)
 
 
-class ExactDuel(Solver):
+class ExactTwoPlayerSolver(Solver):
     """Two players of the base game: every expedition is computed, as `solvers/two_player.py` does."""
 
     def __init__(self) -> None:
-        self._duellist = Duellist(between_two())
+        self._solver = TwoPlayerSolver(between_two())
 
     def answer(self, state: State, deadline: Deadline = NO_DEADLINE) -> int | None:
         assert isinstance(state, Mlem)
         if state.players != 2 or not is_plain(state.setting):
             return None
         try:
-            return int(self._duellist.answer(state, state.game.desk, deadline).action)
+            return int(self._solver.answer(state, state.game.desk, deadline).action)
         except DeadlinePassed:
             return None
 
 
-class ExactVoyage(Solver):
+class ExactMultiplayerSolver(Solver):
     """Three players or more of the base game: every expedition is computed against rivals that play as `steady`."""
 
     def __init__(self) -> None:
-        self._voyage = Voyage(among_others(), MOST_ROCKETS)
+        self._solver = MultiplayerSolver(among_others(), MOST_ROCKETS)
 
     def answer(self, state: State, deadline: Deadline = NO_DEADLINE) -> int | None:
         assert isinstance(state, Mlem)
         if state.players == 2 or not is_plain(state.setting):
             return None
         try:
-            chances = self._voyage.weigh(state, state.game.desk, deadline)
+            chances = self._solver.weigh(state, state.game.desk, deadline)
         except DeadlinePassed:
             return None
         best = max(chances, default=0.0)
@@ -122,11 +122,11 @@ class Exact(Solver):
     """The solver for every variant that has one."""
 
     def __init__(self) -> None:
-        self._duel = ExactDuel()
-        self._voyage = ExactVoyage()
+        self._two_player = ExactTwoPlayerSolver()
+        self._multiplayer = ExactMultiplayerSolver()
 
     def answer(self, state: State, deadline: Deadline = NO_DEADLINE) -> int | None:
-        solver: Solver = self._duel if state.players == 2 else self._voyage
+        solver: Solver = self._two_player if state.players == 2 else self._multiplayer
         return solver.answer(state, deadline)
 
 
@@ -142,7 +142,7 @@ class WithGoalsOnCrash(Solver):
 
 
 def first_exact_voyage() -> Solver:
-    return WithGoalsOnCrash(ExactVoyage())
+    return WithGoalsOnCrash(ExactMultiplayerSolver())
 
 
 def first_exact() -> Solver:
@@ -155,7 +155,7 @@ BOTS: dict[str, type[Bot]] = {"steady": Steady}
 LEVELS = (
     Level("novice/1", 12),
     Level("casual/1", 60, SteadyPolicy),
-    Level("strong/2", 4000, one_thinks, among_steady, solver=ExactVoyage),
+    Level("strong/2", 4000, one_thinks, among_steady, solver=ExactMultiplayerSolver),
     Level("champion/2", 16000, everybody_thinks, among_thinkers, solver=Exact),
 )
 

@@ -12,10 +12,10 @@ from cosmodrome.bots.monte_carlo_bot import MonteCarloBot
 from cosmodrome.core.engine import deadline as deadline_module
 from cosmodrome.core.engine.actions import Offer
 from cosmodrome.core.engine.deadline import Deadline
-from cosmodrome.games.mlem.bots import Exact, ExactVoyage, among_others
+from cosmodrome.games.mlem.bots import Exact, ExactMultiplayerSolver, among_others
 from cosmodrome.games.mlem.engine.state import SEATS, Mlem
 from cosmodrome.games.mlem.solvers import steady_policy
-from cosmodrome.games.mlem.solvers.multiplayer import Voyage
+from cosmodrome.games.mlem.solvers.multiplayer import MultiplayerSolver
 from cosmodrome.games.mlem.vocabulary import (
     CHOOSE_DICE,
     DISEMBARK,
@@ -95,7 +95,7 @@ def test_it_says_what_counting_out_says(
     counting = Counting(seat)
     while state.asked != seat:
         state.apply(steady_policy.choose(state, counting.out))
-    found = Voyage(among_others(), EVERYTHING).weigh(state, counting.out)
+    found = MultiplayerSolver(among_others(), EVERYTHING).weigh(state, counting.out)
     assert found == pytest.approx([counting.after(state, action) for action in state.legal_actions()])
 
 
@@ -108,7 +108,7 @@ def test_dice_and_engineers_are_weighed_as_the_rules_count_them(crew: tuple[int,
             rolled.apply(outcome)
         if rolled.step == CHOOSE_DICE and len(rolled.legal_actions()) > 1:
             counting = Counting(1)
-            found = Voyage(among_others(), EVERYTHING).weigh(rolled, counting.out)
+            found = MultiplayerSolver(among_others(), EVERYTHING).weigh(rolled, counting.out)
             assert found == pytest.approx([counting.after(rolled, action) for action in rolled.legal_actions()])
 
 
@@ -118,15 +118,15 @@ def test_before_takeoff_everybody_goes_aboard_first() -> None:
     state.apply(2)
     state.apply(EMBARK + SETTLER)
     out = Offer(700)
-    voyage = Voyage(among_others(), EVERYTHING)
-    found = voyage.weigh(state, out)
+    solver = MultiplayerSolver(among_others(), EVERYTHING)
+    found = solver.weigh(state, out)
     for action, chance in zip(state.legal_actions(), found, strict=True):
         following = state.clone()
         following.apply(action)
         following.apply(steady_policy.choose(following, out))
         assert following.is_chance()
-        voyage.begin(following)
-        assert voyage.chance(following, out) == chance
+        solver.begin(following)
+        assert solver.chance(following, out) == chance
     assert max(found) - min(found) > 0.001
 
 
@@ -135,13 +135,13 @@ def test_a_limit_is_kept_and_nothing_is_changed() -> None:
     state.go(state.setting.steps[DISEMBARK])
     before = state.to_bytes()
     out = Offer(700)
-    assert Voyage(among_others(), 20).weigh(state, out) == []
-    assert len(Voyage(among_others(), EVERYTHING).weigh(state, out)) == len(state.legal_actions())
+    assert MultiplayerSolver(among_others(), 20).weigh(state, out) == []
+    assert len(MultiplayerSolver(among_others(), EVERYTHING).weigh(state, out)) == len(state.legal_actions())
     assert state.to_bytes() == before
 
 
 def test_three_players_or_more_of_the_base_game_are_worked_out() -> None:
-    game, solver = load("mlem"), ExactVoyage()
+    game, solver = load("mlem"), ExactMultiplayerSolver()
     state = rocket((SETTLER, MOONWALKER, DRIFTER), 20, 2)
     state.go(state.setting.steps[DISEMBARK])
     assert solver.answer(state) in state.legal_actions()
@@ -164,15 +164,17 @@ def test_a_strong_bot_works_it_out_and_needs_no_luck() -> None:
     for level in ("strong", "champion"):
         bot = bots.find(game, level)
         assert isinstance(bot, MonteCarloBot)
-        assert bot.choose(state, Rng(1)) == bot.choose(state, Rng(2)) == ExactVoyage().answer(state)
+        assert bot.choose(state, Rng(1)) == bot.choose(state, Rng(2)) == ExactMultiplayerSolver().answer(state)
 
 
 def test_solver_past_its_deadline_answers_none() -> None:
     state = rocket((SETTLER, MOONWALKER, DRIFTER), 20, 2)
     state.go(state.setting.steps[DISEMBARK])
-    for solver in (ExactVoyage(), Exact()):
+    for solver in (ExactMultiplayerSolver(), Exact()):
         assert solver.answer(state, Deadline(0.0)) is None
-        assert solver.answer(state) == ExactVoyage().answer(state), "and afterwards answers as if never interrupted"
+        assert solver.answer(state) == ExactMultiplayerSolver().answer(state), (
+            "and afterwards answers as if never interrupted"
+        )
 
 
 def test_solver_interrupted_by_its_deadline_answers_none(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,7 +182,7 @@ def test_solver_interrupted_by_its_deadline_answers_none(monkeypatch: pytest.Mon
     monkeypatch.setattr(deadline_module, "perf_counter", lambda: float(next(readings)))
     state = rocket((SETTLER, MOONWALKER, DRIFTER), 16, 3)
     state.go(state.setting.steps[DISEMBARK])
-    solver = ExactVoyage()
+    solver = ExactMultiplayerSolver()
     assert solver.answer(state, Deadline(9.5)) is None
     assert next(readings) == 11, "it stopped as soon as the clock had passed the deadline"
-    assert solver.answer(state) == ExactVoyage().answer(state)
+    assert solver.answer(state) == ExactMultiplayerSolver().answer(state)

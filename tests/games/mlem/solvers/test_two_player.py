@@ -12,10 +12,10 @@ from cosmodrome.bots.monte_carlo_bot import MonteCarloBot
 from cosmodrome.core.engine import deadline as deadline_module
 from cosmodrome.core.engine.actions import Offer
 from cosmodrome.core.engine.deadline import Deadline
-from cosmodrome.games.mlem.bots import Exact, ExactDuel, among_thinkers
+from cosmodrome.games.mlem.bots import Exact, ExactTwoPlayerSolver, among_thinkers
 from cosmodrome.games.mlem.engine.scoring import place
 from cosmodrome.games.mlem.engine.state import HOME, POINTS, SEATS, Mlem
-from cosmodrome.games.mlem.solvers.two_player import Duel, Duellist
+from cosmodrome.games.mlem.solvers.two_player import TwoPlayerExpedition, TwoPlayerSolver
 from cosmodrome.games.mlem.vocabulary import (
     DISEMBARK,
     DRIFTER,
@@ -80,9 +80,9 @@ def after(state: Mlem, action: int, out: Offer) -> float:
 @pytest.mark.parametrize(("space", "dice"), [(24, 2), (22, 1)])
 def test_the_tables_say_what_counting_out_says(first: int, second: int, space: int, dice: int) -> None:
     state = rocket(first, second, space, dice)
-    duel = Duel(among_thinkers())
-    duel.begin(state)
-    assert duel.before_roll(state) == pytest.approx(counted_out(state, Offer(700)))
+    expedition = TwoPlayerExpedition(among_thinkers())
+    expedition.begin(state)
+    assert expedition.before_roll(state) == pytest.approx(counted_out(state, Offer(700)))
 
 
 def near_goals(state: Mlem) -> Mlem:
@@ -102,13 +102,13 @@ def test_a14_the_tables_count_goals_in_a_crash_as_the_option_says(
     first: int, second: int, goals_on_crash: bool
 ) -> None:
     state = near_goals(rocket(first, second, 22, 1, {"goals_on_crash": goals_on_crash}))
-    duel = Duel(among_thinkers())
-    duel.begin(state)
-    found = duel.before_roll(state)
+    expedition = TwoPlayerExpedition(among_thinkers())
+    expedition.begin(state)
+    found = expedition.before_roll(state)
     assert found == pytest.approx(counted_out(state, Offer(700)))
     other = near_goals(rocket(first, second, 22, 1, {"goals_on_crash": not goals_on_crash}))
-    duel.begin(other)
-    assert duel.before_roll(other) != found
+    expedition.begin(other)
+    assert expedition.before_roll(other) != found
 
 
 @pytest.mark.parametrize("specialist", [MOONWALKER, DRIFTER, PARACHUTIST, ENGINEER])
@@ -116,20 +116,20 @@ def test_so_do_those_of_one_who_is_left_alone(specialist: int) -> None:
     state = rocket(VOYAGER, specialist, 22, 1)
     state.go(state.setting.steps[DISEMBARK])
     state.apply(LAND + 22)
-    duel = Duel(among_thinkers())
+    expedition = TwoPlayerExpedition(among_thinkers())
     state.go(state.setting.steps[ROLL])
-    duel.begin(state)
-    assert duel.before_roll(state) == pytest.approx(counted_out(state, Offer(700)))
+    expedition.begin(state)
+    assert expedition.before_roll(state) == pytest.approx(counted_out(state, Offer(700)))
 
 
 def test_a_choice_does_not_depend_on_what_was_asked_before() -> None:
-    old, out = Duellist(among_thinkers()), Offer(700)
+    old, out = TwoPlayerSolver(among_thinkers()), Offer(700)
     for space in (10, 17, 24):
         state = rocket(SABOTEUR, MOONWALKER, space, 3)
         state.go(state.setting.steps[DISEMBARK])
         before = state.to_bytes()
         answer = old.answer(state, out).action
-        assert answer == Duellist(among_thinkers()).answer(state, out).action in state.legal_actions()
+        assert answer == TwoPlayerSolver(among_thinkers()).answer(state, out).action in state.legal_actions()
         assert state.to_bytes() == before
 
 
@@ -143,18 +143,18 @@ def test_who_flies_is_the_best_against_the_best_reply(starter: int) -> None:
     for specialist in (SATELLITE, PARACHUTIST, ENGINEER):
         place(state, 0, specialist, 6 + specialist)
         state.table[HOME] &= ~(1 << specialist)
-    duel = Duel(among_thinkers())
+    expedition = TwoPlayerExpedition(among_thinkers())
     wish, answer = (max, min) if starter == 0 else (min, max)
     replies = {
-        first: {second: taken_off(duel, state, first, second) for second in embark(state, 1 - starter)}
+        first: {second: taken_off(expedition, state, first, second) for second in embark(state, 1 - starter)}
         for first in embark(state, starter)
     }
     chances = {first: answer(found.values()) for first, found in replies.items()}
     best = wish(chances, key=lambda action: chances[action])
-    found = Duellist(among_thinkers()).answer(state, Offer(700))
+    found = TwoPlayerSolver(among_thinkers()).answer(state, Offer(700))
     assert (found.action, found.chance) == (best, chances[best])
     state.apply(best)
-    found = Duellist(among_thinkers()).answer(state, Offer(700))
+    found = TwoPlayerSolver(among_thinkers()).answer(state, Offer(700))
     assert found.chance == chances[best] == replies[best][found.action]
 
 
@@ -162,16 +162,16 @@ def embark(state: Mlem, seat: int) -> list[int]:
     return [EMBARK + specialist for specialist in range(8) if state.at_home(seat) >> specialist & 1]
 
 
-def taken_off(duel: Duel, state: Mlem, first: int, second: int) -> float:
+def taken_off(expedition: TwoPlayerExpedition, state: Mlem, first: int, second: int) -> float:
     desk = state.clone()
     desk.apply(first)
     desk.apply(second)
-    duel.begin(desk)
-    return float(duel.before_roll(desk))
+    expedition.begin(desk)
+    return float(expedition.before_roll(desk))
 
 
 def test_only_two_players_of_the_base_game_are_worked_out() -> None:
-    game, solver = load("mlem"), ExactDuel()
+    game, solver = load("mlem"), ExactTwoPlayerSolver()
 
     def answers(players: int, **options: object) -> bool:
         state = game.new(players, options)
@@ -194,15 +194,17 @@ def test_a_champion_works_it_out_and_needs_no_luck() -> None:
     assert isinstance(champion, MonteCarloBot)
     state = rocket(SETTLER, MOONWALKER, 12, 4)
     state.go(state.setting.steps[DISEMBARK])
-    assert champion.choose(state, Rng(1)) == champion.choose(state, Rng(2)) == ExactDuel().answer(state)
+    assert champion.choose(state, Rng(1)) == champion.choose(state, Rng(2)) == ExactTwoPlayerSolver().answer(state)
 
 
 def test_solver_past_its_deadline_answers_none() -> None:
     state = rocket(MOONWALKER, SETTLER, 20, 2)
     state.go(state.setting.steps[DISEMBARK])
-    for solver in (ExactDuel(), Exact()):
+    for solver in (ExactTwoPlayerSolver(), Exact()):
         assert solver.answer(state, Deadline(0.0)) is None
-        assert solver.answer(state) == ExactDuel().answer(state), "and afterwards answers as if never interrupted"
+        assert solver.answer(state) == ExactTwoPlayerSolver().answer(state), (
+            "and afterwards answers as if never interrupted"
+        )
 
 
 def test_solver_interrupted_by_its_deadline_answers_none(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -210,7 +212,7 @@ def test_solver_interrupted_by_its_deadline_answers_none(monkeypatch: pytest.Mon
     monkeypatch.setattr(deadline_module, "perf_counter", lambda: float(next(readings)))
     state = rocket(MOONWALKER, SETTLER, 20, 2)
     state.go(state.setting.steps[DISEMBARK])
-    solver = ExactDuel()
+    solver = ExactTwoPlayerSolver()
     assert solver.answer(state, Deadline(9.5)) is None
     assert next(readings) == 11, "it stopped as soon as the clock had passed the deadline"
-    assert solver.answer(state) == ExactDuel().answer(state)
+    assert solver.answer(state) == ExactTwoPlayerSolver().answer(state)

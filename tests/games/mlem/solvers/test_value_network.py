@@ -17,7 +17,7 @@ from cosmodrome.games.mlem.bots import among_others, among_steady, among_thinker
 from cosmodrome.games.mlem.engine.state import POINTS, SEATS, Mlem
 from cosmodrome.games.mlem.solvers import steady_policy
 from cosmodrome.games.mlem.solvers.steady_policy import SteadyPolicy
-from cosmodrome.games.mlem.solvers.two_player import Duellist
+from cosmodrome.games.mlem.solvers.two_player import TwoPlayerSolver
 from cosmodrome.games.mlem.solvers.value_network import INPUTS, Learned, count_totals, look
 from cosmodrome.games.mlem.vocabulary import DRIFTER, EMBARK, PARACHUTIST, SETTLER, TAKEOFF
 from tools.training import mlem_value_network
@@ -180,11 +180,11 @@ def test_who_flies_first_does_not_decide_the_game(mine: int, theirs: int) -> Non
 @pytest.mark.slow
 def test_the_judge_between_two_says_what_is_worked_out() -> None:
     """What it says of a table is near to the best that both can do in the next expedition."""
-    duellist, out = Duellist(between_two()), Offer(700)
+    solver, out = TwoPlayerSolver(between_two()), Offer(700)
     errors = []
     for seed in range(16):
         state = between_expeditions_of_steady(seed, 2 + seed % 6)
-        errors.append(weighed(state, between_two())[0] - duellist.answer(state, out).chance)
+        errors.append(weighed(state, between_two())[0] - solver.answer(state, out).chance)
     assert np.sqrt(np.mean(np.square(errors))) < 0.06
 
 

@@ -58,7 +58,7 @@ class Help:
 
 
 @final
-class Voyage:
+class MultiplayerSolver:
     """The chances to win of one seat, for every table of an expedition."""
 
     def __init__(self, judge: Learned, most: i64) -> None:

@@ -1,7 +1,8 @@
 """An expedition of two players in the base game, solved from its end back: exact dice, both want to win.
 
 What is left when both astronauts are out of the rocket is judged by what was learned (`value_network.py`). The rules
-themselves lead from a question to the next roll (`Duellist`); from there on the solved tables know (`Duel`).
+themselves lead from a question to the next roll (`TwoPlayerSolver`); from there on, the solved tables give the answer
+(`TwoPlayerExpedition`).
 """
 
 from __future__ import annotations
@@ -138,7 +139,7 @@ class Aftermath:
 
 
 @final
-class Duel:
+class TwoPlayerExpedition:
     """The tables of one expedition: for both aboard, and for either alone, wherever the other has got off."""
 
     def __init__(self, judge: Learned) -> None:
@@ -402,12 +403,12 @@ class Answer:
 
 
 @final
-class Duellist:
+class TwoPlayerSolver:
     """Answers every question of such a game: seat 0 wants its chance to win large, seat 1 wants it small."""
 
     def __init__(self, judge: Learned) -> None:
         self.judge = judge
-        self.duel = Duel(judge)
+        self.expedition = TwoPlayerExpedition(judge)
         self.worth = vec[float]([0.0] * SEATS)
 
     def answer(self, s: Mlem, out: Offer, deadline: Deadline = NO_DEADLINE) -> Answer:
@@ -416,9 +417,9 @@ class Duellist:
         Raises DeadlinePassed if there is not enough time.
         """
         deadline.check()
-        self.duel.deadline = deadline
+        self.expedition.deadline = deadline
         if s.step != TAKEOFF:
-            self.duel.begin(s)
+            self.expedition.begin(s)
         return self.best(s, NEVER, ALWAYS, choices(s, out), out)
 
     def best(self, s: Mlem, low: float, high: float, actions: list[int], out: Offer) -> Answer:
@@ -452,8 +453,8 @@ class Duellist:
         """The chance of seat 0 before a roll (the first of an expedition, or another), or after the expedition."""
         if s.asked == CHANCE:
             if is_new:
-                self.duel.begin(s)
-            return self.duel.before_roll(s)
+                self.expedition.begin(s)
+            return self.expedition.before_roll(s)
         self.judge.weigh(s, self.worth)
         return self.worth[0]
 

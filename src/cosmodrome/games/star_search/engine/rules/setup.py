@@ -65,9 +65,9 @@ class Spread(Draw):
     def enter(self, s: StarSearch) -> None:
         s.richer = 0
         s.block = 0
-        self.go_on(s)
+        self.choose_next_block(s)
 
-    def go_on(self, s: StarSearch) -> None:
+    def choose_next_block(self, s: StarSearch) -> None:
         if count(s.richer) < s.setting.stars % s.setting.blocks:
             s.at = self
             s.asked = CHANCE
@@ -95,7 +95,7 @@ class Spread(Draw):
                 action -= 1
             block += 1
         s.richer |= bit(block)
-        self.go_on(s)
+        self.choose_next_block(s)
 
 
 @final

@@ -162,7 +162,7 @@ class Claiming(Question):
         if action == CALL_OFF:
             s.agreed |= 1 << seat
             s.tell(CALL_OFF_WANTED, seat)
-            go_on(s)
+            continue_search(s)
             return
         placement = action - PLACE
         s.put_chart(seat, placement)
@@ -170,7 +170,7 @@ class Claiming(Question):
         if filled < s.markings(seat):
             s.tell(CLAIM_FAILED, seat, placement, filled, s.markings(seat))
             s.out |= 1 << seat  # ruling A15: out of this search, and nothing else
-            go_on(s)
+            continue_search(s)
             return
         s.tell(CLAIM_WON, seat, placement)
         s.searcher = seat
@@ -178,7 +178,7 @@ class Claiming(Question):
         score(s, placement)
 
 
-def go_on(s: StarSearch) -> None:
+def continue_search(s: StarSearch) -> None:
     """The search goes on for the others, unless nobody is left or all who are left want to stop."""
     everybody: i64 = (1 << s.players) - 1
     if s.out == everybody:
