@@ -73,11 +73,11 @@ class Plan:
     events: tuple[Event, ...] = ()
     spares: Mapping[str, int] = field(default_factory=dict)  # rockets that are fired only if others are damaged
     freight: Freight | None = None  # a cargo ship that is sent ahead
-    skill: str = ""  # that somebody aboard must have
+    skill: str = ""  # that an astronaut aboard must have
     life: Fraction | None = None  # the chance that a survey for life finds some, which no draw decides
 
     def may_carry(self, skill: str) -> bool:
-        """Whether somebody of that skill can be aboard: a lone astronaut must have the one that the mission needs."""
+        """Whether an astronaut with this skill can be aboard: a lone one must have the skill that the mission needs."""
         crew = self.components.get(ASTRONAUT, 0)
         return crew > 1 or (crew == 1 and self.skill in ("", skill))
 

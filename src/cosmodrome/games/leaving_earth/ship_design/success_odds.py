@@ -84,7 +84,7 @@ class Odds:
         return self.of(sorted((self.cards[name], before.get(name, 0), times) for name, times in draws.items() if times))
 
     def with_help(self, draws: Mapping[str, int], advancements: Collection[str]) -> Fraction:
-        """The same with somebody aboard for whom a minor failure of some advancements is as good as a success."""
+        """The same if an astronaut aboard turns minor failures of these advancements into successes."""
         names = [name for name, times in draws.items() if times and self.cards[name]]
         decks = tuple(Deck((0,) * self.cards[name]) for name in names)
         asked = {place: draws[name] for place, name in enumerate(names)}
@@ -237,7 +237,7 @@ def capsules_of_legs(catalogue: Catalogue, plan: Plan) -> list[int]:
 
 
 def with_helpers(catalogue: Catalogue, plan: Plan, odds: Odds) -> dict[str, Fraction]:
-    """For each skill that helps the crew of a plan, the chance with somebody of that skill aboard."""
+    """For each skill that helps the crew of a plan, the chance with an astronaut of that skill aboard."""
     found = {}
     for skill, advancements in HELPERS.items():
         if not plan.may_carry(skill):
