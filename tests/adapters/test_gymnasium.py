@@ -27,7 +27,7 @@ every_game = pytest.mark.parametrize("name", list(metas()))
 
 
 def episode(table: Any, seed: int | None = None, most: int = 100_000) -> tuple[float, int, bytes]:
-    """A random learner: what it got, how often it was asked, and the table at the end."""
+    """Play one episode at random. Returns the reward, the number of decisions and the final state."""
     seen, _ = table.reset(seed=seed)
     luck = Rng(SEED)
     reward, asked, over = 0.0, 0, False

@@ -38,7 +38,7 @@ def chance(state: Any, rng: random.Random) -> int:
 
 
 def played(game: Any, decisions: int) -> Any:
-    """A state in which somebody is asked, after so many decisions by chance."""
+    """A state at a player's decision, after so many random decisions."""
     rng = random.Random(SEED)
     state = game.new_initial_state()
     while decisions or state.is_chance_node():

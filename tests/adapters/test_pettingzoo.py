@@ -30,7 +30,7 @@ every_setting = pytest.mark.parametrize(("name", "players", "options"), list(set
 
 
 def turns(env: Any, luck: random.Random) -> Iterator[tuple[str, Any, int | None]]:
-    """Play at random: who was asked, what they saw, and what they did."""
+    """Play at random. Yields the agent that had to act, its observation and its action."""
     for agent in env.agent_iter():
         seen, _, over, cut, _ = env.last()
         action = None if over or cut else int(luck.choice(np.flatnonzero(seen["action_mask"])))

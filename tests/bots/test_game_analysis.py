@@ -1,4 +1,4 @@
-"""Hints, and games looked through: luck is exact where chance can be counted out, mistakes are found or left open."""
+"""Hints and analysis: luck is exact where all outcomes can be enumerated, and mistakes are found or left open."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The keeper's room: a key opens it, tables are closed there, and reports arrive."""
+"""The administration page: signing in with the key, closing tables, and reports."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints on the page: asked for, read, and played; and a finished game looked through."""
+"""Hints on the page: requested, read and played; and the analysis of a finished match."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def test_the_choice_is_remembered(server: Server, new_page: NewPage) -> None:
 
 
 def test_in_the_middle_of_a_game_everything_changes_at_once(server: Server, new_page: NewPage) -> None:
-    """Question, buttons, log and board; what was said before is told again in the new language."""
+    """Question, buttons, log and board change, and earlier log entries are shown in the new language too."""
     page = new_page(server, open_game(server, "Ada", bots=1).address(0))
     play_until(page, "fly")
     begun = server.get(f"/api/tables/{page.url.rpartition('/')[2]}/record")

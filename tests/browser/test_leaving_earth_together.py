@@ -33,7 +33,7 @@ def year(page: Page) -> int:
 
 
 def play_until(server: Server, pages: tuple[Page, ...], wanted: int) -> None:
-    """Everybody lets the years go by until this one, or the end."""
+    """All players pass until this year, or until the end of the game."""
     for _ in range(200):
         page = asked_page(server, *pages)
         if page is None or year(page) >= wanted:
@@ -125,7 +125,7 @@ def lift(page: Page, name: str) -> None:
 
 
 def pass_the_device(server: Server, page: Page) -> None:
-    """End turns until somebody else is asked; who begins the next year is decided by lot."""
+    """End turns until it is another player's turn. A draw decides who starts the next year."""
     for _ in range(40):
         expect(by(page, "question").or_(by(page, "curtain")).first).to_be_visible()
         if by(page, "curtain").count():

@@ -16,7 +16,7 @@ from tests.support.server_process import Server
 
 
 def seated(server: Server, new_page: NewPage, game: Game, seat: int | None, **more: Any) -> Page:
-    """Somebody at the table, or a spectator."""
+    """The page of a seat, or of a spectator."""
     address = f"/table/{game.table}" if seat is None else game.address(seat)
     return arrive(server, new_page, address, **{**REDUCED_MOTION, **more})
 

@@ -22,7 +22,7 @@ NAMES = ("Ada", "Linus", "Grace")
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody with a browser."""
+    """A player with a browser page."""
 
     server: Server
     page: Page
@@ -85,7 +85,7 @@ def found(one: Person, two: Person, three: Person) -> None:
 
 
 def give_money(one: Person, two: Person, three: Person) -> None:
-    """To the venture; both others are asked, and one of them lets everything be done this year."""
+    """Give money to the venture. Both others must consent; one of them consents to everything this year."""
     one.do("cooperate_with", "esa")
     one.do("give_money", 10)
     expect(by(one.page, "offer").locator("h4")).to_have_text([re.compile(one.name), re.compile("ESA")])
@@ -102,7 +102,7 @@ def give_money(one: Person, two: Person, three: Person) -> None:
 
 
 def use(one: Person, two: Person, three: Person) -> None:
-    """Its money buys a probe, and it has a spacecraft; only one of the others is asked."""
+    """Buy a probe with the venture's money and build a spacecraft. Only one of the others must consent."""
     one.do("act_for", "esa")
     expect(by(one.page, "acting")).to_contain_text("You act for ESA")
     expect(by(one.page, "venture-money")).to_have_text("$10")
@@ -124,7 +124,7 @@ def use(one: Person, two: Person, three: Person) -> None:
 
 
 def forbid(one: Person, two: Person, three: Person) -> None:
-    """Everybody sees it; whoever wanted it has no say any more in this turn."""
+    """Veto an action. All players see it, and the player who wanted it no longer acts for the venture this turn."""
     one.do("buy", "probe")
     two.do("veto")
     for person in (one, two, three):

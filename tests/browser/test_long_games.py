@@ -31,7 +31,7 @@ def arrive(server: Server, new_page: NewPage, address: str, **more: Any) -> Page
 
 
 def visitors_of(server: Server, game: Game) -> list[Visitor]:
-    """Everybody on a device of their own, for what is quicker by the socket."""
+    """One WebSocket client per seat, for what is quicker without a page."""
     visitors = [server.join(game.table, key) for key in game.keys]
     for visitor in visitors:
         visitor.until("update")
@@ -46,7 +46,7 @@ def do(visitor: Visitor, verb: str, **argument: Any) -> None:
 
 
 def pass_years(visitors: list[Visitor], years: int) -> None:
-    """Whoever is asked passes; a lot says who begins the next year."""
+    """The player to act passes. A draw decides who starts the next year."""
     until = visitors[0].update["view"]["year"] + years
     while visitors[0].update["view"]["year"] < until:
         asked = visitors[visitors[0].update["question"]["seat"]]
@@ -282,7 +282,7 @@ def test_offers_and_answers_in_one_turn_call_once(server: Server, new_page: NewP
     pages = [out_of_sight(server, new_page, game.address(seat)) for seat in (first, 1 - first)]
 
     def expect_asked(seat: int, calls: list[int]) -> None:
-        """Both pages know who is asked, and have called so often."""
+        """Both pages show whose turn it is, and have sent so many notifications."""
         for page, count in zip(pages, calls, strict=True):
             expect(by(page, f"seat-{seat}")).to_have_attribute("data-asked", "true")
             assert page.evaluate("window.notices.length") == count

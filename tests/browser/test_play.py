@@ -198,7 +198,7 @@ def test_two_browsers_a_lost_connection_and_a_restart(folder: Path, new_page: Ne
 
 
 def turns(server: Server, pages: tuple[Page, ...], count: int) -> None:
-    """So many actions by whoever is asked, or until the end."""
+    """Play so many actions, each by the player to act, or until the end."""
     for _ in range(count):
         page = asked_page(server, *pages)
         if page is None:

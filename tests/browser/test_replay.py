@@ -1,4 +1,4 @@
-"""A match as a film: every step has an address, and the dice can be checked by whoever watches."""
+"""The replay of a match: every step has an address, and viewers can check the dice."""
 
 from __future__ import annotations
 

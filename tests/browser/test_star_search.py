@@ -88,7 +88,7 @@ def test_a_whole_game_by_keyboard_only(server: Server, new_page: NewPage) -> Non
 
 
 def test_a_placement_can_be_typed(server: Server, new_page: NewPage) -> None:
-    """For whoever cannot use the board; nonsense is answered and changes nothing."""
+    """For players who cannot use the board. Invalid input gets an answer and changes nothing."""
     game = open_sky(server, "Ada", "Linus")
     page = new_page(server, game.address(table_of_game(server, game)))
     by(page, "begin").click()
@@ -123,7 +123,7 @@ def gather(server: Server, new_page: NewPage, game: Game) -> list[Page]:
 
 
 def play_until_super(server: Server, pages: list[Page]) -> None:
-    """Whoever is asked answers on their own page, until everybody searches at once."""
+    """Each player acts on their own page, until all players search at once."""
     for _ in range(200):
         match = table_of(server, pages[0])
         asked = match.players_to_move()

@@ -19,7 +19,7 @@ def expect_step(page: Page, step: int, game: str = "mlem") -> None:
 
 
 def asked_for(server: Server, step: int, game: str) -> tuple[dict[str, Any] | None, list[dict[str, Any]], str]:
-    """What the lesson's own game does here, if the learner is asked, everything that is possible, and its button."""
+    """The lesson's own action if it is the learner's decision, all legal actions, and the button text of the former."""
     moment = server.get(f"/api/tables/lesson-{game}/replay/{step}?seat=0")
     legal = [choice["action"] for choice in moment["legal"]]
     played = (moment["played"] or {}).get("action")

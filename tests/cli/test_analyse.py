@@ -1,4 +1,4 @@
-"""`cosmodrome analyse`: a game looked through, its luck, its mistakes."""
+"""`cosmodrome analyse`: the luck and the mistakes of a match."""
 
 from __future__ import annotations
 

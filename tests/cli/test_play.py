@@ -39,7 +39,7 @@ def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tm
 
 
 def choices(seed: int, count: int = 600) -> str:
-    """Somebody who types small numbers without much thought."""
+    """The input of a player who types small random numbers."""
     rng = random.Random(seed)
     return "".join(f"{rng.choice((1, 1, 2, 3))}\n" for _ in range(count))
 

@@ -1,4 +1,4 @@
-"""`cosmodrome serve`: what it refuses before the port opens, and the keeper's key."""
+"""`cosmodrome serve`: what it refuses before the port opens, and the administrator's key."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ def test_levels_on_the_command_line(play: Play) -> None:
 
 
 def test_the_engine_runs_a_race() -> None:
-    """Whoever drives it says when somebody speaks, and what time it is."""
+    """The client of the engine says when a player makes a claim, and what time it is."""
     engine = Engine()
 
     def say(request: dict[str, Any]) -> dict[str, Any]:

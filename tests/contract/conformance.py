@@ -1,7 +1,7 @@
-"""What every game promises to the rest of the house, checked on any game that is listed; it knows no game.
+"""Contract tests of the game interface, for any registered game; they contain nothing about single games.
 
-`check_table` plays a whole game at random and checks each node it comes through. Where a check costs more than the game
-itself (features, sentences in all languages) it looks at every so many nodes.
+`check_table` plays a whole game at random and checks each node on the way. Checks that cost more than the game itself
+(features, sentences in all languages) are made only at every so many nodes.
 """
 
 from __future__ import annotations

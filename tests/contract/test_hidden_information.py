@@ -79,7 +79,7 @@ def hands(match: Match) -> list[list[int]]:
 
 
 def twins(players: int, seed: int, viewer: int | None) -> tuple[Match, Match]:
-    """Two matches that `viewer` cannot tell apart, though everybody else holds different missions."""
+    """Two matches that `viewer` cannot tell apart, though all others hold different missions."""
     one = dealt(players, seed, viewer, 0, lambda match, seat: match.legal(seat)[0])
     two = dealt(players, seed, viewer, 1, lambda match, seat: match.legal(seat)[0 if seat == viewer else -1])
     ours, theirs = hands(one), hands(two)
@@ -160,7 +160,7 @@ def test_during_the_deal_a_seat_sees_its_own_missions_only(players: int, viewer:
 
 
 def test_a_match_that_begins_in_the_middle_does_not_show_the_missions_it_begins_with() -> None:
-    """A match that was branched off holds its position in event 0, with everybody's missions in it."""
+    """A match that was branched off holds its position in event 0, with all players' missions in it."""
     whole = dealt(2, 3, None, 0, lambda match, seat: match.legal(seat)[0])
     branch = whole.branch(0, [Seat("Ada"), Seat("Linus")], seed=4)
     for viewer in (0, 1, None):

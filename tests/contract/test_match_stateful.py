@@ -159,7 +159,7 @@ class Table(RuleBasedStateMachine):
             assert self.match.legal(seat) == []
 
     def leave(self, go: Callable[[], None]) -> None:
-        """Somebody leaves; if it was the last who had to agree to an undo, that is done now."""
+        """A player leaves. If it was the last who had to agree to an undo, the undo is done now."""
         request = self.match.undos.request
         before = self.match.state.to_bytes()
         go()

@@ -1,7 +1,7 @@
-"""Records and data packs that somebody has changed are refused in a sentence, or are still good; never anything else.
+"""Fuzz tests of records and data packs: a changed one is refused with a message or still valid, never anything else.
 
-Valid records of every kind (of people, of the lab, unfinished, one seat's, played on from a position, with a pack) are
-changed in one to three places: something lost, doubled, of another type, far too large, or off by one.
+Valid records of every kind (of people, of the lab, unfinished, one seat's, continued from a position, with a pack) are
+changed in one to three places: something is missing, duplicated, of another type, far too large, or off by one.
 """
 
 from __future__ import annotations

@@ -113,7 +113,7 @@ class Seen:
 
 
 def replay(file: Path, seen: Seen) -> Match:
-    """Fold a record event by event. What only grows starts anew where moves were taken back."""
+    """Replay a record event by event. Counters that only grow start again where moves were undone."""
     record = rec.decode(text(file))
     fold = RecordLoader(record)
     match = fold.match

@@ -81,7 +81,7 @@ def test_a_seat_is_said_by_its_name() -> None:
 
 
 def test_a_name_is_only_a_name() -> None:
-    """Whatever somebody types as a name is said as it is, not read as a message."""
+    """A name is shown as it was typed, not parsed as a message."""
     text = Text("mlem", "en", ["{ $seat }", "<b>"])
     assert text.say("log-resigned", {"seat": text.seat(0)}) == "{ $seat } resigns."
     assert text.say("log-resigned", {"seat": text.seat(1)}) == "<b> resigns."

@@ -1,8 +1,8 @@
-"""What must be true of every how-to-play page and page of printed facts: all languages say the same, and all is named.
+"""Guides and pages of printed facts: all languages have the same content, and nothing is left out.
 
 The docs have the same box of rules that are not in the rulebook as the page.
 
-Which numbers of a box the pages name is told in the game's own tests.
+The tests of each game check which numbers of a box the pages name.
 """
 
 from __future__ import annotations

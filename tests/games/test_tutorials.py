@@ -174,7 +174,7 @@ def test_the_learner_decides_often_and_all_others_are_bots(game: str) -> None:
 
 @every_lesson
 def test_the_table_of_a_step_asks_whoever_acts_next(game: str) -> None:
-    """Where a clock runs, somebody speaks up first; the table that is shown is the one that asks them."""
+    """Where a clock runs, a player makes a claim first. The table shown is the one with that player's decision."""
     for step, action in enumerate(lesson(game).actions):
         assert lesson(game).replay.state(step).current_player() == action.seat, step
 

@@ -132,7 +132,7 @@ def test_workers_do_not_change_a_page(found: dict[str, Findings]) -> None:
 
 
 def test_astronauts_are_counted_once(found: dict[str, Findings]) -> None:
-    """What lands has flown, lands somewhere and as somebody."""
+    """Each landing counts once as a flight, by space and by specialist."""
     totals = {
         chapter.id: sum(each.often.mean for each in found["mlem"].findings(chapter) if each.often)
         for chapter in found["mlem"].chronicle.chapters

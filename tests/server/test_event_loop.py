@@ -1,4 +1,4 @@
-"""What never runs in the server's own process: parsing, replaying, planning and thinking, whatever is asked for."""
+"""Parsing, replaying, planning and bots never run in the server's own process, whatever the request."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from tests.games.mlem.table import land, table
 def last_stop(specialist: str, rival: str = "engineer") -> Mlem:
     """The last expedition, on the last moons before deep space, with one die left.
 
-    Linus has got off for 6 points (a moonwalker for 12), and Ada is asked. A moon is left for 4 points (a moonwalker's
+    Linus has got off for 6 points (a moonwalker for 12), and Ada is to act. A moon is left for 4 points (a moonwalker's
     8). The next roll crashes in half of all cases; otherwise it brings her to deep space, for 7.
     """
     state = table(aboard=((1, rival), (0, specialist)), space=25, dice=1)

@@ -48,7 +48,7 @@ def played(players: int = 2, seed: int = 1, **options: bool | str) -> Match:
 
 
 def play_until(match: Match, prompt: str, seed: int = 1) -> int:
-    """Random moves until the question is this one; returns who is asked."""
+    """Play random moves until this question. Returns the seat to act."""
     rng = Rng(seed)
     while GAME.prompt(match.state) != prompt:
         assert not match.is_over, f"nobody was ever asked: {prompt}"
@@ -63,7 +63,7 @@ def mlem(match: Match) -> Mlem:
 
 
 def frozen(match: Match) -> str:
-    """Everything that can be told apart of a match, as text."""
+    """Everything that distinguishes a match from others, as text."""
     return json.dumps(
         [
             match.record(),

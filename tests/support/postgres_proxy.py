@@ -32,7 +32,7 @@ class Wire:
                 threading.Thread(target=self._carry, args=(there, here, muted, False), daemon=True).start()
 
     def _carry(self, one: socket.socket, other: socket.socket, muted: threading.Event, up: bool) -> None:
-        """What comes from one to the other, until somebody hangs up or the answer to the commit is there."""
+        """Forward data from one socket to the other, until either side closes or the answer to the commit arrives."""
         carried = False
         with contextlib.suppress(OSError):
             while (data := one.recv(65536)) and not (muted.is_set() and not up):

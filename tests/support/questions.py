@@ -15,7 +15,7 @@ CLOCK = "clock"  # asked of nobody: the page shows it while the sand runs
 
 
 class Moment(NamedTuple):
-    """A step of a recorded match, and the seat that is asked there."""
+    """A step of a recorded match, and the seat to act there."""
 
     record: Path
     step: int
@@ -34,7 +34,7 @@ def questions() -> list[tuple[str, str]]:
 
 @cache
 def moments(game: str) -> dict[str, Moment]:
-    """The first recorded step at which each question is asked."""
+    """The first recorded step for each question."""
     found: dict[str, Moment] = {}
     for path in sorted((ROOT / "tests/records" / game).glob("*.json")):
         replay = Replay.of_record(path.read_text(encoding="utf-8"))

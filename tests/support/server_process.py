@@ -114,7 +114,7 @@ class Server:
                 spectator.wait(lambda me: me.update.get("seq", 0) > before)
 
     def asked_seats(self, table: str) -> list[int]:
-        """The seats of people who are asked, once there are some; none when the match is over."""
+        """The seats of people who have to act, once there are any; none when the match is over."""
         deadline = Deadline()
         with closing(self.join(table)) as spectator:
             while True:
@@ -134,7 +134,7 @@ class Running(Server):
 
 
 class Visitor:
-    """Somebody with the page open: says hello and keeps what the server tells."""
+    """A client with an open connection: it sends hello and keeps what the server sends."""
 
     def __init__(self, server: Server, table: str, keys: tuple[str, ...], greet: bool = True, **hello: Any) -> None:
         self._stack = ExitStack()
@@ -201,7 +201,7 @@ class Visitor:
 
 
 def play_to_the_end(*visitors: Visitor) -> dict[str, Any]:
-    """Everybody takes the last choice whenever they are asked; bots play in between."""
+    """Play to the end: visitors always take the last legal action, and bots play in between."""
 
     def play(visitor: Visitor) -> dict[str, Any]:
         while True:

@@ -1,4 +1,4 @@
-"""Stop! A pot of crystals grows in front of everybody, and whoever speaks first takes what they want from it.
+"""Stop! A pot of crystals grows, and the first player to claim it takes as many as they want.
 
 Each of four rounds adds one, two or three crystals to the pot and turns a sandglass. The first to speak takes some of
 the crystals; when the sand has run down, all of them stay for the next round. The most crystals win.
@@ -88,7 +88,7 @@ ANSWER: Final = 2
 
 
 class Stop(State):
-    """What lies on the table; `step` says whether the pot grows, the sand runs, or a speaker is asked."""
+    """The state of the game. `step` says whether the pot grows, the sand runs, or a player must choose."""
 
     def __init__(self, game: StopGame, players: int, seconds: int) -> None:
         super().__init__(game, players)

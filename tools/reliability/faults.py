@@ -1,4 +1,4 @@
-"""What can break while a crowd plays. Each fault is injected, mended, and must leave everybody playing on."""
+"""Fault injection under load: each fault is injected and repaired, and all players must be able to play on."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from tools.reliability.simulated_players import BROKEN, READ, Crowd, Person, Tol
 
 SOON = 20.0  # seconds in which an answer must come, whatever has just happened
 JUMPS = (-86_400, -600, -5, 5, 600, 86_400)  # seconds by which a clock may be off
-FLOOD = 80  # questions of a reader who does not read
+FLOOD = 80  # requests of a client that reads no answers
 
 
 class Wrong(Exception):
-    """Something that must never happen has happened."""
+    """Raised when the servers do what they must never do."""
 
 
 @dataclass
@@ -37,7 +37,7 @@ class Tally:
 
 @dataclass
 class Faults:
-    """The things that may be broken here, and what was seen."""
+    """Injects faults into the machines, connections and clients of one run, and counts them by kind."""
 
     grounds: Grounds
     crowd: Crowd
@@ -48,13 +48,13 @@ class Faults:
         tally = self.tallies.setdefault(name, Tally())
         began = time.monotonic()
         if not await FAULTS[name].work(self):
-            return  # nobody was there whom it could have hit
+            return  # there was nothing that it could have hit
         tally.times += 1
         await self._goes_on(began)
         tally.longest = max(tally.longest, self.crowd.notes.last_at - began)
 
     async def _goes_on(self, began: float) -> None:
-        """Until something has been acknowledged after it."""
+        """Wait until the servers have acknowledged something since `began`."""
         while self.crowd.notes.last_at <= began:
             if time.monotonic() - began > 2 * SOON:
                 raise Wrong(f"nothing was acknowledged for {2 * SOON:.0f} seconds")
@@ -146,7 +146,7 @@ class Faults:
         return True
 
     async def read_nothing(self) -> bool:
-        """Somebody asks and asks and never reads an answer: nobody else may wait for that."""
+        """Flood a table with requests from a client that reads no answers. No other client may have to wait for it."""
         table = random.choice(list(self.crowd.people) or [""])
         if not table:
             return False

@@ -226,7 +226,7 @@ class Crowd:
         return random.choice(self.ports)
 
     async def live(self) -> None:
-        """Until somebody sets `is_closing`, or cancels this."""
+        """Play until `is_closing` is set, or this task is cancelled."""
         async with asyncio.TaskGroup() as group:
             for _ in range(self.size):
                 group.create_task(self._keep_a_table())
@@ -263,7 +263,7 @@ class Crowd:
         return people
 
     async def post(self, path: str, body: dict[str, Any]) -> Any:
-        """By any worker; who cannot be reached, or cannot save, is asked again a little later."""
+        """Post to any worker. Tries again a little later if it cannot be reached or cannot save."""
         while True:
             try:
                 return await asyncio.to_thread(post, f"http://127.0.0.1:{self.port()}{path}", body)

@@ -46,7 +46,7 @@ class Move:
 
     @property
     def verdict(self) -> str:
-        """`best`, `close` where it cannot be told, `good`, or how bad a mistake it was."""
+        """How good the move was: `best`, `close` if it is too close to call, `good`, or a kind of mistake."""
         if self.played.action == self.best.action:
             return "best"
         if self.played.is_close:
@@ -210,9 +210,9 @@ def analyse(
     limit: Deadline = NO_DEADLINE,
     most: int | None = None,
 ) -> Analysis:
-    """Look through a record; `progress` is called with the number of events that are done, and of all.
+    """Analyse a record. `progress` is called with the number of events that are done, and the number of all events.
 
-    After `most` decisions, or at the deadline, the rest is left out.
+    The analysis ends after `most` decisions, or at the deadline.
     """
     record = rec.decode(text)
     reading = Reading(record, playouts, luck_playouts)

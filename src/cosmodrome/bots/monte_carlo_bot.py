@@ -20,9 +20,9 @@ LEAST_SECONDS = 1e-9  # of a budget whose deadline has passed: 0 means no limit
 
 
 class MonteCarloBot(Bot):
-    """Flat Monte Carlo with sequential halving, over tables that its seat cannot tell apart.
+    """Flat Monte Carlo with sequential halving, over states that its seat cannot tell apart.
 
-    What its level can work out is not tried out.
+    Questions that the solver of its level can answer are not searched.
     """
 
     def __init__(self, level: Level) -> None:

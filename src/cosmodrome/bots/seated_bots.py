@@ -1,6 +1,6 @@
-"""The bots around one table: what they do when they are asked, and when they speak in a race.
+"""The bots of one table: which action each of them takes, and when it makes a claim in a race.
 
-They see no more than their seats may. A seat can be left to a person or a learner.
+A bot sees no more than its seat may. Seats can be left to people or learners.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Analyse a finished game: luck and skill of every seat, and the mistakes."""
+"""Analyse a finished match: luck and skill of every seat, and the mistakes."""
 
 from __future__ import annotations
 

@@ -196,7 +196,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def admin_key(folder: Path) -> str:
-    """The keeper's key, made on the first start and readable for the owner alone."""
+    """The administrator's key. It is created on the first start, in a file that only its owner can read."""
     given = os.environ.get("COSMODROME_ADMIN_KEY")
     if given:
         return given

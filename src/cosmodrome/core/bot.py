@@ -14,7 +14,7 @@ from cosmodrome.core.game import Game
 
 
 class Bot:
-    """Chooses for the seat that is asked.
+    """Chooses the actions of a seat.
 
     The host hands over a state that this seat could not tell from the real one (`State.resample`), so a bot may look at
     everything it is given without peeking. The same state and the same generator give the same answer.

@@ -33,7 +33,7 @@ def counted(pack: Pack) -> dict[str, int]:
 
 
 class Reader:
-    """A pack and what may be asked of it. It has no unknown keys, and every entry must say where it is known from."""
+    """Checked access to the entries of a data pack. Refuses unknown keys and entries without a provenance."""
 
     def __init__(self, pack: Pack, known: Keys) -> None:
         self.pack = pack

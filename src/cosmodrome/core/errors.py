@@ -7,7 +7,7 @@ from typing import Any
 
 
 class CosmodromeError(Exception):
-    """Anything that a user can cause and mend."""
+    """Base class of errors that a user can cause and fix."""
 
 
 class BadInput(CosmodromeError):

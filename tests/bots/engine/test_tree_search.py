@@ -1,4 +1,4 @@
-"""Tree search and the bots that come with the house."""
+"""Tree search and the built-in bots."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cosmodrome.lab.simulate import Job, simulate
 
 
 def question(seed: int, decisions: int, players: int = 3) -> State:
-    """A table that asks somebody, some way into a random game."""
+    """A state at a player's decision, after so many random decisions."""
     rng = Rng(seed)
     state = load("mlem").new(players)
     while decisions or state.is_chance():

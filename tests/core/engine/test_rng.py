@@ -1,4 +1,4 @@
-"""The generator of the lab: the same numbers everywhere and for ever, and no pattern that a game could feel."""
+"""The random generator of the lab: the same numbers on every platform and in every version, and no bias."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_the_stream_is_pinned_far_down_too() -> None:
 
 
 def test_the_stream_is_multiply_with_carry() -> None:
-    """Worked out again without 64-bit limits: the compiled one must not overflow on the way."""
+    """Compared with the same calculation in unlimited integers: the compiled one must not overflow."""
     rng = Rng(7)
     x = int(rng.x)
     for _ in range(1000):

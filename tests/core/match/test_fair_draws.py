@@ -1,4 +1,4 @@
-"""Fair draws, worked out again here with nothing but `hmac`, as anybody who checks a record would."""
+"""Fair draws, calculated here a second time with nothing but `hmac`, as anyone who checks a record would."""
 
 from __future__ import annotations
 

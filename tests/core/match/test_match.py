@@ -278,7 +278,7 @@ def test_nothing_can_be_done_after_the_end() -> None:
 
 
 def landing_after_a_flight(players: int = 3, seed: int = 1, bots: int = 0) -> tuple[Match, int]:
-    """The commander has flown without any draw since and is asked whether to get off: two moves in a row."""
+    """A match in which the commander has flown, nothing was drawn since, and the same seat must disembark or stay."""
     match = new_match(players, seed, bots)
     while True:
         play_until(match, "choose_dice", seed)
@@ -373,7 +373,7 @@ def test_after_a_roll_the_others_are_asked_first() -> None:
 
 
 def rolled(bots: int = 0) -> tuple[Match, int]:
-    """Everybody is aboard, the dice have been rolled; the seat that boarded last wants its move back."""
+    """A match after the first roll, with all aboard, and the seat that boarded last, which wants to undo that."""
     match = new_match(3, seed=1, bots=bots)
     seat = -1
     while GAME.prompt(match.state) == "takeoff":
@@ -531,7 +531,7 @@ def test_who_asked_and_then_leaves_asks_no_more() -> None:
 
 
 def test_more_than_the_last_move_needs_the_others() -> None:
-    """Somebody else has acted since, so their move would go too."""
+    """Another player has acted since, so their move would be undone too."""
     match = new_match(3)
     seat = asked(match)
     play_some(match, 2)

@@ -40,7 +40,7 @@ SOMEBODY = "pilot"
 
 
 def explored(maneuver: Mapping[str, Any]) -> list[str]:
-    """The places that whoever flies a maneuver comes upon."""
+    """The places that a spacecraft explores on a maneuver."""
     return [symbol.removeprefix("explore:") for symbol in maneuver["symbols"] if symbol.startswith("explore:")]
 
 
@@ -95,7 +95,7 @@ class Played:
                 self.done = names.DATA["calendar"]["first_year"] + told.index(done)
 
     def show_life(self, place: str) -> None:
-        """It is known before somebody flies there to bring it home; with Stations it may be a feature."""
+        """Place life there, which must be known before a mission brings it home. With Stations it may be a feature."""
         state = self.table.state
         for number, feature in enumerate(names.DATA["feature"] if state.setting.has_stations else ()):
             if feature["location"] == place and feature.get("life"):
@@ -104,7 +104,7 @@ class Played:
                 return
 
     def settle(self) -> None:
-        """Until somebody may act again."""
+        """Answer questions and draws until the player may act again."""
         table, state = self.table, self.table.state
         self.look_back()
         while not self.is_over and state.step not in (ACT, WORK):
@@ -161,7 +161,7 @@ class Played:
         self.table.discovers(f"{here}_{living[0]}")
 
     def sit(self) -> None:
-        """Everybody sits where a heat shield is."""
+        """Seat an astronaut in a capsule with a heat shield, if there is one."""
         seats = self.table.choices("seat_in")
         capsules = [part for part in self.table.parts(self.craft) if part in ("vostok", "apollo", "eagle", "aldrin")]
         safe = [number for number in seats if capsules[number - 1] in ("vostok", "apollo")]

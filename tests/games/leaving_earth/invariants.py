@@ -82,7 +82,7 @@ def missions(s: LeavingEarth) -> None:
 
 
 def outcomes(s: LeavingEarth, packs: int) -> None:
-    """Whole packs of outcomes: face down, discarded, or on advancements that somebody has."""
+    """Outcome cards add up to whole packs: face down, discarded, or on the advancements of an agency."""
     seen = [s.pile[i] + s.pile[3 + i] for i in range(3)]
     for seat in range(s.players):
         for advancement in range(s.setting.advancements):
@@ -131,7 +131,7 @@ def sums(s: LeavingEarth) -> None:
 
 
 def crafts(s: LeavingEarth) -> None:
-    """Everybody has a seat, every spacecraft a component, and nobody owes money."""
+    """Every astronaut has a seat, every spacecraft has a component, and no agency owes money."""
     for seat in range(s.owners):
         assert s.money(seat) >= 0
         for craft in range(1, MOST_CRAFT + 1):
@@ -163,7 +163,7 @@ def ventures(s: LeavingEarth) -> None:
 
 
 def choices(s: LeavingEarth) -> None:
-    """Whoever is asked can answer, and what is refused is not offered."""
+    """The seat to act has a legal action, and no refused action is legal."""
     if s.asked < 0:
         return
     legal = s.legal_actions()
@@ -238,7 +238,7 @@ class Ledger:
         self.food, self.repairs = int(s.setting.supplies), int(s.setting.spare_parts)
 
     def read(self, before: Before, s: LeavingEarth, entries: Iterable[tuple[int, ...]]) -> None:
-        """What was told of one step."""
+        """Apply the log entries of one step to the accounts."""
         for entry in entries:
             told = VOCABULARY.happened(entry, None, full=True)
             method = getattr(self, told["happening"], None)
@@ -306,7 +306,7 @@ class Ledger:
         self.money[told["seat"]] += told["money"]
 
     def dissolved(self, told: Any) -> None:
-        """What is aboard its spacecraft is told after this."""
+        """A venture is dissolved. The log entries about its spacecraft follow this one."""
         venture, heir = VENTURE + ids.VENTURES.index(told["venture"]), told["seat"]
         self.money[heir] += self.money[venture]
         self.dead[heir] += self.dead[venture]

@@ -198,7 +198,7 @@ class Table:
         return self
 
     def visited(self, craft: int, *places: str, seat: int = 0) -> Table:
-        """Everybody aboard has been there."""
+        """Record that all astronauts aboard have been to these places."""
         s = self.state
         for index in self.aboard(craft, seat):
             for place in places:
@@ -206,7 +206,7 @@ class Table:
         return self
 
     def show(self, place: str, face: str, seen_by: Sequence[int] | None = None) -> Table:
-        """A location with this face: revealed to everybody, or seen by some only."""
+        """Give a location this face: revealed to all seats, or seen by some only."""
         s = self.state
         s.table[location(place)] = face_number(place, face, s.setting.options) + 1
         if seen_by is None:
@@ -218,7 +218,7 @@ class Table:
     # --- doing ---------------------------------------------------------------
 
     def do(self, verb: str, argument: Any = None) -> Table:
-        """A legal action of whoever is asked."""
+        """Play a legal action of the seat to act."""
         number = number_of(verb, argument)
         assert number in self.state.legal_actions(), (
             f"{verb} {argument} is not among {[GAME.to_json(a) for a in self.state.legal_actions()]}"
@@ -242,7 +242,7 @@ class Table:
         return self.come_back().do("pass")
 
     def come_back(self) -> Table:
-        """From a spacecraft, and from whatever is done for a venture."""
+        """Stop working on a spacecraft and acting for a venture."""
         if self.state.step == WORK:
             self.do("done")
         if self.state.step == ACT and self.state.turn >= VENTURE:
@@ -250,7 +250,7 @@ class Table:
         return self
 
     def end_year(self) -> Table:
-        """Everybody passes until the next year is played, or until something else is asked or drawn."""
+        """All agencies pass until the next year begins, or until there is another question or a draw."""
         year = self.state.year
         self.come_back()
         while not self.state.is_terminal() and self.state.step == ACT and self.state.year == year:
@@ -271,14 +271,14 @@ class Table:
         return self
 
     def deal(self, letters: str) -> Table:
-        """These outcomes are dealt to what is being researched."""
+        """Deal these outcomes to the advancement that is being researched."""
         for letter in letters:
             assert self.state.step == DEAL_OUTCOMES
             self.state.apply(LETTERS[letter])
         return self
 
     def draws(self, letter: str) -> Table:
-        """A card of this type is drawn from the advancement that is tested."""
+        """Draw a card of this type from the advancement that is tested."""
         s = self.state
         assert s.step == DRAW_OUTCOME, self.asked()
         slots = [s.outcome_at(s.actor, s.advancement, slot) for slot in range(s.outcomes(s.actor, s.advancement))]
@@ -286,7 +286,7 @@ class Table:
         return self
 
     def finds(self, face: str) -> Table:
-        """This is on the location card that somebody looks at for the first time."""
+        """Draw this face for the location that is explored for the first time."""
         s = self.state
         assert s.step == LOOK, self.asked()
         s.apply(face_number(ids.LOCATIONS[s.place], face, s.setting.options) - s.setting.first_face[s.place])
@@ -299,14 +299,14 @@ class Table:
         return self
 
     def discovers(self, *features: str) -> Table:
-        """These features are drawn where somebody explores."""
+        """Draw these features at the place that is explored."""
         for feature in features:
             assert self.state.step == DRAW_FEATURE, self.asked()
             self.state.apply(ids.FEATURES.index(feature))
         return self
 
     def brings(self, name: str) -> Table:
-        """This mission is found."""
+        """Draw this mission."""
         assert self.state.step == DRAW_MISSION, self.asked()
         self.state.apply(mission(name))
         return self
@@ -319,14 +319,14 @@ class Table:
     # --- asking --------------------------------------------------------------
 
     def asked(self) -> str:
-        """Where the table stands, for messages."""
+        """The current step and what is possible, for assertion messages."""
         return f"step {self.state.step} of {STEPS}, {self.verbs() or self.drawing()}"
 
     def verbs(self) -> list[str]:
         return list(dict.fromkeys(VOCABULARY.verb(action).name for action in self.state.legal_actions()))
 
     def choices(self, verb: str) -> list[Any]:
-        """What the verb is offered with."""
+        """The arguments of the legal actions with this verb."""
         found = [GAME.to_json(action) for action in self.state.legal_actions()]
         return [next((v for k, v in action.items() if k != "verb"), None) for action in found if action["verb"] == verb]
 
@@ -334,7 +334,7 @@ class Table:
         return number_of(verb, argument) in self.state.legal_actions()
 
     def refusal(self, verb: str, argument: Any = None) -> str | None:
-        """The code of the reason why whoever is asked may not do this."""
+        """The code of the reason why the seat to act may not do this."""
         out = Offer(GAME.num_distinct_actions, explain=True)
         self.state.offer(out)
         number = number_of(verb, argument)

@@ -29,7 +29,7 @@ KINDS = (" needs ", "A component for", "^Test ", "is complete", "bound for", "st
 
 
 def tables(players: int, seed: int = 1, every: int = 1, **options: Any) -> Iterator[LeavingEarth]:
-    """The tables of a game that planners play, where somebody has a choice or a card is drawn."""
+    """The states of a game between planners in which a seat has a choice or a card is drawn."""
     state, rng, bot = GAME.new(players, options), Rng(seed), PlannerLite()
     number = 0
     while not state.is_terminal():
@@ -223,7 +223,7 @@ def test_hints_are_the_same_whatever_is_hidden(seed: int) -> None:
 
 
 def test_luck_is_the_same_whatever_lies_there_unseen() -> None:
-    """What a draw might have brought is reckoned from what everybody has seen, not from the cards that lie there."""
+    """Luck compares a draw with what was possible according to public knowledge, not with the hidden cards."""
     adviser = PlannerAdviser(GAME)
     state = next(state for state in alone() if state.is_chance() and is_test(state))
     twin = seat_knowledge.resample(state, 0, Rng(3))

@@ -1,4 +1,4 @@
-"""Leaving Earth is told year by year, and an offer is answered in the turn of who makes it."""
+"""The chapters of a Leaving Earth log are years, and an offer is answered in the turn of its maker."""
 
 from __future__ import annotations
 

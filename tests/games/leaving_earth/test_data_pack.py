@@ -41,7 +41,7 @@ def preview(state: LeavingEarth, **action: str) -> dict[str, Any]:
 
 
 def play_on(state: LeavingEarth, until: str) -> None:
-    """Let chance decide until somebody is asked this."""
+    """Let chance decide until a player has this question."""
     rng = Rng(3)
     while state.game.prompt(state) != until:
         state.apply(state.sample(rng) if state.is_chance() else state.legal_actions()[0])

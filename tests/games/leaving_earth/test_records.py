@@ -125,7 +125,7 @@ class Seen:
 
 
 def replay(file: Path, seen: Seen) -> Match:
-    """Fold a record event by event; accounts start anew where moves were taken back."""
+    """Replay a record event by event. Accounts start again where moves were undone."""
     record = rec.decode(file.read_text(encoding="utf-8"))
     fold = RecordLoader(record)
     match = fold.match

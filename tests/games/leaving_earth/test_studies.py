@@ -1,4 +1,4 @@
-"""What planners are told between moves: flights that the rules fly as foretold, sums that add up, exact chances."""
+"""Planning answers between moves: flights that the rules confirm, sums that add up, exact chances."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ def goal_in_a_crash(rules: str | None = None, **options: bool) -> Mlem:
 
 
 def deal(state: Mlem, hands: Mapping[int, Sequence[int]]) -> None:
-    """Deal these missions, then everybody returns the last one dealt."""
+    """Deal these missions; then each player returns the last one dealt."""
     left = {seat: list(hand) for seat, hand in hands.items()}
     while drawing(state) == "mission":
         audience = state.chance_audience()
@@ -178,7 +178,7 @@ def fly(state: Mlem, sources: str) -> None:
 
 
 def land(state: Mlem, space: int | None = None) -> None:
-    """Whoever is asked gets off, at the rocket's space unless another one is named."""
+    """The astronaut of the seat to act gets off, at the rocket's space unless another one is named."""
     do(state, {"verb": "land", "space": state.space if space is None else space})
 
 
@@ -266,7 +266,7 @@ def flights(state: Mlem) -> set[str]:
 
 
 def landings(state: Mlem) -> list[int]:
-    """The spaces where whoever is asked may get off."""
+    """The spaces where the astronaut of the seat to act may get off."""
     return [action["space"] for action in legal(state) if action["verb"] == "land"]
 
 

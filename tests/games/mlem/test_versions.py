@@ -41,7 +41,7 @@ def test_first_version_text_is_read_under_the_first_version() -> None:
 
 
 def test_first_version_record_without_options_replays_under_its_own_defaults() -> None:
-    """Also where the record names no option at all, as if none had been asked for."""
+    """Also when the record lists no options at all."""
     match = Match.start(FIRST, [Seat("Ada", "steady"), Seat("Linus", "steady")], seed=4)
     bot, rng = bots.find(FIRST, "steady"), Rng(1)
     while not match.is_over:

@@ -142,7 +142,7 @@ def verbs(state: StarSearch) -> list[str]:
 
 
 def refusal(state: StarSearch, action: dict[str, str]) -> str | None:
-    """The code of the reason why the seat that is asked may not do this."""
+    """The code of the reason why the seat to act may not do this."""
     out = Offer(state.game.num_distinct_actions, explain=True)
     state.offer(out)
     number = state.game.from_json(action)

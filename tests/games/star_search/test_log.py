@@ -1,4 +1,4 @@
-"""What the log says about searches and flights, and what a seat is told that may not act."""
+"""The log entries about searches and flights, and the refusals for a seat that may not act."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_a09_hole_in_the_southern_half_that_a_star_leaves_is_refused_as_its_orig
 
 
 def test_a15_next_claim_after_one_seat_is_out_is_drawn_among_the_others() -> None:
-    """The rulebook: "For the other players, the search continues": whoever claims next by chance is still searching."""
+    """The rulebook: "For the other players, the search continues": the next claim is drawn among those who search."""
     state = table(4, at=[13, 14, 15, 16], variation="rudi", charts=[6, 4, 5, 1])
     roll(state, BLUE_FACE)
     time_up(state)

@@ -17,7 +17,7 @@ def match_for(*seats: Seat, rules: str | None = None, **options: Any) -> Match:
 
 
 def move_on(match: Match, now: int) -> int:
-    """Whoever is asked does the first thing that is possible; returns the time after it."""
+    """Play the first legal action of the seat to act. Returns the time after it."""
     seat = match.players_to_move()[0]
     match.play(seat, match.legal(seat)[0], at=now)
     return now + 100

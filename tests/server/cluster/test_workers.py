@@ -346,7 +346,7 @@ class Page:
 
 
 def workers_of(server: Server) -> set[int]:
-    """The processes that share the port with their foreman."""
+    """The worker processes, which share the port with their supervisor."""
     listing = subprocess.run(["ps", "-ww", "-eo", "pid,ppid,args"], capture_output=True, text=True, check=True).stdout
     lines = [line.split(None, 2) for line in listing.splitlines()[1:]]
     return {int(pid) for pid, parent, args in lines if int(parent) == server.process.pid and "spawn_main" in args}

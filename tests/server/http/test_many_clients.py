@@ -13,7 +13,7 @@ from tests.support.server_process import Server
 
 @pytest.mark.slow
 def test_two_hundred_tables_at_once(folder: Path) -> None:
-    """Sixty are opened, the others are told to wait; a table that is being played goes on meanwhile."""
+    """Sixty are opened, and the others must wait. A table that is being played goes on meanwhile."""
     server = Server(folder)
     table, keys = server.table_for("Ada", bots=1)
     ada = server.join(table, keys[0])

@@ -1,7 +1,7 @@
-"""Schemathesis asks a real server everything that its own description allows, and much that it does not.
+"""Schemathesis sends a real server requests that its API description allows, and many that it does not.
 
-Whatever is asked, the answer is none of a crash, has a status, a type and a shape that are described, and the server
-plays on. Real tables, seats and keys stand in for most of the path and the key, so that requests get beyond the door.
+No request may crash the server. Every answer has a status, a type and a shape that are described, and play goes on.
+Most requests contain real tables, seats and keys, so that they get past authentication.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ def test_no_other_method_does_anything(target: FuzzTarget, method: str) -> None:
 
 
 def test_the_table_plays_on_after_all_that(target: FuzzTarget) -> None:
-    """Its keys may have been changed by somebody who had one: the keeper makes new ones."""
+    """A request with a valid key may have changed its keys, so the administrator makes new ones."""
     for table in target.tables[:-2]:
         info = target.server.get(f"/api/tables/{table}")
         if info["status"] != "playing":

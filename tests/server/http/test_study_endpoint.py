@@ -1,4 +1,4 @@
-"""Having something worked out between moves: who may ask what, from which seat, and how often."""
+"""The planning endpoint: who may request what, for which seat, and how often."""
 
 from __future__ import annotations
 

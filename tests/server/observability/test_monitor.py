@@ -1,4 +1,4 @@
-"""What whoever runs a server needs: readiness, metrics, a log that names nobody, and the word of a proxy."""
+"""Monitoring for administrators: readiness, metrics, a log without personal data, and proxy headers."""
 
 from __future__ import annotations
 

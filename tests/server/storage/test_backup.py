@@ -85,7 +85,7 @@ class Club:
 
 
 def asked(visitors: list[Visitor]) -> Visitor:
-    """Whoever is asked, as soon as everybody knows the same."""
+    """The visitor whose turn it is, once all visitors are up to date."""
     newest = max(visitor.update["seq"] for visitor in visitors)
     for visitor in visitors:
         visitor.wait(lambda me: me.update["seq"] >= newest)

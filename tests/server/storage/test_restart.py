@@ -1,4 +1,4 @@
-"""A restart in the middle of a game loses nothing: tables, clocks, stand-ins and repeated messages come back."""
+"""A restart during a match loses nothing: tables, clocks, substitutes and repeated messages are restored."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ NONCE = "0123456789abcdef"
 
 
 def with_services(folder: Path, work: Callable[[Services, Storage], Awaitable[None]]) -> None:
-    """Open a house on a fresh SQLite file, do the work, close it."""
+    """Open the services on an empty SQLite file, do the work, and close them."""
 
     async def run() -> None:
         folder.mkdir(exist_ok=True)
@@ -98,7 +98,7 @@ def test_sqlite_connection_has_durable_settings(folder: Path) -> None:
 
 
 def test_a_record_of_a_match_that_is_not_over_is_still_there_after_a_restart(folder: Path) -> None:
-    """Somebody brings along what they saw of it: without the seed, which the host alone has."""
+    """A player uploads the record that they could see. It has no seed, which only the host knows."""
     brought: list[str] = []
 
     async def bring(services: Services, storage: Storage) -> None:

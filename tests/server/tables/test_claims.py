@@ -133,7 +133,7 @@ def test_claim_that_is_being_decided_when_the_table_leaves_memory_ends(folder: P
 
 
 def test_deadline_waits_for_claims_in_the_window(folder: Path) -> None:
-    """The sand runs down within the window: whoever spoke before counts."""
+    """Time runs out within the claim window: claims made before that count."""
 
     async def work(services: Services, storage: Storage) -> None:
         table = await two_at_the_sandglass(services)

@@ -160,7 +160,7 @@ def test_server_survives_random_messages(table: Played) -> None:
 
 
 def play_on(table: Played) -> None:
-    """Whoever is asked comes, takes the seat back from a bot if there is one, and moves."""
+    """The player to act returns, takes the seat back from a substitute if there is one, and moves."""
     info = table.server.get(f"/api/tables/{table.table}")
     assert info["status"] == "playing"
     visitors = [table.server.join(table.table, key) for key in table.keys]

@@ -1,9 +1,9 @@
-"""What a seat may not know does not reach it through the real server; a game is covered by being listed.
+"""Hidden information does not reach a seat through the real server; every registered game is covered.
 
 Two servers hold twins of one table. They differ only in what one seat (or a spectator) may not know: the position of
-the second is the first one's, resampled for that seat; seed, keys, names and everything else are the same. Everybody
-makes the same moves at both. Every frame and every answer that the seat and a spectator get must then be the same, byte
-for byte and so in length and order, until the rules themselves show a difference to them.
+the second is that of the first, resampled for that seat; seed, keys, names and everything else are the same. The same
+moves are made at both. Every frame and every response that the seat and a spectator get must be the same, byte for byte
+and in the same order, until the rules themselves reveal a difference to them.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ TIMES = re.compile(r'"(at|now|run|sent)":("[0-9a-f]*"|-?[0-9.]+)')
 
 @dataclass(frozen=True)
 class Case:
-    """A game with something to hide. `shown` are the happenings by which the rules open a secret to somebody."""
+    """A game with hidden information. `shown` are the log entries by which the rules reveal some of it to a seat."""
 
     game: str
     options: dict[str, Any]
@@ -159,7 +159,7 @@ class Twins:
         return f"the-key-of-{NAMES[seat]}-at-{self.id}"
 
     def may_differ(self) -> bool:
-        """Whether the rules have shown the viewer, or everybody, something in which the twins differ."""
+        """Whether the rules have revealed a difference between the twins to the viewer or to everyone."""
         for reader in {self.viewer, None}:
             one, two = (
                 [match.game.vocabulary.happened(entry, reader) for told in match.happened for entry in told]
@@ -310,7 +310,7 @@ def test_responses_do_not_depend_on_hidden_information(servers: list[Server], tw
 
 
 def try_something_refused(readers: list[list[Reader]], twins: Twins) -> None:
-    """What cannot be is refused in the same words, whether or not it could be for somebody who knows more."""
+    """Try impossible actions. Their refusals must not depend on what is hidden from the viewer."""
     action = twins.matches[0].game.to_json(twins.matches[0].state.legal_actions()[-1])
     for row in readers:
         for reader in row:

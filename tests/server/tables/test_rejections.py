@@ -49,7 +49,7 @@ def test_no_scenario_without_a_row() -> None:
 
 
 def alone(server: Server, **more: Any) -> tuple[Visitor, str]:
-    """Ada against a bot; Ada is asked first or second, so this waits until she is."""
+    """Ada against a bot. Waits until it is her turn, whether she moves first or second."""
     table, keys = server.table_for("Ada", bots=1, **more)
     ada = server.join(table, keys[0])
     ada.my_turn()
@@ -57,7 +57,7 @@ def alone(server: Server, **more: Any) -> tuple[Visitor, str]:
 
 
 def two(server: Server, **more: Any) -> tuple[Visitor, Visitor, str]:
-    """Ada and Linus; the first returned is asked."""
+    """Ada and Linus. The visitor returned first is the one to act."""
     table, keys = server.table_for("Ada", "Linus", **more)
     ada, linus = server.join(table, keys[0]), server.join(table, keys[1])
     ada.until("update")

@@ -1,4 +1,4 @@
-"""Keys of seats: made anew when a link went astray, kept sealed, told to nobody else."""
+"""Seat keys: replaced when a link was lost, never stored or logged in clear, and sent to nobody else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody who plays Star Search on the page, and sees at once where every chart fits."""
+"""A simulated Star Search player on the page, who finds at once where every chart fits."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ AGAIN = 3000  # milliseconds until it is looked whether what was to be clicked i
 
 
 def open_sky(server: Server, *names: str, bots: int = 0, pack: str | None = None, **options: Any) -> Game:
-    """A table at which everybody sits."""
+    """Open a Star Search table at which all seats are taken."""
     return Game(
         *server.table_for(
             *names, bots=bots, game="star_search", mode="online", options={**NO_HURRY, **options}, pack=pack
@@ -41,7 +41,7 @@ def quick_pack(seconds: int = 1) -> str:
 
 
 def table_of(server: Server, page: Page) -> Match:
-    """The match as everybody may see it."""
+    """The match as a spectator sees it."""
     return Match.load(record(server, page))
 
 
@@ -100,7 +100,7 @@ def prompt(page: Page) -> str:
 
 
 def play_sky(server: Server, page: Page, most: int = AT_MOST) -> set[str]:
-    """Around one device, whatever is asked, by clicking on the board alone; returns what was clicked."""
+    """Play on one shared device by clicking on the board alone, whatever the question. Returns what was clicked."""
     used: set[str] = set()
     for _ in range(most):
         expect(question(page)).to_be_visible()
@@ -122,7 +122,7 @@ def question(page: Page) -> Locator:
 
 
 def await_question(server: Server, *pages: Page) -> Page:
-    """Of pages in the order of their seats the one that is asked next, once it shows so."""
+    """The page of the seat to act next, once it shows so. Pages are in the order of their seats."""
     seats = server.asked_seats(table_id(pages[0]))
     page = pages[seats[0] if seats else 0]
     expect(question(page)).to_be_visible()

@@ -74,7 +74,7 @@ def is_asked(page: Page) -> bool:
 
 
 def asked_page(server: Server, *pages: Page) -> Page | None:
-    """Of pages in the order of their seats the one that is asked, once it shows so; None if none of them is."""
+    """The page of the seat to act, once it shows so, or None. Pages are in the order of their seats."""
     for page in pages:
         if is_asked(page):
             return page
@@ -87,7 +87,7 @@ def asked_page(server: Server, *pages: Page) -> Page | None:
 
 
 def wait_for_turn(page: Page) -> None:
-    """Until this page is asked or the game is over."""
+    """Wait until it is this page's turn or the game is over."""
     expect(actions(page).first.or_(by(page, "ending"))).to_be_visible()
 
 
@@ -127,12 +127,12 @@ class Game:
 
 
 def open_game(server: Server, *names: str, bots: int = 0, **more: Any) -> Game:
-    """A table at which everybody sits, so that the match is on."""
+    """Open a table at which all seats are taken, so that the match begins."""
     return Game(*server.table_for(*(names or ("Ada", "Linus")), bots=bots, **more))
 
 
 def open_question(server: Server, game: str, prompt: str) -> tuple[Game, int]:
-    """A table of people at that question, and the seat that is asked; nobody else is there to move on."""
+    """Open a table of people at this question. Returns it with the seat to act; no bot plays at it."""
     moment = moments(game)[prompt]
     uploaded = server.post("/api/records", json.loads(moment.record.read_text(encoding="utf-8")))["table"]["id"]
     names = [f"Player {seat + 1}" for seat in range(moment.players)]
@@ -154,7 +154,7 @@ def played_game(server: Server, *names: str, **more: Any) -> Game:
 
 
 def turn_of(one: Page, other: Page) -> tuple[Page, Page]:
-    """The two players of a table, the one who is asked first."""
+    """The pages of a table for two, beginning with that of the player to act."""
     for page in (one, other):
         expect(by(page, "board")).to_be_visible()
     expect(one.locator("[data-asked=true]")).to_have_count(1)

@@ -21,7 +21,7 @@ from cosmodrome.core.engine.state import State
 
 @final
 class Tried:
-    """A choice, how often it was tried, and what that was worth to whoever is asked."""
+    """An action, how often it was tried, and what that was worth to the seat to act."""
 
     def __init__(self, action: i64) -> None:
         self.action: i64 = action
@@ -51,10 +51,10 @@ class Tried:
 def weigh_choices(
     worlds: list[State], policy: Policy, judge: Judge, budget: Budget, seed: i64, out: Offer
 ) -> list[Tried]:
-    """All choices, the best first: those that were kept longest, by what they are worth.
+    """All legal actions, the best first: those that were kept longest, by what they are worth.
 
-    A budget of seconds ends even within a round, and choices that were never tried are the last.
-    `worlds` are tables that whoever is asked cannot tell apart, one in games without secrets.
+    A budget of seconds can end within a round. Actions that were never tried come last.
+    `worlds` are states that the seat to act cannot tell apart; in games without hidden information there is one.
     """
     policy.begin(worlds[0])
     seat = worlds[0].asked
@@ -106,7 +106,7 @@ def by_mean(tried: Tried) -> float:
 def compare_choices(
     worlds: list[State], policy: Policy, judge: Judge, times: i64, seed: i64, out: Offer
 ) -> list[list[float]]:
-    """What each choice, in the order of the list, was worth to whoever is asked, so many times with the same luck."""
+    """What each legal action was worth to the seat to act, in `times` playouts with the same luck for all actions."""
     policy.begin(worlds[0])
     seat = worlds[0].asked
     out.clear()

@@ -1,8 +1,8 @@
 """Tree search for any game, many players and chance, with playouts. Compiled: these loops are the bot.
 
-The tree is open-loop: a node stands for the actions that led to it, and chance is sampled anew in every simulation, so
-nothing that the dice will say leaks into the choice. Of tables with secrets each simulation takes another one that
-whoever is asked cannot tell apart, and all of them grow one tree.
+The tree is open-loop: a node stands for the actions that led to it, and chance is sampled again in every simulation, so
+future dice cannot influence the choice. In games with hidden information each simulation starts from another state that
+the seat to act cannot tell from the real one, and all simulations build the same tree.
 """
 
 from __future__ import annotations

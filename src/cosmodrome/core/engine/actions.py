@@ -12,7 +12,7 @@ EVERY_BIT: Final = (1 << 62) - 1
 
 @final
 class Offer:
-    """A question's answers. Reasons for what is not offered are kept only when somebody asks (`explain`)."""
+    """The legal actions of a decision. The reasons of illegal ones are kept only with `explain`."""
 
     def __init__(self, room: i64, explain: bool = False) -> None:
         self.actions = vec[i64]([0] * (room + 1))

@@ -49,7 +49,7 @@ class Judge:
         self.win_weight: float = win_weight
 
     def is_due(self, state: State, decisions: i64) -> bool:
-        """Whether to judge now, when somebody is asked, after so many decisions."""
+        """Whether to judge the state now, at a decision, after so many decisions of the playout."""
         return decisions == self.reach
 
     def weigh(self, state: State, worth: vec[float]) -> None:

@@ -1,4 +1,4 @@
-"""What every game's table can be asked and told. A game subclasses `State`; core, bots and adapters know only this.
+"""The interface of a game state. A game subclasses `State`; core, bots and adapters know only this.
 
 The class is compiled where a compiler is present and allows interpreted subclasses, so a new game runs before it is
 compiled.
@@ -34,13 +34,13 @@ def in_points(score: int, unit: int) -> int | float:
 class State:
     """A table at one moment.
 
-    The state stands at one of three kinds of node, told by `asked`: a seat is asked (0, 1, ...), chance decides
-    (`CHANCE`), or the game is over (`TERMINAL`). `apply` checks an action or a chance outcome and moves on with it;
-    `apply_unchecked` is the same for loops that take their actions from `offer` and `sample`. No generator lives in
-    here, so search cannot look ahead.
+    `asked` says which of three kinds of node it is: a seat decides (0, 1, ...), chance decides (`CHANCE`), or the game
+    is over (`TERMINAL`). `apply` checks an action or a chance outcome and moves on with it; `apply_unchecked` is the
+    same for loops that take their actions from `offer` and `sample`. The state holds no random generator, so search
+    cannot look ahead.
 
     A game implements `offer`, `apply_unchecked`, `clone`, `numbers`, `scores` and, if it has chance,
-    `chance_weights`, `chance_stream`; the rest follows or is a call of what its `Game` holds.
+    `chance_weights` and `chance_stream`; the rest follows from these or calls the `Game`.
     """
 
     def __init__(self, game: Any, players: i64) -> None:
@@ -58,17 +58,17 @@ class State:
         return self.asked == CHANCE
 
     def current_player(self) -> i64:
-        """The seat that is asked; -1 where chance decides, -4 when the game is over."""
+        """The seat to act; -1 where chance decides, -4 when the game is over."""
         return self.asked
 
     # --- decisions -----------------------------------------------------------
 
     def offer(self, out: Offer) -> None:
-        """Write the legal actions, in rising order, and for whoever asks the reasons of what is missing."""
+        """Write the legal actions, in rising order, and with `explain` the reasons why others are illegal."""
         raise TypeError("a game must say what it offers")
 
     def legal_actions(self, seat: int | None = None) -> list[int]:
-        """The actions open to `seat` (default: whoever is asked); empty for everybody else."""
+        """The legal actions of `seat` (default: the seat to act); empty for other seats."""
         if self.asked < 0 or (seat is not None and seat != self.asked):
             return []
         out: Offer = self.game.desk
@@ -137,7 +137,7 @@ class State:
         return self.chance_kind()
 
     def chance_audience(self) -> list[int] | None:
-        """The seats that see the outcome; None is everybody, an empty list nobody."""
+        """The seats that see the outcome; None means everyone, an empty list nobody."""
         return None
 
     def chance_parts(self) -> tuple[list[int], int] | None:

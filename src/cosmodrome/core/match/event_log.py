@@ -77,7 +77,7 @@ def reopened(match: Match, number: int, event: Event, text: Text) -> str | None:
 
 
 def chapter_before(match: Match, number: int, text: Text) -> str | None:
-    """The part of the game to which what was told before this event belongs."""
+    """The title of the chapter that the log entries before this event belong to; None if no chapter has begun."""
     begun = chapter_events(match)[number - 1] if number > 0 else -1
     if begun < 0:
         return None

@@ -61,7 +61,7 @@ class PlannerAdviser(Adviser):
     scale = POINTS
 
     def choices(self, state: State, played: int | None = None) -> list[Choice]:
-        """With the chance to win, for a hint; what was played is measured in points alone."""
+        """Rate the candidate actions: hints include the chance to win, a `played` action is rated in points alone."""
         assert isinstance(state, LeavingEarth)
         legal = state.legal_actions()
         best = self.planned(state)
@@ -161,7 +161,7 @@ class Eyes:
         self.chances = chances
 
     def outlook(self, s: LeavingEarth, action: int, best: int) -> Outlook | None:
-        """What may be expected after an action; None for a step that can still be taken back."""
+        """The forecast after an action; None for an action that can still be undone."""
         if action == PASS:
             return self.forecast(s, delay=1 if action != best else 0)
         if not commits(action):
@@ -174,7 +174,7 @@ class Eyes:
         return self.expected(after, DEEPEST)
 
     def forget_disclosed(self, before: LeavingEarth, after: LeavingEarth) -> None:
-        """A location that this seat would be told about is still unknown to it while it makes up its mind."""
+        """Hide the locations that an offer would disclose: this seat does not know them while it decides."""
         for place in range(int(after.setting.locations)):
             if after.has_seen(self.seat, place) and not before.has_seen(self.seat, place):
                 after.table[place] &= ~(1 << SEEN_SHIFT + self.seat)

@@ -1,4 +1,4 @@
-"""The phase of the game, derived from the step: the part of the year, a flight, the kind of decision."""
+"""The current phase, derived from the step: the part of the year, whether a spacecraft flies, the question."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def is_hazard(s: LeavingEarth) -> bool:
 
 
 def is_year_end(s: LeavingEarth) -> bool:
-    """Whether it is the effect of a place on all spacecraft that stay there."""
+    """Whether a hazard is resolved that affects all who stay in a place at the end of the year."""
     return is_hazard(s) and s.after_hazard == FACE_YEAR_END
 
 
@@ -98,7 +98,7 @@ ABOUT_A_CRAFT = (
 
 
 def craft_in_question(s: LeavingEarth) -> int | None:
-    """The spacecraft that the decision is about."""
+    """The spacecraft that the current decision is about."""
     return s.craft if s.asked >= 0 and s.step in ABOUT_A_CRAFT and exists(s, s.turn, s.craft) else None
 
 
@@ -153,7 +153,7 @@ ACTING = "act_for"  # a venture
 
 
 def prompt(s: LeavingEarth) -> str:
-    """The name of the question that is asked now, or of what chance or the end decides."""
+    """The name of the current question; `chance` where chance decides, `over` at the end."""
     if s.is_terminal():
         return "over"
     if s.step == ACT and s.turn >= VENTURE:

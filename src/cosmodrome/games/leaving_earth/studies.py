@@ -163,7 +163,7 @@ Answer = ShipSheet | MissionSheet | Rivals
 
 
 def study(s: LeavingEarth, seat: int | None, asked: Mapping[str, Any]) -> Answer:
-    """An answer for this seat; a spectator may ask what everybody may know."""
+    """The answer to a planning request of a seat. A spectator (None) gets only what is public."""
     try:
         wanted = msgspec.convert(asked, Asked)
     except msgspec.ValidationError as error:
@@ -414,7 +414,7 @@ class PlanningSheets:
 
 
 def rivals(s: LeavingEarth, eyes: int | None) -> Rivals:
-    """What everybody's spacecraft may complete, as one seat sees it, or a spectator."""
+    """The missions that spacecraft of all agencies may soon complete, as a seat or a spectator sees it."""
     found = []
     for seat in range(s.players):
         agency = AgencyModel(archive_of(s), s, seat, eyes=eyes)

@@ -53,12 +53,12 @@ RETURN_MISSION: Final = 2
 STATION_MISSION: Final = 3
 SAMPLE_MISSION: Final = 4
 LIFE_MISSION: Final = 5
-SURVEY_ALL_MISSION: Final = 6  # for whoever reveals the last of several places
+SURVEY_ALL_MISSION: Final = 6  # for revealing the last of several places
 GALILEO_MISSION: Final = 7  # a survey with a Galileo
 EXPLORER_MISSION: Final = 8  # an Explorer is left behind there
 HABITAT_MISSION: Final = 9
 EXPERIMENT_MISSION: Final = 10  # its results come to Earth
-LIFE_SURVEY_MISSION: Final = 11  # for whoever reveals life
+LIFE_SURVEY_MISSION: Final = 11  # for revealing life
 OCCUPATION_MISSION: Final = 12  # every year again
 REQUIREMENTS: Final = (
     *("probe", "survey", "return", "station", "sample", "life"),

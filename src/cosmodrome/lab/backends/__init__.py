@@ -1,7 +1,7 @@
-"""Where the games of the lab are played: in processes of this machine, or on a cluster of Ray or Dask.
+"""Execution backends of the lab: processes of this machine, or a cluster of Ray or Dask.
 
-A backend is given pure work, cut into units of (first, count); whoever plays them, and however often one is played
-again after a failure, the results are the same and come back in order.
+A backend runs a pure function on units of work, each (first, count). The results come back in order, and they do not
+depend on which worker ran a unit or how often it was repeated after a failure.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Work = Callable[[Any, int, int], bytes]  # of (job, first, count), and of nothin
 Unit = tuple[int, int]  # first, count
 
 NAMES = ("local", "ray", "dask")
-AHEAD = 3  # units that wait or are played per worker: enough that nobody is idle, few enough to adapt to their pace
+AHEAD = 3  # units queued or running per worker: enough to keep workers busy, few enough to adapt to their pace
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Done:
 
 
 def play_unit(work: Work, job: Any, first: int, count: int, version: str) -> Done:
-    """What runs in a worker. Another version of the rules there would give other games without a word."""
+    """Play one unit in a worker. Refuses another version of Cosmodrome, whose rules might give other games."""
     if version != __version__:
         raise CosmodromeError(f"a worker of the cluster has cosmodrome {__version__}, not {version}")
     began = time.perf_counter()

@@ -115,7 +115,7 @@ class Findings:
                 found.seats += len(did)
 
     def finish(self) -> None:
-        """All games are in: those in which a thing did not happen count as well."""
+        """Add the games in which a thing did not happen. Call this once, after the last game."""
         for thing in self._things.values():
             thing.often.add_nothing(self.games - thing.often.seen, 1)
 
@@ -137,7 +137,7 @@ class Findings:
         return [of_shares(column) for column in zip(*self._ahead, strict=True)]
 
     def findings(self, chapter: Chapter) -> list[Finding]:
-        """All things of a line as they stand; otherwise those that were seen, in the order of what is told of them."""
+        """The findings of a chapter: every thing if the chapter is a line, otherwise the things that occurred."""
         found = []
         for number, name in enumerate(chapter.things):
             thing = self._things.get((chapter.id, number))

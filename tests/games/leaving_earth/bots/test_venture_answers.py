@@ -17,7 +17,7 @@ def joint(*shares: int) -> Table:
 
 
 def answered(table: Table) -> dict[str, Any]:
-    """What the bot does for whoever is asked."""
+    """The action of the bot for the seat to act."""
     answer: dict[str, Any] = GAME.to_json(BOT.choose(table.state, Rng(1)))
     return answer
 

@@ -1,4 +1,4 @@
-"""Ruling R73: a location that an agency tells another one about stays a secret for everybody else.
+"""Ruling R73: a location that one agency discloses to another stays hidden from all others.
 
 Twins are two matches that differ only in what is on Mars. Agency 0 has looked there and sells it to agency 1, agency 3
 has looked before, agency 2 has not. Everything that agency 2 and a spectator get from the twins is the same, and so is
@@ -194,7 +194,7 @@ def test_r73_a_table_resampled_for_the_buyer_has_the_face_that_it_paid_for() -> 
 
 
 def imagined_faces(state: LeavingEarth) -> set[int]:
-    """What is on Mars in the worlds of a bot that is asked."""
+    """The faces of Mars in the states that a bot samples at its decision."""
     worlds = indistinguishable(state, 60, Rng(1))
     return {int(world.face(MARS)) for world in worlds if isinstance(world, LeavingEarth)}
 
@@ -215,7 +215,7 @@ def test_r73_worlds_that_a_bot_imagines_keep_to_what_its_seat_has_bought() -> No
 
 
 def test_r73_positions_are_compared_by_what_everybody_sees() -> None:
-    """A number made of hidden faces or cards would go along with a table that is resampled for somebody."""
+    """A number derived from hidden faces or cards would change when the table is resampled for a seat."""
     one, two = (table_of(match) for match in twins(len(SALE)))
     assert hashed(one) == hashed(two) == hashed(one.resample(None, Rng(4)))
     before, _ = (table_of(match) for match in twins(len(SALE) - 1))

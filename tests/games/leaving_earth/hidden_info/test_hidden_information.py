@@ -1,7 +1,7 @@
-"""What a seat may not know does not reach it, by whatever a match tells: views, choices, records, logs, pictures.
+"""Hidden information does not reach a seat by any output of a match: views, actions, records, logs, pictures.
 
-Twin matches go on from two tables that the seat cannot tell apart: other cards lie on the advancements, other faces lie
-where only rivals have looked. The same moves are made in both; until somebody sees a difference with open eyes,
+Twin matches go on from two tables that the seat cannot tell apart: the advancements hold other cards, and locations
+that only rivals have seen have other faces. The same moves are made in both. Until the rules reveal a difference,
 everything that the seat and a spectator get must be the same, byte for byte.
 """
 

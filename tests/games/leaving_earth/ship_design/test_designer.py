@@ -1,4 +1,4 @@
-"""Ships and their ways: the known best ships, and every plan flown leg by leg by somebody who only reads the cards."""
+"""The ship designer: known best ships, and every plan flown leg by leg by code that only reads the cards."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def found(plan: Plan | None) -> Plan:
 def year_by_year(
     calendar: Calendar, designer: Designer, legs: list[tuple[str, int]], ending: Ending, patient: bool, now: int
 ) -> Iterator[list[int]]:
-    """All departures that somebody finds who tries every year for every leg."""
+    """All possible departures, found by trying every year for every leg."""
 
     def onward(number: int, ready: int) -> Iterator[list[int]]:
         last = calendar.first_year + calendar.acting.bit_length() - 1
@@ -236,7 +236,7 @@ class Flight:
         return self.table.state.is_terminal()
 
     def settle(self) -> None:
-        """Until somebody may act again."""
+        """Answer questions and draws until the player may act again."""
         table, state = self.table, self.table.state
         while not self.is_over and state.step not in (ACT, WORK):
             if state.step == LOOK:

@@ -55,7 +55,7 @@ def test_one_die_before_deep_space_is_a_sum_by_hand(lone: Expedition) -> None:
 
 
 def distances(space: dict[str, Any], roll: tuple[Any, ...], engineers: int) -> set[int]:
-    """Every distance of whole groups and engineers, counted on the data as somebody at a table would."""
+    """All distances by whole groups of dice and engineers, counted from the data as a player would."""
     groups = [face for face in set(roll) if face in space["symbols"]]
     ones = engineers if 1 in space["symbols"] else 0
     values = {face: space.get("afterburner", 0) if face == "afterburner" else face for face in groups}
@@ -104,7 +104,7 @@ def test_the_matching_dice_of_six_dice_are_all_rolls(lone: Expedition) -> None:
 
 
 class Walk:
-    """Best play by trying every action of the rules; seat 0 commands, everybody else stays aboard."""
+    """Best play by trying every legal action. Seat 0 commands, and all others stay aboard."""
 
     def __init__(self) -> None:
         self.known: dict[tuple[int, ...], list[float]] = {}

@@ -1,4 +1,4 @@
-"""The expedition among rivals that play as `steady` does, worked out, against the rules counted out roll by roll."""
+"""The solver of an expedition among rivals that play as `steady` does, against enumerating the rules roll by roll."""
 
 from __future__ import annotations
 

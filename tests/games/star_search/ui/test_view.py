@@ -1,4 +1,4 @@
-"""What is seen when: solutions only after a search, nothing that helps in the second variation, everybody the same."""
+"""Views: solutions only after a search, no help in the second variation, and the same view for all seats."""
 
 from __future__ import annotations
 

@@ -453,7 +453,7 @@ export interface PlanLife {
   chance: Exact;
 }
 
-/** What can be asked for with some expansions. */
+/** What plans can be requested with some expansions. */
 export interface Possible {
   about: 'possible';
   missions: string[];

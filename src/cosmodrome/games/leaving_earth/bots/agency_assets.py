@@ -41,7 +41,7 @@ class AgencyAssets:
 
     @cached_property
     def stock(self) -> Counter[int]:
-        """The same with damaged ones, for they are mended at the end of the year."""
+        """All items on Earth. Damaged ones count, because they are repaired at the end of the year."""
         return self.pool + self.items_on_earth(DAMAGED)
 
     def items_on_earth(self, side: int) -> Counter[int]:

@@ -83,7 +83,7 @@ class AgencyKnowledge:
 
     @cached_property
     def prospects(self) -> list[tuple[tuple[float, float], ...]]:
-        """By advancement; one that is not researched yet is thought of as fresh."""
+        """The outlook of each advancement. One that is not researched yet counts as newly dealt."""
         pack = (int(self.setting.pack[0]), int(self.setting.pack[1]), int(self.setting.pack[2]))
         found = []
         for advancement in range(int(self.setting.advancements)):
@@ -168,7 +168,7 @@ class AgencyKnowledge:
 
     @cached_property
     def revealed(self) -> int:
-        """A bit per revealed place."""
+        """The revealed locations, a bit each."""
         return sum(1 << place for place in range(int(self.setting.locations)) if self.s.is_revealed(place))
 
     def worth_seeing(self, ship: Ship) -> dict[int, float]:

@@ -36,7 +36,7 @@ class Attitude:
 
     @cached_property
     def at_stake(self) -> int:
-        """The dead, and all astronauts in space."""
+        """The number of astronauts who are dead or in space."""
         aloft = (craft for craft in self.assets.fleet() if not self.assets.is_on_earth(craft))
         return int(self.s.dead(self.seat)) + sum(int(self.s.crew(self.seat, craft)) for craft in aloft)
 

@@ -164,7 +164,7 @@ def paying(agency: AgencyModel, action: int, text: Text) -> str:
 
 
 def rival(agency: AgencyModel, mission: int, text: Text) -> str:
-    """Which rival may soon complete the mission, by public knowledge."""
+    """A sentence about a rival that may soon complete the mission, as far as this agency can see; else empty."""
     if agency.s.players == 1 or agency.setting.team:
         return ""
     for seat in range(int(agency.s.players)):

@@ -43,7 +43,7 @@ class MissionChoice:
         return 1 if self.temper.one_by_one else 3
 
     def next_project(self, missions: list[int], free: Counter[int]) -> Project | None:
-        """With a calendar of planets, plans of several missions would take too long to search."""
+        """The project to begin with. With a calendar of planets, planning several missions would take too long."""
         if not self.temper.plans or self.facts.almanac is not None:
             return self.projects.best_project(missions, free)
         return self.sequences(missions, free).begins_with()

@@ -82,10 +82,10 @@ HARMLESS = (DONE, STOP, KEEP_OUTCOME, CANCEL, DECLINE, SKIP_LANDING, REVEAL, PAS
 
 
 class PlannerLite(Bot):
-    """Chooses the mission that is worth most for its money, and does what it takes.
+    """Chooses the mission that is worth most for its cost, and takes the actions that it requires.
 
-    It remembers nothing from one question to the next but what it has derived from printed facts. With `mission`
-    it wants that one before all others, whatever it costs.
+    Between decisions it keeps nothing but what it has calculated from printed facts. With `mission` it prefers that one
+    to all others, whatever it costs.
     """
 
     name = "planner-lite/1"
@@ -114,7 +114,7 @@ class PlannerLite(Bot):
             return self.choose(state, rng)
 
     def agency(self, state: LeavingEarth) -> AgencyModel:
-        """The agency that is asked."""
+        """The model of the agency to act."""
         return self.agency_of(state, int(state.current_player()))
 
     def agency_of(self, state: LeavingEarth, seat: int, eyes: int | None = OWN_EYES) -> AgencyModel:
@@ -335,7 +335,7 @@ class Answer:
         return best
 
     def leave_out(self) -> int:
-        """Incapacitated astronauts go without first."""
+        """The astronaut who gets no supplies: the first who is ill, or else the first."""
         people = sorted(action - LEAVE_OUT for action in self.legal)
         return LEAVE_OUT + min(people, key=lambda index: (bool(self.s.is_healthy(self.seat, index)), index))
 

@@ -1,4 +1,4 @@
-"""Answers that planner-lite gives for its own spacecraft and for those of ventures alike."""
+"""Routine decisions of planner-lite, the same for its own spacecraft and those of a venture that it manages."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cosmodrome.games.leaving_earth.vocabulary import (
 
 
 def pay(s: LeavingEarth) -> int:
-    """A success stays; a failure is paid for."""
+    """Keep a success, and pay to remove a failure."""
     return KEEP_OUTCOME if s.outcome == SUCCESS else REMOVE_OUTCOME
 
 

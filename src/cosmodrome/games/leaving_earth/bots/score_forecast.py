@@ -30,7 +30,7 @@ from cosmodrome.games.leaving_earth.vocabulary import (
     SURVEY_MISSION,
 )
 
-STRANDED = 0.9  # how likely an astronaut without a planned way home is lost
+STRANDED = 0.9  # how likely astronauts are lost who are sent where no way home is planned
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Prospect:
 
 
 class Forecast:
-    """Of one agency at one moment; with `delay` nothing more is done in so many years."""
+    """The expected points of one agency at one moment. With `delay` it does nothing new for so many years."""
 
     def __init__(self, agency: AgencyModel, delay: int = 0) -> None:
         self.agency = agency
@@ -58,7 +58,7 @@ class Forecast:
 
     @cached_property
     def undone(self) -> float:
-        """The points of missions that are thought to lie open in the end, after all that `total` counts."""
+        """The expected points of missions that are still open in the end, after all that `total` counts."""
         agency, setting = self.agency, self.agency.setting
         _ = self.total
         sought = (m for m in agency.knowledge.open_missions if setting.mission_deck[m] != OCCUPATION)
@@ -141,7 +141,7 @@ class Forecast:
 
     @cached_property
     def plans(self) -> list[Prospect]:
-        """In the order in which they are thought to be paid for."""
+        """The ships still to be built, in the order in which the forecast pays for them."""
         agency = self.agency
         assert self.flights is not None  # they come first
         stock = self._stock()

@@ -1,10 +1,10 @@
-"""The chance to win: how what is expected now becomes a victory in the end.
+"""The chance to win, calculated from the score forecasts of all agencies.
 
-Leads in the end are thought to lie about those that are expected, in a normal distribution as wide as it was in games
-of bots with so many years left: the lead over each rival, and alone the lead over what is left undone. Leads count in
-roots of the points that lie open, since the luck of many missions adds up like that. The numbers are in
-`data/victory.json`, made by `tools/training/leaving_earth_win_probability.py`, with resamples of those games that tell
-how sure they are.
+Final leads are modelled as normally distributed about the expected ones. The deviation was fitted to games of bots, by
+the years left: for the lead over each rival, and in a solo game for the lead over the missions left undone. Leads are
+scaled by the square root of the open points, because the luck of many missions adds up like that. The numbers are in
+`data/victory.json`, made by `tools/training/leaving_earth_win_probability.py`, together with resamples of those games
+for the margins of error.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class Fits(msgspec.Struct, frozen=True):
 
 
 class Outlook(NamedTuple):
-    """What may be expected: points, and the chance to win by the fit and its resamples, where it can be told."""
+    """A forecast: expected points, and the chance to win by the fit and its resamples, if there is a fit."""
 
     points: float
     chances: tuple[float, ...] = ()
@@ -83,7 +83,7 @@ class Outlook(NamedTuple):
 
 
 def mixed(parts: Iterable[tuple[float, Outlook]]) -> Outlook:
-    """Of what may come out one way or another, each with its probability."""
+    """The average of several outlooks, each weighted by its probability."""
     found = list(parts)
     points = sum(share * outlook.points for share, outlook in found)
     columns = zip(*(outlook.chances for _, outlook in found), strict=True)
@@ -96,7 +96,7 @@ def is_told(s: LeavingEarth) -> bool:
 
 
 def expected(own: Forecast, rivals: Sequence[Forecast]) -> tuple[float, ...]:
-    """The chances after what an agency and its rivals, if there are any, are thought to get."""
+    """The chances that follow from the forecasts of an agency and of its rivals, if there are any."""
     years, points = int(own.agency.years_left), int(own.agency.s.points_open()) / HALF
     if not rivals:
         return fits().alone.chances([own.total - own.undone], points, years)

@@ -1120,7 +1120,7 @@ class LeavingEarth(State):
     # --- offers --------------------------------------------------------------
 
     def column_of(self, side: i64) -> i64:
-        """Where a column of the offer is in the table: 0 what the one who made it gives, 1 what is asked for."""
+        """The index of a column of the offer in the table: side 0 is what its maker gives, side 1 what they want."""
         return self.setting.columns_at + side * self.setting.column
 
     def offered(self, side: i64, item: i64) -> i64:

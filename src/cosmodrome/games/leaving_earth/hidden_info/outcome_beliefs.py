@@ -1,8 +1,8 @@
-"""Exact probabilities of face-down outcome cards, from what all players have seen.
+"""Exact probabilities of face-down outcome cards, from public knowledge.
 
-Cards come from piles of public composition, so what is seen on one advancement changes what the others may hold.
-Whole numbers throughout; who wants a float makes it from the final fraction. No rules here; `outcome_sampling.py` lays
-cards.
+Cards come from piles of public composition, so a card seen on one advancement changes what the others may hold.
+All arithmetic is in integers; callers convert the final fraction to a float if they need one. This module contains no
+rules, and `outcome_sampling.py` samples the cards.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What anybody may know of what lies face down: beliefs about outcomes, and a table that a seat cannot tell apart."""
+"""Knowledge about face-down cards: probabilities of outcomes, and tables that a seat cannot tell apart."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def piles_of(s: LeavingEarth) -> Piles:
 
 
 def decks_of(s: LeavingEarth) -> dict[Owner, Deck]:
-    """What all seats have seen of the outcomes of each advancement that an agency has, or that is being dealt."""
+    """Public knowledge about the outcomes of each advancement that an agency has, or that is being dealt."""
     found: dict[Owner, Deck] = {}
     for seat in range(s.players):
         for advancement in range(s.setting.advancements):
@@ -77,8 +77,8 @@ def imagined(s: LeavingEarth, seat: int, advancements: Iterable[int]) -> tuple[P
 def flight(s: LeavingEarth, seat: int, draws: Mapping[int, int], eased: frozenset[int] = frozenset()) -> Fraction:
     """The chance that so many draws on each of these advancements are successes, nothing being removed in between.
 
-    What is not researched yet is thought of as taken now. Where an astronaut aboard helps (`eased`), a minor failure
-    counts as a success.
+    Advancements that are not researched yet count as researched now. Where an astronaut aboard helps (`eased`), a minor
+    failure is as good as a success.
     """
     piles, decks = imagined(s, seat, (a for a in draws if not s.knows(seat, a)))
     owners = list(decks)

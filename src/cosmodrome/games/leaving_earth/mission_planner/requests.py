@@ -345,17 +345,17 @@ class Planned(msgspec.Struct, tag_field="about", tag="plan", omit_defaults=True)
     spares: dict[str, int] = {}  # rockets that are fired only if others are damaged
     reserves: list[PlanReserve] = []
     repairs: list[PlanReserve] = []
-    campaign: PlanCampaign | None = None  # tests, where somebody wishes to be sure
+    campaign: PlanCampaign | None = None  # the tests that reach the chance wanted
     cargo_ship: PlanCargoShip | None = None
-    one_ship: bool = False  # plans with docking would have taken too long to look through
+    one_ship: bool = False  # plans with docking would have taken too long to search
     no_cargo_ship: bool = False  # plans with a cargo ship would have
-    skill: str = ""  # that somebody aboard must have
+    skill: str = ""  # that an astronaut aboard must have
     life: PlanLife | None = None  # for a survey that looks for some
-    picture: str = ""  # as SVG, where somebody wants one
+    picture: str = ""  # as SVG, if requested
 
 
 class Possible(msgspec.Struct, tag_field="about", tag="possible"):
-    """What can be asked for with some expansions."""
+    """What plans can be requested with some expansions."""
 
     missions: list[str]
     manned: list[str]  # of them, those with a crew
@@ -468,7 +468,7 @@ def risk(odds: Odds, name: str, times: int) -> PlanRisk:
 
 
 class OfPossible(msgspec.Struct, tag_field="about", tag="possible", forbid_unknown_fields=True):
-    """What can be asked for with these options."""
+    """A request for what can be planned with these options."""
 
     options: dict[str, bool | int | str] = {}
 

@@ -1,7 +1,7 @@
-"""Where a spacecraft can go with what it has: the surest course to a goal, found by searching forward from where it is.
+"""The safest course of an existing spacecraft to a goal, found by a forward search from its location.
 
-Nothing is bought here; which ship to build is `ship_design/`. A goal is a mission, or simply to be somewhere. Chances
-of single draws come from outside, so that equal knowledge gives equal courses.
+Nothing is bought here; `ship_design/` decides which ship to build. A goal is a mission, or a place to reach. Callers
+supply the chances of single draws, so a course depends only on what its seat knows.
 """
 
 from cosmodrome.games.leaving_earth.navigation.course_search import MOST_LABELS, covers

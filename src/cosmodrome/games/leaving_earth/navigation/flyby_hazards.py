@@ -1,4 +1,4 @@
-"""What giants and their rings do to ships that pass them or stay near them: illness, radiation in probes, debris."""
+"""Hazards of passing or staying near giant planets and their rings: illness, radiation in probes, debris."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cosmodrome.games.leaving_earth.vocabulary import EXPLORER_MISSION, GALILEO_
 
 
 class FlybyHazards:
-    """The hazards of one ship on one kind of mission; hazards that are not known are not faced."""
+    """The hazards for one ship on one kind of mission. Places without known perils count as safe."""
 
     def __init__(self, facts: MapFacts, ship: Ship, kind: int, odds: Odds) -> None:
         self.setting = facts.setting

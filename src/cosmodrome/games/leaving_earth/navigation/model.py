@@ -1,4 +1,4 @@
-"""Ships, goals and courses: what is asked, and what is answered."""
+"""Ships, goals and courses: the input and output of navigation."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Odds:
     harmless: tuple[float, ...]  # by location, that it does not destroy who comes
     lively: int  # a bit per location that may have life
     radiation: tuple[float, ...]  # how likely each level is, from 0 on
-    sickness: float  # of an astronaut who goes up
+    sickness: float  # of an astronaut who is launched
     perils: tuple[tuple[tuple[int, float], ...], ...] = ()  # the faces that each of `MapFacts.perilous` may have
 
 

@@ -343,7 +343,7 @@ NO_FREIGHTER = Freighter(0, 0, 0, 0, 0, Label(0, 0, 0, EARTH, 0, Payload(CARGO, 
 
 
 def best_of(found: list[Freighter], goal: str) -> list[Freighter]:
-    """Without those that another one beats; mass counts only for the lightest ship."""
+    """The cargo ships that no other one beats. Mass counts only if the goal is the lightest ship."""
     kept: list[Freighter] = []
     for one in sorted(found, key=lambda f: (f.cost, f.arrival, f.years, f.mass, f.thrusters)):
         if one.arrival < NO_YEAR and not any(

@@ -41,7 +41,7 @@ USEFUL = {
     "occupation": (LANDING, RE_ENTRY, LIFE_SUPPORT, AEROBRAKING),
 }
 ROUND_TRIPS = ("sample", "life", "return", EXPERIMENT)
-STATIONED = ("station", "occupation")  # an astronaut must be there when a year begins
+STATIONED = ("station", "occupation")  # astronauts must be there when a year begins
 MANNED = ("return", EXPERIMENT, *STATIONED)
 
 

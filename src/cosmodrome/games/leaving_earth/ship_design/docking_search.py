@@ -1,6 +1,6 @@
 """The search for a ship that may be taken apart and put together in space, at the price of Rendezvous draws.
 
-On the way something can be left behind for ever, or parked where it stays and met again by a lander that goes on alone.
+On the way parts can be left behind forever, or parked and later met again by a lander that goes on alone.
 A second capsule can be the lander, so that the one with the heat shield need not go all the way. Ion thrusters stay
 together, and at most two things are parked at a time.
 """

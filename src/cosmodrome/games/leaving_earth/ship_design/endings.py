@@ -41,13 +41,13 @@ class EndingFinder:
                 yield place, acts if self.request.science or self.kind == "explorer" else Ending(), 0
 
     def new_year(self, place: str) -> Iterator[tuple[str, Ending, int]]:
-        """A ship that arrives within a year waits for the next one; after a way of some years it just begins."""
+        """Endings at the start of a year: a ship waits for it, or arrives with it after a flight of some years."""
         yield place, Ending(stay=1), 0
         if self.request.thorough:
             yield place, Ending(acts=True), OVERNIGHT
 
     def signs_of_life(self, place: str, bit: int) -> Iterator[tuple[str, Ending, int]]:
-        """A face need only be seen; a feature is explored on arrival in a place that was surveyed before."""
+        """Endings of a survey for life: a face is only viewed, a feature explored on arrival, after a survey."""
         catalogue = self.catalogue
         if place in catalogue.life_seen:
             yield from ((view, ending, 0) for view, ending in self.views(place))
@@ -55,7 +55,7 @@ class EndingFinder:
             yield place, Ending(), bit
 
     def views(self, place: str) -> Iterator[tuple[str, Ending]]:
-        """From where a place is seen: on arrival, when carried past it, or by a survey from afar."""
+        """Endings from which a place is seen: arriving there, drifting past it, or surveying it from a distance."""
         catalogue = self.catalogue
         if place in catalogue.arrivals:
             yield place, Ending()

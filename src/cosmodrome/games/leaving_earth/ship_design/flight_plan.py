@@ -77,7 +77,7 @@ class Plan:
     life: Fraction | None = None  # the chance that a survey for life finds some, which no draw decides
 
     def may_carry(self, skill: str) -> bool:
-        """Whether an astronaut of that skill can be aboard: a lone one must have the skill that the mission needs."""
+        """Whether an astronaut with this skill can be aboard: a lone one must have the skill that the mission needs."""
         crew = self.components.get(ASTRONAUT, 0)
         return crew > 1 or (crew == 1 and self.skill in ("", skill))
 

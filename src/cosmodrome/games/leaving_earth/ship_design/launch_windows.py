@@ -44,7 +44,7 @@ class Calendar:
         return arriving >> years & self.acting & (self.aligned[maneuver.window] if maneuver.window else -1)
 
     def standing(self, place: str, leaving: int, patient: bool) -> int:
-        """The years in which one may be in a place to leave it in one of these; on Earth every ship can wait."""
+        """The years in which a ship may be in a place to leave it in one of these. On Earth it can always wait."""
         can_wait = place == EARTH or (patient and place not in self.restless)
         return (1 << leaving.bit_length()) - 1 if can_wait else leaving
 

@@ -131,7 +131,7 @@ class PayloadSelector:
         return Payload(capsule.id, cost, mass, True, shield, True, food_cost, food_mass, copies=copies, crew=crew)
 
     def copies(self, capsule: Capsule) -> int:
-        """How many are needed for the whole crew to have seats."""
+        """How many capsules are needed to seat the whole crew."""
         return -(-self.request.crew // capsule.seats)
 
     def capsules(self) -> list[Capsule]:

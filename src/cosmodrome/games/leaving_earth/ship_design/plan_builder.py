@@ -129,7 +129,7 @@ class PlanBuilder:
         return found
 
     def skill(self) -> str:
-        """The skill needed for what is aboard; where there are no scientists, any astronaut can experiment."""
+        """The skill needed to use the equipment. Without scientists in the game, anyone can do an experiment."""
         equipment = self.payload.equipment
         if HABITAT_PARTS in equipment:
             return MECHANIC

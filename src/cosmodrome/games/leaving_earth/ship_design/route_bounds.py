@@ -29,7 +29,7 @@ class RouteBounds:
         return known
 
     def make_chart(self, payload: Payload, homeward: bool) -> RouteChart:
-        """From the yard, which keeps those that were asked for before."""
+        """The chart of a route from the yard, which caches its charts."""
         request, without = self.request, self.request.without
         return self.yard.chart(
             Route(

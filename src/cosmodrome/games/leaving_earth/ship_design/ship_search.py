@@ -219,7 +219,7 @@ class ShipSearch:
         )
 
     def do_the_deed(self, label: Label) -> None:
-        """A sample is collected, an experiment finished, an astronaut has been here, or the place ahead is surveyed."""
+        """Do what the mission requires here: take a sample, finish an experiment, visit, or survey the place ahead."""
         self.push(replace(label, mass=label.mass - self.sample, owed=0, after=label, step=None))
 
     def arrivals(self, label: Label, chart: RouteChart) -> list[Maneuver]:

@@ -32,7 +32,7 @@ class Stage:
         self.firings: dict[int, tuple[Firing, ...]] = {}
         self.by_strong_ones: dict[int, tuple[Firing, ...]] = {0: NOTHING}
         self.sums = 0
-        self.least_costs = [0]  # for each need, as far as was needed yet
+        self.least_costs = [0]  # for each need, as far as calculated
         self.least_growth = self.least_price = inf  # of mass, and for each unit of it
         for left, cost, mass, _ in self.left_over:
             self.least_growth = min(self.least_growth, 1 + difficulty * mass / left)
@@ -76,7 +76,7 @@ class Stage:
         return found
 
     def least_cost(self, need: int) -> float:
-        """Of what may be fired for a need, if nobody asks for its mass."""
+        """The least cost of rockets that meet a need, whatever their mass."""
         if need <= 0:
             return 0
         if not self.left_over:

@@ -84,7 +84,7 @@ class Odds:
         return self.of(sorted((self.cards[name], before.get(name, 0), times) for name, times in draws.items() if times))
 
     def with_help(self, draws: Mapping[str, int], advancements: Collection[str]) -> Fraction:
-        """The same with an astronaut for whom a minor failure of some advancements counts as a success."""
+        """The same if an astronaut aboard turns minor failures of these advancements into successes."""
         names = [name for name, times in draws.items() if times and self.cards[name]]
         decks = tuple(Deck((0,) * self.cards[name]) for name in names)
         asked = {place: draws[name] for place, name in enumerate(names)}

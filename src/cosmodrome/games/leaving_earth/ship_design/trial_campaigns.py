@@ -1,7 +1,7 @@
-"""Tests that raise the chance of a plan to a given one: how many of what, and their exact expected cost.
+"""Test campaigns that raise the chance of a plan to a given value: how many tests of what, and their expected cost.
 
-A test is a draw whose failure is paid away. What is fired for it is a flight of its own: a bare rocket, or the cheapest
-launch of whatever draws from the advancement. That such launches test their rockets, too, is not counted.
+A test is a draw whose failure is removed for money. It takes a flight of its own: a bare rocket, or the cheapest launch
+that draws from the advancement. That such launches also test their rockets is not counted.
 """
 
 from __future__ import annotations

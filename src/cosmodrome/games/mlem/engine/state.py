@@ -61,11 +61,10 @@ SCALARS: Final = 22
 
 
 class Step:
-    """One place in the flow of the game. Arriving there either asks somebody, lets chance decide, or goes on.
+    """One step of the flow of the game. Entering it asks a player, lets chance decide, or goes on to another step.
 
-    One class for all three, so that the hot loop needs no test of what it has at hand: a `Question` has `offer` and
-    `take`,
-    a `Draw` has `weights`, `stream` and `take`, any other step only `enter`.
+    All three share one base class, so that the hot loop needs no type test: a `Question` has `offer` and `take`, a
+    `Draw` has `weights`, `stream` and `take`, any other step only `enter`.
     """
 
     def __init__(self, number: i64) -> None:

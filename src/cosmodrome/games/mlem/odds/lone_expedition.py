@@ -1,7 +1,7 @@
-"""The lone expedition, solved exactly: where a rocket can still get to, and whether its only astronaut should get off.
+"""Exact solution of an expedition with one astronaut: where the rocket can still get to, and whether to get off.
 
-A rocket never moves back, so its chances follow from those farther ahead. What may be flown is asked of the rules on a
-table of its own; nothing about dice is decided in here. The UFO, explorations and goals are left out.
+A rocket never moves back, so its chances follow from those of the spaces ahead. The possible flights come from the
+rules, by way of a separate table; this module decides nothing about dice. The UFO, explorations and goals are left out.
 """
 
 from __future__ import annotations

@@ -153,7 +153,7 @@ class Prospects:
 
 @final
 class ExpeditionPolicy(Policy):
-    """Whoever thinks plays this expedition as if alone in the rocket, exactly; rivals play by rules of thumb.
+    """The seat that searches plays this expedition exactly, as if alone in the rocket; rivals play by rules of thumb.
 
     With `counts_goals_by_option`, a landing in a crash is worth no goal where the table says so (ruling A14).
     """
@@ -162,7 +162,7 @@ class ExpeditionPolicy(Policy):
         self.all_exact: bool = all_exact
         self.counts_goals_by_option: bool = counts_goals_by_option
         self.root: Mlem | None = None
-        self.seat: i64 = -1  # who thinks
+        self.seat: i64 = -1  # the seat that searches
         self.flights: Flights | None = None
         self.setting: Setting | None = None
         self.prospects: list[Prospects] = []

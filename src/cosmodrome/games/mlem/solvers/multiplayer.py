@@ -1,9 +1,9 @@
-"""An expedition among rivals whose answers are known, worked out: exact dice, and for oneself the best of all choices.
+"""Exact expedition solver for several players: expectation over the dice, the best choice for the seat to act.
 
-Whoever is asked wants to win; everybody else plays as `steady` does. What the commander makes of each roll is counted
-with its chance; from where the rocket arrives the rules themselves lead to the next roll, or to the end of the
-expedition, which is judged by what was learned (`value_network.py`). For the base game: during an expedition chance has
-nothing but the dice.
+The seat to act maximizes its chance to win; all rivals play as `steady` does. Each roll counts with its probability and
+the commander's answer to it. From the space where the rocket arrives, the rules lead to the next roll or to the end of
+the expedition, which the value network judges (`value_network.py`). For the base game only, because there the dice are
+the only chance during an expedition.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class MultiplayerSolver:
         self.worth = vec[float]([0.0] * SEATS)
 
     def weigh(self, s: Mlem, out: Offer, deadline: Deadline = NO_DEADLINE) -> list[float]:
-        """The chance to win after each choice of whoever is asked; nothing if there are too many rockets.
+        """The chance to win after each legal action of the seat to act; empty if there are too many rockets.
 
         Raises DeadlinePassed if there is not enough time.
         """
@@ -168,7 +168,7 @@ class MultiplayerSolver:
         return found
 
     def key(self, s: Mlem) -> i64:
-        """Where everybody who took off is now, and whose the goals are: all else on the table follows from that."""
+        """The cache key of a state: the places of all who took off and the owners of the goals determine the rest."""
         found: i64 = 0
         i: i64
         for i in range(4):

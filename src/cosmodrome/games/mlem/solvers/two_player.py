@@ -38,7 +38,7 @@ CRASH_OF_BOTH: Final = 2
 
 @final
 class Prospect:
-    """The chance to win of whoever commands, for every rocket: before the next roll, and on arrival."""
+    """The commander's chance to win for every rocket: before the next roll, and on arrival."""
 
     def __init__(self, rockets: i64) -> None:
         self.known: bool = False
@@ -190,7 +190,7 @@ class TwoPlayerExpedition:
         return self.ends.gone if specialist < 0 else s.place_of(self.ends.seats[who], specialist) // 8 + 1
 
     def has_room(self, space: i64, other: i64) -> bool:
-        """Whether somebody can get off there after the other's expedition has ended so."""
+        """Whether there is room to get off at a space, given where the other astronaut ended up."""
         s = self.root
         assert s is not None
         taken: i64 = 1 if other == space + 1 else 0
@@ -199,7 +199,7 @@ class TwoPlayerExpedition:
     # --- dice ----------------------------------------------------------------
 
     def expect(self, after: Prospect, helps: list[Help], rocket: i64, crash: float) -> float:
-        """The mean over all rolls, if whoever commands makes the best of each."""
+        """The mean over all rolls, if the commander makes the best of each."""
         self.deadline.check()
         flights = self.flights
         assert flights is not None

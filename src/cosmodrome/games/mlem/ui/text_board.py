@@ -208,7 +208,7 @@ def moons(view: View, data: Data, space: int) -> Line:
 
 
 def planet_lines(view: View, data: Data, words: Text, planet: int, room: int) -> list[Line]:
-    """A planet's name and points, and how many of each colour live there; a house is a settler's."""
+    """The name and points of a planet, and how many astronauts of each colour are there; ⌂ marks a settler."""
     name = planet_text(Printed(data), planet, words)
     points = "/".join(map(str, data["planet"][planet]["points"]))
     title = name if len(name) + len(points) + 2 <= room else f"{name[: room - len(points) - 3]}…"

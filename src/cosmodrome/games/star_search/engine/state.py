@@ -57,10 +57,10 @@ SCALARS: Final = 30
 
 
 class Step:
-    """One place in the flow of the game. Arriving there asks somebody, lets chance or the clock decide, or goes on.
+    """One step of the flow of the game. Entering it asks a player, lets chance or the clock decide, or goes on.
 
-    One class for all, so that the hot loop needs no test of what it has at hand: a `Question` has `offer` and `take`, a
-    `Draw` has `weights`, `stream` and `take`, a `Clock` also `milliseconds`, any other step only `enter`.
+    All share one base class, so that the hot loop needs no type test: a `Question` has `offer` and `take`, a `Draw` has
+    `weights`, `stream` and `take`, a `Clock` also `milliseconds`, any other step only `enter`.
     """
 
     def __init__(self, number: i64) -> None:
@@ -108,7 +108,7 @@ class Draw(Step):
 
 
 class Clock(Step):
-    """A running sandglass: who may speak, and what happens when somebody does or when time is up."""
+    """A running sandglass: which seats may claim, and what happens when one does or when time is up."""
 
     def __init__(self, number: i64) -> None:
         super().__init__(number)
@@ -122,7 +122,7 @@ class Clock(Step):
 
 
 class Alone(Clock):
-    """A sandglass for one seat: it speaks, or time is up."""
+    """A sandglass for one seat, which makes its claim before time is up or not at all."""
 
     def speaker(self, s: StarSearch) -> i64:
         raise TypeError("a sandglass runs for somebody")
@@ -444,7 +444,7 @@ class StarSearch(State):
         return self.at.silenced(self, seat)
 
     def scores(self) -> list[int]:
-        """Fields flown; whoever comes home has the most."""
+        """The fields flown by each seat. A rocket that has come home has the most."""
         return [self.progress(seat) for seat in range(self.players)]
 
     # --- the sky -------------------------------------------------------------

@@ -177,7 +177,7 @@ def test_one_does_not_hurry_and_dawdle_at_once() -> None:
 
 
 def test_years_are_not_added_beyond_the_end_of_the_calendar() -> None:
-    """Ruling R13: what would arrive after the last year never does. At its end whoever is due still arrives."""
+    """Ruling R13: spacecraft due after the last year never arrive. Those due at its end still do."""
     for edition, years in (("quick_reference", 3), ("first", 2)):
         table = Table(1, last_year=1958, edition=edition).learn_all()
         table.craft("earth_orbit", "ion_thruster", "saturn", "probe")

@@ -442,7 +442,7 @@ def test_from_a_cycler_one_can_brake_in_the_air_with_outer_planets_only() -> Non
 
 
 def landing(*parts: str, face: str = "rugged", **options: Any) -> Table:
-    """A spacecraft that lands on the Moon, which everybody knew before."""
+    """A spacecraft that lands on the Moon, whose face was revealed before."""
     table = station(**options).show("moon", face)
     table.craft("lunar_orbit", "atlas", *parts)
     return table.fly("lunar_orbit__moon", "atlas")

@@ -545,7 +545,7 @@ def test_the_dead_of_a_venture_are_remembered_with_whoever_takes_it_over() -> No
 
 
 def test_after_a_veto_a_shareholder_does_not_trade_with_the_venture_either() -> None:
-    """Whoever has a share would speak for it."""
+    """A shareholder would trade on behalf of the venture."""
     table = joint(6, 4).money(20, ESA)
     table.do("act_for", "esa").do("buy", "probe").do("veto")
     assert table.refusal("cooperate_with", "esa") == "veto_stands"

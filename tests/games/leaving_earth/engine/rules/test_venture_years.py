@@ -296,7 +296,7 @@ def test_missions_and_the_dead_of_a_venture_can_be_shown_in_the_terminal() -> No
 @pytest.mark.parametrize("locale", GAME.meta.locales)
 @pytest.mark.parametrize("thing", ["palladium", "fuel_generator"])
 def test_question_at_the_start_of_the_year_names_the_venture_that_it_is_about(thing: str, locale: str) -> None:
-    """An agency may be asked about its own things and about those of several ventures, one after another."""
+    """An agency may have to decide about its own things and those of several ventures, one after another."""
     asked = []
     for owner in (1, ESA):
         table = joint(4, 6).stock(thing, seat=owner).end_year()

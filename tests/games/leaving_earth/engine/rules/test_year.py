@@ -74,7 +74,7 @@ def test_funding_is_reset_not_added(left: int) -> None:
 
 
 def station(*seats: int, missions: tuple[str, ...] = ("space_station",), players: int = 2) -> Table:
-    """These seats have somebody in Earth Orbit with all that is needed for a year."""
+    """A table where these seats have a crew in Earth Orbit with all that it needs for a year."""
     table = Table(players, (*missions, "mars_station"))
     for seat in seats:
         table.learn("life_support", seat=seat)

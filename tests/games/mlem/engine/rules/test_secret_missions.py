@@ -32,7 +32,7 @@ NOWHERE_NEAR = [MOON_18_21, PLANET_19_20, MOON_22_25]
 
 
 def holding(*missions: int) -> Mlem:
-    """A table where seat 0 keeps these three missions and everybody else others."""
+    """A table where seat 0 keeps these three missions and the other seats keep others."""
     return start(
         players=2, missions={0: [*missions, PLANET_19_20], 1: [MOON_6_9, MOON_6_9, PLANET_11_12, PLANET_11_12]}
     )

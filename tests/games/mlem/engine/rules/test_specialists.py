@@ -1,5 +1,7 @@
-"""What drifter, moonwalker, voyager and saboteur can do. The others are told where they act: satellite at takeoff,
-engineer in flight, parachutist in a crash, settler in the final scoring.
+"""The abilities of drifter, moonwalker, voyager and saboteur.
+
+Those of the others are tested where they act: satellite at takeoff, engineer in flight, parachutist in a crash, settler
+in the final scoring.
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ def test_whoever_cleaned_the_litter_box_last_may_be_anybody(players: int) -> Non
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_a43_whoever_cleaned_the_litter_box_last_may_be_named_and_nothing_is_drawn(players: int) -> None:
-    """ "Whoever most recently cleaned the litter box starts the space expedition." """
+    """The rulebook: the player who most recently cleaned the litter box starts the space expedition."""
     for seat in range(players):
         state = fresh(players, starting_player=seat + 1)
         assert not state.is_chance()

@@ -32,7 +32,7 @@ MARIE, TOM, ANNA, MAX = 0, 1, 2, 3
 
 
 def super_search(players: int = 4, face: int = BLUE_FACE, **options: Any) -> StarSearch:
-    """Marie rolls a planet; after the countdown everybody has a chart: 6, 4, 5, 1."""
+    """Marie rolls a planet; after the countdown each player has a chart: 6, 4, 5, 1."""
     at = [13, 14, 15, 16][:players]
     state = table(players, at=at, variation="rudi", charts=[6, 4, 5, 1], **options)
     roll(state, face)

@@ -112,7 +112,7 @@ def draw(s: LeavingEarth, advancement: i64, effect: i64, resume: i64) -> None:
 
 
 def with_skill(s: LeavingEarth, outcome: i64) -> i64:
-    """A pilot makes landing and rendezvous one step better, a mechanic mends a minor failure of life support."""
+    """A pilot makes landing and rendezvous one step better, a mechanic repairs a minor failure of life support."""
     if outcome == SUCCESS:
         return SUCCESS
     setting = s.setting

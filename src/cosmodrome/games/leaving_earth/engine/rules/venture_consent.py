@@ -1,4 +1,4 @@
-"""Acting for a joint venture: what one shareholder wants to do waits until the others have been asked, in order."""
+"""Consent to actions of a joint venture: an action of one shareholder waits for the others to agree, in order."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from cosmodrome.games.leaving_earth.vocabulary import (
 
 
 def others_of(s: LeavingEarth, owner: i64) -> i64:
-    """A bit per shareholder of a venture who is not the one that acts and has not let everything be done this year."""
+    """The shareholders who must consent, a bit each: not the one that acts, nor those who consented for the year."""
     if owner < VENTURE:
         return 0
     consents = s.table[s.block(owner) + CHARTER] >> CONSENT_SHIFT
@@ -33,7 +33,7 @@ def venture_of(s: LeavingEarth, seat: i64) -> i64:
 
 
 def must_wait(s: LeavingEarth, action: i64) -> bool:
-    """Whether others have to be asked about an action first; when they have agreed it comes here a second time."""
+    """Whether others must first consent to an action. Called a second time when they have agreed."""
     if s.turn < VENTURE or not needs_consent(s, action):
         return False
     if hold(s, action, others_of(s, s.turn)):

@@ -1,4 +1,4 @@
-"""Joint ventures: founding one, what its shareholders are asked, shares and the bank, and how one is dissolved."""
+"""Joint ventures: founding, decisions of shareholders, shares and the bank, and dissolution."""
 
 from __future__ import annotations
 

@@ -201,7 +201,7 @@ class DeepSpace(Question):
 
 @final
 class CrashLanding(Question):
-    """The failure token advances and everybody goes home, except that parachutists may land where the rocket was."""
+    """A crash: the failure token advances and all astronauts return home, but parachutists may land on this space."""
 
     def enter(self, s: Mlem) -> None:
         s.failures += 1

@@ -1,4 +1,4 @@
-"""Variant Secret missions: everybody is dealt four, keeps three and shows them at the end."""
+"""Variant Secret missions: each player is dealt four, keeps three and reveals them at the end."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from cosmodrome.games.mlem.vocabulary import (
 
 
 def set_up(s: Mlem) -> None:
-    """Everybody has eight astronauts at home, all piles are full, nobody has started yet."""
+    """Set up the table: all eight astronauts of each player are at home, and all piles are full."""
     seat: i64
     specialist: i64
     for seat in range(s.players):
@@ -43,7 +43,7 @@ def set_up(s: Mlem) -> None:
 
 @final
 class DrawStarter(Draw):
-    """Whoever last cleaned the litter box starts: the seat that was chosen with the table, or else a draw (A43)."""
+    """The starting player: the one who last cleaned the litter box, if chosen with the table, or else a draw (A43)."""
 
     def enter(self, s: Mlem) -> None:
         if s.starting_player == 0:

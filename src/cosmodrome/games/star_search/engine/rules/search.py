@@ -245,7 +245,7 @@ class PlacingBlindly(Draw):
 
 
 def put_down(s: StarSearch, placement: i64, how: i64) -> None:
-    """The searcher's chart is on the sky; the search is over, and everybody may see what there was to find."""
+    """Put the searcher's chart on the sky. The search is over, so all players may see its solutions from now on."""
     seat = s.searcher
     s.put_chart(seat, placement)
     if s.journal is not None:

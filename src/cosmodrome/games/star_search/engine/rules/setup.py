@@ -1,4 +1,4 @@
-"""Game setup: stars are spread evenly over the sky, somebody begins; and the shower that spreads them anew."""
+"""Game setup: the spread of stars over the sky, the starting player, and the meteor shower that spreads them again."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ class Scatter(Draw):
 
 @final
 class DrawStarter(Draw):
-    """Whoever saw a shooting star last: the seat that was chosen with the table, or else a draw (ruling A25)."""
+    """The starting player: the last to see a shooting star, if chosen with the table, or else a draw (ruling A25)."""
 
     def enter(self, s: StarSearch) -> None:
         if s.starting_player == 0:
@@ -184,7 +184,7 @@ class DrawStarter(Draw):
 
 @final
 class Vote(Question):
-    """After two rounds without movement everybody is asked in turn; more than half bring the shower down (A30)."""
+    """The vote after two rounds without movement: players answer in turn, and a majority brings the shower (A30)."""
 
     def enter(self, s: StarSearch) -> None:
         s.ayes = 0
@@ -213,7 +213,7 @@ class Vote(Question):
 
 
 def meteor_shower(s: StarSearch) -> None:
-    """All yellow stars are spread anew; the fixed star stays, and the turn begins."""
+    """Spread all yellow stars again. The fixed star stays, and the turn begins."""
     s.tell(METEOR_SHOWER, s.rounds_under_this_sky())
     s.ayes = 0
     s.noes = 0
@@ -225,7 +225,7 @@ def meteor_shower(s: StarSearch) -> None:
 
 
 def refuse_charts(out: Offer) -> None:
-    """For whoever wonders: no chart is put down outside a search."""
+    """Record the refusal of all placements: no chart is put down outside a search."""
     placement: i64
     for placement in range(ROTATIONS * MOST_HOLES):
         out.refuse(PLACE, placement, NO_SEARCH_NOW)

@@ -1,4 +1,4 @@
-"""Super Star Search, in the second variation: everybody searches at once, and the first full chart wins."""
+"""Super Star Search, in the second variation: all players search at once, and the first full chart wins."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from cosmodrome.games.star_search.vocabulary import (
 
 @final
 class Countdown(Clock):
-    """Nobody sees a chart before everybody does: a countdown, in which nobody may speak."""
+    """The countdown before the charts are dealt, so that all players see them at once. Nobody may claim yet."""
 
     def enter(self, s: StarSearch) -> None:
         s.last_search = NO_SEARCH
@@ -96,7 +96,7 @@ class DealCharts(Draw):
 
 @final
 class SuperSearch(Clock):
-    """Whoever is still in may put the chart down at any moment; after a while the search may be called off (A16)."""
+    """The search: players still in it may claim at any moment; after a while it may be called off (A16)."""
 
     def weights(self, s: StarSearch) -> list[int]:
         row = [s.setting.claim if s.is_searching(seat) else 0 for seat in range(s.players)]
