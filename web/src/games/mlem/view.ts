@@ -64,7 +64,7 @@ export interface SeatView {
   missions: Missions | null;
 }
 
-/** A seat's secret missions; `held` is empty for everybody else until the end. */
+/** A seat's secret missions; `held` is empty for all other seats until the end. */
 export interface Missions {
   count: number;
   held: Mission[];

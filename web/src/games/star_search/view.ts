@@ -98,7 +98,7 @@ export interface Practice {
   tasks: Task[];
 }
 
-/** One chart side that can be filled, and how: whoever practises may look. */
+/** One chart side that can be filled, and how. */
 export interface Task {
   chart: Chart;
   solutions: string[];
