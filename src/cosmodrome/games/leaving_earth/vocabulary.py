@@ -489,7 +489,7 @@ class Ordinal(Kind):
 
 
 class CraftPair(Kind):
-    """Two spacecraft by their numbers: of whoever makes an offer, and of whoever answers it."""
+    """Two spacecraft by their numbers: one of the agency that makes an offer, one of the agency that answers it."""
 
     def to_json(self, number: int) -> str:
         craft, other = divmod(number, MOST_CRAFT + 1)

@@ -133,7 +133,7 @@ export interface Founding {
   complete: boolean;
 }
 
-/** What somebody wants to do for a venture while the others are asked. */
+/** What a shareholder wants to do for a venture, while the others decide. */
 export interface Held {
   seat: number;
   owner: number;
@@ -218,7 +218,7 @@ export interface Drawn {
   counts_as: string;
 }
 
-/** Somebody in space will have to go without. */
+/** Astronauts in space who will have to go without. */
 export interface Survival {
   craft: number;
   count: number;

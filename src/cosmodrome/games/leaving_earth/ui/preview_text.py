@@ -96,7 +96,7 @@ def hint_maneuver(preview: Preview, text: Text) -> list[str]:
 
 
 def window_text(window: Mapping[str, Any], text: Text) -> str:
-    """When the way is open; its time is fixed, so whoever waits misses the planet."""
+    """When the launch window opens next. Flight times are fixed, so a ship that waits misses the planet."""
     if window["next"] is None:
         return text.term("preview-window-last")
     return text.say("preview-window", {"year": str(window["next"])})

@@ -1,5 +1,6 @@
-"""What a choice would bring, as far as the seat that is asked may know, for hints; their words are in
-`preview_text.py`.
+"""Previews: what an action would do, as far as the seat to act may know.
+
+Their texts are in `preview_text.py`.
 """
 
 from __future__ import annotations
@@ -366,7 +367,7 @@ def representing(s: LeavingEarth, venture: int) -> dict[str, Any]:
 
 
 def passing(s: LeavingEarth, argument: int) -> dict[str, Any]:
-    """Spacecraft that fly without being asked when the turn ends."""
+    """The preview of ending the turn: spacecraft that then fly automatically."""
     ventures = [owner for owner in range(VENTURE, s.owners) if is_due(s, owner, s.actor)]
     due = []
     for owner in (s.actor, *ventures):

@@ -336,7 +336,7 @@ def ask_production(s: LeavingEarth, text: Text) -> Args:
 
 
 def spoken_for(owner: int, text: Text) -> Args:
-    """Whether the seat that is asked decides about its own things or about those of a venture."""
+    """Arguments that say whether the seat to act decides for itself or for a venture."""
     if owner < VENTURE:
         return {"speaks": "self", "venture": ""}
     return {"speaks": "venture", "venture": OWNER.say(owner, text)}
@@ -370,7 +370,7 @@ def ask_shares(s: LeavingEarth, text: Text) -> Args:
 
 
 def ask_veto(s: LeavingEarth, text: Text) -> Args:
-    """What somebody wants to do for a venture, in the words of the choice."""
+    """The arguments of the veto question: who wants to do what for which venture."""
     owner = venture_of(s, s.asked)
     return {"actor": text.seat(s.actor), "venture": OWNER.say(owner, text), "action": held_text(s, text)}
 

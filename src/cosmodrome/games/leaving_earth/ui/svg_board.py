@@ -301,7 +301,7 @@ def node(place: Place, spots: Spots, words: Text) -> list[str]:
 
 
 def tokens(view: View, places: Mapping[str, Place], spots: Spots) -> list[str]:
-    """Everybody's spacecraft under their places, five in a row."""
+    """The spacecraft of all owners below their locations, five in a row."""
     there: dict[str, list[tuple[int, Craft]]] = {place: [] for place in places}
     for owner, agency in owners(view).items():
         for craft in agency.craft:
@@ -324,7 +324,7 @@ def tokens(view: View, places: Mapping[str, Place], spots: Spots) -> list[str]:
 
 
 def token(x: float, y: float, seat: int, craft: Craft) -> list[str]:
-    """Its number, a dot if somebody is aboard, and how long it still flies."""
+    """A spacecraft: its number, a dot if it has a crew, and the years until it arrives."""
     found = [mark(x, y, seat)]
     found.append(label(x, y + 4, str(craft.number), 11, f'text-anchor="middle" font-weight="bold" fill="{NIGHT}"'))
     if craft.crew:

@@ -57,7 +57,7 @@ def coloured(line: Line) -> Rich:
 
 
 def final(view: Any, data: Data, names: Sequence[str], text: Text, width: int) -> RenderableType:
-    """Missions and the parts of everybody's score, the best first."""
+    """The missions and the parts of each score, the best score first."""
     shown = msgspec.convert(view, View)
     table = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="dim", show_edge=False)
     table.add_column("")

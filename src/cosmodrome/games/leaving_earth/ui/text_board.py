@@ -53,7 +53,7 @@ def text(view: View, data: Data, names: Sequence[str] | None = None, words: Text
 
 
 def table(view: View, data: Data, words: Text, width: int) -> list[Line]:
-    """All of it; what matters most to whoever is asked stands nearest to the question, at the end."""
+    """The whole board. What matters most to the seat to act comes last, nearest to the question."""
     blocks = [
         header(view, words, width),
         solar_system(view, data, words, width),
@@ -103,7 +103,7 @@ def who(owner: int, words: Text) -> Line:
 
 
 def owners(view: View) -> dict[int, Agency]:
-    """Everybody who has spacecraft: agencies, then ventures."""
+    """All owners of spacecraft by number: agencies, then ventures."""
     return {**dict(enumerate(view.agencies)), **{venture.owner: venture.holdings for venture in view.ventures}}
 
 
@@ -217,7 +217,7 @@ def exit_span(maneuver: Mapping[str, Any], places: Mapping[str, Place], words: T
 
 
 def symbols(maneuver: Mapping[str, Any], places: Mapping[str, Place]) -> str:
-    """What waits on the way; a known place is told at the place itself."""
+    """The symbols of a maneuver. A location whose face is known shows it itself."""
     found = WINDOW_MARKS.get(maneuver.get("window", ""), "")
     for symbol in maneuver["symbols"]:
         word, _, rest = symbol.partition(":")
@@ -423,7 +423,7 @@ def ship_numbers(craft: Craft, words: Text) -> list[str]:
 
 
 def rivals(view: View, words: Text, width: int) -> list[Line]:
-    """Everybody else, shortened."""
+    """The other agencies, abridged."""
     lines: list[Line] = []
     for seat in range(view.players):
         if seat != view.viewer:

@@ -1,7 +1,7 @@
 """What one seat, or a spectator, may see, built from an allow-list of typed fields.
 
-Hidden are the types of face-down outcomes, from everybody, and the faces of places, from whoever has not looked.
-Chances rest on what everybody has seen (`hidden_info/seat_knowledge.py`), so they are the same for all.
+The types of face-down outcomes are hidden from everyone, and faces of locations from those who have not looked there.
+Chances follow from public knowledge (`hidden_info/seat_knowledge.py`), so they are the same for all.
 """
 
 from __future__ import annotations
@@ -194,7 +194,7 @@ class Founding(msgspec.Struct):
 
 
 class Held(msgspec.Struct):
-    """What somebody wants to do for a venture while the others are asked."""
+    """What a shareholder wants to do for a venture, while the others decide."""
 
     seat: int
     owner: int  # the venture
@@ -215,8 +215,8 @@ class Place(msgspec.Struct):
     explorable: bool  # has a face
     revealed: bool
     face: str | None  # if it is revealed or this seat has looked
-    looked: list[int]  # seats, which everybody knows
-    slots: int  # for features, as far as everybody knows
+    looked: list[int]  # seats, which is public
+    slots: int  # for features, as far as is public
     features: list[Feature]
 
 
@@ -272,7 +272,7 @@ class Deal(msgspec.Struct):
 
     counter: bool
     complete: bool  # waits for an answer
-    gives: Column  # from whoever makes it
+    gives: Column  # from the owner who makes it
     asks: Column
 
 
@@ -293,7 +293,7 @@ class Drawn(msgspec.Struct):
 
 
 class Survival(msgspec.Struct):
-    """Somebody in space will have to go without."""
+    """Astronauts in space who will have to go without."""
 
     craft: int
     count: int
@@ -327,7 +327,7 @@ class View(msgspec.Struct, kw_only=True, omit_defaults=True):
     last_year: int
     windows: list[Window]
     funding: int  # at the start of a year
-    rival_funding: int  # for everybody else when a mission is completed
+    rival_funding: int  # for the other agencies when a mission is completed
     turn: int | None
     charters: int  # for joint ventures, 0 if they are not played
     acting_for: int | None  # the venture whose spacecraft the question is about
@@ -476,7 +476,7 @@ def founding(s: LeavingEarth) -> Founding:
 
 
 def held(s: LeavingEarth) -> Held:
-    """Who is asked: the next one first, then the others around the table."""
+    """The action that waits for consent, with the seats that still have to decide, the next one first."""
     after = sorted(seats_in(s, s.asking), key=lambda seat: (seat - s.actor) % s.players)
     about_craft = s.after_consent in (WORK, PRODUCTION)
     owner = venture_of(s, s.asked)
