@@ -55,7 +55,7 @@ def test_only_games_with_a_planner_have_one(server: Server) -> None:
 @pytest.mark.parametrize(
     ("question", "sentence"),
     [
-        ({"about": "wish", "wish": {"mission": "mars_lander", "by": 1957}}, "that is too late"),
+        ({"about": "wish", "wish": {"mission": "mars_lander", "by": 1957}}, "too late: no plan"),
         ({"about": "wish", "wish": {"mission": "mars_lander", "wings": 2}}, "this cannot be planned"),
         ({"about": "wish", "wish": {"mission": "man_in_orbit", "capsule": "titanic"}}, "no capsule 'titanic'"),
         ({"about": "wish", "wish": {}, "options": {"wings": True}}, "Leaving Earth has no option 'wings'"),
