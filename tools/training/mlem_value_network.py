@@ -239,8 +239,8 @@ class Mind:
     ) -> None:
         self.thinks = lesson.thinks if weights else NOBODY
         self.judge = Learned(HIDDEN, weights or [0.0] * (HIDDEN * (INPUTS + 2) + INPUTS + 1))
-        self.solver = MultiplayerSolver(self.judge, ROCKETS)
-        self.solver = TwoPlayerSolver(self.judge)
+        self.multiplayer = MultiplayerSolver(self.judge, ROCKETS)
+        self.two_player = TwoPlayerSolver(self.judge)
         self.policy = ExpeditionPolicy(all_exact=lesson.thinks == EVERYBODY)
         self.desk = desk
         self.worked_out = worked_out
@@ -265,9 +265,9 @@ class Mind:
         elif len(actions) == 1:
             return actions[0]
         elif worked_out and self.thinks == ONE:
-            best = actions[first_of_best(self.solver.weigh(state, self.desk))]
+            best = actions[first_of_best(self.multiplayer.weigh(state, self.desk))]
         elif worked_out:
-            best = int(self.solver.answer(state, self.desk).action)
+            best = int(self.two_player.answer(state, self.desk).action)
         else:
             best = self.best(state, rng) if is_thinker else int(steady_policy.choose(state, self.desk))
         wanders = state.step == TAKEOFF and (is_thinker or self.thinks != ONE)
@@ -277,11 +277,11 @@ class Mind:
         """Who should fly, and what is to be expected then, which is what the table between expeditions was worth."""
         chances = [UNKNOWN] * SEATS
         if self.thinks == ONE:
-            found = self.solver.weigh(state, self.desk)
+            found = self.multiplayer.weigh(state, self.desk)
             chances[state.asked] = max(found)
             self.chances.append(chances)
             return actions[first_of_best(found)]
-        answer = self.solver.answer(state, self.desk)
+        answer = self.two_player.answer(state, self.desk)
         if state.crew == 0:
             chances[:2] = answer.chance, 1 - answer.chance
             self.chances.append(chances)
