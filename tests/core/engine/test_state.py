@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome import BadInput, Rng, State, load
+from cosmodrome.core.engine.actions import Offer
 from cosmodrome.games import metas
-from tests.support.toy_game import StopGame
+from tests.support.toy_game import Stop, StopGame
 
 GAMES = sorted(metas())
 
@@ -54,6 +55,31 @@ def test_apply_of_an_outcome_that_cannot_happen_is_rejected(name: str) -> None:
     for outcome in (-1, len(state.chance_weights()), 10**6):
         with pytest.raises(BadInput, match=f"chance outcome {outcome} cannot happen here"):
             state.apply(outcome)
+
+
+class Foresighted(Stop):
+    """Looks at the legal actions of a copy while it offers its own."""
+
+    def offer(self, out: Offer) -> None:
+        fewer = Stop(self.game, self.players, self.seconds)
+        fewer.restore(self.numbers())
+        fewer.pot = 1
+        out.add(0, 1)
+        assert fewer.legal_actions() == [1]
+        assert not fewer.is_possible(2)
+        for crystals in range(2, self.pot + 1):
+            out.add(0, crystals)
+
+
+def test_legal_actions_may_be_asked_for_while_they_are_offered() -> None:
+    game = StopGame()
+    state = Foresighted(game, 2, 5)
+    for outcome in (2, 0):
+        state.apply(outcome)
+    assert state.legal_actions() == [1, 2, 3]
+    assert state.is_possible(3)
+    assert not state.is_possible(4)
+    assert not game.desk.in_use
 
 
 def test_apply_after_the_end_is_rejected() -> None:

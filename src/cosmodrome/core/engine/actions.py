@@ -19,6 +19,7 @@ class Offer:
         self.count: i64 = 0
         self.explain: bool = explain
         self.refused: dict[int, int] = {}
+        self.in_use: bool = False  # see `State.fill_offer`
 
     def clear(self) -> None:
         self.count = 0

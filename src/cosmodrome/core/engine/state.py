@@ -71,10 +71,23 @@ class State:
         """The legal actions of `seat` (default: the seat to act); empty for other seats."""
         if self.asked < 0 or (seat is not None and seat != self.asked):
             return []
+        out = self.fill_offer()
+        actions = out.listed()
+        out.in_use = False
+        return actions
+
+    def fill_offer(self) -> Offer:
+        """The legal actions in a list that the caller gives back by `in_use = False`.
+
+        It is the game's own list, or a new one where that is in use: rules may ask for legal actions while they offer.
+        """
         out: Offer = self.game.desk
+        if out.in_use:
+            out = Offer(self.game.num_distinct_actions)
+        out.in_use = True
         out.clear()
         self.offer(out)
-        return out.listed()
+        return out
 
     def apply(self, action: int) -> None:
         """Take a legal action, or at a chance node an outcome that can happen; anything else raises `BadInput`."""
@@ -95,10 +108,10 @@ class State:
             return False
         number: i64 = action
         if self.asked >= 0:
-            out: Offer = self.game.desk
-            out.clear()
-            self.offer(out)
-            return out.has(number)
+            out = self.fill_offer()
+            has = out.has(number)
+            out.in_use = False
+            return has
         if self.asked == CHANCE:
             weights = self.chance_weights()
             return number < len(weights) and weights[number] > 0
