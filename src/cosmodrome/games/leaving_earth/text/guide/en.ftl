@@ -339,7 +339,7 @@ guide-32 =
 
 guide-33-title = Stations: cyclers
 guide-33 =
-    A cycler moves to and fro between Earth and Mars for ever. From Earth Orbit you get on with difficulty 3 (1). When the turn ends, it carries you off automatically, through radiation and for 3 years, and later back again (2). Nothing is fired for this, however heavy your spacecraft is. A habitat with a hydroponics module is useful there!
+    A cycler moves to and fro between Earth and Mars forever. From Earth Orbit you get on with difficulty 3 (1). When the turn ends, it carries you off automatically, through radiation and for 3 years, and later back again (2). Nothing is fired for this, however heavy your spacecraft is. A habitat with a hydroponics module is useful there!
 
     From the Mars Cycler you get off into Mars Orbit with difficulty 3 (3), or straight down to Mars, also with 3 (4). With Outer Planets, aerobraking takes you into an orbit at no cost.
 
