@@ -35,7 +35,7 @@ def test_the_same_luck_gives_the_same_answer() -> None:
     game = load("mlem")
     state = game.new(3, {"secret_missions": True})
     rng = Rng(5)
-    while state.is_chance() or state.legal_actions()[0] < 20:  # until somebody sends the first cat
+    while state.is_chance() or state.legal_actions()[0] < 20:  # until the first astronaut is chosen
         state.apply(state.sample(rng) if state.is_chance() else rng.choice(state.legal_actions()))
     thinker = MonteCarloBot(Level("test/1", 60, SteadyPolicy))
     before = state.to_bytes()

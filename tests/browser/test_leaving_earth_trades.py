@@ -134,7 +134,7 @@ def test_trade_of_knowledge_reveals_the_location_to_the_buyer_and_to_nobody_else
 ) -> None:
     table = Table(3, mercury=False).show("moon", "microbes", seen_by=[0])
     game = table_at(server, table.state, "Ada", "Linus", "Grace", mode="online")
-    face = face_seen(server, game, 0)  # a table that begins in the middle of a match draws anew what is hidden
+    face = face_seen(server, game, 0)  # a table that begins in the middle of a match draws hidden cards again
     words = GAME.text("en").say(f"face-{face}")
     ada, linus, grace, spectator = (seated(server, new_page, game, seat) for seat in (0, 1, 2, None))
     others = {page: overheard(page) for page in (grace, spectator)}

@@ -162,7 +162,7 @@ def test_the_log_is_told_by_year_and_only_the_newest_is_open(server: Server, new
     expect(line).to_contain_text("1957 begins")
     assert re.fullmatch(rf"/replay/{game.table}/\d+\?seat=0", line.get_attribute("href") or "")
 
-    # Nothing that was there is drawn anew when something happens.
+    # A new log entry does not replace the existing elements.
     page.evaluate("for (const line of document.querySelectorAll('[data-testid=log-line]')) line.kept = true")
     asked = visitors[visitors[0].update["question"]["seat"]]
     do(asked, "research", advancement="juno_rockets")

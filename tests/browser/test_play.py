@@ -232,7 +232,7 @@ def test_around_one_device_the_curtain_hides_the_missions(server: Server, new_pa
                 assert not any(mission in page.content() for mission in only_theirs)
         actions(page).first.click()
         answered(page)
-    # Whoever is asked next plays on until the device goes round again.
+    # The next player plays on until the device is passed again.
     for _ in range(20):
         expect(by(page, "curtain").or_(actions(page).first)).to_be_visible()
         if by(page, "curtain").count():

@@ -42,6 +42,6 @@ def moments(game: str) -> dict[str, Moment]:
             state = replay.state(step)
             prompt = replay.game.prompt(state)
             if prompt not in found:
-                seat = 0 if state.is_chance() else state.current_player()  # in a race everybody is asked
+                seat = 0 if state.is_chance() else state.current_player()  # in a race all seats may act
                 found[prompt] = Moment(path, step, seat, state.players)
     return found

@@ -50,7 +50,7 @@ async def trial(grounds: Grounds, tables: int, names: list[str]) -> tuple[Faults
     living = asyncio.create_task(crowd.live())
     await warm_up(crowd, tables)
     for number, name in enumerate(names, 1):
-        for _ in range(100):  # until somebody is there whom it can hit
+        for _ in range(100):  # until there is something that it can hit
             before = faults.tallies[name].times if name in faults.tallies else 0
             await faults.inject(name)
             if faults.tallies[name].times > before:

@@ -98,7 +98,7 @@ class Person:
         self.sent_at = 0.0
         self.was_claim = False
         self.acted_at = time.monotonic()
-        self.is_held = False  # somebody else acts for this seat just now
+        self.is_held = False  # another task acts for this seat at the moment
 
     async def play(self) -> None:
         while not self.is_over and not self.crowd.is_closing:

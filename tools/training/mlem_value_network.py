@@ -56,7 +56,7 @@ CURVE = ROOT / "docs/training/mlem.json"
 HIDDEN = 16
 PLAYOUTS = 48  # for every question in self-play
 WANDERS = (3, 8)  # one question of who flies in so many is answered by chance: by `steady`, by thinkers
-ROCKETS = 1 << 40  # no limit to what is worked out
+ROCKETS = 1 << 40  # no limit to what is solved
 BATCH = 1024
 VARIANTS = ("ufo", "explorations", "secret_missions")
 EXAM_GAMES = 100
@@ -369,7 +369,7 @@ def teach(
 ) -> list[dict[str, Any]]:
     """All generations of a lesson; returns its part of the curve."""
     curve: list[dict[str, Any]] = []
-    memory: dict[bool, list[Played]] = {False: [], True: []}  # by whether expeditions were worked out
+    memory: dict[bool, list[Played]] = {False: [], True: []}  # by whether expeditions were solved
     chunks = 20
     for number, how in enumerate(lesson.generations):
         weights = network.flat() if lesson.after or number else None

@@ -31,7 +31,7 @@ LEARNER, OTHER = 0, 1
 NAMES = ("Vega", "Rigel")  # two bright stars
 OPTIONS = {"path": 20}
 CORNERS = ("A1", "A9", "I1", "I9")
-THINKING = 9000  # milliseconds until somebody puts a chart down
+THINKING = 9000  # milliseconds until a player puts a chart down
 MOVING = 2000  # and until a star is moved
 
 # What the die has to show, roll by roll: black pips, or a planet.

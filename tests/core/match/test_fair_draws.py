@@ -32,7 +32,7 @@ def worked_out(total: int, stream: str, index: int) -> tuple[int, int]:
         attempt += 1
 
 
-# --- golden numbers, for whoever writes this again in another language -------
+# --- golden numbers, for implementations in other languages -----------------
 
 
 def test_the_first_dice_of_a_known_seed() -> None:

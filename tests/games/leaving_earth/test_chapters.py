@@ -93,6 +93,6 @@ def test_after_the_end_of_a_year_is_taken_back_the_log_goes_on_in_that_year() ->
     do(match, "pass")
     told = [line.chapter for line in lines(match, "en", 0, 0) if line.chapter is not None]
     assert told == ["1956", "1957", "1958", "1957", "1958"]
-    for since in range(len(match.events)):  # whoever reads on from here is told the same
+    for since in range(len(match.events)):  # reading on from here gives the same lines
         rest = [line for line in lines(match, "en", 0, 0) if line.event >= since]
         assert lines(match, "en", 0, since) == rest

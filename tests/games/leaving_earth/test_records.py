@@ -53,7 +53,7 @@ class Seen:
         self.flown: set[str] = set()
         self.surveyed: set[tuple[str, str]] = set()  # from where, and what
         self.collected: set[tuple[str, str]] = set()  # where, and what
-        self.year_ends: set[str] = set()  # the planets for which somebody rolls dice at the end of a year
+        self.year_ends: set[str] = set()  # the planets for which dice are rolled at the end of a year
         self.storms: set[str] = set()  # places that make those ill who stay there
         self.crews: set[str] = set()  # that may lose heart
         self.examined: set[str] = set()  # missions for which a sample did not have to come home

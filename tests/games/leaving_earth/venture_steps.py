@@ -139,7 +139,7 @@ class VentureSteps:
     def trade(self, told: Told) -> Iterator[str]:
         happening, source, target = told["happening"], told.get("seat", 0), told.get("to", 0)
         if happening == "accepted":
-            other = target if source == self.turn else source  # whoever acts accepts a counter-offer
+            other = target if source == self.turn else source  # the seat that acts accepts a counter-offer
             if self.turn >= VENTURE:
                 yield "a venture trades with " + ("a venture" if other >= VENTURE else "an agency")
             elif other >= VENTURE:

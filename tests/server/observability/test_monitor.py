@@ -264,6 +264,6 @@ def test_a_proxy_that_we_know_is_believed(folder: Path) -> None:
     server = Server(folder, "--tables-per-minute", "1", "--forwarded-allow-ips", "127.0.0.1")
     assert [open_table_from(server, f"192.0.2.{number}") for number in range(2)] == [201, 201]
     assert open_table_from(server, "192.0.2.1") == 429
-    # What somebody wrote before the proxy did is not believed.
+    # Addresses that the client wrote before those of the proxy are not trusted.
     assert open_table_from(server, "198.51.100.7, 192.0.2.1") == 429
     server.stop()

@@ -167,7 +167,7 @@ def test_bots_claim_in_a_race(folder: Path) -> None:
         with calls_of(table.runner._next_duty) as looked:
 
             def advance() -> bool:
-                table.data.started -= 1000  # a second passes each time the keeper has done what was due
+                table.data.started -= 1000  # a second passes each time the runner has done what was due
                 table.runner.wake()
                 return table.playing().is_over
 

@@ -268,7 +268,7 @@ def everything_asked(server: Server, twins: Twins) -> list[tuple[int, str]]:
             answer(server, "POST", f"{table}/rematch", key, {}),
             answer(server, "POST", "/api/reports", key, {"table": twins.id, "step": 0, "text": "odd"}),
             answer(server, "GET", f"{table}/replay/{steps + 1}{query}", key),
-            # What belongs to somebody else is refused, in the same words.
+            # Requests for another seat are refused in the same words.
             answer(server, "GET", f"{table}/replay/0?seat=1" if seat != 1 else f"{table}/replay/0?seat=0", key),
             answer(server, "POST", f"{table}/hint", key, {"seat": 1 if seat != 1 else 0}),
         ]
@@ -355,7 +355,7 @@ def play(twins: Twins, seats: list[list[Visitor]], seat: int, rng: Rng, move: in
                     getattr(match, kind)(seat)
 
 
-# --- what is worked out for somebody ------------------------------------------------------
+# --- what is calculated for a seat --------------------------------------------------------
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.game}-{case.before}")

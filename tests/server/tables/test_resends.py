@@ -105,7 +105,7 @@ def test_cost_of_a_resend_does_not_depend_on_the_length_of_the_match(known: str)
     for times in (200, 4_000):
         match = undone_and_redone(times)
         shown = moment(match)
-        shown.update(0, "en", len(match.events) - 1, resend=True)  # what is worked out once per event, as it happens
+        shown.update(0, "en", len(match.events) - 1, resend=True)  # what is calculated once per event, as it happens
         sent: list[bytes] = []
         seen = len(match.events) if known == "everything" else 0
 

@@ -89,7 +89,7 @@ def test_new_key_without_permission_is_refused(server: Server, seat: int) -> Non
     for key in (None, keys[0] if seat != 0 else keys[1], "a-guess-of-a-key", keys[0] + "x"):
         status, problem = server.call("POST", f"/api/tables/{table}/seats/{seat}/key", {}, key)
         assert (status, problem["code"]) == (403, "bad_key")
-    if seat > 1:  # bots and chairs that are not there have no key, whoever asks
+    if seat > 1:  # bots and missing seats have no key, for any request
         assert server.call("POST", f"/api/tables/{table}/seats/{seat}/key", {}, ADMIN_KEY)[0] == 403
     assert server.call("POST", "/api/tables/nowhere/seats/0/key", {}, keys[0])[0] == 404
     assert server.call("POST", f"/api/tables/{table}/seats/x/key", {}, keys[0])[0] == 404

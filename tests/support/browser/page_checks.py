@@ -74,7 +74,7 @@ def overflow(page: Page) -> int:
 
 # --- ids -------------------------------------------------------------------------------
 
-# Every text that somebody sees or hears: text nodes, and the attributes that browsers read out or show. What is quoted
+# Every text that users see or hear: text nodes, and the attributes that browsers read out or show. What is quoted
 # from a data pack carries a language of its own and may well speak of "deep-space points".
 SHOWN = """() => {
   const found = [];

@@ -73,7 +73,7 @@ done
 pass
 """
 
-# What burns badly in orbit is mended there, and the crew comes home in two kinds of capsules.
+# What is damaged in orbit is repaired there, and the crew comes home in two kinds of capsules.
 WORKSHOP = """
 research saturn_rockets
 research re_entry
@@ -132,7 +132,7 @@ faster
 fire saturn
 """
 
-# Everybody learns everything, until the pile of outcomes is used up, and the discards after it.
+# All agencies research everything, until the pile of outcomes is used up, and the discards after it.
 LIBRARY = """
 research juno_rockets
 research surveying

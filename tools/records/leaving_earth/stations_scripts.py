@@ -397,7 +397,7 @@ CLINIC = (
     + "".join(f"until {year}\ncraft 1\ntry heal\ncraft 2\ntry heal\n" for year in range(1968, 1971))
 )
 
-# Alone, without scientists: whoever is healthy finishes an experiment in orbit, and all come home at once.
+# Alone, without scientists: a healthy astronaut finishes an experiment in orbit, and all come home at once.
 LABORATORY = (
     "research saturn_rockets\nresearch surveying\nresearch re_entry\n"
     + ship("apollo", "science_module", "experiment", "pilot", "doctor", year=1956)

@@ -282,7 +282,7 @@ class Runner(FirstFailure):
         os.write(self.results, f"{self.running.pop(process)} {status}\n".encode())
 
     def run(self, trial: Trial, items: dict[str, pytest.Item]) -> int:
-        # A mutant that loops for ever is ended by a signal and counts as killed. The limits are in processor time, so
+        # A mutant that loops forever is ended by a signal and counts as killed. The limits are in processor time, so
         # that a busy machine ends nothing else.
         signal.setitimer(signal.ITIMER_PROF, IMPORT_LIMIT)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))

@@ -134,7 +134,7 @@ def choose_rules(setting: Setting, options: Options, version: int) -> None:
     setting.start_is_asked = version > 1
     setting.trades_anything = version > 1
     setting.later_rules = version > 1 and options["edition"] == QUICK_REFERENCE
-    # On a place that destroys whoever stays, a habitat cannot be assembled; version 1 left its mission on the table.
+    # Where all that stays is destroyed, a habitat cannot be assembled; version 1 left its mission on the table.
     setting.stays_over_the_year = 1 << STATION_MISSION | 1 << OCCUPATION_MISSION
     if version > 1:
         setting.stays_over_the_year |= 1 << HABITAT_MISSION

@@ -306,7 +306,7 @@ def deed(flight: Flight, mission: str, is_last: bool) -> None:
     if kind in ("sample", "life") and here is not None and here in ENTRIES[mission]["places"] and not has_sample:
         table.do("collect", names.COMPONENTS[table.state.setting.sample_at[location(here)]])
     if kind in ("galileo", "survey_all", "survey") and table.owner(mission) == "open":
-        for place in reversed(ENTRIES[mission]["places"]):  # giants last: whoever drifts off sees them anyway
+        for place in reversed(ENTRIES[mission]["places"]):  # giants last: a ship that drifts off sees them anyway
             is_news = kind == "galileo" or not table.is_revealed(place)
             if is_news and table.may("survey", place) and (is_last or kind == "survey_all"):
                 table.do("survey", place)

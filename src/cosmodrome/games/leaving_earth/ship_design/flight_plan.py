@@ -30,7 +30,7 @@ class Leg:
 class Event:
     """Something is done by Rendezvous before a leg, or after the last one."""
 
-    # `separate`: the parts stay here; `dock`: they are met here; `drop`: they are left behind for ever; `fetch`: they
+    # `separate`: the parts stay here; `dock`: they are met here; `drop`: they are left behind forever; `fetch`: they
     # have come by a cargo ship
     kind: str
     place: str

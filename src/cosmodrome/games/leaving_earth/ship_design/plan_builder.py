@@ -338,7 +338,7 @@ class PlanBuilder:
             draws[AEROBRAKING] += maneuver.aerobraking
         if payload.manned:
             draws[LIFE_SUPPORT] += self.start.years * (payload.copies + payload.landers)
-            if freight is not None:  # whether a capsule without a crew works nobody asks
+            if freight is not None:  # life support is drawn only for capsules with a crew
                 draws[LIFE_SUPPORT] -= sum(leg.years for leg in self.legs[: freight.leg]) * self.sent_capsules()
         draws[SURVEYING] += self.surveys
         draws[RENDEZVOUS] += len(self.events) + (payload.carrier == EXPLORER)

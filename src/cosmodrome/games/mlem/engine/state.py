@@ -207,7 +207,7 @@ class Mlem(State):
             self.starter: i64 = 0
             self.expedition: i64 = 0
             self.failures: i64 = 0
-            self.ending: i64 = 0  # 1 once somebody has placed all astronauts
+            self.ending: i64 = 0  # 1 once a player has placed all astronauts
             self.space: i64 = 0  # of the rocket
             self.dice: i64 = 0
             self.roll: i64 = 0  # packed, three bits a face

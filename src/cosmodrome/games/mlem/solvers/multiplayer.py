@@ -63,7 +63,7 @@ class MultiplayerSolver:
 
     def __init__(self, judge: Learned, most: i64) -> None:
         self.judge = judge
-        self.most: i64 = most  # rockets that are worked out at most
+        self.most: i64 = most  # the most rockets that are solved
         self.deadline = NO_DEADLINE
         self.rockets: i64 = 0
         self.seat: i64 = 0

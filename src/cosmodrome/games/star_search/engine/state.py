@@ -257,7 +257,7 @@ class StarSearch(State):
             self.out: i64 = 0  # a bit per seat that has put its chart down in vain
             self.agreed: i64 = 0  # a bit per seat that would call the search off
             self.may_call_off: i64 = 0
-            self.sand_runs: i64 = 0  # 1 if the sandglass was not turned anew
+            self.sand_runs: i64 = 0  # 1 if the sandglass was not turned again
             self.unseen: i64 = (1 << setting.charts) - 1  # a bit per chart that nobody has drawn yet
             self.pile: i64 = 0
             self.pile_size: i64 = 0

@@ -96,7 +96,7 @@ def test_the_incapacitated_are_immune_to_further_harm() -> None:
     assert table.crew() == ["incapacitated_pilot", "incapacitated_doctor"]
 
 
-# --- Radiation: at departure, once, by everybody -----------------------------
+# --- Radiation: at departure, once, for every astronaut ----------------------
 
 
 def to_venus(*parts: str, face: str | None = None) -> Table:

@@ -247,7 +247,7 @@ def test_a07_a_crash_need_not_be_rerolled() -> None:
     assert state.failures == 1
 
 
-# --- once, by whoever commands -----------------------------------------------
+# --- once, by the commander --------------------------------------------------
 
 
 @pytest.mark.parametrize(("token", "use"), [(ONE_AND_TWO, "1 extra_dice"), (KEEP, "1 keep_dice")])
