@@ -299,7 +299,7 @@ test('after a search every full placement can be shown, one at a time', () => {
   expect(document.querySelectorAll("[data-testid='solution'] .full")).toHaveLength(3);
   props.view = { ...view, last: { ...view.last!, fields: 0, tries: [{ seat: 0, chart: lies, filled: 2, solutions: [] }] } };
   flushSync();
-  expect(find('solution-count')?.textContent).toBe('No solution existed.');
+  expect(find('solution-count')?.textContent).toBe('There was no solution.');
 });
 
 test('players vote about a meteor shower', () => {

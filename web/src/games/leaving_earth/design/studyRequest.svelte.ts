@@ -8,7 +8,8 @@ export type Ask =
   | { about: 'rivals' };
 export type Asking = (ask: Ask) => Promise<unknown>;
 
-let last: Promise<void> = Promise.resolve(); // the server refuses a seat that has more than two waiting, so they go one by one
+// The newest request of each table. The server refuses a seat that has more than two waiting, so they go one by one.
+const newest = new WeakMap<Asking, Promise<void>>();
 
 export class Study<Answer> {
   answer = $state.raw<Answer | null>(null);
@@ -19,9 +20,9 @@ export class Study<Answer> {
   async ask(asking: Asking, ask: Ask): Promise<void> {
     const number = ++this.number;
     this.busy = true;
-    const before = last;
+    const before = newest.get(asking);
     let done = (): void => undefined;
-    last = new Promise((resolve) => (done = resolve));
+    newest.set(asking, new Promise((resolve) => (done = resolve)));
     await before;
     try {
       if (number !== this.number) return; // not sent: there is a newer request
