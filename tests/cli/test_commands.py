@@ -226,7 +226,7 @@ def test_an_exported_pack_is_good_and_a_broken_one_is_refused_with_its_line(run:
     file.write_text(text, encoding="utf-8")
     code, out, _ = run("pack", "check", "mlem", str(file))
     assert code == 0
-    assert "a good pack" in out
+    assert "a valid pack" in out
     assert "provenance: 7 rulebook, 3 public, 11 inferred, 63 reconstructed" in out
     code, out, _ = run("simulate", "mlem", "--players", "2", "--games", "3", "--pack", str(file), "--json")
     assert code == 0
