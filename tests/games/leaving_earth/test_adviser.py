@@ -15,8 +15,8 @@ from cosmodrome import Rng
 from cosmodrome.bots.game_analysis import analyse
 from cosmodrome.bots.hint_text import advise
 from cosmodrome.games.leaving_earth.adviser import PlannerAdviser, is_lucky, is_test, outcomes_of
-from cosmodrome.games.leaving_earth.bots.agency_model import AgencyModel
-from cosmodrome.games.leaving_earth.bots.plan_cache import archive_of
+from cosmodrome.games.leaving_earth.bots.agency.agency_model import AgencyModel
+from cosmodrome.games.leaving_earth.bots.agency.plan_cache import archive_of
 from cosmodrome.games.leaving_earth.bots.planner_bot import Champion, PlannerLite
 from cosmodrome.games.leaving_earth.bots.score_forecast import Forecast
 from cosmodrome.games.leaving_earth.engine.state import LeavingEarth

@@ -15,10 +15,10 @@ from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import State
 from cosmodrome.core.i18n import Text
 from cosmodrome.games.leaving_earth.bots import explanations, routine_answers, venture_answers, win_probability
-from cosmodrome.games.leaving_earth.bots.agency_knowledge import OWN_EYES
-from cosmodrome.games.leaving_earth.bots.agency_model import AgencyModel
-from cosmodrome.games.leaving_earth.bots.orders import Purchase, Research
-from cosmodrome.games.leaving_earth.bots.plan_cache import archive_of
+from cosmodrome.games.leaving_earth.bots.agency.agency_knowledge import OWN_EYES
+from cosmodrome.games.leaving_earth.bots.agency.agency_model import AgencyModel
+from cosmodrome.games.leaving_earth.bots.agency.orders import Purchase, Research
+from cosmodrome.games.leaving_earth.bots.agency.plan_cache import archive_of
 from cosmodrome.games.leaving_earth.bots.planner_bot import Casual, Champion, Novice, PlannerLite, Strong
 from cosmodrome.games.leaving_earth.bots.score_forecast import Forecast
 from cosmodrome.games.leaving_earth.bots.win_probability import Outlook, mixed

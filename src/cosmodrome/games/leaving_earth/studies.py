@@ -17,8 +17,8 @@ from typing import Any
 import msgspec
 
 from cosmodrome.core.errors import BadInput
-from cosmodrome.games.leaving_earth.bots.agency_model import AgencyModel
-from cosmodrome.games.leaving_earth.bots.plan_cache import archive_of
+from cosmodrome.games.leaving_earth.bots.agency.agency_model import AgencyModel
+from cosmodrome.games.leaving_earth.bots.agency.plan_cache import archive_of
 from cosmodrome.games.leaving_earth.engine.rules.spacecraft import exists
 from cosmodrome.games.leaving_earth.engine.state import IN_PLAY, LeavingEarth
 from cosmodrome.games.leaving_earth.hidden_info import seat_knowledge

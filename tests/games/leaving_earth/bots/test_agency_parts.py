@@ -8,19 +8,19 @@ from typing import cast
 
 import pytest
 
-from cosmodrome.games.leaving_earth.bots.agency_assets import AgencyAssets
-from cosmodrome.games.leaving_earth.bots.agency_knowledge import OWN_EYES, AgencyKnowledge
-from cosmodrome.games.leaving_earth.bots.agency_model import AgencyModel
-from cosmodrome.games.leaving_earth.bots.attitude import Attitude
-from cosmodrome.games.leaving_earth.bots.flight_outlook import FlightOutlook
+from cosmodrome.games.leaving_earth.bots.agency.agency_assets import AgencyAssets
+from cosmodrome.games.leaving_earth.bots.agency.agency_knowledge import OWN_EYES, AgencyKnowledge
+from cosmodrome.games.leaving_earth.bots.agency.agency_model import AgencyModel
+from cosmodrome.games.leaving_earth.bots.agency.attitude import Attitude
+from cosmodrome.games.leaving_earth.bots.agency.flight_outlook import FlightOutlook
+from cosmodrome.games.leaving_earth.bots.agency.orders import OrderPlanner, Research
+from cosmodrome.games.leaving_earth.bots.agency.plan_cache import archive_of
+from cosmodrome.games.leaving_earth.bots.agency.projects import ProjectEvaluator
+from cosmodrome.games.leaving_earth.bots.agency.rivals import RivalForecast, Threats
+from cosmodrome.games.leaving_earth.bots.agency.ship_options import ShipOptions
+from cosmodrome.games.leaving_earth.bots.agency.trial_flights import TrialFlights
 from cosmodrome.games.leaving_earth.bots.mission_choice import MissionChoice
-from cosmodrome.games.leaving_earth.bots.orders import OrderPlanner, Research
 from cosmodrome.games.leaving_earth.bots.personality import Personality
-from cosmodrome.games.leaving_earth.bots.plan_cache import archive_of
-from cosmodrome.games.leaving_earth.bots.projects import ProjectEvaluator
-from cosmodrome.games.leaving_earth.bots.rivals import RivalForecast, Threats
-from cosmodrome.games.leaving_earth.bots.ship_options import ShipOptions
-from cosmodrome.games.leaving_earth.bots.trial_flights import TrialFlights
 from cosmodrome.games.leaving_earth.ship_design import ASTRONAUT
 from tests.games.leaving_earth.table import Table, advancement, item, location, mission
 

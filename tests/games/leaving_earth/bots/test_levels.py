@@ -12,9 +12,9 @@ from cosmodrome import Rng, bots
 from cosmodrome.core.bot import Bot
 from cosmodrome.core.engine.state import State
 from cosmodrome.games.leaving_earth import ids
-from cosmodrome.games.leaving_earth.bots.agency_model import AgencyModel
+from cosmodrome.games.leaving_earth.bots.agency.agency_model import AgencyModel
+from cosmodrome.games.leaving_earth.bots.agency.plan_cache import ARCHIVES, archive_of
 from cosmodrome.games.leaving_earth.bots.personality import Personality
-from cosmodrome.games.leaving_earth.bots.plan_cache import ARCHIVES, archive_of
 from cosmodrome.games.leaving_earth.bots.planner_bot import Casual, Champion, Novice, PlannerLite, Strong
 from cosmodrome.lab.play import play_game
 from tests.games.leaving_earth.bots.test_planner_bot import table

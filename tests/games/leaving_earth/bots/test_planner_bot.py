@@ -15,9 +15,9 @@ from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import State
 from cosmodrome.core.errors import BadInput
 from cosmodrome.games.leaving_earth import ids
-from cosmodrome.games.leaving_earth.bots.agency_knowledge import all_succeed, outlook
-from cosmodrome.games.leaving_earth.bots.agency_model import AgencyModel
-from cosmodrome.games.leaving_earth.bots.plan_cache import ARCHIVES, DESIGNERS, MissionVariant, archive_of
+from cosmodrome.games.leaving_earth.bots.agency.agency_knowledge import all_succeed, outlook
+from cosmodrome.games.leaving_earth.bots.agency.agency_model import AgencyModel
+from cosmodrome.games.leaving_earth.bots.agency.plan_cache import ARCHIVES, DESIGNERS, MissionVariant, archive_of
 from cosmodrome.games.leaving_earth.bots.planner_bot import BOTS, PlannerLite
 from cosmodrome.games.leaving_earth.engine.state import COMPLETED, LeavingEarth
 from cosmodrome.games.leaving_earth.game import LeavingEarthGame

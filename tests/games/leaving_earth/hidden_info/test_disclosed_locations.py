@@ -16,8 +16,8 @@ import pytest
 from cosmodrome import Match, Rng, Seat, bots
 from cosmodrome.bots.game_analysis import adviser_of
 from cosmodrome.bots.monte_carlo_bot import indistinguishable
-from cosmodrome.games.leaving_earth.bots.agency_model import AgencyModel
-from cosmodrome.games.leaving_earth.bots.plan_cache import archive_of
+from cosmodrome.games.leaving_earth.bots.agency.agency_model import AgencyModel
+from cosmodrome.games.leaving_earth.bots.agency.plan_cache import archive_of
 from cosmodrome.games.leaving_earth.engine.rules.repetition import hashed
 from cosmodrome.games.leaving_earth.engine.state import LeavingEarth
 from tests.contract.conformance import assert_fits

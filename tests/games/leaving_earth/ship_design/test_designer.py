@@ -14,7 +14,7 @@ import pytest
 from cosmodrome.games.leaving_earth import ids as names
 from cosmodrome.games.leaving_earth.expansions import is_played
 from cosmodrome.games.leaving_earth.ship_design import Designer, Leg, Plan
-from cosmodrome.games.leaving_earth.ship_design.research_search import cheapest_programme
+from cosmodrome.games.leaving_earth.ship_design.search.research_search import cheapest_programme
 from cosmodrome.games.leaving_earth.ship_design.ship_request import ShipRequest
 
 PACK = files("cosmodrome.games.leaving_earth").joinpath("data")

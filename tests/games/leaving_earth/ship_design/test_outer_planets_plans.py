@@ -12,7 +12,7 @@ from cosmodrome.core.engine.rng import Rng
 from cosmodrome.games.leaving_earth import ids as names
 from cosmodrome.games.leaving_earth.ship_design import Dates, Designer, Plan
 from cosmodrome.games.leaving_earth.ship_design.launch_windows import Calendar, Ending
-from cosmodrome.games.leaving_earth.ship_design.research_search import cheapest_programme
+from cosmodrome.games.leaving_earth.ship_design.search.research_search import cheapest_programme
 from cosmodrome.games.leaving_earth.ship_design.ship_request import ShipRequest
 from cosmodrome.games.leaving_earth.studies import MissionSheet, Route, ShipSheet, Stage, study
 from cosmodrome.games.leaving_earth.vocabulary import (

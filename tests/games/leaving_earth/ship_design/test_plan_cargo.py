@@ -18,10 +18,10 @@ from cosmodrome.games.leaving_earth.mission_planner import plan_svg
 from cosmodrome.games.leaving_earth.mission_planner.requests import PlanRequest, RequestReader
 from cosmodrome.games.leaving_earth.ship_design import Designer, Plan
 from cosmodrome.games.leaving_earth.ship_design.budget import Article, YearlyBudget
-from cosmodrome.games.leaving_earth.ship_design.cargo_search import ConvoySearch
 from cosmodrome.games.leaving_earth.ship_design.plan_service import PlanService
 from cosmodrome.games.leaving_earth.ship_design.proposals import NoPlan, Objective, Proposal
-from cosmodrome.games.leaving_earth.ship_design.search_limit import SearchLimit, TooLong
+from cosmodrome.games.leaving_earth.ship_design.search.cargo_search import ConvoySearch
+from cosmodrome.games.leaving_earth.ship_design.search.search_limit import SearchLimit, TooLong
 from cosmodrome.games.leaving_earth.ship_design.ship_request import Convoy, ShipRequest
 from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds
 from tests.games.leaving_earth.brute_force import Ways, can_reach, ways_of

@@ -13,8 +13,8 @@ from cosmodrome.games.leaving_earth.ship_design import Designer
 from cosmodrome.games.leaving_earth.ship_design.designer import NEVER_DOCKS
 from cosmodrome.games.leaving_earth.ship_design.plan_service import MOST_STEPS, PlanService
 from cosmodrome.games.leaving_earth.ship_design.proposals import GOALS, SUREST, NoPlan, Objective, Proposal
-from cosmodrome.games.leaving_earth.ship_design.research_search import cheapest_programme
-from cosmodrome.games.leaving_earth.ship_design.search_limit import SearchLimit
+from cosmodrome.games.leaving_earth.ship_design.search.research_search import cheapest_programme
+from cosmodrome.games.leaving_earth.ship_design.search.search_limit import SearchLimit
 from cosmodrome.games.leaving_earth.ship_design.ship_request import CHEAPEST, Convoy, ShipRequest
 from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds
 from tests.games.leaving_earth.fly_plan import Played

@@ -9,8 +9,8 @@ from functools import cache
 import pytest
 
 from cosmodrome.games.leaving_earth import ids
-from cosmodrome.games.leaving_earth.bots.agency_model import AgencyModel
-from cosmodrome.games.leaving_earth.bots.plan_cache import archive_of
+from cosmodrome.games.leaving_earth.bots.agency.agency_model import AgencyModel
+from cosmodrome.games.leaving_earth.bots.agency.plan_cache import archive_of
 from cosmodrome.games.leaving_earth.ship_design import Designer, Plan
 from cosmodrome.games.leaving_earth.ship_design.plan_service import PlanService
 from cosmodrome.games.leaving_earth.ship_design.proposals import NoPlan, Objective, Proposal

@@ -20,7 +20,7 @@ from cosmodrome.games.leaving_earth.ship_design import Designer, Plan
 from cosmodrome.games.leaving_earth.ship_design.budget import Article, YearlyBudget
 from cosmodrome.games.leaving_earth.ship_design.plan_service import PlanService
 from cosmodrome.games.leaving_earth.ship_design.proposals import NoPlan, Objective, Proposal
-from cosmodrome.games.leaving_earth.ship_design.research_search import cheapest_programme
+from cosmodrome.games.leaving_earth.ship_design.search.research_search import cheapest_programme
 from cosmodrome.games.leaving_earth.ship_design.ship_request import ShipRequest
 from cosmodrome.games.leaving_earth.ship_design.success_odds import HELPERS, Odds, with_helpers
 from tests.games.leaving_earth.fly_plan import Played

@@ -9,10 +9,10 @@ from fluent.runtime.types import fluent_number
 
 from cosmodrome.core.i18n import Text
 from cosmodrome.games.leaving_earth import ids
-from cosmodrome.games.leaving_earth.bots.agency_model import AgencyModel
-from cosmodrome.games.leaving_earth.bots.flight_outlook import Aim
-from cosmodrome.games.leaving_earth.bots.orders import DEATH_IN_MONEY, Launch, Purchase, Research
-from cosmodrome.games.leaving_earth.bots.projects import Project
+from cosmodrome.games.leaving_earth.bots.agency.agency_model import AgencyModel
+from cosmodrome.games.leaving_earth.bots.agency.flight_outlook import Aim
+from cosmodrome.games.leaving_earth.bots.agency.orders import DEATH_IN_MONEY, Launch, Purchase, Research
+from cosmodrome.games.leaving_earth.bots.agency.projects import Project
 from cosmodrome.games.leaving_earth.bots.score_forecast import burn_of
 from cosmodrome.games.leaving_earth.hidden_info import seat_knowledge
 from cosmodrome.games.leaving_earth.ui.prompts import percent

@@ -6,10 +6,10 @@ from collections import Counter
 from functools import cached_property
 from itertools import islice
 
-from cosmodrome.games.leaving_earth.bots.agency_assets import AgencyAssets
+from cosmodrome.games.leaving_earth.bots.agency.agency_assets import AgencyAssets
+from cosmodrome.games.leaving_earth.bots.agency.projects import Project, ProjectEvaluator
 from cosmodrome.games.leaving_earth.bots.mission_sequences import MissionSequenceSearch
 from cosmodrome.games.leaving_earth.bots.personality import Personality
-from cosmodrome.games.leaving_earth.bots.projects import Project, ProjectEvaluator
 
 LIKELY = 0.25  # from here on a ship that is under way is relied on
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from cosmodrome.games.leaving_earth.bots.projects import HOPED_FOR, Project, ProjectEvaluator, in_time
+from cosmodrome.games.leaving_earth.bots.agency.projects import HOPED_FOR, Project, ProjectEvaluator, in_time
 from cosmodrome.games.leaving_earth.ship_design import ASTRONAUT, Programme
 from cosmodrome.games.leaving_earth.vocabulary import HALF
 

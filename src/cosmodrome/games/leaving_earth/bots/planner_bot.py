@@ -12,11 +12,11 @@ from cosmodrome.core.engine.state import State
 from cosmodrome.core.errors import BadInput
 from cosmodrome.games.leaving_earth import ids
 from cosmodrome.games.leaving_earth.bots import routine_answers, trade_value, venture_answers
-from cosmodrome.games.leaving_earth.bots.agency_knowledge import OWN_EYES, SURE
-from cosmodrome.games.leaving_earth.bots.agency_model import UNBIASED, AgencyModel
-from cosmodrome.games.leaving_earth.bots.orders import Launch, Purchase, Research
+from cosmodrome.games.leaving_earth.bots.agency.agency_knowledge import OWN_EYES, SURE
+from cosmodrome.games.leaving_earth.bots.agency.agency_model import UNBIASED, AgencyModel
+from cosmodrome.games.leaving_earth.bots.agency.orders import Launch, Purchase, Research
+from cosmodrome.games.leaving_earth.bots.agency.plan_cache import archive_of
 from cosmodrome.games.leaving_earth.bots.personality import Personality
-from cosmodrome.games.leaving_earth.bots.plan_cache import archive_of
 from cosmodrome.games.leaving_earth.engine.rules.spacecraft import damage
 from cosmodrome.games.leaving_earth.engine.rules.transfer import has_cargo
 from cosmodrome.games.leaving_earth.engine.state import OFFERED_CRAFT, SURVEYS, LeavingEarth

@@ -10,10 +10,10 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property
 
-from cosmodrome.games.leaving_earth.bots.agency_model import AgencyModel
+from cosmodrome.games.leaving_earth.bots.agency.agency_model import AgencyModel
+from cosmodrome.games.leaving_earth.bots.agency.flight_outlook import Aim
+from cosmodrome.games.leaving_earth.bots.agency.projects import HOPED_FOR, Project, in_time
 from cosmodrome.games.leaving_earth.bots.combined_missions import caught
-from cosmodrome.games.leaving_earth.bots.flight_outlook import Aim
-from cosmodrome.games.leaving_earth.bots.projects import HOPED_FOR, Project, in_time
 from cosmodrome.games.leaving_earth.engine.scoring import mourned
 from cosmodrome.games.leaving_earth.engine.state import LeavingEarth
 from cosmodrome.games.leaving_earth.navigation import Burn, Ship, Way

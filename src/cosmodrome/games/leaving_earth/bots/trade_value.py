@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from cosmodrome.games.leaving_earth.bots.agency_model import AgencyModel
+from cosmodrome.games.leaving_earth.bots.agency.agency_model import AgencyModel
 from cosmodrome.games.leaving_earth.bots.venture_answers import worth
 from cosmodrome.games.leaving_earth.engine.rules.cooperation import giver
 from cosmodrome.games.leaving_earth.engine.rules.transfer import has_cargo

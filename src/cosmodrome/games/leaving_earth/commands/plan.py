@@ -18,7 +18,7 @@ from cosmodrome.games.leaving_earth.mission_planner import plan_svg, plan_tables
 from cosmodrome.games.leaving_earth.mission_planner.requests import PlanRequest, RequestReader, answer_for
 from cosmodrome.games.leaving_earth.ship_design.plan_service import MOST_STEPS, PlanService
 from cosmodrome.games.leaving_earth.ship_design.proposals import GOALS
-from cosmodrome.games.leaving_earth.ship_design.search_limit import SearchLimit
+from cosmodrome.games.leaving_earth.ship_design.search.search_limit import SearchLimit
 from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds
 
 

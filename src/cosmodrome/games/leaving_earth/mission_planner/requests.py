@@ -24,7 +24,7 @@ from cosmodrome.games.leaving_earth.ship_design import Designer, Freight, Leg
 from cosmodrome.games.leaving_earth.ship_design.catalogue import ASTRONAUT, CARGO, EARTH, MANNED
 from cosmodrome.games.leaving_earth.ship_design.plan_service import MOST_STEPS, PlanService
 from cosmodrome.games.leaving_earth.ship_design.proposals import NoPlan, Objective, Proposal, Reserve
-from cosmodrome.games.leaving_earth.ship_design.search_limit import SearchLimit
+from cosmodrome.games.leaving_earth.ship_design.search.search_limit import SearchLimit
 from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds, with_helpers
 from cosmodrome.games.leaving_earth.ship_design.trial_campaigns import Campaign
 

@@ -9,8 +9,8 @@ when the ship can be launched.
 from cosmodrome.games.leaving_earth.ship_design.catalogue import ASTRONAUT, EARTH_ORBIT
 from cosmodrome.games.leaving_earth.ship_design.designer import Designer
 from cosmodrome.games.leaving_earth.ship_design.flight_plan import Event, Freight, Leg, Plan, Programme
-from cosmodrome.games.leaving_earth.ship_design.research_search import cheapest_programme
-from cosmodrome.games.leaving_earth.ship_design.search_limit import SearchLimit, TooLong
+from cosmodrome.games.leaving_earth.ship_design.search.research_search import cheapest_programme
+from cosmodrome.games.leaving_earth.ship_design.search.search_limit import SearchLimit, TooLong
 from cosmodrome.games.leaving_earth.ship_design.ship_request import Dates, ShipRequest
 
 __all__ = [

@@ -7,17 +7,17 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from cosmodrome.games.leaving_earth.meta import QUICK_REFERENCE
-from cosmodrome.games.leaving_earth.ship_design.cargo_search import ConvoySearch, Harbour
 from cosmodrome.games.leaving_earth.ship_design.catalogue import ASTRONAUT, ION_THRUSTER, RENDEZVOUS, Catalogue
-from cosmodrome.games.leaving_earth.ship_design.dated_ship_search import DatedShipSearch, TourSearch
-from cosmodrome.games.leaving_earth.ship_design.docking_search import DockingSearch
 from cosmodrome.games.leaving_earth.ship_design.flight_plan import Plan, Programme
 from cosmodrome.games.leaving_earth.ship_design.launch_windows import Calendar, Ending
 from cosmodrome.games.leaving_earth.ship_design.plan_builder import write_down
-from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import RocketBounds
-from cosmodrome.games.leaving_earth.ship_design.search_limit import SearchLimit
+from cosmodrome.games.leaving_earth.ship_design.search.cargo_search import ConvoySearch, Harbour
+from cosmodrome.games.leaving_earth.ship_design.search.dated_ship_search import DatedShipSearch, TourSearch
+from cosmodrome.games.leaving_earth.ship_design.search.docking_search import DockingSearch
+from cosmodrome.games.leaving_earth.ship_design.search.rocket_bounds import RocketBounds
+from cosmodrome.games.leaving_earth.ship_design.search.search_limit import SearchLimit
+from cosmodrome.games.leaving_earth.ship_design.search.ship_search import ShipSearch
 from cosmodrome.games.leaving_earth.ship_design.ship_request import CHEAPEST, UNDATED, Dates, Limits, ShipRequest
-from cosmodrome.games.leaving_earth.ship_design.ship_search import ShipSearch
 from cosmodrome.games.leaving_earth.ship_design.stages import Stage, Strong
 
 NEVER_DOCKS = ("survey_all", "explorer")  # searched in their own ways

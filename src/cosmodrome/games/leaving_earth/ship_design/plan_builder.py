@@ -28,7 +28,9 @@ from cosmodrome.games.leaving_earth.ship_design.catalogue import (
     SURVEYING,
     Catalogue,
 )
-from cosmodrome.games.leaving_earth.ship_design.docking_search import (
+from cosmodrome.games.leaving_earth.ship_design.flight_plan import Event, Freight, Leg, Plan
+from cosmodrome.games.leaving_earth.ship_design.payloads import Payload
+from cosmodrome.games.leaving_earth.ship_design.search.docking_search import (
     CARRIER,
     DOCK,
     DROP,
@@ -38,10 +40,8 @@ from cosmodrome.games.leaving_earth.ship_design.docking_search import (
     THRUSTERS,
     Assembly,
 )
-from cosmodrome.games.leaving_earth.ship_design.flight_plan import Event, Freight, Leg, Plan
-from cosmodrome.games.leaving_earth.ship_design.payloads import Payload
+from cosmodrome.games.leaving_earth.ship_design.search.ship_search import Flight, Handling, Label
 from cosmodrome.games.leaving_earth.ship_design.ship_request import ShipRequest
-from cosmodrome.games.leaving_earth.ship_design.ship_search import Flight, Handling, Label
 from cosmodrome.games.leaving_earth.ship_design.stages import COUNT_BITS
 
 

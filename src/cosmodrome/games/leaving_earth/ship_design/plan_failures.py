@@ -16,11 +16,11 @@ from cosmodrome.games.leaving_earth.ship_design.catalogue import (
     ROUND_TRIPS,
 )
 from cosmodrome.games.leaving_earth.ship_design.designer import Designer
-from cosmodrome.games.leaving_earth.ship_design.docking_search import MOST_PARKED
-from cosmodrome.games.leaving_earth.ship_design.programme_search import ProgrammeSearch
 from cosmodrome.games.leaving_earth.ship_design.proposals import NO_LIMIT, NoPlan, Objective, Proposal
-from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import Route
-from cosmodrome.games.leaving_earth.ship_design.search_limit import SearchLimit
+from cosmodrome.games.leaving_earth.ship_design.search.docking_search import MOST_PARKED
+from cosmodrome.games.leaving_earth.ship_design.search.programme_search import ProgrammeSearch
+from cosmodrome.games.leaving_earth.ship_design.search.rocket_bounds import Route
+from cosmodrome.games.leaving_earth.ship_design.search.search_limit import SearchLimit
 from cosmodrome.games.leaving_earth.ship_design.ship_choice import ShipChooser
 from cosmodrome.games.leaving_earth.ship_design.ship_request import CHEAPEST, FASTEST
 

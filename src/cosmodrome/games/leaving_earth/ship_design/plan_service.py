@@ -12,10 +12,10 @@ from cosmodrome.games.leaving_earth.ship_design.catalogue import RENDEZVOUS
 from cosmodrome.games.leaving_earth.ship_design.designer import Designer
 from cosmodrome.games.leaving_earth.ship_design.flight_schedule import FlightScheduler
 from cosmodrome.games.leaving_earth.ship_design.plan_failures import FailureReasons
-from cosmodrome.games.leaving_earth.ship_design.programme_search import ProgrammeSearch
 from cosmodrome.games.leaving_earth.ship_design.proposals import SUREST, NoPlan, Objective, Proposal
 from cosmodrome.games.leaving_earth.ship_design.reserves import ReserveFinder
-from cosmodrome.games.leaving_earth.ship_design.search_limit import TooLong
+from cosmodrome.games.leaving_earth.ship_design.search.programme_search import ProgrammeSearch
+from cosmodrome.games.leaving_earth.ship_design.search.search_limit import TooLong
 from cosmodrome.games.leaving_earth.ship_design.ship_choice import ShipChooser
 from cosmodrome.games.leaving_earth.ship_design.ship_request import CHEAPEST
 from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds

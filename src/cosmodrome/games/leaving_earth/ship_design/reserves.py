@@ -11,7 +11,7 @@ from cosmodrome.games.leaving_earth.ship_design.designer import Designer
 from cosmodrome.games.leaving_earth.ship_design.flight_plan import Plan
 from cosmodrome.games.leaving_earth.ship_design.flight_schedule import FlightScheduler
 from cosmodrome.games.leaving_earth.ship_design.proposals import SUREST, Objective, Proposal, Reserve
-from cosmodrome.games.leaving_earth.ship_design.search_limit import TooLong
+from cosmodrome.games.leaving_earth.ship_design.search.search_limit import TooLong
 from cosmodrome.games.leaving_earth.ship_design.ship_choice import ShipChooser, Terms
 from cosmodrome.games.leaving_earth.ship_design.ship_request import CHEAPEST, FASTEST
 from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds, first_draws

@@ -9,7 +9,7 @@ from cosmodrome.games.leaving_earth.ship_design.designer import NEVER_DOCKS, Des
 from cosmodrome.games.leaving_earth.ship_design.flight_plan import Plan
 from cosmodrome.games.leaving_earth.ship_design.plan_builder import write_down
 from cosmodrome.games.leaving_earth.ship_design.proposals import SUREST, NoPlan, Objective
-from cosmodrome.games.leaving_earth.ship_design.reliability_search import ReliabilitySearch
+from cosmodrome.games.leaving_earth.ship_design.search.reliability_search import ReliabilitySearch
 from cosmodrome.games.leaving_earth.ship_design.ship_request import CHEAPEST, FASTEST, Convoy, Dates, ShipRequest
 from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds
 

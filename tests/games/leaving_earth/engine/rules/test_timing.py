@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cosmodrome.games.leaving_earth import ids
-from cosmodrome.games.leaving_earth.bots.plan_cache import archive_of
+from cosmodrome.games.leaving_earth.bots.agency.plan_cache import archive_of
 from cosmodrome.games.leaving_earth.engine.rules.timing import can_slow, speeds
 from cosmodrome.games.leaving_earth.ship_design import Designer
 from cosmodrome.games.leaving_earth.vocabulary import BURN

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from cosmodrome.games.leaving_earth.bots.agency_assets import AgencyAssets
-from cosmodrome.games.leaving_earth.bots.agency_knowledge import AgencyKnowledge
+from cosmodrome.games.leaving_earth.bots.agency.agency_assets import AgencyAssets
+from cosmodrome.games.leaving_earth.bots.agency.agency_knowledge import AgencyKnowledge
+from cosmodrome.games.leaving_earth.bots.agency.rivals import RivalForecast
 from cosmodrome.games.leaving_earth.bots.personality import Personality
-from cosmodrome.games.leaving_earth.bots.rivals import RivalForecast
 
 
 class Attitude:

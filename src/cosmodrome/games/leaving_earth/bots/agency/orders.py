@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from cosmodrome.games.leaving_earth import ids
-from cosmodrome.games.leaving_earth.bots.agency_assets import AgencyAssets
-from cosmodrome.games.leaving_earth.bots.agency_knowledge import SURE
+from cosmodrome.games.leaving_earth.bots.agency.agency_assets import AgencyAssets
+from cosmodrome.games.leaving_earth.bots.agency.agency_knowledge import SURE
+from cosmodrome.games.leaving_earth.bots.agency.projects import Project
 from cosmodrome.games.leaving_earth.bots.mission_choice import LIKELY, MissionChoice
-from cosmodrome.games.leaving_earth.bots.projects import Project
 from cosmodrome.games.leaving_earth.navigation import REACH, Goal
 from cosmodrome.games.leaving_earth.ship_design import EARTH_ORBIT
 from cosmodrome.games.leaving_earth.vocabulary import (

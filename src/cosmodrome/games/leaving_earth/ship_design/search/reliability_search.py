@@ -25,14 +25,14 @@ from cosmodrome.games.leaving_earth.ship_design.catalogue import (
     SURVEYING,
     Catalogue,
 )
-from cosmodrome.games.leaving_earth.ship_design.dated_ship_search import DatedShipSearch
 from cosmodrome.games.leaving_earth.ship_design.launch_windows import Calendar
-from cosmodrome.games.leaving_earth.ship_design.pareto_fronts import Point, VectorFront
 from cosmodrome.games.leaving_earth.ship_design.payloads import Payload
-from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import RocketBounds, RouteChart
-from cosmodrome.games.leaving_earth.ship_design.search_limit import SearchLimit
+from cosmodrome.games.leaving_earth.ship_design.search.dated_ship_search import DatedShipSearch
+from cosmodrome.games.leaving_earth.ship_design.search.pareto_fronts import Point, VectorFront
+from cosmodrome.games.leaving_earth.ship_design.search.rocket_bounds import RocketBounds, RouteChart
+from cosmodrome.games.leaving_earth.ship_design.search.search_limit import SearchLimit
+from cosmodrome.games.leaving_earth.ship_design.search.ship_search import Flight, Label
 from cosmodrome.games.leaving_earth.ship_design.ship_request import Limits, ShipRequest
-from cosmodrome.games.leaving_earth.ship_design.ship_search import Flight, Label
 from cosmodrome.games.leaving_earth.ship_design.stages import COUNT_BITS, Firing, Stage
 from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds
 

@@ -8,11 +8,11 @@ from itertools import combinations
 
 from cosmodrome.games.leaving_earth.ship_design.catalogue import SURVEYING, Catalogue
 from cosmodrome.games.leaving_earth.ship_design.launch_windows import Calendar, Ending
-from cosmodrome.games.leaving_earth.ship_design.pareto_fronts import DatedFront, Front
 from cosmodrome.games.leaving_earth.ship_design.payloads import Payload
-from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import RocketBounds
+from cosmodrome.games.leaving_earth.ship_design.search.pareto_fronts import DatedFront, Front
+from cosmodrome.games.leaving_earth.ship_design.search.rocket_bounds import RocketBounds
+from cosmodrome.games.leaving_earth.ship_design.search.ship_search import Flight, Label, ShipSearch
 from cosmodrome.games.leaving_earth.ship_design.ship_request import Limits, ShipRequest
-from cosmodrome.games.leaving_earth.ship_design.ship_search import Flight, Label, ShipSearch
 
 
 class DatedShipSearch(ShipSearch):

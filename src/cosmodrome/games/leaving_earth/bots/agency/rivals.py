@@ -7,10 +7,10 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from cosmodrome.games.leaving_earth.bots.agency_knowledge import AgencyKnowledge
+from cosmodrome.games.leaving_earth.bots.agency.agency_knowledge import AgencyKnowledge
 
 if TYPE_CHECKING:
-    from cosmodrome.games.leaving_earth.bots.agency_model import AgencyModel
+    from cosmodrome.games.leaving_earth.bots.agency.agency_model import AgencyModel
 
 GUESSED = (0.5, 0.4, 0.3)  # that a rival goes on as it would itself, and gets there: with its next mission, and so on
 RIVALS_SHARE = 0.4  # of the time until a deadline

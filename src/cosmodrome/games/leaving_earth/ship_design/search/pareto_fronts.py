@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from cosmodrome.games.leaving_earth.ship_design.payloads import Payload
-    from cosmodrome.games.leaving_earth.ship_design.ship_search import Label
+    from cosmodrome.games.leaving_earth.ship_design.search.ship_search import Label
 
 Point = tuple["Payload", int, str]
 

@@ -9,7 +9,7 @@ from cosmodrome.games.leaving_earth.ship_design.designer import Designer
 from cosmodrome.games.leaving_earth.ship_design.flight_plan import Plan, Programme
 from cosmodrome.games.leaving_earth.ship_design.flight_schedule import FlightScheduler
 from cosmodrome.games.leaving_earth.ship_design.proposals import NO_LIMIT, SUREST, Objective, Proposal
-from cosmodrome.games.leaving_earth.ship_design.research_search import Value, best_programme
+from cosmodrome.games.leaving_earth.ship_design.search.research_search import Value, best_programme
 from cosmodrome.games.leaving_earth.ship_design.ship_choice import ShipChooser, Terms
 from cosmodrome.games.leaving_earth.ship_design.ship_request import CHEAPEST, FASTEST, LIGHTEST
 from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from cosmodrome.games.leaving_earth import ids
-from cosmodrome.games.leaving_earth.bots.agency_knowledge import AgencyKnowledge
-from cosmodrome.games.leaving_earth.bots.plan_cache import MissionVariant, last_launch
+from cosmodrome.games.leaving_earth.bots.agency.agency_knowledge import AgencyKnowledge
+from cosmodrome.games.leaving_earth.bots.agency.plan_cache import MissionVariant, last_launch
 from cosmodrome.games.leaving_earth.navigation import Ship
 from cosmodrome.games.leaving_earth.ship_design import ASTRONAUT, Plan, Programme
 from cosmodrome.games.leaving_earth.vocabulary import (

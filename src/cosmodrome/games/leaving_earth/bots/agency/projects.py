@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from cosmodrome.games.leaving_earth import ids
-from cosmodrome.games.leaving_earth.bots.agency_knowledge import AgencyKnowledge
-from cosmodrome.games.leaving_earth.bots.attitude import Attitude
+from cosmodrome.games.leaving_earth.bots.agency.agency_knowledge import AgencyKnowledge
+from cosmodrome.games.leaving_earth.bots.agency.attitude import Attitude
+from cosmodrome.games.leaving_earth.bots.agency.flight_outlook import FlightOutlook
+from cosmodrome.games.leaving_earth.bots.agency.ship_options import ShipOptions
+from cosmodrome.games.leaving_earth.bots.agency.trial_flights import TrialFlights
 from cosmodrome.games.leaving_earth.bots.combined_missions import caught
-from cosmodrome.games.leaving_earth.bots.flight_outlook import FlightOutlook
-from cosmodrome.games.leaving_earth.bots.ship_options import ShipOptions
-from cosmodrome.games.leaving_earth.bots.trial_flights import TrialFlights
 from cosmodrome.games.leaving_earth.navigation import FlybyHazards, Goal, Ship
 from cosmodrome.games.leaving_earth.ship_design import ASTRONAUT, Plan, Programme
 from cosmodrome.games.leaving_earth.vocabulary import (

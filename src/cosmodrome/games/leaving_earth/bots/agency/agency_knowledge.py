@@ -9,7 +9,7 @@ from functools import cached_property, lru_cache
 from math import comb
 
 from cosmodrome.games.leaving_earth import ids
-from cosmodrome.games.leaving_earth.bots.plan_cache import PlanCache
+from cosmodrome.games.leaving_earth.bots.agency.plan_cache import PlanCache
 from cosmodrome.games.leaving_earth.engine.rules.missions import may_complete
 from cosmodrome.games.leaving_earth.engine.state import IN_PLAY, LeavingEarth
 from cosmodrome.games.leaving_earth.hidden_info import seat_knowledge

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from cosmodrome.games.leaving_earth.bots.agency_assets import AgencyAssets
-from cosmodrome.games.leaving_earth.bots.agency_knowledge import AgencyKnowledge
+from cosmodrome.games.leaving_earth.bots.agency.agency_assets import AgencyAssets
+from cosmodrome.games.leaving_earth.bots.agency.agency_knowledge import AgencyKnowledge
 
 
 class TrialFlights:

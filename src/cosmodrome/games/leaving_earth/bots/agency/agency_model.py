@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.leaving_earth.bots.agency_assets import AgencyAssets
-from cosmodrome.games.leaving_earth.bots.agency_knowledge import OWN_EYES, AgencyKnowledge
-from cosmodrome.games.leaving_earth.bots.attitude import Attitude
-from cosmodrome.games.leaving_earth.bots.flight_outlook import FlightOutlook
+from cosmodrome.games.leaving_earth.bots.agency.agency_assets import AgencyAssets
+from cosmodrome.games.leaving_earth.bots.agency.agency_knowledge import OWN_EYES, AgencyKnowledge
+from cosmodrome.games.leaving_earth.bots.agency.attitude import Attitude
+from cosmodrome.games.leaving_earth.bots.agency.flight_outlook import FlightOutlook
+from cosmodrome.games.leaving_earth.bots.agency.orders import OrderPlanner
+from cosmodrome.games.leaving_earth.bots.agency.plan_cache import PlanCache
+from cosmodrome.games.leaving_earth.bots.agency.projects import ProjectEvaluator
+from cosmodrome.games.leaving_earth.bots.agency.rivals import RivalForecast
+from cosmodrome.games.leaving_earth.bots.agency.ship_options import ShipOptions
+from cosmodrome.games.leaving_earth.bots.agency.trial_flights import TrialFlights
 from cosmodrome.games.leaving_earth.bots.mission_choice import MissionChoice
-from cosmodrome.games.leaving_earth.bots.orders import OrderPlanner
 from cosmodrome.games.leaving_earth.bots.personality import Personality
-from cosmodrome.games.leaving_earth.bots.plan_cache import PlanCache
-from cosmodrome.games.leaving_earth.bots.projects import ProjectEvaluator
-from cosmodrome.games.leaving_earth.bots.rivals import RivalForecast
-from cosmodrome.games.leaving_earth.bots.ship_options import ShipOptions
-from cosmodrome.games.leaving_earth.bots.trial_flights import TrialFlights
 from cosmodrome.games.leaving_earth.engine.state import LeavingEarth
 
 UNBIASED = Personality()

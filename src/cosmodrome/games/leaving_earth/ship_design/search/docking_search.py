@@ -20,17 +20,17 @@ from cosmodrome.games.leaving_earth.ship_design.catalogue import (
     Catalogue,
     Maneuver,
 )
-from cosmodrome.games.leaving_earth.ship_design.dated_ship_search import DatedShipSearch
 from cosmodrome.games.leaving_earth.ship_design.launch_windows import Calendar
-from cosmodrome.games.leaving_earth.ship_design.pareto_fronts import VectorFront
 from cosmodrome.games.leaving_earth.ship_design.payloads import Payload
-from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import RocketBounds, RouteChart
+from cosmodrome.games.leaving_earth.ship_design.search.dated_ship_search import DatedShipSearch
+from cosmodrome.games.leaving_earth.ship_design.search.pareto_fronts import VectorFront
+from cosmodrome.games.leaving_earth.ship_design.search.rocket_bounds import RocketBounds, RouteChart
+from cosmodrome.games.leaving_earth.ship_design.search.ship_search import Flight, Handling, Label
 from cosmodrome.games.leaving_earth.ship_design.ship_request import CHEAPEST, LIGHTEST, Limits, ShipRequest
-from cosmodrome.games.leaving_earth.ship_design.ship_search import Flight, Handling, Label
 from cosmodrome.games.leaving_earth.ship_design.stages import Firing
 
 if TYPE_CHECKING:
-    from cosmodrome.games.leaving_earth.ship_design.cargo_search import Freighter
+    from cosmodrome.games.leaving_earth.ship_design.search.cargo_search import Freighter
 
 CARRIER, THRUSTERS, LANDER = 1, 2, 4  # what is aboard besides rockets and supplies, a bit each
 MOST_PARKED = 2

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from cosmodrome.games.leaving_earth import ids
-from cosmodrome.games.leaving_earth.bots.agency_assets import AgencyAssets
-from cosmodrome.games.leaving_earth.bots.agency_knowledge import SURE, AgencyKnowledge
+from cosmodrome.games.leaving_earth.bots.agency.agency_assets import AgencyAssets
+from cosmodrome.games.leaving_earth.bots.agency.agency_knowledge import SURE, AgencyKnowledge
 from cosmodrome.games.leaving_earth.bots.combined_missions import caught, together
 from cosmodrome.games.leaving_earth.navigation import MOST_LABELS, REACH, Burn, Course, Goal, Ship
 from cosmodrome.games.leaving_earth.ship_design import (

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cached_property
 
-from cosmodrome.games.leaving_earth.bots.agency_knowledge import SURE, AgencyKnowledge
+from cosmodrome.games.leaving_earth.bots.agency.agency_knowledge import SURE, AgencyKnowledge
 from cosmodrome.games.leaving_earth.vocabulary import (
     DAMAGED,
     MOST_CRAFT,

@@ -21,8 +21,10 @@ from cosmodrome.games.leaving_earth.ship_design.catalogue import (
     SUBORBITAL,
     Catalogue,
 )
-from cosmodrome.games.leaving_earth.ship_design.dated_ship_search import DatedShipSearch
-from cosmodrome.games.leaving_earth.ship_design.docking_search import (
+from cosmodrome.games.leaving_earth.ship_design.launch_windows import Calendar, Ending, Flown
+from cosmodrome.games.leaving_earth.ship_design.payloads import Payload
+from cosmodrome.games.leaving_earth.ship_design.search.dated_ship_search import DatedShipSearch
+from cosmodrome.games.leaving_earth.ship_design.search.docking_search import (
     CARRIER,
     FETCH,
     LANDER,
@@ -32,12 +34,10 @@ from cosmodrome.games.leaving_earth.ship_design.docking_search import (
     DockingSearch,
     Key,
 )
-from cosmodrome.games.leaving_earth.ship_design.launch_windows import Calendar, Ending, Flown
-from cosmodrome.games.leaving_earth.ship_design.pareto_fronts import VectorFront
-from cosmodrome.games.leaving_earth.ship_design.payloads import Payload
-from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import RocketBounds, Route, RouteChart
+from cosmodrome.games.leaving_earth.ship_design.search.pareto_fronts import VectorFront
+from cosmodrome.games.leaving_earth.ship_design.search.rocket_bounds import RocketBounds, Route, RouteChart
+from cosmodrome.games.leaving_earth.ship_design.search.ship_search import Flight, Label
 from cosmodrome.games.leaving_earth.ship_design.ship_request import CHEAPEST, LIGHTEST, Limits, ShipRequest
-from cosmodrome.games.leaving_earth.ship_design.ship_search import Flight, Label
 
 
 @dataclass(frozen=True, eq=False)

@@ -20,11 +20,11 @@ from cosmodrome.games.leaving_earth.ship_design.catalogue import (
 )
 from cosmodrome.games.leaving_earth.ship_design.endings import EndingFinder
 from cosmodrome.games.leaving_earth.ship_design.launch_windows import Ending
-from cosmodrome.games.leaving_earth.ship_design.pareto_fronts import Front, UndatedFront
 from cosmodrome.games.leaving_earth.ship_design.payloads import Payload, PayloadSelector
-from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import RocketBounds, RouteChart
-from cosmodrome.games.leaving_earth.ship_design.route_bounds import RouteBounds
-from cosmodrome.games.leaving_earth.ship_design.search_limit import SearchLimit
+from cosmodrome.games.leaving_earth.ship_design.search.pareto_fronts import Front, UndatedFront
+from cosmodrome.games.leaving_earth.ship_design.search.rocket_bounds import RocketBounds, RouteChart
+from cosmodrome.games.leaving_earth.ship_design.search.route_bounds import RouteBounds
+from cosmodrome.games.leaving_earth.ship_design.search.search_limit import SearchLimit
 from cosmodrome.games.leaving_earth.ship_design.ship_request import FASTEST, LIGHTEST, Limits, ShipRequest
 from cosmodrome.games.leaving_earth.ship_design.stages import Firing
 

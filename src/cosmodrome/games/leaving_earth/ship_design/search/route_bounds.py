@@ -7,7 +7,7 @@ from math import ceil, inf
 
 from cosmodrome.games.leaving_earth.ship_design.catalogue import AEROBRAKING, EARTH, LANDING, RE_ENTRY, SUBORBITAL
 from cosmodrome.games.leaving_earth.ship_design.payloads import Payload
-from cosmodrome.games.leaving_earth.ship_design.rocket_bounds import RocketBounds, Route, RouteChart
+from cosmodrome.games.leaving_earth.ship_design.search.rocket_bounds import RocketBounds, Route, RouteChart
 from cosmodrome.games.leaving_earth.ship_design.ship_request import ShipRequest
 
 
