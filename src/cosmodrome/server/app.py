@@ -42,8 +42,8 @@ from cosmodrome.server.services import Services
 from cosmodrome.server.storage.store import Storage
 from cosmodrome.server.storage.writer import SaveFailed
 from cosmodrome.server.tables.audience import CLOSE_POLICY
-from cosmodrome.server.tables.connection import CLOSE_TRY_AGAIN, Connection
-from cosmodrome.server.tables.registry import TableRegistry
+from cosmodrome.server.tables.connections.connection import CLOSE_TRY_AGAIN, Connection
+from cosmodrome.server.tables.lifecycle.registry import TableRegistry
 from cosmodrome.server.tables.table import Table
 from cosmodrome.server.wallclock import now
 

@@ -35,7 +35,7 @@ from cosmodrome.server.storage.engine import open_reader
 from cosmodrome.server.storage.schema import TABLES
 from cosmodrome.server.storage.table_store import decode_event, events_after
 from cosmodrome.server.storage.writer import not_saved
-from cosmodrome.server.tables import updates
+from cosmodrome.server.tables.connections import updates
 from cosmodrome.server.tables.table_data import SeatData, TableData, record_of, summary_of
 from cosmodrome.server.wallclock import now
 

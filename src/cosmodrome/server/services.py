@@ -11,12 +11,12 @@ from cosmodrome.server.compute import Compute
 from cosmodrome.server.game_catalogue import GameCatalogue
 from cosmodrome.server.storage.store import Storage
 from cosmodrome.server.tables.analysis_cache import AnalysisCache
-from cosmodrome.server.tables.eviction import TableEviction
-from cosmodrome.server.tables.factory import TableFactory
 from cosmodrome.server.tables.hints import HintService
-from cosmodrome.server.tables.registry import TableRegistry
+from cosmodrome.server.tables.lifecycle.eviction import TableEviction
+from cosmodrome.server.tables.lifecycle.factory import TableFactory
+from cosmodrome.server.tables.lifecycle.registry import TableRegistry
+from cosmodrome.server.tables.lifecycle.seating import Seating
 from cosmodrome.server.tables.replay_access import ReplayAccess
-from cosmodrome.server.tables.seating import Seating
 
 
 class Services:

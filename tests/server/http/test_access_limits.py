@@ -34,9 +34,9 @@ from cosmodrome.server.services import Services
 from cosmodrome.server.storage.store import Storage
 from cosmodrome.server.storage.table_store import CHAT_KEPT
 from cosmodrome.server.tables.chat import LINES_AT_ONCE
-from cosmodrome.server.tables.connection import MOST_OF_A_SEAT, QUEUE, QUEUE_BYTES, RESENDS
-from cosmodrome.server.tables.factory import MOST_TABLES
-from cosmodrome.server.tables.updates import LOG_LINES
+from cosmodrome.server.tables.connections.connection import MOST_OF_A_SEAT, QUEUE, QUEUE_BYTES, RESENDS
+from cosmodrome.server.tables.connections.updates import LOG_LINES
+from cosmodrome.server.tables.lifecycle.factory import MOST_TABLES
 from tests.server.storage.test_store import with_services
 from tests.support.event_loop import run_async
 from tests.support.server_process import ADMIN_KEY, Running, Server, Visitor

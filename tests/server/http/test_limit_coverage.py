@@ -21,7 +21,7 @@ from cosmodrome.server.http import access_limits as gates
 from cosmodrome.server.http.access_limits import AccessLimits
 from cosmodrome.server.http.endpoints import ENDPOINTS
 from cosmodrome.server.http.token_bucket import Buckets
-from cosmodrome.server.tables.connection import BURST
+from cosmodrome.server.tables.connections.connection import BURST
 from tests.server.http.test_access_limits import serving
 from tests.support.server_process import ADMIN_KEY, Server, Visitor
 from tests.support.waiting import DEADLINE

@@ -30,9 +30,9 @@ from cosmodrome.server.storage.store import Storage
 from cosmodrome.server.storage.table_store import TableWrite
 from cosmodrome.server.storage.validation import validate
 from cosmodrome.server.storage.writer import ROWS_AT_ONCE, SaveConflict
-from cosmodrome.server.tables import eviction as eviction_module
-from cosmodrome.server.tables import factory as factory_module
-from cosmodrome.server.tables import updates
+from cosmodrome.server.tables.connections import updates
+from cosmodrome.server.tables.lifecycle import eviction as eviction_module
+from cosmodrome.server.tables.lifecycle import factory as factory_module
 from cosmodrome.server.tables.table import Table
 from cosmodrome.server.tables.table_data import SeatData
 from cosmodrome.server.wallclock import now

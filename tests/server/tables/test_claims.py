@@ -15,7 +15,7 @@ from cosmodrome.core.match.race import Claim
 from cosmodrome.core.match.record import Action
 from cosmodrome.server.services import Services
 from cosmodrome.server.storage.store import Storage
-from cosmodrome.server.tables.connection import Connection
+from cosmodrome.server.tables.connections.connection import Connection
 from cosmodrome.server.tables.table import Table
 from tests.server.storage.test_store import with_services
 from tests.server.tables.test_any_game import two_at_the_sandglass

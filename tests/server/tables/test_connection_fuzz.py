@@ -19,7 +19,7 @@ from websockets.frames import CloseCode
 
 from cosmodrome import games
 from cosmodrome.server import protocol as p
-from cosmodrome.server.tables.connection import MOST_MISTAKES
+from cosmodrome.server.tables.connections.connection import MOST_MISTAKES
 from tests.support.server_process import Server, Visitor
 from tests.support.tiers import mostly_slow
 

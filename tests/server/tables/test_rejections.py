@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from cosmodrome.core.data_pack import built_in_text
-from cosmodrome.server.tables.connection import MOST_OF_A_SEAT
+from cosmodrome.server.tables.connections.connection import MOST_OF_A_SEAT
 from tests.support.server_process import ADMIN_KEY, Server, Visitor
 
 TABLE = Path(__file__).parents[3] / "docs" / "protocol.md"

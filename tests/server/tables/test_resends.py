@@ -26,8 +26,8 @@ from cosmodrome.server.services import Services
 from cosmodrome.server.storage.store import Storage
 from cosmodrome.server.storage.table_store import TableWrite
 from cosmodrome.server.tables import audience as audience_module
-from cosmodrome.server.tables.frame_cache import FrameCache
-from cosmodrome.server.tables.updates import LOG_LINES, UpdateBuilder, log_page, steps_of
+from cosmodrome.server.tables.connections.frame_cache import FrameCache
+from cosmodrome.server.tables.connections.updates import LOG_LINES, UpdateBuilder, log_page, steps_of
 from tests.server.http.test_access_limits import serving
 from tests.server.storage.test_store import act, two_at_a_table, with_services
 from tests.support.event_loop import run_async

@@ -32,7 +32,7 @@ from cosmodrome.server.cluster.remote_claims import RemoteClaims
 from cosmodrome.server.cluster.table_leases import TableLeases
 
 if TYPE_CHECKING:
-    from cosmodrome.server.tables.registry import TableRegistry
+    from cosmodrome.server.tables.lifecycle.registry import TableRegistry
     from cosmodrome.server.tables.table import Table
 
 POLL_SECONDS = 3.0  # between looks at the database, because messages can be lost

@@ -12,7 +12,7 @@ from cosmodrome.server.observability.logs import nameless
 from cosmodrome.server.storage.writer import SaveFailed
 
 if TYPE_CHECKING:
-    from cosmodrome.server.tables.registry import TableRegistry
+    from cosmodrome.server.tables.lifecycle.registry import TableRegistry
     from cosmodrome.server.tables.table import Table
 
 OVERDUE_AT_ONCE = 20  # tables

@@ -11,13 +11,13 @@ import msgspec
 from cosmodrome.server.errors import Rejection
 from cosmodrome.server.protocol import Bye, TableNews
 from cosmodrome.server.tables.component import TableComponent
-from cosmodrome.server.tables.frame_cache import FrameCache
+from cosmodrome.server.tables.connections.frame_cache import FrameCache
+from cosmodrome.server.tables.connections.updates import UpdateBuilder
 from cosmodrome.server.tables.table_data import TableData
-from cosmodrome.server.tables.updates import UpdateBuilder
 from cosmodrome.server.wallclock import now
 
 if TYPE_CHECKING:
-    from cosmodrome.server.tables.connection import Connection
+    from cosmodrome.server.tables.connections.connection import Connection
     from cosmodrome.server.tables.table import Table
 
 SPECTATOR_SECONDS = 0.25  # between two updates of a spectator, at least

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.core.match import record as rec
 from cosmodrome.core.match.match import Match
-from cosmodrome.server.tables.updates import steps_of
+from cosmodrome.server.tables.connections.updates import steps_of
 
 QUESTION_EVENTS = rec.Action | rec.Draw | rec.Clock | rec.Undo | rec.Redo  # they open or close a question
 

@@ -7,7 +7,7 @@ import msgspec
 from cosmodrome.server.compute import Compute
 from cosmodrome.server.protocol import LogPage
 from cosmodrome.server.record_jobs import Source, StepRequest
-from cosmodrome.server.tables import updates
+from cosmodrome.server.tables.connections import updates
 from cosmodrome.server.tables.permissions import check_view, viewable_seats
 from cosmodrome.server.tables.table import Table
 

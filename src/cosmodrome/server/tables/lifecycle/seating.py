@@ -6,7 +6,7 @@ import unicodedata
 
 from cosmodrome.server.errors import Rejection
 from cosmodrome.server.protocol import COLOURS, NAME_LENGTH, TakeSeat
-from cosmodrome.server.tables.registry import TableRegistry
+from cosmodrome.server.tables.lifecycle.registry import TableRegistry
 from cosmodrome.server.tables.seat_keys import fits, hash_key, new_key
 from cosmodrome.server.tables.table import Table
 from cosmodrome.server.tables.table_data import SeatData, TableData

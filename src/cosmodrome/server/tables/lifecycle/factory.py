@@ -16,11 +16,11 @@ from cosmodrome.server.errors import Rejection
 from cosmodrome.server.game_catalogue import GameCatalogue
 from cosmodrome.server.protocol import COLOURS, NewSeat, NewTable, PlayOn
 from cosmodrome.server.tables.clock import is_slow
-from cosmodrome.server.tables.eviction import MATCH_OVER_SECONDS, TableEviction
-from cosmodrome.server.tables.registry import TableRegistry
+from cosmodrome.server.tables.lifecycle.eviction import MATCH_OVER_SECONDS, TableEviction
+from cosmodrome.server.tables.lifecycle.registry import TableRegistry
+from cosmodrome.server.tables.lifecycle.seating import clean_name
 from cosmodrome.server.tables.replay_access import ReplayAccess
 from cosmodrome.server.tables.seat_keys import hash_key, new_key
-from cosmodrome.server.tables.seating import clean_name
 from cosmodrome.server.tables.table import Table
 from cosmodrome.server.tables.table_data import SeatData, TableData
 from cosmodrome.server.wallclock import now

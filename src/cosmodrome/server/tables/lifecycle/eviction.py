@@ -7,7 +7,7 @@ import logging
 
 from cosmodrome.server.observability.logs import nameless
 from cosmodrome.server.storage.writer import SaveFailed
-from cosmodrome.server.tables.registry import TableRegistry
+from cosmodrome.server.tables.lifecycle.registry import TableRegistry
 from cosmodrome.server.tables.table import Table
 from cosmodrome.server.wallclock import now
 

@@ -28,7 +28,7 @@ from cosmodrome.server.runtime.gc_tuning import collect
 from cosmodrome.server.services import Services
 from cosmodrome.server.storage.store import Storage
 from cosmodrome.server.storage.table_store import CHAT_KEPT, TableChanges, TableWrite
-from cosmodrome.server.tables.eviction import MATCH_OVER_SECONDS
+from cosmodrome.server.tables.lifecycle.eviction import MATCH_OVER_SECONDS
 from cosmodrome.server.tables.table import Table
 from tests.server.http.test_access_limits import serving
 from tests.server.storage.test_store import act, move, with_services

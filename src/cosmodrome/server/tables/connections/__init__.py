@@ -1,0 +1,1 @@
+"""WebSocket connections to tables, and the updates that they are sent."""

@@ -1,0 +1,1 @@
+"""How tables are created, found, joined and evicted from memory."""
