@@ -98,7 +98,7 @@ def give_money(one: Person, two: Person, three: Person) -> None:
     for person in (one, two, three):
         expect(by(person.page, "veto")).to_have_count(0)
         expect(person.venture).to_contain_text("$10")
-        expect(person.venture.locator(f"[data-seat='{three.seat}']")).to_contain_text("lets everything be done")
+        expect(person.venture.locator(f"[data-seat='{three.seat}']")).to_contain_text("allows everything")
 
 
 def use(one: Person, two: Person, three: Person) -> None:

@@ -232,7 +232,7 @@ def test_a_table_for_a_week_is_set_up_and_nobody_is_replaced(server: Server, new
     unfold(ada)
     expect(by(ada, "takeover")).to_be_visible()
     by(ada, "clock").select_option("week")
-    expect(by(ada, "clock-help")).to_contain_text("open it hours or days later")
+    expect(by(ada, "clock-help")).to_contain_text("open the table link hours or days later")
     expect(by(ada, "takeover")).to_have_count(0)
     by(ada, "create").click()
     ada.wait_for_url("**/table/*")
