@@ -235,7 +235,7 @@ def test_a_position_can_be_reported(server: Server, new_page: NewPage) -> None:
     by(page, "report").click()
     by(page, "report-text").fill("The satellite is upside down")
     by(page, "report-send").click()
-    expect(page.get_by_role("dialog")).to_contain_text(re.compile(r"report number \d+"))
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile(r"has the number \d+"))
 
 
 # --- what the board tells -----------------------------------------------------------
