@@ -83,8 +83,8 @@ def do_one_by_one(connection: sa.Connection, jobs: list[Job]) -> list[Any]:
 def insert_events(connection: sa.Connection, rows: Sequence[Row]) -> None:
     """Insert the rows; with SQLite in one statement.
 
-    The sqlite3 module lets go of the interpreter lock for every row of `executemany`, and waits up to 5 ms to get it
-    back while the event loop is busy: eight rows would take 40 ms.
+    The sqlite3 module releases the interpreter lock for every row of `executemany`, and may wait up to 5 ms to get it
+    back while another thread computes.
     """
     if connection.dialect.name != "sqlite":
         connection.execute(INSERT_EVENT, list(rows))
