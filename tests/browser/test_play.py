@@ -24,6 +24,7 @@ from tests.support.browser.user import (
     start_alone,
     table_id,
     unfold,
+    open_chat,
     unfold_tools,
     wait_for_turn,
 )
@@ -295,6 +296,8 @@ def test_spectators_watch_and_chat_is_plain_text(server: Server, new_page: NewPa
     expect(by(linus, "board")).to_be_visible()
     anybody = new_page(server, f"/table/{table_id(ada)}")
     expect(by(anybody, "board")).to_be_visible()
+    for page in (ada, linus, anybody):
+        open_chat(page)
     by(linus, "chat-input").fill("<img src=x onerror=alert(1)> hi")
     by(linus, "chat-send").click()
     for page in (ada, anybody):

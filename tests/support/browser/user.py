@@ -186,3 +186,13 @@ def choose_setting(page: Page, testid: str) -> None:
 
 def unfold_tools(page: Page) -> None:
     by(page, "tools").locator("summary").click()
+
+
+def open_chat(page: Page) -> None:
+    by(page, "tab-chat").click()
+
+
+def unfold_unavailable(page: Page) -> None:
+    """The actions that are not possible now, if there are any."""
+    if by(page, "not-now").count() and not by(page, "refused").first.is_visible():
+        by(page, "not-now").click()

@@ -1,4 +1,4 @@
-// The props of a game's board. A board draws and knows no rules.
+// What a game adds to the page: a board, the inside of a player's card, labels of choices. They draw and know no rules.
 import type { Component } from 'svelte';
 
 import type { Choice, NoChoice } from '../protocol';
@@ -36,16 +36,47 @@ export interface BoardProps<View = unknown> {
   explain: (fact: string) => void; // an info mark was pressed: show the source of a printed fact, such as 'space.7'
 }
 
-type BoardModule = { default: Component<BoardProps<never>> };
+/** What a player's card shows of a game: the score, and the pieces that everyone may see. */
+export interface SeatPanelProps<View = unknown> {
+  view: View;
+  facts: Record<string, unknown>;
+  seat: number;
+  colour: number;
+  legal: Choice[];
+  refused: NoChoice[];
+  focus: Choice | NoChoice | null;
+  act: (choice: Choice) => void;
+  why: (choice: NoChoice) => void;
+  onfocus: (choice: Choice | NoChoice | null) => void;
+}
 
-const boards = import.meta.glob<BoardModule>('./*/Board.svelte');
+/** A choice in pictures and figures, where a game can show more than its text. */
+export interface ChoiceLabelProps<View = unknown> {
+  choice: Choice;
+  view: View;
+  facts: Record<string, unknown>;
+}
+
+/** What a game adds to the page: `games/<id>/parts.ts` exports these. */
+export interface GameParts {
+  Board: Component<BoardProps<never>>;
+  SeatPanel: Component<SeatPanelProps<never>>;
+  ChoiceLabel?: Component<ChoiceLabelProps<never>>;
+  labels?: (choice: Choice) => boolean; // the choices that have such a label
+  isFinal?: (choice: Choice) => boolean; // such as the end of a turn: listed last, without a number key
+  onBoard?: (choice: Choice) => boolean; // choices that have a button on the board, and so none in the list
+  moment?: (view: never) => string; // how far the game is, such as its round; without it the chapter of the log is shown
+  fits: boolean; // whether the board fills the space that it gets; others are as high as they need
+}
+
+const parts = import.meta.glob<GameParts>('./*/parts.ts');
 
 /** Whether a game has a board: the lobby hides games that are played only in the terminal. */
-export const isOnShelf = (game: string): boolean => `./${game}/Board.svelte` in boards;
+export const hasBoard = (game: string): boolean => `./${game}/parts.ts` in parts;
 
-/** The board of a game, loaded when it is first needed. */
-export async function boardOf(game: string): Promise<Component<BoardProps<never>>> {
-  const load = boards[`./${game}/Board.svelte`];
+/** The parts of a game, loaded when they are first needed. */
+export async function partsOf(game: string): Promise<GameParts> {
+  const load = parts[`./${game}/parts.ts`];
   if (!load) throw new Error(`no board for ${game}`);
-  return (await load()).default;
+  return load();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Choice } from '../protocol';
-import { example, listed, meant, typed } from './choices';
+import { inOrder, example, listed, meant, typed } from './choices';
 
 const choice = (action: Record<string, unknown>): Choice => ({ action, text: '', hint: '', preview: {} });
 const places = Array.from({ length: 40 }, (_, index) => choice({ verb: 'place', placement: `C${index} 90` }));
@@ -28,4 +28,11 @@ describe('choices', () => {
     expect(meant('Z1 90', places)).toBeUndefined();
     expect(example(places)).toBe('C20 90');
   });
+});
+
+it('puts final choices last, and keeps the order of the others', () => {
+  const [end, build, fly] = ['end', 'build', 'fly'].map((verb) => ({ action: { verb }, text: verb, hint: '', preview: {} }));
+  const isFinal = ({ action }: { action: Record<string, unknown> }): boolean => action.verb === 'end';
+  expect(inOrder([end!, build!, fly!], isFinal)).toEqual([build, fly, end]);
+  expect(inOrder([end!, build!])).toEqual([end, build]);
 });

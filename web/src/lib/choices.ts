@@ -29,3 +29,8 @@ export function example(choices: Choice[]): string {
   const choice = choices[Math.floor(choices.length / 2)];
   return choice ? String(argumentOf(choice)) : '';
 }
+
+/** Final choices, such as the end of a turn, come last, so that no slip of a key takes them. */
+export function inOrder(choices: Choice[], isFinal: (choice: Choice) => boolean = () => false): Choice[] {
+  return choices.some(isFinal) ? [...choices.filter((choice) => !isFinal(choice)), ...choices.filter(isFinal)] : choices;
+}

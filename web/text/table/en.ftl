@@ -53,7 +53,6 @@ table-take-seat-back = Return to my seat
 ## Moves and hints
 
 table-question = Moves
-table-is-asked = { $name } to choose:
 table-fold = Hide moves
 table-unfold = Show moves
 table-choices = Your moves
@@ -70,6 +69,7 @@ table-help = Rule summary
 table-all-rules = All rules
 table-hint = Hint
 table-hint-busy = Evaluating moves…
+table-hint-about = How to read this
 table-hint-about-victory = Win chance after each move, as the strongest bot estimates it. ± is the sampling error.
 table-hint-about-points = Your expected points at the end of the game, as the mission planner estimates them.
 table-hint-about-chance = How often bots won with such a lead and so many years left. ± is the sampling error.
@@ -128,7 +128,9 @@ table-missed-smaller =
        *[other] And { $count } minor events.
     }
 table-missed-replay = Watch what I missed
+table-log-and-chat = Log and chat
 table-chat = Chat
+table-chat-unread = unread
 table-chat-empty = No messages yet.
 table-chat-write = Write a message
 table-chat-send = Send

@@ -54,7 +54,6 @@ table-take-seat-back = Reprendre ma place
 ## Coups et conseils
 
 table-question = Coups
-table-is-asked = { $name } doit choisir :
 table-fold = Masquer les coups
 table-unfold = Afficher les coups
 table-choices = Tes coups
@@ -71,6 +70,7 @@ table-help = La règle en bref
 table-all-rules = Toutes les règles
 table-hint = Conseil
 table-hint-busy = Évaluation des coups…
+table-hint-about = Comment lire ces valeurs
 table-hint-about-victory = Chances de victoire après chaque coup, selon le bot le plus fort. ± est l’erreur d’échantillonnage.
 table-hint-about-points = Tes points attendus en fin de partie, selon le planificateur de missions.
 table-hint-about-chance = Fréquence des victoires de bots avec une telle avance et autant d’années restantes. ± est l’erreur d’échantillonnage.
@@ -129,7 +129,9 @@ table-missed-smaller =
        *[other] Et { $count } événements mineurs.
     }
 table-missed-replay = Revoir ce que j’ai manqué
+table-log-and-chat = Journal et discussion
 table-chat = Discussion
+table-chat-unread = non lus
 table-chat-empty = Aucun message pour le moment.
 table-chat-write = Écrire un message
 table-chat-send = Envoyer

@@ -56,7 +56,6 @@ table-take-seat-back = Wracam do gry
 ## Ruchy i podpowiedzi
 
 table-question = Ruchy
-table-is-asked = Wybiera { $name }:
 table-fold = Ukryj ruchy
 table-unfold = Pokaż ruchy
 table-choices = Twoje ruchy
@@ -75,6 +74,7 @@ table-help = Zasada w skrócie
 table-all-rules = Wszystkie zasady
 table-hint = Podpowiedź
 table-hint-busy = Ocenianie ruchów…
+table-hint-about = Jak to czytać
 table-hint-about-victory = Szansa na wygraną po każdym ruchu według najsilniejszego bota. ± to błąd próby.
 table-hint-about-points = Oczekiwane punkty na koniec gry według planisty misji.
 table-hint-about-chance = Jak często boty wygrywały przy takiej przewadze i tylu latach do końca. ± to błąd próby.
@@ -136,7 +136,9 @@ table-missed-smaller =
        *[other] I jeszcze { $count } drobnego wpisu.
     }
 table-missed-replay = Obejrzyj, co się działo
+table-log-and-chat = Dziennik i czat
 table-chat = Czat
+table-chat-unread = nieprzeczytane
 table-chat-empty = Nie ma jeszcze wiadomości.
 table-chat-write = Napisz wiadomość
 table-chat-send = Wyślij

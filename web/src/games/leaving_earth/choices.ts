@@ -23,3 +23,8 @@ export function numberIn(choice: Choice, field: string): number | null {
   const found = choice.preview[field];
   return typeof found === 'number' ? found : null;
 }
+
+/** Whether a choice ends the turn. */
+export function isFinal(choice: Choice): boolean {
+  return verbOf(choice) === 'pass';
+}

@@ -74,7 +74,7 @@ function click(found: Element | null | undefined): void {
   found?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   flushSync();
 }
-const dice = (): Element[] => [...document.querySelectorAll('.tray svg.die')];
+const dice = (): Element[] => [...document.querySelectorAll('.tray-dice svg.die')];
 const sign = (number: number): Element | undefined => [...document.querySelectorAll('svg.mat text.number')].find((text) => text.textContent === String(number));
 
 test('picked groups of dice make one flight, and its button flies it', () => {
@@ -110,7 +110,7 @@ test('a die that does not match shows the reason', () => {
 
 test('the choice in focus crosses out the dice that it would cost', () => {
   show({ focus: legal[1]! });
-  expect(document.querySelectorAll('.tray .cross')).toHaveLength(1);
+  expect(document.querySelectorAll('.tray-dice .cross')).toHaveLength(1);
   expect(document.querySelectorAll('svg.mat .ghost')).toHaveLength(1);
 });
 
@@ -118,5 +118,20 @@ test('a spectator, a replay and a finished game are shown too', () => {
   const props = show({ legal: [], view: { ...view, viewer: null, asked: null, prompt: 'over', over: true, winners: [1] } });
   click(sign(9));
   expect(props.act).not.toHaveBeenCalled();
-  expect(document.querySelectorAll('.seat')).toHaveLength(2);
+  expect(document.querySelectorAll('svg.mat')).toHaveLength(1);
+});
+
+test('the last roll stays in sight with the flight that was made with it', () => {
+  const props = show({ view: { ...view, prompt: 'stay_or_land' }, legal: [] });
+  expect(document.querySelector("[data-testid='last-roll']")).toBeNull();
+  props.happened = [
+    { happening: 'rolled', seat: 1, roll: ['2', '2', '4'], usable: 1 },
+    { happening: 'flew', seat: 1, distance: 4, space: 8 },
+  ];
+  flushSync();
+  expect(document.querySelector("[data-testid='last-roll']")?.textContent).toBe('log-flew');
+  expect(document.querySelectorAll('.tray-dice .die.dim')).toHaveLength(3);
+  props.happened = [{ happening: 'expedition_began', seat: 0, number: 2 }];
+  flushSync();
+  expect(document.querySelector("[data-testid='last-roll']")).toBeNull();
 });

@@ -57,3 +57,8 @@ export function toggled(picked: string[], source: string, most = 1): string[] {
   const count = picked.length - others.length;
   return count < most ? [...picked, source] : others;
 }
+
+/** Whether a choice is shown in pictures: flights are. */
+export function hasLabel(choice: Choice): boolean {
+  return verbOf(choice) === 'fly';
+}

@@ -52,3 +52,8 @@ export function mapLabel(view: View, facts: Facts, scene: Scene): string {
   });
   return [say('board-mat', { space }), crew.join(', '), ...planets].filter(Boolean).join('. ');
 }
+
+/** How far the game is. */
+export function momentOf(view: View): string {
+  return view.last_expedition ? say('board-last') : view.expedition ? `${say('expedition')} ${view.expedition}` : '';
+}

@@ -19,3 +19,10 @@ export function byField(choices: Choice[], verb: string, field: string): Map<str
 export function placing(places: Map<string, Choice>, place: Placement): Choice | null {
   return places.get(placementName(place)) ?? null;
 }
+
+const BUTTONS = ['search', 'roll', 'call_off', 'surprise', 'shower'];
+
+/** Whether a choice has a button beside the sky. */
+export function hasButton(choice: Choice): boolean {
+  return BUTTONS.includes(verbOf(choice));
+}

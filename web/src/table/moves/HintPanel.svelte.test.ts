@@ -1,24 +1,24 @@
-// The hint: every choice with its win chance, the best one or "too close to call", and playing one.
+// The hint above the choices: its reasoning, and the choices that have no button.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import type { Choice, Hint } from '../../protocol';
 import HintPanel from './HintPanel.svelte';
 
-const legal: Choice[] = ['stay', 'land'].map((verb) => ({ action: { verb }, text: verb, hint: '', preview: {} }));
-const hint = (close: boolean): Hint => ({
+const [stay, land]: Choice[] = ['stay', 'land'].map((verb) => ({ action: { verb }, text: verb, hint: '', preview: {} }));
+const hint: Hint = {
   seq: 9,
   seat: 0,
-  close,
+  close: false,
   summary: 'Best: land',
   reason: 'A risk of 50 %.',
-  unit: 'victory',
-  legal: 2,
+  unit: 'points',
+  legal: 40,
   choices: [
-    { action: { verb: 'land' }, text: 'land', worth: 0.62, margin: 0.031, chance: 0.62, chance_margin: 0.031, close: true },
-    { action: { verb: 'stay' }, text: 'stay', worth: 0.6, margin: 0.001, chance: 0.6, chance_margin: 0.001, close },
+    { action: { verb: 'land' }, text: 'land', worth: 12.34, margin: 0, chance: 0.62, chance_margin: 0.031, close: false },
+    { action: { verb: 'gone' }, text: 'gone', worth: 6, margin: 0, chance: null, chance_margin: 0, close: false },
   ],
-});
+};
 
 let shown: Record<string, unknown> | null = null;
 afterEach(() => {
@@ -26,85 +26,37 @@ afterEach(() => {
   shown = null;
 });
 
-function show(given: { hint: Hint | null; problem?: string }) {
+function show(given: { hint: Hint | null; problem?: string; onBoard?: Choice[] }) {
   const act = vi.fn();
   const onfocus = vi.fn();
-  shown = mount(HintPanel, { target: document.body, props: { problem: null, legal, act, onfocus, ...given } });
+  shown = mount(HintPanel, { target: document.body, props: { problem: null, onBoard: [], act, onfocus, ...given } });
   flushSync();
   return { act, onfocus };
 }
 
-const choices = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('[data-testid=hint-choice]')];
-const marks = (): (string | undefined)[] => choices().map(({ dataset }) => dataset.mark);
+const values = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-testid=hint-choice]')];
 const status = (): string | undefined => document.querySelector('[role=status]')?.textContent?.trim();
 
-test('the best choice is marked, and every one has its bar', () => {
-  show({ hint: hint(false) });
-  expect(marks()).toEqual(['best', '']);
+test('it says what is best and why, and what its values mean', () => {
+  show({ hint });
   expect(status()).toContain('Best: land');
   expect(status()).toContain('A risk of 50 %.');
-  const widths = choices().map((choice) => choice.querySelector('.bar')?.getAttribute('width'));
-  expect(widths).toEqual(['62', '60']);
+  expect(values()).toHaveLength(0);
+  for (const id of ['table-hint-some', 'table-hint-about-points', 'table-hint-about-chance']) expect(document.body.textContent).toContain(id);
 });
 
-test('where it is too close to call nothing is best', () => {
-  show({ hint: hint(true) });
-  expect(marks()).toEqual(['close', 'close']);
-});
-
-test('bars of points are relative to the best choice, and choices without a value are labelled', () => {
-  const [land, stay] = hint(true).choices.map((choice) => ({ ...choice, chance: null, chance_margin: 0 }));
-  const points: Hint = {
-    ...hint(true),
-    unit: 'points',
-    legal: 40,
-    choices: [
-      { ...land!, worth: 12.34 },
-      { ...stay!, worth: 6.17, close: false },
-      { ...stay!, action: { verb: 'wait' }, worth: null, close: false },
-    ],
-  };
-  show({ hint: points });
-  expect(marks()).toEqual(['best', '', '']);
-  expect(choices().map((choice) => choice.querySelector('.bar')?.getAttribute('width'))).toEqual(['100', '50', undefined]);
-  expect(choices().map((choice) => choice.querySelector('.share')?.textContent)).toEqual(['table-hint-points', 'table-hint-points', 'table-hint-unweighed']);
-  expect(document.querySelector('.doubt')).toBeNull();
-  expect(document.body.textContent).toContain('table-hint-some');
-});
-
-test('where points have a chance to win beside them, the bar and its doubt are that chance', () => {
-  const [land, stay] = hint(true).choices;
-  show({
-    hint: {
-      ...hint(true),
-      unit: 'points',
-      choices: [
-        { ...land!, worth: 12.34, margin: 0 },
-        { ...stay!, worth: null, chance: null },
-      ],
-    },
-  });
-  expect(choices().map((choice) => choice.querySelector('.bar')?.getAttribute('width'))).toEqual(['62', undefined]);
-  expect(choices().map((choice) => choice.querySelector('.share')?.textContent)).toEqual(['table-hint-points', 'table-hint-unweighed']);
-  expect(choices().map((choice) => choice.querySelector('.chance')?.textContent)).toEqual(['table-hint-chance', undefined]);
-  expect(Number(choices()[0]?.querySelector('.doubt')?.getAttribute('width'))).toBeCloseTo(6.2);
-  expect(document.body.textContent).toContain('table-hint-about-chance');
-});
-
-test('pressing a choice plays it, and focusing it shows it on the board', () => {
-  const { act, onfocus } = show({ hint: hint(false) });
-  choices()[1]?.dispatchEvent(new FocusEvent('focus'));
-  expect(onfocus).toHaveBeenLastCalledWith(legal[0]);
-  choices()[0]?.click();
-  expect(act).toHaveBeenCalledExactlyOnceWith(legal[1]);
-});
-
-test('what is no choice any more cannot be played', () => {
-  const { act } = show({
-    hint: { ...hint(false), choices: [{ action: { verb: 'gone' }, text: 'gone', worth: 1, margin: 0, chance: 1, chance_margin: 0, close: true }] },
-  });
-  choices()[0]?.click();
-  expect(act).not.toHaveBeenCalled();
+test('of the choices that are made on the board, those with a value have buttons here', () => {
+  const { act, onfocus } = show({ hint, onBoard: [stay!, land!] });
+  expect(values().map(({ dataset }) => dataset.mark)).toEqual(['best']);
+  const [value] = values();
+  expect(value?.querySelector('.share')?.textContent).toContain('table-hint-points');
+  expect(value?.querySelector('.bar')?.getAttribute('width')).toBe('62');
+  expect(Number(value?.querySelector('.doubt')?.getAttribute('width'))).toBeCloseTo(6.2);
+  const button = value?.closest('button');
+  button?.dispatchEvent(new FocusEvent('focus'));
+  expect(onfocus).toHaveBeenLastCalledWith(land);
+  button?.click();
+  expect(act).toHaveBeenCalledExactlyOnceWith(land);
 });
 
 test('a running computation and an empty result have a message', () => {

@@ -70,7 +70,7 @@ test('deep space has at least two columns, or a row of its own', () => {
 });
 
 test('a wider screen never shows fewer spaces side by side', () => {
-  const found = widths.map((width) => columns(width).across);
+  const found = widths.map((width) => columns(width));
   expect(found).toEqual([...found].sort((one, other) => one - other));
 });
 
@@ -106,4 +106,25 @@ test.each(widths)('many moons, shared ones and moons beside a planet have places
       expect(y + r).toBeLessThanOrEqual(plan.height);
     }
   }
+});
+
+test.each([1.2, 1.45, 1.6, 1.75, 2.4])('a field of a desktop with the shape %f has the whole mat, and free sky for the rocket and the dice', (aspect) => {
+  const plan = layout(facts, 900, aspect);
+  expect(plan.across).toBe(10);
+  expect(plan.tray).not.toBeNull();
+  const { left, top, width, height } = plan.tray!;
+  const within = ({ x, y }: Spot): boolean => x > left && x < left + width && y > top && y < top + height;
+  for (const spot of [...plan.spots, ...plan.planets, ...plan.moons.flat()]) expect(within(spot)).toBe(false);
+});
+
+test('a wide field moves the spaces apart, but not without end', () => {
+  const pitches = [1.2, 1.6, 1.75, 3].map((aspect) => layout(facts, 900, aspect).pitch);
+  expect(pitches).toEqual([...pitches].sort((one, other) => one - other));
+  expect(pitches[0]).toBe(80);
+  expect(pitches[3]).toBeLessThan(120);
+});
+
+test('a mat with moons over its first spaces has no free sky', () => {
+  const early = { ...facts, space: space.map((each) => (each.number === 2 ? { ...each, moons: [2, 1] } : each)) };
+  expect(layout(early, 900, 1.6).tray).toBeNull();
 });

@@ -23,6 +23,7 @@ export interface Plan {
   road: string;
   ground: number; // where Earth begins
   deep: { left: number; right: number; top: number; bottom: number };
+  tray: { left: number; top: number; width: number; height: number } | null; // free sky above the first spaces, for rocket and dice
 }
 
 export const PAD = { width: 76, height: 40 };
@@ -33,19 +34,28 @@ const PLAIN = 44; // above a row without: only the satellite
 const GROUND = 62;
 const SKY = 18;
 
-/** The number of spaces side by side and their distance, for a width in pixels. */
-export function columns(width: number): { across: number; pitch: number } {
-  if (width < 500) return { across: 4, pitch: 80 };
-  if (width < 640) return { across: 6, pitch: 80 };
-  if (width < 780) return { across: 8, pitch: 80 };
-  // On a large screen everything first grows a little, then moves apart.
-  return { across: 10, pitch: Math.min(100, Math.max(80, Math.floor((width / 1.12 - 2 * EDGE) / 10))) };
+const WIDEST = 118; // from one space to the next: farther apart, the road looks empty
+const TRAY = 80;
+
+/** The number of spaces side by side, for a width in pixels and the shape of the field. */
+export function columns(width: number, aspect = 0): number {
+  if (width >= 600 && aspect > 1.1) return 10; // the whole mat fits
+  if (width < 500) return 4;
+  if (width < 640) return 6;
+  return width < 780 ? 8 : 10;
 }
 
-export function layout(facts: Facts, screen: number): Plan {
-  const { across, pitch } = columns(screen);
+/** How far apart spaces are: in a wide field they move apart until the mat fills it. */
+function pitchFor(across: number, width: number, height: number, aspect: number): number {
+  if (across < 10) return 80;
+  const wanted = aspect ? aspect * height : width / 1.12;
+  return Math.min(aspect ? WIDEST : 100, Math.max(80, Math.floor((wanted - 2 * EDGE) / across)));
+}
+
+/** The layout for a field of this width in pixels; `aspect` is its width by its height, 0 if its height is free. */
+export function layout(facts: Facts, screen: number, aspect = 0): Plan {
+  const across = columns(screen, aspect);
   const count = facts.space.length; // deep space comes after the last one
-  const width = across * pitch + 2 * EDGE;
   const left = count % across;
   // Deep space is wide: it takes the rest of the last row, or a row of its own.
   const deepRow = Math.floor(count / across) + (left !== 0 && across - left < 2 ? 1 : 0);
@@ -53,6 +63,8 @@ export function layout(facts: Facts, screen: number): Plan {
 
   const bases = rowLines(facts, rows, deepRow + 1);
   const height = (bases[0] ?? 0) + PAD.height / 2 + LANE + GROUND;
+  const pitch = pitchFor(across, screen, height, aspect);
+  const width = across * pitch + 2 * EDGE;
   const column = (space: number): number => {
     const step = space % across;
     return Math.floor(space / across) % 2 ? across - 1 - step : step;
@@ -80,7 +92,15 @@ export function layout(facts: Facts, screen: number): Plan {
     road: road(spots, rows, pitch, width),
     ground: (bases[0] ?? 0) + PAD.height / 2 + LANE,
     deep,
+    tray: trayAbove(facts, across, pitch, bases[0] ?? 0),
   };
+}
+
+/** The free sky above the first spaces of the lowest row, if there is enough. */
+function trayAbove(facts: Facts, across: number, pitch: number, base: number): Plan['tray'] {
+  const taken = facts.space.findIndex((_, number) => moonPoints(facts, number).length > 0 || planetAt(facts, number) >= 0);
+  if (across < 10 || taken < 5) return null;
+  return { left: 12, top: base - PAD.height / 2 - SITE + 4, width: Math.min(taken, across) * pitch - 12, height: TRAY };
 }
 
 /** The height of each row's line; rows with somewhere to land need more room above. */

@@ -1,0 +1,5 @@
+// What Leaving Earth adds to the page.
+export { default as Board } from './Board.svelte';
+export { isFinal } from './choices';
+export { default as SeatPanel } from './SeatPanel.svelte';
+export const fits = false;
