@@ -72,6 +72,15 @@ def overflow(page: Page) -> int:
     return found
 
 
+LAYOUT = (Path(__file__).parent / "layout_faults.js").read_text(encoding="utf-8")
+
+
+def layout_faults(page: Page) -> list[str]:
+    """Cut or small texts; covered, cut or small controls; panels or labels that overlap; a page that scrolls."""
+    framed = page.locator("html.framed").count() > 0
+    return [" ".join(fault) for fault in page.evaluate(f"({LAYOUT})({'true' if framed else 'false'})")]
+
+
 # --- ids -------------------------------------------------------------------------------
 
 # Every text that users see or hear: text nodes, and the attributes that browsers read out or show. What is quoted
