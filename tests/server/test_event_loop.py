@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import tomllib
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, get_args
 
@@ -104,11 +105,16 @@ def asks(server: Running) -> dict[str, Callable[[], tuple[int, Any]]]:
     sit = {"name": "x" * p.NAME_LENGTH, "nonce": "0" * 16, "invite": invite}
     packed = {"game": "leaving_earth", "seats": seats, "pack": largest_pack("leaving_earth")}
     report = {"table": brought, "step": 0, "text": "x" * 2_000}
+    today = datetime.now(UTC).date().isoformat()
+    daily = {"player": "x" * 64, "day": today, "name": "x" * p.NAME_LENGTH, "answer": "x" * 40}
     last = EVENTS // 2
     return {
         "list_games": call("GET", "/api/games"),
         "facts": call("GET", "/api/games/leaving_earth/facts"),
         "practice": call("GET", f"/api/games/star_search/practice/{'x' * p.PRACTICE_LENGTH}"),
+        "daily_times": call("GET", "/api/games/star_search/daily"),
+        "begin_daily": call("POST", "/api/games/star_search/daily", {"player": "x" * 64}),
+        "answer_daily": call("POST", "/api/games/star_search/daily/answer", daily),
         "plan": call("POST", "/api/games/leaving_earth/plan", {"ask": plan}),
         "list_tables": call("GET", "/api/tables"),
         "new_table": call("POST", "/api/tables", packed),

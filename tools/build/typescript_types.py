@@ -78,6 +78,8 @@ BODIES = (
     protocol.Study,
     protocol.AskPlan,
     protocol.AskHint,
+    protocol.BeginDaily,
+    protocol.AnswerDaily,
     protocol.PlayOn,
     protocol.Report,
     protocol.Retention,
@@ -89,6 +91,9 @@ ANSWERS = (
     protocol.Seated,
     protocol.Tables,
     protocol.Practice,
+    protocol.Daily,
+    protocol.DailyTask,
+    protocol.DailyAnswered,
     protocol.Studied,
     protocol.Drawn,
     protocol.Hint,
@@ -122,6 +127,7 @@ def view_types(game_id: str) -> str:
     for room, struct in (
         ("ui.view", "View"),
         ("practice", "Practice"),
+        ("practice", "DailySky"),
         ("studies", "Answer"),
         ("mission_planner.requests", "Answer"),
     ):

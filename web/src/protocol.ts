@@ -341,6 +341,18 @@ export interface AskHint {
   seat: number;
 }
 
+/** `player` is a random key of the browser; only its hash is stored. */
+export interface BeginDaily {
+  player: string;
+}
+
+export interface AnswerDaily {
+  player: string;
+  day: string;
+  name: string;
+  answer: string;
+}
+
 /** A new table that continues from a step of another one. */
 export interface PlayOn {
   step: number;
@@ -391,6 +403,7 @@ export interface GameInfo {
   hints: boolean;
   locales: string[];
   credits: string[];
+  daily: boolean;
 }
 
 export interface OptionInfo {
@@ -439,6 +452,39 @@ export interface Practice {
   game: string;
   word: string;
   task: Record<string, unknown>;
+}
+
+/** The best times for the task of the day, the best one first. */
+export interface Daily {
+  game: string;
+  day: string;
+  best: number | null;
+  times: DailyTime[];
+}
+
+export interface DailyTime {
+  name: string;
+  milliseconds: number;
+}
+
+/** The task of the day, in a format of the game, and the state of this player's attempt. */
+export interface DailyTask {
+  game: string;
+  day: string;
+  task: Record<string, unknown>;
+  elapsed: number;
+  milliseconds: number | null;
+  wrong: number;
+  penalty: number;
+  solutions: string[];
+}
+
+export interface DailyAnswered {
+  correct: boolean;
+  milliseconds: number | null;
+  wrong: number;
+  solutions: string[];
+  times: DailyTime[];
 }
 
 /** The result for the table as it was after `seq` events, in a format of the game. */

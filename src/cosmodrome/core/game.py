@@ -54,6 +54,7 @@ class Game(Generic[S]):
     min_utility: float = 0.0
     max_utility: float = 1.0
     has_practice: bool = False  # `practice` has something to offer
+    has_daily: bool = False  # `daily` has a task of the day
     has_planner: bool = False  # `plan` has answers for owners of the box, away from any table
     is_long: bool = False  # random games take thousands of decisions, so that checks which play many play fewer of it
     can_be_lost: bool = False  # by all players together, so that there is no winner
@@ -303,6 +304,10 @@ class Game(Generic[S]):
     def practice(self, rng: Rng) -> dict[str, Any]:
         """An exercise for one player, drawn from this generator: equal generators give equal exercises."""
         raise BadInput(f"{self.meta.title} has nothing to practise")
+
+    def daily(self, rng: Rng) -> tuple[dict[str, Any], list[str]]:
+        """A task that many people solve for the best time: what is shown, and all correct answers to it."""
+        raise BadInput(f"{self.meta.title} has no daily task")
 
     def study(self, state: S, seat: int | None, asked: Mapping[str, Any]) -> Any:
         """The answer to a request for a calculation during play, from what the seat may know."""

@@ -6,10 +6,11 @@ import asyncio
 import hashlib
 import logging
 import secrets
+from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 
 import msgspec
 from starlette.applications import Starlette
@@ -79,6 +80,7 @@ def make_app(database: str, admin_key: str, settings: Settings | None = None) ->
     app.state.limits = settings.limits or AccessLimits()
     app.state.is_leaving = never  # until there is a server that can
     app.state.lobby = ResponseCache(LOBBY_SECONDS)
+    app.state.daily = defaultdict(partial(ResponseCache, LOBBY_SECONDS))  # by game
     app.add_middleware(ErrorResponses)
     app.add_middleware(Headers, https=settings.https)
     return app

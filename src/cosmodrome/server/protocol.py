@@ -396,6 +396,7 @@ class GameInfo(Struct):
     hints: bool  # has hints and analyses
     locales: list[str]
     credits: list[str]
+    daily: bool = False  # has a task of the day
 
 
 class Games(Struct):
@@ -418,6 +419,54 @@ class Practice(Struct):
     game: str
     word: str
     task: dict[str, Any]
+
+
+class DailyTime(Struct):
+    name: str
+    milliseconds: int
+
+
+class Daily(Struct):
+    """The best times for the task of the day, the best one first."""
+
+    game: str
+    day: str  # in UTC, such as 2026-11-19
+    best: int | None  # milliseconds
+    times: list[DailyTime]
+
+
+class BeginDaily(Struct, forbid_unknown_fields=True):
+    """`player` is a random key of the browser; only its hash is stored."""
+
+    player: Key
+
+
+class DailyTask(Struct):
+    """The task of the day, in a format of the game, and the state of this player's attempt."""
+
+    game: str
+    day: str
+    task: dict[str, Any]
+    elapsed: int  # milliseconds since the task was handed out first, and penalties for wrong answers
+    milliseconds: int | None  # the player's time, if the task is solved
+    wrong: int  # answers
+    penalty: int  # milliseconds for each of them
+    solutions: list[str]  # empty until the task is solved
+
+
+class AnswerDaily(Struct, forbid_unknown_fields=True):
+    player: Key
+    day: Annotated[str, Meta(min_length=10, max_length=10)]
+    name: Annotated[str, Meta(max_length=60)]
+    answer: Annotated[str, Meta(max_length=40)]
+
+
+class DailyAnswered(Struct):
+    correct: bool
+    milliseconds: int | None  # the player's time, if the task is solved
+    wrong: int
+    solutions: list[str]  # empty until the task is solved
+    times: list[DailyTime]
 
 
 class AskPlan(Struct, forbid_unknown_fields=True):

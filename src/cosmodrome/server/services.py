@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from cosmodrome.core.data_pack import Pack
 from cosmodrome.server.cluster.bus import Bus
 from cosmodrome.server.compute import Compute
+from cosmodrome.server.daily_tasks import DailyTasks
 from cosmodrome.server.game_catalogue import GameCatalogue
 from cosmodrome.server.storage.store import Storage
 from cosmodrome.server.tables.analysis_cache import AnalysisCache
@@ -31,7 +32,8 @@ class Services:
         self.compute = Compute(storage.address, workers)
         self.registry = TableRegistry(storage, self.compute, bus)
         self.cluster = self.registry.cluster
-        self.eviction = TableEviction(self.registry)
+        self.daily = DailyTasks(storage)
+        self.eviction = TableEviction(self.registry, self.daily)
         self.replays = ReplayAccess(self.compute)
         self.analyses = AnalysisCache(self.compute)
         self.hints = HintService(self.compute)

@@ -19,7 +19,7 @@ from cosmodrome.games.star_search.engine.rules.setup import set_up
 from cosmodrome.games.star_search.engine.rules.turn import PATIENCE
 from cosmodrome.games.star_search.engine.state import RUNS, Setting, StarSearch
 from cosmodrome.games.star_search.meta import META, STARTING_PLAYER
-from cosmodrome.games.star_search.practice import practice
+from cosmodrome.games.star_search.practice import daily, practice
 from cosmodrome.games.star_search.ui import prompts, text_board, view
 from cosmodrome.games.star_search.vocabulary import (
     MOST_FIELDS,
@@ -37,6 +37,7 @@ class StarSearchGame(Game[StarSearch]):
     vocabulary = VOCABULARY
     has_clock = True
     has_practice = True
+    has_daily = True
     max_chance_outcomes = ROTATIONS * MOST_HOLES  # where a chart can fall that nobody puts down
     # Every rocket moves at most once per field and lap; before each move there may be rounds without any (ruling A33);
     # a turn has a vote, its own question, a claim and a vote to call off from every seat, and stars to twinkle.
@@ -121,6 +122,10 @@ class StarSearchGame(Game[StarSearch]):
         state = self.new(self.meta.fewest)
         task: dict[str, Any] = msgspec.to_builtins(practice(state, rng))
         return task
+
+    def daily(self, rng: Rng) -> tuple[dict[str, Any], list[str]]:
+        task, solutions = daily(self.new(self.meta.fewest), rng)
+        return msgspec.to_builtins(task), solutions
 
     def picture(self, state: StarSearch, seat: int | None, names: list[str] | None = None) -> str:
         return text_board.text(view.build(state, seat), self.data, names)

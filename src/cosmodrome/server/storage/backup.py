@@ -32,7 +32,8 @@ from cosmodrome.server.wallclock import now
 
 FORMAT = "cosmodrome-backup/1"
 KEPT = ("tables", "events", "chat", "reports", "settings")
-LEFT_OUT = ("leases",)  # they are valid only while the workers run
+# Leases are valid only while the workers run, and times of the day are deleted after a week.
+LEFT_OUT = ("leases", "daily_attempts")
 AT_ONCE = 500  # rows that are held in memory
 BUFFER = 1 << 16  # bytes that are compressed together
 

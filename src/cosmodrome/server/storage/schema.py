@@ -72,5 +72,18 @@ SETTINGS = Table(
     Column("value", Text, nullable=False),
 )
 
+# Who has begun the task of a day, and the time of those who have solved it. A player is the hash of a browser's key.
+DAILY_ATTEMPTS = Table(
+    "daily_attempts",
+    METADATA,
+    Column("game", String(40), primary_key=True),
+    Column("day", String(10), primary_key=True),  # such as 2026-11-19, in UTC
+    Column("player", String(64), primary_key=True),
+    Column("name", String(24), nullable=False, server_default=""),
+    Column("started", BigInteger, nullable=False),  # milliseconds since 1970: when the task was handed out
+    Column("wrong", Integer, nullable=False, server_default="0"),  # answers
+    Column("milliseconds", BigInteger),  # with the penalties for wrong answers
+)
+
 # The time in SQL, by the clock of the PostgreSQL database, which is the same for all workers.
 CLOCK = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS bigint)"

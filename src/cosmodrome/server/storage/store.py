@@ -1,7 +1,8 @@
-"""Durable storage in one SQLite file or in PostgreSQL: tables, leases, reports, settings."""
+"""Durable storage in one SQLite file or in PostgreSQL: tables, leases, reports, daily times, settings."""
 
 from __future__ import annotations
 
+from cosmodrome.server.storage.daily_store import DailyStore
 from cosmodrome.server.storage.database import Database
 from cosmodrome.server.storage.lease_store import LeaseStore
 from cosmodrome.server.storage.report_store import ReportStore
@@ -17,6 +18,7 @@ class Storage:
         self.tables = TableStore(self.database)
         self.leases = LeaseStore(self.database)
         self.reports = ReportStore(self.database)
+        self.daily = DailyStore(self.database)
         self.settings = SettingsStore(self.database)
 
     @property

@@ -54,3 +54,6 @@ refused-internal_error = Something went wrong on the server. Please try again.
 refused-key_changed = This seat has a new link. The old one no longer works.
 refused-busy = The server is busy. Please try again in a moment.
 refused-timed_out = The calculation took too long and was stopped. Please ask for less, or try again later.
+refused-daily_full = Too many people have begun today's sky. You can practise with another one.
+refused-daily_over = This sky was yesterday's. Today has a new one.
+refused-daily_not_begun = Open today's sky first.

@@ -54,3 +54,6 @@ refused-internal_error = Une erreur est survenue sur le serveur. Réessaie.
 refused-key_changed = Cette place a un nouveau lien. L’ancien ne fonctionne plus.
 refused-busy = Le serveur est occupé. Réessaie dans un instant.
 refused-timed_out = Ce calcul a pris trop de temps et a été arrêté. Demande moins ou réessaie plus tard.
+refused-daily_full = Trop de personnes ont commencé le ciel du jour. Tu peux t’entraîner sur un autre.
+refused-daily_over = C’était le ciel d’hier. Il y en a un nouveau aujourd’hui.
+refused-daily_not_begun = Ouvre d’abord le ciel du jour.

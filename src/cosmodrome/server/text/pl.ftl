@@ -54,3 +54,6 @@ refused-internal_error = Na serwerze wystąpił błąd. Spróbuj ponownie.
 refused-key_changed = To miejsce ma nowy link. Stary już nie działa.
 refused-busy = Serwer jest zajęty. Spróbuj za chwilę.
 refused-timed_out = Obliczenie trwało zbyt długo i zostało przerwane. Zapytaj o mniej albo spróbuj ponownie później.
+refused-daily_full = Zbyt wiele osób zaczęło już dzisiejsze niebo. Możesz poćwiczyć na innym.
+refused-daily_over = To było wczorajsze niebo. Dziś jest nowe.
+refused-daily_not_begun = Najpierw otwórz dzisiejsze niebo.

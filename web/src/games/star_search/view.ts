@@ -103,3 +103,10 @@ export interface Task {
   chart: Chart;
   solutions: string[];
 }
+
+/** A sky and one chart side that can be filled there, without the solutions. */
+export interface DailySky {
+  sky: string[];
+  fixed_star: string;
+  chart: Chart;
+}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 # isort: off
 from cosmodrome.server.http.endpoint import ENDPOINTS
-from cosmodrome.server.http.endpoints import games, tables, replays, admin
+from cosmodrome.server.http.endpoints import games, daily, tables, replays, admin
 # isort: on
 
-__all__ = ["ENDPOINTS", "admin", "games", "replays", "tables"]
+__all__ = ["ENDPOINTS", "admin", "daily", "games", "replays", "tables"]

@@ -49,6 +49,7 @@ def game_info(meta: Meta, catalogue: GameCatalogue) -> p.GameInfo:
         hints=can_advise(game),
         locales=list(meta.locales),
         credits=list(meta.credits),
+        daily=game.has_daily,
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from cosmodrome.server.daily_tasks import DailyTasks
 from cosmodrome.server.observability.logs import nameless
 from cosmodrome.server.storage.writer import SaveFailed
 from cosmodrome.server.tables.lifecycle.registry import TableRegistry
@@ -26,8 +27,9 @@ log = logging.getLogger("cosmodrome.tables")
 class TableEviction:
     """A background task that does its duties every `INTERVAL_SECONDS`."""
 
-    def __init__(self, registry: TableRegistry) -> None:
+    def __init__(self, registry: TableRegistry, daily: DailyTasks) -> None:
         self._registry = registry
+        self._daily = daily
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -45,7 +47,7 @@ class TableEviction:
 
     async def run_once(self) -> None:
         """Do each duty; one that fails does not prevent the others."""
-        for duty in (self.remove_old, self.remove_uploads, self.evict_idle):
+        for duty in (self.remove_old, self.remove_uploads, self._daily.remove_old, self.evict_idle):
             try:
                 await duty()
             except SaveFailed as error:
