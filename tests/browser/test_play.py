@@ -16,6 +16,7 @@ from tests.support.browser.user import (
     asked_page,
     by,
     join,
+    open_chat,
     open_game,
     open_online,
     open_question,
@@ -24,7 +25,6 @@ from tests.support.browser.user import (
     start_alone,
     table_id,
     unfold,
-    open_chat,
     unfold_tools,
     wait_for_turn,
 )

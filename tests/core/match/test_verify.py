@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from cosmodrome import Match, Seat, verify
 from cosmodrome.core.match.fair_draws import commitment, seed_bytes
-from tests.support.mlem_matches import VARIANTS, Record, edited, events, new_match, play_some, played
+from tests.support.mlem_matches import VARIANTS, Record, asked, edited, events, new_match, play_some, played
 
 RECORD = played(3, seed=12, **VARIANTS).record()
 LAST = len(RECORD["events"]) - 1
@@ -40,6 +40,18 @@ def test_what_was_played_verifies() -> None:
 def test_an_unfinished_match_verifies_as_far_as_it_goes() -> None:
     match = play_some(new_match(2, seed=3), 20)
     assert verify(match.record()).proof == "unfinished"
+
+
+def test_a_match_of_any_length_verifies_and_loads_again() -> None:
+    match = new_match(2, seed=3)
+    seat = asked(match)
+    match.play(seat, match.legal(seat)[0])
+    while len(match.events) < 60_000:
+        match.undo(seat)
+        match.redo(seat)
+    record = match.record()
+    assert verify(record).proof == "unfinished"
+    assert len(Match.load(record).events) == len(match.events)
 
 
 def test_checking_a_record_does_not_change_it() -> None:

@@ -13,7 +13,6 @@ from cosmodrome.core.errors import BadInput
 
 FORMAT = "cosmodrome-record/1"
 FAIR = "hmac/1"  # draws from a committed seed
-MOST_EVENTS = 50_000  # the longest games have some thousands; a file of nothing but events is not read to its end
 LAB = "lab/1"  # draws from Rng(seed, index): repeatable, not secret
 
 
@@ -167,8 +166,6 @@ def decode(record: Any) -> Record:
     events = record.get("events")
     if not isinstance(events, list) or not events:
         raise BadRecord(None, "the record has no events")
-    if len(events) > MOST_EVENTS:
-        raise BadRecord(None, f"the record has {len(events)} events; no match has more than {MOST_EVENTS}")
     decoded: list[Event] = []
     for number, event in enumerate(events):
         try:
