@@ -122,7 +122,8 @@ def protocol_types() -> str:
 
 
 def view_types(game_id: str) -> str:
-    """What the page gets of a game: its view and, where there is something to practise, study or plan, that."""
+    """What the page gets of a game: its view, the names of its events and, where there is something to practise, study
+    or plan, that."""
     writer = Writer()
     for room, struct in (
         ("ui.view", "View"),
@@ -134,7 +135,15 @@ def view_types(game_id: str) -> str:
         if is_there(f"cosmodrome.games.{game_id}.{room}"):
             module: Any = import_module(f"cosmodrome.games.{game_id}.{room}")
             writer.name(inspect.type_info(getattr(module, struct)))
-    return HEAD.format(source=f"src/cosmodrome/games/{game_id}/ui/view.py") + "\n" + writer.text()
+    head = HEAD.format(source=f"src/cosmodrome/games/{game_id}/ui/view.py and vocabulary.py")
+    return f"{head}\n{writer.text()}\n{event_names(game_id)}"
+
+
+def event_names(game_id: str) -> str:
+    """The names of all events of a game: a list, for tests, and a type, so that each of them can be required."""
+    vocabulary: Any = import_module(f"cosmodrome.games.{game_id}.vocabulary")
+    names = "".join(f"  '{happening.name}',\n" for happening in vocabulary.VOCABULARY.happenings)
+    return f"export const EVENTS = [\n{names}] as const;\n\nexport type EventName = (typeof EVENTS)[number];\n"
 
 
 def is_there(module: str) -> bool:

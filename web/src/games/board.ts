@@ -1,6 +1,7 @@
 // What a game adds to the page: a board, the inside of a player's card, labels of choices. They draw and know no rules.
 import type { Component } from 'svelte';
 
+import type { Sound } from '../lib/sound/synthesizer';
 import type { Choice, NoChoice } from '../protocol';
 
 export interface Player {
@@ -11,6 +12,16 @@ export interface Player {
 
 /** An event of the rules, in the game's own format: `{happening: 'crashed', seat: 2, space: 9, ...}`. */
 export type Happening = { happening: string } & Record<string, unknown>;
+
+/** When the board shows an event. */
+export interface Beat {
+  at: number; // milliseconds after the update
+  lasts: number;
+  what: Happening;
+}
+
+/** The sound of an event, which may depend on its fields; null where this one has none. */
+export type SoundOf = Sound | ((what: Happening) => Sound | null);
 
 export interface BoardProps<View = unknown> {
   view: View;
@@ -66,6 +77,8 @@ export interface GameParts {
   isFinal?: (choice: Choice) => boolean; // such as the end of a turn: listed last, without a number key
   onBoard?: (choice: Choice) => boolean; // choices that have a button on the board, and so none in the list
   moment?: (view: never) => string; // how far the game is, such as its round; without it the chapter of the log is shown
+  timeline?: (happened: Happening[]) => Beat[]; // when the board shows each event of an update; without it, all at once
+  sounds?: Record<string, SoundOf>; // by the name of the event
   fits: boolean; // whether the board fills the space that it gets; others are as high as they need
 }
 

@@ -2,4 +2,5 @@
 export { default as Board } from './Board.svelte';
 export { isFinal } from './choices';
 export { default as SeatPanel } from './SeatPanel.svelte';
+export { sounds } from './sounds';
 export const fits = false;

@@ -2,14 +2,8 @@
 import { getContext, setContext, untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
-import type { Happening } from '../board';
+import type { Beat, Happening } from '../board';
 import type { Spot } from './mat/layout';
-
-export interface Beat {
-  at: number; // milliseconds after the update
-  lasts: number;
-  what: Happening;
-}
 
 const LASTS: Record<string, number> = {
   rolled: 900,

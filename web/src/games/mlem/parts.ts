@@ -4,4 +4,6 @@ export { default as ChoiceLabel } from './ChoiceLabel.svelte';
 export { hasLabel as labels } from './choices';
 export { momentOf as moment } from './labels';
 export { default as SeatPanel } from './SeatPanel.svelte';
+export { sounds } from './sounds';
+export { timeline } from './animation';
 export const fits = true;

@@ -1,4 +1,4 @@
-// Made by tools/build/typescript_types.py from src/cosmodrome/games/mlem/ui/view.py. Change it there.
+// Made by tools/build/typescript_types.py from src/cosmodrome/games/mlem/ui/view.py and vocabulary.py. Change it there.
 
 export interface View {
   viewer: number | null;
@@ -99,3 +99,44 @@ export interface Exploration {
   effect: string;
   points: number;
 }
+
+export const EVENTS = [
+  'starter_found',
+  'mission_dealt',
+  'mission_returned',
+  'exploration_laid',
+  'expedition_began',
+  'token_revealed',
+  'embarked',
+  'satellite_start',
+  'rolled',
+  'rerolled',
+  'flew',
+  'dice_discarded',
+  'engineer_used',
+  'token_used',
+  'exploration_points',
+  'die_regained',
+  'die_not_regained',
+  'tunnelled',
+  'ufo_contact',
+  'stayed',
+  'landed_on_moon',
+  'landed_on_planet',
+  'reached_deep_space',
+  'new_commander',
+  'sabotaged',
+  'goal_claimed',
+  'crashed',
+  'returned_home',
+  'last_expedition',
+  'game_ended',
+  'planet_scored',
+  'mission_shown',
+  'missions_scored',
+  'ufo_token_hidden',
+  'exploration_token_hidden',
+  'tokens_shown',
+] as const;
+
+export type EventName = (typeof EVENTS)[number];

@@ -2,4 +2,6 @@
 export { default as Board } from './Board.svelte';
 export { hasButton as onBoard } from './choices';
 export { default as SeatPanel } from './SeatPanel.svelte';
+export { sounds } from './sounds';
+export { timeline } from './animation';
 export const fits = true;

@@ -1,4 +1,4 @@
-// Made by tools/build/typescript_types.py from src/cosmodrome/games/star_search/ui/view.py. Change it there.
+// Made by tools/build/typescript_types.py from src/cosmodrome/games/star_search/ui/view.py and vocabulary.py. Change it there.
 
 export interface View {
   viewer: number | null;
@@ -110,3 +110,37 @@ export interface DailySky {
   fixed_star: string;
   chart: Chart;
 }
+
+export const EVENTS = [
+  'starter_found',
+  'sky_scattered',
+  'fixed_star_set',
+  'rolled',
+  'search_began',
+  'chart_taken',
+  'stopped',
+  'placed',
+  'put_down_late',
+  'put_down_blindly',
+  'fixed_star_found',
+  'flew',
+  'stayed',
+  'lap_finished',
+  'solutions',
+  'twinkled',
+  'surprised',
+  'twinkle_time_up',
+  'super_began',
+  'claim_failed',
+  'claim_won',
+  'call_off_open',
+  'call_off_wanted',
+  'super_ended',
+  'shower_vote',
+  'shower_refused',
+  'meteor_shower',
+  'finished',
+  'given_up',
+] as const;
+
+export type EventName = (typeof EVENTS)[number];

@@ -1,19 +1,30 @@
 // Alerts: sounds, and a notification while the page is hidden.
-import { notify } from './notifications';
+import { partsOf } from '../../games/board';
 import { prefs } from '../browser/preferences.svelte';
-import type { Session } from '../net/session.svelte';
-import { cueOf, play } from './sound';
 import { say } from '../i18n/text.svelte';
+import type { Session } from '../net/session.svelte';
+import { CHAT, ENDED, TURN, WON, play } from '../sound/player';
+import { playTrack, soundtrack } from '../sound/soundtrack';
+import { notify } from './notifications';
 
-export function alertPlayer(session: Session, news: { turn: boolean; over: boolean; chat: boolean }): void {
-  if (news.chat) {
-    play('chat');
+type News = { turn: boolean; over: boolean; chat: boolean };
+
+async function playUpdate({ table, happened, yours }: Session, { turn, over }: News): Promise<void> {
+  if (document.visibilityState === 'hidden') {
+    if (turn && !over) play(TURN, { hidden: true });
     return;
   }
-  const cue = cueOf(session.happened);
-  if (cue) play(cue);
-  if (news.over) play('win');
-  else if (news.turn) play('turn');
+  const parts = table && (await partsOf(table.game).catch(() => null));
+  const won = table?.winners.some((seat) => yours.includes(seat));
+  playTrack(soundtrack(happened, parts ?? {}, { end: over ? (won ? WON : ENDED) : turn ? TURN : null }));
+}
+
+export function alertPlayer(session: Session, news: News): void {
+  if (news.chat) {
+    play(CHAT);
+    return;
+  }
+  void playUpdate(session, news);
   if (!prefs.notifications || session.table?.mode !== 'online') return;
   const text = session.update?.question.text ?? '';
   if (news.over) notify(say('table-over'), session.log.at(-1)?.text ?? '', session.id);

@@ -7,7 +7,7 @@ export const MOTIONS = ['system', 'full', 'still'] as const;
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
 
-const NAMES = ['locale', 'theme', 'motion', 'sound', 'notifications', 'shortcuts', 'name'] as const;
+const NAMES = ['locale', 'theme', 'motion', 'sound', 'volume', 'notifications', 'shortcuts', 'name'] as const;
 
 function oneOf<T>(allowed: readonly T[], value: unknown, otherwise: T): T {
   return allowed.includes(value as T) ? (value as T) : otherwise;
@@ -22,6 +22,7 @@ class Preferences {
   theme = $state<Theme>('dark');
   motion = $state<Motion>('system');
   sound = $state(true);
+  volume = $state(0.7); // 0 to 1
   notifications = $state(false);
   shortcuts = $state(true); // number keys press the buttons; with dictation, numbers may come by accident
   name = $state('');
@@ -37,6 +38,7 @@ class Preferences {
     this.theme = oneOf(THEMES, kept.theme, asks('(prefers-contrast: more)') ? 'contrast' : 'dark');
     this.motion = oneOf(MOTIONS, kept.motion, 'system');
     this.sound = kept.sound !== false;
+    this.volume = typeof kept.volume === 'number' && kept.volume >= 0 && kept.volume <= 1 ? kept.volume : 0.7;
     this.notifications = kept.notifications === true;
     this.shortcuts = kept.shortcuts !== false;
     this.name = typeof kept.name === 'string' ? kept.name : '';
