@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from cosmodrome import BadInput, load
 from cosmodrome.bots.game_analysis import Move, PlayoutAdviser, analyse, can_advise, margin
 from cosmodrome.bots.hint_text import advise
-from cosmodrome.core.advice import Choice
+from cosmodrome.core.advice import VICTORY, Choice
 from cosmodrome.core.bot import Level
 from cosmodrome.core.engine.deadline import Deadline
 from cosmodrome.core.engine.playout import Judge
@@ -35,7 +37,7 @@ def test_the_luck_of_a_roll_is_exact_where_it_decides_the_game() -> None:
         after = state.clone()
         after.apply(outcome)
         crashed = after.is_terminal()
-        luck, variances = analyst(1).luck(state, outcome)
+        luck, variances, _ = analyst(1).luck(state, outcome)
         assert luck == pytest.approx([-0.5, 0.5] if crashed else [0.5, -0.5])
         assert variances == [0.0, 0.0]
 
@@ -55,7 +57,7 @@ def test_where_playouts_are_needed_luck_comes_with_its_error() -> None:
     state.failures = 9
     sums, errors = [0.0, 0.0], [0.0, 0.0]
     for outcome, chance in state.chance_outcomes():
-        luck, variances = analyst(2).luck(state, outcome)
+        luck, variances, _ = analyst(2).luck(state, outcome)
         assert sum(luck) == pytest.approx(0.0, abs=1e-9), "one seat's luck is the other's bad luck"
         sums = [old + chance * new for old, new in zip(sums, luck, strict=True)]
         errors = [old + chance * new for old, new in zip(errors, variances, strict=True)]
@@ -181,6 +183,81 @@ def test_in_a_race_between_several_people_there_is_no_help() -> None:
 def test_games_without_levels_of_thinking_cannot_be_played_out() -> None:
     with pytest.raises(BadInput, match="cannot be weighed by playouts"):
         PlayoutAdviser(load("star_search"), 10)
+
+
+# --- win chances, good moves, accuracy ------------------------------------------------
+
+
+def test_win_chances_before_a_decision_are_those_of_the_best_choice() -> None:
+    found = analyse(decode(played("stay").record()), 60, 1)
+    [move] = found.moves
+    assert move.best.after is not None
+    assert found.chances[0] == move.best.after
+    assert move.best.worth is not None
+    assert found.chances[0].chances == pytest.approx((move.best.worth, 1.0 - move.best.worth))
+
+
+def test_win_chances_at_the_end_are_the_shares_of_the_victory() -> None:
+    match = played("stay")
+    found = analyse(decode(match.record()), 20, 1)
+    assert list(found.chances) == [0, 1, 2], "the decision, the roll, the end"
+    for step in (1, 2):
+        assert found.chances[step].chances == pytest.approx(match.state.returns())
+        assert found.chances[step].margins == (0.0, 0.0)
+
+
+def test_win_chances_of_a_whole_match_add_up_and_have_margins() -> None:
+    found = analyse(decode(played_match(3, 3).record()), 20, 2)
+    assert list(found.chances) == sorted(found.chances)
+    assert len(found.chances) > 20
+    for each in found.chances.values():
+        assert sum(each.chances) == pytest.approx(1.0, abs=0.02)
+        assert all(-0.001 <= chance <= 1.001 for chance in each.chances)
+    assert any(any(each.margins) for each in found.chances.values())
+    analysed = {move.step - 1 for move in found.moves} | {stroke.step for stroke in found.strokes}
+    assert analysed <= set(found.chances)
+
+
+def test_a_move_is_good_if_every_other_choice_is_a_mistake() -> None:
+    [move] = analyse(decode(played("land").record()), 40, 1).moves
+    assert move.is_good
+    [move] = analyse(decode(played("stay").record()), 40, 1).moves
+    assert not move.is_good
+
+
+def test_a_best_move_with_an_equal_second_is_not_good() -> None:
+    best = Choice(1, 0.6, 0.02, 0.0, 0.02)
+
+    def is_good(behind: float, sure: float) -> bool:
+        return Move(1, 0, 1, best, best, Choice(2, 0.6 - behind, 0.02, behind, sure)).is_good
+
+    assert [is_good(0.04, 0.001), is_good(0.05, 0.001), is_good(0.2, 0.3)] == [False, True, False]
+    assert not Move(1, 0, 1, best, best).is_good
+
+
+def test_accuracy_is_halved_by_every_blunder_that_a_loss_is_worth() -> None:
+    assert [VICTORY.accuracy(loss) for loss in (-0.1, 0.0, 0.1, 0.2)] == [1.0, 1.0, 0.5, 0.25]
+    assert VICTORY.accuracy(0.05) == pytest.approx(0.707, abs=0.001)
+
+
+def test_accuracy_of_a_seat_is_the_mean_over_its_decisions() -> None:
+    found = analyse(decode(played("stay").record()), 60, 1)
+    assert found.accuracy(0) == VICTORY.accuracy(found.moves[0].played.behind)
+    assert found.accuracy(1) is None
+    assert analyse(decode(played("land").record()), 40, 1).accuracy(0) == 1.0
+
+
+def test_win_chances_of_leaving_earth_come_with_the_forecasts_and_star_search_has_none() -> None:
+    records = Path(__file__).parents[1] / "records"
+    chances = {
+        name: analyse(decode((records / name).read_text(encoding="utf-8")), 1, 1).chances
+        for name in ("leaving_earth/2p-easy.json", "star_search/2p-eagle-bots.json")
+    }
+    assert chances.pop("star_search/2p-eagle-bots.json") == {}
+    [found] = chances.values()
+    assert len(found) > 20
+    assert sum(found[max(found)].chances) == 1.0
+    assert all(0.9 < sum(each.chances) < 1.15 for each in found.values())
 
 
 # --- in words ------------------------------------------------------------------------

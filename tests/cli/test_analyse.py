@@ -87,6 +87,10 @@ def test_as_json(run: Run) -> None:
     assert [abs(seat["luck"]) for seat in found["seats"]] == pytest.approx([0.5, 0.5])
     assert found["seats"][0]["lost"] == pytest.approx(move["behind"])
     assert found["draws"][0]["step"] == 1
+    assert [each["step"] for each in found["chances"]] == [0, 1, 2]
+    assert sum(found["chances"][0]["chances"]) == pytest.approx(1.0)
+    assert found["seats"][0]["accuracy"] == pytest.approx(0.5 ** (move["behind"] / 0.1))
+    assert json.loads(run("perfect.json", *QUICK, "--json")[1])["good"][0]["action"] == {"verb": "land", "space": 25}
 
 
 @pytest.mark.parametrize(

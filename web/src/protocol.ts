@@ -531,6 +531,9 @@ export interface Analysis {
   unit: 'fields' | 'points' | 'victory';
   analysed: number;
   decisions: number;
+  good: GoodMove[];
+  chances: StepChances[];
+  progress: number;
 }
 
 /** What a seat gained by luck and lost by mistakes, in the unit of the analysis. */
@@ -542,6 +545,7 @@ export interface SeatAnalysis {
   result: number | null;
   decisions: number;
   close: number;
+  accuracy: number | null;
 }
 
 /** A decision for which another choice was clearly better; `step` is that of the replay. */
@@ -559,6 +563,23 @@ export interface Mistake {
 export interface LuckyDraw {
   step: number;
   luck: number[];
+  text: string;
+}
+
+/** A decision for the best choice where every other one would have been a mistake by at least `ahead`. */
+export interface GoodMove {
+  step: number;
+  seat: number;
+  ahead: number;
+  margin: number;
+  played: string;
+}
+
+/** The chance of every seat to win at a step, from 0 to 1, and half the width of each 95 % interval. */
+export interface StepChances {
+  step: number;
+  chances: number[];
+  margins: number[];
 }
 
 /** One step of a match from one viewpoint. */

@@ -8,7 +8,7 @@ estimated by playouts as a share of the victory; mistakes are only called mistak
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import sqrt
 from statistics import NormalDist, mean, variance
 from typing import Any
@@ -17,7 +17,7 @@ from cosmodrome import bots
 from cosmodrome.bots.engine.budget import Budget
 from cosmodrome.bots.engine.flat_monte_carlo import compare_choices, expect
 from cosmodrome.bots.monte_carlo_bot import SEEDS, indistinguishable
-from cosmodrome.core.advice import VICTORY, Adviser, Choice, Scale
+from cosmodrome.core.advice import VICTORY, Adviser, Choice, Luck, Scale, WinChances
 from cosmodrome.core.bot import Level
 from cosmodrome.core.engine.deadline import NO_DEADLINE, Deadline
 from cosmodrome.core.engine.playout import Judge, Policy
@@ -31,6 +31,7 @@ from cosmodrome.core.match.record_loader import RecordLoader
 DOUBT = 0.05  # how often an interval may be wrong
 WEIGHINGS = 8  # of the draw that was made, for its luck
 FIRST_BATCH = 16  # playouts after which the clock is looked at first, if there is one
+GOOD = ("blunder", "mistake")  # what all other choices are where a move counts as good
 UNSEEN = 3.0  # what never happened in n tries may still happen in 3 of n: 95 %
 
 
@@ -43,6 +44,20 @@ class Move:
     action: int
     played: Choice
     best: Choice
+    second: Choice | None = None
+
+    @property
+    def loss(self) -> float:
+        """What the best choice was ahead by, if one can be sure."""
+        return 0.0 if self.verdict in ("best", "close") else self.played.behind
+
+    @property
+    def is_good(self) -> bool:
+        """Whether it was the best choice, and every other one at least a mistake."""
+        second = self.second
+        if second is None or self.verdict != "best" or second.is_close:
+            return False
+        return second.scale.verdict(second.behind) in GOOD
 
     @property
     def verdict(self) -> str:
@@ -62,6 +77,8 @@ class DrawLuck:
     stream: str
     luck: list[float]
     variances: list[float]
+    event: int = 0  # of the record
+    after: WinChances | None = None
 
 
 @dataclass(frozen=True)
@@ -75,11 +92,16 @@ class Analysis:
     scale: Scale = VICTORY
     analysed: int = 0  # decisions, unless a limit ended the analysis before the last one
     decisions: int = 0
+    chances: dict[int, WinChances] = field(default_factory=dict)  # at the steps where they were estimated, in order
+
+    def accuracy(self, seat: int) -> float | None:
+        """The mean accuracy of its decisions that were judged, from 0 to 1; None if there are none."""
+        found = [self.scale.accuracy(move.loss) for move in self.moves if move.seat == seat]
+        return mean(found) if found else None
 
     def lost(self, seat: int) -> float:
         """What mistakes have cost: the differences of which one can be sure."""
-        own = (move for move in self.moves if move.seat == seat)
-        return sum(move.played.behind for move in own if move.verdict not in ("best", "close"))
+        return sum(move.loss for move in self.moves if move.seat == seat)
 
     def result_of(self, seat: int) -> float | None:
         return None if self.result is None else self.result[seat]
@@ -111,37 +133,40 @@ class PlayoutAdviser(Adviser):
 
     def choices(self, state: State, played: int | None = None) -> list[Choice]:
         """The legal actions of the seat to move, best first, from nothing but what this seat may know."""
-        tried = self._try(state)
+        everyones = self._try(state)
+        tried = [values[state.current_player()] for values in everyones]
         means = [sum(values) / len(values) for values in tried]
         best = max(range(len(tried)), key=means.__getitem__)
-        found = []
+        found: list[Choice] = []
         for action, values, worth in zip(state.legal_actions(), tried, means, strict=True):
             behind = [one - other for one, other in zip(tried[best], values, strict=True)]
             # The best of many is often only the luckiest: the more rivals it has, the more it takes to be sure.
             behind_margin = margin(behind, comparisons=len(tried) - 1)
             sure = margin(values)
             ahead = means[best] - worth
-            found.append(Choice(action, worth, sure, ahead, behind_margin, chance=worth, chance_margin=sure))
+            after = estimate(everyones[best]) if len(found) == best else None
+            found.append(Choice(action, worth, sure, ahead, behind_margin, VICTORY, worth, sure, after))
         return sorted(found, key=lambda choice: -(choice.worth or 0.0))
 
-    def _try(self, state: State) -> list[list[float]]:
-        """Per legal action what each playout was worth: all that are wanted, or as many as there is time for."""
+    def _try(self, state: State) -> list[list[list[float]]]:
+        """Per legal action and seat what each playout was worth: all that are wanted, or as many as time permits."""
         rng = Rng(self._seed)
         worlds = indistinguishable(state, self._worlds, rng)
         budget = Budget(self.playouts, self.seconds)
         batch = FIRST_BATCH if self.seconds else self.playouts
-        tried: list[list[float]] = [[] for _ in state.legal_actions()]
+        tried: list[list[list[float]]] = [[[] for _ in range(state.players)] for _ in state.legal_actions()]
         while not budget.spent or budget.used() < 1.0:
             batch = min(batch, self.playouts - int(budget.spent))
             more = compare_choices(worlds, self._policy, self._judge, batch, rng.below(SEEDS), self.game.desk)
             for values, new in zip(tried, more, strict=True):
-                values += new
+                for seat, worths in enumerate(new):
+                    values[seat] += worths
             budget.spent += batch
             batch *= 2
         return tried
 
-    def luck(self, state: State, outcome: int) -> tuple[list[float], list[float]]:
-        """What this outcome does for each seat against the average of all, where chance decides, with its variance.
+    def luck(self, state: State, outcome: int) -> Luck:
+        """What this outcome does for each seat against the average of all, where chance decides.
 
         The outcome itself is weighed several times: most of the error is there, since that of an average cancels out.
         """
@@ -153,10 +178,12 @@ class PlayoutAdviser(Adviser):
         drawn = [self._expect(state, outcome, len(outcomes) + number) for number in range(WEIGHINGS)]
         part = 1.0 / WEIGHINGS + sum(chance * chance for _, chance in outcomes)
         luck, variances = [], []
-        for before, *after in zip(average, *drawn, strict=True):
+        seats = list(zip(*drawn, strict=True))
+        for before, after in zip(average, seats, strict=True):
             luck.append(mean(after) - before)
             variances.append(variance(after) * part)
-        return luck, variances
+        errors = tuple(quantile() * sqrt(variance(after) / WEIGHINGS) for after in seats)
+        return Luck(luck, variances, WinChances(tuple(map(mean, seats)), errors))
 
     def _expect(self, state: State, outcome: int, number: int) -> list[float]:
         """What the table is worth to each seat after an outcome; every number meets luck of its own."""
@@ -183,6 +210,11 @@ def adviser_of(game: Game, playouts: int, seed: int = 1, seconds: float = 0.0) -
 def can_advise(game: Game, people: int = 1) -> bool:
     """Whether anybody can weigh the choices of a game; in a race between several people there is no help."""
     return (people <= 1 or not game.has_clock) and (bots.adviser(game) is not None or bool(bots.levels(game)))
+
+
+def estimate(values: list[list[float]]) -> WinChances:
+    """The chances that the playouts of every seat make up."""
+    return WinChances(tuple(sum(each) / len(each) for each in values), tuple(margin(each) for each in values))
 
 
 def margin(values: list[float], comparisons: int = 1) -> float:
@@ -262,7 +294,7 @@ class Reading:
             self.analysed += 1
             return Finding(number, move=self._judge(event))
         if isinstance(event, rec.Draw):
-            return Finding(number, stroke=self._weigh(event))
+            return Finding(number, stroke=self._weigh(number, event))
         return Finding(number, undone_to=event.to if isinstance(event, rec.Undo) else None)
 
     def skip(self, number: int) -> Finding:
@@ -287,15 +319,17 @@ class Reading:
         played = next(choice for choice in choices if choice.action == action)
         if played.worth is None or choices[0].worth is None:
             return None
-        return Move(self._step, event.seat, action, played, choices[0])
+        second = choices[1] if len(choices) > 1 and choices[1].worth is not None else None
+        return Move(self._step, event.seat, action, played, choices[0], second)
 
-    def _weigh(self, event: rec.Draw) -> DrawLuck | None:
+    def _weigh(self, number: int, event: rec.Draw) -> DrawLuck | None:
         """The luck of a draw, where it changes the chances of a seat."""
         before = self._before
         drawn = outcome_of(before, event)
         if drawn is None or not self._fortune.counts(before):
             return None
-        return DrawLuck(self._step, before.chance_stream(), *self._fortune.luck(before, drawn))
+        luck = self._fortune.luck(before, drawn)
+        return DrawLuck(self._step, before.chance_stream(), luck.values, luck.variances, number, luck.after)
 
     def result(self, found: Iterable[Finding], analysed: int | None = None) -> Analysis:
         """The analysis that the findings of all events, in order, make up; `analysed` decisions, or all of them."""
@@ -315,7 +349,23 @@ class Reading:
             scale=self._adviser.scale,
             analysed=decisions if analysed is None else analysed,
             decisions=decisions,
+            chances=self._chances(kept),
         )
+
+    def _chances(self, found: list[Finding]) -> dict[int, WinChances]:
+        """By step: before a decision those of the best choice, after a draw those with what was drawn, and the end."""
+        chances: dict[int, WinChances] = {}
+        for each in found:
+            if each.move is not None and each.move.best.after is not None:
+                chances[each.move.step - 1] = each.move.best.after
+            if each.stroke is not None and each.stroke.after is not None:
+                chances[each.stroke.step] = each.stroke.after
+        state = self._fold.match.state
+        if chances and state.is_terminal():
+            winners = state.winners()
+            shares = tuple((seat in winners) / max(len(winners), 1) for seat in range(state.players))
+            chances[self._step] = WinChances(shares, (0.0,) * state.players)
+        return chances
 
 
 def outcome_of(state: State, draw: Any) -> int | None:

@@ -63,6 +63,7 @@ def as_json(replay: Replay, found: Analysis) -> dict[str, Any]:
                 "luck": found.luck(seat),
                 "luck_margin": found.luck_margin(seat),
                 "lost": found.lost(seat),
+                "accuracy": found.accuracy(seat),
                 "result": found.result_of(seat),
             }
             for seat, name in enumerate(found.names)
@@ -80,7 +81,19 @@ def as_json(replay: Replay, found: Analysis) -> dict[str, Any]:
             }
             for move in found.moves
         ],
+        "good": [
+            {
+                "step": move.step,
+                "seat": move.seat,
+                "action": to_json(move.action),
+                "ahead": move.second.behind,
+                "margin": move.second.behind_margin,
+            }
+            for move in found.moves
+            if move.is_good and move.second is not None
+        ],
         "draws": [asdict(stroke) for stroke in found.strokes],
+        "chances": [{"step": step, **asdict(each)} for step, each in found.chances.items()],
     }
 
 
@@ -88,17 +101,18 @@ def show(replay: Replay, found: Analysis, locale: str) -> None:
     console = Console(highlight=False)
     text = replay.game.text(locale, found.names)
     seats = Table(box=SIMPLE_HEAD)
-    columns = ("player", "result", "luck", "lost", "judged", "close")
+    columns = ("player", "result", "luck", "lost", "accuracy", "judged", "close")
     for column in columns:
         seats.add_column(text.say(f"analysis-{column}"), justify="left" if column == "player" else "right")
     for seat, name in enumerate(found.names):
         own = [move for move in found.moves if move.seat == seat]
-        result = found.result_of(seat)
+        result, accuracy = found.result_of(seat), found.accuracy(seat)
         seats.add_row(
             name,
             "–" if result is None else amount(result, found.scale),
             with_margin(signed(found.luck(seat), found.scale), found.luck_margin(seat), found.scale),
             signed(-found.lost(seat), found.scale),
+            "–" if accuracy is None else f"{100 * accuracy:.0f} %",
             str(len(own)),
             str(sum(move.verdict == "close" for move in own)),
         )

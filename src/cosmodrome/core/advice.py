@@ -6,6 +6,7 @@ A game that knows better than playouts brings an `ADVISER` in a module `advice` 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from cosmodrome.core.engine.state import State
 from cosmodrome.core.game import Game
@@ -24,9 +25,29 @@ class Scale:
     def verdict(self, loss: float) -> str:
         return next((name for name, least in self.mistakes if loss >= least), "good")
 
+    def accuracy(self, loss: float) -> float:
+        """The accuracy of a decision that lost so much, from 0 to 1: as much as makes a blunder halves it."""
+        return float(0.5 ** (max(loss, 0.0) / self.mistakes[0][1]))
+
 
 VICTORY = Scale("victory", 0.01, (("blunder", 0.10), ("mistake", 0.05), ("inaccuracy", 0.02)))
 VERDICTS = tuple(name for name, _ in VICTORY.mistakes)  # the same names on every scale
+
+
+@dataclass(frozen=True)
+class WinChances:
+    """The chance of every seat to win, and half the width of each 95 % interval."""
+
+    chances: tuple[float, ...]
+    margins: tuple[float, ...]
+
+
+class Luck(NamedTuple):
+    """What a draw did for each seat against the average of all, with the variance of that estimate."""
+
+    values: list[float]
+    variances: list[float]
+    after: WinChances | None = None  # with what was drawn, where the same computation tells it
 
 
 @dataclass(frozen=True)
@@ -41,6 +62,7 @@ class Choice:
     scale: Scale = VICTORY
     chance: float | None = None  # to win; on the scale VICTORY it is the worth. None: not told
     chance_margin: float = 0.0  # half the width of its 95 % interval
+    after: WinChances | None = None  # of all seats after it, where the same computation tells them
 
     @property
     def is_close(self) -> bool:
@@ -68,8 +90,8 @@ class Adviser:
         """Whether the draw that is to be made here is luck: all see it, and it could come out otherwise."""
         return state.chance_audience() is None and len(state.chance_outcomes()) > 1
 
-    def luck(self, state: State, outcome: int) -> tuple[list[float], list[float]]:
-        """What this outcome does for each seat against the average of all, where chance decides, with its variance."""
+    def luck(self, state: State, outcome: int) -> Luck:
+        """What this outcome does for each seat, where chance decides."""
         raise TypeError("an adviser must weigh draws")
 
     def result(self, state: State) -> list[float]:

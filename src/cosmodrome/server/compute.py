@@ -8,13 +8,13 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from cosmodrome.bots.game_analysis import Analysis
+from cosmodrome.bots.game_analysis import Analysis, Finding
 from cosmodrome.bots.hint_text import Advice
 from cosmodrome.core.engine.state import State
 from cosmodrome.core.game import Game
 from cosmodrome.core.match.match import Match
 from cosmodrome.core.match.record import Record
-from cosmodrome.server import compute_jobs, record_jobs
+from cosmodrome.server import analysis_jobs, compute_jobs, record_jobs
 from cosmodrome.server import protocol as p
 from cosmodrome.server.compute_pool import ComputePool
 from cosmodrome.server.record_jobs import CheckedRecord, Source, StepRequest, StoredTable
@@ -122,11 +122,27 @@ class Compute:
         return await self._read(record_jobs.record_text, source, seat)
 
     async def analysis_text(self, source: Source, found: Analysis, locale: str) -> bytes:
-        return await self._read(record_jobs.analysis_text, source, found, locale)
+        return await self._read(analysis_jobs.analysis_text, source, found, locale)
 
-    async def analyse(self, source: Source) -> Analysis:
-        job, table_id = record_jobs.analyse_match, source.table_id
-        return await self._analyses.run(job, source, seconds=ANALYSIS_SECONDS, client=table_id)
+    async def analyse(self, source: Source, progress: Callable[[float], None]) -> Analysis:
+        """Analyse a match part by part; `progress` receives how much of it is done, from 0 to 1."""
+        found: list[Finding] = []
+        first, analysed, seconds = 1, 0, analysis_jobs.MOST_SECONDS
+        while True:
+            left = analysis_jobs.MOST_DECISIONS - analysed
+            part = await self._analyse(analysis_jobs.analyse_part, source, first, seconds, left)
+            found += part.found
+            first, analysed = part.next_event, analysed + part.analysed
+            seconds -= analysis_jobs.PART_SECONDS
+            progress(first / part.events)
+            if first >= part.events:
+                return await self._analyse(analysis_jobs.finish_analysis, source, found, analysed)
+
+    async def _analyse(self, job: Callable[..., T], source: Source, *args: object) -> T:
+        table_id = source.table_id
+        return await self._analyses.run(
+            job, source, *args, seconds=ANALYSIS_SECONDS, client=table_id, affinity=table_id
+        )
 
     async def _read(self, job: Callable[..., T], source: Source, *args: object) -> T:
         table_id = source.table_id

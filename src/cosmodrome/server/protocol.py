@@ -618,6 +618,7 @@ class SeatAnalysis(Struct):
     result: float | None  # its share of the victory, or its points; none if the match was abandoned
     decisions: int
     close: int  # of these, those without a clear best choice
+    accuracy: float | None = None  # mean over these decisions, from 0 to 1; none without decisions
 
 
 Verdict = Literal["inaccuracy", "mistake", "blunder"]
@@ -640,6 +641,25 @@ class LuckyDraw(Struct):
 
     step: int
     luck: list[float]
+    text: str = ""  # what was drawn, if that mattered much
+
+
+class GoodMove(Struct):
+    """A decision for the best choice where every other one would have been a mistake by at least `ahead`."""
+
+    step: int
+    seat: int
+    ahead: float
+    margin: float
+    played: str
+
+
+class StepChances(Struct):
+    """The chance of every seat to win at a step, from 0 to 1, and half the width of each 95 % interval."""
+
+    step: int
+    chances: list[float]
+    margins: list[float]
 
 
 class Analysis(Struct):
@@ -652,6 +672,9 @@ class Analysis(Struct):
     unit: Unit = "victory"
     analysed: int = 0  # decisions; fewer than all if the match is too long for the time limit
     decisions: int = 0
+    good: list[GoodMove] = []
+    chances: list[StepChances] = []  # by step; none in games without estimates of who wins
+    progress: float = 0.0  # how much of it is done while it is not ready, from 0 to 1
 
 
 class PlayOn(Struct, forbid_unknown_fields=True):

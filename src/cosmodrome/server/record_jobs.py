@@ -1,4 +1,4 @@
-"""What worker processes compute about records: uploads, stored matches, replays, analyses.
+"""What worker processes compute about records: uploads, stored matches, replays.
 
 They read stored matches from the database themselves, so that the server neither parses nor replays them.
 """
@@ -18,10 +18,6 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from cosmodrome import games
-from cosmodrome._compiled import is_compiled
-from cosmodrome.bots.game_analysis import Analysis, Move, analyse
-from cosmodrome.core.advice import VERDICTS
-from cosmodrome.core.engine.deadline import Deadline
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.errors import BadInput, CosmodromeError
 from cosmodrome.core.match import record as rec
@@ -41,11 +37,6 @@ from cosmodrome.server.wallclock import now
 
 T = TypeVar("T")
 
-# For every decision and for every possible draw of a match. Interpreted rules are dozens of times slower, and then few
-# mistakes are statistically significant.
-ANALYSIS_PLAYOUTS, LUCK_PLAYOUTS = (300, 30) if is_compiled() else (12, 1)
-ANALYSIS_SECONDS = 60.0
-ANALYSED_DECISIONS = 2_000
 UPLOADED_EVENTS = 8_000  # a long game of Leaving Earth has 2,000
 COMPRESSION = 1  # the fastest level: 8,000 events of Leaving Earth take 150 KB instead of 1.2 MB
 REPLAYED_EVENTS = 40_000  # of the replays that a process keeps; 8,000 take some 30 MB
@@ -323,51 +314,3 @@ def record_text(source: Source, seat: int | None) -> bytes:
     match = source.replay().match
     assert match is not None
     return to_file_text(match.seen_by(seat)).encode()
-
-
-# --- analyses ----------------------------------------------------------------------------------
-
-
-def analyse_match(source: Source) -> Analysis:
-    """Analyse luck and mistakes of a finished match, as far as the time limit permits."""
-    match = source.replay().match
-    assert match is not None
-    _replays.clear()  # this process is not used for single steps
-    record = Record(rec.FORMAT, list(match.events))
-    return analyse(record, ANALYSIS_PLAYOUTS, LUCK_PLAYOUTS, limit=Deadline(ANALYSIS_SECONDS), most=ANALYSED_DECISIONS)
-
-
-def analysis_text(source: Source, found: Analysis, locale: str) -> bytes:
-    """Return an analysis with its mistakes as sentences, encoded."""
-    replay = source.replay()
-    seats = [seat_analysis(found, seat) for seat in range(len(found.names))]
-    mistakes = [mistake(move, replay, locale) for move in found.moves if move.verdict in VERDICTS]
-    draws = [p.LuckyDraw(stroke.step, stroke.luck) for stroke in found.strokes]
-    unit = cast("p.Unit", found.scale.unit)
-    return msgspec.json.encode(p.Analysis(True, seats, mistakes, draws, unit, found.analysed, found.decisions))
-
-
-def seat_analysis(found: Analysis, seat: int) -> p.SeatAnalysis:
-    own = [move for move in found.moves if move.seat == seat]
-    return p.SeatAnalysis(
-        seat=seat,
-        luck=found.luck(seat),
-        luck_margin=found.luck_margin(seat),
-        lost=found.lost(seat),
-        result=found.result_of(seat),
-        decisions=len(own),
-        close=sum(move.verdict == "close" for move in own),
-    )
-
-
-def mistake(move: Move, replay: Replay, locale: str) -> p.Mistake:
-    game, before = replay.game, replay.state(move.step - 1)
-    return p.Mistake(
-        step=move.step,
-        seat=move.seat,
-        verdict=cast("p.Verdict", move.verdict),
-        cost=move.played.behind,
-        margin=move.played.behind_margin,
-        played=game.describe(before, move.action, locale, replay.names),
-        better=game.describe(before, move.best.action, locale, replay.names),
-    )

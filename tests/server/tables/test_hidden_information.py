@@ -265,6 +265,7 @@ def everything_asked(server: Server, twins: Twins) -> list[tuple[int, str]]:
             answer(server, "GET", f"{table}/log?before=7{query.replace('?', '&')}", key),
             answer(server, "GET", f"{table}/log?seat=1" if seat != 1 else f"{table}/log?seat=0", key),
             answer(server, "GET", f"{table}/analysis", key),
+            answer(server, "GET", f"{table}/analysis?start=0", key),
             answer(server, "POST", f"{table}/rematch", key, {}),
             answer(server, "POST", "/api/reports", key, {"table": twins.id, "step": 0, "text": "odd"}),
             answer(server, "GET", f"{table}/replay/{steps + 1}{query}", key),

@@ -157,6 +157,28 @@ def test_a_finished_match_is_looked_through(server: Server) -> None:
     assert [seat["luck"] for seat in found["seats"]] == pytest.approx(found["draws"][0]["luck"])
     assert found["seats"][0]["lost"] == pytest.approx(mistake["cost"])
     assert analysis(server, table, "pl")["mistakes"][0]["cost"] == mistake["cost"], "it was worked out once"
+    assert [each["step"] for each in found["chances"]] == [0, 1, 2]
+    assert sum(found["chances"][0]["chances"]) == pytest.approx(1.0)
+    assert found["seats"][0]["accuracy"] == pytest.approx(0.5 ** (mistake["cost"] / 0.1))
+    assert found["seats"][1]["accuracy"] is None
+    assert found["draws"][0]["text"]
+
+
+def test_an_analysis_that_nobody_asked_for_is_not_started(server: Server) -> None:
+    table = server.post("/api/records", played("land").record())["table"]["id"]
+    look = f"/api/tables/{table}/analysis?start=0"
+    assert [server.call("GET", look)[1]["ready"] for _ in range(2)] == [False, False]
+    found = analysis(server, table)
+    assert server.call("GET", look) == (200, found)
+
+
+def test_a_copy_of_a_running_match_is_not_analysed(server: Server, table: tuple[str, list[str]]) -> None:
+    for key in (None, table[1][0]):
+        record = server.get(f"/api/tables/{table[0]}/record", key)
+        copy = server.post("/api/records", record)["table"]["id"]
+        for query in ("", "?start=0"):
+            status, problem = server.call("GET", f"/api/tables/{copy}/analysis{query}")
+            assert (status, problem["code"]) == (409, "not_over")
 
 
 def test_analysis_of_a_running_match_is_refused(server: Server, table: tuple[str, list[str]]) -> None:

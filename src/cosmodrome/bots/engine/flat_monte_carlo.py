@@ -105,24 +105,24 @@ def by_mean(tried: Tried) -> float:
 
 def compare_choices(
     worlds: list[State], policy: Policy, judge: Judge, times: i64, seed: i64, out: Offer
-) -> list[list[float]]:
-    """What each legal action was worth to the seat to act, in `times` playouts with the same luck for all actions."""
+) -> list[list[list[float]]]:
+    """What each legal action was worth to every seat, in `times` playouts with the same luck for all actions."""
     policy.begin(worlds[0])
-    seat = worlds[0].asked
     out.clear()
     worlds[0].offer(out)
     actions = out.listed()
     worth = vec[float]([0.0] * worlds[0].players)
-    found: list[list[float]] = []
+    found: list[list[list[float]]] = []
     for action in actions:
-        values: list[float] = []
+        values: list[list[float]] = [[] for _ in range(worlds[0].players)]
         luck: i64
         for luck in range(times):
             state = worlds[luck % len(worlds)].clone()
             state.apply_unchecked(action)
             play_on(state, policy, judge, Rng(seed, luck), out)
             judge.weigh(state, worth)
-            values.append(worth[seat])
+            for seat in range(len(values)):
+                values[seat].append(worth[seat])
         found.append(values)
     return found
 

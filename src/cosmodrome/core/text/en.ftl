@@ -102,6 +102,7 @@ analysis-player = player
 analysis-result = result
 analysis-luck = luck
 analysis-lost = loss
+analysis-accuracy = accuracy
 analysis-judged = decisions
 analysis-close = too close to call
 analysis-units-victory = Luck and loss are in percentage points of win chance, as the strongest bot estimates it.

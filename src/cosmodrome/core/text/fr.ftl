@@ -103,6 +103,7 @@ analysis-player = joueur
 analysis-result = résultat
 analysis-luck = chance
 analysis-lost = pertes
+analysis-accuracy = précision
 analysis-judged = décisions
 analysis-close = trop serré
 analysis-units-victory = La chance et les pertes sont en points de pourcentage de chances de victoire, selon le bot le plus fort.

@@ -105,6 +105,7 @@ analysis-player = gracz
 analysis-result = wynik
 analysis-luck = szczęście
 analysis-lost = strata
+analysis-accuracy = dokładność
 analysis-judged = decyzje
 analysis-close = zbyt wyrównane
 analysis-units-victory = Szczęście i strata są w punktach procentowych szansy na wygraną według najsilniejszego bota.

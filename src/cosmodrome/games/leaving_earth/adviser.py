@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from cosmodrome.core.advice import Adviser, Choice, Scale, compared
+from cosmodrome.core.advice import Adviser, Choice, Luck, Scale, WinChances, compared
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import State
 from cosmodrome.core.i18n import Text
@@ -77,7 +77,17 @@ class PlannerAdviser(Adviser):
         outlooks = {action: eyes.outlook(state, action, best) for action in actions}
         kept = [(action, found) for action, found in outlooks.items() if found is not None or action in (best, played)]
         choices = compared([(action, found.points if found else None) for action, found in kept], best, POINTS)
-        return [with_chance(choice, outlooks[choice.action]) for choice in choices]
+        if played is None:
+            return [with_chance(choice, outlooks[choice.action]) for choice in choices]
+        return [replace(choices[0], after=self.planned_chances(state)), *choices[1:]]
+
+    def planned_chances(self, s: LeavingEarth) -> WinChances | None:
+        """Of all seats to win, if the planner goes on from here."""
+        if not win_probability.is_told(s):
+            return None
+        table = s.clone()
+        table.journal = None
+        return win_chances(self.plain_outlooks(table, chances=True))
 
     def brain(self, s: LeavingEarth) -> PlannerLite:
         """Who plays best: among rivals the one that races."""
@@ -122,24 +132,33 @@ class PlannerAdviser(Adviser):
         assert isinstance(state, LeavingEarth)
         return is_lucky(state)
 
-    def luck(self, state: State, outcome: int) -> tuple[list[float], list[float]]:
+    def luck(self, state: State, outcome: int) -> Luck:
         assert isinstance(state, LeavingEarth)
-        seats = range(int(state.players))
         drawn = int(state.outcome_at(state.actor, state.advancement, outcome)) if is_test(state) else outcome
-        average, found = [0.0] * len(seats), [0.0] * len(seats)
+        average = [0.0] * int(state.players)
+        found = [Outlook(0.0)] * len(average)
         for possible, chance, after in outcomes_of(state):
-            worth = [self.plainly_expected(after, seat) for seat in seats]
-            average = [old + chance * new for old, new in zip(average, worth, strict=True)]
+            outlooks = self.plain_outlooks(after, possible == drawn and win_probability.is_told(state))
+            average = [old + chance * new.points for old, new in zip(average, outlooks, strict=True)]
             if possible == drawn:
-                found = worth
-        return [after - before for after, before in zip(found, average, strict=True)], [0.0] * len(seats)
+                found = outlooks
+        gains = [after.points - before for after, before in zip(found, average, strict=True)]
+        return Luck(gains, [0.0] * len(average), win_chances(found))
 
-    def plainly_expected(self, s: LeavingEarth, seat: int) -> float:
-        """In points, by a planner that does not guess what its rivals are about to do."""
+    def plain_outlooks(self, s: LeavingEarth, chances: bool) -> list[Outlook]:
+        """Of every seat, by a planner that does not guess what its rivals are about to do."""
         settle(s)
+        seats = range(int(s.players))
         if s.is_terminal():
-            return s.scores()[seat] / s.score_unit()
-        return Forecast(AgencyModel(archive_of(s), s, seat)).total
+            points = [score / s.score_unit() for score in s.scores()]
+            return [Outlook(points[seat], win_probability.settled(s, seat) if chances else ()) for seat in seats]
+        forecasts = [Forecast(AgencyModel(archive_of(s), s, seat)) for seat in seats]
+        if not chances:
+            return [Outlook(each.total) for each in forecasts]
+        return [
+            Outlook(own.total, win_probability.expected(own, [each for each in forecasts if each is not own]))
+            for own in forecasts
+        ]
 
     def result(self, state: State) -> list[float]:
         assert isinstance(state, LeavingEarth)
@@ -207,6 +226,12 @@ def with_chance(choice: Choice, outlook: Outlook | None) -> Choice:
     if outlook is None:
         return choice
     return replace(choice, chance=outlook.chance, chance_margin=outlook.margin)
+
+
+def win_chances(outlooks: list[Outlook]) -> WinChances | None:
+    """None where no games were fitted."""
+    chances = tuple(each.chance for each in outlooks if each.chance is not None)
+    return WinChances(chances, tuple(each.margin for each in outlooks)) if chances else None
 
 
 def commits(action: int) -> bool:

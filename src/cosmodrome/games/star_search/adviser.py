@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmodrome.core.advice import Adviser, Choice, Scale, compared
+from cosmodrome.core.advice import Adviser, Choice, Luck, Scale, compared
 from cosmodrome.core.engine.state import State
 from cosmodrome.core.i18n import Text
 from cosmodrome.games.star_search.engine.scoring import fields_won, full_corners
@@ -58,12 +58,12 @@ class PerfectSearcher(Adviser):
         assert isinstance(state, StarSearch)
         return state.step in (THROW, TAKE_CHART) and len(state.chance_outcomes()) > 1
 
-    def luck(self, state: State, outcome: int) -> tuple[list[float], list[float]]:
+    def luck(self, state: State, outcome: int) -> Luck:
         assert isinstance(state, StarSearch)
         worth = thrown(state, int(state.turn), state.sky()) if state.step == THROW else drawn(state)
         seats = range(int(state.players))
         average = [sum(row[seat] for row in worth) / len(worth) for seat in seats]
-        return [worth[outcome][seat] - average[seat] for seat in seats], [0.0 for _ in seats]
+        return Luck([worth[outcome][seat] - average[seat] for seat in seats], [0.0 for _ in seats])
 
     def result(self, state: State) -> list[float]:
         return [float(score) for score in state.scores()]

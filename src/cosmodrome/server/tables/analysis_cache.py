@@ -10,7 +10,7 @@ from cosmodrome.server.compute import Compute
 from cosmodrome.server.record_jobs import Source
 
 KEPT = 64  # analyses
-ANSWER_SECONDS = 10.0  # that a request waits before the answer is "not ready"
+ANSWER_SECONDS = 2.0  # that a request waits before the answer is how far the analysis is
 ABANDONED_SECONDS = 30.0  # after the last request, until an analysis that is not ready is dropped
 
 
@@ -21,12 +21,22 @@ class AnalysisCache:
         self._compute = compute
         self._tasks: OrderedDict[str, asyncio.Task[Analysis]] = OrderedDict()
         self._requests: Counter[str] = Counter()  # that are waiting
+        self._progress: dict[str, float] = {}  # of those that are not ready
+
+    def ready(self, table_id: str) -> Analysis | None:
+        """Return the analysis if it was made before, without starting one."""
+        task = self._tasks.get(table_id)
+        return task.result() if task is not None and is_good(task) else None
+
+    def progress(self, table_id: str) -> float:
+        """How much of an analysis is done, from 0 to 1."""
+        return self._progress.get(table_id, 0.0)
 
     async def of(self, source: Source) -> Analysis | None:
         """Return the analysis, or None while it is not ready."""
         table_id = source.table_id
         task = self._tasks.get(table_id)
-        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+        if task is None or (task.done() and not is_good(task)):
             task = self._begin(source)
         self._tasks.move_to_end(table_id)
         self._requests[table_id] += 1
@@ -39,8 +49,14 @@ class AnalysisCache:
         return task.result() if task.done() else None
 
     def _begin(self, source: Source) -> asyncio.Task[Analysis]:
-        task = asyncio.create_task(self._compute.analyse(source), name=f"analysis of {source.table_id}")
-        self._tasks[source.table_id] = task
+        table_id = source.table_id
+
+        def note(share: float) -> None:
+            self._progress[table_id] = share
+
+        task = asyncio.create_task(self._compute.analyse(source, note), name=f"analysis of {table_id}")
+        task.add_done_callback(lambda _: self._progress.pop(table_id, None))
+        self._tasks[table_id] = task
         done = [name for name, other in self._tasks.items() if other.done()]
         for oldest in done[: max(0, len(self._tasks) - KEPT)]:
             del self._tasks[oldest]
@@ -54,3 +70,8 @@ class AnalysisCache:
     def close(self) -> None:
         for task in self._tasks.values():
             task.cancel()
+
+
+def is_good(task: asyncio.Task[Analysis]) -> bool:
+    """Whether an analysis has succeeded."""
+    return task.done() and not task.cancelled() and task.exception() is None

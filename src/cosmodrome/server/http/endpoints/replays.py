@@ -72,16 +72,23 @@ async def log_page(call: Call) -> p.LogPage:
     return await call.services.replays.log_page(table, seat, call.key, call.locale, before)
 
 
-@endpoint("GET", "/api/tables/{table}/analysis", p.Analysis, problems=(403, 404, 409), limited="study")
+@endpoint(
+    "GET", "/api/tables/{table}/analysis", p.Analysis, query=("start",), problems=(403, 404, 409), limited="study"
+)
 async def analysis(call: Call) -> p.Analysis | Response:
-    """The luck and the mistakes of a finished match. Repeat the request while it is not ready."""
+    """The win chances, luck and mistakes of a finished match. Repeat the request while it is not ready.
+
+    With `start=0` nothing is computed: the response is ready only if the match was analysed before.
+    """
     table = await call.table()
     async with table.lock:
         check_analysis(table)
     source = call.services.replays.source(table)
-    found = await call.services.analyses.of(source)
+    analyses = call.services.analyses
+    is_asked = call.request.query_params.get("start") != "0"
+    found = await analyses.of(source) if is_asked else analyses.ready(table.data.id)
     if found is None:
-        return p.Analysis(False)
+        return p.Analysis(False, progress=analyses.progress(table.data.id))
     text = await call.services.compute.analysis_text(source, found, call.locale)
     return Response(text, media_type="application/json")
 
