@@ -413,6 +413,7 @@ export interface OptionInfo {
   ruling: string;
   needs: string;
   seat: boolean;
+  person: boolean;
 }
 
 /** Settings for a new table; those that are not named keep their defaults. */

@@ -16,7 +16,8 @@ class Option:
     """A named choice made before the game starts.
 
     `ruling` names the ruling that it opens, if it is one; `needs` another option without which it has no meaning.
-    The value of a `seat` option is a seat, counted from 1, or 0 for none.
+    The value of a `seat` option is a seat, counted from 1, or 0 for none; with `person` the page proposes the seat of
+    the only person at a table of bots.
     """
 
     name: str
@@ -25,6 +26,7 @@ class Option:
     ruling: str = ""
     needs: str = ""
     seat: bool = False
+    person: bool = False
 
     def check(self, value: Any) -> bool | str | int:
         for choice in self.choices:
@@ -44,9 +46,9 @@ def switch(name: str, default: bool = False, ruling: str = "", needs: str = "") 
     return Option(name, (False, True), default, ruling, needs)
 
 
-def seat_choice(name: str, most: int, ruling: str = "") -> Option:
+def seat_choice(name: str, most: int, ruling: str = "", person: bool = False) -> Option:
     """An option that names one of at most so many seats, or none."""
-    return Option(name, tuple(range(most + 1)), 0, ruling, seat=True)
+    return Option(name, tuple(range(most + 1)), 0, ruling, seat=True, person=person)
 
 
 def written(value: Any) -> str:

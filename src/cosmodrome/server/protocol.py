@@ -358,6 +358,7 @@ class OptionInfo(Struct):
     ruling: str
     needs: str  # another option, or nothing
     seat: bool  # its value is a seat counted from 1, or 0 for none
+    person: bool = False  # the page proposes the seat of the only person at a table of bots
 
 
 class PresetInfo(Struct):

@@ -46,3 +46,19 @@ test('a game without the preset Online has a table without any', () => {
   const draft = new Draft(info(book), 'solo');
   expect([draft.usualPreset, draft.follows(null)]).toEqual([null, true]);
 });
+
+test('the only person among bots starts, in games that propose it, and every preset is still followed', () => {
+  const proposed = info(book, online);
+  Object.assign(proposed.options[2]!, { person: true });
+  const draft = new Draft(proposed, 'solo');
+  expect(draft.options.starter).toBe(1);
+  draft.prepare(book);
+  expect([draft.options.starter, draft.follows(book)]).toEqual([1, true]);
+  draft.switchKind(1, 'human'); // two people: the rules' own default
+  expect(draft.options.starter).toBe(0);
+  draft.switchKind(0, 'bot');
+  expect(draft.options.starter).toBe(2);
+  draft.play('online');
+  expect(draft.options.starter).toBe(0);
+  expect(new Draft(info(online), 'solo').options.starter).toBe(0);
+});

@@ -1,6 +1,6 @@
 // The state of the form for a new table.
 import { isSlow } from '../lib/i18n/duration';
-import { BOT_NAMES, myName } from '../lib/net/joinTable';
+import { BOT_NAMES, myName, personStarts } from '../lib/net/joinTable';
 import { say } from '../lib/i18n/text.svelte';
 import type { ClockSetting, GameInfo, NewTable, PresetInfo } from '../protocol';
 
@@ -61,6 +61,7 @@ export class Draft {
       seat.kind = index === 0 || mode !== 'solo' ? 'human' : 'bot';
       seat.name = this.nameFor(index, seat.kind);
     });
+    this.proposeStart();
   }
 
   resize(count: number): void {
@@ -107,6 +108,7 @@ export class Draft {
     if (!seat) return;
     seat.kind = kind;
     seat.name = this.nameFor(index, kind);
+    this.proposeStart();
   }
 
   /** Whether this browser takes the seat, so that its name is entered here. */
@@ -162,6 +164,10 @@ export class Draft {
       pace: this.pace,
       pack: (await this.pack?.text()) ?? null,
     };
+  }
+
+  private proposeStart(): void {
+    Object.assign(this.options, personStarts(this.info, this.seats));
   }
 
   private nameFor(index: number, kind: 'human' | 'bot'): string {

@@ -12,7 +12,9 @@ FIRST_OPTIONS = (
     Option("twinkle_seconds", (0, 10, 20, 40), 20, ruling="A22"),
     switch("meteor_shower", default=True, ruling="A30"),
 )
-STARTING_PLAYER = seat_choice("starting_player", MOST_PLAYERS, ruling="A25")
+STARTING_PLAYER = seat_choice(
+    "starting_player", MOST_PLAYERS, ruling="A25", person=True
+)  # a bot searches for up to half a minute
 
 META = Meta(
     id="star_search",

@@ -55,8 +55,16 @@ export function playNow(game: GameInfo): Promise<string> {
   const name = myName();
   const stars = BOT_NAMES.filter((star) => star !== name); // names at a table are unique
   const bots: NewSeat[] = stars.slice(0, Math.min(game.minutes > LONG_MINUTES ? 1 : 3, game.most - 1)).map((star) => ({ kind: 'bot', name: star }));
-  const options = game.minutes > LONG_MINUTES ? game.presets[0]?.options : undefined; // the first preset of a long game is a short one
-  return createTable({ game: game.id, mode: 'solo', seats: [{ kind: 'human', name }, ...bots], options }, [name]);
+  const seats: NewSeat[] = [{ kind: 'human', name }, ...bots];
+  const preset = game.minutes > LONG_MINUTES ? game.presets[0]?.options : undefined; // the first preset of a long game is a short one
+  return createTable({ game: game.id, mode: 'solo', seats, options: { ...preset, ...personStarts(game, seats) } }, [name]);
+}
+
+/** The options that name the seat of the only person among bots, in games where that seat is proposed; else their defaults. */
+export function personStarts(game: GameInfo, seats: { kind?: string }[]): Record<string, boolean | number | string> {
+  const people = seats.flatMap(({ kind }, index) => (kind === 'bot' ? [] : [index]));
+  const only = people.length === 1 && seats.length > 1 ? people[0]! + 1 : null;
+  return Object.fromEntries(game.options.filter(({ person }) => person).map((option) => [option.name, only ?? option.default]));
 }
 
 /** Start a new match from a position of another one, in the seat `mine`, with bots in all other seats. */

@@ -24,7 +24,9 @@ async def list_games(call: Call) -> p.Games:
 
 def game_info(meta: Meta, catalogue: GameCatalogue) -> p.GameInfo:
     game = catalogue.load(meta.id)
-    options = [p.OptionInfo(o.name, list(o.choices), o.default, o.ruling, o.needs, o.seat) for o in meta.options]
+    options = [
+        p.OptionInfo(o.name, list(o.choices), o.default, o.ruling, o.needs, o.seat, o.person) for o in meta.options
+    ]
     return p.GameInfo(
         id=meta.id,
         title=meta.title,
