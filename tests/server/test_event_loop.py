@@ -177,6 +177,8 @@ def test_no_message_parses_replays_or_plans_in_the_server(running: Running, slow
         "vote_end": {"seat": 0, "yes": True},
         "pause": {"seat": 0, "on": False},
         "stand_in": {"seat": 0, "for_seat": 1, "on": True},
+        "set_seat": {"seat": 0, "for_seat": 1, "bot": long},
+        "start": {"seat": 0, "bot": long},
         "say": {"seat": 0, "text": long},
         "resign": {"seat": 0},
     }

@@ -85,6 +85,23 @@ export interface StandIn {
   on: boolean;
 }
 
+/** Before the match the host gives a seat to a bot; without one the seat becomes open, and its player leaves. */
+export interface SetSeat {
+  type: 'set_seat';
+  id: string;
+  seat: number;
+  for_seat: number;
+  bot?: string | null;
+}
+
+/** The host starts the match: all open seats go to bots. */
+export interface StartMatch {
+  type: 'start';
+  id: string;
+  seat: number;
+  bot?: string | null;
+}
+
 export interface Say {
   type: 'say';
   id: string;
@@ -144,6 +161,10 @@ export interface TableInfo {
   winners: number[];
   scores: number[];
   retried: number;
+  host: number | null;
+  finished: number | null;
+  progress: string;
+  points: number[];
 }
 
 export interface SeatInfo {
@@ -158,6 +179,7 @@ export interface SeatInfo {
   bank: number | null;
   votes_to_end: boolean;
   substitute_from: number | null;
+  invited: string;
 }
 
 /** A slow-play clock: a bank of time per seat, with an increment per move. When it is empty, a bot plays. */
@@ -404,6 +426,8 @@ export interface GameInfo {
   locales: string[];
   credits: string[];
   daily: boolean;
+  bot_levels: Record<string, string>;
+  measured_minutes: number | null;
 }
 
 export interface OptionInfo {
@@ -648,6 +672,6 @@ export interface Health {
   run: string;
 }
 
-export type Inbound = Hello | Look | Speak | Act | Undo | Redo | Answer | Resign | VoteEnd | Pause | StandIn | Say | Ping | Echo;
+export type Inbound = Hello | Look | Speak | Act | Undo | Redo | Answer | Resign | VoteEnd | Pause | StandIn | SetSeat | StartMatch | Say | Ping | Echo;
 
 export type Outbound = Welcome | Update | Ok | RefusedMessage | TableNews | ChatNews | Pong | Probe | ClaimOrder | Bye;

@@ -256,6 +256,10 @@ class Game(Generic[S]):
         field = happening.fields[0]
         return str(self.say_field(field.name, field.kind, entry[1], text))
 
+    def progress(self, state: S, text: Text) -> str:
+        """How far a match is, in a few words that anyone may read, such as its year; empty if a game says nothing."""
+        return ""
+
     # --- what is shown -------------------------------------------------------
 
     def view(self, state: S, seat: int | None) -> Any:
@@ -268,6 +272,10 @@ class Game(Generic[S]):
     def shown(self, state: S, seat: int | None) -> Any:
         """The same for a host that only encodes it: the struct that the view is made of, where there is one."""
         return self.view(state, seat)
+
+    def open_points(self, state: S) -> list[int | float]:
+        """The points of the seats, if everyone may see them during the match."""
+        return [] if self.hides(state) else state.scores_in_points()
 
     def preview(self, state: S, action: int) -> dict[str, Any]:
         """What an action would bring, for the page; empty where the rules forbid help."""

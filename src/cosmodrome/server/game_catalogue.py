@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cosmodrome import games
+from cosmodrome import bots, games
 from cosmodrome.core.data_pack import Pack
 from cosmodrome.core.game import Game
 from cosmodrome.core.registry import find_game
+
+# The bot that plays each level of the page. Records, the API and commands name bots by their ids.
+BOTS_OF_LEVELS = {"easy": "novice", "normal": "casual", "hard": "strong", "expert": "champion"}
+
+
+def bot_levels(game: Game) -> dict[str, str]:
+    """The levels that a game has, the weakest first, each with its bot."""
+    known = bots.names(game)
+    return {level: bot for level, bot in BOTS_OF_LEVELS.items() if bot in known}
 
 
 class GameCatalogue:

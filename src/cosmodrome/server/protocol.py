@@ -112,6 +112,23 @@ class StandIn(Struct, tag_field="type", tag="stand_in"):
     on: bool
 
 
+class SetSeat(Struct, tag_field="type", tag="set_seat"):
+    """Before the match the host gives a seat to a bot; without one the seat becomes open, and its player leaves."""
+
+    id: Id
+    seat: SeatNumber  # of the host
+    for_seat: SeatNumber
+    bot: str | None = None
+
+
+class StartMatch(Struct, tag_field="type", tag="start"):
+    """The host starts the match: all open seats go to bots."""
+
+    id: Id
+    seat: SeatNumber  # of the host
+    bot: str | None = None  # the usual one if omitted
+
+
 class Say(Struct, tag_field="type", tag="say"):
     id: Id
     seat: SeatNumber
@@ -132,7 +149,8 @@ class Echo(Struct, tag_field="type", tag="echo"):
 
 
 Inbound = (
-    Hello | Look | Speak | Act | Undo | Redo | Answer | Resign | VoteEnd | Pause | StandIn | Say | Ping | Echo
+    Hello | Look | Speak | Act | Undo | Redo | Answer | Resign | VoteEnd | Pause | StandIn | SetSeat | StartMatch | Say
+    | Ping | Echo
 )  # fmt: skip
 
 # --- shared parts --------------------------------------------------------------
@@ -158,6 +176,7 @@ class SeatInfo(Struct):
     bank: int | None  # milliseconds on the slow-play clock when the open question was asked; `deadline` counts down
     votes_to_end: bool
     substitute_from: int | None = None  # when others can hand the seat to a bot, in milliseconds since 1970
+    invited: str = ""  # who played here in the match of which this is the rematch, while the seat is open
 
 
 class TableInfo(Struct):
@@ -186,6 +205,10 @@ class TableInfo(Struct):
     winners: list[int]
     scores: list[int | float]  # once the match is over
     retried: int = 0  # undos of dice or another draw
+    host: int | None = None  # the seat that opened the table: before the match it may change the other seats
+    finished: int | None = None  # milliseconds since 1970; none before the end, and of uploaded records
+    progress: str = ""  # how far the match is, such as its year; only in `GET /api/tables/{table}`, in its language
+    points: list[int | float] = []  # that everyone may see during the match; only there, and only in some games
 
 
 class Choice(Struct):
@@ -398,6 +421,8 @@ class GameInfo(Struct):
     locales: list[str]
     credits: list[str]
     daily: bool = False  # has a task of the day
+    bot_levels: dict[str, str] = {}  # easy, normal, hard and expert, as far as the game has them, with their bots
+    measured_minutes: int | None = None  # the median of finished games of one person against bots; none if too few
 
 
 class Games(Struct):

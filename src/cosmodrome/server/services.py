@@ -10,6 +10,7 @@ from cosmodrome.server.cluster.bus import Bus
 from cosmodrome.server.compute import Compute
 from cosmodrome.server.daily_tasks import DailyTasks
 from cosmodrome.server.game_catalogue import GameCatalogue
+from cosmodrome.server.game_lengths import GameLengths
 from cosmodrome.server.storage.store import Storage
 from cosmodrome.server.tables.analysis_cache import AnalysisCache
 from cosmodrome.server.tables.hints import HintService
@@ -29,6 +30,7 @@ class Services:
         self.run = secrets.token_hex(8)  # names this start of the server
         self.storage = storage
         self.catalogue = GameCatalogue(packs)
+        self.lengths = GameLengths(storage)
         self.compute = Compute(storage.address, workers)
         self.registry = TableRegistry(storage, self.compute, bus)
         self.cluster = self.registry.cluster

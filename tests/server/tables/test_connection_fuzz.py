@@ -68,6 +68,8 @@ def valid_messages(keys: list[str], update: dict[str, Any]) -> st.SearchStrategy
         "answer": {"seat": seat, "yes": st.booleans()},
         "vote_end": {"seat": seat, "yes": st.just(False)},
         "stand_in": {"seat": seat, "for_seat": seat, "on": st.booleans()},
+        "set_seat": {"seat": seat, "for_seat": seat, "bot": st.none() | st.text(max_size=9)},
+        "start": {"seat": seat},
         "say": {"seat": seat, "text": st.text(max_size=40), "emote": st.none() | st.sampled_from(["wow", "oops"])},
         "ping": {"sent": st.floats(allow_nan=False, allow_infinity=False)},
         "echo": {"number": st.integers(-5, 5)},

@@ -79,6 +79,14 @@ class LeavingEarthGame(Game):
         assert isinstance(state, LeavingEarth)
         return view.build(state, seat)
 
+    def progress(self, state: State, text: Text) -> str:
+        assert isinstance(state, LeavingEarth)
+        return str(state.year)
+
+    def open_points(self, state: State) -> list[int | float]:
+        assert isinstance(state, LeavingEarth)
+        return [agency.score for agency in view.build(state, None).agencies]
+
     def preview(self, state: State, action: int) -> dict[str, Any]:
         assert isinstance(state, LeavingEarth)
         return previews.preview(state, action)

@@ -70,6 +70,9 @@ class MlemGame(Game[Mlem]):
     def preview(self, state: Mlem, action: int) -> dict[str, Any]:
         return view.preview(state, action)
 
+    def progress(self, state: Mlem, text: Text) -> str:
+        return text.say("progress", {"expedition": state.expedition}) if state.expedition else ""
+
     def prompt(self, state: Mlem) -> str:
         return view.prompt(state)
 

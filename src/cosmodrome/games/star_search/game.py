@@ -101,6 +101,10 @@ class StarSearchGame(Game[StarSearch]):
     def helps(self, state: StarSearch) -> list[str]:
         return prompts.helps(state)
 
+    def progress(self, state: StarSearch, text: Text) -> str:
+        setting = state.setting
+        return text.say("progress", {"fields": max(state.scores()), "goal": setting.fields * setting.laps})
+
     def hint(self, state: StarSearch, action: int, preview: Mapping[str, Any], text: Text) -> str:
         return prompts.hint(state, action, preview, text)
 

@@ -5,6 +5,7 @@ With PostgreSQL several workers write; the number of an event and the version of
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -130,6 +131,13 @@ class TableStore:
             return list(readable_tables((row.id, row.sheet) for row in rows))
 
         return await self._database.read(work)
+
+    async def newest_finished(self, game: str, count: int) -> list[TableData]:
+        """The tables of a game whose match is over, the newest first; they are decoded in a thread of their own."""
+        columns = sa.select(TABLES.c.id, TABLES.c.sheet).where(TABLES.c.status == "over", TABLES.c.game == game)
+        wanted = columns.order_by(TABLES.c.updated.desc()).limit(count)
+        rows = await self._database.read(lambda connection: [(row.id, row.sheet) for row in connection.execute(wanted)])
+        return await asyncio.to_thread(lambda: list(readable_tables(rows)))
 
     async def changes(self, table: str, version: int = 0, events: int = 0, lines: int = 0) -> TableChanges | None:
         """What the database has of a table beyond this; None if there is no such table.

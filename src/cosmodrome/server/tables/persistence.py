@@ -58,6 +58,8 @@ class TablePersistence(TableComponent):
         events = match.events[self.saved :] if match is not None else []
         if match is not None and match.is_over and table.data.status == "playing":
             table.data.status = "over"
+            table.data.finished = now()
+            table.data.ended = match.events[-1].reason if isinstance(match.events[-1], rec.End) else ""
         if events:
             table.index.update(match)
         changed = msgspec.json.encode(table.data) != self.saved_data

@@ -212,5 +212,5 @@ class Table:
         people = sum(chair.kind != "bot" for chair in self.data.chairs)
         return self.data.hints and not self.data.children and can_advise(self.game, people)
 
-    def info(self) -> TableInfo:
-        return table_info(self)
+    def info(self, locale: str | None = None) -> TableInfo:
+        return table_info(self, locale)

@@ -26,6 +26,7 @@ class SeatData(Struct):
     key: str | None = None  # its hash
     nonce: str = ""
     bank: int | None = None  # milliseconds left on the slow-play clock
+    invited: str = ""  # who played here in the match of which this is the rematch
 
 
 class MatchSummary(Struct):
@@ -64,6 +65,7 @@ class TableData(Struct):
     created: int
     status: Status = "gathering"
     invite: str | None = None  # its hash
+    host: int | None = None  # the seat that opened the table
     public: bool = False
     children: bool = False
     hints: bool = True
@@ -81,6 +83,8 @@ class TableData(Struct):
     started: int = 0  # milliseconds since 1970; `at` in the record counts from here
     asked_since: int = 0  # when the question that is open was asked, for the slow-play clock
     updated: int = 0
+    finished: int = 0  # when the match ended, in milliseconds since 1970
+    ended: str = ""  # the reason: finished, resigned or abandoned
     notes: dict[str, str] | None = None  # of an annotated record
     archived: MatchSummary | None = None  # of an uploaded record, whose match the server does not keep in memory
     rules: str = ""  # the version, such as mlem/2; data from before there was a second one has none

@@ -12,8 +12,10 @@ if TYPE_CHECKING:
     from cosmodrome.server.tables.table import Table
 
 
-def table_info(table: Table) -> TableInfo:
+def table_info(table: Table, locale: str | None = None) -> TableInfo:
+    """With how far the match is if there is a language for it; what is broadcast to all readers has none."""
     data, summary = table.data, table.summary
+    progress, points = progress_of(table, locale) if locale is not None else ("", [])
     return TableInfo(
         id=data.id,
         game=data.game,
@@ -38,7 +40,19 @@ def table_info(table: Table) -> TableInfo:
         winners=summary.winners if summary is not None else [],
         scores=summary.scores if summary is not None else [],
         retried=summary.retried if summary is not None else 0,
+        host=data.host,
+        finished=data.finished or None,
+        progress=progress,
+        points=points,
     )
+
+
+def progress_of(table: Table, locale: str) -> tuple[str, list[int | float]]:
+    """How far the match is, in words, and the points that everyone may see; nothing before it starts and at its end."""
+    match = table.match
+    if match is None or match.is_over:
+        return "", []
+    return match.game.progress(match.state, match.game.text(locale)), match.game.open_points(match.state)
 
 
 def seat_info(table: Table, seat: int, summary: MatchSummary | None) -> SeatInfo:
@@ -54,5 +68,6 @@ def seat_info(table: Table, seat: int, summary: MatchSummary | None) -> SeatInfo
         resigned=summary is not None and seat in summary.resigned,
         bank=chair.bank,
         votes_to_end=seat in table.data.votes,
+        invited=chair.invited if chair.kind == "open" else "",
         substitute_from=table.substitutes.available_from(seat) if chair.kind == "human" else None,
     )

@@ -73,6 +73,7 @@ missions = Secret missions
 ufo = UFO
 tokens-left = Tokens left
 expedition = Expedition
+progress = Expedition { $expedition }
 score = Score
 earth = Earth
 

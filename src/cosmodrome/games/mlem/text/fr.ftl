@@ -74,6 +74,7 @@ missions = Missions secrètes
 ufo = OVNI
 tokens-left = Jetons restants
 expedition = Expédition
+progress = Expédition { $expedition }
 score = Score
 earth = Terre
 

@@ -74,6 +74,7 @@ missions = Tajne misje
 ufo = UFO
 tokens-left = Pozostałe żetony
 expedition = Wyprawa
+progress = Wyprawa { $expedition }
 score = Punkty
 earth = Ziemia
 

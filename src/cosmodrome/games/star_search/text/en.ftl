@@ -82,6 +82,8 @@ do-place =
 
 ## Questions
 
+progress = Field { $fields } of { $goal }
+
 ask-search = { $seat }, you are on a { $colour } planet. Ready to search?
 ask-roll = { $seat }, roll the die!
 ask-place = { $seat }, where do stars fill the { $markings } markings of your { $colour } chart?

@@ -82,6 +82,8 @@ do-place =
 
 ## Questions
 
+progress = Case { $fields } sur { $goal }
+
 ask-search = { $seat }, ta fusée est sur une planète. Couleur : { $colour }. On cherche ?
 ask-roll = { $seat }, lance le dé !
 ask-place = { $seat }, où les étoiles remplissent-elles les { $markings } repères de ta carte ? Couleur : { $colour }.

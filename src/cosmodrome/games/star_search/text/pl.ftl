@@ -84,6 +84,8 @@ do-place =
 
 ## Pytania
 
+progress = Pole { $fields } z { $goal }
+
 ask-search = { $seat }, twoja rakieta stoi na planecie, kolor: { $colour }. Szukamy?
 ask-roll = { $seat }, rzuć kostką!
 ask-place = { $seat }, gdzie gwiazdy wypełniają białe pola twojej mapy? Kolor: { $colour }, białe pola: { $markings }.

@@ -11,18 +11,20 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Meta
 from cosmodrome.server import protocol as p
 from cosmodrome.server.errors import Rejection
-from cosmodrome.server.game_catalogue import GameCatalogue
+from cosmodrome.server.game_catalogue import GameCatalogue, bot_levels
 from cosmodrome.server.http.endpoint import Call, endpoint
 
 
 @endpoint("GET", "/api/games", p.Games)
 async def list_games(call: Call) -> p.Games:
     """The games of this server, with the options and bots that a new table can have."""
-    build = call.request.app.state.build
-    return p.Games(__version__, build, [game_info(meta, call.services.catalogue) for meta in games.metas().values()])
+    build, services = call.request.app.state.build, call.services
+    minutes = await services.lengths.minutes()
+    infos = [game_info(meta, services.catalogue, minutes.get(meta.id)) for meta in games.metas().values()]
+    return p.Games(__version__, build, infos)
 
 
-def game_info(meta: Meta, catalogue: GameCatalogue) -> p.GameInfo:
+def game_info(meta: Meta, catalogue: GameCatalogue, measured_minutes: int | None) -> p.GameInfo:
     game = catalogue.load(meta.id)
     options = [
         p.OptionInfo(o.name, list(o.choices), o.default, o.ruling, o.needs, o.seat, o.person) for o in meta.options
@@ -52,6 +54,8 @@ def game_info(meta: Meta, catalogue: GameCatalogue) -> p.GameInfo:
         locales=list(meta.locales),
         credits=list(meta.credits),
         daily=game.has_daily,
+        bot_levels=bot_levels(game),
+        measured_minutes=measured_minutes,
     )
 
 

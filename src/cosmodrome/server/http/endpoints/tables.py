@@ -33,10 +33,10 @@ async def new_table(call: Call) -> p.Created:
 
 @endpoint("GET", "/api/tables/{table}", p.TableInfo, problems=(404,))
 async def table_info(call: Call) -> p.TableInfo:
-    """The public information about a table."""
+    """The public information about a table, with how far the match is."""
     table = await call.table()
     async with table.lock:  # nothing that is not saved yet may be seen
-        return table.info()
+        return table.info(call.locale)
 
 
 @endpoint("POST", "/api/tables/{table}/seats", p.Seated, body=p.TakeSeat, problems=(403, 404, 409, 422))

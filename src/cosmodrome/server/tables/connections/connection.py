@@ -21,6 +21,7 @@ from cosmodrome.server.http.access_limits import Admission
 from cosmodrome.server.http.token_bucket import Bucket, Rate
 from cosmodrome.server.observability import metrics
 from cosmodrome.server.tables.audience import CLOSE_POLICY
+from cosmodrome.server.tables.lifecycle import waiting_room
 from cosmodrome.server.tables.table import Table
 from cosmodrome.server.wallclock import now
 
@@ -352,6 +353,14 @@ async def substitute(connection: Connection, message: p.StandIn) -> None:
         connection.table.substitutes.dismiss(message.for_seat)
 
 
+async def set_seat(connection: Connection, message: p.SetSeat) -> None:
+    waiting_room.set_seat(connection.table, message.seat, message.for_seat, message.bot)
+
+
+async def start_match(connection: Connection, message: p.StartMatch) -> None:
+    waiting_room.start(connection.table, message.seat, message.bot)
+
+
 async def say(connection: Connection, message: p.Say) -> None:
     await connection.table.chat.say(message)
 
@@ -366,5 +375,7 @@ HANDLERS: dict[type, Handler] = {
     p.VoteEnd: vote_end,
     p.Pause: pause,
     p.StandIn: substitute,
+    p.SetSeat: set_seat,
+    p.StartMatch: start_match,
     p.Say: say,
 }

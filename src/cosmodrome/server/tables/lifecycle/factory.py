@@ -76,7 +76,8 @@ class TableFactory:
 
     async def rematch(self, table: Table, key: str | None) -> tuple[Table, str]:
         """Create a table for the same people. The first request creates it; the others find it in `next`."""
-        if key is None or table.data.seat_of(key) is None:
+        host = table.data.seat_of(key) if key is not None else None
+        if host is None:
             raise Rejection("bad_key", 403)
         if not table.is_over:
             raise Rejection("not_over")
@@ -93,10 +94,13 @@ class TableFactory:
             position=None,
             origin=None,
             previous=old.id,
+            host=host,
             next=None,
             paused=None,
             votes=[],
             started=0,
+            finished=0,
+            ended="",
         )
         made, invite = await self._create(data, table.game)
 
@@ -174,4 +178,4 @@ def rematch_seat(chair: SeatData) -> SeatData:
     """The same seat for the next match: bots keep theirs, those of people are open."""
     if chair.kind == "bot":
         return SeatData("bot", chair.name, chair.colour, chair.bot, chair.level)
-    return SeatData(colour=chair.colour, level=chair.level)
+    return SeatData(colour=chair.colour, level=chair.level, invited=chair.name)

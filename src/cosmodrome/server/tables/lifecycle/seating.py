@@ -39,6 +39,8 @@ class Seating:
             chair = data.chairs[seat]
             chair.kind, chair.name, chair.nonce, chair.key = "human", name, request.nonce, hash_key(key)
             table.audience.absent_since[seat] = now()
+            if data.host is None and fits(request.invite, data.invite):
+                data.host = seat  # whoever opens a table has its invitation before all others
             table.start_if_full()
             return seat
 
@@ -59,8 +61,7 @@ class Seating:
                 raise Rejection("bad_key", 403)
             if data.status != "gathering":
                 raise Rejection("started")
-            data.chairs[seat] = SeatData(colour=data.chairs[seat].colour)
-            table.audience.forget_seat(seat)
+            free_up(table, seat)
 
         await table.do(work)
 
@@ -77,6 +78,16 @@ class Seating:
 
         await table.do(work)
         return made
+
+
+def free_up(table: Table, seat: int) -> None:
+    """Make a seat open; another player becomes the host if it was the host's."""
+    data = table.data
+    chair = data.chairs[seat]
+    data.chairs[seat] = SeatData(colour=chair.colour, level=chair.level)
+    if data.host == seat:
+        data.host = next((other for other, each in enumerate(data.chairs) if each.kind == "human"), None)
+    table.audience.forget_seat(seat)
 
 
 def clean_name(name: str) -> str:
