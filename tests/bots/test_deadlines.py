@@ -13,7 +13,7 @@ from cosmodrome.bots.engine.flat_monte_carlo import weigh_choices
 from cosmodrome.bots.monte_carlo_bot import SOLVER_SHARE, MonteCarloBot
 from cosmodrome.core.bot import Bot, Level, Solver
 from cosmodrome.core.engine import deadline as deadline_module
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.deadline import NO_DEADLINE, Deadline, DeadlinePassed
 from cosmodrome.core.engine.playout import Judge, Policy
 from cosmodrome.core.game import Game
@@ -88,7 +88,7 @@ def test_budget_without_seconds_is_never_out_of_time() -> None:
 
 def test_weigh_choices_without_time_lists_every_choice_untried() -> None:
     state = next(positions(load("mlem"), 3, {}, 1))
-    found = weigh_choices([state], Policy(), Judge(), Budget(400, 1e-9), 1, Offer(700))
+    found = weigh_choices([state], Policy(), Judge(), Budget(400, 1e-9), 1, ActionList(700))
     assert [int(one.action) for one in found] == state.legal_actions()
     assert {int(one.tries) for one in found} == {0}
 
@@ -96,7 +96,7 @@ def test_weigh_choices_without_time_lists_every_choice_untried() -> None:
 def test_weigh_choices_out_of_time_within_a_round_ranks_untried_choices_last(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(budget_module, "perf_counter", ticking().__next__)
     state = next(positions(load("mlem"), 3, {}, 1))
-    found = weigh_choices([state], Policy(), Judge(), Budget(400, 4.5), 1, Offer(700))
+    found = weigh_choices([state], Policy(), Judge(), Budget(400, 4.5), 1, ActionList(700))
     assert sorted(int(one.action) for one in found) == state.legal_actions()
     tries = [int(one.tries) for one in found]
     assert tries == sorted(tries, reverse=True)

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import CHANCE, TERMINAL, State
 from cosmodrome.core.game import Game
@@ -177,8 +177,8 @@ class Walk:
 
     def check_reasons(self, legal: list[int]) -> None:
         """Asking for reasons changes nothing about what is offered, and nothing is both offered and refused."""
-        out = Offer(self.game.num_distinct_actions, explain=True)
-        self.state.offer(out)
+        out = ActionList(self.game.num_distinct_actions, explain=True)
+        self.state.list_actions(out)
         assert out.listed() == legal
         assert not set(out.refused) & set(legal)
         assert all(0 <= action < self.game.num_distinct_actions for action in out.refused)
@@ -198,8 +198,8 @@ class Walk:
     def check_question(self, legal: list[int]) -> None:
         """Question, hints and the rules that help are sentences in every language; what is greyed is refused."""
         game, state = self.game, self.state
-        out = Offer(game.num_distinct_actions, explain=True)
-        state.offer(out)
+        out = ActionList(game.num_distinct_actions, explain=True)
+        state.list_actions(out)
         assert set(game.greyed(state, out.refused)) <= set(out.refused)
         for locale in game.meta.locales:
             text = game.text(locale)

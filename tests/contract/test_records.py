@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from cosmodrome import Match, verify
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.match import record as rec
 from cosmodrome.core.match.record_loader import RecordLoader
 from cosmodrome.games.mlem.engine.state import Mlem
@@ -71,8 +71,8 @@ def test_recorded_games_are_small_enough_to_keep() -> None:
 
 def asked_reasons(state: Mlem) -> set[int]:
     """Why what is not offered at this question is not."""
-    out = Offer(state.game.num_distinct_actions, explain=True)
-    state.offer(out)
+    out = ActionList(state.game.num_distinct_actions, explain=True)
+    state.list_actions(out)
     return set(out.refused.values())
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome import bots, load
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.playout import play_games
 from cosmodrome.lab.compare_builds import trials
 from cosmodrome.lab.play import play_game
@@ -19,7 +19,7 @@ VARIANTS = {"ufo": True, "explorations": True, "secret_missions": True}
 def test_random_bots_one_by_one_play_the_games_of_the_fast_loop(players: int) -> None:
     game = load("mlem")
     start = game.new(players, VARIANTS)
-    rows = play_games(start, 6, 10, 5, Offer(game.num_distinct_actions))
+    rows = play_games(start, 6, 10, 5, ActionList(game.num_distinct_actions))
     slow = []
     for index in range(10, 15):
         decisions, state = play_game(game, start, [bots.find(game, "random")] * players, 6, index)

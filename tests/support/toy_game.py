@@ -13,10 +13,11 @@ from typing import Any, Final
 from fluent.runtime import FluentResource
 
 from cosmodrome.core.data_pack import Pack
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.state import CHANCE, TERMINAL, State
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.game import Game
+from cosmodrome.core.game_protocol import GameProtocol
 from cosmodrome.core.i18n import bundle
 from cosmodrome.core.meta import Meta, Option, Options
 from cosmodrome.core.registry import register
@@ -90,7 +91,7 @@ ANSWER: Final = 2
 class Stop(State):
     """The state of the game. `step` says whether the pot grows, the sand runs, or a player must choose."""
 
-    def __init__(self, game: StopGame, players: int, seconds: int) -> None:
+    def __init__(self, game: GameProtocol, players: int, seconds: int) -> None:
         super().__init__(game, players)
         self.seconds = seconds
         self.step = GROW
@@ -111,7 +112,7 @@ class Stop(State):
     def clock_milliseconds(self) -> int:
         return 1000 * self.seconds
 
-    def offer(self, out: Offer) -> None:
+    def list_actions(self, out: ActionList) -> None:
         for crystals in range(1, self.pot + 1):
             out.add(TAKE, crystals)
         out.refuse(TAKE, 0, TAKE_SOMETHING)

@@ -40,7 +40,7 @@ from mypy_extensions import i64
 from cosmodrome import Rng, load
 from cosmodrome.bots.engine.budget import Budget
 from cosmodrome.bots.engine.flat_monte_carlo import weigh_choices
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.games.mlem.engine.state import SEATS, Mlem
 from cosmodrome.games.mlem.solvers import steady_policy
 from cosmodrome.games.mlem.solvers.expedition_policy import ExpeditionPolicy
@@ -203,7 +203,7 @@ class Network:
 def self_play(lesson: Lesson, worked_out: bool, weights: list[float] | None, seed: int, games: int) -> list[Played]:
     """Games of a lesson, played with these weights; without any, as `steady` plays."""
     game = load("mlem")
-    mind = Mind(lesson, worked_out, weights, Offer(game.num_distinct_actions))
+    mind = Mind(lesson, worked_out, weights, ActionList(game.num_distinct_actions))
     totals, inputs = vec[i64]([0] * SEATS), vec[float]([0.0] * INPUTS)
     played = []
     for index in range(games):
@@ -235,7 +235,7 @@ class Mind:
     """Answers for all seats of a lesson."""
 
     def __init__(
-        self, lesson: Lesson, worked_out: bool, weights: list[float] | None, desk: Offer, playouts: int = PLAYOUTS
+        self, lesson: Lesson, worked_out: bool, weights: list[float] | None, desk: ActionList, playouts: int = PLAYOUTS
     ) -> None:
         self.thinks = lesson.thinks if weights else NOBODY
         self.judge = Learned(HIDDEN, weights or [0.0] * (HIDDEN * (INPUTS + 2) + INPUTS + 1))
@@ -256,7 +256,7 @@ class Mind:
 
     def answer(self, state: Mlem, rng: Rng) -> int:
         self.desk.clear()
-        state.offer(self.desk)
+        state.list_actions(self.desk)
         actions = self.desk.listed()
         is_thinker = self.thinks == EVERYBODY or state.asked == self.thinker
         worked_out = self.worked_out and is_thinker
@@ -345,7 +345,7 @@ def fit(network: Network, games: list[Played], how: Generation, rng: np.random.G
 def exam(lesson: Lesson, weights: list[float], seed: int, first: int, games: int) -> float:
     """The part of the victories that playouts with these weights take from three of `steady`, seats rotated."""
     game = load("mlem")
-    mind = Mind(lesson, False, weights, Offer(game.num_distinct_actions), EXAM_PLAYOUTS)
+    mind = Mind(lesson, False, weights, ActionList(game.num_distinct_actions), EXAM_PLAYOUTS)
     won = 0.0
     for index in range(first, first + games):
         for chair in range(4):

@@ -13,7 +13,7 @@ from cosmodrome.bots.random_bot import RandomBot
 from cosmodrome.core.advice import Adviser
 from cosmodrome.core.bot import Bot, Level
 from cosmodrome.core.errors import BadInput
-from cosmodrome.core.game import Game
+from cosmodrome.core.game_protocol import GameProtocol
 
 # Animals that have been in space.
 GIVEN_NAMES = ("Félicette", "Belka", "Strelka", "Laika", "Ham", "Miss Baker", "Enos", "Arabella")
@@ -25,16 +25,16 @@ MOVE_SECONDS = 2.0
 USUAL = ("steady", "grown-up", "planner-lite", "random")
 
 
-def usual(game: Game) -> str:
+def usual(game: GameProtocol) -> str:
     """The bot that plays where nobody has asked for a certain one."""
     return next(name for name in USUAL if name in names(game))
 
 
-def names(game: Game) -> list[str]:
+def names(game: GameProtocol) -> list[str]:
     return ["random", *released(game)]
 
 
-def find(game: Game, name: str) -> Bot:
+def find(game: GameProtocol, name: str) -> Bot:
     """A bot by its name, such as `steady` or, to name a frozen version, `steady/1`."""
     if name == "random":
         return RandomBot()
@@ -47,7 +47,7 @@ def find(game: Game, name: str) -> Bot:
     raise BadInput(f"there is no bot {name!r} for {game.meta.title}; there are {', '.join(names(game))}")
 
 
-def released(game: Game) -> dict[str, tuple[str, Callable[[], Bot]]]:
+def released(game: GameProtocol) -> dict[str, tuple[str, Callable[[], Bot]]]:
     """By the name that people type, the full name and how to make one: bots of its own and levels of thinking."""
     found: dict[str, tuple[str, Callable[[], Bot]]] = {}
     for name, bot in getattr(module_of(game), "BOTS", {}).items():
@@ -57,25 +57,25 @@ def released(game: Game) -> dict[str, tuple[str, Callable[[], Bot]]]:
     return found
 
 
-def levels(game: Game) -> tuple[Level, ...]:
+def levels(game: GameProtocol) -> tuple[Level, ...]:
     """The levels of thinking, the weakest first; none where games are too long for playouts, or races."""
     found: tuple[Level, ...] = getattr(module_of(game), "LEVELS", ())
     return found
 
 
-def earlier_levels(game: Game) -> tuple[Level, ...]:
+def earlier_levels(game: GameProtocol) -> tuple[Level, ...]:
     """Versions of the levels that a better one has superseded; they are found by their full names alone."""
     found: tuple[Level, ...] = getattr(module_of(game), "EARLIER_LEVELS", ())
     return found
 
 
-def adviser(game: Game) -> type[Adviser] | None:
+def adviser(game: GameProtocol) -> type[Adviser] | None:
     """The game's own adviser, if it has one; in other games with levels, choices are evaluated by playouts."""
     found: type[Adviser] | None = getattr(module_of(game, "adviser"), "ADVISER", None)
     return found
 
 
-def module_of(game: Game, module: str = "bots") -> ModuleType | None:
+def module_of(game: GameProtocol, module: str = "bots") -> ModuleType | None:
     """The game's `bots`, or another module or package, beside its own module."""
     name = f"{type(game).__module__.rpartition('.')[0]}.{module}"
     return None if find_spec(name) is None else import_module(name)

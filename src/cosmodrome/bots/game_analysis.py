@@ -25,6 +25,7 @@ from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import State
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.game import Game
+from cosmodrome.core.game_protocol import GameProtocol
 from cosmodrome.core.match import record as rec
 from cosmodrome.core.match.record_loader import RecordLoader
 
@@ -118,7 +119,7 @@ class PlayoutAdviser(Adviser):
     """Weighs tables of one game by playouts, with what its best level of thinking knows."""
 
     def __init__(
-        self, game: Game, playouts: int, seed: int = 1, seconds: float = 0.0, level: Level | None = None
+        self, game: GameProtocol, playouts: int, seed: int = 1, seconds: float = 0.0, level: Level | None = None
     ) -> None:
         """So many playouts for every choice; with `seconds`, fewer where they would take longer than that."""
         if level is None:
@@ -193,7 +194,7 @@ class PlayoutAdviser(Adviser):
         return expect(table, self._policy, self._judge, self.playouts, self._seed + number, self.game.desk)
 
 
-def best_level(game: Game) -> Level:
+def best_level(game: GameProtocol) -> Level:
     """The strongest level of thinking that the game has."""
     levels = bots.levels(game)
     if not levels:
@@ -201,7 +202,7 @@ def best_level(game: Game) -> Level:
     return levels[-1]
 
 
-def adviser_of(game: Game, playouts: int, seed: int = 1, seconds: float = 0.0) -> Adviser:
+def adviser_of(game: GameProtocol, playouts: int, seed: int = 1, seconds: float = 0.0) -> Adviser:
     """The game's own, or playouts: so many for every choice, with `seconds` fewer where they would take longer."""
     own = bots.adviser(game)
     return PlayoutAdviser(game, playouts, seed, seconds) if own is None else own(game)

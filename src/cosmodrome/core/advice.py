@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from cosmodrome.core.engine.state import State
-from cosmodrome.core.game import Game
+from cosmodrome.core.game_protocol import GameProtocol
 from cosmodrome.core.i18n import Text
 
 
@@ -75,7 +75,7 @@ class Adviser:
 
     scale: Scale = VICTORY
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: GameProtocol) -> None:
         self.game = game
 
     def choices(self, state: State, played: int | None = None) -> list[Choice]:

@@ -10,7 +10,7 @@ from cosmodrome.core.engine.deadline import NO_DEADLINE, Deadline
 from cosmodrome.core.engine.playout import Judge, Policy
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import State
-from cosmodrome.core.game import Game
+from cosmodrome.core.game_protocol import GameProtocol
 
 
 class Bot:
@@ -33,7 +33,7 @@ class Bot:
         """
         return self.choose(state, rng)
 
-    def plan(self, game: Game, view: Any, rng: Rng) -> list[tuple[int, int]] | None:
+    def plan(self, game: GameProtocol, view: Any, rng: Rng) -> list[tuple[int, int]] | None:
         """In a race: what the bot will do when, if nobody is faster, in milliseconds since the sandglass was turned.
 
         It is called once for each sandglass, with what its seat sees then. None leaves it to the weights of the game.

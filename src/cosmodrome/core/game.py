@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, cast
 
 from cosmodrome.core import position
 from cosmodrome.core.data_pack import Pack, built_in
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import Journal, State
 from cosmodrome.core.errors import BadInput
@@ -65,7 +65,7 @@ class Game(Generic[S]):
         if rules is not None:
             self.meta = type(self).meta.under(rules)
         self.pack = pack or built_in(self.meta.id)
-        self.desk = Offer(self.num_distinct_actions)
+        self.desk = ActionList(self.num_distinct_actions)
 
     @property
     def data(self) -> Mapping[str, Any]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.playout import playout
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import State
@@ -84,7 +84,7 @@ def fuzz(game: Game, games: int, seed: int, progress: Callable[[int], None] | No
 def play_only(game: Game, games: int, seed: int, progress: Callable[[int], None] | None = None) -> Lengths | Broken:
     """Play without checks, many times as fast: whether every game ends, and how long they are."""
     tables = settings(game)
-    chooser, desk, lengths = Rng(seed), Offer(game.num_distinct_actions), Lengths()
+    chooser, desk, lengths = Rng(seed), ActionList(game.num_distinct_actions), Lengths()
     for index in range(games):
         players, options = tables[chooser.below(len(tables))]
         state = game.new(players, options)

@@ -12,7 +12,7 @@ from typing import Any
 from cosmodrome import bots
 from cosmodrome._compiled import is_compiled
 from cosmodrome.core.data_pack import Pack
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.playout import play_games, playout
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import State, in_points
@@ -90,7 +90,7 @@ def play_chunk(job: Job, first: int, count: int) -> bytes:
     if job.save is not None:
         save_games(game, job, first, count)
     is_random = set(job.bots) == {"random"}
-    desk = Offer(game.num_distinct_actions)
+    desk = ActionList(game.num_distinct_actions)
     if is_random and not has_own_winners(start):
         return array("q", play_games(start, job.seed, first, count, desk)).tobytes()
     players = [bots.find(game, name) for name in job.bots]

@@ -16,6 +16,7 @@ from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import State
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.game import Game
+from cosmodrome.core.game_protocol import GameProtocol
 from cosmodrome.core.match.race import plan_of
 from cosmodrome.server.errors import Rejection
 
@@ -28,7 +29,7 @@ BOTS_KEPT = 64
 _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
 
-def bot_of(match: str, seat: int, game: Game, name: str) -> Bot:
+def bot_of(match: str, seat: int, game: GameProtocol, name: str) -> Bot:
     """Return the bot of a seat, cached for the match with everything that it has prepared."""
     key = (match, seat, name)
     bot = _bots.pop(key, None)

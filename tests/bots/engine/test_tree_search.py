@@ -8,7 +8,7 @@ from cosmodrome import BadInput, Rng, State, bots, load
 from cosmodrome.bots.engine.budget import Budget
 from cosmodrome.bots.engine.flat_monte_carlo import Tried, weigh_choices
 from cosmodrome.bots.engine.tree_search import Node, search
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.playout import Judge, Policy
 from cosmodrome.games.mlem.engine.state import Mlem
 from cosmodrome.games.mlem.solvers.steady_policy import SteadyPolicy
@@ -30,11 +30,11 @@ def question(seed: int, decisions: int, players: int = 3) -> State:
 
 
 def grown(state: State, simulations: int, seed: int, policy: Policy | None = None) -> Node:
-    return search([state], policy or Policy(), Judge(), Budget(simulations), Rng(seed), Offer(700))
+    return search([state], policy or Policy(), Judge(), Budget(simulations), Rng(seed), ActionList(700))
 
 
 def weighed(state: State, playouts: int, seed: int = 1, policy: Policy | None = None) -> list[Tried]:
-    return weigh_choices([state], policy or Policy(), Judge(), Budget(playouts), seed, Offer(700))
+    return weigh_choices([state], policy or Policy(), Judge(), Budget(playouts), seed, ActionList(700))
 
 
 def last_chance() -> Mlem:
@@ -103,27 +103,27 @@ def test_flat_search_gives_the_same_answer_to_the_same_seed() -> None:
 def test_all_choices_meet_the_same_luck() -> None:
     """Two choices that make no difference are worth exactly the same."""
     state = last_chance()
-    twice = weigh_choices([state, state.clone()], Policy(), Judge(), Budget(64), 3, Offer(700))
-    once = weigh_choices([state], Policy(), Judge(), Budget(64), 3, Offer(700))
+    twice = weigh_choices([state, state.clone()], Policy(), Judge(), Budget(64), 3, ActionList(700))
+    once = weigh_choices([state], Policy(), Judge(), Budget(64), 3, ActionList(700))
     assert [(int(one.action), one.mean) for one in twice] == [(int(one.action), one.mean) for one in once]
 
 
 def test_a_budget_of_seconds_ends() -> None:
     budget = Budget(playouts=10**9, seconds=60.0)
     budget.start -= 60.0  # they have passed
-    tree = search([question(4, 12)], Policy(), Judge(), budget, Rng(1), Offer(700))
+    tree = search([question(4, 12)], Policy(), Judge(), budget, Rng(1), ActionList(700))
     assert tree.visits == budget.spent == 0
 
 
 def test_a_budget_ends_with_whichever_is_used_up_first() -> None:
     budget = Budget(playouts=5, seconds=60.0)
-    assert search([question(4, 12)], Policy(), Judge(), budget, Rng(1), Offer(700)).visits == 5
+    assert search([question(4, 12)], Policy(), Judge(), budget, Rng(1), ActionList(700)).visits == 5
 
 
 def test_playouts_may_follow_what_a_game_knows_and_stop_early() -> None:
     state = question(4, 12)
     assert [int(one.tries) for one in weighed(state, 60, policy=SteadyPolicy())]
-    short = weigh_choices([state], SteadyPolicy(), Judge(reach=4), Budget(60), 1, Offer(700))
+    short = weigh_choices([state], SteadyPolicy(), Judge(reach=4), Budget(60), 1, ActionList(700))
     assert sorted(int(one.action) for one in short) == state.legal_actions()
 
 

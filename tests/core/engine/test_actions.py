@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 
 
 def test_a_range_is_offered_in_a_row_after_what_is_there() -> None:
-    out = Offer(50)
+    out = ActionList(50)
     out.add(3)
     out.add_range(10, 4)
     out.add_range(20, 0)

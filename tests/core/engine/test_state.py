@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome import BadInput, Rng, State, load
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.games import metas
 from tests.support.toy_game import Stop, StopGame
 
@@ -60,7 +60,7 @@ def test_apply_of_an_outcome_that_cannot_happen_is_rejected(name: str) -> None:
 class Foresighted(Stop):
     """Looks at the legal actions of a copy while it offers its own."""
 
-    def offer(self, out: Offer) -> None:
+    def list_actions(self, out: ActionList) -> None:
         fewer = Stop(self.game, self.players, self.seconds)
         fewer.restore(self.numbers())
         fewer.pot = 1

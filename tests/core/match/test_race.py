@@ -6,7 +6,7 @@ from typing import Any
 
 from cosmodrome.core.bot import Bot
 from cosmodrome.core.engine.rng import Rng
-from cosmodrome.core.game import Game
+from cosmodrome.core.game_protocol import GameProtocol
 from cosmodrome.core.match.match import Match
 from cosmodrome.core.match.race import MOST_COMPENSATION, Claim, PlannedClaims, in_order
 from cosmodrome.core.match.record import Seat
@@ -78,7 +78,7 @@ class Planner(Bot):
     def __init__(self, plan: list[tuple[int, int]] | None) -> None:
         self._plan = plan
 
-    def plan(self, game: Game, view: Any, rng: Rng) -> list[tuple[int, int]] | None:
+    def plan(self, game: GameProtocol, view: Any, rng: Rng) -> list[tuple[int, int]] | None:
         return self._plan
 
 

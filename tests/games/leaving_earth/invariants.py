@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.games.leaving_earth import ids
 from cosmodrome.games.leaving_earth.engine.state import (
     COMPLETED,
@@ -169,8 +169,8 @@ def choices(s: LeavingEarth) -> None:
     legal = s.legal_actions()
     assert legal
     assert legal == sorted(set(legal))
-    out = Offer(GAME.num_distinct_actions, explain=True)
-    s.offer(out)
+    out = ActionList(GAME.num_distinct_actions, explain=True)
+    s.list_actions(out)
     assert out.listed() == legal
     assert not set(out.refused) & set(legal)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.match.match import Match
 from cosmodrome.core.match.record import Seat
 from cosmodrome.core.meta import Options
@@ -335,8 +335,8 @@ class Table:
 
     def refusal(self, verb: str, argument: Any = None) -> str | None:
         """The code of the reason why the seat to act may not do this."""
-        out = Offer(GAME.num_distinct_actions, explain=True)
-        self.state.offer(out)
+        out = ActionList(GAME.num_distinct_actions, explain=True)
+        self.state.list_actions(out)
         number = number_of(verb, argument)
         assert number not in out.listed(), f"{verb} {argument} is offered"
         return VOCABULARY.reasons[out.refused[number]].code if number in out.refused else None

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from fluent.syntax import ast
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.games.leaving_earth import ids as names
 from cosmodrome.games.leaving_earth.data_pack import FRAIL
 from cosmodrome.games.leaving_earth.engine.state import FEATURE_SHIFT
@@ -478,8 +478,8 @@ def test_rules_of_stations_help_only_where_it_is_played() -> None:
 
 
 def greyed(table: Table) -> list[dict[str, Any]]:
-    out = Offer(GAME.num_distinct_actions, explain=True)
-    table.state.offer(out)
+    out = ActionList(GAME.num_distinct_actions, explain=True)
+    table.state.list_actions(out)
     return [GAME.to_json(action) for action in GAME.greyed(table.state, out.refused)]
 
 

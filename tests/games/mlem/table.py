@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from cosmodrome.core.data_pack import Pack
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.games import load
 from cosmodrome.games.mlem.engine.state import ABOARD, AT_HOME, Mlem
 from cosmodrome.games.mlem.vocabulary import FACES, GOALS, SPECIALISTS, VOCABULARY
@@ -270,10 +270,10 @@ def landings(state: Mlem) -> list[int]:
     return [action["space"] for action in legal(state) if action["verb"] == "land"]
 
 
-def refusals(state: Mlem) -> Offer:
+def refusals(state: Mlem) -> ActionList:
     """What is offered now, with the reasons of what is not."""
-    offer = Offer(state.game.num_distinct_actions, explain=True)
-    state.offer(offer)
+    offer = ActionList(state.game.num_distinct_actions, explain=True)
+    state.list_actions(offer)
     return offer
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.game import Game
 from cosmodrome.games import load
 from cosmodrome.games.star_search.engine.state import CHART_BITS, PROGRESS, StarSearch
@@ -143,8 +143,8 @@ def verbs(state: StarSearch) -> list[str]:
 
 def refusal(state: StarSearch, action: dict[str, str]) -> str | None:
     """The code of the reason why the seat to act may not do this."""
-    out = Offer(state.game.num_distinct_actions, explain=True)
-    state.offer(out)
+    out = ActionList(state.game.num_distinct_actions, explain=True)
+    state.list_actions(out)
     number = state.game.from_json(action)
     if number in out.listed():
         return None

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cosmodrome import Match, Refused, Seat, load, verify
-from tests.games.star_search.table import table
+from tests.games.star_search.table import GAME, table
 
 BOT = "grown-up"
 
@@ -76,7 +76,7 @@ def super_search() -> tuple[Match, int]:
     options = start.game.options_of(start)
     for seed in range(100):
         seats = [Seat("Ada"), Seat("Linus")]
-        match = Match.start(start.game, seats, options, seed=seed, position=start.game.to_text(start))
+        match = Match.start(GAME, seats, options, seed=seed, position=start.game.to_text(start))
         match.play(match.players_to_move()[0], {"verb": "roll"}, at=0)
         if match.clock.is_racing():  # a planet was rolled: the countdown
             now = match.deadline() or 0

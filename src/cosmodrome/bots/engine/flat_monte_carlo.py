@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cosmodrome.bots.engine.budget import Budget
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.playout import Judge, Policy, play_on
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import State
@@ -49,7 +49,7 @@ class Tried:
 
 
 def weigh_choices(
-    worlds: list[State], policy: Policy, judge: Judge, budget: Budget, seed: i64, out: Offer
+    worlds: list[State], policy: Policy, judge: Judge, budget: Budget, seed: i64, out: ActionList
 ) -> list[Tried]:
     """All legal actions, the best first: those that were kept longest, by what they are worth.
 
@@ -59,7 +59,7 @@ def weigh_choices(
     policy.begin(worlds[0])
     seat = worlds[0].asked
     out.clear()
-    worlds[0].offer(out)
+    worlds[0].list_actions(out)
     left = [Tried(out.actions[i]) for i in range(out.count)]
     dropped: list[Tried] = []
     worth = vec[float]([0.0] * worlds[0].players)
@@ -104,12 +104,12 @@ def by_mean(tried: Tried) -> float:
 
 
 def compare_choices(
-    worlds: list[State], policy: Policy, judge: Judge, times: i64, seed: i64, out: Offer
+    worlds: list[State], policy: Policy, judge: Judge, times: i64, seed: i64, out: ActionList
 ) -> list[list[list[float]]]:
     """What each legal action was worth to every seat, in `times` playouts with the same luck for all actions."""
     policy.begin(worlds[0])
     out.clear()
-    worlds[0].offer(out)
+    worlds[0].list_actions(out)
     actions = out.listed()
     worth = vec[float]([0.0] * worlds[0].players)
     found: list[list[list[float]]] = []
@@ -127,7 +127,7 @@ def compare_choices(
     return found
 
 
-def expect(start: State, policy: Policy, judge: Judge, times: i64, seed: i64, out: Offer) -> list[float]:
+def expect(start: State, policy: Policy, judge: Judge, times: i64, seed: i64, out: ActionList) -> list[float]:
     """What a table is worth to each seat on average, wherever it stands."""
     worth = vec[float]([0.0] * start.players)
     totals = [0.0] * start.players

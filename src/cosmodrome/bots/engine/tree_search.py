@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cosmodrome.bots.engine.budget import Budget
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.playout import Judge, Policy, play_on
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import CHANCE, State
@@ -32,7 +32,7 @@ class Node:
         self.children: dict[int, Node] = {}
 
 
-def search(worlds: list[State], policy: Policy, judge: Judge, budget: Budget, rng: Rng, out: Offer) -> Node:
+def search(worlds: list[State], policy: Policy, judge: Judge, budget: Budget, rng: Rng, out: ActionList) -> Node:
     """Grow a tree from the question that these tables ask; the most visited child is the move."""
     policy.begin(worlds[0])
     players = worlds[0].players
@@ -54,7 +54,7 @@ def search(worlds: list[State], policy: Policy, judge: Judge, budget: Budget, rn
     return tree
 
 
-def descend(state: State, path: list[Node], rng: Rng, out: Offer) -> None:
+def descend(state: State, path: list[Node], rng: Rng, out: ActionList) -> None:
     """Follow the tree by upper confidence bounds until a new child is grown or the game is over."""
     node = path[0]
     while True:
@@ -65,7 +65,7 @@ def descend(state: State, path: list[Node], rng: Rng, out: Offer) -> None:
         if asked < 0:
             return
         out.clear()
-        state.offer(out)
+        state.list_actions(out)
         fresh: i64 = 0
         best: i64 = -1
         best_bound: float = -1.0

@@ -11,7 +11,7 @@ EVERY_BIT: Final = (1 << 62) - 1
 
 
 @final
-class Offer:
+class ActionList:
     """The legal actions of a decision. The reasons of illegal ones are kept only with `explain`."""
 
     def __init__(self, room: i64, explain: bool = False) -> None:
@@ -19,7 +19,7 @@ class Offer:
         self.count: i64 = 0
         self.explain: bool = explain
         self.refused: dict[int, int] = {}
-        self.in_use: bool = False  # see `State.fill_offer`
+        self.in_use: bool = False  # see `State.fill_actions`
 
     def clear(self) -> None:
         self.count = 0
@@ -27,19 +27,19 @@ class Offer:
             self.refused = {}
 
     def add(self, verb: i64, arg: i64 = 0) -> None:
-        """Offer a verb with its argument. Verbs are the first number of their range, so this is the action."""
+        """Add a verb with its argument. Verbs are the first number of their range, so this is the action."""
         self.actions[self.count] = verb + arg
         self.count += 1
 
     def add_unless(self, verb: i64, arg: i64, reason: i64) -> None:
-        """Offer it, unless there is a reason against it; -1 is none."""
+        """Add it, unless there is a reason against it; -1 is none."""
         if reason < 0:
             self.add(verb, arg)
         else:
             self.refuse(verb, arg, reason)
 
     def add_range(self, first: i64, count: i64) -> None:
-        """Offer `count` actions in a row."""
+        """Add `count` actions in a row."""
         actions = self.actions
         start = self.count
         i: i64
@@ -48,7 +48,7 @@ class Offer:
         self.count = start + count
 
     def add_each(self, verb: i64, bits: i64, size: i64) -> None:
-        """Offer the verb with every argument below `size` whose bit is set.
+        """Add the verb with every argument below `size` whose bit is set.
 
         The inner loop writes first and counts after, without a branch that no processor could foresee. Eight bits of
         which none is set are passed over at once.
@@ -70,7 +70,7 @@ class Offer:
         self.count = count
 
     def add_subsets(self, verb: i64, bits: i64) -> None:
-        """Offer the verb with every non-empty set of these bits as its argument, rising."""
+        """Add the verb with every non-empty set of these bits as its argument, rising."""
         actions = self.actions
         count = self.count
         subset = bits & -bits
@@ -81,12 +81,12 @@ class Offer:
         self.count = count
 
     def refuse(self, verb: i64, arg: i64, reason: i64) -> None:
-        """Say why something that a player may expect is not offered."""
+        """Say why something that a player may expect is not legal."""
         if self.explain:
             self.refused[verb + arg] = reason
 
     def has(self, action: i64) -> bool:
-        """Whether this action is offered."""
+        """Whether this action is legal."""
         i: i64 = 0
         while i < self.count and self.actions[i] != action:
             i += 1

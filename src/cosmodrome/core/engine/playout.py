@@ -7,21 +7,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import CHANCE, State
 
 WIN_WEIGHT: Final = 0.7  # the rest is the share of the points, which is a smoother signal
 
 
-def playout(state: State, dice: Rng, mind: Rng, out: Offer) -> i64:
+def playout(state: State, dice: Rng, mind: Rng, out: ActionList) -> i64:
     """Play uniformly at random until the game is over; returns the number of decisions."""
     decisions: i64 = 0
     while True:
         asked = state.asked
         if asked >= 0:
             out.count = 0
-            state.offer(out)
+            state.list_actions(out)
             state.apply_unchecked(out.actions[mind.below(out.count)])
             decisions += 1
         elif asked == CHANCE:
@@ -36,7 +36,7 @@ class Policy:
     def begin(self, state: State) -> None:
         """Look at the table from which it will be played on, many times."""
 
-    def choose(self, state: State, out: Offer, rng: Rng) -> i64:
+    def choose(self, state: State, out: ActionList, rng: Rng) -> i64:
         """One of the actions in `out`, which are all that are legal."""
         return out.actions[rng.below(out.count)]
 
@@ -69,7 +69,7 @@ class Judge:
             worth[seat] += self.win_weight * (1.0 / float(len(winners)))
 
 
-def play_on(state: State, policy: Policy, judge: Judge, rng: Rng, out: Offer) -> None:
+def play_on(state: State, policy: Policy, judge: Judge, rng: Rng, out: ActionList) -> None:
     """Play by a policy until the game is over or the judge has seen enough."""
     decisions: i64 = 0
     while True:
@@ -78,7 +78,7 @@ def play_on(state: State, policy: Policy, judge: Judge, rng: Rng, out: Offer) ->
             if judge.is_due(state, decisions):
                 return
             out.count = 0
-            state.offer(out)
+            state.list_actions(out)
             state.apply_unchecked(policy.choose(state, out, rng) if out.count > 1 else out.actions[0])
             decisions += 1
         elif asked == CHANCE:
@@ -87,7 +87,7 @@ def play_on(state: State, policy: Policy, judge: Judge, rng: Rng, out: Offer) ->
             return
 
 
-def play_games(start: State, seed: i64, first: i64, count: i64, out: Offer) -> list[int]:
+def play_games(start: State, seed: i64, first: i64, count: i64, out: ActionList) -> list[int]:
     """Random games `first` to `first + count - 1` of a seed: for each its decisions, then its scores."""
     results: list[int] = []
     index: i64

@@ -7,14 +7,17 @@ compiled.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.errors import BadInput
+
+if TYPE_CHECKING:
+    from cosmodrome.core.game_protocol import GameProtocol
 
 # `State.asked` is a seat, or one of these (the numbers are OpenSpiel's).
 CHANCE: Final = -1
@@ -36,15 +39,15 @@ class State:
 
     `asked` says which of three kinds of node it is: a seat decides (0, 1, ...), chance decides (`CHANCE`), or the game
     is over (`TERMINAL`). `apply` checks an action or a chance outcome and moves on with it; `apply_unchecked` is the
-    same for loops that take their actions from `offer` and `sample`. The state holds no random generator, so search
-    cannot look ahead.
+    same for loops that take their actions from `list_actions` and `sample`. The state holds no random generator, so
+    search cannot look ahead.
 
-    A game implements `offer`, `apply_unchecked`, `clone`, `numbers`, `scores` and, if it has chance,
+    A game implements `list_actions`, `apply_unchecked`, `clone`, `numbers`, `scores` and, if it has chance,
     `chance_weights` and `chance_stream`; the rest follows from these or calls the `Game`.
     """
 
-    def __init__(self, game: Any, players: i64) -> None:
-        self.game = game
+    def __init__(self, game: GameProtocol, players: i64) -> None:
+        self.game: GameProtocol = game
         self.players: i64 = players
         self.asked: i64 = CHANCE
         self.journal: Journal | None = None
@@ -63,30 +66,31 @@ class State:
 
     # --- decisions -----------------------------------------------------------
 
-    def offer(self, out: Offer) -> None:
+    def list_actions(self, out: ActionList) -> None:
         """Write the legal actions, in rising order, and with `explain` the reasons why others are illegal."""
-        raise TypeError("a game must say what it offers")
+        raise TypeError("a game must list the legal actions")
 
     def legal_actions(self, seat: int | None = None) -> list[int]:
         """The legal actions of `seat` (default: the seat to act); empty for other seats."""
         if self.asked < 0 or (seat is not None and seat != self.asked):
             return []
-        out = self.fill_offer()
+        out = self.fill_actions()
         actions = out.listed()
         out.in_use = False
         return actions
 
-    def fill_offer(self) -> Offer:
+    def fill_actions(self) -> ActionList:
         """The legal actions in a list that the caller gives back by `in_use = False`.
 
-        It is the game's own list, or a new one where that is in use: rules may ask for legal actions while they offer.
+        It is the game's own list, or a new one where that is in use: rules may ask for legal
+        actions while they list some.
         """
-        out: Offer = self.game.desk
+        out = self.game.desk
         if out.in_use:
-            out = Offer(self.game.num_distinct_actions)
+            out = ActionList(self.game.num_distinct_actions)
         out.in_use = True
         out.clear()
-        self.offer(out)
+        self.list_actions(out)
         return out
 
     def apply(self, action: int) -> None:
@@ -96,7 +100,7 @@ class State:
         self.apply_unchecked(action)
 
     def apply_unchecked(self, action: i64) -> None:
-        """The same without a check, for loops that take actions from `offer` and outcomes from `sample`.
+        """The same without a check, for loops that take actions from `list_actions` and outcomes from `sample`.
 
         What an impossible one does is undefined.
         """
@@ -108,7 +112,7 @@ class State:
             return False
         number: i64 = action
         if self.asked >= 0:
-            out = self.fill_offer()
+            out = self.fill_actions()
             has = out.has(number)
             out.in_use = False
             return has
@@ -264,22 +268,22 @@ class State:
     def features(self, seat: int) -> list[float]:
         """The table as numbers, seen by that seat, always the same count."""
         self.check_seat(seat)
-        return list(self.game.features(self, seat))
+        return self.game.features(self, seat)
 
     def describe(self, action: int, locale: str = "en") -> str:
         """A sentence for people."""
-        return str(self.game.describe(self, action, locale))
+        return self.game.describe(self, action, locale)
 
     def svg(self, seat: int | None = None) -> str:
         self.check_seat(seat)
-        return str(self.game.svg(self, seat))
+        return self.game.svg(self, seat)
 
     def _repr_svg_(self) -> str | None:
         """The picture for notebooks; None, which lets them show the text, if the game has no picture."""
         return self.svg() if self.game.has_svg else None
 
     def __str__(self) -> str:
-        return str(self.game.picture(self, None))
+        return self.game.picture(self, None)
 
 
 # --- numbers as bytes --------------------------------------------------------

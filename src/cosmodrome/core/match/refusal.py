@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.state import State
 from cosmodrome.core.errors import Refused
 from cosmodrome.core.game import Game
@@ -44,8 +44,8 @@ def illegal_action(game: Game, state: State, action: int, text: Text) -> Refusal
     """
     if action in state.legal_actions():
         return None
-    out = Offer(game.num_distinct_actions, explain=True)
-    state.offer(out)
+    out = ActionList(game.num_distinct_actions, explain=True)
+    state.list_actions(out)
     if action in out.refused:
         return refusal_for(game.vocabulary.reasons[out.refused[action]], text)
     return refusal_of("not_offered", text)

@@ -14,7 +14,7 @@ from typing import Any
 from cosmodrome.core.bot import Bot
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import State
-from cosmodrome.core.game import Game
+from cosmodrome.core.game_protocol import GameProtocol
 from cosmodrome.games.star_search.data_pack import patterns_of
 from cosmodrome.games.star_search.engine.scoring import full_placements
 from cosmodrome.games.star_search.engine.state import Patterns
@@ -206,7 +206,7 @@ class HumanLike(Bot):
         """An answer where no clock runs, or where the clock has asked already."""
         return self.answer(state.game, state.view(int(state.current_player())), rng)
 
-    def answer(self, game: Game, view: Mapping[str, Any], rng: Rng) -> int:
+    def answer(self, game: GameProtocol, view: Mapping[str, Any], rng: Rng) -> int:
         prompt = view["prompt"]
         if prompt == "search":
             return SEARCH
@@ -229,7 +229,7 @@ class HumanLike(Bot):
             return CALL_OFF
         return PLACE + best_seen(puzzle, int(self.rate(searcher, view) * (seconds or 30)), rng)
 
-    def plan(self, game: Game, view: Any, rng: Rng) -> list[tuple[int, int]] | None:
+    def plan(self, game: GameProtocol, view: Any, rng: Rng) -> list[tuple[int, int]] | None:
         """What it will do when, for the sandglass that has just been turned."""
         seat = view["viewer"]
         phase = view["phase"]
@@ -260,7 +260,7 @@ class HumanLike(Bot):
         return [(max(at, 0), PLACE + best_seen(puzzle, seen, rng))]
 
     def plan_super(
-        self, game: Game, view: Mapping[str, Any], puzzle: Puzzle, searcher: Searcher, rate: float, rng: Rng
+        self, game: GameProtocol, view: Mapping[str, Any], puzzle: Puzzle, searcher: Searcher, rate: float, rng: Rng
     ) -> list[tuple[int, int]]:
         """The second sandglass begins when calling off becomes possible; no search starts again then."""
         later = view["search"]["may_call_off"]
@@ -269,13 +269,13 @@ class HumanLike(Bot):
         plan = [] if found is None else [(found.at, PLACE + found.placement)]
         return sorted([*plan, (max(agrees, 0), CALL_OFF)]) if later else plan
 
-    def searcher(self, game: Game) -> Searcher:
+    def searcher(self, game: GameProtocol) -> Searcher:
         return Searcher.of(game.data, self.searches_like)
 
     def rate(self, searcher: Searcher, view: Mapping[str, Any]) -> float:
         return searcher.from_the_hand if view["variation"] == "rudi" else searcher.over_the_sky
 
-    def time_for(self, game: Game, view: Mapping[str, Any], seat: int) -> float | None:
+    def time_for(self, game: GameProtocol, view: Mapping[str, Any], seat: int) -> float | None:
         """Seconds for a search that is answered at once, as simulations do."""
         if view["search"]["kind"] == "super":
             return float(AGREES_AFTER) / 1000
@@ -287,7 +287,7 @@ class Levelled(HumanLike):
 
     eyes: Searcher
 
-    def searcher(self, game: Game) -> Searcher:
+    def searcher(self, game: GameProtocol) -> Searcher:
         return self.eyes
 
 

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from importlib import import_module
 
 from cosmodrome._compiled import is_compiled
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.playout import play_games
 from cosmodrome.core.engine.state import State
 from cosmodrome.lab.runs import Execution
@@ -61,7 +61,7 @@ def turn_about(works: Sequence[Callable[[], float]], repeats: int = REPEATS) -> 
 
 
 def random_decisions(start: State, games: int) -> float:
-    rows = play_games(start, SEED, 0, games, Offer(start.game.num_distinct_actions))
+    rows = play_games(start, SEED, 0, games, ActionList(start.game.num_distinct_actions))
     return float(sum(rows[:: start.players + 1]))
 
 

@@ -11,7 +11,7 @@ from cosmodrome import load
 from cosmodrome._compiled import is_compiled
 from cosmodrome.bots.engine.budget import Budget
 from cosmodrome.bots.engine.tree_search import search
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.playout import Judge, Policy
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import State
@@ -102,7 +102,7 @@ def cloned(start: State, count: int) -> float:
 def searched(game: Game, simulations: int) -> float:
     """From the tenth decision of a game, as an opponent would think there."""
     state = tenth_decision(game)
-    search([state], Policy(), Judge(), Budget(simulations), Rng(SEED), Offer(game.num_distinct_actions))
+    search([state], Policy(), Judge(), Budget(simulations), Rng(SEED), ActionList(game.num_distinct_actions))
     return simulations
 
 

@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 
 from cosmodrome import Rng, load
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.games.mlem.engine.state import Mlem
 from cosmodrome.games.mlem.odds.lone_expedition import Expedition, Rocket
 from cosmodrome.games.mlem.solvers.expedition_policy import DICE, ExpeditionPolicy, Flights, Prospects
@@ -54,8 +54,8 @@ def test_the_chances_of_all_rolls_sum_to_one() -> None:
 def answer(state: Mlem) -> int:
     policy = ExpeditionPolicy()
     policy.begin(state)
-    out = Offer(700)
-    state.offer(out)
+    out = ActionList(700)
+    state.list_actions(out)
     return int(policy.choose(state, out, Rng(1)))
 
 
@@ -86,11 +86,11 @@ def test_whoever_can_save_itself_expects_more() -> None:
 
 def test_rivals_are_imagined_by_rules_of_thumb_unless_all_are_exact() -> None:
     state = at(7, 6)
-    out = Offer(700)
+    out = ActionList(700)
     thinker = ExpeditionPolicy()
     thinker.begin(state)
     state.asked = 1 - state.asked
-    state.offer(out)
+    state.list_actions(out)
     exact = ExpeditionPolicy(all_exact=True)
     exact.begin(state)
     assert exact.choose(state, out, Rng(1)) == STAY

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from cosmodrome import Rng, bots, load
 from cosmodrome.bots.monte_carlo_bot import MonteCarloBot
 from cosmodrome.core.engine import deadline as deadline_module
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.deadline import Deadline
 from cosmodrome.games.mlem.bots import Exact, ExactMultiplayerSolver, among_others
 from cosmodrome.games.mlem.engine.state import SEATS, Mlem
@@ -61,7 +61,7 @@ class Counting:
         self.seat = seat
         self.judge = among_others()
         self.judge.thinker = seat
-        self.out = Offer(700)
+        self.out = ActionList(700)
 
     def chance(self, state: Mlem) -> float:
         if state.is_terminal() or (state.step == TAKEOFF and state.crew == 0):
@@ -117,7 +117,7 @@ def test_before_takeoff_everybody_goes_aboard_first() -> None:
     assert isinstance(state, Mlem)
     state.apply(2)
     state.apply(EMBARK + SETTLER)
-    out = Offer(700)
+    out = ActionList(700)
     solver = MultiplayerSolver(among_others(), EVERYTHING)
     found = solver.weigh(state, out)
     for action, chance in zip(state.legal_actions(), found, strict=True):
@@ -134,7 +134,7 @@ def test_a_limit_is_kept_and_nothing_is_changed() -> None:
     state = rocket(CREWS[0], 7, 4)
     state.go(state.setting.steps[DISEMBARK])
     before = state.to_bytes()
-    out = Offer(700)
+    out = ActionList(700)
     assert MultiplayerSolver(among_others(), 20).weigh(state, out) == []
     assert len(MultiplayerSolver(among_others(), EVERYTHING).weigh(state, out)) == len(state.legal_actions())
     assert state.to_bytes() == before

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from cosmodrome import Rng, bots, load
 from cosmodrome.bots.monte_carlo_bot import MonteCarloBot
 from cosmodrome.core.engine import deadline as deadline_module
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.deadline import Deadline
 from cosmodrome.games.mlem.bots import Exact, ExactTwoPlayerSolver, among_thinkers
 from cosmodrome.games.mlem.engine.scoring import place
@@ -54,7 +54,7 @@ def rocket(first: int, second: int, space: int, dice: int, options: dict[str, st
     return state
 
 
-def counted_out(state: Mlem, out: Offer) -> float:
+def counted_out(state: Mlem, out: ActionList) -> float:
     """The chance of seat 0 by the rules alone, with the judge at the end of the expedition."""
     if state.is_terminal() or (state.step == TAKEOFF and state.crew == 0):
         worth = vec[float]([0.0] * SEATS)
@@ -65,12 +65,12 @@ def counted_out(state: Mlem, out: Offer) -> float:
         draws = [(outcome, weight) for outcome, weight in enumerate(weights) if weight]
         return sum(weight * after(state, outcome, out) for outcome, weight in draws) / sum(weights)
     out.clear()
-    state.offer(out)
+    state.list_actions(out)
     values = [after(state, action, out) for action in out.listed()]
     return max(values) if state.asked == 0 else min(values)
 
 
-def after(state: Mlem, action: int, out: Offer) -> float:
+def after(state: Mlem, action: int, out: ActionList) -> float:
     following = state.clone()
     following.apply(action)
     return counted_out(following, out)
@@ -82,7 +82,7 @@ def test_the_tables_say_what_counting_out_says(first: int, second: int, space: i
     state = rocket(first, second, space, dice)
     expedition = TwoPlayerExpedition(among_thinkers())
     expedition.begin(state)
-    assert expedition.before_roll(state) == pytest.approx(counted_out(state, Offer(700)))
+    assert expedition.before_roll(state) == pytest.approx(counted_out(state, ActionList(700)))
 
 
 def near_goals(state: Mlem) -> Mlem:
@@ -105,7 +105,7 @@ def test_a14_the_tables_count_goals_in_a_crash_as_the_option_says(
     expedition = TwoPlayerExpedition(among_thinkers())
     expedition.begin(state)
     found = expedition.before_roll(state)
-    assert found == pytest.approx(counted_out(state, Offer(700)))
+    assert found == pytest.approx(counted_out(state, ActionList(700)))
     other = near_goals(rocket(first, second, 22, 1, {"goals_on_crash": not goals_on_crash}))
     expedition.begin(other)
     assert expedition.before_roll(other) != found
@@ -119,11 +119,11 @@ def test_so_do_those_of_one_who_is_left_alone(specialist: int) -> None:
     expedition = TwoPlayerExpedition(among_thinkers())
     state.go(state.setting.steps[ROLL])
     expedition.begin(state)
-    assert expedition.before_roll(state) == pytest.approx(counted_out(state, Offer(700)))
+    assert expedition.before_roll(state) == pytest.approx(counted_out(state, ActionList(700)))
 
 
 def test_a_choice_does_not_depend_on_what_was_asked_before() -> None:
-    old, out = TwoPlayerSolver(among_thinkers()), Offer(700)
+    old, out = TwoPlayerSolver(among_thinkers()), ActionList(700)
     for space in (10, 17, 24):
         state = rocket(SABOTEUR, MOONWALKER, space, 3)
         state.go(state.setting.steps[DISEMBARK])
@@ -151,10 +151,10 @@ def test_who_flies_is_the_best_against_the_best_reply(starter: int) -> None:
     }
     chances = {first: answer(found.values()) for first, found in replies.items()}
     best = wish(chances, key=lambda action: chances[action])
-    found = TwoPlayerSolver(among_thinkers()).answer(state, Offer(700))
+    found = TwoPlayerSolver(among_thinkers()).answer(state, ActionList(700))
     assert (found.action, found.chance) == (best, chances[best])
     state.apply(best)
-    found = TwoPlayerSolver(among_thinkers()).answer(state, Offer(700))
+    found = TwoPlayerSolver(among_thinkers()).answer(state, ActionList(700))
     assert found.chance == chances[best] == replies[best][found.action]
 
 

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from cosmodrome import Rng, load
 from cosmodrome.bots.engine.flat_monte_carlo import expect
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.playout import Judge
 from cosmodrome.games.mlem.bots import among_others, among_steady, among_thinkers, between_two, trained
 from cosmodrome.games.mlem.engine.state import POINTS, SEATS, Mlem
@@ -180,7 +180,7 @@ def test_who_flies_first_does_not_decide_the_game(mine: int, theirs: int) -> Non
 @pytest.mark.slow
 def test_the_judge_between_two_says_what_is_worked_out() -> None:
     """What it says of a table is near to the best that both can do in the next expedition."""
-    solver, out = TwoPlayerSolver(between_two()), Offer(700)
+    solver, out = TwoPlayerSolver(between_two()), ActionList(700)
     errors = []
     for seed in range(16):
         state = between_expeditions_of_steady(seed, 2 + seed % 6)

@@ -6,12 +6,12 @@ Packed numbers stay in here behind accessors named by the game's words; what may
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import CHANCE, State, filled
 from cosmodrome.games.leaving_earth.vocabulary import (
@@ -32,6 +32,9 @@ from cosmodrome.games.leaving_earth.vocabulary import (
     PERSON,
     VENTURE,
 )
+
+if TYPE_CHECKING:
+    from cosmodrome.core.game_protocol import GameProtocol
 
 # `asked` while the table is on its way to the next node
 UNDER_WAY: Final = -2
@@ -150,8 +153,8 @@ class Step:
     def take(self, s: LeavingEarth, action: i64) -> None:
         raise TypeError("nothing is decided at this step")
 
-    def offer(self, s: LeavingEarth, out: Offer) -> None:
-        raise TypeError("nobody is asked at this step")
+    def list_actions(self, s: LeavingEarth, out: ActionList) -> None:
+        raise TypeError("nobody decides at this step")
 
     def weights(self, s: LeavingEarth) -> list[int]:
         raise TypeError("nothing is drawn at this step")
@@ -173,7 +176,7 @@ class Step:
 
 
 class Question(Step):
-    """A decision: what is offered and what each choice does."""
+    """A decision: the legal actions and what each of them does."""
 
 
 class Draw(Step):
@@ -397,134 +400,80 @@ class Setting:
 
 SYMBOLS: Final = 6  # beside a maneuver, at most
 
-# The scalars of a table in the order in which they are written, after `asked` and the step.
-SCALARS: Final[tuple[str, ...]] = (
-    "year",
-    "turn",
-    "starter",
-    "passes",
-    "acted",
-    "steps_taken",
-    "offers_made",
-    "pointer",
-    "craft",
-    "other",
-    "maneuver",
-    "symbol",
-    "years",
-    "doublings",
-    "need",
-    "thrust",
-    "fired",
-    "kind",
-    "advancement",
-    "card",
-    "outcome",
-    "counts_as",
-    "effect",
-    "resume",
-    "dealt_to",
-    "to_deal",
-    "after_deal",
-    "place",
-    "after_look",
-    "after_flight",
-    "after_hazard",
-    "after_rolls",
-    "people",
-    "limit",
-    "sheltered",
-    "supported",
-    "cause",
-    "entries",
-    "lots",
-    "lot",
-    "after_lot",
-    "waiting",
-    "partner",
-    "is_counter",
-    "fresh",
-    "found",
-    "other_found",
-    "draws_left",
-    "worst",
-    "ended",
-    "actor",
-    "held",
-    "asking",
-    "after_consent",
-    "agreed",
-)
-
 
 @final
 class LeavingEarth(State):
     """The table at one moment."""
 
-    def __init__(self, game: Any, setting: Setting, players: i64, source: LeavingEarth | None = None) -> None:
+    # Scalars, in the order in which they are written after `asked` and the step.
+    year: i64 = 0
+    turn: i64 = 0  # the owner of the spacecraft that are worked on or looked after
+    starter: i64 = 0
+    passes: i64 = 0  # in a row
+    acted: i64 = NOTHING  # what this turn has done so far
+    steps_taken: i64 = 0  # free ones of this turn
+    offers_made: i64 = 0  # this turn
+    pointer: i64 = 0  # within a step: a deck, a mission, a spacecraft, a symbol
+    craft: i64 = 0  # that is worked on
+    other: i64 = 0  # that docks or is split off
+    maneuver: i64 = 0
+    symbol: i64 = 0  # the next one to be faced
+    years: i64 = 0
+    doublings: i64 = 0
+    need: i64 = 0
+    thrust: i64 = 0
+    fired: i64 = 0  # how many in this maneuver
+    kind: i64 = 0  # the component that is fired, or the capsule that draws
+    advancement: i64 = 0  # that is drawn from or dealt to
+    card: i64 = 0  # the slot that was drawn
+    outcome: i64 = 0  # its type
+    counts_as: i64 = 0  # with a pilot or a mechanic
+    effect: i64 = 0  # the step that knows what the outcome does
+    resume: i64 = 0  # the step after outcome and payment
+    dealt_to: i64 = 0
+    to_deal: i64 = 0
+    after_deal: i64 = 0
+    place: i64 = 0  # that is looked at
+    after_look: i64 = 0
+    after_flight: i64 = 0
+    after_hazard: i64 = 0
+    after_rolls: i64 = 0
+    people: i64 = 0  # a bit per astronaut whose turn to roll, sit or go without is still to come
+    limit: i64 = 0  # a roll up to this harms; or how many places are left
+    sheltered: i64 = 0  # the same limit behind a shield
+    supported: i64 = 0  # seats with life support
+    cause: i64 = 0  # of death
+    entries: i64 = 0  # capsules still to draw
+    lots: i64 = 0  # a bit per seat between which a lot decides
+    lot: i64 = NOWHERE  # the seat, once it is drawn
+    after_lot: i64 = 0
+    waiting: i64 = 0  # a bit per seat whose arrivals are still to come
+    partner: i64 = 0
+    is_counter: i64 = 0
+    fresh: i64 = NOWHERE  # a place that was revealed on this very flight
+    found: i64 = NOWHERE  # the feature that is drawn
+    other_found: i64 = NOWHERE  # another one to choose from
+    draws_left: i64 = 0
+    worst: i64 = 0  # outcome of several draws
+    ended: i64 = NOWHERE  # why
+    actor: i64 = 0  # the agency that decides, knows and pays: the same, or one that acts for a venture
+    held: i64 = NOWHERE  # an action for a venture, until every other shareholder has been asked
+    asking: i64 = 0  # a bit per seat that is still to be asked
+    after_consent: i64 = 0
+    agreed: i64 = 0  # whether this spacecraft of a venture may be put together
+    # from version 2 of the rules on written at the end, see `numbers`
+    turns: i64 = 0  # this year
+    is_simultaneous: i64 = 0  # whether missions are claimed before they are awarded
+    is_repeated: i64 = 0  # whether a position of this turn has come back
+
+    def __init__(self, game: GameProtocol, setting: Setting, players: i64, source: LeavingEarth | None = None) -> None:
         super().__init__(game, players)
         self.setting = setting
         # agencies, and ventures by their own numbers; alone nobody can found any
         self.owners: i64 = OWNERS if setting.ventures and players > 1 else players
         if source is None:
             self.at = setting.steps[DEAL_MISSIONS]
-            self.year: i64 = setting.first_year
-            self.turn: i64 = 0  # the owner of the spacecraft that are worked on or looked after
-            self.actor: i64 = 0  # the agency that decides, knows and pays: the same, or one that acts for a venture
-            self.starter: i64 = 0
-            self.passes: i64 = 0  # in a row
-            self.acted: i64 = NOTHING  # what this turn has done so far
-            self.turns: i64 = 0  # this year
-            self.is_simultaneous: i64 = 0  # whether missions are claimed before they are awarded
-            self.is_repeated: i64 = 0  # whether a position of this turn has come back
-            self.steps_taken: i64 = 0  # free ones of this turn
-            self.offers_made: i64 = 0  # this turn
-            self.pointer: i64 = 0  # within a step: a deck, a mission, a spacecraft, a symbol
-            self.craft: i64 = 0  # that is worked on
-            self.other: i64 = 0  # that docks or is split off
-            self.maneuver: i64 = 0
-            self.symbol: i64 = 0  # the next one to be faced
-            self.years: i64 = 0
-            self.doublings: i64 = 0
-            self.need: i64 = 0
-            self.thrust: i64 = 0
-            self.fired: i64 = 0  # how many in this maneuver
-            self.kind: i64 = 0  # the component that is fired, or the capsule that draws
-            self.advancement: i64 = 0  # that is drawn from or dealt to
-            self.card: i64 = 0  # the slot that was drawn
-            self.outcome: i64 = 0  # its type
-            self.counts_as: i64 = 0  # with a pilot or a mechanic
-            self.effect: i64 = 0  # the step that knows what the outcome does
-            self.resume: i64 = 0  # the step after outcome and payment
-            self.dealt_to: i64 = 0
-            self.to_deal: i64 = 0
-            self.after_deal: i64 = 0
-            self.place: i64 = 0  # that is looked at
-            self.after_look: i64 = 0
-            self.after_flight: i64 = 0
-            self.after_hazard: i64 = 0
-            self.after_rolls: i64 = 0
-            self.people: i64 = 0  # a bit per astronaut whose turn to roll, sit or go without is still to come
-            self.limit: i64 = 0  # a roll up to this harms; or how many places are left
-            self.sheltered: i64 = 0  # the same limit behind a shield
-            self.supported: i64 = 0  # seats with life support
-            self.cause: i64 = 0  # of death
-            self.entries: i64 = 0  # capsules still to draw
-            self.lots: i64 = 0  # a bit per seat between which a lot decides
-            self.lot: i64 = NOWHERE  # the seat, once it is drawn
-            self.after_lot: i64 = 0
-            self.waiting: i64 = 0  # a bit per seat whose arrivals are still to come
-            self.partner: i64 = 0
-            self.is_counter: i64 = 0
-            self.fresh: i64 = NOWHERE  # a place that was revealed on this very flight
-            self.found: i64 = NOWHERE  # the feature that is drawn
-            self.other_found: i64 = NOWHERE  # another one to choose from
-            self.draws_left: i64 = 0
-            self.worst: i64 = 0  # outcome of several draws
-            self.held: i64 = NOWHERE  # an action for a venture, until every other shareholder has been asked
-            self.asking: i64 = 0  # a bit per seat that is still to be asked
-            self.after_consent: i64 = 0
-            self.agreed: i64 = 0  # whether this spacecraft of a venture may be put together
+            self.year = setting.first_year
             pack = setting.pack
             self.pile = vec[i64]([pack[0], pack[1], pack[2], 0, 0, 0])  # outcomes face down, then discarded ones
             self.piles = vec[i64]([packed_pile(self.pile)])  # every pile as it was opened
@@ -532,7 +481,6 @@ class LeavingEarth(State):
             self.positions = filled(0)  # of this turn, hashed, once it is very long
             self.turn_ends = filled(0)  # positions in which turns have ended since the last progress, hashed
             self.memorial = filled(0)  # name + 65536 * seat + 2**20 * location + 2**28 * year
-            self.ended: i64 = NOWHERE  # why
             self.table = filled(setting.seats_at + self.owners * setting.block)
         else:
             self.asked = source.asked
@@ -660,8 +608,8 @@ class LeavingEarth(State):
         self.at = self.setting.steps[step]
         self.asked = UNDER_WAY
 
-    def offer(self, out: Offer) -> None:
-        self.at.offer(self, out)
+    def list_actions(self, out: ActionList) -> None:
+        self.at.list_actions(self, out)
 
     def apply_unchecked(self, action: i64) -> None:
         self.at.take(self, action)
@@ -1152,6 +1100,12 @@ class LeavingEarth(State):
         return packed >> 16 if item >= DAMAGED else packed & COUNT
 
 
+def declared(state_class: type) -> tuple[str, ...]:
+    """The attributes that the body of a class declares, in order; compiled, with others behind them."""
+    return tuple(getattr(state_class, "__mypyc_attrs__", state_class.__annotations__))
+
+
+SCALARS: Final = declared(LeavingEarth)[: declared(LeavingEarth).index("turns")]
 ONE_SEEN: Final = 1 << (2 * SEEN_BITS)  # a major failure; others are shifted down from here
 TOP_BIT: Final = 1 << 61  # the next one would not fit into the numbers that compiled constants are
 DAMAGED_COUNT: Final = 0xFFFF << 16

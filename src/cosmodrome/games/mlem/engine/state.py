@@ -6,12 +6,12 @@ Packed numbers stay in here behind accessors named by the game's words; what may
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import CHANCE, State, filled
 from cosmodrome.games.mlem.vocabulary import (
@@ -24,6 +24,9 @@ from cosmodrome.games.mlem.vocabulary import (
     SITES,
     SPOTS,
 )
+
+if TYPE_CHECKING:
+    from cosmodrome.core.game_protocol import GameProtocol
 
 SEATS: Final = 5
 NO_TOKEN: Final = -1
@@ -63,8 +66,8 @@ SCALARS: Final = 22
 class Step:
     """One step of the flow of the game. Entering it asks a player, lets chance decide, or goes on to another step.
 
-    All three share one base class, so that the hot loop needs no type test: a `Question` has `offer` and `take`, a
-    `Draw` has `weights`, `stream` and `take`, any other step only `enter`.
+    All three share one base class, so that the hot loop needs no type test: a `Question` has `list_actions` and
+    `take`, a `Draw` has `weights`, `stream` and `take`, any other step only `enter`.
     """
 
     def __init__(self, number: i64) -> None:
@@ -77,8 +80,8 @@ class Step:
     def take(self, s: Mlem, action: i64) -> None:
         raise TypeError("nothing is decided at this step")
 
-    def offer(self, s: Mlem, out: Offer) -> None:
-        raise TypeError("nobody is asked at this step")
+    def list_actions(self, s: Mlem, out: ActionList) -> None:
+        raise TypeError("nobody decides at this step")
 
     def weights(self, s: Mlem) -> list[int]:
         raise TypeError("nothing is drawn at this step")
@@ -97,7 +100,7 @@ class Step:
 
 
 class Question(Step):
-    """A decision: what is offered and what each choice does."""
+    """A decision: the legal actions and what each of them does."""
 
 
 class Draw(Step):
@@ -198,7 +201,7 @@ class Setting:
 class Mlem(State):
     """The table at one moment."""
 
-    def __init__(self, game: Any, setting: Setting, players: i64, source: Mlem | None = None) -> None:
+    def __init__(self, game: GameProtocol, setting: Setting, players: i64, source: Mlem | None = None) -> None:
         super().__init__(game, players)
         self.setting = setting
         if source is None:
@@ -333,8 +336,8 @@ class Mlem(State):
         self.at = step
         step.enter(self)
 
-    def offer(self, out: Offer) -> None:
-        self.at.offer(self, out)
+    def list_actions(self, out: ActionList) -> None:
+        self.at.list_actions(self, out)
 
     def apply_unchecked(self, action: i64) -> None:
         self.at.take(self, action)

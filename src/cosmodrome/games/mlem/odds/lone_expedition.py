@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import NamedTuple
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.games.mlem.engine.rules.travel import matching
 from cosmodrome.games.mlem.engine.state import NO_TOKEN, Mlem
 from cosmodrome.games.mlem.odds.next_roll import crash_chance
@@ -69,7 +69,7 @@ class Expedition:
         self._desk = table.clone()
         self._desk.at = table.setting.choose_dice
         self._desk.dice = UNLIMITED
-        self._offer = Offer(VOCABULARY.num_actions)
+        self._actions = ActionList(VOCABULARY.num_actions)
         self._offered: dict[tuple[int, int, bool], tuple[list[Fuel], bool]] = {}
         self._shown: dict[tuple[int, int], dict[int, int]] = {}
         self._solved: dict[Rocket, Prospects] = {}
@@ -103,9 +103,9 @@ class Expedition:
             desk.usable = sum(1 << face for face in range(len(FACES)) if shown >> 3 * face & 7)
             desk.engineers = MOST_ENGINEERS
             desk.token = self._token if token else NO_TOKEN
-            self._offer.clear()
-            desk.offer(self._offer)
-            actions = self._offer.listed()
+            self._actions.clear()
+            desk.list_actions(self._actions)
+            actions = self._actions.listed()
             flights = [flight(desk, action) for action in actions if action >= FLY]
             fuels = [Fuel(plan.distance, plan.lost, plan.engineers, plan.token != ABILITIES[0]) for plan in flights]
             self._offered[space, shown, token] = list(dict.fromkeys(fuels)), REROLL in actions

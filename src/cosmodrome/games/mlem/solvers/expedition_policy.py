@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.playout import Policy
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import State
@@ -183,7 +183,7 @@ class ExpeditionPolicy(Policy):
         for prospects in self.prospects:
             prospects.known = False
 
-    def choose(self, state: State, out: Offer, rng: Rng) -> i64:
+    def choose(self, state: State, out: ActionList, rng: Rng) -> i64:
         assert isinstance(state, Mlem)
         if state.asked != self.seat and not self.all_exact:
             return answer(state, out)
@@ -227,7 +227,7 @@ class ExpeditionPolicy(Policy):
                 worth[space] = max(before, here, worth[space + 1])
                 before = here
 
-    def choose_dice(self, s: Mlem, out: Offer) -> i64:
+    def choose_dice(self, s: Mlem, out: ActionList) -> i64:
         prospects = self.prospects_of(s.asked, s.specialist_aboard(0))
         best: float = -1000.0
         answer = out.actions[0]
@@ -244,7 +244,7 @@ class ExpeditionPolicy(Policy):
                 answer = action
         return answer
 
-    def choose_landing(self, s: Mlem, out: Offer) -> i64:
+    def choose_landing(self, s: Mlem, out: ActionList) -> i64:
         slot: i64 = s.turn if s.step == DISEMBARK else 0
         specialist = s.specialist_aboard(slot)
         here: float = NO_LANDING

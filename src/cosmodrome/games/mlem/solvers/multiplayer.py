@@ -13,7 +13,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.deadline import NO_DEADLINE, Deadline
 from cosmodrome.core.engine.state import CHANCE, TERMINAL
 from cosmodrome.games.mlem.engine.state import ABOARD, AT_HOME, GOAL_OWNER, SEATS, Mlem, Setting
@@ -77,7 +77,7 @@ class MultiplayerSolver:
         self.ends: dict[int, float] = {}
         self.worth = vec[float]([0.0] * SEATS)
 
-    def weigh(self, s: Mlem, out: Offer, deadline: Deadline = NO_DEADLINE) -> list[float]:
+    def weigh(self, s: Mlem, out: ActionList, deadline: Deadline = NO_DEADLINE) -> list[float]:
         """The chance to win after each legal action of the seat to act; empty if there are too many rockets.
 
         Raises DeadlinePassed if there is not enough time.
@@ -90,7 +90,7 @@ class MultiplayerSolver:
             self.begin(s)
         found: list[float] = []
         out.clear()
-        s.offer(out)
+        s.list_actions(out)
         for action in out.listed():
             following = s.clone()
             following.apply_unchecked(action)
@@ -101,11 +101,11 @@ class MultiplayerSolver:
                 return []
         return found
 
-    def take_off(self, s: Mlem, out: Offer) -> None:
+    def take_off(self, s: Mlem, out: ActionList) -> None:
         """Let the others go aboard, too."""
         while s.asked != CHANCE:
             out.count = 0
-            s.offer(out)
+            s.list_actions(out)
             s.apply_unchecked(answer(s, out) if out.count > 1 else out.actions[0])
         self.begin(s)
 
@@ -125,7 +125,7 @@ class MultiplayerSolver:
 
     # --- by the rules ----------------------------------------------------------
 
-    def chance(self, s: Mlem, out: Offer) -> float:
+    def chance(self, s: Mlem, out: ActionList) -> float:
         """Play on from this table, which is used up."""
         while True:
             asked = s.asked
@@ -134,7 +134,7 @@ class MultiplayerSolver:
             if asked == TERMINAL or (s.crew == 0 and s.step == TAKEOFF):
                 return self.at_end(s)
             out.count = 0
-            s.offer(out)
+            s.list_actions(out)
             if out.count == 1:
                 s.apply_unchecked(out.actions[0])
             elif asked == self.seat:
@@ -142,7 +142,7 @@ class MultiplayerSolver:
             else:
                 s.apply_unchecked(answer(s, out))
 
-    def best(self, s: Mlem, out: Offer) -> float:
+    def best(self, s: Mlem, out: ActionList) -> float:
         best: float = UNKNOWN
         for action in out.listed():
             following = s.clone()
@@ -196,7 +196,7 @@ class MultiplayerSolver:
 
     # --- by counting -----------------------------------------------------------
 
-    def before_roll(self, company: Company, rocket: i64, out: Offer) -> float:
+    def before_roll(self, company: Company, rocket: i64, out: ActionList) -> float:
         """The mean over all rolls of what the commander makes of them."""
         found = company.ahead[rocket]
         if found != UNKNOWN:
@@ -218,7 +218,7 @@ class MultiplayerSolver:
         company.ahead[rocket] = found
         return found
 
-    def best_flight(self, company: Company, rocket: i64, roll: i64, out: Offer) -> float:
+    def best_flight(self, company: Company, rocket: i64, roll: i64, out: ActionList) -> float:
         flights = self.flights
         assert flights is not None
         best: float = UNKNOWN
@@ -236,7 +236,7 @@ class MultiplayerSolver:
                 best = max(best, self.arrive(each.company, there, out))
         return best
 
-    def steady_flight(self, company: Company, rocket: i64, roll: i64, out: Offer) -> float:
+    def steady_flight(self, company: Company, rocket: i64, roll: i64, out: ActionList) -> float:
         """As `choose_dice` of `steady_policy.py` chooses: the first of the best."""
         flights = self.flights
         assert flights is not None
@@ -280,7 +280,7 @@ class MultiplayerSolver:
         deep = self.setting.deep
         return there if there // DICE < deep else deep * DICE + rocket % DICE
 
-    def arrive(self, company: Company, rocket: i64, out: Offer) -> float:
+    def arrive(self, company: Company, rocket: i64, out: ActionList) -> float:
         found = company.arrived[rocket]
         if found == UNKNOWN:
             s = company.table.clone()
@@ -292,7 +292,7 @@ class MultiplayerSolver:
             company.arrived[rocket] = found
         return found
 
-    def crash(self, company: Company, space: i64, out: Offer) -> float:
+    def crash(self, company: Company, space: i64, out: ActionList) -> float:
         found = company.crashed[space]
         if found == UNKNOWN:
             s = company.table.clone()
@@ -304,7 +304,7 @@ class MultiplayerSolver:
 
     # --- engineers -------------------------------------------------------------
 
-    def helps(self, company: Company, space: i64, out: Offer) -> list[Help]:
+    def helps(self, company: Company, space: i64, out: ActionList) -> list[Help]:
         """The ways to use engineers on this space. A rival takes those of the lowest seats."""
         if company.table.engineers == 0 or company.table.setting.symbols[space] & 1 == 0:
             return NOBODY

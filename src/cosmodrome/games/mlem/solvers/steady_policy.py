@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.playout import Policy
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import State
@@ -69,14 +69,14 @@ ORDER: Final = (
 )
 
 
-def choose(s: Mlem, out: Offer) -> i64:
+def choose(s: Mlem, out: ActionList) -> i64:
     """The answer of `steady/1` to the question that the table asks."""
     out.clear()
-    s.offer(out)
+    s.list_actions(out)
     return out.actions[0] if out.count == 1 else answer(s, out)
 
 
-def answer(s: Mlem, out: Offer) -> i64:
+def answer(s: Mlem, out: ActionList) -> i64:
     """The same where the choices have been written down already, and there are several."""
     step = s.step
     if step == TAKEOFF:
@@ -94,7 +94,7 @@ def answer(s: Mlem, out: Offer) -> i64:
 class SteadyPolicy(Policy):
     """The same in playouts."""
 
-    def choose(self, state: State, out: Offer, rng: Rng) -> i64:
+    def choose(self, state: State, out: ActionList, rng: Rng) -> i64:
         assert isinstance(state, Mlem)
         return answer(state, out)
 
@@ -248,7 +248,7 @@ def choose_astronaut(s: Mlem) -> i64:
     return EMBARK
 
 
-def choose_dice(s: Mlem, out: Offer) -> i64:
+def choose_dice(s: Mlem, out: ActionList) -> i64:
     """Far, but dice, engineers and the token have their price; rather roll again than give up."""
     seat = s.asked
     specialist = s.specialist_aboard(0)
@@ -296,7 +296,7 @@ def price(spaces: i64, lost: i64, engineers: i64) -> float:
     return float(spaces) - DIE_COST * float(lost) - ENGINEER_COST * float(engineers)
 
 
-def choose_landing(s: Mlem, out: Offer) -> i64:
+def choose_landing(s: Mlem, out: ActionList) -> i64:
     """Get off where it is worth most, unless staying promises more than that even with the risk of a crash."""
     seat = s.asked
     slot: i64 = s.turn if s.step == DISEMBARK else 0
@@ -317,7 +317,7 @@ def choose_landing(s: Mlem, out: Offer) -> i64:
     return out.actions[0] if stay > here else answer
 
 
-def return_mission(s: Mlem, out: Offer) -> i64:
+def return_mission(s: Mlem, out: ActionList) -> i64:
     """Put back the mission that lies farthest away."""
     answer = out.actions[0]
     farthest: i64 = -1

@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.deadline import NO_DEADLINE, Deadline
 from cosmodrome.core.engine.state import CHANCE
 from cosmodrome.games.mlem.engine.scoring import claim_goals, place, place_in_deep_space
@@ -411,7 +411,7 @@ class TwoPlayerSolver:
         self.expedition = TwoPlayerExpedition(judge)
         self.worth = vec[float]([0.0] * SEATS)
 
-    def answer(self, s: Mlem, out: Offer, deadline: Deadline = NO_DEADLINE) -> Answer:
+    def answer(self, s: Mlem, out: ActionList, deadline: Deadline = NO_DEADLINE) -> Answer:
         """The first of the best choices. Before takeoff every pair of astronauts has an expedition of its own.
 
         Raises DeadlinePassed if there is not enough time.
@@ -422,7 +422,7 @@ class TwoPlayerSolver:
             self.expedition.begin(s)
         return self.best(s, NEVER, ALWAYS, choices(s, out), out)
 
-    def best(self, s: Mlem, low: float, high: float, actions: list[int], out: Offer) -> Answer:
+    def best(self, s: Mlem, low: float, high: float, actions: list[int], out: ActionList) -> Answer:
         """The first of the best of these choices, where seat 0 can have `low` elsewhere and seat 1 `high` (alpha-beta):
         as soon as one of them would not let it come to this, the rest of the choices does not matter.
         """
@@ -466,7 +466,7 @@ def begin_with(reply: i64, actions: list[int]) -> list[int]:
     return [reply, *[action for action in actions if action != reply]]
 
 
-def choices(s: Mlem, out: Offer) -> list[int]:
+def choices(s: Mlem, out: ActionList) -> list[int]:
     out.clear()
-    s.offer(out)
+    s.list_actions(out)
     return out.listed()

@@ -7,11 +7,11 @@ to J in the south. They stay in here, behind accessors; what may be done is in `
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import CHANCE, State, filled
 from cosmodrome.games.star_search.vocabulary import (
@@ -25,6 +25,9 @@ from cosmodrome.games.star_search.vocabulary import (
     SEATS,
     SPREAD,
 )
+
+if TYPE_CHECKING:
+    from cosmodrome.core.game_protocol import GameProtocol
 
 HALF: Final = 50  # holes in the north
 TOP_BIT: Final = 1 << 62
@@ -59,8 +62,8 @@ SCALARS: Final = 30
 class Step:
     """One step of the flow of the game. Entering it asks a player, lets chance or the clock decide, or goes on.
 
-    All share one base class, so that the hot loop needs no type test: a `Question` has `offer` and `take`, a `Draw` has
-    `weights`, `stream` and `take`, a `Clock` also `milliseconds`, any other step only `enter`.
+    All share one base class, so that the hot loop needs no type test: a `Question` has `list_actions` and
+    `take`, a `Draw` has `weights`, `stream` and `take`, a `Clock` also `milliseconds`, any other step only `enter`.
     """
 
     def __init__(self, number: i64) -> None:
@@ -73,8 +76,8 @@ class Step:
     def take(self, s: StarSearch, action: i64) -> None:
         raise TypeError("nothing is decided at this step")
 
-    def offer(self, s: StarSearch, out: Offer) -> None:
-        raise TypeError("nobody is asked at this step")
+    def list_actions(self, s: StarSearch, out: ActionList) -> None:
+        raise TypeError("nobody decides at this step")
 
     def weights(self, s: StarSearch) -> list[int]:
         raise TypeError("nothing is drawn at this step")
@@ -97,7 +100,7 @@ class Step:
 
 
 class Question(Step):
-    """A decision: what is offered and what each choice does."""
+    """A decision: the legal actions and what each of them does."""
 
 
 class Draw(Step):
@@ -236,7 +239,7 @@ class Setting:
 class StarSearch(State):
     """The table at one moment."""
 
-    def __init__(self, game: Any, setting: Setting, players: i64, source: StarSearch | None = None) -> None:
+    def __init__(self, game: GameProtocol, setting: Setting, players: i64, source: StarSearch | None = None) -> None:
         super().__init__(game, players)
         self.setting = setting
         if source is None:
@@ -412,8 +415,8 @@ class StarSearch(State):
         self.at = step
         self.asked = seat
 
-    def offer(self, out: Offer) -> None:
-        self.at.offer(self, out)
+    def list_actions(self, out: ActionList) -> None:
+        self.at.list_actions(self, out)
 
     def apply_unchecked(self, action: i64) -> None:
         self.at.take(self, action)

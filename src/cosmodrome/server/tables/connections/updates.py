@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.state import State
 from cosmodrome.core.game import Game
 from cosmodrome.core.i18n import Text
@@ -139,14 +139,14 @@ def state_to_decide(match: Match, seat: int | None) -> State | None:
     return match.state_for(seat)
 
 
-_offers: WeakKeyDictionary[Game, Offer] = WeakKeyDictionary()
+_action_lists: WeakKeyDictionary[Game, ActionList] = WeakKeyDictionary()
 
 
-def explaining_offer(game: Game) -> Offer:
+def explaining_actions(game: Game) -> ActionList:
     """An empty offer that keeps reasons; one per game, because allocating one takes as long as filling it."""
-    if game not in _offers:
-        _offers[game] = Offer(game.num_distinct_actions, explain=True)
-    out = _offers[game]
+    if game not in _action_lists:
+        _action_lists[game] = ActionList(game.num_distinct_actions, explain=True)
+    out = _action_lists[game]
     out.clear()
     return out
 
@@ -154,8 +154,8 @@ def explaining_offer(game: Game) -> Offer:
 def choices(match: Match, state: State, text: Text) -> tuple[list[Choice], list[NoChoice]]:
     """The legal actions, and those that players expect but that are not possible, from one enumeration."""
     game = match.game
-    out = explaining_offer(game)
-    state.offer(out)
+    out = explaining_actions(game)
+    state.list_actions(out)
     legal = []
     for action in out.listed():
         preview = game.preview(state, action)

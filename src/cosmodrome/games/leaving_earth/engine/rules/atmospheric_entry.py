@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.games.leaving_earth.engine.rules.outcomes import draw
 from cosmodrome.games.leaving_earth.engine.rules.spacecraft import damage, destroy, exists, kill
 from cosmodrome.games.leaving_earth.engine.state import BERTH, DAMAGED_ONE, LeavingEarth, Question, Step, bit
@@ -104,7 +104,7 @@ class ChooseSeats(Question):
         s.table[s.person(s.turn, index) + BERTH] = capsule + 1
         s.people &= ~bit(index)
 
-    def offer(self, s: LeavingEarth, out: Offer) -> None:
+    def list_actions(self, s: LeavingEarth, out: ActionList) -> None:
         choices = seats_to_choose(s)
         capsule: i64
         for capsule in range(min(len(capsules(s)), MOST_CAPSULES)):

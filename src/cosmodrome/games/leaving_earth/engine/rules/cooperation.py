@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
-from cosmodrome.games.leaving_earth.engine.rules.disclosure import add_knowledge, disclose, offer_knowledge
+from cosmodrome.core.engine.actions import ActionList
+from cosmodrome.games.leaving_earth.engine.rules.disclosure import add_knowledge, disclose, list_knowledge
 from cosmodrome.games.leaving_earth.engine.rules.outcomes import gain
 from cosmodrome.games.leaving_earth.engine.rules.repetition import count_step, note_trade, steps_are_spent
 from cosmodrome.games.leaving_earth.engine.rules.research import dismiss, enlist
-from cosmodrome.games.leaving_earth.engine.rules.spacecraft import offer_items
+from cosmodrome.games.leaving_earth.engine.rules.spacecraft import list_items
 from cosmodrome.games.leaving_earth.engine.rules.transfer import (
     add_cargo,
     add_crew,
@@ -19,9 +19,9 @@ from cosmodrome.games.leaving_earth.engine.rules.transfer import (
     exchange_cargo,
     has_cargo,
     has_seats,
-    offer_cargo,
-    offer_crew,
-    offer_pairs,
+    list_cargo,
+    list_crew,
+    list_pairs,
     people_offered,
 )
 from cosmodrome.games.leaving_earth.engine.rules.venture_consent import hold, others_of
@@ -169,10 +169,10 @@ class BuildOffer(Question):
     def enter(self, s: LeavingEarth) -> None:
         s.asked = speaker(s, proposer(s))
 
-    def offer(self, s: LeavingEarth, out: Offer) -> None:
+    def list_actions(self, s: LeavingEarth, out: ActionList) -> None:
         if not steps_are_spent(s):
-            offer_column(s, out, 0, GIVE, GIVE_MONEY, GIVE_CRAFT, GIVE_RESEARCH)
-            offer_column(s, out, 1, ASK, ASK_MONEY, ASK_CRAFT, ASK_RESEARCH)
+            list_column(s, out, 0)
+            list_column(s, out, 1)
         elif out.explain:
             item: i64
             for item in range(PROPOSE - GIVE):
@@ -193,10 +193,10 @@ class BuildOffer(Question):
             out.add(PROPOSE)
         out.add(CANCEL)
         if (shares or out.explain) and not steps_are_spent(s):
-            offer_shares(s, out, 0, GIVE_SHARE, shares)
-            offer_shares(s, out, 1, ASK_SHARE, shares)
+            list_shares(s, out, 0, GIVE_SHARE, shares)
+            list_shares(s, out, 1, ASK_SHARE, shares)
         if s.setting.trades_anything and not steps_are_spent(s):
-            offer_more(s, out)
+            list_more(s, out)
 
     def take(self, s: LeavingEarth, action: i64) -> None:
         count_step(s)
@@ -220,59 +220,77 @@ class BuildOffer(Question):
         elif action >= GIVE_SHARE:
             s.table[s.column_of(0) + OFFERED_SHARES] += bit(SHARE_BITS * (action - GIVE_SHARE))
         elif action < ASK:
-            add_to_column(s, 0, action, GIVE, GIVE_MONEY, GIVE_CRAFT, GIVE_RESEARCH)
+            add_to_column(s, 0, action)
         else:
-            add_to_column(s, 1, action, ASK, ASK_MONEY, ASK_CRAFT, ASK_RESEARCH)
+            add_to_column(s, 1, action)
 
 
-def offer_column(
-    s: LeavingEarth, out: Offer, side: i64, item_verb: i64, money_verb: i64, craft_verb: i64, research_verb: i64
-) -> None:
+@final
+class ColumnVerbs:
+    """The verbs that put something into one column of an offer."""
+
+    def __init__(self, item: i64, money: i64, craft: i64, research: i64) -> None:
+        self.item: i64 = item
+        self.money: i64 = money
+        self.craft: i64 = craft
+        self.research: i64 = research
+
+
+GIVING: Final = ColumnVerbs(GIVE, GIVE_MONEY, GIVE_CRAFT, GIVE_RESEARCH)
+ASKING: Final = ColumnVerbs(ASK, ASK_MONEY, ASK_CRAFT, ASK_RESEARCH)
+
+
+def verbs_of(side: i64) -> ColumnVerbs:
+    return ASKING if side else GIVING
+
+
+def list_column(s: LeavingEarth, out: ActionList, side: i64) -> None:
     """Whatever else the owner of this column has."""
+    verbs = verbs_of(side)
     seat = giver(s, side)
     other = giver(s, 1 - side)
     t = s.table
     at = s.column_of(side)
-    offer_items(s, out, item_verb, s.sound(seat, 0) & ~t[at + ALL_SOUND])
-    offer_items(s, out, item_verb + DAMAGED, s.broken(seat, 0) & ~t[at + ALL_BROKEN])
+    list_items(s, out, verbs.item, s.sound(seat, 0) & ~t[at + ALL_SOUND])
+    list_items(s, out, verbs.item + DAMAGED, s.broken(seat, 0) & ~t[at + ALL_BROKEN])
     left = s.money(seat) - t[at + OFFERED_MONEY]
     i: i64
     for i in range(len(s.setting.amounts)):
         if s.setting.amounts[i] <= left:
-            out.add(money_verb, i)
+            out.add(verbs.money, i)
     whole = s.fleet(seat) & ~t[at + OFFERED_CRAFT]
     if s.setting.trades_anything:
         whole &= ~bit(s.alongside(side))
-    out.add_each(craft_verb, whole, MOST_CRAFT + 1)
+    out.add_each(verbs.craft, whole, MOST_CRAFT + 1)
     known, known_there = t[s.block(seat) + RESEARCHED], t[s.block(other) + RESEARCHED]
     if other >= VENTURE:
         known_there = known  # a venture takes none
-    out.add_each(research_verb, known & ~known_there & ~t[at + OFFERED_RESEARCH], s.setting.advancements)
+    out.add_each(verbs.research, known & ~known_there & ~t[at + OFFERED_RESEARCH], s.setting.advancements)
     if out.explain:
         for i in range(DAMAGED * 2):
-            out.refuse(item_verb, i, NOT_YOURS_TO_OFFER)
+            out.refuse(verbs.item, i, NOT_YOURS_TO_OFFER)
         for i in range(len(s.setting.amounts)):
-            out.refuse(money_verb, i, NOT_YOURS_TO_OFFER)
+            out.refuse(verbs.money, i, NOT_YOURS_TO_OFFER)
         for i in range(1, MOST_CRAFT + 1):
-            out.refuse(craft_verb, i, NO_SUCH_CRAFT)
+            out.refuse(verbs.craft, i, NO_SUCH_CRAFT)
         for i in range(s.setting.advancements):
-            out.refuse(research_verb, i, research_obstacle(other, (known >> i) & 1 == 1))
+            out.refuse(verbs.research, i, research_obstacle(other, (known >> i) & 1 == 1))
         for i in range(out.count):
             out.refused.pop(out.actions[i], None)
 
 
-def offer_more(s: LeavingEarth, out: Offer) -> None:
+def list_more(s: LeavingEarth, out: ActionList) -> None:
     """Cargo of two spacecraft that meet, and knowledge of locations."""
     one, other = giver(s, 0), giver(s, 1)
     if s.alongside(0) == 0:
-        offer_pairs(s, out, one, other)
+        list_pairs(s, out, one, other)
     if s.alongside(0) or out.explain:
-        offer_cargo(s, out, 0, one)
-        offer_cargo(s, out, 1, other)
-        offer_crew(s, out, 0, one)
-        offer_crew(s, out, 1, other)
-    offer_knowledge(s, out, 0, one, other)
-    offer_knowledge(s, out, 1, other, one)
+        list_cargo(s, out, 0, one)
+        list_cargo(s, out, 1, other)
+        list_crew(s, out, 0, one)
+        list_crew(s, out, 1, other)
+    list_knowledge(s, out, 0, one, other)
+    list_knowledge(s, out, 1, other, one)
 
 
 def add_more(s: LeavingEarth, action: i64) -> None:
@@ -302,7 +320,7 @@ def research_obstacle(other: i64, is_known: bool) -> i64:
     return ALREADY_KNOWN if is_known else NOT_YOURS_TO_OFFER
 
 
-def offer_shares(s: LeavingEarth, out: Offer, side: i64, verb: i64, shares: i64) -> None:
+def list_shares(s: LeavingEarth, out: ActionList, side: i64, verb: i64, shares: i64) -> None:
     """Agencies have shares; ventures have none."""
     seat, other = giver(s, side), giver(s, 1 - side)
     has_some = seat < VENTURE and other < VENTURE and has_share(shares, seat)
@@ -325,18 +343,17 @@ def offered_shares(s: LeavingEarth, side: i64, venture: i64) -> i64:
     return (packed >> (SHARE_BITS * (venture - VENTURE))) & SHARE_MASK
 
 
-def add_to_column(
-    s: LeavingEarth, side: i64, action: i64, item_verb: i64, money_verb: i64, craft_verb: i64, research_verb: i64
-) -> None:
+def add_to_column(s: LeavingEarth, side: i64, action: i64) -> None:
+    verbs = verbs_of(side)
     at = s.column_of(side)
-    if action < money_verb:
-        s.add_offered(side, action - item_verb, giver(s, side))
-    elif action < craft_verb:
-        s.table[at + OFFERED_MONEY] += s.setting.amounts[action - money_verb]
-    elif action < research_verb:
-        s.table[at + OFFERED_CRAFT] |= bit(action - craft_verb)
+    if action < verbs.money:
+        s.add_offered(side, action - verbs.item, giver(s, side))
+    elif action < verbs.craft:
+        s.table[at + OFFERED_MONEY] += s.setting.amounts[action - verbs.money]
+    elif action < verbs.research:
+        s.table[at + OFFERED_CRAFT] |= bit(action - verbs.craft)
     else:
-        s.table[at + OFFERED_RESEARCH] |= bit(action - research_verb)
+        s.table[at + OFFERED_RESEARCH] |= bit(action - verbs.research)
 
 
 def is_empty(s: LeavingEarth) -> bool:
@@ -424,7 +441,7 @@ class AnswerOffer(Question):
         else:
             s.asked = speaker(s, answerer(s))
 
-    def offer(self, s: LeavingEarth, out: Offer) -> None:
+    def list_actions(self, s: LeavingEarth, out: ActionList) -> None:
         out.add(ACCEPT)
         out.add(DECLINE)
         if s.is_counter:

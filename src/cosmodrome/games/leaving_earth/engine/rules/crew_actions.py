@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.games.leaving_earth.engine.rules.repetition import note_progress, note_rearranging
 from cosmodrome.games.leaving_earth.engine.rules.spacecraft import COMPONENTS
 from cosmodrome.games.leaving_earth.engine.state import DAMAGED_ONE, TAKEN_SHIFT, WHO, LeavingEarth, bit
@@ -33,7 +33,7 @@ from cosmodrome.games.leaving_earth.vocabulary import (
 )
 
 
-def offer_collect(s: LeavingEarth, out: Offer) -> None:
+def list_collect(s: LeavingEarth, out: ActionList) -> None:
     """Where there is something to take: samples without end, and supplies where they are public knowledge."""
     seat, craft = s.turn, s.craft
     place = s.location(seat, craft)
@@ -99,7 +99,7 @@ def collect(s: LeavingEarth, kind: i64) -> None:
     s.tell(COLLECTED, s.turn, s.craft, kind)
 
 
-def offer_care(s: LeavingEarth, out: Offer) -> None:
+def list_care(s: LeavingEarth, out: ActionList) -> None:
     """A doctor heals all other astronauts; a mechanic repairs all other components with one unit of supplies."""
     seat, craft = s.turn, s.craft
     if s.crew(seat, craft) == 0:

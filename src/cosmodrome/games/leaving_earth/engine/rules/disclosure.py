@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.games.leaving_earth.engine.state import OFFERED_KNOWLEDGE, SEEN_SHIFT, LeavingEarth, bit
 from cosmodrome.games.leaving_earth.vocabulary import (
     ALREADY_KNOWN,
@@ -18,7 +18,7 @@ from cosmodrome.games.leaving_earth.vocabulary import (
 )
 
 
-def offer_knowledge(s: LeavingEarth, out: Offer, side: i64, seat: i64, other: i64) -> None:
+def list_knowledge(s: LeavingEarth, out: ActionList, side: i64, seat: i64, other: i64) -> None:
     """Knowledge of locations at which the giver is known to have looked, and the receiver has not."""
     if (seat >= VENTURE or other >= VENTURE) and not out.explain:
         return

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.state import CHANCE
 from cosmodrome.games.leaving_earth.engine.rules.missions import (
     check_life,
@@ -103,7 +103,7 @@ class ChooseExploring(Question):
     def enter(self, s: LeavingEarth) -> None:
         s.asked = s.actor
 
-    def offer(self, s: LeavingEarth, out: Offer) -> None:
+    def list_actions(self, s: LeavingEarth, out: ActionList) -> None:
         out.add(EXPLORE)
         out.add(SKIP_EXPLORING)
 
@@ -175,7 +175,7 @@ class ChooseFeature(Question):
         else:
             s.asked = s.actor
 
-    def offer(self, s: LeavingEarth, out: Offer) -> None:
+    def list_actions(self, s: LeavingEarth, out: ActionList) -> None:
         out.add(KEEP_FEATURE, min(s.found, s.other_found))
         out.add(KEEP_FEATURE, max(s.found, s.other_found))
 
@@ -330,11 +330,11 @@ def wreckage_obstacle(s: LeavingEarth) -> i64:
     return NOWHERE if s.has_skill(s.turn, s.craft, MECHANIC) else NO_MECHANIC
 
 
-def offer_rover(s: LeavingEarth, out: Offer) -> None:
+def list_rover(s: LeavingEarth, out: ActionList) -> None:
     out.add_unless(EXPLORE, 0, rover_obstacle(s))
 
 
-def offer_finds(s: LeavingEarth, out: Offer) -> None:
+def list_finds(s: LeavingEarth, out: ActionList) -> None:
     """Caves and wreckage."""
     out.add_unless(BUILD_IN_CAVE, 0, cave_obstacle(s))
     reason = wreckage_obstacle(s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.games.leaving_earth.engine.rules.missions import has_laboratory, is_wanted
 from cosmodrome.games.leaving_earth.engine.state import LeavingEarth
 from cosmodrome.games.leaving_earth.vocabulary import (
@@ -35,7 +35,7 @@ def obstacle(s: LeavingEarth) -> i64:
     return NO_EXPERIMENT_WANTED
 
 
-def offer_experiment(s: LeavingEarth, out: Offer) -> None:
+def list_experiment(s: LeavingEarth, out: ActionList) -> None:
     out.add_unless(FINISH_EXPERIMENT, 0, obstacle(s))
 
 

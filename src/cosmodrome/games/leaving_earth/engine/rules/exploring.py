@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import CHANCE
 from cosmodrome.games.leaving_earth.engine.rules.missions import check_reveal, check_survey
@@ -98,7 +98,7 @@ class ChooseReveal(Question):
     def enter(self, s: LeavingEarth) -> None:
         s.asked = s.actor
 
-    def offer(self, s: LeavingEarth, out: Offer) -> None:
+    def list_actions(self, s: LeavingEarth, out: ActionList) -> None:
         out.add(REVEAL)
         out.add(KEEP_HIDDEN)
 
@@ -126,7 +126,7 @@ class ChooseReveal(Question):
 # --- Survey ------------------------------------------------------------------
 
 
-def offer_survey(s: LeavingEarth, out: Offer) -> None:
+def list_survey(s: LeavingEarth, out: ActionList) -> None:
     seat, craft = s.turn, s.craft
     reason: i64 = NOWHERE
     if not s.knows(s.actor, s.setting.surveying):

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import CHANCE
 from cosmodrome.games.leaving_earth.engine.rules.exploring import look
@@ -119,8 +119,8 @@ class ChooseShielded(Question):
         else:
             s.to(ROLL_HAZARD)
 
-    def offer(self, s: LeavingEarth, out: Offer) -> None:
-        offer_some(s, out, SHIELD)
+    def list_actions(self, s: LeavingEarth, out: ActionList) -> None:
+        list_some(s, out, SHIELD)
 
     def take(self, s: LeavingEarth, action: i64) -> None:
         s.table[s.person(s.turn, action - SHIELD) + BERTH] = SHELTERED
@@ -128,7 +128,7 @@ class ChooseShielded(Question):
         s.to(CHOOSE_SHIELDED)
 
 
-def offer_some(s: LeavingEarth, out: Offer, verb: i64) -> None:
+def list_some(s: LeavingEarth, out: ActionList, verb: i64) -> None:
     """Of the astronauts in `people` those without a berth; of those who are alike, the first."""
     index: i64
     before: i64

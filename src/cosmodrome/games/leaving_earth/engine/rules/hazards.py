@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.state import CHANCE
 from cosmodrome.games.leaving_earth.engine.rules.discoveries import may_explore, spread_infection
 from cosmodrome.games.leaving_earth.engine.rules.exploring import look
@@ -128,7 +128,7 @@ class ChooseLanding(Question):
     def enter(self, s: LeavingEarth) -> None:
         s.asked = s.actor
 
-    def offer(self, s: LeavingEarth, out: Offer) -> None:
+    def list_actions(self, s: LeavingEarth, out: ActionList) -> None:
         out.add(TRY_LANDING)
         out.add(SKIP_LANDING)
 

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.games.leaving_earth.engine.rules.outcomes import draw, gain
 from cosmodrome.games.leaving_earth.engine.rules.repetition import count_step, steps_are_spent
 from cosmodrome.games.leaving_earth.engine.rules.spacecraft import damage, destroy, exists
@@ -65,7 +65,7 @@ from cosmodrome.games.leaving_earth.vocabulary import (
 # --- Choosing a maneuver -----------------------------------------------------
 
 
-def offer_maneuvers(s: LeavingEarth, out: Offer) -> i64:
+def list_maneuvers(s: LeavingEarth, out: ActionList) -> i64:
     """What leads away from here, if there is anything to fly it with; returns how many are offered."""
     seat, craft = s.turn, s.craft
     setting = s.setting
@@ -169,9 +169,9 @@ class Burn(Question):
         else:
             s.asked = s.actor
 
-    def offer(self, s: LeavingEarth, out: Offer) -> None:
+    def list_actions(self, s: LeavingEarth, out: ActionList) -> None:
         is_spent = steps_are_spent(s)
-        self.offer_time(s, out, is_spent)
+        self.list_time(s, out, is_spent)
         bits = fireable(s)
         out.add_each(FIRE, bits, s.setting.kinds)
         if bits and is_spent and not s.fired:
@@ -181,7 +181,7 @@ class Burn(Question):
         if out.explain:
             self.explain(s, out)
 
-    def explain(self, s: LeavingEarth, out: Offer) -> None:
+    def explain(self, s: LeavingEarth, out: ActionList) -> None:
         seat, craft = s.turn, s.craft
         kind: i64
         for kind in range(s.setting.kinds):
@@ -196,7 +196,7 @@ class Burn(Question):
             elif (s.setting.thrusters >> kind) & 1 and not s.years:
                 out.refuse(FIRE, kind, NEEDS_YEARS)
 
-    def offer_time(self, s: LeavingEarth, out: Offer, is_spent: bool) -> None:
+    def list_time(self, s: LeavingEarth, out: ActionList, is_spent: bool) -> None:
         """Doubling the difficulty halves the years, rounded up; years can be added for nothing; not both."""
         difficulty, printed = s.setting.difficulty[s.maneuver], s.setting.years[s.maneuver]
         is_windowed = s.setting.is_windowed[s.maneuver] == 1

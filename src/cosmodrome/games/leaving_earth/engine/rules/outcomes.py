@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import CHANCE
 from cosmodrome.games.leaving_earth.engine.rules.repetition import note_progress
@@ -204,7 +204,7 @@ class PayOutcome(Question):
         else:
             s.asked = s.actor
 
-    def offer(self, s: LeavingEarth, out: Offer) -> None:
+    def list_actions(self, s: LeavingEarth, out: ActionList) -> None:
         out.add(REMOVE_OUTCOME)
         out.add(KEEP_OUTCOME)
 

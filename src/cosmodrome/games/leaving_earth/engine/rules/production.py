@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.games.leaving_earth.engine.rules.missions import begin_claims, check_arrival, choose_fewest
 from cosmodrome.games.leaving_earth.engine.rules.outcomes import draw
 from cosmodrome.games.leaving_earth.engine.rules.spacecraft import COMPONENTS, FLEET, exists
@@ -126,7 +126,7 @@ class Production(Question):
         s.waiting = who_is_at_home(s)
         s.to(CHECK_HOMES)
 
-    def offer(self, s: LeavingEarth, out: Offer) -> None:
+    def list_actions(self, s: LeavingEarth, out: ActionList) -> None:
         out.add(DONE)
         kind: i64
         for kind in range(s.setting.kinds):

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.games.leaving_earth.engine.rules.exploring import working_probes
 from cosmodrome.games.leaving_earth.engine.rules.missions import check_arrival, check_explorer, check_science
 from cosmodrome.games.leaving_earth.engine.rules.outcomes import draw
@@ -16,7 +16,7 @@ from cosmodrome.games.leaving_earth.engine.rules.repetition import (
     note_rearranging,
     steps_are_spent,
 )
-from cosmodrome.games.leaving_earth.engine.rules.spacecraft import can_be_damaged, merge, offer_people
+from cosmodrome.games.leaving_earth.engine.rules.spacecraft import can_be_damaged, list_people, merge
 from cosmodrome.games.leaving_earth.engine.state import (
     CARRIES_INFECTION,
     FLIGHT,
@@ -66,7 +66,7 @@ def may_rendezvous(s: LeavingEarth, place: i64) -> bool:
     return place != s.setting.earth and place != s.setting.suborbital
 
 
-def offer_rendezvous(s: LeavingEarth, out: Offer) -> None:
+def list_rendezvous(s: LeavingEarth, out: ActionList) -> None:
     """Docking needs two spacecraft without time tokens in one place; separating does not mind the tokens."""
     seat, craft = s.turn, s.craft
     place = s.location(seat, craft)
@@ -139,7 +139,7 @@ class ChooseSufferer(Question):
             s.craft = s.other
         s.to(CHOOSE_DAMAGE)
 
-    def offer(self, s: LeavingEarth, out: Offer) -> None:
+    def list_actions(self, s: LeavingEarth, out: ActionList) -> None:
         out.add(SUFFER, min(s.craft, s.other))
         out.add(SUFFER, max(s.craft, s.other))
 
@@ -168,13 +168,13 @@ class Divide(Question):
     def enter(self, s: LeavingEarth) -> None:
         s.asked = s.actor
 
-    def offer(self, s: LeavingEarth, out: Offer) -> None:
+    def list_actions(self, s: LeavingEarth, out: ActionList) -> None:
         seat, craft, other = s.turn, s.craft, s.other
         is_spent = steps_are_spent(s)
         if not is_spent:
             out.add_each(DETACH, s.sound(seat, craft), s.setting.kinds)
             out.add_each(DETACH + DAMAGED, s.broken(seat, craft), s.setting.kinds)
-            offer_people(s, out, DETACH_CREW, False)
+            list_people(s, out, DETACH_CREW, False)
         kind: i64
         for kind in range(s.setting.kinds if out.explain else 0):
             if not s.working(seat, craft, kind) or is_spent:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.games.leaving_earth.engine.rules.outcomes import gain
 from cosmodrome.games.leaving_earth.engine.state import (
     ASTRONAUT,
@@ -38,7 +38,7 @@ from cosmodrome.games.leaving_earth.vocabulary import (
 # --- Research ----------------------------------------------------------------
 
 
-def offer_research(s: LeavingEarth, out: Offer) -> None:
+def list_research(s: LeavingEarth, out: ActionList) -> None:
     seat = s.turn
     if seat >= VENTURE and not out.explain:
         return
@@ -69,7 +69,7 @@ def research(s: LeavingEarth, advancement: i64) -> None:
 # --- Buying components -------------------------------------------------------
 
 
-def offer_components(s: LeavingEarth, out: Offer) -> None:
+def list_components(s: LeavingEarth, out: ActionList) -> None:
     seat = s.turn
     money = s.money(seat)
     known = s.researched(s.actor)

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.state import CHANCE
 from cosmodrome.games.leaving_earth.engine.rules.outcomes import gain
 from cosmodrome.games.leaving_earth.engine.state import IN_PLAY, NOT_IN_PLAY, Draw, LeavingEarth, Question
@@ -86,7 +86,7 @@ class ChooseHeadStart(Question):
             s.work_for(seat)
             s.asked = seat
 
-    def offer(self, s: LeavingEarth, out: Offer) -> None:
+    def list_actions(self, s: LeavingEarth, out: ActionList) -> None:
         advancement: i64
         for advancement in range(s.setting.advancements):
             if (s.setting.researchable >> advancement) & 1 == 0:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.games.leaving_earth.engine.rules.research import dismiss
 from cosmodrome.games.leaving_earth.engine.state import (
     ABOARD,
@@ -62,16 +62,16 @@ COMPONENTS: Final = (1 << PERSON) - 1  # the bits of all items that are no astro
 # --- Assembly and disassembly ------------------------------------------------
 
 
-def offer_assembly(s: LeavingEarth, out: Offer) -> None:
+def list_assembly(s: LeavingEarth, out: ActionList) -> None:
     """On Earth: what lies there can be put aboard, what is aboard can be taken off, every astronaut has a seat."""
     seat, craft = s.turn, s.craft
     spare = s.seats_of(seat, craft) - s.crew(seat, craft)
     people: i64 = ALL_ITEMS if spare > 0 else COMPONENTS
-    offer_items(s, out, LOAD, s.sound(seat, 0) & people)
-    offer_items(s, out, LOAD + DAMAGED, s.broken(seat, 0) & people)
+    list_items(s, out, LOAD, s.sound(seat, 0) & people)
+    list_items(s, out, LOAD + DAMAGED, s.broken(seat, 0) & people)
     needed = capsules_needed(s, spare) if s.crew(seat, craft) else 0
-    offer_items(s, out, UNLOAD, s.sound(seat, craft) & ~needed)
-    offer_items(s, out, UNLOAD + DAMAGED, s.broken(seat, craft) & ~needed)
+    list_items(s, out, UNLOAD, s.sound(seat, craft) & ~needed)
+    list_items(s, out, UNLOAD + DAMAGED, s.broken(seat, craft) & ~needed)
     if s.parts(seat, craft):
         out.add(DISMANTLE)
     if out.explain:
@@ -79,7 +79,7 @@ def offer_assembly(s: LeavingEarth, out: Offer) -> None:
         refuse_items(s, out, UNLOAD, craft, NOT_ABOARD)
 
 
-def refuse_assembly(out: Offer) -> None:
+def refuse_assembly(out: ActionList) -> None:
     """Assembling is for Earth only."""
     item: i64
     for item in range(DAMAGED * 2):
@@ -99,14 +99,14 @@ def capsules_needed(s: LeavingEarth, spare: i64) -> i64:
     return found
 
 
-def offer_items(s: LeavingEarth, out: Offer, verb: i64, bits: i64) -> None:
+def list_items(s: LeavingEarth, out: ActionList, verb: i64, bits: i64) -> None:
     """Components, then astronauts by skill."""
     if bits:
         out.add_each(verb, bits, s.setting.kinds)
         out.add_each(verb + PERSON, bits >> PERSON, s.setting.skills)
 
 
-def refuse_items(s: LeavingEarth, out: Offer, verb: i64, source: i64, reason: i64) -> None:
+def refuse_items(s: LeavingEarth, out: ActionList, verb: i64, source: i64, reason: i64) -> None:
     """What is not there, and what is there but would leave an astronaut without a seat."""
     item: i64
     for item in range(PERSON + s.setting.skills):
@@ -231,11 +231,11 @@ class ChooseDamage(Question):
             destroy(s, s.turn, s.craft, BY_DAMAGE)
             s.to(PAY_OUTCOME)
 
-    def offer(self, s: LeavingEarth, out: Offer) -> None:
+    def list_actions(self, s: LeavingEarth, out: ActionList) -> None:
         seat, craft = s.turn, s.craft
         bits = can_be_damaged(s, seat, craft)
         out.add_each(DAMAGE, bits, s.setting.kinds)
-        offer_people(s, out, DAMAGE_CREW, True)
+        list_people(s, out, DAMAGE_CREW, True)
         kind: i64
         for kind in range(s.setting.kinds if out.explain else 0):
             if (bits >> kind) & 1:
@@ -253,7 +253,7 @@ class ChooseDamage(Question):
         s.to(PAY_OUTCOME)
 
 
-def offer_people(s: LeavingEarth, out: Offer, verb: i64, only_healthy: bool) -> None:
+def list_people(s: LeavingEarth, out: ActionList, verb: i64, only_healthy: bool) -> None:
     """The astronauts aboard; of those who are alike, the first."""
     seat, craft = s.turn, s.craft
     if s.crew(seat, craft) == 0:

@@ -6,10 +6,10 @@ from typing import final
 
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.games.leaving_earth.engine.rules.crew_actions import heal_all, repair_all
 from cosmodrome.games.leaving_earth.engine.rules.outcomes import draw
-from cosmodrome.games.leaving_earth.engine.rules.spacecraft import FLEET, kill, next_craft, offer_people
+from cosmodrome.games.leaving_earth.engine.rules.spacecraft import FLEET, kill, list_people, next_craft
 from cosmodrome.games.leaving_earth.engine.state import LeavingEarth, Question, Step
 from cosmodrome.games.leaving_earth.vocabulary import (
     BY_HUNGER,
@@ -143,8 +143,8 @@ class ChooseLeftOut(Question):
             s.limit = 0
         s.to(FEED_CRAFT if s.cause == BY_LIFE_SUPPORT else SUPPORT_CRAFT)
 
-    def offer(self, s: LeavingEarth, out: Offer) -> None:
-        offer_people(s, out, LEAVE_OUT, False)
+    def list_actions(self, s: LeavingEarth, out: ActionList) -> None:
+        list_people(s, out, LEAVE_OUT, False)
 
     def take(self, s: LeavingEarth, action: i64) -> None:
         kill(s, s.turn, action - LEAVE_OUT, s.cause)

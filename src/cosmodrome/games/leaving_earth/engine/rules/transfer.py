@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.games.leaving_earth.engine.rules.missions import check_arrival, check_explorer, check_science
 from cosmodrome.games.leaving_earth.engine.rules.rendezvous import may_rendezvous, share_surveys
 from cosmodrome.games.leaving_earth.engine.rules.research import dismiss, enlist
@@ -52,7 +52,7 @@ FLEET: Final = MOST_CRAFT + 1
 # --- Which spacecraft meet ---------------------------------------------------
 
 
-def offer_pairs(s: LeavingEarth, out: Offer, one: i64, other: i64) -> None:
+def list_pairs(s: LeavingEarth, out: ActionList, one: i64, other: i64) -> None:
     """One spacecraft of each side, once in an offer."""
     fleet = s.fleet(one) & ~s.table[s.column_of(0) + OFFERED_CRAFT]
     fleet_there = s.fleet(other) & ~s.table[s.column_of(1) + OFFERED_CRAFT]
@@ -90,7 +90,7 @@ def can_rendezvous(s: LeavingEarth, one: i64, other: i64) -> bool:
     return s.knows(s.expert(one, advancement), advancement) or s.knows(s.expert(other, advancement), advancement)
 
 
-def refuse_pairs(s: LeavingEarth, out: Offer, one: i64, other: i64) -> None:
+def refuse_pairs(s: LeavingEarth, out: ActionList, one: i64, other: i64) -> None:
     is_known = can_rendezvous(s, one, other)
     craft: i64
     beside: i64
@@ -116,7 +116,7 @@ def bring_alongside(s: LeavingEarth, pair: i64) -> None:
 # --- What passes -------------------------------------------------------------
 
 
-def offer_cargo(s: LeavingEarth, out: Offer, side: i64, seat: i64) -> None:
+def list_cargo(s: LeavingEarth, out: ActionList, side: i64, seat: i64) -> None:
     """Whatever other components are aboard the spacecraft that is alongside."""
     verb: i64 = ASK_CARGO if side else GIVE_CARGO
     craft = s.alongside(side)
@@ -135,7 +135,7 @@ def offer_cargo(s: LeavingEarth, out: Offer, side: i64, seat: i64) -> None:
             add(out, verb + kind + DAMAGED)
 
 
-def offer_crew(s: LeavingEarth, out: Offer, side: i64, seat: i64) -> None:
+def list_crew(s: LeavingEarth, out: ActionList, side: i64, seat: i64) -> None:
     """Every other astronaut aboard it; of those who are alike, the first."""
     verb: i64 = ASK_CREW if side else GIVE_CREW
     craft = s.alongside(side)
@@ -158,13 +158,13 @@ def offer_crew(s: LeavingEarth, out: Offer, side: i64, seat: i64) -> None:
             add(out, verb + index)
 
 
-def add(out: Offer, action: i64) -> None:
+def add(out: ActionList, action: i64) -> None:
     out.add(action)
     if out.explain:
         out.refused.pop(action, None)
 
 
-def refuse_cargo(s: LeavingEarth, out: Offer, verb: i64, craft: i64) -> None:
+def refuse_cargo(s: LeavingEarth, out: ActionList, verb: i64, craft: i64) -> None:
     reason: i64 = NOT_ABOARD if craft else NOT_ALONGSIDE
     i: i64
     for i in range(s.setting.kinds):
@@ -227,10 +227,17 @@ def pass_cargo(s: LeavingEarth, side: i64, seat: i64, craft: i64, other: i64, ta
     """Whatever rests goes on resting, and an infection goes along as it does with docking."""
     if not has_cargo(s, side):
         return
+    source, goal = s.vessel(seat, craft), s.vessel(other, target)
     kind: i64
+    item: i64
     for kind in range(s.setting.kinds):
-        pass_components(s, side, kind, seat, craft, other, target)
-        pass_components(s, side, kind + DAMAGED, seat, craft, other, target)
+        for item in range(kind, kind + DAMAGED + 1, DAMAGED):
+            count = s.offered_cargo(side, item)
+            if count:
+                packed = packed_cargo(s, seat, craft, item, count)
+                s.put(source, kind, -packed)
+                s.put(goal, kind, packed)
+                s.tell(GAVE_CARGO, seat, other, item, count)
     people = s.offered_more(side, OFFERED_CREW)
     index: i64
     for index in range(MOST_ASTRONAUTS if people else 0):
@@ -239,22 +246,16 @@ def pass_cargo(s: LeavingEarth, side: i64, seat: i64, craft: i64, other: i64, ta
             s.tell(GAVE_CREW, seat, other, s.name_of(seat, index))
             dismiss(s, seat, index)
             enlist(s, other, target, who, visited)
-    s.table[s.vessel(other, target) + CARRIES_INFECTION] |= s.table[s.vessel(seat, craft) + CARRIES_INFECTION]
+    s.table[goal + CARRIES_INFECTION] |= s.table[source + CARRIES_INFECTION]
     share_surveys(s, seat, craft, other, target)
 
 
-def pass_components(s: LeavingEarth, side: i64, item: i64, seat: i64, craft: i64, other: i64, target: i64) -> None:
-    count = s.offered_cargo(side, item)
-    if count == 0:
-        return
-    kind = item & 63
-    packed = count * DAMAGED_ONE
-    if item < DAMAGED:
-        ready = min(count, s.ready(seat, craft, kind))
-        packed = ready + (count - ready) * RESTING_ONE
-    s.put(s.vessel(seat, craft), kind, -packed)
-    s.put(s.vessel(other, target), kind, packed)
-    s.tell(GAVE_CARGO, seat, other, item, count)
+def packed_cargo(s: LeavingEarth, seat: i64, craft: i64, item: i64, count: i64) -> i64:
+    """So many of an item, packed like what is aboard: sound ones first, then those that rest."""
+    if item >= DAMAGED:
+        return count * DAMAGED_ONE
+    ready = min(count, s.ready(seat, craft, item))
+    return ready + (count - ready) * RESTING_ONE
 
 
 def finish(s: LeavingEarth, seat: i64, craft: i64) -> None:

@@ -6,21 +6,21 @@ from typing import final
 
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.games.leaving_earth.engine.rules.cooperation import clear_offer, may_cooperate, may_talk
-from cosmodrome.games.leaving_earth.engine.rules.crew_actions import collect, heal, offer_care, offer_collect, repair
+from cosmodrome.games.leaving_earth.engine.rules.crew_actions import collect, heal, list_care, list_collect, repair
 from cosmodrome.games.leaving_earth.engine.rules.discoveries import (
     build_in_cave,
-    offer_finds,
-    offer_rover,
+    list_finds,
+    list_rover,
     rove,
     salvage,
 )
-from cosmodrome.games.leaving_earth.engine.rules.experiments import finish_experiment, offer_experiment
-from cosmodrome.games.leaving_earth.engine.rules.exploring import offer_survey, survey
-from cosmodrome.games.leaving_earth.engine.rules.maneuvers import begin, can_fly, offer_maneuvers
+from cosmodrome.games.leaving_earth.engine.rules.experiments import finish_experiment, list_experiment
+from cosmodrome.games.leaving_earth.engine.rules.exploring import list_survey, survey
+from cosmodrome.games.leaving_earth.engine.rules.maneuvers import begin, can_fly, list_maneuvers
 from cosmodrome.games.leaving_earth.engine.rules.missions import check_arrival, examine
-from cosmodrome.games.leaving_earth.engine.rules.rendezvous import dock, offer_rendezvous, separate
+from cosmodrome.games.leaving_earth.engine.rules.rendezvous import dock, list_rendezvous, separate
 from cosmodrome.games.leaving_earth.engine.rules.repetition import (
     count_step,
     keeps_year_open,
@@ -28,12 +28,12 @@ from cosmodrome.games.leaving_earth.engine.rules.repetition import (
     note_rearranging,
     steps_are_spent,
 )
-from cosmodrome.games.leaving_earth.engine.rules.research import buy, offer_components, offer_research, research
+from cosmodrome.games.leaving_earth.engine.rules.research import buy, list_components, list_research, research
 from cosmodrome.games.leaving_earth.engine.rules.spacecraft import (
     dismantle,
     exists,
+    list_assembly,
     load,
-    offer_assembly,
     refuse_assembly,
     unload,
 )
@@ -43,8 +43,8 @@ from cosmodrome.games.leaving_earth.engine.rules.ventures import (
     acting_obstacle,
     buy_share,
     found,
-    offer_bank,
-    offer_ventures,
+    list_bank,
+    list_ventures,
     sell_share,
 )
 from cosmodrome.games.leaving_earth.engine.rules.year import begin_turn
@@ -109,12 +109,12 @@ class Act(Question):
             s.asked = s.actor
             s.agreed = 0
 
-    def offer(self, s: LeavingEarth, out: Offer) -> None:
+    def list_actions(self, s: LeavingEarth, out: ActionList) -> None:
         seat = s.turn
         is_spent = steps_are_spent(s)
         out.add(PASS if seat < VENTURE else DONE)
-        offer_research(s, out)
-        offer_components(s, out)
+        list_research(s, out)
+        list_components(s, out)
         if is_spent:
             out.refuse(BUILD, 0, BUDGET_SPENT)
         elif not s.free_craft(seat):
@@ -136,17 +136,17 @@ class Act(Question):
         shares = s.shares_of_all()
         other: i64
         for other in range(s.players):
-            self.offer_talk(s, out, COOPERATE + other, other, shares, is_spent)
+            self.list_talk(s, out, COOPERATE + other, other, shares, is_spent)
         if s.setting.ventures:
             if seat < VENTURE:
-                offer_ventures(s, out, is_spent)
+                list_ventures(s, out, is_spent)
             if shares or out.explain:
                 for other in range(VENTURE, s.owners):
-                    self.offer_talk(s, out, COOPERATE_WITH + other - VENTURE, other, shares, is_spent)
+                    self.list_talk(s, out, COOPERATE_WITH + other - VENTURE, other, shares, is_spent)
             if seat < VENTURE:
-                offer_bank(s, out, is_spent)
+                list_bank(s, out, is_spent)
 
-    def offer_talk(self, s: LeavingEarth, out: Offer, action: i64, other: i64, shares: i64, is_spent: bool) -> None:
+    def list_talk(self, s: LeavingEarth, out: ActionList, action: i64, other: i64, shares: i64, is_spent: bool) -> None:
         if other == s.turn or other == s.actor:
             out.refuse(action, 0, ALONE)
         elif other >= VENTURE and not (s.is_founded(other) and s.table[s.block(other) + SHARES]):
@@ -222,36 +222,36 @@ class Work(Question):
         else:
             s.asked = s.actor
 
-    def offer(self, s: LeavingEarth, out: Offer) -> None:
+    def list_actions(self, s: LeavingEarth, out: ActionList) -> None:
         if steps_are_spent(s):
-            self.offer_flight(s, out)
+            self.list_flight(s, out)
             return
         out.add(DONE)
         is_on_earth = s.location(s.turn, s.craft) == s.setting.earth
         if is_on_earth:
-            offer_assembly(s, out)
+            list_assembly(s, out)
         elif out.explain:
             refuse_assembly(out)
         if s.parts(s.turn, s.craft):
-            offer_maneuvers(s, out)
+            list_maneuvers(s, out)
         if not is_on_earth or out.explain:
-            offer_rendezvous(s, out)
-            offer_survey(s, out)
-            offer_collect(s, out)
-        offer_care(s, out)
+            list_rendezvous(s, out)
+            list_survey(s, out)
+            list_collect(s, out)
+        list_care(s, out)
         if s.setting.has_stations and s.parts(s.turn, s.craft):
-            offer_rover(s, out)
-            offer_experiment(s, out)
-            offer_finds(s, out)
+            list_rover(s, out)
+            list_experiment(s, out)
+            list_finds(s, out)
 
-    def offer_flight(self, s: LeavingEarth, out: Offer) -> None:
+    def list_flight(self, s: LeavingEarth, out: ActionList) -> None:
         """When all free steps are taken the spacecraft can only fly, if it can."""
         out.add(PASS)
         if not (s.parts(s.turn, s.craft) and can_fly(s, s.turn, s.craft)):
             out.add(DONE)
         else:
             out.refuse(DONE, 0, BUDGET_SPENT)
-            offer_maneuvers(s, out)
+            list_maneuvers(s, out)
 
     def take(self, s: LeavingEarth, action: i64) -> None:
         if must_wait(s, action):

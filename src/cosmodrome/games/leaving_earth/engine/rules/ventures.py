@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.games.leaving_earth.engine.rules.cooperation import (
     clear_offer,
     give_all_on_earth,
@@ -83,7 +83,7 @@ from cosmodrome.games.leaving_earth.vocabulary import (
 # --- In a turn ---------------------------------------------------------------
 
 
-def offer_ventures(s: LeavingEarth, out: Offer, is_spent: bool) -> None:
+def list_ventures(s: LeavingEarth, out: ActionList, is_spent: bool) -> None:
     """To found one, or to act for one."""
     out.add_unless(FOUND, 0, BUDGET_SPENT if is_spent else founding_obstacle(s))
     venture: i64
@@ -92,7 +92,7 @@ def offer_ventures(s: LeavingEarth, out: Offer, is_spent: bool) -> None:
             out.add_unless(ACT_FOR, venture - VENTURE, BUDGET_SPENT if is_spent else acting_obstacle(s, venture))
 
 
-def offer_bank(s: LeavingEarth, out: Offer, is_spent: bool) -> None:
+def list_bank(s: LeavingEarth, out: ActionList, is_spent: bool) -> None:
     venture: i64
     for venture in range(VENTURE, s.owners):
         if s.is_founded(venture) or out.explain:
@@ -193,7 +193,7 @@ class DivideShares(Question):
     def enter(self, s: LeavingEarth) -> None:
         s.asked = s.turn
 
-    def offer(self, s: LeavingEarth, out: Offer) -> None:
+    def list_actions(self, s: LeavingEarth, out: ActionList) -> None:
         left = s.shares(s.partner, s.turn)
         out.add_unless(PROPOSE, 0, NOWHERE if left < s.setting.venture_shares else NOBODY_ELSE)
         out.add(CANCEL)
@@ -244,7 +244,7 @@ class AnswerShares(Question):
         s.tell(FOUNDED, s.turn, s.partner - VENTURE, s.setting.venture_cost)
         s.to(ACT)
 
-    def offer(self, s: LeavingEarth, out: Offer) -> None:
+    def list_actions(self, s: LeavingEarth, out: ActionList) -> None:
         out.add(ACCEPT)
         out.add(DECLINE)
 
@@ -281,7 +281,7 @@ class AskVeto(Question):
         s.to(s.after_consent)
         s.at.take(s, s.held)
 
-    def offer(self, s: LeavingEarth, out: Offer) -> None:
+    def list_actions(self, s: LeavingEarth, out: ActionList) -> None:
         out.add(CONSENT)
         out.add(CONSENT_ALL_YEAR)
         out.add(VETO)

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.state import filled
 from cosmodrome.games.leaving_earth.engine.rules.missions import (
     begin_claims,
@@ -164,7 +164,7 @@ class TurnIn(Question):
                 return True
         return False
 
-    def offer(self, s: LeavingEarth, out: Offer) -> None:
+    def list_actions(self, s: LeavingEarth, out: ActionList) -> None:
         out.add(DONE)
         kind: i64
         for kind in range(s.setting.kinds):

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.state import TERMINAL
 from cosmodrome.games.mlem.engine.rules.piles import count_tokens
 from cosmodrome.games.mlem.engine.scoring import (
@@ -78,19 +78,19 @@ class Disembark(Question):
             s.turn += 1
         s.go(s.setting.roll if s.crew else s.setting.end_expedition)
 
-    def offer(self, s: Mlem, out: Offer) -> None:
+    def list_actions(self, s: Mlem, out: ActionList) -> None:
         out.add(STAY)
         drifts = s.specialist_aboard(s.turn) == DRIFTER
         if drifts:
-            self.offer_drift(s, out)
+            self.list_drift(s, out)
         else:
             out.add(LAND, s.space)  # only a drifter is asked where there is no room
         if s.setting.has_choice:
-            offer_moons(s, out, s.space - (1 if drifts else 0), s.space + (1 if drifts else 0))
+            list_moons(s, out, s.space - (1 if drifts else 0), s.space + (1 if drifts else 0))
         if out.explain:
             explain_landing(s, out, drifts)
 
-    def offer_drift(self, s: Mlem, out: Offer) -> None:
+    def list_drift(self, s: Mlem, out: ActionList) -> None:
         step: i64
         for step in range(-1, 2):
             if s.has_room(s.space + step):
@@ -124,7 +124,7 @@ class Disembark(Question):
             s.tell(SABOTAGED, s.commander(), s.dice)
 
 
-def offer_moons(s: Mlem, out: Offer, first: i64, last: i64) -> None:
+def list_moons(s: Mlem, out: ActionList, first: i64, last: i64) -> None:
     """Where a space has a planet too, getting off means the planet, and the free moons are a choice of their own."""
     space: i64
     for space in range(first, last + 1):
@@ -135,7 +135,7 @@ def offer_moons(s: Mlem, out: Offer, first: i64, last: i64) -> None:
                 out.refuse(LAND_ON_MOON, space, MOONS_TAKEN)
 
 
-def explain_landing(s: Mlem, out: Offer, drifts: bool) -> None:
+def explain_landing(s: Mlem, out: ActionList, drifts: bool) -> None:
     space: i64
     for space in range(s.setting.deep + 1):
         near = space == s.space or (drifts and -1 <= space - s.space <= 1)
@@ -184,12 +184,12 @@ class DeepSpace(Question):
         claim_goals(s, seat, site)
         s.turn += 1
 
-    def offer(self, s: Mlem, out: Offer) -> None:
+    def list_actions(self, s: Mlem, out: ActionList) -> None:
         out.refuse(STAY, 0, DEEP_SPACE_IS_FORCED)
         out.add(LAND, s.setting.deep - 1)
         out.add(LAND, s.setting.deep)
         if s.setting.has_choice:
-            offer_moons(s, out, s.setting.deep - 1, s.setting.deep - 1)
+            list_moons(s, out, s.setting.deep - 1, s.setting.deep - 1)
 
     def take(self, s: Mlem, action: i64) -> None:
         self.land(s, action - LAND)
@@ -222,11 +222,11 @@ class CrashLanding(Question):
         s.go_home(astronaut & 7, astronaut >> 3)
         s.tell(RETURNED_HOME, astronaut & 7, astronaut >> 3)
 
-    def offer(self, s: Mlem, out: Offer) -> None:
+    def list_actions(self, s: Mlem, out: ActionList) -> None:
         out.add(GO_HOME)
         out.add(LAND, s.space)
         if s.setting.has_choice:
-            offer_moons(s, out, s.space, s.space)
+            list_moons(s, out, s.space, s.space)
 
     def take(self, s: Mlem, action: i64) -> None:
         if action == GO_HOME:

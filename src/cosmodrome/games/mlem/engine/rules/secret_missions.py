@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import CHANCE
 from cosmodrome.games.mlem.engine.rules.piles import any_copy
@@ -57,7 +57,7 @@ class ReturnMissions(Question):
         s.turn = 0
         s.asked = 0
 
-    def offer(self, s: Mlem, out: Offer) -> None:
+    def list_actions(self, s: Mlem, out: ActionList) -> None:
         mission: i64
         for mission in range(s.setting.missions):
             if s.missions_held(s.asked, mission):

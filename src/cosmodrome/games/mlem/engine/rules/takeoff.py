@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import CHANCE
 from cosmodrome.games.mlem.engine.state import HOME, NO_TOKEN, PLACE, Draw, Mlem, Question, Step
@@ -91,7 +91,7 @@ class Takeoff(Question):
     def enter(self, s: Mlem) -> None:
         s.asked = s.starter
 
-    def offer(self, s: Mlem, out: Offer) -> None:
+    def list_actions(self, s: Mlem, out: ActionList) -> None:
         home = s.at_home(s.asked)
         out.add_each(EMBARK, home, 8)
         if out.explain:

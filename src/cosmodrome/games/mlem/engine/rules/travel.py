@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.games.mlem.engine.state import NO_TOKEN, Draw, Mlem, Question, Step
 from cosmodrome.games.mlem.vocabulary import (
@@ -121,19 +121,19 @@ class ChooseDice(Question):
     When nothing rolled matches, giving up is offered beside whatever may save the rocket (ruling A07).
     """
 
-    def offer(self, s: Mlem, out: Offer) -> None:
+    def list_actions(self, s: Mlem, out: ActionList) -> None:
         ability = token_ability(s)
         if s.usable == 0:
             out.add(CRASH)
         if ability == REROLL_DICE:
             out.add(REROLL)
-        self.offer_flights(s, out, 0)
+        self.list_flights(s, out, 0)
         if (ability == EXTRA_DICE and extra_dice(s)) or (ability == KEEP_DICE and s.usable):
-            self.offer_flights(s, out, ability)
+            self.list_flights(s, out, ability)
         if out.explain:
             explain_dice(s, out)
 
-    def offer_flights(self, s: Mlem, out: Offer, token: i64) -> None:
+    def list_flights(self, s: Mlem, out: ActionList, token: i64) -> None:
         """Every set of usable groups with every number of engineers; something must move the rocket (ruling A03)."""
         usable = s.usable
         engineers: i64
@@ -168,7 +168,7 @@ class ChooseDice(Question):
             s.at = s.setting.choose_engineer
 
 
-def explain_dice(s: Mlem, out: Offer) -> None:
+def explain_dice(s: Mlem, out: ActionList) -> None:
     """Why the rest is not offered: giving up, the reroll, and every flight that is missing."""
     ability = token_ability(s)
     if s.usable:
@@ -229,7 +229,7 @@ def flip(s: Mlem, slot: i64) -> None:
 class ChooseEngineer(Question):
     """With more engineers aboard than are used, the commander says whose are used (ruling A06)."""
 
-    def offer(self, s: Mlem, out: Offer) -> None:
+    def list_actions(self, s: Mlem, out: ActionList) -> None:
         ready: i64 = 0  # a bit per seat
         slot: i64
         for slot in range(s.crew):

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import CHANCE
 from cosmodrome.games.star_search.engine.rules.turn import fly
@@ -123,7 +123,7 @@ class Searching(Alone):
             s.go(s.setting.stopped)
 
 
-def offer_placements(s: StarSearch, out: Offer) -> None:
+def list_placements(s: StarSearch, out: ActionList) -> None:
     """Any quarter turn, anywhere within the sky; never over the path, never flipped (ruling A21)."""
     setting = s.setting
     turns: i64
@@ -135,7 +135,7 @@ def offer_placements(s: StarSearch, out: Offer) -> None:
         explain_placements(s, out)
 
 
-def explain_placements(s: StarSearch, out: Offer) -> None:
+def explain_placements(s: StarSearch, out: ActionList) -> None:
     hole: i64
     turns: i64
     for hole in range(MOST_HOLES):
@@ -152,9 +152,9 @@ class Placing(Question):
     def enter(self, s: StarSearch) -> None:
         s.asked = s.searcher
 
-    def offer(self, s: StarSearch, out: Offer) -> None:
+    def list_actions(self, s: StarSearch, out: ActionList) -> None:
         out.refuse(CALL_OFF, 0, ONLY_IN_SUPER_SEARCH)
-        offer_placements(s, out)
+        list_placements(s, out)
 
     def take(self, s: StarSearch, action: i64) -> None:
         placement = action - PLACE
@@ -198,9 +198,9 @@ class Stop(Alone):
 class PlacingLate(Question):
     """The chart is put down after the stop. It scores in the first variation, and never in the second."""
 
-    def offer(self, s: StarSearch, out: Offer) -> None:
+    def list_actions(self, s: StarSearch, out: ActionList) -> None:
         out.refuse(CALL_OFF, 0, ONLY_IN_SUPER_SEARCH)
-        offer_placements(s, out)
+        list_placements(s, out)
 
     def take(self, s: StarSearch, action: i64) -> None:
         placement = action - PLACE

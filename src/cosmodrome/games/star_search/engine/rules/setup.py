@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import CHANCE
 from cosmodrome.games.star_search.engine.state import NOBODY, Draw, Question, StarSearch, bit, count
@@ -191,7 +191,7 @@ class Vote(Question):
         s.noes = 0
         s.ask(self, s.turn)
 
-    def offer(self, s: StarSearch, out: Offer) -> None:
+    def list_actions(self, s: StarSearch, out: ActionList) -> None:
         out.add(SHOWER, 0)
         out.add(SHOWER, 1)
         if out.explain:
@@ -224,7 +224,7 @@ def meteor_shower(s: StarSearch) -> None:
     s.go(s.setting.spread)
 
 
-def refuse_charts(out: Offer) -> None:
+def refuse_charts(out: ActionList) -> None:
     """Record the refusal of all placements: no chart is put down outside a search."""
     placement: i64
     for placement in range(ROTATIONS * MOST_HOLES):

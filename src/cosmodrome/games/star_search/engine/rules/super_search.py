@@ -6,10 +6,10 @@ from typing import final
 
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import CHANCE
-from cosmodrome.games.star_search.engine.rules.search import offer_placements, remember, score, take_unseen_chart
+from cosmodrome.games.star_search.engine.rules.search import list_placements, remember, score, take_unseen_chart
 from cosmodrome.games.star_search.engine.scoring import filled_markings
 from cosmodrome.games.star_search.engine.state import NO_SEARCH, NOBODY, SUPER, Clock, Draw, Question, StarSearch, count
 from cosmodrome.games.star_search.vocabulary import (
@@ -147,14 +147,14 @@ class SuperSearch(Clock):
 class Claiming(Question):
     """A claim with the own chart, or agreeing to call the search off."""
 
-    def offer(self, s: StarSearch, out: Offer) -> None:
+    def list_actions(self, s: StarSearch, out: ActionList) -> None:
         if not s.may_call_off:
             out.refuse(CALL_OFF, 0, TOO_EARLY_TO_CALL_OFF)
         elif s.has_agreed(s.asked):
             out.refuse(CALL_OFF, 0, ALREADY_AGREED)
         else:
             out.add(CALL_OFF)
-        offer_placements(s, out)
+        list_placements(s, out)
 
     def take(self, s: StarSearch, action: i64) -> None:
         seat = s.asked

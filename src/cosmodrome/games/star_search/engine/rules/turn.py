@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import TERMINAL
 from cosmodrome.games.star_search.engine.rules.setup import meteor_shower, refuse_charts
@@ -73,7 +73,7 @@ class Turn(Question):
     def enter(self, s: StarSearch) -> None:
         s.asked = s.turn
 
-    def offer(self, s: StarSearch, out: Offer) -> None:
+    def list_actions(self, s: StarSearch, out: ActionList) -> None:
         if s.planet_under(s.turn) == NO_PLANET:
             out.add(ROLL)
         else:

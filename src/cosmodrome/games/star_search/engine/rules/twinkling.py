@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from cosmodrome.core.engine.actions import Offer
+from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import CHANCE
 from cosmodrome.games.star_search.engine.rules.setup import refuse_charts
@@ -94,14 +94,14 @@ class Twinkling(Question):
     def enter(self, s: StarSearch) -> None:
         s.asked = neighbour(s)
 
-    def offer(self, s: StarSearch, out: Offer) -> None:
+    def list_actions(self, s: StarSearch, out: ActionList) -> None:
         out.add(SURPRISE)
         out.add_each(TWINKLE, s.free_north(), HALF)
         out.add_each(TWINKLE + HALF, s.free_south(), (s.setting.rows - HALF // SIDE) * SIDE)
         if out.explain:
             self.explain(s, out)
 
-    def explain(self, s: StarSearch, out: Offer) -> None:
+    def explain(self, s: StarSearch, out: ActionList) -> None:
         refuse_charts(out)
         hole: i64
         for hole in range(MOST_HOLES):
