@@ -18,9 +18,10 @@ from typing import Any
 
 from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.rng import Rng
-from cosmodrome.core.engine.state import CHANCE, TERMINAL, State
+from cosmodrome.core.engine.state import CHANCE, TERMINAL, Journal, State
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Options
+from cosmodrome.core.score_sheet import History
 
 SAMPLES = 1500
 MOST_SAMPLED = 8  # different chance nodes per game whose `sample` is compared with their weights
@@ -278,7 +279,7 @@ def assert_sentence(sentence: str) -> None:
     assert sentence == sentence.strip()
     assert sentence
     assert not {"_", "{", "}"} & set(sentence), sentence
-    assert not sentence.startswith(("do-", "log-", "refused-")), sentence
+    assert not sentence.startswith(("do-", "log-", "refused-", "ended-")), sentence
 
 
 def assert_fits(seen: Counter[int], weights: Sequence[int]) -> None:
@@ -304,13 +305,30 @@ def check_table(game: Game, players: int, options: Options, seed: int = 1) -> No
     walk = Walk(game, state, Rng(seed), options)
     walk.run()
     assert walk.features <= {usual}, "the number of features depends on the table"
-    end = final_table(game, players, options, seed)
+    journal: Journal = []
+    end = final_table(game, players, options, seed, journal)
     assert end == final_table(game, players, options, seed), "the same seed gives different games"
+    check_ending(game, game.from_bytes(end), History(journal))
 
 
-def final_table(game: Game, players: int, options: Options, seed: int) -> bytes:
+def check_ending(game: Game, state: State, history: History) -> None:
+    """The points by source add up to the scores, with and without what happened on the way."""
+    for known in (history, History()):
+        sheet = game.score_sheet(state, known)
+        assert sheet.totals() == state.scores()
+        assert len({column.id for column in sheet.columns}) == len(sheet.columns)
+        assert all(len(column.values) == state.players for column in sheet.columns)
+        for locale in game.meta.locales:
+            text = game.text(locale)
+            for message in (*(f"score-{column.id}" for column in sheet.columns), *(deed.name for deed in sheet.deeds)):
+                assert text.has(message), message
+            for sentence in filter(None, (game.end_reason(state, known, text), game.tie_rule(state, text))):
+                assert_sentence(sentence)
+
+
+def final_table(game: Game, players: int, options: Options, seed: int, journal: Journal | None = None) -> bytes:
     """A random game by the ten lines of the README, as its last table."""
-    state = game.new(players, options)
+    state = game.new(players, options, journal=journal)
     rng = Rng(seed)
     while not state.is_terminal():
         if state.is_chance():

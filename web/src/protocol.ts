@@ -165,6 +165,7 @@ export interface TableInfo {
   finished: number | null;
   progress: string;
   points: number[];
+  rematch_by: number | null;
 }
 
 export interface SeatInfo {
@@ -215,6 +216,7 @@ export interface Update {
   request: UndoRequest | null;
   deadline: number | null;
   over: boolean;
+  ending: Ending | null;
 }
 
 /** A sentence of the log. By `by` the page leaves a player's own actions out of what they missed. */
@@ -257,6 +259,33 @@ export interface NoChoice {
 export interface UndoRequest {
   seat: number;
   waiting: number[];
+}
+
+/** How a match ended: a sentence why, one about a shared victory, and where the points of every seat come from. */
+export interface Ending {
+  reason: string;
+  tie: string;
+  columns: ScoreColumn[];
+  deeds: ScoreDeed[];
+}
+
+/** One number for each seat. All columns of points add up to the scores; a seat may have none in the others. */
+export interface ScoreColumn {
+  id: string;
+  label: string;
+  unit: 'count' | 'milliseconds' | 'points';
+  values: (number | null)[];
+  fewer_is_better: boolean;
+}
+
+/** One thing that brought points, such as a mission. `owner` names who did it where `seat` is null. */
+export interface ScoreDeed {
+  column: string;
+  name: string;
+  points: number;
+  seat: number | null;
+  owner: string;
+  when: string;
 }
 
 export interface Ok {

@@ -16,6 +16,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text as Rich
 
+from cosmodrome.cli._score_table import ending_of
 from cosmodrome.core.i18n import Text
 from cosmodrome.core.match.match import Match
 
@@ -92,6 +93,8 @@ class Screen:
         self.heading("play-final-scores")
         self.print(self._view.final(match.view(None), match.game.data, match.names, self.text, self.width))
         self.print()
+        self.print(ending_of(match, self.text))
+        self.print()
 
     def choices(self, seat: int, listed: Sequence[int]) -> None:
         """The question and its numbered answers, each with what it would bring."""
@@ -157,10 +160,7 @@ class PlainTerminalView:
         return Rich(self.match.game.picture(self.match.state, seat, list(names)))
 
     def final(self, view: Any, data: Any, names: Sequence[str], text: Text, width: int) -> RenderableType:
-        grid = Table.grid(padding=(0, 2))
-        for name, score in zip(names, self.match.state.scores_in_points(), strict=True):
-            grid.add_row(name, str(score))
-        return grid
+        return self.render(view, data, names, text, width)
 
     def legend(self, view: Any, data: Any, text: Text) -> RenderableType:
         return ""

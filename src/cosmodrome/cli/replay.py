@@ -5,7 +5,10 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from rich.console import Console
+
 from cosmodrome.cli._arguments import language_of, print_json, read_text, whole
+from cosmodrome.cli._score_table import ending_of
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.match.replay import Replay
 
@@ -55,5 +58,10 @@ def run(args: argparse.Namespace) -> int:
     print()
     for sentence in log:
         print(f"  {sentence}")
+    if replay.match is not None and replay.match.is_over and step == replay.steps:
+        console = Console(highlight=False)
+        console.print()
+        console.print(ending_of(replay.match, replay.game.text(language_of(args, replay.game), replay.names)))
+        console.print()
     print(f"step {step} of {replay.steps}")
     return 0

@@ -18,6 +18,7 @@ from cosmodrome.core.engine.state import Journal, State
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.i18n import Text, text_for
 from cosmodrome.core.meta import Meta, Option, Options
+from cosmodrome.core.score_sheet import Column, History, ScoreSheet
 from cosmodrome.core.vocabulary import Kind, Reason, Vocabulary
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ else:
     from typing import TypeVar
 
     S = TypeVar("S", bound=State)
+
+NO_HISTORY = History()
 
 _with_built_in: dict[str, Game[Any]] = {}
 
@@ -259,6 +262,24 @@ class Game(Generic[S]):
     def progress(self, state: S, text: Text) -> str:
         """How far a match is, in a few words that anyone may read, such as its year; empty if a game says nothing."""
         return ""
+
+    # --- the end -------------------------------------------------------------
+
+    def score_sheet(self, state: S, history: History = NO_HISTORY) -> ScoreSheet:
+        """Where the points of every seat come from: the columns of points add up to `scores`.
+
+        A state need not know where all of its points came from. What happened tells; without it, or if it does not
+        begin with the game, such points are in one column.
+        """
+        return ScoreSheet((Column("points", state.scores()),))
+
+    def end_reason(self, state: S, history: History, text: Text) -> str:
+        """Why the game is over, in a sentence; empty if there is nothing to say beyond that."""
+        return ""
+
+    def tie_rule(self, state: S, text: Text) -> str:
+        """Why several seats share the victory, in a sentence."""
+        return text.say("ended-tie")
 
     # --- what is shown -------------------------------------------------------
 

@@ -209,6 +209,7 @@ class TableInfo(Struct):
     finished: int | None = None  # milliseconds since 1970; none before the end, and of uploaded records
     progress: str = ""  # how far the match is, such as its year; only in `GET /api/tables/{table}`, in its language
     points: list[int | float] = []  # that everyone may see during the match; only there, and only in some games
+    rematch_by: int | None = None  # the seat that opened the rematch in `next`
 
 
 class Choice(Struct):
@@ -271,6 +272,36 @@ class LogPage(Struct):
     lines: list[LogLine]
 
 
+class ScoreColumn(Struct):
+    """One number for each seat. All columns of points add up to the scores; a seat may have none in the others."""
+
+    id: str
+    label: str
+    unit: Literal["points", "count", "milliseconds"]
+    values: list[int | float | None]
+    fewer_is_better: bool
+
+
+class ScoreDeed(Struct):
+    """One thing that brought points, such as a mission. `owner` names who did it where `seat` is null."""
+
+    column: str
+    name: str
+    points: int | float
+    seat: int | None
+    owner: str
+    when: str  # such as the year
+
+
+class Ending(Struct):
+    """How a match ended: a sentence why, one about a shared victory, and where the points of every seat come from."""
+
+    reason: str
+    tie: str
+    columns: list[ScoreColumn]
+    deeds: list[ScoreDeed]
+
+
 class UndoRequest(Struct):
     seat: int
     waiting: list[int]
@@ -314,6 +345,7 @@ class Update(Struct, tag_field="type", tag="update"):
     request: UndoRequest | None
     deadline: int | None  # when the time of the seat to move is up, in milliseconds since 1970
     over: bool
+    ending: Ending | None = None  # once the match is over
 
 
 class Ok(Struct, tag_field="type", tag="ok"):

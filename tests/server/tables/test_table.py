@@ -104,6 +104,10 @@ def test_whole_game_of_two_people_and_a_bot_is_fair(server: Server, options: dic
     assert end["question"]["prompt"] == "over"
     anybody.wait(lambda me: me.update["over"])
     assert anybody.update["view"]["viewer"] is None
+    assert anybody.update["ending"] == end["ending"]
+    points = zip(*(column["values"] for column in end["ending"]["columns"]), strict=True)
+    assert [sum(values) for values in points] == server.get(f"/api/tables/{table}")["scores"]
+    assert end["ending"]["reason"].endswith(".")
     assert cosmodrome.verify(server.get(f"/api/tables/{table}/record")).proof == "fair"
     assert server.get(f"/api/tables/{table}")["status"] == "over"
 
@@ -278,6 +282,7 @@ def test_vote_to_end_needs_all_players_who_are_present(server: Server) -> None:
     ada, linus = server.join(table, keys[0]), server.join(table, keys[1])
     ada.ask("vote_end", seat=0, yes=True)
     linus.wait(lambda visitor: visitor.table["seats"][0]["votes_to_end"])
+    assert linus.update["ending"] is None
     assert server.get(f"/api/tables/{table}")["status"] == "playing"
     linus.ask("vote_end", seat=1, yes=True)
     ada.wait(lambda visitor: visitor.update.get("over"))
@@ -312,6 +317,8 @@ def test_a_rematch_brings_the_same_people_to_a_new_table(server: Server) -> None
     ada.wait(lambda visitor: visitor.update.get("over"))
     made = server.post(f"/api/tables/{table}/rematch", {}, keys[0])["table"]
     linus.wait(lambda visitor: visitor.table["next"] == made["id"])
+    assert linus.table["rematch_by"] == 0
+    assert made["rematch_by"] is None
     assert server.post(f"/api/tables/{table}/rematch", {}, keys[1])["table"]["id"] == made["id"]
     for name, key in (("Linus", keys[1]), ("Ada", keys[0])):
         body = {"name": name, "nonce": "12345678", "previous": key}

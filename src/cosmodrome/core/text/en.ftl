@@ -114,3 +114,17 @@ analysis-step = step
 analysis-played = played
 analysis-better = better
 analysis-cost = cost
+
+## End of the game
+
+score-points = Points
+score-total = Total
+score-amount = { $amount }
+score-seconds = { $seconds } s
+ended-abandoned = The players agreed to end the game early.
+ended-resigned =
+    { $count ->
+        [one] { $seats } resigned.
+       *[other] All but one resigned: { $seats }.
+    }
+ended-tie = Equal points: the rules have no tie-break, so the victory is shared.

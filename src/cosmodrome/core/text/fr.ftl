@@ -115,3 +115,17 @@ analysis-step = étape
 analysis-played = joué
 analysis-better = mieux
 analysis-cost = coût
+
+## Fin de la partie
+
+score-points = Points
+score-total = Total
+score-amount = { $amount }
+score-seconds = { $seconds } s
+ended-abandoned = La partie a été arrêtée d’un commun accord.
+ended-resigned =
+    { $count ->
+        [one] { $seats } abandonne.
+       *[other] Tous les autres ont abandonné : { $seats }.
+    }
+ended-tie = Égalité : les règles ne départagent pas, la victoire est donc partagée.

@@ -117,3 +117,19 @@ analysis-step = krok
 analysis-played = zagrane
 analysis-better = lepsze
 analysis-cost = koszt
+
+## Koniec gry
+
+score-points = Punkty
+score-total = Razem
+score-amount = { $amount }
+score-seconds = { $seconds } s
+ended-abandoned = Gra została zakończona wcześniej za zgodą wszystkich.
+ended-resigned =
+    { $count ->
+        [one] { $seats } się poddaje.
+        [few] Poddają się wszyscy poza jedną osobą: { $seats }.
+        [many] Poddają się wszyscy poza jedną osobą: { $seats }.
+       *[other] Poddają się wszyscy poza jedną osobą: { $seats }.
+    }
+ended-tie = Tyle samo punktów: zasady nie rozstrzygają remisów, więc zwycięstwo jest wspólne.

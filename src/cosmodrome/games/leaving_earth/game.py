@@ -10,12 +10,13 @@ import msgspec
 from cosmodrome.core.data_pack import Pack
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import State
-from cosmodrome.core.game import Game
+from cosmodrome.core.game import NO_HISTORY, Game
 from cosmodrome.core.i18n import Text
 from cosmodrome.core.meta import Options
+from cosmodrome.core.score_sheet import History, ScoreSheet
 from cosmodrome.core.vocabulary import Kind
 from cosmodrome.games.leaving_earth import ids as names
-from cosmodrome.games.leaving_earth import phase, studies
+from cosmodrome.games.leaving_earth import phase, score_sheet, studies
 from cosmodrome.games.leaving_earth.data_pack import check_years, make_setting
 from cosmodrome.games.leaving_earth.engine import observation
 from cosmodrome.games.leaving_earth.engine.state import LeavingEarth, Setting
@@ -70,6 +71,19 @@ class LeavingEarthGame(Game):
     def resample(self, state: State, seat: int | None, rng: Rng) -> State:
         assert isinstance(state, LeavingEarth)
         return seat_knowledge.resample(state, seat, rng)
+
+    def score_sheet(self, state: State, history: History = NO_HISTORY) -> ScoreSheet:
+        assert isinstance(state, LeavingEarth)
+        return score_sheet.score_sheet(state, history)
+
+    def end_reason(self, state: State, history: History, text: Text) -> str:
+        assert isinstance(state, LeavingEarth)
+        return score_sheet.end_reason(state, text)
+
+    def tie_rule(self, state: State, text: Text) -> str:
+        """A team wins together, which is no tie."""
+        assert isinstance(state, LeavingEarth)
+        return text.say("ended-team") if state.setting.team else super().tie_rule(state, text)
 
     def view(self, state: State, seat: int | None) -> Any:
         assert isinstance(state, LeavingEarth)

@@ -7,11 +7,12 @@ from typing import Any
 
 from cosmodrome.core.data_pack import Pack
 from cosmodrome.core.engine.rng import Rng
-from cosmodrome.core.game import Game
+from cosmodrome.core.game import NO_HISTORY, Game
 from cosmodrome.core.i18n import Text
 from cosmodrome.core.meta import Options
+from cosmodrome.core.score_sheet import History, ScoreSheet
 from cosmodrome.core.vocabulary import Kind
-from cosmodrome.games.mlem import explanations
+from cosmodrome.games.mlem import explanations, score_sheet
 from cosmodrome.games.mlem.data_pack import make_setting
 from cosmodrome.games.mlem.engine import observation
 from cosmodrome.games.mlem.engine.rules.takeoff import set_up
@@ -60,6 +61,12 @@ class MlemGame(Game[Mlem]):
 
     def hides(self, state: Mlem) -> bool:
         return state.setting.secret_missions or state.setting.hidden_tokens
+
+    def score_sheet(self, state: Mlem, history: History = NO_HISTORY) -> ScoreSheet:
+        return score_sheet.score_sheet(state, history)
+
+    def end_reason(self, state: Mlem, history: History, text: Text) -> str:
+        return score_sheet.end_reason(state, history, text)
 
     def view(self, state: Mlem, seat: int | None) -> Any:
         return view.view(state, seat)

@@ -9,10 +9,12 @@ import msgspec
 
 from cosmodrome.core.data_pack import Pack
 from cosmodrome.core.engine.rng import Rng
-from cosmodrome.core.game import Game
+from cosmodrome.core.game import NO_HISTORY, Game
 from cosmodrome.core.i18n import Text
 from cosmodrome.core.meta import Options
+from cosmodrome.core.score_sheet import History, ScoreSheet
 from cosmodrome.core.vocabulary import Kind, Reason
+from cosmodrome.games.star_search import score_sheet
 from cosmodrome.games.star_search.data_pack import make_setting
 from cosmodrome.games.star_search.engine import observation
 from cosmodrome.games.star_search.engine.rules.setup import set_up
@@ -82,6 +84,12 @@ class StarSearchGame(Game[StarSearch]):
     def options_of(self, state: StarSearch) -> Options:
         chosen = {STARTING_PLAYER.name: int(state.starting_player)} if STARTING_PLAYER in self.options else {}
         return {**state.setting.options, **chosen}
+
+    def score_sheet(self, state: StarSearch, history: History = NO_HISTORY) -> ScoreSheet:
+        return score_sheet.score_sheet(state, history)
+
+    def end_reason(self, state: StarSearch, history: History, text: Text) -> str:
+        return score_sheet.end_reason(state, text)
 
     def view(self, state: StarSearch, seat: int | None) -> Any:
         return view.view(state, seat)

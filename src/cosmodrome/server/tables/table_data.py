@@ -77,6 +77,7 @@ class TableData(Struct):
     origin: str | None = None
     previous: str | None = None  # the table of which this is the rematch
     next: str | None = None
+    rematch_by: int | None = None  # the seat that opened the rematch
     paused: int | None = None
     paused_since: int = 0
     votes: list[int] = field(default_factory=list)  # seats that want to end the match

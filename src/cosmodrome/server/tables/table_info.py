@@ -44,6 +44,7 @@ def table_info(table: Table, locale: str | None = None) -> TableInfo:
         finished=data.finished or None,
         progress=progress,
         points=points,
+        rematch_by=data.rematch_by,
     )
 
 

@@ -1227,7 +1227,6 @@ percent = { $odds }
 number = { $number }
 secret = your secret
 won = winner!
-dead = Dead
 table-turn = turn: { $seat }
 table-open =
     { $points ->
@@ -1622,3 +1621,14 @@ planner-flight = The flight
 planner-parts = The ship
 planner-years = Purchases by year
 planner-tests = Draws and tests
+
+## End of the game
+
+score-missions = Missions
+score-discoveries = Discoveries
+score-dead = Astronauts lost
+score-ventures = Joint ventures
+ended-calendar = { $year } is over.
+ended-lead = { $year } is over, and no one can catch up with { $seat }.
+ended-missions = No missions are left in { $year }.
+ended-team = The points are more than those of the missions left undone.

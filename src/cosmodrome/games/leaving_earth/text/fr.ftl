@@ -1224,7 +1224,6 @@ percent = { $odds }
 number = { $number }
 secret = ton secret
 won = victoire !
-dead = Morts
 table-turn = tour : { $seat }
 table-open =
     { $points ->
@@ -1619,3 +1618,14 @@ planner-flight = Le vol
 planner-parts = Le vaisseau
 planner-years = Les achats par année
 planner-tests = Cartes et essais
+
+## Fin de la partie
+
+score-missions = Missions
+score-discoveries = Découvertes
+score-dead = Astronautes perdus
+score-ventures = Coentreprises
+ended-calendar = L’année { $year } s’est achevée.
+ended-lead = L’année { $year } s’est achevée, et { $seat } a une avance décisive.
+ended-missions = Il ne reste plus de mission en { $year }.
+ended-team = Les points dépassent ceux des missions qui restent.

@@ -1280,7 +1280,6 @@ percent = { $odds }
 number = { $number }
 secret = twoja tajemnica
 won = zwycięstwo!
-dead = Ofiary
 table-turn = tura: { $seat }
 table-open =
     { $points ->
@@ -1708,3 +1707,14 @@ planner-flight = Lot
 planner-parts = Statek
 planner-years = Zakupy według lat
 planner-tests = Karty i próby
+
+## Koniec gry
+
+score-missions = Misje
+score-discoveries = Odkrycia
+score-dead = Utraceni astronauci
+score-ventures = Przedsięwzięcia
+ended-calendar = Rok { $year } się skończył.
+ended-lead = Rok { $year } się skończył. Nikt nie może już dogonić: { $seat }.
+ended-missions = W roku { $year } nie ma już żadnych misji.
+ended-team = Punktów jest więcej niż na niewykonanych misjach.

@@ -9,9 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text as Rich
 
 from cosmodrome.core.i18n import Text
@@ -57,21 +55,13 @@ def coloured(line: Line) -> Rich:
 
 
 def final(view: Any, data: Data, names: Sequence[str], text: Text, width: int) -> RenderableType:
-    """The missions and the parts of each score, the best score first."""
+    """The missions and what is still going on."""
     shown = msgspec.convert(view, View)
-    table = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="dim", show_edge=False)
-    table.add_column("")
-    for name in ("points", "dead", "score"):
-        table.add_column(text.term(name), justify="right", style="bold" if name == "score" else "")
-    for seat in sorted(range(shown.players), key=lambda seat: -shown.agencies[seat].score):
-        agency = shown.agencies[seat]
-        amounts = (text_board.number(amount, text) for amount in (agency.points, agency.dead, agency.score))
-        table.add_row(coloured(text_board.who(seat, text)), *amounts)
     blocks = [
         text_board.missions(shown, data, text, width),
         text_board.going_on(shown, text, width),
     ]
-    return Group(*map(coloured, text_board.joined(blocks)), "", table)
+    return Group(*map(coloured, text_board.joined(blocks)))
 
 
 def legend(view: Any, data: Data, text: Text) -> RenderableType:

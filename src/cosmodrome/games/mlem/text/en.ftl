@@ -473,3 +473,21 @@ reason-fly = On space { $space } the next roll has a crash risk of { $odds } wit
     }; from there { $ahead } points on average if you were alone in the rocket.
 reason-fly-deep = This reaches deep space: { $ahead } points.
 reason-embark = On its own, the { $specialist } scores { $ahead } points on average.
+
+## End of the game
+
+score-moons = Moons
+score-deep_space = Deep space
+score-goals = Goals
+score-missions = Missions
+score-explorations = Explorations
+score-ufo = UFO
+score-tokens = Tokens
+ended-crashes =
+    The { $count ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $count }th
+    } crash ended the game in expedition { $expedition }.
+ended-all_placed = { $seat } landed the last of { $count } cats in expedition { $expedition }.

@@ -471,3 +471,15 @@ reason-fly = Sur la case { $space }, le prochain lancer a { $odds } de risque de
     } ; de là, { $ahead } points en moyenne pour un astronaute seul dans la fusée.
 reason-fly-deep = Cela atteint l’espace lointain : { $ahead } points.
 reason-embark = Seul à bord, ce chat ({ $specialist }) rapporte en moyenne { $ahead } points.
+
+## Fin de la partie
+
+score-moons = Lunes
+score-deep_space = Espace lointain
+score-goals = Objectifs
+score-missions = Missions
+score-explorations = Explorations
+score-ufo = OVNI
+score-tokens = Jetons
+ended-crashes = Le crash numéro { $count } a mis fin à la partie, dans l’expédition { $expedition }.
+ended-all_placed = { $seat } a débarqué le dernier de ses { $count } chats dans l’expédition { $expedition }.

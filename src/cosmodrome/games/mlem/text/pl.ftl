@@ -529,3 +529,21 @@ reason-fly = Na polu { $space } ryzyko rozbicia w następnym rzucie to { $odds }
     }; stamtąd średnio { $ahead } pkt, gdyby w rakiecie był tylko twój kot.
 reason-fly-deep = To sięga dalekiego kosmosu: { $ahead } pkt.
 reason-embark = W pojedynkę { $specialist } daje średnio { $ahead } pkt.
+
+## Koniec gry
+
+score-moons = Księżyce
+score-deep_space = Daleki kosmos
+score-goals = Cele
+score-missions = Misje
+score-explorations = Odkrycia
+score-ufo = UFO
+score-tokens = Żetony
+ended-crashes = Grę zakończyła kosmiczna porażka numer { $count } w wyprawie { $expedition }.
+ended-all_placed =
+    { $count ->
+        [one] { $seat }: w wyprawie { $expedition } wylądował ostatni kot.
+        [few] { $seat }: w wyprawie { $expedition } wylądował ostatni z { $count } kotów.
+        [many] { $seat }: w wyprawie { $expedition } wylądował ostatni z { $count } kotów.
+       *[other] { $seat }: w wyprawie { $expedition } wylądował ostatni z { $count } kotów.
+    }

@@ -80,20 +80,11 @@ def seats(view: View, text: Text, width: int) -> Table:
 
 
 def final(view: Any, data: Data, names: Sequence[str], text: Text, width: int) -> RenderableType:
-    """The parts of all scores, the best first."""
+    """The mat, the goals and the missions that are shown now."""
     shown = msgspec.convert(view, View)
-    table = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="dim", show_edge=False)
-    table.add_column("")
-    parts = text_board.score_parts(shown)
-    for name, _ in parts:
-        table.add_column(text.term(name), justify="right")
-    table.add_column(text.term("score"), justify="right", style="bold")
-    for seat in sorted(range(shown.players), key=lambda seat: -shown.seats[seat].score):
-        counts = [points[seat] for _, points in parts]
-        table.add_row(coloured(text_board.who(seat, text)), *counts, str(shown.seats[seat].score))
     lines = [*text_board.track(shown, data, text, width), [], *text_board.goals(shown, text, width)]
     lines += text_board.missions(shown, data, text, width)
-    return Group(*map(coloured, lines), "", table)
+    return Group(*map(coloured, lines))
 
 
 def legend(view: Any, data: Data, text: Text) -> RenderableType:

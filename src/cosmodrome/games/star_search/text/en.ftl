@@ -382,3 +382,23 @@ reason-part = No placement fills all { $markings } markings. The most is { $fiel
     }.
 reason-no-help = In this variation there is no help while you hold a chart.
 reason-twinkle = The number is what your next turn brings on average, over all possible charts and die faces, if you see every placement.
+
+## End of the game
+
+score-fields = Fields
+score-die = Die
+score-searches = Searches
+score-super_searches = Super searches
+score-searches_won = Searches won
+score-searches_failed = Searches failed
+score-best_time = Best time
+ended-finished =
+    { $laps ->
+        [one] { $seat } was the first to fly { $laps } lap.
+       *[other] { $seat } was the first to fly { $laps } laps.
+    }
+ended-given_up =
+    { $rounds ->
+        [one] No rocket has moved for { $rounds } round.
+       *[other] No rocket has moved for { $rounds } rounds.
+    }

@@ -393,3 +393,23 @@ reason-part = Aucune position ne remplit les { $markings } repères. Le maximum 
     }.
 reason-no-help = Dans cette variante, il n’y a pas d’aide tant que tu tiens une carte.
 reason-twinkle = Le nombre est ce que ton prochain tour rapporte en moyenne, avec toutes les cartes et toutes les faces du dé possibles, si tu vois toutes les positions.
+
+## Fin de la partie
+
+score-fields = Cases
+score-die = Dé
+score-searches = Recherches
+score-super_searches = Grandes recherches
+score-searches_won = Réussies
+score-searches_failed = Manquées
+score-best_time = Meilleur temps
+ended-finished =
+    { $laps ->
+        [one] { $seat } termine { $laps } tour de piste avant les autres.
+       *[other] { $seat } termine { $laps } tours de piste avant les autres.
+    }
+ended-given_up =
+    { $rounds ->
+        [one] Aucune fusée n’a avancé depuis { $rounds } tour de table.
+       *[other] Aucune fusée n’a avancé depuis { $rounds } tours de table.
+    }

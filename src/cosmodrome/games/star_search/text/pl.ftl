@@ -420,3 +420,27 @@ reason-full = { $places ->
 reason-part = Żadne ułożenie nie zapełnia wszystkich białych pól ({ $markings }). Najwięcej to { $fields }, takich ułożeń: { $places }.
 reason-no-help = W tym wariancie nie ma pomocy, dopóki trzymasz mapę.
 reason-twinkle = Liczba mówi, o ile pól średnio poleci twoja rakieta w następnej turze, przy wszystkich możliwych mapach i ściankach kostki, jeśli zobaczysz każde ułożenie.
+
+## Koniec gry
+
+score-fields = Pola
+score-die = Kostka
+score-searches = Szukania
+score-super_searches = Wielkie szukania
+score-searches_won = Wygrane szukania
+score-searches_failed = Nieudane szukania
+score-best_time = Najlepszy czas
+ended-finished =
+    { $laps ->
+        [one] { $seat } kończy jako pierwsza rakieta po { $laps } okrążeniu.
+        [few] { $seat } kończy jako pierwsza rakieta po { $laps } okrążeniach.
+        [many] { $seat } kończy jako pierwsza rakieta po { $laps } okrążeniach.
+       *[other] { $seat } kończy jako pierwsza rakieta po { $laps } okrążenia.
+    }
+ended-given_up =
+    { $rounds ->
+        [one] Żadna rakieta nie ruszyła się od { $rounds } rundy.
+        [few] Żadna rakieta nie ruszyła się od { $rounds } rund.
+        [many] Żadna rakieta nie ruszyła się od { $rounds } rund.
+       *[other] Żadna rakieta nie ruszyła się od { $rounds } rundy.
+    }

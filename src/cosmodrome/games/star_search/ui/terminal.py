@@ -53,14 +53,9 @@ def coloured(line: Line) -> Rich:
 
 
 def final(view: Any, data: Data, names: Sequence[str], text: Text, width: int) -> RenderableType:
-    """The fields of all rockets, the winner first."""
+    """The flight path with all rockets."""
     table = msgspec.convert(view, View)
-    order = sorted(range(table.players), key=lambda seat: -table.seats[seat].progress)
-    lines: list[Line] = [*text_board.path(table, width), []]
-    lines += [
-        [*text_board.who(seat, text), (f"  {text.term('score')}: {table.seats[seat].progress}", "")] for seat in order
-    ]
-    return Group(*map(coloured, lines))
+    return Group(*map(coloured, text_board.path(table, width)))
 
 
 def legend(view: Any, data: Data, text: Text) -> RenderableType:

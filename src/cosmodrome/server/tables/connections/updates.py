@@ -9,14 +9,27 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from cosmodrome.core.engine.actions import ActionList
-from cosmodrome.core.engine.state import State
+from cosmodrome.core.engine.state import State, in_points
 from cosmodrome.core.game import Game
 from cosmodrome.core.i18n import Text
 from cosmodrome.core.match import record as rec
 from cosmodrome.core.match.event_log import chapter_before, lines, log_start, result
 from cosmodrome.core.match.match import Match
+from cosmodrome.core.match.outcome import end_reason, score_sheet, tie_rule
 from cosmodrome.core.match.race import eligible_seats, state_for_seat
-from cosmodrome.server.protocol import Choice, LogLine, LogPage, NoChoice, Question, UndoRequest, Update
+from cosmodrome.core.score_sheet import Column, Deed
+from cosmodrome.server.protocol import (
+    Choice,
+    Ending,
+    LogLine,
+    LogPage,
+    NoChoice,
+    Question,
+    ScoreColumn,
+    ScoreDeed,
+    UndoRequest,
+    Update,
+)
 
 LOG_LINES = 100  # of the newest log that one message brings; older lines are fetched in pages
 
@@ -33,6 +46,7 @@ class UpdateBuilder:
         self._logs: dict[tuple[int | None, str, int, bool], list[LogLine]] = {}
         self._happened: dict[tuple[int | None, int], list[dict[str, Any]]] = {}
         self._questions: dict[tuple[int | None, str], Question] = {}
+        self._endings: dict[str, Ending] = {}
 
     def update(self, seat: int | None, locale: str, known: int, resend: bool = False) -> Update:
         """Everything the page needs to draw the table for `seat` (None: for a spectator).
@@ -64,6 +78,7 @@ class UpdateBuilder:
             request=UndoRequest(request.seat, sorted(request.waiting)) if request is not None else None,
             deadline=self.deadline,
             over=match.is_over,
+            ending=self._ending(locale) if match.is_over else None,
         )
 
     def _view_of(self, seat: int | None) -> Any:
@@ -95,6 +110,11 @@ class UpdateBuilder:
             text = match.game.text(locale, match.names)
             self._questions[key] = question(match, match.state, text, reader)
         return self._questions[key]
+
+    def _ending(self, locale: str) -> Ending:
+        if locale not in self._endings:
+            self._endings[locale] = ending(self.match, self.match.game.text(locale, self.match.names))
+        return self._endings[locale]
 
 
 def steps_of(events: Sequence[rec.Event], known: Sequence[int] = ()) -> list[int]:
@@ -191,6 +211,26 @@ def question(match: Match, state: State, text: Text, reader: int | None = None) 
     args = {"seat": text.seat(seat) if seat is not None else "", **game.question(state, text)}
     words = text.say(f"ask-{prompt}", args) if seat is not None or text.has(f"ask-{prompt}") else ""
     return Question(only, turn, speakers, prompt, words, game.helps(state))
+
+
+def ending(match: Match, text: Text) -> Ending:
+    """The end of a match with the words of a reader's language."""
+    sheet, unit = score_sheet(match), match.state.score_unit()
+    columns = [score_column(column, unit, text) for column in sheet.columns]
+    deeds = [score_deed(deed, unit, text) for deed in sheet.deeds]
+    return Ending(end_reason(match, text), tie_rule(match, text), columns, deeds)
+
+
+def score_column(column: Column, unit: int, text: Text) -> ScoreColumn:
+    values: list[int | float | None] = list(column.values)
+    if column.unit == "points":
+        values = [in_points(value or 0, unit) for value in column.values]
+    return ScoreColumn(column.id, text.say(f"score-{column.id}"), column.unit, values, column.fewer_is_better)
+
+
+def score_deed(deed: Deed, unit: int, text: Text) -> ScoreDeed:
+    points, owner = in_points(deed.points, unit), text.say(deed.owner) if deed.owner else ""
+    return ScoreDeed(deed.column, text.say(deed.name), points, deed.seat, owner, deed.when)
 
 
 def happened(match: Match, seat: int | None, since: int, until: int | None = None) -> list[dict[str, Any]]:

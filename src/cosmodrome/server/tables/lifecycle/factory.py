@@ -96,6 +96,7 @@ class TableFactory:
             previous=old.id,
             host=host,
             next=None,
+            rematch_by=None,
             paused=None,
             votes=[],
             started=0,
@@ -105,7 +106,8 @@ class TableFactory:
         made, invite = await self._create(data, table.game)
 
         def set_next() -> str:
-            table.data.next = table.data.next or made.data.id
+            if table.data.next is None:
+                table.data.next, table.data.rematch_by = made.data.id, host
             return table.data.next
 
         named = await table.do(set_next)
