@@ -16,6 +16,7 @@ import pytest
 
 from cosmodrome import Match, Rng, Seat, bots, load
 from cosmodrome.core.match import record as rec
+from cosmodrome.core.match.branch import branch_match
 from cosmodrome.core.match.fair_draws import seed_bytes
 from cosmodrome.games.mlem.engine.state import Mlem
 from tests.contract.conformance import assert_fits
@@ -162,7 +163,7 @@ def test_during_the_deal_a_seat_sees_its_own_missions_only(players: int, viewer:
 def test_a_match_that_begins_in_the_middle_does_not_show_the_missions_it_begins_with() -> None:
     """A match that was branched off holds its position in event 0, with all players' missions in it."""
     whole = dealt(2, 3, None, 0, lambda match, seat: match.legal(seat)[0])
-    branch = whole.branch(0, [Seat("Ada"), Seat("Linus")], seed=4)
+    branch = branch_match(whole, 0, [Seat("Ada"), Seat("Linus")], seed=4)
     for viewer in (0, 1, None):
         opening = branch.seen_by(viewer)["events"][0]
         assert "position" not in opening, "it holds everyone's missions"

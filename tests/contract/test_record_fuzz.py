@@ -21,6 +21,7 @@ from cosmodrome import Match, Seat, bots, games, load
 from cosmodrome.core.data_pack import Pack
 from cosmodrome.core.errors import CosmodromeError
 from cosmodrome.core.match import record as rec
+from cosmodrome.core.match.branch import branch_match
 from cosmodrome.core.match.record_loader import verify
 from cosmodrome.core.registry import find_game
 from cosmodrome.lab.play import record_game
@@ -43,7 +44,7 @@ def sources(game_id: str) -> dict[str, dict[str, Any]]:
     found = {
         "unfinished": begun.record(),
         "seen": begun.seen_by(0),
-        "branch": begun.branch(0, seats, seed=4).record(),
+        "branch": branch_match(begun, 0, seats, seed=4).record(),
         "pack": Match.start(own, seats, {}, seed=3).record(),
         "lab": record_game(game, game.meta.check_options({}), [bots.find(game, "random")] * 2, 1, 0),
     }

@@ -86,7 +86,7 @@ def test_while_the_sand_runs_everybody_may_speak() -> None:
     assert match.legal(0) == match.legal(1) == list(range(TAKE + 1, TAKE + table(match).pot + 1))
     assert match.legal(2) == []
     assert match.state.legal_actions(0) == [], "the state itself asks nobody yet"
-    assert match.describe(TAKE + 1) == "Take 1 of the crystals"
+    assert match.game.describe(match.state, TAKE + 1) == "Take 1 of the crystals"
 
 
 def test_speaking_writes_the_arrival_and_then_the_action() -> None:

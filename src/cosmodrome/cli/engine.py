@@ -164,7 +164,7 @@ def do_legal(engine: Engine, request: Request) -> Reply:
         "legal": [
             {
                 "action": match.game.to_json(action),
-                "text": match.describe(action, locale),
+                "text": match.game.describe(match.state_for(seat) or match.state, action, locale, match.names),
                 "preview": match.game.preview(match.state, action),
             }
             for action in match.legal(seat)

@@ -73,5 +73,5 @@ def record_game(game: Game, options: Options, bots: Sequence[Bot], seed: int, in
             match.draws.append(rec.Draw(due.stream, due.index, drawn, None, due.audience))
         else:
             match.timeline.append_action(state.current_player(), players.answer(state), None)
-    match.finish("finished")
+    match.flow.finish("finished")
     return match.record()

@@ -12,6 +12,7 @@ import pytest
 from cosmodrome import BadInput, Match, Refused, Seat, verify
 from cosmodrome.core.engine.state import TERMINAL
 from cosmodrome.core.match import record as rec
+from cosmodrome.core.match.branch import branch_match
 from cosmodrome.core.match.fair_draws import commitment, match_id, seed_bytes
 from tests.support.mlem_matches import (
     GAME,
@@ -669,7 +670,7 @@ def test_nobody_leaves_or_takes_back_for_a_seat_that_is_not_there(seat: int) -> 
 
 def test_a_branch_starts_from_what_the_seat_could_believe() -> None:
     match = play_some(new_match(2, seed=8, **VARIANTS), 30)
-    branch = match.branch(0, [Seat("Ada"), Seat("Robot", bot="random")], seed=5)
+    branch = branch_match(match, 0, [Seat("Ada"), Seat("Robot", bot="random")], seed=5)
     assert branch.opening.match != match.opening.match
     assert branch.state.view(0) == match.state.view(0)
     assert branch.opening.options == match.opening.options
@@ -680,7 +681,7 @@ def test_a_branch_starts_from_what_the_seat_could_believe() -> None:
 
 def test_a_branch_of_a_game_without_secrets_is_the_same_table() -> None:
     match = play_some(new_match(2, seed=8), 30)
-    branch = match.branch(None, [Seat("Ada"), Seat("Linus")], seed=5)
+    branch = branch_match(match, None, [Seat("Ada"), Seat("Linus")], seed=5)
     assert branch.state == match.state
     assert mlem(branch).space == mlem(match).space
 

@@ -10,6 +10,7 @@ import pytest
 from cosmodrome import BadInput, BadRecord, Match, Refused, Seat, verify
 from cosmodrome.core.data_pack import parse
 from cosmodrome.core.match import record as rec
+from cosmodrome.core.match.branch import branch_match
 from cosmodrome.core.match.fair_draws import commitment, seed_bytes
 from cosmodrome.games import load
 from tests.games.mlem.table import Draft
@@ -110,7 +111,7 @@ def test_a_record_holds_the_owners_pack() -> None:
 
 
 def test_a_record_may_start_from_a_position() -> None:
-    match = play_some(new_match(2, seed=8), 30).branch(None, [Seat("Ada"), Seat("Linus")], seed=3)
+    match = branch_match(play_some(new_match(2, seed=8), 30), None, [Seat("Ada"), Seat("Linus")], seed=3)
     assert frozen(Match.load(match.record())) == frozen(match)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from cosmodrome import BadRecord, Match, Seat, load, verify
+from cosmodrome.core.match.branch import branch_match
 from tests.support.mlem_matches import Record, edited, events, new_match, play_some
 
 SECRETS = {"secret_missions": True}
@@ -22,7 +23,7 @@ def dealt(viewer: int | None) -> Record:
 def branched(viewer: int | None) -> Record:
     """A copy of a match that began from a position with secret missions."""
     match = play_some(new_match(2, seed=8, **SECRETS), 30)
-    return play_some(match.branch(0, [Seat("Ada"), Seat("Linus")], seed=4), 12).seen_by(viewer)
+    return play_some(branch_match(match, 0, [Seat("Ada"), Seat("Linus")], seed=4), 12).seen_by(viewer)
 
 
 def explored(viewer: int | None) -> Record:
@@ -30,7 +31,7 @@ def explored(viewer: int | None) -> Record:
     game = load("leaving_earth")
     seats = [Seat("Ada"), Seat("Linus")]
     match = Match.start(game, seats, seed=3)
-    return play_some(match.branch(0, seats, seed=4), 12).seen_by(viewer)
+    return play_some(branch_match(match, 0, seats, seed=4), 12).seen_by(viewer)
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
@@ -55,14 +56,14 @@ def test_a_copy_says_that_its_position_is_hidden(copy_for: Any) -> None:
 
 def test_a_position_without_secrets_stays_in_the_copy() -> None:
     match = play_some(new_match(2, seed=8), 30)
-    record = match.branch(None, [Seat("Ada"), Seat("Linus")], seed=4).record(0)
+    record = branch_match(match, None, [Seat("Ada"), Seat("Linus")], seed=4).record(0)
     assert record["events"][0]["position"]
     assert "position_hidden" not in record["events"][0]
     assert verify(record).proof == "unfinished"
 
 
 def test_a_finished_match_from_a_position_with_secrets_is_fair_for_every_seat() -> None:
-    match = play_some(new_match(2, seed=8, **SECRETS), 30).branch(0, [Seat("Ada"), Seat("Linus")], seed=4)
+    match = branch_match(play_some(new_match(2, seed=8, **SECRETS), 30), 0, [Seat("Ada"), Seat("Linus")], seed=4)
     play_some(match, 10_000)
     assert match.is_over
     for viewer in VIEWERS:

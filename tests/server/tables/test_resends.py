@@ -92,7 +92,10 @@ def undone_and_redone(times: int) -> Match:
     """Matches that differ only in their length: the same table, after so many moves back and forth."""
     match = Match.start(load("leaving_earth"), [Seat("Ada"), Seat("Linus")], seed=5)
     seat = match.players_to_move()[0]
-    match.play(seat, next(action for action in match.legal(seat) if match.describe(action).startswith("Research")))
+    match.play(
+        seat,
+        next(action for action in match.legal(seat) if match.game.describe(match.state, action).startswith("Research")),
+    )
     for _ in range(times):
         match.undo(seat)
         match.redo(seat)

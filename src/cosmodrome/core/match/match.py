@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import State
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.game import Game
@@ -16,17 +15,18 @@ from cosmodrome.core.match import record as rec
 from cosmodrome.core.match.fair_draws import check_nonces, commitment, match_id, seed_bytes
 from cosmodrome.core.match.match_clock import MatchClock
 from cosmodrome.core.match.match_draws import MatchDraws
+from cosmodrome.core.match.match_flow import MatchFlow
 from cosmodrome.core.match.record import Event, Record, Seat
 from cosmodrome.core.match.redaction import redact_event
 from cosmodrome.core.match.refusal import Refusal, illegal_action, refusal_for, refusal_of
-from cosmodrome.core.match.timeline import EndReason, Timeline
+from cosmodrome.core.match.timeline import Timeline
 from cosmodrome.core.match.undo import Undos
 
 
 class Match:
     """See `Match.start`, `Match.load`; then `legal`, `play`, `view`, `undo`, `record`.
 
-    Its parts share the `timeline`: the `clock`, the `draws` and the `undos`.
+    Its parts share the `timeline`: the `clock`, the `draws`, the `flow` and the `undos`.
     """
 
     def __init__(self, game: Game, start: rec.Start, seed: bytes | None) -> None:
@@ -35,6 +35,7 @@ class Match:
         self.timeline = Timeline(game, start)
         self.clock = MatchClock(self.timeline)
         self.draws = MatchDraws(self.timeline, seed)
+        self.flow = MatchFlow(self.timeline, self.clock, self.draws)
         self.undos = Undos(self.timeline, self.clock)
         self.seats = self.timeline.seats
         self.happened = self.timeline.happened
@@ -72,7 +73,7 @@ class Match:
         match = cls(game, start, secret)
         if nonces is not None:
             match.timeline.append(rec.Nonces(list(nonces)))
-        match.advance()
+        match.flow.advance()
         return match
 
     @staticmethod
@@ -145,14 +146,6 @@ class Match:
             return refusal_of("not_your_turn", text, {"seat": text.seat(self.state.current_player())})
         return illegal_action(self.game, state, number, text)
 
-    def describe(self, action: int, locale: str = "en") -> str:
-        """The action as a sentence."""
-        state: State | None = self.state
-        if self.state.is_chance():
-            speaker = next((seat for seat in range(self.state.players) if action in self.legal(seat)), None)
-            state = self.state_for(speaker) if speaker is not None else None
-        return self.game.describe(state or self.state, action, locale, self.names)
-
     def view(self, seat: int | None = None) -> Any:
         return self.state.view(seat)
 
@@ -177,21 +170,7 @@ class Match:
             self.clock.append(seat, at)
         self.undos.forget()
         self.timeline.append_action(seat, number, at)
-        self.advance()
-
-    def advance(self) -> None:
-        """Make all draws that are due, until a seat has to act, a clock runs or the game is over."""
-        while self.state.is_chance():
-            if self.clock.is_racing():
-                self.clock.turn()
-                return
-            self.draws.draw()
-        if self.state.is_terminal():
-            self.finish("finished")
-
-    def finish(self, reason: EndReason) -> None:
-        """Add the last event, with the result and the seed."""
-        self.timeline.append_end(reason, self.draws.revealed_seed())
+        self.flow.advance()
 
     def deadline(self) -> int | None:
         """When time is up, in the milliseconds of `at`; None while no clock runs."""
@@ -203,7 +182,7 @@ class Match:
         if self.is_over or deadline is None or now < deadline:
             return False
         self.clock.append(len(self.seats), now)
-        self.advance()
+        self.flow.advance()
         return True
 
     # --- undo and redo -------------------------------------------------------
@@ -222,7 +201,7 @@ class Match:
     def redo(self, seat: int) -> None:
         """Take the action again that this seat undid last, if nothing was done since."""
         self.undos.redo(seat)
-        self.advance()
+        self.flow.advance()
 
     # --- leaving -------------------------------------------------------------
 
@@ -235,7 +214,7 @@ class Match:
         self.resigned.add(seat)
         self.absent.add(seat)
         if len(self.resigned) >= len(self.seats) - 1:
-            self.finish("resigned")
+            self.flow.finish("resigned")
         else:
             self.undos.leave(seat)
 
@@ -254,7 +233,7 @@ class Match:
         """End the match without a winner; the seed is revealed all the same."""
         if self.is_over:
             raise self.timeline.refused("match_over")
-        self.finish("abandoned")
+        self.flow.finish("abandoned")
 
     # --- records and the log -------------------------------------------------
 
@@ -274,14 +253,6 @@ class Match:
             events = [redact_event(self.game, self.state, event, seat) for event in events]
         viewer = None if self.is_over else seat if seat is not None else "spectator"
         return rec.encode(Record(rec.FORMAT, events, viewer=viewer, retried=self.undos.retried))
-
-    def branch(self, seat: int | None, seats: Sequence[Seat], seed: int | None = None) -> Match:
-        """A new match from this position as `seat` could believe it (None: as a spectator)."""
-        secret = seed_bytes(seed)
-        rng = Rng(int.from_bytes(secret[:7], "big"))
-        believed = self.state if self.is_over else self.state.resample(seat, rng)
-        options = self.game.options_of(self.state)
-        return Match.start(self.game, seats, options, seed=secret, position=self.game.to_text(believed))
 
     def log(self, locale: str = "en", seat: int | None = None, since: int = 0) -> list[tuple[int, str]]:
         """What happened in sentences, each with the number of its event, as `seat` may read it."""

@@ -178,7 +178,7 @@ class RecordLoader:
             if match.state.is_chance() and match.state.chance_kind() == "draw" and not match.draws.has_seed:
                 raise BadRecord(None, "the record is cut off: the next draw is missing")
             if match.draws.has_seed:
-                match.advance()
+                match.flow.advance()
         return match
 
     def step(self, number: int, event: Event) -> None:
@@ -303,4 +303,4 @@ class RecordLoader:
             raise BadRecord(number, "the game is not over here")
         if event.reason == "resigned":
             raise BadRecord(number, "at least two seats have not resigned")
-        self.match.finish(event.reason)
+        self.match.flow.finish(event.reason)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from cosmodrome.core.engine.state import State
 from cosmodrome.core.game import Game
 from cosmodrome.core.game_stats import Chapter, Entry, GameStats, Measure, Tally
+from cosmodrome.core.i18n import Text
 from cosmodrome.games.leaving_earth import ids
 from cosmodrome.games.leaving_earth.vocabulary import (
     BOUGHT,
@@ -30,6 +31,85 @@ from cosmodrome.games.leaving_earth.vocabulary import (
 REASONS = {"calendar": "the calendar is over", "lead": "nobody can catch up", "missions": "no mission is left"}
 
 
+END = Chapter(
+    "end",
+    "How games end",
+    tuple(REASONS[name] for name in ENDS),
+    often="share of games",
+)
+
+
+def mission_chapters(text: Text) -> tuple[Chapter, ...]:
+    missions = tuple(text.term(f"mission-{name}") for name in ids.MISSIONS)
+    return (
+        Chapter(
+            "missions",
+            "Missions",
+            missions,
+            often="on the table, per game",
+            value="share of them that are done",
+            is_share=True,
+            winners="agencies that did it",
+            deed="does {}",
+        ),
+        Chapter("mission_years", "When missions are done", missions, value="year, on average"),
+    )
+
+
+def research_chapters(text: Text) -> tuple[Chapter, ...]:
+    advancements = tuple(text.term(f"advancement-{name}") for name in ids.ADVANCEMENTS)
+    return (
+        Chapter(
+            "research",
+            "Advancements",
+            advancements,
+            often="agencies per game that research it",
+            value="year, on average",
+            winners="agencies that researched it",
+            deed="researches {}",
+        ),
+        Chapter(
+            "failures",
+            "Failures",
+            advancements,
+            often="outcomes drawn per game",
+            value="share of them that are failures",
+            is_share=True,
+            note="An outcome that was paid for and removed is not drawn again.",
+        ),
+    )
+
+
+def bought_and_lost() -> tuple[Chapter, ...]:
+    causes = tuple(name.replace("_", " ") for name in CAUSES)
+    return (
+        Chapter(
+            "parts",
+            "What is bought",
+            tuple(name.replace("_", " ") for name in item_names()),
+            often="bought or hired per game",
+            winners="agencies that bought one",
+            deed="buys {}",
+        ),
+        Chapter(
+            "destroyed",
+            "Spacecraft lost",
+            causes,
+            often="spacecraft per game",
+            winners="agencies that lost one",
+            deed="loses a ship: {}",
+        ),
+        Chapter(
+            "died",
+            "Astronauts lost",
+            causes,
+            often="astronauts per game",
+            winners="agencies that lost one",
+            deed="loses somebody: {}",
+        ),
+    )
+
+
 class LeavingEarthStats(GameStats):
     measures = (
         Measure("years", "The year of the end", "year"),
@@ -39,70 +119,7 @@ class LeavingEarthStats(GameStats):
 
     def __init__(self, game: Game, table: State) -> None:
         text = game.text("en")
-        missions = tuple(text.term(f"mission-{name}") for name in ids.MISSIONS)
-        advancements = tuple(text.term(f"advancement-{name}") for name in ids.ADVANCEMENTS)
-        causes = tuple(name.replace("_", " ") for name in CAUSES)
-        self.chapters = (
-            Chapter(
-                "missions",
-                "Missions",
-                missions,
-                often="on the table, per game",
-                value="share of them that are done",
-                is_share=True,
-                winners="agencies that did it",
-                deed="does {}",
-            ),
-            Chapter("mission_years", "When missions are done", missions, value="year, on average"),
-            Chapter(
-                "research",
-                "Advancements",
-                advancements,
-                often="agencies per game that research it",
-                value="year, on average",
-                winners="agencies that researched it",
-                deed="researches {}",
-            ),
-            Chapter(
-                "failures",
-                "Failures",
-                advancements,
-                often="outcomes drawn per game",
-                value="share of them that are failures",
-                is_share=True,
-                note="An outcome that was paid for and removed is not drawn again.",
-            ),
-            Chapter(
-                "parts",
-                "What is bought",
-                tuple(name.replace("_", " ") for name in item_names()),
-                often="bought or hired per game",
-                winners="agencies that bought one",
-                deed="buys {}",
-            ),
-            Chapter(
-                "destroyed",
-                "Spacecraft lost",
-                causes,
-                often="spacecraft per game",
-                winners="agencies that lost one",
-                deed="loses a ship: {}",
-            ),
-            Chapter(
-                "died",
-                "Astronauts lost",
-                causes,
-                often="astronauts per game",
-                winners="agencies that lost one",
-                deed="loses somebody: {}",
-            ),
-            Chapter(
-                "end",
-                "How games end",
-                tuple(REASONS[name] for name in ENDS),
-                often="share of games",
-            ),
-        )
+        self.chapters = (*mission_chapters(text), *research_chapters(text), *bought_and_lost(), END)
 
     def read(self, journal: Sequence[Entry], state: State, tally: Tally) -> None:
         year = done = deaths = 0

@@ -14,7 +14,6 @@ from html import escape
 from cosmodrome.lab.intervals import Estimate
 
 WIDTH = 370.0
-FONT = 12.0
 LETTER = 6.7  # mean width of one at that size
 LONGEST = 24  # letters of a label
 ROW = 22.0

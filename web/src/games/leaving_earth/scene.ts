@@ -68,6 +68,3 @@ export function wrecks(happened: Happening[]): string[] {
 export function triumphs(happened: Happening[]): Set<string> {
   return new Set(happened.filter(({ happening }) => ['mission_completed', 'mission_found'].includes(happening)).map(({ mission }) => String(mission)));
 }
-
-/** The years that have begun in the latest events. */
-export const beganYear = (happened: Happening[]): boolean => happened.some(({ happening }) => happening === 'year_began');

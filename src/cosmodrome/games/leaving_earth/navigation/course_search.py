@@ -8,6 +8,7 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from math import inf, log
 from operator import mul, sub
+from typing import NamedTuple
 
 from cosmodrome.core.engine.deadline import NO_DEADLINE
 from cosmodrome.games.leaving_earth.navigation.map_facts import MapFacts
@@ -41,6 +42,18 @@ class Label:
     years: int
     before: Label | None
     hop: Hop | None
+
+
+class Departure(NamedTuple):
+    """One way to fly a maneuver: how many years it takes, what it needs and risks, and after which wait."""
+
+    way: Way
+    hazard: float
+    years: int
+    need: int  # of thrust, for this mass
+    thrusters: int  # that can help
+    mass: int
+    wait: int = 0
 
 
 @lru_cache(maxsize=50_000)
@@ -218,23 +231,24 @@ class CourseSearch:
         if hazard == inf or not mass:  # where everything is fired nothing is left that could go on
             return
         if burn is not None and burn.fired:
-            self.fire(label, way, hazard, burn.years, burn.left, self.ship.ready if burn.years else 0, mass, 0)
+            ready = self.ship.ready if burn.years else 0
+            self.fire(label, Departure(way, hazard, burn.years, burn.left, ready, mass))
             return
         thrusters = self.ship.thrusters if label.years else self.ship.ready
         for difficulty, years in way.speeds:
-            self.leave(label, way, hazard, years, difficulty * mass, thrusters if years else 0, mass)
+            helpers = thrusters if years else 0
+            self.leave(label, Departure(way, hazard, years, difficulty * mass, helpers, mass))
         if thrusters and way.timed:
             enough = -(-way.difficulty * mass // (thrusters * self.facts.power))
             for years in range(way.years + 1, min(enough, self.last_arrival - label.years) + 1):
-                self.leave(label, way, hazard, years, way.difficulty * mass, thrusters, mass)
+                self.leave(label, Departure(way, hazard, years, way.difficulty * mass, thrusters, mass))
 
-    def leave(self, label: Label, way: Way, hazard: float, years: int, need: int, thrusters: int, mass: int) -> None:
+    def leave(self, label: Label, departure: Departure) -> None:
         """At once."""
-        self.fire(label, way, hazard, years, need, thrusters, mass, 0)
+        self.fire(label, departure)
 
-    def fire(
-        self, label: Label, way: Way, hazard: float, years: int, need: int, thrusters: int, mass: int, wait: int
-    ) -> None:
+    def fire(self, label: Label, departure: Departure) -> None:
+        way, hazard, years, need, thrusters, mass, wait = departure
         total = label.years + wait + years
         touched = label.touched | self.sees(way)
         if not self.can_last(total) or not self.is_in_time(way.goal, touched, total):

@@ -58,4 +58,4 @@ class CourseFinder:
     def search(self, ship: Ship, goal: Goal, odds: Odds, most_years: int, start: int) -> CourseSearch:
         if self.facts.almanac is None:
             return CourseSearch(self.facts, ship, goal, odds, most_years)
-        return DatedCourseSearch(self.facts, ship, goal, odds, most_years, start, self.facts.almanac)
+        return DatedCourseSearch(self.facts, ship, goal, odds, most_years, start)

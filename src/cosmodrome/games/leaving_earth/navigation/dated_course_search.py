@@ -9,11 +9,18 @@ from math import inf
 from operator import or_
 
 from cosmodrome.games.leaving_earth.engine.rules.timing import last_arrival
-from cosmodrome.games.leaving_earth.navigation.course_search import PER_YEAR, CourseSearch, Front, Label, risk
+from cosmodrome.games.leaving_earth.navigation.course_search import (
+    PER_YEAR,
+    CourseSearch,
+    Departure,
+    Front,
+    Label,
+    risk,
+)
 from cosmodrome.games.leaving_earth.navigation.flyby_hazards import FlybyHazards
 from cosmodrome.games.leaving_earth.navigation.map_facts import MapFacts, bits_of
 from cosmodrome.games.leaving_earth.navigation.model import REACH, Burn, Course, Goal, Hop, Odds, Ship, Way
-from cosmodrome.games.leaving_earth.navigation.useful_years import UsefulYears, Years
+from cosmodrome.games.leaving_earth.navigation.useful_years import Years
 from cosmodrome.games.leaving_earth.vocabulary import (
     EXPLORER_MISSION,
     GALILEO_MISSION,
@@ -31,12 +38,11 @@ class DatedCourseSearch(CourseSearch):
     Who has nobody to feed waits where no automatic maneuver starts, and as long as the almanac says.
     """
 
-    def __init__(
-        self, facts: MapFacts, ship: Ship, goal: Goal, odds: Odds, most_years: int, start: int, almanac: UsefulYears
-    ) -> None:
+    def __init__(self, facts: MapFacts, ship: Ship, goal: Goal, odds: Odds, most_years: int, start: int) -> None:
         super().__init__(facts, ship, goal, odds, most_years)
+        assert facts.almanac is not None
         self.start = start
-        self.almanac = almanac
+        self.almanac = facts.almanac
         self.last_arrival = last_arrival(most_years, facts.setting.later_rules)
         self.braking = self.risk_of(int(facts.setting.aerobraking))
         self.separating = self.risk_of(int(facts.setting.rendezvous))
@@ -47,7 +53,7 @@ class DatedCourseSearch(CourseSearch):
         self.perils = FlybyHazards(facts, ship, goal.kind, odds)
         self.risks = {place: risk(self.perils.once(place)) for place in facts.perilous}
         goals = self.destinations()
-        self.hopes = [almanac.towards(views) for _, views in goals]
+        self.hopes = [self.almanac.towards(views) for _, views in goals]
         self.homeward = self.in_time(1 << self.earth, None)
         back = self.homeward if self.turns_back else None
         self.onward = [(goal, self.in_time(views, back)) for goal, views in goals if goal]
@@ -96,14 +102,15 @@ class DatedCourseSearch(CourseSearch):
         self.is_burning = burn is not None
         super().fly(label, way, burn)
 
-    def leave(self, label: Label, way: Way, hazard: float, years: int, need: int, thrusters: int, mass: int) -> None:
+    def leave(self, label: Label, departure: Departure) -> None:
         """At once, or when it is worth it."""
         if label.years > self.most_years:
             return
-        for wait in self.waits(label, way, years):
-            ready = self.ship.thrusters if wait and years else thrusters
+        years = departure.years
+        for wait in self.waits(label, departure.way, years):
+            ready = self.ship.thrusters if wait and years else departure.thrusters
             more = wait * PER_YEAR + self.staying(label.place) * wait
-            self.fire(label, way, hazard + more, years, need, ready, mass, wait)
+            self.fire(label, departure._replace(hazard=departure.hazard + more, thrusters=ready, wait=wait))
 
     def waits(self, label: Label, way: Way, years: int) -> list[int]:
         now = self.start + label.years
@@ -207,12 +214,11 @@ class DatedCourseSearch(CourseSearch):
         """What a year in a place may cost."""
         return self.risks.get(int(self.facts.setting.year_end[place]), 0.0)
 
-    def fire(
-        self, label: Label, way: Way, hazard: float, years: int, need: int, thrusters: int, mass: int, wait: int
-    ) -> None:
+    def fire(self, label: Label, departure: Departure) -> None:
         """Who arrives with the New Year faces at once what the place does at the end of a year."""
-        more = self.staying(way.goal) if years else 0.0
-        super().fire(label, way, hazard + more, years, need, thrusters, mass, wait)
+        if departure.years:
+            departure = departure._replace(hazard=departure.hazard + self.staying(departure.way.goal))
+        super().fire(label, departure)
 
     # --- the course
 

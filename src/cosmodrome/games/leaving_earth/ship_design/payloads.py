@@ -18,7 +18,6 @@ from cosmodrome.games.leaving_earth.ship_design.catalogue import (
     SPACE_HABITAT,
     Capsule,
     Catalogue,
-    Maneuver,
 )
 from cosmodrome.games.leaving_earth.ship_design.ship_request import ShipRequest
 
@@ -49,9 +48,6 @@ class Payload:
     def builds(self) -> bool:
         """A habitat on the ground, whose parts are aboard."""
         return HABITAT_PARTS in self.equipment
-
-    def burns_up(self, maneuver: Maneuver) -> bool:
-        return maneuver.entry and self.capsule and not self.heat_shield
 
 
 class PayloadSelector:
