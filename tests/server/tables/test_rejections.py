@@ -30,10 +30,11 @@ def documented() -> list[str]:
 
 
 # Provoked in their own files: a server that is to fail (storage, limits, a full house), a race, several hints at once,
-# what one visitor must not do to the others (test_abuse), an error of the server (test_error_responses).
+# what one visitor must not do to the others (test_abuse), an error of the server (test_error_responses), a day with
+# more attempts than fit (test_daily_tasks).
 ELSEWHERE = {"not_saved", "too_many_tables", "full", "beaten", "hint_pending", "not_ready"}
 ELSEWHERE |= {"too_slow", "foreign", "busy", "tables_open", "damaged", "internal_error", "timed_out"}
-ELSEWHERE |= {"bad_input"}
+ELSEWHERE |= {"bad_input", "daily_full"}
 
 
 @pytest.mark.parametrize("code", [code for code in documented() if code not in ELSEWHERE])
@@ -502,3 +503,20 @@ def admin_only(server: Server) -> dict[str, Any]:
 @scenario
 def no_record(server: Server) -> dict[str, Any]:
     return refused(server.call("GET", "/api/admin/reports/999999", key=ADMIN_KEY), 404)
+
+
+def answer_daily(server: Server, day: str) -> dict[str, Any]:
+    """An answer of a browser that has not asked for the task of the day."""
+    body = {"player": "browser-of-hedy", "day": day, "name": "Hedy", "answer": "A1 0"}
+    return refused(server.call("POST", "/api/games/star_search/daily/answer", body), 409)
+
+
+@scenario
+def daily_not_begun(server: Server) -> dict[str, Any]:
+    today = server.post("/api/games/star_search/daily", {"player": "browser-of-hypatia"})["day"]
+    return answer_daily(server, today)
+
+
+@scenario
+def daily_over(server: Server) -> dict[str, Any]:
+    return answer_daily(server, "1999-01-01")
