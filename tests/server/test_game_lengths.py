@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ from cosmodrome.server.game_lengths import FEWEST_GAMES, MINUTE, GameLengths, is
 from cosmodrome.server.storage.store import Storage
 from cosmodrome.server.storage.table_store import TableWrite
 from cosmodrome.server.tables.table_data import SeatData, TableData
+from tests.support.event_loop import run_async
 
 HUMAN, BOT = SeatData("human", "Ada"), SeatData("bot", "Belka", bot="casual")
 
@@ -73,4 +73,4 @@ def test_lengths_of_stored_games_are_kept_for_a_while(tmp_path: Path) -> None:
         assert await GameLengths(storage).minutes() == {"mlem": 7, "star_search": 7}
         storage.close()
 
-    asyncio.run(run())
+    run_async(run())

@@ -17,4 +17,4 @@ def run_async(work: Coroutine[Any, Any, T]) -> T:
     every process that has run a browser test.
     """
     with ThreadPoolExecutor(1) as pool:
-        return pool.submit(asyncio.run, work).result()
+        return pool.submit(asyncio.run, work).result()  # noqa: TID251
