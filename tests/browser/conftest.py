@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -37,6 +38,11 @@ REFUSED = ("the server responded with a status of 4",)
 # An address that the page doesn't know: the server answers it with the page and the status 404, which browsers note.
 NOWHERE = "/nowhere"
 
+# Other players' moves are shown at once, and nothing plays itself, unless a test is about just that.
+QUICK = {"speed": 0, "forced": False}
+PREFER = """preferences => localStorage.getItem('cosmodrome.prefs') ??
+    localStorage.setItem('cosmodrome.prefs', JSON.stringify(preferences))"""
+
 NewPage = Callable[..., Page]
 
 
@@ -48,8 +54,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.slow)
 
 
-def new_context(browser: Browser, server: Server, **more: Any) -> BrowserContext:
+def new_context(
+    browser: Browser, server: Server, preferences: dict[str, Any] | None = None, **more: Any
+) -> BrowserContext:
     context = browser.new_context(**{"viewport": DESKTOP, "base_url": server.url, "locale": "en-GB", **more})
+    context.add_init_script(f"({PREFER})({json.dumps(QUICK if preferences is None else preferences)})")
     context.set_default_timeout(PATIENCE)
     return context
 

@@ -51,7 +51,7 @@ def expect_volume(page: Page, volume: str) -> None:
 def test_a_move_is_heard_at_the_chosen_volume(server: Server, new_page: NewPage) -> None:
     page = new_page(server)
     at_the_table(page, server)
-    by(page, "mute").click()
+    by(page, "sound-menu-button").click()
     control(page, "volume").fill("20")
     expect_volume(page, "0.04")  # as an example of the new volume
     control(page, "volume").fill("100")
@@ -65,7 +65,7 @@ def test_a_move_is_heard_at_the_chosen_volume(server: Server, new_page: NewPage)
 def test_muted_nothing_is_heard_and_the_volume_is_kept(server: Server, new_page: NewPage) -> None:
     page = new_page(server)
     at_the_table(page, server)
-    by(page, "mute").click()
+    by(page, "sound-menu-button").click()
     control(page, "volume").fill("40")
     control(page, "sound").uncheck()
     expect(control(page, "volume")).to_have_value("0")
@@ -78,7 +78,7 @@ def test_muted_nothing_is_heard_and_the_volume_is_kept(server: Server, new_page:
     assert heard(page) == before
     page.reload()
     wait_for_turn(page)
-    by(page, "mute").click()
+    by(page, "sound-menu-button").click()
     expect(control(page, "sound")).not_to_be_checked()
     control(page, "sound").check()
     expect(control(page, "volume")).to_have_value("40")
@@ -87,7 +87,7 @@ def test_muted_nothing_is_heard_and_the_volume_is_kept(server: Server, new_page:
 def test_volume_and_mute_are_usable_with_the_keyboard(server: Server, new_page: NewPage) -> None:
     page = new_page(server)
     at_the_table(page, server)
-    button = by(page, "mute")
+    button = by(page, "sound-menu-button")
     button.focus()
     page.keyboard.press("Enter")
     slider = control(page, "volume")

@@ -72,6 +72,12 @@ def overflow(page: Page) -> int:
     return found
 
 
+def resize(page: Page, width: int, height: int) -> None:
+    """Give the page another size, and wait until it has been laid out for it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))))")
+
+
 LAYOUT = (Path(__file__).parent / "layout_faults.js").read_text(encoding="utf-8")
 
 

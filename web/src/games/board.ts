@@ -33,6 +33,7 @@ export interface BoardProps<View = unknown> {
   happened: Happening[]; // since the last update: what to animate
   focus: Choice | NoChoice | null; // the choice that is hovered or focused, here or among the buttons
   still: boolean; // no motion
+  speed?: number; // of motion; 1 is normal
   seat?: number | null; // the seat that this browser acts for
   yours?: number[]; // the seats that this browser holds: several if the device is passed around
   speakers?: number[]; // the seats that may act: one, or in a race all that take part
@@ -44,6 +45,7 @@ export interface BoardProps<View = unknown> {
   act: (choice: Choice) => void;
   why: (choice: NoChoice) => void; // an unavailable action was tried: show the reason
   onfocus: (choice: Choice | NoChoice | null) => void;
+  controls?: HTMLElement | null; // where the board's own panels go, if there is room beside it
   explain: (fact: string) => void; // an info mark was pressed: show the source of a printed fact, such as 'space.7'
 }
 
@@ -74,11 +76,13 @@ export interface GameParts {
   SeatPanel: Component<SeatPanelProps<never>>;
   ChoiceLabel?: Component<ChoiceLabelProps<never>>;
   labels?: (choice: Choice) => boolean; // the choices that have such a label
+  playsItself?: (choice: Choice) => boolean; // where it is the only possible one: never what is paid for, secret, or fun to press
   isFinal?: (choice: Choice) => boolean; // such as the end of a turn: listed last, without a number key
   onBoard?: (choice: Choice) => boolean; // choices that have a button on the board, and so none in the list
   moment?: (view: never) => string; // how far the game is, such as its round; without it the chapter of the log is shown
   timeline?: (happened: Happening[]) => Beat[]; // when the board shows each event of an update; without it, all at once
   sounds?: Record<string, SoundOf>; // by the name of the event
+  beside?: boolean; // on wide screens the players are beside the board, because it needs the height
   fits: boolean; // whether the board fills the space that it gets; others are as high as they need
 }
 

@@ -92,6 +92,19 @@ table-hint-equal = equally good
 table-paused = { $name } pauses the game.
 table-resume = Resume
 
+## Speed
+
+table-speed = Bot speed
+table-speed-times = { $speed }×
+table-speed-instant = Instant
+table-speed-paused = paused
+table-speed-pause = Pause
+table-speed-resume = Resume
+table-speed-next = Next move
+table-speed-skip = Skip
+table-speed-help = Other players' moves are shown one by one. Skip shows everything up to your turn. The speed applies to all tables.
+table-forced = Only one move: { $text }
+
 ## Undo and redo
 
 table-undo = Undo

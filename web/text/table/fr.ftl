@@ -93,6 +93,19 @@ table-hint-equal = tout aussi bon
 table-paused = { $name } met la partie en pause.
 table-resume = Reprendre
 
+## Vitesse
+
+table-speed = Vitesse des bots
+table-speed-times = { $speed }×
+table-speed-instant = Immédiate
+table-speed-paused = en pause
+table-speed-pause = Pause
+table-speed-resume = Reprendre
+table-speed-next = Coup suivant
+table-speed-skip = Passer
+table-speed-help = Les coups des autres sont montrés un par un. « Passer » montre tout jusqu’à ton tour. La vitesse vaut pour toutes les tables.
+table-forced = Un seul coup possible : { $text }
+
 ## Annuler et rétablir
 
 table-undo = Annuler le coup

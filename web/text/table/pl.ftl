@@ -96,6 +96,19 @@ table-hint-equal = równie dobre
 table-paused = { $name } wstrzymuje grę.
 table-resume = Wznów
 
+## Tempo
+
+table-speed = Tempo botów
+table-speed-times = { $speed }×
+table-speed-instant = Natychmiast
+table-speed-paused = wstrzymane
+table-speed-pause = Pauza
+table-speed-resume = Wznów
+table-speed-next = Następny ruch
+table-speed-skip = Pomiń
+table-speed-help = Ruchy innych graczy są pokazywane po kolei. „Pomiń” pokazuje wszystko aż do twojego ruchu. Tempo dotyczy wszystkich stołów.
+table-forced = Jedyny możliwy ruch: { $text }
+
 ## Cofanie
 
 table-undo = Cofnij

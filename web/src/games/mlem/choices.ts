@@ -62,3 +62,8 @@ export function toggled(picked: string[], source: string, most = 1): string[] {
 export function hasLabel(choice: Choice): boolean {
   return verbOf(choice) === 'fly';
 }
+
+/** Whether a choice plays itself where it is the only one: a secret mission is given back by hand. */
+export function playsItself(choice: Choice): boolean {
+  return verbOf(choice) !== 'return_mission';
+}

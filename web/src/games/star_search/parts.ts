@@ -4,4 +4,5 @@ export { hasButton as onBoard } from './choices';
 export { default as SeatPanel } from './SeatPanel.svelte';
 export { sounds } from './sounds';
 export { timeline } from './animation';
+export const beside = true;
 export const fits = true;

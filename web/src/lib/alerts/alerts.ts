@@ -16,7 +16,7 @@ async function playUpdate({ table, happened, yours }: Session, { turn, over }: N
   }
   const parts = table && (await partsOf(table.game).catch(() => null));
   const won = table?.winners.some((seat) => yours.includes(seat));
-  playTrack(soundtrack(happened, parts ?? {}, { end: over ? (won ? WON : ENDED) : turn ? TURN : null }));
+  playTrack(soundtrack(happened, parts ?? {}, { speed: prefs.speed || 1, end: over ? (won ? WON : ENDED) : turn ? TURN : null }));
 }
 
 export function alertPlayer(session: Session, news: News): void {

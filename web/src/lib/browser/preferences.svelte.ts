@@ -4,10 +4,12 @@ import { LOCALES, preferred, translator, type Locale } from '../i18n/text.svelte
 
 export const THEMES = ['system', 'dark', 'light', 'contrast'] as const;
 export const MOTIONS = ['system', 'full', 'still'] as const;
+export const SPEEDS = [0.5, 1, 2, 4, 0] as const; // of the moves of others; 0 shows them at once
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
+export type Speed = (typeof SPEEDS)[number];
 
-const NAMES = ['locale', 'theme', 'motion', 'sound', 'volume', 'notifications', 'shortcuts', 'name'] as const;
+const NAMES = ['locale', 'theme', 'motion', 'sound', 'volume', 'speed', 'forced', 'notifications', 'shortcuts', 'name'] as const;
 
 function oneOf<T>(allowed: readonly T[], value: unknown, otherwise: T): T {
   return allowed.includes(value as T) ? (value as T) : otherwise;
@@ -23,6 +25,8 @@ class Preferences {
   motion = $state<Motion>('system');
   sound = $state(true);
   volume = $state(0.7); // 0 to 1
+  speed = $state<Speed>(1);
+  forced = $state(true); // the only possible move plays itself
   notifications = $state(false);
   shortcuts = $state(true); // number keys press the buttons; with dictation, numbers may come by accident
   name = $state('');
@@ -39,6 +43,8 @@ class Preferences {
     this.motion = oneOf(MOTIONS, kept.motion, 'system');
     this.sound = kept.sound !== false;
     this.volume = typeof kept.volume === 'number' && kept.volume >= 0 && kept.volume <= 1 ? kept.volume : 0.7;
+    this.speed = oneOf(SPEEDS, kept.speed, 1);
+    this.forced = kept.forced !== false;
     this.notifications = kept.notifications === true;
     this.shortcuts = kept.shortcuts !== false;
     this.name = typeof kept.name === 'string' ? kept.name : '';

@@ -7,6 +7,7 @@ import { TurnAlerts } from '../alerts/turnAlerts';
 import { shareStructure } from '../async/structuralSharing';
 import * as seatKeys from '../browser/seatKeys';
 import { Connection, type ConnectionState, type Message } from './connection';
+import { Playback } from './playback.svelte';
 import { translator, type Locale } from '../i18n/text.svelte';
 
 const CLAIMS_SHOWN = 12_000;
@@ -41,6 +42,13 @@ export class Session {
   private lastActor = $state<number | null>(null);
   private clockOffset = 0; // how far the server's clock is ahead of ours, in milliseconds
   private connection: Connection;
+  private skipping = false; // until our next turn nothing is held back
+  private received = -1; // the number of events in the latest update, shown or not
+  /** The updates, shown one after the other. */
+  readonly playback = new Playback<Update>((update) => {
+    this.applyUpdate(update);
+    return this.showTime();
+  });
 
   /** The seat that this browser acts for: the one whose view is shown, or the only one it holds. */
   seat = $derived(this.look ?? this.yours[0] ?? null);
@@ -56,10 +64,14 @@ export class Session {
   /** The seat that can undo. On one device it is the one that moved last, although the next player's view is shown already. */
   undoSeat = $derived(this.update?.undo ? this.seat : this.table?.mode === 'hotseat' && !this.update?.over ? this.lastActor : null);
 
-  /** `onNews` is called after updates with news, for sounds and notifications. */
+  /**
+   * `onNews` is called after updates with news, for sounds and notifications. `pace` is for how many milliseconds
+   * events are shown before the next update; without it all of them are shown at once.
+   */
   constructor(
     readonly id: string,
     private readonly onNews: (session: Session, news: { turn: boolean; over: boolean; chat: boolean }) => void = () => {},
+    private readonly pace: (happened: Happening[]) => number = () => 0,
   ) {
     this.eventsSeen = seatKeys.eventsSeen(id);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -89,6 +101,13 @@ export class Session {
   close(): void {
     document.removeEventListener('visibilitychange', this.onVisibilityChange);
     this.connection.close();
+    this.playback.clear();
+  }
+
+  /** Show everything up to our next turn at once. */
+  skip(): void {
+    this.skipping = !this.isMyTurn;
+    this.playback.skip();
   }
 
   /** Close the summary of what was missed. */
@@ -102,6 +121,7 @@ export class Session {
   }
 
   async send(message: Message): Promise<boolean> {
+    if (['act', 'undo', 'redo'].includes(message.type)) this.playback.skip(); // our own moves are shown at once
     const answer = await this.connection.send(message);
     this.problem = answer.type === 'refused' ? answer.text : null;
     return answer.type === 'ok';
@@ -205,7 +225,7 @@ export class Session {
     if (wasGone && (message.type === 'welcome' || message.type === 'update')) this.returning = true;
     this.lastMessageAt = Date.now();
     if (message.type === 'welcome') this.applyWelcome(message);
-    else if (message.type === 'update') this.applyUpdate(message);
+    else if (message.type === 'update') this.queue(message);
     else if (message.type === 'table') this.applyTable(message.table);
     else if (message.type === 'chat') this.addChatLine(message.line);
     else if (message.type === 'claims') this.showClaims(message.places);
@@ -214,6 +234,26 @@ export class Session {
       this.closeReason = message.text;
       this.close();
     }
+  }
+
+  /** Show an update after those before it; one that repeats something, and one that needs us now, at once. */
+  private queue(update: Update): void {
+    const isNext = this.update !== null && update.since === this.received && update.seq > update.since;
+    this.received = update.seq;
+    if (!isNext) this.playback.clear();
+    this.playback.push(update);
+    if (!isNext || this.isUrgent(update)) this.playback.skip();
+  }
+
+  /** Whether time runs for us, or nobody is looking. */
+  private isUrgent({ deadline, question }: Update): boolean {
+    return document.visibilityState === 'hidden' || (deadline !== null && question.speakers.some((seat) => this.yours.includes(seat)));
+  }
+
+  /** For how long the update that was just shown stays. */
+  private showTime(): number {
+    if (this.isMyTurn || this.update?.over) this.skipping = false;
+    return this.skipping || !this.happened.length ? 0 : this.pace(this.happened);
   }
 
   private applyTable(table: TableInfo): void {
