@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.support.browser.user import actions, by, open_game, wait_for_turn
+from tests.support.browser.user import actions, by, open_game, open_moment, wait_for_turn
+from tests.support.questions import forced_moment
 from tests.support.server_process import Server
 
 FOLLOWED = {"preferences": {"speed": 1, "forced": False}}
@@ -57,3 +58,23 @@ def test_own_move_is_shown_at_once_while_the_display_is_paused(server: Server, n
     page.keyboard.press("p")
     actions(page).first.click()
     expect(by(page, "log").locator("li")).not_to_have_count(before)
+
+
+def test_only_possible_move_plays_itself_until_it_is_undone(server: Server, new_page: NewPage) -> None:
+    moment = forced_moment("mlem")
+    page = new_page(server, open_moment(server, moment).address(moment.seat), preferences={"speed": 0, "forced": True})
+    expect(by(page, "notice")).to_be_visible()
+    expect(by(page, "undo")).to_be_enabled()
+    page.keyboard.press("u")
+    expect(by(page, "redo")).to_be_enabled()
+    by(page, "redo").click()
+    expect(by(page, "undo")).to_be_enabled()
+
+
+def test_only_possible_move_waits_for_the_player_where_the_setting_is_off(server: Server, new_page: NewPage) -> None:
+    moment = forced_moment("mlem")
+    page = new_page(server, open_moment(server, moment).address(moment.seat))
+    expect(actions(page)).to_have_count(1)
+    by(page, "settings").click()
+    by(page, "forced-moves").check()
+    expect(by(page, "notice")).to_be_visible()

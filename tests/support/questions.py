@@ -32,6 +32,17 @@ def questions() -> list[tuple[str, str]]:
     return found
 
 
+def forced_moment(game: str) -> Moment:
+    """A recorded step at which the seat to act has no alternative."""
+    for path in sorted((ROOT / "tests/records" / game).glob("*.json")):
+        replay = Replay.of_record(path.read_text(encoding="utf-8"))
+        for step in range(replay.steps):
+            state = replay.state(step)
+            if not state.is_chance() and not state.is_terminal() and len(state.legal_actions()) == 1:
+                return Moment(path, step, state.current_player(), state.players)
+    raise AssertionError(f"every recorded decision of {game} has an alternative")
+
+
 @cache
 def moments(game: str) -> dict[str, Moment]:
     """The first recorded step for each question."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.questions import moments
+from tests.support.questions import Moment, moments
 from tests.support.server_process import Server, play_to_the_end
 
 AT_MOST = 400  # actions in a game
@@ -134,13 +134,18 @@ def open_game(server: Server, *names: str, bots: int = 0, **more: Any) -> Game:
 def open_question(server: Server, game: str, prompt: str) -> tuple[Game, int]:
     """Open a table of people at this question. Returns it with the seat to act; no bot plays at it."""
     moment = moments(game)[prompt]
+    return open_moment(server, moment), moment.seat
+
+
+def open_moment(server: Server, moment: Moment) -> Game:
+    """Open a table of people at a step of a recorded match."""
     uploaded = server.post("/api/records", json.loads(moment.record.read_text(encoding="utf-8")))["table"]["id"]
     names = [f"Player {seat + 1}" for seat in range(moment.players)]
     wish = {"step": moment.step, "seat": None, "seats": [{"kind": "human"}] * moment.players, "mode": "online"}
     made = server.post(f"/api/tables/{uploaded}/play-on", wish)
     table = made["table"]["id"]
     keys = [server.sit(table, made["invite"], name, seat=seat) for seat, name in enumerate(names)]
-    return Game(table, keys), moment.seat
+    return Game(table, keys)
 
 
 def played_game(server: Server, *names: str, **more: Any) -> Game:

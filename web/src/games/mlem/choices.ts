@@ -58,9 +58,9 @@ export function toggled(picked: string[], source: string, most = 1): string[] {
   return count < most ? [...picked, source] : others;
 }
 
-/** Whether a choice is shown in pictures: flights are. */
+/** Whether a choice is shown in pictures: flights are, and astronauts. */
 export function hasLabel(choice: Choice): boolean {
-  return verbOf(choice) === 'fly';
+  return verbOf(choice) === 'fly' || verbOf(choice) === 'embark';
 }
 
 /** Whether a choice plays itself where it is the only one: a secret mission is given back by hand. */
