@@ -77,6 +77,7 @@ export interface GameParts {
   ChoiceLabel?: Component<ChoiceLabelProps<never>>;
   labels?: (choice: Choice) => boolean; // the choices that have such a label
   playsItself?: (choice: Choice) => boolean; // where it is the only possible one: never what is paid for, secret, or fun to press
+  loses?: (choice: Choice) => boolean; // it loses something for good, so the player is asked first
   isFinal?: (choice: Choice) => boolean; // such as the end of a turn: listed last, without a number key
   onBoard?: (choice: Choice) => boolean; // choices that have a button on the board, and so none in the list
   moment?: (view: never) => string; // how far the game is, such as its round; without it the chapter of the log is shown

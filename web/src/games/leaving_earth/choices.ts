@@ -28,3 +28,9 @@ export function numberIn(choice: Choice, field: string): number | null {
 export function isFinal(choice: Choice): boolean {
   return verbOf(choice) === 'pass';
 }
+
+/** Whether a spacecraft flies into nowhere because of this choice. */
+export function loses(choice: Choice): boolean {
+  const { automatic } = choice.preview;
+  return isFinal(choice) && Array.isArray(automatic) && automatic.some(({ maneuver }: { maneuver: string }) => maneuver.endsWith('__lost'));
+}
