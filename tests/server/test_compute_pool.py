@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import os
+import platform
+import re
 import signal
 import time
 from collections.abc import Awaitable, Callable
@@ -16,8 +19,6 @@ from cosmodrome import load
 from cosmodrome.core.errors import BadInput
 from cosmodrome.server.compute_jobs import BOTS_KEPT, bot_of
 from cosmodrome.server.compute_pool import (
-    MEMORY_BYTES,
-    NICE,
     WAITING_PER_ADDRESS,
     WAITING_PER_CLIENT,
     ComputePool,
@@ -29,8 +30,12 @@ from cosmodrome.server.compute_pool import (
 )
 from cosmodrome.server.errors import Rejection
 from cosmodrome.server.http.request_handler import while_connected
+from cosmodrome.server.runtime.process_limits import MEMORY_BYTES, NICE, SCHED_ATTRIBUTES, SLICE_NANOSECONDS
 from tests.support.event_loop import run_async
 from tests.support.waiting import DEADLINE
+
+KERNEL = tuple(map(int, re.findall(r"\d+", platform.release())[:2]))
+SLICE = SLICE_NANOSECONDS if KERNEL >= (6, 12) else 0  # older kernels ignore it
 
 # --- jobs: functions that a worker process can import --------------------------------------------
 
@@ -41,6 +46,14 @@ def sleep_for_ever() -> None:
 
 def process_and_priority() -> tuple[int, int]:
     return os.getpid(), os.nice(0)
+
+
+def time_slice() -> int:
+    """The slice that this process has asked for, from the system call sched_getattr."""
+    number = {"x86_64": 315, "aarch64": 275, "riscv64": 275}[platform.machine()]
+    buffer = ctypes.create_string_buffer(64)
+    assert ctypes.CDLL(None).syscall(number, 0, buffer, len(buffer), 0) == 0
+    return int(SCHED_ATTRIBUTES.unpack_from(buffer)[5])
 
 
 def end_process() -> None:
@@ -166,6 +179,14 @@ def test_pool_runs_work_in_another_process_of_lower_priority() -> None:
         process, priority = await result(pool, process_and_priority)
         assert process != os.getpid()
         assert priority == min(19, os.nice(0) + NICE)
+
+    in_pool(work)
+
+
+@pytest.mark.skipif(platform.system() != "Linux", reason="needs Linux")
+def test_pool_runs_work_in_short_time_slices() -> None:
+    async def work(pool: ComputePool) -> None:
+        assert await result(pool, time_slice) == SLICE
 
     in_pool(work)
 

@@ -11,7 +11,6 @@ import contextlib
 import importlib
 import logging
 import multiprocessing
-import os
 import pickle
 import signal
 import traceback
@@ -28,14 +27,13 @@ from cosmodrome.core.errors import CosmodromeError
 from cosmodrome.server.errors import Rejection
 from cosmodrome.server.observability import metrics
 from cosmodrome.server.runtime.parent_watchdog import end_with_parent
+from cosmodrome.server.runtime.process_limits import limit_resources
 
 T = TypeVar("T")
 log = logging.getLogger("cosmodrome.compute")
 
 WAITING_PER_CLIENT = 2  # computations of one seat, or of one visitor without a seat
 WAITING_PER_ADDRESS = 32
-NICE = 10
-MEMORY_BYTES = 2 << 30
 START_SECONDS = 60.0  # for a process to import the rules, on a busy machine
 AFFINITIES = 1024
 
@@ -299,6 +297,7 @@ def fail(job: Job[Any], error: Exception) -> None:
 
 def serve_jobs(connection: Connection, modules: Sequence[str]) -> None:
     """The main function of a worker process. `modules` register games that the package does not contain."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # at Ctrl-C the server ends its workers
     limit_resources()
     end_with_parent()
     for module in modules:
@@ -307,19 +306,6 @@ def serve_jobs(connection: Connection, modules: Sequence[str]) -> None:
     with contextlib.suppress(EOFError, BrokenPipeError):
         while True:
             connection.send_bytes(outcome_of(connection.recv_bytes()))
-
-
-def limit_resources() -> None:
-    """Limit priority and memory, and ignore Ctrl-C, at which the server ends its workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICE)
-    try:
-        import resource
-    except ModuleNotFoundError:  # Windows
-        return
-    with contextlib.suppress(ValueError, OSError):  # a lower limit is in force already, or the system has none
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
 
 
 def outcome_of(payload: bytes) -> bytes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from cosmodrome.server.http.fair_turns import FairTurns
+from cosmodrome.server.http.fair_turns import BURST, FairTurns
 from tests.support.event_loop import run_async
 
 
@@ -27,6 +27,21 @@ def test_steps_of_a_crowd_alternate_with_those_of_another_address() -> None:
     assert order.count("many") == 40
     last = max(place for place, address in enumerate(order) if address == "few")
     assert last < 10, order
+
+
+def test_burst_of_one_address_leaves_the_loop_idle_between_its_steps() -> None:
+    idle: list[int] = []
+
+    async def run() -> None:
+        turns = FairTurns()
+        burst = asyncio.create_task(take_steps(turns, "many", 4 * BURST, []))
+        while not burst.done():
+            iterations = len(idle)
+            await asyncio.sleep(0)
+            idle.append(iterations)
+
+    run_async(run())
+    assert len(idle) > 20 * BURST, "without pauses one iteration per step"
 
 
 def test_a_single_step_does_not_wait() -> None:

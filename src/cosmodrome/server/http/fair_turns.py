@@ -2,13 +2,17 @@
 
 When a visitor's messages arrive together, as those of many sockets do, the loop would work through all of them before
 it serves anyone else. With turns, the steps of one address run in successive iterations, and between two of them the
-loop serves every other visitor.
+loop serves every other visitor. A whole burst is spread over a longer time: what someone else does takes several
+iterations, and would otherwise wait for one step of the burst in each.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
+
+BURST = 3  # steps that wait behind the current one
+PAUSE_SECONDS = 0.003  # after each step of a burst
 
 
 class FairTurns:
@@ -35,6 +39,9 @@ class FairTurns:
             turn = queue.popleft()
             if not turn.done():  # its task may have been cancelled
                 turn.set_result(None)
-                loop.call_soon(self._next, loop, address)
+                if len(queue) < BURST:
+                    loop.call_soon(self._next, loop, address)
+                else:
+                    loop.call_later(PAUSE_SECONDS, self._next, loop, address)
                 return
         del self._waiting[address]
