@@ -22,6 +22,7 @@ from cosmodrome.server.http.token_bucket import Rate
 from tests.support.event_loop import run_async
 from tests.support.postgres_redis import Postgres, redis_address
 from tests.support.server_process import Server
+from tests.support.waiting import DEADLINE
 
 ADDRESS, OTHER = "192.0.2.1", "192.0.2.2"
 ONCE = Rate(0.001, 5)
@@ -33,7 +34,7 @@ async def workers(address: str = "", count: int = 2) -> AsyncIterator[tuple[redi
     channel = f"cosmodrome:test:{secrets.token_hex(8)}"
     clients = [redis.Redis.from_url(address or redis_address()) for _ in range(count + 1)]
     try:
-        yield clients[0], [SharedLimits(client, channel) for client in clients[1:]]
+        yield clients[0], [SharedLimits(client, channel, DEADLINE) for client in clients[1:]]
     finally:
         for client in clients:
             await client.aclose()
@@ -109,7 +110,8 @@ def test_requests_without_redis_are_admitted_with_one_warning(caplog: pytest.Log
 @pytest.fixture
 def pair(tmp_path: Path, postgres: Postgres) -> Iterator[tuple[Server, Server]]:
     """Two workers on two ports over one database and one Redis, with a limit of one table per minute."""
-    more = ("--database", postgres.new(), "--bus", redis_address(), "--tables-per-minute", "1")
+    bus = f"{redis_address()}?socket_timeout={DEADLINE}"
+    more = ("--database", postgres.new(), "--bus", bus, "--tables-per-minute", "1")
     one, two = (Server(tmp_path / name, *more) for name in ("one", "two"))
     yield one, two
     for server in (one, two):

@@ -17,7 +17,7 @@ import msgspec
 
 from cosmodrome.core.errors import BadInput
 from cosmodrome.server.cluster.messages import Message, TableChanged
-from cosmodrome.server.cluster.shared_limits import SharedLimits
+from cosmodrome.server.cluster.shared_limits import ANSWER_SECONDS, SharedLimits
 from cosmodrome.server.observability.logs import nameless
 
 QUEUE = 10_000  # messages, while the connection is down
@@ -182,7 +182,8 @@ class RedisBus(Bus):
         self._channel = channel
 
     def limits(self) -> SharedLimits:
-        return SharedLimits(self._client, self._channel)
+        seconds = self._client.connection_pool.connection_kwargs.get("socket_timeout") or ANSWER_SECONDS
+        return SharedLimits(self._client, self._channel, seconds)
 
     async def _receive(self) -> None:
         async with self._client.pubsub() as subscription:

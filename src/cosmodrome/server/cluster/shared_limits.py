@@ -20,7 +20,7 @@ from cosmodrome.server.observability.logs import nameless
 if TYPE_CHECKING:
     from redis.asyncio import Redis
 
-ANSWER_SECONDS = 0.25  # to wait for Redis
+ANSWER_SECONDS = 0.25  # to wait for Redis, unless its address has a socket_timeout
 PAUSE_SECONDS = 5.0  # after a failure, before Redis is used again
 STALE_SECONDS = 90  # after which the spectators of a worker that has died no longer count
 REFRESH_SECONDS = 30.0
@@ -71,8 +71,9 @@ return 0
 class SharedLimits:
     """The limits of all workers that use one channel of the bus."""
 
-    def __init__(self, client: Redis, channel: str) -> None:
+    def __init__(self, client: Redis, channel: str, answer_seconds: float = ANSWER_SECONDS) -> None:
         self._client = client
+        self._answer_seconds = answer_seconds
         self._channel = channel
         self._take = client.register_script(TAKE)
         self._add = client.register_script(ADD_SPECTATOR)
@@ -125,7 +126,7 @@ class SharedLimits:
                 question.close()
             return otherwise
         try:
-            async with asyncio.timeout(ANSWER_SECONDS):
+            async with asyncio.timeout(self._answer_seconds):
                 return await question
         except Exception as error:  # the driver raises many kinds
             self._away_until = time.monotonic() + PAUSE_SECONDS

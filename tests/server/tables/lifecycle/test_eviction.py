@@ -235,6 +235,8 @@ def test_change_in_a_bus_message_is_not_read_from_the_database(database: str, mo
             asked.append(table)
             return await changes(table, *known)
 
+        await act(here, "before")  # messages arrive in order: once this one is there, no earlier one is on its way
+        await until_called(lambda: here.playing().events == there.playing().events, there.audience.broadcast)
         monkeypatch.setattr(other.storage.tables, "changes", counted)
         for number in range(3):
             await act(here, f"move {number}")
