@@ -23,7 +23,9 @@ def test_openspiel_is_compared_by_decisions_and_by_simulations() -> None:
         [*other_engines.random_play(HASTE), *other_engines.tree_search(HASTE), *other_engines.from_python(HASTE)]
     )
     for rival in other_engines.RIVALS:
-        assert found[f"random play against OpenSpiel's {rival} in C++"].bar == 1.0
+        bar = found[f"random play against OpenSpiel's {rival} in C++"].bar
+        assert bar is not None
+        assert bar.limit == 1.0
         assert any(name.startswith("tree search") and name.endswith(f"in C++, {rival}") for name in found)
     assert {"random play", "tree search", "stepped from Python"} <= set(found)
 

@@ -8,7 +8,6 @@ from functools import partial
 from pathlib import Path
 
 from cosmodrome import load
-from cosmodrome._compiled import is_compiled
 from cosmodrome.bots.engine.budget import Budget
 from cosmodrome.bots.engine.tree_search import search
 from cosmodrome.core.engine.actions import ActionList
@@ -45,14 +44,14 @@ def rows(scale: int) -> Iterator[Row]:
     per_game = random_decisions(start, games) / games
     yield Row("MLEM, 4 random players", decisions, "decisions/s")
     yield Row("MLEM, 4 random players", decisions / per_game, "games/s")
-    yield Row("MLEM interpreted", interpreted(INTERPRETED, 200 // scale), "games/s", 2_000)
+    yield Row("MLEM interpreted", interpreted(INTERPRETED, 200 // scale), "games/s")
     for name, other in zip(VARIANTS, others, strict=True):
-        yield Row(f"MLEM with {name}, slower by", 1 - other / decisions, "of the base", 0.25, at_most=True)
-    yield Row("stepped from Python", best(lambda: stepped(game, 400 // scale)), "decisions/s", 1_200_000)
-    yield Row("clone from Python", best(lambda: cloned(start, 40_000 // scale)), "clones/s", 1_500_000)
-    yield Row("tree search with full playouts", best(lambda: searched(game, 8_000 // scale)), "simulations/s", 90_000)
+        yield Row(f"MLEM with {name}, slower by", 1 - other / decisions, "of the base")
+    yield Row("stepped from Python", best(lambda: stepped(game, 400 // scale)), "decisions/s")
+    yield Row("clone from Python", best(lambda: cloned(start, 40_000 // scale)), "clones/s")
+    yield Row("tree search with full playouts", best(lambda: searched(game, 8_000 // scale)), "simulations/s")
     job = Job("mlem", 4, game.meta.check_options(None), ("random",) * 4, SEED)
-    yield Row("two processes", two_processes(job, games_for(600_000, 2_000 * scale, scale)), "x one", 1.85)
+    yield Row("two processes", two_processes(job, games_for(600_000, 2_000 * scale, scale)), "x one")
 
 
 def against_c(game: Game, start: State, games: int) -> Iterator[Row]:
@@ -69,7 +68,7 @@ def against_c(game: Game, start: State, games: int) -> Iterator[Row]:
             result = c_reference.run(program, 4, 20_000, SEED)
             theirs.append(result.decisions / result.seconds)
     yield Row("the same rules in C", max(theirs), "decisions/s")
-    yield Row("MLEM, 4 random players", max(ours) / max(theirs), "of C", 0.42 if is_compiled() else None)
+    yield Row("MLEM, 4 random players", max(ours) / max(theirs), "of C")
 
 
 def stepped(game: Game, games: int) -> float:

@@ -35,9 +35,7 @@ RIVALS = {
     "pig(players=4)": 5_000,
 }
 FROM_PYTHON = ("tic_tac_toe", "connect_four", "pig(players=4)")
-# PettingZoo's games, with the bar for us in the same clothes. At nine squares an agent is shown eighteen numbers, at
-# MLEM's mat more than four hundred: there we do not promise to be faster.
-CLASSICS = {"tictactoe_v3": None, "connect_four_v3": 1.0}
+CLASSICS = ("tictactoe_v3", "connect_four_v3")  # PettingZoo's games
 COUNTED = 300  # random games by which the decisions in a game are counted
 SIMULATIONS = 3_000
 
@@ -59,9 +57,9 @@ def absent() -> str:
     return f"{' and '.join(missing)} not installed: no rows for what is missing" if missing else ""
 
 
-def against(name: str, ours: float, theirs: float, unit: str, bar: float | None = 1.0) -> Row:
+def against(name: str, ours: float, theirs: float, unit: str) -> Row:
     """How much faster we are than another engine, beside its own figure."""
-    return Row(name, ours / theirs, f"x their {theirs:,.0f} {unit}", bar)
+    return Row(name, ours / theirs, f"x their {theirs:,.0f} {unit}")
 
 
 # --- OpenSpiel ---------------------------------------------------------------
@@ -152,7 +150,7 @@ def tree_search(scale: int) -> Iterator[Row]:
             yield against(f"tree search against OpenSpiel's in C++, {rival.name}", ours, rate, "simulations/s")
         else:
             name = f"tree search, per decision, against OpenSpiel's in C++, {rival.name}"
-            yield against(name, ours * length, rate * rival.decisions, "decisions/s", None)
+            yield against(name, ours * length, rate * rival.decisions, "decisions/s")
     yield against("tree search against OpenSpiel's in Python, pig(players=4)", ours, in_python, "simulations/s")
 
 
