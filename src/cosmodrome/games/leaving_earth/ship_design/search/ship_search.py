@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from heapq import heappop, heappush
 from math import inf
-from typing import NamedTuple
+from typing import Any, NamedTuple, Self
 
 from cosmodrome.games.leaving_earth.ship_design.catalogue import (
     CARGO,
@@ -15,17 +15,17 @@ from cosmodrome.games.leaving_earth.ship_design.catalogue import (
     LIFE_SURVEY,
     ROUND_TRIPS,
     STATIONED,
-    Catalogue,
     Maneuver,
 )
 from cosmodrome.games.leaving_earth.ship_design.endings import EndingFinder
 from cosmodrome.games.leaving_earth.ship_design.launch_windows import Ending
 from cosmodrome.games.leaving_earth.ship_design.payloads import Payload, PayloadSelector
 from cosmodrome.games.leaving_earth.ship_design.search.pareto_fronts import Front, UndatedFront
-from cosmodrome.games.leaving_earth.ship_design.search.rocket_bounds import RocketBounds, RouteChart
+from cosmodrome.games.leaving_earth.ship_design.search.rocket_bounds import RouteChart
 from cosmodrome.games.leaving_earth.ship_design.search.route_bounds import RouteBounds
 from cosmodrome.games.leaving_earth.ship_design.search.search_limit import SearchLimit
-from cosmodrome.games.leaving_earth.ship_design.ship_request import FASTEST, LIGHTEST, Limits, ShipRequest
+from cosmodrome.games.leaving_earth.ship_design.search.search_problem import SearchProblem
+from cosmodrome.games.leaving_earth.ship_design.ship_request import FASTEST, LIGHTEST
 from cosmodrome.games.leaving_earth.ship_design.stages import Firing
 
 
@@ -59,10 +59,10 @@ class Label:
     fired: int = 0
     standing: int = -1  # the years in which it may be there, a bit each
 
-    def before(self, flight: Flight, firing: Firing, owed: int, standing: int) -> Label:
+    def before(self, flight: Flight, firing: Firing, owed: int, standing: int) -> Self:
         """The ship before it flies a maneuver to this place."""
         (maneuver, _, years), (cost, mass, fired), payload = flight, firing, self.payload
-        return Label(
+        return type(self)(
             self.cost + cost + years * payload.food_cost,
             self.years + years,
             self.mass + mass + years * payload.food_mass,
@@ -73,7 +73,12 @@ class Label:
             flight,
             fired,
             standing,
+            *self.unchanged(),
         )
+
+    def unchanged(self) -> tuple[Any, ...]:
+        """The fields that a label of another search adds to these, in order; no flight changes them."""
+        return ()
 
 
 class ShipSearch:
@@ -83,11 +88,12 @@ class ShipSearch:
     costs at least is estimated by rockets that could be bought in fractions, up to the gate, and exactly from there.
     """
 
-    def __init__(self, catalogue: Catalogue, yard: RocketBounds, request: ShipRequest, limits: Limits) -> None:
+    def __init__(self, problem: SearchProblem) -> None:
+        catalogue, yard, request = problem.catalogue, problem.yard, problem.request
         self.catalogue = catalogue
         self.yard = yard
         self.request = request
-        self.limits = limits
+        self.limits = problem.limits
         self.kind: str = CARGO if request.cargo else catalogue.missions[request.mission]["requires"]
         self.round_trip = self.kind in ROUND_TRIPS and not request.science
         self.sample = 1 if self.kind in ("sample", "life") and self.round_trip else 0
