@@ -48,17 +48,8 @@ from cosmodrome.games.star_search.vocabulary import (
 # --- Take the bottom star chart from the stack -------------------------------
 
 
-@final
-class TakeChart(Draw):
-    """The bottom chart. Of a shuffled stack it is any that nobody has seen yet; later the order is known."""
-
-    def enter(self, s: StarSearch) -> None:
-        s.last_search = NO_SEARCH
-        s.searcher = s.turn
-        if s.unseen:
-            s.asked = CHANCE
-        else:
-            self.draw(s, s.take_bottom_chart())
+class UnseenChart(Draw):
+    """Any chart of a shuffled stack that nobody has seen yet."""
 
     def weights(self, s: StarSearch) -> list[int]:
         return [1] * count(s.unseen)
@@ -68,6 +59,19 @@ class TakeChart(Draw):
 
     def stream(self, s: StarSearch) -> str:
         return "charts"
+
+
+@final
+class TakeChart(UnseenChart):
+    """The bottom chart. Of a shuffled stack it is any that nobody has seen yet; later the order is known."""
+
+    def enter(self, s: StarSearch) -> None:
+        s.last_search = NO_SEARCH
+        s.searcher = s.turn
+        if s.unseen:
+            s.asked = CHANCE
+        else:
+            self.draw(s, s.take_bottom_chart())
 
     def take(self, s: StarSearch, action: i64) -> None:
         self.draw(s, take_unseen_chart(s, action))
@@ -96,12 +100,19 @@ def take_unseen_chart(s: StarSearch, nth: i64) -> i64:
 # --- While the sand runs -----------------------------------------------------
 
 
-@final
-class Searching(Alone):
-    """The hourglass runs once, twice or three times, as the searcher's level says."""
+class SearcherAlone(Alone):
+    """Only the searcher may claim while the sand runs."""
 
     def speaker(self, s: StarSearch) -> i64:
         return s.searcher
+
+    def silenced(self, s: StarSearch, seat: i64) -> i64:
+        return NOT_YOUR_SEARCH if seat != s.searcher else -1
+
+
+@final
+class Searching(SearcherAlone):
+    """The hourglass runs once, twice or three times, as the searcher's level says."""
 
     def speaks(self, s: StarSearch) -> i64:
         return s.setting.in_time
@@ -111,9 +122,6 @@ class Searching(Alone):
 
     def milliseconds(self, s: StarSearch) -> i64:
         return s.setting.hourglass * s.runs(s.searcher)
-
-    def silenced(self, s: StarSearch, seat: i64) -> i64:
-        return NOT_YOUR_SEARCH if seat != s.searcher else -1
 
     def take(self, s: StarSearch, action: i64) -> None:
         if action == s.searcher:
@@ -166,11 +174,8 @@ class Placing(Question):
 
 
 @final
-class Stop(Alone):
+class Stop(SearcherAlone):
     """Time is up and the chart must go down: a moment to do so (rulings A05 and A06)."""
-
-    def speaker(self, s: StarSearch) -> i64:
-        return s.searcher
 
     def speaks(self, s: StarSearch) -> i64:
         return s.setting.put_down
@@ -180,9 +185,6 @@ class Stop(Alone):
 
     def milliseconds(self, s: StarSearch) -> i64:
         return s.setting.stop
-
-    def silenced(self, s: StarSearch, seat: i64) -> i64:
-        return NOT_YOUR_SEARCH if seat != s.searcher else -1
 
     def take(self, s: StarSearch, action: i64) -> None:
         if action == s.searcher:
