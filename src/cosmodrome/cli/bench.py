@@ -9,15 +9,13 @@ from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import chain
-from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
 
 from cosmodrome import __version__
 from cosmodrome._compiled import is_compiled
-from cosmodrome.cli._arguments import print_json
-from cosmodrome.core.errors import BadInput
+from cosmodrome.cli._arguments import print_json, write_text
 from cosmodrome.lab.bench import Row, measure, other_engines, turn_about
 
 
@@ -125,7 +123,4 @@ def write(path: str, rows: list[Row], command: str) -> None:
     lines += [f"| {row.name} | {figure(row)} | {row.unit} | {row.bar or ''} | {verdict(row)} |" for row in rows]
     how = "compiled" if is_compiled() else "interpreted"
     head = f"`cosmodrome {command}`, {how} rules, Python {platform.python_version()}, {platform.machine()}:\n\n"
-    try:
-        Path(path).write_text(head + "\n".join(lines) + "\n", encoding="utf-8")
-    except OSError as error:
-        raise BadInput(f"cannot write {path}: {error.strerror}") from None
+    write_text(path, head + "\n".join(lines) + "\n")
