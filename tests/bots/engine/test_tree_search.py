@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
-from cosmodrome import BadInput, Rng, State, bots, load
+from cosmodrome import Rng, State, bots, load
 from cosmodrome.bots.engine.budget import Budget
 from cosmodrome.bots.engine.flat_monte_carlo import Tried, weigh_choices
 from cosmodrome.bots.engine.tree_search import Node, search
@@ -125,14 +123,6 @@ def test_playouts_may_follow_what_a_game_knows_and_stop_early() -> None:
     assert [int(one.tries) for one in weighed(state, 60, policy=SteadyPolicy())]
     short = weigh_choices([state], SteadyPolicy(), Judge(reach=4), Budget(60), 1, ActionList(700))
     assert sorted(int(one.action) for one in short) == state.legal_actions()
-
-
-def test_bots_are_found_by_name_and_version() -> None:
-    game = load("mlem")
-    assert bots.find(game, "steady").name == bots.find(game, "steady/1").name == "steady/1"
-    assert set(bots.names(game)) == set(game.meta.bots)
-    with pytest.raises(BadInput, match="no bot 'steady/2'"):
-        bots.find(game, "steady/2")
 
 
 def test_steady_is_frozen() -> None:
