@@ -36,7 +36,6 @@ BARS = (
     Bar("MLEM with *, slower by", "of the base", 0.25, at_most=True),
     Bar("stepped from Python", "decisions/s", 1_200_000),
     Bar("clone from Python", "clones/s", 1_500_000),
-    Bar("tree search with full playouts", "simulations/s", 90_000),
     Bar("two processes", "x one", 1.85),
     Bar("Leaving Earth, alone", "decisions/s", 1_000_000, compiled=True),
     Bar("Leaving Earth, 3 random players", "decisions/s", 1_000_000, compiled=True),
@@ -47,7 +46,6 @@ BARS = (
     # Against other engines, in the same run. Their rate is part of the unit. At nine squares an agent of PettingZoo is
     # shown eighteen numbers, at MLEM's mat more than four hundred: there we do not promise to be faster.
     Bar("random play against OpenSpiel's *", "x their *", 1),
-    Bar("tree search against OpenSpiel's *", "x their *", 1),
     Bar("stepped from Python against *", "x their *", 1),
     Bar("PettingZoo adapter, *, against connect_four_v3", "x their *", 1),
     Bar("OpenSpiel adapter against *", "x their *", 1),

@@ -1,4 +1,4 @@
-"""MLEM's rows: against the same rules in C, its variants, and what it costs to step, copy and search from Python."""
+"""MLEM's rows: against the same rules in C, its variants, and what it costs to step and copy from Python."""
 
 from __future__ import annotations
 
@@ -8,10 +8,6 @@ from functools import partial
 from pathlib import Path
 
 from cosmodrome import load
-from cosmodrome.bots.engine.budget import Budget
-from cosmodrome.bots.engine.tree_search import search
-from cosmodrome.core.engine.actions import ActionList
-from cosmodrome.core.engine.playout import Judge, Policy
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import State
 from cosmodrome.core.game import Game
@@ -49,7 +45,6 @@ def rows(scale: int) -> Iterator[Row]:
         yield Row(f"MLEM with {name}, slower by", 1 - other / decisions, "of the base")
     yield Row("stepped from Python", best(lambda: stepped(game, 400 // scale)), "decisions/s")
     yield Row("clone from Python", best(lambda: cloned(start, 40_000 // scale)), "clones/s")
-    yield Row("tree search with full playouts", best(lambda: searched(game, 8_000 // scale)), "simulations/s")
     job = Job("mlem", 4, game.meta.check_options(None), ("random",) * 4, SEED)
     yield Row("two processes", two_processes(job, games_for(600_000, 2_000 * scale, scale)), "x one")
 
@@ -96,26 +91,3 @@ def cloned(start: State, count: int) -> float:
     for _ in range(count):
         clone()
     return count
-
-
-def searched(game: Game, simulations: int) -> float:
-    """From the tenth decision of a game, as an opponent would think there."""
-    state = tenth_decision(game)
-    search([state], Policy(), Judge(), Budget(simulations), Rng(SEED), ActionList(game.num_distinct_actions))
-    return simulations
-
-
-def tenth_decision(game: Game) -> State:
-    """A state of four players after ten decisions, at a decision."""
-    state = game.new(4)
-    rng = Rng(SEED)
-    decisions = 0
-    while decisions < 10:
-        if state.is_chance():
-            state.apply(state.sample(rng))
-        else:
-            state.apply(rng.choice(state.legal_actions()))
-            decisions += 1
-    while state.is_chance():
-        state.apply(state.sample(rng))
-    return state
