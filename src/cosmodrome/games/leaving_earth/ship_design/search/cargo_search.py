@@ -97,8 +97,7 @@ class CargoSearch(DatedShipSearch):
         for payload in self.payloads():
             self.begin(payload)
         found: list[Label] = []
-        while self.queue:
-            label = self.pop()
+        for label in self.best_first():
             self.grow(label)
             if self.front.is_kept(label):
                 if self.is_launch(label):

@@ -178,20 +178,17 @@ class ReliabilitySearch(DatedShipSearch):
 
     # --- labels
 
-    def run(self) -> Label | None:
-        for payload in self.payloads():
-            self.begin(payload)
+    def best_first(self) -> Iterator[Label]:
         while self.likely:
-            *_, label = heappop(self.likely)
-            if self.is_launch(label):
-                return label
-            if self.front.is_kept(label):
-                self.go_back(label)
-        return None
+            yield heappop(self.likely)[-1]
 
-    def begin(self, payload: Payload) -> None:
-        for end in self.ends(payload):
-            self.push(self.first(end))
+    def may_grow(self, payload: Payload) -> bool:
+        """Ships with more thrusters than usual are not looked for."""
+        return False
+
+    def ends(self, payload: Payload) -> Iterator[Label]:
+        for end in super().ends(payload):
+            yield self.first(end)
 
     def first(self, end: Label) -> Risk:
         draws = [0] * len(self.names)

@@ -119,14 +119,18 @@ class ShipSearch:
     def run(self) -> Label | None:
         for payload in self.payloads():
             self.begin(payload)
-        while self.queue:
-            label = self.pop()
+        for label in self.best_first():
             self.grow(label)
             if self.is_launch(label):
                 return label
             if self.front.is_kept(label):
                 self.go_back(label)
         return None
+
+    def best_first(self) -> Iterator[Label]:
+        """The labels in the queue, also those that are pushed meanwhile."""
+        while self.queue:
+            yield heappop(self.queue)[-1]
 
     def begin(self, payload: Payload) -> None:
         for label in self.ends(payload):
@@ -148,9 +152,6 @@ class ShipSearch:
     def may_grow(self, payload: Payload) -> bool:
         """Up to what all the money of a game can buy; ships with few thrusters are there from the beginning."""
         return self.catalogue.usual_thrusters <= payload.thrusters < self.catalogue.affordable_thrusters
-
-    def pop(self) -> Label:
-        return heappop(self.queue)[-1]
 
     def is_launch(self, label: Label) -> bool:
         return label.place == self.request.start and not label.owed
