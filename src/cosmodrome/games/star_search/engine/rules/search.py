@@ -7,7 +7,6 @@ from typing import final
 from mypy_extensions import i64
 
 from cosmodrome.core.engine.actions import ActionList
-from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import CHANCE
 from cosmodrome.games.star_search.engine.rules.turn import fly
 from cosmodrome.games.star_search.engine.rules.twinkling import begin_twinkling
@@ -51,11 +50,8 @@ from cosmodrome.games.star_search.vocabulary import (
 class UnseenChart(Draw):
     """Any chart of a shuffled stack that nobody has seen yet."""
 
-    def weights(self, s: StarSearch) -> list[int]:
-        return [1] * count(s.unseen)
-
-    def sample(self, s: StarSearch, rng: Rng) -> i64:
-        return rng.below(count(s.unseen))
+    def outcomes(self, s: StarSearch) -> i64:
+        return count(s.unseen)
 
     def stream(self, s: StarSearch) -> str:
         return "charts"
@@ -217,16 +213,10 @@ class PlacingLate(Question):
 class PlacingBlindly(Draw):
     """Second variation: a chart that nobody puts down falls anywhere on the sky, and scores nothing (ruling A06)."""
 
-    def places(self, s: StarSearch) -> i64:
+    def outcomes(self, s: StarSearch) -> i64:
         """As many for a quarter turn as for three, and as many for none as for two."""
         rows, columns = s.setting.anchor_rows, s.setting.anchor_columns
         return 2 * (rows[0] * columns[0] + rows[1] * columns[1])
-
-    def weights(self, s: StarSearch) -> list[int]:
-        return [1] * self.places(s)
-
-    def sample(self, s: StarSearch, rng: Rng) -> i64:
-        return rng.below(self.places(s))
 
     def stream(self, s: StarSearch) -> str:
         return "placement"
