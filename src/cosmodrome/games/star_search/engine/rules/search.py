@@ -149,16 +149,20 @@ def explain_placements(s: StarSearch, out: ActionList) -> None:
                 out.refuse(PLACE, turns * MOST_HOLES + hole, OUTSIDE_THE_SKY)
 
 
-@final
-class Placing(Question):
-    """The searcher puts the chart down. There are no corrections (ruling A24)."""
-
-    def enter(self, s: StarSearch) -> None:
-        s.asked = s.searcher
+class SearcherPlaces(Question):
+    """The searcher's chart may go anywhere within the sky; only a Super Star Search can be called off."""
 
     def list_actions(self, s: StarSearch, out: ActionList) -> None:
         out.refuse(CALL_OFF, 0, ONLY_IN_SUPER_SEARCH)
         list_placements(s, out)
+
+
+@final
+class Placing(SearcherPlaces):
+    """The searcher puts the chart down. There are no corrections (ruling A24)."""
+
+    def enter(self, s: StarSearch) -> None:
+        s.asked = s.searcher
 
     def take(self, s: StarSearch, action: i64) -> None:
         placement = action - PLACE
@@ -193,12 +197,8 @@ class Stop(SearcherAlone):
 
 
 @final
-class PlacingLate(Question):
+class PlacingLate(SearcherPlaces):
     """The chart is put down after the stop. It scores in the first variation, and never in the second."""
-
-    def list_actions(self, s: StarSearch, out: ActionList) -> None:
-        out.refuse(CALL_OFF, 0, ONLY_IN_SUPER_SEARCH)
-        list_placements(s, out)
 
     def take(self, s: StarSearch, action: i64) -> None:
         placement = action - PLACE
