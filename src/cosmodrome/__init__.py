@@ -18,8 +18,8 @@ from cosmodrome.core.errors import BadInput, BadPack, CosmodromeError, Refused
 from cosmodrome.core.game import Game
 from cosmodrome.core.match.match import Match
 from cosmodrome.core.match.record import BadRecord, Seat
-from cosmodrome.core.match.record_loader import Verdict, verify
 from cosmodrome.core.match.refusal import Refusal
+from cosmodrome.core.match.verify import Verdict, verify
 from cosmodrome.games import load
 
 __version__ = "0.9.0"

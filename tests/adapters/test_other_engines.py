@@ -17,15 +17,14 @@ def by_name(rows: list[Row]) -> dict[str, Row]:
     return found
 
 
-def test_openspiel_is_compared_by_decisions_and_by_simulations() -> None:
+def test_openspiel_is_compared_by_decisions() -> None:
     pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
-    found = by_name(
-        [*other_engines.random_play(HASTE), *other_engines.tree_search(HASTE), *other_engines.from_python(HASTE)]
-    )
+    found = by_name([*other_engines.random_play(HASTE), *other_engines.from_python(HASTE)])
     for rival in other_engines.RIVALS:
-        assert found[f"random play against OpenSpiel's {rival} in C++"].bar == 1.0
-        assert any(name.startswith("tree search") and name.endswith(f"in C++, {rival}") for name in found)
-    assert {"random play", "tree search", "stepped from Python"} <= set(found)
+        bar = found[f"random play against OpenSpiel's {rival} in C++"].bar
+        assert bar is not None
+        assert bar.limit == 1.0
+    assert {"random play", "stepped from Python"} <= set(found)
 
 
 def test_our_adapters_are_compared_with_their_own_games() -> None:

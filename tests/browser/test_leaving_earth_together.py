@@ -13,7 +13,7 @@ from cosmodrome.games.leaving_earth.engine.state import LeavingEarth
 from tests.browser.conftest import NewPage
 from tests.browser.test_leaving_earth import SHORT, answer, arrive, click, on_the_board, prompt
 from tests.games.leaving_earth.table import GAME, Table
-from tests.support.browser.user import Game, asked_page, by, open_game, record
+from tests.support.browser.user import Game, asked_page, by, killed_and_started_again, open_game, record
 from tests.support.server_process import Server
 
 
@@ -96,11 +96,7 @@ def test_two_browsers_over_years_with_offers_a_lost_line_and_a_restart(folder: P
 
     # The server is killed and comes back on the same port; both pages go on by themselves.
     events = len(record(server, ada)["events"])
-    server.kill()
-    expect(by(ada, "connection")).to_be_visible()
-    server = Server(folder, port=server.port)
-    for page in pages:
-        expect(by(page, "connection")).to_be_hidden()
+    server = killed_and_started_again(server, folder, pages)
     assert len(record(server, ada)["events"]) == events
     assert year(ada) == year(linus) == 1958
     again = asked_page(server, *pages)

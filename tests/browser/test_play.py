@@ -16,6 +16,7 @@ from tests.support.browser.user import (
     asked_page,
     by,
     join,
+    killed_and_started_again,
     open_chat,
     open_game,
     open_online,
@@ -185,11 +186,7 @@ def test_two_browsers_a_lost_connection_and_a_restart(folder: Path, new_page: Ne
 
     # The server is killed and comes back on the same port; both pages go on by themselves.
     events = len(record(server, ada)["events"])
-    server.kill()
-    expect(by(ada, "connection")).to_be_visible()
-    server = Server(folder, port=server.port)
-    for page in pages:
-        expect(by(page, "connection")).to_be_hidden()
+    server = killed_and_started_again(server, folder, pages)
     assert len(record(server, ada)["events"]) >= events
     turns(server, pages, 400)
     for page in pages:

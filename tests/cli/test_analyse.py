@@ -8,12 +8,12 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from cosmodrome import load
-from cosmodrome.cli import main
 from tests.support.mlem_last_decision import last_stop, played
 
 Run = Callable[..., tuple[int, str, str]]
@@ -29,22 +29,14 @@ QUICK = ("--playouts", "40", "--luck-playouts", "1")
 
 
 @pytest.fixture
-def run(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> Callable[..., tuple[int, str, str]]:
+def run(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.setenv("NO_COLOR", "1")
     monkeypatch.chdir(tmp_path)
     Path("blunder.json").write_text(json.dumps(played("stay").record()), encoding="utf-8")
     Path("perfect.json").write_text(json.dumps(played("land").record()), encoding="utf-8")
     Path("position.txt").write_text(load("mlem").to_text(last_stop("moonwalker")), encoding="utf-8")
-
-    def call(*args: str) -> tuple[int, str, str]:
-        code = main(["analyse", *args])
-        printed = capsys.readouterr()
-        return code, printed.out, printed.err
-
-    return call
+    return partial(run, "analyse")
 
 
 def test_a_blunder_is_shown_with_what_was_better(run: Run) -> None:

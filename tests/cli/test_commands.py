@@ -35,16 +35,6 @@ SIMULATE_KEYS = {
 
 
 @pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    def call(*args: str) -> tuple[int, str, str]:
-        code = main(list(args))
-        printed = capsys.readouterr()
-        return code, printed.out, printed.err
-
-    return call
-
-
-@pytest.fixture
 def saved(tmp_path: Path) -> Path:
     """A finished match with all variants."""
     game = load("mlem")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from cosmodrome import load
-from cosmodrome.cli import main
 from tests.games.star_search.table import RED_FACE, roll
 from tests.games.star_search.table import table as star_table
 from tests.support.mlem_last_decision import last_stop, played
@@ -19,22 +19,14 @@ RECORDS = Path(__file__).parents[1] / "records"
 
 
 @pytest.fixture
-def run(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> Callable[..., tuple[int, str, str]]:
+def run(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.setenv("NO_COLOR", "1")
     monkeypatch.chdir(tmp_path)
     Path("position.txt").write_text(load("mlem").to_text(last_stop("moonwalker")), encoding="utf-8")
     Path("match.json").write_text(json.dumps(played("stay").record()), encoding="utf-8")
     Path("elsewhere.txt").write_text(load("star_search").to_text(load("star_search").new(2)), encoding="utf-8")
-
-    def call(*args: str) -> tuple[int, str, str]:
-        code = main(["hint", *args])
-        printed = capsys.readouterr()
-        return code, printed.out, printed.err
-
-    return call
+    return partial(run, "hint")
 
 
 def test_a_position_is_weighed(run: Run) -> None:

@@ -8,19 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cosmodrome.cli import main
-
 Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    def call(*args: str) -> tuple[int, str, str]:
-        code = main(list(args))
-        printed = capsys.readouterr()
-        return code, printed.out, printed.err
-
-    return call
 
 
 def test_a_tournament_prints_ratings_and_who_beats_whom(run: Run) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,17 +23,11 @@ Odds = Callable[..., tuple[int, str, str]]
 
 
 @pytest.fixture
-def odds(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Odds:
+def odds(run: Odds, monkeypatch: pytest.MonkeyPatch) -> Odds:
     """Ask for odds in English: exit code, stdout and stderr out."""
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("NO_COLOR", "1")
-
-    def run(*arguments: str) -> tuple[int, str, str]:
-        code = main(["odds", *arguments])
-        out, err = capsys.readouterr()
-        return code, out, err
-
-    return run
+    return partial(run, "odds")
 
 
 def line(state: Mlem) -> str:

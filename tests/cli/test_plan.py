@@ -6,6 +6,7 @@ import json
 import re
 import shlex
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -20,17 +21,11 @@ Plan = Callable[..., tuple[int, str, str]]
 
 
 @pytest.fixture
-def plan(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Plan:
+def plan(run: Plan, monkeypatch: pytest.MonkeyPatch) -> Plan:
     """Ask for a plan in English: exit code, stdout and stderr out."""
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("NO_COLOR", "1")
-
-    def run(*arguments: str) -> tuple[int, str, str]:
-        code = main(["plan", "leaving_earth", *arguments])
-        out, err = capsys.readouterr()
-        return code, out, err
-
-    return run
+    return partial(run, "plan", "leaving_earth")
 
 
 def as_json(plan: Plan, *arguments: str) -> dict[str, Any]:

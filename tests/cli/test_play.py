@@ -23,19 +23,17 @@ Play = Callable[..., tuple[int, str, str]]
 
 
 @pytest.fixture
-def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Play:
+def play(run: Play, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Play:
     """Play MLEM in an empty folder: the typed lines in, exit code, stdout and stderr out."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("NO_COLOR", "1")
 
-    def run(typed: str, *arguments: str) -> tuple[int, str, str]:
+    def call(typed: str, *arguments: str) -> tuple[int, str, str]:
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        code = main(["play", "mlem", *arguments])
-        out, err = capsys.readouterr()
-        return code, out, err
+        return run("play", "mlem", *arguments)
 
-    return run
+    return call
 
 
 def choices(seed: int, count: int = 600) -> str:

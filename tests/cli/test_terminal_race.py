@@ -13,7 +13,6 @@ import pytest
 from rich.console import Console
 
 import cosmodrome
-from cosmodrome.cli import main
 from cosmodrome.cli._keyboard import Keyboard, Leave, Stopwatch
 from cosmodrome.cli.engine import Engine
 
@@ -21,19 +20,17 @@ Play = Callable[..., tuple[int, str, str]]
 
 
 @pytest.fixture
-def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Play:
+def play(run: Play, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Play:
     """Play Star Search in an empty folder: the typed lines in, exit code, stdout and stderr out."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.setenv("NO_COLOR", "1")
 
-    def run(typed: str, *arguments: str) -> tuple[int, str, str]:
+    def call(typed: str, *arguments: str) -> tuple[int, str, str]:
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        code = main(["play", "star_search", "--locale", "en", "--save", "game.json", *arguments])
-        out, err = capsys.readouterr()
-        return code, out, err
+        return run("play", "star_search", "--locale", "en", "--save", "game.json", *arguments)
 
-    return run
+    return call
 
 
 # Enter begins a turn, the second line puts a chart down, the third leaves the stars to chance; what does not fit is

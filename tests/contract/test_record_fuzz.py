@@ -22,7 +22,7 @@ from cosmodrome.core.data_pack import Pack
 from cosmodrome.core.errors import CosmodromeError
 from cosmodrome.core.match import record as rec
 from cosmodrome.core.match.branch import branch_match
-from cosmodrome.core.match.record_loader import verify
+from cosmodrome.core.match.verify import verify
 from cosmodrome.core.registry import find_game
 from cosmodrome.lab.play import record_game
 from tests.support.tiers import mostly_slow

@@ -24,6 +24,7 @@ from cosmodrome.games.mlem.vocabulary import VOCABULARY
 from tests.games.mlem import invariants
 from tests.games.mlem.table import owner as owner_of
 from tests.support.questions import moments, questions
+from tests.support.record_steps import lawful_events
 from tools.records import record_games
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -113,21 +114,12 @@ class Seen:
 
 
 def replay(file: Path, seen: Seen) -> Match:
-    """Replay a record event by event. Counters that only grow start again where moves were undone."""
-    record = rec.decode(text(file))
-    fold = RecordLoader(record)
+    """Replay a record event by event."""
+    fold = RecordLoader(rec.decode(text(file)))
     match = fold.match
     seen.start(match)
-    past = invariants.Past.of(table(match))
-    for number, event in enumerate(record.events[1:], 1):
-        fold.step(number, event)
+    for number, _ in lawful_events(fold, invariants.check, invariants.Past.of):
         state = table(match)
-        invariants.check(state)
-        past = (
-            invariants.Past.of(state)
-            if isinstance(event, rec.Undo | rec.Answer | rec.AskUndo)
-            else past.leads_to(state)
-        )
         seen.event(match, number)
         if state.asked >= 0:
             seen.question(state)

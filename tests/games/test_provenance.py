@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome.core.data_pack import built_in
-from cosmodrome.core.data_pack_reader import PROVENANCES, counted
+from cosmodrome.core.data_pack_fields import PROVENANCES, counted
 from tests.games.test_data_packs import GAMES, tables
 
 

@@ -33,7 +33,6 @@ MANY_PARAMETERS = {
     "bits_of",  # a field, and where it is in the data pack
     "challenge_for",  # the options of `cosmodrome tournament`
     "course",  # what a course is searched for, with defaults
-    "CargoSearch.__init__",  # those of the other searches, and what is brought
     "label",  # of a drawing
     "line",  # of a drawing
     "log_lines",  # the filters of the log, with defaults

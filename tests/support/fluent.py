@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib import resources
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast, visitor
@@ -54,3 +56,30 @@ def said(folder: str, locale: str, message: str, **args: str | int) -> str:
     sentence, errors = texts(folder, locale).format_pattern(pattern, args)
     assert errors == [], f"{locale} {message} {args}: {errors}"
     return str(sentence)
+
+
+class GameTexts:
+    """The sentences of one game."""
+
+    def __init__(self, game: str) -> None:
+        self.folder = f"games/{game}"
+
+    def messages(self, locale: str) -> dict[str, ast.Message]:
+        return messages_of(self.folder, locale)
+
+    def say(self, locale: str, message: str, **args: Any) -> str:
+        return said(self.folder, locale, message, **args)
+
+    def names(self, prefix: str) -> set[str]:
+        """What follows `prefix-` in the ids of messages."""
+        return {name.removeprefix(f"{prefix}-") for name in self.messages("en") if name.startswith(f"{prefix}-")}
+
+    def assert_whole(self, locale: str, samples: Callable[[set[str]], Iterable[Mapping[str, str | float]]]) -> None:
+        """Every message comes out as text without gaps, whatever samples of its arguments it gets."""
+        for name, message in self.messages(locale).items():
+            for args in samples(Parts(message).arguments):
+                sentence = self.say(locale, name, **args)
+                assert sentence, name
+                assert sentence == sentence.strip(), name
+                assert not {"{", "}"} & set(sentence), sentence
+                assert "  " not in sentence, sentence

@@ -35,6 +35,16 @@ def rulings_page(game: str) -> str:
     return (ROOT / "docs" / "rulings" / f"{game}.md").read_text(encoding="utf-8")
 
 
+def check_rulings(game: str, count: int) -> None:
+    """The page has the rulings A01 to A<count>, and each has a test of the game that is named after it."""
+    ruled = re.findall(r"^### (A\d\d) ", rulings_page(game), re.MULTILINE)
+    tested: set[str] = set()
+    for file in (ROOT / "tests" / "games" / game).rglob("test_*.py"):
+        tested |= set(re.findall(r"^def test_(a\d\d)_", file.read_text(encoding="utf-8"), re.MULTILINE))
+    assert sorted(ruled) == [f"A{number:02}" for number in range(1, count + 1)]
+    assert {ruling.lower() for ruling in ruled} - tested == set()
+
+
 def sentences(game: str) -> list[Sentence]:
     """The rows of the chapter, in the order of the page."""
     chapters = rulings_page(game).split(f"\n{CHAPTER}\n")

@@ -22,12 +22,11 @@ GIVEN_NAMES = ("Félicette", "Belka", "Strelka", "Laika", "Ham", "Miss Baker", "
 # Compiled, MLEM's levels finish long before. The limit matters where the rules run interpreted, and for plans of
 # Leaving Earth with all expansions.
 MOVE_SECONDS = 2.0
-USUAL = ("steady", "grown-up", "planner-lite", "random")
 
 
 def usual(game: GameProtocol) -> str:
-    """The bot that plays where nobody has asked for a certain one."""
-    return next(name for name in USUAL if name in names(game))
+    """The bot that plays where none is named."""
+    return game.meta.usual_bot
 
 
 def names(game: GameProtocol) -> list[str]:

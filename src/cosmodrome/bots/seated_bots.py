@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from cosmodrome.core.bot import Bot
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import State
-from cosmodrome.core.game import Game
+from cosmodrome.core.game_protocol import GameProtocol
 from cosmodrome.core.match.race import PlannedClaims
 
 
-def answer(game: Game, bot: Bot, state: State, mind: Rng) -> int:
+def answer(game: GameProtocol, bot: Bot, state: State, mind: Rng) -> int:
     """The action that a bot chooses, seeing no more than its seat may."""
     if not bot.honest and game.hides(state):
         state = state.resample(state.current_player(), mind)
@@ -24,7 +24,7 @@ def answer(game: Game, bot: Bot, state: State, mind: Rng) -> int:
 class Players:
     """The bots of one game; None for a seat that no bot plays."""
 
-    def __init__(self, game: Game, bots: Sequence[Bot | None], mind: Rng) -> None:
+    def __init__(self, game: GameProtocol, bots: Sequence[Bot | None], mind: Rng) -> None:
         self._game = game
         self._bots = bots
         self._mind = mind

@@ -53,6 +53,10 @@ def add_seed(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=whole(0, MOST_SEED), default=1, metavar="S", help="default 1")
 
 
+def add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--locale", metavar="LANG", help="the language; default that of the terminal")
+
+
 def language_of(args: argparse.Namespace, game: Game) -> str:
     """The language asked for, or the one of the terminal if the game speaks it."""
     if args.locale is None:
@@ -70,6 +74,13 @@ def read_text(path: str) -> str:
         raise BadInput(f"cannot read {path}: {error.strerror}") from None
     except UnicodeDecodeError:
         raise BadInput(f"{path} is not UTF-8 text") from None
+
+
+def write_text(path: str, text: str) -> None:
+    try:
+        Path(path).write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"cannot write {path}: {error.strerror}") from None
 
 
 def print_json(value: Any) -> None:

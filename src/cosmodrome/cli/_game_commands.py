@@ -14,7 +14,7 @@ from types import ModuleType
 
 from cosmodrome import games
 from cosmodrome.cli import Parser
-from cosmodrome.cli._arguments import game_of, language_of
+from cosmodrome.cli._arguments import add_language, game_of, language_of
 from cosmodrome.core.errors import BadInput
 
 
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace, tool: str) -> int:
     parser = Parser(prog=f"cosmodrome {tool} {args.game}", description=(module.__doc__ or "").strip().splitlines()[0])
     module.add_arguments(parser)
     parser.add_argument("--pack", metavar="FILE", help="your own data pack instead of the built-in facts")
-    parser.add_argument("--locale", metavar="LANG", help="the language; default that of the terminal")
+    add_language(parser)
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     parser.set_defaults(game=args.game)
     given = parser.parse_args(args.rest)

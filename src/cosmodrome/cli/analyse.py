@@ -13,7 +13,7 @@ from rich.text import Text as Rich
 
 from cosmodrome.bots.game_analysis import Analysis, Move
 from cosmodrome.cli._advice import amount, signed
-from cosmodrome.cli._arguments import language_of, print_json, read_text, whole
+from cosmodrome.cli._arguments import add_language, language_of, print_json, read_text, whole
 from cosmodrome.cli._progress import Progress
 from cosmodrome.core.advice import Scale
 from cosmodrome.core.errors import BadInput
@@ -34,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--luck-playouts", type=whole(1, 10_000), default=40, metavar="N", help="for every possible draw; default 40"
     )
     parser.add_argument("--workers", type=whole(1, 256), default=1, metavar="W", help="processes; default 1")
-    parser.add_argument("--locale", metavar="LANG", help="the language; default that of the terminal")
+    add_language(parser)
     parser.add_argument("--json", action="store_true", help="one JSON object instead of tables")
 
 

@@ -9,7 +9,8 @@ from rich.console import Console
 
 from cosmodrome.bots.hint_text import Advice, advise
 from cosmodrome.cli._advice import table_of
-from cosmodrome.cli._arguments import language_of, print_json, read_text, whole
+from cosmodrome.cli._arguments import add_language, language_of, print_json, whole
+from cosmodrome.cli._replay_step import add_replay_step, replay_step_of
 from cosmodrome.core.engine.state import State
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.game import Game
@@ -20,12 +21,9 @@ USUAL_PLAYOUTS = 1000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a record, or a position in one line")
+    add_replay_step(parser)
     parser.add_argument(
         "--seat", type=whole(0, 99), metavar="N", help="the seat that gets the hint, from 0; default the seat to move"
-    )
-    parser.add_argument(
-        "--step", type=whole(0, 1_000_000), metavar="N", help="after that many actions; default the end"
     )
     parser.add_argument(
         "--playouts",
@@ -34,15 +32,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="for every choice, in games evaluated by playouts; default 1000",
     )
-    parser.add_argument("--locale", metavar="LANG", help="the language; default that of the terminal")
+    add_language(parser)
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
 
 
 def run(args: argparse.Namespace) -> int:
-    replay = Replay.read(read_text(args.file))
-    step = replay.steps if args.step is None else args.step
-    if step > replay.steps:
-        raise BadInput(f"the record has {replay.steps} actions, there is no step {step}")
+    replay, step = replay_step_of(args)
     state, asked = question(replay, step, args.seat)
     locale = language_of(args, replay.game)
     advice = advise(state, args.playouts, locale, replay.names)

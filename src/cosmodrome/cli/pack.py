@@ -7,7 +7,7 @@ import sys
 
 from cosmodrome.cli._arguments import read_text
 from cosmodrome.core.data_pack import built_in_text, parse
-from cosmodrome.core.data_pack_reader import counted
+from cosmodrome.core.data_pack_fields import counted
 from cosmodrome.games import load, meta
 
 

@@ -3,43 +3,33 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
 from rich.console import Console
 
-from cosmodrome.cli._arguments import language_of, print_json, read_text, whole
+from cosmodrome.cli._arguments import add_language, language_of, print_json, whole, write_text
+from cosmodrome.cli._replay_step import add_replay_step, replay_step_of
 from cosmodrome.cli._score_table import ending_of
 from cosmodrome.core.errors import BadInput
-from cosmodrome.core.match.replay import Replay
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a record, or a position in one line")
-    parser.add_argument(
-        "--step", type=whole(0, 1_000_000), metavar="N", help="after that many actions; default the end"
-    )
+    add_replay_step(parser)
     parser.add_argument(
         "--seat", type=whole(0, 99), metavar="N", help="as that seat sees it, from 0; default a spectator"
     )
     parser.add_argument("--svg", metavar="OUT", help="write the table as a picture")
-    parser.add_argument("--locale", metavar="LANG", help="of the log; default that of the terminal")
+    add_language(parser)
     parser.add_argument("--json", action="store_true", help="one JSON object: step, view, legal actions, log")
 
 
 def run(args: argparse.Namespace) -> int:
-    replay = Replay.read(read_text(args.file))
-    step = replay.steps if args.step is None else args.step
-    if step > replay.steps:
-        raise BadInput(f"the record has {replay.steps} actions, there is no step {step}")
+    replay, step = replay_step_of(args)
     if args.seat is not None and args.seat >= len(replay.names):
         raise BadInput(f"there is no seat {args.seat}; seats are 0 to {len(replay.names) - 1}")
     state = replay.state(step)
     log = replay.log(step, language_of(args, replay.game), args.seat)
     if args.svg:
-        try:
-            Path(args.svg).write_text(replay.game.svg(state, args.seat, replay.names), encoding="utf-8")
-        except OSError as error:
-            raise BadInput(f"cannot write {args.svg}: {error.strerror}") from None
+        write_text(args.svg, replay.game.svg(state, args.seat, replay.names))
     if args.json:
         print_json(
             {

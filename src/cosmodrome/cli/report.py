@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from cosmodrome import bots
-from cosmodrome.cli._arguments import add_game, add_seed, game_of, options_of, print_json, whole
+from cosmodrome.cli._arguments import add_game, add_seed, game_of, options_of, print_json, whole, write_text
 from cosmodrome.cli._lab import add_lab, backend_of, seat_bots
 from cosmodrome.cli._progress import Progress
 from cosmodrome.core.errors import BadInput
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     try_to_write(args.out)
     with backend_of(args) as backend, Progress("games", games) as progress:
         findings = report(job, games, Execution(progress=progress.advance, backend=backend, keep=args.keep))
-    write(args.out, page(findings))
+    write_text(args.out, page(findings))
     if args.json:
         print_json({"game": job.game, "games": games, "page": args.out, "digest": findings.digest})
     else:
@@ -66,12 +66,5 @@ def try_to_write(path: str) -> None:
         page_file.open("a").close()
         if is_new:
             page_file.unlink()
-    except OSError as error:
-        raise BadInput(f"cannot write {path}: {error.strerror}") from None
-
-
-def write(path: str, text: str) -> None:
-    try:
-        Path(path).write_text(text, encoding="utf-8")
     except OSError as error:
         raise BadInput(f"cannot write {path}: {error.strerror}") from None

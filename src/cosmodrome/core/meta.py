@@ -90,6 +90,7 @@ class Meta:
     options: tuple[Option, ...] = ()
     locales: tuple[str, ...] = ("en",)
     bots: tuple[str, ...] = ("random",)
+    usual_bot: str = "random"  # plays where none is named
     levels: tuple[str, ...] = ()  # handicaps that a seat may have
     usual_level: str = ""
     presets: tuple[Preset, ...] = ()

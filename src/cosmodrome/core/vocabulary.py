@@ -37,6 +37,19 @@ class Kind:
 NUMBER = Kind()
 
 
+class Ordinal(Kind):
+    """Counted from 0 in the rules and from 1 among people."""
+
+    def to_json(self, number: int) -> int:
+        return number + 1
+
+    def from_json(self, value: Any) -> int:
+        return super().from_json(value) - 1
+
+    def say(self, number: int, speaker: Speaker) -> int:
+        return number + 1
+
+
 class SeatKind(Kind):
     """A seat, said by the name of who sits there; -1 is nobody."""
 

@@ -15,7 +15,7 @@ from cosmodrome.core.errors import CosmodromeError
 from cosmodrome.core.game import Game
 from cosmodrome.core.match.match import Match
 from cosmodrome.core.match.record import Seat
-from cosmodrome.core.match.record_loader import verify
+from cosmodrome.core.match.verify import verify
 from cosmodrome.core.meta import Options
 from cosmodrome.lab.play import DICE, MIND
 

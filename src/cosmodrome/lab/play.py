@@ -10,6 +10,7 @@ from cosmodrome.core.bot import Bot
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import State
 from cosmodrome.core.game import Game
+from cosmodrome.core.game_protocol import GameProtocol
 from cosmodrome.core.match import record as rec
 from cosmodrome.core.match.match import Match
 from cosmodrome.core.meta import Options
@@ -18,7 +19,7 @@ DICE, MIND = 0, 1  # branches of the generator: what chance draws, what bots dra
 
 
 def play_game(
-    game: Game,
+    game: GameProtocol,
     start: State,
     bots: Sequence[Bot],
     seed: int,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator
 from contextlib import closing, nullcontext
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +33,16 @@ class Execution:
 
 
 HERE = Execution()  # in this process
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came out of a run. Its `rows`, a few numbers per game, are no part of the JSON."""
+
+    def as_json(self) -> dict[str, Any]:
+        found = asdict(self)
+        del found["rows"]
+        return found
 
 
 class Units:

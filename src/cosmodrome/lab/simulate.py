@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import time
 from array import array
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +22,7 @@ from cosmodrome.core.meta import Options
 from cosmodrome.games import load
 from cosmodrome.lab.intervals import of_share_sums
 from cosmodrome.lab.play import DICE, MIND, play_game, record_game
-from cosmodrome.lab.runs import HERE, Execution, run
+from cosmodrome.lab.runs import HERE, Execution, Result, run
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Job:
 
 
 @dataclass(frozen=True)
-class Summary:
+class Summary(Result):
     """What came out. The keys of `as_json` are part of the interface."""
 
     game: str
@@ -73,11 +73,6 @@ class Summary:
     decisions_range: tuple[int, int]
     digest: str
     rows: array[int] = field(repr=False, compare=False, default_factory=lambda: array("q"))
-
-    def as_json(self) -> dict[str, Any]:
-        found = asdict(self)
-        del found["rows"]
-        return found
 
 
 def play_chunk(job: Job, first: int, count: int) -> bytes:

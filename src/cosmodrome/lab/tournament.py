@@ -25,7 +25,7 @@ from cosmodrome.games import load
 from cosmodrome.lab.intervals import Estimate, of_means, of_shares, student
 from cosmodrome.lab.play import play_game
 from cosmodrome.lab.ratings import Order, draws_of_all, elo, in_elo, order_of, standard_errors, strengths, together
-from cosmodrome.lab.runs import HERE, Execution, run
+from cosmodrome.lab.runs import HERE, Execution, Result, run
 from cosmodrome.lab.simulate import Job
 
 SEATING = 2  # a branch of the generator, beside the dice and minds of `lab/play.py`
@@ -56,7 +56,7 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Standings:
+class Standings(Result):
     """A tournament. The keys of `as_json` are part of the interface."""
 
     game: str
@@ -74,11 +74,6 @@ class Standings:
     ahead: list[list[Estimate | None]]  # how often the bot of the row finishes before that of the column, as in `bots`
     digest: str
     rows: array[int] = field(repr=False, compare=False, default_factory=lambda: array("q"))
-
-    def as_json(self) -> dict[str, Any]:
-        found = asdict(self)
-        del found["rows"]
-        return found
 
 
 @dataclass(frozen=True)
@@ -221,9 +216,15 @@ def tournament(fixture: Fixture, games: int, execution: Execution = HERE) -> Sta
     if fixture.players == 1:
         raise BadInput("a tournament needs two players or more at a table")
     deals = deals_for(fixture, games)
+    rows, seconds = play(fixture, deals, execution)
+    return standings_of(fixture, rows, seconds, execution.processes)
+
+
+def play(fixture: Fixture, deals: int, execution: Execution) -> tuple[array[int], float]:
+    """The rows of all deals, and how many seconds it took to play them."""
     began = time.perf_counter()
     rows = array("q", b"".join(run(play_deals, fixture, deals, execution)))
-    return standings_of(fixture, rows, time.perf_counter() - began, execution.processes)
+    return rows, time.perf_counter() - began
 
 
 def deals_for(fixture: Fixture, games: int) -> int:
@@ -332,9 +333,7 @@ def match(fixture: Fixture, deals: int, execution: Execution = HERE) -> Share:
         raise BadInput("a match needs two deals or more, or nothing can be said of its luck")
     challenger, opponent = fixture.bots
     players = fixture.players
-    began = time.perf_counter()
-    rows = array("q", b"".join(run(play_deals, fixture, deals, execution)))
-    seconds = time.perf_counter() - began
+    rows, seconds = play(fixture, deals, execution)
     played = list(deals_of(fixture, rows))
     unit = load(fixture.game, fixture.pack).new(players, fixture.options).score_unit()
 

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec import Meta, Struct
@@ -22,6 +22,7 @@ STUDY_BYTES = 4_096  # a question between moves
 RECORD_BYTES = 4_194_304  # an uploaded record: some thousand events
 
 Locale = Literal["en", "pl", "fr"]
+LOCALES: tuple[str, ...] = get_args(Locale)
 Emote = Literal["hello", "well_done", "wow", "oops", "thanks", "hurry"]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from fluent.syntax import ast
 
 from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.games.leaving_earth import ids as names
@@ -29,7 +28,10 @@ from cosmodrome.games.leaving_earth.vocabulary import (
 )
 from tests.contract.conformance import assert_sentence
 from tests.games.leaving_earth.table import GAME, Table, number_of, seated
-from tests.support.fluent import Parts, messages_of, said
+from tests.support.fluent import GameTexts, Parts
+
+SENTENCES = GameTexts("leaving_earth")
+messages, say = SENTENCES.messages, SENTENCES.say
 
 NUMBERS = {
     *("amount", "capsule", "cards", "cost", "count", "crew", "craft", "dangers", "dead", "die", "difficulty"),
@@ -44,14 +46,6 @@ DAMAGEABLE = (*SOLID, *names.SKILLS)
 NEW_IN_THE_SHOP = [entry["id"] for entry in COMPONENTS if entry.get("expansion") == "stations" and "cost" in entry]
 
 every_language = pytest.mark.parametrize("locale", META.locales)
-
-
-def messages(locale: str) -> dict[str, ast.Message]:
-    return messages_of("games/leaving_earth", locale)
-
-
-def say(locale: str, message: str, **args: Any) -> str:
-    return said("games/leaving_earth", locale, message, **args)
 
 
 def samples(arguments: set[str]) -> Iterator[dict[str, str | float]]:
@@ -94,8 +88,7 @@ def test_everything_printed_has_its_name_and_none_is_left_over() -> None:
         ("cause", set(CAUSES)),
         ("end", set(ENDS)),
     ):
-        there = {name.removeprefix(f"{prefix}-") for name in messages("en") if name.startswith(f"{prefix}-")}
-        assert there == ids, prefix
+        assert SENTENCES.names(prefix) == ids, prefix
 
 
 def test_whatever_can_be_damaged_has_a_name_for_that() -> None:
@@ -105,13 +98,7 @@ def test_whatever_can_be_damaged_has_a_name_for_that() -> None:
 
 @every_language
 def test_every_sentence_can_be_said_with_any_count(locale: str) -> None:
-    for name, message in messages(locale).items():
-        for args in samples(Parts(message).arguments):
-            found = say(locale, name, **args)
-            assert found
-            assert found == found.strip(), name
-            assert not {"{", "}"} & set(found), found
-            assert "  " not in found, found
+    SENTENCES.assert_whole(locale, samples)
 
 
 @every_language

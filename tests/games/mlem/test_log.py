@@ -3,26 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from cosmodrome import Rng
 from cosmodrome.games.mlem.engine.rules.piles import any_token
-from cosmodrome.games.mlem.engine.state import Mlem
-from cosmodrome.games.mlem.vocabulary import SPECIALISTS, VOCABULARY
+from cosmodrome.games.mlem.vocabulary import SPECIALISTS
 from tests.contract.conformance import SAMPLES, assert_fits
 from tests.games.mlem.table import arrive, embark, expedition, fly, refused_flight, roll, start, table
 from tests.games.mlem.test_rulings import after_fourteen_expeditions
-
-
-def logged(state: Mlem) -> Mlem:
-    state.journal = []
-    return state
-
-
-def entries(state: Mlem, name: str) -> list[dict[str, Any]]:
-    """The entries of this kind, without its name."""
-    told = [VOCABULARY.happened(entry, None) for entry in state.journal or ()]
-    return [{key: entry[key] for key in entry if key != "happening"} for entry in told if entry["happening"] == name]
+from tests.support.journal import entries, logged
 
 
 def test_log_takeoff_names_every_astronaut_that_boards() -> None:

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from itertools import product
 
 import pytest
-from fluent.syntax import ast
 
 from cosmodrome.games.mlem.meta import META
 from cosmodrome.games.mlem.vocabulary import ABILITIES, EFFECTS, FACES, GOALS, SPECIALISTS
-from tests.support.fluent import Parts, messages_of, said
+from tests.support.fluent import GameTexts
 
+SENTENCES = GameTexts("mlem")
+messages, say = SENTENCES.messages, SENTENCES.say
 PLANETS = ("paw", "yarn_ball", "goldfish_bowl", "rope_ball", "toy_mouse")
 TERMS = (
     *("deep-space", "comet", "galaxy", "commander", "crash-odds", "failures", "dice", "rocket", "home", "goals"),
@@ -45,14 +46,6 @@ TEXTS = {
 COUNTS = (0, 1, 2, 5, 22)
 
 
-def messages(locale: str) -> dict[str, ast.Message]:
-    return messages_of("games/mlem", locale)
-
-
-def say(locale: str, message: str, **args: str | int) -> str:
-    return said("games/mlem", locale, message, **args)
-
-
 def samples(arguments: set[str]) -> Iterator[dict[str, str | int]]:
     """The arguments as whole numbers, and where a text can arrive, as that text."""
     names = sorted(arguments)
@@ -68,8 +61,7 @@ def samples(arguments: set[str]) -> Iterator[dict[str, str | int]]:
 
 def test_no_question_or_chapter_is_left_over() -> None:
     for prefix, names in (("ask", set(QUESTIONS)), ("help", set(CHAPTERS))):
-        there = {name.removeprefix(f"{prefix}-") for name in messages("en") if name.startswith(f"{prefix}-")}
-        assert there == names, prefix
+        assert SENTENCES.names(prefix) == names, prefix
 
 
 def test_every_term_question_and_chapter_is_there() -> None:
@@ -88,13 +80,7 @@ def test_every_term_question_and_chapter_is_there() -> None:
 
 @pytest.mark.parametrize("locale", META.locales)
 def test_every_sentence_can_be_said_with_any_count(locale: str) -> None:
-    for name, message in messages(locale).items():
-        for args in samples(Parts(message).arguments):
-            sentence = say(locale, name, **args)
-            assert sentence
-            assert sentence == sentence.strip()
-            assert not {"{", "}"} & set(sentence), sentence
-            assert "  " not in sentence, sentence
+    SENTENCES.assert_whole(locale, samples)
 
 
 @pytest.mark.parametrize(

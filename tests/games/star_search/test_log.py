@@ -3,29 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
 from cosmodrome import Rng
 from cosmodrome.games.star_search.engine.rules.turn import fly
-from cosmodrome.games.star_search.engine.state import StarSearch
-from cosmodrome.games.star_search.vocabulary import SHOWER, VOCABULARY
+from cosmodrome.games.star_search.vocabulary import SHOWER
 from tests.contract.conformance import SAMPLES, assert_fits
 from tests.games.star_search.engine.rules.test_meteor_shower import stuck
 from tests.games.star_search.engine.rules.test_search import ALL_THREE, MAX
 from tests.games.star_search.table import BLUE_FACE, place, refusal, roll, search, speak, table, time_up
-
-
-def logged(state: StarSearch) -> StarSearch:
-    state.journal = []
-    return state
-
-
-def entries(state: StarSearch, name: str) -> list[dict[str, Any]]:
-    """The entries of this kind, without its name."""
-    told = [VOCABULARY.happened(entry, None) for entry in state.journal or ()]
-    return [{key: entry[key] for key in entry if key != "happening"} for entry in told if entry["happening"] == name]
+from tests.support.journal import entries, logged
 
 
 @pytest.mark.parametrize(("hourglass", "level", "runs"), [(30, "difficult", 1), (30, "easy", 3), (0, "easy", 0)])

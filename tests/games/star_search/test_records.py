@@ -13,6 +13,7 @@ from cosmodrome.games.star_search.engine.state import StarSearch
 from cosmodrome.games.star_search.meta import META
 from cosmodrome.games.star_search.vocabulary import ENDINGS, SUPER_ENDED, VOCABULARY
 from tests.games.star_search import invariants
+from tests.support.record_steps import lawful_events
 
 FILES = sorted((Path(__file__).parents[2] / "records" / "star_search").glob("*.json"))
 
@@ -37,23 +38,14 @@ def table(match: Match) -> StarSearch:
 
 
 def replay(file: Path, seen: Seen) -> Match:
-    record = rec.decode(file.read_text(encoding="utf-8"))
-    fold = RecordLoader(record)
+    fold = RecordLoader(rec.decode(file.read_text(encoding="utf-8")))
     match = fold.match
     options = match.opening.options
     seen.tables[len(match.seats), options["variation"]] += 1
     seen.choices |= set(options.items())
     seen.levels |= {seat.level for seat in match.seats}
-    past = invariants.Past.of(table(match))
-    for number, event in enumerate(record.events[1:], 1):
-        fold.step(number, event)
+    for number, event in lawful_events(fold, invariants.check, invariants.Past.of):
         state = table(match)
-        invariants.check(state)
-        past = (
-            invariants.Past.of(state)
-            if isinstance(event, rec.Undo | rec.Answer | rec.AskUndo)
-            else past.leads_to(state)
-        )
         seen.kinds.add(type(event).__name__)
         for entry in match.happened[number]:
             seen.happenings[VOCABULARY.happenings[entry[0]].name] += 1

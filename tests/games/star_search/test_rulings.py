@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 from tests.games.star_search.table import GAME
-
-HERE = Path(__file__).parent
-RULINGS = HERE.parents[2] / "docs" / "rulings" / "star_search.md"
+from tests.support.rulebook import check_rulings
 
 
 def test_every_ruling_has_a_test_that_carries_its_id() -> None:
-    ruled = re.findall(r"^### (A\d\d) ", RULINGS.read_text(encoding="utf-8"), re.MULTILINE)
-    tested: set[str] = set()
-    for file in HERE.rglob("test_*.py"):
-        tested |= set(re.findall(r"^def test_(a\d\d)_", file.read_text(encoding="utf-8"), re.MULTILINE))
-    assert sorted(ruled) == [f"A{number:02}" for number in range(1, 34)]
-    assert {ruling.lower() for ruling in ruled} - tested == set()
+    check_rulings("star_search", 33)
 
 
 def test_the_options_that_open_a_ruling_are_these_with_these_defaults() -> None:

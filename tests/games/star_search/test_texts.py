@@ -6,14 +6,15 @@ from collections.abc import Iterator
 from itertools import product
 
 import pytest
-from fluent.syntax import ast
 
 from cosmodrome.games.star_search.meta import META
 from cosmodrome.games.star_search.ui.prompts import HELP, HELP_RUDI
 from cosmodrome.games.star_search.ui.view import PROMPTS
 from cosmodrome.games.star_search.vocabulary import COLOURS, ENDINGS
-from tests.support.fluent import Parts, messages_of, said
+from tests.support.fluent import GameTexts
 
+SENTENCES = GameTexts("star_search")
+say = SENTENCES.say
 QUESTIONS = {*PROMPTS.values(), "search", "roll", "clock"}
 CHAPTERS = {name for found in (*HELP.values(), *HELP_RUDI.values()) for name in found}
 TEXTS = {
@@ -34,14 +35,6 @@ COUNTS = (0, 1, 2, 5, 22, 90)
 every_language = pytest.mark.parametrize("locale", META.locales)
 
 
-def messages(locale: str) -> dict[str, ast.Message]:
-    return messages_of("games/star_search", locale)
-
-
-def say(locale: str, message: str, **args: str | int) -> str:
-    return said("games/star_search", locale, message, **args)
-
-
 def samples(arguments: set[str]) -> Iterator[dict[str, str | int]]:
     for count, answer in product(COUNTS, ("yes", "no")):
         yield {name: answer if name == "answer" else TEXTS.get(name, count) for name in sorted(arguments)}
@@ -54,19 +47,12 @@ def test_every_question_chapter_and_ending_has_its_words_and_none_is_left_over()
         ("ending", set(ENDINGS)),
         ("colour", set(COLOURS)),
     ):
-        there = {name.removeprefix(f"{prefix}-") for name in messages("en") if name.startswith(f"{prefix}-")}
-        assert there == names, prefix
+        assert SENTENCES.names(prefix) == names, prefix
 
 
 @every_language
 def test_every_sentence_can_be_said_with_any_count(locale: str) -> None:
-    for name, message in messages(locale).items():
-        for args in samples(Parts(message).arguments):
-            sentence = say(locale, name, **args)
-            assert sentence
-            assert sentence == sentence.strip()
-            assert not {"{", "}"} & set(sentence), sentence
-            assert "  " not in sentence, sentence
+    SENTENCES.assert_whole(locale, samples)
 
 
 @pytest.mark.parametrize(

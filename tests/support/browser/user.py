@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -27,6 +28,16 @@ def table_id(page: Page) -> str:
     found = re.search(r"/table/([\w-]+)", page.url)
     assert found, page.url
     return found[1]
+
+
+def killed_and_started_again(server: Server, folder: Path, pages: tuple[Page, ...]) -> Server:
+    """Kill the server and start another one on its port; returns it once all pages are connected again."""
+    server.kill()
+    expect(by(pages[0], "connection")).to_be_visible()
+    again = Server(folder, port=server.port)
+    for page in pages:
+        expect(by(page, "connection")).to_be_hidden()
+    return again
 
 
 def start_alone(page: Page, players: int = 2, options: tuple[str, ...] = ()) -> None:

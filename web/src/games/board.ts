@@ -23,15 +23,22 @@ export interface Beat {
 /** The sound of an event, which may depend on its fields; null where this one has none. */
 export type SoundOf = Sound | ((what: Happening) => Sound | null);
 
-export interface BoardProps<View = unknown> {
+/** The choices of the seat that decides, and what a part of the page may do with them. */
+export interface ChoiceProps {
+  legal: Choice[]; // empty when it is another player's turn
+  refused: NoChoice[];
+  focus: Choice | NoChoice | null; // the choice that is hovered or focused, here or among the buttons
+  act: (choice: Choice) => void;
+  why: (choice: NoChoice) => void; // an unavailable action was tried: show the reason
+  onfocus: (choice: Choice | NoChoice | null) => void;
+}
+
+export interface BoardProps<View = unknown> extends ChoiceProps {
   view: View;
   facts: Record<string, unknown>; // what is printed on the board: the data pack in use
   players: Player[];
-  legal: Choice[]; // empty when it is another player's turn
-  refused: NoChoice[];
   asks?: string; // the current prompt as text
   happened: Happening[]; // since the last update: what to animate
-  focus: Choice | NoChoice | null; // the choice that is hovered or focused, here or among the buttons
   still: boolean; // no motion
   speed?: number; // of motion; 1 is normal
   seat?: number | null; // the seat that this browser acts for
@@ -42,25 +49,16 @@ export interface BoardProps<View = unknown> {
   pending?: boolean; // an action was sent and not answered yet
   study?: (ask: Record<string, unknown>) => Promise<unknown>; // request a study, if the game has them
   become?: (seat: number) => void; // act as another of our own seats
-  act: (choice: Choice) => void;
-  why: (choice: NoChoice) => void; // an unavailable action was tried: show the reason
-  onfocus: (choice: Choice | NoChoice | null) => void;
   controls?: HTMLElement | null; // where the board's own panels go, if there is room beside it
   explain: (fact: string) => void; // an info mark was pressed: show the source of a printed fact, such as 'space.7'
 }
 
 /** What a player's card shows of a game: the score, and the pieces that everyone may see. */
-export interface SeatPanelProps<View = unknown> {
+export interface SeatPanelProps<View = unknown> extends ChoiceProps {
   view: View;
   facts: Record<string, unknown>;
   seat: number;
   colour: number;
-  legal: Choice[];
-  refused: NoChoice[];
-  focus: Choice | NoChoice | null;
-  act: (choice: Choice) => void;
-  why: (choice: NoChoice) => void;
-  onfocus: (choice: Choice | NoChoice | null) => void;
 }
 
 /** A choice in pictures and figures, where a game can show more than its text. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { timeline } from './mlem/animation';
-import { showTime } from './pace';
+import { paceMeter, showTime } from './pace';
 
 const FLIGHT = [{ happening: 'rolled' }, { happening: 'flew' }];
 
@@ -25,4 +25,14 @@ test('a board without a timeline shows many events longer than one, but not for 
   const bought = (count: number) => showTime(Array.from({ length: count }, () => ({ happening: 'bought' })), {}, 1);
   expect(bought(4)).toBeGreaterThan(bought(1));
   expect(bought(100)).toBe(1800);
+});
+
+test('only an update shortly after another one is hurried', () => {
+  let time = 0;
+  const isHurried = paceMeter(() => time);
+  expect(isHurried()).toBe(false);
+  time = 149;
+  expect(isHurried()).toBe(true);
+  time = 299;
+  expect(isHurried()).toBe(false);
 });

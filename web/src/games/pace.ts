@@ -4,6 +4,7 @@ import type { Beat, GameParts, Happening } from './board';
 const REST = 600; // milliseconds to look at the result
 const UNTIMED = 150; // for each event of a game whose board has no timeline
 const MOST_UNTIMED = 1200;
+const HURRY = 150; // updates that follow each other so quickly are shown without motion, because players could not follow it
 
 /** Milliseconds at the given speed; 0 is no time at all. */
 export function showTime(happened: Happening[], { timeline }: Pick<GameParts, 'timeline'>, speed: number): number {
@@ -15,4 +16,14 @@ export function showTime(happened: Happening[], { timeline }: Pick<GameParts, 't
 /** A timeline at another speed. */
 export function paced(beats: Beat[], speed = 1): Beat[] {
   return speed === 1 ? beats : beats.map(({ at, lasts, what }) => ({ at: at / speed, lasts: lasts / speed, what }));
+}
+
+/** A function to call at every update, which says whether the one before was shortly before it. */
+export function paceMeter(now: () => number = () => performance.now()): () => boolean {
+  let latest = -HURRY;
+  return () => {
+    const before = latest;
+    latest = now();
+    return latest - before < HURRY;
+  };
 }

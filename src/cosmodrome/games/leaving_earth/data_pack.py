@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cosmodrome.core.data_pack import Pack
-from cosmodrome.core.data_pack_reader import Keys, Reader, keys
+from cosmodrome.core.data_pack_fields import Keys, Reader, keys
 from cosmodrome.core.engine.state import filled
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.meta import Options

@@ -1,4 +1,4 @@
-"""Leaving Earth as a `Game`: the data pack turned into a setting, and the rooms of this folder behind one door."""
+"""Leaving Earth as a `Game`: its settings from the data pack, and the modules of this folder behind one interface."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import msgspec
 
 from cosmodrome.core.data_pack import Pack
 from cosmodrome.core.engine.rng import Rng
-from cosmodrome.core.engine.state import State
 from cosmodrome.core.game import NO_HISTORY, Game
 from cosmodrome.core.i18n import Text
 from cosmodrome.core.meta import Options
@@ -27,7 +26,7 @@ from cosmodrome.games.leaving_earth.ui import preview_text, previews, prompts, t
 from cosmodrome.games.leaving_earth.vocabulary import MOST_FREE_STEPS, MOST_TURNS, VOCABULARY
 
 
-class LeavingEarthGame(Game):
+class LeavingEarthGame(Game[LeavingEarth]):
     meta = META
     vocabulary = VOCABULARY
     has_planner = True
@@ -54,83 +53,66 @@ class LeavingEarthGame(Game):
     def check(self, options: Options) -> None:
         check_years(self.pack, options)
 
-    def lay(self, players: int, options: Options) -> State:
+    def lay(self, players: int, options: Options) -> LeavingEarth:
         return LeavingEarth(self, self.setting(options), players)
 
-    def restore(self, state: State, numbers: list[int]) -> None:
-        assert isinstance(state, LeavingEarth)
+    def restore(self, state: LeavingEarth, numbers: list[int]) -> None:
         state.restore(numbers)
 
-    def options_of(self, state: State) -> Options:
-        assert isinstance(state, LeavingEarth)
+    def options_of(self, state: LeavingEarth) -> Options:
         return dict(state.setting.options)
 
-    def hides(self, state: State) -> bool:
+    def hides(self, state: LeavingEarth) -> bool:
         return True
 
-    def resample(self, state: State, seat: int | None, rng: Rng) -> State:
-        assert isinstance(state, LeavingEarth)
+    def resample(self, state: LeavingEarth, seat: int | None, rng: Rng) -> LeavingEarth:
         return seat_knowledge.resample(state, seat, rng)
 
-    def score_sheet(self, state: State, history: History = NO_HISTORY) -> ScoreSheet:
-        assert isinstance(state, LeavingEarth)
+    def score_sheet(self, state: LeavingEarth, history: History = NO_HISTORY) -> ScoreSheet:
         return score_sheet.score_sheet(state, history)
 
-    def end_reason(self, state: State, history: History, text: Text) -> str:
-        assert isinstance(state, LeavingEarth)
+    def end_reason(self, state: LeavingEarth, history: History, text: Text) -> str:
         return score_sheet.end_reason(state, text)
 
-    def tie_rule(self, state: State, text: Text) -> str:
+    def tie_rule(self, state: LeavingEarth, text: Text) -> str:
         """A team wins together, which is no tie."""
-        assert isinstance(state, LeavingEarth)
         return text.say("ended-team") if state.setting.team else super().tie_rule(state, text)
 
-    def view(self, state: State, seat: int | None) -> Any:
-        assert isinstance(state, LeavingEarth)
+    def view(self, state: LeavingEarth, seat: int | None) -> Any:
         return view.view(state, seat)
 
-    def shown(self, state: State, seat: int | None) -> Any:
-        assert isinstance(state, LeavingEarth)
+    def shown(self, state: LeavingEarth, seat: int | None) -> Any:
         return view.build(state, seat)
 
-    def progress(self, state: State, text: Text) -> str:
-        assert isinstance(state, LeavingEarth)
+    def progress(self, state: LeavingEarth, text: Text) -> str:
         return str(state.year)
 
-    def open_points(self, state: State) -> list[int | float]:
-        assert isinstance(state, LeavingEarth)
+    def open_points(self, state: LeavingEarth) -> list[int | float]:
         return [agency.score for agency in view.build(state, None).agencies]
 
-    def preview(self, state: State, action: int) -> dict[str, Any]:
-        assert isinstance(state, LeavingEarth)
+    def preview(self, state: LeavingEarth, action: int) -> dict[str, Any]:
         return previews.preview(state, action)
 
-    def turn(self, state: State) -> int | None:
+    def turn(self, state: LeavingEarth) -> int | None:
         """An offer is answered in the turn of the agency that made it, also for a venture."""
-        assert isinstance(state, LeavingEarth)
         return None if state.is_chance() or state.is_terminal() else state.actor
 
-    def prompt(self, state: State) -> str:
-        assert isinstance(state, LeavingEarth)
+    def prompt(self, state: LeavingEarth) -> str:
         return phase.prompt(state)
 
-    def question(self, state: State, text: Text) -> Mapping[str, str | int | float]:
-        assert isinstance(state, LeavingEarth)
+    def question(self, state: LeavingEarth, text: Text) -> Mapping[str, str | int | float]:
         return prompts.question(state, text)
 
-    def helps(self, state: State) -> list[str]:
-        assert isinstance(state, LeavingEarth)
+    def helps(self, state: LeavingEarth) -> list[str]:
         return prompts.helps(state)
 
-    def hint(self, state: State, action: int, preview: Mapping[str, Any], text: Text) -> str:
+    def hint(self, state: LeavingEarth, action: int, preview: Mapping[str, Any], text: Text) -> str:
         return preview_text.hint(action, preview, text)
 
-    def greyed(self, state: State, refused: Mapping[int, int]) -> list[int]:
-        assert isinstance(state, LeavingEarth)
+    def greyed(self, state: LeavingEarth, refused: Mapping[int, int]) -> list[int]:
         return prompts.greyed(state, refused)
 
-    def details(self, state: State, action: int, text: Text) -> Mapping[str, str | int | float]:
-        assert isinstance(state, LeavingEarth)
+    def details(self, state: LeavingEarth, action: int, text: Text) -> Mapping[str, str | int | float]:
         return prompts.details(state, action, text)
 
     def tell(self, entry: tuple[int, int, int, int, int], text: Text, seat: int | None, over: bool = False) -> str:
@@ -139,23 +121,19 @@ class LeavingEarthGame(Game):
     def say_field(self, name: str, kind: Kind, number: int, text: Text) -> str | int | float:
         return prompts.say_field(name, kind, number, text)
 
-    def study(self, state: State, seat: int | None, asked: Mapping[str, Any]) -> Any:
-        assert isinstance(state, LeavingEarth)
+    def study(self, state: LeavingEarth, seat: int | None, asked: Mapping[str, Any]) -> Any:
         return msgspec.to_builtins(studies.study(state, seat, asked))
 
     def plan(self, asked: Mapping[str, Any], text: Text) -> Any:
         return msgspec.to_builtins(requests.plan(self, asked, text))
 
-    def features(self, state: State, seat: int) -> list[float]:
-        assert isinstance(state, LeavingEarth)
+    def features(self, state: LeavingEarth, seat: int) -> list[float]:
         return observation.features(state, seat)
 
-    def picture(self, state: State, seat: int | None, names: list[str] | None = None) -> str:
-        assert isinstance(state, LeavingEarth)
+    def picture(self, state: LeavingEarth, seat: int | None, names: list[str] | None = None) -> str:
         return text_board.text(view.build(state, seat), self.data, names)
 
-    def svg(self, state: State, seat: int | None, names: list[str] | None = None) -> str:
-        assert isinstance(state, LeavingEarth)
+    def svg(self, state: LeavingEarth, seat: int | None, names: list[str] | None = None) -> str:
         return text_board.svg(view.build(state, seat), self.data, names)
 
 

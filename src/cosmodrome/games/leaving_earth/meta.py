@@ -30,6 +30,7 @@ META = Meta(
     superseded=(Superseded("leaving_earth/1", FIRST_OPTIONS),),
     locales=("en", "pl", "fr"),
     bots=("random", "planner-lite", "novice", "casual", "strong", "champion"),
+    usual_bot="planner-lite",
     presets=(
         Preset("short_race", {"level": "easy", "last_year": 1964}),
         Preset(

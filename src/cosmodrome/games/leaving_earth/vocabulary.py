@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from cosmodrome.core.engine.state import in_points as core_in_points
 from cosmodrome.core.errors import BadInput
-from cosmodrome.core.vocabulary import SEAT, Field, Happening, Kind, OneOf, Reason, Speaker, Verb, Vocabulary
+from cosmodrome.core.vocabulary import SEAT, Field, Happening, Kind, OneOf, Ordinal, Reason, Speaker, Verb, Vocabulary
 from cosmodrome.games.leaving_earth import ids
 
 # --- most that there can be --------------------------------------------------
@@ -473,19 +473,6 @@ class Printed(OneOf):
         if dash and first == self.prefix and number.isdecimal() and int(number) >= len(self.names):
             return int(number)
         return super().from_json(value)
-
-
-class Ordinal(Kind):
-    """Counted from 0 in the rules and from 1 among people."""
-
-    def to_json(self, number: int) -> int:
-        return number + 1
-
-    def from_json(self, value: Any) -> int:
-        return super().from_json(value) - 1
-
-    def say(self, number: int, speaker: Speaker) -> int:
-        return number + 1
 
 
 class CraftPair(Kind):

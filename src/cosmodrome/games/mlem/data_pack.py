@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cosmodrome.core.data_pack import Pack
-from cosmodrome.core.data_pack_reader import Keys, Reader, keys
+from cosmodrome.core.data_pack_fields import Keys, Reader, keys
 from cosmodrome.core.meta import Options
 from cosmodrome.games.mlem.engine.rules.flow import lay_out_steps
 from cosmodrome.games.mlem.engine.state import Setting

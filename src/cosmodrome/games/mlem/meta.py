@@ -35,6 +35,7 @@ META = Meta(
     superseded=(Superseded("mlem/1", common_options(goals_on_crash=True)),),
     locales=("en", "pl", "fr"),
     bots=("random", "novice", "casual", "steady", "strong", "champion"),
+    usual_bot="steady",
     presets=(
         Preset("by_the_book", {"hidden_tokens": True}),
         Preset("online", {}),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cosmodrome.core.data_pack import Pack
-from cosmodrome.core.data_pack_reader import Keys, Reader, keys
+from cosmodrome.core.data_pack_fields import Keys, Reader, keys
 from cosmodrome.core.errors import BadInput
 from cosmodrome.core.meta import Options
 from cosmodrome.games.star_search.engine.rules.flow import lay_out_steps

@@ -30,6 +30,7 @@ META = Meta(
     superseded=(Superseded("star_search/1", FIRST_OPTIONS),),
     locales=("en", "pl", "fr"),
     bots=("random", "novice", "casual", "strong", "champion", "child", "grown-up", "eagle"),
+    usual_bot="grown-up",
     levels=("easy", "medium", "difficult"),
     usual_level="medium",
     presets=(

@@ -10,7 +10,7 @@ import re
 from typing import Any, Final
 
 from cosmodrome.core.errors import BadInput
-from cosmodrome.core.vocabulary import SEAT, Field, Happening, Kind, OneOf, Reason, Speaker, Verb, Vocabulary
+from cosmodrome.core.vocabulary import SEAT, Field, Happening, Kind, OneOf, Ordinal, Reason, Speaker, Verb, Vocabulary
 
 # --- most that a data pack may hold ------------------------------------------
 SIDE: Final = 10  # holes in a row of the widest sky; rows are A to J, columns 1 to 10
@@ -178,22 +178,9 @@ class PlacementKind(Kind):
         return f"{placement_name(number)}°"
 
 
-class ChartKind(Kind):
-    """A star chart; people count from one."""
-
-    def to_json(self, number: int) -> int:
-        return number + 1
-
-    def from_json(self, value: Any) -> int:
-        return super().from_json(value) - 1
-
-    def say(self, number: int, speaker: Speaker) -> int:
-        return number + 1
-
-
 HOLE: Final = HoleKind()
 PLACEMENT: Final = PlacementKind()
-CHART: Final = ChartKind()
+CHART: Final = Ordinal()
 COLOUR: Final = OneOf("colour", COLOURS)
 ANSWER: Final = OneOf("answer", ("no", "yes"))
 ENDING: Final = OneOf("ending", ENDINGS)

@@ -16,10 +16,8 @@ from importlib.util import find_spec
 from typing import Any
 
 from cosmodrome import load
-from cosmodrome.core.engine.playout import playout
-from cosmodrome.core.engine.rng import Rng
 from cosmodrome.lab.bench import REPEATS, SEED, Row, random_decisions, turn_about
-from cosmodrome.lab.bench.mlem import searched, stepped, tenth_decision
+from cosmodrome.lab.bench.mlem import stepped
 
 # OpenSpiel's games, each with how many random games of it take about a tenth of a second in C++. Pig for four and Ludo
 # (maedn) are nearest to MLEM; the first four are over after a few decisions.
@@ -35,17 +33,13 @@ RIVALS = {
     "pig(players=4)": 5_000,
 }
 FROM_PYTHON = ("tic_tac_toe", "connect_four", "pig(players=4)")
-# PettingZoo's games, with the bar for us in the same clothes. At nine squares an agent is shown eighteen numbers, at
-# MLEM's mat more than four hundred: there we do not promise to be faster.
-CLASSICS = {"tictactoe_v3": None, "connect_four_v3": 1.0}
+CLASSICS = ("tictactoe_v3", "connect_four_v3")  # PettingZoo's games
 COUNTED = 300  # random games by which the decisions in a game are counted
-SIMULATIONS = 3_000
 
 
 def rows(scale: int) -> Iterator[Row]:
     if find_spec("pyspiel"):
         yield from random_play(scale)
-        yield from tree_search(scale)
         yield from from_python(scale)
     if find_spec("pettingzoo"):
         yield from classics(scale)
@@ -59,9 +53,9 @@ def absent() -> str:
     return f"{' and '.join(missing)} not installed: no rows for what is missing" if missing else ""
 
 
-def against(name: str, ours: float, theirs: float, unit: str, bar: float | None = 1.0) -> Row:
+def against(name: str, ours: float, theirs: float, unit: str) -> Row:
     """How much faster we are than another engine, beside its own figure."""
-    return Row(name, ours / theirs, f"x their {theirs:,.0f} {unit}", bar)
+    return Row(name, ours / theirs, f"x their {theirs:,.0f} {unit}")
 
 
 # --- OpenSpiel ---------------------------------------------------------------
@@ -86,20 +80,12 @@ class Rival:
         games = max(1, COUNTED // scale)
         return cls(name, game, root, sum(spiel_game(root.clone(), luck) for _ in range(games)) / games)
 
-    def bot(self, simulations: int, games: int) -> Any:
-        """Their search in C++, which plays so many random games for every simulation."""
+    def random_decisions(self, games: int) -> float:
+        """Their search with one simulation of many random games is random play wholly in C++."""
         pyspiel = import_module("pyspiel")
         evaluator = pyspiel.RandomRolloutEvaluator(games, SEED)
-        return pyspiel.MCTSBot(self.game, evaluator, 2.0, simulations, 1_000, False, SEED, False)
-
-    def random_decisions(self, games: int) -> float:
-        """One simulation with many random games is random play wholly in C++."""
-        self.bot(1, games).step(self.root)
+        pyspiel.MCTSBot(self.game, evaluator, 2.0, 1, 1_000, False, SEED, False).step(self.root)
         return games * self.decisions
-
-    def searched(self, simulations: int) -> float:
-        self.bot(simulations, 1).step(self.root)
-        return simulations
 
     def stepped(self, games: int) -> float:
         luck = random.Random(SEED)
@@ -133,34 +119,6 @@ def random_play(scale: int) -> Iterator[Row]:
     yield Row("random play", ours, "decisions/s")
     for rival, rate in zip(rivals, theirs, strict=True):
         yield against(f"random play against OpenSpiel's {rival.name} in C++", ours, rate, "decisions/s")
-
-
-def tree_search(scale: int) -> Iterator[Row]:
-    """Simulations with a random game to the end of each. Games that are soon over can only be compared per decision."""
-    game = load("mlem")
-    table = tenth_decision(game)
-    dice = Rng(SEED)
-    length = sum(playout(table.clone(), dice, dice, game.desk) for _ in range(COUNTED)) / COUNTED
-    rivals = [Rival.load(name, scale) for name in RIVALS]
-    works = [partial(searched, game, SIMULATIONS // scale)]
-    works += [partial(rival.searched, max(10, RIVALS[rival.name] // scale)) for rival in rivals]
-    works.append(partial(searched_in_python, Rival.load("pig(players=4)", scale), max(2, 20 // scale)))
-    ours, *theirs, in_python = turn_about(works, 2 * REPEATS)
-    yield Row("tree search", ours, "simulations/s")
-    for rival, rate in zip(rivals, theirs, strict=True):
-        if rival.decisions > length / 2:
-            yield against(f"tree search against OpenSpiel's in C++, {rival.name}", ours, rate, "simulations/s")
-        else:
-            name = f"tree search, per decision, against OpenSpiel's in C++, {rival.name}"
-            yield against(name, ours * length, rate * rival.decisions, "decisions/s", None)
-    yield against("tree search against OpenSpiel's in Python, pig(players=4)", ours, in_python, "simulations/s")
-
-
-def searched_in_python(rival: Rival, count: int) -> float:
-    mcts = import_module("open_spiel.python.algorithms.mcts")
-    luck = import_module("numpy").random.RandomState(SEED)
-    mcts.MCTSBot(rival.game, 2.0, count, mcts.RandomRolloutEvaluator(1, luck), random_state=luck).step(rival.root)
-    return count
 
 
 def from_python(scale: int) -> Iterator[Row]:

@@ -8,6 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from cosmodrome.core.i18n import FALLBACK
 from cosmodrome.server import protocol as p
 from cosmodrome.server.errors import Rejection
 from cosmodrome.server.observability import metrics
@@ -31,6 +32,6 @@ def preferred_locale(accept_language: str) -> str:
     """The first language of the header that the server has."""
     for word in re.split(r"[,\s]+", accept_language):
         short = word[:2].lower()
-        if short in ("en", "pl", "fr"):
+        if short in p.LOCALES:
             return short
-    return "en"
+    return FALLBACK

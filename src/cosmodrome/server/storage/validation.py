@@ -10,7 +10,7 @@ from itertools import groupby
 import msgspec
 
 from cosmodrome.core.match.record import Event
-from cosmodrome.core.match.record_loader import verify
+from cosmodrome.core.match.verify import verify
 from cosmodrome.server.record_jobs import decompressed
 from cosmodrome.server.storage.backup import Advance, Line, Source, to_bytes
 from cosmodrome.server.tables.table_data import TableData, record_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -319,7 +319,7 @@ def test_planner_after_a_limited_question_answers_an_unlimited_one_as_before(
         state.apply(state.sample(rng))
     bot = BOTS[name]()
     assert bot.choose_by(state, rng, Deadline(0.0)) in state.legal_actions()
-    archive = archive_of(cast(LeavingEarth, state))
+    archive = archive_of(state)
     assert not archive.deadline.is_limited()
     assert not archive.courses.deadline.is_limited()
     assert archive.designer.search_limit is None
@@ -331,7 +331,7 @@ def test_planner_after_a_limited_question_answers_an_unlimited_one_as_before(
 
 @pytest.mark.usefixtures("new_archives")
 def test_archive_past_its_deadline_finds_only_what_it_knows() -> None:
-    state = cast(LeavingEarth, GAME.new(1))
+    state = GAME.new(1)
     archive = archive_of(state)
     wish, nothing = MissionVariant("sounding_rocket"), frozenset[str]()
     with archive.limited(Deadline(0.0)):

@@ -1,14 +1,8 @@
-// Finds the legal choices that a part of the board stands for. The board knows no rules: it only searches the legal choices.
+// Finds the legal choices that a part of the board stands for.
 import type { Choice, NoChoice } from '../../protocol';
+import { verbOf } from '../choices';
 
-export function verbOf(choice: Choice | NoChoice | null): string {
-  return typeof choice?.action.verb === 'string' ? choice.action.verb : '';
-}
-
-/** The choice with this verb, and with this value in a field of its action if one is named. */
-export function offered<Kind extends Choice | NoChoice>(choices: Kind[], verb: string, field = '', value: unknown = null): Kind | null {
-  return choices.find((choice) => verbOf(choice) === verb && (!field || choice.action[field] === value)) ?? null;
-}
+export { offered, verbOf } from '../choices';
 
 /** The first choice with one of these verbs and this value. */
 export function firstOf<Kind extends Choice | NoChoice>(choices: Kind[], verbs: readonly string[], field: string, value: unknown): Kind | null {

@@ -1,5 +1,5 @@
 // The context shared by all parts of the board, and queries about the latest events. Motion is an addition: the board is already correct without it.
-import { getContext, setContext } from 'svelte';
+import { createContext } from 'svelte';
 import type { SVGAttributes } from 'svelte/elements';
 
 import type { Choice, NoChoice } from '../../protocol';
@@ -27,15 +27,7 @@ export interface Scene {
   carry: (choice: Choice | null) => void;
 }
 
-const KEY = {};
-
-export function setScene(scene: Scene): void {
-  setContext(KEY, scene);
-}
-
-export function getScene(): Scene {
-  return getContext<Scene>(KEY);
-}
+export const [getScene, setScene] = createContext<Scene>();
 
 /** Attributes that make a drawing on the map a button for pointer and keyboard. */
 export function picked(scene: Scene, choice: Choice): SVGAttributes<SVGGElement> {

@@ -1,5 +1,5 @@
 // The timeline of animations for new events. Motion is an addition: the board is already correct without it.
-import { getContext, setContext, untrack } from 'svelte';
+import { createContext, untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
 import type { Beat, Happening } from '../board';
@@ -40,15 +40,7 @@ export interface Scene {
   arrival: (seat: number, specialist: string) => { from: Spot; at: number; lasts: number } | null;
 }
 
-const KEY = {};
-
-export function setScene(scene: Scene): void {
-  setContext(KEY, scene);
-}
-
-export function getScene(): Scene {
-  return getContext<Scene>(KEY);
-}
+export const [getScene, setScene] = createContext<Scene>();
 
 /** A cat that has just landed floats from the rocket to its place `to`. */
 export function floating(scene: Scene, seat: number, specialist: string, place: () => Spot): Attachment<SVGElement> {

@@ -1,9 +1,8 @@
-// Finds the legal choices that a part of the board stands for. The board knows no rules: it only searches the legal choices.
+// Finds the legal choices that a part of the board stands for.
 import type { Choice, NoChoice } from '../../protocol';
+import { verbOf } from '../choices';
 
-export function verbOf(choice: Choice | NoChoice | null): string {
-  return typeof choice?.action.verb === 'string' ? choice.action.verb : '';
-}
+export { offered, verbOf } from '../choices';
 
 /** The sources of a flight: die faces, engineers, the token. */
 export function sourcesOf(choice: Choice | NoChoice | null): string[] {
@@ -44,11 +43,6 @@ export function leadingTo(choices: Choice[], spaces: number[]): Choice[] {
     const space = numberOf(choice, 'space');
     return (verb === 'fly' || isLanding(choice)) && space !== null && spaces.includes(space);
   });
-}
-
-/** The choice with this verb, and with this value in a field of its action if one is named. */
-export function offered<Kind extends Choice | NoChoice>(choices: Kind[], verb: string, field = '', value: unknown = null): Kind | null {
-  return choices.find((choice) => verbOf(choice) === verb && (!field || choice.action[field] === value)) ?? null;
 }
 
 /** Add a source to a selection or remove it; there may be several engineers, but only one of everything else. */

@@ -18,14 +18,6 @@ export const COATS = [
   { d: 'M-9-5l-.8-8.4l4.6 2.8q1 5-3.8 5.6z', line: 'none', fill: '#7d5636' },
 ];
 
-export const MARK_PATHS = [
-  'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z',
-  'M-3.6-3.6h7.2v7.2h-7.2z',
-  'M0-5l4.6 5l-4.6 5l-4.6-5z',
-  'M-1.6-4.6h3.2v3h3v3.2h-3v3h-3.2v-3h-3v-3.2h3z',
-  'M0 4.6c-7-5-4.6-9-2-9q1.6 0 2 1.6q.4-1.6 2-1.6c2.6 0 5 4-2 9z',
-];
-
 /** Icons of the specialists, as lines in a field 20 units wide. */
 export const SPECIALIST_PATHS: Record<string, string> = {
   satellite: 'M-2.5-2.5h5v5h-5zM-9-2.5h4.5v5h-4.5zM4.5-2.5h4.5v5h-4.5zM0-2.5v-3M-2.5-7q2.5 2.5 5 0M0 2.5v4',

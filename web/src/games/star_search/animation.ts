@@ -1,5 +1,5 @@
 // The timeline of animations for new events. Motion is an addition: the board is already correct without it.
-import { getContext, setContext, untrack } from 'svelte';
+import { createContext, untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
 import type { Beat, Happening } from '../board';
@@ -40,15 +40,7 @@ export interface Scene {
   beats: () => Beat[];
 }
 
-const KEY = {};
-
-export function setScene(scene: Scene): void {
-  setContext(KEY, scene);
-}
-
-export function getScene(): Scene {
-  return getContext<Scene>(KEY);
-}
+export const [getScene, setScene] = createContext<Scene>();
 
 /** A star that is new in its hole jumps there from where it was, or falls with the meteors. It fills its cell, so 100 % is one hole. */
 export function arriving(scene: Scene, hole: string): Attachment<Element> {

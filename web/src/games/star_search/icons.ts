@@ -7,15 +7,6 @@ export const ORANGE = '#ff9b3d';
 // Seat colours have the same brightness in all themes: rockets are shown on a dark background.
 export const HULLS = ['#ffa24a', '#5cc8ff', '#ffe169', '#ff86cf', '#7be495'];
 
-/** The mark of a seat's colour, as on the rest of the page: ● ■ ◆ ✚ ♥. */
-export const MARK_PATHS = [
-  'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z',
-  'M-3.6-3.6h7.2v7.2h-7.2z',
-  'M0-5l4.6 5l-4.6 5l-4.6-5z',
-  'M-1.6-4.6h3.2v3h3v3.2h-3v3h-3.2v-3h-3v-3.2h3z',
-  'M0 4.6c-7-5-4.6-9-2-9q1.6 0 2 1.6q.4-1.6 2-1.6c2.6 0 5 4-2 9z',
-];
-
 /** Four distinct rockets, nose up, about 26 wide and 34 high: painted parts, attached parts, the fire. */
 export interface RocketArt {
   hull: string;

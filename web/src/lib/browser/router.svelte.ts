@@ -77,10 +77,15 @@ class Router {
   }
 
   go(address: string, replace = false): void {
+    this.goInPlace(address, replace);
+    scrollTo(0, 0);
+  }
+
+  /** Another step of the same page: the scroll position stays. */
+  goInPlace(address: string, replace = false): void {
     if (replace) history.replaceState(null, '', address);
     else history.pushState(null, '', address);
     this.arrive();
-    scrollTo(0, 0);
   }
 
   private arrive(): void {

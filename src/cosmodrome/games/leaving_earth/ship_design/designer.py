@@ -16,6 +16,7 @@ from cosmodrome.games.leaving_earth.ship_design.search.dated_ship_search import 
 from cosmodrome.games.leaving_earth.ship_design.search.docking_search import DockingSearch
 from cosmodrome.games.leaving_earth.ship_design.search.rocket_bounds import RocketBounds
 from cosmodrome.games.leaving_earth.ship_design.search.search_limit import SearchLimit
+from cosmodrome.games.leaving_earth.ship_design.search.search_problem import SearchProblem
 from cosmodrome.games.leaving_earth.ship_design.search.ship_search import ShipSearch
 from cosmodrome.games.leaving_earth.ship_design.ship_request import CHEAPEST, UNDATED, Dates, Limits, ShipRequest
 from cosmodrome.games.leaving_earth.ship_design.stages import Stage, Strong
@@ -137,16 +138,19 @@ class Designer:
         return replace(request, most_years=limits.most_years, most_cost=None, dates=dates, dated=False)
 
     def search(self, request: ShipRequest, limits: Limits) -> ShipSearch:
-        yard, last_year = self.yard(request.rockets), limits.dates.last_year
+        problem, last_year = self.problem(request, limits), limits.dates.last_year
         if request.convoy is not None:
-            return ConvoySearch(self.catalogue, yard, request, limits, self.calendar(last_year), self.harbour)
+            return ConvoySearch(problem, self.calendar(last_year), self.harbour)
         if request.docking:
-            return DockingSearch(self.catalogue, yard, request, limits, self.calendar(last_year))
+            return DockingSearch(problem, self.calendar(last_year))
         if limits.dates == UNDATED:
-            return ShipSearch(self.catalogue, yard, request, limits)
+            return ShipSearch(problem)
         is_tour = not request.cargo and self.catalogue.missions[request.mission]["requires"] == "survey_all"
         kind = TourSearch if is_tour else DatedShipSearch
-        return kind(self.catalogue, yard, request, limits, self.calendar(last_year))
+        return kind(problem, self.calendar(last_year))
+
+    def problem(self, request: ShipRequest, limits: Limits) -> SearchProblem:
+        return SearchProblem(self.catalogue, self.yard(request.rockets), request, limits)
 
     def programme(self, plan: Plan, owned: frozenset[str]) -> Programme:
         research = self.catalogue.with_prerequisites(plan.needs, owned)

@@ -79,8 +79,8 @@ class ShipChooser:
         if self.never_docks(objective):
             raise NoPlan("tour")
         designer, request = self.designer, self.request(objective, terms, SUREST)
-        yard, calendar = designer.yard(request.rockets), designer.calendar(terms.by)
-        search = ReliabilitySearch(designer.catalogue, yard, request, designer.limits(request), calendar, self.odds)
+        problem = designer.problem(request, designer.limits(request))
+        search = ReliabilitySearch(problem, designer.calendar(terms.by), self.odds)
         search.search_limit = designer.search_limit
         label = search.run()
         return None if label is None else write_down(designer.catalogue, request, label)

@@ -19,11 +19,10 @@ from cosmodrome.games.mlem.engine.rules.travel import count_dice, distance_of, e
 from cosmodrome.games.mlem.engine.state import SEATS, Mlem, Setting
 from cosmodrome.games.mlem.solvers.steady_policy import (
     answer,
+    best_landing,
     best_landing_value,
-    choose_astronaut,
     goal_gain,
-    landing_value,
-    return_mission,
+    landing_specialist,
 )
 from cosmodrome.games.mlem.vocabulary import (
     AFTERBURNER,
@@ -37,7 +36,6 @@ from cosmodrome.games.mlem.vocabulary import (
     FLY,
     GROUPS,
     KEEP_DICE,
-    LAND,
     PARACHUTIST,
     REROLL,
     RETURN_MISSIONS,
@@ -188,14 +186,10 @@ class ExpeditionPolicy(Policy):
         if state.asked != self.seat and not self.all_exact:
             return answer(state, out)
         step = state.step
-        if step == TAKEOFF:
-            return choose_astronaut(state)
         if step == CHOOSE_DICE:
             return self.choose_dice(state, out)
-        if step == CHOOSE_ENGINEER:
-            return out.actions[0]
-        if step == RETURN_MISSIONS:
-            return return_mission(state, out)
+        if step in (TAKEOFF, CHOOSE_ENGINEER, RETURN_MISSIONS):
+            return answer(state, out)
         return self.choose_landing(state, out)
 
     def prospects_of(self, seat: i64, specialist: i64) -> Prospects:
@@ -245,18 +239,8 @@ class ExpeditionPolicy(Policy):
         return answer
 
     def choose_landing(self, s: Mlem, out: ActionList) -> i64:
-        slot: i64 = s.turn if s.step == DISEMBARK else 0
-        specialist = s.specialist_aboard(slot)
-        here: float = NO_LANDING
-        answer = out.actions[0]
-        i: i64
-        for i in range(out.count):
-            action = out.actions[i]
-            if action >= LAND:
-                value = landing_value(s, s.asked, specialist, action - LAND)
-                if value > here:
-                    here = value
-                    answer = action
+        specialist = landing_specialist(s)
+        answer, here = best_landing(s, specialist, out)
         if s.step != DISEMBARK:
             return answer
         ahead = self.prospects_of(s.asked, specialist).ahead[s.space * DICE + s.dice]

@@ -298,23 +298,33 @@ def price(spaces: i64, lost: i64, engineers: i64) -> float:
 
 def choose_landing(s: Mlem, out: ActionList) -> i64:
     """Get off where it is worth most, unless staying promises more than that even with the risk of a crash."""
-    seat = s.asked
+    specialist = landing_specialist(s)
+    answer, here = best_landing(s, specialist, out)
+    if s.step != DISEMBARK:
+        return answer
+    stay = survival(s, s.space, s.dice) * value_ahead(s, s.asked, specialist, s.space)
+    return out.actions[0] if stay > here else answer
+
+
+def landing_specialist(s: Mlem) -> i64:
+    """The astronaut whose landing is decided."""
     slot: i64 = s.turn if s.step == DISEMBARK else 0
-    specialist = s.specialist_aboard(slot)
+    return s.specialist_aboard(slot)
+
+
+def best_landing(s: Mlem, specialist: i64, out: ActionList) -> tuple[i64, float]:
+    """Of the legal actions the landing that is worth most, and its value; without any, the first action and -1."""
     here: float = -1.0
     answer = out.actions[0]
     i: i64
     for i in range(out.count):
         action = out.actions[i]
         if action >= LAND:
-            value = landing_value(s, seat, specialist, action - LAND)
+            value = landing_value(s, s.asked, specialist, action - LAND)
             if value > here:
                 here = value
                 answer = action
-    if s.step != DISEMBARK:
-        return answer
-    stay = survival(s, s.space, s.dice) * value_ahead(s, seat, specialist, s.space)
-    return out.actions[0] if stay > here else answer
+    return answer, here
 
 
 def return_mission(s: Mlem, out: ActionList) -> i64:

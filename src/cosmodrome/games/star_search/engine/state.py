@@ -63,7 +63,7 @@ class Step:
     """One step of the flow of the game. Entering it asks a player, lets chance or the clock decide, or goes on.
 
     All share one base class, so that the hot loop needs no type test: a `Question` has `list_actions` and
-    `take`, a `Draw` has `weights`, `stream` and `take`, a `Clock` also `milliseconds`, any other step only `enter`.
+    `take`, a `Draw` has `outcomes`, `stream` and `take`, a `Clock` also `milliseconds`, any other step only `enter`.
     """
 
     def __init__(self, number: i64) -> None:
@@ -104,10 +104,19 @@ class Question(Step):
 
 
 class Draw(Step):
-    """A chance node: the weights, and what an outcome does."""
+    """A chance node: how many outcomes there are, all equally likely, and what each of them does."""
 
     def enter(self, s: StarSearch) -> None:
         s.asked = CHANCE
+
+    def outcomes(self, s: StarSearch) -> i64:
+        raise TypeError("a draw must say how many outcomes it has")
+
+    def weights(self, s: StarSearch) -> list[int]:
+        return [1] * self.outcomes(s)
+
+    def sample(self, s: StarSearch, rng: Rng) -> i64:
+        return rng.below(self.outcomes(s))
 
 
 class Clock(Step):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from starlette.responses import Response
 
 from cosmodrome.server import protocol as p
@@ -71,16 +73,10 @@ async def rematch(call: Call) -> p.Created:
     return p.Created(table.info(), invite)
 
 
-@endpoint(
-    "POST",
-    "/api/tables/{table}/study",
-    p.Studied,
-    body=p.Study,
-    limit=p.STUDY_BYTES,
-    key="maybe a seat",
-    problems=(403, 404, 409, 413, 422, 503),
-    limited="study",
-)
+computation = partial(endpoint, "POST", limit=p.STUDY_BYTES, problems=(403, 404, 409, 413, 422, 503), limited="study")
+
+
+@computation("/api/tables/{table}/study", p.Studied, body=p.Study, key="maybe a seat")
 async def study(call: Call) -> p.Studied:
     """Compute something between moves, from what a seat or a spectator may know."""
     table = await call.table()
@@ -92,16 +88,7 @@ async def study(call: Call) -> p.Studied:
     return p.Studied(seq, answer)
 
 
-@endpoint(
-    "POST",
-    "/api/tables/{table}/hint",
-    p.Hint,
-    body=p.AskHint,
-    limit=p.STUDY_BYTES,
-    key="seat",
-    problems=(403, 404, 409, 413, 422, 503),
-    limited="study",
-)
+@computation("/api/tables/{table}/hint", p.Hint, body=p.AskHint, key="seat")
 async def hint(call: Call) -> p.Hint:
     """A hint for the seat that is to move, from what it may know. No other player is informed."""
     return await call.services.hints.hint(await call.table(), call.body.seat, call.key, call.locale)

@@ -6,7 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cached_property
 
-from cosmodrome.games.leaving_earth.bots.agency.agency_knowledge import SURE, AgencyKnowledge
+from cosmodrome.games.leaving_earth.bots.agency.agency_knowledge import SURE
+from cosmodrome.games.leaving_earth.bots.agency.agency_part import AgencyPart
+from cosmodrome.games.leaving_earth.navigation import Ship
 from cosmodrome.games.leaving_earth.vocabulary import (
     DAMAGED,
     MOST_CRAFT,
@@ -14,18 +16,8 @@ from cosmodrome.games.leaving_earth.vocabulary import (
 )
 
 
-class AgencyAssets:
+class AgencyAssets(AgencyPart):
     """The belongings of one agency at one moment."""
-
-    def __init__(self, knowledge: AgencyKnowledge) -> None:
-        self.archive = knowledge.archive
-        self.setting = knowledge.setting
-        self.facts = knowledge.facts
-        self.s = knowledge.s
-        self.seat = knowledge.seat
-        self.years_left = knowledge.years_left
-        self.money = knowledge.money
-        self.knowledge = knowledge
 
     def fleet(self) -> Iterator[int]:
         fleet = int(self.s.fleet(self.seat))
@@ -33,6 +25,12 @@ class AgencyAssets:
 
     def is_on_earth(self, craft: int) -> bool:
         return bool(self.s.location(self.seat, craft) == self.setting.earth)
+
+    def ships_in_space(self) -> Iterator[tuple[int, Ship]]:
+        """The number of each spacecraft that is not on Earth, and what it is as a ship."""
+        for craft in self.fleet():
+            if not self.is_on_earth(craft):
+                yield craft, self.facts.ship(self.s, self.seat, craft)
 
     @cached_property
     def pool(self) -> Counter[int]:
@@ -68,32 +66,15 @@ class AgencyAssets:
 
     @cached_property
     def has_test_thruster(self) -> bool:
-        for craft in self.fleet():
-            if not self.is_on_earth(craft):
-                ship = self.facts.ship(self.s, self.seat, craft)
-                if ship.thrusters and not ship.works and not ship.crew:
-                    return True
-        return False
+        return any(ship.thrusters and not ship.works and not ship.crew for _, ship in self.ships_in_space())
 
     @cached_property
     def has_capsule_in_orbit(self) -> bool:
-        for craft in self.fleet():
-            if not self.is_on_earth(craft):
-                ship = self.facts.ship(self.s, self.seat, craft)
-                if ship.shielded or ship.naked:
-                    return True
-        return False
+        return any(ship.shielded or ship.naked for _, ship in self.ships_in_space())
 
     @cached_property
     def reserve(self) -> int:
         """Money for cards that capsules in space may turn up at the end of the year."""
-        if (
-            self.knowledge.knows(int(self.setting.life_support))
-            and self.knowledge.sureness(int(self.setting.life_support)) < SURE
-        ):
-            for craft in self.fleet():
-                if not self.is_on_earth(craft):
-                    ship = self.facts.ship(self.s, self.seat, craft)
-                    if ship.shielded or ship.naked:
-                        return int(self.setting.remove_failure)
-        return 0
+        life_support = int(self.setting.life_support)
+        is_unsure = self.knowledge.knows(life_support) and self.knowledge.sureness(life_support) < SURE
+        return int(self.setting.remove_failure) if is_unsure and self.has_capsule_in_orbit else 0

@@ -6,21 +6,19 @@ from functools import cached_property
 
 from cosmodrome.games.leaving_earth.bots.agency.agency_assets import AgencyAssets
 from cosmodrome.games.leaving_earth.bots.agency.agency_knowledge import AgencyKnowledge
+from cosmodrome.games.leaving_earth.bots.agency.agency_part import AgencyPart
 from cosmodrome.games.leaving_earth.bots.agency.rivals import RivalForecast
 from cosmodrome.games.leaving_earth.bots.personality import Personality
 
 
-class Attitude:
+class Attitude(AgencyPart):
     """The personality of an agency, applied to its situation."""
 
     def __init__(
         self, temper: Personality, knowledge: AgencyKnowledge, assets: AgencyAssets, rivals: RivalForecast
     ) -> None:
-        self.setting = knowledge.setting
-        self.s = knowledge.s
-        self.seat = knowledge.seat
+        super().__init__(knowledge)
         self.temper = temper
-        self.knowledge = knowledge
         self.assets = assets
         self.rivals = rivals
 

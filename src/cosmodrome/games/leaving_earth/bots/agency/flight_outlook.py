@@ -9,6 +9,7 @@ from functools import cached_property
 from cosmodrome.games.leaving_earth import ids
 from cosmodrome.games.leaving_earth.bots.agency.agency_assets import AgencyAssets
 from cosmodrome.games.leaving_earth.bots.agency.agency_knowledge import SURE, AgencyKnowledge
+from cosmodrome.games.leaving_earth.bots.agency.agency_part import AgencyPart
 from cosmodrome.games.leaving_earth.bots.combined_missions import caught, together
 from cosmodrome.games.leaving_earth.navigation import MOST_LABELS, REACH, Burn, Course, Goal, Ship
 from cosmodrome.games.leaving_earth.ship_design import (
@@ -37,18 +38,11 @@ class Aim:
     course: Course
 
 
-class FlightOutlook:
+class FlightOutlook(AgencyPart):
     """Finds the best course of ships in space, and of ships that could be launched."""
 
     def __init__(self, knowledge: AgencyKnowledge, assets: AgencyAssets) -> None:
-        self.archive = knowledge.archive
-        self.setting = knowledge.setting
-        self.facts = knowledge.facts
-        self.s = knowledge.s
-        self.seat = knowledge.seat
-        self.years_left = knowledge.years_left
-        self.money = knowledge.money
-        self.knowledge = knowledge
+        super().__init__(knowledge)
         self.assets = assets
 
     def course(
@@ -128,10 +122,7 @@ class FlightOutlook:
         """By spacecraft in space: the missions that it is about to fulfil, those of others before it being theirs."""
         found: dict[int, dict[int, float]] = {}
         claimed: dict[int, float] = {}
-        for craft in self.assets.fleet():
-            if self.assets.is_on_earth(craft):
-                continue
-            ship = self.facts.ship(self.s, self.seat, craft)
+        for craft, ship in self.assets.ships_in_space():
             aim = self.dated_aim(ship, None, int(self.s.time(self.seat, craft)), claimed)
             chance = 0.0 if aim is None else self.chance(aim.course, aim.goal)
             found[craft] = dict.fromkeys(aim.missions, chance) if aim is not None else {}
@@ -201,11 +192,9 @@ class FlightOutlook:
         if self.facts.almanac is not None:
             return self.claimed_before(MOST_CRAFT + 1)
         found: dict[int, float] = {}
-        for craft in self.assets.fleet():
-            if not self.assets.is_on_earth(craft):
-                ship = self.facts.ship(self.s, self.seat, craft)
-                for mission, chance in self.promises(ship, int(self.s.time(self.seat, craft))):
-                    found[mission] = max(found.get(mission, 0.0), chance)
+        for craft, ship in self.assets.ships_in_space():
+            for mission, chance in self.promises(ship, int(self.s.time(self.seat, craft))):
+                found[mission] = max(found.get(mission, 0.0), chance)
         return found
 
     def promises(self, ship: Ship, years: int) -> Iterator[tuple[int, float]]:
@@ -220,10 +209,8 @@ class FlightOutlook:
 
     def arrivals(self, labels: int = MOST_LABELS) -> Iterator[tuple[int, int, int, float]]:
         """What ships in space may complete: the ship, the mission, in how many years, and how likely."""
-        for craft in self.assets.fleet():
-            if self.assets.is_on_earth(craft):
-                continue
-            ship, wait = self.facts.ship(self.s, self.seat, craft), int(self.s.time(self.seat, craft))
+        for craft, ship in self.assets.ships_in_space():
+            wait = int(self.s.time(self.seat, craft))
             for mission in self.knowledge.open_missions:
                 goal = self.knowledge.goal_of(mission)
                 course = self.course(ship, goal, wait=wait, labels=labels)

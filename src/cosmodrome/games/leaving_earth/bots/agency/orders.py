@@ -14,6 +14,7 @@ from functools import cached_property
 from cosmodrome.games.leaving_earth import ids
 from cosmodrome.games.leaving_earth.bots.agency.agency_assets import AgencyAssets
 from cosmodrome.games.leaving_earth.bots.agency.agency_knowledge import SURE
+from cosmodrome.games.leaving_earth.bots.agency.agency_part import AgencyPart
 from cosmodrome.games.leaving_earth.bots.agency.projects import Project
 from cosmodrome.games.leaving_earth.bots.mission_choice import LIKELY, MissionChoice
 from cosmodrome.games.leaving_earth.navigation import REACH, Goal
@@ -47,17 +48,12 @@ class Launch:
 Order = Research | Purchase | Launch
 
 
-class OrderPlanner:
+class OrderPlanner(AgencyPart):
     """Plans the next order of one agency."""
 
     def __init__(self, assets: AgencyAssets, choice: MissionChoice) -> None:
-        projects, knowledge = choice.projects, choice.knowledge
-        self.archive = knowledge.archive
-        self.setting = knowledge.setting
-        self.facts = knowledge.facts
-        self.years_left = knowledge.years_left
-        self.money = knowledge.money
-        self.knowledge = knowledge
+        super().__init__(choice.knowledge)
+        projects = choice.projects
         self.assets = assets
         self.flights = projects.flights
         self.trials = projects.trials

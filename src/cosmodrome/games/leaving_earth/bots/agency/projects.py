@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from cosmodrome.games.leaving_earth import ids
 from cosmodrome.games.leaving_earth.bots.agency.agency_knowledge import AgencyKnowledge
+from cosmodrome.games.leaving_earth.bots.agency.agency_part import AgencyPart
 from cosmodrome.games.leaving_earth.bots.agency.attitude import Attitude
 from cosmodrome.games.leaving_earth.bots.agency.flight_outlook import FlightOutlook
 from cosmodrome.games.leaving_earth.bots.agency.ship_options import ShipOptions
@@ -54,7 +55,7 @@ def in_time(slack: int) -> float:
     return (0.6, 0.8, 0.95, 1.0)[min(slack, 3)]
 
 
-class ProjectEvaluator:
+class ProjectEvaluator(AgencyPart):
     """Evaluates missions with the ships for them."""
 
     def __init__(
@@ -65,14 +66,7 @@ class ProjectEvaluator:
         ships: ShipOptions,
         attitude: Attitude,
     ) -> None:
-        self.archive = knowledge.archive
-        self.setting = knowledge.setting
-        self.facts = knowledge.facts
-        self.s = knowledge.s
-        self.seat = knowledge.seat
-        self.years_left = knowledge.years_left
-        self.money = knowledge.money
-        self.knowledge = knowledge
+        super().__init__(knowledge)
         self.flights = flights
         self.trials = trials
         self.ships = ships

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from cosmodrome.games.leaving_earth.bots.agency.agency_knowledge import AgencyKnowledge
+from cosmodrome.games.leaving_earth.bots.agency.agency_part import AgencyPart
 
 if TYPE_CHECKING:
     from cosmodrome.games.leaving_earth.bots.agency.agency_model import AgencyModel
@@ -18,14 +19,11 @@ RIVALS_SHARE = 0.4  # of the time until a deadline
 Threats = dict[int, list[tuple[int, float]]]  # by mission: in how many years it is done, and how likely
 
 
-class RivalForecast:
+class RivalForecast(AgencyPart):
     """Forecasts the missions of all other agencies."""
 
     def __init__(self, knowledge: AgencyKnowledge, rival: Callable[[int], AgencyModel], missions: int) -> None:
-        self.archive = knowledge.archive
-        self.setting = knowledge.setting
-        self.s = knowledge.s
-        self.seat = knowledge.seat
+        super().__init__(knowledge)
         self.rival = rival
         self.missions = missions  # that are guessed of each rival
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from cosmodrome.games.leaving_earth import ids
-from cosmodrome.games.leaving_earth.bots.agency.agency_knowledge import AgencyKnowledge
+from cosmodrome.games.leaving_earth.bots.agency.agency_part import AgencyPart
 from cosmodrome.games.leaving_earth.bots.agency.plan_cache import MissionVariant, last_launch
 from cosmodrome.games.leaving_earth.navigation import Ship
 from cosmodrome.games.leaving_earth.ship_design import ASTRONAUT, Plan, Programme
@@ -25,18 +25,8 @@ from cosmodrome.games.leaving_earth.vocabulary import (
 LIMITS = (20, 17, 15, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0)  # years of flights that are designed
 
 
-class ShipOptions:
+class ShipOptions(AgencyPart):
     """Lists designs for the missions of one agency."""
-
-    def __init__(self, knowledge: AgencyKnowledge) -> None:
-        self.archive = knowledge.archive
-        self.setting = knowledge.setting
-        self.facts = knowledge.facts
-        self.s = knowledge.s
-        self.seat = knowledge.seat
-        self.years_left = knowledge.years_left
-        self.money = knowledge.money
-        self.knowledge = knowledge
 
     def parts_of(self, plan: Plan, free: Counter[int]) -> Counter[int]:
         """The items of a ship; an astronaut is one that is there, or else of the skill that helps most."""

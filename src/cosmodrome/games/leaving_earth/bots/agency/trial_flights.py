@@ -6,20 +6,14 @@ from collections import Counter
 
 from cosmodrome.games.leaving_earth.bots.agency.agency_assets import AgencyAssets
 from cosmodrome.games.leaving_earth.bots.agency.agency_knowledge import AgencyKnowledge
+from cosmodrome.games.leaving_earth.bots.agency.agency_part import AgencyPart
 
 
-class TrialFlights:
+class TrialFlights(AgencyPart):
     """Finds the cheapest test of an advancement."""
 
     def __init__(self, knowledge: AgencyKnowledge, assets: AgencyAssets) -> None:
-        self.archive = knowledge.archive
-        self.setting = knowledge.setting
-        self.facts = knowledge.facts
-        self.s = knowledge.s
-        self.seat = knowledge.seat
-        self.years_left = knowledge.years_left
-        self.money = knowledge.money
-        self.knowledge = knowledge
+        super().__init__(knowledge)
         self.assets = assets
 
     def trial(self, advancement: str) -> tuple[Counter[int], int, int]:

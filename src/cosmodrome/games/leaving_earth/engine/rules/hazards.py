@@ -144,12 +144,17 @@ class LandingEffect(Step):
     """The spacecraft lands well, roughly, or not at all."""
 
     def enter(self, s: LeavingEarth) -> None:
-        if s.counts_as == MINOR_FAILURE:
-            s.to(CHOOSE_DAMAGE)
-            return
-        if s.counts_as != SUCCESS:
-            destroy(s, s.turn, s.craft, BY_LANDING)
-        s.to(PAY_OUTCOME)
+        face_outcome(s, BY_LANDING)
+
+
+def face_outcome(s: LeavingEarth, cause: i64) -> None:
+    """A minor failure damages a component, a major one destroys the spacecraft."""
+    if s.counts_as == MINOR_FAILURE:
+        s.to(CHOOSE_DAMAGE)
+        return
+    if s.counts_as != SUCCESS:
+        destroy(s, s.turn, s.craft, cause)
+    s.to(PAY_OUTCOME)
 
 
 # --- Aerobraking -------------------------------------------------------------
@@ -162,11 +167,7 @@ class AerobrakingEffect(Step):
     def enter(self, s: LeavingEarth) -> None:
         if s.counts_as == MINOR_FAILURE:
             s.resume = BEGIN_ENTRY
-            s.to(CHOOSE_DAMAGE)
-            return
-        if s.counts_as != SUCCESS:
-            destroy(s, s.turn, s.craft, BY_AEROBRAKING)
-        s.to(PAY_OUTCOME)
+        face_outcome(s, BY_AEROBRAKING)
 
 
 # --- What a place does -------------------------------------------------------

@@ -456,15 +456,20 @@ def may_have_life(s: LeavingEarth, place: i64) -> bool:
 # --- Start of the year -------------------------------------------------------
 
 
+def award_by_lot(s: LeavingEarth) -> None:
+    """If a lot has just decided who completes a mission, award it and go on to the next one."""
+    if s.lot != NOWHERE:
+        complete(s, s.lot, s.setting.mission_order[s.pointer])
+        s.lot = NOWHERE
+        s.pointer += 1
+
+
 @final
 class AwardMissions(Step):
     """Missions fulfilled at the same time, from the cheapest on, each to the fewest points: ruling R18."""
 
     def enter(self, s: LeavingEarth) -> None:
-        if s.lot != NOWHERE:
-            complete(s, s.lot, s.setting.mission_order[s.pointer])
-            s.lot = NOWHERE
-            s.pointer += 1
+        award_by_lot(s)
         while s.pointer < s.setting.missions:
             owners = claimants(s, s.setting.mission_order[s.pointer])
             if owners:
@@ -486,10 +491,7 @@ class StartMissions(Step):
     """Award missions for living astronauts in the right place, from the cheapest mission to the dearest."""
 
     def enter(self, s: LeavingEarth) -> None:
-        if s.lot != NOWHERE:
-            complete(s, s.lot, s.setting.mission_order[s.pointer])
-            s.lot = NOWHERE
-            s.pointer += 1
+        award_by_lot(s)
         while s.pointer < s.setting.missions:
             mission = s.setting.mission_order[s.pointer]
             requires = s.setting.mission_requires[mission]

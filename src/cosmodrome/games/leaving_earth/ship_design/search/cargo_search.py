@@ -19,7 +19,6 @@ from cosmodrome.games.leaving_earth.ship_design.catalogue import (
     ION_THRUSTER,
     LANDING,
     SUBORBITAL,
-    Catalogue,
 )
 from cosmodrome.games.leaving_earth.ship_design.launch_windows import Calendar, Ending, Flown
 from cosmodrome.games.leaving_earth.ship_design.payloads import Payload
@@ -35,7 +34,8 @@ from cosmodrome.games.leaving_earth.ship_design.search.docking_search import (
     Key,
 )
 from cosmodrome.games.leaving_earth.ship_design.search.pareto_fronts import VectorFront
-from cosmodrome.games.leaving_earth.ship_design.search.rocket_bounds import RocketBounds, Route, RouteChart
+from cosmodrome.games.leaving_earth.ship_design.search.rocket_bounds import Route, RouteChart
+from cosmodrome.games.leaving_earth.ship_design.search.search_problem import SearchProblem
 from cosmodrome.games.leaving_earth.ship_design.search.ship_search import Flight, Label
 from cosmodrome.games.leaving_earth.ship_design.ship_request import CHEAPEST, LIGHTEST, Limits, ShipRequest
 
@@ -71,17 +71,8 @@ MASS_PER_THRUSTER = 5
 class CargoSearch(DatedShipSearch):
     """All cargo ships that may be worth sending, instead of the best one."""
 
-    def __init__(
-        self,
-        catalogue: Catalogue,
-        yard: RocketBounds,
-        request: ShipRequest,
-        limits: Limits,
-        calendar: Calendar,
-        freight: Freight,
-        spare_thrusters: int,
-    ) -> None:
-        super().__init__(catalogue, yard, request, limits, calendar)
+    def __init__(self, problem: SearchProblem, calendar: Calendar, freight: Freight, spare_thrusters: int) -> None:
+        super().__init__(problem, calendar)
         self.freight = freight
         self.spare_thrusters = spare_thrusters
 
@@ -106,8 +97,7 @@ class CargoSearch(DatedShipSearch):
         for payload in self.payloads():
             self.begin(payload)
         found: list[Label] = []
-        while self.queue:
-            label = self.pop()
+        for label in self.best_first():
             self.grow(label)
             if self.front.is_kept(label):
                 if self.is_launch(label):
@@ -131,20 +121,12 @@ class ConvoyKey(AssemblyKey):
 class ConvoySearch(DockingSearch):
     """The search for a ship that may meet one cargo ship on its way; only plans with one are looked for."""
 
-    def __init__(
-        self,
-        catalogue: Catalogue,
-        yard: RocketBounds,
-        request: ShipRequest,
-        limits: Limits,
-        calendar: Calendar,
-        harbour: Harbour,
-    ) -> None:
-        super().__init__(catalogue, yard, request, limits, calendar)
+    def __init__(self, problem: SearchProblem, calendar: Calendar, harbour: Harbour) -> None:
+        super().__init__(problem, calendar)
         self.harbour = harbour
-        assert request.convoy is not None
-        self.convoy = request.convoy
-        self.front = VectorFront(ConvoyKey(request.goal))
+        assert self.request.convoy is not None
+        self.convoy = self.request.convoy
+        self.front = VectorFront(ConvoyKey(self.request.goal))
 
     def is_launch(self, label: Label) -> bool:
         assert isinstance(label, Assembly)
@@ -242,9 +224,8 @@ class ConvoySearch(DockingSearch):
         if paid < money or flown < most_years:
             # A little more than is needed now, so that the next request is answered, too.
             paid, flown = max(paid, min(money + MORE, self.limits.most_cost)), max(flown, most_years)
-            search = CargoSearch(
-                self.catalogue, self.yard, asked, Limits(flown, paid, dates), self.calendar, freight, own
-            )
+            problem = SearchProblem(self.catalogue, self.yard, asked, Limits(flown, paid, dates))
+            search = CargoSearch(problem, self.calendar, freight, own)
             search.search_limit = self.search_limit
             known = best_of([self.freighter(label, freight) for label in search.launches()], asked.goal)
             self.harbour[key] = (paid, flown, known)

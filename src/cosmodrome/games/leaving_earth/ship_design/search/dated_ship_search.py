@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
 
-from cosmodrome.games.leaving_earth.ship_design.catalogue import SURVEYING, Catalogue
+from cosmodrome.games.leaving_earth.ship_design.catalogue import SURVEYING
 from cosmodrome.games.leaving_earth.ship_design.launch_windows import Calendar, Ending
 from cosmodrome.games.leaving_earth.ship_design.payloads import Payload
 from cosmodrome.games.leaving_earth.ship_design.search.pareto_fronts import DatedFront, Front
-from cosmodrome.games.leaving_earth.ship_design.search.rocket_bounds import RocketBounds
+from cosmodrome.games.leaving_earth.ship_design.search.search_problem import SearchProblem
 from cosmodrome.games.leaving_earth.ship_design.search.ship_search import Flight, Label, ShipSearch
-from cosmodrome.games.leaving_earth.ship_design.ship_request import Limits, ShipRequest
 
 
 class DatedShipSearch(ShipSearch):
@@ -21,12 +20,10 @@ class DatedShipSearch(ShipSearch):
     A ship without a crew waits wherever no automatic maneuver starts; a crew waits on Earth only.
     """
 
-    def __init__(
-        self, catalogue: Catalogue, yard: RocketBounds, request: ShipRequest, limits: Limits, calendar: Calendar
-    ) -> None:
-        super().__init__(catalogue, yard, request, limits)
+    def __init__(self, problem: SearchProblem, calendar: Calendar) -> None:
+        super().__init__(problem)
         self.calendar = calendar
-        self.launch = limits.dates.launch - calendar.first_year
+        self.launch = self.limits.dates.launch - calendar.first_year
         self.front: Front = DatedFront()
         self.reached: dict[tuple[bool, bool, bool], dict[str, int]] = {}
 
@@ -58,15 +55,13 @@ class DatedShipSearch(ShipSearch):
 class TourSearch(DatedShipSearch):
     """All of several places are seen by one ship: beside its maneuvers, where it is carried off, or by Surveying."""
 
-    def __init__(
-        self, catalogue: Catalogue, yard: RocketBounds, request: ShipRequest, limits: Limits, calendar: Calendar
-    ) -> None:
-        super().__init__(catalogue, yard, request, limits, calendar)
-        self.places = [place for place in self.places if place not in request.revealed]
+    def __init__(self, problem: SearchProblem, calendar: Calendar) -> None:
+        super().__init__(problem, calendar)
+        self.places = [place for place in self.places if place not in self.request.revealed]
         self.bits = {place: 1 << number for number, place in enumerate(self.places)}
-        self.seen_from = self.sights(catalogue.posts)
-        self.drifts = self.sights(catalogue.drifts)
-        if SURVEYING not in request.without:  # each probe looks at one place where the ship cannot stay
+        self.seen_from = self.sights(self.catalogue.posts)
+        self.drifts = self.sights(self.catalogue.drifts)
+        if SURVEYING not in self.request.without:  # each probe looks at one place where the ship cannot stay
             self.selector.extra_probes = len(self.places) - 1
 
     def sights(self, views: dict[str, list[str]]) -> dict[str, int]:

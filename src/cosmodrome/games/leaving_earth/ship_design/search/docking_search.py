@@ -10,24 +10,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from math import ceil, inf
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cosmodrome.games.leaving_earth.ship_design.catalogue import (
     EARTH,
     EARTH_ORBIT,
     PROBE,
     SUBORBITAL,
-    Catalogue,
     Maneuver,
 )
 from cosmodrome.games.leaving_earth.ship_design.launch_windows import Calendar
 from cosmodrome.games.leaving_earth.ship_design.payloads import Payload
 from cosmodrome.games.leaving_earth.ship_design.search.dated_ship_search import DatedShipSearch
 from cosmodrome.games.leaving_earth.ship_design.search.pareto_fronts import VectorFront
-from cosmodrome.games.leaving_earth.ship_design.search.rocket_bounds import RocketBounds, RouteChart
-from cosmodrome.games.leaving_earth.ship_design.search.ship_search import Flight, Handling, Label
-from cosmodrome.games.leaving_earth.ship_design.ship_request import CHEAPEST, LIGHTEST, Limits, ShipRequest
-from cosmodrome.games.leaving_earth.ship_design.stages import Firing
+from cosmodrome.games.leaving_earth.ship_design.search.rocket_bounds import RouteChart
+from cosmodrome.games.leaving_earth.ship_design.search.search_problem import SearchProblem
+from cosmodrome.games.leaving_earth.ship_design.search.ship_search import Handling, Label
+from cosmodrome.games.leaving_earth.ship_design.ship_request import CHEAPEST, LIGHTEST
 
 if TYPE_CHECKING:
     from cosmodrome.games.leaving_earth.ship_design.search.cargo_search import Freighter
@@ -56,26 +55,8 @@ class Assembly(Label):
     freighter: Freighter | None = None  # which is met later on
     ahead: int = 0  # years from its launch to the end
 
-    def before(self, flight: Flight, firing: Firing, owed: int, standing: int) -> Assembly:
-        (maneuver, _, years), (cost, mass, fired), payload = flight, firing, self.payload
-        return Assembly(
-            self.cost + cost + years * payload.food_cost,
-            self.years + years,
-            self.mass + mass + years * payload.food_mass,
-            maneuver.origin,
-            owed,
-            payload,
-            self,
-            flight,
-            fired,
-            standing,
-            self.aboard,
-            self.parked,
-            self.rendezvous,
-            self.sent,
-            self.freighter,
-            self.ahead,
-        )
+    def unchanged(self) -> tuple[Any, ...]:
+        return self.aboard, self.parked, self.rendezvous, self.sent, self.freighter, self.ahead
 
 
 Key = tuple[Payload, int, str, int, tuple[tuple[str, int], ...], int]
@@ -100,11 +81,9 @@ class AssemblyKey:
 class DockingSearch(DatedShipSearch):
     """Labels know what is aboard and what is parked where; less parked mass and fewer draws are never worse."""
 
-    def __init__(
-        self, catalogue: Catalogue, yard: RocketBounds, request: ShipRequest, limits: Limits, calendar: Calendar
-    ) -> None:
-        super().__init__(catalogue, yard, request, limits, calendar)
-        self.front = VectorFront(AssemblyKey(request.goal))
+    def __init__(self, problem: SearchProblem, calendar: Calendar) -> None:
+        super().__init__(problem, calendar)
+        self.front = VectorFront(AssemblyKey(self.request.goal))
 
     # --- what flies
 

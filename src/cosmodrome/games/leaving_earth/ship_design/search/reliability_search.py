@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from heapq import heappop, heappush
 from math import ceil, inf
+from typing import Any
 
 from cosmodrome.games.leaving_earth.ship_design.catalogue import (
     AEROBRAKING,
@@ -23,16 +24,15 @@ from cosmodrome.games.leaving_earth.ship_design.catalogue import (
     RE_ENTRY,
     SUBORBITAL,
     SURVEYING,
-    Catalogue,
 )
 from cosmodrome.games.leaving_earth.ship_design.launch_windows import Calendar
 from cosmodrome.games.leaving_earth.ship_design.payloads import Payload
 from cosmodrome.games.leaving_earth.ship_design.search.dated_ship_search import DatedShipSearch
 from cosmodrome.games.leaving_earth.ship_design.search.pareto_fronts import Point, VectorFront
-from cosmodrome.games.leaving_earth.ship_design.search.rocket_bounds import RocketBounds, RouteChart
+from cosmodrome.games.leaving_earth.ship_design.search.rocket_bounds import RouteChart
 from cosmodrome.games.leaving_earth.ship_design.search.search_limit import SearchLimit
+from cosmodrome.games.leaving_earth.ship_design.search.search_problem import SearchProblem
 from cosmodrome.games.leaving_earth.ship_design.search.ship_search import Flight, Label
-from cosmodrome.games.leaving_earth.ship_design.ship_request import Limits, ShipRequest
 from cosmodrome.games.leaving_earth.ship_design.stages import COUNT_BITS, Firing, Stage
 from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds
 
@@ -46,22 +46,9 @@ class Risk(Label):
 
     draws: Draws = ()
 
-    def before(self, flight: Flight, firing: Firing, owed: int, standing: int) -> Risk:
-        """With the draws after the flight: those of the flight are not counted yet."""
-        found = Label.before(self, flight, firing, owed, standing)
-        return Risk(
-            found.cost,
-            found.years,
-            found.mass,
-            found.place,
-            owed,
-            found.payload,
-            self,
-            flight,
-            found.fired,
-            standing,
-            self.draws,
-        )
+    def unchanged(self) -> tuple[Any, ...]:
+        """With the draws after a flight: those of the flight are not counted yet."""
+        return (self.draws,)
 
 
 class Covers:
@@ -110,16 +97,9 @@ def risk_key(label: Label) -> tuple[Point, tuple[int, ...]]:
 class ReliabilitySearch(DatedShipSearch):
     """Best first by the chance that is still possible; of equal ones the cheapest, then the quickest."""
 
-    def __init__(
-        self,
-        catalogue: Catalogue,
-        yard: RocketBounds,
-        request: ShipRequest,
-        limits: Limits,
-        calendar: Calendar,
-        odds: Odds,
-    ) -> None:
-        super().__init__(catalogue, yard, request, limits, calendar)
+    def __init__(self, problem: SearchProblem, calendar: Calendar, odds: Odds) -> None:
+        super().__init__(problem, calendar)
+        catalogue = self.catalogue
         self.odds = odds
         self.lifted = (EARTH, SUBORBITAL, EARTH_ORBIT)
         self.kinds = [catalogue.advancement_of[rocket.id] for rocket in catalogue.rockets]
@@ -198,20 +178,17 @@ class ReliabilitySearch(DatedShipSearch):
 
     # --- labels
 
-    def run(self) -> Label | None:
-        for payload in self.payloads():
-            self.begin(payload)
+    def best_first(self) -> Iterator[Label]:
         while self.likely:
-            *_, label = heappop(self.likely)
-            if self.is_launch(label):
-                return label
-            if self.front.is_kept(label):
-                self.go_back(label)
-        return None
+            yield heappop(self.likely)[-1]
 
-    def begin(self, payload: Payload) -> None:
-        for end in self.ends(payload):
-            self.push(self.first(end))
+    def may_grow(self, payload: Payload) -> bool:
+        """Ships with more thrusters than usual are not looked for."""
+        return False
+
+    def ends(self, payload: Payload) -> Iterator[Label]:
+        for end in super().ends(payload):
+            yield self.first(end)
 
     def first(self, end: Label) -> Risk:
         draws = [0] * len(self.names)

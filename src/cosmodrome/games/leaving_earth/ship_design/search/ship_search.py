@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from heapq import heappop, heappush
 from math import inf
-from typing import NamedTuple
+from typing import Any, NamedTuple, Self
 
 from cosmodrome.games.leaving_earth.ship_design.catalogue import (
     CARGO,
@@ -15,17 +15,17 @@ from cosmodrome.games.leaving_earth.ship_design.catalogue import (
     LIFE_SURVEY,
     ROUND_TRIPS,
     STATIONED,
-    Catalogue,
     Maneuver,
 )
 from cosmodrome.games.leaving_earth.ship_design.endings import EndingFinder
 from cosmodrome.games.leaving_earth.ship_design.launch_windows import Ending
 from cosmodrome.games.leaving_earth.ship_design.payloads import Payload, PayloadSelector
 from cosmodrome.games.leaving_earth.ship_design.search.pareto_fronts import Front, UndatedFront
-from cosmodrome.games.leaving_earth.ship_design.search.rocket_bounds import RocketBounds, RouteChart
+from cosmodrome.games.leaving_earth.ship_design.search.rocket_bounds import RouteChart
 from cosmodrome.games.leaving_earth.ship_design.search.route_bounds import RouteBounds
 from cosmodrome.games.leaving_earth.ship_design.search.search_limit import SearchLimit
-from cosmodrome.games.leaving_earth.ship_design.ship_request import FASTEST, LIGHTEST, Limits, ShipRequest
+from cosmodrome.games.leaving_earth.ship_design.search.search_problem import SearchProblem
+from cosmodrome.games.leaving_earth.ship_design.ship_request import FASTEST, LIGHTEST
 from cosmodrome.games.leaving_earth.ship_design.stages import Firing
 
 
@@ -59,10 +59,10 @@ class Label:
     fired: int = 0
     standing: int = -1  # the years in which it may be there, a bit each
 
-    def before(self, flight: Flight, firing: Firing, owed: int, standing: int) -> Label:
+    def before(self, flight: Flight, firing: Firing, owed: int, standing: int) -> Self:
         """The ship before it flies a maneuver to this place."""
         (maneuver, _, years), (cost, mass, fired), payload = flight, firing, self.payload
-        return Label(
+        return type(self)(
             self.cost + cost + years * payload.food_cost,
             self.years + years,
             self.mass + mass + years * payload.food_mass,
@@ -73,7 +73,12 @@ class Label:
             flight,
             fired,
             standing,
+            *self.unchanged(),
         )
+
+    def unchanged(self) -> tuple[Any, ...]:
+        """The fields that a label of another search adds to these, in order; no flight changes them."""
+        return ()
 
 
 class ShipSearch:
@@ -83,11 +88,12 @@ class ShipSearch:
     costs at least is estimated by rockets that could be bought in fractions, up to the gate, and exactly from there.
     """
 
-    def __init__(self, catalogue: Catalogue, yard: RocketBounds, request: ShipRequest, limits: Limits) -> None:
+    def __init__(self, problem: SearchProblem) -> None:
+        catalogue, yard, request = problem.catalogue, problem.yard, problem.request
         self.catalogue = catalogue
         self.yard = yard
         self.request = request
-        self.limits = limits
+        self.limits = problem.limits
         self.kind: str = CARGO if request.cargo else catalogue.missions[request.mission]["requires"]
         self.round_trip = self.kind in ROUND_TRIPS and not request.science
         self.sample = 1 if self.kind in ("sample", "life") and self.round_trip else 0
@@ -113,14 +119,18 @@ class ShipSearch:
     def run(self) -> Label | None:
         for payload in self.payloads():
             self.begin(payload)
-        while self.queue:
-            label = self.pop()
+        for label in self.best_first():
             self.grow(label)
             if self.is_launch(label):
                 return label
             if self.front.is_kept(label):
                 self.go_back(label)
         return None
+
+    def best_first(self) -> Iterator[Label]:
+        """The labels in the queue, also those that are pushed meanwhile."""
+        while self.queue:
+            yield heappop(self.queue)[-1]
 
     def begin(self, payload: Payload) -> None:
         for label in self.ends(payload):
@@ -142,9 +152,6 @@ class ShipSearch:
     def may_grow(self, payload: Payload) -> bool:
         """Up to what all the money of a game can buy; ships with few thrusters are there from the beginning."""
         return self.catalogue.usual_thrusters <= payload.thrusters < self.catalogue.affordable_thrusters
-
-    def pop(self) -> Label:
-        return heappop(self.queue)[-1]
 
     def is_launch(self, label: Label) -> bool:
         return label.place == self.request.start and not label.owed

@@ -7,7 +7,6 @@ from typing import final
 from mypy_extensions import i64
 
 from cosmodrome.core.engine.actions import ActionList
-from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import CHANCE
 from cosmodrome.games.star_search.engine.rules.turn import fly
 from cosmodrome.games.star_search.engine.rules.twinkling import begin_twinkling
@@ -48,8 +47,18 @@ from cosmodrome.games.star_search.vocabulary import (
 # --- Take the bottom star chart from the stack -------------------------------
 
 
+class UnseenChart(Draw):
+    """Any chart of a shuffled stack that nobody has seen yet."""
+
+    def outcomes(self, s: StarSearch) -> i64:
+        return count(s.unseen)
+
+    def stream(self, s: StarSearch) -> str:
+        return "charts"
+
+
 @final
-class TakeChart(Draw):
+class TakeChart(UnseenChart):
     """The bottom chart. Of a shuffled stack it is any that nobody has seen yet; later the order is known."""
 
     def enter(self, s: StarSearch) -> None:
@@ -59,15 +68,6 @@ class TakeChart(Draw):
             s.asked = CHANCE
         else:
             self.draw(s, s.take_bottom_chart())
-
-    def weights(self, s: StarSearch) -> list[int]:
-        return [1] * count(s.unseen)
-
-    def sample(self, s: StarSearch, rng: Rng) -> i64:
-        return rng.below(count(s.unseen))
-
-    def stream(self, s: StarSearch) -> str:
-        return "charts"
 
     def take(self, s: StarSearch, action: i64) -> None:
         self.draw(s, take_unseen_chart(s, action))
@@ -96,12 +96,19 @@ def take_unseen_chart(s: StarSearch, nth: i64) -> i64:
 # --- While the sand runs -----------------------------------------------------
 
 
-@final
-class Searching(Alone):
-    """The hourglass runs once, twice or three times, as the searcher's level says."""
+class SearcherAlone(Alone):
+    """Only the searcher may claim while the sand runs."""
 
     def speaker(self, s: StarSearch) -> i64:
         return s.searcher
+
+    def silenced(self, s: StarSearch, seat: i64) -> i64:
+        return NOT_YOUR_SEARCH if seat != s.searcher else -1
+
+
+@final
+class Searching(SearcherAlone):
+    """The hourglass runs once, twice or three times, as the searcher's level says."""
 
     def speaks(self, s: StarSearch) -> i64:
         return s.setting.in_time
@@ -111,9 +118,6 @@ class Searching(Alone):
 
     def milliseconds(self, s: StarSearch) -> i64:
         return s.setting.hourglass * s.runs(s.searcher)
-
-    def silenced(self, s: StarSearch, seat: i64) -> i64:
-        return NOT_YOUR_SEARCH if seat != s.searcher else -1
 
     def take(self, s: StarSearch, action: i64) -> None:
         if action == s.searcher:
@@ -145,16 +149,20 @@ def explain_placements(s: StarSearch, out: ActionList) -> None:
                 out.refuse(PLACE, turns * MOST_HOLES + hole, OUTSIDE_THE_SKY)
 
 
-@final
-class Placing(Question):
-    """The searcher puts the chart down. There are no corrections (ruling A24)."""
-
-    def enter(self, s: StarSearch) -> None:
-        s.asked = s.searcher
+class SearcherPlaces(Question):
+    """The searcher's chart may go anywhere within the sky; only a Super Star Search can be called off."""
 
     def list_actions(self, s: StarSearch, out: ActionList) -> None:
         out.refuse(CALL_OFF, 0, ONLY_IN_SUPER_SEARCH)
         list_placements(s, out)
+
+
+@final
+class Placing(SearcherPlaces):
+    """The searcher puts the chart down. There are no corrections (ruling A24)."""
+
+    def enter(self, s: StarSearch) -> None:
+        s.asked = s.searcher
 
     def take(self, s: StarSearch, action: i64) -> None:
         placement = action - PLACE
@@ -166,11 +174,8 @@ class Placing(Question):
 
 
 @final
-class Stop(Alone):
+class Stop(SearcherAlone):
     """Time is up and the chart must go down: a moment to do so (rulings A05 and A06)."""
-
-    def speaker(self, s: StarSearch) -> i64:
-        return s.searcher
 
     def speaks(self, s: StarSearch) -> i64:
         return s.setting.put_down
@@ -180,9 +185,6 @@ class Stop(Alone):
 
     def milliseconds(self, s: StarSearch) -> i64:
         return s.setting.stop
-
-    def silenced(self, s: StarSearch, seat: i64) -> i64:
-        return NOT_YOUR_SEARCH if seat != s.searcher else -1
 
     def take(self, s: StarSearch, action: i64) -> None:
         if action == s.searcher:
@@ -195,12 +197,8 @@ class Stop(Alone):
 
 
 @final
-class PlacingLate(Question):
+class PlacingLate(SearcherPlaces):
     """The chart is put down after the stop. It scores in the first variation, and never in the second."""
-
-    def list_actions(self, s: StarSearch, out: ActionList) -> None:
-        out.refuse(CALL_OFF, 0, ONLY_IN_SUPER_SEARCH)
-        list_placements(s, out)
 
     def take(self, s: StarSearch, action: i64) -> None:
         placement = action - PLACE
@@ -215,16 +213,10 @@ class PlacingLate(Question):
 class PlacingBlindly(Draw):
     """Second variation: a chart that nobody puts down falls anywhere on the sky, and scores nothing (ruling A06)."""
 
-    def places(self, s: StarSearch) -> i64:
+    def outcomes(self, s: StarSearch) -> i64:
         """As many for a quarter turn as for three, and as many for none as for two."""
         rows, columns = s.setting.anchor_rows, s.setting.anchor_columns
         return 2 * (rows[0] * columns[0] + rows[1] * columns[1])
-
-    def weights(self, s: StarSearch) -> list[int]:
-        return [1] * self.places(s)
-
-    def sample(self, s: StarSearch, rng: Rng) -> i64:
-        return rng.below(self.places(s))
 
     def stream(self, s: StarSearch) -> str:
         return "placement"

@@ -7,7 +7,6 @@ from typing import final
 from mypy_extensions import i64
 
 from cosmodrome.core.engine.actions import ActionList
-from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import CHANCE
 from cosmodrome.games.star_search.engine.state import NOBODY, Draw, Question, StarSearch, bit, count
 from cosmodrome.games.star_search.vocabulary import (
@@ -39,11 +38,8 @@ def set_up(s: StarSearch) -> None:
 class DrawFixedStar(Draw):
     """By option the fixed star stands in any hole."""
 
-    def weights(self, s: StarSearch) -> list[int]:
-        return [1] * len(s.setting.holes)
-
-    def sample(self, s: StarSearch, rng: Rng) -> i64:
-        return rng.below(len(s.setting.holes))
+    def outcomes(self, s: StarSearch) -> i64:
+        return len(s.setting.holes)
 
     def stream(self, s: StarSearch) -> str:
         return "sky"
@@ -74,14 +70,8 @@ class Spread(Draw):
         else:
             s.go(s.setting.scatter)
 
-    def poorer(self, s: StarSearch) -> i64:
+    def outcomes(self, s: StarSearch) -> i64:
         return s.setting.blocks - count(s.richer)
-
-    def weights(self, s: StarSearch) -> list[int]:
-        return [1] * self.poorer(s)
-
-    def sample(self, s: StarSearch, rng: Rng) -> i64:
-        return rng.below(self.poorer(s))
 
     def stream(self, s: StarSearch) -> str:
         return "sky"
@@ -126,14 +116,8 @@ class Scatter(Draw):
                 found += 1
         return found
 
-    def free(self, s: StarSearch) -> i64:
+    def outcomes(self, s: StarSearch) -> i64:
         return s.setting.block_first[s.block + 1] - s.setting.block_first[s.block] - self.stars_in(s)
-
-    def weights(self, s: StarSearch) -> list[int]:
-        return [1] * self.free(s)
-
-    def sample(self, s: StarSearch, rng: Rng) -> i64:
-        return rng.below(self.free(s))
 
     def stream(self, s: StarSearch) -> str:
         return "sky"
@@ -164,11 +148,8 @@ class DrawStarter(Draw):
         else:
             self.take(s, s.starting_player - 1)
 
-    def weights(self, s: StarSearch) -> list[int]:
-        return [1] * s.players
-
-    def sample(self, s: StarSearch, rng: Rng) -> i64:
-        return rng.below(s.players)
+    def outcomes(self, s: StarSearch) -> i64:
+        return s.players
 
     def stream(self, s: StarSearch) -> str:
         return "start"

@@ -9,9 +9,15 @@ from mypy_extensions import i64
 from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import CHANCE
-from cosmodrome.games.star_search.engine.rules.search import list_placements, remember, score, take_unseen_chart
+from cosmodrome.games.star_search.engine.rules.search import (
+    UnseenChart,
+    list_placements,
+    remember,
+    score,
+    take_unseen_chart,
+)
 from cosmodrome.games.star_search.engine.scoring import filled_markings
-from cosmodrome.games.star_search.engine.state import NO_SEARCH, NOBODY, SUPER, Clock, Draw, Question, StarSearch, count
+from cosmodrome.games.star_search.engine.state import NO_SEARCH, NOBODY, SUPER, Clock, Question, StarSearch, count
 from cosmodrome.games.star_search.vocabulary import (
     ALL_OUT,
     ALREADY_AGREED,
@@ -60,7 +66,7 @@ class Countdown(Clock):
 
 
 @final
-class DealCharts(Draw):
+class DealCharts(UnseenChart):
     """The roller draws first, then the others clockwise, each from the bottom of the stack (ruling A11)."""
 
     def enter(self, s: StarSearch) -> None:
@@ -76,15 +82,6 @@ class DealCharts(Draw):
         s.give_chart(seat, chart)
         s.dealt += 1
         s.tell(CHART_TAKEN, seat, chart, s.colour)
-
-    def weights(self, s: StarSearch) -> list[int]:
-        return [1] * count(s.unseen)
-
-    def sample(self, s: StarSearch, rng: Rng) -> i64:
-        return rng.below(count(s.unseen))
-
-    def stream(self, s: StarSearch) -> str:
-        return "charts"
 
     def take(self, s: StarSearch, action: i64) -> None:
         self.give(s, take_unseen_chart(s, action))

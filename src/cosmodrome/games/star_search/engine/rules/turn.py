@@ -7,7 +7,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from cosmodrome.core.engine.actions import ActionList
-from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import TERMINAL
 from cosmodrome.games.star_search.engine.rules.setup import meteor_shower, refuse_charts
 from cosmodrome.games.star_search.engine.state import (
@@ -101,11 +100,8 @@ class Turn(Question):
 class Throw(Draw):
     """Pips move the rocket; a planet means a search (rulings A03 and A04)."""
 
-    def weights(self, s: StarSearch) -> list[int]:
-        return [1] * s.setting.faces
-
-    def sample(self, s: StarSearch, rng: Rng) -> i64:
-        return rng.below(s.setting.faces)
+    def outcomes(self, s: StarSearch) -> i64:
+        return s.setting.faces
 
     def stream(self, s: StarSearch) -> str:
         return "die"

@@ -7,7 +7,6 @@ from typing import final
 from mypy_extensions import i64
 
 from cosmodrome.core.engine.actions import ActionList
-from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import CHANCE
 from cosmodrome.games.star_search.engine.rules.setup import refuse_charts
 from cosmodrome.games.star_search.engine.state import HALF, Alone, Draw, Question, StarSearch, count, lowest
@@ -138,14 +137,8 @@ def is_hole(s: StarSearch, hole: i64) -> bool:
 class TwinklingBlindly(Draw):
     """The stars that are left go anywhere they may, one by one."""
 
-    def free(self, s: StarSearch) -> i64:
+    def outcomes(self, s: StarSearch) -> i64:
         return count(s.free_north()) + count(s.free_south())
-
-    def weights(self, s: StarSearch) -> list[int]:
-        return [1] * self.free(s)
-
-    def sample(self, s: StarSearch, rng: Rng) -> i64:
-        return rng.below(self.free(s))
 
     def stream(self, s: StarSearch) -> str:
         return "twinkle"

@@ -1,4 +1,4 @@
-"""Takes values out of a data pack for a game's `facts`; what does not fit is refused with line, field and reason."""
+"""The fields of a data pack, checked one by one: what does not fit is refused with line, field and reason."""
 
 from __future__ import annotations
 
