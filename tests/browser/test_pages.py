@@ -293,6 +293,7 @@ def test_the_board_tells_where_a_printed_fact_comes_from(server: Server, new_pag
     source = by(page, "provenance")
     expect(source).to_be_visible()
     expect(source).to_contain_text("Found on public pages.")
+    expect(source).to_contain_text("One review (Numerama)")
     expect(source.get_by_role("link")).to_have_attribute("href", re.compile("^/facts/mlem"))
 
 
@@ -314,15 +315,17 @@ def test_the_facts_page_counts_what_is_certain(server: Server, new_page: NewPage
 
 def test_the_facts_page_tells_what_an_earlier_printing_says(server: Server, new_page: NewPage) -> None:
     page = new_page(server, "/facts/leaving_earth")
-    tank = page.get_by_role("row").filter(has_text="contested: 6 and 6")
+    name = page.get_by_role("rowheader", name="Large Fuel Tank", exact=True)
+    tank = page.get_by_role("row").filter(has=name)
     said = {
-        "en": ["mass: 4", "price in $: 4"],
-        "pl": ["masa: 4", "cena w $: 4"],
-        "fr": ["masse : 4", "prix en $ : 4"],
+        "en": (["mass: 4", "price in $: 4"], "Contested: mass 6"),
+        "pl": (["masa: 4", "cena w $: 4"], "Sporne: masa 6"),
+        "fr": (["masse : 4", "prix en $ : 4"], "Contesté : masse 6"),
     }
-    for locale, fields in said.items():
+    for locale, (fields, source) in said.items():
         choose_setting(page, f"locale-{locale}")
         expect(tank.locator(".field")).to_have_text(fields)
+        expect(tank.locator(".source")).to_contain_text(source)
 
 
 # --- an owner's own board --------------------------------------------------------------

@@ -107,7 +107,9 @@ def test_games_lists_what_there_is(run: Run) -> None:
     code, out, _ = run("games")
     assert code == 0
     assert "MLEM: Space Agency" in out
-    assert "Reiner Knizia" in out
+    assert "Game design: Reiner Knizia" in out
+    assert "Published by Rebel Studio, 2023" in out
+    assert "with the expansions Mercury" in out
     _, out, _ = run("games", "--json")
     games = {game["id"]: game for game in json.loads(out)["games"]}
     assert games["mlem"]["options"]["ufo"]["default"] is False
