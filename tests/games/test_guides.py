@@ -70,7 +70,7 @@ def test_every_guide_has_its_pictures() -> None:
 
 
 @every_guide
-def test_a_guide_is_a_title_an_intro_numbered_chapters_and_a_box(game: str, locale: str) -> None:
+def test_guide_has_a_title_an_intro_numbered_chapters_and_a_box(game: str, locale: str) -> None:
     names = list(say(game, "guide", locale))
     assert names == list(say(game, "guide", "en"))
     assert names[:2] == ["guide-title", "guide-intro"]

@@ -34,7 +34,7 @@ def test_every_built_in_note_and_source_has_a_sentence_in_every_language(game_id
     ("game_id", "name"),
     [("star_search", name) for name in ("pace", "shower", "simulation", "searcher")],
 )
-def test_what_no_box_holds_is_graded_as_ours(game_id: str, name: str) -> None:
+def test_values_without_a_printed_counterpart_are_graded_as_ours(game_id: str, name: str) -> None:
     assert {entry["provenance"] for table, _, entry in tables(game_id) if table == name} == {"ours"}
 
 

@@ -49,7 +49,7 @@ def last_chance() -> Mlem:
     return state
 
 
-def test_search_counts_its_simulations_and_leaves_the_table_alone() -> None:
+def test_search_counts_its_simulations_and_leaves_the_state_unchanged() -> None:
     state = question(4, 12)
     before = state.to_bytes()
     tree = grown(state, 300, 1)
@@ -67,7 +67,7 @@ def test_the_same_seed_grows_the_same_tree() -> None:
     ]
 
 
-def test_search_prefers_the_better_of_two_sure_things() -> None:
+def test_search_prefers_the_better_of_two_certain_actions() -> None:
     game = load("mlem")
     state = last_chance()
     tree = grown(state, 400, 2)
@@ -75,7 +75,7 @@ def test_search_prefers_the_better_of_two_sure_things() -> None:
     assert game.to_json(best) == {"verb": "land", "space": 25}
 
 
-def test_flat_search_prefers_the_better_of_two_sure_things() -> None:
+def test_flat_search_prefers_the_better_of_two_certain_actions() -> None:
     state = last_chance()
     best = weighed(state, 200)[0]
     assert load("mlem").to_json(int(best.action)) == {"verb": "land", "space": 25}
@@ -100,7 +100,7 @@ def test_flat_search_gives_the_same_answer_to_the_same_seed() -> None:
     assert told[0] != [(int(one.action), int(one.tries), one.mean) for one in weighed(state, 200, seed=2)]
 
 
-def test_all_choices_meet_the_same_luck() -> None:
+def test_all_choices_are_tried_with_the_same_random_numbers() -> None:
     """Two choices that make no difference are worth exactly the same."""
     state = last_chance()
     twice = weigh_choices([state, state.clone()], Policy(), Judge(), Budget(64), 3, ActionList(700))
@@ -115,12 +115,12 @@ def test_a_budget_of_seconds_ends() -> None:
     assert tree.visits == budget.spent == 0
 
 
-def test_a_budget_ends_with_whichever_is_used_up_first() -> None:
+def test_budget_ends_with_the_first_limit_that_is_reached() -> None:
     budget = Budget(playouts=5, seconds=60.0)
     assert search([question(4, 12)], Policy(), Judge(), budget, Rng(1), ActionList(700)).visits == 5
 
 
-def test_playouts_may_follow_what_a_game_knows_and_stop_early() -> None:
+def test_playouts_can_follow_a_policy_of_the_game_and_stop_early() -> None:
     state = question(4, 12)
     assert [int(one.tries) for one in weighed(state, 60, policy=SteadyPolicy())]
     short = weigh_choices([state], SteadyPolicy(), Judge(reach=4), Budget(60), 1, ActionList(700))
@@ -135,20 +135,20 @@ def test_bots_are_found_by_name_and_version() -> None:
         bots.find(game, "steady/2")
 
 
-def test_steady_is_frozen() -> None:
+def test_steady_plays_the_recorded_actions() -> None:
     """Later bots are measured against `steady/1`: these games must never change."""
     options = load("mlem").meta.check_options({"ufo": True, "explorations": True, "secret_missions": True})
     summary = simulate(Job("mlem", 4, options, ("steady",) * 4, 2075), 40)
     assert summary.digest == "fc12c32706160e3145b4d8a2d9dfb9fa3a6e4f11577d4a0d46164394d8d9ec96"
 
 
-def test_steady_beats_chance() -> None:
+def test_steady_beats_random() -> None:
     options = load("mlem").meta.check_options(None)
     summary = simulate(Job("mlem", 4, options, ("steady", "random", "random", "random"), 3), 200)
     assert summary.win_share_interval[0][0] > 0.4
 
 
-def test_steady_does_not_look_at_what_others_hide() -> None:
+def test_steady_does_not_depend_on_hidden_missions() -> None:
     game = load("mlem")
     bot = bots.find(game, "steady")
     rng = Rng(11)

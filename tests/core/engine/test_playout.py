@@ -36,7 +36,7 @@ def judged(state: Stop, crystals: list[int]) -> list[float]:
     return list(worth)
 
 
-def test_judge_gives_the_victory_to_whoever_wins_a_tie() -> None:
+def test_judge_follows_the_tie_break_of_the_game() -> None:
     game = StopGame()
     shared = judged(Stop(game, 2, 5), [4, 4])
     broken = judged(LastSeatBreaksTies(game, 2, 5), [4, 4])

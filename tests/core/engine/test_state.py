@@ -71,7 +71,7 @@ class Foresighted(Stop):
             out.add(0, crystals)
 
 
-def test_legal_actions_may_be_asked_for_while_they_are_offered() -> None:
+def test_legal_actions_inside_list_actions_are_possible() -> None:
     game = StopGame()
     state = Foresighted(game, 2, 5)
     for outcome in (2, 0):

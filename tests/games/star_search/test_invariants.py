@@ -14,7 +14,7 @@ from tests.games.star_search.table import GAME
 
 
 @pytest.mark.parametrize("number", range(12))
-def test_stars_and_charts_are_somewhere_exactly_once_at_every_node(number: int) -> None:
+def test_stars_and_charts_are_conserved_at_every_node(number: int) -> None:
     every = list(tables(GAME))
     for players, options in every[number::12]:
         state = GAME.new(players, options)

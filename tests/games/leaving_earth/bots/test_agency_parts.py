@@ -93,12 +93,12 @@ def test_ship_options_become_quicker_and_dearer() -> None:
 
 
 @pytest.mark.parametrize(("years", "chance"), [(2, 0.0), (3, 0.4)])
-def test_attitude_minds_a_rival_that_is_in_time(years: int, chance: float) -> None:
+def test_attitude_counts_a_rival_that_is_in_time(years: int, chance: float) -> None:
     attitude = attitude_of(Table(2), Personality(rivalry=0.5), [{7: [(3, 0.8)]}])
     assert attitude.beaten_to(7, years) == chance
 
 
-def test_attitude_without_rivalry_minds_nobody() -> None:
+def test_attitude_without_rivalry_counts_no_rivals() -> None:
     assert attitude_of(Table(2), Personality(), [{7: [(0, 1.0)]}]).beaten_to(7, 20) == 0.0
 
 

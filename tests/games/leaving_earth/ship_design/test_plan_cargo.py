@@ -70,12 +70,12 @@ def test_two_launches_by_different_ways_are_cheaper_than_one(
     flown(wish, bureau.propose(wish))
 
 
-def test_who_may_not_dock_sends_nothing_ahead(bureau: PlanService) -> None:
+def test_plan_without_docking_has_no_cargo_ship(bureau: PlanService) -> None:
     wish = ship_for(bureau, "lunar_station", never=frozenset(("rendezvous",)))
     assert bureau.propose(wish).plan.freight is None
 
 
-def test_the_sums_are_those_of_both_ships(bureau: PlanService) -> None:
+def test_plan_totals_include_both_ships(bureau: PlanService) -> None:
     proposal = bureau.propose(ship_for(bureau, "lunar_station"))
     plan = proposal.plan
     assert plan.freight is not None
@@ -93,7 +93,7 @@ def test_the_sums_are_those_of_both_ships(bureau: PlanService) -> None:
     assert "a. 1957: Suborbital Flight" in picture
 
 
-def test_who_does_not_wait_gets_the_best_plan_without_a_cargo_ship(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_plan_whose_cargo_search_takes_too_long_has_no_cargo_ship(monkeypatch: pytest.MonkeyPatch) -> None:
     def takes_too_long(_: ConvoySearch) -> None:
         raise TooLong("that takes too long to work out")
 
@@ -127,7 +127,7 @@ def test_docking_search_without_enough_steps_gives_the_best_ship_that_stays_toge
 
 
 @pytest.mark.slow
-def test_cargo_goes_ahead_slowly_and_is_paid_for_before_it_leaves(bureau: PlanService) -> None:
+def test_cargo_is_launched_ahead_and_paid_for_before_its_launch(bureau: PlanService) -> None:
     """A crew that is home from Mars after six years finds its way home in the orbit of Mars, after 13 years of ions."""
     designer, kinds = bureau.designer, frozenset(("saturn", "ion_thruster"))
     alone = designer.plan(ShipRequest("man_on_mars", kinds, 6, "vostok", docking=True, most_cost=173))
@@ -149,7 +149,7 @@ def test_cargo_goes_ahead_slowly_and_is_paid_for_before_it_leaves(bureau: PlanSe
     flown(wish, found)
 
 
-def test_what_is_needed_sooner_is_bought_sooner() -> None:
+def test_components_needed_sooner_are_bought_sooner() -> None:
     late, soon = Article("late", 20), Article("soon", 10, by=1)
     assert [dict(year) for year in YearlyBudget(Counter({late: 1, soon: 1}), 25).years() or ()] == [
         {soon: 1},
@@ -273,7 +273,7 @@ def fewest(difficulties: tuple[int, ...], comes_home: bool) -> int:
         (1, 1, 2, 1, 2, 2, 1, 0),
     ],
 )
-def test_no_other_cargo_ship_does_it_with_fewer_rockets(difficulties: tuple[int, ...], comes_home: bool) -> None:
+def test_cargo_ship_uses_the_fewest_rockets(difficulties: tuple[int, ...], comes_home: bool) -> None:
     designer = Designer(easier(difficulties))
     mission = "lunar_sample_return" if comes_home else "lunar_lander"
     plan = convoy(designer, mission, frozenset(("juno",)))

@@ -93,7 +93,7 @@ def test_the_27_missions_are_all_there() -> None:
 @pytest.mark.parametrize(
     "mission", [one if one in SAMPLE else pytest.param(one, marks=pytest.mark.matrix) for one in MISSIONS]
 )
-def test_whatever_the_goal_it_is_flown_by_the_rules(mission: str, goal: str) -> None:
+def test_plan_for_every_goal_is_flown_by_the_rules(mission: str, goal: str) -> None:
     wish = replace(with_all_research(DESK, mission), goal=goal, budget=120, by=1972)
     flown(wish, DESK.propose(wish))
 
@@ -255,7 +255,7 @@ DOCKING = [
 
 
 @pytest.mark.parametrize(("boxes", "mission", "draws"), DOCKING)
-def test_cheapest_ship_docks_where_that_pays(boxes: tuple[str, ...], mission: str, draws: int) -> None:
+def test_cheapest_ship_docks_where_that_is_cheaper(boxes: tuple[str, ...], mission: str, draws: int) -> None:
     wish = wish_of(Flight(boxes, mission, CHEAPEST))
     together, apart = (desk_of(boxes).propose(replace(wish, never=never)) for never in (wish.never, frozenset[str]()))
     assert (len(apart.plan.events), apart.plan.draws["rendezvous"]) == (draws, draws)

@@ -87,7 +87,7 @@ def crewed(bureau: PlanService, mission: str, supplies: int) -> Plan:
     return plan
 
 
-def test_under_a_crewed_plan_stands_what_repairs_add(bureau: PlanService) -> None:
+def test_crewed_plan_names_the_chance_with_repairs(bureau: PlanService) -> None:
     owned = frozenset(bureau.designer.catalogue.research_cost)
     found = bureau.propose(Objective(1956, 1976, "venus_station", yearly=25, owned=owned, never=ONE_SHIP))
     assert [(one.kind, one.number) for one in found.repairs] == [("supplies_1x", 1)]
@@ -102,7 +102,7 @@ def test_under_a_crewed_plan_stands_what_repairs_add(bureau: PlanService) -> Non
     ("mission", "number", "is_rough"),
     [("mars_station", 1, False), ("mars_station", 0, True), ("man_in_orbit", 0, False)],
 )
-def test_what_is_damaged_is_repaired_and_the_flight_goes_on(
+def test_damaged_component_is_repaired_and_the_flight_continues(
     bureau: PlanService, mission: str, number: int, is_rough: bool
 ) -> None:
     """`number`: of the leg whose first rocket fails, among those that can be tried again."""

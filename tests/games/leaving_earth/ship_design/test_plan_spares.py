@@ -99,7 +99,7 @@ def test_a_ship_with_a_spare_rocket_does_its_mission_whether_one_fails_or_not(
     assert not played.misfires
 
 
-def test_who_wants_to_be_sure_takes_a_spare_along_where_it_helps(bureau: PlanService) -> None:
+def test_surest_plan_has_a_spare_rocket_where_it_helps(bureau: PlanService) -> None:
     known = frozenset(bureau.designer.catalogue.research_cost)
     wish = Objective(1956, 1976, "artificial_satellite", yearly=None, owned=known, never=ONE_SHIP)
     bold = bureau.propose(wish)

@@ -165,7 +165,7 @@ def test_without_surveying_life_is_found_only_where_the_ship_arrives() -> None:
 
 
 @pytest.mark.parametrize("mission", ["st_lunar_experiment", "st_mars_occupation", LIFE])
-def test_bots_do_not_go_for_these_missions_but_people_get_a_planning_sheet(mission: str) -> None:
+def test_missions_that_bots_skip_have_a_planning_sheet(mission: str) -> None:
     table = Table(1, {mission, *FAR_AWAY}, level="very_hard", stations=True).learn_all()
     agency = AgencyModel(archive_of(table.state), table.state, 0)
     assert ids.MISSIONS.index(mission) not in agency.knowledge.open_missions

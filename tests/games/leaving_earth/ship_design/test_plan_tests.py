@@ -31,7 +31,7 @@ def wish(mission: str, sure: str | None = None) -> Objective:
 
 @pytest.mark.parametrize("mission", ["sounding_rocket", "lunar_survey", "mars_lander", "man_in_orbit"])
 @pytest.mark.parametrize("sure", ["0.5", "0.7", "0.85"])
-def test_no_cheaper_tests_of_a_ship_would_do(bureau: PlanService, mission: str, sure: str) -> None:
+def test_tests_of_a_plan_are_the_cheapest(bureau: PlanService, mission: str, sure: str) -> None:
     proving = TrialPlanner(bureau.designer, bureau.odds, bureau.propose(wish(mission)).plan)
     found = proving.campaign(Fraction(sure))
     assert found is not None
@@ -65,7 +65,7 @@ def test_a_ship_that_needs_fewer_tests_may_be_dearer(bureau: PlanService) -> Non
     assert sure.cost <= cheapest.cost + same_ship.cost
 
 
-def test_who_is_sure_already_tests_nothing(bureau: PlanService) -> None:
+def test_certain_plan_needs_no_tests(bureau: PlanService) -> None:
     everything = frozenset(bureau.designer.catalogue.research_cost)
     known = PlanService(bureau.designer, Odds(ids.DATA, (), tested=everything))
     found = known.propose(replace(wish("mars_lander", "0.99"), owned=everything))
@@ -74,7 +74,7 @@ def test_who_is_sure_already_tests_nothing(bureau: PlanService) -> None:
     assert found.campaign.cost == 0
 
 
-def test_what_no_money_makes_sure_is_said(bureau: PlanService) -> None:
+def test_plan_that_no_money_makes_certain_says_so(bureau: PlanService) -> None:
     with pytest.raises(NoPlan, match="no tests within the money and years available give a 99% chance"):
         bureau.propose(replace(wish("lunar_lander", "0.99"), by=1958))
 

@@ -78,7 +78,7 @@ def after(state: Mlem, action: int, out: ActionList) -> float:
 
 @pytest.mark.parametrize(("first", "second"), PAIRS)
 @pytest.mark.parametrize(("space", "dice"), [(24, 2), (22, 1)])
-def test_the_tables_say_what_counting_out_says(first: int, second: int, space: int, dice: int) -> None:
+def test_tables_agree_with_an_enumeration(first: int, second: int, space: int, dice: int) -> None:
     state = rocket(first, second, space, dice)
     expedition = TwoPlayerExpedition(among_thinkers())
     expedition.begin(state)
@@ -112,7 +112,7 @@ def test_a14_the_tables_count_goals_in_a_crash_as_the_option_says(
 
 
 @pytest.mark.parametrize("specialist", [MOONWALKER, DRIFTER, PARACHUTIST, ENGINEER])
-def test_so_do_those_of_one_who_is_left_alone(specialist: int) -> None:
+def test_tables_for_one_player_left_agree_with_an_enumeration(specialist: int) -> None:
     state = rocket(VOYAGER, specialist, 22, 1)
     state.go(state.setting.steps[DISEMBARK])
     state.apply(LAND + 22)
@@ -122,7 +122,7 @@ def test_so_do_those_of_one_who_is_left_alone(specialist: int) -> None:
     assert expedition.before_roll(state) == pytest.approx(counted_out(state, ActionList(700)))
 
 
-def test_a_choice_does_not_depend_on_what_was_asked_before() -> None:
+def test_choice_does_not_depend_on_earlier_calls() -> None:
     old, out = TwoPlayerSolver(among_thinkers()), ActionList(700)
     for space in (10, 17, 24):
         state = rocket(SABOTEUR, MOONWALKER, space, 3)
@@ -134,7 +134,7 @@ def test_a_choice_does_not_depend_on_what_was_asked_before() -> None:
 
 
 @pytest.mark.parametrize("starter", [0, 1])
-def test_who_flies_is_the_best_against_the_best_reply(starter: int) -> None:
+def test_choice_of_astronaut_is_best_against_the_best_reply(starter: int) -> None:
     """All pairs one by one; the answer leaves out those that cannot matter."""
     state = load("mlem").new(2)
     assert isinstance(state, Mlem)
@@ -170,7 +170,7 @@ def taken_off(expedition: TwoPlayerExpedition, state: Mlem, first: int, second: 
     return float(expedition.before_roll(desk))
 
 
-def test_only_two_players_of_the_base_game_are_worked_out() -> None:
+def test_solver_covers_base_games_of_two_players_only() -> None:
     game, solver = load("mlem"), ExactTwoPlayerSolver()
 
     def answers(players: int, **options: object) -> bool:
@@ -188,7 +188,7 @@ def test_only_two_players_of_the_base_game_are_worked_out() -> None:
         assert solver.answer(state) in state.legal_actions()
 
 
-def test_a_champion_works_it_out_and_needs_no_luck() -> None:
+def test_champion_uses_the_solver_and_no_random_numbers() -> None:
     game = load("mlem")
     champion = bots.find(game, "champion")
     assert isinstance(champion, MonteCarloBot)
