@@ -72,8 +72,8 @@ def test_games_are_numbered_from_their_seed_and_not_from_where_they_are_played(n
     """Ten games at once are the same as five and five, on whatever machine."""
     game = load(name)
     start = game.new(game.meta.fewest)
-    whole = play_games(start, 3, 0, 10, game.desk)
-    assert whole == play_games(start, 3, 0, 5, game.desk) + play_games(start, 3, 5, 5, game.desk)
+    whole = play_games(start, 3, 0, 10, game.action_list)
+    assert whole == play_games(start, 3, 0, 5, game.action_list) + play_games(start, 3, 5, 5, game.action_list)
     assert start == game.new(game.meta.fewest), "playing on copies changed the table"
 
 

@@ -60,7 +60,7 @@ def finished() -> Match:
 def test_an_interpreted_subclass_of_state_plays_in_the_compiled_loops() -> None:
     state = GAME.new(3)
     assert isinstance(state, State)
-    decisions = playout(state, Rng(1), Rng(2), GAME.desk)
+    decisions = playout(state, Rng(1), Rng(2), GAME.action_list)
     assert state.is_terminal()
     assert 0 < decisions <= ROUNDS
 

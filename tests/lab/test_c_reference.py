@@ -36,7 +36,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def by_rules(state: Mlem, games: int, seed: int) -> list[int]:
-    return play_games(state, seed, 0, games, state.game.desk)
+    return play_games(state, seed, 0, games, state.game.action_list)
 
 
 def per_game(numbers: list[int], players: int) -> list[list[int]]:

@@ -235,14 +235,14 @@ class Mind:
     """Answers for all seats of a lesson."""
 
     def __init__(
-        self, lesson: Lesson, worked_out: bool, weights: list[float] | None, desk: ActionList, playouts: int = PLAYOUTS
+        self, lesson: Lesson, worked_out: bool, weights: list[float] | None, action_list: ActionList, playouts: int = PLAYOUTS
     ) -> None:
         self.thinks = lesson.thinks if weights else NOBODY
         self.judge = Learned(HIDDEN, weights or [0.0] * (HIDDEN * (INPUTS + 2) + INPUTS + 1))
         self.multiplayer = MultiplayerSolver(self.judge, ROCKETS)
         self.two_player = TwoPlayerSolver(self.judge)
         self.policy = ExpeditionPolicy(all_exact=lesson.thinks == EVERYBODY)
-        self.desk = desk
+        self.action_list = action_list
         self.worked_out = worked_out
         self.playouts = playouts
         self.thinker = -1
@@ -255,9 +255,9 @@ class Mind:
         self.chances = []
 
     def answer(self, state: Mlem, rng: Rng) -> int:
-        self.desk.clear()
-        state.list_actions(self.desk)
-        actions = self.desk.listed()
+        self.action_list.clear()
+        state.list_actions(self.action_list)
+        actions = self.action_list.listed()
         is_thinker = self.thinks == EVERYBODY or state.asked == self.thinker
         worked_out = self.worked_out and is_thinker
         if worked_out and state.step == TAKEOFF:
@@ -265,11 +265,11 @@ class Mind:
         elif len(actions) == 1:
             return actions[0]
         elif worked_out and self.thinks == ONE:
-            best = actions[first_of_best(self.multiplayer.weigh(state, self.desk))]
+            best = actions[first_of_best(self.multiplayer.weigh(state, self.action_list))]
         elif worked_out:
-            best = int(self.two_player.answer(state, self.desk).action)
+            best = int(self.two_player.answer(state, self.action_list).action)
         else:
-            best = self.best(state, rng) if is_thinker else int(steady_policy.choose(state, self.desk))
+            best = self.best(state, rng) if is_thinker else int(steady_policy.choose(state, self.action_list))
         wanders = state.step == TAKEOFF and (is_thinker or self.thinks != ONE)
         return rng.choice(actions) if wanders and rng.below(WANDERS[is_thinker]) == 0 else best
 
@@ -277,11 +277,11 @@ class Mind:
         """Who should fly, and what is to be expected then, which is what the table between expeditions was worth."""
         chances = [UNKNOWN] * SEATS
         if self.thinks == ONE:
-            found = self.multiplayer.weigh(state, self.desk)
+            found = self.multiplayer.weigh(state, self.action_list)
             chances[state.asked] = max(found)
             self.chances.append(chances)
             return actions[first_of_best(found)]
-        answer = self.two_player.answer(state, self.desk)
+        answer = self.two_player.answer(state, self.action_list)
         if state.crew == 0:
             chances[:2] = answer.chance, 1 - answer.chance
             self.chances.append(chances)
@@ -289,7 +289,7 @@ class Mind:
 
     def best(self, state: Mlem, rng: Rng) -> int:
         budget = Budget(self.playouts)
-        return int(weigh_choices([state], self.policy, self.judge, budget, rng.below(1 << 30), self.desk)[0].action)
+        return int(weigh_choices([state], self.policy, self.judge, budget, rng.below(1 << 30), self.action_list)[0].action)
 
 
 def first_of_best(chances: list[float]) -> int:
@@ -357,7 +357,7 @@ def exam(lesson: Lesson, weights: list[float], seed: int, first: int, games: int
                 if state.is_chance():
                     state.apply(state.sample(dice))
                 elif state.current_player() != chair:
-                    state.apply(steady_policy.choose(state, mind.desk))
+                    state.apply(steady_policy.choose(state, mind.action_list))
                 else:
                     state.apply(mind.best(state, luck))
             won += state.returns()[chair]

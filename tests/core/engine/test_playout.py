@@ -55,5 +55,5 @@ def test_playouts_prefer_the_choice_that_wins_the_tie() -> None:
     game = StopGame()
     state = LastSeatBreaksTies(game, 2, 5)
     state.crystals, state.pot, state.round, state.step, state.asked = [3, 2], 2, 3, 2, 1
-    one, two = compare_choices([state], Policy(), Judge(win_weight=1.0), 4, 1, game.desk)
+    one, two = compare_choices([state], Policy(), Judge(win_weight=1.0), 4, 1, game.action_list)
     assert one[1] == two[1] == [1.0] * 4, "a tie is enough"

@@ -220,7 +220,7 @@ def test_a_game_with_other_numbers_is_played_to_its_end() -> None:
     changed.set("face", number_of("face", "level_2"), "radiation", "6")
     state = start(changed.pack(), 3, mercury=True)
     assert state.setting.last_year == 1958
-    playout(state, Rng(4), Rng(5), state.game.desk)
+    playout(state, Rng(4), Rng(5), state.game.action_list)
     invariants.check(state, packs=1)
     assert state.is_terminal()
     assert str(state)

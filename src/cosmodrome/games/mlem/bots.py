@@ -30,7 +30,7 @@ class Steady(Bot):
 
     def choose(self, state: State, rng: Rng) -> int:
         assert isinstance(state, Mlem)
-        return int(steady_policy.choose(state, state.game.desk))
+        return int(steady_policy.choose(state, state.game.action_list))
 
 
 def among_steady() -> Learned:
@@ -88,7 +88,7 @@ class ExactTwoPlayerSolver(Solver):
         if state.players != 2 or not is_plain(state.setting):
             return None
         try:
-            return int(self._solver.answer(state, state.game.desk, deadline).action)
+            return int(self._solver.answer(state, state.game.action_list, deadline).action)
         except DeadlinePassed:
             return None
 
@@ -104,7 +104,7 @@ class ExactMultiplayerSolver(Solver):
         if state.players == 2 or not is_plain(state.setting):
             return None
         try:
-            chances = self._solver.weigh(state, state.game.desk, deadline)
+            chances = self._solver.weigh(state, state.game.action_list, deadline)
         except DeadlinePassed:
             return None
         best = max(chances, default=0.0)

@@ -140,7 +140,7 @@ def tree_search(scale: int) -> Iterator[Row]:
     game = load("mlem")
     table = tenth_decision(game)
     dice = Rng(SEED)
-    length = sum(playout(table.clone(), dice, dice, game.desk) for _ in range(COUNTED)) / COUNTED
+    length = sum(playout(table.clone(), dice, dice, game.action_list) for _ in range(COUNTED)) / COUNTED
     rivals = [Rival.load(name, scale) for name in RIVALS]
     works = [partial(searched, game, SIMULATIONS // scale)]
     works += [partial(rival.searched, max(10, RIVALS[rival.name] // scale)) for rival in rivals]

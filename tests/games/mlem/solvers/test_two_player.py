@@ -163,11 +163,11 @@ def embark(state: Mlem, seat: int) -> list[int]:
 
 
 def taken_off(expedition: TwoPlayerExpedition, state: Mlem, first: int, second: int) -> float:
-    desk = state.clone()
-    desk.apply(first)
-    desk.apply(second)
-    expedition.begin(desk)
-    return float(expedition.before_roll(desk))
+    after = state.clone()
+    after.apply(first)
+    after.apply(second)
+    expedition.begin(after)
+    return float(expedition.before_roll(after))
 
 
 def test_solver_covers_base_games_of_two_players_only() -> None:

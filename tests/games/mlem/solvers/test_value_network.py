@@ -171,10 +171,10 @@ def test_network_value_at_the_start_agrees_with_games_of_steady(mine: int, their
         state.apply(state.sample(Rng(1)))
     state.apply(EMBARK + mine)
     state.apply(EMBARK + theirs)
-    steady, desk = SteadyPolicy(), state.game.desk
-    won = expect(state, steady, Judge(), 2000, 1, desk)[0]
+    steady, action_list = SteadyPolicy(), state.game.action_list
+    won = expect(state, steady, Judge(), 2000, 1, action_list)[0]
     for judge in (among_steady(), among_thinkers()):
-        assert expect(state, steady, judge, 2000, 1, desk)[0] == pytest.approx(won, abs=0.08)
+        assert expect(state, steady, judge, 2000, 1, action_list)[0] == pytest.approx(won, abs=0.08)
 
 
 @pytest.mark.slow
@@ -199,7 +199,7 @@ def between_expeditions_of_steady(seed: int, expeditions: int) -> Mlem:
         elif state.step == TAKEOFF:
             state.apply(rng.choice(state.legal_actions()))
         else:
-            state.apply(steady_policy.choose(state, state.game.desk))
+            state.apply(steady_policy.choose(state, state.game.action_list))
     return state
 
 
@@ -209,6 +209,6 @@ def test_network_predicts_the_results_of_steady(players: int) -> None:
     errors = []
     for seed in range(12):
         state = between_expeditions(seed, players, 3 + seed % 4)
-        won = expect(state, steady, Judge(), 400, seed, state.game.desk)
+        won = expect(state, steady, Judge(), 400, seed, state.game.action_list)
         errors += [said - chance for said, chance in zip(weighed(state, judge), won, strict=True)]
     assert np.sqrt(np.mean(np.square(errors))) < 0.09

@@ -430,15 +430,15 @@ class TwoPlayerSolver:
         found = Answer(actions[0], NEVER if wants_more else ALWAYS)
         reply: i64 = -1
         for action in actions:
-            desk = s.clone()
-            desk.apply_unchecked(action)
+            after = s.clone()
+            after.apply_unchecked(action)
             chance: float = 0.0
-            if desk.asked >= 0 and desk.crew:
-                following = self.best(desk, low, high, begin_with(reply, choices(desk, out)), out)
+            if after.asked >= 0 and after.crew:
+                following = self.best(after, low, high, begin_with(reply, choices(after, out)), out)
                 reply = following.action
                 chance = following.chance
             else:
-                chance = self.looked_up(desk, s.step == TAKEOFF)
+                chance = self.looked_up(after, s.step == TAKEOFF)
             if wants_more and chance > found.chance:
                 found = Answer(action, chance)
                 low = max(low, chance)
