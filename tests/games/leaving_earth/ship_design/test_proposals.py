@@ -405,8 +405,8 @@ def test_few_kinds_of_rockets_are_surer_than_many(plans: PlanService) -> None:
 
 
 def test_surest_plan_with_tested_advancements_is_certain(plans: PlanService) -> None:
-    desk = PlanService(plans.designer, Odds(ids.DATA, {"mercury"}, {"juno_rockets", "soyuz_rockets", "landing"}))
-    proposal = desk.propose(ship_for(desk, "lunar_lander", goal="surest", budget=30))
+    service = PlanService(plans.designer, Odds(ids.DATA, {"mercury"}, {"juno_rockets", "soyuz_rockets", "landing"}))
+    proposal = service.propose(ship_for(service, "lunar_lander", goal="surest", budget=30))
     assert proposal.chance == 1
     assert proposal.plan.rockets == {"soyuz": 2, "juno": 5}
 
