@@ -37,9 +37,9 @@ def test_bot_with_the_same_seed_chooses_the_same_action() -> None:
     rng = Rng(5)
     while state.is_chance() or state.legal_actions()[0] < 20:  # until the first astronaut is chosen
         state.apply(state.sample(rng) if state.is_chance() else rng.choice(state.legal_actions()))
-    thinker = MonteCarloBot(Level("test/1", 60, SteadyPolicy))
+    bot = MonteCarloBot(Level("test/1", 60, SteadyPolicy))
     before = state.to_bytes()
-    assert thinker.choose(state, Rng(1)) == thinker.choose(state, Rng(1)) in state.legal_actions()
+    assert bot.choose(state, Rng(1)) == bot.choose(state, Rng(1)) in state.legal_actions()
     assert state.to_bytes() == before
 
 

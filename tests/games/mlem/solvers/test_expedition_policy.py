@@ -87,11 +87,11 @@ def test_specialist_that_can_save_itself_expects_more() -> None:
 def test_rivals_are_modelled_by_heuristics_unless_all_are_exact() -> None:
     state = at(7, 6)
     out = ActionList(700)
-    thinker = ExpeditionPolicy()
-    thinker.begin(state)
+    policy = ExpeditionPolicy()
+    policy.begin(state)
     state.asked = 1 - state.asked
     state.list_actions(out)
     exact = ExpeditionPolicy(all_exact=True)
     exact.begin(state)
     assert exact.choose(state, out, Rng(1)) == STAY
-    assert thinker.choose(state, out, Rng(1)) in state.legal_actions()
+    assert policy.choose(state, out, Rng(1)) in state.legal_actions()

@@ -60,7 +60,7 @@ class Counting:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.judge = among_others()
-        self.judge.thinker = seat
+        self.judge.searching_seat = seat
         self.out = ActionList(700)
 
     def chance(self, state: Mlem) -> float:

@@ -13,7 +13,7 @@ from cosmodrome import Rng, load
 from cosmodrome.bots.engine.flat_monte_carlo import expect
 from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.playout import Judge
-from cosmodrome.games.mlem.bots import among_others, among_steady, among_thinkers, between_two, trained
+from cosmodrome.games.mlem.bots import among_others, among_steady, among_searchers, between_two, trained
 from cosmodrome.games.mlem.engine.state import POINTS, SEATS, Mlem
 from cosmodrome.games.mlem.solvers import steady_policy
 from cosmodrome.games.mlem.solvers.steady_policy import SteadyPolicy
@@ -36,7 +36,7 @@ def between_expeditions(seed: int, players: int, expeditions: int, options: dict
 
 def weighed(state: Mlem, judge: Learned | None = None) -> list[float]:
     worth = vec[float]([0.0] * state.players)
-    (judge or among_thinkers()).weigh(state, worth)
+    (judge or among_searchers()).weigh(state, worth)
     return list(worth)
 
 
@@ -59,7 +59,7 @@ def test_more_points_are_worth_more() -> None:
 
 def test_network_judges_between_expeditions_only() -> None:
     state = between_expeditions(1, 3, 2)
-    judge = among_thinkers()
+    judge = among_searchers()
     assert judge.is_due(state, 0)
     state.apply(state.legal_actions()[0])
     assert not judge.is_due(state, 1)
@@ -143,9 +143,9 @@ def test_searching_seat_has_the_better_chances() -> None:
     state = between_expeditions(1, 4, 3)
     judge = among_others()
     for seat in range(4):
-        judge.thinker = -1
+        judge.searching_seat = -1
         alike = weighed(state, judge)[seat]
-        judge.thinker = seat
+        judge.searching_seat = seat
         assert weighed(state, judge)[seat] > alike
 
 
@@ -173,7 +173,7 @@ def test_network_value_at_the_start_agrees_with_games_of_steady(mine: int, their
     state.apply(EMBARK + theirs)
     steady, action_list = SteadyPolicy(), state.game.action_list
     won = expect(state, steady, Judge(), 2000, 1, action_list)[0]
-    for judge in (among_steady(), among_thinkers()):
+    for judge in (among_steady(), among_searchers()):
         assert expect(state, steady, judge, 2000, 1, action_list)[0] == pytest.approx(won, abs=0.08)
 
 
