@@ -157,12 +157,12 @@ class Rivals(msgspec.Struct, tag_field="about", tag="rivals"):
     rivals: list[Rival]
 
 
-Answer = ShipSheet | MissionSheet | Rivals
+StudyResult = ShipSheet | MissionSheet | Rivals
 
 # --- the sheets --------------------------------------------------------------
 
 
-def study(s: LeavingEarth, seat: int | None, asked: Mapping[str, Any]) -> Answer:
+def study(s: LeavingEarth, seat: int | None, asked: Mapping[str, Any]) -> StudyResult:
     """The answer to a planning request of a seat. A spectator (None) gets only what is public."""
     try:
         wanted = msgspec.convert(asked, Asked)

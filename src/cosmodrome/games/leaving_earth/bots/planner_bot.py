@@ -105,7 +105,7 @@ class PlannerLite(Bot):
         if venture_answers.concerns_a_venture(state):
             return venture_answers.answer(state, legal, fallback(legal))
         agency = self.agency(state)
-        action = Answer(agency, state, set(legal)).action()
+        action = DecisionMaker(agency, state, set(legal)).action()
         return action if action in legal else fallback(legal)
 
     def choose_by(self, state: State, rng: Rng, deadline: Deadline) -> int:
@@ -126,8 +126,8 @@ def fallback(legal: list[int]) -> int:
     return next((action for action in HARMLESS if action in legal), int(legal[0]))
 
 
-class Answer:
-    """The answer to one question."""
+class DecisionMaker:
+    """Chooses the action of one decision."""
 
     def __init__(self, agency: AgencyModel, s: LeavingEarth, legal: set[int]) -> None:
         self.agency = agency
@@ -137,7 +137,7 @@ class Answer:
         self.legal = legal
 
     def action(self) -> int:
-        answers: dict[int, Callable[[], int]] = {
+        choosers: dict[int, Callable[[], int]] = {
             ACT: self.act,
             WORK: self.work,
             BURN: self.burn,
@@ -153,8 +153,8 @@ class Answer:
             DIVIDE: self.divide,
             CHOOSE_HEAD_START: lambda: RESEARCH + self.agency.ships.most_wanted(a - RESEARCH for a in self.legal),
         }
-        answer = answers.get(int(self.s.step))
-        return -1 if answer is None else answer()
+        choose = choosers.get(int(self.s.step))
+        return -1 if choose is None else choose()
 
     # --- a turn
 

@@ -24,7 +24,7 @@ NEVER_DOCKS = ("survey_all", "explorer")  # searched in their own ways
 
 
 @dataclass(frozen=True)
-class Answer:
+class CachedPlan:
     """The best ship for a launch in some year or later, as far as it was looked for up to a cost."""
 
     launch: int
@@ -50,7 +50,7 @@ class Designer:
         self.catalogue = Catalogue(data, played, edition)
         self.stages: dict[Strong, Stage] = {}
         self.yards: dict[frozenset[str], RocketBounds] = {}
-        self.answers: dict[ShipRequest, list[Answer]] = {}
+        self.cached_plans: dict[ShipRequest, list[CachedPlan]] = {}
         self.calendars: dict[int, Calendar] = {}
         self.harbour: Harbour = {}
         self.search_limit: SearchLimit | None = None  # of the effort, for callers that cannot wait
@@ -116,19 +116,19 @@ class Designer:
     def answer(self, request: ShipRequest, limits: Limits) -> Plan | None:
         """The plan for a request, from memory if it was made before."""
         dates, most_cost = limits.dates, limits.most_cost
-        before = self.answers.setdefault(self.key(request, limits), [])
-        answer = next((one for one in before if one.holds(dates.launch, most_cost, request.goal)), None)
-        if answer is None:
+        before = self.cached_plans.setdefault(self.key(request, limits), [])
+        cached = next((one for one in before if one.holds(dates.launch, most_cost, request.goal)), None)
+        if cached is None:
             search = self.search(request, limits)
             search.search_limit = self.search_limit
             label = search.run()
             if label is None:
-                answer = Answer(dates.launch, most_cost, None, None)
+                cached = CachedPlan(dates.launch, most_cost, None, None)
             else:
                 last = None if dates == UNDATED else self.catalogue.first_year + label.standing.bit_length() - 1
-                answer = Answer(dates.launch, most_cost, write_down(self.catalogue, request, label), last)
-            before.append(answer)
-        plan = answer.plan
+                cached = CachedPlan(dates.launch, most_cost, write_down(self.catalogue, request, label), last)
+            before.append(cached)
+        plan = cached.plan
         return plan if plan is not None and plan.cost <= most_cost else None
 
     def key(self, request: ShipRequest, limits: Limits) -> ShipRequest:
