@@ -106,12 +106,12 @@ def test_every_log_entry_links_to_its_step(server: Server, new_page: NewPage, fi
 def test_finished_game_can_be_replayed_from_every_seat(server: Server, new_page: NewPage) -> None:
     game = played_game(server, options={"secret_missions": True})
     page = new_page(server, f"/replay/{game.table}/3")
-    eyes = by(page, "replay-viewpoint")
-    expect(eyes.locator("option")).to_have_text(["Spectator", "Ada", "Linus"])
+    viewpoint = by(page, "replay-viewpoint")
+    expect(viewpoint.locator("option")).to_have_text(["Spectator", "Ada", "Linus"])
     missions = by(page, "board").locator(".tokens")
     for seat in ("0", "1"):
         before = missions.inner_text()
-        eyes.select_option(seat)
+        viewpoint.select_option(seat)
         expect(page).to_have_url(re.compile(rf"/replay/{game.table}/3\?seat={seat}$"))
         expect(missions).not_to_have_text(before, use_inner_text=True)  # each seat sees its own missions
 

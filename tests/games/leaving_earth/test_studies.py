@@ -223,8 +223,8 @@ def test_rivals_study_lists_spacecraft_and_their_missions() -> None:
     table = Table(2, ("lunar_survey", "mars_station")).learn_all(1)
     number = table.craft("earth_orbit", "probe", "soyuz", "juno", "juno", seat=1)
     table.craft("earth", "probe", "saturn", seat=1)
-    for eyes in (None, 0, 1):
-        found = study(table.state, eyes, {"about": "rivals"})
+    for observer in (None, 0, 1):
+        found = study(table.state, observer, {"about": "rivals"})
         assert isinstance(found, Rivals)
         assert {(one.seat, one.craft, one.mission) for one in found.rivals} == {(1, number, "lunar_survey")}
 

@@ -7,7 +7,7 @@ import pytest
 
 from cosmodrome import Rng
 from cosmodrome.bots.hint_text import advise
-from cosmodrome.games.leaving_earth.adviser import Eyes, PlannerAdviser
+from cosmodrome.games.leaving_earth.adviser import PlannerAdviser, SeatForecaster
 from cosmodrome.games.leaving_earth.bots import win_probability
 from cosmodrome.games.leaving_earth.bots.planner_bot import Champion
 from cosmodrome.games.leaving_earth.bots.win_probability import Curve, Fit, Outlook, mixed
@@ -125,7 +125,7 @@ def test_win_chance_after_the_end_is_certain() -> None:
         state.apply(state.sample(rng) if state.is_chance() else Champion().choose(state, rng))
     assert isinstance(state, LeavingEarth)
     for seat in range(2):
-        found = Eyes(PlannerAdviser(GAME), seat, chances=True).expected(state, 2)
+        found = SeatForecaster(PlannerAdviser(GAME), seat, chances=True).expected(state, 2)
         assert (found.points, found.chance, found.margin) == (state.scores()[seat], state.returns()[seat], 0.0)
 
 

@@ -251,7 +251,7 @@ def test_r73_a_bot_knows_what_its_agency_has_bought() -> None:
             state = table_of(match)
             agency = AgencyModel(archive_of(state), state, BUYER)
             assert (agency.knowledge.faces(MARS) == [(int(state.face(MARS)), 1.0)]) == known
-            rival = AgencyModel(archive_of(state), state, BUYER, eyes=ONLOOKER)
+            rival = AgencyModel(archive_of(state), state, BUYER, observer=ONLOOKER)
             assert len(rival.knowledge.faces(MARS)) > 1
 
 

@@ -18,7 +18,7 @@ from cosmodrome.games.leaving_earth.vocabulary import CANCEL, DONE, PASS, VOCABU
 from tests.games.leaving_earth.table import EVERYTHING, FAR_AWAY, GAME, Table, location, venture
 from tests.support.tiers import mostly_slow
 
-EYES = {"outcome_drawn", "looked", "disclosed", "revealed", "outcomes_cleared", "outcome_removed"}
+KNOWLEDGE_EVENTS = {"outcome_drawn", "looked", "disclosed", "revealed", "outcomes_cleared", "outcome_removed"}
 MOVES = 120
 
 
@@ -61,7 +61,7 @@ def seen_with_open_eyes(match: Match, viewer: int | None) -> list[dict[str, Any]
         told
         for entries in match.happened
         for entry in entries
-        if (told := VOCABULARY.happened(entry, viewer))["happening"] in EYES
+        if (told := VOCABULARY.happened(entry, viewer))["happening"] in KNOWLEDGE_EVENTS
     ]
 
 

@@ -170,7 +170,7 @@ def rival(agency: AgencyModel, mission: int, text: Text) -> str:
     for seat in range(int(agency.s.players)):
         if seat == agency.seat:
             continue
-        other = AgencyModel(agency.archive, agency.s, seat, eyes=agency.seat)
+        other = AgencyModel(agency.archive, agency.s, seat, observer=agency.seat)
         for _, wanted, years, chance in other.flights.arrivals():
             if wanted == mission and chance >= LIKELY and years <= SOON:
                 year = str(int(agency.s.year) + years)

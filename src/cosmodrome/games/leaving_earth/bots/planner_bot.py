@@ -12,7 +12,7 @@ from cosmodrome.core.engine.state import State
 from cosmodrome.core.errors import BadInput
 from cosmodrome.games.leaving_earth import ids
 from cosmodrome.games.leaving_earth.bots import routine_answers, trade_value, venture_answers
-from cosmodrome.games.leaving_earth.bots.agency.agency_knowledge import OWN_EYES, SURE
+from cosmodrome.games.leaving_earth.bots.agency.agency_knowledge import SAME_SEAT, SURE
 from cosmodrome.games.leaving_earth.bots.agency.agency_model import UNBIASED, AgencyModel
 from cosmodrome.games.leaving_earth.bots.agency.orders import Launch, Purchase, Research
 from cosmodrome.games.leaving_earth.bots.agency.plan_cache import archive_of
@@ -117,9 +117,9 @@ class PlannerLite(Bot):
         """The model of the agency to act."""
         return self.agency_of(state, int(state.current_player()))
 
-    def agency_of(self, state: LeavingEarth, seat: int, eyes: int | None = OWN_EYES) -> AgencyModel:
-        """An agency, as this bot would lead it; `eyes` is the seat that looks at it."""
-        return AgencyModel(archive_of(state), state, seat, self.focus, self.temper, eyes)
+    def agency_of(self, state: LeavingEarth, seat: int, observer: int | None = SAME_SEAT) -> AgencyModel:
+        """An agency, as this bot would lead it; `observer` is the seat that looks at it."""
+        return AgencyModel(archive_of(state), state, seat, self.focus, self.temper, observer)
 
 
 def fallback(legal: list[int]) -> int:

@@ -34,7 +34,7 @@ SOONER = 0.985  # what points are worth that are to be had in a year only, with 
 # Missions that bots do not go for, although ships for them can be planned.
 UNSOUGHT = (EXPERIMENT_MISSION, LIFE_SURVEY_MISSION, OCCUPATION_MISSION)
 FAINT = 0.02  # what is known to fail is flown all the same if there is nothing to lose
-OWN_EYES = -1
+SAME_SEAT = -1  # the observer is the agency itself
 
 
 @lru_cache(maxsize=10_000)
@@ -69,14 +69,14 @@ class AgencyKnowledge:
     """The knowledge of one agency at one moment, or what another seat knows of it."""
 
     def __init__(
-        self, archive: PlanCache, s: LeavingEarth, seat: int, focus: int = -1, eyes: int | None = OWN_EYES
+        self, archive: PlanCache, s: LeavingEarth, seat: int, focus: int = -1, observer: int | None = SAME_SEAT
     ) -> None:
         self.archive = archive
         self.setting = archive.setting
         self.facts = archive.facts
         self.s = s
         self.seat = seat
-        self.eyes = seat if eyes == OWN_EYES else eyes  # the seat whose knowledge this is; None is a spectator
+        self.observer = seat if observer == SAME_SEAT else observer  # the seat whose knowledge this is; None is a spectator
         self.focus = focus if focus >= 0 and s.mission(focus) == IN_PLAY else -1
         self.years_left = int(self.setting.last_year - s.year)
         self.money = int(s.money(seat))
@@ -107,7 +107,7 @@ class AgencyKnowledge:
     def faces(self, place: int) -> list[tuple[int, float]]:
         """The faces that a place may have, and how likely each is."""
         s = self.s
-        if seat_knowledge.knows_face(s, place, self.eyes):
+        if seat_knowledge.knows_face(s, place, self.observer):
             return [(int(s.face(place)), 1.0)]
         return self.possible_faces(place)
 
