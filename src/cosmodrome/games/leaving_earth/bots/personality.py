@@ -1,4 +1,4 @@
-"""How agencies that play by themselves differ: what they test, what they dare, how far they look ahead.
+"""Parameters of the bots: what they test, which risks they take, how far they look ahead.
 
 A released level is one of these and never changes.
 """

@@ -15,7 +15,7 @@ from cosmodrome.games.leaving_earth.vocabulary import (
 
 
 class AgencyAssets:
-    """The belongings of one agency at one moment."""
+    """The assets of one agency in one state."""
 
     def __init__(self, knowledge: AgencyKnowledge) -> None:
         self.archive = knowledge.archive
@@ -36,12 +36,12 @@ class AgencyAssets:
 
     @cached_property
     def pool(self) -> Counter[int]:
-        """Every sound item on Earth, aboard a spacecraft or not."""
+        """Returns every undamaged item on Earth, aboard a spacecraft or not."""
         return self.items_on_earth(0)
 
     @cached_property
     def stock(self) -> Counter[int]:
-        """All items on Earth. Damaged ones count, because they are repaired at the end of the year."""
+        """Returns all items on Earth. Damaged ones count, because they are repaired at the end of the year."""
         return self.pool + self.items_on_earth(DAMAGED)
 
     def items_on_earth(self, side: int) -> Counter[int]:
@@ -52,7 +52,7 @@ class AgencyAssets:
         return found
 
     def items(self, craft: int, side: int = 0) -> Counter[int]:
-        """What is aboard: sound items, or with `side` DAMAGED the others under the numbers of sound ones."""
+        """Returns the undamaged items aboard, or with `side` DAMAGED the damaged ones, under the same numbers."""
         s, seat = self.s, self.seat
         found = Counter[int]()
         for kind in range(int(self.setting.kinds)):
@@ -86,7 +86,7 @@ class AgencyAssets:
 
     @cached_property
     def reserve(self) -> int:
-        """Money for cards that capsules in space may turn up at the end of the year."""
+        """Returns the money to keep for outcomes that capsules in space may draw at the end of the year."""
         if (
             self.knowledge.knows(int(self.setting.life_support))
             and self.knowledge.sureness(int(self.setting.life_support)) < SURE

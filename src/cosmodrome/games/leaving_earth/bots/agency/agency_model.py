@@ -1,4 +1,4 @@
-"""An agency at one moment, as bots and advisers see it: its parts put together."""
+"""An agency in one state, as bots and advisers see it: combines assets, knowledge, outlook and plans."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ UNBIASED = Personality()
 
 
 class AgencyModel:
-    """Everything that decisions of one agency rest on; each part can be used alone."""
+    """Everything that the decisions of one agency depend on; each part can be used alone."""
 
     def __init__(
         self,
