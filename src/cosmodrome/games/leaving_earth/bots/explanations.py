@@ -29,7 +29,7 @@ from cosmodrome.games.leaving_earth.vocabulary import (
     WORK,
 )
 
-LIKELY = 0.3  # nobody is told of rivals who could hardly make it
+LIKELY = 0.3  # less likely rivals are not named
 SOON = 2  # years
 
 

@@ -13,7 +13,7 @@ from cosmodrome.games.leaving_earth.bots.agency.projects import HOPED_FOR, Proje
 from cosmodrome.games.leaving_earth.ship_design import ASTRONAUT, Programme
 from cosmodrome.games.leaving_earth.vocabulary import HALF
 
-MOST_FLIGHTS = 3  # in one plan; what comes later is anybody's guess
+MOST_FLIGHTS = 3  # in one plan; later ones are too uncertain
 
 
 @dataclass(frozen=True)

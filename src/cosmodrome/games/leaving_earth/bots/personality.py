@@ -16,7 +16,7 @@ class Personality:
     racing: float = 0.6  # the same if there are rivals, who do not wait
     patient: bool = True  # with a launch, for money in hand and for tests that are under way, also if there are rivals
     most_risk: float = 1.0  # that something fails under a crew which could have been tested before
-    most_dead: int = ALL  # in a whole game: nobody more is ever put at risk
+    most_dead: int = ALL  # in a whole game, dead or at risk
     rivalry: float = 0.0  # how much less a mission is worth that a rival is sure to complete first
     forecast: int = 0  # so many of a rival's next missions are guessed
     plans: int = 0  # in plans of several missions, so many flights are tried after each; 0: one mission at a time

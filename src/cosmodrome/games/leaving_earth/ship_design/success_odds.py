@@ -244,7 +244,7 @@ def with_helpers(catalogue: Catalogue, plan: Plan, odds: Odds) -> dict[str, Frac
             continue
         useful = [name for name in advancements if plan.draws.get(name) and odds.cards[name]]
         if plan.freight is not None and any(catalogue.maneuvers[leg.maneuver].landing for leg in plan.freight.legs):
-            useful = [name for name in useful if name != LANDING]  # nobody is aboard a cargo ship
+            useful = [name for name in useful if name != LANDING]  # a cargo ship has no crew
         if useful:
             found[skill] = odds.with_help(plan.draws, useful)
     return found

@@ -29,7 +29,7 @@ from cosmodrome.games.leaving_earth.vocabulary import (
 )
 
 FOCUS = 1e6  # times the points of a mission that is wanted at any price
-SURE = 0.97  # nobody tests what is as sure as this
+SURE = 0.97  # from this chance on nothing is tested
 SOONER = 0.985  # what points are worth that are to be had in a year only, with Outer Planets
 # Missions that bots do not go for, although ships for them can be planned.
 UNSOUGHT = (EXPERIMENT_MISSION, LIFE_SURVEY_MISSION, OCCUPATION_MISSION)

@@ -154,7 +154,7 @@ class ConvoySearch(DockingSearch):
         assert isinstance(label, Assembly)
         outward = not (self.round_trip and label.owed)
         if label.freighter is not None or not outward or label.place not in (EARTH, SUBORBITAL):
-            super().push(label)  # otherwise it is too late to meet anybody
+            super().push(label)  # otherwise it is too late to meet a ship
 
     # --- meeting it
 
@@ -202,7 +202,7 @@ class ConvoySearch(DockingSearch):
         for freighter in self.freighters(freight, payload, int(left), met.standing.bit_length() - 1):
             standing = met.standing >> freighter.arrival << freighter.arrival
             if payload.manned:
-                standing &= reach  # who comes sooner than anybody can be there has no advantage
+                standing &= reach  # arriving before the other ship can is no advantage
             else:
                 standing = (1 << standing.bit_length()) - 1  # who comes too soon waits
             if freighter.cost <= left and standing:
@@ -256,7 +256,7 @@ class ConvoySearch(DockingSearch):
             if isinstance(at.step, Flight):
                 flown.append((at.step.maneuver, at.step.years))
             at = at.after
-        # What is dear cannot be paid for in the first year.
+        # Expensive ships cannot be paid for in the first year.
         saving = 0 if self.convoy.yearly is None else max(0, -(-label.cost // self.convoy.yearly) - 1)
         leaves = self.calendar.departures(flown, Ending(), True, self.convoy.first_year + saving)
         arrival = leaves[-1] + flown[-1][1] - self.calendar.first_year if leaves else NO_YEAR

@@ -80,7 +80,7 @@ class TourSearch(DatedShipSearch):
         reach = self.reach(payload, False)
         for place in self.places:
             if not any(reach[view] & self.until(ending) for view, ending in self.endings.views(place)):
-                return  # nobody will ever see it
+                return  # no ship will ever see it
         everything = (1 << len(self.places)) - 1
         for place in self.seen_from:
             owed = everything & ~self.drifts.get(place, 0)

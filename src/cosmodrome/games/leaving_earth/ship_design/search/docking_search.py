@@ -179,7 +179,7 @@ class DockingSearch(DatedShipSearch):
     def do_the_deed(self, label: Label) -> None:
         assert isinstance(label, Assembly)
         if self.sample and not label.aboard & CARRIER:
-            return  # there is nobody to collect it
+            return  # there is no one to collect it
         super().do_the_deed(label)
 
     # --- taking apart and putting together, seen backward
