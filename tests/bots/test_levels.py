@@ -94,7 +94,9 @@ def test_a_champion_finds_more_stars_than_a_novice(variation: str) -> None:
         ),
     ],
 )
-def test_strong_and_champion_play_the_recorded_actions(seats: tuple[str, ...], options: dict[str, bool], digest: str) -> None:
+def test_strong_and_champion_play_the_recorded_actions(
+    seats: tuple[str, ...], options: dict[str, bool], digest: str
+) -> None:
     checked = load("mlem").meta.check_options(options)
     assert simulate(Job("mlem", len(seats), checked, seats, 2075), 1).digest == digest
 

@@ -27,7 +27,9 @@ from tests.support.server_process import Server
 @pytest.mark.parametrize(
     ("browser_speaks", "page_speaks"), [("pl-PL", "pl"), ("fr-CA", "fr"), ("en-US", "en"), ("de-DE", "en")]
 )
-def test_language_is_that_of_the_browser_at_first(server: Server, new_page: NewPage, browser_speaks: str, page_speaks: str) -> None:
+def test_language_is_that_of_the_browser_at_first(
+    server: Server, new_page: NewPage, browser_speaks: str, page_speaks: str
+) -> None:
     page = new_page(server, locale=browser_speaks)
     expect(page.get_by_role("heading", level=1)).to_have_text(messages(page_speaks)["lobby-welcome"])
     expect(page.locator("html")).to_have_attribute("lang", page_speaks)

@@ -214,7 +214,9 @@ def test_the_replay_jumps_from_year_to_year(server: Server, new_page: NewPage) -
     expect(page.locator(".keys")).to_contain_text("Page Down")
 
 
-def test_replay_of_a_game_without_chapters_has_no_chapter_menu(server: Server, new_page: NewPage, finished: Game) -> None:
+def test_replay_of_a_game_without_chapters_has_no_chapter_menu(
+    server: Server, new_page: NewPage, finished: Game
+) -> None:
     page = new_page(server, f"/replay/{finished.table}/3")
     expect_step(page, finished.table, 3)
     expect(by(page, "replay-chapter")).to_have_count(0)

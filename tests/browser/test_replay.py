@@ -222,9 +222,7 @@ def test_record_with_a_changed_draw_is_rejected_with_its_event(
     expect(by(page, "fair-result")).to_contain_text(f"Event {number} ")
 
 
-def test_record_without_a_draw_or_the_seed_is_rejected(
-    server: Server, new_page: NewPage, finished: Game
-) -> None:
+def test_record_without_a_draw_or_the_seed_is_rejected(server: Server, new_page: NewPage, finished: Game) -> None:
     """The browser does not take the server's word: here the answer is changed on its way."""
     record = server.get(f"/api/tables/{finished.table}/record")
     dice = [number for number, event in enumerate(record["events"]) if event.get("stream") == "dice"]

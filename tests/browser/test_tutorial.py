@@ -97,9 +97,7 @@ def test_wrong_choice_in_the_tutorial_is_explained_and_can_be_repeated(server: S
     expect(by(page, "lesson-choice").first).to_be_visible()
 
 
-def test_tutorial_with_many_choices_lists_some_with_the_right_one(
-    server: Server, new_page: NewPage
-) -> None:
+def test_tutorial_with_many_choices_lists_some_with_the_right_one(server: Server, new_page: NewPage) -> None:
     moment = server.get("/api/tables/lesson-leaving_earth/replay/22?seat=0")
     page = new_page(server, "/tutorial/leaving_earth/22")
     expect_step(page, 22, "leaving_earth")

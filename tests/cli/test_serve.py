@@ -66,7 +66,9 @@ def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path, capsys: pytest.Ca
     assert "cannot use the folder" in capsys.readouterr().err
 
 
-def test_admin_key_is_created_once_and_readable_by_the_owner_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_admin_key_is_created_once_and_readable_by_the_owner_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.delenv("COSMODROME_ADMIN_KEY", raising=False)
     key = admin_key(tmp_path)
     assert len(key) >= 32

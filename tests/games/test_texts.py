@@ -81,10 +81,12 @@ def test_every_option_level_and_preset_has_its_words(game: str) -> None:
 
 @every_language
 def test_every_credit_has_its_words_and_none_is_left_over(game: str, locale: str) -> None:
-    own, shared = ({name for name in messages_of(folder, locale) if name.startswith("credit-")}
-                   for folder in (f"games/{game}", "core"))
-    credits = {f"credit-{credit}" for credit in games.metas()[game].credits}
-    assert own <= credits <= own | shared
+    own, shared = (
+        {name for name in messages_of(folder, locale) if name.startswith("credit-")}
+        for folder in (f"games/{game}", "core")
+    )
+    named = {f"credit-{credit}" for credit in games.metas()[game].credits}
+    assert own <= named <= own | shared
 
 
 def test_every_shared_credit_belongs_to_a_game() -> None:

@@ -235,7 +235,12 @@ class Mind:
     """Answers for all seats of a lesson."""
 
     def __init__(
-        self, lesson: Lesson, worked_out: bool, weights: list[float] | None, action_list: ActionList, playouts: int = PLAYOUTS
+        self,
+        lesson: Lesson,
+        worked_out: bool,
+        weights: list[float] | None,
+        action_list: ActionList,
+        playouts: int = PLAYOUTS,
     ) -> None:
         self.searching = lesson.searching if weights else NOBODY
         self.judge = Learned(HIDDEN, weights or [0.0] * (HIDDEN * (INPUTS + 2) + INPUTS + 1))
@@ -289,7 +294,9 @@ class Mind:
 
     def best(self, state: Mlem, rng: Rng) -> int:
         budget = Budget(self.playouts)
-        return int(weigh_choices([state], self.policy, self.judge, budget, rng.below(1 << 30), self.action_list)[0].action)
+        return int(
+            weigh_choices([state], self.policy, self.judge, budget, rng.below(1 << 30), self.action_list)[0].action
+        )
 
 
 def first_of_best(chances: list[float]) -> int:

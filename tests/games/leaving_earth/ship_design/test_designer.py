@@ -219,7 +219,9 @@ def test_every_plan_with_a_chosen_capsule_can_be_flown(designer: Designer, capsu
         ("venus_station", 53, 58, 3),
     ],
 )
-def test_best_ship_of_the_four_rockets_is_known(designer: Designer, mission: str, cost: int, mass: int, years: int) -> None:
+def test_best_ship_of_the_four_rockets_is_known(
+    designer: Designer, mission: str, cost: int, mass: int, years: int
+) -> None:
     plan = found(designer.plan(ShipRequest(mission, FOUR)))
     assert (plan.cost, plan.mass, plan.years) == (cost, mass, years)
 

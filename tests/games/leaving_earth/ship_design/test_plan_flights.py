@@ -70,7 +70,9 @@ def test_every_ship_is_flown_by_the_rules(mission: str) -> None:
 @every_mission
 def test_every_programme_from_nothing_is_paid_and_flown_by_the_rules(mission: str) -> None:
     flown(from_nothing(mission), programme(mission))
-    simplest = cheapest_programme(BASE_SERVICE.designer, ShipRequest(mission, BASE_SERVICE.designer.catalogue.all_rockets), frozenset())
+    simplest = cheapest_programme(
+        BASE_SERVICE.designer, ShipRequest(mission, BASE_SERVICE.designer.catalogue.all_rockets), frozenset()
+    )
     assert simplest is not None
     assert simplest.cost <= programme(mission).programme.cost
 
@@ -257,7 +259,9 @@ DOCKING = [
 @pytest.mark.parametrize(("boxes", "mission", "draws"), DOCKING)
 def test_cheapest_ship_docks_where_that_is_cheaper(boxes: tuple[str, ...], mission: str, draws: int) -> None:
     wish = wish_of(Flight(boxes, mission, CHEAPEST))
-    together, apart = (service_for(boxes).propose(replace(wish, never=never)) for never in (wish.never, frozenset[str]()))
+    together, apart = (
+        service_for(boxes).propose(replace(wish, never=never)) for never in (wish.never, frozenset[str]())
+    )
     assert (len(apart.plan.events), apart.plan.draws["rendezvous"]) == (draws, draws)
     assert (apart.cost, apart.plan.mass, apart.done) != (together.cost, together.plan.mass, together.done)
     assert apart.cost <= together.cost

@@ -58,7 +58,9 @@ def values(proposal: Proposal) -> tuple[int, int, int]:
         ("venus_station", 53, 58, 3),
     ],
 )
-def test_fastest_ship_without_thrusters_is_known(plans: PlanService, mission: str, cost: int, mass: int, years: int) -> None:
+def test_fastest_ship_without_thrusters_is_known(
+    plans: PlanService, mission: str, cost: int, mass: int, years: int
+) -> None:
     wish = ship_for(plans, mission, goal="fastest", never=ONE_SHIP)
     assert values(plans.propose(wish)) == (cost, mass, years)
 
@@ -85,14 +87,18 @@ def test_lightest_ship_without_thrusters_is_known(
     ("mission", "cost", "mass", "years"),
     [("lunar_sample_return", 46, 56, 0), ("man_on_the_moon", 55, 58, 0), ("mars_sample_return", 58, 65, 6)],
 )
-def test_docking_plan_without_thrusters_is_known(plans: PlanService, mission: str, cost: int, mass: int, years: int) -> None:
+def test_docking_plan_without_thrusters_is_known(
+    plans: PlanService, mission: str, cost: int, mass: int, years: int
+) -> None:
     assert values(plans.propose(ship_for(plans, mission, never=NO_IONS))) == (cost, mass, years)
 
 
 @pytest.mark.parametrize(
     ("mission", "cost", "mass", "years"), [("lunar_sample_return", 30, 25, 5), ("mars_sample_return", 30, 25, 8)]
 )
-def test_docking_plan_with_thrusters_is_known(plans: PlanService, mission: str, cost: int, mass: int, years: int) -> None:
+def test_docking_plan_with_thrusters_is_known(
+    plans: PlanService, mission: str, cost: int, mass: int, years: int
+) -> None:
     assert values(plans.propose(ship_for(plans, mission))) == (cost, mass, years)
 
 
@@ -210,9 +216,7 @@ def test_missing_plan_has_its_reason_in_one_sentence(
 @pytest.mark.parametrize("locale", ["en", "pl", "fr"])
 @pytest.mark.parametrize("money", ["none", 50])
 @pytest.mark.parametrize("reason", ["not_found", "without", "poor", "impossible"])
-def test_missing_plan_names_its_limits_in_every_language(
-    locale: str, money: str | int, reason: str
-) -> None:
+def test_missing_plan_names_its_limits_in_every_language(locale: str, money: str | int, reason: str) -> None:
     said: dict[str, str | int | float] = {"first": "1975", "by": "1976", "money": money, "parked": 2, "cost": 60}
     sentence = NoPlan(reason, said | {"names": "landing"}).sentence(text_for("leaving_earth", locale))
     assert "1975" in sentence

@@ -13,7 +13,7 @@ from cosmodrome import Rng, load
 from cosmodrome.bots.engine.flat_monte_carlo import expect
 from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.playout import Judge
-from cosmodrome.games.mlem.bots import among_others, among_steady, among_searchers, between_two, trained
+from cosmodrome.games.mlem.bots import among_others, among_searchers, among_steady, between_two, trained
 from cosmodrome.games.mlem.engine.state import POINTS, SEATS, Mlem
 from cosmodrome.games.mlem.solvers import steady_policy
 from cosmodrome.games.mlem.solvers.steady_policy import SteadyPolicy

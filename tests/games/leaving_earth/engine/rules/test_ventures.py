@@ -436,7 +436,9 @@ def test_consent_to_assembling_is_no_consent_to_flying() -> None:
         ("finish_experiment", None, "moon", ["apollo", "pilot", "science_module", "experiment"]),
     ],
 )
-def test_every_action_of_a_ventures_spacecraft_needs_consent(verb: str, argument: Any, place: str, parts: list[str]) -> None:
+def test_every_action_of_a_ventures_spacecraft_needs_consent(
+    verb: str, argument: Any, place: str, parts: list[str]
+) -> None:
     table = joint(5, 5, missions=("st_lunar_experiment", *KEEPS_OPEN)).show("moon", "rugged")
     if verb == "build_in_cave":
         put_feature(table, "moon_lunar_caves")

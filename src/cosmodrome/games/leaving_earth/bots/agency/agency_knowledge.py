@@ -76,7 +76,9 @@ class AgencyKnowledge:
         self.facts = archive.facts
         self.s = s
         self.seat = seat
-        self.observer = seat if observer == SAME_SEAT else observer  # the seat whose knowledge this is; None is a spectator
+        self.observer = (
+            seat if observer == SAME_SEAT else observer
+        )  # the seat whose knowledge this is; None is a spectator
         self.focus = focus if focus >= 0 and s.mission(focus) == IN_PLAY else -1
         self.years_left = int(self.setting.last_year - s.year)
         self.money = int(s.money(seat))
