@@ -1,4 +1,4 @@
-"""Decisions of planner-lite in joint ventures: it takes part, lets others act, and manages what it is asked about.
+"""Decisions of planner-lite in joint ventures: it takes part, lets others act, and manages what it must decide.
 
 It founds none and acts for none in its own turns. A trade must leave the venture no poorer.
 """
