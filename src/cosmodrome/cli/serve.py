@@ -94,7 +94,7 @@ def serve(args: argparse.Namespace, folder: Path, database: str, key: str) -> No
     with connected(database, new=True) as connection, connection.begin():
         migration.upgrade(connection)  # what cannot be used is refused here, not when the server is half up
     check_compiling(args.compile, args.workers)
-    bot_processes = args.bot_processes or max(1, min(2, (os.cpu_count() or 1) - 1))
+    bot_processes = args.thinkers or max(1, min(2, (os.cpu_count() or 1) - 1))
     check_sharing(database, args.workers, args.bus)
     logs.set_up(args.log)
     settings = WorkerSettings(
