@@ -32,7 +32,7 @@ def test_python_prefers_the_extension_and_the_finder_the_source(twins: Path) -> 
     assert ours.origin == str(twins / "state.py")
 
 
-def test_other_packages_are_left_alone(twins: Path) -> None:
+def test_finder_ignores_other_packages(twins: Path) -> None:
     finder = SourceFinder("twin")
     assert finder.find_spec("twins.state", [str(twins)]) is None
     assert finder.find_spec("twin", None) is None
@@ -42,7 +42,7 @@ def test_a_missing_module_is_left_to_the_usual_finders(twins: Path) -> None:
     assert SourceFinder("twins").find_spec("twins.absent", [str(twins)]) is None
 
 
-def test_preferring_twice_is_preferring_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_prefer_compiled_twice_has_no_further_effect(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "meta_path", list(sys.meta_path))
     prefer_source("twins")
     prefer_source("twins")

@@ -42,7 +42,7 @@ def episode(table: Any, seed: int | None = None, most: int = 100_000) -> tuple[f
 
 
 @pytest.mark.parametrize(("name", "players", "options"), list(settings()), ids=label)
-def test_the_interface_is_kept(name: str, players: int, options: Options) -> None:
+def test_environment_passes_the_checker_of_gymnasium(name: str, players: int, options: Options) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # features have no bounds
         checker.check_env(Table(name, bots=[BOTS[name]] * (players - 1), **options))
@@ -65,7 +65,7 @@ def test_gymnasium_makes_a_table_by_its_name_and_version(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["mlem", "star_search"])
 @pytest.mark.parametrize("seat", [0, 2])
-def test_the_reward_is_the_share_of_the_victory(name: str, seat: int) -> None:
+def test_reward_is_the_share_of_the_victory(name: str, seat: int) -> None:
     table = Table(name, bots=[BOTS[name]] * 2, seat=seat)
     reward, asked, _ = episode(table, SEED)
     assert asked
@@ -81,7 +81,7 @@ def test_a_seed_gives_the_same_game(name: str) -> None:
     assert episode(table, SEED, 40) != episode(table, SEED + 1, 40)
 
 
-def test_a_seat_may_be_drawn() -> None:
+def test_seat_of_the_learner_can_be_random() -> None:
     table = Table("mlem", bots=["random"] * 3, seat=None)
     seats = set()
     for seed in range(30):
@@ -92,7 +92,7 @@ def test_a_seat_may_be_drawn() -> None:
     assert seats == {0, 1, 2, 3}
 
 
-def test_alone_there_are_no_bots() -> None:
+def test_environment_for_one_player_has_no_bots() -> None:
     table = Table("leaving_earth", bots=[], level="easy", last_year=1958)
     reward, asked, _ = episode(table, SEED)
     assert asked > 10
@@ -100,7 +100,7 @@ def test_alone_there_are_no_bots() -> None:
 
 
 @every_game
-def test_an_illegal_action_costs_a_point_and_ends_the_game(name: str) -> None:
+def test_illegal_action_costs_a_point_and_ends_the_game(name: str) -> None:
     table = Table(name)
     seen, _ = table.reset(seed=SEED)
     assert table.action_masks().tolist() == seen["action_mask"].astype(bool).tolist()
@@ -128,7 +128,7 @@ class Peeper(Bot):
         return RandomBot().choose(state, rng)
 
 
-def test_bots_are_not_shown_the_learners_secrets() -> None:
+def test_bots_do_not_see_the_secrets_of_the_learner() -> None:
     peeper = Peeper()
     peeper.at = Table("mlem", bots=[peeper], secret_missions=True)
     episode(peeper.at, SEED)
@@ -146,6 +146,6 @@ def test_bots_are_not_shown_the_learners_secrets() -> None:
         ({"game": "mlem", "render_mode": "rgb_array"}, "ansi, human"),
     ],
 )
-def test_what_does_not_fit_is_refused_in_a_sentence(given: dict[str, Any], reason: str) -> None:
+def test_wrong_arguments_are_refused_in_one_sentence(given: dict[str, Any], reason: str) -> None:
     with pytest.raises(CosmodromeError, match=reason):
         Table(**given)

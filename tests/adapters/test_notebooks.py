@@ -35,7 +35,7 @@ def test_a_notebook_runs(path: Path, tmp_path: Path) -> None:
 
 
 @every_notebook
-def test_a_notebook_is_kept_without_outputs(path: Path) -> None:
+def test_notebook_is_stored_without_outputs(path: Path) -> None:
     notebook = nbformat.read(path, as_version=4)
     nbformat.validate(notebook)
     code = [cell for cell in notebook.cells if cell.cell_type == "code"]

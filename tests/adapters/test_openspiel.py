@@ -54,14 +54,14 @@ def played(game: Any, decisions: int) -> Any:
 
 
 @pytest.mark.parametrize(("name", "players", "options"), list(settings()), ids=label)
-def test_openspiels_own_simulation_finds_nothing_wrong(name: str, players: int, options: Options) -> None:
+def test_simulation_check_of_openspiel_passes(name: str, players: int, options: Options) -> None:
     game = spiel(name, players, options)
     assert game.num_players() == players
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 @every_game
-def test_the_most_players_find_a_table_too(name: str) -> None:
+def test_game_with_the_most_players_can_be_created(name: str) -> None:
     most = metas()[name].most
     state = played(spiel(name, most, {}), 40)
     assert state.num_players() == most
@@ -69,7 +69,7 @@ def test_the_most_players_find_a_table_too(name: str) -> None:
 
 
 @every_game
-def test_a_game_is_the_same_in_openspiel_and_here(name: str) -> None:
+def test_game_in_openspiel_plays_as_the_original(name: str) -> None:
     game = spiel(name, 2, {})
     state, table = game.new_initial_state(), load(name).new(2)
     rng = random.Random(SEED)
@@ -103,13 +103,13 @@ def test_information_is_perfect_where_nothing_is_hidden() -> None:
         assert pyspiel.load_game(text).get_type().information == expected
 
 
-def test_the_victory_is_one_unless_everybody_can_lose() -> None:
+def test_utility_sum_is_one_unless_everyone_can_lose() -> None:
     assert pyspiel.load_game("cosmodrome_mlem").utility_sum() == 1.0
     assert pyspiel.load_game("cosmodrome_star_search").utility_sum() == 1.0
     assert pyspiel.load_game(EARTH).utility_sum() is None
 
 
-def test_perfect_recall_is_the_history_where_all_of_it_is_open() -> None:
+def test_information_state_without_secrets_is_the_history() -> None:
     game = pyspiel.load_game("cosmodrome_mlem")
     assert game.get_type().provides_information_state_string
     state = played(game, 5)
@@ -117,14 +117,14 @@ def test_perfect_recall_is_the_history_where_all_of_it_is_open() -> None:
 
 
 @pytest.mark.parametrize("text", [SECRETS, EARTH])
-def test_perfect_recall_of_secrets_is_not_claimed(text: str) -> None:
+def test_information_state_with_secrets_is_not_provided(text: str) -> None:
     game = pyspiel.load_game(text)
     assert not game.get_type().provides_information_state_string
     with pytest.raises(CosmodromeError, match="ask for an observation"):
         played(game, 1).information_state_string(0)
 
 
-def test_a_spectator_sees_no_secrets_and_nobody_sees_all() -> None:
+def test_observation_of_a_spectator_has_no_secrets() -> None:
     game = pyspiel.load_game(SECRETS)
     state = played(game, 5)
     public = pyspiel.IIGObservationType(True, False, pyspiel.PrivateInfoType.NONE)
@@ -139,14 +139,14 @@ def test_a_spectator_sees_no_secrets_and_nobody_sees_all() -> None:
 
 
 @every_game
-def test_every_choice_can_be_written_as_a_parameter_and_read_back(name: str) -> None:
+def test_every_option_round_trips_through_a_parameter(name: str) -> None:
     for option in load(name).options:
         parameters = [openspiel.to_parameter(option, choice) for choice in option.choices]
         assert len({type(parameter) for parameter in parameters}) == 1, "a parameter has one type"
         assert [openspiel.from_parameter(option, parameter) for parameter in parameters] == list(option.choices)
 
 
-def test_among_numbers_a_word_is_minus_one() -> None:
+def test_option_of_numbers_encodes_a_word_as_minus_one() -> None:
     game = pyspiel.load_game("cosmodrome_star_search(hourglass=-1,path=20)")
     options = load("star_search").options_of(game.new_initial_state().table)
     assert (options["hourglass"], options["path"]) == ("box", 20)
@@ -161,7 +161,7 @@ def test_among_numbers_a_word_is_minus_one() -> None:
         ("cosmodrome_leaving_earth(ventures=True)", "ventures needs stations"),
     ],
 )
-def test_what_does_not_fit_is_refused_in_a_sentence(text: str, reason: str) -> None:
+def test_wrong_arguments_are_refused_in_one_sentence(text: str, reason: str) -> None:
     with pytest.raises(CosmodromeError, match=reason):
         pyspiel.load_game(text)
 
@@ -181,7 +181,7 @@ def test_a_deep_copy_is_a_clone(name: str) -> None:
 
 
 @pytest.mark.parametrize("text", [SECRETS, EARTH])
-def test_a_resampled_state_looks_the_same_to_whoever_asked(text: str) -> None:
+def test_resampled_state_has_the_same_observation(text: str) -> None:
     state = played(pyspiel.load_game(text), 15)
     sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
     seat = state.current_player()
@@ -225,7 +225,7 @@ def test_an_episode_of_the_learning_environment() -> None:
     assert sum(step.rewards) == 1.0
 
 
-def test_python_ends_in_peace_after_games_were_registered() -> None:
+def test_python_exits_cleanly_after_games_were_registered() -> None:
     """OpenSpiel lets go of what makes the games when Python has already ended."""
     program = "import pyspiel, cosmodrome.adapters.openspiel; pyspiel.load_game('cosmodrome_mlem')"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)

@@ -37,7 +37,7 @@ def test_our_adapters_are_compared_with_their_own_games() -> None:
     assert "OpenSpiel adapter against python_kuhn_poker" in found
 
 
-def test_what_is_not_installed_is_said_and_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_comparison_without_a_library_names_it_and_skips_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(other_engines, "find_spec", lambda name: None)
     assert other_engines.absent() == "OpenSpiel and PettingZoo not installed: no rows for what is missing"
     assert list(other_engines.rows(HASTE)) == []

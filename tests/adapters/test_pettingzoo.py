@@ -42,7 +42,7 @@ def turns(env: Any, luck: random.Random) -> Iterator[tuple[str, Any, int | None]
 
 
 @every_setting
-def test_the_interface_is_kept(name: str, players: int, options: Options) -> None:
+def test_environment_passes_the_checkers_of_pettingzoo(name: str, players: int, options: Options) -> None:
     env = pettingzoo.env(name, players=players, **options)
     with warnings.catch_warnings():
         # It warns of any observation that is a dictionary, except in environments that it knows by name.
@@ -72,7 +72,7 @@ def test_pictures_are_drawn(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["mlem", "star_search"])
-def test_the_victory_is_shared_at_the_end(name: str) -> None:
+def test_rewards_at_the_end_are_shares_of_the_victory(name: str) -> None:
     env = pettingzoo.raw_env(name, players=4)
     env.reset(seed=SEED)
     rewards: dict[str, float] = {}
@@ -86,7 +86,7 @@ def test_the_victory_is_shared_at_the_end(name: str) -> None:
 
 
 @every_game
-def test_the_mask_is_what_may_be_done_by_whoever_is_asked(name: str) -> None:
+def test_action_mask_has_the_legal_actions_of_the_seat_to_move(name: str) -> None:
     env = pettingzoo.env(name, players=2)
     env.reset(seed=SEED)
     for agent, seen, action in itertools.islice(turns(env, random.Random(SEED)), 60):
@@ -113,7 +113,7 @@ def test_without_a_seed_games_differ(name: str) -> None:
     assert len({began() for _ in range(4)}) > 1
 
 
-def test_an_illegal_action_costs_a_point_and_ends_the_game() -> None:
+def test_illegal_action_costs_a_point_and_ends_the_game() -> None:
     env = pettingzoo.env("mlem")
     env.reset(seed=SEED)
     agent = env.agent_selection
@@ -143,7 +143,7 @@ def test_seats_may_have_handicaps() -> None:
         pettingzoo.raw_env("star_search", levels=["easy", "godlike"])
 
 
-def test_a_game_with_a_pack_of_ones_own() -> None:
+def test_environment_with_a_data_pack_uses_its_values() -> None:
     text = built_in_text("mlem")
     assert "faces = [1, 2, 2, 3, 4," in text
     mine = load("mlem", parse(text.replace("faces = [1, 2, 2, 3, 4,", "faces = [1, 1, 2, 3, 4,"), "mlem"))
@@ -162,6 +162,6 @@ def test_a_game_with_a_pack_of_ones_own() -> None:
         ({"game": "mlem", "render_mode": "rgb_array"}, "ansi, human"),
     ],
 )
-def test_what_does_not_fit_is_refused_in_a_sentence(given: dict[str, Any], reason: str) -> None:
+def test_wrong_arguments_are_refused_in_one_sentence(given: dict[str, Any], reason: str) -> None:
     with pytest.raises(CosmodromeError, match=reason):
         pettingzoo.env(**given)

@@ -115,12 +115,12 @@ class Unfinished(Solver):
         return None
 
 
-def test_thinker_leaves_time_for_playouts_after_its_solver() -> None:
+def test_bot_leaves_time_for_playouts_after_its_solver() -> None:
     solver = Unfinished()
-    thinker = MonteCarloBot(Level("test/1", 12, solver=lambda: solver))
+    bot = MonteCarloBot(Level("test/1", 12, solver=lambda: solver))
     state, deadline = next(positions(load("mlem"), 3, {}, 1)), Deadline(1000.0)
-    limited = thinker.choose_by(state, Rng(1), deadline)
-    assert limited == thinker.choose(state, Rng(1)), "playouts that finish in time are those of the level"
+    limited = bot.choose_by(state, Rng(1), deadline)
+    assert limited == bot.choose(state, Rng(1)), "playouts that finish in time are those of the level"
     assert solver.deadlines[0].at < deadline.at
     assert not solver.deadlines[1].is_limited()
 

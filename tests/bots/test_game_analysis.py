@@ -30,7 +30,7 @@ def analyst(playouts: int = 40, **more: float) -> PlayoutAdviser:
 # --- luck ------------------------------------------------------------------------
 
 
-def test_the_luck_of_a_roll_is_exact_where_it_decides_the_game() -> None:
+def test_luck_of_a_roll_that_decides_the_game_is_exact() -> None:
     state = last_stop("settler")
     stay(state)
     for outcome, _ in state.chance_outcomes():
@@ -42,7 +42,7 @@ def test_the_luck_of_a_roll_is_exact_where_it_decides_the_game() -> None:
         assert variances == [0.0, 0.0]
 
 
-def test_luck_weighted_by_chance_is_nothing() -> None:
+def test_luck_weighted_by_probability_sums_to_zero() -> None:
     state = last_stop("settler")
     stay(state)
     weighed = [
@@ -51,7 +51,7 @@ def test_luck_weighted_by_chance_is_nothing() -> None:
     assert [sum(column) for column in zip(*weighed, strict=True)] == pytest.approx([0.0, 0.0], abs=1e-9)
 
 
-def test_where_playouts_are_needed_luck_comes_with_its_error() -> None:
+def test_luck_from_playouts_has_a_margin_of_error() -> None:
     """The last but one crash: what comes after this expedition is not counted out."""
     state = table(aboard=((0, "settler"), (1, "drifter")), space=20, dice=1)
     state.failures = 9
@@ -68,7 +68,7 @@ def test_where_playouts_are_needed_luck_comes_with_its_error() -> None:
 # --- choices ----------------------------------------------------------------------
 
 
-def test_the_better_choice_is_first_and_sure() -> None:
+def test_clearly_better_choice_is_first_and_certain() -> None:
     best, other = analyst().choices(last_stop("moonwalker"))
     assert (best.action, best.worth, best.behind) == (LAND + 25, 1.0, 0.0)
     assert other.worth == pytest.approx(0.5, abs=0.3)
@@ -82,25 +82,25 @@ def test_equal_choices_are_too_close_to_call() -> None:
     assert all(choice.is_close for choice in choices)
 
 
-def test_a_difference_that_few_playouts_cannot_show_is_too_close_to_call() -> None:
+def test_small_difference_after_few_playouts_is_too_close_to_call() -> None:
     """Linus is ahead of the moon, so that staying has the victory by the throw of a coin, and getting off never."""
     state = last_stop("settler")
     assert analyst(2).choices(state)[1].is_close
     assert not analyst(40).choices(state)[1].is_close
 
 
-def test_what_never_happened_may_still_happen() -> None:
+def test_margin_of_results_without_a_win_is_above_zero() -> None:
     assert margin([0.0] * 100) == pytest.approx(0.03)
     assert margin([1.0]) == margin([0.0, 0.0]) == 1.0
     assert margin([0.0, 1.0] * 50) == pytest.approx(1.96 * 0.5 / 10, rel=0.01)
 
 
-def test_among_many_choices_it_takes_more_to_be_sure() -> None:
+def test_among_many_choices_certainty_needs_a_larger_difference() -> None:
     values = [0.0, 1.0] * 50
     assert margin(values, comparisons=9) > 1.3 * margin(values)
 
 
-def test_where_time_is_short_fewer_playouts_are_made() -> None:
+def test_analysis_with_little_time_makes_fewer_playouts() -> None:
     state = last_stop("settler")
     assert analyst(10_000, seconds=1e-9).choices(state) == analyst(16).choices(state)
 
@@ -120,7 +120,7 @@ def test_a_verdict_needs_both_a_cost_and_certainty() -> None:
 # --- secrets ---------------------------------------------------------------------------
 
 
-def test_advice_is_the_same_whatever_is_hidden() -> None:
+def test_hint_does_not_depend_on_hidden_information() -> None:
     """Linus holds other missions, and Ada cannot know it."""
     advice = []
     for hidden in ((1, 2, 3), (4, 5, 6)):
@@ -137,7 +137,7 @@ def test_advice_is_the_same_whatever_is_hidden() -> None:
 # --- whole games ----------------------------------------------------------------------
 
 
-def test_a_blunder_is_found_and_luck_told_from_skill() -> None:
+def test_analysis_finds_a_blunder_and_separates_luck_from_skill() -> None:
     match = played("stay")
     found = analyse(decode(match.record()), 60, 1)
     [move] = found.moves
@@ -156,13 +156,13 @@ def test_a_good_move_costs_nothing() -> None:
     assert (found.strokes, found.lost(0)) == ([], 0.0)
 
 
-def test_what_was_taken_back_has_cost_nothing() -> None:
+def test_undone_move_costs_nothing() -> None:
     found = analyse(decode(played("stay", "undo", "land").record()), 40, 1)
     assert [(move.step, move.verdict) for move in found.moves] == [(2, "best")]
     assert (found.strokes, found.lost(0)) == ([], 0.0)
 
 
-def test_what_was_brought_back_counts_once() -> None:
+def test_redone_move_counts_once() -> None:
     state = table(aboard=((0, "moonwalker"), (1, "engineer")), space=25, dice=1)
     state.ending = 1
     state.go(state.setting.steps[DISEMBARK])
@@ -171,16 +171,16 @@ def test_what_was_brought_back_counts_once() -> None:
 
 
 @pytest.mark.parametrize("name", ["mlem", "leaving_earth", "star_search"])
-def test_every_game_can_be_weighed(name: str) -> None:
+def test_every_game_has_hints(name: str) -> None:
     assert can_advise(load(name))
 
 
-def test_in_a_race_between_several_people_there_is_no_help() -> None:
+def test_race_between_several_people_has_no_hints() -> None:
     assert not can_advise(load("star_search"), people=2)
     assert can_advise(load("mlem"), people=4)
 
 
-def test_games_without_levels_of_thinking_cannot_be_played_out() -> None:
+def test_game_without_levels_has_no_playouts() -> None:
     with pytest.raises(BadInput, match="cannot be weighed by playouts"):
         PlayoutAdviser(load("star_search"), 10)
 
@@ -264,7 +264,7 @@ def test_win_chances_of_leaving_earth_come_with_the_forecasts_and_star_search_ha
 
 
 @pytest.mark.parametrize("locale", ["en", "pl", "fr"])
-def test_advice_in_words(locale: str) -> None:
+def test_hint_has_a_sentence_in_every_language(locale: str) -> None:
     advice = advise(last_stop("moonwalker"), 40, locale)
     assert advice.choices[0].action == LAND + 25
     assert not advice.is_close

@@ -25,25 +25,25 @@ def test_every_game_has_all_levels_with_a_version(game_id: str) -> None:
             assert bots.find(game, f"{name}/{version}").name == f"{name}/{version}"
 
 
-def test_a_level_is_a_number_of_playouts() -> None:
+def test_level_sets_the_number_of_playouts() -> None:
     playouts = [level.playouts for level in bots.levels(load("mlem"))]
     assert playouts == sorted(set(playouts))
     assert bots.levels(load("star_search")) == ()
 
 
-def test_the_same_luck_gives_the_same_answer() -> None:
+def test_bot_with_the_same_seed_chooses_the_same_action() -> None:
     game = load("mlem")
     state = game.new(3, {"secret_missions": True})
     rng = Rng(5)
     while state.is_chance() or state.legal_actions()[0] < 20:  # until the first astronaut is chosen
         state.apply(state.sample(rng) if state.is_chance() else rng.choice(state.legal_actions()))
-    thinker = MonteCarloBot(Level("test/1", 60, SteadyPolicy))
+    bot = MonteCarloBot(Level("test/1", 60, SteadyPolicy))
     before = state.to_bytes()
-    assert thinker.choose(state, Rng(1)) == thinker.choose(state, Rng(1)) in state.legal_actions()
+    assert bot.choose(state, Rng(1)) == bot.choose(state, Rng(1)) in state.legal_actions()
     assert state.to_bytes() == before
 
 
-def test_secrets_of_others_are_imagined_not_read() -> None:
+def test_bot_resamples_the_secrets_of_others() -> None:
     """Two tables that a seat cannot tell apart: its thoughts are about the same ones."""
     game = load("mlem")
     state = game.new(3, {"secret_missions": True})
@@ -56,14 +56,14 @@ def test_secrets_of_others_are_imagined_not_read() -> None:
     assert len({world.to_bytes() for world in imagined}) > 1
 
 
-def test_novice_and_casual_are_frozen() -> None:
+def test_novice_and_casual_play_the_recorded_actions() -> None:
     """Ladders stay comparable: these games must never change."""
     options = load("mlem").meta.check_options({"ufo": True, "secret_missions": True})
     summary = simulate(Job("mlem", 3, options, ("novice", "casual", "steady"), 2075), 2)
     assert summary.digest == "27a6c1942f9adeb17031cdcf53c40b941626a8f1e808f90fdd98eb808cb7d9a3"
 
 
-def test_casual_beats_novice_at_the_table() -> None:
+def test_casual_beats_novice() -> None:
     assert match(challenge_for("mlem", 2, "casual", "novice"), 15).share.mean > 0.6
 
 
@@ -94,7 +94,9 @@ def test_a_champion_finds_more_stars_than_a_novice(variation: str) -> None:
         ),
     ],
 )
-def test_strong_and_champion_are_frozen(seats: tuple[str, ...], options: dict[str, bool], digest: str) -> None:
+def test_strong_and_champion_play_the_recorded_actions(
+    seats: tuple[str, ...], options: dict[str, bool], digest: str
+) -> None:
     checked = load("mlem").meta.check_options(options)
     assert simulate(Job("mlem", len(seats), checked, seats, 2075), 1).digest == digest
 
@@ -106,6 +108,6 @@ def test_strong_and_champion_are_frozen(seats: tuple[str, ...], options: dict[st
         ("rudi", "0dd842699b76c9dfac9c19c9d4ee6000957bef8ed4dd3b3e59d0821e5847bea1"),
     ],
 )
-def test_the_levels_of_star_search_are_frozen(variation: str, digest: str) -> None:
+def test_levels_of_star_search_play_the_recorded_actions(variation: str, digest: str) -> None:
     options = load("star_search").meta.check_options({"variation": variation})
     assert simulate(Job("star_search", len(RUNGS), options, RUNGS, 2075), 2).digest == digest

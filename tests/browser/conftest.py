@@ -16,7 +16,7 @@ from tests.support.packages import missing, require
 from tests.support.server_process import Server
 from tests.support.waiting import DEADLINE
 
-# In a container there is no sandbox to be had and nothing outside to be asked.
+# A container has no sandbox and no access to the network.
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -29,13 +29,13 @@ FLAGS = [
 PATIENCE = DEADLINE * 1000  # milliseconds, for every action, navigation and expectation
 DESKTOP = {"width": 1280, "height": 900}
 PHONE = {"width": 360, "height": 740}
-# What a browser says about a server that a test has just stopped.
+# Console messages about a server that a test has just stopped.
 EXPECTED = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "WebSocket connection to", "ERR_CONNECTION_RESET")
 
-# How a browser notes on its console that the server said no, which the page then explains.
+# Console message about a refused request, which the page explains.
 REFUSED = ("the server responded with a status of 4",)
 
-# An address that the page doesn't know: the server answers it with the page and the status 404, which browsers note.
+# The server answers an unknown address with the page and status 404, which browsers write to the console.
 NOWHERE = "/nowhere"
 
 # Other players' moves are shown at once, and nothing plays itself, unless a test is about just that.

@@ -22,7 +22,7 @@ from tests.support.server_process import Server
 
 
 @pytest.mark.smoke
-def test_the_examiner_is_awake(server: Server, new_page: NewPage) -> None:
+def test_accessibility_checker_finds_a_planted_violation(server: Server, new_page: NewPage) -> None:
     """A picture without words and a field without a name would be found, or nothing below means anything."""
     page = new_page(server, "/nowhere", **REDUCED_MOTION)
     screens.not_found(page, server)
@@ -31,7 +31,7 @@ def test_the_examiner_is_awake(server: Server, new_page: NewPage) -> None:
     assert {"image-alt", "select-name"} <= found
 
 
-def test_a_dialog_hinders_nobody(server: Server, new_page: NewPage) -> None:
+def test_dialogs_are_accessible(server: Server, new_page: NewPage) -> None:
     page = new_page(server, open_game(server, "Ada", bots=1).address(0), **REDUCED_MOTION)
     wait_for_turn(page)
     unfold_tools(page)
@@ -48,7 +48,7 @@ def test_a_dialog_hinders_nobody(server: Server, new_page: NewPage) -> None:
 # --- other ways to play ----------------------------------------------------------------
 
 
-def test_whoever_listens_hears_what_happens(server: Server, new_page: NewPage) -> None:
+def test_live_region_announces_log_entries(server: Server, new_page: NewPage) -> None:
     page = new_page(server, open_game(server, "Ada", bots=1).address(0))
     wait_for_turn(page)
     spoken = by(page, "spoken")
@@ -58,7 +58,7 @@ def test_whoever_listens_hears_what_happens(server: Server, new_page: NewPage) -
         actions(page).last.click()
         answered(page)
         expect(spoken).not_to_be_empty()
-        # Both in one breath, because bots go on playing.
+        # Both are read in one call, because bots continue to play.
         heard, told = page.evaluate(
             "['spoken', 'log'].map((name) => document.querySelector(`[data-testid=${name}]`).innerText.trim())"
         )
@@ -84,19 +84,19 @@ def test_every_choice_is_reached_by_tab(server: Server, new_page: NewPage) -> No
     assert reached == wanted
 
 
-def test_without_motion_the_game_stands_still_and_works(server: Server, new_page: NewPage) -> None:
+def test_game_with_reduced_motion_has_no_animation_and_works(server: Server, new_page: NewPage) -> None:
     page = new_page(server, open_game(server, "Ada", bots=1).address(0), **REDUCED_MOTION)
     expect(page.locator("html")).to_have_attribute("data-motion", "still")
     play_on(page, most=8)
     wait_for_turn(page)
     assert page.evaluate("document.getAnimations().filter((one) => one.playState === 'running').length") == 0
-    # Who wants motion all the same may have it, and the other way round.
+    # The setting of the page overrides that of the system, in both directions.
     for motion, shown in (("full", "full"), ("system", "still"), ("still", "still")):
         choose_setting(page, f"motion-{motion}")
         expect(page.locator("html")).to_have_attribute("data-motion", shown)
 
 
-def test_no_seat_is_told_by_its_colour_alone(server: Server, new_page: NewPage) -> None:
+def test_every_seat_has_a_second_cue_beside_its_colour(server: Server, new_page: NewPage) -> None:
     page = new_page(server, open_game(server, "Ada", bots=4).address(0))
     wait_for_turn(page)
     marks = page.locator("[data-testid^=seat-] .mark")

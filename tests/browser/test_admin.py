@@ -16,7 +16,7 @@ def enter(page: Page, key: str = ADMIN_KEY) -> None:
 
 
 @pytest.mark.smoke
-def test_a_wrong_key_is_refused_and_the_right_one_shows_the_numbers(server: Server, new_page: NewPage) -> None:
+def test_wrong_admin_key_is_refused_and_the_right_one_shows_statistics(server: Server, new_page: NewPage) -> None:
     game = open_game(server)
     page = new_page(server, "/admin", expected=REFUSED)
     enter(page, "somebody-elses-key")
@@ -25,7 +25,7 @@ def test_a_wrong_key_is_refused_and_the_right_one_shows_the_numbers(server: Serv
     enter(page)
     expect(by(page, "admin-tables")).to_have_text(str(server.get("/api/admin", key=ADMIN_KEY)["tables"]))
     expect(by(page, f"admin-table-{game.table}")).to_contain_text("in progress")
-    # A reload keeps the room open; to lock it forgets the key.
+    # The key survives a reload; logging out forgets it.
     page.reload()
     expect(by(page, "admin-tables")).to_be_visible()
     by(page, "admin-leave").click()
@@ -34,7 +34,7 @@ def test_a_wrong_key_is_refused_and_the_right_one_shows_the_numbers(server: Serv
     assert by(page, "admin-tables").count() == 0
 
 
-def test_the_key_does_not_reach_other_windows(server: Server, new_page: NewPage) -> None:
+def test_admin_key_does_not_reach_other_windows(server: Server, new_page: NewPage) -> None:
     page = new_page(server, "/admin")
     enter(page)
     expect(by(page, "admin-tables")).to_be_visible()
@@ -44,7 +44,7 @@ def test_the_key_does_not_reach_other_windows(server: Server, new_page: NewPage)
     expect(by(other, "admin-key")).to_have_value("")
 
 
-def test_closing_a_table_ends_it_for_its_players(server: Server, new_page: NewPage) -> None:
+def test_table_closed_by_the_administrator_ends_for_its_players(server: Server, new_page: NewPage) -> None:
     game = open_game(server, "Ada", bots=1)
     ada = new_page(server, game.address(0))
     wait_for_turn(ada)

@@ -47,7 +47,7 @@ def expect_own_server_and_policy(ear: Ear, server: Server) -> None:
 
 
 @pytest.mark.smoke
-def test_the_lobby_is_light_and_asks_nobody_else(browser: Browser, server: Server) -> None:
+def test_lobby_is_light_and_loads_nothing_from_other_sites(browser: Browser, server: Server) -> None:
     ear = Ear(browser, server)
     ear.page.goto("/")
     expect(by(ear.page, "play-now").first).to_be_visible()
@@ -57,7 +57,7 @@ def test_the_lobby_is_light_and_asks_nobody_else(browser: Browser, server: Serve
 
 
 @pytest.mark.smoke
-def test_the_first_table_is_light_and_asks_nobody_else(browser: Browser, server: Server) -> None:
+def test_first_table_is_light_and_loads_nothing_from_other_sites(browser: Browser, server: Server) -> None:
     ear = Ear(browser, server)
     ear.page.goto(open_game(server, "Ada", bots=1).address(0))
     wait_for_turn(ear.page)
@@ -79,7 +79,7 @@ def test_from_the_lobby_into_a_game_is_light_too(browser: Browser, server: Serve
     ear.close()
 
 
-def test_what_somebody_smuggles_into_the_page_does_not_run(browser: Browser, server: Server) -> None:
+def test_injected_script_does_not_run(browser: Browser, server: Server) -> None:
     """Not a script, not a style, not a picture or a request elsewhere; the page itself is refused nothing."""
     ear = Ear(browser, server)
     ear.page.add_init_script(

@@ -35,7 +35,7 @@ def test_a_hint_is_read_and_played(server: Server, new_page: NewPage) -> None:
     assert page.evaluate("document.activeElement?.closest('.actions') !== null"), "the keyboard stays among the choices"
 
 
-def test_in_leaving_earth_the_planner_says_what_and_why(server: Server, new_page: NewPage) -> None:
+def test_hint_in_leaving_earth_has_the_planners_choice_and_reason(server: Server, new_page: NewPage) -> None:
     game = open_game(server, "Ada", game="leaving_earth")
     page = new_page(server, game.address(0), PHONE)
     wait_for_turn(page)
@@ -56,7 +56,7 @@ def hint_button(page: Page) -> Locator:
     return page.get_by_role("button", name="Hint", exact=True)
 
 
-def test_in_star_search_a_searcher_is_shown_the_best_place(server: Server, new_page: NewPage) -> None:
+def test_hint_in_star_search_shows_the_best_place(server: Server, new_page: NewPage) -> None:
     game = open_sky(server, "Ada", bots=1)
     page = new_page(server, game.address(0))
     expect(question(page)).to_be_visible()
@@ -97,7 +97,7 @@ def test_a_table_without_hints_has_no_button(server: Server, new_page: NewPage) 
     expect(by(page, "hint")).to_have_count(0)
 
 
-def test_a_finished_game_is_looked_through(server: Server, new_page: NewPage) -> None:
+def test_finished_game_can_be_analysed(server: Server, new_page: NewPage) -> None:
     table = server.post("/api/records", played("stay").record())["table"]["id"]
     page = new_page(server, f"/replay/{table}/0")
     by(page, "analyse").click()
@@ -108,7 +108,7 @@ def test_a_finished_game_is_looked_through(server: Server, new_page: NewPage) ->
     expect(by(page, "verdict")).to_contain_text("Disembark")
 
 
-def test_a_finished_game_of_leaving_earth_is_looked_through_in_points(server: Server, new_page: NewPage) -> None:
+def test_analysis_of_leaving_earth_is_in_points(server: Server, new_page: NewPage) -> None:
     stored = json.loads((RECORDS / "leaving_earth" / "2p-easy.json").read_text(encoding="utf-8"))
     table = server.post("/api/records", stored)["table"]["id"]
     page = new_page(server, f"/replay/{table}/0")

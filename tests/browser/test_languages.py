@@ -21,20 +21,22 @@ from tests.support.browser.user import (
 )
 from tests.support.server_process import Server
 
-# --- which language ---------------------------------------------------------------
+# --- choice of the language -------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     ("browser_speaks", "page_speaks"), [("pl-PL", "pl"), ("fr-CA", "fr"), ("en-US", "en"), ("de-DE", "en")]
 )
-def test_the_browser_decides_at_first(server: Server, new_page: NewPage, browser_speaks: str, page_speaks: str) -> None:
+def test_language_is_that_of_the_browser_at_first(
+    server: Server, new_page: NewPage, browser_speaks: str, page_speaks: str
+) -> None:
     page = new_page(server, locale=browser_speaks)
     expect(page.get_by_role("heading", level=1)).to_have_text(messages(page_speaks)["lobby-welcome"])
     expect(page.locator("html")).to_have_attribute("lang", page_speaks)
 
 
 @pytest.mark.smoke
-def test_the_choice_is_remembered(server: Server, new_page: NewPage) -> None:
+def test_chosen_language_is_remembered(server: Server, new_page: NewPage) -> None:
     page = new_page(server)
     for locale in ("fr", "en", "pl"):
         choose_setting(page, f"locale-{locale}")
@@ -45,7 +47,7 @@ def test_the_choice_is_remembered(server: Server, new_page: NewPage) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "pl")
 
 
-def test_in_the_middle_of_a_game_everything_changes_at_once(server: Server, new_page: NewPage) -> None:
+def test_language_change_during_a_game_changes_every_text(server: Server, new_page: NewPage) -> None:
     """Question, buttons, log and board change, and earlier log entries are shown in the new language too."""
     page = new_page(server, open_game(server, "Ada", bots=1).address(0))
     play_until(page, "fly")
@@ -69,7 +71,7 @@ def test_in_the_middle_of_a_game_everything_changes_at_once(server: Server, new_
         )
     for one, other in (("en", "pl"), ("pl", "fr"), ("en", "fr")):
         assert all(a != b for a, b in zip(said[one], said[other], strict=True))
-    # It is still the same question, and it can be answered.
+    # The question is the same, and can be answered.
     actions(page).last.click()
     answered(page)
     wait_for_turn(page)

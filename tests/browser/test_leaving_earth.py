@@ -378,7 +378,7 @@ def test_everything_at_once_alone_to_the_end(server: Server, new_page: NewPage) 
     expect(by(page, "year")).to_have_text("1958")
 
 
-# --- looks ------------------------------------------------------------------------------
+# --- appearance -------------------------------------------------------------------------
 
 
 def steer(visitor: Visitor, *actions: dict[str, object]) -> None:
@@ -402,7 +402,7 @@ BUILT: tuple[dict[str, object], ...] = (
 )
 
 
-def test_a_way_that_comes_into_focus_by_key_comes_into_sight(server: Server, new_page: NewPage) -> None:
+def test_route_focused_by_key_is_scrolled_into_view(server: Server, new_page: NewPage) -> None:
     game = alone(server)
     visitor = server.join(game.table, game.keys[0])
     steer(visitor, *BUILT)
@@ -433,7 +433,7 @@ def test_an_offer_is_made_in_two_columns_and_accepted(server: Server, new_page: 
     expect(by(other, "offer")).to_have_count(0)
 
 
-def test_nothing_moves_for_calm_eyes(server: Server, new_page: NewPage) -> None:
+def test_map_with_reduced_motion_has_no_animation(server: Server, new_page: NewPage) -> None:
     page = arrive(server, new_page, alone(server).address(0), **REDUCED_MOTION)
     prepare(server, page)
     click(server, page, page.locator("[data-testid=way][data-maneuver=earth__suborbital]"))
@@ -441,7 +441,7 @@ def test_nothing_moves_for_calm_eyes(server: Server, new_page: NewPage) -> None:
     assert page.evaluate("document.getAnimations().filter((one) => one.playState === 'running').length") == 0
 
 
-def test_the_board_speaks_three_languages(server: Server, new_page: NewPage) -> None:
+def test_board_has_texts_in_three_languages(server: Server, new_page: NewPage) -> None:
     page = arrive(server, new_page, alone(server).address(0))
     for locale, heading in (("pl", "Badania"), ("fr", "Recherche"), ("en", "Research")):
         choose_setting(page, f"locale-{locale}")
@@ -457,7 +457,7 @@ def test_from_the_lobby_to_a_first_game(server: Server, new_page: NewPage) -> No
 
 
 @pytest.mark.parametrize(("place", "size"), [("table", PHONE), ("replay", None)], ids=["end on a phone", "replay"])
-def test_the_end_and_the_replay_hinder_nobody(
+def test_end_and_replay_are_accessible(
     server: Server, new_page: NewPage, place: str, size: dict[str, int] | None
 ) -> None:
     game = alone(server)

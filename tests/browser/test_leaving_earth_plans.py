@@ -34,7 +34,7 @@ def wish_for(page: Page, **parts: int) -> None:
             page.locator(f"[data-testid=more][data-item={item}]").click()
 
 
-def test_a_mission_is_planned_drawn_bought_and_built(server: Server, new_page: NewPage) -> None:
+def test_mission_is_planned_designed_bought_and_built(server: Server, new_page: NewPage) -> None:
     page = arrive(server, new_page, alone(server, level="hard", last_year=1976).address(0))
     mission = by(page, "plan").first
     mission.click()
@@ -57,7 +57,7 @@ def test_a_mission_is_planned_drawn_bought_and_built(server: Server, new_page: N
     expect(page.locator(".way.planned")).to_have_count(0)
 
 
-def test_a_drawing_is_bought_and_built_step_by_step(server: Server, new_page: NewPage) -> None:
+def test_design_is_bought_and_built_step_by_step(server: Server, new_page: NewPage) -> None:
     page = arrive(server, new_page, alone(server).address(0))
     click(server, page, on_the_board(page, "research", "juno_rockets"))
     wish_for(page, probe=1, juno=4)
@@ -76,7 +76,7 @@ def test_a_drawing_is_bought_and_built_step_by_step(server: Server, new_page: Ne
     expect(craft.locator("[data-goal=suborbital]")).to_be_visible()
 
 
-def test_what_cannot_be_bought_is_said_and_nothing_is_lost(server: Server, new_page: NewPage) -> None:
+def test_design_that_cannot_be_bought_is_named_and_kept(server: Server, new_page: NewPage) -> None:
     page = arrive(server, new_page, alone(server).address(0))
     wish_for(page, probe=4, saturn=1)
     expect(by(page, "drawing-board")).to_contain_text("Research first: Saturn Rockets $10")
@@ -105,7 +105,7 @@ def test_a_design_is_kept_for_other_tables(server: Server, new_page: NewPage) ->
     expect(by(page, "design")).to_have_count(0)
 
 
-def test_things_are_dragged_from_the_shelf_and_into_the_ship(server: Server, new_page: NewPage) -> None:
+def test_components_are_dragged_into_the_ship(server: Server, new_page: NewPage) -> None:
     page = arrive(server, new_page, alone(server).address(0))
     click(server, page, on_the_board(page, "research", "juno_rockets"))
     hangar = page.get_by_role("region", name="On Earth")
@@ -136,7 +136,7 @@ def test_a_flight_that_waits_for_planets_says_so(server: Server, new_page: NewPa
     expect(study.get_by_test_id("wait")).to_have_text(text)
 
 
-def test_a_spectator_is_not_told_what_others_plan(server: Server, new_page: NewPage) -> None:
+def test_spectator_does_not_see_plans_of_players(server: Server, new_page: NewPage) -> None:
     game = open_game(server, "Ada", "Linus", game="leaving_earth", options={"level": "easy"})
     page = arrive(server, new_page, f"/table/{game.table}")
     expect(by(page, "legend")).to_be_visible()
@@ -146,7 +146,7 @@ def test_a_spectator_is_not_told_what_others_plan(server: Server, new_page: NewP
     assert (status, answer["code"]) == (422, "bad_request")
 
 
-def test_plans_hinder_nobody(server: Server, new_page: NewPage) -> None:
+def test_plans_are_accessible(server: Server, new_page: NewPage) -> None:
     page = arrive(server, new_page, alone(server).address(0), **REDUCED_MOTION)
     page.get_by_text("Legend").click()
     by(page, "plan").first.click()
@@ -154,7 +154,7 @@ def test_plans_hinder_nobody(server: Server, new_page: NewPage) -> None:
     expect_accessible(page)
 
 
-def test_the_drawing_board_hinders_nobody_on_a_phone(server: Server, new_page: NewPage) -> None:
+def test_ship_designer_on_a_phone_is_accessible(server: Server, new_page: NewPage) -> None:
     page = arrive(server, new_page, alone(server).address(0), size=PHONE, **REDUCED_MOTION)
     by(page, "tab-missions").click()
     by(page, "plan").first.click()

@@ -81,7 +81,7 @@ def test_two_browsers_over_years_with_offers_a_lost_line_and_a_restart(folder: P
     haggle(server, first, second)
     play_until(server, pages, 1957)
 
-    # One of them loses the line while the other takes a turn.
+    # One of them loses the connection while the other takes a turn.
     moving = asked_page(server, *pages)
     assert moving is not None
     away = linus if moving is ada else ada
@@ -94,7 +94,7 @@ def test_two_browsers_over_years_with_offers_a_lost_line_and_a_restart(folder: P
     expect(by(away, "log")).to_contain_text("Juno Rockets")
     play_until(server, pages, 1958)
 
-    # The server is killed and comes back on the same port; both pages go on by themselves.
+    # The server is killed and starts again on the same port; both pages reconnect by themselves.
     events = len(record(server, ada)["events"])
     server = killed_and_started_again(server, folder, pages)
     assert len(record(server, ada)["events"]) == events
@@ -111,7 +111,7 @@ def test_two_browsers_over_years_with_offers_a_lost_line_and_a_restart(folder: P
     server.stop()
 
 
-# --- one device for all -------------------------------------------------------------------
+# --- shared device ------------------------------------------------------------------------
 
 
 def lift(page: Page, name: str) -> None:
@@ -130,7 +130,7 @@ def pass_the_device(server: Server, page: Page) -> None:
     raise AssertionError("the device stays where it is")
 
 
-def test_what_one_has_surveyed_is_nowhere_on_the_page_for_the_other(server: Server, new_page: NewPage) -> None:
+def test_surveyed_location_is_not_on_the_page_of_the_other_player(server: Server, new_page: NewPage) -> None:
     table = Table(2, level="normal", mercury=False).learn("surveying")
     table.craft("lunar_orbit", "probe")
     game = table_at(server, table.state, "Ada", "Linus")
@@ -174,10 +174,10 @@ def view_of(server: Server, game: Game, seat: int) -> Any:
     return server.get(f"/api/tables/{game.table}/replay/{steps}?seat={seat}", game.keys[seat])["view"]
 
 
-# --- others -------------------------------------------------------------------------------
+# --- spectators and bots ------------------------------------------------------------------
 
 
-def test_a_spectator_sees_the_table_but_is_never_asked(server: Server, new_page: NewPage) -> None:
+def test_spectator_sees_the_table_without_choices(server: Server, new_page: NewPage) -> None:
     game = open_game(server, "Ada", "Linus", game="leaving_earth", options=SHORT)
     watcher = arrive(server, new_page, f"/table/{game.table}")
     asked = int(server.get(f"/api/tables/{game.table}")["asked"][0])

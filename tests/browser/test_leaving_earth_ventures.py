@@ -160,7 +160,7 @@ def dissolve(one: Person, two: Person, three: Person) -> None:
     expect(by(one.page, "craft")).to_contain_text("probe")
 
 
-def test_three_found_a_venture_use_it_forbid_something_and_dissolve_it(server: Server, new_page: NewPage) -> None:
+def test_three_players_found_use_veto_and_dissolve_a_venture(server: Server, new_page: NewPage) -> None:
     people = at_table(server, new_page)
     found(*people)
     give_money(*people)
@@ -212,7 +212,7 @@ def test_a_spacecraft_of_a_venture_flies_in_its_colour_and_completes_a_mission(
     expect_accessible(ada.page)
 
 
-def test_what_is_asked_about_a_venture_is_focused_and_fits_a_phone(server: Server, new_page: NewPage) -> None:
+def test_question_about_a_venture_is_focused_and_fits_a_phone(server: Server, new_page: NewPage) -> None:
     one, two, three = at_table(server, new_page, (DESKTOP, PHONE, DESKTOP))
 
     def fits() -> None:

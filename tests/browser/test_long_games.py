@@ -59,10 +59,10 @@ def chapters(page: Page) -> Locator:
     return by(page, "log-chapter")
 
 
-# --- while you were away ---------------------------------------------------------------------
+# --- summary of missed events ----------------------------------------------------------------
 
 
-def test_whoever_comes_back_days_later_is_told_what_happened(folder: Path, new_page: NewPage) -> None:
+def test_player_back_after_days_sees_what_was_missed(folder: Path, new_page: NewPage) -> None:
     server = Server(folder)
     game = pair(server, clock=WEEK)
     visitors = visitors_of(server, game)
@@ -105,7 +105,7 @@ def test_whoever_comes_back_days_later_is_told_what_happened(folder: Path, new_p
     watching.until("update")
     assert watching.update["deadline"] == asked_until
     watching.close()
-    # From there the replay shows it, with Ada's own eyes.
+    # It links to the replay, from Ada's viewpoint.
     step = by(ada, "away-replay").get_attribute("href") or ""
     assert re.fullmatch(rf"/replay/{game.table}/\d+\?seat=0", step)
     expect(by(ada, "away")).to_have_attribute("aria-labelledby", "away-heading")
@@ -120,7 +120,7 @@ def test_whoever_comes_back_days_later_is_told_what_happened(folder: Path, new_p
     server.stop()
 
 
-def test_what_was_missed_is_open_to_all_on_a_phone(server: Server, new_page: NewPage) -> None:
+def test_summary_of_missed_events_on_a_phone_is_accessible(server: Server, new_page: NewPage) -> None:
     game = pair(server)
     visitors = visitors_of(server, game)
     ada = arrive(server, new_page, game.address(0), size=PHONE, has_touch=True, is_mobile=True, **REDUCED_MOTION)
@@ -144,18 +144,18 @@ def test_what_was_missed_is_open_to_all_on_a_phone(server: Server, new_page: New
 # --- the log -----------------------------------------------------------------------------------
 
 
-def test_the_log_is_told_by_year_and_only_the_newest_is_open(server: Server, new_page: NewPage) -> None:
+def test_log_has_a_section_for_each_year_with_the_newest_open(server: Server, new_page: NewPage) -> None:
     game = pair(server)
     visitors = visitors_of(server, game)
     pass_years(visitors, 2)
     page = arrive(server, new_page, game.address(0))
     names = chapters(page).evaluate_all("all => all.map((each) => [each.dataset.chapter, each.open])")
     assert names == [["", False], ["1956", False], ["1957", False], ["1958", True]]
-    # What is closed is not on the page.
+    # Closed sections are not on the page.
     told = by(page, "log-line").all_inner_texts()
     assert told[0].startswith("1958 begins")
     assert not any("1957" in line for line in told)
-    # A key opens a year, and its lines still lead to their moments.
+    # A key opens a year, and its entries link to their steps.
     page.locator("[data-chapter='1957'] > summary").focus()
     page.keyboard.press("Enter")
     line = page.locator("[data-chapter='1957']").get_by_role("link").first
@@ -214,7 +214,9 @@ def test_the_replay_jumps_from_year_to_year(server: Server, new_page: NewPage) -
     expect(page.locator(".keys")).to_contain_text("Page Down")
 
 
-def test_a_game_without_chapters_has_no_such_choice(server: Server, new_page: NewPage, finished: Game) -> None:
+def test_replay_of_a_game_without_chapters_has_no_chapter_menu(
+    server: Server, new_page: NewPage, finished: Game
+) -> None:
     page = new_page(server, f"/replay/{finished.table}/3")
     expect_step(page, finished.table, 3)
     expect(by(page, "replay-chapter")).to_have_count(0)
@@ -251,9 +253,9 @@ def test_a_table_for_a_week_is_set_up_and_nobody_is_replaced(server: Server, new
     assert not [event for event in record(server, ada)["events"] if event["kind"] == "hand_over"]
 
 
-# --- one call per turn -------------------------------------------------------------------------------
+# --- one alert per turn ------------------------------------------------------------------------------
 
-# The browser's own notices, written down; and a tab that nobody looks at.
+# Records the notifications of the browser, and simulates a hidden tab.
 OUT_OF_SIGHT = """
   localStorage.setItem('cosmodrome.prefs', JSON.stringify({ notifications: true }));
   window.notices = [];
@@ -274,7 +276,7 @@ def out_of_sight(server: Server, new_page: NewPage, address: str) -> Page:
     return page
 
 
-def test_offers_and_answers_in_one_turn_call_once(server: Server, new_page: NewPage) -> None:
+def test_offers_and_answers_in_one_turn_alert_once(server: Server, new_page: NewPage) -> None:
     game = pair(server)
     visitors = visitors_of(server, game)
     first = visitors[0].update["question"]["seat"]
@@ -317,7 +319,7 @@ def test_earlier_entries_of_a_long_log_are_loaded_on_demand(server: Server, new_
     expect(earlier).to_have_count(0)
     names = chapters(page).evaluate_all("all => all.map((each) => each.dataset.chapter)")
     assert names == ["", *(str(year) for year in range(1956, 1973))]
-    # A year that was cut in two by the pages is whole, and the newest is still the open one.
+    # A year that two pages of the log share is shown once, and the newest year is still open.
     assert [name for name in names if names.count(name) > 1] == []
     expect(chapters(page).last).to_have_attribute("open", "")
     expect_accessible(page)

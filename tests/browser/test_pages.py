@@ -80,7 +80,7 @@ def test_a_seat_moves_to_another_device_by_its_link(server: Server, new_page: Ne
     wait_for_turn(phone)
 
 
-def test_a_link_that_went_astray_is_replaced(server: Server, new_page: NewPage) -> None:
+def test_lost_seat_link_can_be_replaced(server: Server, new_page: NewPage) -> None:
     page = new_page(server)
     start_alone(page)
     wait_for_turn(page)
@@ -102,7 +102,7 @@ def test_a_link_that_went_astray_is_replaced(server: Server, new_page: NewPage) 
     assert actions(late).count() == 0
 
 
-def test_a_key_that_fits_nothing_makes_a_spectator(server: Server, new_page: NewPage) -> None:
+def test_unknown_seat_key_makes_a_spectator(server: Server, new_page: NewPage) -> None:
     game = open_game(server)
     page = new_page(server, f"/table/{game.table}#key=nonsense")
     expect(by(page, "board")).to_be_visible()
@@ -111,14 +111,14 @@ def test_a_key_that_fits_nothing_makes_a_spectator(server: Server, new_page: New
     assert by(page, "banner").count() == 0
 
 
-def test_a_table_that_is_not_there_is_explained(server: Server, new_page: NewPage) -> None:
+def test_unknown_table_has_an_explanation(server: Server, new_page: NewPage) -> None:
     page = new_page(server, "/table/nowhere", expected=REFUSED)
     expect(page.get_by_role("alert")).to_contain_text("There is no such table.")
     page.goto("/nowhere/at/all")
     expect(page.get_by_role("heading", level=1)).to_have_text("Page not found.")
 
 
-def test_both_players_go_on_to_the_rematch(server: Server, new_page: NewPage) -> None:
+def test_both_players_move_to_the_rematch(server: Server, new_page: NewPage) -> None:
     game = played_game(server)
     ada, linus = both(server, new_page, game)
     by(ada, "rematch").click()
@@ -132,10 +132,10 @@ def test_both_players_go_on_to_the_rematch(server: Server, new_page: NewPage) ->
         expect(by(page, f"seat-{seat}")).to_contain_text("you")
 
 
-# --- stopping --------------------------------------------------------------------
+# --- end and pause ---------------------------------------------------------------
 
 
-def test_whoever_gives_up_loses_and_has_to_say_it_twice(server: Server, new_page: NewPage) -> None:
+def test_resigning_needs_a_confirmation_and_loses(server: Server, new_page: NewPage) -> None:
     ada, linus = both(server, new_page, open_game(server))
     unfold_tools(ada)
     by(ada, "resign").click()
@@ -151,7 +151,7 @@ def test_whoever_gives_up_loses_and_has_to_say_it_twice(server: Server, new_page
         expect(by(page, "ending").locator(".winner")).to_contain_text("Linus")
 
 
-def test_when_all_vote_to_stop_nobody_wins(server: Server, new_page: NewPage) -> None:
+def test_vote_of_all_to_end_ends_without_a_winner(server: Server, new_page: NewPage) -> None:
     ada, linus = both(server, new_page, open_game(server))
     for page in (ada, linus):
         unfold_tools(page)
@@ -179,10 +179,10 @@ def test_a_pause_stops_both_and_either_ends_it(server: Server, new_page: NewPage
     expect(actions(other).first).to_be_visible()
 
 
-# --- what is said -----------------------------------------------------------------
+# --- names, alerts and reports ----------------------------------------------------
 
 
-def test_at_a_childrens_table_there_are_greetings_and_no_writing(server: Server, new_page: NewPage) -> None:
+def test_kids_table_has_quick_messages_and_no_text_field(server: Server, new_page: NewPage) -> None:
     ada = new_page(server, "/new/mlem?mode=online")
     by(ada, "players-2").click()
     unfold(ada)
@@ -220,7 +220,7 @@ def test_html_in_a_name_is_text_everywhere(server: Server, new_page: NewPage) ->
     assert page.locator("main img").count() == 0
 
 
-def test_title_and_banner_call_whoever_is_asked(server: Server, new_page: NewPage) -> None:
+def test_title_and_banner_alert_the_player_to_move(server: Server, new_page: NewPage) -> None:
     asked, other = turn_of(*both(server, new_page, open_game(server)))
     called = re.compile(r"^● Your turn!")
     expect(asked).to_have_title(called)
@@ -242,10 +242,10 @@ def test_a_position_can_be_reported(server: Server, new_page: NewPage) -> None:
     expect(page.get_by_role("dialog")).to_contain_text(re.compile(r"has the number \d+"))
 
 
-# --- what the board tells -----------------------------------------------------------
+# --- information on the board -------------------------------------------------------
 
 
-def test_what_cannot_be_done_says_why_in_its_place(server: Server, new_page: NewPage) -> None:
+def test_unavailable_action_shows_its_reason(server: Server, new_page: NewPage) -> None:
     """Dice that do not match the space, cats that are not at home: sooner or later something is greyed."""
     page = new_page(server, open_game(server, "Ada", bots=1).address(0))
     greyed = by(page, "refused")
@@ -285,7 +285,7 @@ def test_a_flight_in_focus_shows_on_the_board_where_it_leads_and_its_risk(server
         expect(ghost).to_have_count(0)
 
 
-def test_the_board_tells_where_a_printed_fact_comes_from(server: Server, new_page: NewPage) -> None:
+def test_board_shows_the_source_of_a_printed_fact(server: Server, new_page: NewPage) -> None:
     page = new_page(server, open_game(server).address(0))
     board = by(page, "board")
     board.locator(".place", has_text=re.compile("^5$")).click()
@@ -293,11 +293,12 @@ def test_the_board_tells_where_a_printed_fact_comes_from(server: Server, new_pag
     source = by(page, "provenance")
     expect(source).to_be_visible()
     expect(source).to_contain_text("Found on public pages.")
+    expect(source).to_contain_text("One review (Numerama)")
     expect(source.get_by_role("link")).to_have_attribute("href", re.compile("^/facts/mlem"))
 
 
 @pytest.mark.parametrize("game", ["mlem", "leaving_earth"])
-def test_the_facts_page_counts_what_is_certain(server: Server, new_page: NewPage, game: str) -> None:
+def test_facts_page_counts_values_by_type_of_source(server: Server, new_page: NewPage, game: str) -> None:
     facts = server.get(f"/api/games/{game}/facts")["facts"]
     grades: dict[str, int] = {}
     for part in facts.values():
@@ -312,20 +313,22 @@ def test_the_facts_page_counts_what_is_certain(server: Server, new_page: NewPage
     assert page.locator("[data-testid^=facts-count-]").count() == len(grades)
 
 
-def test_the_facts_page_tells_what_an_earlier_printing_says(server: Server, new_page: NewPage) -> None:
+def test_facts_page_shows_values_of_an_earlier_printing_and_their_source(server: Server, new_page: NewPage) -> None:
     page = new_page(server, "/facts/leaving_earth")
-    tank = page.get_by_role("row").filter(has_text="contested: 6 and 6")
+    name = page.get_by_role("rowheader", name="Large Fuel Tank", exact=True)
+    tank = page.get_by_role("row").filter(has=name)
     said = {
-        "en": ["mass: 4", "price in $: 4"],
-        "pl": ["masa: 4", "cena w $: 4"],
-        "fr": ["masse : 4", "prix en $ : 4"],
+        "en": (["mass: 4", "price in $: 4"], "Contested: mass 6"),
+        "pl": (["masa: 4", "cena w $: 4"], "Sporne: masa 6"),
+        "fr": (["masse : 4", "prix en $ : 4"], "Contesté : masse 6"),
     }
-    for locale, fields in said.items():
+    for locale, (fields, source) in said.items():
         choose_setting(page, f"locale-{locale}")
         expect(tank.locator(".field")).to_have_text(fields)
+        expect(tank.locator(".source")).to_contain_text(source)
 
 
-# --- an owner's own board --------------------------------------------------------------
+# --- data packs ------------------------------------------------------------------------
 
 
 def built_in_pack() -> str:

@@ -32,14 +32,14 @@ def test_an_owner_finds_the_planner_and_gets_a_plan_by_keyboard(server: Server, 
     expect(by(page, "plan-picture").get_by_role("img")).to_be_visible()
     for thrust, need in re.findall(r"(\d+) / (\d+)", by(page, "plan-flight").inner_text()):
         assert int(thrust) >= int(need)
-    # What is known already need not be paid for.
+    # Advancements that are known already cost nothing.
     page.get_by_text("Already researched").click()
     by(page, "standing-landing").select_option("have")
     by(page, "plan-go").click()
     expect(by(page, "plan-sum")).to_contain_text("Cost $43: $23 for the ship, $20 for research.")
 
 
-def test_a_cargo_ship_has_a_table_of_its_own(server: Server, new_page: NewPage) -> None:
+def test_plan_with_a_cargo_ship_has_a_table_for_it(server: Server, new_page: NewPage) -> None:
     page = new_page(server, "/plan/leaving_earth")
     by(page, "plan-mission").select_option("lunar_station")
     page.get_by_text("Already researched").click()
@@ -52,7 +52,7 @@ def test_a_cargo_ship_has_a_table_of_its_own(server: Server, new_page: NewPage) 
     expect(by(page, "plan-flight")).to_contain_text("docks with the cargo ship: Atlas, supplies, 2 × Juno")
 
 
-def test_why_there_is_no_plan_is_said_in_the_readers_language(server: Server, new_page: NewPage) -> None:
+def test_reason_for_no_plan_is_in_the_readers_language(server: Server, new_page: NewPage) -> None:
     page = new_page(server, "/plan/leaving_earth", expected=(*EXPECTED, *REFUSED), locale="pl")
     by(page, "plan-by").fill("1957")
     plan(page, "mars_lander")
@@ -62,7 +62,7 @@ def test_why_there_is_no_plan_is_said_in_the_readers_language(server: Server, ne
     expect(by(page, "plan-by")).to_have_value("1986")
 
 
-def test_a_plan_on_a_phone_is_open_to_all(server: Server, new_page: NewPage) -> None:
+def test_plan_on_a_phone_is_accessible(server: Server, new_page: NewPage) -> None:
     page = new_page(server, "/plan/leaving_earth", PHONE, **REDUCED_MOTION)
     plan(page, "man_in_orbit")
     expect(by(page, "plan-answer")).to_be_visible()

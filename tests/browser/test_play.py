@@ -34,7 +34,7 @@ from tests.support.waiting import DEADLINE
 
 
 @pytest.mark.smoke
-def test_one_click_and_a_newcomer_is_in_a_game(server: Server, new_page: NewPage) -> None:
+def test_play_now_starts_a_game_with_one_click(server: Server, new_page: NewPage) -> None:
     page = new_page(server)
     page.locator("[data-testid=play-now][data-game=mlem]").click()
     page.wait_for_url("**/table/*")
@@ -55,7 +55,7 @@ def test_a_whole_game_by_clicking_only(server: Server, new_page: NewPage) -> Non
 
 
 @pytest.mark.parametrize("seat", [1, 2])
-def test_the_seat_that_is_chosen_on_the_form_is_asked_first(server: Server, new_page: NewPage, seat: int) -> None:
+def test_starting_player_chosen_on_the_form_moves_first(server: Server, new_page: NewPage, seat: int) -> None:
     names = ("Ada", "Linus", "Grace")
     page = new_page(server, "/new/mlem?mode=hotseat")
     by(page, "players-3").click()
@@ -80,7 +80,7 @@ def test_a_chosen_starting_player_whose_seat_is_removed_is_random_again(server: 
     expect(by(page, "option-starting_player")).to_have_value("0")
 
 
-def test_the_log_follows_the_game_unless_somebody_reads_what_was_before(server: Server, new_page: NewPage) -> None:
+def test_log_follows_the_game_unless_scrolled_up(server: Server, new_page: NewPage) -> None:
     page = new_page(server)
     start_alone(page)
     box = by(page, "log").locator("..").element_handle()
@@ -176,7 +176,7 @@ def test_two_browsers_a_lost_connection_and_a_restart(folder: Path, new_page: Ne
     pages = (ada, linus)
     turns(server, pages, 6)
 
-    # The line breaks for one of them while the other moves.
+    # One of them loses the connection while the other moves.
     linus.context.set_offline(True)
     expect(by(linus, "connection")).to_be_visible()
     turns(server, (ada,), 1)
@@ -184,7 +184,7 @@ def test_two_browsers_a_lost_connection_and_a_restart(folder: Path, new_page: Ne
     expect(by(linus, "connection")).to_be_hidden()
     turns(server, pages, 4)
 
-    # The server is killed and comes back on the same port; both pages go on by themselves.
+    # The server is killed and starts again on the same port; both pages reconnect by themselves.
     events = len(record(server, ada)["events"])
     server = killed_and_started_again(server, folder, pages)
     assert len(record(server, ada)["events"]) >= events
@@ -205,7 +205,7 @@ def turns(server: Server, pages: tuple[Page, ...], count: int) -> None:
         answered(page)
 
 
-def test_around_one_device_the_curtain_hides_the_missions(server: Server, new_page: NewPage) -> None:
+def test_shared_device_hides_missions_between_turns(server: Server, new_page: NewPage) -> None:
     page = new_page(server, "/new/mlem?mode=hotseat")
     by(page, "mode-hotseat").click()
     by(page, "players-2").click()
@@ -241,7 +241,7 @@ def test_around_one_device_the_curtain_hides_the_missions(server: Server, new_pa
     assert not any(mission.splitlines()[-1] in private for missions in seen.values() for mission in missions)
 
 
-def test_a_bot_takes_over_an_empty_seat_and_gives_it_back(server: Server, new_page: NewPage) -> None:
+def test_bot_replaces_an_absent_player_until_they_return(server: Server, new_page: NewPage) -> None:
     ada = new_page(server)
     link = open_online(ada, "Ada", takeover="60")
     linus = new_page(server)
@@ -259,7 +259,7 @@ def test_a_bot_takes_over_an_empty_seat_and_gives_it_back(server: Server, new_pa
     expect(by(ada, "log")).to_contain_text("Linus is back")
 
 
-def test_taking_back_needs_the_consent_of_the_other(server: Server, new_page: NewPage) -> None:
+def test_undo_needs_the_consent_of_the_other_player(server: Server, new_page: NewPage) -> None:
     ada = new_page(server)
     link = open_online(ada, "Ada")
     linus = new_page(server)
@@ -268,14 +268,14 @@ def test_taking_back_needs_the_consent_of_the_other(server: Server, new_page: Ne
     first = asked_page(server, ada, linus)
     assert first is not None
     second = linus if first is ada else ada
-    # Nobody has moved since: it is free.
+    # No other player has moved since: undo needs no consent.
     actions(first).first.click()
     by(first, "undo").click()
     expect(actions(first).first).to_be_visible()
     actions(first).first.click()
     wait_for_turn(second)
     actions(second).first.click()
-    # Now the other one is asked.
+    # Now the other player must agree.
     by(first, "undo").click()
     by(second, "undo-no").click()
     expect(by(first, "log")).to_contain_text("declines")

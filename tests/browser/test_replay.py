@@ -48,7 +48,7 @@ def test_a_game_is_stepped_by_buttons_and_each_step_has_its_address(
     expect(by(page, "replay-back")).to_have_attribute("aria-disabled", "true")
     page.keyboard.press("ArrowLeft")
     expect_step(page, finished.table, 0)
-    # The browser's own way back leads through the steps.
+    # The browser's Back button goes through the steps.
     page.go_back()
     expect_step(page, finished.table, last - 1)
 
@@ -62,7 +62,7 @@ def test_a_game_is_stepped_by_keys(server: Server, new_page: NewPage, finished: 
         expect_step(page, finished.table, step)
 
 
-def test_the_film_plays_by_itself(server: Server, new_page: NewPage, finished: Game) -> None:
+def test_replay_plays_automatically(server: Server, new_page: NewPage, finished: Game) -> None:
     page = new_page(server, f"/replay/{finished.table}/0", reduced_motion="reduce")
     expect_step(page, finished.table, 0)
     by(page, "replay-play").click()
@@ -70,7 +70,7 @@ def test_the_film_plays_by_itself(server: Server, new_page: NewPage, finished: G
     by(page, "replay-play").click()
 
 
-def test_the_address_of_a_step_shows_the_same_step_to_somebody_else(
+def test_address_of_a_step_shows_that_step_in_another_browser(
     server: Server, new_page: NewPage, finished: Game
 ) -> None:
     page = new_page(server, f"/replay/{finished.table}/0")
@@ -86,7 +86,7 @@ def test_the_address_of_a_step_shows_the_same_step_to_somebody_else(
     expect(by(other, "replay-log")).to_have_text(happened, use_inner_text=True)
 
 
-def test_every_line_of_the_log_leads_to_its_moment(server: Server, new_page: NewPage, finished: Game) -> None:
+def test_every_log_entry_links_to_its_step(server: Server, new_page: NewPage, finished: Game) -> None:
     page = new_page(server, finished.address(0))
     lines = by(page, "log-line").get_by_role("link")
     expect(lines.first).to_be_visible()
@@ -100,23 +100,23 @@ def test_every_line_of_the_log_leads_to_its_moment(server: Server, new_page: New
     expect(by(page, "replay-log")).to_contain_text(told[middle][1])
 
 
-# --- whose eyes -------------------------------------------------------------------
+# --- viewpoint --------------------------------------------------------------------
 
 
-def test_when_a_game_is_over_it_can_be_seen_by_every_seat(server: Server, new_page: NewPage) -> None:
+def test_finished_game_can_be_replayed_from_every_seat(server: Server, new_page: NewPage) -> None:
     game = played_game(server, options={"secret_missions": True})
     page = new_page(server, f"/replay/{game.table}/3")
-    eyes = by(page, "replay-viewpoint")
-    expect(eyes.locator("option")).to_have_text(["Spectator", "Ada", "Linus"])
+    viewpoint = by(page, "replay-viewpoint")
+    expect(viewpoint.locator("option")).to_have_text(["Spectator", "Ada", "Linus"])
     missions = by(page, "board").locator(".tokens")
     for seat in ("0", "1"):
         before = missions.inner_text()
-        eyes.select_option(seat)
+        viewpoint.select_option(seat)
         expect(page).to_have_url(re.compile(rf"/replay/{game.table}/3\?seat={seat}$"))
         expect(missions).not_to_have_text(before, use_inner_text=True)  # each seat sees its own missions
 
 
-def test_while_a_game_is_on_nobody_looks_through_other_eyes(server: Server, new_page: NewPage) -> None:
+def test_running_game_can_be_replayed_from_the_own_seat_only(server: Server, new_page: NewPage) -> None:
     game = open_game(server)
     ada = new_page(server, game.address(0))
     expect(by(ada, "board")).to_be_visible()
@@ -128,10 +128,10 @@ def test_while_a_game_is_on_nobody_looks_through_other_eyes(server: Server, new_
     expect(by(spectator, "fair-result")).to_contain_text("not over")
 
 
-# --- what to do with a moment --------------------------------------------------------
+# --- actions at a step ---------------------------------------------------------------
 
 
-def test_from_any_moment_a_new_game_can_be_played_on(server: Server, new_page: NewPage, finished: Game) -> None:
+def test_new_game_can_start_from_any_step(server: Server, new_page: NewPage, finished: Game) -> None:
     before = server.events(finished.table)
     page = new_page(server, f"/replay/{finished.table}/4?seat=0")
     expect_step(page, finished.table, 4)
@@ -159,7 +159,7 @@ def upload(page: Page, path: Path) -> None:
     expect(by(page, "board")).to_be_visible()
 
 
-def test_a_saved_record_is_good_and_can_be_brought_back(
+def test_downloaded_record_verifies_and_can_be_uploaded(
     server: Server, new_page: NewPage, finished: Game, tmp_path: Path
 ) -> None:
     page = new_page(server, f"/replay/{finished.table}/0")
@@ -184,7 +184,7 @@ def test_a_file_that_is_no_record_is_refused_in_place(server: Server, new_page: 
         expect(page.get_by_role("alert")).to_contain_text(reason)
 
 
-# --- fair dice ---------------------------------------------------------------------
+# --- verification of draws ---------------------------------------------------------
 
 
 def a_roll_in_another_order(record: dict[str, Any]) -> int:
@@ -198,7 +198,7 @@ def a_roll_in_another_order(record: dict[str, Any]) -> int:
 
 
 @pytest.mark.smoke
-def test_the_dice_of_a_game_are_found_fair(server: Server, new_page: NewPage, finished: Game) -> None:
+def test_draws_of_a_game_verify_in_the_browser(server: Server, new_page: NewPage, finished: Game) -> None:
     page = new_page(server, finished.address(0))
     by(page, "fairness").click()
     page.wait_for_url("**/replay/**")
@@ -208,7 +208,7 @@ def test_the_dice_of_a_game_are_found_fair(server: Server, new_page: NewPage, fi
     expect(result).to_contain_text(f"All {draws} draws")
 
 
-def test_a_record_with_other_dice_is_found_out_by_its_event(
+def test_record_with_a_changed_draw_is_rejected_with_its_event(
     server: Server, new_page: NewPage, finished: Game, tmp_path: Path
 ) -> None:
     record = server.get(f"/api/tables/{finished.table}/record")
@@ -222,9 +222,7 @@ def test_a_record_with_other_dice_is_found_out_by_its_event(
     expect(by(page, "fair-result")).to_contain_text(f"Event {number} ")
 
 
-def test_a_server_that_leaves_out_a_draw_or_the_seed_is_found_out(
-    server: Server, new_page: NewPage, finished: Game
-) -> None:
+def test_record_without_a_draw_or_the_seed_is_rejected(server: Server, new_page: NewPage, finished: Game) -> None:
     """The browser does not take the server's word: here the answer is changed on its way."""
     record = server.get(f"/api/tables/{finished.table}/record")
     dice = [number for number, event in enumerate(record["events"]) if event.get("stream") == "dice"]

@@ -8,7 +8,7 @@ from tests.browser.conftest import NewPage
 from tests.support.browser.user import actions, by, open_game, wait_for_turn
 from tests.support.server_process import Server
 
-# The page's root says how many tones have begun, and at which volume the last one did.
+# The root element of the page has the number of tones that were started and the volume of the last one.
 LISTEN = """
 const gains = new WeakMap();
 const createGain = AudioContext.prototype.createGain;
@@ -48,7 +48,7 @@ def expect_volume(page: Page, volume: str) -> None:
     expect(page.locator("html")).to_have_attribute("data-volume", volume)
 
 
-def test_a_move_is_heard_at_the_chosen_volume(server: Server, new_page: NewPage) -> None:
+def test_move_plays_a_sound_at_the_chosen_volume(server: Server, new_page: NewPage) -> None:
     page = new_page(server)
     at_the_table(page, server)
     by(page, "sound-menu-button").click()
@@ -62,7 +62,7 @@ def test_a_move_is_heard_at_the_chosen_volume(server: Server, new_page: NewPage)
     expect(page.locator("html")).not_to_have_attribute("data-heard", before or "")
 
 
-def test_muted_nothing_is_heard_and_the_volume_is_kept(server: Server, new_page: NewPage) -> None:
+def test_mute_silences_and_keeps_the_volume(server: Server, new_page: NewPage) -> None:
     page = new_page(server)
     at_the_table(page, server)
     by(page, "sound-menu-button").click()

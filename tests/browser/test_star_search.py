@@ -87,7 +87,7 @@ def test_a_whole_game_by_keyboard_only(server: Server, new_page: NewPage) -> Non
     finished(server, page)
 
 
-def test_a_placement_can_be_typed(server: Server, new_page: NewPage) -> None:
+def test_placement_can_be_typed(server: Server, new_page: NewPage) -> None:
     """For players who cannot use the board. Invalid input gets an answer and changes nothing."""
     game = open_sky(server, "Ada", "Linus")
     page = new_page(server, game.address(table_of_game(server, game)))
@@ -183,7 +183,7 @@ def test_three_browsers_claim_in_the_same_tenth_of_a_second(server: Server, new_
     expect(by(pages[0], "solution-count").or_(by(pages[0], "solutions")).first).to_be_visible()
 
 
-def test_time_runs_out_and_the_chart_goes_down_where_it_is_held(server: Server, new_page: NewPage) -> None:
+def test_chart_held_when_time_runs_out_is_placed_there(server: Server, new_page: NewPage) -> None:
     game = open_sky(server, "Ada", "Linus", hourglass="box", pack=quick_pack(6))  # time to hold it, and to put it down
     pages = gather(server, new_page, game)
     searcher = pages[table_of(server, pages[0]).players_to_move()[0]]
@@ -201,7 +201,7 @@ def test_time_runs_out_and_the_chart_goes_down_where_it_is_held(server: Server, 
     assert 2 in clocks, "the sand ran down first"
 
 
-def test_a_lost_line_during_a_search_costs_the_search_and_nothing_else(server: Server, new_page: NewPage) -> None:
+def test_connection_lost_during_a_search_loses_that_search_only(server: Server, new_page: NewPage) -> None:
     game = open_sky(server, "Ada", "Linus", hourglass="box", pack=quick_pack(3))
     pages = gather(server, new_page, game)
     asked = table_of(server, pages[0]).players_to_move()[0]
@@ -221,10 +221,10 @@ def test_a_lost_line_during_a_search_costs_the_search_and_nothing_else(server: S
     assert len(record(server, other)["events"]) > events
 
 
-# --- looks ----------------------------------------------------------------------------
+# --- appearance -----------------------------------------------------------------------
 
 
-def test_nothing_on_the_page_helps_in_the_second_variation(server: Server, new_page: NewPage) -> None:
+def test_second_variation_shows_no_help(server: Server, new_page: NewPage) -> None:
     game = open_sky(server, "Ada", "Linus", variation="rudi")
     pages = gather(server, new_page, game)
     asked = table_of(server, pages[0]).players_to_move()[0]
@@ -252,7 +252,7 @@ def table_of_game(server: Server, game: Game) -> int:
     return int(server.get(f"/api/tables/{game.table}")["asked"][0])
 
 
-def test_the_board_speaks_three_languages(server: Server, new_page: NewPage) -> None:
+def test_board_has_texts_in_three_languages(server: Server, new_page: NewPage) -> None:
     game = open_sky(server, "Ada", "Linus")
     page = new_page(server, game.address(table_of_game(server, game)))
     by(page, "begin").click()

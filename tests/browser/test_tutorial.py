@@ -76,7 +76,7 @@ def test_the_lesson_leads_from_the_lobby_to_a_first_game(
 
 
 @pytest.mark.smoke
-def test_a_wrong_try_is_explained_and_the_lesson_goes_on(server: Server, new_page: NewPage) -> None:
+def test_wrong_choice_in_the_tutorial_is_explained_and_can_be_repeated(server: Server, new_page: NewPage) -> None:
     page = new_page(server, "/tutorial/mlem/0")
     expect_step(page, 0)
     right = right_choice(server, page, 0)
@@ -97,9 +97,7 @@ def test_a_wrong_try_is_explained_and_the_lesson_goes_on(server: Server, new_pag
     expect(by(page, "lesson-choice").first).to_be_visible()
 
 
-def test_of_many_choices_some_are_listed_with_the_right_one_and_the_others_on_request(
-    server: Server, new_page: NewPage
-) -> None:
+def test_tutorial_with_many_choices_lists_some_with_the_right_one(server: Server, new_page: NewPage) -> None:
     moment = server.get("/api/tables/lesson-leaving_earth/replay/22?seat=0")
     page = new_page(server, "/tutorial/leaving_earth/22")
     expect_step(page, 22, "leaving_earth")
@@ -116,7 +114,7 @@ def test_of_many_choices_some_are_listed_with_the_right_one_and_the_others_on_re
     expect(by(page, "lesson-more")).to_be_visible()
 
 
-def test_a_lesson_is_answered_on_the_board_where_the_choice_is_framed(server: Server, new_page: NewPage) -> None:
+def test_tutorial_frames_the_choice_on_the_board(server: Server, new_page: NewPage) -> None:
     page = new_page(server, "/tutorial/leaving_earth/2")
     expect_step(page, 2, "leaving_earth")
     page.locator("[data-testid=do][data-verb=build].lit").click()

@@ -57,7 +57,7 @@ def test_a_game_without_mistakes(run: Run, locale: str, says: str) -> None:
     ("record", "unit", "says"),
     [("leaving_earth/2p-easy.json", "points", "in points"), ("star_search/2p-eagle-bots.json", "fields", "in fields")],
 )
-def test_other_games_are_counted_in_units_of_their_own(run: Run, record: str, unit: str, says: str) -> None:
+def test_analysis_of_other_games_has_their_own_units(run: Run, record: str, unit: str, says: str) -> None:
     path = str(RECORDS / record)
     code, out, _ = run(path, "--locale", "en")
     assert code == 0
@@ -69,7 +69,7 @@ def test_other_games_are_counted_in_units_of_their_own(run: Run, record: str, un
     assert found["draws"]
 
 
-def test_as_json(run: Run) -> None:
+def test_analysis_as_json_is_one_object(run: Run) -> None:
     code, out, _ = run("blunder.json", *QUICK, "--json")
     found = json.loads(out)
     assert code == 0
@@ -107,14 +107,14 @@ def test_any_number_of_workers_gives_the_same_analysis(run: Run, record: str) ->
     assert run(*args, "--workers", "3")[:2] == (0, alone)
 
 
-def test_moves_taken_back_cost_nothing_with_several_workers(run: Run) -> None:
+def test_undone_moves_cost_nothing_with_several_workers(run: Run) -> None:
     Path("undone.json").write_text(json.dumps(played("stay", "undo", "land").record()), encoding="utf-8")
     code, out, _ = run("undone.json", *QUICK, "--workers", "2", "--locale", "en")
     assert code == 0
     assert "No clear mistakes" in out
 
 
-def test_progress_is_written_in_lines_where_there_is_no_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_progress_without_a_terminal_is_written_in_lines(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cosmodrome.cli._progress.INTERVAL", 0.0)
     code, out, err = run("perfect.json", *QUICK, "--json")
     assert code == 0

@@ -49,7 +49,7 @@ def saved(tmp_path: Path) -> Path:
     return path
 
 
-def test_every_promised_command_is_there() -> None:
+def test_every_documented_command_exists() -> None:
     promised = {"games", "play", "simulate", "replay", "verify", "odds", "pack", "engine", "fuzz", "bench", "compare"}
     assert promised <= set(commands())
 
@@ -93,11 +93,13 @@ def test_wrong_input_gets_one_sentence_and_exit_code_2(run: Run, args: list[str]
     assert "Traceback" not in err
 
 
-def test_games_lists_what_there_is(run: Run) -> None:
+def test_games_lists_titles_credits_and_options(run: Run) -> None:
     code, out, _ = run("games")
     assert code == 0
     assert "MLEM: Space Agency" in out
-    assert "Reiner Knizia" in out
+    assert "Game design: Reiner Knizia" in out
+    assert "Published by Rebel Studio, 2023" in out
+    assert "with the expansions Mercury" in out
     _, out, _ = run("games", "--json")
     games = {game["id"]: game for game in json.loads(out)["games"]}
     assert games["mlem"]["options"]["ufo"]["default"] is False
@@ -121,7 +123,7 @@ def test_workers_do_not_change_the_digest(run: Run) -> None:
     assert alone["digest"] != json.loads(run(*args, "--seed", "2")[1])["digest"]
 
 
-def test_saved_games_verify_and_are_the_games_that_were_counted(run: Run, tmp_path: Path) -> None:
+def test_saved_games_verify_and_match_the_summary(run: Run, tmp_path: Path) -> None:
     folder, table = tmp_path / "games", tmp_path / "games.csv"
     options = "ufo=true,explorations=true,secret_missions=true"
     args = ["--players", "2", "--games", "6", "--bots", "steady,random", "--options", options]
@@ -244,7 +246,7 @@ def test_fuzz_finds_nothing_in_many_games(run: Run, game: str, games: int) -> No
 
 
 @pytest.mark.parametrize("game", ["mlem", "star_search", "leaving_earth"])
-def test_fuzz_play_only_tells_how_long_games_are(run: Run, game: str) -> None:
+def test_fuzz_play_only_prints_the_lengths_of_games(run: Run, game: str) -> None:
     code, out, _ = run("fuzz", game, "--games", "20", "--play-only")
     assert code == 0
     longest, most = (int(number.replace(",", "")) for number in re.findall(r"[\d,]+", out.splitlines()[1]))
@@ -258,7 +260,7 @@ def test_fuzz_play_only_reports_a_game_longer_than_it_can_be(run: Run, monkeypat
     assert "the game is longer than 50 decisions" in out
 
 
-def test_fuzz_tells_how_to_see_a_failure_again(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_fuzz_prints_the_command_that_repeats_a_failure(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     from cosmodrome.lab import fuzz
 
     def break_it(*args: Any) -> None:
@@ -282,7 +284,7 @@ def talk(run: Run, monkeypatch: pytest.MonkeyPatch, *lines: Any) -> list[dict[st
     return [json.loads(line) for line in out.splitlines()]
 
 
-def test_the_engine_answers_every_line_and_survives_nonsense(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_engine_answers_every_line_and_survives_invalid_input(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     answers = talk(
         run,
         monkeypatch,
@@ -325,7 +327,7 @@ def test_the_engine_answers_every_line_and_survives_nonsense(run: Run, monkeypat
     assert answers[12]["bye"]
 
 
-def test_a_whole_game_can_be_driven_through_the_engine() -> None:
+def test_engine_plays_a_whole_game() -> None:
     from cosmodrome.cli.engine import Engine
 
     engine = Engine()

@@ -29,7 +29,7 @@ def run(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
     return partial(run, "hint")
 
 
-def test_a_position_is_weighed(run: Run) -> None:
+def test_hint_for_a_position_evaluates_its_choices(run: Run) -> None:
     code, out, err = run("position.txt", "--playouts", "20", "--locale", "en")
     assert (code, err) == (0, "")
     lines = [" ".join(line.split()) for line in out.splitlines()]
@@ -40,11 +40,11 @@ def test_a_position_is_weighed(run: Run) -> None:
 
 
 @pytest.mark.parametrize(("locale", "best"), [("pl", "Najlepiej"), ("fr", "Le meilleur")])
-def test_other_languages(run: Run, locale: str, best: str) -> None:
+def test_hint_has_texts_in_other_languages(run: Run, locale: str, best: str) -> None:
     assert best in run("position.txt", "--playouts", "20", "--locale", locale)[1]
 
 
-def test_leaving_earth_is_counted_in_points_and_the_planner_says_why(run: Run) -> None:
+def test_hint_in_leaving_earth_is_in_points_with_the_planners_reason(run: Run) -> None:
     record = str(RECORDS / "leaving_earth" / "2p-easy.json")
     code, out, err = run(record, "--step", "0", "--locale", "en")
     assert (code, err) == (0, "")
@@ -61,7 +61,7 @@ def test_leaving_earth_is_counted_in_points_and_the_planner_says_why(run: Run) -
     assert any(mission in found["reason"] for mission in ("points", "pays"))
 
 
-def test_while_the_sand_runs_the_one_who_searches_is_meant(run: Run) -> None:
+def test_hint_during_a_search_is_for_the_searching_seat(run: Run) -> None:
     state = star_table(at=(1, 0))
     roll(state, RED_FACE)
     while state.chance_kind() == "draw":
@@ -76,7 +76,7 @@ def test_while_the_sand_runs_the_one_who_searches_is_meant(run: Run) -> None:
     assert "it is the turn of seat 0" in err
 
 
-def test_a_step_of_a_record_as_json(run: Run) -> None:
+def test_hint_for_a_step_of_a_record_as_json(run: Run) -> None:
     code, out, _ = run("match.json", "--step", "0", "--seat", "0", "--playouts", "20", "--json", "--locale", "en")
     found = json.loads(out)
     assert (code, found["game"], found["seat"], found["close"]) == (0, "mlem", 0, False)

@@ -11,7 +11,7 @@ import pytest
 Run = Callable[..., tuple[int, str, str]]
 
 
-def test_a_tournament_prints_ratings_and_who_beats_whom(run: Run) -> None:
+def test_tournament_prints_ratings_and_pairwise_results(run: Run) -> None:
     code, out, _ = run("tournament", "mlem", "--bots", "steady,random", "--games", "20")
     assert code == 0
     for words in ("rating", "win share", "finishes before each other", "steady", "digest"):
@@ -34,7 +34,7 @@ def test_a_tournament_in_json_has_ratings_with_intervals(run: Run) -> None:
     assert json.loads(again)["digest"] == found["digest"]
 
 
-def test_a_report_is_written_and_named(run: Run, tmp_path: Path) -> None:
+def test_report_is_written_and_its_path_printed(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "page.html"
     code, out, _ = run("report", "mlem", str(path), "--games", "10", "--players", "2")
     assert code == 0
@@ -48,7 +48,7 @@ def test_a_report_is_written_and_named(run: Run, tmp_path: Path) -> None:
     assert path.read_text(encoding="utf-8") == text
 
 
-def test_simulate_goes_on_with_kept_games(run: Run, tmp_path: Path) -> None:
+def test_simulate_resumes_from_kept_games(run: Run, tmp_path: Path) -> None:
     kept = ["--keep", str(tmp_path / "games")]
     base = ["simulate", "mlem", "--players", "3", "--json", "--games"]
     run(*base, "20", *kept)
@@ -57,7 +57,7 @@ def test_simulate_goes_on_with_kept_games(run: Run, tmp_path: Path) -> None:
     assert json.loads(out)["digest"] == json.loads(fresh)["digest"]
 
 
-def test_a_game_that_is_lost_is_won_by_nobody(run: Run) -> None:
+def test_lost_game_has_no_winner(run: Run) -> None:
     """Alone one plays against the clock: random play does not win, though it has the most points of all."""
     _, out, _ = run(
         "simulate",

@@ -38,7 +38,7 @@ def line(state: Mlem) -> str:
 # --- for people --------------------------------------------------------------
 
 
-def test_the_table_says_risk_reach_and_advice(odds: Odds) -> None:
+def test_odds_table_has_risk_reach_and_advice(odds: Odds) -> None:
     code, out, err = odds("mlem", "--space", "12", "--dice", "3", "--locale", "en")
     assert (code, err) == (0, "")
     assert out.startswith("Space 12, 3 dice, no engineer ready\n")
@@ -58,7 +58,7 @@ def test_the_table_says_risk_reach_and_advice(odds: Odds) -> None:
         ("fr", "Case 3, 6 dés, 1 ingénieur prêt", "nulle part où débarquer"),
     ],
 )
-def test_it_speaks_every_language_of_the_game(odds: Odds, locale: str, head: str, advice: str) -> None:
+def test_odds_have_texts_in_every_language_of_the_game(odds: Odds, locale: str, head: str, advice: str) -> None:
     code, out, _ = odds("mlem", "--space", "3", "--dice", "6", "--engineers", "1", "--locale", locale)
     assert code == 0
     assert out.startswith(head)
@@ -84,7 +84,7 @@ def asked(odds: Odds, *arguments: str) -> Any:
     return json.loads(out)
 
 
-def test_json_is_one_object(odds: Odds) -> None:
+def test_odds_as_json_are_one_object(odds: Odds) -> None:
     found = asked(odds, "--space", "20", "--dice", "2")
     assert found["next_roll"]["crash"] == {"exact": "4/9", "chance": pytest.approx(4 / 9)}
     assert list(found["reach"]) == ["21", "22", "23", "24", "25", "26"]
@@ -106,7 +106,7 @@ def test_an_owners_pack_is_used(odds: Odds, tmp_path: Path) -> None:
 # --- from a position ---------------------------------------------------------
 
 
-def test_a_position_says_space_dice_engineers_and_token(odds: Odds) -> None:
+def test_position_sets_space_dice_engineers_and_token(odds: Odds) -> None:
     state = table(aboard=((0, "settler"), (1, "engineer")), space=18, dice=3, token={"ability": "reroll"})
     found = asked(odds, "--position", line(state))
     assert (found["space"], found["dice"], found["engineers"], found["token"]) == (18, 3, 1, "reroll")
@@ -119,7 +119,7 @@ def test_a_position_says_space_dice_engineers_and_token(odds: Odds) -> None:
     assert "the UFO" in out
 
 
-def test_a_position_knows_which_moons_are_taken(odds: Odds) -> None:
+def test_position_sets_which_moons_are_taken(odds: Odds) -> None:
     state = fresh(players=2)
     state.apply(0)
     expedition(state, {0: 13, 1: None})
@@ -201,7 +201,7 @@ def test_a_mistyped_position_is_refused(odds: Odds) -> None:
     assert "typing error" in err
 
 
-def test_a_game_without_the_tool_says_so(odds: Odds, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_odds_of_another_game_are_refused_in_one_sentence(odds: Odds, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cosmodrome.cli.odds.TOOL", "horoscope")
     code, _, err = odds("mlem", "--space", "3")
     assert code == 2
@@ -212,7 +212,7 @@ def test_a_game_without_the_tool_says_so(odds: Odds, monkeypatch: pytest.MonkeyP
     ("arguments", "shown"),
     [(("--help",), "cosmodrome odds [-h] GAME"), (("mlem", "--help"), "--engineers N")],
 )
-def test_help_of_the_command_and_of_the_games_own_tool(
+def test_help_is_printed_for_the_command_and_for_the_game(
     capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], shown: str
 ) -> None:
     with pytest.raises(SystemExit) as stopped:

@@ -38,7 +38,7 @@ def as_json(plan: Plan, *arguments: str) -> dict[str, Any]:
 # --- for people --------------------------------------------------------------
 
 
-def test_the_tables_say_flight_parts_years_and_chance(plan: Plan) -> None:
+def test_plan_tables_have_flight_parts_years_and_chance(plan: Plan) -> None:
     code, out, err = plan("--mission", "mars sample return", "--by", "1970", "--have", "atlas,soyuz", "--locale", "en")
     assert (code, err) == (0, "")
     assert out.startswith("Mars Sample Return: the cheapest plan\nCost $53: $33 for the ship, $20 for research.")
@@ -58,7 +58,7 @@ def test_the_tables_say_flight_parts_years_and_chance(plan: Plan) -> None:
         ("fr", "le plan le plus léger", "Toutes les cartes sont des succès\u00a0: 38"),
     ],
 )
-def test_it_speaks_every_language_of_the_game(plan: Plan, locale: str, goal: str, chance: str) -> None:
+def test_plan_has_texts_in_every_language_of_the_game(plan: Plan, locale: str, goal: str, chance: str) -> None:
     code, out, _ = plan("--mission", "artificial_satellite", "--goal", "lightest", "--no", "soyuz", "--locale", locale)
     assert code == 0
     assert goal in out.splitlines()[0]
@@ -66,18 +66,18 @@ def test_it_speaks_every_language_of_the_game(plan: Plan, locale: str, goal: str
     assert max(map(len, out.splitlines())) <= 80
 
 
-def test_what_is_parked_is_told(plan: Plan) -> None:
+def test_plan_names_what_is_parked_in_orbit(plan: Plan) -> None:
     _, out, _ = plan("--mission", "man on the moon", "--have", "all", "--locale", "en")
     assert "parked here: Vostok" in out
     assert "docks with 3 × Juno" in out
 
 
-def test_who_has_tested_everything_is_sure(plan: Plan) -> None:
+def test_plan_with_everything_tested_is_certain(plan: Plan) -> None:
     _, out, _ = plan("--mission", "sounding rocket", "--tested", "all", "--locale", "en")
     assert "No draw can fail." in out
 
 
-def test_the_picture_shows_every_leg(plan: Plan, tmp_path: Path) -> None:
+def test_plan_picture_shows_every_leg(plan: Plan, tmp_path: Path) -> None:
     file = tmp_path / "plan.svg"
     code, _, _ = plan("--mission", "lunar lander", "--svg", str(file), "--locale", "en")
     assert code == 0
@@ -87,7 +87,7 @@ def test_the_picture_shows_every_leg(plan: Plan, tmp_path: Path) -> None:
     assert any(re.match(r"5\. 1958: Moon – Juno", word) for word in words)
 
 
-def test_the_page_shows_what_the_command_prints(plan: Plan) -> None:
+def test_planner_page_in_the_docs_shows_the_output_of_the_command(plan: Plan) -> None:
     page = (Path(__file__).parents[2] / "docs" / "planner.md").read_text(encoding="utf-8")
     line, _, shown = page.partition("$ cosmodrome plan leaving_earth ")[2].partition("```")[0].partition("\n")
     _, out, _ = plan(*shlex.split(line), "--locale", "en")
@@ -97,7 +97,7 @@ def test_the_page_shows_what_the_command_prints(plan: Plan) -> None:
 # --- for programs ------------------------------------------------------------
 
 
-def test_json_has_everything(plan: Plan) -> None:
+def test_plan_as_json_has_every_part(plan: Plan) -> None:
     found = as_json(plan, "--mission", "lunar_sample_return", "--have", "all", "--no", "ions")
     assert (found["cost"], found["mass"], found["years"], found["goal"]) == (46, 56, 0, "cheapest")
     assert found["game"] == "leaving_earth/2"
@@ -107,7 +107,7 @@ def test_json_has_everything(plan: Plan) -> None:
     assert found["legs"][0]["year"] == found["launch"] == 1957
 
 
-def test_a_mass_is_brought_somewhere(plan: Plan) -> None:
+def test_plan_for_cargo_brings_the_mass_to_its_destination(plan: Plan) -> None:
     found = as_json(plan, "--to", "moon", "--from", "earth orbit", "--no", "ions,docking")
     assert (found["mission"], found["cost"], found["components"]) == (None, 5, {"cargo": 1, "juno": 5})
     slow = as_json(plan, "--to", "mars", "--payload", "3", "--no", "docking")
@@ -116,7 +116,7 @@ def test_a_mass_is_brought_somewhere(plan: Plan) -> None:
     assert quick["done"] < slow["done"]
 
 
-def test_expansions_are_asked_for(plan: Plan) -> None:
+def test_options_add_missions_and_rules_of_expansions(plan: Plan) -> None:
     found = as_json(plan, "--mission", "mercury lander", "--options", "mercury=true", "--have", "all")
     assert found["cost"] == 28
     found = as_json(
@@ -191,14 +191,14 @@ def test_the_surest_plan_costs_more(plan: Plan) -> None:
         ("--mission sounding_rocket --svg /no/such/folder/plan.svg", "cannot write /no/such/folder/plan.svg"),
     ],
 )
-def test_one_sentence_says_what_is_wrong(plan: Plan, arguments: str, sentence: str) -> None:
+def test_wrong_arguments_are_refused_in_one_sentence(plan: Plan, arguments: str, sentence: str) -> None:
     code, out, err = plan(*arguments.split())
     assert (code, out) == (2, "")
     assert err.startswith(f"cosmodrome: {sentence}")
     assert err.count("\n") == 1
 
 
-def test_a_misspelt_mission_is_understood(plan: Plan) -> None:
+def test_misspelt_mission_is_corrected(plan: Plan) -> None:
     assert as_json(plan, "--mission", "Lunar Landr", "--have", "all")["mission"] == "lunar_lander"
 
 

@@ -84,7 +84,7 @@ def test_bots_can_play_among_themselves(play: Play) -> None:
     assert "Final scores" in out
 
 
-def test_every_width_keeps_to_itself(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_terminal_width_is_kept(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     for width in (60, 80, 100, 140, 200):
         monkeypatch.setenv("COLUMNS", str(width))
         _, out, _ = play(
@@ -96,7 +96,7 @@ def test_every_width_keeps_to_itself(play: Play, monkeypatch: pytest.MonkeyPatch
 # --- leaving and coming back -------------------------------------------------
 
 
-def test_a_game_goes_on_after_quitting(play: Play) -> None:
+def test_saved_game_continues_after_quitting(play: Play) -> None:
     code, out, _ = play(choices(4, 9) + "q\n", "--seats", RANDOM_BOTS, "--seed", "8", "--locale", "en")
     assert code == 0
     [file] = Path().glob("mlem-*.json")
@@ -110,7 +110,7 @@ def test_a_game_goes_on_after_quitting(play: Play) -> None:
     assert cosmodrome.verify(after)
 
 
-def test_when_the_keyboard_goes_silent_the_game_is_saved(play: Play) -> None:
+def test_end_of_input_saves_the_game(play: Play) -> None:
     code, out, err = play(choices(6, 5), "--seats", RANDOM_BOTS, "--seed", "9", "--locale", "en")
     assert (code, err) == (0, "")
     [file] = Path().glob("mlem-*.json")
@@ -129,7 +129,7 @@ def test_saving_does_not_end_the_game(play: Play) -> None:
     assert out.index("Game saved to") < out.index("Final scores")
 
 
-def test_a_finished_game_can_be_looked_at(play: Play) -> None:
+def test_finished_game_can_be_opened(play: Play) -> None:
     play(choices(1), "--seats", RANDOM_BOTS, "--seed", "3", "--save", "game.json")
     code, out, _ = play("", "--load", "game.json", "--locale", "en")
     assert code == 0
@@ -139,7 +139,7 @@ def test_a_finished_game_can_be_looked_at(play: Play) -> None:
 # --- typing ------------------------------------------------------------------
 
 
-def test_a_wrong_answer_gets_one_sentence_and_loses_nothing(play: Play) -> None:
+def test_wrong_input_gets_one_sentence_and_changes_nothing(play: Play) -> None:
     _, out, _ = play(
         "0\n9\n\nbanana\n-1\n²\n1\nq\n", "--seats", RANDOM_BOTS, "--seed", "1", "--locale", "en", "--save", "g.json"
     )
@@ -159,7 +159,7 @@ def test_undo_before_the_first_move_is_refused_with_a_sentence(play: Play) -> No
     assert cosmodrome.load("mlem").text("pl").say("refused-nothing_to_undo") in out
 
 
-def test_against_bots_a_move_is_taken_back_at_once(play: Play) -> None:
+def test_undo_against_bots_needs_no_consent(play: Play) -> None:
     typed = "1\nu\n2\nq\n"
     play(typed, "--seats", RANDOM_BOTS, "--seed", "1", "--locale", "en", "--save", "g.json")
     events = json.loads(Path("g.json").read_text(encoding="utf-8"))["events"]
@@ -174,7 +174,7 @@ def is_embarking(event: dict[str, object], seat: int) -> bool:
 
 
 @pytest.mark.parametrize(("answer", "done"), [("y", True), ("n", False)])
-def test_people_at_the_table_are_asked_before_a_move_is_taken_back(play: Play, answer: str, done: bool) -> None:
+def test_undo_between_people_needs_consent(play: Play, answer: str, done: bool) -> None:
     typed = f"1\n1\nu\nmaybe\n{answer}\nq\n"
     _, out, _ = play(typed, "--seats", "human:Ada,human:Grace", "--seed", "4", "--locale", "en", "--save", "g.json")
     assert re.search(r"(Ada|Grace) asks to undo a move\. (Ada|Grace), do you allow it\? \(y/n\)", out)
@@ -185,7 +185,7 @@ def test_people_at_the_table_are_asked_before_a_move_is_taken_back(play: Play, a
 # --- secrets -----------------------------------------------------------------
 
 
-def test_a_curtain_falls_between_people_with_secrets(play: Play) -> None:
+def test_screen_is_cleared_between_people_with_secrets(play: Play) -> None:
     _, out, _ = play(
         "\n1\n\n1\nq\n",
         "--seats",
@@ -206,7 +206,7 @@ def test_a_curtain_falls_between_people_with_secrets(play: Play) -> None:
     assert sorted(owners) == ["Ada", "Grace"]
 
 
-def test_without_secrets_there_is_no_curtain(play: Play) -> None:
+def test_screen_is_not_cleared_without_secrets(play: Play) -> None:
     _, out, _ = play("1\n1\nq\n", "--seats", "human:Ada,human:Grace", "--seed", "4", "--locale", "en")
     assert "Pass the screen" not in out
 
@@ -237,7 +237,7 @@ def test_wrong_arguments_end_with_one_sentence(play: Play, arguments: list[str],
     assert err.count("\n") == 1
 
 
-def test_what_one_seat_saw_cannot_be_played_on(play: Play) -> None:
+def test_redacted_record_cannot_be_continued(play: Play) -> None:
     match = cosmodrome.Match.start(cosmodrome.load("mlem"), [cosmodrome.Seat("Ada"), cosmodrome.Seat("Grace")], seed=1)
     Path("seen.json").write_text(json.dumps(match.record(0)), encoding="utf-8")
     code, _, err = play("", "--load", "seen.json")

@@ -66,7 +66,9 @@ def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path, capsys: pytest.Ca
     assert "cannot use the folder" in capsys.readouterr().err
 
 
-def test_the_keepers_key_is_made_once_and_for_the_owner_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_admin_key_is_created_once_and_readable_by_the_owner_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.delenv("COSMODROME_ADMIN_KEY", raising=False)
     key = admin_key(tmp_path)
     assert len(key) >= 32
@@ -76,7 +78,7 @@ def test_the_keepers_key_is_made_once_and_for_the_owner_alone(tmp_path: Path, mo
     assert admin_key(tmp_path) == "given"
 
 
-def test_tables_are_said_to_be_where_they_are_kept(tmp_path: Path) -> None:
+def test_serve_prints_where_tables_are_stored(tmp_path: Path) -> None:
     assert place_of_tables(None, tmp_path) == str(tmp_path)
     assert (
         place_of_tables(f"sqlite:///{tmp_path}/mine.sqlite", tmp_path)

@@ -50,7 +50,7 @@ def test_a_whole_game_with_typed_placements(play: Play) -> None:
     assert {event["kind"] for event in record["events"]} >= {"clock", "action", "draw"}
 
 
-def test_a_hint_while_the_sand_runs_names_the_best_place(play: Play) -> None:
+def test_hint_during_a_search_names_the_best_place(play: Play) -> None:
     code, out, err = play("\nh\n" * 6 + "q\n", "--seats", "human:Ada,bot:grown-up", "--seed", "4")
     assert (code, err) == (0, "")
     assert "expected fields" in out
@@ -108,13 +108,13 @@ def test_a_countdown_runs_above_the_prompt(monkeypatch: pytest.MonkeyPatch) -> N
         keyboard.read_until("and now? ", lambda: 9.0, lambda seconds: f"{seconds} s left")
 
 
-def test_when_time_is_up_nothing_was_typed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_input_after_time_is_up_is_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("too late\n"))
     keyboard = Keyboard(Console(file=io.StringIO()))
     assert keyboard.read_until("where? ", lambda: 0.0, str) is None
 
 
-def test_a_stopwatch_goes_on_from_where_a_saved_game_stood() -> None:
+def test_stopwatch_of_a_saved_game_continues_from_its_time() -> None:
     watch = Stopwatch(5000)
     assert 5000 <= watch.now() < 15_000
     watch.forward_to(60_000)

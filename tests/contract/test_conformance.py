@@ -72,8 +72,8 @@ def test_games_are_numbered_from_their_seed_and_not_from_where_they_are_played(n
     """Ten games at once are the same as five and five, on whatever machine."""
     game = load(name)
     start = game.new(game.meta.fewest)
-    whole = play_games(start, 3, 0, 10, game.desk)
-    assert whole == play_games(start, 3, 0, 5, game.desk) + play_games(start, 3, 5, 5, game.desk)
+    whole = play_games(start, 3, 0, 10, game.action_list)
+    assert whole == play_games(start, 3, 0, 5, game.action_list) + play_games(start, 3, 5, 5, game.action_list)
     assert start == game.new(game.meta.fewest), "playing on copies changed the table"
 
 
@@ -132,7 +132,7 @@ def test_bytes_and_lines_that_are_no_position_are_refused(name: str) -> None:
 
 
 @listed
-def test_the_cover_names_what_the_game_has(name: str) -> None:
+def test_metadata_matches_the_game(name: str) -> None:
     meta = metas()[name]
     game = load(name)
     assert game.meta is meta
@@ -149,7 +149,7 @@ def test_the_cover_names_what_the_game_has(name: str) -> None:
 # --- the chi-square test itself ----------------------------------------------
 
 
-def test_a_loaded_die_does_not_pass() -> None:
+def test_conformance_test_detects_a_biased_die() -> None:
     fair = Counter(dict.fromkeys(range(6), SAMPLES // 6))
     assert_fits(fair, [1] * 6)
     loaded = Counter(dict.fromkeys(range(5), SAMPLES // 7)) + Counter({5: SAMPLES - 5 * (SAMPLES // 7)})

@@ -126,7 +126,7 @@ def tables() -> list[tuple[int, int | None]]:
 
 
 @pytest.mark.parametrize(("players", "viewer"), tables())
-def test_what_others_hold_does_not_show_until_the_match_is_over(players: int, viewer: int | None) -> None:
+def test_hidden_missions_of_others_do_not_show_until_the_end(players: int, viewer: int | None) -> None:
     one, two = twins(players, players, viewer)
     moves = moves_to_the_end(players, players, viewer)
     for number, (seat, action) in enumerate(moves):
@@ -194,7 +194,7 @@ def test_a_resampled_table_cannot_be_told_from_the_real_one(players: int, viewer
     assert different > 50
 
 
-def test_without_secrets_there_is_one_table_to_believe_in() -> None:
+def test_resample_without_secrets_returns_the_same_state() -> None:
     state = load("mlem").new(3, {"ufo": True, "explorations": True})
     rng = Rng(1)
     for _ in range(60):
@@ -234,7 +234,7 @@ def test_resampled_hands_agree_with_the_exact_posterior() -> None:
     assert_fits(given_back, [unseen.count(mission) for mission in range(MISSIONS)])
 
 
-def test_a_spectator_believes_in_any_deal() -> None:
+def test_resample_for_a_spectator_can_give_any_deal() -> None:
     state = two_players_after_the_deal()
     rng = Rng(6)
     pairs: Counter[int] = Counter()
@@ -260,7 +260,7 @@ def test_the_pile_is_resampled_while_missions_are_dealt() -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in bots.names(GAME) if bots.find(GAME, name).honest])
-def test_a_bot_that_may_see_the_real_table_answers_the_same_on_any_it_could_believe_in(name: str) -> None:
+def test_bot_chooses_the_same_on_every_resampled_state(name: str) -> None:
     bot = bots.find(GAME, name)
     match = Match.start(GAME, [Seat(name) for name in NAMES[:3]], VARIANTS, seed=8)
     rng = Rng(8)

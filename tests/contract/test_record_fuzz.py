@@ -105,7 +105,7 @@ def is_refused(record: Any) -> bool:
 
 
 @pytest.mark.parametrize("game_id", mostly_slow(sorted(games.metas(), reverse=True)))
-def test_a_record_that_was_changed_is_refused_or_good(game_id: str) -> None:
+def test_mutated_record_is_refused_or_valid(game_id: str) -> None:
     found = sources(game_id)
     for record in found.values():
         assert not is_refused(copy.deepcopy(record))
@@ -127,7 +127,7 @@ def test_a_record_that_was_changed_is_refused_or_good(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", list(games.metas()))
-def test_a_pack_that_was_changed_is_refused_or_played_with(game_id: str) -> None:
+def test_mutated_pack_is_refused_or_playable(game_id: str) -> None:
     data = json.loads(json.dumps(dict(load(game_id).pack.data)))
     parts = places(data)[1:]
 
@@ -153,19 +153,19 @@ def test_a_pack_that_was_changed_is_refused_or_played_with(game_id: str) -> None
     ],
     ids=["events", "redo", "seats", "position", "options", "seed"],
 )
-def test_records_of_any_length_are_refused_at_the_first_thing_that_is_wrong(game_id: str, swollen: Any) -> None:
+def test_record_of_any_length_is_refused_at_its_first_error(game_id: str, swollen: Any) -> None:
     assert is_refused(swollen(sources(game_id)["unfinished"]))
 
 
 @pytest.mark.parametrize(
     "text", ["[" * 100_000, '{"format":' + '{"a":' * 50_000, "1" * 5000, "\ud800", b"\xff\xfe", ""]
 )
-def test_what_is_no_record_at_all_is_refused(text: str | bytes) -> None:
+def test_text_that_is_no_record_is_refused(text: str | bytes) -> None:
     with pytest.raises(CosmodromeError):
         rec.decode(text)
 
 
-def test_a_record_of_the_lab_with_another_draw_is_not_even_loaded() -> None:
+def test_lab_record_with_a_changed_draw_is_not_loaded() -> None:
     """Its draws follow from its seed, so an outcome that cannot be never reaches the rules."""
     record = copy.deepcopy(sources("mlem")["lab"])
     draw = next(event for event in record["events"] if event["kind"] == "draw")

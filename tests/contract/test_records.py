@@ -53,7 +53,7 @@ def test_a_recorded_game_verifies(file: Path) -> None:
 
 
 @every_record
-def test_a_recorded_game_is_stored_as_it_would_be_written_today(file: Path) -> None:
+def test_recorded_game_is_stored_in_the_current_form(file: Path) -> None:
     match = Match.load(text(file))
     record = match.record()
     assert pickle.loads(pickle.dumps(match)).record() == record
@@ -155,12 +155,12 @@ def test_every_choice_of_every_ruling_is_recorded() -> None:
     assert all_of_mlem().rulings == every
 
 
-def test_everything_that_can_happen_happens_in_some_recorded_game() -> None:
+def test_every_event_occurs_in_some_recorded_game() -> None:
     missing = {happening.name for happening in VOCABULARY.happenings} - set(all_of_mlem().happenings)
     assert not missing
 
 
-def test_everything_that_can_be_refused_is_refused_at_some_recorded_question() -> None:
+def test_every_refusal_occurs_in_some_recorded_game() -> None:
     missing = {reason.code for reason in VOCABULARY.reasons} - all_of_mlem().reasons
     assert not missing
 
@@ -194,12 +194,12 @@ def test_recorded_landing_in_a_crash_takes_a_goal_by_option_only(name: str, owne
 # --- the tool ----------------------------------------------------------------
 
 
-def test_the_tool_plays_the_same_game_every_time() -> None:
+def test_record_tool_plays_the_same_game_every_time() -> None:
     plan = next(iter(record_games.plans()))
     assert record_games.play(plan).record() == record_games.play(plan).record()
 
 
-def test_the_stored_files_are_those_of_the_plans() -> None:
+def test_stored_records_are_those_of_the_plans() -> None:
     assert {RECORDS / plan.file for plan in record_games.plans()} == {file for file in FILES if file.parent != EARLIER}
 
 

@@ -60,12 +60,12 @@ def finished() -> Match:
 def test_an_interpreted_subclass_of_state_plays_in_the_compiled_loops() -> None:
     state = GAME.new(3)
     assert isinstance(state, State)
-    decisions = playout(state, Rng(1), Rng(2), GAME.desk)
+    decisions = playout(state, Rng(1), Rng(2), GAME.action_list)
     assert state.is_terminal()
     assert 0 < decisions <= ROUNDS
 
 
-def test_in_simulation_the_weights_of_the_game_say_who_speaks() -> None:
+def test_simulated_race_follows_the_weights_of_the_game() -> None:
     state = GAME.new(3)
     state.apply(2)
     assert state.chance_kind() == "clock"
@@ -78,7 +78,7 @@ def test_in_simulation_the_weights_of_the_game_say_who_speaks() -> None:
 # --- the match at a clock node -----------------------------------------------
 
 
-def test_while_the_sand_runs_everybody_may_speak() -> None:
+def test_every_seat_may_claim_while_the_hourglass_runs() -> None:
     match = new_match()
     assert table(match).step == SANDGLASS
     assert match.state.is_chance()
@@ -89,7 +89,7 @@ def test_while_the_sand_runs_everybody_may_speak() -> None:
     assert match.game.describe(match.state, TAKE + 1) == "Take 1 of the crystals"
 
 
-def test_speaking_writes_the_arrival_and_then_the_action() -> None:
+def test_claim_records_its_time_and_then_the_action() -> None:
     match = new_match()
     pot = table(match).pot
     match.play(1, take(2), at=1300)
@@ -101,7 +101,7 @@ def test_speaking_writes_the_arrival_and_then_the_action() -> None:
     assert table(match).pot > pot - 2, "the next round has begun"
 
 
-def test_a_refused_claim_does_not_count_as_speaking() -> None:
+def test_refused_claim_is_not_recorded() -> None:
     match = new_match()
     assert refused(match, 0, take(12), at=100) == "not_that_many"
     assert refused(match, 0, take(0), at=100) == "take_something"
@@ -118,7 +118,7 @@ def test_a_claim_without_its_time_or_after_the_time_is_refused() -> None:
     match.play(0, take(1), at=5000)
 
 
-def test_the_next_sandglass_starts_when_the_last_move_was_made() -> None:
+def test_next_hourglass_starts_at_the_last_move() -> None:
     match = new_match(seconds=10)
     assert match.deadline() == 10_000
     match.play(0, take(1), at=4000)
@@ -128,7 +128,7 @@ def test_the_next_sandglass_starts_when_the_last_move_was_made() -> None:
     assert match.deadline() == 24_003
 
 
-def test_time_is_up_at_the_deadline_and_the_pot_stays() -> None:
+def test_time_up_at_the_deadline_leaves_the_pot() -> None:
     match = new_match()
     pot = table(match).pot
     assert not match.tick(4999)
@@ -140,7 +140,7 @@ def test_time_is_up_at_the_deadline_and_the_pot_stays() -> None:
     assert "Nobody speaks." in [text for _, text in match.log()]
 
 
-def test_when_everybody_is_silent_the_last_sandglass_ends_the_match() -> None:
+def test_last_hourglass_without_a_claim_ends_the_match() -> None:
     match = new_match()
     now = 0
     while not match.is_over:
@@ -180,7 +180,7 @@ def finished_but_for_the_last_move() -> Match:
     return match
 
 
-def test_a_seat_that_gave_up_does_not_speak() -> None:
+def test_resigned_seat_cannot_claim() -> None:
     match = Match.start(GAME, [Seat("Ada"), Seat("Linus"), Seat("Grace")], seed=1)
     match.resign(2)
     assert match.players_to_move() == [0, 1]
@@ -206,7 +206,7 @@ def test_a_race_can_be_saved_at_any_moment(events: int) -> None:
     assert match.record()["events"][: len(match.events)] == record["events"][: len(match.events)]
 
 
-def test_a_saved_race_goes_on_with_the_same_deadline() -> None:
+def test_saved_race_continues_with_the_same_deadline() -> None:
     match = finished_but_for_the_last_move()
     again = Match.load(match.record())
     assert again.deadline() == match.deadline() == 12_000

@@ -137,12 +137,12 @@ def test_the_built_in_pack_is_a_pack_that_an_owner_could_load(name: str, tmp_pat
     assert built_in(name) is built_in(name)
 
 
-def test_a_digest_knows_every_fact_and_not_their_order() -> None:
+def test_digest_depends_on_every_fact_but_not_on_their_order() -> None:
     assert Pack({"a": 1, "b": 2}).digest == Pack({"b": 2, "a": 1}).digest
     assert Pack({"a": 1, "b": 2}).digest != Pack({"a": 1, "b": 3}).digest
 
 
-def test_tables_with_another_pack_are_other_tables() -> None:
+def test_games_with_different_packs_are_not_equal() -> None:
     mine = load("mlem", parse(built_in_text("mlem").replace("commander = 7", "commander = 8"), "mlem"))
     assert mine != load("mlem")
     assert mine.new(2) != load("mlem").new(2)
@@ -153,7 +153,7 @@ def test_tables_with_another_pack_are_other_tables() -> None:
         load("mlem").from_text(line)
 
 
-def test_a_table_with_an_owners_pack_travels_to_other_processes() -> None:
+def test_state_with_an_owners_pack_can_be_pickled() -> None:
     mine = load("mlem", parse(built_in_text("mlem").replace("commander = 7", "commander = 8"), "mlem"))
     state = pickle.loads(pickle.dumps(mine.new(2)))
     assert state == mine.new(2)

@@ -46,12 +46,12 @@ def test_every_language_uses_the_arguments_of_english(locale: str) -> None:
         assert Arguments(message).found == Arguments(messages("en")[name]).found, name
 
 
-def test_whatever_the_table_says_has_its_sentence() -> None:
+def test_every_message_of_the_match_exists() -> None:
     assert set(messages("en")) >= NEEDED
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_message_comes_out_whole(locale: str) -> None:
+def test_every_message_is_formatted_without_errors(locale: str) -> None:
     """One language alone, so that nothing falls back to English."""
     texts = FluentBundle([locale], use_isolating=False)
     texts.add_resource(FluentResource(source("core", locale)))
@@ -74,13 +74,13 @@ def test_sentences_are_translated(locale: str) -> None:
 # --- the reader --------------------------------------------------------------
 
 
-def test_a_seat_is_said_by_its_name() -> None:
+def test_seat_is_named_by_its_player() -> None:
     text = Text("mlem", "en", ["Ada", "Linus"])
     assert [text.seat(seat) for seat in (0, 1, 2, -1)] == ["Ada", "Linus", "Player 3", "nobody"]
     assert text_for("mlem", "pl", []).seat(0) != text.seat(2)
 
 
-def test_a_name_is_only_a_name() -> None:
+def test_name_with_markup_is_inserted_as_text() -> None:
     """A name is shown as it was typed, not parsed as a message."""
     text = Text("mlem", "en", ["{ $seat }", "<b>"])
     assert text.say("log-resigned", {"seat": text.seat(0)}) == "{ $seat } resigns."
@@ -98,7 +98,7 @@ def test_a_language_that_is_missing_falls_back_to_english() -> None:
     assert text_for("no_such_game", "fr").say("nobody") == text_for("mlem", "fr").say("nobody")
 
 
-def test_equal_numbers_that_are_written_differently_are_kept_apart() -> None:
+def test_cache_separates_equal_numbers_with_different_formats() -> None:
     text = text_for("mlem", "en")
     percent = fluent_number(0.25, style="percent")
     for _ in range(2):
@@ -107,7 +107,7 @@ def test_equal_numbers_that_are_written_differently_are_kept_apart() -> None:
         assert text.say("odds-percent", {"odds": "0.25"}) == "0.25"
 
 
-def test_the_server_speaks_every_language() -> None:
+def test_server_has_messages_in_every_language() -> None:
     english = messages_of("server", "en")
     for locale in LOCALES:
         assert list(messages_of("server", locale)) == list(english)

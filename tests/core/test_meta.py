@@ -39,7 +39,7 @@ def test_defaults_are_filled_in() -> None:
     assert COVER.check_options({"fog": True, "cards": 5}) == {**DEFAULTS, "fog": True, "cards": 5}
 
 
-def test_options_keep_the_order_of_the_cover() -> None:
+def test_options_keep_the_order_of_the_metadata() -> None:
     assert list(COVER.check_options({"cards": 5, "fog": True})) == ["fog", "wind", "level", "cards"]
 
 
@@ -61,14 +61,14 @@ def test_a_wrong_option_is_refused(given: dict[str, Any], sentence: str) -> None
         COVER.check_options(given)
 
 
-def test_what_an_option_needs_is_found_step_by_step() -> None:
+def test_options_with_needs_are_completed_step_by_step() -> None:
     cover = replace(COVER, options=(*COVER.options, switch("rain", needs="clouds"), switch("clouds", needs="fog")))
     assert cover.with_needs({"rain": True, "cards": 5}) == {"rain": True, "cards": 5, "clouds": True, "fog": True}
     assert cover.check_options(cover.with_needs({"rain": True}))["fog"] is True
     assert cover.with_needs({}) == {}
 
 
-def test_options_can_be_typed() -> None:
+def test_options_are_parsed_from_text() -> None:
     assert COVER.parse_options("") == {}
     assert COVER.parse_options("fog=true,level=hard") == {"fog": True, "level": "hard"}
     assert COVER.parse_options(" fog=false , cards=5 ,") == {"fog": False, "cards": 5}
@@ -97,24 +97,24 @@ def test_every_value_of_every_option_can_be_typed(name: str) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_players_of_the_box_may_play(players: int) -> None:
+def test_valid_number_of_players_is_accepted(players: int) -> None:
     assert COVER.check_players(players) == players
 
 
 @pytest.mark.parametrize("players", [1, 5, 0, -2, True, "3", 3.0, None])
-def test_others_may_not(players: Any) -> None:
+def test_invalid_number_of_players_is_refused(players: Any) -> None:
     with pytest.raises(BadInput, match=f"^Tin is for 2 to 4 players, not {players}$"):
         COVER.check_players(players)
 
 
-def test_an_unknown_game_is_refused_with_those_there_are() -> None:
+def test_unknown_game_is_refused_with_the_known_ones() -> None:
     for unknown in ("chess", "", "MLEM", "mlem.game", "__init__", "../mlem"):
         for find in (meta, load):
             with pytest.raises(BadInput, match=f"^there is no game {unknown!r}; there are .*mlem"):
                 find(unknown)
 
 
-def test_covers_are_read_without_loading_any_rules() -> None:
+def test_metadata_is_read_without_loading_rules() -> None:
     program = (
         "import sys; from cosmodrome.games import metas; metas();"
         "print(sorted(name for name in sys.modules if name.startswith('cosmodrome.games.') and name.endswith('rules')))"

@@ -86,24 +86,24 @@ def test_a_number_that_is_no_action_is_refused(action: Any) -> None:
         ({"verb": "hide", "card": None}, "None is not a whole number"),
     ],
 )
-def test_json_that_is_no_action_is_refused_with_what_would_be(told: Any, sentence: str) -> None:
+def test_json_that_is_no_action_is_refused_with_the_valid_form(told: Any, sentence: str) -> None:
     with pytest.raises(BadInput, match=f"^{re.escape(sentence)}$"):
         WORDS.from_json(told)
 
 
 @pytest.mark.parametrize("fields", [(), (Field("card", private=True), Field("seat", SEAT))])
-def test_a_chapter_is_named_for_everybody(fields: Any) -> None:
+def test_chapter_is_named_for_every_viewer(fields: Any) -> None:
     with pytest.raises(ValueError, match=r"^the chapter that begun begins needs a first field that is not private$"):
         Vocabulary((), (Happening(0, "begun", fields, chapter=True),), ())
 
 
-def test_words_are_said_through_the_reader() -> None:
+def test_argument_is_formatted_by_the_readers_language() -> None:
     assert COLOUR.say(1, Voice()) == "<colour-blue>"
     assert SEAT.say(2, Voice()) == "seat 2"
     assert NUMBER.say(5, Voice()) == 5
 
 
-def test_a_private_field_is_for_its_seat() -> None:
+def test_private_field_is_visible_to_its_seat_only() -> None:
     entry = (1, 3, 0, 8, 0)
     public = {"happening": "hidden", "count": 3, "seat": 0}
     assert WORDS.happened(entry, None) == public
@@ -112,7 +112,7 @@ def test_a_private_field_is_for_its_seat() -> None:
     assert WORDS.happened(entry, None, full=True) == {**public, "card": 8}
 
 
-def test_an_open_happening_is_told_to_everybody() -> None:
+def test_public_event_is_visible_to_everyone() -> None:
     for seat in (None, 0, 1):
         assert WORDS.happened((0, 1, 0, 0, 0), seat) == {"happening": "painted", "seat": 1, "colour": "red"}
         assert WORDS.happened((2, 0, 0, 0, 0), seat) == {"happening": "silence"}
@@ -127,6 +127,6 @@ def test_an_open_happening_is_told_to_everybody() -> None:
         ((), (), (Reason(0, "one", ""), Reason(0, "same", ""))),
     ],
 )
-def test_words_with_gaps_are_an_error_of_ours(verbs: Any, happenings: Any, reasons: Any) -> None:
+def test_vocabulary_with_gaps_is_an_error(verbs: Any, happenings: Any, reasons: Any) -> None:
     with pytest.raises(ValueError, match=r"starts at|without gaps"):
         Vocabulary(verbs, happenings, reasons)

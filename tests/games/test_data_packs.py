@@ -75,7 +75,7 @@ def test_an_unknown_table_inside_a_table_is_refused_with_its_line(game_id: str) 
     assert error.line == len(text.splitlines()) - 1
 
 
-def test_a_misspelt_key_is_refused_with_the_key_that_is_meant() -> None:
+def test_misspelt_key_is_refused_with_the_closest_key() -> None:
     draft = Draft("mlem").drop("space", 9, "afterburner").set("space", 9, "afterburn", "2")
     error = refused(draft.pack(), "mlem")
     assert (error.field, error.line) == ("space[9].afterburn", draft.line("space", 9, "afterburn"))
@@ -95,7 +95,7 @@ def test_an_unknown_key_of_a_nested_table_is_refused_with_its_line() -> None:
     assert (error.field, error.line) == (f"component[{index}].first_printing.maas", end + 3)
 
 
-def test_a_nested_table_that_is_none_is_refused() -> None:
+def test_value_in_place_of_a_nested_table_is_refused() -> None:
     index = next(i for i, entry in enumerate(built_in("leaving_earth").data["component"]) if "first_printing" in entry)
     draft = Draft("leaving_earth").set("component", index, "first_printing", "4")
     error = refused(draft.pack(), "leaving_earth")

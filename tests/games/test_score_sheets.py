@@ -51,7 +51,7 @@ def test_score_sheet_of_mlem_without_its_journal_adds_tokens_up() -> None:
     assert columns(load("mlem").score_sheet(state)) == [*BASE, "tokens"]
 
 
-def test_score_sheet_of_star_search_tells_what_moved_the_rockets() -> None:
+def test_score_sheet_of_star_search_has_fields_by_cause() -> None:
     game = load("star_search")
     for variation, sources in (("eagle", ["die", "searches"]), ("rudi", ["die", "searches", "super_searches"])):
         state, history = finished(game, {"variation": variation})
@@ -66,7 +66,7 @@ def test_end_reason_of_star_search_names_the_first_rocket_home() -> None:
     assert game.end_reason(state, history, game.text("en", NAMES)) == f"{winner} was the first to fly 1 lap."
 
 
-def test_end_reason_of_mlem_names_the_one_who_landed_the_last_cat() -> None:
+def test_end_reason_of_mlem_names_the_player_who_landed_the_last_cat() -> None:
     game = load("mlem")
     text = game.text("en", NAMES)
     found = set()

@@ -36,7 +36,7 @@ def test_counted_words_have_all_plural_forms_of_the_language(game: str, locale: 
 
 
 @every_game
-def test_every_verb_happening_and_reason_has_its_sentence_and_none_is_left_over(game: str) -> None:
+def test_every_verb_event_and_reason_has_a_sentence_and_none_is_left_over(game: str) -> None:
     words = games.load(game).vocabulary
     english = messages_of(f"games/{game}", "en")
     for prefix, names in (
@@ -49,7 +49,7 @@ def test_every_verb_happening_and_reason_has_its_sentence_and_none_is_left_over(
 
 
 @every_game
-def test_a_happening_is_told_with_its_own_fields_only(game: str) -> None:
+def test_log_entry_uses_fields_of_its_event_only(game: str) -> None:
     english = messages_of(f"games/{game}", "en")
     for happening in games.load(game).vocabulary.happenings:
         fields = {field.name for field in happening.fields}
@@ -57,7 +57,7 @@ def test_a_happening_is_told_with_its_own_fields_only(game: str) -> None:
 
 
 @every_game
-def test_a_private_field_is_told_only_in_the_sentence_for_its_owner(game: str) -> None:
+def test_private_field_is_used_in_the_owners_sentence_only(game: str) -> None:
     english = messages_of(f"games/{game}", "en")
     for happening in games.load(game).vocabulary.happenings:
         private = {field.name for field in happening.fields if field.private}
@@ -77,3 +77,18 @@ def test_every_option_level_and_preset_has_its_words(game: str) -> None:
     for level in meta.levels:
         assert {f"level-{level}", f"level-{level}-help"} <= set(english)
     assert {f"preset-{preset.name}" for preset in meta.presets} <= set(english)
+
+
+@every_language
+def test_every_credit_has_its_words_and_none_is_left_over(game: str, locale: str) -> None:
+    own, shared = (
+        {name for name in messages_of(folder, locale) if name.startswith("credit-")}
+        for folder in (f"games/{game}", "core")
+    )
+    named = {f"credit-{credit}" for credit in games.metas()[game].credits}
+    assert own <= named <= own | shared
+
+
+def test_every_shared_credit_belongs_to_a_game() -> None:
+    shared = {name for name in messages_of("core", "en") if name.startswith("credit-")}
+    assert shared <= {f"credit-{credit}" for meta in games.metas().values() for credit in meta.credits}

@@ -140,7 +140,7 @@ def lesson(game: str) -> Lesson:
 # --- the record --------------------------------------------------------------
 
 
-def test_every_story_has_its_lesson() -> None:
+def test_every_scenario_has_a_lesson() -> None:
     assert build.games() == TAUGHT
 
 
@@ -158,13 +158,13 @@ def test_a_lesson_verifies_as_a_fair_match(game: str) -> None:
 
 
 @every_lesson
-def test_a_lesson_is_over_so_that_every_seat_may_be_looked_at(game: str) -> None:
+def test_lesson_is_finished_so_that_every_seat_can_be_shown(game: str) -> None:
     assert lesson(game).match.is_over
     assert isinstance(lesson(game).match.events[-1], rec.End)
 
 
 @every_lesson
-def test_the_learner_decides_often_and_all_others_are_bots(game: str) -> None:
+def test_learner_decides_often_and_other_seats_are_bots(game: str) -> None:
     learner = lesson(game).story.LEARNER
     assert sum(action.seat == learner for action in lesson(game).actions) >= QUESTIONS
     known = bots.names(lesson(game).replay.game)
@@ -173,7 +173,7 @@ def test_the_learner_decides_often_and_all_others_are_bots(game: str) -> None:
 
 
 @every_lesson
-def test_the_table_of_a_step_asks_whoever_acts_next(game: str) -> None:
+def test_state_of_a_step_asks_the_seat_that_acts_next(game: str) -> None:
     """Where a clock runs, a player makes a claim first. The table shown is the one with that player's decision."""
     for step, action in enumerate(lesson(game).actions):
         assert lesson(game).replay.state(step).current_player() == action.seat, step
@@ -183,7 +183,7 @@ def test_the_table_of_a_step_asks_whoever_acts_next(game: str) -> None:
 
 
 @every_lesson
-def test_the_learner_plays_what_the_note_asks_for_and_nobody_else_is_asked(game: str) -> None:
+def test_learner_plays_what_the_note_asks_for(game: str) -> None:
     story = lesson(game).story
     for step, action in enumerate(lesson(game).actions):
         if action.seat == story.LEARNER:
@@ -193,7 +193,7 @@ def test_the_learner_plays_what_the_note_asks_for_and_nobody_else_is_asked(game:
 
 
 @every_lesson
-def test_the_notes_belong_to_steps_and_never_leave_the_reader_alone_for_long(game: str) -> None:
+def test_notes_belong_to_steps_without_long_gaps(game: str) -> None:
     steps = list(lesson(game).notes)
     assert steps[0] == 0
     assert steps[-1] == lesson(game).replay.steps
@@ -201,7 +201,7 @@ def test_the_notes_belong_to_steps_and_never_leave_the_reader_alone_for_long(gam
 
 
 @every_language
-def test_every_note_is_said_once_in_every_language_and_in_order(game: str, locale: str) -> None:
+def test_every_note_is_used_once_and_in_order_in_every_language(game: str, locale: str) -> None:
     names = list(lesson(game).say(locale))
     expected = [name for note in lesson(game).notes.values() for name in (note, f"{note}-show")]
     assert names == [name for name in expected if name in names or not name.endswith("-show")]
@@ -209,7 +209,7 @@ def test_every_note_is_said_once_in_every_language_and_in_order(game: str, local
 
 
 @every_language
-def test_only_choices_are_pointed_out_and_those_of_the_first_questions_always(game: str, locale: str) -> None:
+def test_first_choices_are_always_pointed_out(game: str, locale: str) -> None:
     asked = [note.message for _, note in sorted(lesson(game).story.NOTES.items()) if note.choice]
     shown = lesson(game).shown(locale)
     assert shown[:POINTED_OUT] == asked[:POINTED_OUT]
@@ -228,7 +228,7 @@ def test_every_language_names_the_same_numbers(game: str, locale: str) -> None:
 
 
 @every_language
-def test_what_a_note_quotes_is_the_choice_that_it_asks_for(game: str, locale: str) -> None:
+def test_choice_quoted_in_a_note_is_the_one_that_it_asks_for(game: str, locale: str) -> None:
     """All that is written on it, or what stands before a colon, if no other choice begins like that."""
     quotes = lesson(game).quotes(locale)
     for step, quoted in quotes:

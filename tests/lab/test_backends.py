@@ -56,7 +56,7 @@ def ray_installed() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "fixture"), [("ray", "ray_installed"), ("dask", "dask_with_long_timeouts")])
-def test_a_cluster_of_this_machine_plays_the_same_games(
+def test_local_cluster_plays_the_same_games(
     name: str, fixture: str, digest: str, request: pytest.FixtureRequest
 ) -> None:
     request.getfixturevalue(fixture)
@@ -85,7 +85,7 @@ def test_a_cluster_that_runs_already_is_joined_and_left_running(digest: str) -> 
             assert len(client.nthreads()) == 1
 
 
-def test_a_pack_travels_with_the_job() -> None:
+def test_data_pack_is_sent_with_the_job() -> None:
     pack = parse(built_in_text("mlem").replace("faces = [1, 2, 2, 3, 4,", "faces = [1, 2, 3, 3, 4,"), "mlem")
     here = simulate(job(pack=pack), 60)
     assert simulate(job(pack=pack), 60, Execution(workers=2)).digest == here.digest
@@ -118,7 +118,7 @@ def test_the_games_of_a_killed_process_are_played_again(tmp_path: Path) -> None:
     assert (tmp_path / "marker").exists()
 
 
-def test_a_unit_that_kills_every_process_ends_the_run_with_a_sentence() -> None:
+def test_unit_that_kills_every_process_ends_the_run_with_an_error() -> None:
     with open_backend("local", 2) as backend, pytest.raises(CosmodromeError, match="have lost their process"):
         numbers(dies_always, "", 3, backend)
 
@@ -160,6 +160,6 @@ def test_a_worker_with_another_version_is_refused() -> None:
 @pytest.mark.parametrize(
     ("name", "address", "says"), [("cloud", None, "no backend 'cloud'"), ("local", "x", "no address")]
 )
-def test_a_backend_that_cannot_be_is_refused(name: str, address: str | None, says: str) -> None:
+def test_unknown_backend_is_refused(name: str, address: str | None, says: str) -> None:
     with pytest.raises(BadInput, match=says):
         open_backend(name, 1, address)

@@ -36,7 +36,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def by_rules(state: Mlem, games: int, seed: int) -> list[int]:
-    return play_games(state, seed, 0, games, state.game.desk)
+    return play_games(state, seed, 0, games, state.game.action_list)
 
 
 def per_game(numbers: list[int], players: int) -> list[list[int]]:
@@ -67,7 +67,7 @@ def test_seeds_of_any_size_give_the_same_games(program: Path, seed: int) -> None
     assert c_reference.games(program, 3, 20, seed) == by_rules(fresh(3), 20, seed)
 
 
-def test_a_run_sums_up_the_games(program: Path) -> None:
+def test_run_returns_totals_of_its_games(program: Path) -> None:
     result = c_reference.run(program, 4, 500, seed=9)
     numbers = by_rules(fresh(4), 500, seed=9)
     assert (result.games, result.decisions) == (500, sum(numbers[::5]))
@@ -110,12 +110,12 @@ def test_the_mat_comes_from_the_pack(tmp_path: Path) -> None:
         ("drifter_from_deep_space", True),
     ],
 )
-def test_what_it_does_not_know_is_refused(tmp_path: Path, option: str, value: bool) -> None:
+def test_unsupported_options_are_refused(tmp_path: Path, option: str, value: bool) -> None:
     with pytest.raises(BadInput, match="base game"):
         c_reference.build(tmp_path, fresh(2, {option: value}).setting)
 
 
-def test_without_a_compiler_it_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_compiler_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "no-such-compiler")
     assert c_reference.compiler() is None
     with pytest.raises(BadInput, match="C compiler"):

@@ -33,7 +33,7 @@ def kept(path: Path) -> int:
     return int(last["first"]) + int(last["count"])
 
 
-def test_a_killed_run_goes_on_and_ends_with_the_same_digest(tmp_path: Path) -> None:
+def test_killed_run_resumes_with_the_same_digest(tmp_path: Path) -> None:
     path = tmp_path / "games"
     command = ["simulate", "mlem", "--players", "3", "--games", "50000000", "--seed", "5", "--keep", str(path)]
     progress, terminal = pty.openpty()
@@ -61,7 +61,7 @@ def test_a_killed_run_goes_on_and_ends_with_the_same_digest(tmp_path: Path) -> N
     assert kept(path) == games
 
 
-def test_a_torn_line_is_played_again(tmp_path: Path) -> None:
+def test_incomplete_line_is_played_again(tmp_path: Path) -> None:
     path = tmp_path / "games"
     digest = simulate(JOB, 200, Execution(keep=path)).digest
     whole = path.read_bytes()
@@ -74,7 +74,7 @@ def test_a_torn_line_is_played_again(tmp_path: Path) -> None:
     assert kept(path) == 200
 
 
-def test_a_longer_run_goes_on_and_a_shorter_one_is_a_part(tmp_path: Path) -> None:
+def test_longer_run_resumes_and_shorter_run_is_a_part(tmp_path: Path) -> None:
     path = tmp_path / "games"
     simulate(JOB, 100, Execution(keep=path))
     assert simulate(JOB, 40, Execution(keep=path)).digest == simulate(JOB, 40).digest
@@ -113,7 +113,7 @@ def test_the_games_of_another_run_are_refused(tmp_path: Path, other: Job, says: 
 
 
 @pytest.mark.parametrize("text", ["a letter to a friend", "a letter\nto a friend\n", '{"format": "else"}\n', "[]\n"])
-def test_a_file_that_is_something_else_is_left_alone(tmp_path: Path, text: str) -> None:
+def test_unrelated_file_is_not_overwritten(tmp_path: Path, text: str) -> None:
     path = tmp_path / "letter"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(BadInput, match="keeps no games"):
@@ -121,12 +121,12 @@ def test_a_file_that_is_something_else_is_left_alone(tmp_path: Path, text: str) 
     assert path.read_text(encoding="utf-8") == text
 
 
-def test_a_folder_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
+def test_missing_folder_is_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="cannot keep games"):
         simulate(JOB, 10, Execution(keep=tmp_path / "absent" / "games"))
 
 
-def test_tournaments_and_reports_go_on_too(tmp_path: Path) -> None:
+def test_tournaments_and_reports_resume_too(tmp_path: Path) -> None:
     bots = ("steady", "random")
     whole = tournament(fixture_for("mlem", bots), 40)
     tournament(fixture_for("mlem", bots), 16, Execution(keep=tmp_path / "deals"))

@@ -69,7 +69,7 @@ def read(text: str) -> Reader:
     return reader
 
 
-def test_every_game_is_told_by_a_chronicle() -> None:
+def test_every_game_has_a_report_chapter() -> None:
     for game in map(load, metas()):
         chronicle = chronicle_of(game, game.new(game.meta.most))
         assert chronicle.chapters
@@ -82,7 +82,7 @@ def test_every_game_is_told_by_a_chronicle() -> None:
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_a_page_needs_nothing_else_and_names_its_parts(game: str, found: dict[str, Findings]) -> None:
+def test_report_page_is_self_contained_and_names_its_parts(game: str, found: dict[str, Findings]) -> None:
     text = page(found[game])
     reader = read(text)
     assert reader.loads == []
@@ -104,19 +104,19 @@ def test_a_page_needs_nothing_else_and_names_its_parts(game: str, found: dict[st
     assert 'inf"' not in text
 
 
-def test_mlem_tells_specialists_spaces_crashes_goals_and_missions(found: dict[str, Findings]) -> None:
+def test_report_of_mlem_has_specialists_spaces_crashes_goals_and_missions(found: dict[str, Findings]) -> None:
     text = page(found["mlem"])
     for words in ("Specialists that land", "space of the mat", "crashes per roll", "Goals", "Secret missions", "UFO"):
         assert words in text
 
 
-def test_leaving_earth_tells_missions_research_and_losses(found: dict[str, Findings]) -> None:
+def test_report_of_leaving_earth_has_missions_research_and_losses(found: dict[str, Findings]) -> None:
     text = page(found["leaving_earth"])
     for words in ("Missions", "When missions are done", "Advancements", "Failures", "The year of the end"):
         assert words in text
 
 
-def test_star_search_tells_searches_and_charts(found: dict[str, Findings]) -> None:
+def test_report_of_star_search_has_searches_and_charts(found: dict[str, Findings]) -> None:
     text = page(found["star_search"])
     for words in ("What a search brings", "Star charts", "How charts are put down", "seat 1, grown-up"):
         assert words in text
@@ -131,7 +131,7 @@ def test_workers_do_not_change_a_page(found: dict[str, Findings]) -> None:
     assert page(report(TABLES["mlem"], GAMES["mlem"], Execution(workers=2))) == page(found["mlem"])
 
 
-def test_astronauts_are_counted_once(found: dict[str, Findings]) -> None:
+def test_report_counts_astronauts_once(found: dict[str, Findings]) -> None:
     """Each landing counts once as a flight, by space and by specialist."""
     totals = {
         chapter.id: sum(each.often.mean for each in found["mlem"].findings(chapter) if each.often)
@@ -157,7 +157,7 @@ def test_the_points_of_specialists_are_those_of_the_players() -> None:
             assert score == pytest.approx(sum(landed) + goals[seat] * game.data["goals"]["points"])
 
 
-def test_a_game_without_a_chronicle_is_told_all_the_same() -> None:
+def test_report_without_statistics_has_the_common_parts() -> None:
     findings = Findings(Job("mlem", 2, load("mlem").meta.check_options(None), ("random",) * 2, 1), 1, GameStats())
     for score in (3, 5):
         findings.add(
@@ -175,7 +175,7 @@ SURE = Estimate(0.5, 0.5, 0.5)
 WIDE = Estimate(0.4, float("-inf"), float("inf"))
 
 
-def test_plots_stand_the_extremes() -> None:
+def test_plots_accept_extreme_values() -> None:
     for lines in ([Line("one", SURE)], [Line("a" * 60, WIDE), Line("<b>&", SURE), Line("never", None)]):
         for drawn in (
             bars("t", lines, "x"),

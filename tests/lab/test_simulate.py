@@ -39,7 +39,7 @@ def test_a_summary_adds_up() -> None:
     assert summary.decisions_range[0] <= summary.decisions_per_game <= summary.decisions_range[1]
 
 
-def test_comparing_tries_every_number_of_players_and_every_option() -> None:
+def test_comparison_covers_every_number_of_players_and_every_option() -> None:
     game = load("mlem")
     found = trials(game, 1000)
     assert {trial.players for trial in found} == {2, 3, 4, 5}
@@ -57,7 +57,7 @@ def test_the_first_games_of_a_seed_never_change() -> None:
     ]
 
 
-def test_winners_are_kept_of_games_in_which_scores_do_not_tell() -> None:
+def test_own_winners_are_detected_where_scores_do_not_decide() -> None:
     class BreaksTies(Stop):
         def winners(self) -> list[int]:
             return super().winners()[-1:]

@@ -37,7 +37,7 @@ def test_a_challenger_sits_once_in_every_seat_among_equals() -> None:
     assert lineups(fixture, 7) == [[0, 1, 1], [1, 0, 1], [1, 1, 0]]
 
 
-def test_equal_bots_have_exactly_par_on_the_same_dice() -> None:
+def test_equal_bots_on_the_same_dice_have_exactly_par() -> None:
     found = match(challenge_for("mlem", 4, "steady", "steady/1"), 10)
     assert found.share.mean == pytest.approx(0.25)
     assert not found.is_better
@@ -45,7 +45,7 @@ def test_equal_bots_have_exactly_par_on_the_same_dice() -> None:
     assert (found.games, found.deals, found.par) == (40, 10, 0.25)
 
 
-def test_bots_that_play_by_chance_are_near_par() -> None:
+def test_random_bots_are_near_par() -> None:
     found = tournament(fixture_for("mlem", ("steady", "steady/1"), seed=2), 200)
     for standing in found.standings:
         assert standing.share.low <= 0.5 <= standing.share.high
@@ -84,7 +84,7 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
         (("steady", "random"), 9, "2 to 5 players"),
     ],
 )
-def test_a_tournament_that_cannot_be_is_refused(bots: tuple[str, ...], players: int | None, says: str) -> None:
+def test_impossible_tournament_is_refused(bots: tuple[str, ...], players: int | None, says: str) -> None:
     with pytest.raises(BadInput, match=says):
         tournament(fixture_for("mlem", bots, players=players), 10)
 
@@ -99,7 +99,7 @@ def test_two_players_have_the_odds_of_their_games() -> None:
     assert (elo(found[0]) + elo(found[1])) / 2 == pytest.approx(CENTRE)
 
 
-def test_orders_drawn_from_known_strengths_give_them_back() -> None:
+def test_ratings_recover_known_strengths() -> None:
     true = [4, 2, 1]
     exact: Counter[tuple[tuple[int, ...], ...]] = Counter()
     for a in range(3):
@@ -122,7 +122,7 @@ def test_copies_of_a_bot_at_one_table_share_its_strength() -> None:
     assert found[1] > found[0]
 
 
-def test_who_always_wins_is_not_infinitely_strong() -> None:
+def test_rating_of_a_bot_that_always_wins_is_finite() -> None:
     ratings = rate(2, [{((0,), (1,)): 2} for _ in range(20)])
     assert ratings[0].mean > CENTRE + 100
     assert ratings[0].high < 3000
@@ -156,12 +156,12 @@ def test_victory_comes_before_points() -> None:
 # --- intervals ---------------------------------------------------------------
 
 
-def test_students_points_are_those_of_the_tables() -> None:
+def test_quantiles_of_students_t_agree_with_tables() -> None:
     for freedom, printed in ((5, 2.571), (10, 2.228), (30, 2.042), (1000, 1.962)):
         assert student(freedom) == pytest.approx(printed, rel=0.01)
 
 
-def test_an_interval_of_means_is_the_textbooks() -> None:
+def test_interval_of_means_agrees_with_the_textbook() -> None:
     found = of_means([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
     assert found.mean == 6
     assert found.high - found.mean == pytest.approx(2.228 * math.sqrt(11 / 11), rel=0.01)
@@ -189,7 +189,7 @@ def test_shares_from_sums_are_those_from_values() -> None:
     assert (found.low, found.high) == pytest.approx((of_shares(values).low, of_shares(values).high))
 
 
-def test_a_share_of_all_or_nothing_deals_is_that_of_agresti_and_coull() -> None:
+def test_share_of_all_or_nothing_deals_follows_agresti_and_coull() -> None:
     """31 of 100: the textbook has 0.227 to 0.406."""
     found = of_shares([1.0] * 31 + [0.0] * 69)
     assert (found.low, found.high) == pytest.approx((0.2277, 0.4064), abs=5e-4)
@@ -220,7 +220,7 @@ def test_intervals_hold_the_truth_in_about_95_of_100_cases() -> None:
     assert 365 <= held <= 395
 
 
-def test_clusters_without_the_thing_count_as_well() -> None:
+def test_clusters_without_the_event_count_too() -> None:
     slow, fast = Ratio(), Ratio()
     for top in (2, 0, 0, 1, 0):
         slow.add(top, 1)

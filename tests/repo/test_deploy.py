@@ -46,7 +46,7 @@ def copied() -> list[str]:
     return [source for *sources, _ in rows for source in sources]
 
 
-def test_the_image_copies_what_is_there_and_what_a_build_needs() -> None:
+def test_image_copies_existing_files_that_the_build_needs() -> None:
     assert all((ROOT / source).exists() for source in copied())
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     named = {"pyproject.toml", project["readme"], *project["license-files"]}
@@ -55,7 +55,7 @@ def test_the_image_copies_what_is_there_and_what_a_build_needs() -> None:
     )
 
 
-def test_what_is_copied_is_not_ignored() -> None:
+def test_copied_files_are_not_ignored() -> None:
     lines = (DEPLOY / "Containerfile.dockerignore").read_text(encoding="utf-8").splitlines()
     let_in = {line[1:] for line in lines if line.startswith("!")}
     assert let_in == set(copied())
@@ -200,7 +200,7 @@ def test_bus_command_of_the_container_starts_a_redis_with_a_password(tmp_path: P
         process.wait()
 
 
-def test_the_image_starts_the_server_in_words_that_it_understands() -> None:
+def test_image_starts_the_server_with_valid_options() -> None:
     found = dict(instructions())
     words = [*json.loads(found["ENTRYPOINT"]), *json.loads(found["CMD"])]
     assert words[0] == "cosmodrome"
@@ -232,7 +232,7 @@ def test_units_start_commands_that_exist() -> None:
     assert started == 2
 
 
-def test_the_examples_give_the_server_options_that_it_has() -> None:
+def test_deployment_examples_use_valid_server_options() -> None:
     environment = (DEPLOY / "cosmodrome.env").read_text(encoding="utf-8")
     lines = re.findall(r"^#?COSMODROME_OPTIONS=(.*)$", environment, re.MULTILINE)
     command, *options = composed()["services"]["cosmodrome"]["command"]
@@ -301,7 +301,7 @@ def test_systemd_finds_nothing_wrong(unit: Path, tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_proxies_hand_on_sockets_and_addresses() -> None:
+def test_proxies_forward_sockets_and_addresses() -> None:
     nginx = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
     for line in (
         "proxy_set_header Upgrade $http_upgrade;",

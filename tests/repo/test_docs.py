@@ -104,7 +104,7 @@ def test_javascript_examples_run(page: Path, workshop: Path) -> None:
         assert done.stdout
 
 
-def test_the_session_with_the_engine_is_real() -> None:
+def test_engine_session_on_the_page_can_be_repeated() -> None:
     lines = [
         line
         for block in blocks(ROOT / "docs" / "engine.md", "text")
@@ -248,7 +248,7 @@ def test_commands_exist(page: Path) -> None:
 
 
 @every_page
-def test_commands_take_what_the_page_gives_them(page: Path) -> None:
+def test_commands_on_the_pages_have_valid_arguments(page: Path) -> None:
     for line in typed(page):
         words = shlex.split(line.partition(">")[0], comments=True)
         build_parser().parse_args(words[1:])

@@ -125,15 +125,15 @@ def view_types(game_id: str) -> str:
     """What the page gets of a game: its view, the names of its events and, where there is something to practise, study
     or plan, that."""
     writer = Writer()
-    for room, struct in (
+    for module_name, struct in (
         ("ui.view", "View"),
         ("practice", "Practice"),
         ("practice", "DailySky"),
-        ("studies", "Answer"),
-        ("mission_planner.requests", "Answer"),
+        ("studies", "StudyResult"),
+        ("mission_planner.requests", "PlanResult"),
     ):
-        if is_there(f"cosmodrome.games.{game_id}.{room}"):
-            module: Any = import_module(f"cosmodrome.games.{game_id}.{room}")
+        if is_there(f"cosmodrome.games.{game_id}.{module_name}"):
+            module: Any = import_module(f"cosmodrome.games.{game_id}.{module_name}")
             writer.name(inspect.type_info(getattr(module, struct)))
     head = HEAD.format(source=f"src/cosmodrome/games/{game_id}/ui/view.py and vocabulary.py")
     return f"{head}\n{writer.text()}\n{event_names(game_id)}"

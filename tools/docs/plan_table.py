@@ -27,14 +27,14 @@ OTHERS = {("outer_planets",): "outer planets", ("stations",): "stations"}  # and
 NO_DOCKING = frozenset(("rendezvous",))
 
 
-def bureau() -> PlanService:
+def base_service() -> PlanService:
     data = built_in("leaving_earth").data
     return PlanService(Designer(data, PLAYED), Odds(data, PLAYED))
 
 
-def with_all_research(desk: PlanService, mission: str) -> Objective:
+def with_all_research(service: PlanService, mission: str) -> Objective:
     """The ship alone, whatever it takes."""
-    return Objective(1956, 1976, mission, yearly=25, owned=frozenset(desk.designer.catalogue.research_cost))
+    return Objective(1956, 1976, mission, yearly=25, owned=frozenset(service.designer.catalogue.research_cost))
 
 
 def from_nothing(mission: str) -> Objective:
@@ -132,10 +132,10 @@ def own_missions(designer: Designer) -> list[str]:
 
 
 def write_base() -> None:
-    desk, rows = bureau(), ""
-    for mission in desk.designer.catalogue.missions:
-        wishes = with_all_research(desk, mission), from_nothing(mission)
-        ship, programme = (desk.propose(wish) for wish in wishes)
+    service, rows = base_service(), ""
+    for mission in service.designer.catalogue.missions:
+        wishes = with_all_research(service, mission), from_nothing(mission)
+        ship, programme = (service.propose(wish) for wish in wishes)
         flown = all(is_flown(w, p, ("mercury",)) for w, p in zip(wishes, (ship, programme), strict=True))
         rows += row(mission, ship, programme, flown)
     replace_part(PAGE, PART, TOOL, HEAD + rows)
@@ -143,10 +143,10 @@ def write_base() -> None:
 
 def write_others(boxes: tuple[str, ...], part: str) -> None:
     data, rows = built_in("leaving_earth").data, ""
-    desk = PlanService(Designer(data, boxes), Odds(data, frozenset(boxes)))
-    for mission in own_missions(desk.designer):
-        wish = one_ship(desk.designer, mission)
-        proposal = desk.propose(wish)
+    service = PlanService(Designer(data, boxes), Odds(data, frozenset(boxes)))
+    for mission in own_missions(service.designer):
+        wish = one_ship(service.designer, mission)
+        proposal = service.propose(wish)
         rows += short_row(mission, proposal, is_flown(wish, proposal, boxes))
     replace_part(PAGE, part, TOOL, SHORT_HEAD + rows)
 

@@ -114,7 +114,7 @@ class Played(msgspec.Struct):
 def note(s: LeavingEarth, bot: PlannerLite) -> Noted:
     seat, forecasts = int(s.current_player()), []
     for number in range(int(s.players)):
-        forecasts.append(Forecast(bot.agency_of(s, number, eyes=seat)))
+        forecasts.append(Forecast(bot.agency_of(s, number, observer=seat)))
     own = forecasts.pop(seat)
     leads = [own.total - rival.total for rival in forecasts] or [own.total - own.undone]
     return Noted(seat, int(own.agency.years_left), in_points(s.points_open()), [round(lead, 4) for lead in leads])

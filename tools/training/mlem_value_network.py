@@ -10,7 +10,7 @@ a recorded state is what the network predicts for the next one, and at the end t
 (`LESSONS`), each with weights of its own:
 
 - `among_steady`: all players are `steady`, which costs next to nothing.
-- `among_thinkers`: starts from those weights; bots that search with the current network play against each other, and
+- `among_searchers`: starts from those weights; bots that search with the current network play against each other, and
   each generation uses the weights of the one before.
 - `between_two`: the same for two players of the base game. The first generation uses playouts; later ones solve every
   expedition (`solvers/two_player.py`), and the solver's value is part of the target.
@@ -55,7 +55,7 @@ CURVE = ROOT / "docs/training/mlem.json"
 
 HIDDEN = 16
 PLAYOUTS = 48  # for every question in self-play
-WANDERS = (3, 8)  # one question of who flies in so many is answered by chance: by `steady`, by thinkers
+WANDERS = (3, 8)  # one question of who flies in so many is answered by chance: by `steady`, by searching bots
 ROCKETS = 1 << 40  # no limit to what is solved
 BATCH = 1024
 VARIANTS = ("ufo", "explorations", "secret_missions")
@@ -79,7 +79,7 @@ class Generation:
     epochs: int
     step: float  # of Adam at first; it shrinks to a tenth
     trust: float = 0.8  # lambda: how far what happened counts beside what is said of the next table, or worked out
-    worked_out: bool = False  # who thinks works expeditions out
+    worked_out: bool = False  # searching seats solve expeditions
 
 
 @dataclass(frozen=True)
@@ -87,18 +87,18 @@ class Lesson:
     """Weights, and the tables at which they are taught."""
 
     name: str
-    thinks: str
+    searching: str
     players: tuple[int, ...]
     generations: tuple[Generation, ...]
     variants: bool = False
     after: str = ""  # it goes on from the weights of this one
-    remembers: bool = False  # a generation learns from the games of those before it that thought alike, too
+    remembers: bool = False  # a generation learns from the games of those before it with the same searching seats, too
 
 
 LESSONS = (
     Lesson("among_steady", NOBODY, (2, 3, 4, 5), (Generation(90_000, 12, 0.003),), variants=True),
     Lesson(
-        "among_thinkers",
+        "among_searchers",
         EVERYBODY,
         (2, 3, 4, 5),
         (Generation(6_000, 6, 0.0007),) * 3,
@@ -115,7 +115,7 @@ LESSONS = (
             Generation(800, 20, 0.001, 0.3, worked_out=True),
             Generation(2_000, 20, 0.001, 0.3, worked_out=True),
         ),
-        after="among_thinkers",
+        after="among_searchers",
         remembers=True,
     ),
     Lesson(
@@ -221,7 +221,7 @@ def self_play(lesson: Lesson, worked_out: bool, weights: list[float] | None, see
                 table = np.zeros((SEATS, INPUTS), dtype=np.float32)
                 count_totals(state, totals)
                 for seat in range(state.players):
-                    look(state, seat, totals, mind.thinker, inputs)
+                    look(state, seat, totals, mind.searching_seat, inputs)
                     table[seat] = list(inputs)
                 noted.append(table)
             state.apply(mind.answer(state, rng))
@@ -235,53 +235,58 @@ class Mind:
     """Answers for all seats of a lesson."""
 
     def __init__(
-        self, lesson: Lesson, worked_out: bool, weights: list[float] | None, desk: ActionList, playouts: int = PLAYOUTS
+        self,
+        lesson: Lesson,
+        worked_out: bool,
+        weights: list[float] | None,
+        action_list: ActionList,
+        playouts: int = PLAYOUTS,
     ) -> None:
-        self.thinks = lesson.thinks if weights else NOBODY
+        self.searching = lesson.searching if weights else NOBODY
         self.judge = Learned(HIDDEN, weights or [0.0] * (HIDDEN * (INPUTS + 2) + INPUTS + 1))
         self.multiplayer = MultiplayerSolver(self.judge, ROCKETS)
         self.two_player = TwoPlayerSolver(self.judge)
-        self.policy = ExpeditionPolicy(all_exact=lesson.thinks == EVERYBODY)
-        self.desk = desk
+        self.policy = ExpeditionPolicy(all_exact=lesson.searching == EVERYBODY)
+        self.action_list = action_list
         self.worked_out = worked_out
         self.playouts = playouts
-        self.thinker = -1
+        self.searching_seat = -1
         self.chances: list[list[float]] = []
 
     def begin(self, seat: int) -> None:
-        """A new game, in which this seat is the one that thinks if only one does."""
-        self.thinker = seat if self.thinks == ONE else -1
-        self.judge.thinker = self.thinker
+        """A new game, in which this seat is the one that searches if only one does."""
+        self.searching_seat = seat if self.searching == ONE else -1
+        self.judge.searching_seat = self.searching_seat
         self.chances = []
 
     def answer(self, state: Mlem, rng: Rng) -> int:
-        self.desk.clear()
-        state.list_actions(self.desk)
-        actions = self.desk.listed()
-        is_thinker = self.thinks == EVERYBODY or state.asked == self.thinker
-        worked_out = self.worked_out and is_thinker
+        self.action_list.clear()
+        state.list_actions(self.action_list)
+        actions = self.action_list.listed()
+        is_searching = self.searching == EVERYBODY or state.asked == self.searching_seat
+        worked_out = self.worked_out and is_searching
         if worked_out and state.step == TAKEOFF:
             best = self.note_takeoff(state, actions)
         elif len(actions) == 1:
             return actions[0]
-        elif worked_out and self.thinks == ONE:
-            best = actions[first_of_best(self.multiplayer.weigh(state, self.desk))]
+        elif worked_out and self.searching == ONE:
+            best = actions[first_of_best(self.multiplayer.weigh(state, self.action_list))]
         elif worked_out:
-            best = int(self.two_player.answer(state, self.desk).action)
+            best = int(self.two_player.answer(state, self.action_list).action)
         else:
-            best = self.best(state, rng) if is_thinker else int(steady_policy.choose(state, self.desk))
-        wanders = state.step == TAKEOFF and (is_thinker or self.thinks != ONE)
-        return rng.choice(actions) if wanders and rng.below(WANDERS[is_thinker]) == 0 else best
+            best = self.best(state, rng) if is_searching else int(steady_policy.choose(state, self.action_list))
+        wanders = state.step == TAKEOFF and (is_searching or self.searching != ONE)
+        return rng.choice(actions) if wanders and rng.below(WANDERS[is_searching]) == 0 else best
 
     def note_takeoff(self, state: Mlem, actions: list[int]) -> int:
         """Who should fly, and what is to be expected then, which is what the table between expeditions was worth."""
         chances = [UNKNOWN] * SEATS
-        if self.thinks == ONE:
-            found = self.multiplayer.weigh(state, self.desk)
+        if self.searching == ONE:
+            found = self.multiplayer.weigh(state, self.action_list)
             chances[state.asked] = max(found)
             self.chances.append(chances)
             return actions[first_of_best(found)]
-        answer = self.two_player.answer(state, self.desk)
+        answer = self.two_player.answer(state, self.action_list)
         if state.crew == 0:
             chances[:2] = answer.chance, 1 - answer.chance
             self.chances.append(chances)
@@ -289,7 +294,9 @@ class Mind:
 
     def best(self, state: Mlem, rng: Rng) -> int:
         budget = Budget(self.playouts)
-        return int(weigh_choices([state], self.policy, self.judge, budget, rng.below(1 << 30), self.desk)[0].action)
+        return int(
+            weigh_choices([state], self.policy, self.judge, budget, rng.below(1 << 30), self.action_list)[0].action
+        )
 
 
 def first_of_best(chances: list[float]) -> int:
@@ -357,7 +364,7 @@ def exam(lesson: Lesson, weights: list[float], seed: int, first: int, games: int
                 if state.is_chance():
                     state.apply(state.sample(dice))
                 elif state.current_player() != chair:
-                    state.apply(steady_policy.choose(state, mind.desk))
+                    state.apply(steady_policy.choose(state, mind.action_list))
                 else:
                     state.apply(mind.best(state, luck))
             won += state.returns()[chair]

@@ -158,7 +158,7 @@ class PlayoutAdviser(Adviser):
         tried: list[list[list[float]]] = [[[] for _ in range(state.players)] for _ in state.legal_actions()]
         while not budget.spent or budget.used() < 1.0:
             batch = min(batch, self.playouts - int(budget.spent))
-            more = compare_choices(worlds, self._policy, self._judge, batch, rng.below(SEEDS), self.game.desk)
+            more = compare_choices(worlds, self._policy, self._judge, batch, rng.below(SEEDS), self.game.action_list)
             for values, new in zip(tried, more, strict=True):
                 for seat, worths in enumerate(new):
                     values[seat] += worths
@@ -191,7 +191,7 @@ class PlayoutAdviser(Adviser):
         table = state.clone()
         table.apply_unchecked(outcome)
         self._policy.begin(table)
-        return expect(table, self._policy, self._judge, self.playouts, self._seed + number, self.game.desk)
+        return expect(table, self._policy, self._judge, self.playouts, self._seed + number, self.game.action_list)
 
 
 def best_level(game: GameProtocol) -> Level:

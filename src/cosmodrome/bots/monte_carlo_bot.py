@@ -49,7 +49,7 @@ class MonteCarloBot(Bot):
         budget = Budget(playouts, max(deadline.left(), LEAST_SECONDS) if deadline.is_limited() else 0.0)
         worlds = indistinguishable(state, min(self._level.worlds, playouts), rng)
         seed = rng.below(SEEDS)
-        return weigh_choices(worlds, self._policy, self._judge, budget, seed, state.game.desk)
+        return weigh_choices(worlds, self._policy, self._judge, budget, seed, state.game.action_list)
 
 
 def indistinguishable(state: State, count: int, rng: Rng) -> list[State]:

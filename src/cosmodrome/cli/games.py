@@ -8,7 +8,8 @@ from rich.console import Console
 from rich.table import Table
 
 from cosmodrome.cli._arguments import print_json
-from cosmodrome.core.meta import written
+from cosmodrome.core.i18n import Text, text_for
+from cosmodrome.core.meta import Meta, written
 from cosmodrome.games import metas
 
 
@@ -58,6 +59,14 @@ def run(args: argparse.Namespace) -> int:
             remark = f"needs {option.needs}" if option.needs else option.ruling
             table.add_row(option.name, choices, f"default {written(option.default)}", remark)
         console.print(table)
+        text = text_for(meta.id, "en")
         for credit in meta.credits:
-            console.print(f"  [dim]{credit}[/dim]")
+            console.print(f"  [dim]{credit_line(meta, credit, text)}[/dim]")
     return 0
+
+
+def credit_line(meta: Meta, credit: str, text: Text) -> str:
+    message = f"credit-{credit}"
+    if not text.has(message):
+        return credit
+    return text.say(message, {"designer": meta.designer, "publisher": meta.publisher, "year": str(meta.year)})

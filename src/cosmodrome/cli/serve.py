@@ -94,14 +94,14 @@ def serve(args: argparse.Namespace, folder: Path, database: str, key: str) -> No
     with connected(database, new=True) as connection, connection.begin():
         migration.upgrade(connection)  # what cannot be used is refused here, not when the server is half up
     check_compiling(args.compile, args.workers)
-    thinkers = args.thinkers or max(1, min(2, (os.cpu_count() or 1) - 1))
+    bot_processes = args.thinkers or max(1, min(2, (os.cpu_count() or 1) - 1))
     check_sharing(database, args.workers, args.bus)
     logs.set_up(args.log)
     settings = WorkerSettings(
         database=database,
         key=key,
         packs=packs_of(args.pack),
-        thinkers=thinkers,
+        bot_processes=bot_processes,
         limits=(args.tables_per_minute, tuple(args.origin), not args.no_limits),
         https=args.https,
         bus=args.bus,
@@ -126,7 +126,7 @@ class WorkerSettings:
     database: str
     key: str  # of the administrator
     packs: dict[str, Pack]
-    thinkers: int
+    bot_processes: int
     limits: tuple[int, tuple[str, ...], bool]  # the arguments of `AccessLimits`
     https: bool
     bus: str | None
@@ -145,7 +145,7 @@ def make_worker(settings: WorkerSettings) -> Server:
     s = settings
     logs.set_up(s.log)
     limits = AccessLimits(*s.limits)
-    app = make_app(s.database, s.key, Settings(s.packs, s.thinkers, limits, s.https, s.bus, s.compile_rules))
+    app = make_app(s.database, s.key, Settings(s.packs, s.bot_processes, limits, s.https, s.bus, s.compile_rules))
     return uvicorn_server.make_server(app, s.proxies)
 
 

@@ -51,7 +51,7 @@ class Solver:
 
 @dataclass(frozen=True)
 class Level:
-    """How well a bot that thinks plays a game: its playouts for a question, and what it knows of the game.
+    """How well a searching bot plays a game: its playouts for a question, and what it knows of the game.
 
     A released level never changes: its name has a version, and a better one gets the next.
     """

@@ -68,7 +68,7 @@ class Game(Generic[S]):
         if rules is not None:
             self.meta = type(self).meta.under(rules)
         self.pack = pack or built_in(self.meta.id)
-        self.desk = ActionList(self.num_distinct_actions)
+        self.action_list = ActionList(self.num_distinct_actions)  # shared by loops, see `State.fill_actions`
 
     @property
     def data(self) -> Mapping[str, Any]:

@@ -19,7 +19,7 @@ class GameProtocol(Protocol):
     meta: Meta
     vocabulary: ClassVar[Vocabulary]
     pack: Pack
-    desk: ActionList
+    action_list: ActionList
 
     @property
     def data(self) -> Mapping[str, Any]: ...

@@ -95,7 +95,7 @@ class Meta:
     usual_level: str = ""
     presets: tuple[Preset, ...] = ()
     summary: str = ""
-    credits: tuple[str, ...] = ()
+    credits: tuple[str, ...] = ()  # messages without their prefix `credit-`, or plain text
     superseded: tuple[Superseded, ...] = ()
 
     @property

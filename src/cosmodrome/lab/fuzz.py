@@ -84,12 +84,12 @@ def fuzz(game: Game, games: int, seed: int, progress: Callable[[int], None] | No
 def play_only(game: Game, games: int, seed: int, progress: Callable[[int], None] | None = None) -> Lengths | Broken:
     """Play without checks, many times as fast: whether every game ends, and how long they are."""
     tables = settings(game)
-    chooser, desk, lengths = Rng(seed), ActionList(game.num_distinct_actions), Lengths()
+    chooser, action_list, lengths = Rng(seed), ActionList(game.num_distinct_actions), Lengths()
     for index in range(games):
         players, options = tables[chooser.below(len(tables))]
         state = game.new(players, options)
         try:
-            lengths.add(playout(state, Rng(seed, index, DICE), Rng(seed, index, MIND), desk))
+            lengths.add(playout(state, Rng(seed, index, DICE), Rng(seed, index, MIND), action_list))
             check_length(game, lengths.longest)
         except Exception as error:  # anything at all is a finding
             return Broken(index, players, options, f"{type(error).__name__}: {error}", game.to_text(state))

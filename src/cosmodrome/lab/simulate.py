@@ -85,15 +85,15 @@ def play_chunk(job: Job, first: int, count: int) -> bytes:
     if job.save is not None:
         save_games(game, job, first, count)
     is_random = set(job.bots) == {"random"}
-    desk = ActionList(game.num_distinct_actions)
+    action_list = ActionList(game.num_distinct_actions)
     if is_random and not has_own_winners(start):
-        return array("q", play_games(start, job.seed, first, count, desk)).tobytes()
+        return array("q", play_games(start, job.seed, first, count, action_list)).tobytes()
     players = [bots.find(game, name) for name in job.bots]
     row = array("q")
     for index in range(first, first + count):
         if is_random:
             state = start.clone()
-            decisions: int = playout(state, Rng(job.seed, index, DICE), Rng(job.seed, index, MIND), desk)
+            decisions: int = playout(state, Rng(job.seed, index, DICE), Rng(job.seed, index, MIND), action_list)
         else:
             decisions, state = play_game(game, start, players, job.seed, index)
         row.append(decisions)

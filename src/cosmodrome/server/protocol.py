@@ -452,7 +452,7 @@ class GameInfo(Struct):
     tutorial: bool
     hints: bool  # has hints and analyses
     locales: list[str]
-    credits: list[str]
+    credits: list[str]  # messages of the game without their prefix `credit-`, or plain text
     daily: bool = False  # has a task of the day
     bot_levels: dict[str, str] = {}  # easy, normal, hard and expert, as far as the game has them, with their bots
     measured_minutes: int | None = None  # the median of finished games of one person against bots; none if too few

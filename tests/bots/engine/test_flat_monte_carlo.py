@@ -41,7 +41,7 @@ def last_chance() -> Mlem:
     return state
 
 
-def test_flat_search_prefers_the_better_of_two_sure_things() -> None:
+def test_flat_search_prefers_the_better_of_two_certain_actions() -> None:
     state = last_chance()
     best = weighed(state, 200)[0]
     assert load("mlem").to_json(int(best.action)) == {"verb": "land", "space": 25}
@@ -66,7 +66,7 @@ def test_flat_search_gives_the_same_answer_to_the_same_seed() -> None:
     assert told[0] != [(int(one.action), int(one.tries), one.mean) for one in weighed(state, 200, seed=2)]
 
 
-def test_all_choices_meet_the_same_luck() -> None:
+def test_all_choices_are_tried_with_the_same_random_numbers() -> None:
     """Two choices that make no difference are worth exactly the same."""
     state = last_chance()
     twice = weigh_choices([state, state.clone()], Policy(), Judge(), Budget(64), 3, ActionList(700))
@@ -74,7 +74,7 @@ def test_all_choices_meet_the_same_luck() -> None:
     assert [(int(one.action), one.mean) for one in twice] == [(int(one.action), one.mean) for one in once]
 
 
-def test_playouts_may_follow_what_a_game_knows_and_stop_early() -> None:
+def test_playouts_can_follow_a_policy_of_the_game_and_stop_early() -> None:
     state = question(4, 12)
     assert [int(one.tries) for one in weighed(state, 60, policy=SteadyPolicy())]
     short = weigh_choices([state], SteadyPolicy(), Judge(reach=4), Budget(60), 1, ActionList(700))

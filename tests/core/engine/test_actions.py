@@ -5,7 +5,7 @@ from __future__ import annotations
 from cosmodrome.core.engine.actions import ActionList
 
 
-def test_a_range_is_offered_in_a_row_after_what_is_there() -> None:
+def test_add_range_appends_consecutive_actions() -> None:
     out = ActionList(50)
     out.add(3)
     out.add_range(10, 4)

@@ -36,7 +36,7 @@ def judged(state: Stop, crystals: list[int]) -> list[float]:
     return list(worth)
 
 
-def test_judge_gives_the_victory_to_whoever_wins_a_tie() -> None:
+def test_judge_follows_the_tie_break_of_the_game() -> None:
     game = StopGame()
     shared = judged(Stop(game, 2, 5), [4, 4])
     broken = judged(LastSeatBreaksTies(game, 2, 5), [4, 4])
@@ -55,5 +55,5 @@ def test_playouts_prefer_the_choice_that_wins_the_tie() -> None:
     game = StopGame()
     state = LastSeatBreaksTies(game, 2, 5)
     state.crystals, state.pot, state.round, state.step, state.asked = [3, 2], 2, 3, 2, 1
-    one, two = compare_choices([state], Policy(), Judge(win_weight=1.0), 4, 1, game.desk)
+    one, two = compare_choices([state], Policy(), Judge(win_weight=1.0), 4, 1, game.action_list)
     assert one[1] == two[1] == [1.0] * 4, "a tie is enough"

@@ -22,12 +22,12 @@ GOLDEN = {
 
 
 @pytest.mark.parametrize("key", GOLDEN)
-def test_a_stream_is_the_same_for_ever(key: tuple[int, ...]) -> None:
+def test_stream_starts_with_the_recorded_numbers(key: tuple[int, ...]) -> None:
     rng = Rng(*key)
     assert [rng.below(1000) for _ in range(8)] == GOLDEN[key]
 
 
-def test_the_stream_is_pinned_far_down_too() -> None:
+def test_stream_has_the_recorded_numbers_far_from_its_start() -> None:
     rng = Rng(7)
     for _ in range(10_000):
         rng.below(6)
@@ -61,7 +61,7 @@ def test_a_die_is_fair(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_roll_tells_nothing_about_the_next(seed: int) -> None:
+def test_consecutive_rolls_are_independent(seed: int) -> None:
     rng = Rng(seed)
     rolls = [rng.below(6) for _ in range(30_000)]
     for apart in (1, 2, 7):
@@ -83,7 +83,7 @@ def test_neighbouring_seeds_games_and_branches_are_unrelated() -> None:
         assert_fits(Counter(a * 6 + b for a, b in pairwise(firsts)), [1] * 36)
 
 
-def test_no_two_streams_start_alike() -> None:
+def test_streams_start_with_different_numbers() -> None:
     starts = {int(Rng(*key).x) for key in [(s, i, b) for s in range(20) for i in range(20) for b in range(20)]}
     assert len(starts) == 8000
 
@@ -102,7 +102,7 @@ def test_weights_say_how_likely_each_item_is() -> None:
     assert_fits(Counter(rng.choices(range(6), weights, 12_000)), weights)
 
 
-def test_choices_are_pinned() -> None:
+def test_choice_gives_the_recorded_items() -> None:
     assert "".join(Rng(7).choices("abc", [1, 0, 3], 12)) == "ccccccccccac"
 
 

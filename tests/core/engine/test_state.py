@@ -71,7 +71,7 @@ class Foresighted(Stop):
             out.add(0, crystals)
 
 
-def test_legal_actions_may_be_asked_for_while_they_are_offered() -> None:
+def test_legal_actions_inside_list_actions_are_possible() -> None:
     game = StopGame()
     state = Foresighted(game, 2, 5)
     for outcome in (2, 0):
@@ -79,7 +79,7 @@ def test_legal_actions_may_be_asked_for_while_they_are_offered() -> None:
     assert state.legal_actions() == [1, 2, 3]
     assert state.is_possible(3)
     assert not state.is_possible(4)
-    assert not game.desk.in_use
+    assert not game.action_list.in_use
 
 
 def test_apply_after_the_end_is_rejected() -> None:

@@ -46,7 +46,7 @@ def read(events: list[rec.Event]) -> Match:
 
 @pytest.mark.parametrize("game", list(metas()))
 @pytest.mark.parametrize("luck", range(3))
-def test_events_folded_on_in_parts_lead_to_the_same_match(game: str, luck: int) -> None:
+def test_events_applied_in_parts_give_the_same_match(game: str, luck: int) -> None:
     chance = random.Random(luck)
     there = Match.start(load(game), [Seat("Ada"), Seat("Linus")], seed=bytes.fromhex(SEED))
     here = read(there.events)
@@ -67,7 +67,7 @@ def test_events_folded_on_in_parts_lead_to_the_same_match(game: str, luck: int) 
         assert match.state.scores() == there.state.scores()
 
 
-def test_an_event_that_cannot_be_is_named_with_its_number() -> None:
+def test_impossible_event_is_reported_with_its_number() -> None:
     match = Match.start(load("mlem"), [Seat("Ada"), Seat("Linus")], seed=bytes.fromhex(SEED))
     wrong = rec.Action(match.players_to_move()[0], {"verb": "stay"}, 1)
     with pytest.raises(BadRecord) as bad:

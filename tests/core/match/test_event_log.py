@@ -29,7 +29,7 @@ some_records = pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.p
 
 
 @some_records
-def test_a_part_of_the_log_is_told_as_in_the_whole(file: Path) -> None:
+def test_part_of_the_log_equals_that_part_of_the_whole(file: Path) -> None:
     match = replay(file).match
     assert match is not None
     whole = lines(match, "en", None, 0)
@@ -49,7 +49,7 @@ def test_log_start_with_a_first_event_is_the_later_of_both(file: Path) -> None:
 
 
 @some_records
-def test_the_steps_of_a_replay_tell_the_whole_log(file: Path) -> None:
+def test_steps_of_a_replay_contain_the_whole_log(file: Path) -> None:
     found = replay(file)
     assert found.match is not None
     told = [line for step in range(found.steps + 1) for line in found.log(step, "en", None)]
@@ -57,7 +57,7 @@ def test_the_steps_of_a_replay_tell_the_whole_log(file: Path) -> None:
 
 
 @some_records
-def test_a_chapter_of_the_replay_begins_in_the_step_that_tells_it(file: Path) -> None:
+def test_chapter_begins_at_the_step_with_its_log_entry(file: Path) -> None:
     found = replay(file)
     match = found.match
     assert match is not None
@@ -71,7 +71,7 @@ def test_a_chapter_of_the_replay_begins_in_the_step_that_tells_it(file: Path) ->
     assert bool(begun) == (file.parent.name == "leaving_earth")
 
 
-def test_what_chance_does_after_a_move_is_the_doing_of_who_moved() -> None:
+def test_draw_after_a_move_belongs_to_the_seat_that_moved() -> None:
     match = new_match()
     assert {line.by for line in lines(match, "en", None, 0)} == {None}, "the table was only laid"
     for _ in range(30):
@@ -80,7 +80,7 @@ def test_what_chance_does_after_a_move_is_the_doing_of_who_moved() -> None:
         assert {line.by for line in lines(match, "en", None, since)} <= {seat}
 
 
-def test_what_a_bot_does_in_somebodys_seat_is_nobodys_doing() -> None:
+def test_entry_of_a_substitute_has_no_author() -> None:
     match = play_some(new_match(), 5)
     seat, since = asked(match), len(match.events)
     match.hand_over(seat, "steady")
@@ -93,7 +93,7 @@ def test_what_a_bot_does_in_somebodys_seat_is_nobodys_doing() -> None:
     assert told[-1].headline
 
 
-def test_who_takes_a_move_back_has_done_it() -> None:
+def test_undo_entry_belongs_to_the_seat_that_undid() -> None:
     match = new_match()
     seat = asked(match)
     match.play(seat, match.legal(seat)[0])
@@ -102,7 +102,7 @@ def test_who_takes_a_move_back_has_done_it() -> None:
     assert (last.by, last.headline) == (seat, False)
 
 
-def test_the_end_is_a_headline_and_most_of_the_rest_is_not() -> None:
+def test_end_is_a_headline_and_most_entries_are_not() -> None:
     told = lines(played(), "en", None, 0)
     assert told[-1].headline
     assert 0 < sum(line.headline for line in told) < len(told) / 2

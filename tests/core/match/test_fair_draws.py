@@ -45,7 +45,7 @@ def test_the_commitment_is_the_sha_256_of_the_seed() -> None:
     assert commitment(SEED) == "ec4916dd28fc4c10d78e287ca5d9cc51ee1ae73cbfde08c6b37324cbfaac8bc5"
 
 
-def test_the_match_has_a_name_that_is_not_its_commitment() -> None:
+def test_match_id_is_not_its_commitment() -> None:
     assert match_id(SEED) == "fb34f452029294be"
     assert match_id(SEED) not in commitment(SEED)
 
@@ -54,7 +54,7 @@ def test_the_match_has_a_name_that_is_not_its_commitment() -> None:
 
 
 @pytest.mark.parametrize("total", [1, 2, 3, 6, 7, 20, 6**6, 10**18, 2**63, 2**64 - 1, 2**64])
-def test_draws_are_what_hmac_gives(total: int) -> None:
+def test_draws_follow_hmac_sha_256(total: int) -> None:
     for index in range(50):
         assert DRAWER.below(total, "outcome:atlas", index) == worked_out(total, "outcome:atlas", index)[0]
 
@@ -69,7 +69,7 @@ def test_numbers_past_the_last_full_span_are_drawn_again() -> None:
         assert DRAWER.below(total, "dice", index) == worked_out(total, "dice", index)[0] < total
 
 
-def test_every_number_has_as_many_words_as_every_other() -> None:
+def test_every_number_has_the_same_number_of_words() -> None:
     """What is kept of 2^64 words is a multiple of the total, so that all numbers are equally likely, exactly."""
     for total in (3, 5, 6, 7, 11, 60, 6**6):
         kept = 2**64 - 2**64 % total
@@ -78,7 +78,7 @@ def test_every_number_has_as_many_words_as_every_other() -> None:
 
 
 @pytest.mark.parametrize("total", [0, -1, 2**64 + 1])
-def test_what_cannot_be_drawn_is_an_error(total: int) -> None:
+def test_draw_with_invalid_weights_is_an_error(total: int) -> None:
     with pytest.raises(ValueError, match="cannot draw"):
         DRAWER.below(total, "dice", 0)
 
@@ -115,13 +115,13 @@ def test_a_seed_may_be_a_number_bytes_or_hexadecimal() -> None:
     assert seed_bytes(2**256 - 1) == b"\xff" * 32
 
 
-def test_a_fresh_seed_is_new_every_time() -> None:
+def test_new_seed_differs_every_time() -> None:
     assert len({new_seed() for _ in range(100)}) == 100
     assert len(seed_bytes(None)) == 32
     assert seed_bytes(None) != seed_bytes(None)
 
 
 @pytest.mark.parametrize("seed", [-1, 2**256, "", "00", "x" * 64, b"short", True, 1.5, [1]])
-def test_what_is_no_seed_is_refused_with_what_would_be_right(seed: object) -> None:
+def test_invalid_seed_is_refused_with_the_valid_forms(seed: object) -> None:
     with pytest.raises(BadInput, match=re.escape("a seed is a whole number from 0, or 64 hexadecimal digits")):
         seed_bytes(seed)  # type: ignore[arg-type]

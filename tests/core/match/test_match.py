@@ -65,7 +65,7 @@ def test_a_match_starts_with_its_commitment_and_stands_at_the_first_question() -
     assert match.winners() == []
 
 
-def test_the_seed_is_fresh_unless_it_is_named() -> None:
+def test_seed_is_random_unless_given() -> None:
     seats = [Seat("Ada"), Seat("Linus")]
     openings = [Match.start(GAME, seats).opening for _ in range(2)]
     assert openings[0].commitment != openings[1].commitment
@@ -111,7 +111,7 @@ def test_too_few_or_too_many_players_are_refused(players: int, sentence: str) ->
         ({"satellite_space": True}, "option satellite_space is one of printed, third, not true"),
     ],
 )
-def test_a_wrong_option_is_refused_with_what_would_be_right(options: dict[str, Any], sentence: str) -> None:
+def test_wrong_option_is_refused_with_the_valid_values(options: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadInput, match=f"^{re.escape(sentence)}"):
         Match.start(GAME, [Seat("Ada"), Seat("Linus")], options)
 
@@ -129,7 +129,7 @@ def test_an_action_may_be_a_number_or_json() -> None:
     assert by_number.record()["events"][-1]["action"] == {"verb": "embark", "specialist": "satellite"}
 
 
-def test_an_action_is_written_in_one_way_however_it_came() -> None:
+def test_action_has_one_json_form() -> None:
     match = new_match(2, seed=4)
     seat = play_until(match, "choose_dice")
     action = next(a for a in match.legal(seat) if len(GAME.to_json(a).get("with", [])) > 1)
@@ -139,7 +139,7 @@ def test_an_action_is_written_in_one_way_however_it_came() -> None:
     assert match.record()["events"][number]["action"] == told
 
 
-def test_only_the_seat_that_is_asked_has_choices() -> None:
+def test_only_the_seat_to_move_has_legal_actions() -> None:
     match = new_match(4)
     seat = asked(match)
     assert match.legal(seat) == match.state.legal_actions(seat)
@@ -147,7 +147,7 @@ def test_only_the_seat_that_is_asked_has_choices() -> None:
     assert match.legal(-1) == match.legal(4) == []
 
 
-def test_the_time_of_a_move_is_kept_where_it_is_given() -> None:
+def test_time_of_a_move_is_recorded_if_given() -> None:
     match = new_match()
     match.play(asked(match), match.legal(asked(match))[0], at=1234)
     assert match.record()["events"][-1]["at"] == 1234
@@ -174,7 +174,7 @@ def test_no_clock_runs_in_a_game_without_one() -> None:
 # --- refusals ----------------------------------------------------------------
 
 
-def test_a_seat_that_is_not_asked_is_told_who_is() -> None:
+def test_refusal_out_of_turn_names_the_seat_to_move() -> None:
     match = new_match()
     seat = asked(match)
     other = 1 - seat
@@ -199,7 +199,7 @@ def test_a_refusal_of_the_rules_has_its_code_a_sentence_in_each_language_and_the
     assert {(answer.code, answer.rule) for answer in told if answer} == {(refusal.code, refusal.rule)}
 
 
-def test_what_is_legal_is_not_refused() -> None:
+def test_legal_action_has_no_refusal() -> None:
     match = new_match(3, seed=2, **VARIANTS)
     for _ in range(40):
         seat = asked(match)
@@ -207,7 +207,7 @@ def test_what_is_legal_is_not_refused() -> None:
         play_some(match, 1)
 
 
-def test_everything_that_is_not_legal_is_refused_with_a_sentence() -> None:
+def test_every_illegal_action_is_refused_with_a_sentence() -> None:
     match = play_some(new_match(2, seed=2, **VARIANTS), 25)
     seat = asked(match)
     legal = set(match.legal(seat))
@@ -243,14 +243,14 @@ def test_a_seat_that_is_not_at_the_table_is_refused(seat: Any) -> None:
         {"verb": "return_mission", "mission": 20},
     ],
 )
-def test_what_is_no_move_of_the_game_is_refused(action: Any) -> None:
+def test_unknown_action_is_refused(action: Any) -> None:
     match = new_match()
     refusal = refused(match, asked(match), action)
     assert refusal.code == "unknown_action"
     assert refusal.text.startswith("This game has no such move. ")
 
 
-def test_a_move_of_another_question_is_not_offered() -> None:
+def test_action_of_another_decision_is_refused() -> None:
     match = new_match()
     assert refused(match, asked(match), {"verb": "stay"}).code == "not_offered"
     assert refused(match, asked(match), {"verb": "fly", "with": []}).code == "not_offered"
@@ -290,7 +290,7 @@ def landing_after_a_flight(players: int = 3, seed: int = 1, bots: int = 0) -> tu
             return match, commander
 
 
-def test_a_move_is_free_to_take_back_while_nobody_has_learned_anything() -> None:
+def test_undo_is_free_while_no_information_was_revealed() -> None:
     match = new_match()
     before = match.state.to_bytes()
     seat = asked(match)
@@ -303,7 +303,7 @@ def test_a_move_is_free_to_take_back_while_nobody_has_learned_anything() -> None
     assert match.log()[-1][1] == f"{match.names[seat]} undoes a move."
 
 
-def test_a_move_taken_back_can_be_brought_back() -> None:
+def test_undone_move_can_be_redone() -> None:
     match = new_match()
     seat = asked(match)
     match.play(seat, {"verb": "embark", "specialist": "settler"})
@@ -316,7 +316,7 @@ def test_a_move_taken_back_can_be_brought_back() -> None:
         match.redo(seat)
 
 
-def test_two_moves_taken_back_come_back_in_the_order_they_were_played() -> None:
+def test_two_undone_moves_are_redone_in_order() -> None:
     match, commander = landing_after_a_flight()
     before_landing = match.state.to_bytes()
     match.play(commander, {"verb": "stay"})
@@ -332,7 +332,7 @@ def test_two_moves_taken_back_come_back_in_the_order_they_were_played() -> None:
     assert Match.load(match.record()).state.to_bytes() == after
 
 
-def test_only_who_took_a_move_back_brings_it_back_and_not_after_another_move() -> None:
+def test_redo_is_for_the_seat_that_undid_until_another_move() -> None:
     match = new_match()
     seat = asked(match)
     match.play(seat, {"verb": "embark", "specialist": "settler"})
@@ -346,7 +346,7 @@ def test_only_who_took_a_move_back_brings_it_back_and_not_after_another_move() -
     assert caught.value.code == "nothing_to_redo"
 
 
-def test_there_must_be_a_move_to_take_back() -> None:
+def test_undo_without_a_move_is_refused() -> None:
     match = new_match()
     before = frozen(match)
     for seat in range(2):
@@ -356,7 +356,7 @@ def test_there_must_be_a_move_to_take_back() -> None:
     assert frozen(match) == before
 
 
-def test_after_a_roll_the_others_are_asked_first() -> None:
+def test_undo_after_a_roll_needs_consent() -> None:
     match, seat = rolled()
     before = match.state.to_bytes()
     assert not match.undo(seat)
@@ -384,7 +384,7 @@ def rolled(bots: int = 0) -> tuple[Match, int]:
     return match, seat
 
 
-def test_one_no_is_enough() -> None:
+def test_undo_request_declined_once_is_over() -> None:
     match, seat = rolled()
     before = match.state.to_bytes()
     match.undo(seat)
@@ -398,7 +398,7 @@ def test_one_no_is_enough() -> None:
     assert caught.value.code == "nothing_to_answer"
 
 
-def test_who_asked_or_has_answered_is_not_asked_again() -> None:
+def test_undo_request_asks_every_other_seat_once() -> None:
     match, seat = rolled()
     match.undo(seat)
     other = (seat + 1) % 3
@@ -412,7 +412,7 @@ def test_who_asked_or_has_answered_is_not_asked_again() -> None:
     assert caught.value.code == "undo_pending"
 
 
-def test_a_move_played_meanwhile_ends_the_request() -> None:
+def test_undo_request_ends_with_the_next_move() -> None:
     match, seat = rolled()
     match.undo(seat)
     play_some(match, 1)
@@ -421,7 +421,7 @@ def test_a_move_played_meanwhile_ends_the_request() -> None:
         match.answer((seat + 1) % 3, True)
 
 
-def test_bots_are_not_asked() -> None:
+def test_undo_among_bots_needs_no_consent() -> None:
     match, seat = rolled(bots=3)
     assert match.undo(seat)
     assert [event["kind"] for event in match.record()["events"]][-2:] == ["ask_undo", "undo"]
@@ -448,7 +448,7 @@ def test_undo_of_a_move_without_a_draw_does_not_mark_the_record() -> None:
     assert "retried" not in match.record()
 
 
-def test_only_people_are_asked() -> None:
+def test_undo_request_does_not_ask_a_seat_handed_to_a_bot() -> None:
     match, seat = rolled()
     bot, human = (seat + 1) % 3, (seat + 2) % 3
     match.hand_over(bot, Seat("Robot", bot="steady"))
@@ -524,14 +524,14 @@ def test_record_in_which_others_completed_an_undo_after_a_hand_over_still_replay
     assert not verify(record | {"events": [*record["events"], refused_answer]})
 
 
-def test_who_asked_and_then_leaves_asks_no_more() -> None:
+def test_undo_request_of_a_seat_that_leaves_is_cancelled() -> None:
     match, seat = rolled()
     match.undo(seat)
     match.resign(seat)
     assert match.undos.request is None
 
 
-def test_more_than_the_last_move_needs_the_others() -> None:
+def test_undo_of_several_moves_needs_consent() -> None:
     """Another player has acted since, so their move would be undone too."""
     match = new_match(3)
     seat = asked(match)
@@ -540,7 +540,7 @@ def test_more_than_the_last_move_needs_the_others() -> None:
     assert not match.undo(seat)
 
 
-def test_draws_never_come_back_not_even_by_taking_back() -> None:
+def test_draws_are_never_repeated_after_an_undo() -> None:
     match, seat = rolled(bots=3)
     first = match.events[-1]
     assert isinstance(first, rec.Draw)
@@ -561,7 +561,7 @@ def indices_of(event: rec.Event) -> list[tuple[str, int]]:
     return [(event.stream, event.index + i) for i in range(count)]
 
 
-def test_a_hidden_choice_can_be_taken_back_until_the_next_one_learns_something() -> None:
+def test_hidden_choice_can_be_undone_until_another_seat_learns_something() -> None:
     match = new_match(2, secret_missions=True)
     before = match.state.to_bytes()
     match.play(0, match.legal(0)[0])
@@ -572,7 +572,7 @@ def test_a_hidden_choice_can_be_taken_back_until_the_next_one_learns_something()
 # --- leaving -----------------------------------------------------------------
 
 
-def test_who_gives_up_cannot_win() -> None:
+def test_resigned_seat_cannot_win() -> None:
     match = new_match(3)
     match.resign(1)
     assert match.log()[-1][1] == "Linus resigns."
@@ -585,7 +585,7 @@ def test_who_gives_up_cannot_win() -> None:
     assert not match.is_over
 
 
-def test_when_only_one_is_left_the_match_is_over_and_won() -> None:
+def test_match_with_one_seat_left_is_won() -> None:
     match = new_match(3, seed=3)
     match.resign(1)
     match.resign(0)
@@ -596,7 +596,7 @@ def test_when_only_one_is_left_the_match_is_over_and_won() -> None:
     assert verify(match.record())
 
 
-def test_a_seat_can_be_handed_over_and_played_on() -> None:
+def test_seat_that_is_handed_over_plays_on() -> None:
     match = new_match(3)
     seat = asked(match)
     match.resign(seat)
@@ -610,13 +610,13 @@ def test_a_seat_can_be_handed_over_and_played_on() -> None:
     assert verify(match.record())
 
 
-def test_the_log_names_who_leaves_and_who_comes() -> None:
+def test_log_of_a_hand_over_names_both_players() -> None:
     match = new_match(2)
     match.hand_over(0, Seat("Bob"))
     assert match.log()[-1][1] == "Ada hands the seat over to Bob."
 
 
-def test_the_log_tells_when_a_bot_stands_in_and_when_somebody_is_back() -> None:
+def test_log_names_the_start_and_end_of_a_substitute() -> None:
     match = new_match(2)
     match.hand_over(0, "steady")
     assert match.log()[-1][1] == "A bot takes over for Ada."
@@ -624,7 +624,7 @@ def test_the_log_tells_when_a_bot_stands_in_and_when_somebody_is_back() -> None:
     assert match.log()[-1][1] == "Ada is back."
 
 
-def test_who_can_take_back_and_bring_back() -> None:
+def test_seats_that_can_undo_and_redo_are_listed() -> None:
     match = new_match(2)
     seat = asked(match)
     assert not match.undos.can_undo(seat)
@@ -649,7 +649,7 @@ def test_an_abandoned_match_has_no_winner_and_reveals_its_seed() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 2, True])
-def test_nobody_leaves_or_takes_back_for_a_seat_that_is_not_there(seat: int) -> None:
+def test_unknown_seat_cannot_resign_or_undo(seat: int) -> None:
     match = new_match()
     before = frozen(match)
     for attempt in (
@@ -668,7 +668,7 @@ def test_nobody_leaves_or_takes_back_for_a_seat_that_is_not_there(seat: int) -> 
 # --- playing on from a position ----------------------------------------------
 
 
-def test_a_branch_starts_from_what_the_seat_could_believe() -> None:
+def test_branch_starts_from_a_resampled_state() -> None:
     match = play_some(new_match(2, seed=8, **VARIANTS), 30)
     branch = branch_match(match, 0, [Seat("Ada"), Seat("Robot", bot="random")], seed=5)
     assert branch.opening.match != match.opening.match
@@ -679,7 +679,7 @@ def test_a_branch_starts_from_what_the_seat_could_believe() -> None:
     assert not match.is_over
 
 
-def test_a_branch_of_a_game_without_secrets_is_the_same_table() -> None:
+def test_branch_without_secrets_starts_from_the_same_state() -> None:
     match = play_some(new_match(2, seed=8), 30)
     branch = branch_match(match, None, [Seat("Ada"), Seat("Linus")], seed=5)
     assert branch.state == match.state

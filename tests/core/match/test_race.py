@@ -24,26 +24,26 @@ def seats(claims: list[Claim]) -> list[int]:
     return [claim.seat for claim in claims]
 
 
-def test_the_time_on_the_way_is_given_back_up_to_a_limit() -> None:
+def test_network_delay_is_compensated_up_to_a_limit() -> None:
     assert Claim(0, 1000).spoken == 1000
     assert Claim(0, 1000, half_trip=60).spoken == 940
     assert Claim(0, 1000, half_trip=5000).spoken == 1000 - MOST_COMPENSATION
     assert Claim(0, 1000, half_trip=-40).spoken == 1000, "nobody is set back"
 
 
-def test_claims_are_ordered_by_when_they_were_spoken() -> None:
+def test_claims_are_ordered_by_their_time() -> None:
     table = GAME.new(3)
     far = Claim(1, 1100, half_trip=140)
     assert seats(in_order(table, [Claim(0, 1000), far, Claim(2, 980)])) == [1, 2, 0]
 
 
-def test_equal_claims_go_by_the_rank_of_the_game_and_then_by_seat() -> None:
+def test_simultaneous_claims_are_ordered_by_rank_and_then_by_seat() -> None:
     table = Ranked(GAME, 3, 5)
     table.crystals = [4, 2, 2]
     assert seats(in_order(table, [Claim(0, 50), Claim(2, 50), Claim(1, 50)])) == [1, 2, 0]
 
 
-def test_a_sandglass_that_runs_on_keeps_its_deadline() -> None:
+def test_hourglass_that_continues_keeps_its_deadline() -> None:
     class Patient(Stop):
         def clock_runs_on(self) -> bool:
             return self.round > 0
@@ -61,7 +61,7 @@ def test_a_sandglass_that_runs_on_keeps_its_deadline() -> None:
     assert match.deadline() == 5000, "what has run down stays down"
 
 
-def test_without_sand_there_is_no_deadline() -> None:
+def test_race_without_a_time_limit_has_no_deadline() -> None:
     class Endless(Stop):
         def clock_milliseconds(self) -> int:
             return 0
@@ -82,7 +82,7 @@ class Planner(Bot):
         return self._plan
 
 
-def test_whoever_planned_to_be_first_speaks_first() -> None:
+def test_earliest_planned_claim_is_first() -> None:
     match = Match.start(GAME, [Seat("Ada"), Seat("Linus"), Seat("Grace")], seed=1)
     planned = PlannedClaims([Planner([(900, 1), (100, 2)]), Planner([(500, 1)]), Planner(None)], Rng(1))
     planned.ask(match.state)

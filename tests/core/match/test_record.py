@@ -42,7 +42,7 @@ def refusal(record: Any) -> BadRecord:
 
 @pytest.mark.parametrize("options", [{}, VARIANTS])
 @pytest.mark.parametrize("moves", [0, 1, 3, 17, 40, 10_000])
-def test_a_match_comes_back_as_it_was_and_goes_on(moves: int, options: dict[str, bool]) -> None:
+def test_loaded_match_equals_the_original_and_can_be_continued(moves: int, options: dict[str, bool]) -> None:
     match = play_some(new_match(3, seed=moves, **options), moves)
     again = Match.load(match.record())
     assert frozen(again) == frozen(match)
@@ -68,7 +68,7 @@ def test_a_file_has_one_event_a_line() -> None:
     assert [json.loads(line.rstrip(",")) for line in lines[1:-1]] == match.record()["events"]
 
 
-def test_undo_redo_answers_and_changes_of_seats_come_back_too() -> None:
+def test_loaded_match_has_undo_redo_answers_and_seat_changes() -> None:
     match = new_match(3, seed=1)
     first = asked(match)
     match.play(first, 20)
@@ -90,7 +90,7 @@ def test_undo_redo_answers_and_changes_of_seats_come_back_too() -> None:
     }
 
 
-def test_a_request_that_waits_for_answers_comes_back() -> None:
+def test_loaded_match_has_its_pending_undo_request() -> None:
     match = new_match(3, seed=1)
     play_until(match, "choose_dice")
     commander = asked(match)
@@ -122,7 +122,7 @@ def test_a_record_may_start_from_a_position() -> None:
     "text",
     ["", "not json", "{", b"\xff\xfe", "[1, 2", '{"format": NaN}'],
 )
-def test_what_is_not_json_is_refused(text: str | bytes) -> None:
+def test_record_that_is_not_json_is_refused(text: str | bytes) -> None:
     assert refusal(text).reason.startswith("the record is not JSON")
 
 
@@ -200,7 +200,7 @@ def test_a_field_of_the_wrong_kind_is_named_with_its_event(number: int, fields: 
         ({"position": "mlem/2"}, "a position of MLEM: Space Agency starts with"),
     ],
 )
-def test_a_start_that_does_not_fit_is_event_0(fields: dict[str, Any], reason: str) -> None:
+def test_invalid_start_is_reported_as_event_0(fields: dict[str, Any], reason: str) -> None:
     error = refusal(edited(played().record(), 0, **fields))
     assert error.event == 0
     assert reason in error.reason
@@ -213,7 +213,7 @@ def test_a_record_begins_with_its_start_and_has_one() -> None:
     assert refusal({**record, "events": twice}).event == 2
 
 
-def test_nothing_comes_after_the_end() -> None:
+def test_event_after_the_end_is_refused() -> None:
     record = played().record()
     for extra in (record["events"][-1], record["events"][3]):
         assert not verify({**record, "events": [*record["events"], extra]})
@@ -230,7 +230,7 @@ def test_a_truncated_record_of_a_finished_match_says_that_it_is_cut_off() -> Non
         assert error.reason == "the record is cut off: it has neither its end nor the seed to go on"
 
 
-def test_an_unfinished_match_with_its_seed_goes_on_wherever_it_was_cut() -> None:
+def test_unfinished_record_with_its_seed_continues_from_any_event() -> None:
     whole = played(2, seed=3).record()
     for length in range(1, len(whole["events"]) - 2):
         match = Match.load({**whole, "events": whole["events"][:length], "seed": seed_bytes(3).hex()})
@@ -240,7 +240,7 @@ def test_an_unfinished_match_with_its_seed_goes_on_wherever_it_was_cut() -> None
 
 
 @pytest.mark.parametrize("seed", ["", "zz", "00", "00" * 32, "not hexadecimal"])
-def test_an_unfinished_match_does_not_go_on_with_another_seed(seed: str) -> None:
+def test_unfinished_record_with_another_seed_is_refused(seed: str) -> None:
     record = play_some(new_match(2, seed=3), 10).record()
     assert "seed" in refusal({**record, "seed": seed}).reason
     assert refusal({**record, "seed": 5}).event is None
@@ -259,7 +259,7 @@ def test_a_seats_record_of_an_unfinished_match_does_not_hold_the_seed() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 2, True])
-def test_there_is_no_record_of_a_seat_that_is_not_there(seat: int) -> None:
+def test_record_of_an_unknown_seat_is_refused(seat: int) -> None:
     with pytest.raises(Refused, match="no such seat"):
         new_match().record(seat)
 
@@ -288,7 +288,7 @@ def test_a_copy_without_the_seed_cannot_be_played_on() -> None:
     assert frozen(again) == before
 
 
-def test_with_secrets_a_seats_record_says_where_something_is_hidden() -> None:
+def test_record_of_a_seat_marks_what_is_hidden() -> None:
     match = play_some(new_match(2, seed=3, secret_missions=True), 20)
     record = match.record(1)
     with pytest.raises(BadRecord) as caught:
@@ -300,7 +300,7 @@ def test_with_secrets_a_seats_record_says_where_something_is_hidden() -> None:
     assert error.reason == "the outcome is hidden in this copy of the record"
 
 
-def test_after_the_end_everybody_has_the_whole_record() -> None:
+def test_record_of_a_finished_match_is_complete_for_every_seat() -> None:
     match = played(2, secret_missions=True)
     assert match.record() == match.record(0) == match.record(1) == match.seen_by(None)
 
@@ -340,7 +340,7 @@ def lab_record(seed: int = 4) -> Record:
     return {"format": rec.FORMAT, "events": written}
 
 
-def test_a_record_of_the_lab_is_repeatable_and_says_no_more() -> None:
+def test_lab_record_verifies_as_repeatable_only() -> None:
     record = lab_record()
     verdict = verify(record)
     assert verdict.ok, verdict

@@ -107,7 +107,7 @@ def test_a_changed_event_after_a_hidden_part_is_found(kind: str, fields: dict[st
     assert (verdict.ok, verdict.event) == (False, number)
 
 
-def test_a_copy_holds_what_its_viewer_saw_and_nothing_else() -> None:
+def test_redacted_copy_has_only_what_its_viewer_saw() -> None:
     record = dealt(0)
     own, other = (
         next(n for n in events(record, "draw") if record["events"][n].get("audience") == [seat]) for seat in (0, 1)

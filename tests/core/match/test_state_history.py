@@ -33,7 +33,7 @@ def walk(moves: int, seed: int = 1) -> tuple[StateHistory, list[State]]:
 
 
 @pytest.mark.parametrize("copy", [lambda past: past, lambda past: pickle.loads(pickle.dumps(past))])
-def test_every_table_comes_back_as_it_was(copy: Callable[[StateHistory], StateHistory]) -> None:
+def test_every_state_is_restored(copy: Callable[[StateHistory], StateHistory]) -> None:
     walked, states = walk(5 * EVERY + 3)
     past = copy(walked)
     assert len(past) == len(states)
@@ -46,7 +46,7 @@ def test_every_table_comes_back_as_it_was(copy: Callable[[StateHistory], StateHi
 
 
 @pytest.mark.parametrize("length", [0, 1, EVERY, EVERY + 5, 2 * EVERY])
-def test_what_is_cut_off_may_come_about_differently(length: int) -> None:
+def test_truncated_history_can_continue_differently(length: int) -> None:
     past, states = walk(3 * EVERY)
     state = states[length].clone()
     past.cut(length)
@@ -64,7 +64,7 @@ def test_what_is_cut_off_may_come_about_differently(length: int) -> None:
         assert past[index] == expected
 
 
-def test_a_match_takes_back_a_hundred_moves() -> None:
+def test_match_can_undo_a_hundred_moves() -> None:
     match = Match.start(GAME, [Seat("Ada")], {"level": "easy"}, seed=4)
     rng = Rng(2)
     tables = []
@@ -78,7 +78,7 @@ def test_a_match_takes_back_a_hundred_moves() -> None:
         match.undo(0)
 
 
-def test_a_replay_reads_on_as_if_it_had_read_everything_at_once() -> None:
+def test_replay_extended_in_parts_equals_one_read_at_once() -> None:
     match = Match.start(GAME, [Seat("Ada"), Seat("Linus", bot="planner-lite")], {"level": "easy"}, seed=4)
     rng = Rng(3)
     seed = match.record()["seed"]
@@ -105,7 +105,7 @@ def test_a_replay_reads_on_as_if_it_had_read_everything_at_once() -> None:
     assert grown.chapters("en") == whole.chapters("en")
 
 
-def test_a_move_that_is_brought_back_begins_where_it_did() -> None:
+def test_redone_move_begins_at_its_original_state() -> None:
     match = Match.start(cosmodrome.load("mlem"), [Seat("Ada"), Seat("Linus")], seed=1)
     seat, action = match.players_to_move()[0], match.legal(match.players_to_move()[0])[0]
     before = match.state.clone()

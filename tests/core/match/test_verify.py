@@ -27,7 +27,7 @@ def rejected(record: Record) -> int:
     return verdict.event
 
 
-def test_what_was_played_verifies() -> None:
+def test_played_match_verifies() -> None:
     verdict = verify(RECORD)
     assert verdict
     assert verdict.ok
@@ -236,7 +236,7 @@ def test_a_repeated_event_is_found(number: int) -> None:
         {"kind": "draw", "stream": "dice", "index": 0, "outcome": [0] * 6, "weights": [1, 2, 1, 1, 1]},
     ],
 )
-def test_an_event_that_was_slipped_in_is_found(event: dict[str, Any]) -> None:
+def test_inserted_event_is_found(event: dict[str, Any]) -> None:
     number = events(RECORD, "action")[0]
     record = copy.deepcopy(RECORD)
     record["events"].insert(number, event)
@@ -274,7 +274,7 @@ HARMLESS = {"seats"}  # a name may be anything
 
 @settings(max_examples=150, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(st.sampled_from(PLACES), JSON)
-def test_whatever_is_put_into_a_record_is_found_without_an_accident(place: tuple[int, str], value: Any) -> None:
+def test_corrupted_record_is_reported_without_a_crash(place: tuple[int, str], value: Any) -> None:
     number, key = place
     record = edited(SMALL, number, **{key: value})
     assert verify(record).ok == (json.dumps(record) == json.dumps(SMALL)) or key in HARMLESS
@@ -282,7 +282,7 @@ def test_whatever_is_put_into_a_record_is_found_without_an_accident(place: tuple
 
 @settings(max_examples=100, deadline=None, derandomize=True)
 @given(JSON)
-def test_whatever_is_no_record_is_refused_without_an_accident(thing: Any) -> None:
+def test_text_that_is_no_record_is_refused_without_a_crash(thing: Any) -> None:
     assert not verify(thing)
     assert not verify({"format": "cosmodrome-record/1", "events": thing})
     assert not verify({"format": "cosmodrome-record/1", "events": [thing]})
@@ -293,7 +293,7 @@ def test_deeply_nested_text_is_refused() -> None:
     assert not verify('{"format":' * 100_000)
 
 
-def test_a_match_that_was_left_to_a_bot_verifies() -> None:
+def test_match_handed_over_to_a_bot_verifies() -> None:
     match = play_some(new_match(3, seed=7), 12)
     match.hand_over(1, Seat("Robot", bot="steady"))
     record = play_some(match, 10_000).record()

@@ -53,7 +53,7 @@ def forecast(state: LeavingEarth, seat: int = 0, delay: int = 0) -> Forecast:
 # --- what is recommended -------------------------------------------------------------------
 
 
-def test_the_best_choice_is_what_the_planner_does() -> None:
+def test_best_choice_alone_is_that_of_the_planner() -> None:
     for state in alone()[::9]:
         if not state.is_chance():
             best = PlannerAdviser(GAME).choices(state)[0]
@@ -61,13 +61,13 @@ def test_the_best_choice_is_what_the_planner_does() -> None:
             assert best.worth is not None
 
 
-def test_among_rivals_it_is_what_the_champion_does() -> None:
+def test_best_choice_among_rivals_is_that_of_the_champion() -> None:
     for state in tables(2, every=60):
         if not state.is_chance():
             assert PlannerAdviser(GAME).choices(state)[0].action == Champion().choose(state, Rng(1))
 
 
-def test_other_choices_are_weighed_or_left_out_and_what_was_played_is_never_left_out() -> None:
+def test_played_choice_is_always_evaluated() -> None:
     state = next(state for state in alone() if state.step == ACT and not state.is_chance())
     legal = state.legal_actions()
     for played in legal:
@@ -76,7 +76,7 @@ def test_other_choices_are_weighed_or_left_out_and_what_was_played_is_never_left
         assert played in [choice.action for choice in choices]
 
 
-def test_money_that_buys_nothing_of_use_is_missed() -> None:
+def test_wasted_money_lowers_the_expected_points() -> None:
     """A year before the end there is just enough for the satellite; a second capsule is not what it lacks."""
     table = Table(1, ("artificial_satellite",)).money(25).learn("juno_rockets").learn("atlas_rockets")
     table.state.year = table.state.setting.last_year
@@ -100,7 +100,7 @@ def test_a_probe_that_is_about_to_arrive_has_its_points_for_sure() -> None:
     assert forecast(table.state).total == 7.0
 
 
-def test_what_arrives_after_the_end_of_the_game_brings_nothing() -> None:
+def test_mission_that_arrives_after_the_end_brings_no_points() -> None:
     table = Table(1, ("mars_lander",))
     table.craft("mars", "probe", time=2, on="mars_orbit__mars")
     table.state.year = table.state.setting.last_year
@@ -140,7 +140,7 @@ def test_every_kind_of_reason_comes_up_in_a_game_and_has_its_figures() -> None:
 
 
 @pytest.mark.parametrize("locale", ["pl", "fr"])
-def test_reasons_in_other_languages(locale: str) -> None:
+def test_reasons_have_texts_in_other_languages(locale: str) -> None:
     for state in alone()[::15]:
         if not state.is_chance():
             english, other = advise(state, 0, "en").reason, advise(state, 0, locale).reason
@@ -149,20 +149,20 @@ def test_reasons_in_other_languages(locale: str) -> None:
             assert re.findall(r"\d+(?= ?%)", english) == re.findall(r"\d+(?=[\s\u202f\u00a0]?%)", other)
 
 
-def test_a_card_that_is_paid_for_is_weighed_by_exact_chances() -> None:
+def test_removal_of_an_outcome_is_evaluated_by_exact_chances() -> None:
     state = next(s for s in alone() if s.step == PAY_OUTCOME and not s.is_chance())
     kept = seat_knowledge.chances(state)[0, int(state.advancement)].success
     assert f"{round(100 * float(kept))}%" in advise(state, 0, "en").reason
 
 
-def test_a_rival_who_may_be_first_is_named() -> None:
+def test_hint_names_a_rival_that_may_be_first() -> None:
     table = Table(2, ("mars_lander",)).money(60).learn_all()
     table.craft("mars_orbit", "probe", seat=1)
     table.learn_all(1)
     assert "Linus may be there first" in advise(table.state, 0, "en", ["Ada", "Linus"]).reason
 
 
-def test_where_nothing_pays_that_is_said() -> None:
+def test_hint_without_a_useful_choice_says_so() -> None:
     table = Table(1, ("man_on_mars",)).money(20)
     table.state.year = table.state.setting.last_year
     advice = advise(table.state, 0, "en")
@@ -173,7 +173,7 @@ def test_where_nothing_pays_that_is_said() -> None:
 # --- luck ----------------------------------------------------------------------------------
 
 
-def test_luck_weighted_by_chance_is_nothing() -> None:
+def test_luck_weighted_by_probability_sums_to_zero() -> None:
     adviser = PlannerAdviser(GAME)
     draws = [s for s in alone() if s.is_chance() and min(chance for _, chance, _ in outcomes_of(s)) > 0.02]
     assert draws
@@ -197,7 +197,7 @@ def drawn_luck(adviser: PlannerAdviser, state: LeavingEarth, outcome: int) -> fl
     raise AssertionError(f"no table has {outcome}")
 
 
-def test_a_game_is_looked_through_in_points() -> None:
+def test_analysis_of_a_game_is_in_points() -> None:
     found = analyse((RECORDS / "2p-easy.json").read_text(encoding="utf-8"), 10, 1)
     assert found.scale.unit == "points"
     assert found.strokes
@@ -211,7 +211,7 @@ def test_a_game_is_looked_through_in_points() -> None:
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_hints_are_the_same_whatever_is_hidden(seed: int) -> None:
+def test_hints_do_not_depend_on_hidden_information(seed: int) -> None:
     """Other cards lie on the advancements, and other faces where the seat has not looked."""
     for number, state in enumerate(tables(2, seed, every=23)):
         if state.is_chance():
@@ -222,7 +222,7 @@ def test_hints_are_the_same_whatever_is_hidden(seed: int) -> None:
         assert (told.choices, told.sentences, told.reason) == (again.choices, again.sentences, again.reason)
 
 
-def test_luck_is_the_same_whatever_lies_there_unseen() -> None:
+def test_luck_does_not_depend_on_hidden_information() -> None:
     """Luck compares a draw with what was possible according to public knowledge, not with the hidden cards."""
     adviser = PlannerAdviser(GAME)
     state = next(state for state in alone() if state.is_chance() and is_test(state))
@@ -236,7 +236,7 @@ def test_luck_is_the_same_whatever_lies_there_unseen() -> None:
                 assert adviser.luck(state, one) == adviser.luck(twin, other)
 
 
-def test_what_can_be_taken_back_is_not_judged() -> None:
+def test_undoable_action_is_not_judged() -> None:
     state = next(state for state in alone() if state.step == ACT and not state.is_chance())
     adviser = PlannerAdviser(GAME)
     judged = [action for action in state.legal_actions() if adviser.judges(state, action)]

@@ -43,7 +43,7 @@ def test_the_box_holds_24_missions_and_mercury_three() -> None:
     assert sum(entry.get("expansion") == "mercury" for entry in DATA["mission"]) == 3
 
 
-def test_every_place_can_be_left() -> None:
+def test_every_location_has_a_maneuver_away() -> None:
     for place in {entry["id"] for entry in DATA["location"] if entry["kind"] not in ("lost", "condition")}:
         assert any(entry["from"] == place for entry in DATA["maneuver"])
 
@@ -60,7 +60,7 @@ def test_every_place_can_be_left() -> None:
         ("mercury", "mercury_orbit", [1, 1]),
     ],
 )
-def test_a_face_is_as_likely_as_it_has_cards(place: str, start: str, weights: list[int]) -> None:
+def test_faces_are_drawn_in_proportion_to_their_cards(place: str, start: str, weights: list[int]) -> None:
     table = Table(1).learn("surveying")
     table.craft(start, "probe")
     assert table.work().do("survey", place).state.chance_weights() == weights

@@ -48,7 +48,7 @@ def test_the_replay_knows_the_step_of_every_year() -> None:
         assert step == 0 or replay.state(step - 1).view(None)["year"] == int(name) - 1
 
 
-def test_a_year_that_is_taken_back_is_the_same_when_it_comes_again() -> None:
+def test_undone_year_has_the_same_chapter_when_repeated() -> None:
     match = pair()
     do(match, "pass")
     [last] = match.players_to_move()
@@ -62,7 +62,7 @@ def test_a_year_that_is_taken_back_is_the_same_when_it_comes_again() -> None:
     assert [name for _, name in Replay.of_record(rec.decode(match.record())).chapters("en")] == ["1956", "1957"]
 
 
-def test_an_offer_is_answered_in_the_turn_of_who_makes_it() -> None:
+def test_offer_is_answered_in_the_turn_of_its_maker() -> None:
     match = pair()
     [first] = match.players_to_move()
     other = 1 - first
@@ -83,7 +83,7 @@ def test_an_offer_is_answered_in_the_turn_of_who_makes_it() -> None:
     assert told == [f"{offer} {names[other]}.", f"{answer}."]
 
 
-def test_after_the_end_of_a_year_is_taken_back_the_log_goes_on_in_that_year() -> None:
+def test_log_after_an_undone_end_of_year_continues_in_that_year() -> None:
     match = Match.start(GAME, [Seat("Ada")], {"level": "easy"}, seed=3)
     do(match, "pass")
     do(match, "pass")

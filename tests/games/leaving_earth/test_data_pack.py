@@ -188,7 +188,7 @@ def test_the_funding_of_an_owner_is_paid_at_the_start_of_a_year() -> None:
     assert state.view(0)["funding"] == 30
 
 
-def test_the_rockets_of_an_owner_are_as_strong_and_as_dear_as_they_say() -> None:
+def test_rockets_of_an_owner_have_their_thrust_and_price() -> None:
     juno = number_of("component", "juno")
     pack = draft().set("component", juno, "thrust", "5").set("component", juno, "cost", "3").pack()
     state = start(pack)
@@ -205,7 +205,7 @@ def test_the_outcomes_of_an_owner_change_the_odds() -> None:
     assert odds == {"success": 0.75, "minor_failure": 0.125, "major_failure": 0.125}
 
 
-def test_the_missions_of_an_owner_are_dealt_and_worth_what_they_say() -> None:
+def test_missions_of_an_owner_are_dealt_with_their_points() -> None:
     changed = draft().set("level", 1, "medium", "1")
     for index in range(len(ids.MISSIONS)):
         changed.set("mission", index, "points", "7")
@@ -220,7 +220,7 @@ def test_a_game_with_other_numbers_is_played_to_its_end() -> None:
     changed.set("face", number_of("face", "level_2"), "radiation", "6")
     state = start(changed.pack(), 3, mercury=True)
     assert state.setting.last_year == 1958
-    playout(state, Rng(4), Rng(5), state.game.desk)
+    playout(state, Rng(4), Rng(5), state.game.action_list)
     invariants.check(state, packs=1)
     assert state.is_terminal()
     assert str(state)

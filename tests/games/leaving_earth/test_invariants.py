@@ -157,7 +157,7 @@ def see_where_samples_come_from(table: Table) -> None:
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
-def test_everything_is_somewhere_exactly_once_in_games_from_the_start(players: int) -> None:
+def test_components_are_conserved_in_games_from_the_start(players: int) -> None:
     for seed in range(2):
         options = {
             "level": "very_hard",
@@ -173,13 +173,13 @@ def test_everything_is_somewhere_exactly_once_in_games_from_the_start(players: i
 
 
 @pytest.mark.parametrize("seed", mostly_slow(range(24), quick=8))
-def test_everything_is_somewhere_exactly_once_in_the_middle_of_everything(seed: int) -> None:
+def test_components_are_conserved_within_every_action(seed: int) -> None:
     state = bustling(seed, 1 + seed % 5, seed % 4 in (1, 3), seed % 4 in (2, 3))
     assert play(state, Rng(seed), 500) > 100
 
 
 @pytest.mark.parametrize("seed", mostly_slow(range(8)))
-def test_everything_is_somewhere_exactly_once_also_where_ventures_are_founded(seed: int) -> None:
+def test_components_are_conserved_with_ventures(seed: int) -> None:
     state = bustling(seed, 2 + seed % 4, stations=True, ventures=True)
     for venture in (5, 6):
         state.table[state.block(venture) + CHARTER] = IS_FOUNDED
@@ -190,7 +190,7 @@ def test_everything_is_somewhere_exactly_once_also_where_ventures_are_founded(se
 
 
 @pytest.mark.parametrize("players", [1, 3])
-def test_games_end(players: int) -> None:
+def test_random_games_end(players: int) -> None:
     state = GAME.new(players, {"level": "easy", "last_year": 1960})
     assert isinstance(state, LeavingEarth)
     rng = Rng(7, players)
@@ -200,7 +200,7 @@ def test_games_end(players: int) -> None:
     assert sum(state.returns()) in (0.0, 1.0)
 
 
-def test_what_is_taken_back_was_never_done() -> None:
+def test_undo_restores_the_state() -> None:
     state = bustling(3, 2, False)
     seats = [Seat("Ada"), Seat("Ben")]
     match = Match.start(GAME, seats, GAME.options_of(state), seed=5, position=GAME.to_text(state))

@@ -59,11 +59,11 @@ def test_the_lines_are_numbered_one_after_another() -> None:
     assert [line.number for line in LINES] == [f"Q{number:03}" for number in range(1, SENTENCES + 1)]
 
 
-def test_no_line_says_what_another_of_its_part_says() -> None:
+def test_lines_of_a_part_differ() -> None:
     assert len({(line.part, line.says) for line in LINES}) == len(LINES)
 
 
-def test_every_line_that_software_can_enforce_is_held_by_a_test() -> None:
+def test_every_enforceable_line_has_a_test() -> None:
     assert [line.number for line in LINES if line.is_enforced and not line.tests] == []
 
 
@@ -74,7 +74,7 @@ def test_a_line_is_as_printed_or_gives_its_reason(line: Line) -> None:
 
 
 @pytest.mark.parametrize("line", LINES, ids=lambda line: line.number)
-def test_the_tests_and_the_rulings_of_a_line_are_there(line: Line) -> None:
+def test_tests_and_rulings_named_in_a_line_exist(line: Line) -> None:
     modules = modules_of_tests()
     for name in line.tests:
         assert any(hasattr(module, name) for module in modules), name

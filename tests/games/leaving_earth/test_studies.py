@@ -68,7 +68,7 @@ SHIPS = [
 
 
 @pytest.mark.parametrize("parts", SHIPS, ids=" ".join)
-def test_every_place_that_is_told_is_reached_by_the_rules(parts: tuple[str, ...]) -> None:
+def test_every_listed_destination_is_reached_by_the_rules(parts: tuple[str, ...]) -> None:
     def laid() -> Table:
         table = quiet(Table(1, FAR_AWAY).learn_all())
         table.craft("earth", *parts)
@@ -85,7 +85,7 @@ def test_every_place_that_is_told_is_reached_by_the_rules(parts: tuple[str, ...]
         assert table.place() == route.place, route
 
 
-def test_a_drawing_says_the_same_as_the_ship_that_is_built_from_it() -> None:
+def test_design_has_the_same_study_as_the_ship_built_from_it() -> None:
     parts = ("probe", "saturn", "soyuz", "soyuz", "juno")
     table = Table(1, FAR_AWAY).learn_all().money(100)
     drawn = ship_of(table, about="design", parts=dict(Counter(parts)))
@@ -100,7 +100,7 @@ def test_a_drawing_says_the_same_as_the_ship_that_is_built_from_it() -> None:
     )
 
 
-def test_a_drawing_names_what_must_be_researched_and_bought() -> None:
+def test_design_names_missing_research_and_components() -> None:
     table = Table(1, FAR_AWAY).learn("juno_rockets").stock("juno", "juno")
     sheet = ship_of(table, about="design", parts={"probe": 1, "juno": 3, "atlas": 1, "pilot": 1})
     assert sheet.research == ["atlas_rockets"]
@@ -109,13 +109,13 @@ def test_a_drawing_names_what_must_be_researched_and_bought() -> None:
     assert sheet.places == []  # nowhere to sit
 
 
-def test_parts_of_a_spacecraft_are_not_there_for_another_one() -> None:
+def test_components_of_a_spacecraft_are_not_available_for_a_design() -> None:
     table = Table(1, FAR_AWAY).learn_all().stock("juno")
     table.craft("earth", "probe", "juno", "juno")
     assert ship_of(table, about="design", parts={"probe": 1, "juno": 2}).cost == 2 + 1
 
 
-def test_missions_are_told_with_the_flight_that_fulfils_them() -> None:
+def test_missions_are_listed_with_their_flight() -> None:
     table = Table(1, ("artificial_satellite", "lunar_survey", "mars_station")).learn_all()
     table.craft("earth", "probe", "saturn")
     sheet = ship_of(table, about="craft", craft=1)
@@ -136,7 +136,7 @@ def test_the_chance_of_a_flight_is_that_of_all_its_cards_together() -> None:
     assert route.chance == pytest.approx(float(exact) * route.luck)
 
 
-def test_one_draw_is_as_likely_as_the_table_says() -> None:
+def test_chance_of_one_draw_agrees_with_the_table() -> None:
     table = Table(2, FAR_AWAY).learn("landing", "SmM").learn("life_support", "SSM", 1)
     [landing] = [chances for owner, chances in seat_knowledge.chances(table.state).items() if owner[0] == 0]
     number = advancement("landing")
@@ -144,7 +144,7 @@ def test_one_draw_is_as_likely_as_the_table_says() -> None:
     assert seat_knowledge.flight(table.state, 0, {number: 1}, frozenset((number,))) == 1 - landing.major
 
 
-def test_with_help_no_draw_may_be_a_major_failure() -> None:
+def test_chance_of_a_flight_with_helpers_excludes_major_failures_only() -> None:
     """The pile is full: a deck of one card is not a major failure with 75 of 90, whatever is drawn how often."""
     state = Table(1, FAR_AWAY).state
     number = advancement("surveying")
@@ -154,7 +154,7 @@ def test_with_help_no_draw_may_be_a_major_failure() -> None:
         assert seat_knowledge.flight(state, 0, {number: times}) == Fraction(60, 90)
 
 
-def test_a_pilot_makes_landing_surer() -> None:
+def test_pilot_raises_the_chance_of_landing() -> None:
     table = Table(1, FAR_AWAY).learn_all().unlearn("landing").learn("landing", "SmM")
     crewed = {"eagle": 1, "saturn": 2, "soyuz": 1, "juno": 2, "supplies_1x": 1}
     found = {}
@@ -164,7 +164,7 @@ def test_a_pilot_makes_landing_surer() -> None:
     assert found["pilot"] > found["doctor"]
 
 
-def test_what_is_not_researched_is_thought_of_as_taken_now_also_when_the_pile_runs_out() -> None:
+def test_chance_without_research_assumes_research_now() -> None:
     table = Table(1, FAR_AWAY)
     state = table.state
     for outcome in range(3):  # one card is left in the pile, and four lie beside it
@@ -219,12 +219,12 @@ def test_a_mission_for_which_there_is_no_time_has_no_route() -> None:
 # --- rivals ------------------------------------------------------------------
 
 
-def test_everybody_is_told_whose_spacecraft_could_fulfil_what() -> None:
+def test_rivals_study_lists_spacecraft_and_their_missions() -> None:
     table = Table(2, ("lunar_survey", "mars_station")).learn_all(1)
     number = table.craft("earth_orbit", "probe", "soyuz", "juno", "juno", seat=1)
     table.craft("earth", "probe", "saturn", seat=1)
-    for eyes in (None, 0, 1):
-        found = study(table.state, eyes, {"about": "rivals"})
+    for observer in (None, 0, 1):
+        found = study(table.state, observer, {"about": "rivals"})
         assert isinstance(found, Rivals)
         assert {(one.seat, one.craft, one.mission) for one in found.rivals} == {(1, number, "lunar_survey")}
 
@@ -249,17 +249,17 @@ def test_everybody_is_told_whose_spacecraft_could_fulfil_what() -> None:
     ],
     ids=str,
 )
-def test_nonsense_gets_one_sentence(ask: dict[str, Any]) -> None:
+def test_invalid_study_is_refused_in_one_sentence(ask: dict[str, Any]) -> None:
     with pytest.raises(BadInput):
         study(Table(1, FAR_AWAY).state, 0, ask)
 
 
-def test_a_spectator_has_no_ships_to_plan() -> None:
+def test_study_of_ships_is_refused_to_spectators() -> None:
     with pytest.raises(BadInput, match="sits at the table"):
         study(Table(1, FAR_AWAY).state, None, {"about": "mission", "mission": "mars_station"})
 
 
-def test_nothing_on_the_table_changes() -> None:
+def test_study_leaves_the_state_unchanged() -> None:
     table = Table(1, INNER).learn("juno_rockets", "SmM")
     table.craft("earth", "probe", "juno", "juno", "juno", "juno")
     before = table.state.to_bytes()

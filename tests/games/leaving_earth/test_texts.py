@@ -71,7 +71,7 @@ def question(table: Table, locale: str = "en") -> str:
 # --- all of them are there ---------------------------------------------------
 
 
-def test_everything_printed_has_its_name_and_none_is_left_over() -> None:
+def test_every_printed_item_has_a_name_and_none_is_left_over() -> None:
     for prefix, ids in (
         ("ask", {*PROMPTS.values(), ACTING}),
         ("help", {name for found in HELP.values() for name in found}),
@@ -91,7 +91,7 @@ def test_everything_printed_has_its_name_and_none_is_left_over() -> None:
         assert SENTENCES.names(prefix) == ids, prefix
 
 
-def test_whatever_can_be_damaged_has_a_name_for_that() -> None:
+def test_every_damageable_component_has_a_name_when_damaged() -> None:
     bits = Table(outer_planets=True, stations=True).state.setting.can_be_damaged
     assert {name for kind, name in enumerate(names.COMPONENTS) if bits >> kind & 1} <= set(DAMAGEABLE)
 
@@ -110,12 +110,12 @@ def test_names_of_one_kind_differ(locale: str) -> None:
 
 @every_language
 @pytest.mark.parametrize("played", [[], list(EXPANSIONS)])
-def test_missions_that_may_lie_side_by_side_have_different_names(locale: str, played: list[str]) -> None:
+def test_missions_that_can_be_open_together_have_different_names(locale: str, played: list[str]) -> None:
     ids = [entry["id"] for entry in names.DATA["mission"] if is_played(entry, played)]
     assert len({say(locale, f"mission-{name}") for name in ids}) == len(ids)
 
 
-def test_polish_counts_as_poles_do() -> None:
+def test_polish_plural_forms_are_correct() -> None:
     for count, years in ((1, "1 rok"), (2, "2 lata"), (5, "5 lat"), (12, "12 lat"), (22, "22 lata")):
         assert say("pl", "preview-years", years=count) == years
 
@@ -134,7 +134,7 @@ def test_polish_counts_as_poles_do() -> None:
         ("fr", 12.5, "12,5 points"),
     ],
 )
-def test_half_points_are_written_as_the_language_does(locale: str, points: float, told: str) -> None:
+def test_half_points_are_formatted_by_the_language(locale: str, points: float, told: str) -> None:
     for name in ("board-points", "log-points_found", "log-mission_completed", "log-occupied", "table-agency"):
         arguments = Parts(messages(locale)[name]).arguments
         said = say(locale, name, **{each: points if each == "points" else each for each in arguments})
@@ -149,14 +149,14 @@ def test_french_says_one_year_in_the_singular() -> None:
 # --- choices that would read alike -------------------------------------------
 
 
-def test_astronauts_are_told_apart_by_name() -> None:
+def test_astronauts_are_distinguished_by_name() -> None:
     table = Table().learn("rendezvous")
     craft = table.craft("earth_orbit", "aldrin", "pilot", "pilot", "probe")
     table.work(craft).do("separate")
     assert sentence(table, "detach_crew", 1) == "Split off: Neil Armstrong, pilot"
 
 
-def test_spacecraft_are_told_with_what_is_aboard_and_where() -> None:
+def test_spacecraft_are_described_with_cargo_and_location() -> None:
     table = Table()
     table.craft("earth", "juno", "juno", "probe")
     table.craft("mars_orbit", "probe", time=2, on="earth_orbit__mars_orbit")
@@ -171,7 +171,7 @@ def test_a_large_crew_is_counted() -> None:
 
 
 @every_language
-def test_capsules_are_told_apart_by_who_sits_in_them(locale: str) -> None:
+def test_capsules_are_distinguished_by_their_crew(locale: str) -> None:
     table = Table().learn("re_entry", "S")
     craft = table.craft("earth_orbit", "apollo", "apollo", "vostok", "pilot", "mechanic", "doctor")
     table.work(craft).do("maneuver", "earth_orbit__earth")
@@ -182,7 +182,7 @@ def test_capsules_are_told_apart_by_who_sits_in_them(locale: str) -> None:
     assert "Buzz Aldrin" in question(table, locale)
 
 
-def test_a_maneuver_is_told_by_where_it_leads() -> None:
+def test_maneuver_is_named_by_its_destination() -> None:
     table = Table().learn("juno_rockets")
     table.craft("earth_orbit", "juno")
     table.work()
@@ -192,7 +192,7 @@ def test_a_maneuver_is_told_by_where_it_leads() -> None:
 # --- hints -------------------------------------------------------------------
 
 
-def test_the_arithmetic_is_spelled_out_before_firing() -> None:
+def test_question_before_firing_shows_the_calculation() -> None:
     table = Table().learn("saturn_rockets", "SSS")
     table.craft("earth_orbit", "saturn", "apollo", "eagle", "pilot")
     table.work()
@@ -216,7 +216,7 @@ def test_flying_without_an_advancement_is_a_warning() -> None:
     )
 
 
-def test_what_a_secret_costs_is_in_the_question() -> None:
+def test_question_of_keeping_a_secret_names_its_cost() -> None:
     table = Table().learn_all()
     table.craft("lunar_orbit", "juno", "juno", "probe")
     table.fly("lunar_orbit__moon", "juno", "juno").finds("dust")
@@ -225,7 +225,7 @@ def test_what_a_secret_costs_is_in_the_question() -> None:
 
 
 @pytest.mark.parametrize(("edition", "lost"), [("quick_reference", "the spacecraft"), ("first", "the crew")])
-def test_r25_what_a_secret_about_suborbital_space_costs_is_what_the_edition_says(edition: str, lost: str) -> None:
+def test_r25_secret_about_suborbital_space_costs_what_the_edition_says(edition: str, lost: str) -> None:
     table = Table(edition=edition).learn("saturn_rockets")
     table.craft("earth", "saturn", "vostok", "pilot")
     table.fly("earth__earth_orbit", "saturn").finds("harmless")
@@ -234,7 +234,7 @@ def test_r25_what_a_secret_about_suborbital_space_costs_is_what_the_edition_says
 
 
 @every_language
-def test_who_gets_the_shield_and_who_goes_without(locale: str) -> None:
+def test_question_of_shielded_seats_names_both_outcomes(locale: str) -> None:
     table = Table().learn_all().show("solar_radiation", "level_2")
     craft = table.craft("earth_orbit", "soyuz", "aldrin", "apollo", *["pilot"] * 5, *["doctor"] * 5)
     table.work(craft).do("maneuver", "earth_orbit__mars_orbit").do("fire", "soyuz")
@@ -245,7 +245,7 @@ def test_who_gets_the_shield_and_who_goes_without(locale: str) -> None:
 
 
 @every_language
-def test_who_is_left_out_is_asked_with_the_cause(locale: str) -> None:
+def test_question_of_who_is_left_out_names_the_cause(locale: str) -> None:
     table = Table()
     table.learn("life_support", "S")
     table.craft("earth_orbit", "aldrin", "supplies_1x", *["pilot"] * 4, *["doctor"] * 3)
@@ -256,7 +256,7 @@ def test_who_is_left_out_is_asked_with_the_cause(locale: str) -> None:
 
 
 @every_language
-def test_an_outcome_that_a_pilot_makes_milder_is_told_so(locale: str) -> None:
+def test_outcome_improved_by_a_pilot_names_the_pilot(locale: str) -> None:
     table = Table().learn("rendezvous", "m").money(0)
     table.craft("earth_orbit", "vostok", "pilot")
     table.craft("earth_orbit", "probe")
@@ -272,7 +272,7 @@ def test_an_outcome_that_a_pilot_makes_milder_is_told_so(locale: str) -> None:
 
 
 @every_language
-def test_two_ways_between_the_same_places_read_differently(locale: str) -> None:
+def test_two_routes_between_the_same_locations_have_different_names(locale: str) -> None:
     table = Table(outer_planets=True).learn("juno_rockets")
     table.craft("mars_flyby", *["juno"] * 3)
     table.work()
@@ -282,7 +282,7 @@ def test_two_ways_between_the_same_places_read_differently(locale: str) -> None:
         assert_sentence(found)
 
 
-def test_aerobraking_is_told_with_its_chance_or_with_a_warning() -> None:
+def test_aerobraking_is_described_with_its_chance_or_a_warning() -> None:
     table = Table(outer_planets=True).learn("juno_rockets")
     table.craft("venus_flyby", "juno")
     table.work()
@@ -293,7 +293,7 @@ def test_aerobraking_is_told_with_its_chance_or_with_a_warning() -> None:
     assert hint(table, "maneuver", way) == "no thrust needed · aerobraking: 67% success"
 
 
-def test_a_window_is_told_with_the_next_one() -> None:
+def test_launch_window_is_described_with_the_next_one() -> None:
     table = Table(outer_planets=True, last_year=1960).learn("juno_rockets")
     table.craft("outer_transfer", "juno")
     table.state.year = 1958
@@ -309,7 +309,7 @@ def test_a_window_is_told_with_the_next_one() -> None:
 
 
 @every_language
-def test_a_head_start_is_asked_for_without_a_price(locale: str) -> None:
+def test_free_advancement_is_offered_without_a_price(locale: str) -> None:
     state = GAME.new(2, {"outer_planets": True, "quick_start": True})
     while state.is_chance():
         state.apply(state.chance_outcomes()[0][0])
@@ -337,7 +337,7 @@ def stationed(*learnt: str, **options: Any) -> Table:
     return table
 
 
-def test_production_is_asked_on_earth_and_aboard_and_told_with_its_chance() -> None:
+def test_production_is_offered_with_its_chance() -> None:
     table = stationed("life_support").learn("synthesis", "SSSmM").stock("fuel_generator")
     table.craft("earth_orbit", "aldrin", "hydroponics_module", "pilot", "pilot", "food")
     table.end_year()
@@ -352,7 +352,7 @@ def test_production_is_asked_on_earth_and_aboard_and_told_with_its_chance() -> N
     assert "help-production" in GAME.helps(table.state)
 
 
-def test_a_habitat_is_put_together_without_any_risk() -> None:
+def test_assembling_a_habitat_names_no_risk() -> None:
     table = stationed("life_support").show("moon", "rugged")
     table.craft("moon", "aldrin", "ground_habitat_parts", "mechanic", "pilot", "food")
     table.end_year()
@@ -360,7 +360,7 @@ def test_a_habitat_is_put_together_without_any_risk() -> None:
     assert hint(table, "produce", "ground_habitat_parts") == "produces: ground habitat"
 
 
-def test_what_is_new_in_the_shop_is_told_with_its_use() -> None:
+def test_new_components_are_described_with_their_use() -> None:
     table = stationed("space_shuttle", "synthesis").money(99)
     assert (
         hint(table, "buy", "space_habitat") == "$20 · mass 9 · 20 seats · living quarters in space, safe from radiation"
@@ -384,7 +384,7 @@ def test_engines_count_once_for_each_of_their_tanks() -> None:
     )
 
 
-def test_a_rover_is_told_the_chance_of_two_successes_in_a_row() -> None:
+def test_rover_is_described_with_the_chance_of_two_successes() -> None:
     table = stationed().learn("rovers", "SSSSm").show("moon", "rugged")
     table.craft("moon", "rover")
     table.work()
@@ -397,7 +397,7 @@ def test_a_rover_is_told_the_chance_of_two_successes_in_a_row() -> None:
 
 
 @every_language
-def test_who_lands_is_asked_to_look_around_and_which_of_two_finds_to_keep(locale: str) -> None:
+def test_landing_asks_whether_to_explore_and_which_feature_to_keep(locale: str) -> None:
     table = stationed("landing", "atlas_rockets").show("moon", "rugged")
     table.craft("lunar_orbit", "atlas", "apollo", "pilot")
     table.fly("lunar_orbit__moon", "atlas")
@@ -410,7 +410,7 @@ def test_who_lands_is_asked_to_look_around_and_which_of_two_finds_to_keep(locale
     assert hint(table, "keep_feature", "moon_dust", locale) == say(locale, "feature-moon_dust-does")
 
 
-def test_what_is_made_of_wreckage_and_who_gets_points_for_it() -> None:
+def test_wreckage_names_its_use_and_who_gets_the_points() -> None:
     table = stationed(players=2)
     table.craft("phobos", "apollo", "mechanic", "wreckage")
     table.work()
@@ -419,7 +419,7 @@ def test_what_is_made_of_wreckage_and_who_gets_points_for_it() -> None:
     assert hint(table, "salvage", "probe") == "another agency gets 2 points"
 
 
-def test_what_care_experiments_and_caves_take() -> None:
+def test_healing_experiments_and_caves_name_what_they_use() -> None:
     table = stationed().show("moon", "rugged")
     number = names.FEATURES.index("moon_lunar_caves") + 1
     table.state.table[names.LOCATIONS.index("moon")] |= number << FEATURE_SHIFT
@@ -445,7 +445,7 @@ def test_without_stations_repairs_take_supplies() -> None:
 
 
 @every_language
-def test_what_happens_only_with_stations_is_told(locale: str) -> None:
+def test_events_of_stations_have_log_entries(locale: str) -> None:
     text = GAME.text(locale, ["Ada", "Linus"])
     for happening in VOCABULARY.happenings[PRODUCED:]:
         one, two, three, four, *_ = [*(1 for _ in happening.fields), 0, 0, 0, 0]
@@ -470,7 +470,7 @@ def greyed(table: Table) -> list[dict[str, Any]]:
     return [GAME.to_json(action) for action in GAME.greyed(table.state, out.refused)]
 
 
-def test_what_people_are_just_short_of_is_greyed() -> None:
+def test_actions_without_enough_of_something_are_greyed_out() -> None:
     found = greyed(Table().learn("juno_rockets").money(9))
     assert {"verb": "research", "advancement": "landing"} in found
     assert {"verb": "buy", "item": "eagle"} in found
@@ -478,7 +478,7 @@ def test_what_people_are_just_short_of_is_greyed() -> None:
     assert len(found) < 25
 
 
-def test_what_must_wait_for_research_or_for_the_planets_is_greyed() -> None:
+def test_actions_waiting_for_research_or_a_window_are_greyed_out() -> None:
     table = Table(outer_planets=True).learn("surveying")
     assert {"verb": "research", "advancement": "proton_rockets"} in greyed(table)
     table.craft("jupiter_flyby", "probe")
@@ -489,7 +489,7 @@ def test_what_must_wait_for_research_or_for_the_planets_is_greyed() -> None:
     assert {"verb": "survey", "location": "europa"} in greyed(table)
 
 
-def test_what_stations_still_lack_is_greyed() -> None:
+def test_unavailable_actions_of_stations_are_greyed_out() -> None:
     table = stationed("juno_rockets", "space_shuttle").show("moon", "rugged")
     table.craft("moon", "ground_habitat", "juno", "doctor", "damaged_pilot", "experiment", "wreckage")
     found = greyed(table.work())

@@ -54,7 +54,7 @@ def test_conservation_laws_hold_at_every_step() -> None:
         invariants.check(table(step), packs=1)
 
 
-def test_orbit_comes_soon_and_the_moon_before_anybody_is_tired() -> None:
+def test_lesson_reaches_orbit_and_the_moon_early() -> None:
     def arrival(place: str) -> int:
         inside = [step for step in range(LESSON.replay.steps + 1) if is_somebody_at(table(step), location(place))]
         return inside[0]
@@ -114,7 +114,7 @@ def test_choices_are_pointed_out_where_something_is_new(locale: str) -> None:
 
 
 @every_language
-def test_choices_are_quoted_whole(locale: str) -> None:
+def test_lesson_quotes_choices_in_full(locale: str) -> None:
     quotes = LESSON.quotes(locale)
     for step, quoted in quotes:
         assert quoted == LESSON.label(step, locale), LESSON.notes[step]
@@ -142,7 +142,7 @@ def test_the_odds_that_a_note_names_are_those_of_its_choice(locale: str) -> None
 
 
 @every_language
-def test_the_money_that_a_note_counts_is_there(locale: str) -> None:
+def test_money_named_in_a_note_is_available(locale: str) -> None:
     for message in ("welcome", "end-of-year", "atlas", "buy-ahead", "damaged", "atlas-ahead", "re-entry"):
         step = step_of(message)
         amounts = re.findall(r"\$(\d+)|(\d+)\s\$", LESSON.say(locale)[LESSON.notes[step]])

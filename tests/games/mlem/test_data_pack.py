@@ -236,12 +236,12 @@ def test_a_wrong_format_or_game_is_refused(line: str, field: str, reason: str) -
     assert reason in caught.value.reason
 
 
-def test_what_is_not_toml_is_refused_with_the_line() -> None:
+def test_text_that_is_not_toml_is_refused_with_the_line() -> None:
     with pytest.raises(BadInput, match=r"the pack is not TOML: .*line 2"):
         parse("[[space]]\nnumber = = 3\n", "mlem")
 
 
-def test_what_is_not_text_or_not_there_is_refused(tmp_path: Path) -> None:
+def test_missing_or_unreadable_file_is_refused(tmp_path: Path) -> None:
     picture = tmp_path / "mat.jpg"
     picture.write_bytes(b"\xff\xd8\xff\xe0")
     with pytest.raises(BadInput, match="not UTF-8"):

@@ -51,7 +51,7 @@ every_mat = pytest.mark.parametrize("change", CHANGES, ids=lambda change: change
 
 @every_mat
 @pytest.mark.parametrize("options", [{}, VARIANTS, {**VARIANTS, "drifter_from_deep_space": True}])
-def test_random_games_on_a_mat_keep_the_laws_to_the_end(change: Change, options: dict[str, bool]) -> None:
+def test_random_games_on_other_mats_keep_the_invariants(change: Change, options: dict[str, bool]) -> None:
     game = load("mlem", mat(change).pack())
     for players in (2, 5):
         rng = Rng(players)
@@ -65,7 +65,7 @@ def test_random_games_on_a_mat_keep_the_laws_to_the_end(change: Change, options:
 
 
 @every_mat
-def test_a_mat_keeps_the_contract(change: Change) -> None:
+def test_mat_of_another_shape_passes_the_conformance_test(change: Change) -> None:
     game = load("mlem", mat(change).pack())
     check_table(game, 3, game.meta.check_options(VARIANTS))
 
@@ -176,7 +176,7 @@ def test_five_moons_take_five_astronauts() -> None:
     assert points(state) == [9, 8, 7, 6, 5]
 
 
-def test_nobody_gets_off_at_a_space_without_a_site() -> None:
+def test_space_without_a_site_has_no_landing() -> None:
     state = table(pack=mat(spaces_without_a_site).pack())
     arrive(state, 9)
     assert drawing(state) == "dice", "nobody is asked"
@@ -210,7 +210,7 @@ def test_a42_a_shared_moon_fulfils_the_missions_of_all_its_spaces() -> None:
     assert state.is_done(0, 6), "the moons of 14 are those of 18"
 
 
-def test_the_yardstick_refuses_a_mat_that_it_does_not_know() -> None:
+def test_c_reference_refuses_an_unsupported_mat() -> None:
     game = load("mlem", mat(everything).pack())
     state = game.new(2)
     assert isinstance(state, Mlem)

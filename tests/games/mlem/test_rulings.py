@@ -98,7 +98,7 @@ def test_a08_on_space_5_the_drifter_is_not_asked() -> None:
     assert drawing(state) == "dice"
 
 
-def test_a08_by_option_drifters_and_nobody_else_may_land_on_6_from_5() -> None:
+def test_a08_by_option_only_drifters_may_land_on_6_from_5() -> None:
     state = table(aboard=[(0, "settler"), (1, "drifter"), (2, "drifter")], drifter_from_5=True)
     arrive(state, 5)
     assert state.current_player() == 1
@@ -207,14 +207,14 @@ def test_a14_a_parachute_landing_takes_no_goal_by_itself(goal: str) -> None:
         ("three_on_one_planet", 26),
     ],
 )
-def test_a14_the_parachutist_counts_when_its_owner_next_lands_anybody_anywhere(goal: str, next_landing: int) -> None:
+def test_a14_parachutist_counts_at_the_next_landing_of_its_owner(goal: str, next_landing: int) -> None:
     state = one_short(goal, goals_on_crash=False)
     land(state)
     expedition(state, {0: next_landing, 1: 7 if next_landing == 26 else None})
     assert owner(state, goal) == 0
 
 
-def test_a14_somebody_else_may_land_first_and_take_the_goal() -> None:
+def test_a14_another_player_may_land_first_and_take_the_goal() -> None:
     state = one_short("four_moons", goals_on_crash=False)
     land(state)
     expedition(state, {0: None, 1: 14})

@@ -93,13 +93,13 @@ def test_every_sentence_can_be_said_with_any_count(locale: str) -> None:
         (22, "22 punkty", "22 pola", "odrzucasz 22 kości"),
     ],
 )
-def test_polish_counts_as_poles_do(count: int, points: str, spaces: str, lost: str) -> None:
+def test_polish_plural_forms_are_correct(count: int, points: str, spaces: str, lost: str) -> None:
     assert say("pl", "where-moon", space=9, points=count) == f"księżyc przy polu 9 za {points}"
     flight = say("pl", "do-fly", dice="2 2", distance=count, space="daleki kosmos", lost=count, keep="no")
     assert flight == f"Leć: 2 2, o {spaces} → daleki kosmos, {lost}"
 
 
-def test_polish_sentences() -> None:
+def test_polish_sentences_agree_in_number() -> None:
     assert say("pl", "log-dice_discarded", count=2, left=4) == "Odrzucono 2 kości, zostają 4."
     assert say("pl", "log-dice_discarded", count=1, left=5) == "Odrzucono 1 kość, zostaje 5."
     assert say("pl", "log-game_ended", expeditions=12, failures=3) == "Koniec gry: 12 wypraw, kosmiczne porażki: 3."
@@ -112,7 +112,7 @@ def test_french_says_zero_in_the_singular() -> None:
     assert say("fr", "log-missions_scored", seat="Léa", done=0, points=0).endswith("aucune mission réussie, 0 point.")
 
 
-def test_a_kept_die_is_not_called_lost() -> None:
+def test_kept_die_is_not_described_as_lost() -> None:
     for locale, kept in (("en", "keep all dice"), ("pl", "wszystkie kości zostają"), ("fr", "tous les dés restent")):
         flight = say(locale, "do-fly", dice="2 2", distance=4, space=12, lost=2, keep="yes")
         assert flight.endswith(f"→ 12, {kept}")

@@ -28,14 +28,14 @@ def table(step: int) -> Mlem:
 # --- the story ---------------------------------------------------------------
 
 
-def test_the_lesson_is_left_when_its_story_is_told() -> None:
+def test_lesson_ends_with_its_last_note() -> None:
     assert 25 <= LESSON.replay.steps <= 40
     last = LESSON.match.events[-1]
     assert isinstance(last, rec.End)
     assert last.reason == "abandoned"
 
 
-def test_a_steady_bot_sits_opposite() -> None:
+def test_opponent_is_a_steady_bot() -> None:
     assert [seat.bot for seat in LESSON.match.seats] == [None, "steady"]
 
 

@@ -55,7 +55,7 @@ def test_the_best_place_comes_first_with_its_fields() -> None:
     assert best.worth == fields_won(state, state.chart(0), best.action - PLACE)
 
 
-def test_how_many_places_are_as_good_is_told() -> None:
+def test_hint_names_the_number_of_equally_good_places() -> None:
     state = searching()
     fields = [worth for _, worth in placements(state)]
     advice = advise(state, 0, "en")
@@ -65,7 +65,7 @@ def test_how_many_places_are_as_good_is_told() -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "pl", "fr"])
-def test_where_nothing_fits_the_most_stars_are_named(locale: str) -> None:
+def test_hint_without_a_full_placement_names_the_most_stars(locale: str) -> None:
     state = searching(6, sky=NOTHING_FITS)
     most = int(max(worth for _, worth in placements(state)))
     reason = advise(state, 0, locale).reason
@@ -75,7 +75,7 @@ def test_where_nothing_fits_the_most_stars_are_named(locale: str) -> None:
 
 
 @given(st.integers(0, 2**81 - 1), st.integers(0, 11), st.integers(0, 1), st.sampled_from(["eagle", "rudi"]))
-def test_bitboards_find_what_trying_every_place_finds(stars: int, chart: int, colour: int, variation: str) -> None:
+def test_bitboards_agree_with_brute_force(stars: int, chart: int, colour: int, variation: str) -> None:
     state = searching(variation=variation)
     chart %= state.setting.charts
     state.give_chart(0, chart)
@@ -104,7 +104,7 @@ def test_the_second_variation_forbids_help_until_the_search_is_over(locale: str)
 # --- stars that move ---------------------------------------------------------------------------
 
 
-def test_a_star_goes_where_the_own_next_turn_gains_most() -> None:
+def test_hint_moves_a_star_to_help_the_own_next_turn() -> None:
     state = searching()
     state.apply(PerfectSearcher(GAME).choices(state)[0].action)
     speak(state, 1)
@@ -129,7 +129,7 @@ def is_waiting(state: StarSearch, hole: int) -> bool:
 
 
 @pytest.mark.parametrize("variation", ["eagle", "rudi"])
-def test_luck_weighted_by_chance_is_nothing(variation: str) -> None:
+def test_luck_weighted_by_probability_sums_to_zero(variation: str) -> None:
     dice = table(variation=variation, at=(1, 4))
     dice.apply(ROLL)
     charts = table(variation=variation, at=(first_planet(), 0))
@@ -155,7 +155,7 @@ def test_pips_are_counted_as_they_move_the_rocket() -> None:
     assert luck[ONE_ONE + 3] - luck[ONE_ONE] == pytest.approx(moved[1] - moved[0])
 
 
-def test_what_a_bad_place_gave_away_is_found() -> None:
+def test_analysis_finds_the_loss_of_a_bad_placement() -> None:
     start = searching()
     worth = dict(placements(start))
     worst = min(worth, key=lambda action: worth[action])
@@ -170,14 +170,14 @@ def test_what_a_bad_place_gave_away_is_found() -> None:
     assert move.verdict == "blunder"
 
 
-def test_a_whole_game_is_looked_through_in_fields() -> None:
+def test_analysis_of_a_whole_game_is_in_fields() -> None:
     found = analyse((RECORDS / "2p-eagle-bots.json").read_text(encoding="utf-8"), 10, 1)
     assert found.scale.unit == "fields"
     assert found.moves
     assert found.strokes
 
 
-def test_nobody_weighs_a_vote() -> None:
+def test_hint_for_a_vote_has_no_values() -> None:
     state = table(at=(1, 1))
     state.still = state.still_sky = 2 * state.setting.vote_after
     state.go(state.setting.begin_turn)

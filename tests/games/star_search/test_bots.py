@@ -17,7 +17,7 @@ def find(name: str) -> HumanLike:
     return bot
 
 
-def test_three_searchers_with_three_moods_and_the_levels_are_there() -> None:
+def test_bots_are_three_searchers_with_three_moods_and_the_levels() -> None:
     assert list(BOTS) == [
         *("child", "grown-up", "eagle", "child-kind", "grown-up-kind", "eagle-kind"),
         *("child-spiteful", "grown-up-spiteful", "eagle-spiteful"),
@@ -26,12 +26,12 @@ def test_three_searchers_with_three_moods_and_the_levels_are_there() -> None:
     assert all(BOTS[name].name.partition("/")[0] == name and BOTS[name].honest for name in BOTS)
 
 
-def test_the_figures_come_from_the_data_pack() -> None:
+def test_searchers_use_the_values_of_the_data_pack() -> None:
     assert Searcher.of(GAME.data, "child") == Searcher(1.2, 0.7, 2.0, 25, 15)
     assert Searcher.of(GAME.data, "eagle") == Searcher(5.0, 3.0, 2.0, 8, 4)
 
 
-def test_a_puzzle_is_read_from_the_view_and_finds_what_brute_force_finds() -> None:
+def test_puzzle_read_from_the_view_agrees_with_brute_force() -> None:
     state = search(table(2, charts=[4]))
     puzzle = Puzzle.of(state.view(0), 0)
     names = {GAME.to_json(PLACE + placement)["placement"] for placement in puzzle.full()}
@@ -49,7 +49,7 @@ def test_quick_searchers_claim_sooner_than_slow_ones() -> None:
     assert means[0] > 2000
 
 
-def test_a_plan_stays_within_the_sandglass_and_is_legal() -> None:
+def test_planned_claim_is_within_the_hourglass_and_legal() -> None:
     state = search(table(2, charts=[4], levels=["difficult", "easy"]))
     copy = state.clone()
     copy.apply(0)
@@ -63,7 +63,7 @@ def test_a_plan_stays_within_the_sandglass_and_is_legal() -> None:
     assert find("child").plan(GAME, state.view(1), Rng(1)) == [], "it is not this seat's search"
 
 
-def test_in_the_second_variation_a_searcher_waits_for_the_stop_rather_than_guess() -> None:
+def test_searcher_in_the_second_variation_waits_rather_than_guesses() -> None:
     state = search(table(2, sky=NOTHING_FITS, charts=[6], variation="rudi"))
     assert find("eagle").plan(GAME, state.view(0), Rng(1)) == []
     time_up(state)
@@ -91,7 +91,7 @@ def test_a30_bots_vote_for_the_meteor_shower() -> None:
     assert find("child").answer(GAME, view, Rng(1)) == SHOWER + 1
 
 
-def test_mischief_sends_stars_to_the_corners_or_to_the_middle() -> None:
+def test_moods_send_stars_to_the_corners_or_to_the_middle() -> None:
     state = search(table(2, charts=[4], twinkle_seconds=0))
     place(state, "B4 0")
 
@@ -125,13 +125,13 @@ def test_slips_and_overlooked_places_happen() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("variation", ["eagle", "rudi"])
-def test_the_eagle_beats_children(variation: str) -> None:
+def test_eagle_beats_child(variation: str) -> None:
     minds = [bots.find(GAME, name) for name in ("eagle", "child", "child")]
     start = GAME.new(3, {"variation": variation}, ["difficult"] * 3)
     won = sum(0 in play_game(GAME, start, minds, 3, index)[1].winners() for index in range(30))
     assert won > 10
 
 
-def test_the_same_generator_gives_the_same_answer() -> None:
+def test_bot_with_the_same_seed_chooses_the_same_action() -> None:
     state = search(table(2, charts=[4]))
     assert find("eagle").plan(GAME, state.view(0), Rng(5)) == find("eagle").plan(GAME, state.view(0), Rng(5))

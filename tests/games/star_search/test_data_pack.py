@@ -121,7 +121,7 @@ SMALL_CHARTS = SIDE.sub(lambda found: f'{found[1]} = ["o.o", "...", "o.."]', TEX
 )
 @pytest.mark.parametrize("variation", ["eagle", "rudi"])
 @pytest.mark.parametrize("text", [TEXT, SMALL_CHARTS], ids=["4x4", "3x3"])
-def test_other_skies_and_charts_are_really_played(
+def test_other_skies_and_charts_are_used_in_play(
     rows: int, columns: int, fixed: str, blocks: str, variation: str, text: str
 ) -> None:
     text = text.replace("rows = 9\ncolumns = 9", f"rows = {rows}\ncolumns = {columns}")
@@ -143,7 +143,7 @@ def test_other_skies_and_charts_are_really_played(
     assert state.svg()
 
 
-def test_the_options_for_path_and_hourglass_go_before_the_pack() -> None:
+def test_options_for_path_and_hourglass_override_the_pack() -> None:
     text = TEXT.replace("fields = 24", "fields = 30").replace("seconds = 20\n", "seconds = 25\n")
     game = load("star_search", parse(text, "star_search"))
     box = game.new(2)
@@ -169,7 +169,7 @@ every_shape = pytest.mark.parametrize("text", list(SHAPES.values()), ids=list(SH
 @every_shape
 @pytest.mark.parametrize("variation", ["eagle", "rudi"])
 @pytest.mark.parametrize("fixed_star", ["centre", "elsewhere"])
-def test_random_games_with_other_shapes_keep_the_laws_to_the_end(text: str, variation: str, fixed_star: str) -> None:
+def test_random_games_with_other_shapes_keep_the_invariants(text: str, variation: str, fixed_star: str) -> None:
     game = load("star_search", parse(text, "star_search"))
     rng = Rng(5)
     for players in (2, 4):
@@ -186,7 +186,7 @@ def test_random_games_with_other_shapes_keep_the_laws_to_the_end(text: str, vari
 
 @every_shape
 @pytest.mark.parametrize("variation", ["eagle", "rudi"])
-def test_other_shapes_keep_the_contract(text: str, variation: str) -> None:
+def test_game_with_other_shapes_passes_the_conformance_test(text: str, variation: str) -> None:
     game = load("star_search", parse(text, "star_search"))
     check_table(game, 3, game.meta.check_options({"variation": variation, "fixed_star": "elsewhere"}))
 

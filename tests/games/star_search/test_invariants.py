@@ -14,7 +14,7 @@ from tests.games.star_search.table import GAME
 
 
 @pytest.mark.parametrize("number", range(12))
-def test_stars_and_charts_are_somewhere_exactly_once_at_every_node(number: int) -> None:
+def test_stars_and_charts_are_conserved_at_every_node(number: int) -> None:
     every = list(tables(GAME))
     for players, options in every[number::12]:
         state = GAME.new(players, options)
@@ -44,7 +44,7 @@ def test_games_with_spiteful_neighbours_end(variation: str) -> None:
 @pytest.mark.parametrize("shower", [True, False])
 def test_random_games_end(variation: str, shower: bool) -> None:
     start = GAME.new(4, {"variation": variation, "meteor_shower": shower})
-    results = play_games(start, 5, 0, 20, GAME.desk)
+    results = play_games(start, 5, 0, 20, GAME.action_list)
     decisions = results[:: 1 + 4]
     assert len(decisions) == 20
     assert max(decisions) < GAME.max_game_length

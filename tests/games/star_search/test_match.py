@@ -40,7 +40,7 @@ def searching(**options: Any) -> tuple[Match, int]:
     return match, seat
 
 
-def test_the_deadline_is_the_runs_of_the_level() -> None:
+def test_deadline_follows_the_hourglass_runs_of_the_level() -> None:
     match, seat = searching(levels=("easy", "easy"))
     assert match.deadline() == 1000 + 60_000
     assert match.players_to_move() == [seat]
@@ -53,7 +53,7 @@ def test_a_placement_in_time_counts_and_one_too_late_is_refused() -> None:
     assert match.state.view(None)["last"]["seat"] == seat
 
 
-def test_time_up_and_up_again() -> None:
+def test_chart_can_be_placed_until_the_second_deadline() -> None:
     match, seat = searching()
     assert not match.tick(40_999)
     assert match.tick(41_000)
@@ -66,7 +66,7 @@ def test_time_up_and_up_again() -> None:
     assert match.state.view(None)["last"]["tries"][0]["chart"]["placement"] == "C3 0"
 
 
-def test_out_of_turn_early_and_doubled_placements_are_refused() -> None:
+def test_placements_out_of_turn_early_or_twice_are_refused() -> None:
     match = start()
     [seat] = match.players_to_move()
     assert refused(match, seat, PLACE, at=500) == "no_search_now"
@@ -101,7 +101,7 @@ def super_match(players: int = 3) -> tuple[Match, int]:
     raise AssertionError("no planet was rolled")
 
 
-def test_everybody_may_claim_and_who_is_out_may_neither_claim_nor_vote() -> None:
+def test_seat_that_is_out_can_neither_claim_nor_vote() -> None:
     match, now = super_match()
     assert match.players_to_move() == [0, 1, 2]
     state = match.state

@@ -80,7 +80,7 @@ def test_every_choice_of_every_option_and_every_level_is_recorded() -> None:
     assert all_games().levels == set(META.levels)
 
 
-def test_everything_that_can_happen_happens_in_some_recorded_game() -> None:
+def test_every_event_occurs_in_some_recorded_game() -> None:
     missing = {happening.name for happening in VOCABULARY.happenings} - set(all_games().happenings)
     assert missing == set()
     assert all_games().endings == set(ENDINGS)

@@ -58,7 +58,7 @@ def test_every_sentence_can_be_said_with_any_count(locale: str) -> None:
 @pytest.mark.parametrize(
     ("count", "fields"), [(1, "1 pole"), (2, "2 pola"), (5, "5 pól"), (12, "12 pól"), (22, "22 pola")]
 )
-def test_polish_counts_as_poles_do(count: int, fields: str) -> None:
+def test_polish_plural_forms_are_correct(count: int, fields: str) -> None:
     assert fields in say("pl", "log-flew", seat="Ala", fields=count, field=7)
 
 

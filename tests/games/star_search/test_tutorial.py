@@ -40,7 +40,7 @@ def happened(step: int) -> set[str]:
 # --- the story ---------------------------------------------------------------
 
 
-def test_the_learner_comes_home_and_wins() -> None:
+def test_learner_reaches_the_start_and_wins() -> None:
     assert 18 <= LESSON.replay.steps <= 30
     last = LESSON.match.events[-1]
     assert isinstance(last, rec.End)
@@ -53,7 +53,7 @@ def test_conservation_laws_hold_at_every_step() -> None:
         invariants.check(table(step))
 
 
-def test_a_grown_up_bot_sits_opposite() -> None:
+def test_opponent_is_a_grown_up_bot() -> None:
     assert [seat.bot for seat in LESSON.match.seats] == [None, "grown-up"]
 
 
@@ -71,7 +71,7 @@ def test_the_lesson_shows_what_a_first_game_needs() -> None:
     assert (story.LEARNER, 3) in searches
 
 
-def test_hollow_pips_count_for_the_one_who_is_last_and_only_there() -> None:
+def test_lesson_counts_hollow_pips_for_the_last_rocket_only() -> None:
     rolls = [step for step, action in enumerate(LESSON.actions) if action.action["verb"] == "roll"]
     assert {table(step).is_last_and_alone(table(step).turn) for step in rolls} == {True, False}
 
@@ -83,7 +83,7 @@ def place(action: rec.Action) -> int:
 # --- the notes ---------------------------------------------------------------
 
 
-def test_after_the_first_search_the_place_that_is_asked_for_is_the_only_one_with_the_fixed_star() -> None:
+def test_placement_asked_for_is_the_only_one_with_the_fixed_star() -> None:
     searches = [step for step, note in story.NOTES.items() if note.choice and note.choice["verb"] == "place"]
     for step in searches[1:]:
         s = table(step)

@@ -251,7 +251,7 @@ def listening(database: str) -> Iterator[psycopg.Connection]:
 
 
 @pytest.mark.slow
-def test_when_a_worker_is_killed_another_goes_on(folder: Path, database: str) -> None:
+def test_killed_worker_is_replaced_by_another_worker(folder: Path, database: str) -> None:
     """It holds the leases and bots are to move, at Ada's table and where nobody looks: nothing is lost or doubled."""
     first = Server(folder / "one", "--database", database)
     alone, _ = first.open_table("bb", pace=1000)
@@ -297,7 +297,7 @@ def pair_to_cut(request: pytest.FixtureRequest, folder: Path) -> Iterator[tuple[
 
 
 @pytest.mark.slow
-def test_lines_that_are_cut_are_opened_again(pair_to_cut: tuple[Pair, str]) -> None:
+def test_cut_connections_are_opened_again(pair_to_cut: tuple[Pair, str]) -> None:
     pair, database = pair_to_cut
     table, _, visitors = seated(pair, "Ada", "Linus")
     for _ in range(3):

@@ -74,7 +74,7 @@ def ask(
         ("", False),
     ],
 )
-def test_a_page_of_another_site_can_neither_listen_nor_act(server: Server, origin: str | None, welcome: bool) -> None:
+def test_page_of_another_site_can_neither_read_nor_act(server: Server, origin: str | None, welcome: bool) -> None:
     table, _ = server.open_table("hb")
     origin = origin.format(port=server.port) if origin is not None else None
     headers = {} if origin is None else {"Origin": origin}
@@ -92,7 +92,7 @@ def test_a_page_of_another_site_can_neither_listen_nor_act(server: Server, origi
     assert ask(server, "GET", "/api/games", **headers)[0] == 200, "what all may know, all may read"
 
 
-def test_a_listed_site_may_act_here(folder: Path) -> None:
+def test_allowed_origin_can_act(folder: Path) -> None:
     server = Server(folder, "--origin", "https://Play.example.org/")
     assert ask(server, "POST", "/api/tables", WISH, origin="https://play.example.org")[0] == 201
     assert ask(server, "POST", "/api/tables", WISH, origin="http://play.example.org")[0] == 403
@@ -353,7 +353,7 @@ def test_newest_socket_of_a_seat_closes_the_oldest_of_too_many(server: Server) -
         visitor.close()
 
 
-def test_a_seat_that_talks_without_end_has_to_draw_breath(server: Server) -> None:
+def test_seat_that_sends_too_many_messages_is_limited(server: Server) -> None:
     table, keys = server.table_for("Ada", bots=1)
     ada = server.join(table, keys[0])
     answers = [ada.ask("say", seat=0, text=f"line {number}") for number in range(LINES_AT_ONCE + 5)]
@@ -467,7 +467,7 @@ def test_new_connection_closes_the_oldest_of_too_many_silent_ones(
 
 
 @pytest.mark.parametrize("head", [b"X-Long: " + b"a" * 200_000, b"\r\n".join(b"X-%d: a" % n for n in range(20_000))])
-def test_endless_heads_are_not_read(server: Server, head: bytes) -> None:
+def test_endless_headers_are_not_read(server: Server, head: bytes) -> None:
     with socket.create_connection(("127.0.0.1", server.port), DEADLINE) as line:
         try:
             line.sendall(b"GET /api/health HTTP/1.1\r\nHost: a\r\n" + head + b"\r\n\r\n")
@@ -490,7 +490,7 @@ def test_endless_heads_are_not_read(server: Server, head: bytes) -> None:
         b'{"type":"hello",' + b",".join(b'"k%d":1' % number for number in range(1500)) + b', "seq": -5}',
     ],
 )
-def test_a_strange_hello_is_answered_and_harms_nothing(server: Server, text: bytes) -> None:
+def test_invalid_hello_is_answered_without_harm(server: Server, text: bytes) -> None:
     table, keys = server.table_for("Ada", bots=1)
     visitor = Visitor(server, table, (), greet=False)
     visitor.socket.send(text.decode())

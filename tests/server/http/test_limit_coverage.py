@@ -54,7 +54,7 @@ def message_of(kind: type, number: int) -> dict[str, Any]:
     return {"type": described.tag, **fields}
 
 
-def test_every_address_refuses_a_visitor_without_tokens(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_path_refuses_a_visitor_without_tokens(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     limits = AccessLimits()
     assert set(limits._buckets) == set(get_args(gates.Kind))
     limits._buckets = {kind: Buckets(0, 0) for kind in limits._buckets}

@@ -12,7 +12,7 @@ from tests.support.server_process import Server
 
 
 @pytest.mark.slow
-def test_two_hundred_tables_at_once(folder: Path) -> None:
+def test_two_hundred_tables_play_at_once(folder: Path) -> None:
     """Sixty are opened, and the others must wait. A table that is being played goes on meanwhile."""
     server = Server(folder)
     table, keys = server.table_for("Ada", bots=1)
@@ -31,7 +31,7 @@ def test_two_hundred_tables_at_once(folder: Path) -> None:
     server.stop()
 
 
-def test_all_tables_of_a_big_party_stay_apart(server: Server) -> None:
+def test_messages_of_many_tables_stay_separate(server: Server) -> None:
     with ThreadPoolExecutor(8) as pool:
         tables = list(pool.map(lambda _: server.table_for("Ada", bots=1), range(40)))
     assert len({table for table, _ in tables}) == 40

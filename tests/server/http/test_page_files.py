@@ -29,7 +29,7 @@ def get(server: Server, path: str) -> tuple[int, str, bytes]:
     return found
 
 
-def test_the_server_knows_the_same_addresses_as_the_page() -> None:
+def test_server_has_the_routes_of_the_page() -> None:
     text = ROUTER.read_text(encoding="utf-8")
     assert set(re.findall(r"case '([\w-]+)':", text)) | {""} == set(ROUTES)
 

@@ -111,7 +111,7 @@ def test_responses_match_the_openapi_description(target: FuzzTarget, line: Endpo
 
 
 @pytest.mark.parametrize("method", ["PATCH", "TRACE", "OPTIONS", "PUT", "DELETE", "BREW"])
-def test_no_other_method_does_anything(target: FuzzTarget, method: str) -> None:
+def test_other_methods_are_refused(target: FuzzTarget, method: str) -> None:
     for path in {line.path for line in ENDPOINTS} - {line.path for line in ENDPOINTS if line.method == method}:
         address = path.format(table=target.playing, seat=0, step=0, game="mlem", word="a", report=1)
         assert target.session.request(method, target.server.url + address, timeout=DEADLINE).status_code in (
@@ -120,7 +120,7 @@ def test_no_other_method_does_anything(target: FuzzTarget, method: str) -> None:
         )
 
 
-def test_the_table_plays_on_after_all_that(target: FuzzTarget) -> None:
+def test_table_continues_after_invalid_requests(target: FuzzTarget) -> None:
     """A request with a valid key may have changed its keys, so the administrator makes new ones."""
     for table in target.tables[:-2]:
         info = target.server.get(f"/api/tables/{table}")

@@ -46,7 +46,7 @@ def test_invalid_study_is_refused_in_one_sentence(server: Server, table: tuple[s
     assert problem["text"]
 
 
-def test_long_questions_are_not_read(server: Server, table: tuple[str, list[str]]) -> None:
+def test_study_with_a_long_request_is_refused(server: Server, table: tuple[str, list[str]]) -> None:
     body = {"seat": 0, "ask": {"about": "design", "parts": {f"part{n}": 1 for n in range(2000)}}}
     assert ask(server, table[0], body, table[1][0])[0] == 413
 
@@ -58,7 +58,7 @@ def test_study_of_a_game_without_studies_is_refused(server: Server) -> None:
     assert "nothing to work out" in problem["text"]
 
 
-def test_a_table_that_still_gathers_has_nothing_to_study(server: Server) -> None:
+def test_study_before_the_start_is_refused(server: Server) -> None:
     name, _ = server.open_table("hh", game="leaving_earth")
     assert ask(server, name, {"ask": RIVALS})[0] == 409
     assert ask(server, "nowhere", {"ask": RIVALS})[0] == 404

@@ -260,7 +260,7 @@ def test_forwarded_address_of_an_untrusted_client_is_ignored(folder: Path) -> No
     server.stop()
 
 
-def test_a_proxy_that_we_know_is_believed(folder: Path) -> None:
+def test_forwarded_address_of_a_trusted_proxy_is_used(folder: Path) -> None:
     server = Server(folder, "--tables-per-minute", "1", "--forwarded-allow-ips", "127.0.0.1")
     assert [open_table_from(server, f"192.0.2.{number}") for number in range(2)] == [201, 201]
     assert open_table_from(server, "192.0.2.1") == 429

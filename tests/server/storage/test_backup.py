@@ -145,7 +145,7 @@ def play_on_from(club: Club, folder: Path, *more: str) -> None:
         server.stop()
 
 
-def test_a_match_goes_on_from_a_restored_backup(club: Club, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_match_continues_from_a_restored_backup(club: Club, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "elsewhere"
     folder.mkdir()
     code, said, _ = run(capsys, "restore", club.file, "--data", folder)
@@ -154,7 +154,7 @@ def test_a_match_goes_on_from_a_restored_backup(club: Club, tmp_path: Path, caps
     play_on_from(club, folder)
 
 
-def test_a_match_goes_on_in_postgresql(
+def test_match_continues_in_postgresql(
     club: Club, tmp_path: Path, postgres: Postgres, capsys: pytest.CaptureFixture[str]
 ) -> None:
     url = postgres.new()
@@ -163,7 +163,7 @@ def test_a_match_goes_on_in_postgresql(
     play_on_from(club, tmp_path, "--database", url)
 
 
-def test_from_sqlite_to_postgresql_and_back_nothing_changes(
+def test_backup_from_sqlite_to_postgresql_and_back_changes_nothing(
     club: Club, tmp_path: Path, postgres: Postgres, sqlite: NewDatabase, capsys: pytest.CaptureFixture[str]
 ) -> None:
     there, back = postgres.new(), sqlite()
@@ -186,7 +186,7 @@ def test_backup_of_a_running_server_is_consistent(club: Club, tmp_path: Path) ->
     assert table in [line[1].get("id") for line in rows(club.url)]
 
 
-def test_bytes_that_are_no_text_come_back_as_they_were(tmp_path: Path, sqlite: NewDatabase) -> None:
+def test_backup_keeps_bytes_that_are_not_text(tmp_path: Path, sqlite: NewDatabase) -> None:
     here, there = sqlite(), sqlite()
     with connected(here, new=True) as connection, connection.begin():
         migration.upgrade(connection)
@@ -246,7 +246,7 @@ def test_backup_with_one_bit_changed_is_refused(club: Club, tmp_path: Path, shar
     assert not (tmp_path / "cosmodrome.db").exists()
 
 
-def test_a_damaged_file_writes_nothing_into_postgresql(
+def test_restore_of_a_damaged_file_writes_nothing(
     club: Club, tmp_path: Path, postgres: Postgres, capsys: pytest.CaptureFixture[str]
 ) -> None:
     packed = bytearray(club.file.read_bytes())
@@ -264,7 +264,7 @@ def resealed(lines: list[bytes]) -> bytes:
     )
 
 
-def test_a_row_that_does_not_fit_undoes_all_before_it(
+def test_restore_with_an_invalid_row_is_rolled_back(
     club: Club, tmp_path: Path, postgres: Postgres, sqlite: NewDatabase, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lines = gzip.decompress(club.file.read_bytes()).splitlines(keepends=True)[:-1]
@@ -395,7 +395,7 @@ def test_migrate_prints_both_revisions(
             assert "nothing to do" in said
 
 
-def test_a_schema_from_the_future_is_left_alone(
+def test_migrate_of_a_newer_schema_is_refused(
     tmp_path: Path, sqlite: NewDatabase, capsys: pytest.CaptureFixture[str]
 ) -> None:
     url = sqlite()

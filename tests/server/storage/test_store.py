@@ -97,7 +97,7 @@ def test_sqlite_connection_has_durable_settings(folder: Path) -> None:
     with_services(folder, work)
 
 
-def test_a_record_of_a_match_that_is_not_over_is_still_there_after_a_restart(folder: Path) -> None:
+def test_unfinished_uploaded_record_survives_a_restart(folder: Path) -> None:
     """A player uploads the record that they could see. It has no seed, which only the host knows."""
     brought: list[str] = []
 

@@ -386,5 +386,5 @@ def test_resample_without_hidden_information_returns_the_same_state(game_id: str
         state.apply(state.sample(rng) if state.is_chance() else rng.choice(state.legal_actions()))
 
 
-def test_every_game_is_here() -> None:
+def test_hidden_information_tests_cover_every_game() -> None:
     assert {case.game for case in CASES} | set(OPEN) == set(games.metas())

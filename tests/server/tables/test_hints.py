@@ -67,7 +67,7 @@ def test_hint_in_leaving_earth_has_the_planners_choice_and_reason(server: Server
     visitor.close()
 
 
-def test_a_searcher_among_bots_is_shown_a_place_while_the_sand_runs(server: Server) -> None:
+def test_hint_in_star_search_against_bots_shows_a_place_during_the_search(server: Server) -> None:
     unhurried = {"hourglass": 45, "twinkle_seconds": 0}
     # Whoever is the first to search looks quickly.
     name, keys = server.table_for("Ada", bots=1, bot="champion", game="star_search", options=unhurried)
@@ -110,7 +110,7 @@ def test_play_on_from_a_table_without_hints_has_none(server: Server) -> None:
     assert made["table"]["hints"] is False
 
 
-def test_games_tell_whether_they_can_be_weighed(server: Server) -> None:
+def test_games_list_says_which_games_have_hints(server: Server) -> None:
     hints = {game["id"]: game["hints"] for game in server.get("/api/games")["games"]}
     assert hints == {"mlem": True, "leaving_earth": True, "star_search": True}
 
@@ -125,7 +125,7 @@ def test_second_hint_while_one_is_pending_is_refused(server: Server, table: tupl
     assert {status for status, _ in answers} == {201, 429}
 
 
-def test_a_table_of_before_there_were_hints_has_them() -> None:
+def test_stored_table_without_the_hints_field_has_hints() -> None:
     data = TableData("old", "mlem", "online", {}, [SeatData(), SeatData()], "", 0)
     stored = msgspec.to_builtins(data)
     del stored["hints"]
@@ -146,7 +146,7 @@ def analysis(server: Server, table: str, locale: str = "en") -> Any:
         deadline.left()  # no pause: the server holds each request until it is ready, or for seconds
 
 
-def test_a_finished_match_is_looked_through(server: Server) -> None:
+def test_finished_match_is_analysed(server: Server) -> None:
     table = server.post("/api/records", played("stay").record())["table"]["id"]
     found = analysis(server, table)
     [mistake] = found["mistakes"]
@@ -164,7 +164,7 @@ def test_a_finished_match_is_looked_through(server: Server) -> None:
     assert found["draws"][0]["text"]
 
 
-def test_an_analysis_that_nobody_asked_for_is_not_started(server: Server) -> None:
+def test_analysis_is_not_started_without_a_request(server: Server) -> None:
     table = server.post("/api/records", played("land").record())["table"]["id"]
     look = f"/api/tables/{table}/analysis?start=0"
     assert [server.call("GET", look)[1]["ready"] for _ in range(2)] == [False, False]
@@ -172,7 +172,7 @@ def test_an_analysis_that_nobody_asked_for_is_not_started(server: Server) -> Non
     assert server.call("GET", look) == (200, found)
 
 
-def test_a_copy_of_a_running_match_is_not_analysed(server: Server, table: tuple[str, list[str]]) -> None:
+def test_analysis_of_an_uploaded_running_match_is_refused(server: Server, table: tuple[str, list[str]]) -> None:
     for key in (None, table[1][0]):
         record = server.get(f"/api/tables/{table[0]}/record", key)
         copy = server.post("/api/records", record)["table"]["id"]

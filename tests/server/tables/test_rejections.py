@@ -38,14 +38,14 @@ ELSEWHERE |= {"bad_input", "daily_full"}
 
 
 @pytest.mark.parametrize("code", [code for code in documented() if code not in ELSEWHERE])
-def test_every_row_of_the_failure_table(server: Server, code: str) -> None:
+def test_every_row_of_the_failure_table_is_provoked(server: Server, code: str) -> None:
     answer = SCENARIOS[code](server)
     assert answer["code"] == code
     assert answer["text"]
     assert not answer["text"].startswith("refused-")
 
 
-def test_no_scenario_without_a_row() -> None:
+def test_every_scenario_has_a_row_of_the_failure_table() -> None:
     assert set(SCENARIOS) | ELSEWHERE == set(documented())
 
 

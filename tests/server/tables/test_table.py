@@ -331,7 +331,7 @@ def test_a_rematch_brings_the_same_people_to_a_new_table(server: Server) -> None
 # --- records, replays, reports -----------------------------------------------------------------------------
 
 
-def test_every_moment_can_be_looked_at_and_played_on_from(server: Server) -> None:
+def test_every_step_can_be_replayed_and_played_on_from(server: Server) -> None:
     table, keys = server.table_for("Ada", bots=1, options={"secret_missions": True})
     ada = server.join(table, keys[0])
     ada.until("update")
@@ -357,7 +357,7 @@ def test_every_moment_can_be_looked_at_and_played_on_from(server: Server) -> Non
     assert again.update["view"]["rocket"]["space"] == moment["view"]["rocket"]["space"]
 
 
-def test_a_downloaded_record_can_be_brought_back(server: Server) -> None:
+def test_downloaded_record_can_be_uploaded(server: Server) -> None:
     table, keys = server.table_for("Ada", bots=1)
     ada = server.join(table, keys[0])
     ada.until("update")
@@ -378,7 +378,7 @@ def test_report_keeps_the_record_as_the_reporter_saw_it(server: Server) -> None:
     assert any(report["id"] == number for report in server.get("/api/admin", ADMIN_KEY)["reports"])
 
 
-def test_a_data_pack_of_ones_own_is_used_and_kept(server: Server) -> None:
+def test_table_with_a_data_pack_uses_and_keeps_it(server: Server) -> None:
     from cosmodrome.core.data_pack import built_in_text
 
     pack = built_in_text("mlem").replace("commander = 7", "commander = 9", 1).replace("Reconstructed mat", "Mine", 1)

@@ -51,7 +51,7 @@ BROKEN_PAGE = npm_report(
 )
 
 
-def test_nothing_known_is_good_news() -> None:
+def test_audit_without_findings_passes() -> None:
     code, lines = audit_dependencies.judge([SOUND, npm_report()], {})
     assert code == 0
     assert lines == [
@@ -60,20 +60,20 @@ def test_nothing_known_is_good_news() -> None:
     ]
 
 
-def test_a_weakness_fails_and_is_named_with_its_remedy() -> None:
+def test_vulnerability_fails_the_audit_and_is_named_with_its_fix() -> None:
     code, [line] = audit_dependencies.judge([BROKEN], {})
     assert code == 1
     assert "starlette 1.10.0: PYSEC-2026-17, CVE-2026-1234, GHSA-aaaa-bbbb-cccc; mended in 1.10.1" in line
 
 
-def test_a_weakness_of_the_page_is_named_once_and_not_for_all_that_lead_to_it() -> None:
+def test_vulnerability_of_an_npm_package_is_named_once() -> None:
     code, [line] = audit_dependencies.judge([BROKEN_PAGE], {})
     assert code == 1
     assert "vite <8.0.3: GHSA-dddd-eeee-ffff; mended in vite 8.0.3" in line
 
 
 @pytest.mark.parametrize("name", WEAK["aliases"])
-def test_an_accepted_weakness_is_told_with_its_reason(name: str) -> None:
+def test_accepted_vulnerability_is_listed_with_its_reason(name: str) -> None:
     text = f'[[accepted]]\nweakness = "{name}"\nreason = "we never parse cookies"\n'
     code, [line] = audit_dependencies.judge([BROKEN], audit_dependencies.read_accepted(text))
     assert code == 0
@@ -84,12 +84,12 @@ def test_an_accepted_weakness_is_told_with_its_reason(name: str) -> None:
 
 
 @pytest.mark.parametrize("text", ['[[accepted]]\nweakness = "CVE-1"', '[[accepted]]\nweakness = "CVE-1"\nreason = " "'])
-def test_nothing_is_accepted_without_a_reason(text: str) -> None:
+def test_acceptance_without_a_reason_is_refused(text: str) -> None:
     with pytest.raises(SystemExit, match="needs its name and a reason"):
         audit_dependencies.read_accepted(text)
 
 
-def test_what_is_accepted_but_gone_is_mentioned() -> None:
+def test_outdated_acceptance_is_mentioned() -> None:
     code, lines = audit_dependencies.judge([SOUND], {"CVE-2020-1": "old"})
     assert (code, lines[-1]) == (0, "CVE-2020-1 is accepted but was not found")
 
@@ -110,23 +110,23 @@ def test_what_is_accepted_but_gone_is_mentioned() -> None:
         audit_dependencies.read_npm_audit("web", "[]"),
     ],
 )
-def test_an_audit_that_could_not_be_made_says_so_and_goes_on(found: audit_dependencies.Found) -> None:
+def test_unavailable_audit_is_reported_and_the_others_run(found: audit_dependencies.Found) -> None:
     code, [line] = audit_dependencies.judge([found], {})
     assert code == 0
     assert "THE AUDIT COULD NOT BE MADE" in line
 
 
-def test_what_was_found_fails_though_the_rest_is_out_of_reach() -> None:
+def test_vulnerability_fails_the_audit_although_another_is_unavailable() -> None:
     code, lines = audit_dependencies.judge([OUT_OF_REACH, BROKEN_PAGE], {})
     assert code == 1
     assert len(lines) == 2
 
 
-def test_tools_that_are_not_there_or_hang_are_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_or_hanging_tool_does_not_block_the_audit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert audit_dependencies.ask(["no-such-tool-anywhere"], tmp_path) == ""
     monkeypatch.setattr(audit_dependencies, "SECONDS", 0.2)
     assert audit_dependencies.ask([sys.executable, "-c", "import time; time.sleep(60)"], tmp_path) == ""
 
 
-def test_the_file_of_accepted_weaknesses_can_be_read() -> None:
+def test_file_of_accepted_vulnerabilities_is_valid() -> None:
     audit_dependencies.read_accepted(audit_dependencies.ACCEPTED.read_text(encoding="utf-8"))

@@ -22,7 +22,7 @@ def built(root: Path) -> None:
     (page / ".stamp").write_text(web_page.digest(root))
 
 
-def test_a_page_is_stale_until_it_is_built_from_what_is_there(tmp_path: Path) -> None:
+def test_page_is_stale_until_built_from_the_current_sources(tmp_path: Path) -> None:
     tree(tmp_path)
     assert web_page.is_stale(tmp_path)
     built(tmp_path)
@@ -39,7 +39,7 @@ def test_a_page_is_stale_until_it_is_built_from_what_is_there(tmp_path: Path) ->
         "src/cosmodrome/games/fourth/text/guide/en.ftl",
     ],
 )
-def test_whatever_goes_into_the_page_makes_it_stale(tmp_path: Path, name: str) -> None:
+def test_change_of_any_source_makes_the_page_stale(tmp_path: Path, name: str) -> None:
     tree(tmp_path)
     built(tmp_path)
     changed = tmp_path / name
@@ -48,7 +48,7 @@ def test_whatever_goes_into_the_page_makes_it_stale(tmp_path: Path, name: str) -
     assert web_page.is_stale(tmp_path)
 
 
-def test_tests_and_installed_packages_do_not(tmp_path: Path) -> None:
+def test_change_of_tests_or_packages_keeps_the_page_fresh(tmp_path: Path) -> None:
     tree(tmp_path)
     built(tmp_path)
     for name in ("web/src/net.test.ts", "web/node_modules/svelte/index.js"):
@@ -57,6 +57,6 @@ def test_tests_and_installed_packages_do_not(tmp_path: Path) -> None:
     assert not web_page.is_stale(tmp_path)
 
 
-def test_the_page_can_be_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_is_wanted_with_the_page_skipped_is_false(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COSMODROME_WEB", "skip")
     assert not web_page.is_wanted()

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 
 import { translator, type Locale } from '../lib/i18n/text.svelte';
-import { wordOf } from './factNames';
+import { noteOf, wordOf } from './factNames';
 
 test.each<[Locale, string]>([
   ['en', 'mass: 4, price in $: 4'],
@@ -16,4 +16,18 @@ test.each<[Locale, string]>([
 
 test('nested lists and fields are shown as text', () => {
   expect(wordOf({ odd_thing: [1, 'two_three'], deeper: { last: true } })).not.toMatch(/[[{"]/);
+});
+
+test.each<[Locale, string]>([
+  ['en', 'A single transcription'],
+  ['pl', 'Jedna transkrypcja'],
+  ['fr', 'Une seule transcription'],
+])('in %s a source is the sentence that it names', async (locale, text) => {
+  await translator.setLocale(locale);
+  await translator.load('leaving_earth/facts');
+  expect(noteOf('single_transcription')).toBe(text);
+});
+
+test('a source that names no sentence is shown as it is written', () => {
+  expect(noteOf('Measured on my own mat: 4 cm')).toBe('Measured on my own mat: 4 cm');
 });

@@ -14,6 +14,12 @@ export function nameOf(field: string, list?: string): string {
 export const fieldsOf = (value: object, list?: string): string[] =>
   Object.entries(value).map(([field, each]) => say('facts-part', { field: nameOf(field, list), value: wordOf(each, list) }));
 
+/** A note or a source: the sentence of the game that it names, or the text itself in an owner's pack. */
+export function noteOf(note: string): string {
+  const id = `fact-note-${note}`;
+  return translator.has(id) ? say(id) : note;
+}
+
 export function wordOf(value: unknown, list?: string): string {
   if (typeof value === 'boolean') return say(value ? 'table-yes' : 'table-no');
   if (Array.isArray(value)) return value.map((each) => wordOf(each, list)).join(', ');

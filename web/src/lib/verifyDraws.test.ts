@@ -97,27 +97,27 @@ describe('values stored in this browser', () => {
   const { nonces } = real().events[1]!;
   const { commitment } = real().events[0]!;
 
-  test('is part of the record', async () => {
+  test('that are in the record are confirmed', async () => {
     const verdict = await check(real(), [{ seat: 1, nonce: nonces[1], commitment }]);
     expect(verdict).toMatchObject({ kind: 'fair', own: [1], seen: true });
   });
 
-  test('may be nothing', async () => {
+  test('without a nonce and a commitment confirm nothing', async () => {
     expect(await check(real(), [{ seat: 1 }])).toMatchObject({ kind: 'fair', own: [], seen: false });
   });
 
-  test('is another number than the one in the draws', async () => {
+  test('with another nonce show that it was replaced', async () => {
     const sent = 'f'.repeat(32);
     expect(await check(real(), [{ seat: 1, nonce: sent, commitment }])).toEqual({ kind: 'replaced', seat: 1, nonce: nonces[1], sent });
   });
 
-  test('is another seal', async () => {
+  test('with another commitment show that it was replaced', async () => {
     const seen = 'ab'.repeat(32);
     expect(await check(real(), [{ seat: 1, nonce: nonces[1], commitment: seen }])).toEqual({ kind: 'resealed', commitment, seen });
   });
 });
 
-test('while the match is on, the seed is still secret', async () => {
+test('an unfinished match has no seed to check', async () => {
   const record = real();
   record.events.pop();
   expect(await check(record)).toEqual({ kind: 'unfinished' });

@@ -31,7 +31,7 @@ def playout(state: State, dice: Rng, mind: Rng, out: ActionList) -> i64:
 
 
 class Policy:
-    """How a game is played on when nobody thinks about it: by chance, unless a game knows better."""
+    """How playouts choose actions: at random, unless a game has a better policy."""
 
     def begin(self, state: State) -> None:
         """Look at the table from which it will be played on, many times."""

@@ -85,7 +85,7 @@ class State:
         It is the game's own list, or a new one where that is in use: rules may ask for legal
         actions while they list some.
         """
-        out = self.game.desk
+        out = self.game.action_list
         if out.in_use:
             out = ActionList(self.game.num_distinct_actions)
         out.in_use = True

@@ -128,3 +128,9 @@ ended-resigned =
        *[other] All but one resigned: { $seats }.
     }
 ended-tie = Equal points: the rules have no tie-break, so the victory is shared.
+
+## Credits
+
+credit-design = Game design: { $designer }
+credit-published = Published by { $publisher }, { $year }
+credit-unofficial = This is an unofficial fan implementation with its own words and drawings.

@@ -129,3 +129,9 @@ ended-resigned =
        *[other] Tous les autres ont abandonné : { $seats }.
     }
 ended-tie = Égalité : les règles ne départagent pas, la victoire est donc partagée.
+
+## Crédits
+
+credit-design = Conception du jeu : { $designer }
+credit-published = Édité par { $publisher }, { $year }
+credit-unofficial = Ceci est une adaptation de fans, non officielle, avec ses propres textes et dessins.

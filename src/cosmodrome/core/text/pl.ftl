@@ -133,3 +133,9 @@ ended-resigned =
        *[other] Poddają się wszyscy poza jedną osobą: { $seats }.
     }
 ended-tie = Tyle samo punktów: zasady nie rozstrzygają remisów, więc zwycięstwo jest wspólne.
+
+## Twórcy gry
+
+credit-design = Projekt gry: { $designer }
+credit-published = Wydawnictwo: { $publisher }, { $year }
+credit-unofficial = To nieoficjalna wersja fanów, z własnymi tekstami i rysunkami.

@@ -15,7 +15,7 @@ from cosmodrome.core.engine.rng import Rng
 from cosmodrome.core.engine.state import State
 from cosmodrome.core.i18n import Text
 from cosmodrome.games.leaving_earth.bots import explanations, routine_answers, venture_answers, win_probability
-from cosmodrome.games.leaving_earth.bots.agency.agency_knowledge import OWN_EYES
+from cosmodrome.games.leaving_earth.bots.agency.agency_knowledge import SAME_SEAT
 from cosmodrome.games.leaving_earth.bots.agency.agency_model import AgencyModel
 from cosmodrome.games.leaving_earth.bots.agency.orders import Purchase, Research
 from cosmodrome.games.leaving_earth.bots.agency.plan_cache import archive_of
@@ -73,8 +73,8 @@ class PlannerAdviser(Adviser):
         actions = list(candidates)[:MOST_WEIGHED]
         if played is not None and played not in actions:
             actions.append(played)
-        eyes = Eyes(self, seat, played is None and win_probability.is_told(state))
-        outlooks = {action: eyes.outlook(state, action, best) for action in actions}
+        forecaster = SeatForecaster(self, seat, played is None and win_probability.is_told(state))
+        outlooks = {action: forecaster.outlook(state, action, best) for action in actions}
         kept = [(action, found) for action, found in outlooks.items() if found is not None or action in (best, played)]
         choices = compared([(action, found.points if found else None) for action, found in kept], best, POINTS)
         if played is None:
@@ -96,8 +96,8 @@ class PlannerAdviser(Adviser):
     def planned(self, s: LeavingEarth) -> int:
         return self.brain(s).choose(s, Rng(0))
 
-    def agency(self, s: LeavingEarth, seat: int, eyes: int | None = OWN_EYES) -> AgencyModel:
-        return self.brain(s).agency_of(s, seat, eyes)
+    def agency(self, s: LeavingEarth, seat: int, observer: int | None = SAME_SEAT) -> AgencyModel:
+        return self.brain(s).agency_of(s, seat, observer)
 
     def alternatives(self, s: LeavingEarth, legal: list[int]) -> Iterator[int]:
         """What other tempers would do, what else could be begun, and to end the turn; few choices all count."""
@@ -171,8 +171,8 @@ class PlannerAdviser(Adviser):
         return explanations.reason(self.agency(state, int(state.current_player())), choices[0].action, text)
 
 
-class Eyes:
-    """What one seat sees coming; with `chances` also how likely it wins."""
+class SeatForecaster:
+    """Forecasts the game from what one seat knows; with `chances`, also how likely it wins."""
 
     def __init__(self, adviser: PlannerAdviser, seat: int, chances: bool) -> None:
         self.adviser = adviser
@@ -219,7 +219,7 @@ class Eyes:
 
     def rival(self, s: LeavingEarth, seat: int) -> Forecast:
         """As this seat would lead it, from what this seat may know."""
-        return Forecast(self.adviser.agency(s, seat, eyes=self.seat))
+        return Forecast(self.adviser.agency(s, seat, observer=self.seat))
 
 
 def with_chance(choice: Choice, outlook: Outlook | None) -> Choice:

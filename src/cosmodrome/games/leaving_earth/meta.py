@@ -41,9 +41,5 @@ META = Meta(
         Preset("online", {}),
     ),
     summary="Twenty years, a few rockets that may explode, and the whole solar system to reach.",
-    credits=(
-        "Game design: Joseph Fatula",
-        "Published by The Lumenaris Group, 2015, with the expansions Mercury, Outer Planets and Stations",
-        "This is an unofficial fan implementation with its own words and drawings.",
-    ),
+    credits=("design", "published_with_expansions", "unofficial"),
 )

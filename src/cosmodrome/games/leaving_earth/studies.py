@@ -157,12 +157,12 @@ class Rivals(msgspec.Struct, tag_field="about", tag="rivals"):
     rivals: list[Rival]
 
 
-Answer = ShipSheet | MissionSheet | Rivals
+StudyResult = ShipSheet | MissionSheet | Rivals
 
 # --- the sheets --------------------------------------------------------------
 
 
-def study(s: LeavingEarth, seat: int | None, asked: Mapping[str, Any]) -> Answer:
+def study(s: LeavingEarth, seat: int | None, asked: Mapping[str, Any]) -> StudyResult:
     """The answer to a planning request of a seat. A spectator (None) gets only what is public."""
     try:
         wanted = msgspec.convert(asked, Asked)
@@ -413,11 +413,11 @@ class PlanningSheets:
 # --- rivals ------------------------------------------------------------------
 
 
-def rivals(s: LeavingEarth, eyes: int | None) -> Rivals:
+def rivals(s: LeavingEarth, observer: int | None) -> Rivals:
     """The missions that spacecraft of all agencies may soon complete, as a seat or a spectator sees it."""
     found = []
     for seat in range(s.players):
-        agency = AgencyModel(archive_of(s), s, seat, eyes=eyes)
+        agency = AgencyModel(archive_of(s), s, seat, observer=observer)
         for craft, mission, years, chance in agency.flights.arrivals(LABELS):
             if chance > LIKELY:
                 found.append(Rival(seat, craft, MISSION_NAME.to_json(mission), years, chance))

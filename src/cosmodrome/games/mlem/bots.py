@@ -30,26 +30,26 @@ class Steady(Bot):
 
     def choose(self, state: State, rng: Rng) -> int:
         assert isinstance(state, Mlem)
-        return int(steady_policy.choose(state, state.game.desk))
+        return int(steady_policy.choose(state, state.game.action_list))
 
 
 def among_steady() -> Learned:
-    """The judge that was taught by games of `steady` alone (`tools/training/mlem_value_network.py`)."""
+    """The judge that was trained on games of `steady` alone (`tools/training/mlem_value_network.py`)."""
     return learned("among_steady")
 
 
-def among_thinkers() -> Learned:
+def among_searchers() -> Learned:
     """The judge that was trained on games between searching players."""
-    return learned("among_thinkers")
+    return learned("among_searchers")
 
 
 def between_two() -> Learned:
-    """The judge that was taught by games of two thinkers."""
+    """The judge that was trained on games of two searching players."""
     return learned("between_two")
 
 
 def among_others() -> Learned:
-    """The judge that was taught by games in which one thinks and all others are `steady`."""
+    """The judge that was trained on games in which one player searches and all others are `steady`."""
     return learned("among_others")
 
 
@@ -65,15 +65,15 @@ def trained() -> dict[str, Any]:
     return found
 
 
-def first_everybody_thinks() -> ExpeditionPolicy:
+def first_all_search() -> ExpeditionPolicy:
     return ExpeditionPolicy(all_exact=True)
 
 
-def one_thinks() -> ExpeditionPolicy:
+def one_searches() -> ExpeditionPolicy:
     return ExpeditionPolicy(counts_goals_by_option=True)
 
 
-def everybody_thinks() -> ExpeditionPolicy:
+def all_search() -> ExpeditionPolicy:
     return ExpeditionPolicy(all_exact=True, counts_goals_by_option=True)
 
 
@@ -88,7 +88,7 @@ class ExactTwoPlayerSolver(Solver):
         if state.players != 2 or not is_plain(state.setting):
             return None
         try:
-            return int(self._solver.answer(state, state.game.desk, deadline).action)
+            return int(self._solver.answer(state, state.game.action_list, deadline).action)
         except DeadlinePassed:
             return None
 
@@ -104,7 +104,7 @@ class ExactMultiplayerSolver(Solver):
         if state.players == 2 or not is_plain(state.setting):
             return None
         try:
-            chances = self._solver.weigh(state, state.game.desk, deadline)
+            chances = self._solver.weigh(state, state.game.action_list, deadline)
         except DeadlinePassed:
             return None
         best = max(chances, default=0.0)
@@ -155,12 +155,12 @@ BOTS: dict[str, type[Bot]] = {"steady": Steady}
 LEVELS = (
     Level("novice/1", 12),
     Level("casual/1", 60, SteadyPolicy),
-    Level("strong/2", 4000, one_thinks, among_steady, solver=ExactMultiplayerSolver),
-    Level("champion/2", 16000, everybody_thinks, among_thinkers, solver=Exact),
+    Level("strong/2", 4000, one_searches, among_steady, solver=ExactMultiplayerSolver),
+    Level("champion/2", 16000, all_search, among_searchers, solver=Exact),
 )
 
 # Earlier versions, found by their full names.
 EARLIER_LEVELS = (
     Level("strong/1", 4000, ExpeditionPolicy, among_steady, solver=first_exact_voyage),
-    Level("champion/1", 16000, first_everybody_thinks, among_thinkers, solver=first_exact),
+    Level("champion/1", 16000, first_all_search, among_searchers, solver=first_exact),
 )

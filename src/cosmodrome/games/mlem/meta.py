@@ -41,10 +41,5 @@ META = Meta(
         Preset("online", {}),
     ),
     summary="Cats share one rocket. Get off in time, or go home with the wreck.",
-    credits=(
-        "Game design: Reiner Knizia",
-        "Illustrations of the printed game: Joanna Rzepecka",
-        "Published by Rebel Studio, 2023",
-        "This is an unofficial fan implementation with its own words and drawings.",
-    ),
+    credits=("design", "illustrations", "published", "unofficial"),
 )

@@ -285,10 +285,10 @@ class HumanLike(Bot):
 class Levelled(HumanLike):
     """A searcher of fixed strength, whatever the data pack says: released levels never change."""
 
-    eyes: Searcher
+    fixed_searcher: Searcher
 
     def searcher(self, game: GameProtocol) -> Searcher:
-        return self.eyes
+        return self.fixed_searcher
 
 
 def searcher_bot(kind: str, mood: str) -> type[Bot]:
@@ -308,7 +308,7 @@ def level_bot(called: str, searcher: Searcher) -> type[Bot]:
     class Named(Levelled):
         __doc__ = f"{called}: {searcher}."
         name = called
-        eyes = searcher
+        fixed_searcher = searcher
 
     return Named
 
@@ -316,7 +316,7 @@ def level_bot(called: str, searcher: Searcher) -> type[Bot]:
 KINDS = ("child", "grown-up", "eagle")
 MOODS = ("random", "kind", "spiteful")
 # What a level may spend is looks: places a second over the sky and from the hand, after how many seconds, mishaps.
-LEVEL_EYES = {
+LEVEL_SEARCHERS = {
     "novice/1": Searcher(0.03, 0.4, 5.0, 60, 60),
     "casual/1": Searcher(0.28, 1.2, 3.0, 30, 25),
     "strong/1": Searcher(0.9, 3.0, 2.0, 15, 12),
@@ -324,4 +324,4 @@ LEVEL_EYES = {
     "perfect/1": Searcher(1e6, 1e6, 0.0, 0, 0),  # sees every place at once: a yardstick, no opponent
 }
 BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (searcher_bot(kind, mood) for mood in MOODS for kind in KINDS)}
-BOTS.update({name.partition("/")[0]: level_bot(name, eyes) for name, eyes in LEVEL_EYES.items()})
+BOTS.update({name.partition("/")[0]: level_bot(name, searcher) for name, searcher in LEVEL_SEARCHERS.items()})

@@ -40,11 +40,5 @@ META = Meta(
         Preset("online", {}),
     ),
     summary="Hold your chart up to the sky: where does every marking show a star?",
-    credits=(
-        "Game design: Manfred Ludwig",
-        "Illustrations of the printed game: Matthias Derenbach",
-        "Editing of the printed game: Tim Rogasch",
-        "Published by HABA, 2019",
-        "This is an unofficial fan implementation with its own words and drawings.",
-    ),
+    credits=("design", "illustrations", "editing", "published", "unofficial"),
 )

@@ -263,7 +263,7 @@ static void send_home(Table *t, Astronaut who)
 }
 
 /* From the top: a parachutist is asked where there is room (A13), everybody else goes home. */
-static void go_on_crashing(Table *t)
+static void continue_crash(Table *t)
 {
     bool room = has_room(t, t->space);
     while (t->crew) {
@@ -280,11 +280,11 @@ static void crash(Table *t)
 {
     t->failures++;
     t->step = CRASH_LANDING;
-    go_on_crashing(t);
+    continue_crash(t);
 }
 
 /* Asks the next astronaut aboard who could get off somewhere, and flies on after the last. */
-static void go_on_landing(Table *t)
+static void continue_landing(Table *t)
 {
     bool room = has_room(t, t->space);
     for (; t->turn < t->crew; t->turn++) {
@@ -307,7 +307,7 @@ static void arrive(Table *t)
     } else if (t->space < DEEP) {
         t->step = LANDING;
         t->turn = 0;
-        go_on_landing(t);
+        continue_landing(t);
     } else {
         for (bool commander = true; t->crew; commander = false)
             place_in_deep_space(t, leave(t, 0), commander);
@@ -497,7 +497,7 @@ static void apply(Table *t, int action)
             t->turn++;
         else
             get_off(t, action - LAND);
-        go_on_landing(t);
+        continue_landing(t);
         break;
     case CRASH_LANDING: {
         Astronaut who = leave(t, 0);
@@ -505,7 +505,7 @@ static void apply(Table *t, int action)
             send_home(t, who);
         else
             place(t, who, action - LAND, GOALS_ON_CRASH);
-        go_on_crashing(t);
+        continue_crash(t);
         break;
     }
     }

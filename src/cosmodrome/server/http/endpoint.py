@@ -20,8 +20,8 @@ from cosmodrome.server.tables.table import Table
 
 DIGITS = 9  # of a number in an address
 
-Answer = Any
-Work = Callable[["Call"], Coroutine[Any, Any, Answer]]
+Result = Any
+Work = Callable[["Call"], Coroutine[Any, Any, Result]]
 
 
 @dataclass

@@ -15,7 +15,7 @@ from cosmodrome.core.errors import BadInput, Refused
 from cosmodrome.server.compute_pool import visitor
 from cosmodrome.server.errors import Rejection, sentence
 from cosmodrome.server.http.access_limits import AccessLimits, Kind, address_of
-from cosmodrome.server.http.endpoint import Answer, Call, Endpoint
+from cosmodrome.server.http.endpoint import Call, Endpoint, Result
 from cosmodrome.server.http.endpoints import ENDPOINTS
 from cosmodrome.server.http.problem import locale_of, problem, problem_of
 from cosmodrome.server.storage.writer import SaveFailed
@@ -44,7 +44,7 @@ async def disconnected(request: Request) -> None:
         pass  # the empty body of a GET
 
 
-async def while_connected(request: Request, work: Coroutine[Any, Any, Answer]) -> Answer:
+async def while_connected(request: Request, work: Coroutine[Any, Any, Result]) -> Result:
     """Return the result of the work, which is cancelled when the client disconnects."""
     task = asyncio.ensure_future(work)
     watch = asyncio.ensure_future(disconnected(request))

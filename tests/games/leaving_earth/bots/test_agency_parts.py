@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 from cosmodrome.games.leaving_earth.bots.agency.agency_assets import AgencyAssets
-from cosmodrome.games.leaving_earth.bots.agency.agency_knowledge import OWN_EYES, AgencyKnowledge
+from cosmodrome.games.leaving_earth.bots.agency.agency_knowledge import SAME_SEAT, AgencyKnowledge
 from cosmodrome.games.leaving_earth.bots.agency.agency_model import AgencyModel
 from cosmodrome.games.leaving_earth.bots.agency.attitude import Attitude
 from cosmodrome.games.leaving_earth.bots.agency.flight_outlook import FlightOutlook
@@ -25,8 +25,8 @@ from cosmodrome.games.leaving_earth.ship_design import ASTRONAUT
 from tests.games.leaving_earth.table import Table, advancement, item, location, mission
 
 
-def knowledge_of(at: Table, seat: int = 0, eyes: int | None = OWN_EYES) -> AgencyKnowledge:
-    return AgencyKnowledge(archive_of(at.state), at.state, seat, eyes=eyes)
+def knowledge_of(at: Table, seat: int = 0, observer: int | None = SAME_SEAT) -> AgencyKnowledge:
+    return AgencyKnowledge(archive_of(at.state), at.state, seat, observer=observer)
 
 
 class KnownThreats:
@@ -44,8 +44,8 @@ def attitude_of(at: Table, temper: Personality, threats: list[Threats]) -> Attit
 def test_knowledge_of_an_agency_includes_the_faces_that_its_observer_has_seen() -> None:
     at = Table(2).show("mars", "barren", seen_by=(0,))
     assert len(knowledge_of(at).faces(location("mars"))) == 1
-    assert len(knowledge_of(at, eyes=1).faces(location("mars"))) > 1
-    assert len(knowledge_of(at, eyes=None).faces(location("mars"))) > 1
+    assert len(knowledge_of(at, observer=1).faces(location("mars"))) > 1
+    assert len(knowledge_of(at, observer=None).faces(location("mars"))) > 1
 
 
 def test_knowledge_of_tested_advancements_is_certain() -> None:
@@ -93,12 +93,12 @@ def test_ship_options_become_quicker_and_dearer() -> None:
 
 
 @pytest.mark.parametrize(("years", "chance"), [(2, 0.0), (3, 0.4)])
-def test_attitude_minds_a_rival_that_is_in_time(years: int, chance: float) -> None:
+def test_attitude_counts_a_rival_that_is_in_time(years: int, chance: float) -> None:
     attitude = attitude_of(Table(2), Personality(rivalry=0.5), [{7: [(3, 0.8)]}])
     assert attitude.beaten_to(7, years) == chance
 
 
-def test_attitude_without_rivalry_minds_nobody() -> None:
+def test_attitude_without_rivalry_counts_no_rivals() -> None:
     assert attitude_of(Table(2), Personality(), [{7: [(0, 1.0)]}]).beaten_to(7, 20) == 0.0
 
 
@@ -151,7 +151,7 @@ def test_rival_forecast_knows_ships_in_space_without_guessing() -> None:
     at = Table(2, ("venus_survey",)).learn_all(seat=1)
     at.craft("earth_orbit", "probe", "atlas", "atlas", seat=1)
     knowledge = knowledge_of(at)
-    forecast = RivalForecast(knowledge, lambda seat: AgencyModel(knowledge.archive, at.state, seat, eyes=0), 0)
+    forecast = RivalForecast(knowledge, lambda seat: AgencyModel(knowledge.archive, at.state, seat, observer=0), 0)
     assert [set(threats) for threats in forecast.threats] == [{mission("venus_survey")}]
 
 

@@ -77,7 +77,7 @@ def test_alone_strong_earns_most_of_the_points_and_loses_at_most_two_astronauts(
     assert found.most_dead <= 2
 
 
-def test_a_champion_leaves_a_novice_behind() -> None:
+def test_champion_beats_novice() -> None:
     ahead = 0
     for index in range(2):
         for seat in (0, 1):
@@ -107,7 +107,7 @@ class Watched(Bot):
         return action
 
 
-def test_what_they_may_not_see_changes_nothing() -> None:
+def test_levels_do_not_depend_on_hidden_information() -> None:
     state = table(2, 4, {"level": "hard", "last_year": 1964})
     seated = [Watched(Champion), Watched(Strong)]
     dice, mind = Rng(4, 0, 5), Rng(4, 0, 6)
@@ -128,7 +128,7 @@ def test_what_they_may_not_see_changes_nothing() -> None:
     ],
     ids=lambda options: " ".join(options),
 )
-def test_they_know_all_expansions(options: dict[str, Any]) -> None:
+def test_levels_play_all_expansions(options: dict[str, Any]) -> None:
     seated: list[Bot] = [level() for level in LEVELS]
     _, end = play_game(GAME, GAME.new(4, {"level": "hard", **options}), seated, 5, 0)
     assert end.is_terminal()
@@ -157,14 +157,14 @@ def test_a_mission_that_a_rival_is_about_to_complete_is_worth_less() -> None:
     assert agency(at, Personality()).attitude.beaten_to(venus, 3) == 0
 
 
-def test_who_plays_together_has_no_rivals() -> None:
+def test_agencies_of_a_team_have_no_rivals() -> None:
     at = ready_for_venus(2, team=True)
     at.craft("earth_orbit", "probe", "atlas", "atlas", seat=1)
     assert agency(at, MINDFUL).attitude.beaten_to(mission("venus_survey"), 3) == 0
     assert agency(at, Personality(caution=0.7, racing=0.1)).attitude.caution == 0.7
 
 
-def test_what_a_rival_would_do_next_is_guessed() -> None:
+def test_next_mission_of_a_rival_is_estimated() -> None:
     at = ready_for_venus(2)
     guessed = agency(at, Personality(rivalry=1.0, forecast=1))
     beaten = [guessed.attitude.beaten_to(mission(name), 20) for name in ("venus_survey", "mars_survey")]
@@ -174,7 +174,7 @@ def test_what_a_rival_would_do_next_is_guessed() -> None:
 # --- lives -------------------------------------------------------------------
 
 
-def test_nobody_more_is_put_at_risk_than_may_be_lost() -> None:
+def test_crew_at_risk_stays_within_the_limit_of_the_level() -> None:
     at = Table(1, ("man_in_orbit",)).learn_all().money(100)
     at.craft("earth_orbit", "apollo", "pilot", "doctor")
     assert agency(at, Personality()).projects.best_project([mission("man_in_orbit")], Counter()) is not None
@@ -182,7 +182,7 @@ def test_nobody_more_is_put_at_risk_than_may_be_lost() -> None:
     assert agency(at, Personality(most_dead=3)).projects.best_project([mission("man_in_orbit")], Counter()) is not None
 
 
-def test_no_crew_goes_aboard_what_was_not_tested() -> None:
+def test_crew_does_not_board_untested_components() -> None:
     at = Table(1, ("man_in_space",)).money(100)
     at.learn("juno_rockets", "SmM").learn("atlas_rockets", "SmM").learn("re_entry", "SmM")
     wanted = mission("man_in_space")
@@ -246,7 +246,7 @@ def trade(*steps: tuple[str, Any]) -> Table:
         ([("give_money", 1), ("ask_research", "juno_rockets")], {"verb": "decline"}),
     ],
 )
-def test_a_trade_is_taken_if_it_is_a_good_one(steps: list[tuple[str, Any]], answer: dict[str, str]) -> None:
+def test_profitable_trade_is_accepted(steps: list[tuple[str, Any]], answer: dict[str, str]) -> None:
     at = trade(*steps)
     assert GAME.to_json(Strong().choose(at.state, Rng(1))) == answer
     is_gift = all(verb.startswith("give") for verb, _ in steps)

@@ -72,22 +72,22 @@ def table(players: int, seed: int, options: dict[str, Any]) -> LeavingEarth:
     return state
 
 
-def test_it_is_listed() -> None:
+def test_planner_lite_is_in_the_list_of_bots() -> None:
     assert BOTS["planner-lite"] is PlannerLite
     assert "planner-lite" in GAME.meta.bots
 
 
 @pytest.mark.slow
-def test_alone_on_easy_it_earns_most_of_the_points() -> None:
+def test_planner_lite_alone_on_easy_earns_most_of_the_points() -> None:
     assert alone(PlannerLite(), 50, {"level": "easy"}).share.mean > 0.85
 
 
-def test_alone_on_normal_it_earns_more_than_half() -> None:
+def test_planner_lite_alone_on_normal_earns_more_than_half() -> None:
     assert alone(PlannerLite(), 5, {"level": "normal"}).share.mean > 0.5
 
 
 @pytest.mark.parametrize("mission", FLOWN)
-def test_it_completes_the_mission_that_it_is_told(mission: str) -> None:
+def test_planner_with_a_given_mission_completes_it(mission: str) -> None:
     seed, options = FLOWN[mission]
     _, end = play_game(GAME, GAME.new(1, options), [PlannerLite(mission)], seed, 0)
     assert isinstance(end, LeavingEarth)
@@ -110,14 +110,14 @@ def test_an_unknown_mission_is_refused() -> None:
         (9, {"callisto_survey", "jupiter_survey", "saturn_survey", "saturn_orbiter"}),
     ],
 )
-def test_alone_it_goes_beyond_the_inner_planets(seed: int, missions: set[str]) -> None:
+def test_planner_lite_alone_reaches_the_outer_planets(seed: int, missions: set[str]) -> None:
     options = {"level": "normal", "outer_planets": True}
     _, end = play_game(GAME, GAME.new(1, options), [PlannerLite()], seed, 0)
     assert isinstance(end, LeavingEarth)
     assert all(end.mission(ids.MISSIONS.index(mission)) == COMPLETED for mission in missions)
 
 
-def test_who_starts_late_begins_with_what_most_missions_need() -> None:
+def test_planner_at_a_quick_start_takes_the_most_needed_advancements() -> None:
     options = {"level": "normal", "outer_planets": True, "quick_start": True}
     for seed in range(3):
         state = table(2, seed, options)
@@ -152,7 +152,7 @@ class Whimsical(Bot):
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_it_plays_in_company_without_stalling(players: int) -> None:
+def test_planner_with_rivals_finishes_the_game(players: int) -> None:
     bots = [Whimsical(0) for _ in range(players)]
     options = {"level": "normal", "mercury": players == 3, "last_year": 1966}
     _, end = play_game(GAME, GAME.new(players, options), bots, players, 0)
@@ -171,7 +171,7 @@ def combinations_of_expansions() -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("number", range(12))
-def test_it_plays_with_every_combination_of_expansions(number: int) -> None:
+def test_planner_finishes_with_every_combination_of_expansions(number: int) -> None:
     options = combinations_of_expansions()[number]
     players = 1 + number % 5
     start = GAME.new(players, {"level": ("easy", "normal", "hard", "very_hard")[number % 4], **options})
@@ -189,14 +189,14 @@ STRANGE: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("options", STRANGE, ids=lambda options: " ".join(options))
 @pytest.mark.parametrize(("seed", "whims"), [(0, 5), pytest.param(1, 40, marks=pytest.mark.slow), (2, 5)])
-def test_no_position_upsets_it(seed: int, whims: int, options: dict[str, Any]) -> None:
+def test_planner_answers_in_every_position(seed: int, whims: int, options: dict[str, Any]) -> None:
     players = 1 + seed
     start = GAME.new(players, {"level": "very_hard", **options})
     play_game(GAME, start, [Whimsical(whims) for _ in range(players)], seed, 0)
 
 
 @pytest.mark.parametrize("outer_planets", [False, True])
-def test_what_it_may_not_see_changes_nothing(outer_planets: bool) -> None:
+def test_planner_does_not_depend_on_hidden_information(outer_planets: bool) -> None:
     """The same answer on the real table, on one that its seat could not tell apart, and from a fresh planner."""
     last_year = 1960 if outer_planets else 1964
     state = table(2, 4, {"level": "hard", "last_year": last_year, "outer_planets": outer_planets})
@@ -244,7 +244,7 @@ def test_a_course_is_found_for_every_ship_that_is_designed(mission: str) -> None
 
 
 @pytest.mark.parametrize("mission", [*INNER, *OUTER])
-def test_with_outer_planets_it_is_found_in_the_years_in_which_there_is_one(mission: str) -> None:
+def test_course_with_outer_planets_is_found_in_the_years_with_a_launch_window(mission: str) -> None:
     state = table(1, 1, {"mercury": True, "outer_planets": True, "level": "very_hard"})
     archive, setting = archive_of(state), state.setting
     plan = archive.designer.plan(ShipRequest(mission, archive.designer.catalogue.all_rockets))
@@ -264,14 +264,14 @@ def test_with_outer_planets_it_is_found_in_the_years_in_which_there_is_one(missi
 
 
 @pytest.mark.parametrize("module", [False, True])
-def test_with_stations_a_scientist_needs_a_science_module_to_stay_out_there(module: bool) -> None:
+def test_scientist_with_stations_needs_a_science_module(module: bool) -> None:
     state = table(1, 1, {"outer_planets": True, "stations": True})
     archive = archive_of(state)
     parts = {archive.kinds["apollo"]: 1, archive.kinds["science_module"]: int(module)}
     assert archive.facts.imagine(parts, 1, has_scientist=True).has_scientist == module
 
 
-def test_who_has_fired_all_there_was_goes_nowhere() -> None:
+def test_course_without_rockets_left_is_not_found() -> None:
     state = table(1, 1, {"outer_planets": True})
     archive = archive_of(state)
     ship = archive.facts.imagine({archive.kinds["juno"]: 1}, 0)
@@ -280,7 +280,7 @@ def test_who_has_fired_all_there_was_goes_nowhere() -> None:
 
 
 @pytest.mark.parametrize(("draws", "exact"), [(1, 2 / 3), (2, 46 / 89), (3, 1273 / 2937)])
-def test_untested_outcomes(draws: int, exact: float) -> None:
+def test_untested_outcomes_are_estimated(draws: int, exact: float) -> None:
     assert all_succeed(outlook(Deck((0, 0, 0)), (60, 15, 15)), draws) == pytest.approx(exact, abs=1e-9)
 
 

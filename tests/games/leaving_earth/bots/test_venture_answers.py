@@ -22,27 +22,27 @@ def answered(table: Table) -> dict[str, Any]:
     return answer
 
 
-def test_it_takes_the_shares_that_it_is_offered() -> None:
+def test_bot_accepts_offered_shares() -> None:
     table = Table(3, ("st_mars_station",), stations=True, ventures=True).money(40)
     table.do("found").do("grant", 1).do("propose")
     assert answered(table) == {"verb": "accept"}
 
 
-def test_it_lets_others_act_all_year() -> None:
+def test_bot_consents_for_the_year() -> None:
     assert answered(joint(5, 5).do("act_for", "esa").do("buy", "probe")) == {"verb": "consent_all_year"}
 
 
-def test_it_lets_a_venture_be_given_something() -> None:
+def test_bot_consents_to_a_gift_to_a_venture() -> None:
     table = joint(5, 5).do("cooperate_with", "esa").do("give_money", 10).do("propose")
     assert answered(table) == {"verb": "consent"}
 
 
-def test_it_forbids_a_trade_that_leaves_the_venture_poorer() -> None:
+def test_bot_vetoes_a_trade_that_costs_the_venture() -> None:
     table = joint(5, 5).do("cooperate_with", "esa").do("ask_money", 10).do("give_money", 5).do("propose")
     assert answered(table) == {"verb": "veto"}
 
 
-def test_it_damages_what_is_cheapest_and_spares_the_crew() -> None:
+def test_bot_damages_the_cheapest_component_and_spares_the_crew() -> None:
     """The director of the venture decides what a rough landing breaks."""
     table = joint(5, 5).learn("landing", "m").learn("atlas_rockets").show("moon", "rugged")
     table.craft("lunar_orbit", "atlas", "juno", "apollo", "doctor", seat=ESA)
@@ -51,6 +51,6 @@ def test_it_damages_what_is_cheapest_and_spares_the_crew() -> None:
     assert answered(table) == {"verb": "damage", "item": "juno"}
 
 
-def test_it_neither_founds_a_venture_nor_acts_for_one() -> None:
+def test_bot_neither_founds_a_venture_nor_acts_for_one() -> None:
     table = joint(5, 5)
     assert answered(table)["verb"] not in ("found", "act_for", "cooperate_with", "buy_share", "sell_share")

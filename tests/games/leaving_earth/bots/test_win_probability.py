@@ -7,7 +7,7 @@ import pytest
 
 from cosmodrome import Rng
 from cosmodrome.bots.hint_text import advise
-from cosmodrome.games.leaving_earth.adviser import Eyes, PlannerAdviser
+from cosmodrome.games.leaving_earth.adviser import PlannerAdviser, SeatForecaster
 from cosmodrome.games.leaving_earth.bots import win_probability
 from cosmodrome.games.leaving_earth.bots.planner_bot import Champion
 from cosmodrome.games.leaving_earth.bots.win_probability import Curve, Fit, Outlook, mixed
@@ -44,7 +44,7 @@ def test_a_rival_who_is_hopelessly_behind_changes_nothing() -> None:
     assert EVEN.chance([1.0, 500.0], 0.5) == pytest.approx(EVEN.chance([1.0], 0.5), abs=1e-4)
 
 
-def test_a_lead_of_a_standard_deviation() -> None:
+def test_lead_of_one_standard_deviation_has_a_win_chance_of_84_percent() -> None:
     assert EVEN.chance([2.0], 0.0) == pytest.approx(0.8413, abs=1e-4)
     assert EVEN.chance([6.0], 0.5) == pytest.approx(0.8413, abs=1e-4), "the spread lies on the line between corners"
 
@@ -61,7 +61,7 @@ def test_a_lead_is_surer_the_fewer_points_lie_open() -> None:
     assert FIT.chances([3.0], 0, 5) == FIT.chances([3.0], 1, 5)
 
 
-def test_what_games_leave_open_is_the_interval() -> None:
+def test_interval_reflects_the_uncertainty_of_the_fit() -> None:
     assert Outlook(3.0, FIT.chances([3.0], 1, 5)).margin > 0
     assert Outlook(3.0, (0.5, 0.4, 0.6)).margin == pytest.approx(1.96 * 0.1414, abs=1e-3)
     assert (Outlook(3.0).chance, Outlook(3.0).margin) == (None, 0.0)
@@ -99,7 +99,7 @@ def test_two_agencies_with_the_same_prospects_are_about_even() -> None:
 # --- hints -------------------------------------------------------------------------------
 
 
-def test_every_choice_that_is_weighed_tells_its_chance_and_its_interval() -> None:
+def test_evaluated_choice_has_a_win_chance_and_an_interval() -> None:
     for players in (1, 2, 3):
         table = Table(players, ("mars_lander", "venus_lander", "man_in_orbit")).money(60)
         choices = advise(table.state, 0, "en").choices
@@ -111,7 +111,7 @@ def test_every_choice_that_is_weighed_tells_its_chance_and_its_interval() -> Non
                 assert 0 < choice.chance_margin < 0.5
 
 
-def test_who_is_ahead_is_likelier_to_win() -> None:
+def test_agency_ahead_is_likelier_to_win() -> None:
     chances = []
     for points in (0, 4, 8):
         table = Table(2, ("mars_lander",)).money(60).points(points)
@@ -119,18 +119,18 @@ def test_who_is_ahead_is_likelier_to_win() -> None:
     assert chances == sorted(set(chances))
 
 
-def test_when_the_game_is_over_there_is_no_doubt() -> None:
+def test_win_chance_after_the_end_is_certain() -> None:
     state, rng = GAME.new(2, {"level": "easy", "last_year": 1958}), Rng(3)
     while not state.is_terminal():
         state.apply(state.sample(rng) if state.is_chance() else Champion().choose(state, rng))
     assert isinstance(state, LeavingEarth)
     for seat in range(2):
-        found = Eyes(PlannerAdviser(GAME), seat, chances=True).expected(state, 2)
+        found = SeatForecaster(PlannerAdviser(GAME), seat, chances=True).expected(state, 2)
         assert (found.points, found.chance, found.margin) == (state.scores()[seat], state.returns()[seat], 0.0)
 
 
 @pytest.mark.parametrize("options", [{"team": True}, {"stations": True}, {"outer_planets": True}])
-def test_where_no_games_were_fitted_no_chance_is_told(options: dict[str, bool]) -> None:
+def test_options_without_fitted_games_have_no_win_chance(options: dict[str, bool]) -> None:
     state, rng = GAME.new(2, options), Rng(1)
     while state.is_chance():
         state.apply(state.sample(rng))
@@ -139,7 +139,7 @@ def test_where_no_games_were_fitted_no_chance_is_told(options: dict[str, bool]) 
     assert not advice.tells_chances
 
 
-def test_what_was_played_is_measured_in_points_alone() -> None:
+def test_analysed_move_has_points_without_a_win_chance() -> None:
     state = Table(2, ("mars_lander",)).money(60).state
     choices = PlannerAdviser(GAME).choices(state, state.legal_actions()[0])
     assert all(choice.chance is None for choice in choices)
@@ -150,7 +150,7 @@ def test_what_was_played_is_measured_in_points_alone() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "games"), [(1, 12), (2, 4)])
-def test_chances_foretell_games_that_were_not_fitted(players: int, games: int) -> None:
+def test_win_chances_predict_games_outside_the_fit(players: int, games: int) -> None:
     """Better than even odds; alone bots win nearly always on this level, and that is foretold."""
     sort = Sort(players, "level=normal", 0)
     played = [play(sort, UNSEEN + number) for number in range(games)]

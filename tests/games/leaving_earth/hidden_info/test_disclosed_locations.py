@@ -98,7 +98,7 @@ def disclosed(match: Match, viewer: int | None) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("viewer", [ONLOOKER, None])
-def test_r73_onlookers_see_the_sale_and_nothing_of_what_was_sold(viewer: int | None) -> None:
+def test_r73_onlookers_see_the_sale_but_not_the_face(viewer: int | None) -> None:
     one, two = twins()
     for seat, verb, argument in SALE:
         assert told(one, viewer) == told(two, viewer)
@@ -112,7 +112,7 @@ def test_r73_onlookers_see_the_sale_and_nothing_of_what_was_sold(viewer: int | N
 
 @pytest.mark.parametrize("viewer", [ONLOOKER, None])
 @pytest.mark.parametrize("seed", [1, 2])
-def test_r73_what_is_done_after_the_sale_shows_no_more(viewer: int | None, seed: int) -> None:
+def test_r73_later_actions_do_not_reveal_the_face(viewer: int | None, seed: int) -> None:
     one, two = twins(len(SALE))
     rng = Rng(seed)
     compared = 0
@@ -146,7 +146,7 @@ def test_r73_the_buyer_sees_the_face_once_it_has_accepted_and_not_before() -> No
 
 
 @pytest.mark.parametrize("viewer", [SELLER, WITNESS])
-def test_r73_who_knew_before_knows_it_throughout_and_hears_it_from_nobody(viewer: int) -> None:
+def test_r73_seat_that_knew_the_face_sees_it_throughout(viewer: int) -> None:
     for moves in (0, len(SALE)):
         one, two = twins(moves)
         assert one.view(viewer) != two.view(viewer)
@@ -163,7 +163,7 @@ def test_r73_a_declined_offer_discloses_nothing() -> None:
 
 
 @pytest.mark.parametrize("seat", [SELLER, BUYER])
-def test_r73_nobody_takes_a_sale_back_alone(seat: int) -> None:
+def test_r73_undo_of_a_sale_needs_consent(seat: int) -> None:
     one, _ = twins(len(SALE))
     assert not one.undo(seat), "the others are asked, because the buyer has seen it"
     assert table_of(one).has_seen(BUYER, MARS)
@@ -199,7 +199,7 @@ def imagined_faces(state: LeavingEarth) -> set[int]:
     return {int(world.face(MARS)) for world in worlds if isinstance(world, LeavingEarth)}
 
 
-def test_r73_worlds_that_a_bot_imagines_keep_to_what_its_seat_has_bought() -> None:
+def test_r73_resampled_states_of_a_bot_have_the_bought_face() -> None:
     one, two = (table_of(match) for match in twins(len(SALE)))
     for state in (one, two):
         while state.current_player() != BUYER:
@@ -214,7 +214,7 @@ def test_r73_worlds_that_a_bot_imagines_keep_to_what_its_seat_has_bought() -> No
     assert len(imagined_faces(one)) > 1
 
 
-def test_r73_positions_are_compared_by_what_everybody_sees() -> None:
+def test_r73_repetition_is_judged_by_public_information() -> None:
     """A number derived from hidden faces or cards would change when the table is resampled for a seat."""
     one, two = (table_of(match) for match in twins(len(SALE)))
     assert hashed(one) == hashed(two) == hashed(one.resample(None, Rng(4)))
@@ -238,7 +238,7 @@ def answers(name: str, moves: int, seat: int) -> list[int]:
 
 
 @pytest.mark.parametrize("name", bots.names(GAME))
-def test_r73_bots_answer_and_play_without_what_they_may_not_know(name: str) -> None:
+def test_r73_bots_do_not_depend_on_unsold_faces(name: str) -> None:
     answer = answers(name, len(SALE) - 1, BUYER)
     assert answer[0] == answer[1], "the offer is not judged by what is for sale"
     onlooking = answers(name, len(SALE), ONLOOKER)
@@ -251,7 +251,7 @@ def test_r73_a_bot_knows_what_its_agency_has_bought() -> None:
             state = table_of(match)
             agency = AgencyModel(archive_of(state), state, BUYER)
             assert (agency.knowledge.faces(MARS) == [(int(state.face(MARS)), 1.0)]) == known
-            rival = AgencyModel(archive_of(state), state, BUYER, eyes=ONLOOKER)
+            rival = AgencyModel(archive_of(state), state, BUYER, observer=ONLOOKER)
             assert len(rival.knowledge.faces(MARS)) > 1
 
 
@@ -283,7 +283,7 @@ def test_r73_studies_for_an_onlooker_do_not_depend_on_what_was_sold(viewer: int 
         assert GAME.study(one, viewer, ask) == GAME.study(two, viewer, ask)
 
 
-def test_r73_studies_for_the_buyer_count_on_what_it_was_told() -> None:
+def test_r73_studies_for_the_buyer_use_the_bought_face() -> None:
     ask = {"about": "mission", "mission": "extraterrestrial_life"}
     before, after = twins(len(SALE) - 1), twins(len(SALE))
     assert GAME.study(before[0].state, BUYER, ask) == GAME.study(before[1].state, BUYER, ask)

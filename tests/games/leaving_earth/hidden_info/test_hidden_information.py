@@ -18,7 +18,7 @@ from cosmodrome.games.leaving_earth.vocabulary import CANCEL, DONE, PASS, VOCABU
 from tests.games.leaving_earth.table import EVERYTHING, FAR_AWAY, GAME, Table, location, venture
 from tests.support.tiers import mostly_slow
 
-EYES = {"outcome_drawn", "looked", "disclosed", "revealed", "outcomes_cleared", "outcome_removed"}
+KNOWLEDGE_EVENTS = {"outcome_drawn", "looked", "disclosed", "revealed", "outcomes_cleared", "outcome_removed"}
 MOVES = 120
 
 
@@ -61,7 +61,7 @@ def seen_with_open_eyes(match: Match, viewer: int | None) -> list[dict[str, Any]
         told
         for entries in match.happened
         for entry in entries
-        if (told := VOCABULARY.happened(entry, viewer))["happening"] in EYES
+        if (told := VOCABULARY.happened(entry, viewer))["happening"] in KNOWLEDGE_EVENTS
     ]
 
 
@@ -97,7 +97,7 @@ def told(match: Match, viewer: int | None, studies: bool) -> str:
 
 @pytest.mark.parametrize("viewer", [None, 1, 2])
 @pytest.mark.parametrize("seed", mostly_slow([3, 2, 1, 0]))
-def test_what_a_seat_cannot_know_changes_nothing_that_it_is_told(seed: int, viewer: int | None) -> None:
+def test_views_do_not_depend_on_hidden_information(seed: int, viewer: int | None) -> None:
     state = middle_of_a_game(seed)
     if state.is_terminal():
         pytest.fail("the game is over before it is looked at")
@@ -121,7 +121,7 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_is_told(seed: int, view
     assert compared > 2
 
 
-def test_a_face_that_only_a_rival_has_seen_is_drawn_anew() -> None:
+def test_face_seen_by_a_rival_only_is_resampled() -> None:
     """The rival's own table keeps it; ours may have any face, in the proportion of the cards."""
     state = Table(2, level="hard").show("moon", "microbes", seen_by=[0]).state
     moon = location("moon")

@@ -43,7 +43,7 @@ def test_an_untested_advancement_succeeds_two_times_in_three() -> None:
 
 
 @pytest.mark.parametrize(("draws", "odds"), [(1, (2, 3)), (2, (46, 89)), (3, (1273, 2937))])
-def test_successes_in_a_row_on_three_unknown_cards(draws: int, odds: tuple[int, int]) -> None:
+def test_successes_in_a_row_on_three_unknown_cards_have_exact_chances(draws: int, odds: tuple[int, int]) -> None:
     assert flight(FULL, (NEW,), {0: draws}) == Fraction(*odds)
 
 
@@ -56,7 +56,7 @@ def test_after_two_successes_the_third_comes_with_84_in_100() -> None:
     assert success + minor + major == 1
 
 
-def test_one_success_on_three_unknown_cards_done_by_hand() -> None:
+def test_one_success_on_three_unknown_cards_equals_the_hand_calculation() -> None:
     """Given one success the deck is weighed by its successes: the seen card and two of the other 89."""
     two_more = Fraction(59 * 58, 89 * 88)
     one_more = Fraction(2 * 59 * 30, 89 * 88)
@@ -102,7 +102,7 @@ def test_the_second_pile_is_known_to_be_the_discards() -> None:
     assert compositions(piles, (first, Deck((1, 1))), 1) == {(0, 1, 1): 1}
 
 
-def test_what_cannot_be_is_refused_with_a_reason() -> None:
+def test_impossible_observations_are_refused_with_a_reason() -> None:
     with pytest.raises(ValueError, match="cannot come from these piles"):
         chances(((3, 0, 0),), (NEW.drawn(MINOR),))
     with pytest.raises(ValueError, match="cannot come from these piles"):
@@ -249,7 +249,7 @@ def small_games(count: int) -> Iterator[Game]:
             yield play(Rng(seed, number), opened, sizes, draws)
 
 
-def test_small_tables_have_everything_that_makes_sums_hard() -> None:
+def test_enumerated_tables_cover_every_hard_case() -> None:
     games = list(small_games(12))
     assert {len(game.piles) for game in games} >= {1, 2, 3}
     mixed = [deck for game in games for deck in game.decks if len(set(deck.epochs)) > 1]
@@ -260,7 +260,7 @@ def test_small_tables_have_everything_that_makes_sums_hard() -> None:
     assert any(deck.clean and deck.observed for game in games for deck in game.decks)
 
 
-def test_beliefs_are_those_of_all_deals_one_by_one() -> None:
+def test_beliefs_equal_an_enumeration_of_all_deals() -> None:
     for game in small_games(12):
         joint = one_by_one(game)
         told = chances(game.piles, game.decks)
@@ -274,7 +274,7 @@ def test_beliefs_are_those_of_all_deals_one_by_one() -> None:
                 assert told[place] == CERTAIN if not deck.left else told[place][outcome] == mean / deck.left, game
 
 
-def test_flights_are_those_of_all_deals_one_by_one() -> None:
+def test_flight_chances_equal_an_enumeration_of_all_deals() -> None:
     for number, game in enumerate(small_games(12)):
         rng = Rng(number, 0, 1)
         draws = {place: rng.below(4) for place in range(len(game.decks)) if rng.below(4)}
@@ -287,7 +287,7 @@ def test_flights_are_those_of_all_deals_one_by_one() -> None:
         assert flight(game.piles, game.decks, draws) == expected, game
 
 
-def test_flights_with_minor_failures_among_their_draws_are_those_of_all_deals_one_by_one() -> None:
+def test_flight_chances_with_minor_failures_equal_an_enumeration_of_all_deals() -> None:
     for number, game in enumerate(small_games(12)):
         rng = Rng(number, 0, 2)
         draws = {place: 1 + rng.below(3) for place in range(len(game.decks)) if rng.below(4)}
@@ -313,7 +313,7 @@ def large_table(rng: Rng, decks: int) -> Game:
 
 
 @pytest.mark.parametrize("decks", [8, 20, 36])
-def test_what_is_expected_before_a_draw_is_the_mean_of_what_is_expected_after_it(decks: int) -> None:
+def test_expectation_before_a_draw_is_the_mean_of_those_after_it(decks: int) -> None:
     piles, held, _ = large_table(Rng(decks), decks)
     before = chances(piles, held)
     place = next(place for place, deck in enumerate(held) if deck.left == 3)
@@ -346,7 +346,7 @@ def test_the_order_of_the_decks_does_not_matter() -> None:
     assert chances(piles, decks[::-1]) == chances(piles, decks)[::-1]
 
 
-def test_the_chance_of_what_was_seen_is_a_probability() -> None:
+def test_probabilities_of_all_observations_sum_to_one() -> None:
     decks = tuple(NEW.drawn(one).drawn(two) for one, two in ((0, 0), (0, 1), (1, 0), (0, 2), (2, 0)))
     seen = sum((evidence(FULL, (deck,)) for deck in decks), Fraction(0))
     two_failures = sum(evidence(FULL, (NEW.drawn(one).drawn(two),)) for one in (1, 2) for two in (1, 2))
@@ -356,7 +356,7 @@ def test_the_chance_of_what_was_seen_is_a_probability() -> None:
 # --- Samples -----------------------------------------------------------------------------------------------------
 
 
-def test_samples_are_as_frequent_as_all_deals_one_by_one_say() -> None:
+def test_sample_frequencies_equal_an_enumeration_of_all_deals() -> None:
     for game in small_games(1):
         joint = one_by_one(game)
         ways = sorted(joint)
@@ -399,7 +399,7 @@ def test_a_sample_accounts_for_every_card() -> None:
         assert [sum(cards) for cards in laid.decks] == [deck.left for deck in decks]
 
 
-def test_large_weights_are_drawn_as_they_weigh() -> None:
+def test_large_weights_are_drawn_in_proportion() -> None:
     rng = Rng(10)
     weights = [3 << 900, 1 << 900, 0, (1 << 901) + 1]
     assert_fits(Counter(pick(weights, rng) for _ in range(10_000)), weights)

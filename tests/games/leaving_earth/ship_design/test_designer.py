@@ -219,7 +219,9 @@ def test_every_plan_with_a_chosen_capsule_can_be_flown(designer: Designer, capsu
         ("venus_station", 53, 58, 3),
     ],
 )
-def test_the_best_ship_of_the_four_rockets(designer: Designer, mission: str, cost: int, mass: int, years: int) -> None:
+def test_best_ship_of_the_four_rockets_is_known(
+    designer: Designer, mission: str, cost: int, mass: int, years: int
+) -> None:
     plan = found(designer.plan(ShipRequest(mission, FOUR)))
     assert (plan.cost, plan.mass, plan.years) == (cost, mass, years)
 
@@ -240,7 +242,7 @@ def test_the_best_ship_of_the_four_rockets(designer: Designer, mission: str, cos
         ("venus_station", 53, 58, 3, 0),
     ],
 )
-def test_the_best_ship_with_ion_thrusters(
+def test_best_ship_with_ion_thrusters_is_known(
     designer: Designer, mission: str, cost: int, mass: int, years: int, thrusters: int
 ) -> None:
     plan = found(designer.plan(ShipRequest(mission, WITH_IONS)))
@@ -264,7 +266,7 @@ def test_the_best_ship_with_ion_thrusters(
         ("venus_station", 75),
     ],
 )
-def test_the_best_ship_when_rockets_are_still_to_be_researched(designer: Designer, mission: str, cost: int) -> None:
+def test_best_ship_with_research_still_to_do_is_known(designer: Designer, mission: str, cost: int) -> None:
     programme = cheapest_programme(designer, ShipRequest(mission, FOUR), TESTED)
     assert programme is not None
     assert programme.cost == cost == programme.plan.cost + 10 * len(programme.research)
@@ -274,7 +276,7 @@ def test_the_best_ship_when_rockets_are_still_to_be_researched(designer: Designe
     ("mission", "years", "cost"),
     [("mars_lander", 2, 43), ("mars_sample_return", 4, 442), ("lunar_station", 1, 43), ("venus_lander", 2, 36)],
 )
-def test_the_quickest_ship_has_its_price(designer: Designer, mission: str, years: int, cost: int) -> None:
+def test_quickest_ship_costs_more(designer: Designer, mission: str, years: int, cost: int) -> None:
     plan = found(designer.plan(ShipRequest(mission, FOUR, most_years=years)))
     assert (plan.cost, plan.years) == (cost, years)
     check(plan)
@@ -311,7 +313,7 @@ def test_five_junos_do_what_the_atlas_of_the_rulebook_does_and_cost_one_less(des
 
 
 @pytest.mark.parametrize(("rocket", "difficulty"), list(product(ROCKETS, range(1, 10))))
-def test_the_printed_chart_of_maximum_payloads(designer: Designer, rocket: str, difficulty: int) -> None:
+def test_payloads_agree_with_the_printed_chart(designer: Designer, rocket: str, difficulty: int) -> None:
     printed = COMPONENTS[rocket]
     stage = designer.yard(frozenset((rocket,))).stage(difficulty)
     for payload in range(1, 200):
@@ -320,7 +322,7 @@ def test_the_printed_chart_of_maximum_payloads(designer: Designer, rocket: str, 
 
 
 @pytest.mark.parametrize("rockets", SUBSETS[:15], ids=lambda rockets: "+".join(sorted(rockets)))
-def test_no_handful_of_rockets_lifts_a_satellite_for_less(designer: Designer, rockets: frozenset[str]) -> None:
+def test_satellite_launch_has_no_cheaper_set_of_rockets(designer: Designer, rockets: frozenset[str]) -> None:
     def handfuls(difficulty: int, payload: int) -> list[tuple[int, int]]:
         enough = []
         for numbers in product(*(range({"juno": 21, "atlas": 6}.get(kind, 4)) for kind in sorted(rockets))):
@@ -355,14 +357,14 @@ def test_coming_home_from_orbit_needs_a_heat_shield(designer: Designer) -> None:
     assert plan.draws["re_entry"] == 1
 
 
-def test_an_eagle_cannot_enter_the_air_of_mars_but_a_probe_can(designer: Designer) -> None:
+def test_eagle_cannot_enter_the_atmosphere_of_mars_but_a_probe_can(designer: Designer) -> None:
     assert designer.plan(ShipRequest("mars_station", FOUR, capsule="eagle")) is None
     assert found(designer.plan(ShipRequest("mars_station", FOUR))).payload["vostok"] == 1
     plan = found(designer.plan(ShipRequest("mars_sample_return", FOUR)))
     assert "re_entry" not in plan.needs
 
 
-def test_a_station_waits_for_new_year_and_eats(designer: Designer) -> None:
+def test_station_waits_for_the_new_year_and_uses_supplies(designer: Designer) -> None:
     plan = found(designer.plan(ShipRequest("lunar_station", FOUR)))
     assert (plan.place, plan.stay, plan.years) == ("moon", 1, 1)
     assert plan.payload == {"eagle": 1, "astronaut": 1, "supplies_1x": 1}
@@ -384,7 +386,7 @@ def test_mars_is_landed_on_but_venus_need_not_be(designer: Designer) -> None:
     )
 
 
-def test_a_survey_looks_from_afar_or_travels_there_without_surveying(designer: Designer) -> None:
+def test_survey_is_made_from_a_distance_or_by_arrival_without_the_advancement(designer: Designer) -> None:
     afar = found(designer.plan(ShipRequest("lunar_survey", FOUR)))
     assert afar.legs[-1].destination == "lunar_flyby"
     assert (afar.place, afar.draws["surveying"]) == ("moon", 1)
@@ -429,7 +431,7 @@ def test_more_kinds_of_rockets_never_make_a_ship_dearer(designer: Designer) -> N
             assert fewer is None or found(plan).cost <= fewer.cost
 
 
-def test_research_weighs_against_components(designer: Designer) -> None:
+def test_research_cost_is_balanced_against_components(designer: Designer) -> None:
     programme = cheapest_programme(designer, ShipRequest("space_station", designer.catalogue.all_rockets), frozenset())
     assert programme is not None
     # A Vostok is two cheaper than an Aldrin, but its Re-entry is of no use up there.
@@ -443,7 +445,7 @@ def test_research_weighs_against_components(designer: Designer) -> None:
 
 
 @pytest.mark.parametrize("mission", ["mars_survey", "man_in_orbit", "lunar_station", "venus_lander"])
-def test_research_is_the_best_of_all_choices(designer: Designer, mission: str) -> None:
+def test_research_choice_is_optimal(designer: Designer, mission: str) -> None:
     names = ("juno_rockets", "atlas_rockets", "soyuz_rockets", "saturn_rockets", *sorted(TESTED - {"rendezvous"}))
     totals = []
     for number in range(len(names) + 1):
@@ -467,7 +469,7 @@ def test_a_space_habitat_is_sent_ahead_without_a_crew(mission: str, cost: int) -
     assert dict(programme.plan.payload) == {"space_habitat": 1}
 
 
-def test_a_space_habitat_burns_up_in_the_air_of_mars() -> None:
+def test_space_habitat_burns_up_in_the_atmosphere_of_mars() -> None:
     designer = Designer(names.DATA, {"stations"})
     assert designer.plan(ShipRequest("st_mars_habitat", designer.catalogue.all_rockets)) is None
 
@@ -479,7 +481,7 @@ def test_without_mercury_its_missions_are_unknown() -> None:
     assert found(base.plan(ShipRequest("lunar_lander", FOUR))).cost == 23
 
 
-def test_a_question_about_unknown_things_is_refused(designer: Designer) -> None:
+def test_request_with_unknown_names_is_refused(designer: Designer) -> None:
     with pytest.raises(ValueError, match="no rockets: proton; there are atlas"):
         designer.plan(ShipRequest("lunar_lander", frozenset(("proton",))))
     with pytest.raises(ValueError, match="no capsule 'soyuz'"):
@@ -488,7 +490,7 @@ def test_a_question_about_unknown_things_is_refused(designer: Designer) -> None:
         designer.plan(ShipRequest("lunar_lander", FOUR, place="mars"))
 
 
-def test_a_limit_of_cost_does_not_spoil_later_answers(designer: Designer) -> None:
+def test_cost_limit_does_not_affect_later_requests(designer: Designer) -> None:
     fresh = Designer(DATA, {"mercury"})
     assert fresh.plan(ShipRequest("lunar_lander", FOUR, most_cost=22)) is None
     assert fresh.plan(ShipRequest("lunar_lander", FOUR)) == designer.plan(ShipRequest("lunar_lander", FOUR))

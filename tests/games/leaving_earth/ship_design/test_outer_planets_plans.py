@@ -112,7 +112,7 @@ def test_departures_end_as_soon_as_possible_and_begin_as_late(designer: Designer
             assert departures[0] == max(years[0] for years in every if years[-1] == soonest)
 
 
-def test_who_has_a_crew_waits_on_earth_only(designer: Designer) -> None:
+def test_crewed_ship_waits_on_earth_only(designer: Designer) -> None:
     calendar = designer.calendar(1986)
     flown = [(designer.catalogue.maneuvers[name], years) for name, years in WAYS["to Saturn from the orbit of Mars"]]
     crewed = calendar.departures(flown, Ending(), False, 1958)
@@ -162,7 +162,7 @@ def test_a_later_launch_is_never_cheaper(designer: Designer) -> None:
 # --- rulings -----------------------------------------------------------------
 
 
-def test_what_must_be_known_before_is_paid_for(designer: Designer) -> None:
+def test_prerequisites_are_part_of_the_cost(designer: Designer) -> None:
     rockets = frozenset(("proton",))
     programme = cheapest_programme(designer, ShipRequest("artificial_satellite", rockets), frozenset())
     assert programme is not None
@@ -170,7 +170,7 @@ def test_what_must_be_known_before_is_paid_for(designer: Designer) -> None:
     assert programme.cost == programme.plan.cost + 20
 
 
-def test_a_giant_is_seen_by_whoever_drifts_past_it(designer: Designer) -> None:
+def test_giant_is_surveyed_by_a_fly_by(designer: Designer) -> None:
     for giant in ("jupiter", "saturn", "uranus", "neptune"):
         plan = found(
             designer.plan(
@@ -181,12 +181,12 @@ def test_a_giant_is_seen_by_whoever_drifts_past_it(designer: Designer) -> None:
         assert "surveying" not in plan.needs
 
 
-def test_moons_are_seen_through_the_telescope_of_a_fly_by(designer: Designer) -> None:
+def test_moons_are_surveyed_by_telescope_from_a_fly_by(designer: Designer) -> None:
     plan = found(designer.plan(ShipRequest("europa_survey", designer.catalogue.all_rockets)))
     assert (plan.legs[-1].destination, plan.draws["surveying"]) == ("jupiter_flyby", 1)
 
 
-def test_from_a_fly_by_every_probe_sees_one_moon(designer: Designer) -> None:
+def test_each_probe_surveys_one_moon_from_a_fly_by(designer: Designer) -> None:
     no_ions = designer.catalogue.all_rockets - {"ion_thruster"}
     revealed = frozenset(("jupiter", "callisto"))
     plan = found(designer.plan(ShipRequest("jupiter_system_survey", no_ions, revealed=revealed)))
@@ -398,7 +398,7 @@ SHIPS = [
 
 @pytest.mark.parametrize("parts", SHIPS, ids=" ".join)
 @pytest.mark.parametrize("year", [1956, 1961])
-def test_every_place_that_is_told_is_reached_by_the_rules(parts: tuple[str, ...], year: int) -> None:
+def test_every_listed_destination_is_reached_by_the_rules(parts: tuple[str, ...], year: int) -> None:
     def built() -> tuple[Table, Flight]:
         table = laid("mars_station")
         table.state.year = year
@@ -416,7 +416,7 @@ def test_every_place_that_is_told_is_reached_by_the_rules(parts: tuple[str, ...]
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_every_mission_that_is_told_of_a_ship_is_fulfilled(seed: int) -> None:
+def test_every_mission_listed_for_a_ship_is_completed_by_the_rules(seed: int) -> None:
     dice = Rng(seed, 0, 9)
     for mission in OUTER:
         kind = ENTRIES[mission]["requires"]

@@ -32,12 +32,12 @@ NO_IONS = frozenset(("ion_thrusters",))
 
 
 @pytest.fixture(scope="module")
-def bureau() -> PlanService:
+def service() -> PlanService:
     return PlanService(Designer(ids.DATA, {"mercury"}), Odds(ids.DATA, {"mercury"}))
 
 
-def ship_for(bureau: PlanService, mission: str, **limits: Any) -> Objective:
-    wish = Objective(1956, 1976, mission, yearly=25, owned=frozenset(bureau.designer.catalogue.research_cost))
+def ship_for(service: PlanService, mission: str, **limits: Any) -> Objective:
+    wish = Objective(1956, 1976, mission, yearly=25, owned=frozenset(service.designer.catalogue.research_cost))
     return replace(wish, **limits)
 
 
@@ -60,23 +60,23 @@ def flown(wish: Objective, proposal: Proposal) -> Played:
     ],
 )
 def test_two_launches_by_different_ways_are_cheaper_than_one(
-    bureau: PlanService, mission: str, never: frozenset[str], alone: tuple[int, ...], together: tuple[int, ...]
+    service: PlanService, mission: str, never: frozenset[str], alone: tuple[int, ...], together: tuple[int, ...]
 ) -> None:
-    wish = ship_for(bureau, mission, never=never)
+    wish = ship_for(service, mission, never=never)
     for one, values in ((replace(wish, alone=True), alone), (wish, together)):
-        plan = bureau.propose(one).plan
+        plan = service.propose(one).plan
         assert (plan.cost, plan.mass, plan.years) == values
         assert (plan.freight is None) == one.alone
-    flown(wish, bureau.propose(wish))
+    flown(wish, service.propose(wish))
 
 
-def test_who_may_not_dock_sends_nothing_ahead(bureau: PlanService) -> None:
-    wish = ship_for(bureau, "lunar_station", never=frozenset(("rendezvous",)))
-    assert bureau.propose(wish).plan.freight is None
+def test_plan_without_docking_has_no_cargo_ship(service: PlanService) -> None:
+    wish = ship_for(service, "lunar_station", never=frozenset(("rendezvous",)))
+    assert service.propose(wish).plan.freight is None
 
 
-def test_the_sums_are_those_of_both_ships(bureau: PlanService) -> None:
-    proposal = bureau.propose(ship_for(bureau, "lunar_station"))
+def test_plan_totals_include_both_ships(service: PlanService) -> None:
+    proposal = service.propose(ship_for(service, "lunar_station"))
     plan = proposal.plan
     assert plan.freight is not None
     for parts, mass in ((plan.components, plan.mass), (plan.freight.components, plan.freight.mass)):
@@ -87,13 +87,13 @@ def test_the_sums_are_those_of_both_ships(bureau: PlanService) -> None:
     for leg in (*plan.freight.legs, *plan.legs):
         fired.update(leg.rockets)
     assert {f"{kind}_rockets": number for kind, number in fired.items()}.items() <= plan.draws.items()
-    assert proposal.chance == bureau.odds.chance(plan.draws) == proposal.draws[-1].so_far
-    picture = plan_svg.draw(bureau.designer, proposal, load("leaving_earth").text("en"))
+    assert proposal.chance == service.odds.chance(plan.draws) == proposal.draws[-1].so_far
+    picture = plan_svg.draw(service.designer, proposal, load("leaving_earth").text("en"))
     assert "docks with the cargo ship: Atlas, supplies, 2 × Juno" in picture
     assert "a. 1957: Suborbital Flight" in picture
 
 
-def test_who_does_not_wait_gets_the_best_plan_without_a_cargo_ship(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_plan_whose_cargo_search_takes_too_long_has_no_cargo_ship(monkeypatch: pytest.MonkeyPatch) -> None:
     def takes_too_long(_: ConvoySearch) -> None:
         raise TooLong("that takes too long to work out")
 
@@ -110,15 +110,15 @@ def limited(steps: int) -> PlanService:
 
 
 def test_search_without_enough_steps_names_its_limit_and_claims_nothing() -> None:
-    bureau = limited(10)
+    service = limited(10)
     with pytest.raises(NoPlan, match="within the limits: 10 steps of each search"):
-        bureau.propose(ship_for(bureau, "lunar_station"))
+        service.propose(ship_for(service, "lunar_station"))
 
 
 def test_docking_search_without_enough_steps_gives_the_best_ship_that_stays_together() -> None:
-    bureau = limited(2000)
-    wish = ship_for(bureau, "man_on_the_moon")
-    found = bureau.propose(wish)
+    service = limited(2000)
+    wish = ship_for(service, "man_on_the_moon")
+    found = service.propose(wish)
     assert (found.one_ship, found.plan.cost, found.plan.events) == (True, 74, ())
     flown(wish, found)
 
@@ -127,16 +127,16 @@ def test_docking_search_without_enough_steps_gives_the_best_ship_that_stays_toge
 
 
 @pytest.mark.slow
-def test_cargo_goes_ahead_slowly_and_is_paid_for_before_it_leaves(bureau: PlanService) -> None:
+def test_cargo_is_launched_ahead_and_paid_for_before_its_launch(service: PlanService) -> None:
     """A crew that is home from Mars after six years finds its way home in the orbit of Mars, after 13 years of ions."""
-    designer, kinds = bureau.designer, frozenset(("saturn", "ion_thruster"))
+    designer, kinds = service.designer, frozenset(("saturn", "ion_thruster"))
     alone = designer.plan(ShipRequest("man_on_mars", kinds, 6, "vostok", docking=True, most_cost=173))
     plan = convoy(designer, "man_on_mars", kinds, most_years=6, capsule="vostok", most_cost=172)
     assert alone is not None
     assert plan.freight is not None
     assert (alone.cost, plan.cost, plan.freight.years, plan.freight.place) == (173, 168, 13, "mars_orbit")
-    wish = ship_for(bureau, "man_on_mars", convoy=True)
-    found = bureau.scheduler.proposal(wish, designer.programme(plan, wish.owned))
+    wish = ship_for(service, "man_on_mars", convoy=True)
+    found = service.scheduler.proposal(wish, designer.programme(plan, wish.owned))
     assert found is not None
     assert found.freight_departures[0] < found.departures[0]
     left = Counter(plan.freight.components)
@@ -149,7 +149,7 @@ def test_cargo_goes_ahead_slowly_and_is_paid_for_before_it_leaves(bureau: PlanSe
     flown(wish, found)
 
 
-def test_what_is_needed_sooner_is_bought_sooner() -> None:
+def test_components_needed_sooner_are_bought_sooner() -> None:
     late, soon = Article("late", 20), Article("soon", 10, by=1)
     assert [dict(year) for year in YearlyBudget(Counter({late: 1, soon: 1}), 25).years() or ()] == [
         {soon: 1},
@@ -180,10 +180,10 @@ def convoy(designer: Designer, mission: str, kinds: frozenset[str] | None = None
         ("mars_station", "lightest"),
     ],
 )
-def test_every_plan_with_a_cargo_ship_is_flown_by_the_rules(bureau: PlanService, mission: str, goal: str) -> None:
-    plan = convoy(bureau.designer, mission, goal=goal)
-    wish = ship_for(bureau, mission, yearly=None, convoy=True)
-    found = bureau.scheduler.proposal(wish, bureau.designer.programme(plan, wish.owned))
+def test_every_plan_with_a_cargo_ship_is_flown_by_the_rules(service: PlanService, mission: str, goal: str) -> None:
+    plan = convoy(service.designer, mission, goal=goal)
+    wish = ship_for(service, mission, yearly=None, convoy=True)
+    found = service.scheduler.proposal(wish, service.designer.programme(plan, wish.owned))
     assert found is not None
     played = Played(mission, found, wish.owned)
     played.table.money(plan.cost)
@@ -273,7 +273,7 @@ def fewest(difficulties: tuple[int, ...], comes_home: bool) -> int:
         (1, 1, 2, 1, 2, 2, 1, 0),
     ],
 )
-def test_no_other_cargo_ship_does_it_with_fewer_rockets(difficulties: tuple[int, ...], comes_home: bool) -> None:
+def test_cargo_ship_uses_the_fewest_rockets(difficulties: tuple[int, ...], comes_home: bool) -> None:
     designer = Designer(easier(difficulties))
     mission = "lunar_sample_return" if comes_home else "lunar_lander"
     plan = convoy(designer, mission, frozenset(("juno",)))

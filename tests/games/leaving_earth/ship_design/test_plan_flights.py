@@ -25,7 +25,7 @@ from tools.docs.plan_table import (
     OTHERS,
     PAGE,
     PART,
-    bureau,
+    base_service,
     drawn,
     from_nothing,
     never_used,
@@ -41,17 +41,17 @@ MISSIONS = missions_of("mercury")
 every_mission = pytest.mark.parametrize("mission", [pytest.param(one, marks=LONG.get(one, ())) for one in MISSIONS])
 SAMPLE = {"mars_lander", "lunar_station", "venus_survey", "lunar_sample_return"}
 EVERYTHING = frozenset(ids.ADVANCEMENTS[:10])
-DESK = bureau()
+BASE_SERVICE = base_service()
 
 
 @cache
 def ship(mission: str) -> Proposal:
-    return DESK.propose(with_all_research(DESK, mission))
+    return BASE_SERVICE.propose(with_all_research(BASE_SERVICE, mission))
 
 
 @cache
 def programme(mission: str) -> Proposal:
-    return DESK.propose(from_nothing(mission))
+    return BASE_SERVICE.propose(from_nothing(mission))
 
 
 def flown(wish: Objective, proposal: Proposal, **options: bool) -> Played:
@@ -64,13 +64,15 @@ def flown(wish: Objective, proposal: Proposal, **options: bool) -> Played:
 
 @every_mission
 def test_every_ship_is_flown_by_the_rules(mission: str) -> None:
-    flown(with_all_research(DESK, mission), ship(mission))
+    flown(with_all_research(BASE_SERVICE, mission), ship(mission))
 
 
 @every_mission
 def test_every_programme_from_nothing_is_paid_and_flown_by_the_rules(mission: str) -> None:
     flown(from_nothing(mission), programme(mission))
-    simplest = cheapest_programme(DESK.designer, ShipRequest(mission, DESK.designer.catalogue.all_rockets), frozenset())
+    simplest = cheapest_programme(
+        BASE_SERVICE.designer, ShipRequest(mission, BASE_SERVICE.designer.catalogue.all_rockets), frozenset()
+    )
     assert simplest is not None
     assert simplest.cost <= programme(mission).programme.cost
 
@@ -83,7 +85,7 @@ def test_the_page_about_the_planner_has_every_mission(mission: str) -> None:
 
 def test_the_27_missions_are_all_there() -> None:
     assert len(MISSIONS) == 27
-    assert set(MISSIONS) == set(DESK.designer.catalogue.missions)
+    assert set(MISSIONS) == set(BASE_SERVICE.designer.catalogue.missions)
 
 
 # --- other wishes, flown as well ---------------------------------------------
@@ -93,17 +95,17 @@ def test_the_27_missions_are_all_there() -> None:
 @pytest.mark.parametrize(
     "mission", [one if one in SAMPLE else pytest.param(one, marks=pytest.mark.matrix) for one in MISSIONS]
 )
-def test_whatever_the_goal_it_is_flown_by_the_rules(mission: str, goal: str) -> None:
-    wish = replace(with_all_research(DESK, mission), goal=goal, budget=120, by=1972)
-    flown(wish, DESK.propose(wish))
+def test_plan_for_every_goal_is_flown_by_the_rules(mission: str, goal: str) -> None:
+    wish = replace(with_all_research(BASE_SERVICE, mission), goal=goal, budget=120, by=1972)
+    flown(wish, BASE_SERVICE.propose(wish))
 
 
 @pytest.mark.parametrize("mission", ["man_in_orbit", "space_station", "man_on_mars", "mars_station"])
 @pytest.mark.parametrize("crew", [3])
 def test_a_larger_crew_has_seats_and_supplies(mission: str, crew: int) -> None:
     never = frozenset(("ion_thrusters",)) if mission == "man_on_mars" else frozenset[str]()
-    wish = replace(with_all_research(DESK, mission), crew=crew, never=never, yearly=None)
-    proposal = DESK.propose(wish)
+    wish = replace(with_all_research(BASE_SERVICE, mission), crew=crew, never=never, yearly=None)
+    proposal = BASE_SERVICE.propose(wish)
     assert proposal.plan.components["astronaut"] == crew
     played = Played(mission, proposal, wish.owned)
     played.table.money(proposal.programme.cost)
@@ -139,7 +141,7 @@ def designer_of(boxes: tuple[str, ...]) -> Designer:
 
 
 @cache
-def desk_of(boxes: tuple[str, ...]) -> PlanService:
+def service_for(boxes: tuple[str, ...]) -> PlanService:
     return PlanService(designer_of(boxes), Odds(ids.DATA, frozenset(boxes)))
 
 
@@ -171,21 +173,21 @@ def wish_of(one: Flight) -> Objective:
 
 @pytest.mark.parametrize("one", tiered(flights(), aspects))
 def test_every_plan_is_flown_by_the_rules_with_all_its_draws(one: Flight) -> None:
-    wish, desk = wish_of(one), desk_of(one.boxes)
+    wish, service = wish_of(one), service_for(one.boxes)
     if one.goal == SUREST and not is_affordable(one):
         with pytest.raises(NoPlan):
-            desk.propose(wish)
+            service.propose(wish)
         return
-    proposal = desk.propose(wish)
+    proposal = service.propose(wish)
     flown(wish, proposal, **{name: name in one.boxes for name in BOXES})
-    if one.goal == CHEAPEST and one.boxes in OTHERS and one.mission in own_missions(desk.designer):
+    if one.goal == CHEAPEST and one.boxes in OTHERS and one.mission in own_missions(service.designer):
         table = part_of(PAGE, OTHERS[one.boxes], "docs/plan_table.py")
         assert short_row(one.mission, proposal, flown=True) in table
 
 
 def is_affordable(one: Flight) -> bool:
     """Whether there is any ship for what the surest one may cost."""
-    return desk_of(one.boxes).propose(wish_of(replace(one, goal=CHEAPEST))).plan.cost <= SUREST_BUDGET
+    return service_for(one.boxes).propose(wish_of(replace(one, goal=CHEAPEST))).plan.cost <= SUREST_BUDGET
 
 
 # --- programmes from nothing ---------------------------------------------------
@@ -198,7 +200,7 @@ def programmes() -> list[Flight]:
 @pytest.mark.parametrize("one", tiered(programmes(), aspects))
 def test_every_programme_from_nothing_is_paid_and_flown_in_every_combination(one: Flight) -> None:
     wish = replace(wish_of(one), owned=frozenset())
-    flown(wish, desk_of(one.boxes).propose(wish), **{name: name in one.boxes for name in BOXES})
+    flown(wish, service_for(one.boxes).propose(wish), **{name: name in one.boxes for name in BOXES})
 
 
 @pytest.mark.parametrize(
@@ -212,11 +214,11 @@ def test_every_programme_from_nothing_is_paid_and_flown_in_every_combination(one
 )
 def test_component_that_needs_research_cannot_do_without_it(box: str, mission: str, advancement: str) -> None:
     """Nor without what must be researched before that; the search for a cheaper ship has to end."""
-    desk = desk_of((box,))
+    service = service_for((box,))
     wish = replace(wish_of(Flight((box,), mission, CHEAPEST)), owned=frozenset())
-    assert advancement in desk.propose(wish).programme.research
+    assert advancement in service.propose(wish).programme.research
     with pytest.raises(NoPlan):
-        desk.propose(replace(wish, never=wish.never | {advancement}))
+        service.propose(replace(wish, never=wish.never | {advancement}))
 
 
 # --- ships that dock, and cargo ships, with Outer Planets and Stations -----------
@@ -255,9 +257,11 @@ DOCKING = [
 
 
 @pytest.mark.parametrize(("boxes", "mission", "draws"), DOCKING)
-def test_cheapest_ship_docks_where_that_pays(boxes: tuple[str, ...], mission: str, draws: int) -> None:
+def test_cheapest_ship_docks_where_that_is_cheaper(boxes: tuple[str, ...], mission: str, draws: int) -> None:
     wish = wish_of(Flight(boxes, mission, CHEAPEST))
-    together, apart = (desk_of(boxes).propose(replace(wish, never=never)) for never in (wish.never, frozenset[str]()))
+    together, apart = (
+        service_for(boxes).propose(replace(wish, never=never)) for never in (wish.never, frozenset[str]())
+    )
     assert (len(apart.plan.events), apart.plan.draws["rendezvous"]) == (draws, draws)
     assert (apart.cost, apart.plan.mass, apart.done) != (together.cost, together.plan.mass, together.done)
     assert apart.cost <= together.cost
@@ -324,7 +328,7 @@ def test_every_plan_with_a_cargo_ship_is_flown_by_the_rules(one: Flight) -> None
         assert one.mission in NO_CARGO
         return
     assert plan.freight is not None
-    found = desk_of(one.boxes).scheduler.proposal(wish, designer.programme(plan, wish.owned))
+    found = service_for(one.boxes).scheduler.proposal(wish, designer.programme(plan, wish.owned))
     assert found is not None
     played = Played(one.mission, found, wish.owned, **{name: name in one.boxes for name in BOXES})
     played.table.money(plan.cost)

@@ -23,7 +23,7 @@ Drawn = tuple[str, str]  # from which advancement, and what it is for
 
 
 @pytest.fixture(scope="module")
-def bureau() -> PlanService:
+def service() -> PlanService:
     return PlanService(Designer(ids.DATA), Odds(ids.DATA, ()))
 
 
@@ -66,35 +66,35 @@ def by_hand(draws: Sequence[Drawn], pile: Cards, repairs: int, decks: dict[str, 
 )
 @pytest.mark.parametrize("repairs", [0, 1, 2])
 def test_the_chance_with_repairs_is_that_of_one_draw_after_another(
-    bureau: PlanService, draws: Sequence[Drawn], repairs: int
+    service: PlanService, draws: Sequence[Drawn], repairs: int
 ) -> None:
     counted = Counter(name for name, _ in draws)
     starts = Counter(name for name, purpose in draws if purpose == FIRST)
-    assert bureau.odds.with_repairs(counted, starts, repairs) == by_hand(draws, bureau.odds.pile, repairs, {})
+    assert service.odds.with_repairs(counted, starts, repairs) == by_hand(draws, service.odds.pile, repairs, {})
 
 
-def test_a_mechanic_without_supplies_only_keeps_everybody_alive(bureau: PlanService) -> None:
-    plan = crewed(bureau, "mars_station", 0)
-    assert bureau.reserves.mended(plan, 0) == with_helpers(bureau.designer.catalogue, plan, bureau.odds)["mechanic"]
+def test_a_mechanic_without_supplies_only_keeps_everybody_alive(service: PlanService) -> None:
+    plan = crewed(service, "mars_station", 0)
+    assert service.reserves.mended(plan, 0) == with_helpers(service.designer.catalogue, plan, service.odds)["mechanic"]
 
 
-def crewed(bureau: PlanService, mission: str, supplies: int) -> Plan:
+def crewed(service: PlanService, mission: str, supplies: int) -> Plan:
     spare = "supplies_1x" if supplies else ""
-    plan = bureau.designer.plan(
-        ShipRequest(mission, bureau.designer.catalogue.all_rockets, spare=spare, spares=supplies)
+    plan = service.designer.plan(
+        ShipRequest(mission, service.designer.catalogue.all_rockets, spare=spare, spares=supplies)
     )
     assert plan is not None
     return plan
 
 
-def test_under_a_crewed_plan_stands_what_repairs_add(bureau: PlanService) -> None:
-    owned = frozenset(bureau.designer.catalogue.research_cost)
-    found = bureau.propose(Objective(1956, 1976, "venus_station", yearly=25, owned=owned, never=ONE_SHIP))
+def test_crewed_plan_names_the_chance_with_repairs(service: PlanService) -> None:
+    owned = frozenset(service.designer.catalogue.research_cost)
+    found = service.propose(Objective(1956, 1976, "venus_station", yearly=25, owned=owned, never=ONE_SHIP))
     assert [(one.kind, one.number) for one in found.repairs] == [("supplies_1x", 1)]
     [one] = found.repairs
     assert one.programme.cost > found.cost
-    assert one.chance > with_helpers(bureau.designer.catalogue, found.plan, bureau.odds)["mechanic"] > found.chance
-    nobody = bureau.propose(Objective(1956, 1976, "mars_lander", yearly=25, owned=owned, never=ONE_SHIP))
+    assert one.chance > with_helpers(service.designer.catalogue, found.plan, service.odds)["mechanic"] > found.chance
+    nobody = service.propose(Objective(1956, 1976, "mars_lander", yearly=25, owned=owned, never=ONE_SHIP))
     assert nobody.repairs == ()
 
 
@@ -102,14 +102,14 @@ def test_under_a_crewed_plan_stands_what_repairs_add(bureau: PlanService) -> Non
     ("mission", "number", "is_rough"),
     [("mars_station", 1, False), ("mars_station", 0, True), ("man_in_orbit", 0, False)],
 )
-def test_what_is_damaged_is_repaired_and_the_flight_goes_on(
-    bureau: PlanService, mission: str, number: int, is_rough: bool
+def test_damaged_component_is_repaired_and_the_flight_continues(
+    service: PlanService, mission: str, number: int, is_rough: bool
 ) -> None:
     """`number`: of the leg whose first rocket fails, among those that can be tried again."""
-    designer, owned = bureau.designer, frozenset(bureau.designer.catalogue.research_cost)
-    plan = crewed(bureau, mission, 1)
+    designer, owned = service.designer, frozenset(service.designer.catalogue.research_cost)
+    plan = crewed(service, mission, 1)
     wish = Objective(1956, 1976, mission, yearly=None, owned=owned, never=ONE_SHIP)
-    proposal = bureau.scheduler.proposal(wish, designer.programme(plan, owned))
+    proposal = service.scheduler.proposal(wish, designer.programme(plan, owned))
     assert proposal is not None
     kind = [next(iter(leg.rockets)) for leg in plan.legs if leg.rockets and leg.origin != "suborbital"][number]
     assert first_draws(designer.catalogue, plan)[designer.catalogue.advancement_of[kind]] > 0

@@ -23,7 +23,7 @@ Cards = tuple[int, int, int]
 
 
 @pytest.fixture(scope="module")
-def bureau() -> PlanService:
+def service() -> PlanService:
     return PlanService(Designer(ids.DATA), Odds(ids.DATA, ()))
 
 
@@ -67,11 +67,11 @@ def by_hand(pile: Cards, draws: list[tuple[int, int]]) -> Fraction:
     ],
 )
 def test_the_chance_with_spares_is_that_of_firing_one_after_another(
-    bureau: PlanService, draws: Mapping[str, int], spares: Mapping[str, int]
+    service: PlanService, draws: Mapping[str, int], spares: Mapping[str, int]
 ) -> None:
-    wanted = by_hand(bureau.odds.pile, [(times, spares.get(name, 0)) for name, times in draws.items()])
-    assert bureau.odds.with_spares(draws, spares) == wanted
-    assert (wanted > bureau.odds.chance(draws)) == bool(spares)
+    wanted = by_hand(service.odds.pile, [(times, spares.get(name, 0)) for name, times in draws.items()])
+    assert service.odds.with_spares(draws, spares) == wanted
+    assert (wanted > service.odds.chance(draws)) == bool(spares)
 
 
 @pytest.mark.parametrize(
@@ -80,15 +80,15 @@ def test_the_chance_with_spares_is_that_of_firing_one_after_another(
 )
 @pytest.mark.parametrize("fails", [False, True])
 def test_a_ship_with_a_spare_rocket_does_its_mission_whether_one_fails_or_not(
-    bureau: PlanService, mission: str, spare: str, rockets: list[str], fails: bool
+    service: PlanService, mission: str, spare: str, rockets: list[str], fails: bool
 ) -> None:
-    designer = bureau.designer
+    designer = service.designer
     owned = frozenset(designer.catalogue.research_cost)
     wish = Objective(1956, 1976, mission, yearly=25, owned=owned, never=ONE_SHIP)
     plan = designer.plan(ShipRequest(mission, frozenset(rockets), spare=spare, spares=1))
     assert plan is not None
     assert plan.components[spare] == sum(leg.rockets.get(spare, 0) for leg in plan.legs) + 1
-    proposal = bureau.scheduler.proposal(wish, designer.programme(plan, owned))
+    proposal = service.scheduler.proposal(wish, designer.programme(plan, owned))
     assert proposal is not None
     played = Played(mission, proposal, owned - {designer.catalogue.advancement_of[spare]})
     played.table.learn(designer.catalogue.advancement_of[spare], "mSS")
@@ -99,13 +99,13 @@ def test_a_ship_with_a_spare_rocket_does_its_mission_whether_one_fails_or_not(
     assert not played.misfires
 
 
-def test_who_wants_to_be_sure_takes_a_spare_along_where_it_helps(bureau: PlanService) -> None:
-    known = frozenset(bureau.designer.catalogue.research_cost)
+def test_surest_plan_has_a_spare_rocket_where_it_helps(service: PlanService) -> None:
+    known = frozenset(service.designer.catalogue.research_cost)
     wish = Objective(1956, 1976, "artificial_satellite", yearly=None, owned=known, never=ONE_SHIP)
-    bold = bureau.propose(wish)
+    bold = service.propose(wish)
     for one in bold.reserves:
         assert one.chance > bold.chance
         assert one.programme.cost > bold.cost
-    surest = bureau.propose(replace(wish, goal=SUREST))
+    surest = service.propose(replace(wish, goal=SUREST))
     assert surest.chance >= max([one.chance for one in bold.reserves], default=bold.chance)
     assert surest.draws[-1].so_far == surest.chance

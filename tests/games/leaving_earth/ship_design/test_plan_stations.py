@@ -24,20 +24,20 @@ LIFE = "st_extraterrestrial_life_survey"
 
 
 @cache
-def desk(*boxes: str) -> PlanService:
+def service_for(*boxes: str) -> PlanService:
     return PlanService(Designer(ids.DATA, boxes), Odds(ids.DATA, frozenset(boxes)))
 
 
-def wish(bureau: PlanService, mission: str) -> Objective:
-    designer = bureau.designer
+def wish(service: PlanService, mission: str) -> Objective:
+    designer = service.designer
     owned = frozenset(designer.catalogue.research_cost)
     years = (designer.catalogue.first_year, designer.catalogue.last_year)
     return Objective(*years, mission, yearly=designer.catalogue.yearly, owned=owned, never=NO_DOCKING)
 
 
 def proposed(mission: str, *boxes: str, place: str | None = None) -> Proposal:
-    bureau = desk(*(boxes or ("stations",)))
-    return bureau.propose(replace(wish(bureau, mission), place=place))
+    service = service_for(*(boxes or ("stations",)))
+    return service.propose(replace(wish(service, mission), place=place))
 
 
 # --- experiments -------------------------------------------------------------
@@ -62,10 +62,10 @@ def test_experiment_is_a_return_flight_with_three_more_units_of_mass() -> None:
 
 
 def test_experiment_cannot_be_made_without_surveying() -> None:
-    bureau = desk("stations")
-    one = wish(bureau, "st_orbital_experiment")
+    service = service_for("stations")
+    one = wish(service, "st_orbital_experiment")
     with pytest.raises(NoPlan, match="no plan without rendezvous, surveying was found within the limits"):
-        bureau.propose(replace(one, never=one.never | {"surveying"}))
+        service.propose(replace(one, never=one.never | {"surveying"}))
 
 
 def test_experiment_needs_a_scientist_where_there_are_any() -> None:
@@ -75,14 +75,14 @@ def test_experiment_needs_a_scientist_where_there_are_any() -> None:
 
 
 def test_lone_scientist_is_no_pilot_and_no_mechanic() -> None:
-    bureau = desk("outer_planets", "stations")
+    service = service_for("outer_planets", "stations")
     alone = proposed("st_lunar_experiment", "outer_planets", "stations")
-    assert not with_helpers(bureau.designer.catalogue, alone.plan, bureau.odds)
+    assert not with_helpers(service.designer.catalogue, alone.plan, service.odds)
     assert not alone.repairs
-    two = bureau.propose(replace(wish(bureau, "st_lunar_experiment"), crew=2))
-    assert "pilot" in with_helpers(bureau.designer.catalogue, two.plan, bureau.odds)
+    two = service.propose(replace(wish(service, "st_lunar_experiment"), crew=2))
+    assert "pilot" in with_helpers(service.designer.catalogue, two.plan, service.odds)
     anybody = proposed("st_lunar_experiment").plan
-    assert "pilot" in with_helpers(desk("stations").designer.catalogue, anybody, desk("stations").odds)
+    assert "pilot" in with_helpers(service_for("stations").designer.catalogue, anybody, service_for("stations").odds)
 
 
 # --- occupations and stations ------------------------------------------------
@@ -100,9 +100,9 @@ def test_occupation_takes_the_ship_of_a_station(name: str) -> None:
 
 
 def test_crew_that_arrives_when_a_year_begins_does_not_wait_for_the_next_one() -> None:
-    bureau = desk("outer_planets")
-    one = replace(wish(bureau, "jupiter_station"), owned=frozenset())
-    found = bureau.propose(one)
+    service = service_for("outer_planets")
+    one = replace(wish(service, "jupiter_station"), owned=frozenset())
+    found = service.propose(one)
     last = found.plan.legs[-1]
     assert last.years > 0
     assert (found.plan.stay, found.done) == (0, found.departures[-1] + last.years)
@@ -111,7 +111,7 @@ def test_crew_that_arrives_when_a_year_begins_does_not_wait_for_the_next_one() -
 
 @pytest.mark.parametrize("mission", ["jupiter_station", "saturn_station", "mars_station", "space_station"])
 def test_thorough_search_for_a_station_is_never_dearer(mission: str) -> None:
-    designer = desk("outer_planets").designer
+    designer = service_for("outer_planets").designer
     kinds = frozenset(("saturn", "ion_thruster"))
     simple, thorough = (designer.plan(ShipRequest(mission, kinds, dated=True, thorough=one)) for one in (False, True))
     assert simple is not None
@@ -124,7 +124,7 @@ def test_thorough_search_for_a_station_is_never_dearer(mission: str) -> None:
 
 
 def test_chance_of_life_is_that_of_the_cards() -> None:
-    designer = desk("outer_planets", "stations").designer
+    designer = service_for("outer_planets", "stations").designer
     assert designer.catalogue.life_seen["venus"] == Fraction(1, 6)  # the jungle
     assert designer.catalogue.life_seen.keys() == {"venus", "europa", "enceladus", "titan"}
     assert designer.catalogue.life_found["mars"] == Fraction(2, 17)  # microbes and lichens; every face has slots
@@ -139,10 +139,10 @@ def test_feature_is_explored_by_landing_where_the_ship_has_surveyed_before(place
     plan = proposed(LIFE, place=place).plan
     [leg] = [leg for leg in plan.legs if leg.surveys]
     assert leg.surveys == place
-    assert leg.destination in desk("stations").designer.catalogue.posts[place]
+    assert leg.destination in service_for("stations").designer.catalogue.posts[place]
     assert plan.legs[-1].destination == plan.place == place
     assert plan.draws["surveying"] == 1
-    assert plan.life == desk("stations").designer.catalogue.life_found[place]
+    assert plan.life == service_for("stations").designer.catalogue.life_found[place]
 
 
 def test_face_with_life_need_only_be_seen() -> None:
@@ -153,19 +153,19 @@ def test_face_with_life_need_only_be_seen() -> None:
 
 
 def test_without_surveying_life_is_found_only_where_the_ship_arrives() -> None:
-    bureau = desk("stations")
-    one = wish(bureau, LIFE)
-    found = bureau.propose(replace(one, never=one.never | {"surveying"}))
+    service = service_for("stations")
+    one = wish(service, LIFE)
+    found = service.propose(replace(one, never=one.never | {"surveying"}))
     assert found.plan.legs[-1].destination == found.plan.place == "venus"
     with pytest.raises(NoPlan):
-        bureau.propose(replace(one, never=one.never | {"surveying"}, place="mars"))
+        service.propose(replace(one, never=one.never | {"surveying"}, place="mars"))
 
 
 # --- bots and planning sheets ------------------------------------------------
 
 
 @pytest.mark.parametrize("mission", ["st_lunar_experiment", "st_mars_occupation", LIFE])
-def test_bots_do_not_go_for_these_missions_but_people_get_a_planning_sheet(mission: str) -> None:
+def test_missions_that_bots_skip_have_a_planning_sheet(mission: str) -> None:
     table = Table(1, {mission, *FAR_AWAY}, level="very_hard", stations=True).learn_all()
     agency = AgencyModel(archive_of(table.state), table.state, 0)
     assert ids.MISSIONS.index(mission) not in agency.knowledge.open_missions

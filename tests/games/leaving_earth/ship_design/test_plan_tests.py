@@ -21,7 +21,7 @@ ONE_SHIP = frozenset(("rendezvous",))
 
 
 @pytest.fixture(scope="module")
-def bureau() -> PlanService:
+def service() -> PlanService:
     return PlanService(Designer(ids.DATA), Odds(ids.DATA, ()))
 
 
@@ -31,13 +31,13 @@ def wish(mission: str, sure: str | None = None) -> Objective:
 
 @pytest.mark.parametrize("mission", ["sounding_rocket", "lunar_survey", "mars_lander", "man_in_orbit"])
 @pytest.mark.parametrize("sure", ["0.5", "0.7", "0.85"])
-def test_no_cheaper_tests_of_a_ship_would_do(bureau: PlanService, mission: str, sure: str) -> None:
-    proving = TrialPlanner(bureau.designer, bureau.odds, bureau.propose(wish(mission)).plan)
+def test_tests_of_a_plan_are_the_cheapest(service: PlanService, mission: str, sure: str) -> None:
+    proving = TrialPlanner(service.designer, service.odds, service.propose(wish(mission)).plan)
     found = proving.campaign(Fraction(sure))
     assert found is not None
-    assert found.chance == bureau.odds.chance(proving.draws, found.tests) >= Fraction(sure)
+    assert found.chance == service.odds.chance(proving.draws, found.tests) >= Fraction(sure)
     every = [dict(zip(proving.draws, numbers, strict=True)) for numbers in product(range(7), repeat=len(proving.draws))]
-    enough = [tests for tests in every if bureau.odds.chance(proving.draws, tests) >= Fraction(sure)]
+    enough = [tests for tests in every if service.odds.chance(proving.draws, tests) >= Fraction(sure)]
     least = min(
         sum(number * found.prices[name] for name, number in tests.items()) + proving.removals(tests) for tests in enough
     )
@@ -45,8 +45,8 @@ def test_no_cheaper_tests_of_a_ship_would_do(bureau: PlanService, mission: str, 
 
 
 @pytest.mark.slow
-def test_a_sure_plan_is_paid_for_with_its_tests(bureau: PlanService) -> None:
-    bold, sure = bureau.propose(wish("lunar_lander")), bureau.propose(wish("lunar_lander", "0.6"))
+def test_a_sure_plan_is_paid_for_with_its_tests(service: PlanService) -> None:
+    bold, sure = service.propose(wish("lunar_lander")), service.propose(wish("lunar_lander", "0.6"))
     assert sure.campaign is not None
     assert bold.chance < Fraction("0.6") <= sure.chance
     assert sum(year.money for year in sure.spending) == sure.cost
@@ -57,26 +57,26 @@ def test_a_sure_plan_is_paid_for_with_its_tests(bureau: PlanService) -> None:
 
 
 @pytest.mark.slow
-def test_a_ship_that_needs_fewer_tests_may_be_dearer(bureau: PlanService) -> None:
-    cheapest = bureau.propose(wish("lunar_survey"))
-    sure = bureau.propose(wish("lunar_survey", "0.7"))
-    same_ship = TrialPlanner(bureau.designer, bureau.odds, cheapest.plan).campaign(Fraction("0.7"))
+def test_a_ship_that_needs_fewer_tests_may_be_dearer(service: PlanService) -> None:
+    cheapest = service.propose(wish("lunar_survey"))
+    sure = service.propose(wish("lunar_survey", "0.7"))
+    same_ship = TrialPlanner(service.designer, service.odds, cheapest.plan).campaign(Fraction("0.7"))
     assert same_ship is not None
     assert sure.cost <= cheapest.cost + same_ship.cost
 
 
-def test_who_is_sure_already_tests_nothing(bureau: PlanService) -> None:
-    everything = frozenset(bureau.designer.catalogue.research_cost)
-    known = PlanService(bureau.designer, Odds(ids.DATA, (), tested=everything))
+def test_certain_plan_needs_no_tests(service: PlanService) -> None:
+    everything = frozenset(service.designer.catalogue.research_cost)
+    known = PlanService(service.designer, Odds(ids.DATA, (), tested=everything))
     found = known.propose(replace(wish("mars_lander", "0.99"), owned=everything))
     assert found.campaign is not None
     assert found.chance == 1
     assert found.campaign.cost == 0
 
 
-def test_what_no_money_makes_sure_is_said(bureau: PlanService) -> None:
+def test_plan_that_no_money_makes_certain_says_so(service: PlanService) -> None:
     with pytest.raises(NoPlan, match="no tests within the money and years available give a 99% chance"):
-        bureau.propose(replace(wish("lunar_lander", "0.99"), by=1958))
+        service.propose(replace(wish("lunar_lander", "0.99"), by=1958))
 
 
 @pytest.mark.parametrize("letter", ["S", "m", "M"])

@@ -58,7 +58,9 @@ def values(proposal: Proposal) -> tuple[int, int, int]:
         ("venus_station", 53, 58, 3),
     ],
 )
-def test_the_fastest_ship_without_thrusters(plans: PlanService, mission: str, cost: int, mass: int, years: int) -> None:
+def test_fastest_ship_without_thrusters_is_known(
+    plans: PlanService, mission: str, cost: int, mass: int, years: int
+) -> None:
     wish = ship_for(plans, mission, goal="fastest", never=ONE_SHIP)
     assert values(plans.propose(wish)) == (cost, mass, years)
 
@@ -74,7 +76,7 @@ def test_the_fastest_ship_without_thrusters(plans: PlanService, mission: str, co
         ("venus_station", 55, 57, 3),
     ],
 )
-def test_the_lightest_ship_without_thrusters(
+def test_lightest_ship_without_thrusters_is_known(
     plans: PlanService, mission: str, cost: int, mass: int, years: int
 ) -> None:
     wish = ship_for(plans, mission, goal="lightest", never=ONE_SHIP)
@@ -85,18 +87,22 @@ def test_the_lightest_ship_without_thrusters(
     ("mission", "cost", "mass", "years"),
     [("lunar_sample_return", 46, 56, 0), ("man_on_the_moon", 55, 58, 0), ("mars_sample_return", 58, 65, 6)],
 )
-def test_docking_without_thrusters(plans: PlanService, mission: str, cost: int, mass: int, years: int) -> None:
+def test_docking_plan_without_thrusters_is_known(
+    plans: PlanService, mission: str, cost: int, mass: int, years: int
+) -> None:
     assert values(plans.propose(ship_for(plans, mission, never=NO_IONS))) == (cost, mass, years)
 
 
 @pytest.mark.parametrize(
     ("mission", "cost", "mass", "years"), [("lunar_sample_return", 30, 25, 5), ("mars_sample_return", 30, 25, 8)]
 )
-def test_docking_with_thrusters(plans: PlanService, mission: str, cost: int, mass: int, years: int) -> None:
+def test_docking_plan_with_thrusters_is_known(
+    plans: PlanService, mission: str, cost: int, mass: int, years: int
+) -> None:
     assert values(plans.propose(ship_for(plans, mission))) == (cost, mass, years)
 
 
-def test_who_may_dock_never_pays_more(plans: PlanService) -> None:
+def test_plan_with_docking_never_costs_more(plans: PlanService) -> None:
     for mission in plans.designer.catalogue.missions:
         if plans.designer.catalogue.missions[mission]["requires"] != "return":
             apart = plans.propose(ship_for(plans, mission)).plan
@@ -126,7 +132,7 @@ def test_nothing_is_carried_over_to_the_next_year() -> None:
     assert YearlyBudget(Counter({Article("c", 30): 1}), 25).years() is None
 
 
-def test_what_is_bought_has_been_researched_before() -> None:
+def test_components_are_researched_before_they_are_bought() -> None:
     research = {name: Article(name, 10, frozenset(), True) for name in ("one", "two", "three")}
     goods = {name: Article(f"{name} part", 15, frozenset((name,))) for name in research}
     years = YearlyBudget(Counter([*research.values(), *goods.values()]), 25).years()
@@ -147,7 +153,7 @@ def test_a_dear_ship_is_launched_later(plans: PlanService) -> None:
     assert plans.propose(replace(wish, yearly=None)).done == 1956
 
 
-def test_in_a_hurry_one_pays_more(plans: PlanService) -> None:
+def test_faster_plan_costs_more(plans: PlanService) -> None:
     slow = ship_for(plans, "mars_sample_return", yearly=25)
     assert (plans.propose(slow).plan.cost, plans.propose(slow).done) == (30, 1965)
     quick = plans.propose(replace(slow, by=1963))
@@ -200,7 +206,7 @@ def test_the_fastest_programme_weighs_saving_against_flying(plans: PlanService) 
         ),
     ],
 )
-def test_one_sentence_says_why_there_is_no_plan(
+def test_missing_plan_has_its_reason_in_one_sentence(
     plans: PlanService, mission: str, limits: dict[str, Any], sentence: str
 ) -> None:
     with pytest.raises(BadInput, match=f"^{sentence}"):
@@ -210,9 +216,7 @@ def test_one_sentence_says_why_there_is_no_plan(
 @pytest.mark.parametrize("locale", ["en", "pl", "fr"])
 @pytest.mark.parametrize("money", ["none", 50])
 @pytest.mark.parametrize("reason", ["not_found", "without", "poor", "impossible"])
-def test_why_there_is_no_plan_is_said_with_its_limits_in_every_language(
-    locale: str, money: str | int, reason: str
-) -> None:
+def test_missing_plan_names_its_limits_in_every_language(locale: str, money: str | int, reason: str) -> None:
     said: dict[str, str | int | float] = {"first": "1975", "by": "1976", "money": money, "parked": 2, "cost": 60}
     sentence = NoPlan(reason, said | {"names": "landing"}).sentence(text_for("leaving_earth", locale))
     assert "1975" in sentence
@@ -267,7 +271,7 @@ def test_plan_without_a_yearly_limit_may_cost_more_than_a_game_pays(plans: PlanS
 # --- chances -----------------------------------------------------------------
 
 
-def test_draws_from_one_advancement() -> None:
+def test_draws_from_one_advancement_have_exact_chances() -> None:
     odds = Odds(ids.DATA, ())
     known = [Fraction(2, 3), Fraction(46, 89), Fraction(1273, 2937)]
     assert [odds.chance({"juno_rockets": times}) for times in (1, 2, 3)] == known
@@ -276,7 +280,7 @@ def test_draws_from_one_advancement() -> None:
 
 
 @pytest.mark.parametrize(("tests", "chance", "money"), [(0, 0.667, 0), (3, 0.911, 3.857), (6, 0.980, 4.735)])
-def test_tests_pay(tests: int, chance: float, money: float) -> None:
+def test_tests_of_an_advancement_raise_its_chance(tests: int, chance: float, money: float) -> None:
     odds = Odds(ids.DATA, ())
     assert float(odds.chance({"landing": 1}, {"landing": tests})) == pytest.approx(chance, abs=0.001)
     assert float(odds.removals("landing", tests)) == pytest.approx(money, abs=0.001)
@@ -297,7 +301,7 @@ def test_tests_pay(tests: int, chance: float, money: float) -> None:
         ("venus_station", 0.0601),
     ],
 )
-def test_the_chance_of_the_cheapest_single_ship(plans: PlanService, mission: str, chance: float) -> None:
+def test_chance_of_the_cheapest_single_ship_is_known(plans: PlanService, mission: str, chance: float) -> None:
     proposal = plans.propose(ship_for(plans, mission, never=ONE_SHIP))
     assert float(proposal.chance) == pytest.approx(chance, abs=0.00005)
     assert proposal.draws[-1].so_far == proposal.chance
@@ -305,7 +309,7 @@ def test_the_chance_of_the_cheapest_single_ship(plans: PlanService, mission: str
     assert told == sorted(told, reverse=True)
 
 
-def test_beliefs_at_a_table_say_the_same(plans: PlanService) -> None:
+def test_chances_agree_with_the_beliefs_at_a_table(plans: PlanService) -> None:
     draws = {"juno_rockets": 4, "soyuz_rockets": 2, "landing": 1, "surveying": 1}
     decks = tuple(outcome_beliefs.Deck((0,) * plans.odds.cards[name]) for name in draws)
     asked = dict(enumerate(draws.values()))
@@ -352,7 +356,7 @@ def lifts(load: Mapping[str, int], difficulty: int, payload: int) -> int | None:
 
 @pytest.mark.parametrize("money", [12, 20, 27])
 @pytest.mark.parametrize("start", ["earth_orbit", "earth"])
-def test_nothing_that_can_be_bought_is_surer(plans: PlanService, start: str, money: int) -> None:
+def test_surest_plan_beats_every_set_of_rockets(plans: PlanService, start: str, money: int) -> None:
     """To Earth Orbit from Earth, or from there to the orbit of the Moon by way of the fly-by or not."""
     ways = {"earth": ((8,), (3, 5)), "earth_orbit": ((3,), (1, 2))}[start]
     kinds = ["soyuz", "saturn", "atlas", "juno"]
@@ -404,9 +408,9 @@ def test_few_kinds_of_rockets_are_surer_than_many(plans: PlanService) -> None:
     assert (float(cheapest.chance), float(surest.chance)) == pytest.approx((0.1157, 0.2026), abs=0.0001)
 
 
-def test_tested_rockets_are_fired_without_fear(plans: PlanService) -> None:
-    desk = PlanService(plans.designer, Odds(ids.DATA, {"mercury"}, {"juno_rockets", "soyuz_rockets", "landing"}))
-    proposal = desk.propose(ship_for(desk, "lunar_lander", goal="surest", budget=30))
+def test_surest_plan_with_tested_advancements_is_certain(plans: PlanService) -> None:
+    service = PlanService(plans.designer, Odds(ids.DATA, {"mercury"}, {"juno_rockets", "soyuz_rockets", "landing"}))
+    proposal = service.propose(ship_for(service, "lunar_lander", goal="surest", budget=30))
     assert proposal.chance == 1
     assert proposal.plan.rockets == {"soyuz": 2, "juno": 5}
 
@@ -414,7 +418,7 @@ def test_tested_rockets_are_fired_without_fear(plans: PlanService) -> None:
 # --- research for any goal ---------------------------------------------------
 
 
-def test_research_is_weighed_as_the_bots_do(plans: PlanService) -> None:
+def test_programme_cost_agrees_with_that_of_the_bots(plans: PlanService) -> None:
     for mission in list(plans.designer.catalogue.missions)[::3]:
         ours = plans.programmes.programme(Objective(1956, 1975, mission, never=frozenset(("rendezvous",))), 1956, 525)
         theirs = cheapest_programme(
@@ -425,7 +429,7 @@ def test_research_is_weighed_as_the_bots_do(plans: PlanService) -> None:
         assert ours == theirs
 
 
-def test_a_plan_is_what_it_says(plans: PlanService) -> None:
+def test_plan_totals_agree_with_its_parts(plans: PlanService) -> None:
     plan: Plan = plans.propose(ship_for(plans, "lunar_sample_return")).plan
     prices = sum(COMPONENTS[name]["cost"] * number for name, number in plan.components.items())
     assert prices == plan.cost

@@ -52,14 +52,14 @@ def test_the_map_shows_difficulty_years_and_hazards() -> None:
     assert "Moon 2⤓?" not in GAME.picture(Table().show("moon", "barren").state, 0, NAMES)
 
 
-def test_a_place_that_somebody_has_looked_at_bears_their_mark() -> None:
+def test_surveyed_location_has_the_mark_of_its_agency() -> None:
     table = Table(2).show("moon", "dust", seen_by=[1])
     assert "Moon ?■" in GAME.picture(table.state, 0, NAMES)
     assert "deep dust" not in GAME.picture(table.state, 0, NAMES)
     assert "deep dust (your secret)" in GAME.picture(table.state, 1, NAMES)
 
 
-def test_own_spacecraft_come_with_numbers_and_rivals_short() -> None:
+def test_own_spacecraft_are_shown_in_full_and_rivals_in_short() -> None:
     table = Table(2)
     table.craft("earth_orbit", "soyuz", "apollo", "pilot")
     table.craft("lunar_orbit", "probe", seat=1)
@@ -78,7 +78,7 @@ def test_research_shows_cards_chances_and_what_was_seen() -> None:
     assert "seen ✓" in shown
 
 
-def test_a_burn_is_told_with_its_arithmetic() -> None:
+def test_burn_is_shown_with_its_calculation() -> None:
     table = Table().learn("juno_rockets", "SSS")
     table.craft("earth_orbit", "juno", "probe")
     table.fly("earth_orbit__lunar_orbit")
@@ -87,7 +87,7 @@ def test_a_burn_is_told_with_its_arithmetic() -> None:
     assert "0/6" in shown
 
 
-def test_amid_an_action_only_what_belongs_to_it_is_shown() -> None:
+def test_only_relevant_panels_are_shown_during_an_action() -> None:
     table = Table(2).learn("juno_rockets", "SSS")
     table.craft("earth_orbit", "juno", "probe")
     assert "Mars Station" in rendered(table)
@@ -99,7 +99,7 @@ def test_amid_an_action_only_what_belongs_to_it_is_shown() -> None:
     assert "Mars Station" in rendered(table, 1), "whoever waits sees everything"
 
 
-def test_missions_tell_what_they_take_and_who_has_them() -> None:
+def test_missions_show_requirements_and_owners() -> None:
     table = Table(1, ("artificial_satellite", "extraterrestrial_life")).learn("soyuz_rockets")
     table.craft("earth", "soyuz", "probe")
     table.fly("earth__earth_orbit", "soyuz").do("done")
@@ -139,7 +139,7 @@ def test_five_agencies_with_many_spacecraft_stay_readable() -> None:
     assert any(line.strip() == "+ 5" for line in shown)
 
 
-def test_the_end_shows_why() -> None:
+def test_end_of_the_game_shows_its_reason() -> None:
     table = Table(2, last_year=1958).points(3, 1)
     while not table.state.is_terminal():
         if table.state.is_chance():
@@ -164,7 +164,7 @@ def test_the_legend_explains_the_signs(locale: str) -> None:
     assert set("✦○☣") <= set(settled)
 
 
-def test_finds_lie_under_their_place_with_room_for_more_and_what_is_gone_is_told() -> None:
+def test_features_are_listed_under_their_location_with_free_slots() -> None:
     table = Table(stations=True).show("mars", "wide_plains")
     for slot, name in enumerate(("mars_aurora", "mars_platinum")):
         number = ids.FEATURES.index(name) + 1
@@ -176,7 +176,7 @@ def test_finds_lie_under_their_place_with_room_for_more_and_what_is_gone_is_told
     assert "✦ platinum (taken)" in picture
 
 
-def test_an_infected_spacecraft_bears_a_sign_on_the_map_and_in_every_list() -> None:
+def test_infected_spacecraft_is_marked_on_the_map_and_in_every_list() -> None:
     table = Table(2, stations=True)
     for seat in range(2):
         craft = table.craft("moon", "probe", seat=seat)
@@ -188,7 +188,7 @@ def test_an_infected_spacecraft_bears_a_sign_on_the_map_and_in_every_list() -> N
 
 
 @pytest.mark.parametrize(("locale", "points"), [("en", "13.5"), ("pl", "13,5"), ("fr", "13,5")])
-def test_half_points_are_written_in_the_readers_way(locale: str, points: str) -> None:
+def test_half_points_are_formatted_by_the_language(locale: str, points: str) -> None:
     table = Table(1, ("st_man_on_the_moon_again", "st_venus_occupation"), stations=True)
     assert f"{points} " in rendered(table, locale=locale)
     table.state.table[table.state.block(0) + POINTS] = 27
@@ -197,7 +197,7 @@ def test_half_points_are_written_in_the_readers_way(locale: str, points: str) ->
     assert points in text.say("table-agency", {"money": 30, "points": 13.5})
 
 
-def test_ways_of_two_expansions_are_on_the_map_with_both() -> None:
+def test_routes_of_two_expansions_are_on_the_map_with_both() -> None:
     for outer in (False, True):
         picture = GAME.picture(Table(stations=True, outer_planets=outer).state, 0, NAMES)
         assert "Mars Cycler ↯☢◷3" in picture
@@ -205,7 +205,7 @@ def test_ways_of_two_expansions_are_on_the_map_with_both() -> None:
 
 
 @pytest.mark.parametrize("locale", META.locales)
-def test_the_table_of_everything_fits(locale: str) -> None:
+def test_table_with_all_expansions_fits(locale: str) -> None:
     rng = Rng(7)
     state = GAME.new(3, {"level": "very_hard", "mercury": True, "outer_planets": True, "stations": True})
     text = GAME.text(locale, NAMES[:3])

@@ -189,13 +189,13 @@ def test_places_of_an_expansion_are_there_only_with_it() -> None:
 # --- what is hidden ----------------------------------------------------------
 
 
-def test_the_printing_of_stations_is_told_where_they_are_played() -> None:
+def test_view_names_the_printing_of_stations() -> None:
     assert shown(Table())["printing"] is None
     assert shown(Table(1, stations=True))["printing"] == "later"
     assert shown(Table(1, stations=True, stations_printing="first"), None)["printing"] == "first"
 
 
-def test_a_face_is_shown_to_who_has_looked_and_that_they_have_looked_to_all() -> None:
+def test_face_is_shown_to_its_surveyors_and_their_names_to_all() -> None:
     table = Table(3).show("moon", "dust", seen_by=[1])
     assert place(table, "moon", 1)["face"] == "dust"
     for seat in (0, 2, None):
@@ -213,7 +213,7 @@ def test_a_face_is_shown_to_who_has_looked_and_that_they_have_looked_to_all() ->
 
 
 @pytest.mark.parametrize("seat", [0, 2, None])
-def test_two_tables_that_differ_only_in_what_others_have_seen_look_the_same(seat: int | None) -> None:
+def test_views_are_equal_if_only_the_knowledge_of_others_differs(seat: int | None) -> None:
     table = Table(3, ("lunar_lander",)).show("moon", "dust", seen_by=[1]).show("mars", "plants", seen_by=[1])
     table.learn_all().craft("lunar_orbit", "juno", "probe", "eagle", "pilot")
     table.work()
@@ -226,7 +226,7 @@ def test_two_tables_that_differ_only_in_what_others_have_seen_look_the_same(seat
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_two_tables_that_differ_only_in_face_down_outcomes_look_the_same(seat: int | None) -> None:
+def test_views_are_equal_if_only_hidden_outcomes_differ(seat: int | None) -> None:
     """Swap a success of one advancement for a failure of another: the piles still add up."""
     table = Table(2).learn("soyuz_rockets", "SSS").learn("landing", "mMM").learn("surveying", "m", 1)
     table.craft("lunar_orbit", "soyuz", "probe", "pilot")
@@ -239,7 +239,7 @@ def test_two_tables_that_differ_only_in_face_down_outcomes_look_the_same(seat: i
 
 
 @pytest.mark.slow
-def test_resampling_changes_nothing_that_a_seat_is_told() -> None:
+def test_resampling_leaves_the_view_unchanged() -> None:
     rng = Rng(5)
     state = GAME.new(3, {"level": "hard", "mercury": True})
     for node in range(1500):
@@ -254,7 +254,7 @@ def test_resampling_changes_nothing_that_a_seat_is_told() -> None:
 # --- previews ----------------------------------------------------------------
 
 
-def test_the_preview_of_a_maneuver_tells_whether_it_can_be_enough() -> None:
+def test_preview_of_a_maneuver_says_whether_the_thrust_suffices() -> None:
     table = Table().learn("juno_rockets").learn("landing", "SSm")
     table.craft("lunar_orbit", "juno", "juno", "probe")
     table.work()
@@ -286,7 +286,7 @@ def test_a_pilot_is_in_the_chances_of_a_landing() -> None:
     assert landing["odds"]["major_failure"] == 0
 
 
-def test_firing_tells_its_thrust_and_what_is_still_missing() -> None:
+def test_preview_of_firing_has_its_thrust_and_the_rest() -> None:
     table = Table().learn("juno_rockets", "SSS")
     table.craft("lunar_orbit", "juno", "juno", "probe")
     table.fly("lunar_orbit__moon")
@@ -295,7 +295,7 @@ def test_firing_tells_its_thrust_and_what_is_still_missing() -> None:
     assert brings["odds"]["success"] == pytest.approx(60 / 90)
 
 
-def test_the_end_of_a_turn_warns_of_what_flies_by_itself() -> None:
+def test_preview_of_the_end_of_turn_warns_of_automatic_maneuvers() -> None:
     table = Table()
     table.craft("lunar_flyby", "probe")
     assert preview(table, "pass")["automatic"] == [{"craft": 1, "maneuver": "lunar_flyby__lost"}]
@@ -309,7 +309,7 @@ def test_features_have_one_length_for_all_tables() -> None:
     assert len(lengths) == 1
 
 
-def test_features_tell_a_face_only_to_who_has_seen_it() -> None:
+def test_features_show_a_face_only_to_its_surveyors() -> None:
     table = Table(2).show("venus", "oceans", seen_by=[1])
     hidden = table.state.features(0)
     face = face_number("venus", "inferno")

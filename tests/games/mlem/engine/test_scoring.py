@@ -71,7 +71,7 @@ def test_planets_are_counted_one_by_one() -> None:
 
 
 @pytest.mark.parametrize(("settler", "scores"), [(0, [10, 3, 2]), (1, [5, 6, 2]), (2, [5, 3, 4])])
-def test_a22_the_settler_doubles_whatever_place_its_owner_has(settler: int, scores: list[int]) -> None:
+def test_a22_settler_doubles_the_points_of_its_owners_place(settler: int, scores: list[int]) -> None:
     plans: dict[int, Plan] = dict.fromkeys(range(3), ("voyager", PLANET))
     plans[settler] = ("settler", PLANET)
     assert colonise(3, plans).scores() == scores
@@ -105,5 +105,5 @@ def test_the_score_is_moons_and_deep_space_and_planets_and_goals() -> None:
     assert state.scores() == [3 + 5 + 5, 7 + 7 + 5]
 
 
-def test_nobody_has_points_at_the_start() -> None:
+def test_scores_are_zero_at_the_start() -> None:
     assert colonise(5).scores() == [0] * 5

@@ -36,12 +36,12 @@ def lone() -> Expedition:
         pytest.param(3, [100, 97, 86, 63, 41, 23], id="satellite"),
     ],
 )
-def test_how_far_a_new_expedition_gets_at_best(lone: Expedition, space: int, percents: list[int]) -> None:
+def test_reach_of_a_new_expedition_is_known(lone: Expedition, space: int, percents: list[int]) -> None:
     reach = lone.prospects(Rocket(space, 6)).reach
     assert [round(100 * reach[aim]) for aim in AIMS] == percents
 
 
-def test_one_die_before_deep_space_is_a_sum_by_hand(lone: Expedition) -> None:
+def test_odds_of_one_die_before_deep_space_equal_the_hand_calculation(lone: Expedition) -> None:
     # Space 25 shows a 2 (two faces) and the afterburner (one face); any of them carries the rocket over the edge.
     roll = lone.next_roll(Rocket(25, 1))
     assert (roll.crash, roll.lost) == (Fraction(1, 2), Fraction(1, 2))
@@ -176,7 +176,7 @@ def scored(before: Mlem, s: Mlem) -> int:
         pytest.param(("saboteur",), 16, 2, {"token": {"ability": "extra_dice", "extra": [3, 4]}}, id="extra dice"),
     ],
 )
-def test_best_play_agrees_with_trying_everything(
+def test_best_play_agrees_with_exhaustive_search(
     crew: tuple[str, ...], space: int, dice: int, setup: dict[str, Any]
 ) -> None:
     aboard = ((0, "satellite"), *((seat, name) for seat, name in enumerate(crew, 1)))
@@ -191,7 +191,7 @@ def test_best_play_agrees_with_trying_everything(
         assert values[-1] == pytest.approx(found.points, abs=1e-12)
 
 
-def test_what_cannot_be_saved_agrees_with_the_rules() -> None:
+def test_lost_rolls_agree_with_the_rules() -> None:
     for ability in ("reroll", "keep_dice", "extra_dice"):
         for name, space in product(("engineer", "saboteur"), SPACES):
             state = table(aboard=((0, "satellite"), (1, name)), space=space, dice=2, token={"ability": ability})
@@ -217,14 +217,14 @@ def doomed(s: Mlem) -> Fraction:
 # --- what must hold everywhere -----------------------------------------------
 
 
-def test_more_dice_never_hurt_on_the_built_in_mat(lone: Expedition) -> None:
+def test_more_dice_never_lower_the_expectation(lone: Expedition) -> None:
     for space, dice in product(SPACES, DICE[:-1]):
         fewer, more = lone.prospects(Rocket(space, dice)), lone.prospects(Rocket(space, dice + 1))
         assert all(a <= b + 1e-12 for a, b in zip(fewer.reach, more.reach, strict=True)), (space, dice)
         assert fewer.points <= more.points + 1e-12
 
 
-def test_engineers_never_hurt(lone: Expedition) -> None:
+def test_engineers_never_lower_the_expectation(lone: Expedition) -> None:
     for space, dice, engineers in product(SPACES, (1, 2, 4), (0, 1, 2)):
         without, with_one = (lone.prospects(Rocket(space, dice, count)) for count in (engineers, engineers + 1))
         assert all(a <= b + 1e-12 for a, b in zip(without.reach, with_one.reach, strict=True)), (space, dice)
@@ -232,7 +232,7 @@ def test_engineers_never_hurt(lone: Expedition) -> None:
 
 
 @pytest.mark.parametrize("ability", ["reroll", "keep_dice", "extra_dice"])
-def test_an_expedition_token_never_hurts(ability: str) -> None:
+def test_expedition_token_never_lowers_the_expectation(ability: str) -> None:
     solved = Expedition(table(token={"ability": ability}))
     for space, dice in product(SPACES, (1, 2, 4)):
         without, with_it = (solved.prospects(Rocket(space, dice, 1, token)) for token in (False, True))
@@ -290,7 +290,7 @@ def test_another_mat_gives_other_chances() -> None:
     assert roll.spaces == {DEEP_SPACE: Fraction(5, 6)}
 
 
-def test_asking_leaves_the_table_alone() -> None:
+def test_odds_leave_the_state_unchanged() -> None:
     state = table(space=12, dice=3, token={"ability": "reroll"})
     before = state.to_bytes()
     solved = Expedition(state)

@@ -31,7 +31,7 @@ def at(space: int, dice: int, specialist: int = MOONWALKER) -> Mlem:
     return state
 
 
-def test_it_says_the_same_as_the_table_for_people() -> None:
+def test_policy_agrees_with_the_table_of_odds() -> None:
     state = table()
     shown = Expedition(state)
     deep = int(state.setting.deep)
@@ -59,11 +59,11 @@ def answer(state: Mlem) -> int:
     return int(policy.choose(state, out, Rng(1)))
 
 
-def test_with_one_die_before_a_hard_space_it_takes_the_best_moon_of_the_mat() -> None:
+def test_policy_with_one_die_before_a_hard_space_takes_the_best_moon() -> None:
     assert answer(at(25, 1)) == LAND + 25
 
 
-def test_with_all_dice_it_does_not_take_the_first_poor_moon() -> None:
+def test_policy_with_all_dice_skips_the_first_poor_moon() -> None:
     state = at(7, 6)
     here = landing_value(state, state.asked, MOONWALKER, 7)
     policy = ExpeditionPolicy()
@@ -72,7 +72,7 @@ def test_with_all_dice_it_does_not_take_the_first_poor_moon() -> None:
     assert answer(state) == STAY
 
 
-def test_whoever_can_save_itself_expects_more() -> None:
+def test_specialist_that_can_save_itself_expects_more() -> None:
     state = table()
     policy = ExpeditionPolicy()
     policy.begin(state)
@@ -84,14 +84,14 @@ def test_whoever_can_save_itself_expects_more() -> None:
         )
 
 
-def test_rivals_are_imagined_by_rules_of_thumb_unless_all_are_exact() -> None:
+def test_rivals_are_modelled_by_heuristics_unless_all_are_exact() -> None:
     state = at(7, 6)
     out = ActionList(700)
-    thinker = ExpeditionPolicy()
-    thinker.begin(state)
+    policy = ExpeditionPolicy()
+    policy.begin(state)
     state.asked = 1 - state.asked
     state.list_actions(out)
     exact = ExpeditionPolicy(all_exact=True)
     exact.begin(state)
     assert exact.choose(state, out, Rng(1)) == STAY
-    assert thinker.choose(state, out, Rng(1)) in state.legal_actions()
+    assert policy.choose(state, out, Rng(1)) in state.legal_actions()

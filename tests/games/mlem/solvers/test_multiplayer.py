@@ -60,7 +60,7 @@ class Counting:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.judge = among_others()
-        self.judge.thinker = seat
+        self.judge.searching_seat = seat
         self.out = ActionList(700)
 
     def chance(self, state: Mlem) -> float:
@@ -86,7 +86,7 @@ class Counting:
 @pytest.mark.parametrize(("space", "dice"), [(23, 2), (20, 1)])
 @pytest.mark.parametrize("slot", [0, 1])
 @pytest.mark.parametrize("goals_on_crash", [False, True])
-def test_it_says_what_counting_out_says(
+def test_solver_agrees_with_an_enumeration(
     crew: tuple[int, ...], space: int, dice: int, slot: int, goals_on_crash: bool
 ) -> None:
     state = rocket(crew, space, dice, goals_on_crash=goals_on_crash)
@@ -100,7 +100,7 @@ def test_it_says_what_counting_out_says(
 
 
 @pytest.mark.parametrize("crew", [(ENGINEER, ENGINEER, SETTLER), (DRIFTER, ENGINEER, ENGINEER, VOYAGER)])
-def test_dice_and_engineers_are_weighed_as_the_rules_count_them(crew: tuple[int, ...]) -> None:
+def test_solver_counts_dice_and_engineers_as_the_rules_do(crew: tuple[int, ...]) -> None:
     state = rocket(crew, 22, 2)
     for outcome, weight in enumerate(state.chance_weights()):
         rolled = state.clone()
@@ -112,7 +112,7 @@ def test_dice_and_engineers_are_weighed_as_the_rules_count_them(crew: tuple[int,
             assert found == pytest.approx([counting.after(rolled, action) for action in rolled.legal_actions()])
 
 
-def test_before_takeoff_everybody_goes_aboard_first() -> None:
+def test_solver_before_takeoff_starts_with_boarding() -> None:
     state = load("mlem").new(3)
     assert isinstance(state, Mlem)
     state.apply(2)
@@ -130,7 +130,7 @@ def test_before_takeoff_everybody_goes_aboard_first() -> None:
     assert max(found) - min(found) > 0.001
 
 
-def test_a_limit_is_kept_and_nothing_is_changed() -> None:
+def test_solver_keeps_its_limit_and_leaves_the_state_unchanged() -> None:
     state = rocket(CREWS[0], 7, 4)
     state.go(state.setting.steps[DISEMBARK])
     before = state.to_bytes()
@@ -140,7 +140,7 @@ def test_a_limit_is_kept_and_nothing_is_changed() -> None:
     assert state.to_bytes() == before
 
 
-def test_three_players_or_more_of_the_base_game_are_worked_out() -> None:
+def test_solver_covers_base_games_of_three_or_more_players() -> None:
     game, solver = load("mlem"), ExactMultiplayerSolver()
     state = rocket((SETTLER, MOONWALKER, DRIFTER), 20, 2)
     state.go(state.setting.steps[DISEMBARK])
@@ -157,7 +157,7 @@ def test_three_players_or_more_of_the_base_game_are_worked_out() -> None:
         assert solver.answer(other) is None
 
 
-def test_a_strong_bot_works_it_out_and_needs_no_luck() -> None:
+def test_strong_bot_uses_the_solver_and_no_random_numbers() -> None:
     game = load("mlem")
     state = rocket((SETTLER, MOONWALKER, DRIFTER, SABOTEUR), 14, 3)
     state.go(state.setting.steps[DISEMBARK])

@@ -12,7 +12,7 @@ from cosmodrome.bots.monte_carlo_bot import MonteCarloBot
 from cosmodrome.core.engine import deadline as deadline_module
 from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.deadline import Deadline
-from cosmodrome.games.mlem.bots import Exact, ExactTwoPlayerSolver, among_thinkers
+from cosmodrome.games.mlem.bots import Exact, ExactTwoPlayerSolver, among_searchers
 from cosmodrome.games.mlem.engine.scoring import place
 from cosmodrome.games.mlem.engine.state import HOME, POINTS, SEATS, Mlem
 from cosmodrome.games.mlem.solvers.two_player import TwoPlayerExpedition, TwoPlayerSolver
@@ -58,7 +58,7 @@ def counted_out(state: Mlem, out: ActionList) -> float:
     """The chance of seat 0 by the rules alone, with the judge at the end of the expedition."""
     if state.is_terminal() or (state.step == TAKEOFF and state.crew == 0):
         worth = vec[float]([0.0] * SEATS)
-        among_thinkers().weigh(state, worth)
+        among_searchers().weigh(state, worth)
         return float(worth[0])
     if state.is_chance():
         weights = state.chance_weights()
@@ -78,9 +78,9 @@ def after(state: Mlem, action: int, out: ActionList) -> float:
 
 @pytest.mark.parametrize(("first", "second"), PAIRS)
 @pytest.mark.parametrize(("space", "dice"), [(24, 2), (22, 1)])
-def test_the_tables_say_what_counting_out_says(first: int, second: int, space: int, dice: int) -> None:
+def test_tables_agree_with_an_enumeration(first: int, second: int, space: int, dice: int) -> None:
     state = rocket(first, second, space, dice)
-    expedition = TwoPlayerExpedition(among_thinkers())
+    expedition = TwoPlayerExpedition(among_searchers())
     expedition.begin(state)
     assert expedition.before_roll(state) == pytest.approx(counted_out(state, ActionList(700)))
 
@@ -102,7 +102,7 @@ def test_a14_the_tables_count_goals_in_a_crash_as_the_option_says(
     first: int, second: int, goals_on_crash: bool
 ) -> None:
     state = near_goals(rocket(first, second, 22, 1, {"goals_on_crash": goals_on_crash}))
-    expedition = TwoPlayerExpedition(among_thinkers())
+    expedition = TwoPlayerExpedition(among_searchers())
     expedition.begin(state)
     found = expedition.before_roll(state)
     assert found == pytest.approx(counted_out(state, ActionList(700)))
@@ -112,29 +112,29 @@ def test_a14_the_tables_count_goals_in_a_crash_as_the_option_says(
 
 
 @pytest.mark.parametrize("specialist", [MOONWALKER, DRIFTER, PARACHUTIST, ENGINEER])
-def test_so_do_those_of_one_who_is_left_alone(specialist: int) -> None:
+def test_tables_for_one_player_left_agree_with_an_enumeration(specialist: int) -> None:
     state = rocket(VOYAGER, specialist, 22, 1)
     state.go(state.setting.steps[DISEMBARK])
     state.apply(LAND + 22)
-    expedition = TwoPlayerExpedition(among_thinkers())
+    expedition = TwoPlayerExpedition(among_searchers())
     state.go(state.setting.steps[ROLL])
     expedition.begin(state)
     assert expedition.before_roll(state) == pytest.approx(counted_out(state, ActionList(700)))
 
 
-def test_a_choice_does_not_depend_on_what_was_asked_before() -> None:
-    old, out = TwoPlayerSolver(among_thinkers()), ActionList(700)
+def test_choice_does_not_depend_on_earlier_calls() -> None:
+    old, out = TwoPlayerSolver(among_searchers()), ActionList(700)
     for space in (10, 17, 24):
         state = rocket(SABOTEUR, MOONWALKER, space, 3)
         state.go(state.setting.steps[DISEMBARK])
         before = state.to_bytes()
         answer = old.answer(state, out).action
-        assert answer == TwoPlayerSolver(among_thinkers()).answer(state, out).action in state.legal_actions()
+        assert answer == TwoPlayerSolver(among_searchers()).answer(state, out).action in state.legal_actions()
         assert state.to_bytes() == before
 
 
 @pytest.mark.parametrize("starter", [0, 1])
-def test_who_flies_is_the_best_against_the_best_reply(starter: int) -> None:
+def test_choice_of_astronaut_is_best_against_the_best_reply(starter: int) -> None:
     """All pairs one by one; the answer leaves out those that cannot matter."""
     state = load("mlem").new(2)
     assert isinstance(state, Mlem)
@@ -143,7 +143,7 @@ def test_who_flies_is_the_best_against_the_best_reply(starter: int) -> None:
     for specialist in (SATELLITE, PARACHUTIST, ENGINEER):
         place(state, 0, specialist, 6 + specialist)
         state.table[HOME] &= ~(1 << specialist)
-    expedition = TwoPlayerExpedition(among_thinkers())
+    expedition = TwoPlayerExpedition(among_searchers())
     wish, answer = (max, min) if starter == 0 else (min, max)
     replies = {
         first: {second: taken_off(expedition, state, first, second) for second in embark(state, 1 - starter)}
@@ -151,10 +151,10 @@ def test_who_flies_is_the_best_against_the_best_reply(starter: int) -> None:
     }
     chances = {first: answer(found.values()) for first, found in replies.items()}
     best = wish(chances, key=lambda action: chances[action])
-    found = TwoPlayerSolver(among_thinkers()).answer(state, ActionList(700))
+    found = TwoPlayerSolver(among_searchers()).answer(state, ActionList(700))
     assert (found.action, found.chance) == (best, chances[best])
     state.apply(best)
-    found = TwoPlayerSolver(among_thinkers()).answer(state, ActionList(700))
+    found = TwoPlayerSolver(among_searchers()).answer(state, ActionList(700))
     assert found.chance == chances[best] == replies[best][found.action]
 
 
@@ -163,14 +163,14 @@ def embark(state: Mlem, seat: int) -> list[int]:
 
 
 def taken_off(expedition: TwoPlayerExpedition, state: Mlem, first: int, second: int) -> float:
-    desk = state.clone()
-    desk.apply(first)
-    desk.apply(second)
-    expedition.begin(desk)
-    return float(expedition.before_roll(desk))
+    after = state.clone()
+    after.apply(first)
+    after.apply(second)
+    expedition.begin(after)
+    return float(expedition.before_roll(after))
 
 
-def test_only_two_players_of_the_base_game_are_worked_out() -> None:
+def test_solver_covers_base_games_of_two_players_only() -> None:
     game, solver = load("mlem"), ExactTwoPlayerSolver()
 
     def answers(players: int, **options: object) -> bool:
@@ -188,7 +188,7 @@ def test_only_two_players_of_the_base_game_are_worked_out() -> None:
         assert solver.answer(state) in state.legal_actions()
 
 
-def test_a_champion_works_it_out_and_needs_no_luck() -> None:
+def test_champion_uses_the_solver_and_no_random_numbers() -> None:
     game = load("mlem")
     champion = bots.find(game, "champion")
     assert isinstance(champion, MonteCarloBot)

@@ -13,7 +13,7 @@ from cosmodrome import Rng, load
 from cosmodrome.bots.engine.flat_monte_carlo import expect
 from cosmodrome.core.engine.actions import ActionList
 from cosmodrome.core.engine.playout import Judge
-from cosmodrome.games.mlem.bots import among_others, among_steady, among_thinkers, between_two, trained
+from cosmodrome.games.mlem.bots import among_others, among_searchers, among_steady, between_two, trained
 from cosmodrome.games.mlem.engine.state import POINTS, SEATS, Mlem
 from cosmodrome.games.mlem.solvers import steady_policy
 from cosmodrome.games.mlem.solvers.steady_policy import SteadyPolicy
@@ -36,7 +36,7 @@ def between_expeditions(seed: int, players: int, expeditions: int, options: dict
 
 def weighed(state: Mlem, judge: Learned | None = None) -> list[float]:
     worth = vec[float]([0.0] * state.players)
-    (judge or among_thinkers()).weigh(state, worth)
+    (judge or among_searchers()).weigh(state, worth)
     return list(worth)
 
 
@@ -57,15 +57,15 @@ def test_more_points_are_worth_more() -> None:
     assert all(after[seat] < before[seat] for seat in (0, 1, 3))
 
 
-def test_it_is_due_between_expeditions_only() -> None:
+def test_network_judges_between_expeditions_only() -> None:
     state = between_expeditions(1, 3, 2)
-    judge = among_thinkers()
+    judge = among_searchers()
     assert judge.is_due(state, 0)
     state.apply(state.legal_actions()[0])
     assert not judge.is_due(state, 1)
 
 
-def test_a_game_that_is_over_is_worth_what_it_was() -> None:
+def test_finished_game_has_the_value_of_its_result() -> None:
     rng = Rng(3)
     state = load("mlem").new(3)
     assert isinstance(state, Mlem)
@@ -74,7 +74,7 @@ def test_a_game_that_is_over_is_worth_what_it_was() -> None:
     assert weighed(state) == pytest.approx(state.returns())
 
 
-def test_what_it_looks_at_is_of_one_size() -> None:
+def test_inputs_have_a_fixed_size() -> None:
     totals, inputs = vec[i64]([0] * SEATS), vec[float]([0.0] * INPUTS)
     for seed in range(6):
         state = between_expeditions(seed, 2 + seed % 4, 2 + seed, VARIANTS)
@@ -109,14 +109,14 @@ def test_learning_lowers_the_loss() -> None:
     assert losses[-1] < losses[0]
 
 
-def test_weights_come_back_as_they_were_kept() -> None:
+def test_saved_weights_are_loaded_unchanged() -> None:
     weights = trained()["among_others"]
     network = mlem_value_network.Network(np.random.default_rng(1))
     network.take(weights)
     assert network.flat() == weights
 
 
-def test_what_was_worked_out_counts_beside_what_happened() -> None:
+def test_training_uses_exact_values_beside_results() -> None:
     network = mlem_value_network.Network(np.random.default_rng(7))
     network.take(trained()["among_others"])
     noted = np.zeros((1, SEATS, INPUTS))
@@ -131,7 +131,7 @@ def test_what_was_worked_out_counts_beside_what_happened() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["between_two", "among_others"])
-def test_every_expedition_of_a_lesson_is_worked_out(name: str) -> None:
+def test_every_expedition_of_a_training_game_is_solved(name: str) -> None:
     lesson = next(lesson for lesson in mlem_value_network.LESSONS if lesson.name == name)
     (played,) = mlem_value_network.self_play(lesson, True, trained()[name], 3, 1)
     assert len(played.worked_out) == len(played.noted) > 3
@@ -139,13 +139,13 @@ def test_every_expedition_of_a_lesson_is_worked_out(name: str) -> None:
     assert np.all(played.worked_out <= 1)
 
 
-def test_who_thinks_has_the_better_chances() -> None:
+def test_searching_seat_has_the_better_chances() -> None:
     state = between_expeditions(1, 4, 3)
     judge = among_others()
     for seat in range(4):
-        judge.thinker = -1
+        judge.searching_seat = -1
         alike = weighed(state, judge)[seat]
-        judge.thinker = seat
+        judge.searching_seat = seat
         assert weighed(state, judge)[seat] > alike
 
 
@@ -164,21 +164,21 @@ def test_the_shipped_weights_are_those_of_the_training() -> None:
 
 
 @pytest.mark.parametrize(("mine", "theirs"), [(SETTLER, PARACHUTIST), (PARACHUTIST, SETTLER), (DRIFTER, SETTLER)])
-def test_who_flies_first_does_not_decide_the_game(mine: int, theirs: int) -> None:
+def test_network_value_at_the_start_agrees_with_games_of_steady(mine: int, theirs: int) -> None:
     """What both judges expect of the first expedition is near to how whole games of `steady` end."""
     state = load("mlem").new(2)
     while state.is_chance():
         state.apply(state.sample(Rng(1)))
     state.apply(EMBARK + mine)
     state.apply(EMBARK + theirs)
-    steady, desk = SteadyPolicy(), state.game.desk
-    won = expect(state, steady, Judge(), 2000, 1, desk)[0]
-    for judge in (among_steady(), among_thinkers()):
-        assert expect(state, steady, judge, 2000, 1, desk)[0] == pytest.approx(won, abs=0.08)
+    steady, action_list = SteadyPolicy(), state.game.action_list
+    won = expect(state, steady, Judge(), 2000, 1, action_list)[0]
+    for judge in (among_steady(), among_searchers()):
+        assert expect(state, steady, judge, 2000, 1, action_list)[0] == pytest.approx(won, abs=0.08)
 
 
 @pytest.mark.slow
-def test_the_judge_between_two_says_what_is_worked_out() -> None:
+def test_network_for_two_players_agrees_with_the_solver() -> None:
     """What it says of a table is near to the best that both can do in the next expedition."""
     solver, out = TwoPlayerSolver(between_two()), ActionList(700)
     errors = []
@@ -199,16 +199,16 @@ def between_expeditions_of_steady(seed: int, expeditions: int) -> Mlem:
         elif state.step == TAKEOFF:
             state.apply(rng.choice(state.legal_actions()))
         else:
-            state.apply(steady_policy.choose(state, state.game.desk))
+            state.apply(steady_policy.choose(state, state.game.action_list))
     return state
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_the_judge_among_steady_foretells_how_their_games_end(players: int) -> None:
+def test_network_predicts_the_results_of_steady(players: int) -> None:
     steady, judge = SteadyPolicy(), among_steady()
     errors = []
     for seed in range(12):
         state = between_expeditions(seed, players, 3 + seed % 4)
-        won = expect(state, steady, Judge(), 400, seed, state.game.desk)
+        won = expect(state, steady, Judge(), 400, seed, state.game.action_list)
         errors += [said - chance for said, chance in zip(weighed(state, judge), won, strict=True)]
     assert np.sqrt(np.mean(np.square(errors))) < 0.09

@@ -120,7 +120,7 @@ def test_every_astronaut_is_in_the_svg(seed: int) -> None:
             assert uses.count(f"#cat{seat}") == expected[seat] + aboard + portrait
 
 
-def test_rocket_and_crew_are_told_from_the_commander_down() -> None:
+def test_rocket_lists_its_crew_from_the_commander_down() -> None:
     state = start(3)
     for specialist in ("engineer", "settler", "voyager"):
         state.apply(state.game.from_json({"verb": "embark", "specialist": specialist}))
@@ -139,7 +139,7 @@ def test_usable_dice_are_framed_and_ticked() -> None:
     assert drawn.count("═✓═") == 3
 
 
-def test_a_settlers_house_and_a_taken_moon() -> None:
+def test_settler_and_taken_moon_have_their_signs() -> None:
     state = start(2)
     expedition(state, {0: ("settler", 11), 1: ("moonwalker", 13)})
     drawn = text_board.text(shown(state), state.game.data)
@@ -179,7 +179,7 @@ def test_names_are_escaped() -> None:
     assert any(element.text == "<b>&" for element in ET.fromstring(drawn).iter(f"{SVG}text"))
 
 
-def test_pictures_do_not_tell_the_missions_of_others() -> None:
+def test_pictures_hide_the_missions_of_others() -> None:
     """Two tables that differ only in what this seat cannot see give the same picture."""
     state = start(3, missions={0: [0, 1, 2, 3], 1: [4, 5, 6, 7], 2: [8, 9, 0, 1]})
     other = start(3, missions={0: [0, 1, 2, 3], 1: [8, 9, 4, 5], 2: [5, 6, 7, 1]})

@@ -16,7 +16,7 @@ SKIES = 10_000
 
 
 @pytest.mark.parametrize("name", list(GOLDEN["full_placements"]))
-def test_the_golden_sky_has_these_full_placements(name: str) -> None:
+def test_sample_sky_has_the_listed_full_placements(name: str) -> None:
     colour, chart = name[:-1], int(name[-1])
     state = table()
     side = (chart - 1) * 2 + COLOURS.index(colour)

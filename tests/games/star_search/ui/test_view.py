@@ -58,7 +58,7 @@ def test_all_solutions_are_shown_after_a_search_and_not_before() -> None:
     assert last["sky"] == state.view(0)["last"]["sky"]
 
 
-def test_no_solution_existed_is_an_empty_list() -> None:
+def test_search_without_a_solution_has_an_empty_list() -> None:
     state = table(2, sky=NOTHING_FITS, charts=[6], hourglass=0)
     assert full(state, "red", 6) == set()
     search(state)
@@ -77,7 +77,7 @@ def test_the_last_search_is_gone_when_the_next_begins() -> None:
 
 
 @pytest.mark.parametrize("phase", ["countdown", "super"])
-def test_nothing_in_a_super_star_search_tells_where_a_chart_fits(phase: str) -> None:
+def test_view_of_a_super_star_search_has_no_solutions(phase: str) -> None:
     state = table(4, at=[13, 14, 15, 16], variation="rudi", charts=[6, 4, 5, 1])
     solutions = {place for chart in (6, 4, 5, 1) for place in full(state, "blue", chart)}
     roll(state, BLUE_FACE)
@@ -90,13 +90,13 @@ def test_nothing_in_a_super_star_search_tells_where_a_chart_fits(phase: str) -> 
     assert view["last"] is None
 
 
-def test_everybody_sees_the_same() -> None:
+def test_view_is_the_same_for_every_seat() -> None:
     state = table(3)
     views = [state.view(seat) for seat in (None, 0, 1, 2)]
     assert all({**view, "viewer": None} == views[0] for view in views)
 
 
-def test_a_finished_table_says_who_won() -> None:
+def test_view_of_a_finished_match_names_the_winner() -> None:
     state = table(2, at=[23, 3])
     roll(state, 0)
     view = state.view(None)

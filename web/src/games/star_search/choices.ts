@@ -1,5 +1,5 @@
 // Finds the legal choices that a part of the board stands for.
-import type { Choice, NoChoice } from '../../protocol';
+import type { Choice } from '../../protocol';
 import { verbOf } from '../choices';
 import { placementName, type Placement } from './sky/layout';
 

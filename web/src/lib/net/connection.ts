@@ -5,7 +5,7 @@ import type { Hello, Inbound, Ok, Outbound, RefusedMessage } from '../../protoco
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 /** Any message after the hello; the id is added here. */
 export type Message = Without<Exclude<Inbound, Hello | { type: 'ping' | 'echo' }>, 'id'>;
-export type Answer = Ok | RefusedMessage;
+export type Reply = Ok | RefusedMessage;
 export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'closed';
 
 export const PING_EVERY = 5_000;
@@ -21,7 +21,7 @@ export interface ConnectionHandlers {
 
 interface Waiting {
   message: Inbound;
-  settle: (answer: Answer) => void;
+  settle: (reply: Reply) => void;
 }
 
 export class Connection {
@@ -71,7 +71,7 @@ export class Connection {
   }
 
   /** Send a message; resolves with the server's answer, even if the connection breaks until then. */
-  send(message: Message): Promise<Answer> {
+  send(message: Message): Promise<Reply> {
     const id = `${this.sender}-${++this.messages}`;
     const whole = { ...message, id } as Inbound;
     return new Promise((settle) => {
@@ -125,10 +125,10 @@ export class Connection {
     if (message.type === 'ok' || message.type === 'refused') this.settle(message);
   }
 
-  private settle(answer: Answer): void {
-    const waiting = this.unanswered.get(answer.id);
-    this.unanswered.delete(answer.id);
-    waiting?.settle(answer);
+  private settle(reply: Reply): void {
+    const waiting = this.unanswered.get(reply.id);
+    this.unanswered.delete(reply.id);
+    waiting?.settle(reply);
   }
 
   private connectionLost(): void {

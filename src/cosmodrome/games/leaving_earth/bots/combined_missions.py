@@ -1,4 +1,4 @@
-"""With Outer Planets one ship often fulfils several missions: what it does besides, and what goes together."""
+"""Missions that one ship can complete together with others; with Outer Planets this is frequent."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SURVEYS = (SURVEY_MISSION, SURVEY_ALL_MISSION)
 
 
 def caught(facts: MapFacts, goals: Goals, ship: Ship, ways: Sequence[Way], looks: bool) -> set[int]:
-    """The missions that a ship fulfils as it flies these ways; `looks`: its agency can survey."""
+    """Return the missions that a ship completes on this route; `looks`: its agency can survey."""
     earth = int(facts.setting.earth)
     stops = [place for place in (ship.place, *(way.goal for way in ways)) if place != earth]
     seen = bits_of(place for way in ways for place in way.explores)
@@ -47,7 +47,7 @@ def caught(facts: MapFacts, goals: Goals, ship: Ship, ways: Sequence[Way], looks
 
 
 def looked_at(facts: MapFacts, goals: Goals, ship: Ship, place: int, seen: int) -> int:
-    """What is surveyed from a place, a bit each; where a ship cannot stay, one for each probe."""
+    """Return the locations surveyed from a location as a bit mask; where a ship cannot stay, one for each probe."""
     wanted = 0
     for goal in goals.values():
         if goal.kind in SURVEYS:
@@ -60,7 +60,7 @@ def looked_at(facts: MapFacts, goals: Goals, ship: Ship, place: int, seen: int) 
 
 
 def together(facts: MapFacts, goals: Goals) -> list[Goal]:
-    """Surveys that one ship may make on one flight: of what can be seen from the same place, and of all giants."""
+    """Return surveys for one flight: locations that are surveyed from the same one, and all giant planets."""
     wanted = 0
     for goal in goals.values():
         if goal.kind == SURVEY_MISSION:

@@ -1,4 +1,4 @@
-"""Why the planner does what it does, in a sentence with exact figures; a second one if a rival is close."""
+"""Explains the planner's actions in a sentence with exact figures, and a second one if a rival is close."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from cosmodrome.games.leaving_earth.vocabulary import (
     WORK,
 )
 
-LIKELY = 0.3  # nobody is told of rivals who could hardly make it
+LIKELY = 0.3  # less likely rivals are not named
 SOON = 2  # years
 
 
 def reason(agency: AgencyModel, action: int, text: Text) -> str:
-    """Why this action, the planner's own, is a good one; empty where there is nothing to say beyond it."""
+    """Return the reason for the planner's own action; empty if the action says everything."""
     s = agency.s
     if s.step == PAY_OUTCOME:
         return paying(agency, action, text)
@@ -53,7 +53,7 @@ def reason(agency: AgencyModel, action: int, text: Text) -> str:
 
 
 def craft_of(agency: AgencyModel, action: int) -> int:
-    """The spacecraft that the question or the action is about; 0 if there is none."""
+    """Return the spacecraft that the decision or the action is about; 0 if there is none."""
     s = agency.s
     if s.step != ACT:
         return int(s.craft)
@@ -64,7 +64,7 @@ def craft_of(agency: AgencyModel, action: int) -> int:
 
 
 def ordered(agency: AgencyModel, project: Project, order: Research | Purchase | Launch, text: Text) -> str:
-    """What an order is for."""
+    """Explains the purpose of an order."""
     facts = {**mission_facts(agency, project.mission, text), "cost": project.cost, "chance": chance_of(agency, project)}
     if isinstance(order, Research):
         return text.say("reason-research", {**facts, "advancement": advancement_name(order.advancement, text)})
@@ -78,7 +78,7 @@ def ordered(agency: AgencyModel, project: Project, order: Research | Purchase | 
 
 
 def tested_by(agency: AgencyModel, project: Project, order: Purchase | Launch) -> int | None:
-    """The advancement that is tested by this, if it is a test."""
+    """Return the advancement that is tested, if the order is a test."""
     if agency.orders.test_for(project, agency.money - agency.assets.reserve) != order:
         return None
     for name in sorted(project.plan.draws):
@@ -92,7 +92,7 @@ def tested_by(agency: AgencyModel, project: Project, order: Purchase | Launch) -
 
 
 def test_facts(agency: AgencyModel, project: Project, advancement: int, text: Text) -> dict[str, Any]:
-    """What is unknown, and what a failure costs now and on the flight."""
+    """Return what is unknown, and what a failure costs now and on the flight."""
     s, seat = agency.s, agency.seat
     price = agency.trials.trial(ids.ADVANCEMENTS[advancement])[2]
     return {
@@ -105,7 +105,7 @@ def test_facts(agency: AgencyModel, project: Project, advancement: int, text: Te
 
 
 def waiting(agency: AgencyModel, text: Text) -> str:
-    """Why nothing more is done this turn."""
+    """Explains why nothing more is done this turn."""
     project = (
         agency.choice.next_project(agency.choice.sought, Counter(agency.assets.stock)) if agency.choice.sought else None
     )
@@ -148,7 +148,7 @@ def exact_chance(agency: AgencyModel, aim: Aim) -> float:
 
 
 def paying(agency: AgencyModel, action: int, text: Text) -> str:
-    """What the card that was drawn does to the next draw, if it stays or if it goes."""
+    """Explains how keeping or removing the drawn card affects the next draw."""
     s, seat = agency.s, agency.seat
     advancement, chances = int(s.advancement), []
     for answer in (KEEP_OUTCOME, REMOVE_OUTCOME):
@@ -164,13 +164,13 @@ def paying(agency: AgencyModel, action: int, text: Text) -> str:
 
 
 def rival(agency: AgencyModel, mission: int, text: Text) -> str:
-    """A sentence about a rival that may soon complete the mission, as far as this agency can see; else empty."""
+    """Names a rival that may soon complete the mission, as far as this agency can know; else empty."""
     if agency.s.players == 1 or agency.setting.team:
         return ""
     for seat in range(int(agency.s.players)):
         if seat == agency.seat:
             continue
-        other = AgencyModel(agency.archive, agency.s, seat, eyes=agency.seat)
+        other = AgencyModel(agency.archive, agency.s, seat, observer=agency.seat)
         for _, wanted, years, chance in other.flights.arrivals():
             if wanted == mission and chance >= LIKELY and years <= SOON:
                 year = str(int(agency.s.year) + years)
@@ -190,6 +190,6 @@ def advancement_name(advancement: int, text: Text) -> str:
 
 
 def chance_of(agency: AgencyModel, project: Project) -> Any:
-    """That a flight succeeds if it leaves as things are now: all draws, and all hidden places and the sun."""
+    """Return the chance of a flight that leaves now: all draws, all hidden locations, and radiation."""
     draws = {agency.archive.advancements[name]: times for name, times in project.plan.draws.items()}
     return percent(float(seat_knowledge.flight(agency.s, agency.seat, draws)) * agency.projects.survival(project.plan))

@@ -1,4 +1,4 @@
-"""Which missions an agency considers, and which project it takes up next."""
+"""Chooses which missions an agency considers, and which project it starts next."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class MissionChoice:
 
     @cached_property
     def sought(self) -> list[int]:
-        """Missions that no ship is about to fulfil, as far as the personality looks at them."""
+        """Return the missions that the personality considers and that no ship is about to complete."""
         missions = [m for m in self.knowledge.open_missions if self.flights.under_way.get(m, 0.0) < LIKELY]
         if self.temper.one_by_one and len(missions) < len(self.knowledge.open_missions):
             return []
@@ -39,11 +39,11 @@ class MissionChoice:
 
     @property
     def most_projects(self) -> int:
-        """So many are considered, one after another, if there is nothing to do for the best one now."""
+        """Return how many projects are considered in turn if nothing can be done for the best one now."""
         return 1 if self.temper.one_by_one else 3
 
     def next_project(self, missions: list[int], free: Counter[int]) -> Project | None:
-        """The project to begin with. With a calendar of planets, planning several missions would take too long."""
+        """Return the project to start. With launch windows, planning several missions would take too long."""
         if not self.temper.plans or self.facts.almanac is not None:
             return self.projects.best_project(missions, free)
         return self.sequences(missions, free).begins_with()

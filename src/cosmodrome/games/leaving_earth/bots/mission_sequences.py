@@ -13,7 +13,7 @@ from cosmodrome.games.leaving_earth.bots.agency.projects import HOPED_FOR, Proje
 from cosmodrome.games.leaving_earth.ship_design import ASTRONAUT, Programme
 from cosmodrome.games.leaving_earth.vocabulary import HALF
 
-MOST_FLIGHTS = 3  # in one plan; what comes later is anybody's guess
+MOST_FLIGHTS = 3  # in one plan; later ones are too uncertain
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Flight:
 
 @dataclass(frozen=True)
 class Branch:
-    """A plan as far as it goes."""
+    """A partial plan."""
 
     value: float
     effort: float
@@ -52,7 +52,7 @@ class MissionSequenceSearch:
         self.known: dict[tuple[int, frozenset[str]], Flight | None] = {}
 
     def begins_with(self) -> Project | None:
-        """The mission that the best plan begins with."""
+        """Return the first mission of the best plan."""
         first = [p for m in self.missions if (p := self.projects.best_project([m], self.free)) is not None]
         first.sort(key=lambda project: -project.score)
         best, most = None, 0.0
@@ -64,7 +64,7 @@ class MissionSequenceSearch:
         return best
 
     def rate(self, branch: Branch) -> float:
-        """The most points for its money of all plans that begin like this."""
+        """Return the best ratio of points to money of all plans that begin like this."""
         best = branch.value / branch.effort
         if len(branch.done) == MOST_FLIGHTS:
             return best
@@ -78,7 +78,7 @@ class MissionSequenceSearch:
         return best
 
     def extended(self, branch: Branch, flight: Flight) -> Branch | None:
-        """By one flight more; None if there is no time for it."""
+        """Return the plan with one more flight; None if there is no time for it."""
         knowledge, cost = self.knowledge, branch.cost + flight.cost
         saving = max(0, -(-(cost - knowledge.money) // int(knowledge.setting.funding)))
         slack = knowledge.years_left - flight.years - saving
@@ -90,7 +90,7 @@ class MissionSequenceSearch:
         return Branch(branch.value + value, branch.effort + flight.effort, cost, owned, done)
 
     def flight(self, mission: int, owned: frozenset[str]) -> Flight | None:
-        """The best for a mission with these advancements."""
+        """Return the best flight for a mission with these advancements."""
         key = mission, owned
         if key not in self.known:
             variants = self.ships.variants(mission) if self.knowledge.can_plan(mission) else ()

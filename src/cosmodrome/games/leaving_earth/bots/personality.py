@@ -1,4 +1,4 @@
-"""How agencies that play by themselves differ: what they test, what they dare, how far they look ahead.
+"""Parameters of the bots: what they test, which risks they take, how far they look ahead.
 
 A released level is one of these and never changes.
 """
@@ -16,7 +16,7 @@ class Personality:
     racing: float = 0.6  # the same if there are rivals, who do not wait
     patient: bool = True  # with a launch, for money in hand and for tests that are under way, also if there are rivals
     most_risk: float = 1.0  # that something fails under a crew which could have been tested before
-    most_dead: int = ALL  # in a whole game: nobody more is ever put at risk
+    most_dead: int = ALL  # in a whole game, dead or at risk
     rivalry: float = 0.0  # how much less a mission is worth that a rival is sure to complete first
     forecast: int = 0  # so many of a rival's next missions are guessed
     plans: int = 0  # in plans of several missions, so many flights are tried after each; 0: one mission at a time

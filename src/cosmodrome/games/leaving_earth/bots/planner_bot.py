@@ -1,4 +1,4 @@
-"""An agency that plays by itself: it designs, buys, tests and flies, one small question after another."""
+"""The planning bots: they design, buy, test and fly, one small decision after another."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cosmodrome.core.engine.state import State
 from cosmodrome.core.errors import BadInput
 from cosmodrome.games.leaving_earth import ids
 from cosmodrome.games.leaving_earth.bots import routine_answers, trade_value, venture_answers
-from cosmodrome.games.leaving_earth.bots.agency.agency_knowledge import OWN_EYES, SURE
+from cosmodrome.games.leaving_earth.bots.agency.agency_knowledge import SAME_SEAT, SURE
 from cosmodrome.games.leaving_earth.bots.agency.agency_model import UNBIASED, AgencyModel
 from cosmodrome.games.leaving_earth.bots.agency.orders import Launch, Purchase, Research
 from cosmodrome.games.leaving_earth.bots.agency.plan_cache import archive_of
@@ -105,7 +105,7 @@ class PlannerLite(Bot):
         if venture_answers.concerns_a_venture(state):
             return venture_answers.answer(state, legal, fallback(legal))
         agency = self.agency(state)
-        action = Answer(agency, state, set(legal)).action()
+        action = DecisionMaker(agency, state, set(legal)).action()
         return action if action in legal else fallback(legal)
 
     def choose_by(self, state: State, rng: Rng, deadline: Deadline) -> int:
@@ -114,20 +114,20 @@ class PlannerLite(Bot):
             return self.choose(state, rng)
 
     def agency(self, state: LeavingEarth) -> AgencyModel:
-        """The model of the agency to act."""
+        """Return the model of the agency to act."""
         return self.agency_of(state, int(state.current_player()))
 
-    def agency_of(self, state: LeavingEarth, seat: int, eyes: int | None = OWN_EYES) -> AgencyModel:
-        """An agency, as this bot would lead it; `eyes` is the seat that looks at it."""
-        return AgencyModel(archive_of(state), state, seat, self.focus, self.temper, eyes)
+    def agency_of(self, state: LeavingEarth, seat: int, observer: int | None = SAME_SEAT) -> AgencyModel:
+        """Return a model of an agency as this bot would play it, from the knowledge of `observer`."""
+        return AgencyModel(archive_of(state), state, seat, self.focus, self.temper, observer)
 
 
 def fallback(legal: list[int]) -> int:
     return next((action for action in HARMLESS if action in legal), int(legal[0]))
 
 
-class Answer:
-    """The answer to one question."""
+class DecisionMaker:
+    """Chooses the action of one decision."""
 
     def __init__(self, agency: AgencyModel, s: LeavingEarth, legal: set[int]) -> None:
         self.agency = agency
@@ -137,7 +137,7 @@ class Answer:
         self.legal = legal
 
     def action(self) -> int:
-        answers: dict[int, Callable[[], int]] = {
+        choosers: dict[int, Callable[[], int]] = {
             ACT: self.act,
             WORK: self.work,
             BURN: self.burn,
@@ -153,8 +153,8 @@ class Answer:
             DIVIDE: self.divide,
             CHOOSE_HEAD_START: lambda: RESEARCH + self.agency.ships.most_wanted(a - RESEARCH for a in self.legal),
         }
-        answer = answers.get(int(self.s.step))
-        return -1 if answer is None else answer()
+        choose = choosers.get(int(self.s.step))
+        return -1 if choose is None else choose()
 
     # --- a turn
 
@@ -190,7 +190,7 @@ class Answer:
         return self.assemble(craft, order) if isinstance(order, Launch) else DONE
 
     def assemble(self, craft: int, order: Launch) -> int:
-        """The next step to the ship that is wanted; then it flies."""
+        """Return the next action to assemble the ship of an order, and then to fly it."""
         agency = self.agency
         aboard, wanted = agency.assets.items(craft), Counter(order.parts)
         if aboard - wanted or agency.assets.items(craft, DAMAGED):
@@ -205,13 +205,13 @@ class Answer:
         return DONE if course is None else self.first_hop(course)
 
     def first_hop(self, course: Course) -> int:
-        """If it does not have to wait."""
+        """Return the first maneuver, if the ship does not have to wait."""
         if not course.hops or course.hops[0].wait:
             return DONE
         return MANEUVER + course.hops[0].maneuver
 
     def work_on(self, craft: int) -> int:
-        """The next step of a spacecraft that has all it will ever have."""
+        """Return the next action of a spacecraft that is complete."""
         agency, s = self.agency, self.s
         if s.time(self.seat, craft):
             return DONE
@@ -237,7 +237,7 @@ class Answer:
         return DONE
 
     def can_survey(self, ship: Ship, craft: int) -> bool:
-        """Whether a survey may show something, and by the later rules a probe is left for it this turn."""
+        """Whether a survey may show something and, by the later rules, a probe can still survey this turn."""
         agency, s = self.agency, self.s
         if not agency.knowledge.sureness(int(self.setting.surveying)) and agency.money < self.setting.remove_failure:
             return False
@@ -245,7 +245,7 @@ class Answer:
         return not (self.setting.later_rules and ship.place in agency.facts.restless) or made < ship.probes
 
     def seen_besides(self, ship: Ship, craft: int, course: Course) -> int:
-        """With Outer Planets a ship looks around where it is before it goes on; the place, or NOWHERE."""
+        """Return a location to survey before the ship flies on, with Outer Planets; else NOWHERE."""
         agency = self.agency
         knows = agency.knowledge.knows(int(self.setting.surveying))
         if not self.setting.later_rules or not knows or not ship.works or not self.can_survey(ship, craft):
@@ -262,7 +262,7 @@ class Answer:
         return max(choices, key=lambda place: (wanted[place], -place), default=NOWHERE)
 
     def divide(self) -> int:
-        """An Explorer goes its own way; nothing else is ever divided."""
+        """Separates an Explorer; no other spacecraft is ever divided."""
         s = self.s
         for kind in self.agency.facts.explorers:
             if s.working(self.seat, int(s.other), kind):
@@ -272,7 +272,7 @@ class Answer:
         return CANCEL
 
     def burn(self) -> int:
-        """Which rocket is fired next, or how long the flight is to take."""
+        """Chooses the next rocket to fire, or the duration of the flight."""
         agency, s = self.agency, self.s
         craft = int(s.craft)
         ship = agency.facts.ship(s, self.seat, craft)
@@ -292,7 +292,7 @@ class Answer:
         return FIRE + min(choices, key=lambda kind: agency.knowledge.odds.chances[self.setting.needs[kind]])
 
     def test_fire(self, left: int) -> int:
-        """Without a mission things are fired only to see whether they work: on Earth, nobody aboard, nothing dear."""
+        """Without a mission, fires only as a test: on Earth, without a crew, and with nothing expensive aboard."""
         agency, s = self.agency, self.s
         craft = int(s.craft)
         ship = agency.facts.ship(s, self.seat, craft)
@@ -309,7 +309,7 @@ class Answer:
     # --- outcomes and hazards
 
     def try_landing(self) -> int:
-        """Landing is tested where nothing dear can be lost."""
+        """Tests Landing where nothing expensive can be lost."""
         agency, craft = self.agency, int(self.s.craft)
         ship = agency.facts.ship(self.s, self.seat, craft)
         if ship.crew or ship.samples or ship.place != self.setting.earth:
@@ -317,7 +317,7 @@ class Answer:
         return TRY_LANDING if agency.knowledge.sureness(int(self.setting.landing)) < SURE else SKIP_LANDING
 
     def suffer(self) -> int:
-        """What is damaged is what the spacecraft can best do without."""
+        """Damages the component that the spacecraft needs least."""
         agency, s = self.agency, self.s
         craft = int(s.craft)
         best, most = -1, -1e9
@@ -335,7 +335,7 @@ class Answer:
         return best
 
     def leave_out(self) -> int:
-        """The astronaut who gets no supplies: the first who is ill, or else the first."""
+        """Chooses who gets no supplies: the first incapacitated astronaut, or else the first one."""
         people = sorted(action - LEAVE_OUT for action in self.legal)
         return LEAVE_OUT + min(people, key=lambda index: (bool(self.s.is_healthy(self.seat, index)), index))
 
@@ -351,7 +351,7 @@ class Answer:
         return EXCHANGE + min(lessons, key=lambda a: (agency.knowledge.knows(a), agency.knowledge.sureness(a, 3), a))
 
     def answer_offer(self) -> int:
-        """Gifts are welcome, but nobody who may die; a trade if the agency makes trades and this is a good one."""
+        """Accepts gifts, except astronauts who may die, and good trades if the agency trades at all."""
         s, setting = self.s, self.setting
         asked = int(s.column_of(1))
         if any(s.table[asked + i] for i in range(setting.column)):
@@ -367,28 +367,28 @@ class Answer:
 
 
 class Novice(PlannerLite):
-    """Does one thing after another, always the easiest, and tests whatever it can."""
+    """Works on one mission at a time, always the easiest, and tests everything it can."""
 
     name = "novice/1"
     temper = Personality(caution=3.0, racing=3.0, most_dead=2, sight=1, one_by_one=True)
 
 
 class Casual(PlannerLite):
-    """Has several things under way, but nothing big while there are two easier ones, and tests too much."""
+    """Works on several missions, but on no big one while there are two easier ones, and tests too much."""
 
     name = "casual/1"
     temper = Personality(caution=2.5, racing=2.5, most_dead=2, sight=2)
 
 
 class Strong(PlannerLite):
-    """Thinks of all missions, takes good offers, and lets nobody aboard what could have been tested."""
+    """Considers all missions, accepts good trades, and puts crews only on tested components."""
 
     name = "strong/1"
     temper = Personality(caution=0.6, racing=0.8, most_risk=0.35, most_dead=2, bargain=1.25)
 
 
 class Champion(PlannerLite):
-    """Races: it foresees what its rivals do, plans several missions at once, and tests no more than it must."""
+    """Forecasts its rivals, plans several missions ahead, and tests no more than it must."""
 
     name = "champion/1"
     temper = Personality(

@@ -24,7 +24,7 @@ def pay(s: LeavingEarth) -> int:
 
 
 def sit(s: LeavingEarth, legal: Collection[int]) -> int:
-    """In a sound capsule with a heat shield; NOWHERE if there is none."""
+    """Chooses a seat in an undamaged capsule with a heat shield; NOWHERE if there is none."""
     for number, item in enumerate(capsules(s)):
         if SEAT_IN + number in legal and item < DAMAGED and s.setting.is_shielded[item]:
             return SEAT_IN + number
@@ -32,5 +32,5 @@ def sit(s: LeavingEarth, legal: Collection[int]) -> int:
 
 
 def sell(legal: Collection[int]) -> int:
-    """Whatever can be sold; NOWHERE if nothing can."""
+    """Sells whatever can be sold; NOWHERE if nothing can."""
     return min((action for action in legal if SELL <= action < EXCHANGE), default=NOWHERE)

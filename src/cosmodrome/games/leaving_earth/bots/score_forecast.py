@@ -1,4 +1,4 @@
-"""What an agency may expect: points it has, what its ships are about to bring, and what its money can still buy.
+"""Forecasts the final score of an agency: its points, those that its ships will earn, and those of future flights.
 
 What flies is counted with exact chances. What is still to be built is taken mission after mission, the most points for
 its money first, as long as money and years last, and tested before it flies if there is a year for that: an estimate.
@@ -35,7 +35,7 @@ STRANDED = 0.9  # how likely astronauts are lost who are sent where no way home 
 
 @dataclass(frozen=True)
 class Prospect:
-    """Missions that are to be fulfilled by one ship, and the points that may be expected of them."""
+    """Missions that one ship is to complete, and their expected points."""
 
     missions: frozenset[int]
     chance: float  # that all goes well
@@ -46,7 +46,7 @@ class Prospect:
 
 
 class Forecast:
-    """The expected points of one agency at one moment. With `delay` it does nothing new for so many years."""
+    """The expected points of one agency in one state. With `delay` it starts nothing new for so many years."""
 
     def __init__(self, agency: AgencyModel, delay: int = 0) -> None:
         self.agency = agency
@@ -58,7 +58,7 @@ class Forecast:
 
     @cached_property
     def undone(self) -> float:
-        """The expected points of missions that are still open in the end, after all that `total` counts."""
+        """Return the expected points of missions that are still open in the end, after all that `total` counts."""
         agency, setting = self.agency, self.agency.setting
         _ = self.total
         sought = (m for m in agency.knowledge.open_missions if setting.mission_deck[m] != OCCUPATION)
@@ -67,7 +67,7 @@ class Forecast:
 
     @cached_property
     def scored(self) -> float:
-        """Points so far, in whole ones."""
+        """Return the points so far, in whole points."""
         agency = self.agency
         dead = int(agency.s.dead(agency.seat))
         lost = int(mourned(dead)) if agency.setting.deaths_add_up else dead
@@ -75,11 +75,11 @@ class Forecast:
 
     @cached_property
     def _left(self) -> dict[int, float]:
-        """How likely nothing that is counted already fulfils a mission."""
+        """Return the probability that nothing counted so far completes a mission."""
         return dict.fromkeys(self.agency.knowledge.open_missions, 1.0)
 
     def _gain(self, missions: frozenset[int], chance: float) -> float:
-        """The points of missions as far as nothing before has brought them; from now on this one counts, too."""
+        """Return the expected additional points of these missions, and counts them from now on."""
         points = 0.0
         for mission in missions:
             share = chance * self._left.get(mission, 0.0)
@@ -111,7 +111,7 @@ class Forecast:
         return found
 
     def _arrival(self, ship: Ship, craft: int, wait: int) -> Prospect | None:
-        """Of a probe that is bound for where its mission is."""
+        """Return the chance of a probe on its way to the location of its mission."""
         agency = self.agency
         kinds = (PROBE_MISSION, SURVEY_MISSION)
         goals = agency.flights.open_goals.items()
@@ -134,14 +134,14 @@ class Forecast:
         return frozenset(caught(agency.facts, agency.flights.open_goals, ship, ways, False)) if ways else frozenset()
 
     def _mourning(self, crew: int) -> float:
-        """Points that the death of a crew costs."""
+        """Return the points that the death of a crew costs."""
         return float(self.agency.setting.death) / HALF * crew
 
     # --- what is still to be built
 
     @cached_property
     def plans(self) -> list[Prospect]:
-        """The ships still to be built, in the order in which the forecast pays for them."""
+        """Return the ships still to be built, in the order in which the forecast pays for them."""
         agency = self.agency
         assert self.flights is not None  # they come first
         stock = self._stock()
@@ -162,7 +162,7 @@ class Forecast:
         return found
 
     def _stock(self) -> Counter[int]:
-        """What lies on Earth and is not just lifting off."""
+        """Return the items on Earth that are not about to leave."""
         agency, craft = self.agency, int(self.agency.s.craft)
         stock = Counter(agency.assets.stock)
         if is_lifting(agency.s, burn_of(agency.s, agency.seat, craft)) and agency.assets.is_on_earth(craft):
@@ -170,7 +170,7 @@ class Forecast:
         return stock
 
     def _cost(self, project: Project, free: Counter[int], studied: set[int]) -> float:
-        """What a ship takes after those before it, with what may go wrong."""
+        """Return the cost of a ship after those before it, with expected losses."""
         agency = self.agency
         missing = Counter(project.parts) - free
         parts = sum(agency.knowledge.price(item) * n for item, n in missing.items())
@@ -198,7 +198,7 @@ class Forecast:
         return Prospect(missions, chance, points, years, project=project)
 
     def readiness(self, project: Project, slack: int) -> float:
-        """That all draws of a flight succeed, what is not sure having been tested if there is a year for that."""
+        """Return the chance of all draws of a flight, with tests of uncertain ones if there is a year for them."""
         agency, chance = self.agency, 1.0
         for name, draws in project.plan.draws.items():
             sure = agency.knowledge.sureness(agency.archive.advancements[name], draws)
@@ -206,7 +206,7 @@ class Forecast:
         return chance
 
     def _left_behind(self, project: Project) -> float:
-        """Points for those who are not to come home at all."""
+        """Return the points that astronauts cost who will not come home."""
         plan = project.plan
         is_station = self.agency.setting.mission_requires[project.mission] == STATION_MISSION
         stays = plan.science or (is_station and "vostok" not in plan.components)
@@ -218,7 +218,7 @@ def is_lifting(s: LeavingEarth, burn: Burn | None) -> bool:
 
 
 def burn_of(s: LeavingEarth, seat: int, craft: int) -> Burn | None:
-    """The maneuver that this spacecraft is in the middle of."""
+    """Return the maneuver that this spacecraft is flying now."""
     if s.step != BURN or s.turn != seat or s.craft != craft:
         return None
     is_fired = s.fired > 0

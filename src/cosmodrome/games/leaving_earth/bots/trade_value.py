@@ -1,4 +1,4 @@
-"""Whether a trade is a good one: what an agency's own plans make of the things that change hands."""
+"""Values a trade by what its items are worth for the agency's own plans."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def accepts(agency: AgencyModel) -> bool:
 
 
 def is_good(agency: AgencyModel, margin: float) -> bool:
-    """Whether an offer brings this agency so many times what it costs; people and spacecraft are no wares."""
+    """Whether an offer gains so many times what it costs; astronauts and spacecraft are never traded away."""
     s = agency.s
     if giver(s, 1) != agency.seat or giver(s, 0) >= VENTURE or any(is_delicate(s, side) for side in (0, 1)):
         return False
@@ -44,7 +44,7 @@ def is_delicate(s: LeavingEarth, side: int) -> bool:
 
 
 def gain(agency: AgencyModel) -> float:
-    """In dollars; what is damaged counts for nothing."""
+    """Return the gain in dollars; damaged components count for nothing."""
     s, at = agency.s, agency.s.column_of(0)
     project = agency.choice.next_project(agency.choice.sought, Counter(agency.assets.stock))
     missing = {} if project is None else project.missing
@@ -61,7 +61,7 @@ def gain(agency: AgencyModel) -> float:
 
 
 def loss(agency: AgencyModel) -> float:
-    """In dollars, as if everything that is given away had to be bought again."""
+    """Return the loss in dollars, as if everything that is given away had to be bought again."""
     s, at = agency.s, agency.s.column_of(1)
     total = float(s.table[at + OFFERED_MONEY])
     for kind in range(s.setting.kinds):

@@ -1,4 +1,4 @@
-"""How planner-lite behaves in joint ventures: it takes part, lets others act, and looks after what is in its care.
+"""Decisions of planner-lite in joint ventures: it takes part, lets others act, and manages what it must decide.
 
 It founds none and acts for none in its own turns. A trade must leave the venture no poorer.
 """
@@ -42,7 +42,7 @@ def concerns_a_venture(s: LeavingEarth) -> bool:
 
 
 def answer(s: LeavingEarth, legal: list[int], harmless: int) -> int:
-    """The answer to a question about a venture."""
+    """Return the action for a decision about a venture."""
     if s.step == ANSWER_SHARES:
         return ACCEPT
     if s.step == ASK_VETO:
@@ -72,7 +72,7 @@ def is_fair(s: LeavingEarth) -> bool:
 
 
 def column_worth(s: LeavingEarth, side: int) -> int:
-    """In dollars, as if everything were bought now."""
+    """Return the value in dollars, as if everything were bought now."""
     at, owner = s.column_of(side), giver(s, side)
     total = int(s.table[at + OFFERED_MONEY])
     for kind in range(s.setting.kinds):

@@ -29,18 +29,18 @@ LUCK = tuple(step / 2 for step in range(-8, 9))  # of the own agency, in standar
 
 
 class Curve(msgspec.Struct, frozen=True):
-    """What becomes of an expected lead, both by the root of the open points, at each number of years left of a fit."""
+    """Maps expected to final leads, both scaled by the root of the open points, for each number of years left."""
 
     mean: tuple[float, ...]  # added to it
     slope: float  # so much of it remains
     spread: tuple[float, ...]  # standard deviation about that
 
     def reduced(self, lead: float, place: float) -> float:
-        """The lead in the end that is expected of this one, in standard deviations."""
+        """Return the final lead expected from this one, in standard deviations."""
         return (between(self.mean, place) + self.slope * lead) / between(self.spread, place)
 
     def chance(self, leads: Sequence[float], place: float) -> float:
-        """That all of these leads are leads in the end, too; what several rivals meet is the same luck of one's own."""
+        """Return the chance to keep all of these leads; the agency's own luck is the same against all rivals."""
         found = [self.reduced(lead, place) for lead in leads]
         if len(found) == 1:
             return normal(found[0])
@@ -55,7 +55,7 @@ class Fit(msgspec.Struct, frozen=True):
     resamples: tuple[Curve, ...]  # the same fit to games drawn from those with replacement
 
     def chances(self, leads: Sequence[float], points: float, years: int) -> tuple[float, ...]:
-        """To win with these expected leads while so many points lie open: by the fit, then by each of its resamples."""
+        """Return the chances to win with these expected leads: by the fit, then by each of its resamples."""
         place, unit = place_of(self.years, years), unit_of(points)
         scaled = [lead / unit for lead in leads]
         return tuple(curve.chance(scaled, place) for curve in (self.curve, *self.resamples))
@@ -78,7 +78,7 @@ class Outlook(NamedTuple):
 
     @property
     def margin(self) -> float:
-        """Half the width of the 95 % interval of that chance."""
+        """Return half the width of the 95% interval of the chance."""
         return STANDARD_ERRORS * stdev(self.chances[1:]) if self.chances else 0.0
 
 
@@ -104,7 +104,7 @@ def expected(own: Forecast, rivals: Sequence[Forecast]) -> tuple[float, ...]:
 
 
 def settled(s: LeavingEarth, seat: int) -> tuple[float, ...]:
-    """The chances when the game is over: there is no doubt."""
+    """Return the chances when the game is over: 0, 1, or a share of a tie."""
     return (s.returns()[seat],) * (1 + len(fits().rivals.resamples))
 
 
@@ -117,17 +117,17 @@ def fits() -> Fits:
 
 
 def normal(deviations: float) -> float:
-    """How likely a normal variable is below so many standard deviations."""
+    """Return the probability that a normal variable is below so many standard deviations."""
     return erfc(-deviations / sqrt(2)) / 2
 
 
 def unit_of(points: float) -> float:
-    """What leads are counted in while so many points lie open."""
+    """Return the unit of leads while so many points are open."""
     return sqrt(max(points, 1.0))
 
 
 def place_of(years: Sequence[int], left: int) -> float:
-    """Where a number of years lies among those of a fit: 1.5 is in the middle between the second and the third."""
+    """Return the position of a number of years among those of a fit: 1.5 is between the second and the third."""
     if left <= years[0]:
         return 0.0
     if left >= years[-1]:
@@ -137,6 +137,6 @@ def place_of(years: Sequence[int], left: int) -> float:
 
 
 def between(values: Sequence[float], place: float) -> float:
-    """On the straight lines that join values."""
+    """Interpolates linearly between values."""
     at = min(int(place), len(values) - 2)
     return values[at] + (values[at + 1] - values[at]) * (place - at)

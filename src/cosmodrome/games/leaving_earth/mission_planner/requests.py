@@ -365,7 +365,7 @@ class Possible(msgspec.Struct, tag_field="about", tag="possible"):
     yearly: int
 
 
-Answer = Planned | Possible
+PlanResult = Planned | Possible
 
 
 def exact(chance: Fraction) -> Exact:
@@ -483,7 +483,7 @@ class OfWish(msgspec.Struct, tag_field="about", tag="wish", forbid_unknown_field
 Asked = OfPossible | OfWish
 
 
-def plan(game: Game[Any], asked: Mapping[str, Any], text: Text) -> Answer:
+def plan(game: Game[Any], asked: Mapping[str, Any], text: Text) -> PlanResult:
     """Answer a request about plans that belongs to no match."""
     try:
         wanted = msgspec.convert(asked, Asked)

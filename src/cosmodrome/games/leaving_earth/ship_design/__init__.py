@@ -1,4 +1,4 @@
-"""Which ship flies a mission: the cheapest that can, then the quickest, then the lightest, with every leg of its way.
+"""Designs the ship for a mission: the cheapest, then the quickest, then the lightest, with every leg of its route.
 
 Found exactly by searching backward from the mission's end; if the ship may dock, parts can be left or parked on the
 way, and a cargo ship may be sent ahead. It counts what must be bought and which draws must succeed; what a hidden

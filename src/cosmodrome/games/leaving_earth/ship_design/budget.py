@@ -1,4 +1,4 @@
-"""What is bought in which year: nothing is carried over from one year to the next, but what is bought stays."""
+"""Schedules purchases by year: money is not carried over to the next year, but purchases are."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ REMOVALS = "removals"  # money that is set aside for failures which tests meet
 def articles(
     catalogue: Catalogue, programme: Programme, campaign: Campaign | None = None, freight_by: int | None = None
 ) -> Counter[Article]:
-    """Everything to be paid for, and what must be researched before; a cargo ship sooner than the rest."""
+    """Return everything to be paid for with its prerequisites; the cargo ship is paid for before the rest."""
     found = Counter[Article]()
     if campaign is not None:
         for name, number in campaign.tests.items():
@@ -71,14 +71,14 @@ def articles(
 
 
 def freight_needs(catalogue: Catalogue, freight: Freight) -> set[str]:
-    """What must be known for the maneuvers of a cargo ship, besides its rockets."""
+    """Return the advancements for the maneuvers of a cargo ship, without those of its rockets."""
     flown = [catalogue.maneuvers[leg.maneuver] for leg in freight.legs]
     landing = {LANDING} if any(maneuver.landing for maneuver in flown) else set[str]()
     return landing | ({AEROBRAKING} if any(maneuver.aerobraking for maneuver in flown) else set())
 
 
 class YearlyBudget:
-    """Spreads purchases over as few years as possible; exact, year by year, dear things first."""
+    """Spreads purchases over as few years as possible; exact, year by year, the most expensive first."""
 
     def __init__(self, wanted: Counter[Article], yearly: int) -> None:
         self.yearly = yearly
@@ -88,7 +88,7 @@ class YearlyBudget:
         self.number = 0  # of years
 
     def years(self, most: int | None = None) -> list[Counter[Article]] | None:
-        """The purchases of each year; None if something costs more than a year has, or `most` years are too few."""
+        """Return the purchases of each year; None if an item exceeds a year's money or `most` is too few."""
         if any(kind.price > self.yearly for kind in self.kinds):
             return None
         least = max(1, -(-self.price(self.wanted) // self.yearly))
@@ -122,7 +122,7 @@ class YearlyBudget:
         return None
 
     def fillings(self, left: tuple[int, ...]) -> list[tuple[int, ...]]:
-        """What one year may buy so that nothing more fits in, dearest total first."""
+        """Return maximal sets of purchases for one year, the most expensive total first."""
         found: list[tuple[int, tuple[int, ...]]] = []
         missing = {kind.name for kind, have in zip(self.kinds, left, strict=True) if have and kind.is_research}
 
@@ -140,7 +140,7 @@ class YearlyBudget:
         return [taken for _, taken in found]
 
     def learnt(self, taken: tuple[int, ...], missing: set[str]) -> set[str]:
-        """What is still unknown after a year's purchases."""
+        """Return the advancements that are still missing after a year's purchases."""
         return missing - {kind.name for kind, count in zip(self.kinds, taken, strict=True) if count}
 
     def is_allowed(self, taken: tuple[int, ...], missing: set[str]) -> bool:
@@ -156,7 +156,7 @@ class YearlyBudget:
 
 
 def in_order(catalogue: Catalogue, research: set[str]) -> tuple[str, ...]:
-    """By name, but nothing before what must be known for it."""
+    """Sorts purchases by name, but each after its prerequisites."""
     found: list[str] = []
     while left := research.difference(found):
         found += sorted(name for name in left if left.isdisjoint(catalogue.prerequisites[name]))
@@ -172,7 +172,7 @@ def schedule(
     freight_by: int | None = None,
     most: int | None = None,
 ) -> list[Spending] | None:
-    """Year by year until everything is paid for; without a yearly limit all in one year.
+    """Return the purchases of each year until everything is paid for; without a yearly limit, all in one year.
 
     `freight_by`: a cargo ship, its research and all tests must be paid for in so many years, the rest in `most`.
     """

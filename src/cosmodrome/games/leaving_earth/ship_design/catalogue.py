@@ -111,16 +111,16 @@ def read_maneuver(entry: Mapping[str, Any]) -> Maneuver:
 
 
 def share(wanted: list[Mapping[str, Any]], entries: list[Mapping[str, Any]]) -> Fraction:
-    """How many of the cards of some entries are those of the wanted ones."""
+    """Return the share of the wanted entries among the cards of all entries."""
     return Fraction(sum(entry["cards"] for entry in wanted), sum(entry["cards"] for entry in entries) or 1)
 
 
 class Catalogue:
-    """All that can be bought and flown, and which missions there are."""
+    """All components, maneuvers and missions in play."""
 
     def __init__(self, data: Mapping[str, Any], played: Collection[str], edition: str) -> None:
         def entries(table: str) -> Entries:
-            """Of the base game and of the expansions that are played."""
+            """Return the entries of the base game and of the expansions in play."""
             return [entry for entry in data[table] if is_played(entry, played)]
 
         self.read_components(entries("component"))
@@ -221,11 +221,11 @@ class Catalogue:
                 self.life_found[place] = found
 
     def can_plan(self, mission: str) -> bool:
-        """Whether it is in play: ships are designed for missions of every kind."""
+        """Whether a mission is in play: ships are designed for missions of every kind."""
         return mission in self.missions
 
     def useful_for(self, mission: str) -> set[str]:
-        """Advancements besides those of rockets that can make a mission possible or cheaper."""
+        """Return advancements, besides those of rockets, that can make a mission possible or cheaper."""
         return set(USEFUL[self.missions[mission]["requires"]]) & self.research_cost.keys()
 
     def places_of(self, mission: str) -> list[str]:
@@ -240,7 +240,7 @@ class Catalogue:
         return sum(self.research_cost[name] for name in advancements)
 
     def with_prerequisites(self, needs: frozenset[str], owned: frozenset[str]) -> frozenset[str]:
-        """What is missing of these, and of what must be known before."""
+        """Return the missing advancements among these and their prerequisites."""
         found, queue = set[str](), list(needs - owned)
         while queue:
             name = queue.pop()

@@ -25,8 +25,8 @@ NEVER_DOCKS = ("survey_all", "explorer")  # searched in their own ways
 
 
 @dataclass(frozen=True)
-class Answer:
-    """The best ship for a launch in some year or later, as far as it was looked for up to a cost."""
+class CachedPlan:
+    """The best ship for a launch from some year on, searched up to some cost."""
 
     launch: int
     most_cost: int
@@ -34,7 +34,7 @@ class Answer:
     launch_by: int | None  # the last year in which it can start, if years were asked for
 
     def holds(self, launch: int, most_cost: int, goal: str) -> bool:
-        """Also for a later launch: what can still be launched then is the best of fewer ships."""
+        """Whether the plan answers a request; it also does for a later launch that it can still make."""
         if launch < self.launch:
             return False
         if self.plan is None:
@@ -51,7 +51,7 @@ class Designer:
         self.catalogue = Catalogue(data, played, edition)
         self.stages: dict[Strong, Stage] = {}
         self.yards: dict[frozenset[str], RocketBounds] = {}
-        self.answers: dict[ShipRequest, list[Answer]] = {}
+        self.cached_plans: dict[ShipRequest, list[CachedPlan]] = {}
         self.calendars: dict[int, Calendar] = {}
         self.harbour: Harbour = {}
         self.search_limit: SearchLimit | None = None  # of the effort, for callers that cannot wait
@@ -70,7 +70,7 @@ class Designer:
         return found
 
     def plan(self, request: ShipRequest) -> Plan | None:
-        """The cheapest ship, then the quickest, then the lightest; None if these rockets cannot do it.
+        """Return the cheapest ship, then the quickest, then the lightest; None if these rockets cannot do it.
 
         Another goal puts years or mass before cost. Ships dearer than the request allows are not searched.
         """
@@ -96,13 +96,13 @@ class Designer:
             raise ValueError(f"{request.mission} is not about {request.place!r}, but about {', '.join(places)}")
 
     def may_dock(self, request: ShipRequest) -> bool:
-        """Whether ships for this may be taken apart in space."""
+        """Whether ships for this request may be taken apart in space."""
         if RENDEZVOUS in request.without:
             return False
         return bool(request.cargo) or self.catalogue.missions[request.mission]["requires"] not in NEVER_DOCKS
 
     def limits(self, request: ShipRequest) -> Limits:
-        """Those of the request, or else those of the whole game."""
+        """Return the limits of the request, or else those of the whole game."""
         if not self.catalogue.windows and not request.dated and not (request.docking and self.may_dock(request)):
             dates, longest = UNDATED, self.catalogue.all_years
         else:
@@ -115,25 +115,25 @@ class Designer:
         )
 
     def answer(self, request: ShipRequest, limits: Limits) -> Plan | None:
-        """The plan for a request, from memory if it was made before."""
+        """Return the plan for a request, from the cache if it was made before."""
         dates, most_cost = limits.dates, limits.most_cost
-        before = self.answers.setdefault(self.key(request, limits), [])
-        answer = next((one for one in before if one.holds(dates.launch, most_cost, request.goal)), None)
-        if answer is None:
+        before = self.cached_plans.setdefault(self.key(request, limits), [])
+        cached = next((one for one in before if one.holds(dates.launch, most_cost, request.goal)), None)
+        if cached is None:
             search = self.search(request, limits)
             search.search_limit = self.search_limit
             label = search.run()
             if label is None:
-                answer = Answer(dates.launch, most_cost, None, None)
+                cached = CachedPlan(dates.launch, most_cost, None, None)
             else:
                 last = None if dates == UNDATED else self.catalogue.first_year + label.standing.bit_length() - 1
-                answer = Answer(dates.launch, most_cost, write_down(self.catalogue, request, label), last)
-            before.append(answer)
-        plan = answer.plan
+                cached = CachedPlan(dates.launch, most_cost, write_down(self.catalogue, request, label), last)
+            before.append(cached)
+        plan = cached.plan
         return plan if plan is not None and plan.cost <= most_cost else None
 
     def key(self, request: ShipRequest, limits: Limits) -> ShipRequest:
-        """The request without its cost and launch year: an answer holds for a range of these."""
+        """Return the request without its cost and launch year: a plan holds for a range of these."""
         dates = Dates(0, limits.dates.last_year)
         return replace(request, most_years=limits.most_years, most_cost=None, dates=dates, dated=False)
 
@@ -157,7 +157,7 @@ class Designer:
         return Programme(plan, research, plan.cost + self.catalogue.price_of(research))
 
     def departures(self, plan: Plan, dates: Dates, freight_comes: int | None = None) -> list[int]:
-        """The years in which a plan is flown; empty if it is too late for it. A cargo ship comes in some year."""
+        """Return the departure years of a plan; empty if it is too late. A cargo ship arrives in some year."""
         flown = [(self.catalogue.maneuvers[leg.maneuver], leg.years) for leg in plan.legs]
         patient = ASTRONAUT not in plan.components
         met = None if plan.freight is None or freight_comes is None else (plan.freight.leg, freight_comes)
@@ -165,7 +165,7 @@ class Designer:
         return calendar.departures(flown, Ending(plan.acts, plan.stay), patient, dates.launch, met)
 
     def convoy(self, plan: Plan, dates: Dates, ahead_from: int) -> tuple[list[int], list[int]]:
-        """The same with a cargo ship, and the years of that one: it can leave from a year on, and does so late."""
+        """Return the departure years of a ship and of its cargo ship, which leaves as late as possible."""
         assert plan.freight is not None
         flown = [(self.catalogue.maneuvers[leg.maneuver], leg.years) for leg in plan.freight.legs]
         calendar = self.calendar(dates.last_year)

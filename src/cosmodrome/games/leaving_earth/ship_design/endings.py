@@ -1,4 +1,4 @@
-"""Where the way of a ship may end, and what must have been done before."""
+"""Lists where the route of a ship may end, and what must have been done before."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class EndingFinder:
         self.places = places
 
     def endings(self, payload: Payload) -> Iterator[tuple[str, Ending, int]]:
-        """Places to be in at last, what is done there, and what must have been done before."""
+        """Return final locations, what is done there, and what must have been done before."""
         catalogue, acts = self.catalogue, Ending(acts=True)
         for number, place in enumerate(self.places):
             if self.kind in STATIONED:
@@ -41,13 +41,13 @@ class EndingFinder:
                 yield place, acts if self.request.science or self.kind == "explorer" else Ending(), 0
 
     def new_year(self, place: str) -> Iterator[tuple[str, Ending, int]]:
-        """Endings at the start of a year: a ship waits for it, or arrives with it after a flight of some years."""
+        """Return endings at the start of a year: a ship waits for it, or arrives then after a flight of some years."""
         yield place, Ending(stay=1), 0
         if self.request.thorough:
             yield place, Ending(acts=True), OVERNIGHT
 
     def signs_of_life(self, place: str, bit: int) -> Iterator[tuple[str, Ending, int]]:
-        """Endings of a survey for life: a face is only viewed, a feature explored on arrival, after a survey."""
+        """Return endings of a survey of life: a face is viewed; a feature is explored on arrival after a survey."""
         catalogue = self.catalogue
         if place in catalogue.life_seen:
             yield from ((view, ending, 0) for view, ending in self.views(place))
@@ -55,7 +55,7 @@ class EndingFinder:
             yield place, Ending(), bit
 
     def views(self, place: str) -> Iterator[tuple[str, Ending]]:
-        """Endings from which a place is seen: arriving there, drifting past it, or surveying it from a distance."""
+        """Return endings from which a location is seen: by arrival, by a fly-by, or by a survey from a distance."""
         catalogue = self.catalogue
         if place in catalogue.arrivals:
             yield place, Ending()

@@ -1,4 +1,4 @@
-"""What the designer hands out: a plan with its legs, and what must still be researched for it."""
+"""The results of the designer: a plan with its legs, and the research that it still needs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cosmodrome.games.leaving_earth.ship_design.catalogue import ASTRONAUT
 
 @dataclass(frozen=True)
 class Leg:
-    """One maneuver of a plan: who leaves where with what mass, and what is fired for it."""
+    """One maneuver of a plan: the ship, where it leaves, its mass, and what is fired."""
 
     maneuver: str
     origin: str
@@ -28,7 +28,7 @@ class Leg:
 
 @dataclass(frozen=True)
 class Event:
-    """Something is done by Rendezvous before a leg, or after the last one."""
+    """A docking or separation before a leg, or after the last one."""
 
     # `separate`: the parts stay here; `dock`: they are met here; `drop`: they are left behind forever; `fetch`: they
     # have come by a cargo ship
@@ -40,7 +40,7 @@ class Event:
 
 @dataclass(frozen=True)
 class Freight:
-    """A cargo ship as it stands on Earth, and its way to where it is met."""
+    """A cargo ship as it stands on Earth, and its route to the meeting point."""
 
     place: str
     leg: int  # the number of the first ship's leg before which it is met
@@ -53,7 +53,7 @@ class Freight:
 
 @dataclass(frozen=True)
 class Plan:
-    """A ship as it stands on Earth and its whole way; with a cargo ship the sums are those of both."""
+    """A ship as it stands on Earth and its whole route; with a cargo ship, totals include both."""
 
     mission: str
     place: str  # where the mission is fulfilled, or for Surveying the place that is looked at
@@ -83,7 +83,7 @@ class Plan:
 
     @property
     def own(self) -> dict[str, int]:
-        """The components that the ship itself is launched with."""
+        """Return the components that the ship itself is launched with."""
         sent = {} if self.freight is None else self.freight.components
         left = {name: number - sent.get(name, 0) for name, number in self.components.items()}
         return {name: number for name, number in left.items() if number}

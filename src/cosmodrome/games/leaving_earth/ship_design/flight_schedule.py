@@ -1,4 +1,4 @@
-"""Gives a programme its years: what is paid when, when each ship is launched, and how likely all goes well."""
+"""Schedules a programme: when it is paid, when each ship is launched, and its chance of success."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class FlightScheduler:
         self.odds = odds
 
     def proposal(self, objective: Objective, programme: Programme) -> Proposal | None:
-        """None if it cannot be paid for or flown in time."""
+        """Return the proposal for a programme; None if it cannot be paid for or flown in time."""
         campaign = None
         if objective.sure is not None:
             campaign = TrialPlanner(self.designer, self.odds, programme.plan).campaign(objective.sure)
@@ -51,7 +51,7 @@ class FlightScheduler:
     def both(
         self, objective: Objective, programme: Programme, campaign: Campaign | None, launch: int
     ) -> tuple[list[int], list[int], list[Spending]]:
-        """The years of a ship and its cargo ship, which must be paid for sooner; nothing if it is too late."""
+        """Return the years of a ship and its cargo ship, which must be paid for earlier; nothing if it is too late."""
         plan = programme.plan
         for ahead_from in range(objective.first_year, objective.by + 1):
             departures, freight = self.designer.convoy(plan, Dates(launch, objective.by), ahead_from)
@@ -68,17 +68,17 @@ class FlightScheduler:
         return [], [], []
 
     def departures(self, objective: Objective, plan: Plan, launch: int) -> list[int]:
-        """The year of each leg; empty if it is too late."""
+        """Return the year of each leg; empty if it is too late."""
         return self.designer.departures(plan, Dates(launch, objective.by))
 
     def finish(self, plan: Plan, departures: list[int]) -> int:
-        """The year in which the mission is completed; who is there in time at the end of one, is there in that year."""
+        """Return the year in which the mission is completed; an arrival at the end of a year counts for that year."""
         years = plan.legs[-1].years
         completes_by_arriving = years > 0 and not plan.acts and not plan.stay
         return departures[-1] + years + plan.stay - (self.catalogue.late_arrivals if completes_by_arriving else 0)
 
     def chance_of(self, plan: Plan, tests: Mapping[str, int] | None = None) -> Fraction:
-        """That all goes well, with the spares that there are."""
+        """Return the chance of success with the spares aboard."""
         if not plan.spares:
             return self.odds.chance(plan.draws, tests)
         spares = {self.catalogue.advancement_of[kind]: number for kind, number in plan.spares.items()}

@@ -1,4 +1,4 @@
-"""In which years a way can be flown: planets must be aligned, and the game must not be over. Years are bits here."""
+"""The years in which a route can be flown: launch windows, and the end of the game. Years are bits."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Flown = tuple[Maneuver, int]  # and the years that it takes
 
 @dataclass(frozen=True)
 class Ending:
-    """What still happens where a way ends: something is done there, or New Year is waited for."""
+    """What happens at the end of a route: something is done there, or the ship waits for the new year."""
 
     acts: bool = False
     stay: int = 0
@@ -36,20 +36,20 @@ class Calendar:
         }
 
     def until(self, ending: Ending) -> int:
-        """The years in which one may be where a way ends."""
+        """Return the years in which a ship may be at the end of its route."""
         return self.acting >> ending.stay if ending.acts or ending.stay else self.arriving
 
     def leaving(self, maneuver: Maneuver, years: int, arriving: int) -> int:
-        """The years in which a maneuver can begin so that it ends in one of these."""
+        """Return the years in which a maneuver can begin so that it ends in one of these."""
         return arriving >> years & self.acting & (self.aligned[maneuver.window] if maneuver.window else -1)
 
     def standing(self, place: str, leaving: int, patient: bool) -> int:
-        """The years in which a ship may be in a place to leave it in one of these. On Earth it can always wait."""
+        """Return the years in which a ship may be at a location that it leaves in one of these."""
         can_wait = place == EARTH or (patient and place not in self.restless)
         return (1 << leaving.bit_length()) - 1 if can_wait else leaving
 
     def reach(self, start: str, launch: int, patient: bool, slowly: bool) -> dict[str, int]:
-        """For each place the years in which one can be there who leaves the start from some year on."""
+        """Return for each location the years in which a ship can be there that leaves the start from some year on."""
         key = (start, launch, patient, slowly)
         known = self.reached.get(key)
         if known is None:
@@ -60,7 +60,7 @@ class Calendar:
         return known
 
     def spread(self, years: dict[str, int], patient: bool, slowly: bool) -> None:
-        """From the years in which one can be in some places to those for all others; `slowly`: years may be added."""
+        """Extends the years for some locations to all others; `slowly`: years may be added."""
         whole = self.acting << 1 | 1
         waiting = deque(place for place, known in years.items() if known)
         while waiting:
@@ -85,7 +85,7 @@ class Calendar:
                         waiting.append(place)
 
     def since(self, years: int) -> int:
-        """From the first of these years on."""
+        """Return all years from the first of these on."""
         first = (years & -years).bit_length() - 1
         return (self.acting << 1 | 1) >> first << first
 
@@ -97,7 +97,7 @@ class Calendar:
         now: int,
         met: tuple[int, int] | None = None,
     ) -> list[int]:
-        """The years of all departures, with the soonest end and, of all ways to that one, the last launch.
+        """Return the departure years with the earliest end and, among these, the latest launch.
 
         Nothing if it is too late. `met`: before the leg of this number something is met that comes in that year.
         """
@@ -126,7 +126,7 @@ class Calendar:
         return [self.first_year + year for year in found]
 
     def last_departures(self, flown: Sequence[Flown], by: int) -> list[int]:
-        """The same for a patient ship that is there in a year, launched as late as possible; nothing if it cannot."""
+        """Return the departure years to arrive in a year, launched as late as possible; nothing if it cannot."""
         arriving, leaving = (2 << by - self.first_year) - 1, list[int]()
         for maneuver, years in reversed(flown):
             leaving.append(self.leaving(maneuver, years, arriving))

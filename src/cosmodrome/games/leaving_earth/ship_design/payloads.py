@@ -1,4 +1,4 @@
-"""What a ship carries all the way: probes, capsules with crews, habitats or cargo, with ion thrusters and spares."""
+"""Payloads: probes, capsules with crews, habitats or cargo, with ion thrusters and spares."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from cosmodrome.games.leaving_earth.ship_design.ship_request import ShipRequest
 
 @dataclass(frozen=True, eq=False)
 class Payload:
-    """What is carried all the way, ion thrusters included."""
+    """What a ship carries all the way, ion thrusters included."""
 
     carrier: str  # what fulfils the mission: the probe, a capsule and the like
     cost: int
@@ -46,12 +46,12 @@ class Payload:
 
     @property
     def builds(self) -> bool:
-        """A habitat on the ground, whose parts are aboard."""
+        """Whether the ship carries the parts of a ground habitat."""
         return HABITAT_PARTS in self.equipment
 
 
 class PayloadSelector:
-    """Lists the payloads that can fulfil a request."""
+    """Lists the payloads for a request."""
 
     def __init__(self, catalogue: Catalogue, request: ShipRequest, kind: str, takes_sample: bool) -> None:
         self.catalogue = catalogue
@@ -85,7 +85,7 @@ class PayloadSelector:
                 yield replace(carrier, cost=cost, mass=mass, thrusters=thrusters, probes=probes)
 
     def probes(self) -> list[Payload]:
-        """What flies where nobody needs to be aboard."""
+        """Return payloads without a crew."""
         if self.kind == CARGO:
             return [Payload(CARGO, 0, self.request.cargo)]
         carrier = {"galileo": GALILEO, "explorer": EXPLORER}.get(self.kind, PROBE)
@@ -95,7 +95,7 @@ class PayloadSelector:
         return [Payload(carrier, cost, mass, probes=number) for number in range(self.extra_probes + 1)]
 
     def habitats(self) -> list[Payload]:
-        """One that is whole and has no heat shield, or one in parts, which a mechanic puts together on the ground."""
+        """Return a space habitat, which has no heat shield, or parts that a mechanic assembles on the ground."""
         request, catalogue = self.request, self.catalogue
         found = list[Payload]()
         if request.capsule in (None, SPACE_HABITAT) and catalogue.advancement_of[SPACE_HABITAT] not in request.without:
@@ -107,7 +107,7 @@ class PayloadSelector:
         return found
 
     def equipped(self, crewed: list[Payload], *equipment: str) -> list[Payload]:
-        """The same with what their crews work with; none if that needs an advancement which is not used."""
+        """Return the payloads with the equipment of their crews; none if that needs an unused advancement."""
         catalogue = self.catalogue
         if any(catalogue.advancement_of[name] in self.request.without for name in equipment):
             return []
@@ -127,11 +127,11 @@ class PayloadSelector:
         return Payload(capsule.id, cost, mass, True, shield, True, food_cost, food_mass, copies=copies, crew=crew)
 
     def copies(self, capsule: Capsule) -> int:
-        """How many capsules are needed to seat the whole crew."""
+        """Return how many capsules seat the whole crew."""
         return -(-self.request.crew // capsule.seats)
 
     def capsules(self) -> list[Capsule]:
-        """Those that may be flown, without any that another one beats."""
+        """Return the available capsules that no other one beats."""
         allowed = [
             capsule
             for capsule in self.catalogue.capsules

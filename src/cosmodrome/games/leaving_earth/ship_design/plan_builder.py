@@ -1,4 +1,4 @@
-"""A search's answer written down as a plan: legs, parts, what is parked where, and all draws that must succeed."""
+"""Converts a search result into a plan: legs, components, parked parts, and all draws that must succeed."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def write_down(catalogue: Catalogue, request: ShipRequest, start: Label) -> Plan
 
 
 class PlanBuilder:
-    """One plan while it is written, from the launch on."""
+    """Builds one plan from the launch on."""
 
     def __init__(self, catalogue: Catalogue, request: ShipRequest, start: Label) -> None:
         self.catalogue = catalogue
@@ -113,11 +113,11 @@ class PlanBuilder:
         )
 
     def places_of(self, request: ShipRequest) -> list[str]:
-        """Those that the mission is about, in the order of the search."""
+        """Return the locations of the mission, in the order of the search."""
         return [request.place] if request.place else self.catalogue.places_of(request.mission)
 
     def carried(self) -> Counter[str]:
-        """Everything but rockets and ion thrusters."""
+        """Return everything except rockets and ion thrusters."""
         payload, catalogue = self.payload, self.catalogue
         found = Counter({payload.carrier: payload.copies})
         found[PROBE] += payload.probes
@@ -129,14 +129,14 @@ class PlanBuilder:
         return found
 
     def skill(self) -> str:
-        """The skill needed to use the equipment. Without scientists in the game, anyone can do an experiment."""
+        """Return the skill that the equipment needs. Without scientists in the game, experiments need none."""
         equipment = self.payload.equipment
         if HABITAT_PARTS in equipment:
             return MECHANIC
         return SCIENTIST if EXPERIMENT in equipment and self.catalogue.has_scientists else ""
 
     def life(self) -> Fraction | None:
-        """The chance that some is found: on the face of a place, or also as a feature where the ship arrives."""
+        """Return the chance to find life: on the face of a location or, after an arrival, as a feature."""
         if self.kind != LIFE_SURVEY:
             return None
         seen = self.catalogue.life_seen.get(self.place, Fraction(0))
@@ -149,7 +149,7 @@ class PlanBuilder:
     # --- from the launch to the end
 
     def follow(self) -> Label:
-        """All maneuvers and deeds; the last label is where the way ends."""
+        """Records all maneuvers and actions; the last label is the end of the route."""
         label, explored = self.start, set[str]()
         while label.after is not None:
             if isinstance(label.step, Flight):
@@ -166,7 +166,7 @@ class PlanBuilder:
         return label
 
     def note_deed(self, label: Label, after: Label) -> None:
-        """A place is surveyed before the ship goes there, or this is what a round trip was made for."""
+        """Records the survey before an arrival, or the action at the destination of a round trip."""
         if self.kind == LIFE_SURVEY:
             self.surveys += 1
             self.legs[-1] = replace(self.legs[-1], surveys=self.places[after.owed.bit_length() - 1])
@@ -178,7 +178,7 @@ class PlanBuilder:
             self.legs[-1] = replace(self.legs[-1], collects=self.catalogue.samples[label.place])
 
     def finish(self, end: Label) -> None:
-        """What is done where the way ends."""
+        """Records what is done at the end of the route."""
         self.stay = end.years
         is_survey = self.kind in ("survey", "survey_all", "galileo", LIFE_SURVEY)
         if is_survey and end.place not in self.places:
@@ -192,7 +192,7 @@ class PlanBuilder:
             self.legs[-1] = replace(self.legs[-1], collects=self.catalogue.samples[end.place])
 
     def seen_at_last(self, post: str) -> tuple[str, bool]:
-        """The place that is seen from where a way ends, and whether the ship is carried past it."""
+        """Return the location seen from the end of the route, and whether the ship flies past it."""
         unseen = [place for place in self.unseen if self.kind != LIFE_SURVEY or place in self.catalogue.life_seen]
         for place in unseen:
             if post in self.catalogue.drifts.get(place, ()):
@@ -223,7 +223,7 @@ class PlanBuilder:
         )
 
     def capsules(self, label: Label) -> int:
-        """How many are aboard."""
+        """Return the number of capsules aboard."""
         payload = self.payload
         if not isinstance(label, Assembly):
             return payload.copies if payload.capsule else 0
@@ -262,7 +262,7 @@ class PlanBuilder:
         return +found
 
     def with_parts(self) -> tuple[Event, ...]:
-        """What is parked includes all that is fired and eaten between the docking and the next one.
+        """Return the events; what is parked includes what is fired and eaten until the next docking.
 
         What a cargo ship brings also includes what is parked after it was met.
         """
@@ -286,7 +286,7 @@ class PlanBuilder:
         return tuple(written)
 
     def used(self, first: int, last: int) -> Counter[str]:
-        """Rockets and supplies of some legs."""
+        """Return the rockets and supplies of some legs."""
         found = Counter[str]()
         for leg in self.legs[first:last]:
             found.update(leg.rockets)
@@ -298,7 +298,7 @@ class PlanBuilder:
     # --- a cargo ship
 
     def own_thrusters(self) -> int:
-        """Of the cargo ship."""
+        """Return the cargo ship's own thrusters."""
         start = self.start
         return start.freighter.thrusters if isinstance(start, Assembly) and start.freighter is not None else 0
 
@@ -345,6 +345,6 @@ class PlanBuilder:
         return +draws
 
     def sent_capsules(self) -> int:
-        """How many come by the cargo ship."""
+        """Return the number of capsules that come by the cargo ship."""
         sent = self.start.sent if isinstance(self.start, Assembly) else 0
         return (self.payload.copies if sent & CARRIER else 0) + (self.payload.landers if sent & LANDER else 0)

@@ -35,7 +35,7 @@ class FailureReasons:
         self.programmes = programmes
 
     def why_not(self, objective: Objective, propose: Callable[[Objective], Proposal]) -> NoPlan:
-        """The reason; `propose` searches the same with other limits."""
+        """Return the reason; `propose` searches again with other limits."""
         free = replace(objective, goal=CHEAPEST, budget=None, yearly=None)
         if objective.budget is not None:
             richer = self.programmes.free(free)
@@ -63,7 +63,7 @@ class FailureReasons:
         return NoPlan("not_found", limits)
 
     def limits(self, objective: Objective) -> dict[str, str | int | float]:
-        """Within which no plan was found."""
+        """Return the limits within which no plan was found."""
         return {
             "by": str(objective.by),
             "first": str(objective.first_year),
@@ -72,7 +72,7 @@ class FailureReasons:
         }
 
     def is_impossible(self, objective: Objective) -> bool:
-        """Whether it is proven that no ship does it: no way leads there, or even the quickest one takes too long.
+        """Whether no ship can do it: no route leads there, or even the quickest one takes too long.
 
         Whatever it weighs and costs: every maneuver is flown as quickly as any rocket can, one ship after another.
         """
@@ -101,7 +101,7 @@ class FailureReasons:
         return soonest > self.ships.longest(objective, objective.first_year, objective.by)
 
     def given_up(self, objective: Objective, limit: SearchLimit | None) -> NoPlan:
-        """Nothing is proven: the limits of the search are named."""
+        """Return the limits of a search that was given up without a proof."""
         limits = self.limits(objective)
         if limit is None or limit.steps is None:
             return NoPlan("long", limits)

@@ -39,7 +39,7 @@ class PlanService:
         self.failures = FailureReasons(designer, self.ships, self.programmes)
 
     def propose(self, objective: Objective) -> Proposal:
-        """The best plan; one sentence says why there is none."""
+        """Return the best plan; raises `NoPlan` with the reason if there is none."""
         if objective.sure is None or objective.goal != CHEAPEST:
             return self.best(objective)
         # A dearer ship may need fewer tests: one that does without a rocket of the cheapest, or the surest.
@@ -62,7 +62,7 @@ class PlanService:
         return found
 
     def best(self, objective: Objective) -> Proposal:
-        """The best plan of those that are found with limited effort; what was not searched to the end is named."""
+        """Return the best plan found with limited effort, and names searches that were not finished."""
         try:
             found = self.with_docking(objective)
             if found is None:
@@ -74,7 +74,7 @@ class PlanService:
         return self.reserves.with_reserves(objective, found)
 
     def with_docking(self, objective: Objective) -> Proposal | None:
-        """First a ship that stays together, then one that docks, then a cargo ship: each search has its own effort."""
+        """Searches a ship that stays together, then one that docks, then a cargo ship, each with its own limit."""
         limit = self.designer.search_limit
         simple: Proposal | None = None
         if (

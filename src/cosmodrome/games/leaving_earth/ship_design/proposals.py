@@ -1,4 +1,4 @@
-"""What a plan is made for, and the plan with its years: what is paid when, when it is launched, when it is done."""
+"""The objective of a plan, and its proposal: a plan with the years of payments, launch and completion."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NO_LIMIT = 10**9  # of money
 
 
 class NoPlan(BadInput):
-    """Why there is no plan: a message of the game, and what is said in it."""
+    """The reason why there is no plan: a message of the game with its arguments."""
 
     def __init__(self, reason: str, said: dict[str, str | int | float] | None = None) -> None:
         self.message = f"plan-none-{reason}"
@@ -28,7 +28,7 @@ class NoPlan(BadInput):
         super().__init__(text_for("leaving_earth", "en").say(self.message, self.said))
 
     def sentence(self, text: Text) -> str:
-        """In the language of the reader; names of advancements, too."""
+        """Return the reason in the reader's language."""
         said = dict(self.said)
         if "names" in said:
             said["names"] = ", ".join(text.term(f"advancement-{name}") for name in str(said["names"]).split(", "))
@@ -65,7 +65,7 @@ class Objective:
 
     @property
     def money(self) -> int:
-        """All that may be spent until the plan must be done."""
+        """Return all the money that may be spent until the plan must be done."""
         whole = NO_LIMIT if self.yearly is None else self.yearly * (self.by - self.first_year + 1)
         return whole if self.budget is None else min(self.budget, whole)
 
@@ -97,7 +97,7 @@ class Proposal:
 
     @property
     def cost(self) -> int:
-        """Of ship, research and tests."""
+        """Return the cost of ship, research and tests."""
         return self.programme.cost + (0 if self.campaign is None else self.campaign.cost)
 
     @property
@@ -106,5 +106,5 @@ class Proposal:
 
     @property
     def launch(self) -> int:
-        """Of whatever is launched first."""
+        """Return the year of the first launch."""
         return min([self.departures[0], *self.freight_departures[:1]])

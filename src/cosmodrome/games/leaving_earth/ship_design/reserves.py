@@ -1,4 +1,4 @@
-"""Spare rockets and supplies for repairs: what they would add to the chance of a plan."""
+"""Finds spare rockets and supplies for repairs that raise the chance of a plan."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class ReserveFinder:
         self.scheduler = scheduler
 
     def with_reserves(self, objective: Objective, found: Proposal) -> Proposal:
-        """What spare rockets would add to the chance; who wants to be as sure as possible takes them along."""
+        """Return the proposal with its reserves; the surest plan takes spare rockets along."""
         if objective.cargo or objective.sure is not None or found.plan.events:
             return found
         try:
@@ -46,7 +46,7 @@ class ReserveFinder:
         return replace(found, reserves=reserves, repairs=repairs)
 
     def repairs(self, objective: Objective, found: Proposal) -> Iterator[Reserve]:
-        """Supplies for one or two repairs by a mechanic, without further research and within the money."""
+        """Return supplies for one or two repairs by a mechanic, without further research and within the budget."""
         if not found.plan.may_carry(MECHANIC):
             return
         designer, kind = self.designer, self.catalogue.repair_parts
@@ -59,11 +59,11 @@ class ReserveFinder:
                     yield Reserve(kind, number, designer.programme(plan, objective.owned), chance)
 
     def mended(self, plan: Plan, repairs: int) -> Fraction:
-        """The chance with a mechanic aboard."""
+        """Return the chance with a mechanic aboard."""
         return self.odds.with_repairs(plan.draws, first_draws(self.catalogue, plan), repairs)
 
     def reserves(self, objective: Objective, found: Proposal) -> Iterator[Reserve]:
-        """One or two spares of each kind that is fired, without further research and within the money."""
+        """Return one or two spares of each kind of rocket, without further research and within the budget."""
         designer = self.designer
         if self.ships.never_docks(objective):
             return
@@ -79,7 +79,7 @@ class ReserveFinder:
                         yield Reserve(kind, number, designer.programme(plan, objective.owned), chance)
 
     def ship_with(self, objective: Objective, found: Proposal) -> Plan | None:
-        """One that carries something more all the way and needs no more research."""
+        """Return a ship that carries something more all the way and needs no more research."""
         programme = found.programme
         given_up = (
             (frozenset(self.catalogue.research_cost) - objective.owned - programme.research)

@@ -16,7 +16,7 @@ from cosmodrome.games.leaving_earth.ship_design.success_odds import Odds
 
 @dataclass(frozen=True)
 class Terms:
-    """Under which one ship is searched for an objective."""
+    """The terms under which one ship is searched for an objective."""
 
     launch: int  # the first year of the launch
     by: int  # the year that may be over when it is done
@@ -33,19 +33,19 @@ class ShipChooser:
         self.odds = odds
 
     def kind(self, objective: Objective) -> str:
-        """What the mission requires."""
+        """Return what the mission requires."""
         return CARGO if objective.cargo else str(self.catalogue.missions[objective.mission]["requires"])
 
     def never_docks(self, objective: Objective) -> bool:
         return self.kind(objective) in NEVER_DOCKS
 
     def longest(self, objective: Objective, launch: int, by: int) -> int:
-        """The years between two dates; New Year must be waited for in a station, while the game lasts."""
+        """Return the years between two dates; a station must wait for the new year while the game lasts."""
         waits = self.kind(objective) in STATIONED
         return by - launch + (0 if waits else self.catalogue.late_arrivals)
 
     def ship(self, objective: Objective, terms: Terms) -> Plan | None:
-        """The best one by the goal of the objective."""
+        """Return the best ship by the goal of the objective."""
         if objective.goal == SUREST:
             return self.surest(objective, terms)
         if objective.goal == FASTEST:
@@ -53,7 +53,7 @@ class ShipChooser:
         return self.best(objective, terms, objective.goal)
 
     def fastest(self, objective: Objective, terms: Terms) -> Plan | None:
-        """Year by year until there is a ship; then the cheapest of that year."""
+        """Searches year by year until there is a ship; returns the cheapest of that year."""
         within = self.best(objective, replace(terms, by=terms.launch), CHEAPEST, at_once=True)
         if within is not None:
             return within
@@ -64,7 +64,7 @@ class ShipChooser:
         return None
 
     def best(self, objective: Objective, terms: Terms, goal: str, at_once: bool = False) -> Plan | None:
-        """The best one by another goal; `at_once`: its way must take no year."""
+        """Return the best ship by another goal; `at_once`: its route must take no year."""
         if terms.by < terms.launch:
             return None
         request = self.request(objective, terms, goal)
@@ -75,7 +75,7 @@ class ShipChooser:
         return self.designer.plan(replace(request, docking=objective.docking))
 
     def surest(self, objective: Objective, terms: Terms) -> Plan | None:
-        """The ship with the best chance; it is never taken apart."""
+        """Return the ship with the best chance; it is never taken apart."""
         if self.never_docks(objective):
             raise NoPlan("tour")
         designer, request = self.designer, self.request(objective, terms, SUREST)
@@ -86,7 +86,7 @@ class ShipChooser:
         return None if label is None else write_down(designer.catalogue, request, label)
 
     def request(self, objective: Objective, terms: Terms, goal: str) -> ShipRequest:
-        """For a ship that is not taken apart."""
+        """Return the request for a ship that is not taken apart."""
         advancement_of = self.catalogue.advancement_of
         request = ShipRequest(
             mission="",

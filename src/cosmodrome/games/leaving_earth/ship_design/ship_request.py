@@ -11,7 +11,7 @@ CHEAPEST, LIGHTEST, FASTEST = "cheapest", "lightest", "fastest"
 
 @dataclass(frozen=True)
 class Dates:
-    """The first year in which the ship can be launched, and the year before whose end it must be done."""
+    """The first year for the launch, and the last year for the completion."""
 
     launch: int
     last_year: int

@@ -1,4 +1,4 @@
-"""What can be fired for one maneuver: the tables behind every search."""
+"""Tables of what can be fired for one maneuver, used by every search."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_HANDFULS = 40
 
 
 class Stage:
-    """All ways worth flying to do a maneuver of one difficulty.
+    """All useful ways to fly a maneuver of one difficulty.
 
     A rocket carries itself and has thrust - difficulty x mass left for the rest, so that rockets do the maneuver if
     what they have left adds up to difficulty x payload.
@@ -40,7 +40,7 @@ class Stage:
 
     @cached_property
     def weak_and_strong(self) -> tuple[list[LeftOver], list[LeftOver]]:
-        """Of weak rockets only few are ever fired together, so all handfuls of them can be tried; and the others."""
+        """Splits rockets into weak ones, of which all small combinations are tried, and strong ones."""
         handfuls: list[LeftOver] = [(0, 0, 0, 0)]
         strong: list[LeftOver] = []
         for rocket in self.left_over:
@@ -56,7 +56,7 @@ class Stage:
         return handfuls, strong
 
     def firings_for(self, need: int) -> tuple[Firing, ...]:
-        """What may be fired for a need: cheapest first, and each dearer one is lighter."""
+        """Return what may be fired for a need, the cheapest first; each more expensive one is lighter."""
         if need <= 0:
             return NOTHING
         found = self.firings.get(need)
@@ -65,7 +65,7 @@ class Stage:
         return found
 
     def work_out(self, need: int) -> tuple[Firing, ...]:
-        """Strong rockets for what is left of the need after each handful of weak ones."""
+        """Return what may be fired for a need: weak rockets, and strong ones for the rest."""
         handfuls, _ = self.weak_and_strong
         choices = [
             (cost + more_cost, mass + more_mass, fired + more)
@@ -76,7 +76,7 @@ class Stage:
         return found
 
     def least_cost(self, need: int) -> float:
-        """The least cost of rockets that meet a need, whatever their mass."""
+        """Return the least cost of rockets that meet a need, whatever their mass."""
         if need <= 0:
             return 0
         if not self.left_over:
@@ -87,7 +87,7 @@ class Stage:
         return known[need]
 
     def strong_ones(self, need: int) -> tuple[Firing, ...]:
-        """From what is left of the need after each single strong rocket, and only that, all the way down."""
+        """Return combinations of strong rockets for a need, from those for the rest after each single rocket."""
         known = self.by_strong_ones
         need = self.next_sum(need)
         found = known.get(need)
@@ -112,7 +112,7 @@ class Stage:
         return known[need]
 
     def next_sum(self, need: int) -> int:
-        """What strong rockets have left that are just enough for a need: most needs are as good as a larger one."""
+        """Return the smallest total of strong rockets that meets a need: most needs are as good as a larger one."""
         above = self.sums >> need
         if not above:
             self.sums = self.sums_up_to(2 * need)
@@ -120,7 +120,7 @@ class Stage:
         return need + (above & -above).bit_length() - 1
 
     def sums_up_to(self, most: int) -> int:
-        """All that strong rockets together can have left, a bit each, so far that one is surely above `most`."""
+        """Return the totals that strong rockets can reach as a bit mask, up to one above `most`."""
         _, strong = self.weak_and_strong
         most += max(left for left, _, _, _ in strong)
         sums = 1
@@ -133,7 +133,7 @@ class Stage:
 
 
 def front(choices: list[Firing]) -> tuple[Firing, ...]:
-    """Cheapest first, and each dearer one is lighter."""
+    """Sorts by cost and keeps those that are lighter than all cheaper ones."""
     choices.sort()
     lightest = choices[0][1] + 1
     found = []
@@ -145,7 +145,7 @@ def front(choices: list[Firing]) -> tuple[Firing, ...]:
 
 
 def enough(rocket: LeftOver, others: list[LeftOver]) -> int | None:
-    """So many of a rocket are worse than one of another kind, which then takes their place."""
+    """Return how many rockets of a kind are worse than a single one of another kind."""
     left, cost, mass, _ = rocket
     found: int | None = None
     for much, dear, heavy, _ in others:

@@ -1,4 +1,4 @@
-"""How likely a plan is to succeed: exact, from outcome cards that nobody has seen yet, with or without tests before.
+"""Exact chances of success of a plan, from unseen outcome cards, with or without tests before.
 
 An advancement's cards are dealt from one pack, so what lies on one changes what may lie on the others;
 `hidden_info/outcome_beliefs.py` has the sums. A test here is a draw whose failure is paid away, so that it never comes
@@ -34,7 +34,7 @@ from cosmodrome.games.leaving_earth.ship_design.flight_plan import Leg, Plan
 
 @lru_cache(maxsize=65536)
 def good_draws(successes: int, failures: int, tests: int, draws: int) -> Fraction:
-    """The chance that all draws succeed after some tests, if so many of the cards are good and bad."""
+    """Return the chance that all draws succeed after some tests, with so many good and bad cards."""
     cards = successes + failures
     if not cards:
         return Fraction(1)
@@ -48,7 +48,7 @@ def good_draws(successes: int, failures: int, tests: int, draws: int) -> Fractio
 
 @lru_cache(maxsize=4096)
 def removed(successes: int, failures: int, tests: int) -> Fraction:
-    """How many failures are met and paid away in so many tests, on average."""
+    """Return the mean number of failures that are drawn and removed in so many tests."""
     if not tests or not failures:
         return Fraction(0)
     cards = successes + failures
@@ -58,7 +58,7 @@ def removed(successes: int, failures: int, tests: int) -> Fraction:
 
 @lru_cache(maxsize=16384)
 def weights(cards: int, tests: int, draws: int) -> tuple[tuple[int, ...], int]:
-    """For each number of successes among the cards the ways to do well, as whole numbers over a common divisor."""
+    """Return for each number of successes among the cards the weight of success, over a common divisor."""
     found = [comb(cards, good) * good_draws(good, cards - good, tests, draws) for good in range(cards + 1)]
     divisor = lcm(*(weight.denominator for weight in found))
     return tuple(int(weight * divisor) for weight in found), divisor
@@ -79,12 +79,12 @@ class Odds:
         self.known: dict[tuple[tuple[int, int, int], ...], Fraction] = {}
 
     def chance(self, draws: Mapping[str, int], tests: Mapping[str, int] | None = None) -> Fraction:
-        """That all draws are successes; `tests` of an advancement come before."""
+        """Return the chance that all draws succeed; `tests` of an advancement come before."""
         before = tests or {}
         return self.of(sorted((self.cards[name], before.get(name, 0), times) for name, times in draws.items() if times))
 
     def with_help(self, draws: Mapping[str, int], advancements: Collection[str]) -> Fraction:
-        """The same if an astronaut aboard turns minor failures of these advancements into successes."""
+        """Return the chance if an astronaut aboard turns minor failures of these advancements into successes."""
         names = [name for name, times in draws.items() if times and self.cards[name]]
         decks = tuple(Deck((0,) * self.cards[name]) for name in names)
         asked = {place: draws[name] for place, name in enumerate(names)}
@@ -92,7 +92,7 @@ class Odds:
         return helped_flight((self.pile,), decks, asked, helped)
 
     def with_spares(self, draws: Mapping[str, int], spares: Mapping[str, int]) -> Fraction:
-        """The same with spare rockets aboard, by advancement: a minor failure costs one of them, a major one the ship.
+        """Return the chance with spare rockets, by advancement: a minor failure costs one, a major failure the ship.
 
         So many successes are needed, and up to as many minor failures as there are spares may come before the last.
         """
@@ -109,7 +109,7 @@ class Odds:
         return found
 
     def with_repairs(self, draws: Mapping[str, int], starts: Mapping[str, int], repairs: int) -> Fraction:
-        """The same with a mechanic who can repair so often.
+        """Return the chance with a mechanic who can repair so often.
 
         `starts`: how often an advancement is drawn first in a leg. If that is a minor failure, it is repaired and drawn
         again; one of Landing is repaired where the ship has landed, and one of Life Support does no harm at all.
@@ -132,7 +132,7 @@ class Odds:
         return found
 
     def of(self, decks: Sequence[tuple[int, int, int]]) -> Fraction:
-        """For cards, tests and draws of each advancement."""
+        """Return the chance for the cards, tests and draws of each advancement."""
         key = tuple(deck for deck in decks if deck[0])
         found = self.known.get(key)
         if found is None:
@@ -145,7 +145,7 @@ class Odds:
         return found
 
     def removals(self, advancement: str, tests: int) -> Fraction:
-        """The money that so many tests of an advancement cost on average, to pay away the failures they meet."""
+        """Return the mean cost to remove the failures that are drawn in so many tests of an advancement."""
         cards = self.cards[advancement]
         total = sum(self.pile)
         found = Fraction(0)
@@ -186,7 +186,7 @@ def draw_by_draw(catalogue: Catalogue, plan: Plan, odds: Odds, tests: Mapping[st
 
 
 def draws_of_legs(catalogue: Catalogue, plan: Plan) -> list[dict[str, int]]:
-    """Leg by leg what is drawn, those of a cargo ship first, and what is left for the end."""
+    """Return the draws of each leg, those of a cargo ship first, and the rest for the end."""
     left = dict(plan.draws)
     found: list[dict[str, int]] = []
 
@@ -223,7 +223,7 @@ def draws_of_legs(catalogue: Catalogue, plan: Plan) -> list[dict[str, int]]:
 
 
 def capsules_of_legs(catalogue: Catalogue, plan: Plan) -> list[int]:
-    """How many draw Life Support each year, leg by leg; those that come by a cargo ship only when it was met."""
+    """Return for each leg how many capsules draw Life Support a year; the cargo ship's count once it is met."""
     if ASTRONAUT not in plan.components:
         return [0] * len(plan.legs)
     kinds = {capsule.id for capsule in catalogue.capsules}
@@ -237,21 +237,21 @@ def capsules_of_legs(catalogue: Catalogue, plan: Plan) -> list[int]:
 
 
 def with_helpers(catalogue: Catalogue, plan: Plan, odds: Odds) -> dict[str, Fraction]:
-    """For each skill that helps the crew of a plan, the chance with an astronaut of that skill aboard."""
+    """Return the chance with an astronaut aboard, for each skill that helps the crew of a plan."""
     found = {}
     for skill, advancements in HELPERS.items():
         if not plan.may_carry(skill):
             continue
         useful = [name for name in advancements if plan.draws.get(name) and odds.cards[name]]
         if plan.freight is not None and any(catalogue.maneuvers[leg.maneuver].landing for leg in plan.freight.legs):
-            useful = [name for name in useful if name != LANDING]  # nobody is aboard a cargo ship
+            useful = [name for name in useful if name != LANDING]  # a cargo ship has no crew
         if useful:
             found[skill] = odds.with_help(plan.draws, useful)
     return found
 
 
 def first_draws(catalogue: Catalogue, plan: Plan) -> dict[str, int]:
-    """How often an advancement is drawn first in a leg that does not begin in suborbital flight."""
+    """Return how often an advancement is drawn first in a leg that does not begin in suborbital flight."""
     found: dict[str, int] = {}
     for leg in plan.legs:
         fired = [*leg.rockets, *([ION_THRUSTER] if leg.thrusters else [])]

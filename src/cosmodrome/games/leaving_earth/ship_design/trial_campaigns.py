@@ -42,12 +42,12 @@ class Campaign:
 
     @property
     def flights(self) -> int:
-        """The money for all that is fired."""
+        """Return the cost of everything that is fired."""
         return sum(number * self.prices[name] for name, number in self.tests.items())
 
     @property
     def cost(self) -> int:
-        """With what is set aside for failures: their mean, rounded up."""
+        """Return the cost with the mean cost of failures, rounded up."""
         return self.flights + ceil(self.removals)
 
 
@@ -63,7 +63,7 @@ class TrialPlanner:
         self.draws = {name: times for name, times in plan.draws.items() if odds.cards[name]}
 
     def campaign(self, sure: Fraction) -> Campaign | None:
-        """The cheapest tests after which the flight succeeds with this chance; None if it never does."""
+        """Return the cheapest tests after which the flight succeeds with this chance; None if it never does."""
         known = {name: self.price(name) for name in self.draws}
         prices = {name: price or 0 for name, price in known.items()}
         most = {name: 0 if price is None else MOST_TESTS for name, price in known.items()}
@@ -78,7 +78,7 @@ class TrialPlanner:
         return Campaign(tests, prices, removals, self.odds.chance(self.draws, tests))
 
     def fewest(self, name: str, times: int, sure: Fraction, most: int) -> int:
-        """Tests without which an advancement alone is not sure enough; -1 if none are enough."""
+        """Return the fewest tests for an advancement to be certain enough by itself; -1 if none suffice."""
         for tests in range(most + 1):
             if self.odds.chance({name: times}, {name: tests}) >= sure:
                 return tests
@@ -90,7 +90,7 @@ class TrialPlanner:
     def enough(
         self, sure: Fraction, fewest: Mapping[str, int], most: Mapping[str, int], prices: Mapping[str, int]
     ) -> Iterator[tuple[Fraction, dict[str, int]]]:
-        """Numbers of tests that are enough, each cheaper than all before."""
+        """Return numbers of tests that suffice, each cheaper than all before."""
         names = sorted(self.draws, key=lambda name: -prices[name])
         cost = {
             name: [tests * prices[name] + self.odds.removals(name, tests) for tests in range(most[name] + 1)]
@@ -120,7 +120,7 @@ class TrialPlanner:
     # --- what one test takes
 
     def price(self, advancement: str) -> int | None:
-        """Of one draw; None if nobody would fly only to see that."""
+        """Return the cost of one draw; None if there is no useful test flight."""
         for rocket in self.catalogue.rockets:
             if self.catalogue.advancement_of[rocket.id] == advancement:
                 return self.catalogue.cost_of[rocket.id]
@@ -146,6 +146,6 @@ class TrialPlanner:
         return None
 
     def launch(self, place: str, mass: int, cost: int) -> int | None:
-        """The price of bringing something up from Earth, with what it costs itself."""
+        """Return the cost of lifting something from Earth, including its own cost."""
         lifted = self.designer.plan(ShipRequest("", self.rockets, place=place, cargo=mass))
         return None if lifted is None else lifted.cost + cost

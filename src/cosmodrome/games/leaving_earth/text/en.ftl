@@ -1632,3 +1632,7 @@ ended-calendar = { $year } is over.
 ended-lead = { $year } is over, and no one can catch up with { $seat }.
 ended-missions = No missions are left in { $year }.
 ended-team = The points are more than those of the missions left undone.
+
+## Credits
+
+credit-published_with_expansions = Published by { $publisher }, { $year }, with the expansions Mercury, Outer Planets and Stations

@@ -1629,3 +1629,7 @@ ended-calendar = L’année { $year } s’est achevée.
 ended-lead = L’année { $year } s’est achevée, et { $seat } a une avance décisive.
 ended-missions = Il ne reste plus de mission en { $year }.
 ended-team = Les points dépassent ceux des missions qui restent.
+
+## Crédits
+
+credit-published_with_expansions = Édité par { $publisher }, { $year }, avec les extensions Mercure, Planètes extérieures et Stations

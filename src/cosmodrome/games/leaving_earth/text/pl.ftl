@@ -1718,3 +1718,7 @@ ended-calendar = Rok { $year } się skończył.
 ended-lead = Rok { $year } się skończył. Nikt nie może już dogonić: { $seat }.
 ended-missions = W roku { $year } nie ma już żadnych misji.
 ended-team = Punktów jest więcej niż na niewykonanych misjach.
+
+## Twórcy gry
+
+credit-published_with_expansions = Wydawnictwo: { $publisher }, { $year }, z dodatkami Merkury, Planety zewnętrzne i Stacje

@@ -66,9 +66,9 @@ class Expedition:
         self.setting = table.setting
         self.worth = [worth(table, space) for space in range(table.setting.deep + 1)]
         self._token = int(table.token)
-        self._desk = table.clone()
-        self._desk.at = table.setting.choose_dice
-        self._desk.dice = UNLIMITED
+        self._scratch = table.clone()
+        self._scratch.at = table.setting.choose_dice
+        self._scratch.dice = UNLIMITED
         self._actions = ActionList(VOCABULARY.num_actions)
         self._offered: dict[tuple[int, int, bool], tuple[list[Fuel], bool]] = {}
         self._shown: dict[tuple[int, int], dict[int, int]] = {}
@@ -89,7 +89,7 @@ class Expedition:
             first = self.setting.roll_first[dice]
             for rank, weight in enumerate(self.setting.roll_weights[dice]):
                 if weight:
-                    match = int(matching(self._desk, self.setting.roll_code[first + rank], faces))
+                    match = int(matching(self._scratch, self.setting.roll_code[first + rank], faces))
                     found[match] = found.get(match, 0) + weight
             self._shown[faces, dice] = found
         return self._shown[faces, dice]
@@ -97,16 +97,16 @@ class Expedition:
     def offered(self, space: int, shown: int, token: bool) -> tuple[list[Fuel], bool]:
         """What the rules offer for these matching dice with all engineers ready: flights, and whether to roll again."""
         if (space, shown, token) not in self._offered:
-            desk = self._desk
-            desk.space = space
-            desk.roll = shown
-            desk.usable = sum(1 << face for face in range(len(FACES)) if shown >> 3 * face & 7)
-            desk.engineers = MOST_ENGINEERS
-            desk.token = self._token if token else NO_TOKEN
+            scratch = self._scratch
+            scratch.space = space
+            scratch.roll = shown
+            scratch.usable = sum(1 << face for face in range(len(FACES)) if shown >> 3 * face & 7)
+            scratch.engineers = MOST_ENGINEERS
+            scratch.token = self._token if token else NO_TOKEN
             self._actions.clear()
-            desk.list_actions(self._actions)
+            scratch.list_actions(self._actions)
             actions = self._actions.listed()
-            flights = [flight(desk, action) for action in actions if action >= FLY]
+            flights = [flight(scratch, action) for action in actions if action >= FLY]
             fuels = [Fuel(plan.distance, plan.lost, plan.engineers, plan.token != ABILITIES[0]) for plan in flights]
             self._offered[space, shown, token] = list(dict.fromkeys(fuels)), REROLL in actions
         return self._offered[space, shown, token]

@@ -55,20 +55,20 @@ class Flights:
 
     def __init__(self, table: Mlem) -> None:
         setting = table.setting
-        desk = table.clone()
+        scratch = table.clone()
         self.deep: i64 = setting.deep
         first_roll: list[int] = []
         chances: list[float] = []
         first_flight: list[int] = []
         arrivals: list[int] = []
         for space in range(setting.deep):
-            desk.space = space
+            scratch.space = space
             for dice in range(DICE):
                 first_roll.append(len(chances))
                 for shown, weight in shown_dice(setting, space, dice).items():
                     chances.append(weight / 6.0**dice)
                     first_flight.append(len(arrivals))
-                    arrivals += flights_of(desk, shown, dice)
+                    arrivals += flights_of(scratch, shown, dice)
         first_roll.append(len(chances))
         first_flight.append(len(arrivals))
         self.first_roll = vec[i64](first_roll)
@@ -92,14 +92,14 @@ def shown_dice(setting: Setting, space: i64, dice: i64) -> dict[int, int]:
     return found
 
 
-def flights_of(desk: Mlem, shown: i64, dice: i64) -> list[int]:
-    """The rockets that this roll can make of the one on the desk; none if nothing matches."""
+def flights_of(scratch: Mlem, shown: i64, dice: i64) -> list[int]:
+    """The rockets that this roll can make of the one in this state; none if nothing matches."""
     found: list[int] = []
     groups: i64
     for groups in range(1, GROUPS):
-        used = matching(desk, shown, groups)
+        used = matching(scratch, shown, groups)
         if used:
-            rocket = flown(desk, used, 0, dice)
+            rocket = flown(scratch, used, 0, dice)
             if rocket not in found:
                 found.append(rocket)
     return found

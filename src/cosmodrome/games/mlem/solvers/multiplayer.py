@@ -85,7 +85,7 @@ class MultiplayerSolver:
         deadline.check()
         self.deadline = deadline
         self.seat = s.asked
-        self.judge.thinker = s.asked
+        self.judge.searching_seat = s.asked
         if s.step != TAKEOFF:
             self.begin(s)
         found: list[float] = []

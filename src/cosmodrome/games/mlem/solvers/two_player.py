@@ -394,7 +394,7 @@ def ready(s: Mlem, slot: i64) -> i64:
 
 
 @final
-class Answer:
+class Solution:
     """A choice, and the chance of seat 0 to win if it is taken."""
 
     def __init__(self, action: i64, chance: float) -> None:
@@ -411,7 +411,7 @@ class TwoPlayerSolver:
         self.expedition = TwoPlayerExpedition(judge)
         self.worth = vec[float]([0.0] * SEATS)
 
-    def answer(self, s: Mlem, out: ActionList, deadline: Deadline = NO_DEADLINE) -> Answer:
+    def answer(self, s: Mlem, out: ActionList, deadline: Deadline = NO_DEADLINE) -> Solution:
         """The first of the best choices. Before takeoff every pair of astronauts has an expedition of its own.
 
         Raises DeadlinePassed if there is not enough time.
@@ -422,28 +422,28 @@ class TwoPlayerSolver:
             self.expedition.begin(s)
         return self.best(s, NEVER, ALWAYS, choices(s, out), out)
 
-    def best(self, s: Mlem, low: float, high: float, actions: list[int], out: ActionList) -> Answer:
+    def best(self, s: Mlem, low: float, high: float, actions: list[int], out: ActionList) -> Solution:
         """The first of the best of these choices, where seat 0 can have `low` elsewhere and seat 1 `high` (alpha-beta):
         as soon as one of them would not let it come to this, the rest of the choices does not matter.
         """
         wants_more = s.asked == 0
-        found = Answer(actions[0], NEVER if wants_more else ALWAYS)
+        found = Solution(actions[0], NEVER if wants_more else ALWAYS)
         reply: i64 = -1
         for action in actions:
-            desk = s.clone()
-            desk.apply_unchecked(action)
+            after = s.clone()
+            after.apply_unchecked(action)
             chance: float = 0.0
-            if desk.asked >= 0 and desk.crew:
-                following = self.best(desk, low, high, begin_with(reply, choices(desk, out)), out)
+            if after.asked >= 0 and after.crew:
+                following = self.best(after, low, high, begin_with(reply, choices(after, out)), out)
                 reply = following.action
                 chance = following.chance
             else:
-                chance = self.looked_up(desk, s.step == TAKEOFF)
+                chance = self.looked_up(after, s.step == TAKEOFF)
             if wants_more and chance > found.chance:
-                found = Answer(action, chance)
+                found = Solution(action, chance)
                 low = max(low, chance)
             elif not wants_more and chance < found.chance:
-                found = Answer(action, chance)
+                found = Solution(action, chance)
                 high = min(high, chance)
             if low >= high:
                 break

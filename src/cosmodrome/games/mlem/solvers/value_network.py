@@ -54,7 +54,7 @@ class Learned(Judge):
         self.sums = vec[float]([0.0] * (hidden + 1))
         self.inputs = vec[float]([0.0] * INPUTS)
         self.totals = vec[i64]([0] * SEATS)
-        self.thinker: i64 = -1  # the seat that thinks where the others do not; -1: all are of one kind
+        self.searching_seat: i64 = -1  # the only seat that searches; -1: all seats are alike
 
     def is_due(self, state: State, decisions: i64) -> bool:
         assert isinstance(state, Mlem)
@@ -69,7 +69,7 @@ class Learned(Judge):
             return
         total: float = 0.0
         for seat in range(state.players):
-            look(state, seat, self.totals, self.thinker, self.inputs)
+            look(state, seat, self.totals, self.searching_seat, self.inputs)
             worth[seat] = odds(self.strength())
             total += worth[seat]
         for seat in range(state.players):
@@ -142,7 +142,7 @@ def count_totals(s: Mlem, totals: vec[i64]) -> None:
 # --- what it looks at --------------------------------------------------------
 
 
-def look(s: Mlem, seat: i64, totals: vec[i64], thinker: i64, inputs: vec[float]) -> None:
+def look(s: Mlem, seat: i64, totals: vec[i64], searching_seat: i64, inputs: vec[float]) -> None:
     """Write down everything about one seat, in numbers of about -1 to 1."""
     best_other: i64 = -1
     most_placed: i64 = 0
@@ -184,7 +184,7 @@ def look(s: Mlem, seat: i64, totals: vec[i64], thinker: i64, inputs: vec[float])
     inputs[41] = float(s.ufo_taken) / 5.0
     inputs[42] = 1.0 if s.setting.explorations else 0.0
     inputs[43] = (1.0 - late) * float(8 - s.placed(seat)) / 8.0
-    inputs[44] = 1.0 if seat == thinker else 0.0
+    inputs[44] = 1.0 if seat == searching_seat else 0.0
 
 
 def look_at_goals(s: Mlem, seat: i64, inputs: vec[float], at: i64) -> None:

@@ -491,3 +491,7 @@ ended-crashes =
        *[other] { $count }th
     } crash ended the game in expedition { $expedition }.
 ended-all_placed = { $seat } landed the last of { $count } cats in expedition { $expedition }.
+
+## Credits
+
+credit-illustrations = Illustrations of the printed game: Joanna Rzepecka

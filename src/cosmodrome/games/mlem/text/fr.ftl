@@ -483,3 +483,7 @@ score-ufo = OVNI
 score-tokens = Jetons
 ended-crashes = Le crash numéro { $count } a mis fin à la partie, dans l’expédition { $expedition }.
 ended-all_placed = { $seat } a débarqué le dernier de ses { $count } chats dans l’expédition { $expedition }.
+
+## Crédits
+
+credit-illustrations = Illustrations du jeu imprimé : Joanna Rzepecka

@@ -547,3 +547,7 @@ ended-all_placed =
         [many] { $seat }: w wyprawie { $expedition } wylądował ostatni z { $count } kotów.
        *[other] { $seat }: w wyprawie { $expedition } wylądował ostatni z { $count } kotów.
     }
+
+## Twórcy gry
+
+credit-illustrations = Ilustracje gry drukowanej: Joanna Rzepecka

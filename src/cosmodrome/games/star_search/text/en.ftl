@@ -402,3 +402,8 @@ ended-given_up =
         [one] No rocket has moved for { $rounds } round.
        *[other] No rocket has moved for { $rounds } rounds.
     }
+
+## Credits
+
+credit-illustrations = Illustrations of the printed game: Matthias Derenbach
+credit-editing = Editing of the printed game: Tim Rogasch

@@ -413,3 +413,8 @@ ended-given_up =
         [one] Aucune fusée n’a avancé depuis { $rounds } tour de table.
        *[other] Aucune fusée n’a avancé depuis { $rounds } tours de table.
     }
+
+## Crédits
+
+credit-illustrations = Illustrations du jeu imprimé : Matthias Derenbach
+credit-editing = Rédaction du jeu imprimé : Tim Rogasch

@@ -444,3 +444,8 @@ ended-given_up =
         [many] Żadna rakieta nie ruszyła się od { $rounds } rund.
        *[other] Żadna rakieta nie ruszyła się od { $rounds } rundy.
     }
+
+## Twórcy gry
+
+credit-illustrations = Ilustracje gry drukowanej: Matthias Derenbach
+credit-editing = Redakcja gry drukowanej: Tim Rogasch

@@ -26,7 +26,7 @@ def test_an_offer_is_put_together_and_answered_by_the_other() -> None:
     assert table.state.current_player() == 0
 
 
-def test_one_may_ask_for_something_in_return() -> None:
+def test_offer_can_ask_for_something_in_return() -> None:
     table = pair().learn("juno_rockets").stock("juno", seat=1)
     table.do("cooperate", 1).do("give_money", 1).do("ask", "juno").do("propose").do("accept")
     assert table.parts(0, seat=0) == ["juno"]
@@ -41,13 +41,13 @@ def test_a_declined_offer_changes_nothing() -> None:
     assert table.do("cooperate", 1).refusal("propose") == "offer_is_empty"
 
 
-def test_an_offer_can_be_called_off() -> None:
+def test_offer_can_be_cancelled() -> None:
     table = pair().do("cooperate", 1).do("give_money", 25).do("cancel")
     assert table.happened("offered") == []
     assert table.may("pass")
 
 
-def test_the_other_may_make_one_counter_offer_which_is_taken_or_left() -> None:
+def test_one_counter_offer_is_accepted_or_declined() -> None:
     table = pair().stock("probe", seat=1)
     table.do("cooperate", 1).do("give_money", 1).do("ask", "probe").do("propose").do("counter")
     assert table.state.current_player() == 1
@@ -61,14 +61,14 @@ def test_the_other_may_make_one_counter_offer_which_is_taken_or_left() -> None:
     assert table.happened("offered", "countered", "accepted") == ["offered", "countered", "accepted"]
 
 
-def test_a_counter_offer_called_off_is_a_no() -> None:
+def test_cancelled_counter_offer_declines_the_offer() -> None:
     table = pair().do("cooperate", 1).do("give_money", 1).do("propose").do("counter").do("cancel")
     assert table.happened("declined") == ["declined"]
     assert table.state.current_player() == 0
     assert table.may("pass")
 
 
-def test_nobody_offers_what_they_do_not_have() -> None:
+def test_offer_has_only_what_the_agency_owns() -> None:
     table = pair().money(5).stock("probe").learn("landing")
     table.do("cooperate", 1)
     assert table.refusal("give_money", 10) == "not_yours_to_offer"
@@ -94,7 +94,7 @@ def test_what_is_aboard_is_offered_with_the_spacecraft_only() -> None:
     assert table.may("give_craft", 1)
 
 
-def test_nobody_trades_with_themselves_and_alone_there_is_nobody() -> None:
+def test_trade_needs_another_agency() -> None:
     assert pair().refusal("cooperate", 0) == "alone"
     assert "cooperate" not in Table(1).verbs()
 
@@ -146,7 +146,7 @@ def test_spacecraft_can_be_exchanged() -> None:
     assert (mine, theirs) == (["moon"], ["earth_orbit"])
 
 
-def test_who_has_no_card_left_for_a_spacecraft_cannot_be_given_one() -> None:
+def test_spacecraft_cannot_be_given_to_an_agency_without_a_free_card() -> None:
     table = pair()
     table.craft("earth_orbit", "probe")
     for _ in range(MOST_CRAFT):
@@ -172,7 +172,7 @@ def test_research_can_be_exchanged_for_research() -> None:
     assert (table.outcomes("landing", 1), table.outcomes("re_entry", 0)) == ("mm", "S")
 
 
-def test_a_given_rocket_teaches_whoever_fires_it() -> None:
+def test_traded_rocket_grants_its_advancement_when_fired() -> None:
     table = pair().learn("atlas_rockets").stock("atlas", "probe")
     table.do("cooperate", 1).do("give", "atlas").do("give", "probe").do("propose").do("accept").end_turn()
     assert table.refusal("buy", "atlas") == "advancement_needed"

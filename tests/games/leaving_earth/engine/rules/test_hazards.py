@@ -20,7 +20,7 @@ def launch(maneuver: str, *parts: str, missions: tuple[str, ...] = ("mars_statio
 
 
 @pytest.mark.parametrize("maneuver", UP)
-def test_without_a_crew_nobody_looks_at_suborbital_space(maneuver: str) -> None:
+def test_uncrewed_spacecraft_ignores_suborbital_space(maneuver: str) -> None:
     table = launch(maneuver, "apollo", "probe")
     assert table.news("looked") == []
     assert table.place() == maneuver.removeprefix("earth__")
@@ -42,13 +42,13 @@ def test_a_roll_up_to_the_printed_number_incapacitates(face: str, limit: int) ->
         assert table.crew() == ["incapacitated_pilot" if die <= limit else "pilot"]
 
 
-def test_harmless_suborbital_space_makes_nobody_roll() -> None:
+def test_harmless_suborbital_space_needs_no_roll() -> None:
     table = launch("earth__earth_orbit", "vostok", "pilot").finds("harmless").do("reveal")
     assert table.place() == "earth_orbit"
     assert table.news("rolled") == []
 
 
-def test_who_keeps_suborbital_space_a_secret_loses_the_spacecraft() -> None:
+def test_suborbital_space_kept_secret_destroys_the_spacecraft() -> None:
     """Quick reference: "either reveal it or keep it hidden and destroy this Spacecraft"."""
     table = launch("earth__earth_orbit", "vostok", "pilot").finds("harmless").do("keep_hidden")
     assert table.place() is None
@@ -65,7 +65,7 @@ def test_who_keeps_suborbital_space_a_secret_loses_the_spacecraft() -> None:
     ],
     ids=["first", "first with Outer Planets", "first with Stations", "version 1"],
 )
-def test_first_edition_who_keeps_suborbital_space_a_secret_loses_the_crew_alone(options: dict[str, Any]) -> None:
+def test_first_edition_suborbital_space_kept_secret_kills_the_crew_only(options: dict[str, Any]) -> None:
     table = launch("earth__earth_orbit", "vostok", "pilot", **options).finds("harmless").do("keep_hidden")
     assert table.place() == "earth_orbit"
     assert table.crew() == []
@@ -147,7 +147,7 @@ def test_radiation_nobody_can_escape_needs_no_roll() -> None:
     assert table.crew() == ["incapacitated_pilot"]
 
 
-def test_a_calm_sun_makes_nobody_roll() -> None:
+def test_calm_sun_needs_no_roll() -> None:
     assert to_venus("apollo", "pilot", face="calm").tokens() == 1
 
 
@@ -184,7 +184,7 @@ def entry(*parts: str, outcomes: str | None = "", money: int = 0) -> Table:
     return table.fly("earth_orbit__earth")
 
 
-def test_only_capsules_mind_the_atmosphere() -> None:
+def test_only_capsules_are_affected_by_atmospheric_entry() -> None:
     table = entry("probe", "juno", "moon_sample", "supplies_1x", outcomes=None)
     assert table.place() == "earth"
     assert table.parts() == ["juno", "probe", "supplies_1x", "moon_sample"]
@@ -257,14 +257,14 @@ def test_a_full_capsule_takes_nobody_else() -> None:
     assert table.refusal("seat_in", 1) == "capsule_full"
 
 
-def test_whom_one_sits_with_is_everybodys_own_choice() -> None:
+def test_capsules_with_different_occupants_are_different_choices() -> None:
     """Two Apollos with one each are different capsules when different people sit in them."""
     table = entry("apollo", "apollo", "pilot", "doctor", "mechanic")  # the pilot sits in the first of two empty ones
     table.do("seat_in", 2)
     assert table.choices("seat_in") == [1, 2]
 
 
-def test_several_capsules_lose_the_right_people() -> None:
+def test_burnt_capsules_lose_the_astronauts_assigned_to_them() -> None:
     table = entry("vostok", "vostok", "damaged_vostok", "pilot", "doctor", "mechanic", outcomes="SM")
     seats = []
     while table.verbs() == ["seat_in"]:
@@ -303,13 +303,13 @@ def landing(*parts: str, outcomes: str | None = "", money: int = 0, face: str = 
     return table.fly("lunar_orbit__moon", *["juno"] * ((2 * table.state.mass_of(0, 1) + 3) // 4))
 
 
-def test_who_does_not_know_how_to_land_is_destroyed() -> None:
+def test_landing_without_the_advancement_destroys_the_spacecraft() -> None:
     table = landing("probe", outcomes=None)
     assert table.place() is None
     assert table.news("destroyed")[0]["cause"] == "no_landing"
 
 
-def test_a_landing_that_succeeds() -> None:
+def test_landing_that_succeeds_puts_the_spacecraft_on_the_location() -> None:
     table = landing("probe", outcomes="SSS").draws("S")
     assert table.place() == "moon"
     assert table.owner("lunar_lander") == 0
@@ -378,7 +378,7 @@ def test_a_landing_in_parentheses_can_destroy() -> None:
 
 
 @pytest.mark.parametrize("learnt", [False, True])
-def test_with_nothing_to_test_nobody_is_asked_about_landing(learnt: bool) -> None:
+def test_optional_landing_without_outcomes_is_not_a_decision(learnt: bool) -> None:
     table = Table(1)
     if learnt:
         table.learn("landing")
@@ -386,7 +386,7 @@ def test_with_nothing_to_test_nobody_is_asked_about_landing(learnt: bool) -> Non
     assert table.fly("earth_orbit__earth").place() == "earth"
 
 
-def test_on_ceres_one_lands_when_one_arrives() -> None:
+def test_arrival_at_ceres_is_a_landing() -> None:
     table = Table(1).learn_all().unlearn("landing").show("solar_radiation", "calm").show("ceres", "barren")
     table.craft("inner_transfer", "saturn", "probe")
     table.fly("inner_transfer__ceres", "saturn")
@@ -405,7 +405,7 @@ def explore(*parts: str) -> Table:
     return table.fly("lunar_orbit__moon", "atlas")
 
 
-def test_who_comes_to_an_unknown_place_reveals_it_or_is_lost() -> None:
+def test_arrival_at_an_unknown_location_reveals_it_or_loses_the_spacecraft() -> None:
     table = explore("probe").finds("barren").do("keep_hidden")
     assert table.place() is None
     assert not table.is_revealed("moon")
@@ -424,7 +424,7 @@ def test_a_survey_by_travel_counts_although_the_place_destroys_the_spacecraft() 
     assert table.news("destroyed")[0]["cause"] == "place"
 
 
-def test_a_place_that_is_known_to_destroy_still_does() -> None:
+def test_revealed_destructive_location_still_destroys() -> None:
     table = Table(1).learn_all().show("venus", "inferno")
     table.craft("venus_orbit", "probe")
     table.fly("venus_orbit__venus")

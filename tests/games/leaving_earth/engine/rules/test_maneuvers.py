@@ -167,7 +167,7 @@ def test_the_years_are_chosen_before_firing() -> None:
     assert table.refusal("faster") == "already_fired"
 
 
-def test_one_does_not_hurry_and_dawdle_at_once() -> None:
+def test_flight_cannot_be_shortened_and_lengthened() -> None:
     table = Table(1).learn_all()
     table.craft("earth_orbit", "saturn", "probe")
     table.fly("earth_orbit__mars_flyby").do("faster")
@@ -227,7 +227,7 @@ def test_an_ion_thruster_needs_years() -> None:
     assert (table.place(), table.tokens()) == ("lunar_flyby", 1)
 
 
-def test_an_ion_thruster_alone_is_nothing_for_a_maneuver_without_time() -> None:
+def test_ion_thruster_alone_cannot_fly_a_maneuver_without_time() -> None:
     table = Table(1).learn_all()
     table.craft("moon", "ion_thruster", "probe")
     table.work()
@@ -258,7 +258,7 @@ def test_a_thruster_that_failed_may_be_followed_by_another() -> None:
 # --- Automatic maneuvers -----------------------------------------------------
 
 
-def test_who_is_left_in_suborbital_flight_falls_back_to_earth_at_the_end_of_the_turn() -> None:
+def test_spacecraft_in_suborbital_flight_returns_to_earth_at_the_end_of_the_turn() -> None:
     table = Table(1).learn("atlas_rockets")
     table.craft("earth", "atlas", "probe")
     table.fly("earth__suborbital", "atlas")
@@ -268,7 +268,7 @@ def test_who_is_left_in_suborbital_flight_falls_back_to_earth_at_the_end_of_the_
 
 
 @pytest.mark.parametrize("place", ["lunar_flyby", "inner_transfer", "venus_flyby", "mars_flyby", "mercury_flyby"])
-def test_who_is_left_in_a_fly_by_is_lost_at_the_end_of_the_turn(place: str) -> None:
+def test_spacecraft_in_a_fly_by_is_lost_at_the_end_of_the_turn(place: str) -> None:
     table = Table(2)
     table.craft(place, "apollo", "pilot")
     table.do("pass")
@@ -331,7 +331,7 @@ def test_after_the_free_steps_money_can_be_spent_and_spacecraft_can_fly() -> Non
     assert table.do("fire", "juno").place() == "lunar_flyby"
 
 
-def test_after_the_free_steps_nothing_is_built_and_nobody_talks() -> None:
+def test_after_the_free_steps_building_and_offers_are_impossible() -> None:
     table = Table(2).stock("probe")
     table.state.steps_taken = MOST_FREE_STEPS
     assert table.refusal("build") == "budget_spent"
@@ -342,7 +342,7 @@ def test_after_the_free_steps_a_spacecraft_that_cannot_fly_is_not_chosen() -> No
     assert tired("probe", place="moon").refusal("craft", 1) == "budget_spent"
 
 
-def test_after_the_free_steps_a_thruster_that_would_need_added_years_is_no_way_to_fly() -> None:
+def test_after_the_free_steps_a_thruster_cannot_fly_with_added_years() -> None:
     table = tired("ion_thruster", "probe", place="lunar_orbit")
     if table.may("craft", 1):
         table.work()

@@ -185,7 +185,7 @@ def test_an_astronaut_who_was_there_and_comes_back_alive_completes_it(name: str,
 
 
 @pytest.mark.parametrize(("name", "place"), [r for r in RETURNS if r[0].startswith("man_on")])
-def test_who_was_elsewhere_completes_nothing(name: str, place: str) -> None:
+def test_astronaut_from_elsewhere_completes_no_mission(name: str, place: str) -> None:
     table = ready(name)
     craft = table.craft("earth_orbit", "apollo", "pilot")
     table.visited(craft, "earth_orbit", "lunar_orbit").fly("earth_orbit__earth")
@@ -210,7 +210,7 @@ def test_the_journey_is_remembered_from_start_to_end() -> None:
     assert (table.owner("man_in_orbit"), table.owner("man_on_the_moon")) == (0, 0)
 
 
-def test_health_is_irrelevant_but_life_is_not() -> None:
+def test_returning_astronaut_may_be_incapacitated_but_not_dead() -> None:
     table = ready("man_on_the_moon")
     table.visited(table.craft("earth_orbit", "apollo", "damaged_pilot"), "moon").fly("earth_orbit__earth")
     is_paid(table, "man_on_the_moon")
@@ -228,14 +228,14 @@ def test_the_same_astronaut_must_return() -> None:
     assert table.owner("man_on_the_moon") == "open"
 
 
-def test_a_journey_ends_on_earth_and_the_next_one_begins_anew() -> None:
+def test_journey_ends_on_earth() -> None:
     table = ready("man_on_the_moon")
     table.visited(table.craft("earth_orbit", "apollo", "pilot"), "earth_orbit")
     table.fly("earth_orbit__earth")
     assert table.state.visited(0, 0) == 0
 
 
-def test_who_changes_the_spacecraft_or_the_agency_has_still_been_there() -> None:
+def test_journey_is_kept_when_the_spacecraft_or_the_agency_changes() -> None:
     table = ready("man_on_the_moon")
     table.visited(table.craft("earth_orbit", "apollo", "pilot"), "moon")
     table.do("cooperate", 1).do("give_craft", 1).do("propose").do("accept").end_turn()
@@ -256,7 +256,7 @@ def test_who_changes_the_spacecraft_or_the_agency_has_still_been_there() -> None
         ("venus_station", "venus"),
     ],
 )
-def test_somebody_alive_there_when_the_year_starts_is_a_station(name: str, place: str) -> None:
+def test_living_astronaut_there_at_the_start_of_the_year_is_a_station(name: str, place: str) -> None:
     table = ready(name)
     table.craft(place, "aldrin", "pilot", "supplies_1x")
     assert table.owner(name) == "open"
@@ -279,7 +279,7 @@ def test_on_earth_there_is_no_space_station() -> None:
     assert table.owner("space_station") == "open"
 
 
-def test_who_is_on_the_way_between_two_places_is_in_space() -> None:
+def test_astronaut_between_two_locations_is_in_space() -> None:
     """Space Station: space is every location except Earth."""
     table = ready("space_station")
     table.craft("mars_orbit", "aldrin", "pilot", "supplies_1x", time=3, on="earth_orbit__mars_orbit")
@@ -287,7 +287,7 @@ def test_who_is_on_the_way_between_two_places_is_in_space() -> None:
     assert table.owner("space_station") == 0
 
 
-def test_who_arrives_at_the_end_of_a_year_is_a_station_at_the_start_of_the_next() -> None:
+def test_arrival_at_the_end_of_a_year_is_a_station_at_the_start_of_the_next() -> None:
     table = ready("space_station")
     table.craft("mars_orbit", "aldrin", "pilot", "supplies_1x", time=1, on="inner_transfer__mars_orbit")
     table.end_year()
@@ -350,12 +350,12 @@ def test_a_mission_is_removed_when_all_see_that_it_cannot_be_done() -> None:
     assert table.state.points_open() == 2
 
 
-def test_a_secret_removes_nothing() -> None:
+def test_unrevealed_location_removes_no_mission() -> None:
     table = revealing("venus", "inferno", "venus_orbit", "venus_lander").do("keep_hidden")
     assert table.owner("venus_lander") == "open"
 
 
-def test_a_place_that_can_be_lived_with_removes_nothing() -> None:
+def test_harmless_location_removes_no_mission() -> None:
     table = revealing("venus", "oceans", "venus_orbit", "venus_lander", "venus_survey").do("reveal")
     assert table.owner("venus_lander") == "open"
     assert table.owner("venus_survey") == 0

@@ -124,7 +124,7 @@ def test_scientists_can_be_hired_with_the_expansion_only() -> None:
     assert not Table(1).may("buy", "scientist")
 
 
-def test_without_the_expansion_nothing_of_it_is_there() -> None:
+def test_game_without_outer_planets_has_none_of_its_cards() -> None:
     table = Table(1).learn_all().money(500)
     offered = [ids.DATA["component"][i]["id"] for i in range(table.state.setting.kinds)]
     assert "proton" not in offered
@@ -174,7 +174,7 @@ def test_a_window_is_a_matter_of_departure_and_not_of_arrival() -> None:
     assert table.state.year == 1964
 
 
-def test_the_time_of_a_maneuver_with_a_window_can_be_changed_neither_way() -> None:
+def test_time_of_a_maneuver_with_a_window_cannot_be_changed() -> None:
     table = farther()
     table.craft("outer_transfer", "saturn", "ion_thruster", "probe")
     table.work().do("maneuver", "outer_transfer__jupiter_flyby")
@@ -211,7 +211,7 @@ def test_outer_planets_hazards_are_faced_in_printed_order() -> None:
     assert table.tokens() == 2
 
 
-def test_at_a_giant_who_does_not_leave_is_lost_but_sees_the_planet_first() -> None:
+def test_spacecraft_left_at_a_giant_reveals_the_planet_and_is_lost() -> None:
     table = farther(missions=("jupiter_survey", *FAR))
     table.craft("jupiter_flyby", "probe")
     table.end_turn()
@@ -341,7 +341,7 @@ def test_a_capsule_surveys_once_a_turn_too() -> None:
     assert table.refusal("survey", "io") == "probes_spent"
 
 
-def test_in_an_orbit_one_can_survey_as_often_as_one_likes() -> None:
+def test_surveys_from_an_orbit_are_not_limited() -> None:
     table = farther()
     table.craft("jupiter_orbit", "probe")
     table.work().do("survey", "io").finds("barren").do("keep_hidden").do("survey", "io").do("keep_hidden")
@@ -387,7 +387,7 @@ def to_jupiter(face: str, *parts: str) -> Table:
 
 
 @pytest.mark.parametrize(("face", "limit"), [("strong_radiation", 6), ("moderate_radiation", 3), ("weak_radiation", 1)])
-def test_jupiter_makes_astronauts_ill(face: str, limit: int) -> None:
+def test_jupiter_incapacitates_astronauts(face: str, limit: int) -> None:
     for die in (limit, limit + 1):
         table = to_jupiter(face, "apollo", "pilot").rolls(die)
         assert table.crew() == ["incapacitated_pilot" if die <= limit else "pilot"]
@@ -458,7 +458,7 @@ def test_debris_destroys_a_spacecraft_with_nothing_left_to_damage() -> None:
     assert table.news("destroyed")[0]["cause"] == "damage"
 
 
-def test_who_is_still_on_the_way_faces_nothing_at_the_end_of_the_year() -> None:
+def test_spacecraft_on_the_way_faces_nothing_at_the_end_of_the_year() -> None:
     table = farther().show("jupiter", "strong_radiation")
     table.craft("jupiter_orbit", "probe", time=2, on="jupiter_flyby__jupiter_orbit")
     table.end_year()
@@ -466,7 +466,7 @@ def test_who_is_still_on_the_way_faces_nothing_at_the_end_of_the_year() -> None:
     assert table.news("part_rolled") == []
 
 
-def test_who_has_just_arrived_faces_the_end_of_the_year_too() -> None:
+def test_spacecraft_that_just_arrived_faces_hazards_at_the_end_of_the_year() -> None:
     table = farther().show("jupiter", "strong_radiation")
     table.craft("jupiter_orbit", "probe", time=1, on="jupiter_flyby__jupiter_orbit")
     table.end_year().rolls(5)
@@ -519,14 +519,14 @@ def test_missions_above_the_cap_of_the_level_are_not_found() -> None:
     assert {ids.MISSIONS[number] for number in table.possible()} == {"advanced_io_survey", "io_lander"}
 
 
-def test_who_lands_and_reveals_can_complete_what_is_found_at_once() -> None:
+def test_landing_can_complete_the_mission_that_it_reveals() -> None:
     table = farther(level="very_hard").show("jupiter", "weak_radiation")
     table.craft("jupiter_orbit", "juno", "juno", "probe")
     table.fly("jupiter_orbit__io", "juno", "juno").finds("minerals").do("reveal").brings("io_lander")
     assert table.owner("io_lander") == 0
 
 
-def test_whoever_reveals_the_last_of_several_places_gets_the_mission_for_all_of_them() -> None:
+def test_agency_that_reveals_the_last_of_several_locations_completes_their_mission() -> None:
     table = farther(2, missions=("grand_tour", *FAR), level="easy")
     for planet, face in (("jupiter", "weak_radiation"), ("saturn", "clear_rings"), ("uranus", "pale_clouds")):
         assert table.owner("grand_tour") == "open"
@@ -582,7 +582,7 @@ def test_an_explorer_separated_alone_completes_its_mission_and_is_gone() -> None
 
 
 @pytest.mark.parametrize("half", ["probe", "explorer"])
-def test_it_does_not_matter_which_half_is_split_off(half: str) -> None:
+def test_explorer_may_be_either_half_of_a_separation(half: str) -> None:
     table = farther(missions=("europa_ice_explorer", *FAR)).show("europa", "thin_ice").show("jupiter", "weak_radiation")
     table.craft("europa", "probe", "explorer")
     table.work().do("separate").do("detach", half).do("split")
@@ -627,7 +627,7 @@ def test_no_lead_is_unbeatable_while_places_may_still_bring_missions() -> None:
         assert table.state.is_terminal() == is_over
 
 
-def test_alone_all_missions_out_there_that_were_dealt_must_be_done_as_well() -> None:
+def test_solitaire_counts_the_dealt_missions_of_the_outer_planets() -> None:
     for missions, winners in ((("sounding_rocket",), [0]), (("io_survey",), [])):
         table = farther(missions=missions, level="easy", year=1986).points(50)
         table.end_turn()
@@ -651,7 +651,7 @@ def test_geysers_throw_samples_of_enceladus_up_to_saturn_orbit() -> None:
     assert table.parts() == ["probe", "enceladus_sample"]
 
 
-def test_geysers_that_nobody_has_shown_are_of_no_use() -> None:
+def test_unrevealed_geysers_cannot_be_used() -> None:
     table = farther().show("enceladus", "geysers", seen_by=[0])
     table.craft("saturn_orbit", "probe")
     assert table.work().choices("collect") == ["saturn_sample"]

@@ -40,7 +40,7 @@ def test_without_a_mechanic_no_ground_habitat_is_put_together() -> None:
     assert table.refusal("produce", "ground_habitat_parts") == "no_mechanic"
 
 
-def test_what_production_pays_to_rivals_is_gone_when_the_money_comes() -> None:
+def test_money_paid_to_rivals_in_production_is_reset_by_the_funding() -> None:
     table = station(2, missions=("st_lunar_habitat", *KEEPS_OPEN)).show("moon", "rugged").money(3, seat=1)
     table.craft("moon", "aldrin", "ground_habitat_parts", "mechanic", "pilot", "food")
     table.end_year().do("produce", "ground_habitat_parts")
@@ -69,7 +69,7 @@ def test_hydroponics_need_no_location_and_grow_food_in_flight() -> None:
 
 
 @pytest.mark.parametrize("outer_planets", [False, True])
-def test_without_stations_nobody_rolls_for_mental_health(outer_planets: bool) -> None:
+def test_mental_health_is_rolled_with_stations_only(outer_planets: bool) -> None:
     table = Table(1, outer_planets=outer_planets).learn_all()
     table.craft("earth_orbit", "vostok", "pilot", "supplies_1x")
     table.end_year()
@@ -80,7 +80,7 @@ def test_without_stations_nobody_rolls_for_mental_health(outer_planets: bool) ->
 # --- Scoring -----------------------------------------------------------------
 
 
-def test_of_two_who_are_at_home_when_the_year_begins_the_one_with_fewer_points_has_the_mission() -> None:
+def test_of_two_agencies_at_home_when_the_year_begins_the_one_with_fewer_points_has_the_mission() -> None:
     table = station(2, missions=("st_man_on_the_moon", *KEEPS_OPEN)).show("moon", "rugged").points(9)
     for seat in range(2):
         table.craft("moon", "ground_habitat", "pilot", "doctor", "food", seat=seat)
@@ -89,7 +89,7 @@ def test_of_two_who_are_at_home_when_the_year_begins_the_one_with_fewer_points_h
     assert table.owner("st_man_on_the_moon") == 1
 
 
-def test_of_two_who_build_in_one_production_the_one_with_fewer_points_has_the_mission() -> None:
+def test_of_two_agencies_building_in_one_production_the_one_with_fewer_points_has_the_mission() -> None:
     table = station(2, missions=("st_lunar_habitat", *KEEPS_OPEN)).show("moon", "rugged").points(9)
     for seat in range(2):
         table.craft("moon", "aldrin", "ground_habitat_parts", "mechanic", "pilot", "food", seat=seat)
@@ -100,7 +100,7 @@ def test_of_two_who_build_in_one_production_the_one_with_fewer_points_has_the_mi
 
 
 @pytest.mark.parametrize("mission", ["st_venus_station", "st_venus_occupation"])
-def test_where_nobody_outlasts_a_year_missions_of_the_new_year_are_impossible(mission: str) -> None:
+def test_missions_of_the_new_year_are_impossible_where_no_astronaut_survives_a_year(mission: str) -> None:
     table = station(missions=(mission, "st_mars_station"))
     table.craft("venus_orbit", "probe")
     table.work().do("survey", "venus").finds("pressure").do("reveal")
@@ -108,7 +108,7 @@ def test_where_nobody_outlasts_a_year_missions_of_the_new_year_are_impossible(mi
 
 
 @pytest.mark.parametrize(("rules", "owner"), [("leaving_earth/2", "removed"), ("leaving_earth/1", "open")])
-def test_where_nothing_outlasts_a_year_a_habitat_is_impossible(rules: str, owner: str) -> None:
+def test_habitat_is_impossible_where_no_component_survives_a_year(rules: str, owner: str) -> None:
     """Parts are assembled when a year begins, and the air of Venus destroys a Space Habitat."""
     table = station(missions=("st_venus_habitat", "st_mars_station"), rules=rules)
     table.craft("venus_orbit", "probe")
@@ -154,7 +154,7 @@ def test_the_only_card_left_lies_open_to_everybody_once_it_was_drawn() -> None:
 # --- Action turns ------------------------------------------------------------
 
 
-def test_a_turn_has_room_for_any_number_of_actions() -> None:
+def test_turn_has_no_limit_of_actions() -> None:
     table = Table(2).money(100).learn("saturn_rockets")
     table.do("research", "surveying").deal("S").do("buy", "saturn").do("buy", "probe").do("buy", "pilot")
     table.do("build").do("load", "saturn").do("load", "probe").do("maneuver", "earth__earth_orbit").do("fire", "saturn")
@@ -224,7 +224,7 @@ def test_a_late_start_skips_no_prerequisite() -> None:
     assert aerobraking in state.legal_actions()
 
 
-def test_what_others_share_or_sell_needs_no_prerequisite() -> None:
+def test_shared_or_sold_advancement_needs_no_prerequisite() -> None:
     table = farther(2)
     for name in ("soyuz_rockets", "proton_rockets"):
         table.unlearn(name, 1)
@@ -240,7 +240,7 @@ def test_what_others_share_or_sell_needs_no_prerequisite() -> None:
 @pytest.mark.parametrize(
     "item", ["ground_habitat", "earth_orbit_results", "palladium", "fossil", "wreckage", "alien_object", "mars_sample"]
 )
-def test_what_has_no_price_cannot_be_bought_with_stations_either(item: str) -> None:
+def test_component_without_a_price_cannot_be_bought_with_stations(item: str) -> None:
     assert station().money(500).refusal("buy", item) == "not_for_sale"
 
 
@@ -300,13 +300,13 @@ def test_first_edition_counts_surveys_at_a_fly_by_with_expansions_only(expansion
 
 
 @pytest.mark.parametrize("place", ["earth", "suborbital", "earth_orbit"])
-def test_suborbital_space_is_surveyed_from_nowhere(place: str) -> None:
+def test_suborbital_space_cannot_be_surveyed(place: str) -> None:
     table = Table(1).learn("surveying")
     table.craft(place, "probe")
     assert table.work().refusal("survey", "suborbital") == "not_surveyable"
 
 
-def test_a_survey_that_fails_at_a_fly_by_was_one_too() -> None:
+def test_failed_survey_at_a_fly_by_counts_as_one() -> None:
     table = farther().money(0).unlearn("surveying").learn("surveying", "mS")
     table.craft("jupiter_flyby", "probe")
     table.work().do("survey", "io").draws("m")
@@ -325,7 +325,7 @@ def test_a_probe_given_away_and_back_has_still_surveyed_this_turn() -> None:
 # --- Features ----------------------------------------------------------------
 
 
-def test_who_arrives_at_the_end_of_a_year_may_explore_a_feature_too() -> None:
+def test_arrival_at_the_end_of_a_year_may_explore_a_feature() -> None:
     table = station().show("moon", "rugged")
     table.craft("moon", "probe", time=1, on="lunar_orbit__moon")
     table.end_year().do("explore").discovers("moon_gold")
@@ -391,7 +391,7 @@ def test_a_pilot_at_another_location_gives_no_second_feature() -> None:
     assert table.news("feature_found")[0]["feature"] == "moon_gold"
 
 
-def test_of_several_others_the_one_with_the_fewest_points_gets_those_of_wreckage_and_alone_nobody_does() -> None:
+def test_points_of_wreckage_go_to_the_rival_with_the_fewest_points() -> None:
     table = station(3).points(5).points(4, seat=1).points(3, seat=2)
     table.craft("earth_orbit", "apollo", "mechanic", "wreckage")
     table.work().do("salvage", "probe")
@@ -418,7 +418,7 @@ def test_an_infection_goes_wherever_its_carrier_docks_separates_or_is_given() ->
 # --- Habitats and science ----------------------------------------------------
 
 
-def test_those_who_came_first_sit_in_the_habitat_and_the_others_face_the_storm() -> None:
+def test_astronauts_beyond_the_seats_of_a_habitat_face_the_storm() -> None:
     table = station().show("mars", "dust_storms")
     table.craft("mars", "ground_habitat", *["apollo"] * 8, *["pilot"] * 20, "doctor", *["food"] * 5)
     table.end_year().rolls(2)
@@ -503,13 +503,13 @@ def test_an_incapacitated_astronaut_cannot_be_chosen_for_damage() -> None:
 
 
 @pytest.mark.parametrize("table", ["mission", "face", "feature"])
-def test_what_a_single_source_says_of_stations_is_marked_as_such(table: str) -> None:
+def test_stations_facts_from_a_single_source_are_marked(table: str) -> None:
     entries = [entry for entry in ids.DATA[table] if entry.get("expansion") == "stations"]
     assert entries
     assert all("single" in entry["source"] for entry in entries)
 
 
-def test_contested_numbers_of_stations_are_marked_as_such() -> None:
+def test_contested_numbers_of_stations_are_marked() -> None:
     contested = {entry["id"] for entry in ids.DATA["component"] if "first_printing" in entry}
     assert contested == {"daedalus", "large_fuel_tank", "fuel_generator", "ground_habitat_parts"}
     marked = {entry["id"] for entry in ids.DATA["component"] if "contested" in entry.get("source", "")}

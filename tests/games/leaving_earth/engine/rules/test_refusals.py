@@ -22,29 +22,29 @@ def orbiting(*parts: str, **more: Any) -> Table:
     return table.work()
 
 
-def test_a_maneuver_that_does_not_start_here() -> None:
+def test_maneuver_from_another_location_is_refused() -> None:
     table = orbiting("juno")
     assert refused(table, {"verb": "maneuver", "maneuver": "moon__lunar_orbit"}) == "no_such_maneuver"
 
 
-def test_a_maneuver_without_anything_to_fire() -> None:
+def test_maneuver_without_a_rocket_is_refused() -> None:
     table = orbiting("probe")
     assert refused(table, {"verb": "maneuver", "maneuver": "earth_orbit__lunar_orbit"}) == "nothing_to_fire"
 
 
-def test_a_damaged_rocket() -> None:
+def test_firing_a_damaged_rocket_is_refused() -> None:
     table = orbiting("damaged_juno", "atlas", "saturn").do("maneuver", "earth_orbit__mars_orbit")
     assert refused(table, {"verb": "fire", "item": "juno"}) == "is_damaged"
     assert refused(table, {"verb": "fire", "item": "soyuz"}) == "not_aboard"
     assert refused(table, {"verb": "fire", "item": "probe"}) == "no_rocket"
 
 
-def test_a_component_of_somebody_else() -> None:
+def test_component_of_another_agency_is_refused() -> None:
     table = Table(2).stock("probe").stock("juno", seat=1).do("build")
     assert refused(table, {"verb": "load", "item": "juno"}) == "not_loose"
 
 
-def test_docking_with_time_tokens() -> None:
+def test_docking_with_time_tokens_is_refused() -> None:
     table = Table(2).learn_all()
     flight = "inner_transfer__mars_orbit"
     for _ in range(2):
@@ -52,12 +52,12 @@ def test_docking_with_time_tokens() -> None:
     assert refused(table.work(), {"verb": "dock", "craft": 2}) == "in_flight"
 
 
-def test_an_offer_of_what_one_does_not_have() -> None:
+def test_offer_without_owning_the_item_is_refused() -> None:
     table = Table(2).do("cooperate", 1)
     assert refused(table, {"verb": "give", "item": "saturn"}) == "not_yours_to_offer"
 
 
-def test_damage_to_what_cannot_be_damaged() -> None:
+def test_damage_to_an_undamageable_component_is_refused() -> None:
     table = Table(1).money(0).learn("landing", "m").learn("atlas_rockets").show("moon", "barren")
     table.craft("lunar_orbit", "atlas", "probe", "supplies_1x", "damaged_juno")
     table.fly("lunar_orbit__moon", "atlas").draws("m")
@@ -66,7 +66,7 @@ def test_damage_to_what_cannot_be_damaged() -> None:
     assert refused(table, {"verb": "damage", "item": "apollo"}) == "not_aboard"
 
 
-def test_acting_out_of_turn() -> None:
+def test_action_out_of_turn_is_refused() -> None:
     assert refused(Table(2), {"verb": "pass"}, seat=1) == "not_your_turn"
 
 
@@ -82,7 +82,7 @@ def test_acting_out_of_turn() -> None:
         ({"verb": "warp"}, "unknown_action"),
     ],
 )
-def test_at_the_beginning_of_a_turn(action: dict[str, Any], code: str) -> None:
+def test_impossible_action_at_the_start_of_a_turn_is_refused(action: dict[str, Any], code: str) -> None:
     assert refused(Table(2), action) == code
 
 

@@ -116,7 +116,7 @@ def both_arrive(**options: Any) -> Table:
     return table.end_year()
 
 
-def test_two_who_arrive_together_share_two_missions() -> None:
+def test_two_agencies_arriving_together_share_two_missions() -> None:
     table = both_arrive()
     assert {table.owner("ceres_lander"), table.owner("ceres_sample_return")} == {0, 1}
     assert table.owner("ceres_lander") == 0

@@ -105,7 +105,7 @@ def test_supplies_come_in_crates_of_five_too_and_are_the_same_supplies() -> None
 
 
 @pytest.mark.parametrize("skill", ["pilot", "mechanic", "doctor"])
-def test_an_astronaut_costs_5_and_needs_nothing(skill: str) -> None:
+def test_astronaut_costs_5_and_needs_no_advancement(skill: str) -> None:
     table = Table(1).do("buy", skill)
     assert (table.crew(0), table.cash()) == ([skill], 20)
 
@@ -216,7 +216,7 @@ def firing(outcomes: str, rocket: str = "juno", money: int = 25, count: int = 3)
     return table.fly("earth_orbit__mars_orbit").do("fire", rocket)
 
 
-def test_any_card_of_the_advancement_is_drawn_and_nobody_knows_which() -> None:
+def test_outcome_is_drawn_at_random_from_the_advancement() -> None:
     table = firing("SmM")
     assert table.state.chance_weights() == [1, 1, 1]
     assert table.state.chance_audience() == []
@@ -250,13 +250,13 @@ def test_paying_does_not_undo_the_effect() -> None:
 
 
 @pytest.mark.parametrize(("letter", "money"), [("S", 9), ("m", 4)])
-def test_who_cannot_pay_is_not_asked(letter: str, money: int) -> None:
+def test_outcome_without_money_to_remove_it_is_not_a_decision(letter: str, money: int) -> None:
     table = firing("SmM", money=money).draws(letter)
     assert table.may("fire", "juno")
     assert table.outcomes("juno_rockets") == "SmM"
 
 
-def test_the_last_success_goes_for_nothing() -> None:
+def test_last_success_is_removed_for_free() -> None:
     table = firing("S", money=0).draws("S")
     assert table.outcomes("juno_rockets") == ""
     assert table.news("outcome_removed")[0]["cost"] == 0
@@ -342,7 +342,7 @@ def test_firing_a_rocket_without_its_advancement_grants_it_with_a_full_set_of_ou
     assert table.place() == "lunar_flyby"
 
 
-def test_knowing_by_firing_lets_an_agency_buy() -> None:
+def test_advancement_granted_by_firing_allows_buying() -> None:
     table = Table(1)
     table.craft("earth_orbit", "ion_thruster", "probe")
     table.fly("earth_orbit__inner_transfer").do("fire", "ion_thruster").deal("mSS").draws("m").do("keep_outcome")

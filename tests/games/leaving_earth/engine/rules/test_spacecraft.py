@@ -110,7 +110,7 @@ def test_there_is_no_rendezvous_on_earth_or_in_suborbital_flight(place: str) -> 
 
 
 @pytest.mark.parametrize("late", [0, 1])
-def test_nobody_docks_with_time_tokens(late: int) -> None:
+def test_docking_with_time_tokens_is_impossible(late: int) -> None:
     table = Table(1).learn("rendezvous")
     for number in (0, 1):
         table.craft("mars_orbit", "probe", time=int(number == late), on="inner_transfer__mars_orbit")
@@ -118,7 +118,7 @@ def test_nobody_docks_with_time_tokens(late: int) -> None:
     assert table.refusal("dock", 2) == "in_flight"
 
 
-def test_one_docks_on_the_ground_too() -> None:
+def test_docking_on_a_surface_is_possible() -> None:
     assert two("moon").do("dock", 2).parts() == ["juno", "probe"]
 
 
@@ -253,7 +253,7 @@ def test_a_survey_needs_the_advancement_and_no_time_tokens() -> None:
     assert table.refusal("survey", "venus") == "not_surveyable"
 
 
-def test_only_the_agency_looks_and_may_keep_it_a_secret() -> None:
+def test_survey_shows_the_face_to_the_agency_only() -> None:
     table = Table(2, ("lunar_survey", "mars_station")).learn("surveying")
     table.craft("lunar_orbit", "probe")
     table.work().do("survey", "moon")
@@ -274,7 +274,7 @@ def test_revealing_shows_it_to_everybody_and_completes_the_survey() -> None:
     assert table.owner("lunar_survey") == 0
 
 
-def test_who_looks_again_sees_the_same_and_may_reveal_it_then() -> None:
+def test_second_survey_shows_the_same_face_and_may_reveal_it() -> None:
     table = Table(2, ("lunar_survey", "mars_station")).learn("surveying").learn("surveying", seat=1)
     table.craft("lunar_orbit", "probe")
     table.craft("lunar_orbit", "probe", seat=1)
@@ -319,7 +319,7 @@ def test_at_a_fly_by_each_probe_surveys_once_a_turn() -> None:
 
 
 @pytest.mark.parametrize("options", [{"edition": "first"}, {"rules": "leaving_earth/1"}], ids=["first", "version 1"])
-def test_first_edition_at_a_fly_by_one_can_try_again_in_the_same_turn(options: dict[str, Any]) -> None:
+def test_first_edition_survey_at_a_fly_by_can_be_repeated_in_the_same_turn(options: dict[str, Any]) -> None:
     """Ruling R16."""
     table = Table(1, **options).learn("surveying", "M")
     table.craft("lunar_flyby", "probe")

@@ -266,7 +266,7 @@ def test_a_mechanic_spends_spare_parts() -> None:
 # --- Minds -------------------------------------------------------------------
 
 
-def test_who_is_alone_in_space_rolls_at_the_end_of_the_year_and_a_one_incapacitates() -> None:
+def test_lone_astronaut_rolls_at_the_end_of_the_year_and_a_one_incapacitates() -> None:
     for die, crew in ((1, ["incapacitated_pilot"]), (2, ["pilot"])):
         table = station()
         table.craft("earth_orbit", "aldrin", "pilot", "food")
@@ -274,21 +274,21 @@ def test_who_is_alone_in_space_rolls_at_the_end_of_the_year_and_a_one_incapacita
         assert table.crew() == crew
 
 
-def test_everybody_rolls_if_more_than_half_of_the_seats_are_taken() -> None:
+def test_crowded_crew_rolls_if_more_than_half_of_the_seats_are_taken() -> None:
     table = station()
     table.craft("earth_orbit", "aldrin", *["pilot"] * 5, "food")
     table.end_year().rolls(2, 1, 3, 4, 5)
     assert table.crew().count("incapacitated_pilot") == 1
 
 
-def test_half_of_the_seats_is_not_too_crowded() -> None:
+def test_crew_on_half_of_the_seats_does_not_roll() -> None:
     table = station()
     table.craft("earth_orbit", "aldrin", *["pilot"] * 4, "food")
     table.end_year()
     assert table.state.year == 1961
 
 
-def test_on_earth_and_without_stations_nobody_loses_heart() -> None:
+def test_mental_health_is_not_rolled_on_earth_or_without_stations() -> None:
     table = station()
     table.craft("earth", "vostok", "pilot")
     table.end_year()
@@ -299,7 +299,7 @@ def test_on_earth_and_without_stations_nobody_loses_heart() -> None:
     assert table.state.year == 1957
 
 
-def test_minds_come_after_hunger_and_before_arrivals() -> None:
+def test_mental_health_is_rolled_after_life_support_and_before_arrivals() -> None:
     table = station().show("solar_radiation", "calm")
     table.craft("mars_orbit", "aldrin", "pilot", "food", time=1, on="earth_orbit__mars_orbit")
     table.end_year()
@@ -351,7 +351,7 @@ def test_a_repaired_habitat_completes_the_mission() -> None:
     assert table.owner("st_orbital_habitat") == 0
 
 
-def test_in_a_habitat_one_is_at_home() -> None:
+def test_astronaut_in_a_habitat_is_at_home() -> None:
     table = station(missions=("st_man_on_the_moon", *KEEPS_OPEN))
     table.craft("earth_orbit", "apollo", "pilot")
     table.visited(1, "moon")
@@ -360,7 +360,7 @@ def test_in_a_habitat_one_is_at_home() -> None:
     assert table.owner("st_man_on_the_moon") == 0
 
 
-def test_who_is_at_home_when_the_year_begins_has_returned() -> None:
+def test_astronaut_at_home_when_the_year_begins_has_returned() -> None:
     table = station(missions=("st_man_on_the_moon", *KEEPS_OPEN)).show("moon", "rugged")
     table.craft("moon", "ground_habitat", "pilot", "doctor", "food")
     table.visited(1, "moon")
@@ -409,7 +409,7 @@ def test_a_shuttle_is_a_capsule_with_a_heat_shield_and_six_seats() -> None:
     assert table.owner("st_man_in_space") == 0
 
 
-def test_whoever_fires_a_traded_shuttle_learns_to_build_it() -> None:
+def test_traded_shuttle_grants_its_advancement_when_fired() -> None:
     table = station().unlearn("space_shuttle")
     table.craft("earth_orbit", "daedalus", "small_fuel_tank", "probe")
     table.work().do("maneuver", "earth_orbit__lunar_flyby").do("fire", "daedalus").deal("SSS")
@@ -448,7 +448,7 @@ def landing(*parts: str, face: str = "rugged", **options: Any) -> Table:
     return table.fly("lunar_orbit__moon", "atlas")
 
 
-def test_who_lands_where_everybody_knew_the_place_may_explore_a_feature() -> None:
+def test_landing_on_a_revealed_location_may_explore_a_feature() -> None:
     table = landing("probe")
     assert table.verbs() == ["explore", "skip_exploring"]
     table.do("explore").discovers("moon_gold")
@@ -460,14 +460,14 @@ def test_nobody_has_to_explore() -> None:
     assert table.state.feature(location("moon"), 0) == -1
 
 
-def test_who_has_just_revealed_the_place_explores_no_feature() -> None:
+def test_landing_that_reveals_the_location_explores_no_feature() -> None:
     table = station()
     table.craft("lunar_orbit", "atlas", "probe")
     table.fly("lunar_orbit__moon", "atlas").finds("rugged").do("reveal")
     assert table.verbs()[0] == "done"
 
 
-def test_whoever_maneuvers_to_a_revealed_location_may_explore_it() -> None:
+def test_maneuver_to_a_revealed_location_may_explore_it() -> None:
     """Quick reference: "Either Maneuver to revealed Location or with Rover & Advancement at Location"."""
     assert landing("damaged_probe", "juno").verbs() == ["explore", "skip_exploring"]
 
@@ -483,7 +483,7 @@ def test_exploring_needs_room() -> None:
     assert table.fly("lunar_orbit__moon", "atlas").verbs()[0] == "done"
 
 
-def test_with_a_pilot_in_any_spacecraft_there_one_of_two_is_kept() -> None:
+def test_pilot_at_the_location_lets_the_agency_keep_one_of_two_features() -> None:
     table = station(2).show("moon", "rugged")
     table.craft("moon", "apollo", "pilot", seat=1)
     table.craft("lunar_orbit", "atlas", "probe")
@@ -505,7 +505,7 @@ def test_points_features_bring_points_at_once() -> None:
     assert table.earned() == 2
 
 
-def test_moon_dust_swallows_who_explores() -> None:
+def test_moon_dust_kills_the_explorer() -> None:
     table = landing("probe").do("explore").discovers("moon_dust")
     assert table.place() is None
     assert table.news("destroyed")[0]["cause"] == "place"
@@ -549,7 +549,7 @@ def test_a_fossil_is_examined_on_earth_for_six_points() -> None:
     assert table.parts() == ["apollo"]
 
 
-def test_or_at_a_science_module() -> None:
+def test_fossil_is_examined_at_a_science_module_too() -> None:
     table = put_feature(station().show("mars", "wide_plains"), "mars_fossil")
     table.craft("mars", "apollo", "pilot", "science_module")
     table.work().do("collect", "fossil")
@@ -594,7 +594,7 @@ def test_in_a_cave_a_mechanic_builds_a_habitat_from_two_spare_parts_once() -> No
     assert table.refusal("build_in_cave") == "no_cave"
 
 
-def test_the_first_to_bring_an_infection_to_earth_loses_ten_points() -> None:
+def test_first_agency_to_bring_an_infection_to_earth_loses_ten_points() -> None:
     table = landing("atlas", "apollo").do("explore").discovers("moon_infection")
     assert table.news("infected")
     table.state.table[table.state.vessel(0, 1)] = location("earth_orbit")
@@ -604,7 +604,7 @@ def test_the_first_to_bring_an_infection_to_earth_loses_ten_points() -> None:
     assert table.news("infected") == []
 
 
-def test_whoever_lands_on_the_moon_later_is_infected_and_docking_spreads_it() -> None:
+def test_later_landing_on_the_moon_is_infected_and_docking_spreads_it() -> None:
     table = put_feature(station().show("moon", "rugged"), "moon_infection")
     table.craft("lunar_orbit", "atlas", "probe")
     table.craft("lunar_orbit", "probe")
@@ -612,7 +612,7 @@ def test_whoever_lands_on_the_moon_later_is_infected_and_docking_spreads_it() ->
     assert table.state.table[table.state.vessel(0, 1) + CARRIES_INFECTION] == 1
 
 
-def test_only_the_first_one_pays_for_the_infection() -> None:
+def test_infection_costs_points_once() -> None:
     table = station()
     for _ in range(2):
         craft = table.craft("earth_orbit", "apollo", "probe")
@@ -671,7 +671,7 @@ LIFE = "st_extraterrestrial_life_survey"
 PROOF = "st_extraterrestrial_life_sample"
 
 
-def test_who_reveals_life_has_surveyed_it_and_then_it_can_be_brought_home() -> None:
+def test_revealing_life_surveys_it_and_then_it_can_be_brought_home() -> None:
     table = station(missions=(LIFE, *KEEPS_OPEN))
     table.craft("venus_orbit", "probe")
     table.work().do("survey", "venus").finds("jungle").do("reveal")
@@ -712,7 +712,7 @@ def test_an_experiment_is_finished_at_a_science_module_and_its_results_come_home
     assert table.owner("st_orbital_experiment") == 0
 
 
-def test_with_outer_planets_it_takes_a_scientist() -> None:
+def test_experiment_with_outer_planets_needs_a_scientist() -> None:
     table = station(missions=("st_orbital_experiment", *KEEPS_OPEN), outer_planets=True)
     table.craft("earth_orbit", "apollo", "science_module", "pilot", "experiment")
     assert table.work().refusal("finish_experiment") == "no_science"
@@ -803,7 +803,7 @@ def test_no_lead_is_unbeatable_with_an_occupation_in_play() -> None:
 # --- Faces -------------------------------------------------------------------
 
 
-def test_venus_under_pressure_may_damage_who_comes_and_destroys_who_stays() -> None:
+def test_pressure_on_venus_may_damage_arrivals_and_destroys_what_stays() -> None:
     table = station().show("venus", "pressure")
     table.craft("venus_orbit", "probe", "juno")
     table.fly("venus_orbit__venus").rolls(4).do("damage", "juno")
@@ -812,14 +812,14 @@ def test_venus_under_pressure_may_damage_who_comes_and_destroys_who_stays() -> N
     assert table.place() is None
 
 
-def test_dust_storms_on_mars_make_people_ill_at_the_end_of_the_year() -> None:
+def test_dust_storm_on_mars_may_incapacitate_at_the_end_of_the_year() -> None:
     table = station().show("mars", "dust_storms")
     table.craft("mars", "apollo", "apollo", "apollo", "pilot", "doctor", "food")
     table.end_year().rolls(2, 3)
     assert table.crew() == ["incapacitated_pilot", "doctor"]
 
 
-def test_in_a_habitat_nobody_minds_the_storm() -> None:
+def test_habitat_protects_from_the_dust_storm() -> None:
     table = station().show("mars", "dust_storms")
     table.craft("mars", "ground_habitat", "pilot", "doctor", "food")
     table.end_year()
@@ -836,7 +836,7 @@ def test_the_strongest_sun_damages_probes_by_the_year() -> None:
 # --- Everything is written down ----------------------------------------------
 
 
-def test_everything_of_stations_is_there() -> None:
+def test_stations_has_all_its_components_and_missions() -> None:
     def of_stations(entry: dict[str, Any]) -> bool:
         return "stations" in entry.get("expansion", [])
 

@@ -49,7 +49,7 @@ def test_r73_only_the_buyer_learns_the_face() -> None:
     assert len({int(table.state.resample(2, rng).face(mars)) for _ in range(60)}) > 1
 
 
-def test_r73_nobody_asks_for_what_is_known_or_unseen() -> None:
+def test_r73_known_or_unseen_location_cannot_be_requested() -> None:
     table = meeting().do("cooperate", 1)
     assert table.refusal("ask_knowledge", "mars") == "already_known"
     assert table.refusal("ask_knowledge", "moon") == "not_looked"
@@ -70,7 +70,7 @@ def test_r72_an_infection_goes_along_with_an_astronaut() -> None:
     assert (is_infected(table, 1, 0), is_infected(table, 1, 1)) == (True, True)
 
 
-def test_r72_who_gives_something_to_an_infected_spacecraft_is_not_infected() -> None:
+def test_r72_spacecraft_giving_to_an_infected_one_is_not_infected() -> None:
     table = meeting()
     infect(table, 1, 1)
     table.do("cooperate", 1).do("transfer_between", "1-1").do("give_cargo", "juno").do("propose").do("accept")
@@ -99,7 +99,7 @@ def test_r72_damaged_components_are_traded_as_such() -> None:
     assert (table.parts(1, 0), table.parts(1, 1)) == (["juno", "probe"], ["damaged_juno", "probe"])
 
 
-def test_r72_what_rests_goes_on_resting_and_what_is_ready_goes_first() -> None:
+def test_r72_used_thrusters_stay_used_and_ready_ones_are_traded_first() -> None:
     table = Table(2).learn("rendezvous")
     table.craft("mars_orbit", "ion_thruster", "probe")
     table.craft("mars_orbit", "probe", seat=1)
@@ -182,7 +182,7 @@ def test_r72_a_declined_or_called_off_offer_leaves_the_cargo() -> None:
         ("suborbital", "suborbital", "no_rendezvous_here"),
     ],
 )
-def test_r72_spacecraft_that_do_not_meet_in_space_hand_nothing_over(here: str, there: str, reason: str) -> None:
+def test_r72_spacecraft_that_do_not_meet_in_space_cannot_trade_cargo(here: str, there: str, reason: str) -> None:
     table = Table(2).learn("rendezvous").learn("rendezvous", seat=1)
     table.craft(here, "probe")
     table.craft(there, "probe", seat=1)
@@ -192,14 +192,14 @@ def test_r72_spacecraft_that_do_not_meet_in_space_hand_nothing_over(here: str, t
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_r72_a_spacecraft_with_time_tokens_hands_nothing_over(seat: int) -> None:
+def test_r72_spacecraft_with_time_tokens_cannot_trade_cargo(seat: int) -> None:
     table = Table(2).learn("rendezvous")
     for owner in (0, 1):
         table.craft("mars_orbit", "probe", seat=owner, time=int(owner == seat), on="earth_orbit__mars_orbit")
     assert table.do("cooperate", 1).refusal("transfer_between", "1-1") == "in_flight"
 
 
-def test_r72_nobody_trades_in_the_middle_of_a_maneuver() -> None:
+def test_r72_trade_during_a_maneuver_is_impossible() -> None:
     """Offers are made between actions: while a spacecraft is worked on or fires its rockets there is none."""
     table = meeting().learn("juno_rockets").work(1)
     assert "cooperate" not in table.verbs()
@@ -256,7 +256,7 @@ def test_r72_a_veto_leaves_the_cargo_of_a_venture() -> None:
     assert (table.parts(1, 0), table.parts(1, venture("esa"))) == (["juno", "probe"], ["atlas", "probe"])
 
 
-def test_r73_ventures_know_nothing_and_are_told_nothing() -> None:
+def test_r73_ventures_neither_buy_nor_sell_knowledge() -> None:
     table = with_venture(6, 4).show("mars", "thin_air", seen_by=[0]).do("cooperate_with", "esa")
     assert table.refusal("give_knowledge", "mars") == "not_for_ventures"
     assert table.refusal("ask_knowledge", "mars") == "not_for_ventures"
@@ -269,14 +269,14 @@ def test_r73_knowledge_stands_in_a_counter_offer() -> None:
     assert (table.cash(0), table.cash(1)) == (30, 20)
 
 
-def test_r73_who_was_told_can_tell_others() -> None:
+def test_r73_bought_knowledge_can_be_sold_on() -> None:
     table = meeting().do("cooperate", 1).do("give_knowledge", "mars").do("propose").do("accept").end_turn()
     table.do("cooperate", 2).do("give_knowledge", "mars").do("propose").do("accept")
     assert table.has_seen("mars", 2)
     assert table.do("cooperate", 0).refusal("give_knowledge", "mars") == "already_known"
 
 
-def test_r73_what_everybody_sees_is_not_sold() -> None:
+def test_r73_revealed_location_is_not_sold() -> None:
     table = meeting().show("mars", "plants").do("cooperate", 1)
     assert table.refusal("give_knowledge", "mars") == "already_known"
 

@@ -40,14 +40,14 @@ def test_the_dead_do_not_change_the_price_of_a_share() -> None:
     assert table.cash() == 38
 
 
-def test_anybody_may_buy_what_the_bank_has() -> None:
+def test_any_agency_may_buy_shares_of_the_bank() -> None:
     table = joint(0, 6, 0).points(4, ESA)
     table.do("buy_share", "esa")
     assert table.shares("esa") == [1, 6, 0]
     assert table.may("act_for", "esa")
 
 
-def test_what_the_bank_refuses() -> None:
+def test_bank_refuses_impossible_trades() -> None:
     table = joint(6, 4).points(4, ESA)
     assert table.refusal("buy_share", "esa") == "no_shares_left"
     assert table.refusal("buy_share", "iri") == "no_charter"
@@ -63,13 +63,13 @@ def test_dealing_with_the_bank_is_a_turn_since_version_2(rules: str, ending: str
     assert table.happened("passed", "turn_ended") == [ending]
 
 
-def test_nobody_is_asked_about_what_somebody_sells_or_buys() -> None:
+def test_trade_with_the_bank_needs_no_consent() -> None:
     table = joint(6, 3).do("sell_share", "esa").do("buy_share", "esa")
     assert table.state.current_player() == 0
     assert table.happened("share_sold", "share_bought") == ["share_sold", "share_bought"]
 
 
-def test_a_venture_without_shareholders_waits_for_somebody_who_buys() -> None:
+def test_venture_without_shareholders_stays_until_a_share_is_bought() -> None:
     table = joint(1, 0).do("sell_share", "esa")
     assert table.state.is_founded(ESA)
     assert table.refusal("act_for", "esa") == "no_share"
@@ -98,7 +98,7 @@ def test_shares_are_traded_for_shares() -> None:
     assert (table.shares("esa"), table.shares("iri")) == ([5, 5], [5, 5])
 
 
-def test_nobody_offers_more_shares_than_they_have() -> None:
+def test_offer_has_only_shares_that_the_agency_owns() -> None:
     table = joint(1, 2, 7).do("cooperate", 1)
     assert table.refusal("give_share", "iri") == "no_share"
     table.do("give_share", "esa").do("ask_share", "esa").do("ask_share", "esa")
@@ -136,14 +136,14 @@ def test_a_trade_of_shares_asks_no_other_shareholder() -> None:
 # --- Who may trade -----------------------------------------------------------
 
 
-def test_who_has_no_share_cannot_trade_with_others_who_have_none() -> None:
+def test_agencies_without_a_share_cannot_trade() -> None:
     table = beginning(3)
     assert table.refusal("cooperate", 1) == "not_trading"
     table.founded("esa", 0, 5, 5)
     assert table.refusal("cooperate_with", "esa") == "not_trading"
 
 
-def test_who_has_no_share_may_buy_one_by_trade() -> None:
+def test_agency_without_a_share_may_buy_one_by_trade() -> None:
     table = joint(0, 5, 5).do("cooperate", 1).do("give_money", 10)
     assert table.refusal("propose") == "not_trading"
     table.do("ask_share", "esa").do("propose").do("accept")
@@ -151,14 +151,14 @@ def test_who_has_no_share_may_buy_one_by_trade() -> None:
     assert (table.cash(0), table.cash(1)) == (20, 40)
 
 
-def test_who_has_a_share_may_sell_one_to_who_has_none() -> None:
+def test_shareholder_may_sell_a_share_to_an_agency_without_one() -> None:
     table = joint(5, 5, 0).do("cooperate", 2).do("ask_money", 10)
     assert table.refusal("propose") == "not_trading"
     table.do("give_share", "esa").do("propose").do("accept")
     assert table.shares("esa") == [4, 5, 1]
 
 
-def test_afterwards_it_trades_with_every_trading_agency_and_every_venture() -> None:
+def test_new_shareholder_trades_with_every_trading_agency_and_every_venture() -> None:
     table = joint(0, 5, 5, 0).founded("iri", 0, 5, 5, 0)
     table.do("cooperate", 1).do("give_money", 10).do("ask_share", "esa").do("propose").do("accept")
     assert table.may("cooperate", 2)
@@ -175,12 +175,12 @@ def test_a_share_of_any_venture_makes_a_trading_agency() -> None:
     assert table.cash(2) == 31
 
 
-def test_who_sells_the_last_share_trades_no_more() -> None:
+def test_agency_that_sells_its_last_share_cannot_trade() -> None:
     table = joint(1, 9).do("sell_share", "esa").do("cooperate", 1).do("give_money", 1)
     assert table.refusal("propose") == "not_trading"
 
 
-def test_without_the_option_everybody_trades() -> None:
+def test_trade_without_the_option_is_open_to_every_agency() -> None:
     table = station(2).do("cooperate", 1).do("give_money", 1).do("propose").do("accept")
     assert table.cash(1) == 31
 
@@ -199,7 +199,7 @@ def test_a_team_trades_by_the_same_rule() -> None:
 # --- Trading with ventures ---------------------------------------------------
 
 
-def test_a_venture_in_which_one_has_a_share_gives_no_answer_but_the_others_are_asked() -> None:
+def test_trade_of_a_shareholder_with_its_venture_asks_the_other_shareholders() -> None:
     table = joint(2, 5, 3).stock("probe")
     table.do("cooperate_with", "esa").do("give", "probe").do("ask_money", 5).do("propose")
     assert table.verbs() == ["consent", "consent_all_year", "veto"]
@@ -219,14 +219,14 @@ def test_a_trade_with_ones_own_venture_can_be_vetoed() -> None:
     assert is_empty(table.state)
 
 
-def test_who_has_allowed_all_this_year_is_not_asked_about_trades_either() -> None:
+def test_consent_for_a_year_covers_trades() -> None:
     table = joint(5, 5).do("cooperate_with", "esa").do("give_money", 5).do("propose").do("consent_all_year")
     table.do("cooperate_with", "esa").do("ask_money", 1).do("propose")
     assert (table.cash(0), table.cash(ESA)) == (26, 54)
     assert table.do("act_for", "esa").do("buy", "probe").parts(0, ESA) == ["probe"]
 
 
-def test_for_a_venture_in_which_one_has_none_its_director_answers_then_the_others_are_asked() -> None:
+def test_trade_with_a_venture_asks_its_director_and_then_the_other_shareholders() -> None:
     table = joint(0, 3, 3, 4).founded("iri", 1, 9, 0, 0)
     table.do("cooperate_with", "esa").do("give_money", 10).do("propose")
     assert table.state.current_player() == 3  # who has the most shares
@@ -262,7 +262,7 @@ def test_a_director_may_decline_or_make_a_counter_offer() -> None:
     assert (table.cash(0), table.cash(ESA)) == (35, 45)
 
 
-def test_what_a_director_agrees_to_another_shareholder_can_forbid() -> None:
+def test_trade_accepted_by_the_director_can_be_vetoed() -> None:
     table = joint(0, 6, 4).founded("iri", 1, 9, 0)
     table.do("cooperate_with", "esa").do("give_money", 10).do("propose").do("accept").do("veto")
     assert (table.cash(0), table.cash(ESA)) == (30, 50)
@@ -270,7 +270,7 @@ def test_what_a_director_agrees_to_another_shareholder_can_forbid() -> None:
     assert table.state.current_player() == 0
 
 
-def test_for_a_venture_one_trades_with_an_agency_and_the_others_are_asked_when_it_has_agreed() -> None:
+def test_trade_for_a_venture_asks_its_shareholders_after_the_partner_agreed() -> None:
     table = joint(4, 3, 3).stock("probe", seat=1).do("act_for", "esa")
     table.do("cooperate", 1).do("give_money", 10).do("ask", "probe").do("propose")
     assert table.state.current_player() == 1
@@ -282,7 +282,7 @@ def test_for_a_venture_one_trades_with_an_agency_and_the_others_are_asked_when_i
     assert (table.state.turn, table.state.current_player()) == (ESA, 0)
 
 
-def test_for_a_venture_nobody_trades_with_themselves() -> None:
+def test_shareholder_acting_for_a_venture_cannot_trade_with_itself() -> None:
     table = acting(5, 5)
     assert table.refusal("cooperate", 0) == "alone"
     assert table.refusal("cooperate_with", "esa") == "alone"
@@ -341,7 +341,7 @@ def test_ventures_take_and_give_neither_research_nor_shares() -> None:
     assert not table.may("ask_research", "landing")
 
 
-def test_whole_spacecraft_and_people_are_traded_with_ventures() -> None:
+def test_spacecraft_with_their_crews_are_traded_with_ventures() -> None:
     table = joint(5, 5).stock("pilot", "damaged_doctor")
     table.craft("mars_orbit", "aldrin", "pilot", time=2, on="earth_orbit__mars_orbit")
     table.do("cooperate_with", "esa").do("give_craft", 1).do("give", "pilot").do("give", "damaged_doctor")
@@ -364,7 +364,7 @@ def test_version_1_counts_offers_for_a_venture_as_those_of_the_agency_that_acts(
 # --- Dissolving --------------------------------------------------------------
 
 
-def test_who_buys_the_last_share_dissolves_the_venture_at_once() -> None:
+def test_buying_the_last_share_dissolves_the_venture() -> None:
     table = joint(9, 0).do("buy_share", "esa")
     assert not table.state.is_founded(ESA)
     assert table.shares("esa") == [0, 0]
@@ -374,7 +374,7 @@ def test_who_buys_the_last_share_dissolves_the_venture_at_once() -> None:
 
 
 @pytest.mark.parametrize("buyer", [0, 1])
-def test_who_gets_the_last_share_by_trade_dissolves_it_too(buyer: int) -> None:
+def test_getting_the_last_share_by_trade_dissolves_the_venture(buyer: int) -> None:
     table = joint(5, 5).do("cooperate", 1)
     for _ in range(5):
         table.do("ask_share" if buyer == 0 else "give_share", "esa")
@@ -383,7 +383,7 @@ def test_who_gets_the_last_share_by_trade_dissolves_it_too(buyer: int) -> None:
     assert (table.cash(buyer), table.cash(1 - buyer)) == (80, 30)
 
 
-def test_everything_that_a_venture_owns_goes_over() -> None:
+def test_dissolved_venture_passes_everything_to_its_owner() -> None:
     table = joint(9, 0, missions=("st_lunar_fly_by", *KEEPS_OPEN)).stock("juno", "damaged_probe", "pilot", seat=ESA)
     table.stock("damaged_doctor", seat=ESA).stock("juno")
     table.craft("earth", "probe")
@@ -416,7 +416,7 @@ def test_everything_that_a_venture_owns_goes_over() -> None:
     assert len(table.news("mission_completed")) == 1
 
 
-def test_points_that_came_from_no_mission_and_losses_go_over_as_well() -> None:
+def test_dissolved_venture_passes_other_points_and_losses_too() -> None:
     table = joint(9, 0)
     table.craft("earth_orbit", "apollo", "fossil", seat=ESA)
     table.do("act_for", "esa").work().do("maneuver", "earth_orbit__earth").do("done").do("done")
@@ -426,7 +426,7 @@ def test_points_that_came_from_no_mission_and_losses_go_over_as_well() -> None:
     invariants.missions(table.state)
 
 
-def test_what_rests_goes_on_resting_and_infection_is_kept() -> None:
+def test_dissolved_venture_passes_used_rovers_and_infection() -> None:
     table = joint(9, 0).show("moon", "rugged")
     table.craft("moon", "rover", seat=ESA)
     table.state.table[table.state.vessel(ESA, 1) + CARRIES_INFECTION] = 1
@@ -436,7 +436,7 @@ def test_what_rests_goes_on_resting_and_infection_is_kept() -> None:
     assert table.state.resting(0, 1, ids.COMPONENTS.index("rover")) == 1
 
 
-def test_a_spacecraft_on_its_way_arrives_for_whoever_dissolved_the_venture() -> None:
+def test_spacecraft_of_a_dissolved_venture_arrives_for_its_new_owner() -> None:
     table = joint(5, 4, missions=("st_ceres_lander", *KEEPS_OPEN)).show("ceres", "barren")
     table.craft("ceres", "probe", seat=ESA, time=1, on="inner_transfer__ceres")
     table.state.table[table.state.vessel(ESA, 1) + FLIGHT] |= 2 << PILOT_SHIFT  # sent by the second agency
@@ -448,7 +448,7 @@ def test_a_spacecraft_on_its_way_arrives_for_whoever_dissolved_the_venture() -> 
     assert table.owner("st_ceres_lander") == 0
 
 
-def test_its_charter_is_free_again_and_a_new_venture_begins_with_nothing() -> None:
+def test_charter_of_a_dissolved_venture_starts_again_with_nothing() -> None:
     table = dead(joint(9, 0).points(5, ESA), 1, ESA).stock("probe", seat=ESA).do("buy_share", "esa")
     assert table.refusal("act_for", "esa") == "no_charter"
     propose(table, 1).do("accept")
@@ -481,7 +481,7 @@ def test_the_last_share_cannot_be_bought_without_room_for_its_astronauts() -> No
     assert table.refusal("buy_share", "esa") == "no_room_there"
 
 
-def test_nor_can_it_be_traded() -> None:
+def test_last_share_cannot_be_traded_without_room_for_its_spacecraft() -> None:
     table = joint(9, 1).do("cooperate", 1)
     table.craft("earth", "probe", seat=ESA)
     for _ in range(MOST_CRAFT):
@@ -533,7 +533,7 @@ def test_both_copies_of_a_mission_may_meet_when_a_venture_is_dissolved() -> None
     assert table.earned() == 25.5
 
 
-def test_the_dead_of_a_venture_are_remembered_with_whoever_takes_it_over() -> None:
+def test_dead_of_a_dissolved_venture_pass_to_its_owner() -> None:
     table = joint(9, 0)
     table.craft("earth_orbit", "juno", "vostok", "pilot", seat=ESA)
     table.learn("juno_rockets", "M").do("act_for", "esa").work().do("maneuver", "earth_orbit__lunar_flyby")

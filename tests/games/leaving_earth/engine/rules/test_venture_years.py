@@ -21,7 +21,7 @@ def sent(*shares: int, by: int, starter: int = 0) -> Table:
     return table
 
 
-def test_whoever_sends_a_spacecraft_of_a_venture_faces_its_arrival_years_later() -> None:
+def test_arrival_for_a_venture_is_faced_by_the_agency_that_sent_the_spacecraft() -> None:
     table = joint(6, 3, 1, missions=("st_ceres_lander", *KEEPS_OPEN)).show("ceres", "barren")
     table.show("solar_radiation", "calm").unlearn("landing").unlearn("landing", 1).learn("landing", "mS", seat=1)
     table.end_turn()
@@ -37,7 +37,7 @@ def test_whoever_sends_a_spacecraft_of_a_venture_faces_its_arrival_years_later()
 
 
 @pytest.mark.parametrize("by", [0, 1])
-def test_arrival_uses_the_research_of_whoever_sent_it(by: int) -> None:
+def test_arrival_for_a_venture_uses_the_research_of_the_sender(by: int) -> None:
     table = sent(6, 4, by=by).unlearn("landing", 1 - by)
     pass_on(table)
     assert table.owner("st_ceres_lander") == ESA
@@ -46,13 +46,13 @@ def test_arrival_uses_the_research_of_whoever_sent_it(by: int) -> None:
     assert table.news("destroyed")[0]["cause"] == "no_landing"
 
 
-def test_if_whoever_sent_it_has_left_the_director_faces_the_arrival() -> None:
+def test_arrival_is_faced_by_the_director_if_the_sender_has_left() -> None:
     table = sent(0, 3, 4, by=0).unlearn("landing", 0).unlearn("landing", 1)
     pass_on(table)
     assert table.owner("st_ceres_lander") == ESA
 
 
-def test_a_spacecraft_that_was_given_to_a_venture_on_its_way_is_the_directors() -> None:
+def test_spacecraft_given_to_a_venture_in_flight_belongs_to_the_director() -> None:
     table = joint(4, 6, missions=("st_ceres_lander", *KEEPS_OPEN)).show("ceres", "barren").unlearn("landing", 0)
     table.craft("ceres", "probe", time=1, on="inner_transfer__ceres")
     table.do("cooperate_with", "esa").do("give_craft", 1).do("propose").do("consent")
@@ -60,14 +60,14 @@ def test_a_spacecraft_that_was_given_to_a_venture_on_its_way_is_the_directors() 
     assert table.owner("st_ceres_lander") == ESA
 
 
-def test_a_spacecraft_that_changes_hands_on_its_way_forgets_who_sent_it() -> None:
+def test_spacecraft_traded_in_flight_has_no_sender() -> None:
     table = sent(9, 0, 0, by=1).founded("iri", 9, 1, 0).unlearn("landing", 1).do("buy_share", "esa")
     table.do("cooperate_with", "iri").do("give_craft", 1).do("propose").do("consent")
     pass_on(table)
     assert table.owner("st_ceres_lander") == IRI
 
 
-def test_if_the_bank_has_all_shares_whoever_began_the_year_decides() -> None:
+def test_venture_with_all_shares_at_the_bank_is_decided_by_the_starting_agency() -> None:
     for starter in range(2):
         table = sent(0, 0, by=0, starter=starter).unlearn("landing", 1 - starter)
         pass_on(table)
@@ -101,7 +101,7 @@ def test_if_no_shareholder_knows_life_support_everybody_aboard_dies() -> None:
     assert table.state.dead(ESA) == 2
 
 
-def test_who_starves_on_a_spacecraft_of_a_venture_its_expert_says() -> None:
+def test_starving_crew_of_a_venture_is_chosen_by_the_life_support_expert() -> None:
     table = joint(4, 6)
     table.craft("earth_orbit", "aldrin", *["pilot"] * 6, "food", seat=ESA)
     table.end_year()
@@ -123,7 +123,7 @@ def test_if_no_shareholder_knows_synthesis_nothing_is_produced() -> None:
     assert table.parts(0, ESA) == ["fuel_generator"]
 
 
-def test_in_version_1_nobody_is_asked_for_consent_to_production() -> None:
+def test_version_1_production_of_a_venture_needs_no_consent() -> None:
     table = joint(6, 4, rules="leaving_earth/1").stock("fuel_generator", "palladium", seat=ESA)
     table.end_year().do("produce", "fuel_generator")
     assert table.state.current_player() == 0
@@ -152,13 +152,13 @@ def test_shareholder_may_veto_the_sale_of_a_sample_at_the_start_of_the_year() ->
     assert table.drawing() == "lot", "the year goes on with who begins it"
 
 
-def test_whoever_consents_all_year_is_not_asked_about_another_sale() -> None:
+def test_consent_for_a_year_covers_another_sale() -> None:
     table = joint(4, 6).stock("palladium", "palladium", seat=ESA).end_year()
     table.do("sell", "palladium").do("consent_all_year").do("sell", "palladium")
     assert table.cash(ESA) == 50 + 60
 
 
-def test_version_1_nobody_is_asked_about_the_sale_of_a_sample() -> None:
+def test_version_1_sale_of_a_sample_needs_no_consent() -> None:
     table = joint(4, 6, rules="leaving_earth/1").stock("palladium", seat=ESA).end_year()
     table.do("sell", "palladium")
     assert table.cash(ESA) == 80
@@ -183,7 +183,7 @@ def test_automatic_maneuvers_of_a_venture_are_flown_when_the_turn_of_its_last_sh
     assert table.state.turn == 2
 
 
-def test_automatic_maneuvers_of_a_venture_are_flown_when_the_turn_of_whoever_acted_for_it_ends() -> None:
+def test_automatic_maneuvers_of_a_venture_are_flown_when_the_turn_of_the_acting_agency_ends() -> None:
     table = joint(5, 5)
     table.craft("suborbital", "probe", seat=ESA)
     table.do("act_for", "esa").do("buy", "juno").do("consent").do("done")
@@ -199,7 +199,7 @@ def test_version_1_automatic_maneuvers_of_a_venture_are_flown_when_the_turn_of_a
     assert table.place(1, ESA) == "earth"
 
 
-def test_after_an_automatic_maneuver_that_takes_years_it_is_whose_turn_ended_who_flies() -> None:
+def test_automatic_maneuver_that_takes_years_is_flown_by_the_agency_whose_turn_ended() -> None:
     table = joint(6, 4).show("solar_radiation", "calm")
     table.craft("earth_cycler", "probe", seat=ESA)
     table.end_turn().end_turn()
@@ -214,7 +214,7 @@ def test_with_all_shares_at_the_bank_spacecraft_fly_on_at_the_end_of_any_turn() 
     assert table.place(1, ESA) == "earth"
 
 
-def test_minds_and_storms_reach_the_crews_of_ventures_too() -> None:
+def test_crews_of_ventures_roll_for_mental_health_and_storms() -> None:
     table = joint(4, 6)
     table.craft("earth_orbit", "aldrin", "pilot", "food", seat=ESA)
     table.end_year().rolls(1)
@@ -227,19 +227,19 @@ def test_minds_and_storms_reach_the_crews_of_ventures_too() -> None:
     assert "incapacitated_pilot" in table.crew(1, ESA)
 
 
-def test_those_who_arrive_for_a_venture_and_for_an_agency_do_so_from_the_fewest_points_on() -> None:
+def test_arrivals_of_ventures_and_agencies_go_from_the_fewest_points_up() -> None:
     table = sent(6, 4, by=0).points(2, ESA)
     table.craft("ceres", "probe", seat=1, time=1, on="inner_transfer__ceres")
     pass_on(table)
     assert table.owner("st_ceres_lander") == 1
 
 
-def test_things_of_a_venture_on_earth_are_mended_and_its_people_healed() -> None:
+def test_venture_on_earth_is_repaired_and_healed() -> None:
     table = pass_on(joint(6, 4).stock("damaged_probe", "damaged_pilot", seat=ESA))
     assert (table.parts(0, ESA), table.crew(0, ESA)) == (["probe"], ["pilot"])
 
 
-def test_who_is_at_home_for_a_venture_when_the_year_begins_has_returned() -> None:
+def test_astronaut_of_a_venture_at_home_when_the_year_begins_has_returned() -> None:
     table = joint(6, 4, missions=("st_man_on_the_moon", *KEEPS_OPEN)).show("moon", "rugged")
     table.craft("moon", "ground_habitat", "pilot", "doctor", "food", seat=ESA)
     table.visited(1, "moon", seat=ESA)
@@ -247,7 +247,7 @@ def test_who_is_at_home_for_a_venture_when_the_year_begins_has_returned() -> Non
     assert table.owner("st_man_on_the_moon") == ESA
 
 
-def test_whoever_brings_an_infection_home_for_a_venture_costs_the_venture_ten_points() -> None:
+def test_infection_brought_home_costs_the_venture_ten_points() -> None:
     table = joint(6, 4)
     table.craft("earth_orbit", "apollo", "probe", seat=ESA)
     table.state.table[table.state.vessel(ESA, 1) + CARRIES_INFECTION] = 1
@@ -308,7 +308,7 @@ def test_question_at_the_start_of_the_year_names_the_venture_that_it_is_about(th
 
 
 @pytest.mark.parametrize(("sample", "verb"), [("palladium", "sell"), ("fuel_generator", "produce")])
-def test_while_shareholders_are_asked_at_the_start_of_the_year_it_is_nobodys_turn(sample: str, verb: str) -> None:
+def test_consent_at_the_start_of_the_year_belongs_to_no_turn(sample: str, verb: str) -> None:
     table = joint(4, 6).stock(sample, seat=ESA).end_year().do(verb, sample)
     shown = table.state.view(None)
     assert (shown["prompt"], shown["phase"], shown["turn"]) == ("ask_veto", "start", None)

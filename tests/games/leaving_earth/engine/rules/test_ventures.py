@@ -62,7 +62,7 @@ def test_a_venture_costs_ten_dollars_and_takes_a_charter() -> None:
     assert table.happened("shares_proposed", "founded") == ["shares_proposed", "founded"]
 
 
-def test_its_shares_are_divided_with_at_least_one_other_agency_which_agrees() -> None:
+def test_venture_needs_at_least_one_other_agency_that_agrees() -> None:
     table = beginning(3).do("found")
     assert table.refusal("propose") == "nobody_else"
     table.do("grant", 2).do("grant", 2).do("propose")
@@ -73,7 +73,7 @@ def test_its_shares_are_divided_with_at_least_one_other_agency_which_agrees() ->
     assert table.state.current_player() == 0
 
 
-def test_if_somebody_declines_nothing_is_paid_and_nothing_comes_of_it() -> None:
+def test_declined_founding_costs_nothing() -> None:
     table = propose(beginning(3), 1, 2).do("accept").do("decline")
     assert [table.cash(seat) for seat in range(3)] == [30, 30, 30]
     assert not table.state.is_founded(ESA)
@@ -83,7 +83,7 @@ def test_if_somebody_declines_nothing_is_paid_and_nothing_comes_of_it() -> None:
     assert table.refusal("act_for", "esa") == "no_charter"
 
 
-def test_after_a_refusal_nobody_else_is_asked() -> None:
+def test_declined_founding_asks_no_other_agency() -> None:
     table = propose(beginning(4), 1, 2, 3).do("decline")
     assert table.state.current_player() == 0
     assert table.may("found")
@@ -98,7 +98,7 @@ def test_the_founder_keeps_at_least_one_share() -> None:
     assert table.shares("esa") == [1, 9]
 
 
-def test_whoever_is_to_have_a_share_is_asked_in_order_after_the_founder() -> None:
+def test_future_shareholders_are_asked_in_order_after_the_founder() -> None:
     table = propose(station(5, starter=2, ventures=True), 0, 4, 3)
     asked = []
     while table.verbs() == ["accept", "decline"]:
@@ -108,7 +108,7 @@ def test_whoever_is_to_have_a_share_is_asked_in_order_after_the_founder() -> Non
     assert table.shares("esa") == [1, 0, 7, 1, 1]
 
 
-def test_a_founding_can_be_called_off() -> None:
+def test_founding_can_be_cancelled() -> None:
     table = beginning().do("found").do("grant", 1).do("cancel")
     assert table.shares("esa") == [0, 0]
     assert table.cash() == 30
@@ -116,7 +116,7 @@ def test_a_founding_can_be_called_off() -> None:
     assert table.may("found")
 
 
-def test_to_found_one_takes_ten_dollars() -> None:
+def test_founding_without_ten_dollars_is_impossible() -> None:
     assert beginning().money(9).refusal("found") == "not_enough_money"
     assert beginning().money(10).may("found")
 
@@ -145,7 +145,7 @@ def test_founding_keeps_the_year_open_and_a_refused_one_does_not() -> None:
     assert table.happened("passed", "turn_ended") == ["turn_ended"]
 
 
-def test_alone_nobody_founds_a_venture() -> None:
+def test_solitaire_has_no_ventures() -> None:
     assert beginning(1).refusal("found") == "nobody_else"
 
 
@@ -160,7 +160,7 @@ def test_a_team_founds_ventures_too_and_counts_their_points() -> None:
     assert table.state.winners() == [0, 1]
 
 
-def test_ventures_come_with_stations_only_and_if_one_wants_them() -> None:
+def test_ventures_need_stations_and_their_option() -> None:
     with pytest.raises(BadInput, match="needs stations"):
         GAME.new(2, {"ventures": True})
     table = station(2)
@@ -172,7 +172,7 @@ def test_ventures_come_with_stations_only_and_if_one_wants_them() -> None:
 # --- Acting for a venture ----------------------------------------------------
 
 
-def test_any_shareholder_may_act_for_it() -> None:
+def test_any_shareholder_may_act_for_a_venture() -> None:
     table = joint(9, 1, 0)
     assert table.do("act_for", "esa").state.turn == ESA
     table.end_turn().do("act_for", "esa")
@@ -182,7 +182,7 @@ def test_any_shareholder_may_act_for_it() -> None:
     assert table.refusal("act_for", "iri") == "no_charter"
 
 
-def test_whoever_acts_for_it_uses_its_money_and_its_things() -> None:
+def test_acting_for_a_venture_uses_its_money_and_components() -> None:
     table = acting(6, 4).do("buy", "atlas").do("consent").do("buy", "probe").do("consent")
     assert (table.cash(ESA), table.cash(0), table.cash(1)) == (43, 30, 30)
     assert table.parts(0, ESA) == ["atlas", "probe"]
@@ -195,7 +195,7 @@ def test_whoever_acts_for_it_uses_its_money_and_its_things() -> None:
     assert table.do("build").choices("load") == ["juno"]
 
 
-def test_it_cannot_spend_what_its_shareholders_have() -> None:
+def test_venture_cannot_spend_money_of_its_shareholders() -> None:
     table = acting(6, 4).money(4, ESA).stock("probe")
     assert table.refusal("buy", "atlas") == "not_enough_money"
     assert table.refusal("build") == "nothing_on_earth"
@@ -208,7 +208,7 @@ def test_a_venture_owns_no_advancements_and_researches_nothing() -> None:
     assert table.refusal("research", "landing") == "not_for_ventures"
 
 
-def test_what_it_buys_needs_an_advancement_of_whoever_acts() -> None:
+def test_component_bought_for_a_venture_needs_an_advancement_of_the_acting_agency() -> None:
     table = joint(6, 4).unlearn("atlas_rockets")
     table.do("act_for", "esa")
     assert table.refusal("buy", "atlas") == "advancement_needed"
@@ -216,7 +216,7 @@ def test_what_it_buys_needs_an_advancement_of_whoever_acts() -> None:
     assert table.may("buy", "atlas")
 
 
-def test_outcomes_are_drawn_from_the_deck_of_whoever_acts() -> None:
+def test_outcomes_for_a_venture_are_drawn_from_the_acting_agency() -> None:
     table = joint(6, 4).unlearn("juno_rockets", 1).learn("juno_rockets", "SM", seat=1)
     table.craft("earth_orbit", "juno", "juno", "probe", seat=ESA)
     table.end_turn().do("act_for", "esa").work().do("maneuver", "earth_orbit__lunar_flyby").do("consent")
@@ -225,7 +225,7 @@ def test_outcomes_are_drawn_from_the_deck_of_whoever_acts() -> None:
     assert table.news("outcome_drawn")[0]["seat"] == 1
 
 
-def test_whoever_acts_pays_for_outcomes_with_money_of_their_own() -> None:
+def test_outcomes_for_a_venture_are_paid_by_the_acting_agency() -> None:
     table = joint(6, 4).unlearn("juno_rockets").learn("juno_rockets", "Sm")
     table.craft("earth_orbit", "juno", "juno", "probe", seat=ESA)
     table.do("act_for", "esa").work().do("maneuver", "earth_orbit__lunar_flyby").do("consent")
@@ -234,7 +234,7 @@ def test_whoever_acts_pays_for_outcomes_with_money_of_their_own() -> None:
     assert table.outcomes("juno_rockets", 0) == "S"
 
 
-def test_without_money_of_their_own_nobody_is_asked_about_the_outcome() -> None:
+def test_outcome_for_a_venture_without_own_money_is_not_a_decision() -> None:
     table = joint(6, 4).money(4).unlearn("juno_rockets").learn("juno_rockets", "Sm")
     table.craft("earth_orbit", "juno", "juno", "probe", seat=ESA)
     table.do("act_for", "esa").work().do("maneuver", "earth_orbit__lunar_flyby").do("consent")
@@ -243,7 +243,7 @@ def test_without_money_of_their_own_nobody_is_asked_about_the_outcome() -> None:
     assert table.outcomes("juno_rockets", 0) == "Sm"
 
 
-def test_a_rocket_of_a_venture_teaches_whoever_fires_it() -> None:
+def test_rocket_of_a_venture_grants_its_advancement_to_the_acting_agency() -> None:
     table = joint(6, 4).unlearn("atlas_rockets").unlearn("atlas_rockets", 1)
     table.craft("earth", "atlas", "probe", seat=ESA)
     table.do("act_for", "esa").work().do("maneuver", "earth__suborbital").do("consent").do("fire", "atlas")
@@ -253,7 +253,7 @@ def test_a_rocket_of_a_venture_teaches_whoever_fires_it() -> None:
     assert not table.knows("atlas_rockets", ESA)
 
 
-def test_anything_else_fails_if_whoever_acts_does_not_know_how() -> None:
+def test_action_for_a_venture_without_the_advancement_fails() -> None:
     table = joint(6, 4).unlearn("landing").unlearn("rendezvous").unlearn("surveying").show("moon", "rugged")
     table.craft("lunar_orbit", "atlas", "probe", seat=ESA)
     table.do("act_for", "esa").work()
@@ -263,7 +263,7 @@ def test_anything_else_fails_if_whoever_acts_does_not_know_how() -> None:
     assert table.news("destroyed")[0]["cause"] == "no_landing"
 
 
-def test_only_whoever_acts_sees_what_a_survey_finds() -> None:
+def test_survey_for_a_venture_is_seen_by_the_acting_agency_only() -> None:
     table = joint(6, 4, missions=("st_lunar_survey", *KEEPS_OPEN))
     table.craft("lunar_orbit", "probe", seat=ESA)
     table.do("act_for", "esa").work().do("survey", "moon").do("consent").finds("rugged")
@@ -273,7 +273,7 @@ def test_only_whoever_acts_sees_what_a_survey_finds() -> None:
     assert table.owner("st_lunar_survey") == "open"
 
 
-def test_what_is_revealed_for_a_venture_is_its_survey() -> None:
+def test_location_revealed_for_a_venture_counts_as_its_survey() -> None:
     table = joint(6, 4, missions=("st_lunar_survey", *KEEPS_OPEN))
     table.craft("lunar_orbit", "probe", seat=ESA)
     table.do("act_for", "esa").work().do("survey", "moon").do("consent").finds("rugged").do("reveal")
@@ -281,14 +281,14 @@ def test_what_is_revealed_for_a_venture_is_its_survey() -> None:
     assert (table.earned(ESA), table.earned(0)) == (4, 0)
 
 
-def test_while_acting_for_a_venture_one_neither_founds_nor_buys_nor_passes() -> None:
+def test_acting_for_a_venture_excludes_founding_dealing_and_passing() -> None:
     table = acting(6, 3)
     assert not {"found", "buy_share", "sell_share", "act_for", "pass"} & set(table.verbs())
     assert table.do("done").state.turn == 0
     assert {"found", "buy_share", "sell_share", "act_for", "pass"} <= set(table.verbs())
 
 
-def test_what_is_done_for_a_venture_keeps_the_year_open() -> None:
+def test_action_for_a_venture_keeps_the_year_open() -> None:
     table = acting(6, 4).do("buy", "probe").do("consent").end_turn()
     assert table.happened("passed", "turn_ended") == ["turn_ended"]
     table = acting(6, 4).end_turn()
@@ -320,7 +320,7 @@ def test_a_venture_has_ten_spacecraft_of_its_own() -> None:
 # --- Consent and veto --------------------------------------------------------
 
 
-def test_the_other_shareholders_are_asked_in_order_from_whoever_acts() -> None:
+def test_consent_is_asked_in_order_from_the_acting_agency() -> None:
     table = beginning(5).founded("esa", 2, 3, 2, 0, 3).money(50, ESA).end_turn().end_turn()
     table.do("act_for", "esa").do("buy", "probe")
     asked = []
@@ -361,13 +361,13 @@ def test_consent_for_a_year_is_for_one_venture() -> None:
     assert table.parts(0, ESA) == ["probe", "probe"]
 
 
-def test_who_lets_everything_be_done_still_asks_the_others() -> None:
+def test_shareholder_that_consented_for_the_year_needs_consent_for_its_own_actions() -> None:
     table = acting(5, 5).do("buy", "probe").do("consent_all_year").end_turn()
     table.do("act_for", "esa").do("buy", "probe")
     assert table.state.current_player() == 0
 
 
-def test_a_veto_forbids_it_and_whoever_wanted_it_acts_no_more_for_that_venture_this_turn() -> None:
+def test_veto_ends_acting_for_that_venture_this_turn() -> None:
     table = joint(5, 3, 2).founded("iri", 5, 5, 0).do("act_for", "esa").do("buy", "probe").do("consent").do("veto")
     assert table.cash(ESA) == 50
     assert table.parts(0, ESA) == []
@@ -379,13 +379,13 @@ def test_a_veto_forbids_it_and_whoever_wanted_it_acts_no_more_for_that_venture_t
     assert table.do("buy", "probe").end_turn().end_turn().may("act_for", "esa")
 
 
-def test_after_a_veto_nobody_else_is_asked() -> None:
+def test_veto_asks_no_other_shareholder() -> None:
     table = acting(5, 3, 2).do("buy", "probe").do("veto")
     assert table.state.current_player() == 0
     assert table.may("pass")
 
 
-def test_what_was_vetoed_keeps_no_year_open() -> None:
+def test_vetoed_action_does_not_keep_the_year_open() -> None:
     table = acting(5, 5).do("buy", "probe").do("veto").end_turn()
     assert table.happened("passed", "turn_ended") == ["passed"]
 
@@ -403,7 +403,7 @@ def test_a_veto_leaves_a_spacecraft_as_it_is() -> None:
     assert table.parts(1, ESA) == ["juno", "probe"]
 
 
-def test_putting_a_spacecraft_together_is_asked_about_once_a_visit() -> None:
+def test_assembling_for_a_venture_needs_consent_once_per_visit() -> None:
     table = acting(5, 5).stock("probe", "juno", "juno", seat=ESA).do("build")
     table.do("load", "probe").do("consent").do("load", "juno").do("unload", "probe").do("load", "probe").do("done")
     table.work().do("load", "juno")
@@ -436,7 +436,9 @@ def test_consent_to_assembling_is_no_consent_to_flying() -> None:
         ("finish_experiment", None, "moon", ["apollo", "pilot", "science_module", "experiment"]),
     ],
 )
-def test_every_action_of_a_spacecraft_is_asked_about(verb: str, argument: Any, place: str, parts: list[str]) -> None:
+def test_every_action_of_a_ventures_spacecraft_needs_consent(
+    verb: str, argument: Any, place: str, parts: list[str]
+) -> None:
     table = joint(5, 5, missions=("st_lunar_experiment", *KEEPS_OPEN)).show("moon", "rugged")
     if verb == "build_in_cave":
         put_feature(table, "moon_lunar_caves")
@@ -453,7 +455,7 @@ def test_every_action_of_a_spacecraft_is_asked_about(verb: str, argument: Any, p
     assert [before[i] for i in range(len(before)) if before[i] != table.state.table[i]] == [IS_FOUNDED]  # the veto
 
 
-def test_choices_within_an_action_are_not_asked_about() -> None:
+def test_choices_within_an_action_need_no_consent() -> None:
     table = joint(5, 5)
     table.craft("earth_orbit", "juno", "juno", "probe", seat=ESA)
     table.do("act_for", "esa").work().do("maneuver", "earth_orbit__lunar_flyby").do("consent")
@@ -465,7 +467,7 @@ def test_choices_within_an_action_are_not_asked_about() -> None:
     assert table.parts(2, ESA) == ["probe"]
 
 
-def test_to_look_at_its_things_and_to_come_back_needs_no_consent() -> None:
+def test_opening_and_leaving_a_venture_needs_no_consent() -> None:
     table = joint(5, 5).stock("probe", seat=ESA)
     table.craft("earth_orbit", "probe", seat=ESA)
     table.do("act_for", "esa").work().do("done").do("build").do("done").do("done")
@@ -473,12 +475,12 @@ def test_to_look_at_its_things_and_to_come_back_needs_no_consent() -> None:
     assert table.place(2, ESA) is None
 
 
-def test_whoever_is_the_only_shareholder_asks_nobody() -> None:
+def test_only_shareholder_needs_no_consent() -> None:
     table = acting(5, 0).do("buy", "probe").do("buy", "probe")
     assert table.parts(0, ESA) == ["probe", "probe"]
 
 
-def test_who_has_sold_all_shares_is_not_asked_any_more() -> None:
+def test_former_shareholder_is_not_asked_for_consent() -> None:
     table = joint(5, 5).end_turn().do("buy", "probe")
     for _ in range(5):
         table.do("sell_share", "esa")
@@ -486,7 +488,7 @@ def test_who_has_sold_all_shares_is_not_asked_any_more() -> None:
     assert table.parts(0, ESA) == ["probe"]
 
 
-def test_an_astronaut_is_bought_with_consent_like_anything_else() -> None:
+def test_astronaut_for_a_venture_is_bought_with_consent() -> None:
     table = acting(5, 5).do("buy", "pilot")
     assert table.crew(0, ESA) == []
     table.do("consent")
@@ -502,7 +504,7 @@ def test_a_venture_gets_no_money_when_a_year_starts_and_keeps_what_it_has() -> N
     assert [table.cash(owner) for owner in (0, 1, ESA)] == [30, 30, 7]
 
 
-def test_missions_of_a_venture_bring_nobody_money() -> None:
+def test_missions_of_a_venture_pay_no_money() -> None:
     table = joint(6, 4, 0, missions=("st_lunar_fly_by", *KEEPS_OPEN)).founded("iri", 0, 5, 5)
     table.craft("earth_orbit", "juno", "probe", seat=ESA)
     table.do("act_for", "esa").work().do("maneuver", "earth_orbit__lunar_flyby").do("consent").do("fire", "juno")
@@ -618,12 +620,12 @@ def test_an_astronaut_of_a_venture_who_dies_is_its_dead() -> None:
     assert table.news("died")[0]["seat"] == ESA
 
 
-def test_points_on_shares_of_the_bank_are_nobodys() -> None:
+def test_points_on_shares_of_the_bank_count_for_no_agency() -> None:
     assert joint(3, 2).points(10, ESA).state.scores() == [60, 40]
     assert joint(0, 0).points(10, ESA).state.scores() == [0, 0]
 
 
-def test_who_begins_a_year_is_decided_by_an_agencys_own_points() -> None:
+def test_starting_agency_is_decided_by_own_points() -> None:
     table = joint(9, 1).points(40, ESA).points(1, 1).end_year()
     assert table.state.starter == 0
 
@@ -631,7 +633,7 @@ def test_who_begins_a_year_is_decided_by_an_agencys_own_points() -> None:
 # --- What is offered ---------------------------------------------------------
 
 
-def test_what_is_offered_rises_by_its_number_as_everywhere() -> None:
+def test_legal_actions_of_ventures_are_in_rising_order() -> None:
     table = joint(6, 2).founded("iri", 6, 2)
     questions = [table.state.legal_actions(), table.do("found").state.legal_actions()]
     questions.append(table.do("grant", 1).state.legal_actions())

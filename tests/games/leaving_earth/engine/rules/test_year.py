@@ -51,12 +51,12 @@ def test_the_calendar_begins_in_1956_with_25_for_everybody_and_nothing_else() ->
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_in_the_first_year_a_lot_says_who_begins(players: int) -> None:
+def test_starting_agency_of_the_first_year_is_drawn(players: int) -> None:
     for starter in range(players):
         assert Table(players, starter=starter).state.current_player() == starter
 
 
-def test_alone_no_lot_is_drawn() -> None:
+def test_solitaire_draws_no_starting_agency() -> None:
     assert Table(1).state.current_player() == 0
 
 
@@ -88,14 +88,14 @@ def test_a_station_counts_when_the_year_starts_and_pays_the_rivals_after_the_fun
     assert (table.cash(0), table.cash(1)) == (25, 35)
 
 
-def test_of_several_stations_the_agency_with_the_fewest_points_has_it() -> None:
+def test_station_mission_goes_to_the_agency_with_the_fewest_points() -> None:
     table = station(0, 1).points(3, 0).end_year()
     assert table.owner("space_station") == 1
     assert (table.cash(0), table.cash(1)) == (35, 25)
 
 
 @pytest.mark.parametrize("winner", [0, 1])
-def test_between_equal_stations_a_lot_decides(winner: int) -> None:
+def test_station_mission_between_equals_is_drawn(winner: int) -> None:
     table = station(0, 1).end_year()
     assert table.drawing() == "lot"
     assert table.possible() == [0, 1]
@@ -104,7 +104,7 @@ def test_between_equal_stations_a_lot_decides(winner: int) -> None:
     assert table.state.current_player() == 1 - winner  # fewest points begin
 
 
-def test_cheap_missions_of_the_start_come_first_so_the_dearer_one_goes_to_whoever_was_behind_then() -> None:
+def test_start_of_year_missions_are_awarded_cheapest_first() -> None:
     table = Table(2, ("space_station", "lunar_station", "mars_station"))
     for seat in (0, 1):
         table.learn("life_support", seat=seat)
@@ -160,12 +160,12 @@ def test_a_spacecraft_whose_only_component_was_sold_is_no_spacecraft() -> None:
     assert table.place(1) is None
 
 
-def test_a_worthless_sample_is_not_asked_about() -> None:
+def test_sale_of_a_worthless_sample_is_not_offered() -> None:
     table = Table(1).show("moon", "barren").stock("moon_sample").end_year()
     assert "pass" in table.verbs()
 
 
-def test_worthless_samples_are_refused_as_such() -> None:
+def test_sale_of_a_worthless_sample_is_refused_for_that_reason() -> None:
     table = Table(1).show("moon", "minerals").show("mars", "barren").stock("moon_sample", "mars_sample").end_year()
     assert table.refusal("sell", "mars_sample") == "worthless"
     assert table.refusal("sell", "venus_sample") == "not_loose"
@@ -187,12 +187,12 @@ def test_an_alien_sample_clears_an_old_advancement() -> None:
     assert [table.state.pile[3 + i] for i in range(3)] == [1, 1, 1]
 
 
-def test_an_advancement_without_outcomes_gains_nothing_from_aliens() -> None:
+def test_alien_sample_changes_no_advancement_without_outcomes() -> None:
     table = Table(1).learn("landing").show("phobos", "alien").stock("phobos_sample").end_year()
     assert table.refusal("exchange", "landing") == "no_outcomes_left"
 
 
-def test_a_hidden_alien_is_no_sample_to_exchange() -> None:
+def test_unrevealed_alien_sample_cannot_be_exchanged() -> None:
     table = Table(1).show("phobos", "alien", seen_by=[0]).stock("phobos_sample").end_year()
     assert "pass" in table.verbs()
 
@@ -296,7 +296,7 @@ def test_in_version_1_a_turn_without_spending_counts_as_a_pass(name: str, deed: 
     assert table.happened("turn_ended", "passed") == ["passed"]
 
 
-def test_a_mission_of_a_rival_pays_10_at_once_and_wakes_those_who_have_passed() -> None:
+def test_mission_of_a_rival_pays_10_and_agencies_that_passed_act_again() -> None:
     table = Table(3, ("lunar_survey", "mars_station"), starter=0).learn("surveying", seat=2)
     for seat in range(3):
         table.money(0, seat)
@@ -385,21 +385,21 @@ def test_a_capsule_without_life_support_loses_its_crew_but_is_not_harmed(failure
 
 
 @pytest.mark.parametrize(("failure", "survivors"), [("m", ["mechanic", "pilot"]), ("M", [])])
-def test_a_mechanic_mends_a_minor_failure_of_life_support_but_no_major_one(failure: str, survivors: list[str]) -> None:
+def test_mechanic_repairs_a_minor_but_no_major_failure_of_life_support(failure: str, survivors: list[str]) -> None:
     table = Table(1).money(0).learn("life_support", failure)
     table.craft("earth_orbit", "apollo", "mechanic", "pilot", "supplies_1x")
     table.end_year().draws(failure)
     assert table.crew() == survivors
 
 
-def test_an_incapacitated_mechanic_mends_nothing() -> None:
+def test_incapacitated_mechanic_repairs_nothing() -> None:
     table = Table(1).money(0).learn("life_support", "m")
     table.craft("earth_orbit", "apollo", "damaged_mechanic", "pilot", "supplies_1x")
     table.end_year().draws("m")
     assert table.crew() == []
 
 
-def test_with_too_few_supported_seats_the_owner_says_who_goes_without() -> None:
+def test_too_few_supported_seats_let_the_owner_choose_who_dies() -> None:
     table = Table(1).money(0).learn("life_support", "SM")
     table.craft("earth_orbit", "vostok", "apollo", "pilot", "doctor", "supplies_1x")
     table.end_year().draws("M").draws("S")  # the Apollo fails, the Vostok has one seat
@@ -417,7 +417,7 @@ def test_an_outcome_of_life_support_can_be_paid_for_at_the_end_of_the_year() -> 
     assert table.news("outcome_removed")[0]["cost"] == 5
 
 
-def test_somebody_else_pays_and_chooses_for_their_own_capsules() -> None:
+def test_each_agency_pays_and_chooses_for_its_own_capsules() -> None:
     table = Table(2).learn("life_support", "mS", seat=1)
     table.craft("earth_orbit", "apollo", seat=1)
     table.end_year().draws("m")
@@ -445,7 +445,7 @@ def test_without_supplies_everybody_starves() -> None:
     assert [death["cause"] for death in table.news("died")] == ["hunger"] * 2
 
 
-def test_with_too_few_supplies_the_owner_says_who_starves() -> None:
+def test_too_few_supplies_let_the_owner_choose_who_starves() -> None:
     table = Table(1).learn("life_support")
     table.craft("earth_orbit", "aldrin", "doctor", *["pilot"] * 6, "supplies_1x")
     table.end_year()
@@ -464,7 +464,7 @@ def test_spacecraft_do_not_share_supplies() -> None:
     assert table.crew(2) == ["pilot"]
 
 
-def test_nobody_eats_on_earth() -> None:
+def test_astronauts_on_earth_need_no_supplies() -> None:
     table = Table(1)
     table.craft("earth", "apollo", "pilot", "supplies_1x")
     table.end_year()
@@ -472,7 +472,7 @@ def test_nobody_eats_on_earth() -> None:
     assert table.parts() == ["apollo", "supplies_1x"]
 
 
-def test_who_was_not_supported_does_not_eat() -> None:
+def test_astronauts_without_life_support_use_no_supplies() -> None:
     table = Table(1).money(0).learn("life_support", "M")
     table.craft("earth_orbit", "apollo", "pilot", "supplies_1x")
     table.end_year().draws("M")
@@ -513,7 +513,7 @@ def test_missions_of_an_arrival_are_completed_before_the_funding_of_the_next_yea
 
 
 @pytest.mark.parametrize(("ahead", "winner"), [(0, 1), (1, 0)])
-def test_of_two_who_arrive_together_the_one_with_fewer_points_is_first(ahead: int, winner: int) -> None:
+def test_of_two_agencies_arriving_together_the_one_with_fewer_points_is_first(ahead: int, winner: int) -> None:
     table = Table(2, ("ceres_lander", "mars_station")).points(3, ahead).show("ceres", "barren")
     for seat in (0, 1):
         table.learn("landing", seat=seat)
@@ -522,7 +522,7 @@ def test_of_two_who_arrive_together_the_one_with_fewer_points_is_first(ahead: in
     assert table.owner("ceres_lander") == winner
 
 
-def test_of_two_equals_who_arrive_together_a_lot_says_who_is_first() -> None:
+def test_of_two_equal_agencies_arriving_together_the_first_is_drawn() -> None:
     table = Table(2, ("ceres_lander", "mars_station")).show("ceres", "barren")
     for seat in (0, 1):
         table.learn("landing", seat=seat)
@@ -543,17 +543,17 @@ def last_arrival(**options: Any) -> Table:
     return table
 
 
-def test_whoever_is_due_at_the_end_of_the_last_year_arrives() -> None:
+def test_arrival_at_the_end_of_the_last_year_counts() -> None:
     assert last_arrival().owner("ceres_lander") == 0
 
 
-def test_first_edition_past_the_last_year_the_game_ends_before_anybody_arrives() -> None:
+def test_first_edition_game_ends_before_arrivals_after_the_last_year() -> None:
     table = last_arrival(edition="first")
     assert table.owner("ceres_lander") == "open"
     assert table.news("game_ended") == [{"happening": "game_ended", "end": "calendar"}]
 
 
-def test_people_still_die_at_the_end_of_the_last_year() -> None:
+def test_life_support_is_resolved_at_the_end_of_the_last_year() -> None:
     table = Table(1, last_year=1958)
     table.end_year().end_year()
     table.craft("earth_orbit", "apollo", "pilot")
@@ -601,7 +601,7 @@ def test_the_second_best_decides_about_a_lead() -> None:
     assert not Table(3, ("mars_station",)).points(30, 1).points(10, 2).end_year().state.is_terminal()
 
 
-def test_alone_and_in_a_team_nobody_is_too_far_ahead() -> None:
+def test_solitaire_and_team_have_no_unbeatable_lead() -> None:
     assert not Table(1, ("mars_station",)).points(50).end_year().state.is_terminal()
     assert not Table(2, ("mars_station",), team=True).points(50).end_year().state.is_terminal()
 
@@ -615,7 +615,7 @@ def test_with_no_mission_left_the_game_ends_at_once() -> None:
     assert table.state.scores() == [4, 0]
 
 
-def test_after_the_last_mission_nobody_is_lost_at_the_end_of_the_turn() -> None:
+def test_game_ends_with_the_last_mission_before_automatic_maneuvers() -> None:
     """Ruling R19: the game is over as soon as the present step is through."""
     table = Table(1, ("man_in_space",))
     table.visited(table.craft("suborbital", "vostok", "pilot"), "suborbital")
@@ -625,7 +625,7 @@ def test_after_the_last_mission_nobody_is_lost_at_the_end_of_the_turn() -> None:
     assert table.state.scores() == [2]
 
 
-def test_in_version_1_nobody_arrives_after_the_last_mission() -> None:
+def test_version_1_arrivals_after_the_last_mission_are_skipped() -> None:
     table = Table(1, ("ceres_lander",), rules="leaving_earth/1").learn("landing").show("ceres", "barren")
     table.craft("ceres", "probe", time=1, on="inner_transfer__ceres")
     table.craft("ceres", "probe", time=1, on="inner_transfer__ceres")
@@ -651,7 +651,7 @@ def test_version_1_every_dead_astronaut_costs_two_points() -> None:
     assert score_after_three_deaths(rules="leaving_earth/1") == 10 - 6
 
 
-def test_the_most_points_win_and_equals_share() -> None:
+def test_most_points_win_and_ties_share_the_victory() -> None:
     table = Table(3, last_year=1958).points(5, 0).points(7, 1).points(7, 2)
     for _ in range(3):
         table.end_year()
@@ -693,7 +693,7 @@ def test_missions_that_are_impossible_are_not_left_open() -> None:
     assert table.state.winners() == [0]
 
 
-def test_a_team_that_loses_has_no_winner_though_somebody_has_given_up() -> None:
+def test_team_that_loses_with_a_resignation_has_no_winner() -> None:
     seats = [Seat("Ada"), Seat("Grace"), Seat("Linus")]
     match = Match.start(GAME, seats, {"team": True, "last_year": 1958}, seed=1)
     match.resign(0)

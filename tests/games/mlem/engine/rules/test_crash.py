@@ -50,7 +50,7 @@ def test_a_crash_sends_everybody_aboard_home_and_ends_the_expedition() -> None:
     assert state.current_player() == 1
 
 
-def test_those_who_got_off_before_stay_where_they_are() -> None:
+def test_crash_leaves_astronauts_that_disembarked_before() -> None:
     state = table()
     arrive(state, 13)
     land(state)
@@ -157,7 +157,7 @@ def test_two_parachutists_land_on_two_free_moons() -> None:
     assert points(state) == [3, 2]
 
 
-def test_without_a_crash_a_parachutist_lands_like_anybody() -> None:
+def test_parachutist_without_a_crash_lands_like_any_astronaut() -> None:
     state = table(aboard=[(0, "parachutist"), (1, "settler")])
     arrive(state, 13)
     assert legal(state) == [{"verb": "stay"}, {"verb": "land", "space": 13}]

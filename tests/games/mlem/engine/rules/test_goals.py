@@ -44,7 +44,7 @@ def test_a_goal_is_taken_by_the_landing_that_fulfils_it(goal: str) -> None:
         ("two_deep_space", [26, 25]),
     ],
 )
-def test_what_does_not_fulfil_a_goal(goal: str, spaces: list[int]) -> None:
+def test_landings_short_of_a_goal_take_no_goal(goal: str, spaces: list[int]) -> None:
     state = start()
     for space in spaces:
         visit(state, 0, space)
@@ -62,7 +62,7 @@ def test_a_goal_that_is_taken_is_never_shared_or_passed_on(goal: str) -> None:
     assert owner(state, goal) == 0
 
 
-def test_two_who_fulfil_a_goal_in_the_same_landing_the_one_who_got_off_first_takes_it() -> None:
+def test_goal_reached_by_two_in_one_landing_goes_to_the_first_to_disembark() -> None:
     state = start()
     for _ in range(2):
         expedition(state, {0: 26, 1: 26})

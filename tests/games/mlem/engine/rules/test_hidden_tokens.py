@@ -79,7 +79,7 @@ def told(match: Match, viewer: int | None) -> str:
 
 
 @pytest.mark.parametrize("viewer", [0, 3, None])
-def test_a39_what_others_hold_does_not_show_until_the_match_is_over(viewer: int | None) -> None:
+def test_a39_tokens_of_others_are_hidden_until_the_match_is_over(viewer: int | None) -> None:
     one, two = twins()
     rng = Rng(2)
     number = 0
@@ -94,7 +94,7 @@ def test_a39_what_others_hold_does_not_show_until_the_match_is_over(viewer: int 
     assert one.state.view(viewer) != two.state.view(viewer), "at the end all tokens are shown"
 
 
-def test_a39_the_owners_see_the_difference() -> None:
+def test_a39_owners_see_their_own_tokens() -> None:
     one, two = twins()
     for seat in (1, 2):
         assert one.state.view(seat) != two.state.view(seat)
@@ -174,7 +174,7 @@ def test_a39_without_tokens_there_is_nothing_to_hide() -> None:
     assert not GAME.hides(GAME.new(3, {"hidden_tokens": True}))
 
 
-def test_a39_a_whole_game_tells_points_to_their_owner_alone_and_to_all_at_the_end() -> None:
+def test_a39_points_of_tokens_are_shown_to_their_owner_and_to_all_at_the_end() -> None:
     match = Match.start(GAME, [Seat(name) for name in NAMES], OPTIONS, seed=3)
     rng, bot = Rng(3), bots.find(GAME, "steady")
     taken: Counter[int] = Counter()

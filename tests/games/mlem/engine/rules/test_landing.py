@@ -57,13 +57,13 @@ def test_there_is_no_landing_phase_on_the_first_spaces(space: int) -> None:
 
 
 @pytest.mark.parametrize("space", range(6, 26))
-def test_from_space_6_on_somebody_can_get_off_everywhere(space: int) -> None:
+def test_every_space_from_6_on_has_a_landing_site(space: int) -> None:
     state = table()
     arrive(state, space)
     assert landings(state) == [space]
 
 
-def test_a17_everybody_decides_once_per_landing_phase_knowing_what_was_decided_before() -> None:
+def test_a17_each_player_decides_once_per_landing_phase_knowing_earlier_decisions() -> None:
     state = table(players=3)
     arrive(state, 13)
     stay(state)
@@ -96,7 +96,7 @@ def test_the_best_free_moon_is_taken_first_and_scores_at_once() -> None:
     assert state.moons_left(13) == 0
 
 
-def test_there_is_one_astronaut_per_moon_so_when_they_are_taken_nobody_is_asked() -> None:
+def test_taken_moons_leave_no_landing_decision() -> None:
     state = table(players=3)
     arrive(state, 13)
     land(state)
@@ -169,7 +169,7 @@ def test_comet_and_galaxy_have_room_for_any_number() -> None:
     assert [state.placed(seat) for seat in range(2)] == [4, 4]
 
 
-def test_a18_the_comet_is_for_whoever_rolled_the_move_that_got_there() -> None:
+def test_a18_comet_is_for_the_commander_whose_roll_reached_deep_space() -> None:
     state = table(players=3)
     arrive(state, 23)
     land(state)  # the starter leaves, seat 1 commands

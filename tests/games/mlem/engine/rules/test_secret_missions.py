@@ -46,7 +46,7 @@ def test_there_are_twenty_mission_tokens() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 5])
-def test_everybody_is_dealt_four_and_only_they_see_them(players: int) -> None:
+def test_each_player_is_dealt_four_missions_that_others_do_not_see(players: int) -> None:
     state = fresh(players, secret_missions=True)
     state.apply(0)
     audiences = []
@@ -98,18 +98,18 @@ def test_equal_missions_are_offered_once() -> None:
 
 
 @pytest.mark.parametrize("name", ["mission_dealt", "mission_returned"])
-def test_others_hear_that_a_mission_moved_but_not_which(name: str) -> None:
+def test_log_of_others_hides_which_mission_was_returned(name: str) -> None:
     number = next(happening.number for happening in VOCABULARY.happenings if happening.name == name)
     entry = (number, 1, 6, 0, 0)
     assert VOCABULARY.happened(entry, 1) == {"happening": name, "seat": 1, "mission": 6}
     assert VOCABULARY.happened(entry, 0) == VOCABULARY.happened(entry, None) == {"happening": name, "seat": 1}
 
 
-def test_which_mission_goes_back_is_known_to_its_owner_alone() -> None:
+def test_returned_mission_is_known_to_its_owner_only() -> None:
     assert [verb.name for verb in VOCABULARY.verbs if verb.secret] == ["return_mission"]
 
 
-def test_missions_are_told_as_they_are_dealt_and_shown_to_all_at_the_end() -> None:
+def test_missions_are_shown_to_their_owner_when_dealt_and_to_all_at_the_end() -> None:
     state = fresh(2, secret_missions=True)
     state.journal = []
     state.apply(0)
@@ -150,7 +150,7 @@ def test_a35_an_astronaut_on_either_space_of_the_target_fulfils_the_mission(miss
     assert state.is_done(0, mission)
 
 
-def test_a_mission_is_not_fulfilled_by_somebody_else() -> None:
+def test_mission_is_not_completed_by_another_player() -> None:
     state = holding(PLANET_15_16, MOON_14_17, MOON_18_21)
     expedition(state, {0: None, 1: 15})
     assert not state.is_done(0, PLANET_15_16)

@@ -32,7 +32,7 @@ def play(players: int, seed: int, **options: bool | str) -> set[str]:
 # --- components --------------------------------------------------------------
 
 
-def test_components_are_as_many_as_the_book_lists() -> None:
+def test_components_have_the_numbers_of_the_rulebook() -> None:
     game = load("mlem")
     data = game.data
     assert len(GOALS) == 4

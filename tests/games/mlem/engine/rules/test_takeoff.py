@@ -29,12 +29,12 @@ from tests.games.mlem.table import (
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_whoever_cleaned_the_litter_box_last_may_be_anybody(players: int) -> None:
+def test_starting_player_is_drawn_from_all_seats(players: int) -> None:
     assert fresh(players).chance_outcomes() == [(seat, 1 / players) for seat in range(players)]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_a43_whoever_cleaned_the_litter_box_last_may_be_named_and_nothing_is_drawn(players: int) -> None:
+def test_a43_chosen_starting_player_starts_without_a_draw(players: int) -> None:
     """The rulebook: the player who most recently cleaned the litter box starts the space expedition."""
     for seat in range(players):
         state = fresh(players, starting_player=seat + 1)
@@ -42,7 +42,7 @@ def test_a43_whoever_cleaned_the_litter_box_last_may_be_named_and_nothing_is_dra
         assert state.starter == state.current_player() == seat
 
 
-def test_a43_the_chosen_starter_is_told_in_the_log_without_a_draw() -> None:
+def test_a43_log_names_the_chosen_starting_player() -> None:
     seats = [Seat("Ada"), Seat("Linus"), Seat("Grace")]
     match = Match.start(load("mlem"), seats, {"starting_player": 2}, seed=1)
     assert match.log()[0][1] == "Linus starts the first expedition."
@@ -63,7 +63,7 @@ def test_a43_a_seat_that_does_not_exist_cannot_start() -> None:
         load("mlem").new(3, {"starting_player": 4})
 
 
-def test_a43_the_choice_survives_bytes_and_text_and_is_unknown_to_the_first_version() -> None:
+def test_a43_choice_is_kept_in_bytes_and_text_and_unknown_to_version_1() -> None:
     game, state = load("mlem"), fresh(3, starting_player=2)
     for copy in (game.from_bytes(state.to_bytes()), game.from_text(game.to_text(state)), state.clone()):
         assert game.options_of(copy)["starting_player"] == 2
@@ -94,7 +94,7 @@ def test_players_board_clockwise_from_the_starter() -> None:
     assert where(state, 0, "engineer") == "aboard"
 
 
-def test_only_the_player_whose_turn_it_is_is_asked() -> None:
+def test_boarding_is_decided_by_the_player_in_turn() -> None:
     state = start(players=3, starter=1)
     assert len(state.legal_actions(1)) == 8
     assert state.legal_actions(0) == state.legal_actions(2) == []

@@ -134,7 +134,7 @@ def test_an_afterburner_is_no_use_where_the_space_shows_none() -> None:
     assert refused_flight(state, "A") == "face_not_on_space"
 
 
-def test_what_cannot_be_used_now_may_be_used_after_the_next_roll() -> None:
+def test_unused_dice_may_match_after_the_next_roll() -> None:
     state = table()
     roll(state, "A 3 3 3 4 4")
     fly(state, "A")
@@ -271,7 +271,7 @@ def test_after_the_landing_phase_the_next_travel_phase_begins() -> None:
     assert state.space == 7
 
 
-def test_nobody_rolls_before_everybody_is_aboard() -> None:
+def test_roll_comes_after_all_have_boarded() -> None:
     state = start(players=3)
     assert not state.is_chance()
     assert state.crew == 0

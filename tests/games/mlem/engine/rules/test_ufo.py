@@ -49,7 +49,7 @@ def test_there_are_fourteen_tokens_with_steps_of_0_to_3_four_to_six_dice_and_all
     assert {token["ability"] for token in TOKENS} == {"extra_dice", "keep_dice", "reroll"}
 
 
-def test_a23_the_token_is_revealed_before_anybody_boards() -> None:
+def test_a23_token_is_revealed_before_boarding() -> None:
     state = fresh(2, ufo=True)
     state.apply(0)
     assert drawing(state) == "expedition"
@@ -99,7 +99,7 @@ def test_the_pile_is_shuffled_and_no_token_comes_twice() -> None:
     assert possible(state) == [token for token in range(14) if token != 5]
 
 
-def test_a25_a_token_that_nobody_used_leaves_with_its_expedition() -> None:
+def test_a25_unused_token_is_discarded_with_its_expedition() -> None:
     state = start(token=REROLL)
     expedition(state, {0: None, 1: None})
     reveal(state, {"ability": "keep_dice", "dice": 6})

@@ -38,7 +38,7 @@ def test_a19_a_search_can_win_and_nothing_twinkles_then() -> None:
     assert state.view(None)["winners"] == [0]
 
 
-def test_a19_the_winner_of_a_super_star_search_may_come_home_on_anothers_turn() -> None:
+def test_a19_super_star_search_can_win_on_the_turn_of_another_player() -> None:
     state = table(2, at=[40, 46], charts=[1, 4], variation="rudi")
     roll(state, BLUE_FACE)
     time_up(state)

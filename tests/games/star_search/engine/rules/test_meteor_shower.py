@@ -80,7 +80,7 @@ def test_a30_by_option_no_shower_comes() -> None:
     assert verbs(stuck(6, meteor_shower=False)) == ["search"]
 
 
-def test_a30_any_movement_starts_the_count_anew() -> None:
+def test_a30_any_movement_restarts_the_count() -> None:
     state = stuck(1)
     assert state.still == 2
     search(state)

@@ -71,7 +71,7 @@ def state_pile(state: StarSearch) -> list[int]:
 # --- the stack ---------------------------------------------------------------
 
 
-def test_the_first_six_charts_are_drawn_among_those_that_nobody_has_seen() -> None:
+def test_first_six_charts_are_drawn_from_the_unseen_ones() -> None:
     state = table(2, hourglass=0, sky=MAX[:9], meteor_shower=False)
     seen = []
     for left in range(6, 0, -1):
@@ -153,7 +153,7 @@ def test_the_chart_may_not_stick_out_of_the_sky() -> None:
 
 
 @pytest.mark.parametrize("placement", ["K1 0", "A0 0", "A11 0", "A1 45", "A1", "a1 0", "", "A1  0", "A1 360"])
-def test_what_is_no_placement_at_all_cannot_be_said(placement: str) -> None:
+def test_impossible_placement_is_no_action(placement: str) -> None:
     with pytest.raises(BadInput, match=r"hole|placement"):
         GAME.from_json({"verb": "place", "placement": placement})
 
@@ -193,13 +193,13 @@ def test_the_seconds_of_the_hourglass_are_an_option(seconds: int) -> None:
     assert state.clock_milliseconds() == 1000 * seconds
 
 
-def test_without_an_hourglass_the_searcher_is_simply_asked() -> None:
+def test_search_without_an_hourglass_is_an_ordinary_decision() -> None:
     state = search(table(2, charts=[1], hourglass=0))
     assert state.current_player() == 0
     assert verbs(state) == ["place"]
 
 
-def test_a28_only_the_searcher_speaks_while_the_sand_runs() -> None:
+def test_a28_only_the_searcher_may_act_while_the_hourglass_runs() -> None:
     state = search(table(3, charts=[1]))
     weights = state.chance_weights()
     assert [weight > 0 for weight in weights] == [True, False, False, True]
@@ -220,7 +220,7 @@ def test_a05_at_the_stop_the_chart_may_still_be_put_down_and_scores() -> None:
     assert progress(state) == [3, 0]
 
 
-def test_a05_a_chart_that_nobody_puts_down_lies_in_the_middle_unturned_and_scores() -> None:
+def test_a05_unplaced_chart_lies_in_the_middle_unturned_and_scores() -> None:
     state = search(table(2, sky=SAMPLE, charts=[4]))
     time_up(state)
     time_up(state)

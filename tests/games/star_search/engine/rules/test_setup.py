@@ -62,7 +62,7 @@ def test_a32_by_option_the_fixed_star_stands_anywhere() -> None:
     assert sky_rows(state)[state.fixed // SIDE][state.fixed % SIDE] == "F"
 
 
-def test_a25_a_draw_says_who_begins() -> None:
+def test_a25_starting_player_is_drawn() -> None:
     state = GAME.new(3)
     rng = Rng(5)
     assert isinstance(state, StarSearch)
@@ -75,7 +75,7 @@ def test_a25_a_draw_says_who_begins() -> None:
 
 
 @pytest.mark.parametrize("seat", range(4))
-def test_a25_whoever_saw_a_shooting_star_last_may_be_named_and_only_the_sky_is_drawn(seat: int) -> None:
+def test_a25_chosen_starting_player_starts_and_only_the_sky_is_drawn(seat: int) -> None:
     """ "The player who has most recently seen a shooting star begins." """
     state = GAME.new(4, {"starting_player": seat + 1})
     rng = Rng(5)
@@ -85,7 +85,7 @@ def test_a25_whoever_saw_a_shooting_star_last_may_be_named_and_only_the_sky_is_d
     assert state.current_player() == seat
 
 
-def test_a25_the_chosen_starter_is_told_in_the_log() -> None:
+def test_a25_log_names_the_chosen_starting_player() -> None:
     match = Match.start(GAME, [Seat("Ada"), Seat("Linus")], {"starting_player": 2}, seed=1)
     assert match.log()[-1][1] == "Linus begins."
     assert match.players_to_move() == [1]
@@ -125,7 +125,7 @@ def test_two_to_four_can_play(players: int) -> None:
         GAME.new(players)
 
 
-def test_components_are_as_many_as_the_book_lists() -> None:
+def test_components_have_the_numbers_of_the_rulebook() -> None:
     data = GAME.data
     assert (data["stars"]["yellow"], data["stars"]["fixed"]) == (29, 1)
     assert len(data["chart"]) == 6

@@ -102,7 +102,7 @@ def test_a27_a_rocket_that_does_not_move_searches_again_in_the_same_colour() -> 
     assert state.planet_under(0) == 0
 
 
-def test_a31_the_whole_move_is_made_and_nobody_is_asked_how_far() -> None:
+def test_a31_rocket_moves_all_its_fields_without_a_decision() -> None:
     state = table(2, at=[5, 20], hourglass=0)
     roll(state, TWO_TWO)
     assert progress(state) == [9, 20], "the planet on field 6 is flown past"

@@ -103,7 +103,7 @@ def test_equal_stars_are_offered_once_each_in_turn() -> None:
     assert len(state.legal_actions()) == 51 + 1, "every empty hole, and the surprise"
 
 
-def test_a22_the_neighbour_is_free_to_be_spiteful_but_has_twenty_seconds_a_star() -> None:
+def test_a22_neighbour_may_choose_any_hole_within_twenty_seconds() -> None:
     state = search(table(2, charts=[4]))
     place(state, "B4 0")
     assert state.clock_milliseconds() == 20_000
@@ -128,7 +128,7 @@ def test_a22_by_option_there_is_no_limit_or_another_one() -> None:
     assert state.clock_milliseconds() == 40_000
 
 
-def test_a_surprise_leaves_the_rest_to_chance() -> None:
+def test_surprise_moves_the_remaining_stars_at_random() -> None:
     state = search(table(2, charts=[4], twinkle_seconds=0))
     place(state, "B4 0")
     state.apply(SURPRISE)
@@ -139,7 +139,7 @@ def test_a_surprise_leaves_the_rest_to_chance() -> None:
     assert not {"B4", "B6", "C4"} & stars(sky_rows(state))
 
 
-def test_only_the_neighbour_may_speak_while_stars_twinkle() -> None:
+def test_only_the_neighbour_may_act_while_stars_twinkle() -> None:
     state = search(table(3, charts=[4]))
     place(state, "B4 0")
     assert [weight > 0 for weight in state.chance_weights()] == [False, True, False, True]

@@ -97,7 +97,7 @@ def test_a06_a_chart_put_down_after_the_stop_never_scores_but_its_stars_twinkle(
     assert state.view(None)["twinkling"]["stars"] == ["B4", "B6", "C4"]
 
 
-def test_a06_a_chart_that_nobody_puts_down_falls_anywhere_on_the_sky() -> None:
+def test_a06_unplaced_chart_lies_anywhere_on_the_sky() -> None:
     state = search(table(2, variation="rudi", charts=[4]))
     time_up(state)
     time_up(state)
@@ -124,7 +124,7 @@ def test_a29_levels_count_in_ordinary_searches_and_not_in_the_super_star_search(
     assert state.clock_milliseconds() == 20_000, "the time until calling off is possible, the same for all"
 
 
-def test_a23_nothing_shows_what_a_placement_would_bring() -> None:
+def test_a23_no_preview_shows_the_result_of_a_placement() -> None:
     state = search(table(2, variation="rudi", charts=[4], hourglass=0))
     for action in state.legal_actions():
         assert GAME.preview(state, action) == {}
@@ -140,7 +140,7 @@ def test_a23_nothing_shows_what_a_placement_would_bring() -> None:
 # --- the Super Star Search ---------------------------------------------------
 
 
-def test_a_countdown_in_which_nobody_may_speak_comes_first_and_no_chart_is_seen() -> None:
+def test_countdown_hides_the_charts_and_allows_no_action() -> None:
     state = table(4, at=[13, 14, 15, 16], variation="rudi", charts=[6, 4, 5, 1])
     roll(state, BLUE_FACE)
     assert state.chance_kind() == "clock"
@@ -170,7 +170,7 @@ def test_every_chart_of_a_super_star_search_shows_the_rolled_colour(face: int, c
     assert [len(seat["chart"]["markings"]) for seat in shown["seats"]] == [markings] * 4
 
 
-def test_everybody_may_place_from_the_start_of_a_super_star_search() -> None:
+def test_every_seat_may_place_from_the_start_of_a_super_star_search() -> None:
     state = super_search()
     weights = state.chance_weights()[:4]
     assert len(set(weights)) == 1
@@ -255,7 +255,7 @@ def test_a10_the_left_neighbour_of_the_winner_moves_the_stars() -> None:
     assert state.view(None)["twinkling"]["seat"] == MAX
 
 
-def test_a15_a_failed_claim_is_out_of_this_search_and_nothing_else() -> None:
+def test_a15_failed_claim_costs_only_this_search() -> None:
     state = super_search()
     place(state, "B2 0", TOM)
     assert state.chance_weights()[TOM] == 0
@@ -267,7 +267,7 @@ def test_a15_a_failed_claim_is_out_of_this_search_and_nothing_else() -> None:
     assert not state.view(None)["seats"][TOM]["out"]
 
 
-def test_when_every_chart_is_down_and_none_is_full_nothing_moves_and_nothing_twinkles() -> None:
+def test_super_star_search_without_a_full_chart_moves_nothing() -> None:
     state = super_search()
     before = sky_rows(state)
     for seat, wrong in ((TOM, "B2 0"), (ANNA, "A1 0"), (MAX, "A1 0"), (MARIE, "A1 0")):
@@ -313,7 +313,7 @@ def test_a16_all_who_still_search_have_to_agree() -> None:
     assert progress(state) == [13, 14, 15, 16]
 
 
-def test_a16_who_goes_out_may_leave_only_those_who_agree() -> None:
+def test_a16_search_ends_when_only_seats_that_agree_are_left() -> None:
     state = super_search(2)
     time_up(state)
     speak(state, MARIE)
@@ -340,14 +340,14 @@ def test_calling_off_is_for_the_super_star_search_only() -> None:
     assert refusal(state, {"verb": "call_off"}) == "only_in_super_search"
 
 
-def test_a17_of_equal_claims_the_rocket_further_behind_is_first_then_who_sits_nearer_to_the_roller() -> None:
+def test_a17_equal_claims_go_to_the_rocket_further_behind_then_to_the_seat_nearer_to_the_roller() -> None:
     state = table(4, at=[13, 10, 13, 9], variation="rudi", charts=[6, 4, 5, 1])
     roll(state, BLUE_FACE)
     time_up(state)
     assert sorted(range(4), key=state.claim_rank) == [3, 1, 0, 2]
 
 
-def test_the_fixed_star_is_worth_an_extra_field_here_too() -> None:
+def test_fixed_star_is_worth_an_extra_field_in_a_super_star_search() -> None:
     sky = ["........."] * 4 + ["....F.**.", ".........", "....*....", "*********", "*********"]
     state = table(2, at=[13, 14], sky=sky, variation="rudi", charts=[1, 4])
     roll(state, BLUE_FACE)

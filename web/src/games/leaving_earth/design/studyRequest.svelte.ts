@@ -11,8 +11,8 @@ export type Asking = (ask: Ask) => Promise<unknown>;
 // The newest request of each table. The server refuses a seat that has more than two waiting, so they go one by one.
 const newest = new WeakMap<Asking, Promise<void>>();
 
-export class Study<Answer> {
-  answer = $state.raw<Answer | null>(null);
+export class Study<Result> {
+  answer = $state.raw<Result | null>(null);
   problem = $state<string | null>(null);
   busy = $state(false);
   private number = 0;
@@ -26,7 +26,7 @@ export class Study<Answer> {
     await before;
     try {
       if (number !== this.number) return; // not sent: there is a newer request
-      const answer = (await asking(ask)) as Answer;
+      const answer = (await asking(ask)) as Result;
       if (number !== this.number) return; // there is a newer request
       this.answer = answer;
       this.problem = null;

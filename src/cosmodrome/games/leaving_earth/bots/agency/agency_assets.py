@@ -17,7 +17,7 @@ from cosmodrome.games.leaving_earth.vocabulary import (
 
 
 class AgencyAssets(AgencyPart):
-    """The belongings of one agency at one moment."""
+    """The assets of one agency in one state."""
 
     def fleet(self) -> Iterator[int]:
         fleet = int(self.s.fleet(self.seat))
@@ -34,12 +34,12 @@ class AgencyAssets(AgencyPart):
 
     @cached_property
     def pool(self) -> Counter[int]:
-        """Every sound item on Earth, aboard a spacecraft or not."""
+        """Return every undamaged item on Earth, aboard a spacecraft or not."""
         return self.items_on_earth(0)
 
     @cached_property
     def stock(self) -> Counter[int]:
-        """All items on Earth. Damaged ones count, because they are repaired at the end of the year."""
+        """Return all items on Earth. Damaged ones count, because they are repaired at the end of the year."""
         return self.pool + self.items_on_earth(DAMAGED)
 
     def items_on_earth(self, side: int) -> Counter[int]:
@@ -50,7 +50,7 @@ class AgencyAssets(AgencyPart):
         return found
 
     def items(self, craft: int, side: int = 0) -> Counter[int]:
-        """What is aboard: sound items, or with `side` DAMAGED the others under the numbers of sound ones."""
+        """Return the undamaged items aboard, or with `side` DAMAGED the damaged ones, under the same numbers."""
         s, seat = self.s, self.seat
         found = Counter[int]()
         for kind in range(int(self.setting.kinds)):
@@ -74,7 +74,7 @@ class AgencyAssets(AgencyPart):
 
     @cached_property
     def reserve(self) -> int:
-        """Money for cards that capsules in space may turn up at the end of the year."""
+        """Return the money to keep for outcomes that capsules in space may draw at the end of the year."""
         life_support = int(self.setting.life_support)
         is_unsure = self.knowledge.knows(life_support) and self.knowledge.sureness(life_support) < SURE
         return int(self.setting.remove_failure) if is_unsure and self.has_capsule_in_orbit else 0

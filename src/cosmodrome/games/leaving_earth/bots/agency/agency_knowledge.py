@@ -29,17 +29,17 @@ from cosmodrome.games.leaving_earth.vocabulary import (
 )
 
 FOCUS = 1e6  # times the points of a mission that is wanted at any price
-SURE = 0.97  # nobody tests what is as sure as this
+SURE = 0.97  # from this chance on nothing is tested
 SOONER = 0.985  # what points are worth that are to be had in a year only, with Outer Planets
 # Missions that bots do not go for, although ships for them can be planned.
 UNSOUGHT = (EXPERIMENT_MISSION, LIFE_SURVEY_MISSION, OCCUPATION_MISSION)
 FAINT = 0.02  # what is known to fail is flown all the same if there is nothing to lose
-OWN_EYES = -1
+SAME_SEAT = -1  # the observer is the agency itself
 
 
 @lru_cache(maxsize=10_000)
 def outlook(deck: Deck, pack: tuple[int, int, int]) -> tuple[tuple[float, float], ...]:
-    """How likely which share of successes is among the cards of an advancement, from what was seen of them."""
+    """Return the probability of each share of successes among an advancement's cards, given the draws so far."""
     dealt = len(deck.epochs)
     found: dict[float, float] = {}
     for successes in range(dealt + 1):
@@ -66,24 +66,26 @@ def all_succeed(prospects: tuple[tuple[float, float], ...], draws: int) -> float
 
 
 class AgencyKnowledge:
-    """The knowledge of one agency at one moment, or what another seat knows of it."""
+    """The knowledge of one agency in one state, or what another seat knows of it."""
 
     def __init__(
-        self, archive: PlanCache, s: LeavingEarth, seat: int, focus: int = -1, eyes: int | None = OWN_EYES
+        self, archive: PlanCache, s: LeavingEarth, seat: int, focus: int = -1, observer: int | None = SAME_SEAT
     ) -> None:
         self.archive = archive
         self.setting = archive.setting
         self.facts = archive.facts
         self.s = s
         self.seat = seat
-        self.eyes = seat if eyes == OWN_EYES else eyes  # the seat whose knowledge this is; None is a spectator
+        self.observer = (
+            seat if observer == SAME_SEAT else observer
+        )  # the seat whose knowledge this is; None is a spectator
         self.focus = focus if focus >= 0 and s.mission(focus) == IN_PLAY else -1
         self.years_left = int(self.setting.last_year - s.year)
         self.money = int(s.money(seat))
 
     @cached_property
     def prospects(self) -> list[tuple[tuple[float, float], ...]]:
-        """The outlook of each advancement. One that is not researched yet counts as newly dealt."""
+        """Return the outlook of each advancement. One that is not researched yet counts as newly dealt."""
         pack = (int(self.setting.pack[0]), int(self.setting.pack[1]), int(self.setting.pack[2]))
         found = []
         for advancement in range(int(self.setting.advancements)):
@@ -105,14 +107,14 @@ class AgencyKnowledge:
         return frozenset(name for name, number in self.archive.advancements.items() if self.knows(number))
 
     def faces(self, place: int) -> list[tuple[int, float]]:
-        """The faces that a place may have, and how likely each is."""
+        """Return the faces that a location may have, with their probabilities."""
         s = self.s
-        if seat_knowledge.knows_face(s, place, self.eyes):
+        if seat_knowledge.knows_face(s, place, self.observer):
             return [(int(s.face(place)), 1.0)]
         return self.possible_faces(place)
 
     def possible_faces(self, place: int) -> list[tuple[int, float]]:
-        """As far as the box tells."""
+        """Return the faces that the printed cards allow."""
         setting = self.setting
         first = int(setting.first_face[place])
         cards = [int(setting.face_cards[first + i]) for i in range(setting.faces_of[place])]
@@ -146,7 +148,7 @@ class AgencyKnowledge:
         return [m for m in range(int(self.setting.missions)) if may_complete(self.s, self.seat, m) and self.can_plan(m)]
 
     def can_plan(self, mission: int) -> bool:
-        """With Outer Planets there is better to do than to send habitats ahead, unless just that is wanted."""
+        """Whether a mission is planned. With Outer Planets, habitats are sent ahead only for a mission in focus."""
         kind = self.setting.mission_requires[mission]
         if kind in UNSOUGHT:
             return False
@@ -168,11 +170,11 @@ class AgencyKnowledge:
 
     @cached_property
     def revealed(self) -> int:
-        """The revealed locations, a bit each."""
+        """Return the revealed locations as a bit mask."""
         return sum(1 << place for place in range(int(self.setting.locations)) if self.s.is_revealed(place))
 
     def worth_seeing(self, ship: Ship) -> dict[int, float]:
-        """What a ship could look at from where it is, and what that is worth in points."""
+        """Return the locations that a ship can survey from its location, with their value in points."""
         found: dict[int, float] = {}
         seen = self.facts.posts[ship.place]
         for mission in self.open_missions:

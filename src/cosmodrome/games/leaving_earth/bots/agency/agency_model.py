@@ -1,9 +1,9 @@
-"""An agency at one moment, as bots and advisers see it: its parts put together."""
+"""An agency in one state, as bots and advisers see it: combines assets, knowledge, outlook and plans."""
 
 from __future__ import annotations
 
 from cosmodrome.games.leaving_earth.bots.agency.agency_assets import AgencyAssets
-from cosmodrome.games.leaving_earth.bots.agency.agency_knowledge import OWN_EYES, AgencyKnowledge
+from cosmodrome.games.leaving_earth.bots.agency.agency_knowledge import SAME_SEAT, AgencyKnowledge
 from cosmodrome.games.leaving_earth.bots.agency.attitude import Attitude
 from cosmodrome.games.leaving_earth.bots.agency.flight_outlook import FlightOutlook
 from cosmodrome.games.leaving_earth.bots.agency.orders import OrderPlanner
@@ -20,7 +20,7 @@ UNBIASED = Personality()
 
 
 class AgencyModel:
-    """Everything that decisions of one agency rest on; each part can be used alone."""
+    """Everything that the decisions of one agency depend on; each part can be used alone."""
 
     def __init__(
         self,
@@ -29,10 +29,10 @@ class AgencyModel:
         seat: int,
         focus: int = -1,
         temper: Personality = UNBIASED,
-        eyes: int | None = OWN_EYES,
+        observer: int | None = SAME_SEAT,
     ) -> None:
         def rival(other: int) -> AgencyModel:
-            return AgencyModel(archive, s, other, eyes=seat if eyes == OWN_EYES else eyes)
+            return AgencyModel(archive, s, other, observer=seat if observer == SAME_SEAT else observer)
 
         self.archive = archive
         self.setting = archive.setting
@@ -40,7 +40,7 @@ class AgencyModel:
         self.s = s
         self.seat = seat
         self.temper = temper
-        self.knowledge = AgencyKnowledge(archive, s, seat, focus, eyes)
+        self.knowledge = AgencyKnowledge(archive, s, seat, focus, observer)
         self.years_left = self.knowledge.years_left
         self.money = self.knowledge.money
         self.assets = AgencyAssets(self.knowledge)

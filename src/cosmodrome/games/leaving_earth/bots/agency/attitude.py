@@ -1,4 +1,4 @@
-"""How a personality shows in decisions: which risks an agency takes, and how it minds its rivals."""
+"""Applies a personality to decisions: which risks an agency takes, and how much it considers its rivals."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Attitude(AgencyPart):
         self.rivals = rivals
 
     def beaten_to(self, mission: int, years: int) -> float:
-        """How likely a rival completes a mission no later than in so many years, as far as it is minded."""
+        """Return the chance that a rival completes a mission within so many years, as far as it is considered."""
         if not self.temper.rivalry or not self.has_rivals:
             return 0.0
         threats = (chance for rival in self.rivals.threats for soon, chance in rival.get(mission, ()) if soon <= years)
@@ -34,7 +34,7 @@ class Attitude(AgencyPart):
 
     @cached_property
     def at_stake(self) -> int:
-        """The number of astronauts who are dead or in space."""
+        """Return the number of astronauts who are dead or in space."""
         aloft = (craft for craft in self.assets.fleet() if not self.assets.is_on_earth(craft))
         return int(self.s.dead(self.seat)) + sum(int(self.s.crew(self.seat, craft)) for craft in aloft)
 
@@ -51,5 +51,5 @@ class Attitude(AgencyPart):
         return self.temper.patient or not self.has_rivals
 
     def is_ready(self, crew: int, readiness: float) -> bool:
-        """Whether enough has been tested for the crew to go aboard."""
+        """Return whether enough has been tested for the crew to board."""
         return not crew or 1 - readiness <= self.temper.most_risk

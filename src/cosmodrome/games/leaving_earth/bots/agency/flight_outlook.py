@@ -1,4 +1,4 @@
-"""What the spacecraft of an agency can still do: their courses, and the missions that they may fulfil."""
+"""Finds courses of an agency's spacecraft and the missions that they can still complete."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SOONER = 0.985  # what points are worth that come a year later, with Outer Plane
 
 @dataclass(frozen=True)
 class Aim:
-    """What a spacecraft is about to do, and what that is worth in points."""
+    """The goal of a spacecraft, and its value in points."""
 
     value: float
     missions: frozenset[int]
@@ -48,18 +48,18 @@ class FlightOutlook(AgencyPart):
     def course(
         self, ship: Ship, goal: Goal, burn: Burn | None = None, wait: int = 0, labels: int = MOST_LABELS
     ) -> Course | None:
-        """From now on, or from when it has arrived where it is on its way to."""
+        """Return the course from now on, or from its arrival if the ship is on its way."""
         years_left = max(self.years_left - wait, 0)
         return self.archive.courses.course(
             ship, goal, self.knowledge.odds, years_left, burn, labels, self.year_after(wait)
         )
 
     def year_after(self, years: int) -> int:
-        """From the first year of the game on; where no planet must be aligned it does not matter."""
+        """Counts years from the first year of the game; without launch windows the year does not matter."""
         return 0 if self.facts.almanac is None else int(self.s.year - self.setting.first_year) + years
 
     def aim(self, ship: Ship, burn: Burn | None = None, craft: int = 0, wait: int = 0) -> Aim | None:
-        """The best that a ship can do with what it has, in so many years; `craft` is its number if it is in space."""
+        """Return the best aim of a ship within so many years; `craft` is its number if it is in space."""
         if self.facts.almanac is not None:
             return self.dated_aim(ship, burn, wait, self.claimed_before(craft))
         best: Aim | None = None
@@ -92,11 +92,11 @@ class FlightOutlook(AgencyPart):
 
     @cached_property
     def goals(self) -> list[tuple[int, Goal]]:
-        """Of every mission, and such as are worth it because of several missions: those have no number."""
+        """Return the goals of every mission, and goals that serve several missions, which have no number."""
         return [*self.open_goals.items(), *((-1, goal) for goal in together(self.facts, self.open_goals))]
 
     def dated_aim(self, ship: Ship, burn: Burn | None, wait: int, claimed: Mapping[int, float]) -> Aim | None:
-        """The best with all that is fulfilled besides, as far as no other ship claims it; sooner is better."""
+        """Return the best aim, counting unclaimed missions completed on the way; earlier arrivals are better."""
         best: Aim | None = None
         for mission, goal in self.goals:
             course = self.course(ship, goal, burn, wait)
@@ -119,7 +119,7 @@ class FlightOutlook(AgencyPart):
 
     @cached_property
     def claims(self) -> dict[int, dict[int, float]]:
-        """By spacecraft in space: the missions that it is about to fulfil, those of others before it being theirs."""
+        """Return the missions that each spacecraft in space is about to complete, without those of earlier ones."""
         found: dict[int, dict[int, float]] = {}
         claimed: dict[int, float] = {}
         for craft, ship in self.assets.ships_in_space():
@@ -131,7 +131,7 @@ class FlightOutlook(AgencyPart):
         return found
 
     def claimed_before(self, craft: int) -> dict[int, float]:
-        """By spacecraft with smaller numbers."""
+        """Return the missions claimed by spacecraft with smaller numbers."""
         found: dict[int, float] = {}
         for other, missions in self.claims.items() if craft else ():
             for mission, chance in missions.items() if other < craft else ():
@@ -139,11 +139,11 @@ class FlightOutlook(AgencyPart):
         return found
 
     def ends_on_earth(self, course: Course) -> bool:
-        """With a scientist aboard nobody has to come home."""
+        """Whether the mission ends on Earth; with a scientist aboard, the crew need not return."""
         return bool(course.hops) and self.facts.by_number[course.hops[-1].maneuver].goal == self.setting.earth
 
     def chance(self, course: Course, goal: Goal) -> float:
-        """That all goes well."""
+        """Return the probability that every draw of the course succeeds."""
         chance = course.luck
         for advancement, draws in course.draws:
             chance *= self.knowledge.sureness(advancement, draws)
@@ -153,7 +153,7 @@ class FlightOutlook(AgencyPart):
         return chance
 
     def errands(self, ship: Ship) -> Iterator[tuple[Goal, float]]:
-        """What is no mission: the crew comes home, a capsule is tested."""
+        """Return goals without a mission: to bring the crew home, or to test a capsule."""
         setting = self.setting
         earth = Goal(REACH, 1 << int(setting.earth))
         orbit, moon = ids.LOCATIONS.index(EARTH_ORBIT), ids.LOCATIONS.index("lunar_orbit")
@@ -178,7 +178,7 @@ class FlightOutlook(AgencyPart):
 
     @cached_property
     def tests_life_support(self) -> bool:
-        """Whether it is worth a year in orbit to see what the cards of life support are."""
+        """Whether a year in orbit is worth it to test Life Support."""
         life_support = int(self.setting.life_support)
         return self.knowledge.knows(life_support) and self.knowledge.sureness(life_support) < SURE
 
@@ -188,7 +188,7 @@ class FlightOutlook(AgencyPart):
 
     @cached_property
     def under_way(self) -> dict[int, float]:
-        """The missions that spacecraft in space are about to fulfil, and how likely they will."""
+        """Return the missions that spacecraft in space are about to complete, with their probabilities."""
         if self.facts.almanac is not None:
             return self.claimed_before(MOST_CRAFT + 1)
         found: dict[int, float] = {}
@@ -208,7 +208,7 @@ class FlightOutlook(AgencyPart):
                 yield mission, self.chance(course, goal)
 
     def arrivals(self, labels: int = MOST_LABELS) -> Iterator[tuple[int, int, int, float]]:
-        """What ships in space may complete: the ship, the mission, in how many years, and how likely."""
+        """Return what ships in space may complete: ship, mission, years until then, and probability."""
         for craft, ship in self.assets.ships_in_space():
             wait = int(self.s.time(self.seat, craft))
             for mission in self.knowledge.open_missions:

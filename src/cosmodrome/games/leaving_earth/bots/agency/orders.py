@@ -1,4 +1,4 @@
-"""What an agency should do next on Earth: what is researched, bought, tested and launched.
+"""Plans what an agency does next on Earth: research, purchases, tests and launches.
 
 Everything is derived from the table each time, so no plan has to be remembered: parts that are bought make their
 mission cheaper, and a spacecraft that is under way keeps others from being built for the same mission.
@@ -38,7 +38,7 @@ class Purchase:
 
 @dataclass(frozen=True)
 class Launch:
-    """Put exactly these things together and fly, to a goal, or for a test by one maneuver."""
+    """Assemble exactly these items and fly to a goal, or test them by one maneuver."""
 
     parts: Mapping[int, int]
     goal: Goal | None
@@ -64,12 +64,12 @@ class OrderPlanner(AgencyPart):
 
     @cached_property
     def order(self) -> Order | None:
-        """What to do next on Earth; the same while a spacecraft is put together."""
+        """Return the next order on Earth; it stays the same while a spacecraft is assembled."""
         return None if self.task is None else self.task[1]
 
     @cached_property
     def task(self) -> tuple[Project, Order] | None:
-        """The same with what it is done for."""
+        """Return the next order together with its purpose."""
         missions = self.choice.sought
         free = Counter(self.assets.stock)
         for rank in range(self.choice.most_projects):
@@ -107,7 +107,7 @@ class OrderPlanner(AgencyPart):
         return self.launch(project)
 
     def may_buy(self, item: int) -> bool:
-        """Whether the research for it has been done, if it needs any."""
+        """Whether the agency has the advancement that an item needs."""
         return item >= PERSON or self.setting.needs[item] < 0 or self.knowledge.knows(int(self.setting.needs[item]))
 
     def launch(self, project: Project) -> Launch | None:
@@ -124,13 +124,13 @@ class OrderPlanner(AgencyPart):
         return Launch(project.parts, self.knowledge.goal_of(project.mission))
 
     def can_leave(self, project: Project) -> bool:
-        """Whether the planets will be aligned for a ship that leaves Earth this year."""
+        """Whether the launch windows are open for a ship that leaves Earth this year."""
         items = {item: number for item, number in project.parts.items() if item < PERSON}
         ship = self.facts.imagine(items, project.crew, project.plan.science)
         return self.flights.course(ship, self.knowledge.goal_of(project.mission)) is not None
 
     def waits_for_tests(self, project: Project) -> bool:
-        """Whether something in space is about to show more of what the ship relies on."""
+        """Whether a spacecraft in space is about to test something that the ship relies on."""
         if project.slack < 1:
             return False
         for name, is_tested in (
@@ -144,7 +144,7 @@ class OrderPlanner(AgencyPart):
 
     @cached_property
     def ease(self) -> float:
-        """How much more money is to come than the open missions take."""
+        """Return the ratio of future money to the cost of open missions, from 0.5 to 4."""
         budget = self.money + int(self.setting.funding) * self.years_left
         needs = 20.0
         for mission in self.knowledge.open_missions if self.knowledge.focus < 0 else [self.knowledge.focus]:

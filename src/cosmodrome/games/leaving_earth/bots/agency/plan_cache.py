@@ -1,4 +1,4 @@
-"""Ships that were designed already, shared by all bots that play the same game."""
+"""A cache of ship designs, shared by all bots that play the same game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from cosmodrome.games.leaving_earth.ship_design import (
 
 @dataclass(frozen=True)
 class MissionVariant:
-    """A mission, and how it is to be fulfilled."""
+    """A mission, and the way to complete it."""
 
     mission: str
     capsule: str | None = None
@@ -36,7 +36,7 @@ class MissionVariant:
 
 
 class PlanCache:
-    """The printed facts as bots need them, and the ships that were designed already."""
+    """The printed facts in the form that bots need, and a cache of ship designs."""
 
     def __init__(self, setting: Setting, designer: Designer, data: Mapping[str, Any]) -> None:
         self.setting = setting
@@ -57,7 +57,7 @@ class PlanCache:
 
     @contextmanager
     def limited(self, deadline: Deadline) -> Iterator[None]:
-        """Plan with what is known by then: ships and courses that are not found in time are ignored, not recorded."""
+        """Limits planning by a deadline; ships and courses not found in time are ignored and not cached."""
         if not deadline.is_limited():
             yield
             return
@@ -72,7 +72,7 @@ class PlanCache:
             courses.deadline = self.deadline
 
     def programme(self, variant: MissionVariant, owned: frozenset[str], most_years: int) -> Programme | None:
-        """The cheapest that takes no more years."""
+        """Return the cheapest programme that takes at most so many years."""
         owned &= self.firing | self.designer.catalogue.useful_for(variant.mission)
         key = (variant, owned, most_years)
         if key not in self.programmes:
@@ -85,7 +85,7 @@ class PlanCache:
         return self.programmes[key]
 
     def dated_programme(self, variant: MissionVariant, owned: frozenset[str], launch: int) -> Programme | None:
-        """The cheapest that can still be launched in that year."""
+        """Return the cheapest programme that can still be launched in that year."""
         owned &= self.firing | self.designer.catalogue.useful_for(variant.mission)
         known = self.dated.setdefault((variant, owned), [])
         for since, programme in known:
@@ -101,7 +101,7 @@ class PlanCache:
         return found
 
     def satellite(self, rockets: frozenset[str], capsule: str | None = None) -> Plan | None:
-        """The cheapest flight to Earth Orbit. Such a short search ignores the deadline, or tests would be left out."""
+        """Return the cheapest flight to Earth Orbit. This short search ignores the deadline, because tests need it."""
         designer = self.designer
         limit, designer.search_limit = designer.search_limit, None
         try:
@@ -127,7 +127,7 @@ class PlanCache:
 
 
 def last_launch(programme: Programme) -> int:
-    """Of one that was looked for with a calendar."""
+    """Return the last launch year of a ship that was searched with launch windows."""
     assert programme.plan.launch_by is not None
     return programme.plan.launch_by
 
@@ -139,7 +139,7 @@ MOST_KEPT = 8
 
 
 def archive_of(s: LeavingEarth) -> PlanCache:
-    """One for each setting."""
+    """Return the cache for the setting of a state."""
     key = id(s.setting)
     if key not in ARCHIVES:
         if len(ARCHIVES) >= MOST_KEPT:
@@ -149,7 +149,7 @@ def archive_of(s: LeavingEarth) -> PlanCache:
 
 
 def designer_of(s: LeavingEarth) -> Designer:
-    """One for each pack, the expansions that are played and the edition of the rules."""
+    """Return the designer for a data pack, the expansions in play and the edition of the rules."""
     pack = s.game.pack
     played = frozenset(name for name in EXPANSIONS if s.setting.options[name])
     edition = QUICK_REFERENCE if s.setting.later_rules else FIRST_EDITION

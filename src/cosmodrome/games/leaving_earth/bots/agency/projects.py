@@ -1,4 +1,4 @@
-"""What a mission is worth to an agency, and what it still takes."""
+"""The value of missions to an agency, and what they still cost."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MOST_SPARE_PROBES = 3
 
 @dataclass(frozen=True)
 class Project:
-    """A mission, the ship for it, and what that still takes."""
+    """A mission, its ship, and what is still missing for it."""
 
     mission: int
     plan: Plan
@@ -51,7 +51,7 @@ class Project:
 
 
 def in_time(slack: int) -> float:
-    """What a mission is worth that must not be delayed for longer than so many years."""
+    """Return the weight of a mission by the number of years for which it can be delayed."""
     return (0.6, 0.8, 0.95, 1.0)[min(slack, 3)]
 
 
@@ -112,11 +112,11 @@ class ProjectEvaluator(AgencyPart):
         return Project(mission, plan, research, parts, missing, cost + study, slack, score, points, effort)
 
     def years_to_spare(self, plan: Plan) -> int:
-        """For how many years the launch may be put off."""
+        """Return by how many years the launch can be delayed."""
         return self.years_left - plan.years if plan.launch_by is None else plan.launch_by - int(self.s.year)
 
     def spare_thruster(self, mission: int, plan: Plan) -> bool:
-        """Whether the ship can carry one thruster more, and should: one that fails takes only itself with it."""
+        """Whether the ship can and should carry one more thruster; a failing thruster destroys nothing else."""
         draws = plan.draws.get("ion_thrusters", 0)
         if not draws or self.knowledge.sureness(self.archive.advancements["ion_thrusters"], draws) > 0.9:
             return False
@@ -128,7 +128,7 @@ class ProjectEvaluator(AgencyPart):
         return self.archive.courses.course(heavier, goal, self.archive.fair, plan.years) is not None
 
     def survival(self, plan: Plan) -> float:
-        """That no hidden place, nor the sun, ends the flight; for a survey of life, that there is some to be found."""
+        """Return the chance that no hidden location or radiation ends the flight, and that a survey finds life."""
         if plan.life is not None:
             return float(plan.life)
         chance = 1.0
@@ -151,7 +151,7 @@ class ProjectEvaluator(AgencyPart):
         return chance * self.unscathed(plan) if self.facts.perilous else chance
 
     def unscathed(self, plan: Plan) -> float:
-        """That no giant harms the ship; what is surveyed has been seen before it can."""
+        """Return the chance that no giant planet harms the ship; one that is to be surveyed is seen before that."""
         mission = ids.MISSIONS.index(plan.mission)
         kind, faced = int(self.setting.mission_requires[mission]), Counter[int]()
         surveyed = int(self.setting.mission_places[mission]) if kind in (SURVEY_MISSION, SURVEY_ALL_MISSION) else 0
@@ -162,7 +162,7 @@ class ProjectEvaluator(AgencyPart):
         return FlybyHazards(self.facts, self.ships.ship_of(plan), kind, self.knowledge.odds).all_of(faced)
 
     def bonus(self, plan: Plan, mission: int) -> float:
-        """Points of other missions that are fulfilled on the way."""
+        """Return the points of other missions that are completed on the way."""
         setting = self.setting
         reached = {ids.LOCATIONS.index(leg.destination) for leg in plan.legs}
         explored = {place for leg in plan.legs for place in self.archive.ways[leg.maneuver].explores}
@@ -186,7 +186,7 @@ class ProjectEvaluator(AgencyPart):
         return total
 
     def catch(self, plan: Plan, mission: int) -> tuple[int, float]:
-        """The same with Outer Planets, and how many probes more are worth it: each sees one place from a fly-by."""
+        """Return the useful number of extra probes, each for one survey from a fly-by, and the bonus with them."""
         ways = [self.archive.ways[leg.maneuver] for leg in plan.legs]
         looks = "surveying" in plan.needs or self.knowledge.knows(int(self.setting.surveying))
         ship, best = self.ships.ship_of(plan), (0, 0.0)
@@ -214,7 +214,7 @@ class ProjectEvaluator(AgencyPart):
         return best
 
     def flies(self, ship: Ship, mission: int) -> bool:
-        """Whether a ship can fulfil a mission from now on if nothing goes wrong."""
+        """Whether a ship can complete a mission from now on if nothing fails."""
         goal, start = self.knowledge.goal_of(mission), self.flights.year_after(0)
         return self.archive.courses.course(ship, goal, self.archive.fair, self.years_left, start=start) is not None
 

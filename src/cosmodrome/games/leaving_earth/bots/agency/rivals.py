@@ -1,4 +1,4 @@
-"""What rivals are about to complete, as far as a seat can know."""
+"""Forecasts what rivals are about to complete, as far as a seat can know."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class RivalForecast(AgencyPart):
 
     @cached_property
     def threats(self) -> list[Threats]:
-        """By rival; what is not found before the deadline is left out."""
+        """Return the forecast of each rival, without what is not found before the deadline."""
         found = []
         with self.archive.limited(self.archive.deadline.part(RIVALS_SHARE)):
             for seat in range(int(self.s.players)):
@@ -38,7 +38,7 @@ class RivalForecast(AgencyPart):
         return found
 
     def intentions(self, rival: AgencyModel) -> Threats:
-        """What its ships in space may complete, and what this agency would do in its place."""
+        """Return what a rival's ships in space may complete, and what this agency would plan in its place."""
         found: Threats = {}
         for _, mission, years, chance in rival.flights.arrivals():
             found.setdefault(mission, []).append((years, chance))

@@ -1,4 +1,4 @@
-"""The ships that can fulfil a mission, from the cheapest on."""
+"""Lists the ships that can complete a mission, from the cheapest on."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class ShipOptions(AgencyPart):
     """Lists designs for the missions of one agency."""
 
     def parts_of(self, plan: Plan, free: Counter[int]) -> Counter[int]:
-        """The items of a ship; an astronaut is one that is there, or else of the skill that helps most."""
+        """Return the items of a ship. Astronauts on Earth are used first, then the skill that helps most is hired."""
         parts = Counter({self.archive.kinds[name]: n for name, n in plan.components.items() if name != ASTRONAUT})
         crew = plan.components.get(ASTRONAUT, 0)
         if plan.science or plan.skill == ids.SKILLS[SCIENTIST]:
@@ -47,7 +47,7 @@ class ShipOptions(AgencyPart):
         return parts
 
     def variants(self, mission: int) -> Iterator[MissionVariant]:
-        """In which ways a mission may be fulfilled."""
+        """Return the ways in which a mission can be completed."""
         catalogue = self.archive.designer.catalogue
         name = ids.MISSIONS[mission]
         kind = self.setting.mission_requires[mission]
@@ -76,19 +76,19 @@ class ShipOptions(AgencyPart):
             yield MissionVariant(name, science=True)
 
     def programmes(self, mission: int) -> Iterator[Programme]:
-        """Ships that could fly a mission in the years that are left, saved for from now on."""
+        """Return programmes that can complete a mission in the remaining years, if the money is saved from now on."""
         for variant in self.variants(mission) if self.knowledge.can_plan(mission) else ():
             yield from self.undated(variant) if self.facts.almanac is None else self.dated(variant)
 
     def cheapest(self, mission: int) -> Iterator[Programme]:
-        """In every way that a mission may be fulfilled, the cheapest ship."""
+        """Return the cheapest ship for each way to complete a mission."""
         for variant in self.variants(mission):
             programme = next(self.undated(variant) if self.facts.almanac is None else self.dated(variant), None)
             if programme is not None:
                 yield programme
 
     def undated(self, variant: MissionVariant) -> Iterator[Programme]:
-        """From the cheapest on, quicker ones until there is time enough to pay for one."""
+        """Return ships from the cheapest on to quicker ones, until one can be paid for in time."""
         longest = self.years_left
         for limit in LIMITS:
             if limit > longest:
@@ -102,7 +102,7 @@ class ShipOptions(AgencyPart):
             longest = programme.plan.years - 1
 
     def dated(self, variant: MissionVariant) -> Iterator[Programme]:
-        """From the cheapest on, such as can be launched later."""
+        """Return ships from the cheapest on that can be launched later."""
         year = launch = int(self.s.year)
         while launch <= self.setting.last_year:
             programme = self.archive.dated_programme(variant, self.knowledge.owned, launch)
@@ -118,7 +118,7 @@ class ShipOptions(AgencyPart):
         return max(0, programme.cost - self.money) // int(self.setting.funding)
 
     def most_wanted(self, advancements: Iterable[int]) -> int:
-        """The advancement with which the most points can be had, those with more cards that could fail first."""
+        """Return the advancement with the most points of missions that need it, times its outcome cards."""
         found = Counter[int]()
         for mission in self.knowledge.open_missions:
             programme = min(self.cheapest(mission), key=Programme.rank, default=None)
@@ -129,6 +129,6 @@ class ShipOptions(AgencyPart):
         return max(advancements, key=lambda a: (found[a] * int(outcomes[a]), -a))
 
     def ship_of(self, plan: Plan) -> Ship:
-        """As it stands on Earth."""
+        """Return the ship of a plan as it stands on Earth."""
         count = {self.archive.kinds[name]: n for name, n in plan.components.items() if name != ASTRONAUT}
         return self.facts.imagine(count, plan.components.get(ASTRONAUT, 0), plan.science)

@@ -1,4 +1,4 @@
-"""Flights that test whether something works: a bare rocket, an empty capsule, a thruster on its own."""
+"""Test flights: a bare rocket, an empty capsule, a thruster on its own."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class TrialFlights(AgencyPart):
         self.assets = assets
 
     def trial(self, advancement: str) -> tuple[Counter[int], int, int]:
-        """What to fly to see a card of an advancement, by which maneuver (-1: as it likes), and the cost of a card."""
+        """Return the items and the maneuver (-1: any) of a test of an advancement, and its cost per card."""
         nothing = Counter[int](), -1, 0
         number = self.archive.advancements[advancement]
         up = self.archive.ways["earth__suborbital"].number
@@ -33,7 +33,7 @@ class TrialFlights(AgencyPart):
         return nothing
 
     def thruster_trial(self) -> tuple[Counter[int], int, int]:
-        """A thruster and nothing else, that goes to and fro between Earth and the Moon."""
+        """Tests a thruster alone, which flies to and fro between Earth and the Moon."""
         catalogue, owned = self.archive.designer.catalogue, self.knowledge.owned
         rockets = frozenset(r.id for r in catalogue.rockets if catalogue.advancement_of[r.id] in owned)
         plan = None if self.assets.has_test_thruster else self.archive.satellite(rockets)
@@ -45,7 +45,7 @@ class TrialFlights(AgencyPart):
         return parts, -1, price
 
     def landing_trial(self, up: int) -> tuple[Counter[int], int, int]:
-        """Something small that falls back to Earth."""
+        """Tests Landing with something small that falls back to Earth."""
         setting, facts = self.setting, self.facts
         probe = self.archive.kinds["probe"]
         best: tuple[int, Counter[int]] | None = None
@@ -62,7 +62,7 @@ class TrialFlights(AgencyPart):
         return best[1], up, best[0] + 1
 
     def capsule_trial(self, stays: bool) -> tuple[Counter[int], int, int]:
-        """A capsule without a crew goes to Earth Orbit; there it stays for New Year, or it comes home at once."""
+        """Tests an empty capsule in Earth Orbit, where it stays for the new year or returns at once."""
         nothing = Counter[int](), -1, 0
         if stays and self.assets.has_capsule_in_orbit:
             return nothing

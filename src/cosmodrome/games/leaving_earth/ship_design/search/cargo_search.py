@@ -1,4 +1,4 @@
-"""A second ship that goes ahead, mostly slowly, with what is fired and eaten once the first one has met it.
+"""The search for a cargo ship, sent ahead with the rockets and supplies that the first ship uses after the meeting.
 
 Seen backward: where ships can wait, all that is needed from there on may have come by a cargo ship of its own. The way
 of that one is a request of its own, and its answers are kept: the least cost for each number of years.
@@ -53,7 +53,7 @@ class Freighter:
 
 
 class Freight(NamedTuple):
-    """What is to be brought where."""
+    """Cargo and its destination."""
 
     place: str
     mass: int
@@ -69,7 +69,7 @@ MASS_PER_THRUSTER = 5
 
 
 class CargoSearch(DatedShipSearch):
-    """All cargo ships that may be worth sending, instead of the best one."""
+    """Finds all cargo ships that may be worth sending, instead of the best one."""
 
     def __init__(self, problem: SearchProblem, calendar: Calendar, freight: Freight, spare_thrusters: int) -> None:
         super().__init__(problem, calendar)
@@ -77,7 +77,7 @@ class CargoSearch(DatedShipSearch):
         self.spare_thrusters = spare_thrusters
 
     def payloads(self) -> Iterator[Payload]:
-        """With thrusters of its own besides those that it brings; a capsule aboard must not come into the air."""
+        """Yields payloads with own thrusters besides the cargo's; a capsule must not enter an atmosphere."""
         freight, each = self.freight, self.catalogue
         for own in range(self.spare_thrusters + 1):
             yield Payload(
@@ -89,7 +89,7 @@ class CargoSearch(DatedShipSearch):
             )
 
     def may_grow(self, payload: Payload) -> bool:
-        """Beyond the usual number one thruster for some of the cargo's mass: more are not looked for."""
+        """Whether one more thruster is tried; beyond the usual number, the cargo's mass is the limit."""
         own = payload.thrusters - self.freight.thrusters
         return 0 < self.spare_thrusters <= own < self.freight.mass // MASS_PER_THRUSTER
 
@@ -119,7 +119,7 @@ class ConvoyKey(AssemblyKey):
 
 
 class ConvoySearch(DockingSearch):
-    """The search for a ship that may meet one cargo ship on its way; only plans with one are looked for."""
+    """The search for a ship that meets one cargo ship on its route; only plans with one are searched."""
 
     def __init__(self, problem: SearchProblem, calendar: Calendar, harbour: Harbour) -> None:
         super().__init__(problem, calendar)
@@ -136,7 +136,7 @@ class ConvoySearch(DockingSearch):
         assert isinstance(label, Assembly)
         outward = not (self.round_trip and label.owed)
         if label.freighter is not None or not outward or label.place not in (EARTH, SUBORBITAL):
-            super().push(label)  # otherwise it is too late to meet anybody
+            super().push(label)  # otherwise it is too late to meet a ship
 
     # --- meeting it
 
@@ -148,7 +148,7 @@ class ConvoySearch(DockingSearch):
         super().go_back(label)
 
     def fetch(self, label: Assembly) -> None:
-        """Who comes here finds all that is needed from here on, and brings only some of the lasting parts along."""
+        """Goes back over the meeting with a cargo ship; before it, the ship has only some of the lasting parts."""
         payload, aboard = label.payload, label.aboard
         sample = self.sample if label.owed else 0
         capsules = aboard & (CARRIER | LANDER)
@@ -184,7 +184,7 @@ class ConvoySearch(DockingSearch):
         for freighter in self.freighters(freight, payload, int(left), met.standing.bit_length() - 1):
             standing = met.standing >> freighter.arrival << freighter.arrival
             if payload.manned:
-                standing &= reach  # who comes sooner than anybody can be there has no advantage
+                standing &= reach  # arriving before the other ship can is no advantage
             else:
                 standing = (1 << standing.bit_length()) - 1  # who comes too soon waits
             if freighter.cost <= left and standing:
@@ -201,7 +201,7 @@ class ConvoySearch(DockingSearch):
                 )
 
     def freighters(self, freight: Freight, payload: Payload, money: int, latest: int) -> list[Freighter]:
-        """Those worth sending that are there by a year: the quicker the dearer."""
+        """Return the cargo ships worth sending that arrive by a year; quicker ones cost more."""
         request = self.request
         has_thrusters = ION_THRUSTER in request.rockets
         own = self.catalogue.usual_thrusters if has_thrusters else 0
@@ -237,7 +237,7 @@ class ConvoySearch(DockingSearch):
             if isinstance(at.step, Flight):
                 flown.append((at.step.maneuver, at.step.years))
             at = at.after
-        # What is dear cannot be paid for in the first year.
+        # Expensive ships cannot be paid for in the first year.
         saving = 0 if self.convoy.yearly is None else max(0, -(-label.cost // self.convoy.yearly) - 1)
         leaves = self.calendar.departures(flown, Ending(), True, self.convoy.first_year + saving)
         arrival = leaves[-1] + flown[-1][1] - self.calendar.first_year if leaves else NO_YEAR
@@ -249,7 +249,7 @@ class ConvoySearch(DockingSearch):
 
     @cached_property
     def freight_charts(self) -> list[tuple[RouteChart, int, int]]:
-        """The ways of a cargo ship without thrusters and with them, and what it costs and weighs to have one."""
+        """Return route bounds of a cargo ship without and with thrusters, and the least cost and mass of one."""
         without = self.request.without
         route = Route(self.request.start, LANDING not in without, AEROBRAKING not in without, True, False, 0, ())
         found = [(self.yard.chart(route), 0, 0)]
@@ -259,7 +259,7 @@ class ConvoySearch(DockingSearch):
         return found
 
     def least_freight(self, freight: Freight) -> float:
-        """The least cost of a cargo ship."""
+        """Return the least cost of a cargo ship."""
         best = inf
         for chart, cost, mass in self.freight_charts:
             if freight.thrusters:
@@ -272,7 +272,7 @@ class ConvoySearch(DockingSearch):
         return best
 
     def bound(self, label: Label, chart: RouteChart) -> float:
-        """As long as the cargo ship is not met all but the core may come by it."""
+        """Bounds the cost, with all but the core in the cargo ship until it is met."""
         assert isinstance(label, Assembly)
         if label.freighter is not None or label.place in (EARTH, SUBORBITAL):
             return super().bound(label, chart)
@@ -286,7 +286,7 @@ class ConvoySearch(DockingSearch):
         return best
 
     def with_freight(self, label: Assembly, chart: RouteChart) -> Iterator[tuple[int, tuple[int, float]]]:
-        """For both kinds of cargo ships what it costs to have them, and the mass at the gate and what is fired then."""
+        """Return for both kinds of cargo ships their cost, the mass at the gate, and what is fired after it."""
         place = label.place
         core = min(self.core(label), label.mass)
         for freight_chart, cost, more in self.freight_charts:
@@ -304,7 +304,7 @@ class ConvoySearch(DockingSearch):
                 yield cost, (max(1, ceil(mass - 1e-6)), max(0, ceil(price - 1e-6)))
 
     def least_at_launch(self, label: Assembly, chart: RouteChart) -> float:
-        """Of both ships together."""
+        """Return a lower bound of the launch mass of both ships."""
         if label.freighter is not None or label.place in (EARTH, SUBORBITAL):
             return super().least_at_launch(label, chart) + (label.freighter.mass if label.freighter else 0)
         masses = [least for _, (least, _) in self.with_freight(label, chart)]
@@ -324,7 +324,7 @@ NO_FREIGHTER = Freighter(0, 0, 0, 0, 0, Label(0, 0, 0, EARTH, 0, Payload(CARGO, 
 
 
 def best_of(found: list[Freighter], goal: str) -> list[Freighter]:
-    """The cargo ships that no other one beats. Mass counts only if the goal is the lightest ship."""
+    """Return the cargo ships that no other one beats. Mass counts only if the goal is the lightest ship."""
     kept: list[Freighter] = []
     for one in sorted(found, key=lambda f: (f.cost, f.arrival, f.years, f.mass, f.thrusters)):
         if one.arrival < NO_YEAR and not any(

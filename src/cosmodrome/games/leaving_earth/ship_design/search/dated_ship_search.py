@@ -1,4 +1,4 @@
-"""The search for a ship where planets must be aligned: labels know in which years they may be where they are."""
+"""The search for a ship with launch windows: labels have the years in which they can be where they are."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class DatedShipSearch(ShipSearch):
                 super().go_back_by(label, flight, owed, standing)
 
     def reach(self, payload: Payload, homeward: bool) -> dict[str, int]:
-        """For each place the years in which a ship that is launched in time can be there, whatever its rockets."""
+        """Return for each location the years in which a ship launched in time can be there, with any rockets."""
         key = (homeward, payload.manned, payload.thrusters > 0)
         known = self.reached.get(key)
         if known is None:
@@ -53,7 +53,7 @@ class DatedShipSearch(ShipSearch):
 
 
 class TourSearch(DatedShipSearch):
-    """All of several places are seen by one ship: beside its maneuvers, where it is carried off, or by Surveying."""
+    """The search for one ship that sees several locations: beside its maneuvers, on fly-bys, or by Surveying."""
 
     def __init__(self, problem: SearchProblem, calendar: Calendar) -> None:
         super().__init__(problem, calendar)
@@ -75,7 +75,7 @@ class TourSearch(DatedShipSearch):
         reach = self.reach(payload, False)
         for place in self.places:
             if not any(reach[view] & self.until(ending) for view, ending in self.endings.views(place)):
-                return  # nobody will ever see it
+                return  # no ship will ever see it
         everything = (1 << len(self.places)) - 1
         for place in self.seen_from:
             owed = everything & ~self.drifts.get(place, 0)
@@ -90,7 +90,7 @@ class TourSearch(DatedShipSearch):
         super().go_back(label)
 
     def survey(self, label: Label) -> None:
-        """Look at some of the places that can be seen from here, once in each visit."""
+        """Surveys some of the locations that can be seen from here, once in each visit."""
         seen = [bit for bit in self.bits.values() if self.seen_from.get(label.place, 0) & label.owed & bit]
         is_visit = label.after is None or isinstance(label.step, Flight)
         if not is_visit or not seen or SURVEYING in self.request.without:

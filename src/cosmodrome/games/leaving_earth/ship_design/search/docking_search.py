@@ -37,7 +37,7 @@ SEPARATE, DOCK, DROP, FETCH = "separate", "dock", "drop", "fetch"
 
 
 class Parked(NamedTuple):
-    """What waits in a place for the rest of the ship."""
+    """Parts that wait at a location for the rest of the ship."""
 
     place: str
     mass: int
@@ -94,7 +94,7 @@ class DockingSearch(DatedShipSearch):
                 yield from self.with_lander(payload)
 
     def with_lander(self, payload: Payload) -> Iterator[Payload]:
-        """A second capsule for the crew, to be parked or to go on alone."""
+        """Adds a second capsule for the crew, to be parked or to fly on alone."""
         for capsule in self.selector.capsules():
             copies = self.selector.copies(capsule)
             yield replace(
@@ -136,7 +136,7 @@ class DockingSearch(DatedShipSearch):
                 )
 
     def left_behind(self, payload: Payload) -> list[int]:
-        """What need not be there at the end."""
+        """Return what is not needed at the end."""
         found = [0]
         if payload.thrusters:
             found.append(THRUSTERS)
@@ -158,7 +158,7 @@ class DockingSearch(DatedShipSearch):
     def do_the_deed(self, label: Label) -> None:
         assert isinstance(label, Assembly)
         if self.sample and not label.aboard & CARRIER:
-            return  # there is nobody to collect it
+            return  # there is no one to collect it
         super().do_the_deed(label)
 
     # --- taking apart and putting together, seen backward
@@ -193,7 +193,7 @@ class DockingSearch(DatedShipSearch):
         )
 
     def take_apart(self, label: Assembly) -> None:
-        """Where the rest was parked the lander has gone on alone."""
+        """Goes back over the separation of the lander from what was parked here."""
         if not label.parked or (self.round_trip and label.owed):
             return
         rest = label.parked[-1]
@@ -202,7 +202,7 @@ class DockingSearch(DatedShipSearch):
             self.push(replace(whole, parked=label.parked[:-1]))
 
     def leave_behind(self, label: Assembly) -> None:
-        """What is not needed any more, all at once."""
+        """Goes back over the point where parts that are not needed any more were left behind."""
         elsewhere = label.aboard | label.sent
         for rest in label.parked:
             elsewhere |= rest.aboard
@@ -215,7 +215,7 @@ class DockingSearch(DatedShipSearch):
                 self.push(self.change(label, DROP, mass, label.aboard | bits, bits))
 
     def meet(self, label: Assembly) -> None:
-        """Who comes from afar finds here what was parked."""
+        """Goes back over a docking with what was parked here."""
         payload = label.payload
         if payload.lander and not self.carrier_is_away(label):
             if label.aboard & CARRIER:
@@ -231,14 +231,14 @@ class DockingSearch(DatedShipSearch):
             self.park(label, self.sample + self.weight(payload, aboard), aboard, label.aboard & ~aboard, 1)
 
     def carrier_is_away(self, label: Assembly) -> bool:
-        """The capsule for the way home waits somewhere, or comes by a cargo ship."""
+        """Whether the capsule for the way home is parked, or comes by a cargo ship."""
         return bool(label.sent & CARRIER) or any(rest.aboard & CARRIER for rest in label.parked)
 
     def burns(self, label: Assembly) -> bool:
         return label.place == EARTH_ORBIT and not label.payload.lander_shield
 
     def park(self, label: Assembly, mass: int, aboard: int, moved: int, draws: int) -> None:
-        """A lander of this mass meets the rest of the ship."""
+        """Splits the ship before a docking into a lander of this mass and the parked rest."""
         payload = label.payload
         is_second = bool(aboard & LANDER and not label.aboard & LANDER)
         left = label.mass - mass + (payload.lander_mass if is_second else 0)
@@ -262,7 +262,7 @@ class DockingSearch(DatedShipSearch):
         return self.yard.lift(chart.gate, least) + before
 
     def at_gate(self, label: Assembly, chart: RouteChart) -> tuple[int, float]:
-        """The least mass with which the ship, and what it will meet, stands at the gate, and what is fired after that.
+        """Return the least mass of the ship and what it will meet at the gate, and what is fired after that.
 
         On the way home only the core is sure to have been where the mission is; all else may have been parked.
         """
@@ -279,7 +279,7 @@ class DockingSearch(DatedShipSearch):
         return max(1, ceil(mass - 1e-6)), price
 
     def core(self, label: Assembly) -> int:
-        """What goes all the way: the sample, or the lighter one of the capsules."""
+        """Return what flies all the way: the sample, or the lighter one of the capsules."""
         if self.sample:
             return self.sample
         payload = label.payload
@@ -296,7 +296,7 @@ class DockingSearch(DatedShipSearch):
         return first, second, third + label.rendezvous / 64  # of equal ships the one that is simpler to fly
 
     def least_at_launch(self, label: Assembly, chart: RouteChart) -> float:
-        """A lower bound of what all that is launched weighs."""
+        """Return a lower bound of the launch mass."""
         if label.place in (EARTH, SUBORBITAL):
             return self.bounds.least_mass(chart, label.place, label.mass)
         least, _ = self.at_gate(label, chart)

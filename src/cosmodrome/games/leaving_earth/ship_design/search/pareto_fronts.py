@@ -29,7 +29,7 @@ class UndatedFront:
         return False
 
     def keep(self, label: Label) -> None:
-        """Instead of all that it beats."""
+        """Adds a label and removes all that it beats."""
         value = (label.cost, label.years, label.mass)
         front = self.fronts.setdefault((label.payload, label.owed, label.place), [])
         front[:] = [v for v in front if v[0] < value[0] or v[1] < value[1] or v[2] < value[2]]

@@ -1,4 +1,4 @@
-"""The best ship with its research, paid for year by year; and whether a cargo ship sent ahead makes it better."""
+"""Finds the best ship with its research, paid for year by year, with or without a cargo ship."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class ProgrammeSearch:
         return cost, plan.years, plan.mass
 
     def free(self, objective: Objective) -> Programme | None:
-        """If money came all at once."""
+        """Return the best programme if all money came at once."""
         found = self.programme(objective, objective.first_year, NO_LIMIT)
         if self.may_send_cargo(objective):
             limit = self.catalogue.all_money if found is None else min(self.catalogue.all_money, found.cost - 1)
@@ -74,7 +74,7 @@ class ProgrammeSearch:
         return self.whatever_it_costs(objective, cheapest)
 
     def in_time(self, objective: Objective, cheapest: Programme) -> Proposal | None:
-        """The cheapest that is paid for soon enough: who pays for years may fly for fewer."""
+        """Return the cheapest programme that is paid for in time; more years of saving leave fewer for the flight."""
         for years in self.saving(objective, cheapest):
             found = self.after(objective, years)
             if found is not None:
@@ -93,7 +93,7 @@ class ProgrammeSearch:
         return best
 
     def whatever_it_costs(self, objective: Objective, cheapest: Programme) -> Proposal | None:
-        """Without hurry at first; only if that is too late, for each number of years to save."""
+        """Return the best programme of any cost; if it is too late, tries each number of years to save."""
         programme = self.programme(objective, objective.first_year, objective.money)
         if programme is not None:
             found = self.scheduler.proposal(objective, programme)
@@ -105,13 +105,13 @@ class ProgrammeSearch:
         )
 
     def saving(self, objective: Objective, cheapest: Programme) -> range:
-        """For how many years money may have to be spent before the launch."""
+        """Return for how many years money may have to be spent before the launch."""
         if objective.yearly is None:
             return range(1, 2)
         return range(max(1, -(-cheapest.cost // objective.yearly)), objective.by - objective.first_year + 2)
 
     def after(self, objective: Objective, years: int) -> Proposal | None:
-        """The best that is launched in the last of so many years of spending."""
+        """Return the best programme that is launched in the last of so many years of spending."""
         money = objective.money if objective.yearly is None else min(objective.money, objective.yearly * years)
         programme = self.programme(objective, objective.first_year + years - 1, money)
         found = None if programme is None else self.scheduler.proposal(objective, programme)
@@ -124,7 +124,7 @@ class ProgrammeSearch:
         return may_dock and not objective.alone and not objective.spare and objective.goal != SUREST
 
     def with_cargo_ship(self, objective: Objective, found: Proposal | None) -> Proposal | None:
-        """What is better with one; of plans that are as good, the one without it."""
+        """Return the better plan with or without a cargo ship; of equal plans, the one without."""
         convoy = replace(objective, convoy=True)
         if objective.goal == FASTEST:
             return self.sooner(convoy, found)
@@ -140,7 +140,7 @@ class ProgrammeSearch:
         return better
 
     def sooner(self, convoy: Objective, found: Proposal | None) -> Proposal | None:
-        """Year by year, as long as there is a plan."""
+        """Searches for earlier completions as long as there is a plan."""
         if convoy.money > self.catalogue.all_money:
             convoy = replace(convoy, budget=self.catalogue.all_money)
         by = convoy.by if found is None else min(convoy.by, found.done - 1)

@@ -47,7 +47,7 @@ class Risk(Label):
     draws: Draws = ()
 
     def unchanged(self) -> tuple[Any, ...]:
-        """With the draws after a flight: those of the flight are not counted yet."""
+        """Return the draws after the flight; those of the flight are not counted yet."""
         return (self.draws,)
 
 
@@ -66,7 +66,7 @@ class Covers:
         return found
 
     def fill(self, index: int, need: int, cost: int, mass: int, fired: int, least: int) -> Iterator[Firing]:
-        """`least`: what the weakest rocket so far has left; who has more to spare than that carries it for nothing."""
+        """Yields sets of rockets of which none can be spared; `least` is what the weakest one so far has left."""
         if need <= 0:
             if self.search_limit is not None:
                 self.search_limit.check()
@@ -121,7 +121,7 @@ class ReliabilitySearch(DatedShipSearch):
         return self.odds.of(decks)
 
     def hope(self, draws: Draws, more: int) -> Fraction:
-        """The best chance there can be with so many draws more, whatever they are."""
+        """Return the best possible chance with so many more draws of any kind."""
         found = self.hopes.get((draws, more))
         if found is None:
             found = self.chance(draws)
@@ -131,7 +131,7 @@ class ReliabilitySearch(DatedShipSearch):
         return found
 
     def still_to_draw(self, payload: Payload, homeward: bool) -> dict[str, float]:
-        """For each place the fewest draws before one is there, from Earth Orbit on."""
+        """Return for each location the fewest draws before a ship is there, from Earth Orbit on."""
         chart = self.chart(payload, homeward)
         key = (homeward, payload.capsule and not payload.heat_shield, payload.thrusters > 0)
         found = self.fewest.get(key)
@@ -155,7 +155,7 @@ class ReliabilitySearch(DatedShipSearch):
         return found
 
     def rockets_to_lift(self, place: str, mass: float) -> int:
-        """The fewest that bring a mass up from Earth, if none of them weighed on those below."""
+        """Return the fewest rockets that lift a mass from Earth, as if none weighed on those below."""
         if place == EARTH:
             return 0
         found = MANY
@@ -226,7 +226,7 @@ class ReliabilitySearch(DatedShipSearch):
         return replace(found, draws=self.draws_before_flight(found, flight))
 
     def draws_before_flight(self, label: Risk, flight: Flight) -> Draws:
-        """Those that the label had after the flight, and those of the flight."""
+        """Return the draws after the flight and those of the flight."""
         draws, at, payload, maneuver = list(label.draws), self.at, label.payload, flight.maneuver
         thrust = 0
         for index, rocket in enumerate(self.catalogue.rockets):

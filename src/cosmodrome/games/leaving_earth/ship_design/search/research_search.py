@@ -1,4 +1,4 @@
-"""The best ship together with the research for it: which advancements are bought, and which are done without."""
+"""Finds the best ship together with its research: which advancements are bought, and which are not used."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Judge = Callable[[Plan, int], Value]  # of a ship and its cost with research; th
 def best_programme(
     designer: Designer, ask: Ask, judge: Judge, owned: frozenset[str], never: frozenset[str], limit: int
 ) -> Programme | None:
-    """The best ship together with its research, `never` using some advancements.
+    """Return the best ship together with its research, `never` using some advancements.
 
     A ship for fewer restrictions is never worse, so its value bounds what any choice of research can bring.
     """
@@ -29,7 +29,7 @@ def best_programme(
     pushed = 0
 
     def with_dependants(given_up: frozenset[str]) -> frozenset[str]:
-        """Also what cannot be researched without these."""
+        """Return these and the advancements that cannot be researched without them."""
         others = (name for name in catalogue.research_cost if name not in owned)
         return given_up | {
             name for name in others if catalogue.with_prerequisites(frozenset((name,)), owned) & given_up
@@ -70,7 +70,7 @@ class CheapestProgramme:
         self.found: list[tuple[frozenset[str], int, Plan | None]] = []  # advancements given up, up to a cost
 
     def ship_without(self, given_up: frozenset[str], most_cost: int) -> Plan | None:
-        """The cheapest ship that does without some advancements."""
+        """Return the cheapest ship without some advancements."""
         for less, searched, plan in self.found if self.catalogue.windows else ():
             # A plan stays the best if what is given up was not needed, and no plan stays none.
             if less <= given_up and (most_cost <= searched if plan is None else not plan.needs & given_up):
@@ -82,7 +82,7 @@ class CheapestProgramme:
         return plan
 
     def missing(self) -> frozenset[str]:
-        """The advancements that are not owned and can make the ship possible or cheaper."""
+        """Return the advancements that are not owned and can make the ship possible or cheaper."""
         of_rockets = {self.catalogue.advancement_of[kind] for kind in self.request.rockets}
         return frozenset(of_rockets | self.catalogue.useful_for(self.request.mission)) - self.owned
 
@@ -112,5 +112,5 @@ class CheapestProgramme:
 
 
 def cheapest_programme(designer: Designer, request: ShipRequest, owned: frozenset[str]) -> Programme | None:
-    """The cheapest of ship and missing advancements together."""
+    """Return the cheapest sum of ship and missing advancements."""
     return CheapestProgramme(designer, request, owned).run()

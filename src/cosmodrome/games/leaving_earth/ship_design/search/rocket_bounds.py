@@ -1,4 +1,4 @@
-"""The rockets that may be used, and what they can do at best: bounds for every search, kept for the next one."""
+"""Bounds of what the allowed rockets can do, for every search, cached for the next one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Step = tuple[str, int, float, float]  # to a place: in how many years, how mass 
 
 @dataclass(frozen=True)
 class Route:
-    """What a chart depends on besides the rockets: where the way begins and what may be flown."""
+    """What a chart depends on besides the rockets: the start of the route and the maneuvers that may be flown."""
 
     start: str
     landing: bool
@@ -34,7 +34,7 @@ class Route:
 
 @dataclass
 class RouteChart:
-    """For one half of the way: the maneuvers, and for each place how far from Earth it is at least."""
+    """The maneuvers of one half of the route, and the least distance of each location from Earth."""
 
     gate: str  # from here on backward the lift is known exactly
     arrivals: dict[str, list[Maneuver]]
@@ -46,7 +46,7 @@ class RouteChart:
 
 
 class RocketBounds:
-    """The rockets that may be used: their stages, and what it costs at least to lift a mass."""
+    """The stages of the rockets that may be used, and the least cost to lift a mass."""
 
     def __init__(self, catalogue: Catalogue, kinds: frozenset[str], all_stages: dict[Strong, Stage]) -> None:
         self.catalogue = catalogue
@@ -73,7 +73,7 @@ class RocketBounds:
         return found
 
     def lift(self, place: str, mass: int) -> float:
-        """The least cost of rockets that bring a mass from Earth to suborbital flight or to Earth Orbit."""
+        """Return the least cost of rockets that lift a mass from Earth to suborbital flight or to Earth Orbit."""
         known = self.lifts.get((place, mass))
         if known is None:
             known = inf
@@ -88,7 +88,7 @@ class RocketBounds:
         return known
 
     def lightest(self, place: str, mass: int) -> float:
-        """The least mass on Earth of a ship that has this mass in suborbital flight or in Earth Orbit."""
+        """Return the least mass on Earth of a ship that has this mass in suborbital flight or in Earth Orbit."""
         known = self.launches.get((place, mass))
         if known is None:
             known = inf
@@ -101,11 +101,11 @@ class RocketBounds:
         return known
 
     def lift_two(self, place: str, mass: int) -> float:
-        """The least cost if the mass may come by one ship or by two."""
+        """Return the least cost if the mass may come by one ship or by two."""
         return self.in_two(place, mass, is_cost=True)
 
     def lightest_two(self, place: str, mass: int) -> float:
-        """The least mass on Earth of one ship or of two."""
+        """Return the least mass on Earth of one ship or of two."""
         return self.in_two(place, mass, is_cost=False)
 
     def in_two(self, place: str, mass: int, is_cost: bool) -> float:
@@ -119,7 +119,7 @@ class RocketBounds:
         return known
 
     def least_lift(self, place: str) -> float:
-        """The same for one unit of mass, as if rockets could be bought in fractions."""
+        """Return the least cost for one unit of mass, as if rockets could be bought in fractions."""
         known = self.least_lifts.get(place)
         if known is None:
             known = inf
@@ -161,7 +161,7 @@ class RocketBounds:
         return chart
 
     def turn_round(self, chart: RouteChart, route: Route) -> None:
-        """The way home begins where the way out ends."""
+        """Starts the way home where the way out ends."""
         outward = self.chart(replace(route, sample=0, home_from=()))
         for place in route.home_from:
             chart.soonest[place] = outward.soonest[place]
@@ -172,7 +172,7 @@ class RocketBounds:
                 chart.less_cost = max(chart.less_cost, outward.price[place] * route.sample)
 
     def spread(self, chart: RouteChart, thrusters: bool) -> None:
-        """From the places that are known to all others, each again whenever there is a better way to it."""
+        """Extends bounds from known locations to all others, again whenever there is a better route."""
         soonest, growth, price = chart.soonest, chart.growth, chart.price
         steps = self.steps(chart, thrusters)
         waiting = deque(place for place in chart.arrivals if soonest[place] < inf or growth[place] < inf)
@@ -194,7 +194,7 @@ class RocketBounds:
                     waiting.append(place)
 
     def steps(self, chart: RouteChart, thrusters: bool) -> dict[str, list[Step]]:
-        """From each place to others, at the least."""
+        """Return the least cost of each step between locations."""
         found: dict[str, list[Step]] = {place: [] for place in chart.arrivals}
         for place, maneuvers in chart.arrivals.items():
             for maneuver in maneuvers:

@@ -1,4 +1,4 @@
-"""Lower bounds of what a ship has cost and weighed before it came to a place."""
+"""Lower bounds of the cost and mass of a ship before it came to a location."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class RouteBounds:
         return known
 
     def make_chart(self, payload: Payload, homeward: bool) -> RouteChart:
-        """The chart of a route from the yard, which caches its charts."""
+        """Return the chart of a route from the yard, which caches its charts."""
         request, without = self.request, self.request.without
         return self.yard.chart(
             Route(
@@ -56,7 +56,7 @@ class RouteBounds:
         return self.yard.lift(chart.gate, at_gate) + before
 
     def least_mass(self, chart: RouteChart, place: str, mass: int) -> float:
-        """A lower bound of what the ship weighs where it starts."""
+        """Return a lower bound of the mass of the ship at its start."""
         if place == self.request.start:
             return mass - self.sample
         if place in (EARTH, SUBORBITAL) and chart.gate != place:

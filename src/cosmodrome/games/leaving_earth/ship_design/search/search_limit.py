@@ -7,7 +7,7 @@ from cosmodrome.core.errors import BadInput
 
 
 class TooLong(BadInput):
-    """A search was given up at the limit of its effort."""
+    """Raised when a search reaches the limit of its effort."""
 
 
 class SearchLimit:
@@ -27,5 +27,5 @@ class SearchLimit:
             raise TooLong("the search takes too long")
 
     def renewed(self, share: int = 1) -> SearchLimit:
-        """For the next search: as many steps again, or a share of them, and the same deadline."""
+        """Return the limit for the next search: as many steps again, or a share of them, and the same deadline."""
         return SearchLimit(self.deadline, None if self.steps is None else self.steps // share)

@@ -30,7 +30,7 @@ from cosmodrome.games.leaving_earth.ship_design.stages import Firing
 
 
 class Flight(NamedTuple):
-    """A maneuver as it is flown."""
+    """A maneuver with its duration and what is fired."""
 
     maneuver: Maneuver
     difficulty: int
@@ -38,7 +38,7 @@ class Flight(NamedTuple):
 
 
 class Handling(NamedTuple):
-    """Parts of the ship are separated, met or left behind."""
+    """A separation, a docking, or parts left behind."""
 
     event: str
     moved: int  # the parts, a bit each
@@ -60,7 +60,7 @@ class Label:
     standing: int = -1  # the years in which it may be there, a bit each
 
     def before(self, flight: Flight, firing: Firing, owed: int, standing: int) -> Self:
-        """The ship before it flies a maneuver to this place."""
+        """Return the ship before it flies a maneuver to this location."""
         (maneuver, _, years), (cost, mass, fired), payload = flight, firing, self.payload
         return type(self)(
             self.cost + cost + years * payload.food_cost,
@@ -150,14 +150,14 @@ class ShipSearch:
         self.begin(replace(payload, cost=cost, mass=mass, thrusters=payload.thrusters + 1))
 
     def may_grow(self, payload: Payload) -> bool:
-        """Up to what all the money of a game can buy; ships with few thrusters are there from the beginning."""
+        """Limits thrusters to what all the money of a game can buy; ships with few are there from the beginning."""
         return self.catalogue.usual_thrusters <= payload.thrusters < self.catalogue.affordable_thrusters
 
     def is_launch(self, label: Label) -> bool:
         return label.place == self.request.start and not label.owed
 
     def ends(self, payload: Payload) -> Iterator[Label]:
-        """Where the way of a ship may end."""
+        """Return where the route of a ship may end."""
         if self.round_trip:
             mass = payload.mass + self.sample
             yield Label(payload.cost, 0, mass, EARTH, 1, payload, standing=self.until(Ending()))
@@ -167,7 +167,7 @@ class ShipSearch:
             yield Label(cost, ending.stay, mass, place, owed, payload, standing=self.until(ending))
 
     def until(self, ending: Ending) -> int:
-        """The years in which a way may end, a bit each."""
+        """Return the years in which a route may end, as a bit mask."""
         return -1
 
     def push(self, label: Label) -> None:
@@ -192,11 +192,11 @@ class ShipSearch:
         heappush(self.queue, (*self.rank(label, chart, total), self.pushed, label))
 
     def bound(self, label: Label, chart: RouteChart) -> float:
-        """What it costs at least to bring the ship to where the label is."""
+        """Return the least cost to bring the ship to where the label is."""
         return self.bounds.still_to_pay(chart, label.place, label.mass, self.limits.most_cost - label.cost)
 
     def rank(self, label: Label, chart: RouteChart, total: float) -> tuple[float, float, float]:
-        """What a ship of this label has at least, in the order that the goal wants."""
+        """Return lower bounds of a ship of this label, in the order of the goal."""
         lightest = label.mass - self.sample * label.owed
         if self.request.goal == FASTEST:
             return label.years + chart.soonest[label.place], total, lightest
@@ -217,7 +217,7 @@ class ShipSearch:
                         self.go_back_by(label, Flight(maneuver, difficulty, years), owed, -1)
 
     def is_deed_place(self, label: Label) -> bool:
-        """Whether that can be done here for which the ship comes, or which must be done before it goes on."""
+        """Whether the mission's action, or one that must come before the next leg, can be done here."""
         if self.round_trip:
             return label.place in self.places
         return self.kind == LIFE_SURVEY and any(
@@ -226,18 +226,18 @@ class ShipSearch:
         )
 
     def do_the_deed(self, label: Label) -> None:
-        """Do what the mission requires here: take a sample, finish an experiment, visit, or survey the place ahead."""
+        """Does what the mission requires here: take a sample, finish an experiment, visit, or survey a location."""
         self.push(replace(label, mass=label.mass - self.sample, owed=0, after=label, step=None))
 
     def arrivals(self, label: Label, chart: RouteChart) -> list[Maneuver]:
-        """How it may have come here."""
+        """Return the ways in which the ship may have come here."""
         return chart.arrivals[label.place]
 
     def thrusters(self, label: Label) -> int:
         return label.payload.thrusters
 
     def speeds(self, label: Label, maneuver: Maneuver) -> Iterator[tuple[int, int]]:
-        """As printed, quicker, and slower for as long as ion thrusters alone are too weak."""
+        """Return the durations: as printed, quicker, and slower while ion thrusters alone are too weak."""
         yield from maneuver.speeds
         if self.thrusters(label) and maneuver.timed:
             years = maneuver.years
@@ -246,12 +246,12 @@ class ShipSearch:
                 yield maneuver.difficulty, years
 
     def need(self, label: Label, difficulty: int, years: int) -> int:
-        """The thrust that rockets must have left for the rest of the ship; what is eaten on the way is part of it."""
+        """Return the thrust that rockets must have left for the rest of the ship, its supplies included."""
         power = self.thrusters(label) * self.catalogue.thruster_power
         return difficulty * (label.mass + years * label.payload.food_mass) - power * years
 
     def firings(self, label: Label, difficulty: int, years: int) -> Sequence[Firing]:
-        """What may be fired to come to where the label is."""
+        """Return what may be fired to come to where the label is."""
         return self.yard.stage(difficulty).firings_for(self.need(label, difficulty, years))
 
     def go_back_by(self, label: Label, flight: Flight, owed: int, standing: int) -> None:
@@ -259,5 +259,5 @@ class ShipSearch:
             self.push(self.earlier(label, flight, firing, owed, standing))
 
     def earlier(self, label: Label, flight: Flight, firing: Firing, owed: int, standing: int) -> Label:
-        """The ship before it flies a maneuver to where the label is."""
+        """Return the ship before it flies a maneuver to where the label is."""
         return label.before(flight, firing, owed, standing)
