@@ -12,7 +12,17 @@ from playwright.sync_api import Page, Route, expect
 
 import cosmodrome
 from tests.browser.conftest import NewPage
-from tests.support.browser.user import Game, by, open_game, play_on, played_game, table_id, wait_for_turn
+from tests.support.browser.user import (
+    Game,
+    by,
+    close_result,
+    open_game,
+    open_tab,
+    play_on,
+    played_game,
+    table_id,
+    wait_for_turn,
+)
 from tests.support.server_process import Server
 
 
@@ -28,6 +38,7 @@ def steps_of(page: Page) -> int:
 
 
 def open_tools(page: Page) -> None:
+    open_tab(page, "more")
     page.locator("details:has([data-testid=replay-link]) > summary").click()
 
 
@@ -88,6 +99,7 @@ def test_the_address_of_a_step_shows_the_same_step_to_somebody_else(
 
 def test_every_line_of_the_log_leads_to_its_moment(server: Server, new_page: NewPage, finished: Game) -> None:
     page = new_page(server, finished.address(0))
+    close_result(page)
     lines = by(page, "log-line").get_by_role("link")
     expect(lines.first).to_be_visible()
     told = lines.evaluate_all("links => links.map((link) => [link.getAttribute('href'), link.innerText])")
@@ -106,14 +118,17 @@ def test_every_line_of_the_log_leads_to_its_moment(server: Server, new_page: New
 def test_when_a_game_is_over_it_can_be_seen_by_every_seat(server: Server, new_page: NewPage) -> None:
     game = played_game(server, options={"secret_missions": True})
     page = new_page(server, f"/replay/{game.table}/3")
+    open_tab(page, "more")
     eyes = by(page, "replay-viewpoint")
     expect(eyes.locator("option")).to_have_text(["Spectator", "Ada", "Linus"])
-    missions = by(page, "board").locator(".tokens")
+    missions = by(page, "board").locator("ul:has(.mission)")
+    before = "spectators see none"
+    expect(missions).to_have_count(0)
     for seat in ("0", "1"):
-        before = missions.inner_text()
         eyes.select_option(seat)
         expect(page).to_have_url(re.compile(rf"/replay/{game.table}/3\?seat={seat}$"))
         expect(missions).not_to_have_text(before, use_inner_text=True)  # each seat sees its own missions
+        before = missions.inner_text()
 
 
 def test_while_a_game_is_on_nobody_looks_through_other_eyes(server: Server, new_page: NewPage) -> None:
@@ -121,8 +136,10 @@ def test_while_a_game_is_on_nobody_looks_through_other_eyes(server: Server, new_
     ada = new_page(server, game.address(0))
     expect(by(ada, "board")).to_be_visible()
     ada.goto(f"/replay/{game.table}/0")
+    open_tab(ada, "more")
     expect(by(ada, "replay-viewpoint").locator("option")).to_have_text(["Spectator", "Ada"])
     spectator = new_page(server, f"/replay/{game.table}/0")
+    open_tab(spectator, "more")
     expect(by(spectator, "replay-viewpoint").locator("option")).to_have_text(["Spectator"])
     by(spectator, "check-dice").click()
     expect(by(spectator, "fair-result")).to_contain_text("not over")
@@ -171,6 +188,7 @@ def test_a_saved_record_is_good_and_can_be_brought_back(
     upload(page, path)
     assert finished.table not in page.url
     assert steps_of(page) == last
+    open_tab(page, "more")
     by(page, "check-dice").click()
     expect(by(page, "fair-result")).to_have_attribute("data-verdict", "fair")
 
@@ -217,6 +235,7 @@ def test_a_record_with_other_dice_is_found_out_by_its_event(
     path.write_text(json.dumps(record), encoding="utf-8")
     page = new_page(server)
     upload(page, path)
+    open_tab(page, "more")
     by(page, "check-dice").click()
     expect(by(page, "fair-result")).to_have_attribute("data-verdict", "differs")
     expect(by(page, "fair-result")).to_contain_text(f"Event {number} ")
@@ -239,6 +258,7 @@ def test_a_server_that_leaves_out_a_draw_or_the_seed_is_found_out(
 
     page = new_page(server, f"/replay/{finished.table}/0")
     page.route(f"**/api/tables/{finished.table}/record", answer)
+    open_tab(page, "more")
     by(page, "check-dice").click()
     expect(by(page, "fair-result")).to_have_attribute("data-verdict", "skipped")
     expect(by(page, "fair-result")).to_contain_text(f"Event {dice[1] - 1} ")
