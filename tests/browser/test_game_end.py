@@ -66,9 +66,7 @@ def test_result_of_star_search_compares_the_searches(server: Server, new_page: N
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_result_fits_the_window_and_is_accessible(
-    server: Server, new_page: NewPage, finished: Game, size: str
-) -> None:
+def test_result_fits_the_window_and_is_accessible(server: Server, new_page: NewPage, finished: Game, size: str) -> None:
     width, height = SIZES[size]
     touch = {"has_touch": True, "is_mobile": True} if width < 700 else {}
     page = new_page(server, finished.address(0), {"width": width, "height": height}, **touch, **REDUCED_MOTION)
