@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
 from tests.support.browser.star_search_user import answer, open_sky, question
-from tests.support.browser.user import actions, answered, by, open_game, record, start_alone, wait_for_turn
+from tests.support.browser.user import actions, answered, by, open_game, open_tab, record, start_alone, wait_for_turn
 from tests.support.mlem_last_decision import played
 from tests.support.server_process import Server
 
@@ -100,6 +100,7 @@ def test_a_table_without_hints_has_no_button(server: Server, new_page: NewPage) 
 def test_finished_game_can_be_analysed(server: Server, new_page: NewPage) -> None:
     table = server.post("/api/records", played("stay").record())["table"]["id"]
     page = new_page(server, f"/replay/{table}/0")
+    open_tab(page, "analysis")
     by(page, "analyse").click()
     expect(by(page, "mistake")).to_have_count(1)
     expect(by(page, "analysis-seat")).to_have_count(2)
@@ -112,9 +113,10 @@ def test_analysis_of_leaving_earth_is_in_points(server: Server, new_page: NewPag
     stored = json.loads((RECORDS / "leaving_earth" / "2p-easy.json").read_text(encoding="utf-8"))
     table = server.post("/api/records", stored)["table"]["id"]
     page = new_page(server, f"/replay/{table}/0")
+    open_tab(page, "analysis")
     by(page, "analyse").click()
     expect(by(page, "analysis-seat")).to_have_count(2)
-    expect(page.get_by_label("Luck and skill").first).to_contain_text("In points.")
+    expect(page.get_by_role("region", name="Analysis")).to_contain_text("In points")
     expect(by(page, "analysis-seat").first).not_to_contain_text("±")
     by(page, "mistake").first.get_by_role("link").click()
     expect(by(page, "verdict")).to_contain_text("points)")

@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
-from tests.support.browser.page_checks import REDUCED_MOTION, expect_accessible
-from tests.support.browser.user import Game, answered, by, choose_setting, open_game, record, table_id
+from tests.support.browser.page_checks import REDUCED_MOTION, THEMES, axe_findings, expect_accessible
+from tests.support.browser.user import Game, answered, by, choose_setting, close_result, open_game, record, table_id
 from tests.support.server_process import Server, Visitor, play_to_the_end
 
 SHORT = {"level": "easy", "last_year": 1958}
@@ -466,8 +466,16 @@ def test_end_and_replay_are_accessible(
     visitor.close()
     address = game.address(0) if place == "table" else f"/replay/{game.table}/3"
     page = arrive(server, new_page, address, size=size, **REDUCED_MOTION)
-    expect(by(page, "ending" if place == "table" else "replay-step")).to_be_visible()
-    expect_accessible(page)
+    if place == "replay":
+        expect(by(page, "replay-step")).to_be_visible()
+        expect_accessible(page)
+        return
+    for theme in THEMES:  # the settings are behind the result
+        close_result(page)
+        choose_setting(page, f"theme-{theme}")
+        by(page, "show-result").click()
+        expect(by(page, "ending")).to_be_visible()
+        assert axe_findings(page) == [], f"the end in the {theme} theme"
 
 
 def test_the_board_has_the_numbers_of_the_printing_that_is_played(server: Server, new_page: NewPage) -> None:

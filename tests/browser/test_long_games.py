@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.test_replay import expect_step
 from tests.support.browser.page_checks import REDUCED_MOTION, expect_accessible
-from tests.support.browser.user import Game, by, join, open_game, record, table_id, unfold
+from tests.support.browser.user import Game, by, join, open_game, open_tab, record, table_id, unfold
 from tests.support.server_process import Server, Visitor
 
 DAY = 86_400
@@ -211,6 +211,7 @@ def test_the_replay_jumps_from_year_to_year(server: Server, new_page: NewPage) -
         page.keyboard.press(key)
         expect_step(page, table, step)
         expect(choice.locator("option:checked")).to_have_text(year)
+    open_tab(page, "more")
     expect(page.locator(".keys")).to_contain_text("Page Down")
 
 
@@ -220,6 +221,8 @@ def test_replay_of_a_game_without_chapters_has_no_chapter_menu(
     page = new_page(server, f"/replay/{finished.table}/3")
     expect_step(page, finished.table, 3)
     expect(by(page, "replay-chapter")).to_have_count(0)
+    open_tab(page, "more")
+    expect(page.locator(".keys")).to_contain_text("Home")
     expect(page.locator(".keys")).not_to_contain_text("Page Down")
 
 

@@ -12,7 +12,17 @@ from playwright.sync_api import Page, Route, expect
 
 import cosmodrome
 from tests.browser.conftest import NewPage
-from tests.support.browser.user import Game, by, open_game, play_on, played_game, table_id, wait_for_turn
+from tests.support.browser.user import (
+    Game,
+    by,
+    close_result,
+    open_game,
+    open_tab,
+    play_on,
+    played_game,
+    table_id,
+    wait_for_turn,
+)
 from tests.support.server_process import Server
 
 
@@ -28,6 +38,7 @@ def steps_of(page: Page) -> int:
 
 
 def open_tools(page: Page) -> None:
+    open_tab(page, "more")
     page.locator("details:has([data-testid=replay-link]) > summary").click()
 
 
@@ -88,6 +99,7 @@ def test_address_of_a_step_shows_that_step_in_another_browser(
 
 def test_every_log_entry_links_to_its_step(server: Server, new_page: NewPage, finished: Game) -> None:
     page = new_page(server, finished.address(0))
+    close_result(page)
     lines = by(page, "log-line").get_by_role("link")
     expect(lines.first).to_be_visible()
     told = lines.evaluate_all("links => links.map((link) => [link.getAttribute('href'), link.innerText])")
@@ -106,14 +118,17 @@ def test_every_log_entry_links_to_its_step(server: Server, new_page: NewPage, fi
 def test_finished_game_can_be_replayed_from_every_seat(server: Server, new_page: NewPage) -> None:
     game = played_game(server, options={"secret_missions": True})
     page = new_page(server, f"/replay/{game.table}/3")
+    open_tab(page, "more")
     viewpoint = by(page, "replay-viewpoint")
     expect(viewpoint.locator("option")).to_have_text(["Spectator", "Ada", "Linus"])
-    missions = by(page, "board").locator(".tokens")
+    missions = by(page, "board").locator("ul:has(.mission)")
+    before = "spectators see none"
+    expect(missions).to_have_count(0)
     for seat in ("0", "1"):
-        before = missions.inner_text()
         viewpoint.select_option(seat)
         expect(page).to_have_url(re.compile(rf"/replay/{game.table}/3\?seat={seat}$"))
         expect(missions).not_to_have_text(before, use_inner_text=True)  # each seat sees its own missions
+        before = missions.inner_text()
 
 
 def test_running_game_can_be_replayed_from_the_own_seat_only(server: Server, new_page: NewPage) -> None:
@@ -121,8 +136,10 @@ def test_running_game_can_be_replayed_from_the_own_seat_only(server: Server, new
     ada = new_page(server, game.address(0))
     expect(by(ada, "board")).to_be_visible()
     ada.goto(f"/replay/{game.table}/0")
+    open_tab(ada, "more")
     expect(by(ada, "replay-viewpoint").locator("option")).to_have_text(["Spectator", "Ada"])
     spectator = new_page(server, f"/replay/{game.table}/0")
+    open_tab(spectator, "more")
     expect(by(spectator, "replay-viewpoint").locator("option")).to_have_text(["Spectator"])
     by(spectator, "check-dice").click()
     expect(by(spectator, "fair-result")).to_contain_text("not over")
@@ -171,6 +188,7 @@ def test_downloaded_record_verifies_and_can_be_uploaded(
     upload(page, path)
     assert finished.table not in page.url
     assert steps_of(page) == last
+    open_tab(page, "more")
     by(page, "check-dice").click()
     expect(by(page, "fair-result")).to_have_attribute("data-verdict", "fair")
 
@@ -217,6 +235,7 @@ def test_record_with_a_changed_draw_is_rejected_with_its_event(
     path.write_text(json.dumps(record), encoding="utf-8")
     page = new_page(server)
     upload(page, path)
+    open_tab(page, "more")
     by(page, "check-dice").click()
     expect(by(page, "fair-result")).to_have_attribute("data-verdict", "differs")
     expect(by(page, "fair-result")).to_contain_text(f"Event {number} ")
@@ -237,6 +256,7 @@ def test_record_without_a_draw_or_the_seed_is_rejected(server: Server, new_page:
 
     page = new_page(server, f"/replay/{finished.table}/0")
     page.route(f"**/api/tables/{finished.table}/record", answer)
+    open_tab(page, "more")
     by(page, "check-dice").click()
     expect(by(page, "fair-result")).to_have_attribute("data-verdict", "skipped")
     expect(by(page, "fair-result")).to_contain_text(f"Event {dice[1] - 1} ")

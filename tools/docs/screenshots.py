@@ -209,11 +209,12 @@ def mlem_hints(camera: Camera) -> None:
     page.get_by_test_id("hint-choice").first.wait_for()
     camera.take("hint")
     archive = camera.upload(RECORD)
-    camera.go(f"/replay/{archive}/0", "analyse")
+    camera.go(f"/replay/{archive}/0", "tab-analysis")
+    page.get_by_test_id("tab-analysis").click()
     page.get_by_test_id("analyse").click()
     page.locator("[data-verdict=blunder], [data-verdict=mistake]").first.get_by_role("link").click(timeout=120_000)
     page.get_by_test_id("verdict").wait_for()
-    camera.take("analysis", "[aria-label='Luck and skill']", "nearest")
+    camera.take("analysis")
 
 
 def leaving_earth_hints(camera: Camera) -> None:
@@ -224,11 +225,12 @@ def leaving_earth_hints(camera: Camera) -> None:
     page.get_by_test_id("hint").click()
     page.get_by_test_id("hint-choice").first.wait_for(timeout=60_000)
     camera.take("leaving-earth-hint")
-    camera.go(f"/replay/{archive}/0", "analyse")
+    camera.go(f"/replay/{archive}/0", "tab-analysis")
+    page.get_by_test_id("tab-analysis").click()
     page.get_by_test_id("analyse").click()
     page.get_by_test_id("mistake").first.get_by_role("link").click(timeout=120_000)
     page.get_by_test_id("verdict").wait_for()
-    camera.take("leaving-earth-analysis", "[aria-label='Luck and skill']", "nearest")
+    camera.take("leaving-earth-analysis")
 
 
 def star_search_hints(camera: Camera) -> None:
@@ -312,7 +314,7 @@ def leaving_earth_moments(camera: Camera) -> None:
     camera.choose("skip_landing")
     page.get_by_test_id("ending").wait_for()
     page.wait_for_timeout(4000)  # until the stars have fallen
-    camera.take("leaving-earth-end", "[data-testid=ending]")
+    camera.take("leaving-earth-end")
 
 
 def leaving_earth_together(camera: Camera) -> None:

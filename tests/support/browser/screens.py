@@ -7,7 +7,7 @@ from functools import cache, partial
 
 from playwright.sync_api import Page, expect
 
-from tests.support.browser.user import Game, by, open_game, played_game, unfold, wait_for_turn
+from tests.support.browser.user import Game, by, open_game, open_tab, played_game, unfold, wait_for_turn
 from tests.support.mlem_last_decision import played
 from tests.support.server_process import ADMIN_KEY, Server
 
@@ -61,6 +61,7 @@ def hint(page: Page, server: Server) -> None:
 def analysis(page: Page, server: Server) -> None:
     table = server.post("/api/records", played("stay").record())["table"]["id"]
     page.goto(f"/replay/{table}/1")
+    open_tab(page, "analysis")
     by(page, "analyse").click()
     expect(by(page, "verdict")).to_be_visible()
 
@@ -105,6 +106,7 @@ def ending(page: Page, server: Server) -> None:
 
 def replay(page: Page, server: Server) -> None:
     page.goto(f"/replay/{finished(server).table}/6")
+    open_tab(page, "more")
     by(page, "check-dice").click()
     expect(by(page, "fair-result")).to_be_visible()
 

@@ -208,6 +208,18 @@ def open_chat(page: Page) -> None:
     by(page, "tab-chat").click()
 
 
+def open_tab(page: Page, name: str) -> None:
+    """Beside a replay: its moves, the analysis, notes, or more."""
+    by(page, f"tab-{name}").click()
+    expect(by(page, f"tab-{name}")).to_have_attribute("aria-selected", "true")
+
+
+def close_result(page: Page) -> None:
+    """Close the result of a match, to get to the board and the log."""
+    by(page, "close-result").click()
+    expect(by(page, "ending")).to_have_count(0)
+
+
 def unfold_unavailable(page: Page) -> None:
     """The actions that are not possible now, if there are any."""
     if by(page, "not-now").count() and not by(page, "refused").first.is_visible():

@@ -13,43 +13,96 @@ replay-forward = Next step
 replay-last = Last step
 replay-slider = Step
 replay-step = Step { $step } of { $steps }
+replay-speed = Speed
+replay-speed-times = { $speed }×
 replay-keys = Keys: ← and → move one step, Home and End go to the first and last step.
 replay-keys-chapters = Page Up and Page Down move between chapters.
 replay-chapter = Chapter
 replay-opening = Start
 replay-viewpoint = View as
 replay-spectator = Spectator
-replay-happened = In this step
 replay-begin = The game begins.
 replay-table = Back to the table
+replay-tabs = Moves, analysis and notes
+replay-tab-moves = Moves
+replay-tab-analysis = Analysis
+replay-tab-notes = Notes
+replay-tab-more = More
+replay-fold = Hide moves
+replay-unfold = Show moves
+replay-result = Winner: { $names }, { $scores }
+replay-result-none = No winner, { $scores }
+replay-moves = Moves
+replay-moves-earlier = Earlier moves
+replay-moves-later = Later moves
+replay-step-number = step { $step }
+
+## Without spoilers
+
+replay-spoiler = No spoilers
+replay-spoiler-help = Hide the result, the analysis and later moves until you reach them.
+replay-spoiler-moves = Later moves are hidden until you reach them.
+replay-spoiler-analysis = The analysis is hidden until you reach the last step.
+
+## Notes
+
+replay-notes = Notes
+replay-note-at = Note at step { $step }
+replay-note-add = Add note
+replay-note-private = Only in this browser.
+replay-note-unsaved = This browser can't save notes: its storage is full or blocked.
+replay-note-save = Save
+replay-note-edit = Edit
+replay-note-delete = Delete
+replay-note-none = No notes yet.
 
 ## Actions on a step
 
-replay-play-on = Play from here as { $name }
+replay-play-on = Play on from here as { $name }
 replay-play-on-help = Starts a new match from this position, with bots in the other seats. This match stays unchanged.
 replay-play-on-busy = Setting up…
 replay-tools = Link, match file, report
 replay-link = Link to this step
 replay-position = Position code
 
-## Luck and skill
+## Analysis
 
-replay-analysis = Luck and skill
+replay-analysis = Analysis
 replay-analysis-about = What was luck, and what was a mistake? The analysis checks every decision and every draw.
 replay-analyse = Analyse
 replay-analysis-busy = Analysing… This can take a minute.
-replay-analysis-player = player
-replay-analysis-luck = luck
-replay-analysis-lost = mistakes
-replay-analysis-units-victory = In percentage points of win chance. Luck: draws compared with the average. Mistakes: what they cost, as the strongest bot estimates it.
-replay-analysis-units-points = In points. Luck: draws compared with the average. Mistakes: what they cost. Both are estimates of the mission planner.
-replay-analysis-units-fields = In fields. Luck: the die and the charts compared with the average. Mistakes: what the best placement would have gained.
+replay-analysis-progress = Progress of the analysis
+replay-analysis-percent = { $percent }%
+replay-analysis-unable = This match can't be analysed.
+replay-analysis-later = The analysis comes after the end of the match.
+replay-analysis-player = Player
+replay-analysis-accuracy = Accuracy
+replay-analysis-luck = Luck
+replay-analysis-lost = Mistakes
+replay-analysis-units-victory = In percentage points of win chance, as the strongest bot estimates it.
+replay-analysis-units-points = In points, as the mission planner estimates them.
+replay-analysis-units-fields = In fields, compared with average luck and the best placement.
+replay-analysis-docs = How this is calculated
 replay-analysis-partial = This match is too long to analyse in full. The analysis covers the first { $analysed } of { $decisions } decisions.
-replay-analysis-mistakes = Mistakes
 replay-analysis-none = No clear mistakes.
-replay-inaccuracy = inaccuracy
-replay-mistake = mistake
-replay-blunder = blunder
+replay-graph = Win chances
+replay-graph-end = End
+replay-moments = Key moments
+replay-moments-shown = { $shown } of { $all }
+replay-moments-filter = Filter
+replay-moments-none = None.
+replay-moment-before = Previous key moment
+replay-moment-after = Next key moment
+replay-filter-all = All
+replay-filter-mine = Mine
+replay-filter-mistakes = Mistakes
+replay-filter-luck = Luck
+replay-inaccuracy = Inaccuracy
+replay-mistake = Mistake
+replay-blunder = Blunder
+replay-good = Good move
+replay-lucky = Good luck
+replay-unlucky = Bad luck
 replay-better-victory = Better: { $better } (+{ $cost } ± { $margin } percentage points).
 replay-better-points = Better: { $better } (+{ $cost ->
         [one] { $cost } point

@@ -14,43 +14,96 @@ replay-forward = Étape suivante
 replay-last = Dernière étape
 replay-slider = Étape
 replay-step = Étape { $step } sur { $steps }
+replay-speed = Vitesse
+replay-speed-times = { $speed }×
 replay-keys = Touches : ← et → avancent ou reculent d’une étape, Début et Fin vont à la première et à la dernière.
 replay-keys-chapters = Page précédente et Page suivante changent de chapitre.
 replay-chapter = Chapitre
 replay-opening = Début
 replay-viewpoint = Vue
 replay-spectator = Spectateur
-replay-happened = À cette étape
 replay-begin = La partie commence.
 replay-table = Retour à la table
+replay-tabs = Coups, analyse et notes
+replay-tab-moves = Coups
+replay-tab-analysis = Analyse
+replay-tab-notes = Notes
+replay-tab-more = Plus
+replay-fold = Masquer les coups
+replay-unfold = Afficher les coups
+replay-result = Victoire : { $names }, { $scores }
+replay-result-none = Sans vainqueur, { $scores }
+replay-moves = Coups
+replay-moves-earlier = Coups précédents
+replay-moves-later = Coups suivants
+replay-step-number = étape { $step }
+
+## Sans divulgâcher
+
+replay-spoiler = Sans spoiler
+replay-spoiler-help = Masque le résultat, l’analyse et les coups suivants jusqu’à ce que tu y arrives.
+replay-spoiler-moves = Les coups suivants sont masqués jusqu’à ce que tu y arrives.
+replay-spoiler-analysis = L’analyse est masquée jusqu’à la dernière étape.
+
+## Notes
+
+replay-notes = Notes
+replay-note-at = Note à l’étape { $step }
+replay-note-add = Ajouter une note
+replay-note-private = Seulement dans ce navigateur.
+replay-note-unsaved = Ce navigateur ne peut pas enregistrer de notes : son stockage est plein ou bloqué.
+replay-note-save = Enregistrer
+replay-note-edit = Modifier
+replay-note-delete = Supprimer
+replay-note-none = Aucune note pour l’instant.
 
 ## Que faire d’une étape
 
-replay-play-on = Jouer à partir d’ici (place : { $name })
+replay-play-on = Continuer à partir d’ici (place : { $name })
 replay-play-on-help = Lance une nouvelle partie à partir de cette position, avec des bots aux autres places. Cette partie ne change pas.
 replay-play-on-busy = Préparation…
 replay-tools = Lien, fichier de partie, signalement
 replay-link = Lien vers cette étape
 replay-position = Code de la position
 
-## Chance et adresse
+## Analyse
 
-replay-analysis = Chance et adresse
+replay-analysis = Analyse
 replay-analysis-about = Qu’est-ce qui relève de la chance, et qu’est-ce qui était une erreur ? L’analyse examine chaque décision et chaque tirage.
 replay-analyse = Analyser
 replay-analysis-busy = Analyse en cours… Cela peut prendre une minute.
-replay-analysis-player = joueur
-replay-analysis-luck = chance
-replay-analysis-lost = pertes
-replay-analysis-units-victory = En points de pourcentage de chances de victoire. Chance : les tirages par rapport à la moyenne. Pertes : le coût des erreurs, selon le bot le plus fort.
-replay-analysis-units-points = En points. Chance : les tirages par rapport à la moyenne. Pertes : le coût des erreurs. Le planificateur de missions estime les deux.
-replay-analysis-units-fields = En cases. Chance : le dé et les cartes par rapport à la moyenne. Pertes : ce que la meilleure position aurait rapporté de plus.
+replay-analysis-progress = Avancement de l’analyse
+replay-analysis-percent = { $percent } %
+replay-analysis-unable = Cette partie ne peut pas être analysée.
+replay-analysis-later = L’analyse est possible une fois la partie terminée.
+replay-analysis-player = Joueur
+replay-analysis-accuracy = Précision
+replay-analysis-luck = Chance
+replay-analysis-lost = Erreurs
+replay-analysis-units-victory = En points de pourcentage de chances de victoire, selon le bot le plus fort.
+replay-analysis-units-points = En points, selon le planificateur de missions.
+replay-analysis-units-fields = En cases, par rapport à une chance moyenne et à la meilleure position.
+replay-analysis-docs = Comment c’est calculé
 replay-analysis-partial = La partie est trop longue pour être analysée en entier. L’analyse couvre les { $analysed } premières décisions sur { $decisions }.
-replay-analysis-mistakes = Erreurs
 replay-analysis-none = Aucune erreur nette.
-replay-inaccuracy = imprécision
-replay-mistake = erreur
-replay-blunder = gaffe
+replay-graph = Chances de victoire
+replay-graph-end = Fin
+replay-moments = Moments clés
+replay-moments-shown = { $shown } sur { $all }
+replay-moments-filter = Filtre
+replay-moments-none = Aucun.
+replay-moment-before = Moment clé précédent
+replay-moment-after = Moment clé suivant
+replay-filter-all = Tous
+replay-filter-mine = Les miens
+replay-filter-mistakes = Erreurs
+replay-filter-luck = Chance
+replay-inaccuracy = Imprécision
+replay-mistake = Erreur
+replay-blunder = Gaffe
+replay-good = Bon coup
+replay-lucky = Chance
+replay-unlucky = Malchance
 replay-better-victory = Mieux : { $better } (+{ $cost } ± { $margin } points de pourcentage).
 replay-better-points = Mieux : { $better } (+{ $cost ->
         [one] { $cost } point

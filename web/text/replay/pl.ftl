@@ -14,43 +14,96 @@ replay-forward = Następny krok
 replay-last = Ostatni krok
 replay-slider = Krok
 replay-step = Krok { $step } z { $steps }
+replay-speed = Szybkość
+replay-speed-times = { $speed }×
 replay-keys = Klawisze: ← i → przechodzą o jeden krok, Home i End do pierwszego i ostatniego kroku.
 replay-keys-chapters = Page Up i Page Down przechodzą między rozdziałami.
 replay-chapter = Rozdział
 replay-opening = Początek
 replay-viewpoint = Widok
 replay-spectator = Widz
-replay-happened = W tym kroku
 replay-begin = Gra się zaczyna.
 replay-table = Wróć do stołu
+replay-tabs = Ruchy, analiza i notatki
+replay-tab-moves = Ruchy
+replay-tab-analysis = Analiza
+replay-tab-notes = Notatki
+replay-tab-more = Więcej
+replay-fold = Ukryj ruchy
+replay-unfold = Pokaż ruchy
+replay-result = Zwycięstwo: { $names }, { $scores }
+replay-result-none = Bez zwycięstwa, { $scores }
+replay-moves = Ruchy
+replay-moves-earlier = Wcześniejsze ruchy
+replay-moves-later = Późniejsze ruchy
+replay-step-number = krok { $step }
+
+## Bez spoilerów
+
+replay-spoiler = Bez spoilerów
+replay-spoiler-help = Ukrywa wynik, analizę i dalsze ruchy, dopóki do nich nie dojdziesz.
+replay-spoiler-moves = Dalsze ruchy są ukryte, dopóki do nich nie dojdziesz.
+replay-spoiler-analysis = Analiza jest ukryta do ostatniego kroku.
+
+## Notatki
+
+replay-notes = Notatki
+replay-note-at = Notatka do kroku { $step }
+replay-note-add = Dodaj notatkę
+replay-note-private = Tylko w tej przeglądarce.
+replay-note-unsaved = Ta przeglądarka nie może zapisać notatek: jej pamięć jest pełna albo zablokowana.
+replay-note-save = Zapisz
+replay-note-edit = Zmień
+replay-note-delete = Usuń
+replay-note-none = Nie ma jeszcze notatek.
 
 ## Co można zrobić z krokiem
 
-replay-play-on = Graj stąd jako { $name }
+replay-play-on = Graj dalej stąd jako { $name }
 replay-play-on-help = Zaczyna nową partię od tej pozycji, z botami na pozostałych miejscach. Ta partia się nie zmieni.
 replay-play-on-busy = Przygotowywanie…
 replay-tools = Link, zapis partii, zgłoszenie
 replay-link = Link do tego kroku
 replay-position = Kod pozycji
 
-## Szczęście i umiejętności
+## Analiza
 
-replay-analysis = Szczęście i umiejętności
+replay-analysis = Analiza
 replay-analysis-about = Co było szczęściem, a co błędem? Analiza sprawdza każdą decyzję i każde losowanie.
 replay-analyse = Analizuj
 replay-analysis-busy = Analizowanie… To może potrwać minutę.
-replay-analysis-player = gracz
-replay-analysis-luck = szczęście
-replay-analysis-lost = straty
-replay-analysis-units-victory = W punktach procentowych szansy na wygraną. Szczęście: losowania w porównaniu ze średnią. Straty: koszt błędów według najsilniejszego bota.
-replay-analysis-units-points = W punktach. Szczęście: losowania w porównaniu ze średnią. Straty: koszt błędów. Jedno i drugie szacuje planista misji.
-replay-analysis-units-fields = W polach. Szczęście: kostka i mapy w porównaniu ze średnią. Straty: ile więcej dałoby najlepsze ułożenie.
+replay-analysis-progress = Postęp analizy
+replay-analysis-percent = { $percent }%
+replay-analysis-unable = Tej partii nie można przeanalizować.
+replay-analysis-later = Analiza jest możliwa po zakończeniu partii.
+replay-analysis-player = Gracz
+replay-analysis-accuracy = Dokładność
+replay-analysis-luck = Szczęście
+replay-analysis-lost = Błędy
+replay-analysis-units-victory = W punktach procentowych szansy na wygraną według najsilniejszego bota.
+replay-analysis-units-points = W punktach według planisty misji.
+replay-analysis-units-fields = W polach w porównaniu z przeciętnym szczęściem i najlepszym ułożeniem.
+replay-analysis-docs = Jak to obliczamy
 replay-analysis-partial = Partia jest zbyt długa, by przeanalizować ją całą. Analiza obejmuje { $analysed } z { $decisions } decyzji, licząc od początku.
-replay-analysis-mistakes = Błędy
 replay-analysis-none = Brak wyraźnych błędów.
-replay-inaccuracy = niedokładność
-replay-mistake = błąd
-replay-blunder = gruby błąd
+replay-graph = Szanse na wygraną
+replay-graph-end = Koniec
+replay-moments = Kluczowe momenty
+replay-moments-shown = { $shown } z { $all }
+replay-moments-filter = Filtr
+replay-moments-none = Brak.
+replay-moment-before = Poprzedni kluczowy moment
+replay-moment-after = Następny kluczowy moment
+replay-filter-all = Wszystkie
+replay-filter-mine = Moje
+replay-filter-mistakes = Błędy
+replay-filter-luck = Szczęście
+replay-inaccuracy = Niedokładność
+replay-mistake = Błąd
+replay-blunder = Gruby błąd
+replay-good = Dobry ruch
+replay-lucky = Szczęście
+replay-unlucky = Pech
 replay-better-victory = Lepiej: { $better } (+{ $cost } ± { $margin } p.p.).
 replay-better-points = Lepiej: { $better } (+{ $cost } pkt).
 replay-better-fields = Lepiej: { $better } (+{ $cost ->

@@ -190,13 +190,32 @@ table-points =
         [one] { $points } point
        *[other] { $points } points
     }
-table-rematch = Play again
-table-rematch-join = Join the next game
+table-rematch = Rematch
+table-rematch-join = Join the rematch
+table-rematch-by = { $name } wants a rematch.
+table-rematch-open = There is a rematch.
 table-retried = With retried dice
 table-retried-help = With retried dice: a roll or another draw was undone in this match, so the match does not count in statistics.
 table-rematch-watch = Watch the next game
 table-replay = Watch the replay
 table-fairness = Check the dice
+table-end-show = Show result
+table-end-board = Show board
+table-end-sheet = Score sheet
+table-end-player = Player
+table-end-total = Total
+table-end-winner = Winner
+table-end-best = Best:
+table-end-deeds = Completed missions
+table-end-when = Year
+table-end-deed = Mission
+table-share = Share
+table-share-heading = Share this game
+table-share-picture = Picture of the board: { $result }
+table-share-link = Link to the replay
+table-share-system = Share…
+table-share-save = Save image
+table-share-saved = Image saved
 
 table-type = Type your move, such as { $example }
 table-type-instead = Use the board, or type your move

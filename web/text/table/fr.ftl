@@ -191,13 +191,32 @@ table-points =
         [one] { $points } point
        *[other] { $points } points
     }
-table-rematch = Rejouer
-table-rematch-join = Rejoindre la partie suivante
+table-rematch = Revanche
+table-rematch-join = Rejoindre la revanche
+table-rematch-by = { $name } propose une revanche.
+table-rematch-open = Une revanche est ouverte.
 table-retried = Avec des dés relancés
 table-retried-help = Avec des dés relancés : un lancer ou un autre tirage a été annulé, cette partie ne compte donc dans aucune statistique.
 table-rematch-watch = Regarder la partie suivante
 table-replay = Revoir la partie
 table-fairness = Vérifier les dés
+table-end-show = Voir le résultat
+table-end-board = Voir le plateau
+table-end-sheet = Feuille de score
+table-end-player = Joueur
+table-end-total = Total
+table-end-winner = Victoire
+table-end-best = Meilleur :
+table-end-deeds = Missions accomplies
+table-end-when = Année
+table-end-deed = Mission
+table-share = Partager
+table-share-heading = Partager cette partie
+table-share-picture = Image du plateau : { $result }
+table-share-link = Lien vers le replay
+table-share-system = Partager…
+table-share-save = Enregistrer l’image
+table-share-saved = Image enregistrée
 
 table-type = Tape ton coup, par exemple { $example }
 table-type-instead = Utilise le plateau ou tape ton coup

@@ -200,13 +200,32 @@ table-points =
         [many] { $points } punktów
        *[other] { $points } punktu
     }
-table-rematch = Zagraj ponownie
-table-rematch-join = Dołącz do następnej partii
+table-rematch = Rewanż
+table-rematch-join = Dołącz do rewanżu
+table-rematch-by = { $name } proponuje rewanż.
+table-rematch-open = Zaczyna się rewanż.
 table-retried = Z powtórzonymi rzutami
 table-retried-help = Z powtórzonymi rzutami: w tej partii cofnięto rzut lub inne losowanie, więc nie liczy się ona w statystykach.
 table-rematch-watch = Oglądaj następną partię
 table-replay = Obejrzyj powtórkę
 table-fairness = Sprawdź kości
+table-end-show = Pokaż wynik
+table-end-board = Pokaż planszę
+table-end-sheet = Tabela punktów
+table-end-player = Gracz
+table-end-total = Razem
+table-end-winner = Zwycięstwo
+table-end-best = Najlepszy wynik:
+table-end-deeds = Wykonane misje
+table-end-when = Rok
+table-end-deed = Misja
+table-share = Udostępnij
+table-share-heading = Udostępnij tę partię
+table-share-picture = Obraz planszy: { $result }
+table-share-link = Link do powtórki
+table-share-system = Udostępnij…
+table-share-save = Zapisz obraz
+table-share-saved = Obraz zapisany
 
 table-type = Wpisz ruch, na przykład { $example }
 table-type-instead = Użyj planszy albo wpisz ruch

@@ -1,9 +1,13 @@
 // Saves data as a file through the browser.
 
-export function save(content: unknown, name: string): void {
+export function saveBlob(content: Blob, name: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: 'application/json' }));
+  link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+export function save(content: unknown, name: string): void {
+  saveBlob(new Blob([JSON.stringify(content)], { type: 'application/json' }), name);
 }

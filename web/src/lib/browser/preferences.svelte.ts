@@ -5,11 +5,12 @@ import { LOCALES, preferred, translator, type Locale } from '../i18n/text.svelte
 export const THEMES = ['system', 'dark', 'light', 'contrast'] as const;
 export const MOTIONS = ['system', 'full', 'still'] as const;
 export const SPEEDS = [0.5, 1, 2, 4, 0] as const; // of the moves of others; 0 shows them at once
+export const REPLAY_SPEEDS = [0.5, 1, 2, 4] as const;
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
 export type Speed = (typeof SPEEDS)[number];
 
-const NAMES = ['locale', 'theme', 'motion', 'sound', 'volume', 'speed', 'forced', 'notifications', 'shortcuts', 'name'] as const;
+const NAMES = ['locale', 'theme', 'motion', 'sound', 'volume', 'speed', 'forced', 'notifications', 'shortcuts', 'name', 'spoilerFree', 'replaySpeed'] as const;
 
 function oneOf<T>(allowed: readonly T[], value: unknown, otherwise: T): T {
   return allowed.includes(value as T) ? (value as T) : otherwise;
@@ -30,6 +31,8 @@ class Preferences {
   notifications = $state(false);
   shortcuts = $state(true); // number keys press the buttons; with dictation, numbers may come by accident
   name = $state('');
+  spoilerFree = $state(false); // replays hide the result, the analysis and later moves until they are reached
+  replaySpeed = $state<(typeof REPLAY_SPEEDS)[number]>(1);
   private calm = $state(false); // the system asks for reduced motion
 
   /** Whether to avoid motion. */
@@ -48,6 +51,8 @@ class Preferences {
     this.notifications = kept.notifications === true;
     this.shortcuts = kept.shortcuts !== false;
     this.name = typeof kept.name === 'string' ? kept.name : '';
+    this.spoilerFree = kept.spoilerFree === true;
+    this.replaySpeed = oneOf(REPLAY_SPEEDS, kept.replaySpeed, 1);
     this.calm = asks('(prefers-reduced-motion: reduce)');
   }
 

@@ -89,7 +89,8 @@ export const uploadRecord = (body: unknown) => request<Created>('POST', '/api/re
 export const playOn = (id: string, body: PlayOn, key: string | null) => request<Created>('POST', `/api/tables/${id}/play-on`, { body, key });
 export const study = (id: string, body: Study, key: string | null) => request<Studied>('POST', `/api/tables/${id}/study`, { body, key });
 export const hint = (id: string, body: AskHint, key: string | null) => request<Hint>('POST', `/api/tables/${id}/hint`, { body, key });
-export const analysis = (id: string) => request<Analysis>('GET', `/api/tables/${id}/analysis`);
+/** The analysis of a finished match; without `start` only one that was made before. */
+export const analysis = (id: string, start = true) => request<Analysis>('GET', `/api/tables/${id}/analysis${start ? '' : '?start=0'}`);
 export const report = (body: Report, key: string | null) => request<Reported>('POST', '/api/reports', { body, key });
 
 export function replayStep(id: string, step: number, seat: number | null, key: string | null): Promise<ReplayStep> {

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { AnalysisRequest } from './analysisRequest.svelte';
 
 const ready = { ready: true, seats: [], draws: [], mistakes: [{ step: 3, seat: 0, verdict: 'blunder', cost: 0.2, margin: 0.1, played: 'a', better: 'b' }] };
-const notYet = { ready: false, seats: [], draws: [], mistakes: [] };
+const notYet = (progress = 0) => ({ ready: false, seats: [], draws: [], mistakes: [], progress });
 
 function answers(...bodies: unknown[]) {
   const fetch = vi.fn(async () => new Response(JSON.stringify(bodies.shift()), { status: 200 }));
@@ -15,14 +15,13 @@ function answers(...bodies: unknown[]) {
 afterEach(() => vi.unstubAllGlobals());
 
 test('it is requested until it is ready, and then not again', async () => {
-  const fetch = answers(notYet, notYet, ready);
+  const fetch = answers(notYet(), notYet(), ready);
   const analysisRequest = new AnalysisRequest();
   expect(analysisRequest.isFor('t1')).toBe(false);
   await analysisRequest.start('t1');
   await analysisRequest.start('t1');
   expect(fetch).toHaveBeenCalledTimes(3);
-  expect(analysisRequest.mistakeAt(3)?.verdict).toBe('blunder');
-  expect(analysisRequest.mistakeAt(4)).toBeUndefined();
+  expect(analysisRequest.found?.mistakes).toMatchObject([{ step: 3, verdict: 'blunder' }]);
 });
 
 test('another table starts a new request', async () => {
@@ -31,7 +30,7 @@ test('another table starts a new request', async () => {
   await analysisRequest.start('t1');
   await analysisRequest.start('t2');
   expect(analysisRequest.isFor('t1')).toBe(false);
-  expect(analysisRequest.mistakeAt(3)).toBeUndefined();
+  expect(analysisRequest.found?.mistakes).toEqual([]);
 });
 
 test('a refusal is shown, and the request can be repeated', async () => {
@@ -49,9 +48,38 @@ test('leaving stops the requests', async () => {
   const analysisRequest = new AnalysisRequest();
   const fetch = vi.fn(async () => {
     analysisRequest.cancel();
-    return new Response(JSON.stringify(notYet), { status: 200 });
+    return new Response(JSON.stringify(notYet()), { status: 200 });
   });
   vi.stubGlobal('fetch', fetch);
   await analysisRequest.start('t1');
   expect(fetch).toHaveBeenCalledOnce();
+});
+
+test('start_while_the_server_computes_shows_the_progress', async () => {
+  const seen: number[] = [];
+  const bodies: unknown[] = [notYet(0.25), notYet(0.75), ready];
+  const analysisRequest = new AnalysisRequest();
+  vi.stubGlobal('fetch', async () => {
+    seen.push(analysisRequest.progress);
+    return new Response(JSON.stringify(bodies.shift()), { status: 200 });
+  });
+  await analysisRequest.start('t1');
+  expect(seen).toEqual([0, 0.25, 0.75]);
+});
+
+test('look_at_a_match_that_was_not_analysed_starts_nothing', async () => {
+  const fetch = answers(notYet());
+  const analysisRequest = new AnalysisRequest();
+  await analysisRequest.look('t1');
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/tables/t1/analysis?start=0', expect.anything());
+  expect([analysisRequest.isFor('t1'), analysisRequest.found]).toEqual([false, null]);
+});
+
+test('look_at_a_match_that_was_analysed_gets_the_analysis_once', async () => {
+  const fetch = answers(ready);
+  const analysisRequest = new AnalysisRequest();
+  await analysisRequest.look('t1');
+  await analysisRequest.start('t1');
+  expect(fetch).toHaveBeenCalledOnce();
+  expect(analysisRequest.found?.ready).toBe(true);
 });

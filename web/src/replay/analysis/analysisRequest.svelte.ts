@@ -1,13 +1,11 @@
 // Requests the analysis of a finished match and repeats the request until it is ready.
-import { analysis, reasonOf } from '../lib/net/api';
-import { translator } from '../lib/i18n/text.svelte';
-import type { Analysis, Mistake } from '../protocol';
-
-/** Chess players' annotations of moves. */
-export const SIGNS = { inaccuracy: '?!', mistake: '?', blunder: '??' } as const;
+import { analysis, reasonOf } from '../../lib/net/api';
+import { translator } from '../../lib/i18n/text.svelte';
+import type { Analysis } from '../../protocol';
 
 export class AnalysisRequest {
   found = $state.raw<Analysis | null>(null);
+  progress = $state(0); // of the computation, from 0 to 1
   problem = $state<string | null>(null);
   private table = $state('');
   private locale = '';
@@ -18,6 +16,18 @@ export class AnalysisRequest {
     return this.table === table;
   }
 
+  /** Get the analysis if it was made before; nothing is computed for it, and nothing is shown if that fails. */
+  async look(table: string): Promise<void> {
+    const { locale } = translator;
+    const number = ++this.number;
+    const found = await analysis(table, false).catch(() => null);
+    if (number !== this.number || !found?.ready) return;
+    this.table = table;
+    this.locale = locale;
+    this.problem = null;
+    this.found = found;
+  }
+
   /** Send the request, unless it was sent already. While another language is loaded the old sentences stay. */
   async start(table: string): Promise<void> {
     const { locale } = translator;
@@ -26,15 +36,18 @@ export class AnalysisRequest {
     this.table = table;
     this.locale = locale;
     this.problem = null;
+    this.progress = 0;
     const number = ++this.number;
     try {
       // The server holds each request for some seconds, so no pause is needed in between.
       while (number === this.number) {
         const found = await analysis(table);
-        if (number === this.number && found.ready) {
+        if (number !== this.number) return;
+        if (found.ready) {
           this.found = found;
           return;
         }
+        this.progress = Math.max(this.progress, found.progress);
       }
     } catch (error) {
       if (number === this.number) this.problem = reasonOf(error);
@@ -44,9 +57,5 @@ export class AnalysisRequest {
   /** Stop repeating the request. */
   cancel(): void {
     this.number++;
-  }
-
-  mistakeAt(step: number): Mistake | undefined {
-    return this.found?.mistakes.find((mistake) => mistake.step === step);
   }
 }
