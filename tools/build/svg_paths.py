@@ -143,7 +143,8 @@ class Pen:
 
 def commands_of(data: str) -> Iterator[tuple[str, list[float]]]:
     """The commands of path data with their numbers; repeated ones get their letters back."""
-    command, numbers = "", []
+    command = ""
+    numbers: list[float] = []
     for letter, number in TOKEN.findall(data):
         if letter:
             command, numbers = letter, []
