@@ -140,7 +140,7 @@ $(VENV)/.dev: requirements-dev.lock | $(VENV)/.uv
 
 # Editable, so an edit needs no installation. The page is built here; the rules are compiled by `make rules`, or by
 # the server while it runs.
-$(VENV)/.package: pyproject.toml hatch_build.py tools/build/web_page.py $(PAGE_SOURCES) $(VENV)/.run $(VENV)/.build
+$(VENV)/.package: pyproject.toml hatch_build.py tools/build/web_page.py tools/build/link_pictures.py $(wildcard tools/build/svg_*.py) $(PAGE_SOURCES) $(VENV)/.run $(VENV)/.build
 	COSMODROME_COMPILE=0 $(UV) pip install --python $(BIN)/python --no-build-isolation --no-deps -e .
 	touch $@
 

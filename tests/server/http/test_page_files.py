@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import http.client
+import json
 import re
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 from starlette.requests import Request
 from starlette.responses import Response
 
+from cosmodrome.server.http.link_previews import PLACE
 from cosmodrome.server.http.page_files import PAGE, ROUTES, PageFiles
 from tests.support.packages import missing
 from tests.support.server_process import Server
@@ -27,6 +29,11 @@ def get(server: Server, path: str) -> tuple[int, str, bytes]:
     found = answer.status, answer.getheader("content-type") or "", answer.read()
     line.close()
     return found
+
+
+def without_preview(body: bytes) -> bytes:
+    """The page as it was built, with the mark in the place of its link preview."""
+    return re.sub(rb"<meta name=\"description\".*twitter:image[^>]*>", PLACE, body, flags=re.DOTALL)
 
 
 def test_server_has_the_routes_of_the_page() -> None:
@@ -62,7 +69,7 @@ def test_address_of_the_page_has_the_right_status(server: Server, path: str, sta
     found, kind, body = get(server, path)
     assert found == status
     if kind.startswith("text/html"):
-        assert body == index.read_bytes(), "the page itself says that there is nothing"
+        assert without_preview(body) == index.read_bytes(), "the page itself says that there is nothing"
 
 
 def test_file_is_sent_compressed_and_not_again_to_a_browser_that_has_it(tmp_path: Path) -> None:
@@ -87,10 +94,29 @@ def test_file_is_sent_compressed_and_not_again_to_a_browser_that_has_it(tmp_path
     assert ask("lobby").status_code == 503, "the page was not built"
 
 
-def test_icon_and_robots_answer(server: Server) -> None:
-    status, kind, body = get(server, "/favicon.ico")
-    assert (status, kind) == (200, "image/svg+xml")
-    assert body == (PAGE / "favicon.svg").read_bytes()
+@pytest.mark.parametrize(
+    ("path", "kind", "start"),
+    [
+        ("/favicon.svg", "image/svg+xml", b"<svg"),
+        ("/favicon.ico", "image/vnd.microsoft.icon", b"\0\0\1\0"),
+        ("/apple-touch-icon.png", "image/png", b"\x89PNG"),
+        ("/icon-192.png", "image/png", b"\x89PNG"),
+        ("/icon-512.png", "image/png", b"\x89PNG"),
+        ("/manifest.webmanifest", "application/manifest+json", b"{"),
+    ],
+)
+def test_icons_and_manifest_are_sent_with_their_types(server: Server, path: str, kind: str, start: bytes) -> None:
+    status, found, body = get(server, path)
+    assert (status, found.partition(";")[0]) == (200, kind)
+    assert body.startswith(start)
+
+
+def test_manifest_names_icons_that_the_server_has(server: Server) -> None:
+    for icon in json.loads(get(server, "/manifest.webmanifest")[2])["icons"]:
+        assert get(server, icon["src"])[:2] == (200, icon["type"])
+
+
+def test_robots_keeps_search_engines_away_from_tables(server: Server) -> None:
     status, kind, body = get(server, "/robots.txt")
     assert (status, kind) == (200, "text/plain; charset=utf-8")
     assert b"Disallow: /table/" in body

@@ -17,8 +17,11 @@ def lobby(page: Page, server: Server) -> None:
     page.goto(game.address(0))
     wait_for_turn(page)
     page.goto("/")
-    expect(by(page, "my-tables")).to_be_visible()
-    expect(by(page, "public-tables")).to_be_visible()
+    expect(by(page, "continue")).to_be_visible()
+    for tab, part in (("mine", "my-tables"), ("open", "public-tables")):  # tabs on a phone, otherwise all at once
+        if by(page, f"tab-{tab}").count():
+            by(page, f"tab-{tab}").click()
+        expect(by(page, part)).to_be_visible()
 
 
 def new_table(page: Page, server: Server, game: str = "mlem") -> None:
@@ -90,7 +93,13 @@ def planner(page: Page, server: Server) -> None:
 
 
 def practice(page: Page, server: Server) -> None:
+    page.goto("/practice/star_search/comet")
+    expect(by(page, "sky")).to_be_visible()
+
+
+def daily(page: Page, server: Server) -> None:
     page.goto("/practice/star_search")
+    by(page, "daily-start").click()
     expect(by(page, "sky")).to_be_visible()
 
 
@@ -136,7 +145,7 @@ Screen = Callable[[Page, Server], None]
 OF_EVERY_GAME = (new_table, lesson, how_to_play, facts)
 OTHERS: dict[str, tuple[Screen, ...]] = {
     "mlem": (lobby, join, gathering, hidden_hand, waiting, hint, analysis, ending, replay, admin, not_found),
-    "star_search": (practice,),
+    "star_search": (practice, daily),
     "leaving_earth": (planner,),
 }
 # By game and name; those that belong to no game are looked at with MLEM's texts.

@@ -15,6 +15,7 @@ const info = {
   clashes: [{ late: true, until: 1960 }, { until: 1980 }],
   usual_bot: 'random',
   usual_level: '',
+  bot_levels: {},
   presets: [],
 } as unknown as GameInfo;
 

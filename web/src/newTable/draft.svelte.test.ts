@@ -1,6 +1,7 @@
 // The presets of a new table: which one is selected, and what it sets.
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
+import { storeGameChoice } from '../lib/browser/gameChoices';
 import type { GameInfo, PresetInfo } from '../protocol';
 import { Draft } from './draft.svelte';
 
@@ -20,8 +21,11 @@ const info = (...presets: PresetInfo[]): GameInfo =>
     clashes: [],
     usual_bot: 'random',
     usual_level: '',
+    bot_levels: {},
     presets,
   }) as unknown as GameInfo;
+
+beforeEach(() => localStorage.clear());
 
 test('a new table follows the preset Online until another one is chosen', () => {
   const draft = new Draft(info(book, online), 'online');
@@ -61,4 +65,52 @@ test('the only person among bots starts, in games that propose it, and every pre
   draft.play('online');
   expect(draft.options.starter).toBe(0);
   expect(new Draft(info(online), 'solo').options.starter).toBe(0);
+});
+
+const LEVELS = { easy: 'novice', normal: 'casual', hard: 'strong', expert: 'champion' };
+
+function withLevels(...presets: PresetInfo[]): GameInfo {
+  return { ...info(...presets), bot_levels: LEVELS };
+}
+
+test('bots play at the level that was chosen last, and Normal at first', () => {
+  expect(new Draft(withLevels(online), 'solo').level).toBe('normal');
+  storeGameChoice('tin', { level: 'expert' });
+  const draft = new Draft(withLevels(online), 'solo');
+  expect(draft.level).toBe('expert');
+  expect(draft.seats.map(({ bot }) => bot)).toEqual(['champion', 'champion', 'champion']);
+});
+
+test('a level applies to all bots, and bots of different levels have none', () => {
+  const draft = new Draft(withLevels(online), 'solo');
+  draft.setLevel('hard');
+  expect(draft.level).toBe('hard');
+  draft.seats[1]!.bot = 'novice';
+  expect(draft.level).toBeNull();
+  draft.play('hotseat'); // no bots
+  expect(draft.level).toBeNull();
+});
+
+test('the bots of a preset win over the chosen level', () => {
+  const kids = { ...preset('kids'), bot: 'child' };
+  const draft = new Draft(withLevels(online, kids), 'solo');
+  draft.prepare(kids);
+  expect([draft.seats[1]?.bot, draft.level]).toEqual(['child', null]);
+  draft.prepare(online);
+  expect(draft.level).toBe('normal');
+});
+
+test('a table against bots has the number of seats that was chosen last', () => {
+  storeGameChoice('tin', { seats: 2 });
+  expect(new Draft(withLevels(online), 'solo').seats.length).toBe(2);
+  expect(new Draft(withLevels(online), 'online').seats.length).toBe(3);
+});
+
+test('the changes to a preset are counted', () => {
+  const draft = new Draft(withLevels(book, online), 'solo');
+  expect(draft.changes).toBe(0);
+  draft.options.fog = false;
+  expect(draft.changes).toBe(1);
+  draft.prepare(book);
+  expect(draft.changes).toBe(0);
 });

@@ -1,4 +1,6 @@
 // The state of the form for a new table.
+import { gameChoice } from '../lib/browser/gameChoices';
+import { levelOf, type Level } from '../lib/levels';
 import { isSlow } from '../lib/i18n/duration';
 import { BOT_NAMES, myName, personStarts } from '../lib/net/joinTable';
 import { say } from '../lib/i18n/text.svelte';
@@ -43,14 +45,18 @@ export class Draft {
   takeover = $state<number | null>(90);
   pace = $state(700);
   pack = $state.raw<File | null>(null);
+  private readonly bot: string; // for new bots: the level that was chosen last
 
   constructor(
-    private readonly info: GameInfo,
+    readonly info: GameInfo,
     mode: string | null,
   ) {
+    const { level, seats } = gameChoice(info);
+    this.bot = (level && info.bot_levels[level]) ?? info.usual_bot;
     for (const option of info.options) this.options[option.name] = option.default;
     this.preset = this.usualPreset;
-    this.resize(Math.min(Math.max(mode === 'solo' || mode === null ? 4 : 3, info.fewest), info.most));
+    const usual = mode === 'solo' || mode === null ? (seats ?? 4) : 3;
+    this.resize(Math.min(Math.max(usual, info.fewest), info.most));
     this.play(MODES.find((each) => each === mode) ?? 'solo');
   }
 
@@ -69,7 +75,7 @@ export class Draft {
     for (const { name, seat } of this.info.options) if (seat && Number(this.options[name]) > count) this.options[name] = 0;
     while (this.seats.length < count) {
       const kind = this.mode === 'solo' && this.seats.length > 0 ? 'bot' : 'human';
-      this.seats.push({ kind, name: this.nameFor(this.seats.length, kind), bot: this.info.usual_bot, level: this.info.usual_level });
+      this.seats.push({ kind, name: this.nameFor(this.seats.length, kind), bot: this.bot, level: this.info.usual_level });
     }
   }
 
@@ -80,8 +86,7 @@ export class Draft {
 
   /** Whether a preset was chosen and its options are still as it has them; null is a table without one. */
   follows(preset: PresetInfo | null): boolean {
-    if (this.preset !== (preset?.name ?? null)) return false;
-    return this.info.options.every((option) => option.seat || this.options[option.name] === (preset?.options[option.name] ?? option.default));
+    return this.preset === (preset?.name ?? null) && this.changes === 0;
   }
 
   /** Apply a preset: options that it does not name get their defaults, except for those about seats, which concern people and not rules. */
@@ -90,7 +95,7 @@ export class Draft {
     for (const option of this.info.options) if (!option.seat) this.options[option.name] = preset?.options[option.name] ?? option.default;
     for (const seat of this.seats) {
       seat.level = preset?.level ?? this.info.usual_level;
-      seat.bot = preset?.bot ?? this.info.usual_bot;
+      seat.bot = preset?.bot ?? this.bot;
     }
     this.children = preset?.children ?? false;
     this.hints = !this.children;
@@ -121,6 +126,23 @@ export class Draft {
   nameOf(index: number): string {
     const typed = this.isTyped(index) ? this.seats[index]?.name.trim() : '';
     return typed || say('seat', { number: index + 1 });
+  }
+
+  /** The level of all bots; null if they differ or have none. */
+  get level(): Level | null {
+    const levels = this.seats.filter(({ kind }) => kind === 'bot').map(({ bot }) => levelOf(this.info, bot));
+    return levels.length && levels.every((level) => level === levels[0]) ? levels[0]! : null;
+  }
+
+  /** Let all bots play at a level, also those of seats that become bots later. */
+  setLevel(level: Level): void {
+    for (const seat of this.seats) seat.bot = this.info.bot_levels[level] ?? seat.bot;
+  }
+
+  /** How many options differ from the preset, or from the defaults if there is none. */
+  get changes(): number {
+    const preset = this.info.presets.find(({ name }) => name === this.preset) ?? null;
+    return this.info.options.filter((option) => !option.seat && this.options[option.name] !== (preset?.options[option.name] ?? option.default)).length;
   }
 
   /** Whether the clock has hours or days: players need not stay at the table, so no bot takes over from absent ones. */

@@ -10,29 +10,30 @@ lobby-version = Version { $version }.
 
 ## A game
 
-lobby-summary-mlem = Cats share one rocket. Get off in time, or fly home in a wreck.
+lobby-summary-mlem = Cats share one rocket. Get off in time, or crash with it.
 lobby-credits = { $designer }, { $publisher } { $year }
 lobby-players = { $fewest }–{ $most } players
 lobby-minutes = about { $minutes } min
-lobby-play-now = Play now against bots
-lobby-play-now-help = Start in one click.
+lobby-minutes-bots = about { $minutes } min against bots
+lobby-minutes-short = { $minutes } min
+lobby-level = Level of the bots
+lobby-level-easy = Easy
+lobby-level-normal = Normal
+lobby-level-hard = Hard
+lobby-level-expert = Expert
+lobby-new-game = New game…
+lobby-learn = Learn
+lobby-rules = Rules
 lobby-starting = Starting…
-lobby-hotseat = On one device
-lobby-hotseat-help = Pass a tablet or laptop around.
-lobby-online = Online with friends
-lobby-online-help = Just send them a link.
-lobby-how-to = How to play
-lobby-tutorial = Tutorial
 lobby-facts = Game data and sources
-lobby-own-table = Create a table
 
 ## Tables
 
 lobby-my-tables = My games
 lobby-my-tables-none = The games you play appear here.
 lobby-show-all = Show all ({ $count } more)
-lobby-public-tables = Public tables
-lobby-no-public-tables = No public tables right now. Create one and tick “{ lobby-public }”!
+lobby-public-tables = Open games
+lobby-no-public-tables = No open games right now. Create one and tick “{ lobby-public }”!
 lobby-go-on = Open
 lobby-play = Play
 lobby-forget = Remove from the list
@@ -40,6 +41,36 @@ lobby-join = Join
 lobby-watch = Watch
 lobby-open-seat = open seat
 lobby-won = won
+lobby-continue = Continue
+lobby-continue-game = Continue { $game }
+lobby-continue-more = and { $count } more
+lobby-against = against { $names }
+lobby-against-bots =
+    { $count ->
+        [one] against { $count } bot
+       *[other] against { $count } bots
+    }
+lobby-result-won = won
+lobby-result-shared = shared victory
+lobby-result-lost = lost
+lobby-result-ended = finished
+lobby-forget-sure = This game is still running. Without it in the list, this browser loses your seat.
+lobby-create-game = Create a game
+lobby-tabs = Parts of the lobby
+lobby-tab-play = Play
+lobby-tab-mine = My games
+lobby-tab-open = Open
+lobby-tab-daily = Sky
+lobby-tab-waiting =
+    { $count ->
+        [one] your turn in { $count } game
+       *[other] your turn in { $count } games
+    }
+lobby-facts-of = Game data: { $game }
+lobby-daily = Today's sky
+lobby-daily-help = { $game }: one chart, and the same sky for everyone.
+lobby-daily-none = No times yet today.
+lobby-daily-own = You are number { $place }.
 lobby-status-gathering = waiting for players
 lobby-status-playing = in progress
 lobby-status-over = finished
@@ -69,11 +100,31 @@ lobby-keys-bad-file = This file can't be imported: it isn't a Cosmodrome keys fi
 
 ## A new table
 
-lobby-new = New table: { $game }
-lobby-mode = Game mode
+lobby-new = New game: { $game }
+lobby-mode = Mode
 lobby-mode-solo = Solo against bots
 lobby-mode-hotseat = On one device
 lobby-mode-online = Online with friends
+lobby-new-title = New game
+lobby-game = Game
+lobby-bots = Bots
+lobby-sum-people =
+    { $count ->
+        [one] { $count } human
+       *[other] { $count } humans
+    }
+lobby-sum-bots =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+lobby-sum-bots-level =
+    { $count ->
+        [one] { $count } bot ({ $level })
+       *[other] { $count } bots ({ $level })
+    }
+lobby-sum-changed = { $preset }, changed
+lobby-sum-kept = The number of players and the level are also used by “{ lobby-play }” in the lobby.
 lobby-seats = Players
 lobby-count = Number of players
 lobby-seat-kind = Seat { $number }: human or bot
@@ -85,10 +136,6 @@ lobby-kind-invited = open seat
 lobby-kind-bot = bot
 lobby-bot-random = Random: plays any legal move
 lobby-bot-steady = Steady: plays it safe
-lobby-bot-novice = Easy: just learned the rules
-lobby-bot-casual = Normal: plays for fun
-lobby-bot-strong = Hard: tough to beat
-lobby-bot-champion = Expert: misses very little
 lobby-invite-note = You'll get an invite link once the table is created.
 lobby-options = Variants
 lobby-not-with = Can't be combined with: { $names }
@@ -126,13 +173,13 @@ lobby-pack-help = A .toml file with the values printed in your copy of the game.
 lobby-create-solo = Start the game
 lobby-create-hotseat = Start the game
 lobby-create-online = Create the table
-lobby-presets = Presets
+lobby-presets = Rules
 lobby-preset-usual = Standard
 lobby-seat-level = Seat { $number }: handicap
 lobby-plan = Mission planner
-lobby-practice = Practice: today's sky
-lobby-summary-star_search = Hold your chart up to the sky and be quick: where does every marking show a star?
-lobby-summary-leaving_earth = Twenty years, a few rockets that may explode, and a whole solar system to explore.
+lobby-practice = Practice: another sky
+lobby-summary-star_search = Fit your chart to the stars before the sand runs out.
+lobby-summary-leaving_earth = Build rockets, test them, and win the race to the planets.
 lobby-bot-planner-lite = Planner: plans its own missions
 lobby-bot-child = Child: takes its time
 lobby-bot-grown-up = Grown-up: looks closely

@@ -10,29 +10,30 @@ lobby-version = Version { $version }.
 
 ## Un jeu
 
-lobby-summary-mlem = Des chats partagent une fusée. Descends à temps, ou rentre avec l’épave.
+lobby-summary-mlem = Des chats partagent une fusée. Descends à temps, ou écrase-toi avec elle.
 lobby-credits = { $designer }, { $publisher } { $year }
 lobby-players = { $fewest } à { $most } joueurs
 lobby-minutes = environ { $minutes } min
-lobby-play-now = Jouer contre des bots
-lobby-play-now-help = Un clic et c’est parti.
+lobby-minutes-bots = environ { $minutes } min contre des bots
+lobby-minutes-short = { $minutes } min
+lobby-level = Niveau des bots
+lobby-level-easy = Facile
+lobby-level-normal = Normal
+lobby-level-hard = Difficile
+lobby-level-expert = Expert
+lobby-new-game = Nouvelle partie…
+lobby-learn = Apprendre
+lobby-rules = Règles
 lobby-starting = Démarrage…
-lobby-hotseat = Sur un seul appareil
-lobby-hotseat-help = Faites passer une tablette ou un ordinateur.
-lobby-online = En ligne entre amis
-lobby-online-help = Il suffit d’envoyer un lien.
-lobby-how-to = Comment jouer
-lobby-tutorial = Tutoriel
 lobby-facts = Données du jeu et sources
-lobby-own-table = Créer une table
 
 ## Tables
 
 lobby-my-tables = Mes parties
 lobby-my-tables-none = Tes parties apparaîtront ici.
 lobby-show-all = Tout afficher (+{ $count })
-lobby-public-tables = Tables publiques
-lobby-no-public-tables = Aucune table publique pour le moment. Crée la tienne et coche « { lobby-public } » !
+lobby-public-tables = Parties ouvertes
+lobby-no-public-tables = Aucune partie ouverte pour le moment. Crée la tienne et coche « { lobby-public } » !
 lobby-go-on = Ouvrir
 lobby-play = Jouer
 lobby-forget = Retirer de la liste
@@ -40,6 +41,36 @@ lobby-join = Rejoindre
 lobby-watch = Regarder
 lobby-open-seat = place libre
 lobby-won = victoire
+lobby-continue = Continuer
+lobby-continue-game = Continuer { $game }
+lobby-continue-more = et { $count } de plus
+lobby-against = contre { $names }
+lobby-against-bots =
+    { $count ->
+        [one] contre { $count } bot
+       *[other] contre { $count } bots
+    }
+lobby-result-won = victoire
+lobby-result-shared = victoire partagée
+lobby-result-lost = défaite
+lobby-result-ended = terminée
+lobby-forget-sure = Cette partie est en cours. Si tu la retires de la liste, ce navigateur perd ta place.
+lobby-create-game = Créer une partie
+lobby-tabs = Parties de l’accueil
+lobby-tab-play = Jouer
+lobby-tab-mine = Mes parties
+lobby-tab-open = Ouvertes
+lobby-tab-daily = Ciel
+lobby-tab-waiting =
+    { $count ->
+        [one] à toi de jouer dans { $count } partie
+       *[other] à toi de jouer dans { $count } parties
+    }
+lobby-facts-of = Données du jeu : { $game }
+lobby-daily = Le ciel du jour
+lobby-daily-help = { $game } : une carte, et le même ciel pour tout le monde.
+lobby-daily-none = Pas encore de temps aujourd’hui.
+lobby-daily-own = Ta place : { $place }.
 lobby-status-gathering = attend des joueurs
 lobby-status-playing = en cours
 lobby-status-over = terminée
@@ -69,11 +100,31 @@ lobby-keys-bad-file = Impossible d’importer ce fichier : ce n’est pas un fi
 
 ## Une nouvelle table
 
-lobby-new = Nouvelle table : { $game }
-lobby-mode = Mode de jeu
+lobby-new = Nouvelle partie : { $game }
+lobby-mode = Mode
 lobby-mode-solo = En solo contre des bots
 lobby-mode-hotseat = Sur un seul appareil
 lobby-mode-online = En ligne entre amis
+lobby-new-title = Nouvelle partie
+lobby-game = Jeu
+lobby-bots = Bots
+lobby-sum-people =
+    { $count ->
+        [one] { $count } humain
+       *[other] { $count } humains
+    }
+lobby-sum-bots =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+lobby-sum-bots-level =
+    { $count ->
+        [one] { $count } bot ({ $level })
+       *[other] { $count } bots ({ $level })
+    }
+lobby-sum-changed = { $preset }, avec des changements
+lobby-sum-kept = Le nombre de joueurs et le niveau valent aussi pour « { lobby-play } » à l’accueil.
 lobby-seats = Joueurs
 lobby-count = Nombre de joueurs
 lobby-seat-kind = Place { $number } : humain ou bot
@@ -85,10 +136,6 @@ lobby-kind-invited = place libre
 lobby-kind-bot = bot
 lobby-bot-random = Aléatoire : joue un coup possible au hasard
 lobby-bot-steady = Prudent : évite les risques
-lobby-bot-novice = Facile : découvre les règles
-lobby-bot-casual = Normal : joue pour le plaisir
-lobby-bot-strong = Difficile : dur à battre
-lobby-bot-champion = Expert : ne laisse rien passer
 lobby-invite-note = Tu auras un lien d’invitation dès que la table sera créée.
 lobby-options = Variantes
 lobby-not-with = Incompatible avec : { $names }
@@ -126,13 +173,13 @@ lobby-pack-help = Un fichier .toml avec les valeurs imprimées dans ta boîte.
 lobby-create-solo = Commencer la partie
 lobby-create-hotseat = Commencer la partie
 lobby-create-online = Créer la table
-lobby-presets = Configurations prêtes
+lobby-presets = Règles
 lobby-preset-usual = Standard
 lobby-seat-level = Place { $number } : handicap
 lobby-plan = Planificateur de missions
-lobby-practice = Entraînement : le ciel du jour
-lobby-summary-star_search = Pose ta carte sur le ciel, et vite : où chaque repère montre-t-il une étoile ?
-lobby-summary-leaving_earth = Vingt ans, quelques fusées qui peuvent exploser, et tout un système solaire à explorer.
+lobby-practice = Entraînement : un autre ciel
+lobby-summary-star_search = Pose ta carte sur les étoiles avant la fin du sablier.
+lobby-summary-leaving_earth = Construis des fusées, teste-les et gagne la course aux planètes.
 lobby-bot-planner-lite = Planificateur : prépare ses propres missions
 lobby-bot-child = Enfant : prend son temps
 lobby-bot-grown-up = Adulte : regarde bien

@@ -10,29 +10,30 @@ lobby-version = Wersja { $version }.
 
 ## Gra
 
-lobby-summary-mlem = Koty lecą jedną rakietą. Wysiądź w porę albo wracaj do domu wrakiem.
+lobby-summary-mlem = Koty lecą jedną rakietą. Wysiądź w porę albo rozbij się razem z nią.
 lobby-credits = { $designer }, { $publisher } { $year }
 lobby-players = liczba graczy: { $fewest }–{ $most }
 lobby-minutes = około { $minutes } min
-lobby-play-now = Zagraj teraz z botami
-lobby-play-now-help = Start jednym kliknięciem.
+lobby-minutes-bots = około { $minutes } min z botami
+lobby-minutes-short = { $minutes } min
+lobby-level = Poziom botów
+lobby-level-easy = Łatwy
+lobby-level-normal = Normalny
+lobby-level-hard = Trudny
+lobby-level-expert = Ekspert
+lobby-new-game = Nowa partia…
+lobby-learn = Samouczek
+lobby-rules = Zasady
 lobby-starting = Uruchamianie…
-lobby-hotseat = Na jednym urządzeniu
-lobby-hotseat-help = Podawajcie sobie tablet albo laptop.
-lobby-online = Online ze znajomymi
-lobby-online-help = Wystarczy wysłać link.
-lobby-how-to = Jak grać
-lobby-tutorial = Samouczek
 lobby-facts = Dane gry i źródła
-lobby-own-table = Utwórz stół
 
 ## Stoły
 
 lobby-my-tables = Moje partie
 lobby-my-tables-none = Tu pojawią się twoje partie.
 lobby-show-all = Pokaż wszystkie (+{ $count })
-lobby-public-tables = Publiczne stoły
-lobby-no-public-tables = Nie ma teraz publicznych stołów. Utwórz własny i zaznacz „{ lobby-public }”!
+lobby-public-tables = Otwarte partie
+lobby-no-public-tables = Nie ma teraz otwartych partii. Utwórz własną i zaznacz „{ lobby-public }”!
 lobby-go-on = Otwórz
 lobby-play = Graj
 lobby-forget = Usuń z listy
@@ -40,6 +41,40 @@ lobby-join = Dołącz
 lobby-watch = Oglądaj
 lobby-open-seat = wolne miejsce
 lobby-won = wygrana
+lobby-continue = Wróć do gry
+lobby-continue-game = Wróć do gry: { $game }
+lobby-continue-more = i jeszcze { $count }
+lobby-against = przeciwnicy: { $names }
+lobby-against-bots =
+    { $count ->
+        [one] przeciw { $count } botowi
+        [few] przeciw { $count } botom
+        [many] przeciw { $count } botom
+       *[other] przeciw { $count } bota
+    }
+lobby-result-won = wygrana
+lobby-result-shared = wspólne zwycięstwo
+lobby-result-lost = przegrana
+lobby-result-ended = zakończona
+lobby-forget-sure = Ta partia jeszcze trwa. Jeśli usuniesz ją z listy, ta przeglądarka straci twoje miejsce.
+lobby-create-game = Utwórz partię
+lobby-tabs = Części poczekalni
+lobby-tab-play = Graj
+lobby-tab-mine = Moje partie
+lobby-tab-open = Otwarte
+lobby-tab-daily = Niebo
+lobby-tab-waiting =
+    { $count ->
+        [one] twój ruch w { $count } partii
+        [few] twój ruch w { $count } partiach
+        [many] twój ruch w { $count } partiach
+       *[other] twój ruch w { $count } partii
+    }
+lobby-facts-of = Dane gry: { $game }
+lobby-daily = Niebo dnia
+lobby-daily-help = { $game }: jedna mapa i to samo niebo dla wszystkich.
+lobby-daily-none = Dziś nie ma jeszcze czasów.
+lobby-daily-own = Twoje miejsce: { $place }.
 lobby-status-gathering = czeka na graczy
 lobby-status-playing = w trakcie
 lobby-status-over = zakończona
@@ -71,11 +106,37 @@ lobby-keys-bad-file = Nie można zaimportować tego pliku: to nie jest plik z kl
 
 ## Nowy stół
 
-lobby-new = Nowy stół: { $game }
-lobby-mode = Tryb gry
+lobby-new = Nowa partia: { $game }
+lobby-mode = Tryb
 lobby-mode-solo = Solo z botami
 lobby-mode-hotseat = Na jednym urządzeniu
 lobby-mode-online = Online ze znajomymi
+lobby-new-title = Nowa partia
+lobby-game = Gra
+lobby-bots = Boty
+lobby-sum-people =
+    { $count ->
+        [one] { $count } człowiek
+        [few] { $count } osoby
+        [many] { $count } osób
+       *[other] { $count } osoby
+    }
+lobby-sum-bots =
+    { $count ->
+        [one] { $count } bot
+        [few] { $count } boty
+        [many] { $count } botów
+       *[other] { $count } bota
+    }
+lobby-sum-bots-level =
+    { $count ->
+        [one] { $count } bot ({ $level })
+        [few] { $count } boty ({ $level })
+        [many] { $count } botów ({ $level })
+       *[other] { $count } bota ({ $level })
+    }
+lobby-sum-changed = { $preset }, ze zmianami
+lobby-sum-kept = Liczba graczy i poziom obowiązują też dla „{ lobby-play }” w poczekalni.
 lobby-seats = Gracze
 lobby-count = Liczba graczy
 lobby-seat-kind = Miejsce { $number }: człowiek albo bot
@@ -87,10 +148,6 @@ lobby-kind-invited = wolne miejsce
 lobby-kind-bot = bot
 lobby-bot-random = Losowy: gra jakikolwiek możliwy ruch
 lobby-bot-steady = Rozważny: nie ryzykuje
-lobby-bot-novice = Łatwy: dopiero poznaje zasady
-lobby-bot-casual = Normalny: gra dla zabawy
-lobby-bot-strong = Trudny: niełatwo z nim wygrać
-lobby-bot-champion = Ekspert: prawie się nie myli
 lobby-invite-note = Link z zaproszeniem pojawi się po utworzeniu stołu.
 lobby-options = Warianty
 lobby-not-with = Nie łączy się z: { $names }
@@ -128,13 +185,13 @@ lobby-pack-help = Plik .toml z wartościami z twojego egzemplarza gry.
 lobby-create-solo = Rozpocznij grę
 lobby-create-hotseat = Rozpocznij grę
 lobby-create-online = Utwórz stół
-lobby-presets = Gotowe zestawy
+lobby-presets = Zasady
 lobby-preset-usual = Standardowy
 lobby-seat-level = Miejsce { $number }: handicap
 lobby-plan = Planowanie misji
-lobby-practice = Trening: niebo dnia
-lobby-summary-star_search = Przyłóż mapę do nieba i się pospiesz: gdzie w każdym białym polu świeci gwiazda?
-lobby-summary-leaving_earth = Dwadzieścia lat, kilka rakiet, które mogą wybuchnąć, i cały Układ Słoneczny do zbadania.
+lobby-practice = Trening: inne niebo
+lobby-summary-star_search = Dopasuj mapę do gwiazd, zanim przesypie się klepsydra.
+lobby-summary-leaving_earth = Buduj rakiety, testuj je i wygraj wyścig do planet.
 lobby-bot-planner-lite = Planista: planuje własne misje
 lobby-bot-child = Dziecko: nie spieszy się
 lobby-bot-grown-up = Dorosły: patrzy uważnie

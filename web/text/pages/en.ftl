@@ -87,3 +87,4 @@ admin-no-reports = No reports.
 pages-practice-day = the sky of { $day }
 pages-practice-other = another sky
 pages-practice-another = Another sky
+pages-practice-free = Practise without a clock

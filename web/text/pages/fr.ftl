@@ -87,3 +87,4 @@ admin-no-reports = Aucun signalement.
 pages-practice-day = le ciel du { $day }
 pages-practice-other = un autre ciel
 pages-practice-another = Un autre ciel
+pages-practice-free = S’entraîner sans chrono

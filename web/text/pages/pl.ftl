@@ -89,3 +89,4 @@ admin-no-reports = Brak zgłoszeń.
 pages-practice-day = niebo na dzień { $day }
 pages-practice-other = inne niebo
 pages-practice-another = Inne niebo
+pages-practice-free = Trening bez zegara

@@ -4,6 +4,10 @@
 
 table-missing = This table can't be shown.
 table-reconnecting = Connection lost. Reconnecting…
+table-connecting = Connecting…
+table-move-kept = Your move is kept and will be sent.
+table-next-try = Next try in { $seconds } s.
+table-try-now = Try now
 table-no-board = The board could not be loaded. You can still play with the buttons.
 table-join = Join the table: { $game }
 table-join-here = Already at the table: { $names }
@@ -25,12 +29,34 @@ table-gathering-free =
        *[other] { $free } seats are open. The game begins as soon as all are taken.
     }
 table-seat-open = open seat
+table-open-seats =
+    { $count ->
+        [one] { $count } open seat
+       *[other] { $count } open seats
+    }
+table-hosted-by = { $name } is the host.
+table-awaits = Still missing: { $names }
+table-start-help =
+    { $count ->
+        [one] If you start now, a bot takes the open seat ({ $level }).
+       *[other] If you start now, bots take the { $count } open seats ({ $level }).
+    }
+table-host-may-start = { $name } can also start with bots.
+table-start-now = Start now
+table-host = host
+table-here = here
+table-invited = invited, not here yet
+table-seat-anyone = anyone with the link
+table-removed = The host has freed your seat.
+table-bot-instead = Bot instead
+table-remove = Remove { $name }
 table-leave = Leave table
 table-invite = Invite friends
 table-invite-help = Anyone with this link can take a seat. Or scan the code with a phone.
 table-invite-link = Invite link
 table-copy = Copy link
 table-copied = Copied!
+table-share = Share
 table-qr = QR code
 table-qr-label = Link as a QR code
 table-sealed = Verifiable dice

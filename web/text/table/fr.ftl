@@ -5,6 +5,10 @@
 
 table-missing = Impossible d’afficher cette table.
 table-reconnecting = Connexion perdue. Reconnexion…
+table-connecting = Connexion…
+table-move-kept = Ton coup est gardé et sera envoyé.
+table-next-try = Prochain essai dans { $seconds } s.
+table-try-now = Essayer maintenant
 table-no-board = Impossible de charger le plateau. Tu peux jouer avec les boutons.
 table-join = Rejoindre la table : { $game }
 table-join-here = Déjà à la table : { $names }
@@ -26,12 +30,34 @@ table-gathering-free =
        *[other] Il reste { $free } places libres. La partie commence dès qu’elles sont prises.
     }
 table-seat-open = place libre
+table-open-seats =
+    { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+table-hosted-by = Hôte de la table : { $name }.
+table-awaits = Il manque encore : { $names }
+table-start-help =
+    { $count ->
+        [one] Si tu commences maintenant, un bot prend la place libre ({ $level }).
+       *[other] Si tu commences maintenant, des bots prennent les { $count } places libres ({ $level }).
+    }
+table-host-may-start = { $name } peut aussi commencer avec des bots.
+table-start-now = Commencer
+table-host = hôte
+table-here = en ligne
+table-invited = invitation envoyée, en attente
+table-seat-anyone = pour qui a le lien
+table-removed = L’hôte a libéré ta place.
+table-bot-instead = Mettre un bot
+table-remove = Retirer { $name }
 table-leave = Quitter la table
 table-invite = Inviter des amis
 table-invite-help = Toute personne qui a ce lien peut prendre place. Ou scanne le code avec un téléphone.
 table-invite-link = Lien d’invitation
 table-copy = Copier le lien
 table-copied = Copié !
+table-share = Partager
 table-qr = Code QR
 table-qr-label = Lien sous forme de code QR
 table-sealed = Dés vérifiables

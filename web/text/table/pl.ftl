@@ -5,6 +5,10 @@
 
 table-missing = Nie można pokazać tego stołu.
 table-reconnecting = Utracono połączenie. Łączenie…
+table-connecting = Łączenie…
+table-move-kept = Twój ruch jest zapisany i zostanie wysłany.
+table-next-try = Następna próba za { $seconds } s.
+table-try-now = Spróbuj teraz
 table-no-board = Nie udało się wczytać planszy. Możesz grać przyciskami.
 table-join = Dołącz do stołu: { $game }
 table-join-here = Przy stole: { $names }
@@ -28,12 +32,38 @@ table-gathering-free =
        *[other] Jest jeszcze { $free } wolnego miejsca. Gra zacznie się, gdy wszystkie będą zajęte.
     }
 table-seat-open = wolne miejsce
+table-open-seats =
+    { $count ->
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+        [many] { $count } wolnych miejsc
+       *[other] { $count } wolnego miejsca
+    }
+table-hosted-by = Gospodarz stołu: { $name }.
+table-awaits = Brakuje jeszcze: { $names }
+table-start-help =
+    { $count ->
+        [one] Jeśli zaczniesz teraz, wolne miejsce zajmie bot ({ $count }, { $level }).
+        [few] Jeśli zaczniesz teraz, { $count } wolne miejsca zajmą boty ({ $level }).
+        [many] Jeśli zaczniesz teraz, { $count } wolnych miejsc zajmą boty ({ $level }).
+       *[other] Jeśli zaczniesz teraz, { $count } wolnego miejsca zajmą boty ({ $level }).
+    }
+table-host-may-start = { $name } może też zacząć z botami.
+table-start-now = Zacznij teraz
+table-host = gospodarz
+table-here = przy stole
+table-invited = zaproszenie czeka
+table-seat-anyone = dla każdego, kto ma link
+table-removed = Gospodarz zwolnił twoje miejsce.
+table-bot-instead = Posadź bota
+table-remove = Usuń: { $name }
 table-leave = Opuść stół
 table-invite = Zaproś znajomych
 table-invite-help = Każdy, kto ma ten link, może zająć miejsce. Możesz też zeskanować kod telefonem.
 table-invite-link = Link z zaproszeniem
 table-copy = Kopiuj link
 table-copied = Skopiowano!
+table-share = Udostępnij
 table-qr = Kod QR
 table-qr-label = Link jako kod QR
 table-sealed = Uczciwe kości

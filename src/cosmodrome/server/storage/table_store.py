@@ -120,6 +120,11 @@ class TableStore:
         wanted = sa.select(TABLES.c.id).where(TABLES.c.status == status).order_by(TABLES.c.created)
         return await self._database.read(lambda connection: list(connection.execute(wanted).scalars()))
 
+    async def game_of(self, table_id: str) -> str | None:
+        """The game of a table, if there is such a table."""
+        wanted = sa.select(TABLES.c.game).where(TABLES.c.id == table_id)
+        return await self._database.read(lambda connection: connection.execute(wanted).scalar())
+
     async def newest(self, count: int, public: bool = False, statuses: tuple[str, ...] = ()) -> list[TableData]:
         def work(connection: sa.Connection) -> list[TableData]:
             wanted = sa.select(TABLES.c.id, TABLES.c.sheet)

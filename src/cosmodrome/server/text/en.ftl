@@ -57,3 +57,18 @@ refused-timed_out = The calculation took too long and was stopped. Please ask fo
 refused-daily_full = Too many people have begun today's sky. You can practise with another one.
 refused-daily_over = This sky was yesterday's. Today has a new one.
 refused-daily_not_begun = Open today's sky first.
+
+## Link previews
+
+preview-site = Cosmodrome: space board games
+preview-site-about = Space board games in your browser: against bots, on one device or online with friends. No account needed.
+preview-game = { $game } on Cosmodrome
+preview-game-about = Play { $game } in your browser: against bots, on one device or online with friends. No account needed.
+preview-table = { $game }: invitation
+preview-table-about = Open the link to play { $game } or to watch. No account needed.
+preview-replay = { $game }: replay
+preview-replay-about = Watch a match of { $game } step by step.
+preview-new = { $game }: new game
+preview-new-about = Choose players, bots and variants, and play { $game } in your browser. No account needed.
+preview-how-to-play = How to play { $game }
+preview-how-to-play-about = The rules of { $game } in short, with pictures.

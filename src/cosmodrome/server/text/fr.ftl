@@ -57,3 +57,18 @@ refused-timed_out = Ce calcul a pris trop de temps et a été arrêté. Demande 
 refused-daily_full = Trop de personnes ont commencé le ciel du jour. Tu peux t’entraîner sur un autre.
 refused-daily_over = C’était le ciel d’hier. Il y en a un nouveau aujourd’hui.
 refused-daily_not_begun = Ouvre d’abord le ciel du jour.
+
+## Aperçus des liens
+
+preview-site = Cosmodrome : jeux de société spatiaux
+preview-site-about = Des jeux de société spatiaux dans ton navigateur : contre des bots, sur un seul appareil ou en ligne entre amis. Sans compte.
+preview-game = { $game } sur Cosmodrome
+preview-game-about = Joue à { $game } dans ton navigateur : contre des bots, sur un seul appareil ou en ligne entre amis. Sans compte.
+preview-table = { $game } : invitation
+preview-table-about = Ouvre le lien pour jouer à { $game } ou pour regarder. Sans compte.
+preview-replay = { $game } : replay
+preview-replay-about = Revois une partie pas à pas. Jeu : { $game }.
+preview-new = { $game } : nouvelle partie
+preview-new-about = Choisis les joueurs, les bots et les variantes, puis joue à { $game } dans ton navigateur. Sans compte.
+preview-how-to-play = Comment jouer à { $game }
+preview-how-to-play-about = Les règles en bref, avec des images. Jeu : { $game }.

@@ -57,3 +57,18 @@ refused-timed_out = Obliczenie trwało zbyt długo i zostało przerwane. Zapytaj
 refused-daily_full = Zbyt wiele osób zaczęło już dzisiejsze niebo. Możesz poćwiczyć na innym.
 refused-daily_over = To było wczorajsze niebo. Dziś jest nowe.
 refused-daily_not_begun = Najpierw otwórz dzisiejsze niebo.
+
+## Podglądy linków
+
+preview-site = Cosmodrome: kosmiczne gry planszowe
+preview-site-about = Kosmiczne gry planszowe w przeglądarce: z botami, na jednym urządzeniu albo online ze znajomymi. Bez zakładania konta.
+preview-game = { $game } w Cosmodrome
+preview-game-about = Zagraj w { $game } w przeglądarce: z botami, na jednym urządzeniu albo online ze znajomymi. Bez zakładania konta.
+preview-table = { $game }: zaproszenie
+preview-table-about = Otwórz link, aby zagrać w { $game } albo oglądać. Bez zakładania konta.
+preview-replay = { $game }: powtórka
+preview-replay-about = Obejrzyj partię krok po kroku. Gra: { $game }.
+preview-new = { $game }: nowa partia
+preview-new-about = Wybierz graczy, boty i warianty i zagraj w { $game } w przeglądarce. Bez zakładania konta.
+preview-how-to-play = Jak grać w { $game }
+preview-how-to-play-about = Zasady w skrócie, z rysunkami. Gra: { $game }.

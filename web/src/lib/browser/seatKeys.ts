@@ -120,6 +120,13 @@ export function changeKey(table: string, old: string, key: string): void {
   });
 }
 
+/** Remove the key of a seat that is no longer ours; an invitation to the table stays. */
+export function dropSeat(table: string, seat: number): void {
+  change(table, (entry) => {
+    entry.seats = entry.seats.filter((held) => held.seat !== seat);
+  });
+}
+
 export function storeInvite(table: string, game: string, invite: string): void {
   change(table, (entry) => {
     entry.game = game || entry.game;

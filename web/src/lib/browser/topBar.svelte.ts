@@ -4,6 +4,7 @@ import type { Snippet } from 'svelte';
 class TopBar {
   title = $state('');
   moment = $state('');
+  fits = $state(false); // the page fits the window, as on phones where a bar is at its lower edge
   tools = $state.raw<Snippet | null>(null); // with tools the page fits the window, and only lists inside panels scroll
 
   clear(): void {

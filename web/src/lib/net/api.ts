@@ -2,9 +2,13 @@
 import type {
   Admin,
   Analysis,
+  AnswerDaily,
   AskHint,
   AskPlan,
   Created,
+  Daily,
+  DailyAnswered,
+  DailyTask,
   Drawn,
   GameFacts,
   Games,
@@ -77,6 +81,9 @@ export function games(): Promise<Games> {
 export const facts = (game: string) => request<GameFacts>('GET', `/api/games/${game}/facts`);
 export const plan = (game: string, body: AskPlan) => request<Drawn>('POST', `/api/games/${game}/plan`, { body });
 export const practice = (game: string, word: string) => request<Practice>('GET', `/api/games/${game}/practice/${encodeURIComponent(word)}`);
+export const daily = (game: string) => request<Daily>('GET', `/api/games/${game}/daily`);
+export const beginDaily = (game: string, player: string) => request<DailyTask>('POST', `/api/games/${game}/daily`, { body: { player } });
+export const answerDaily = (game: string, body: AnswerDaily) => request<DailyAnswered>('POST', `/api/games/${game}/daily/answer`, { body });
 export const publicTables = () => request<Tables>('GET', '/api/tables');
 export const newTable = (body: NewTable) => request<Created>('POST', '/api/tables', { body });
 export const table = (id: string) => request<TableInfo>('GET', `/api/tables/${id}`);

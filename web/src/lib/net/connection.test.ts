@@ -44,6 +44,7 @@ class FakeSocket {
 const last = () => FakeSocket.all.at(-1) as FakeSocket;
 let received: Outbound[];
 let states: string[];
+let retries: (number | undefined)[];
 let connection: Connection;
 
 beforeEach(() => {
@@ -52,10 +53,14 @@ beforeEach(() => {
   FakeSocket.all = [];
   received = [];
   states = [];
+  retries = [];
   connection = new Connection('ws://here/ws/table', {
     hello: (seq) => ({ type: 'hello', seq }),
     receive: (message) => received.push(message),
-    stateChanged: (state) => states.push(state),
+    stateChanged: (state, retryAt) => {
+      states.push(state);
+      retries.push(retryAt);
+    },
   });
   connection.open();
 });
@@ -104,6 +109,21 @@ test('a new hello names the last event, also after a repeated update', () => {
   vi.advanceTimersByTime(LONGEST_PAUSE);
   last().accept();
   expect(last().sent[0]).toEqual({ type: 'hello', seq: 7 });
+});
+
+test('a waiting connection says when it tries again, and can be told to try now', () => {
+  last().accept();
+  last().close();
+  const at = retries.at(-1) ?? 0;
+  expect(states.at(-1)).toBe('waiting');
+  expect(at).toBeGreaterThan(Date.now());
+  expect(at).toBeLessThanOrEqual(Date.now() + LONGEST_PAUSE);
+  connection.retryNow();
+  expect(FakeSocket.all).toHaveLength(2);
+  connection.retryNow(); // it is connecting already
+  expect(FakeSocket.all).toHaveLength(2);
+  last().accept();
+  expect([states.at(-1), retries.at(-1)]).toEqual(['open', undefined]);
 });
 
 test('a missing pong breaks the connection', () => {

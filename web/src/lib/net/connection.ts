@@ -16,7 +16,7 @@ export const LONGEST_PAUSE = 8_000;
 export interface ConnectionHandlers {
   hello: (seq: number) => Hello;
   receive: (message: Outbound) => void;
-  stateChanged: (state: ConnectionState) => void;
+  stateChanged: (state: ConnectionState, retryAt?: number) => void; // `retryAt`: when a waiting connection tries again
 }
 
 interface Waiting {
@@ -68,6 +68,11 @@ export class Connection {
       this.suspended = false;
       if (!this.ended) this.connect();
     }
+  }
+
+  /** Connect at once instead of at the next attempt. */
+  retryNow(): void {
+    if (!this.ended && !this.suspended && !this.socket) this.connect();
   }
 
   /** Send a message; resolves with the server's answer, even if the connection breaks until then. */
@@ -134,10 +139,10 @@ export class Connection {
   private connectionLost(): void {
     this.disconnect();
     if (this.ended) return;
-    this.handlers.stateChanged('waiting');
     const longest = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.failures++);
     // Jitter: after a restart of the server, clients must not all reconnect at the same moment.
     const pause = FIRST_PAUSE + Math.random() * Math.max(0, longest - FIRST_PAUSE);
+    this.handlers.stateChanged('waiting', Date.now() + pause);
     this.retry = setTimeout(() => this.connect(), pause);
   }
 

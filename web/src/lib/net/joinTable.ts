@@ -1,6 +1,7 @@
 // Creates tables, takes seats at them, and stores the keys of these seats.
 import type { Created, GameInfo, NewSeat, NewTable, ReplayStep, TableInfo } from '../../protocol';
 import * as api from './api';
+import { gameChoice } from '../browser/gameChoices';
 import * as seatKeys from '../browser/seatKeys';
 import { prefs } from '../browser/preferences.svelte';
 import { say } from '../i18n/text.svelte';
@@ -50,11 +51,14 @@ export async function createTable(wanted: NewTable, names: string[]): Promise<st
 
 const LONG_MINUTES = 60; // from here on a first game has one opponent, so that it does not get even longer
 
-/** Start a game against bots with default settings. */
+/** Start a game against bots with default settings, the remembered level and the remembered number of seats. */
 export function playNow(game: GameInfo): Promise<string> {
   const name = myName();
+  const { level, seats: count } = gameChoice(game);
+  const bot = level && (game.bot_levels[level] ?? null);
+  const others = count === null ? Math.min(game.minutes > LONG_MINUTES ? 1 : 3, game.most - 1) : count - 1;
   const stars = BOT_NAMES.filter((star) => star !== name); // names at a table are unique
-  const bots: NewSeat[] = stars.slice(0, Math.min(game.minutes > LONG_MINUTES ? 1 : 3, game.most - 1)).map((star) => ({ kind: 'bot', name: star }));
+  const bots: NewSeat[] = stars.slice(0, others).map((star) => ({ kind: 'bot', name: star, bot }));
   const seats: NewSeat[] = [{ kind: 'human', name }, ...bots];
   const preset = game.minutes > LONG_MINUTES ? game.presets[0]?.options : undefined; // the first preset of a long game is a short one
   return createTable({ game: game.id, mode: 'solo', seats, options: { ...preset, ...personStarts(game, seats) } }, [name]);

@@ -27,7 +27,9 @@ export class Session {
   happened = $state.raw<Happening[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   connectionState = $state<ConnectionState>('connecting');
+  retryAt = $state<number | null>(null); // when a lost connection is tried again, in milliseconds since 1970
   problem = $state<string | null>(null); // the latest refusal
+  wasRemoved = $state(false); // the host has freed our seat
   closeReason = $state<string | null>(null); // why the server ended the connection
   handoverSeat = $state<number | null>(null); // the next player, while the device is being passed
   pending = $state(false); // an action was sent and not answered yet
@@ -85,7 +87,10 @@ export class Session {
         look: this.look,
       }),
       receive: (message) => this.receive(message),
-      stateChanged: (state) => (this.connectionState = state),
+      stateChanged: (state, retryAt) => {
+        this.connectionState = state;
+        this.retryAt = retryAt ?? null;
+      },
     });
   }
 
@@ -108,6 +113,10 @@ export class Session {
   skip(): void {
     this.skipping = !this.isMyTurn;
     this.playback.skip();
+  }
+
+  retryNow(): void {
+    this.connection.retryNow();
   }
 
   /** Close the summary of what was missed. */
@@ -258,7 +267,16 @@ export class Session {
 
   private applyTable(table: TableInfo): void {
     this.table = table;
+    if (table.status === 'gathering') this.dropSeats(this.yours.filter((seat) => table.seats[seat]?.kind === 'open'));
     seatKeys.updateStatus(table);
+  }
+
+  /** The host has freed our seats before the match: their keys no longer work. */
+  private dropSeats(lost: number[]): void {
+    if (!lost.length) return;
+    this.yours = this.yours.filter((seat) => !lost.includes(seat));
+    this.wasRemoved = true;
+    for (const seat of lost) seatKeys.dropSeat(this.id, seat);
   }
 
   private applyWelcome({ table, yours, look, facts, chat, now, build }: Welcome): void {

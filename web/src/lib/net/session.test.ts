@@ -332,3 +332,20 @@ test('on one device there is no summary of missed events', () => {
   arrive(update(4, 0, 1, ['a', 'b', 'c', 'd']), table({}));
   expect(session.missed).toBeNull();
 });
+
+test('a seat that the host frees before the match is no longer ours, and the invitation stays', () => {
+  seatKeys.storeInvite('t1', 'mlem', 's3cret');
+  const before = table({ mode: 'online', status: 'gathering' });
+  sitDown(before, [1]);
+  const seats = before.seats.map((seat) => (seat.seat === 1 ? { ...seat, kind: 'open' as const } : seat));
+  server().say({ type: 'table', table: { ...before, seats } });
+  expect([session.yours, session.wasRemoved]).toEqual([[], true]);
+  expect(seatKeys.find('t1')).toMatchObject({ seats: [], invite: 's3cret' });
+});
+
+test('a seat that stays taken is still ours', () => {
+  const info = table({ mode: 'online', status: 'gathering' });
+  sitDown(info, [1]);
+  server().say({ type: 'table', table: info });
+  expect([session.yours, session.wasRemoved]).toEqual([[1], false]);
+});

@@ -280,6 +280,16 @@ practice-blind = Without holding it over the sky
 practice-look = Show me where it fits
 practice-next = Next chart
 practice-done = You have found { $found } of { $count }, in { $time }.
+practice-daily-rules = Everyone gets the same sky and one chart today. The clock starts when you press the button, and stops when your chart is full. A wrong placement adds 10 s.
+practice-daily-start = Start
+practice-daily-task = Place the chart so that every marking shows a star.
+practice-daily-wrong =
+    { $count ->
+        [one] { $count } wrong placement: +{ $seconds } s
+       *[other] { $count } wrong placements: +{ $seconds } s
+    }
+practice-daily-done = Found in { $time }!
+practice-daily-times = Today's times
 
 ## Presets
 

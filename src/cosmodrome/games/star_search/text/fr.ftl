@@ -288,6 +288,16 @@ practice-blind = Sans la tenir au-dessus du ciel
 practice-look = Montre-moi où elle va
 practice-next = Carte suivante
 practice-done = Résultat : { $found } sur { $count }, en { $time }.
+practice-daily-rules = Tout le monde reçoit aujourd’hui le même ciel et une carte. Le chrono part quand tu appuies sur le bouton et s’arrête quand ta carte est complète. Une pose fausse ajoute 10 s.
+practice-daily-start = Commencer
+practice-daily-task = Pose la carte pour que chaque repère montre une étoile.
+practice-daily-wrong =
+    { $count ->
+        [one] { $count } pose fausse : +{ $seconds } s
+       *[other] { $count } poses fausses : +{ $seconds } s
+    }
+practice-daily-done = Trouvé en { $time } !
+practice-daily-times = Les temps du jour
 
 ## Configurations prêtes
 

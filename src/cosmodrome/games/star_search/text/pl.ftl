@@ -308,6 +308,18 @@ practice-blind = Bez trzymania nad niebem
 practice-look = Pokaż, gdzie pasuje
 practice-next = Następna mapa
 practice-done = Wynik: { $found } z { $count }, czas: { $time }.
+practice-daily-rules = Dziś wszyscy mają to samo niebo i jedną mapę. Zegar rusza, gdy naciśniesz przycisk, i staje, gdy mapa jest pełna. Błędne ułożenie dodaje 10 s.
+practice-daily-start = Start
+practice-daily-task = Połóż mapę tak, aby w każdym białym polu świeciła gwiazda.
+practice-daily-wrong =
+    { $count ->
+        [one] { $count } błędne ułożenie: +{ $seconds } s
+        [few] { $count } błędne ułożenia: +{ $seconds } s
+        [many] { $count } błędnych ułożeń: +{ $seconds } s
+       *[other] { $count } błędnego ułożenia: +{ $seconds } s
+    }
+practice-daily-done = Czas: { $time }!
+practice-daily-times = Dzisiejsze czasy
 
 ## Gotowe zestawy
 
