@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { dismissable } from './dismissable';
 
 function opened(): HTMLDetailsElement {
-  document.body.innerHTML = '<details open><summary>Menu</summary><button>Inside</button></details><button id="outside">Outside</button><dialog open><p>Sure?</p></dialog>';
+  document.body.innerHTML =
+    '<details open><summary>Menu</summary><button>Inside</button></details><button id="outside">Outside</button><dialog open><p>Sure?</p></dialog>';
   return document.querySelector('details')!;
 }
 
