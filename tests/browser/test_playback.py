@@ -13,9 +13,10 @@ FOLLOWED = {"preferences": {"speed": 1, "forced": False}}
 
 
 def bots_move(page: Page, server: Server) -> None:
-    """Make a move after which three bots have to move."""
+    """Pause, and make a move after which three bots have to move."""
     page.goto(open_game(server, "Ada", bots=3).address(0))
     wait_for_turn(page)
+    page.keyboard.press("p")
     actions(page).first.click()
 
 
@@ -26,7 +27,6 @@ def lines(page: Page) -> int:
 def test_paused_moves_of_bots_are_shown_one_by_one(server: Server, new_page: NewPage) -> None:
     page = new_page(server, **FOLLOWED)
     bots_move(page, server)
-    by(page, "watch-pause").click()
     expect(by(page, "watch-step")).to_be_enabled()
     before = lines(page)
     page.keyboard.press("n")

@@ -6,6 +6,7 @@ export class Playback<Item> {
   /** What has arrived and is not shown yet. */
   waiting = $state.raw<readonly Item[]>([]);
   paused = $state(false);
+  private isExpected = false; // the next item is shown at once
   private until = 0; // when the next one may be shown
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -14,8 +15,10 @@ export class Playback<Item> {
 
   push(item: Item): void {
     this.waiting = [...this.waiting, item];
-    if (this.waiting.length > MOST_WAITING) this.skip();
+    if (this.isExpected) this.step();
+    else if (this.waiting.length > MOST_WAITING) this.skip();
     else this.advance();
+    this.isExpected = false;
   }
 
   /** Show the next one now. */
@@ -31,6 +34,12 @@ export class Playback<Item> {
   skip(): void {
     this.paused = false;
     for (const item of this.clear()) this.show(item);
+  }
+
+  /** Show everything that is waiting, and the next item as well, which answers a move of our own; a pause goes on. */
+  release(): void {
+    for (const item of this.clear()) this.show(item);
+    this.isExpected = true;
   }
 
   pause(on: boolean): void {

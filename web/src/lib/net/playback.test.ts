@@ -59,6 +59,18 @@ test('skipping shows everything in order and ends a pause', () => {
   expect(shown).toEqual([1, 2, 3, 4]);
 });
 
+test('the answer to a move of our own is shown although it is paused, but nothing after it', () => {
+  playback.push(1);
+  playback.pause(true);
+  playback.push(2);
+  playback.release();
+  expect(shown).toEqual([1, 2]);
+  playback.push(3);
+  playback.push(4);
+  vi.advanceTimersByTime(9000);
+  expect(shown).toEqual([1, 2, 3]);
+});
+
 test('what was cleared is never shown', () => {
   for (const item of [1, 2, 3]) playback.push(item);
   expect(playback.clear()).toEqual([2, 3]);

@@ -130,7 +130,7 @@ export class Session {
   }
 
   async send(message: Message): Promise<boolean> {
-    if (['act', 'undo', 'redo'].includes(message.type)) this.playback.skip(); // our own moves are shown at once
+    if (['act', 'undo', 'redo'].includes(message.type)) this.playback.release(); // our own moves are shown at once
     const answer = await this.connection.send(message);
     this.problem = answer.type === 'refused' ? answer.text : null;
     return answer.type === 'ok';
