@@ -40,8 +40,8 @@ NOWHERE = "/nowhere"
 
 # Other players' moves are shown at once, and nothing plays itself, unless a test is about just that.
 QUICK = {"speed": 0, "forced": False}
-PREFER = """preferences => localStorage.getItem('cosmodrome.prefs') ??
-    localStorage.setItem('cosmodrome.prefs', JSON.stringify(preferences))"""
+PREFER = """preferences => location.protocol === 'http:' && (localStorage.getItem('cosmodrome.prefs') ??
+    localStorage.setItem('cosmodrome.prefs', JSON.stringify(preferences)))"""
 
 NewPage = Callable[..., Page]
 

@@ -34,9 +34,9 @@ def test_accessibility_checker_finds_a_planted_violation(server: Server, new_pag
 def test_dialogs_are_accessible(server: Server, new_page: NewPage) -> None:
     page = new_page(server, open_game(server, "Ada", bots=1).address(0), **REDUCED_MOTION)
     wait_for_turn(page)
-    unfold_tools(page)
     for theme in THEMES:
         choose_setting(page, f"theme-{theme}")
+        unfold_tools(page)
         for button in ("report", "resign"):
             by(page, button).click()
             expect(page.get_by_role("dialog")).to_be_visible()

@@ -114,7 +114,7 @@ def test_a_whole_solitaire_game_by_clicking_on_the_board(server: Server, new_pag
     expect(by(page, "year")).to_have_text("1958")
     score = server.get(f"/api/tables/{table_id(page)}")["scores"][0]
     expect(by(page, "ending")).to_contain_text(f"{score} point")
-    expect(by(page, "ending")).to_contain_text("The space race is over")
+    expect(by(page, "ending")).to_contain_text("1958 is over.")
     verbs = {event["action"]["verb"] for event in record(server, page)["events"] if event["kind"] == "action"}
     assert {"research", "buy", "build", "load", "maneuver", "fire", "pass"} <= verbs
 
@@ -244,7 +244,7 @@ def test_a_whole_turn_is_played_on_a_phone(server: Server, new_page: NewPage) ->
         tap(server, page, on_the_board(page, "load", "juno"))
     tap(server, page, page.locator("[data-testid=way][data-maneuver=earth__suborbital] .touch"))
     burn = by(page, "burn").bounding_box()
-    sheet = page.locator("section.ask").bounding_box()
+    sheet = page.locator(".side").bounding_box()
     assert burn is not None
     assert sheet is not None
     assert burn["y"] + 60 < sheet["y"], "the sum is seen above the question"
@@ -276,7 +276,7 @@ def test_a_new_question_begins_at_its_beginning_on_a_phone(server: Server, new_p
     game = open_game(server, "Ada", "Linus", game="leaving_earth", options=SHORT)
     asked = int(server.get(f"/api/tables/{game.table}")["asked"][0])
     page = arrive(server, new_page, game.address(asked), size=PHONE, has_touch=True, is_mobile=True)
-    sheet = page.locator("section.ask")
+    sheet = page.locator(".side")
     tap(server, page, page.locator("[data-testid=action][data-verb=cooperate]"))
     assert prompt(page) == "build_offer"
     assert sheet.evaluate("sheet => [sheet.scrollTop, sheet.scrollHeight > sheet.clientHeight]") == [0, True]
@@ -374,7 +374,7 @@ def test_everything_at_once_alone_to_the_end(server: Server, new_page: NewPage) 
         if asked == "over":
             break
         answer(server, page, asked)
-    expect(by(page, "ending")).to_contain_text("The space race is over")
+    expect(by(page, "ending")).to_contain_text("1958 is over.")
     expect(by(page, "year")).to_have_text("1958")
 
 

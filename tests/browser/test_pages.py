@@ -93,6 +93,7 @@ def test_lost_seat_link_can_be_replaced(server: Server, new_page: NewPage) -> No
     expect(stranger.get_by_text("This seat has a new link. The old one no longer works.")).to_be_visible()
     link = by(page, "move-link").input_value()
     assert link != astray
+    page.keyboard.press("Escape")
     actions(page).first.click()
     expect(by(page, "log")).to_contain_text("Comet sends")
     phone = new_page(server, link)
@@ -267,9 +268,9 @@ def test_unavailable_action_shows_its_reason(server: Server, new_page: NewPage) 
 
 def test_a_flight_in_focus_shows_on_the_board_where_it_leads_and_its_risk(server: Server, new_page: NewPage) -> None:
     page = new_page(server, open_game(server, "Ada", bots=1).address(0))
-    flight = page.locator("[data-testid=action][data-verb=fly]").filter(has_text="risk").first
+    flight = page.locator("[data-testid=action][data-verb=fly]").filter(has_text="✕").first
     play_until(page, flight)  # in deep space there is no next roll
-    risk = re.search(r"risk ([\d.]+%)", flight.inner_text())
+    risk = re.search(r"✕ ([\d.]+%)", flight.inner_text())
     assert risk, flight.inner_text()
     board = by(page, "board")
     ghost = board.locator(".ghost")

@@ -132,7 +132,7 @@ def press_until(page: Page, testid: str) -> None:
 
 
 def send_astronaut(board: Locator) -> None:
-    board.locator(".cat.offer").first.click()
+    board.page.locator(".cat.offer").first.click()  # on the card of the player
 
 
 def fly_with_a_die(board: Locator) -> None:

@@ -196,6 +196,7 @@ def test_downloaded_record_verifies_and_can_be_uploaded(
 def test_a_file_that_is_no_record_is_refused_in_place(server: Server, new_page: NewPage, tmp_path: Path) -> None:
     page = new_page(server, expected=("the server responded with a status of 422",))
     file = tmp_path / "letter.json"
+    page.locator("summary", has_text="Open a match file").click()
     for text, reason in (("Dear Laika", "not valid JSON"), ("{}", "Invalid match file")):
         file.write_text(text, encoding="utf-8")
         by(page, "upload").set_input_files(file)

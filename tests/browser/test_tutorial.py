@@ -54,7 +54,7 @@ def test_the_lesson_leads_from_the_lobby_to_a_first_game(
 ) -> None:
     steps = server.get(f"/api/tables/lesson-{game}/replay/0")["steps"]
     page = new_page(server, reduced_motion="reduce")
-    page.locator(f"a[href='/tutorial/{game}/0']", has_text="Tutorial").click()
+    page.locator(f"a[href='/tutorial/{game}/0']", has_text="Learn").click()
     asked = told = 0
     for step in range(steps):
         expect_step(page, step, game)

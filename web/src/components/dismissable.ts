@@ -15,7 +15,7 @@ export const dismissable: Attachment<HTMLDetailsElement> = (menu) => {
   }
 
   function closeOnEscape(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || !menu.open) return;
+    if (event.key !== 'Escape' || !menu.open || (event.target instanceof Element && event.target.closest('dialog'))) return;
     menu.open = false;
     menu.querySelector('summary')?.focus();
   }
