@@ -22,7 +22,12 @@ test('without speed, and without events, nothing is held back', () => {
 });
 
 test('a board without a timeline shows many events longer than one, but not for ever', () => {
-  const bought = (count: number) => showTime(Array.from({ length: count }, () => ({ happening: 'bought' })), {}, 1);
+  const bought = (count: number) =>
+    showTime(
+      Array.from({ length: count }, () => ({ happening: 'bought' })),
+      {},
+      1,
+    );
   expect(bought(4)).toBeGreaterThan(bought(1));
   expect(bought(100)).toBe(1800);
 });
