@@ -7,6 +7,7 @@ export class AnalysisRequest {
   found = $state.raw<Analysis | null>(null);
   progress = $state(0); // of the computation, from 0 to 1
   problem = $state<string | null>(null);
+  isLooking = $state(false); // whether there may be an analysis that was made before
   private table = $state('');
   private locale = '';
   private number = 0;
@@ -20,8 +21,11 @@ export class AnalysisRequest {
   async look(table: string): Promise<void> {
     const { locale } = translator;
     const number = ++this.number;
+    this.isLooking = true;
     const found = await analysis(table, false).catch(() => null);
-    if (number !== this.number || !found?.ready) return;
+    if (number !== this.number) return;
+    this.isLooking = false;
+    if (!found?.ready) return;
     this.table = table;
     this.locale = locale;
     this.problem = null;
@@ -37,6 +41,7 @@ export class AnalysisRequest {
     this.locale = locale;
     this.problem = null;
     this.progress = 0;
+    this.isLooking = false;
     const number = ++this.number;
     try {
       // The server holds each request for some seconds, so no pause is needed in between.
@@ -57,5 +62,6 @@ export class AnalysisRequest {
   /** Stop repeating the request. */
   cancel(): void {
     this.number++;
+    this.isLooking = false;
   }
 }
