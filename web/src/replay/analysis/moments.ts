@@ -21,13 +21,13 @@ export interface Moment {
 export const isMistake = ({ kind }: Moment): boolean => kind === 'inaccuracy' || kind === 'mistake' || kind === 'blunder';
 export const isLuck = ({ kind }: Moment): boolean => kind === 'lucky' || kind === 'unlucky';
 
-/** In the order of the match. A draw is told from the first of our own seats, or from the seat that it changed most. */
+/** In the order of the match. A draw is described for the first of our own seats, or for the seat that it changed most. */
 export function momentsOf({ mistakes, good, draws }: Analysis, own: number[]): Moment[] {
   const found: Moment[] = [
     ...mistakes.map(({ step, seat, verdict, cost, margin, played, better }) => ({ step, seat, kind: verdict, text: played, change: -cost, margin, better })),
     ...good.map(({ step, seat, ahead, margin, played }): Moment => ({ step, seat, kind: 'good', text: played, change: ahead, margin, better: '' })),
     ...draws
-      .filter(({ text }) => text !== '') // only those that matter are told
+      .filter(({ text }) => text !== '') // only those that matter have a text
       .map(({ step, luck, text }): Moment => {
         const seat = mostChanged(luck, own);
         const change = luck[seat] ?? 0;
